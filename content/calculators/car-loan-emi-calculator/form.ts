@@ -1,23 +1,23 @@
 import {
   amount,
   cost,
+  largeAmount,
   mayBeEmpty,
   more,
   oneOf,
   pay,
+  percentUpTo,
   processingFee,
   ratePerYear,
   share,
   tenure,
 } from '@/content/questions/loan';
-import { defineForm, type InputOf, money, month, percent, whole } from '@/lib/calculator';
+import { defineForm, type InputOf, money, month, whole } from '@/lib/calculator';
 
 export const fields = {
-  exShowroom: amount('Ex-showroom price', [3_00_000, 50_00_000], {
+  exShowroom: largeAmount('Ex-showroom price', [3_00_000, 50_00_000], {
     help: 'With GST, after any discount.',
     min: 50_000,
-    max: 10_00_00_000,
-    step: 10_000,
     default: 12_00_000,
   }),
   state: oneOf({ label: 'State of registration', default: 'maharashtra' }, [
@@ -41,10 +41,8 @@ export const fields = {
     default: null,
     optional: true,
   }),
-  downPayment: amount('Down payment', [0, 20_00_000], {
+  downPayment: largeAmount('Down payment', [0, 20_00_000], {
     help: 'Your own money and the value of the car you give in exchange.',
-    max: 10_00_00_000,
-    step: 10_000,
     default: 3_00_000,
     showIf: { loanBasis: 'down' },
   }),
@@ -97,10 +95,8 @@ export const fields = {
     max: 12,
     default: 0,
   }),
-  balloon: amount('Balloon with the last EMI', [0, 10_00_000], {
+  balloon: largeAmount('Balloon with the last EMI', [0, 10_00_000], {
     help: 'A part of the loan that you pay in one sum at the end.',
-    max: 10_00_00_000,
-    step: 10_000,
   }),
   feePercent: processingFee(3),
 
@@ -125,22 +121,8 @@ export const fields = {
   }),
   upkeep: cost('Service, tyres, later insurance, per month', 20_000, { max: 5_00_000, default: 2_500, assumed: true }),
   keepFor: tenure([12, 180], { label: 'How long you keep the car', max: 240, default: 60 }),
-  firstYearFall: percent({
-    label: 'Loss of value in the first year',
-    min: 0,
-    max: 60,
-    step: 1,
-    default: 20,
-    assumed: true,
-  }),
-  laterFall: percent({
-    label: 'Loss of value in each later year',
-    min: 0,
-    max: 60,
-    step: 1,
-    default: 12,
-    assumed: true,
-  }),
+  firstYearFall: percentUpTo(60, 'Loss of value in the first year', { step: 1, default: 20, assumed: true }),
+  laterFall: percentUpTo(60, 'Loss of value in each later year', { step: 1, default: 12, assumed: true }),
 };
 
 export type CarLoanInput = InputOf<typeof fields>;

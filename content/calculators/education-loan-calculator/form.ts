@@ -1,20 +1,25 @@
 import type { WithFilledRows } from '@/content/filled-rows';
 import {
   amount,
+  firstNo,
+  largeAmount,
   mayBeEmpty,
   more,
   oneOf,
   pay,
+  percentUpTo,
   processingFee,
   ratePerYear,
   rowAmount,
   share,
   tenure,
 } from '@/content/questions/loan';
-import { defineForm, type InputOf, month, percent, rows, whole, yesNo } from '@/lib/calculator';
+import { defineForm, type InputOf, month, rows, whole } from '@/lib/calculator';
 import { addMonths } from '@/lib/iso-date';
 
 const parts = (amount: number, ...months: readonly string[]) => months.map((from) => ({ from, amount }));
+
+const old = { regime: 'old' } as const;
 
 export const fields = {
   tranches: rows({
@@ -59,13 +64,9 @@ export const fields = {
     default: 12,
     assumed: true,
   }),
-  servedConcession: percent({
-    label: 'Concession while you pay the interest',
+  servedConcession: percentUpTo(3, 'Concession while you pay the interest', {
     help: 'Often 1 percentage point until the EMIs begin.',
-    min: 0,
-    max: 3,
     step: 0.25,
-    default: 0,
     showIf: { payNow: 'interest' },
   }),
   feePercent: processingFee(2, { max: 5 }),
@@ -76,10 +77,8 @@ export const fields = {
     ['vidyalaxmi', 'PM-Vidyalaxmi: a part of it'],
   ]),
   familyIncome: mayBeEmpty(
-    amount('Family income, a year', [0, 12_00_000], {
+    largeAmount('Family income, a year', [0, 12_00_000], {
       help: 'Leave empty if you know that you qualify.',
-      max: 10_00_00_000,
-      step: 10_000,
       showIf: { scheme: ['csis', 'vidyalaxmi'] },
     }),
   ),
@@ -88,21 +87,17 @@ export const fields = {
     ['new', 'New: no deduction'],
     ['old', 'Old: interest is deductible'],
   ]),
-  slab: oneOf(
-    { label: 'Highest slab rate', help: 'Cess is added.', default: '20', assumed: true, showIf: { regime: 'old' } },
-    [
-      ['5', '5%'],
-      ['20', '20%'],
-      ['30', '30%'],
-    ],
-  ),
+  slab: oneOf({ label: 'Highest slab rate', help: 'Cess is added.', default: '20', assumed: true, showIf: old }, [
+    ['5', '5%'],
+    ['20', '20%'],
+    ['30', '30%'],
+  ]),
 
   payShare: share('Share of the salary you can spend on the EMI', [10, 60], { min: 5, max: 80, step: 5, default: 30 }),
 
-  abroad: yesNo({ label: 'The course is abroad', default: false }),
-  ownRemittance: amount('Sent abroad from your own money, a year', [0, 50_00_000], {
+  abroad: firstNo('The course is abroad'),
+  ownRemittance: largeAmount('Sent abroad from your own money, a year', [0, 50_00_000], {
     help: 'Fees and living costs that the loan does not pay, plus anything else you send abroad that year.',
-    max: 10_00_00_000,
     step: 50_000,
     showIf: { abroad: true },
   }),

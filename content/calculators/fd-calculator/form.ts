@@ -1,8 +1,20 @@
 import { dayOfExport } from '@/content/day-of-export';
-import { amount, mayBeEmpty, more, most, oneOf, ratePerYear, rowAmount, tenure } from '@/content/questions/loan';
+import {
+  amount,
+  day,
+  firstNo,
+  mayBeEmpty,
+  more,
+  most,
+  oneOf,
+  percentUpTo,
+  ratePerYear,
+  rowAmount,
+  tenure,
+} from '@/content/questions/loan';
 import { bankDeposits as law } from '@/content/rules/bank-deposits';
 import { ageInYear, mostOfYear, taxRegime } from '@/content/tax/questions';
-import { date, defineForm, duration, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
+import { defineForm, duration, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
 
 const bankKinds = ['end', 'payout', 'rd'] as const;
@@ -62,7 +74,7 @@ export const fields = {
     max: 10_00_00_000,
     default: 10_000,
   }),
-  joint: yesNo({ label: 'Joint account', showIf: { kind: 'post', scheme: 'monthlyIncome' }, default: false }),
+  joint: firstNo('Joint account', { showIf: { kind: 'post', scheme: 'monthlyIncome' } }),
   payoutEvery: oneOf({ label: 'Interest paid out', showIf: { kind: 'payout' } }, [
     ['1', 'Every month'],
     ['3', 'Every quarter'],
@@ -108,18 +120,12 @@ export const fields = {
     },
     default: [6.5, 6.75, 7, 7, 7].map((rate, years) => ({ amount: 1_00_000, term: 12 * (years + 1), rate })),
   }),
-  start: date({
-    label: 'Deposited on',
+  start: day('Deposited on', '2016-04-01', '2036-03-31', {
     help: 'Interest is split by financial year, April to March, from this day.',
-    min: '2016-04-01',
-    max: '2036-03-31',
     default: '2026-04-01',
   }),
-  today: date({
-    label: 'Today',
+  today: day('Today', '2016-04-01', '2046-03-31', {
     help: 'Steps of days that are past are left out.',
-    min: '2016-04-01',
-    max: '2046-03-31',
     default: dayOfExport,
     today: true,
   }),
@@ -139,24 +145,16 @@ export const fields = {
     ['actual', '1/366 of a year in leap years'],
   ]),
   age: { ...ageInYear, help: 'From 60 the TDS limit is higher.', assumed: true as const },
-  seniorExtra: percent({
-    label: 'Extra rate for a senior',
+  seniorExtra: percentUpTo(2, 'Extra rate for a senior', {
     help: 'Most banks add about 0.5. Leave 0 if the rate above already has it.',
     showIf: { age: ['senior', 'verySenior'], kind: bankKinds, rdAt: 'bank' },
-    min: 0,
-    max: 2,
     step: 0.05,
-    default: 0,
   }),
   payer: oneOf({ label: 'Deposit with', assumed: true, showIf: { kind: ['end', 'payout', 'ladder'] } }, [
     ['bank', 'A bank or co-operative bank'],
     ['company', 'A company or NBFC'],
   ]),
-  taxSaver: yesNo({
-    label: 'Tax-saving deposit, locked for 5 years',
-    showIf: { kind: fixedKinds, payer: 'bank' },
-    default: false,
-  }),
+  taxSaver: firstNo('Tax-saving deposit, locked for 5 years', { showIf: { kind: fixedKinds, payer: 'bank' } }),
   otherDeposits: money({
     label: 'Your other money in this bank',
     help: 'For the deposit insurance: savings account and other deposits.',
@@ -173,11 +171,7 @@ export const fields = {
     default: 0,
   }),
   pan: yesNo({ label: 'The bank has my PAN', default: true, assumed: true }),
-  declared: yesNo({
-    label: 'I give Form 15G or 15H (now Form 121)',
-    help: 'It stops TDS if your tax for the year is nil.',
-    default: false,
-  }),
+  declared: firstNo('I give Form 15G or 15H (now Form 121)', { help: 'It stops TDS if your tax for the year is nil.' }),
   income: mayBeEmpty(
     amount('Your other taxable income a year', [0, 50_00_000], {
       help: 'After the standard deduction, without interest from this bank. Leave empty to leave out tax.',
@@ -186,24 +180,18 @@ export const fields = {
     }),
   ),
   regime: { ...taxRegime, showIf: { income: { above: 0 } } },
-  breakEarly: yesNo({ label: 'I break it early', showIf: { kind: fixedKinds }, default: false }),
-  breakOn: date({ label: 'Broken on', showIf: broken, min: '2016-04-02', max: '2046-03-31', default: '2026-11-22' }),
-  cardRate: percent({
-    label: 'Bank’s rate for the time it ran, as on your opening date',
-    help: 'Leave it empty if it is the same as your rate.',
-    showIf: broken,
-    min: 0,
-    max: 20,
-    step: 0.05,
-    optional: true,
-    default: null,
-  }),
-  penalty: percent({
-    label: 'Penalty, percentage points',
+  breakEarly: firstNo('I break it early', { showIf: { kind: fixedKinds } }),
+  breakOn: day('Broken on', '2016-04-02', '2046-03-31', { showIf: broken, default: '2026-11-22' }),
+  cardRate: mayBeEmpty(
+    percentUpTo(20, 'Bank’s rate for the time it ran, as on your opening date', {
+      help: 'Leave it empty if it is the same as your rate.',
+      showIf: broken,
+      step: 0.05,
+    }),
+  ),
+  penalty: percentUpTo(5, 'Penalty, percentage points', {
     help: 'SBI: 0.5 up to ₹5 lakh, 1 above (2020 page). Ask your bank.',
     showIf: broken,
-    min: 0,
-    max: 5,
     default: 1,
   }),
 };

@@ -1,19 +1,21 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
-import { amount, mayBeEmpty, more, oneOf, processingFee, ratePerYear, share, tenure } from '@/content/questions/loan';
-import { date, decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
+import {
+  amount,
+  day,
+  largeAmount,
+  mayBeEmpty,
+  more,
+  oneOf,
+  processingFee,
+  ratePerYear,
+  share,
+  tenure,
+} from '@/content/questions/loan';
+import { decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const item = {
-  gross: decimal({
-    label: 'Weight',
-    unit: 'g',
-    min: 0.01,
-    max: 2_000,
-    step: 1,
-    optional: true,
-    default: null,
-    slider: false,
-  }),
+  gross: mayBeEmpty(decimal({ label: 'Weight', unit: 'g', min: 0.01, max: 2_000, default: 0, slider: false })),
   stones: decimal({ label: 'Stones and wax', unit: 'g', min: 0, max: 1_000, step: 0.5, default: 0, slider: false }),
   purity: oneOf({ label: 'Purity', default: '22' }, [
     ['24', '24 carat (999)'],
@@ -61,11 +63,9 @@ export const fields = {
     ['22', '22 carat (916)'],
   ]),
   wanted: mayBeEmpty(
-    amount('Loan you want', [10_000, 20_00_000], {
+    largeAmount('Loan you want', [10_000, 20_00_000], {
       help: 'Leave empty for the most you can borrow.',
       min: 1_000,
-      max: 10_00_00_000,
-      step: 10_000,
     }),
   ),
   rate: ratePerYear([7, 30], { max: 48, default: 10 }),
@@ -81,11 +81,8 @@ export const fields = {
     ['monthly', 'Compounded every month'],
   ]),
 
-  sanctionedOn: date({
-    label: 'Date of the loan',
+  sanctionedOn: day('Date of the loan', '2021-04-01', '2040-12-31', {
     help: 'The RBI’s limits changed on 1 April 2026.',
-    min: '2021-04-01',
-    max: '2040-12-31',
     default: dayOfExport,
     formerDefault: '2026-12-01',
     formerThrough: 2,
@@ -103,10 +100,8 @@ export const fields = {
     assumed: true,
     showIf: { limit: ['own', 'business'] },
   }),
-  otherLoans: amount('Gold loans for own use that you already have', [0, 10_00_000], {
+  otherLoans: largeAmount('Gold loans for own use that you already have', [0, 10_00_000], {
     help: 'We add them to this loan to choose the RBI’s limit.',
-    max: 10_00_00_000,
-    step: 10_000,
     showIf: { limit: ['rbi', 'own'] },
   }),
 

@@ -6,13 +6,14 @@ import {
   more,
   oneOf,
   pay,
+  percentUpTo,
   ratePerYear,
   rowAmount,
   share,
   tenure,
 } from '@/content/questions/loan';
 import { saleDuty } from '@/content/rules/stamp-duty';
-import { choice, decimal, defineForm, type InputOf, money, percent, rows, whole } from '@/lib/calculator';
+import { choice, decimal, defineForm, type InputOf, money, rows, whole } from '@/lib/calculator';
 
 const forLoan = { goal: 'loan' } as const;
 
@@ -74,11 +75,8 @@ export const fields = {
     help: 'Bonus, incentives, rent: the average of a year ÷ 12.',
     step: 1_000,
   }),
-  variableShare: percent({
-    label: 'Share of it the lender counts',
+  variableShare: percentUpTo(100, 'Share of it the lender counts', {
     showIf: { variablePay: { above: 0 } },
-    min: 0,
-    max: 100,
     step: 5,
     default: 50,
     assumed: true,

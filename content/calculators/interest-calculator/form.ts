@@ -1,9 +1,10 @@
 import type { WithFilledRows } from '@/content/filled-rows';
-import { amount, more, oneOf, ratePerYear, rowAmount, taxRate, tenure } from '@/content/questions/loan';
-import { date, defineForm, type InputOf, rows } from '@/lib/calculator';
+import { amount, day, more, oneOf, ratePerYear, rowAmount, taxRate, tenure } from '@/content/questions/loan';
+import { defineForm, type InputOf, rows } from '@/lib/calculator';
 
 const plain = { ask: ['amount', 'principal', 'rate', 'time'] } as const;
 const rated = { ask: ['amount', 'principal', 'time'] } as const;
+const toTarget = { ask: ['principal', 'rate', 'time'] } as const;
 const timed = { ask: ['amount', 'principal', 'rate'] } as const;
 const dated = { ...timed, timeBy: 'dates' } as const;
 const late = { ask: 'late' } as const;
@@ -23,7 +24,7 @@ export const fields = {
     default: 1_00_000,
   }),
   wanted: amount('Target amount, with interest', [10_000, 2_00_00_000], {
-    showIf: { ask: ['principal', 'rate', 'time'] },
+    showIf: toTarget,
     min: 1,
     default: 2_00_000,
   }),
@@ -57,27 +58,21 @@ export const fields = {
     ['shortAdvanceTax', 'Advance tax paid short (234B)'],
   ]),
   lateAmount: amount('Tax paid late', [1_000, 10_00_000], { showIf: late, min: 1, default: 50_000 }),
-  lateFrom: date({
-    label: 'Interest starts on',
+  lateFrom: day('Interest starts on', '2017-07-01', '2035-12-31', {
     help: 'GST: the due date. TDS: the day of, or for, deduction. 234A: the day after the due date. 234B: 1 April.',
     showIf: late,
-    min: '2017-07-01',
-    max: '2035-12-31',
     default: '2026-08-20',
   }),
-  lateTo: date({ label: 'Paid on', showIf: late, min: '2017-07-01', max: '2035-12-31', default: '2026-11-18' }),
+  lateTo: day('Paid on', '2017-07-01', '2035-12-31', { showIf: late, default: '2026-11-18' }),
 
   timeBy: oneOf({ label: 'Enter the time', showIf: timed }, [
     ['period', 'As years and months'],
     ['dates', 'By two dates'],
   ]),
-  from: date({ label: 'From', showIf: dated, min: '1950-01-01', max: '2075-12-31', default: '2025-04-01' }),
-  to: date({
-    label: 'To',
+  from: day('From', '1950-01-01', '2075-12-31', { showIf: dated, default: '2025-04-01' }),
+  to: day('To', '1950-01-01', '2075-12-31', {
     help: 'This day itself earns no interest.',
     showIf: dated,
-    min: '1950-01-01',
-    max: '2075-12-31',
     default: '2026-04-01',
   }),
   dayCount: oneOf({ label: 'Days in a year', showIf: dated }, [
@@ -95,7 +90,7 @@ export const fields = {
         ['out', 'Out'],
       ]),
       amount: rowAmount(),
-      on: date({ label: 'On', min: '1950-01-01', max: '2075-12-31', default: '2025-10-01' }),
+      on: day('On', '1950-01-01', '2075-12-31', { default: '2025-10-01' }),
     },
     default: [],
     newRow: ({ from }) => ({ on: String(from) }),

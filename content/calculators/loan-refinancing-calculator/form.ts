@@ -1,6 +1,7 @@
 import {
   amount,
   cost,
+  firstNo,
   mayBeEmpty,
   monthlyEmi,
   more,
@@ -11,7 +12,7 @@ import {
   share,
   tenure,
 } from '@/content/questions/loan';
-import { defineForm, type InputOf, yesNo } from '@/lib/calculator';
+import { defineForm, type InputOf } from '@/lib/calculator';
 
 export const fields = {
   balance: outstandingBalance({ min: 10_000 }),
@@ -39,11 +40,7 @@ export const fields = {
     max: 10,
   }),
 
-  keepEmi: yesNo({
-    label: 'Keep paying the present EMI',
-    help: 'The lower rate then ends the loan sooner.',
-    default: false,
-  }),
+  keepEmi: firstNo('Keep paying the present EMI', { help: 'The lower rate then ends the loan sooner.' }),
   topUp: amount('Top-up: extra money you borrow with the move', [0, 50_00_000], { step: 10_000 }),
 
   ownRate: mayBeEmpty(

@@ -1,12 +1,16 @@
 import {
   amount,
+  day,
+  emiCount,
   homeLivedIn,
   loanAmount,
+  mayBeEmpty,
   monthlyEmi,
   more,
   nextEmiMonth,
   oneOf,
   outstandingBalance,
+  percentUpTo,
   prepaymentEffect,
   ratePerYear,
   rowAmount,
@@ -14,7 +18,7 @@ import {
   taxRate,
   tenure,
 } from '@/content/questions/loan';
-import { date, defineForm, type InputOf, percent, rows, whole } from '@/lib/calculator';
+import { defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const fromBalance = { known: ['months', 'emi'] } as const;
 const original = { known: 'original' } as const;
@@ -32,23 +36,11 @@ export const fields = {
   monthsLeft: tenure([12, 360], { label: 'Time left', showIf: { known: 'months' }, default: 180 }),
   emi: monthlyEmi('Monthly EMI', { showIf: { known: 'emi' }, default: 40_000 }),
   tenure: tenure([12, 360], { label: 'Original tenure', showIf: original }),
-  emisPaid: whole({
-    label: 'EMIs paid so far',
-    showIf: original,
-    min: 0,
-    max: 479,
-    slider: { min: 0, max: 240 },
-    default: 60,
-  }),
+  emisPaid: emiCount('EMIs paid so far', 240, { showIf: original, default: 60 }),
   lumpSum: amount('One-time prepayment', [0, 50_00_000], { step: 10_000, default: 5_00_000 }),
-  lumpSumAfter: whole({
-    label: 'Made after EMI number',
+  lumpSumAfter: emiCount('Made after EMI number', 120, {
     help: 'Counted from your next EMI: 0 is now, 12 is a year from now.',
     showIf: { lumpSum: { above: 0 } },
-    min: 0,
-    max: 479,
-    slider: { min: 0, max: 120 },
-    default: 0,
   }),
   prepaymentEffect: prepaymentEffect('The loan ends on its original date.'),
 
@@ -64,15 +56,7 @@ export const fields = {
         ['rise', 'EMI raised by % every year'],
       ]),
       amount: rowAmount({ showIf: { every: ['once', 'monthly', 'yearly'] } }),
-      percent: percent({
-        label: 'Percent',
-        showIf: { every: ['share', 'rise'] },
-        min: 0.1,
-        max: 50,
-        step: 0.5,
-        optional: true,
-        default: null,
-      }),
+      percent: mayBeEmpty(percentUpTo(50, 'Percent', { showIf: { every: ['share', 'rise'] }, min: 0.1, step: 0.5 })),
       after: whole({ label: 'After EMI number', min: 0, max: 479, default: 12 }),
     },
     default: [],
@@ -101,10 +85,7 @@ export const fields = {
     ['nbfcBase', 'NBFC, base layer'],
     ['institution', 'All-India institution, such as SIDBI'],
   ]),
-  sanctionedOn: date({
-    label: 'Sanctioned or last renewed on',
-    min: '2000-01-01',
-    max: '2035-12-31',
+  sanctionedOn: day('Sanctioned or last renewed on', '2000-01-01', '2035-12-31', {
     default: '2024-04-01',
     assumed: true,
   }),
