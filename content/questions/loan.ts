@@ -1,4 +1,4 @@
-/** Questions that the pages on loans and deposits share. Functions, so that a page carries only what it asks. */
+/** Questions that the pages on loans and deposits share: `ask.loanAmount()`. Functions, so that a page makes only what it asks. */
 import type { ChoiceField, DateField, Group, NumberField, YesNoField } from '@/lib/calculator';
 import { choice, date, duration, money, month, percent, whole, yesNo } from '@/lib/calculator';
 
@@ -107,6 +107,7 @@ export const firstNo = (label: string, other?: Partial<Omit<YesNoField, 'kind'>>
 export const homeLivedIn = (other: Partial<Omit<YesNoField, 'kind'>>) =>
   firstNo('Home loan for a house you live in', other);
 
+/** An option as a form names it. */
 type Option<Value> = readonly [value: Value, label: string, help?: string];
 
 /** Asks for one of a few options, each its value, label and help; the first is the default unless `spec` names one. */

@@ -1,26 +1,13 @@
-import {
-  amount,
-  cost,
-  largeAmount,
-  mayBeEmpty,
-  more,
-  oneOf,
-  pay,
-  percentUpTo,
-  processingFee,
-  ratePerYear,
-  share,
-  tenure,
-} from '@/content/questions/loan';
+import * as ask from '@/content/questions/loan';
 import { defineForm, type InputOf, money, month, whole } from '@/lib/calculator';
 
 export const fields = {
-  exShowroom: largeAmount('Ex-showroom price', [3_00_000, 50_00_000], {
+  exShowroom: ask.largeAmount('Ex-showroom price', [3_00_000, 50_00_000], {
     help: 'With GST, after any discount.',
     min: 50_000,
     default: 12_00_000,
   }),
-  state: oneOf({ label: 'State of registration', default: 'maharashtra' }, [
+  state: ask.oneOf({ label: 'State of registration', default: 'maharashtra' }, [
     ['andhra-pradesh', 'Andhra Pradesh'],
     ['delhi', 'Delhi'],
     ['gujarat', 'Gujarat'],
@@ -41,39 +28,39 @@ export const fields = {
     default: null,
     optional: true,
   }),
-  downPayment: largeAmount('Down payment', [0, 20_00_000], {
+  downPayment: ask.largeAmount('Down payment', [0, 20_00_000], {
     help: 'Your own money and the value of the car you give in exchange.',
     default: 3_00_000,
     showIf: { loanBasis: 'down' },
   }),
-  rate: ratePerYear([6, 18], { max: 30, default: 9 }),
-  tenure: tenure([12, 96], { min: 2, max: 120, default: 60 }),
+  rate: ask.ratePerYear([6, 18], { max: 30, default: 9 }),
+  tenure: ask.tenure([12, 96], { min: 2, max: 120, default: 60 }),
 
-  fuel: oneOf({ label: 'Fuel', assumed: true }, [
+  fuel: ask.oneOf({ label: 'Fuel', assumed: true }, [
     ['petrol', 'Petrol or hybrid'],
     ['diesel', 'Diesel'],
     ['cng', 'CNG or LPG'],
     ['electric', 'Electric'],
   ]),
-  insurance: amount('Insurance with the car', [0, 2_00_000], {
+  insurance: ask.amount('Insurance with the car', [0, 2_00_000], {
     help: 'From the dealer’s sheet or another insurer’s quote.',
     max: 50_00_000,
     formerDefault: 45_000,
     formerThrough: 2,
   }),
-  registration: cost('Registration, number plate, FASTag, handling', 50_000, {
+  registration: ask.cost('Registration, number plate, FASTag, handling', 50_000, {
     max: 10_00_000,
     formerDefault: 2_500,
     formerThrough: 2,
   }),
-  accessories: amount('Accessories and extended warranty', [0, 2_00_000], { max: 50_00_000 }),
+  accessories: ask.amount('Accessories and extended warranty', [0, 2_00_000], { max: 50_00_000 }),
 
-  loanBasis: oneOf({ label: 'The loan is' }, [
+  loanBasis: ask.oneOf({ label: 'The loan is' }, [
     ['down', 'Price minus down payment'],
     ['onRoad', 'A share of the on-road price'],
     ['exShowroom', 'A share of the ex-showroom price'],
   ]),
-  financeShare: share('Share that the lender finances', [50, 100], {
+  financeShare: ask.share('Share that the lender finances', [50, 100], {
     min: 1,
     step: 1,
     default: 85,
@@ -95,12 +82,12 @@ export const fields = {
     max: 12,
     default: 0,
   }),
-  balloon: largeAmount('Balloon with the last EMI', [0, 10_00_000], {
+  balloon: ask.largeAmount('Balloon with the last EMI', [0, 10_00_000], {
     help: 'A part of the loan that you pay in one sum at the end.',
   }),
-  feePercent: processingFee(3),
+  feePercent: ask.processingFee(3),
 
-  income: mayBeEmpty(pay('Your pay per month, before tax', [20_000, 5_00_000], { step: 5_000 })),
+  income: ask.mayBeEmpty(ask.pay('Your pay per month, before tax', [20_000, 5_00_000], { step: 5_000 })),
 
   kmPerMonth: whole({
     label: 'Distance per month',
@@ -112,17 +99,21 @@ export const fields = {
     default: 1_000,
     assumed: true,
   }),
-  fuelPerKm: amount('Fuel or charging per km', [0, 20], {
+  fuelPerKm: ask.amount('Fuel or charging per km', [0, 20], {
     max: 100,
     step: 0.5,
     default: 8,
     paise: true,
     assumed: true,
   }),
-  upkeep: cost('Service, tyres, later insurance, per month', 20_000, { max: 5_00_000, default: 2_500, assumed: true }),
-  keepFor: tenure([12, 180], { label: 'How long you keep the car', max: 240, default: 60 }),
-  firstYearFall: percentUpTo(60, 'Loss of value in the first year', { step: 1, default: 20, assumed: true }),
-  laterFall: percentUpTo(60, 'Loss of value in each later year', { step: 1, default: 12, assumed: true }),
+  upkeep: ask.cost('Service, tyres, later insurance, per month', 20_000, {
+    max: 5_00_000,
+    default: 2_500,
+    assumed: true,
+  }),
+  keepFor: ask.tenure([12, 180], { label: 'How long you keep the car', max: 240, default: 60 }),
+  firstYearFall: ask.percentUpTo(60, 'Loss of value in the first year', { step: 1, default: 20, assumed: true }),
+  laterFall: ask.percentUpTo(60, 'Loss of value in each later year', { step: 1, default: 12, assumed: true }),
 };
 
 export type CarLoanInput = InputOf<typeof fields>;
@@ -131,10 +122,10 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['exShowroom', 'state', 'roadTax', 'downPayment', 'rate', 'tenure'] },
-    more('Fuel and the rest of the on-road price', 'fuel', 'insurance', 'registration', 'accessories'),
-    more('Loan terms', 'loanBasis', 'financeShare', 'boughtIn', 'advanceEmis', 'balloon', 'feePercent'),
-    more('Can you afford it?', 'income'),
-    more('What the car costs to own', 'kmPerMonth', 'fuelPerKm', 'upkeep', 'keepFor', 'firstYearFall', 'laterFall'),
+    ask.more('Fuel and the rest of the on-road price', 'fuel', 'insurance', 'registration', 'accessories'),
+    ask.more('Loan terms', 'loanBasis', 'financeShare', 'boughtIn', 'advanceEmis', 'balloon', 'feePercent'),
+    ask.more('Can you afford it?', 'income'),
+    ask.more('What the car costs to own', 'kmPerMonth', 'fuelPerKm', 'upkeep', 'keepFor', 'firstYearFall', 'laterFall'),
   ],
   presets: [
     {

@@ -1,19 +1,5 @@
 import type { WithFilledRows } from '@/content/filled-rows';
-import {
-  amount,
-  firstNo,
-  largeAmount,
-  mayBeEmpty,
-  more,
-  oneOf,
-  pay,
-  percentUpTo,
-  processingFee,
-  ratePerYear,
-  rowAmount,
-  share,
-  tenure,
-} from '@/content/questions/loan';
+import * as ask from '@/content/questions/loan';
 import { defineForm, type InputOf, month, rows, whole } from '@/lib/calculator';
 import { addMonths } from '@/lib/iso-date';
 
@@ -27,7 +13,7 @@ export const fields = {
     noun: 'part',
     fields: {
       from: month({ label: 'Month', min: '2015-01', max: '2050-12', default: '2027-08' }),
-      amount: rowAmount({ min: 1_000, max: 5_00_00_000, step: 10_000, slider: false }),
+      amount: ask.rowAmount({ min: 1_000, max: 5_00_00_000, step: 10_000, slider: false }),
     },
     default: parts(2_50_000, '2026-08', '2027-08', '2028-08', '2029-08'),
     minRows: 1,
@@ -38,14 +24,14 @@ export const fields = {
     },
   }),
   courseEnd: month({ label: 'Last month of the course', min: '2015-01', max: '2055-12', default: '2030-07' }),
-  rate: ratePerYear([6, 16], { help: 'Women often pay half a percentage point less.', max: 24, default: 10 }),
-  tenure: tenure([12, 180], { label: 'How long you pay EMIs', max: 240, default: 120 }),
-  payNow: oneOf({ label: 'Until the EMIs begin you pay' }, [
+  rate: ask.ratePerYear([6, 16], { help: 'Women often pay half a percentage point less.', max: 24, default: 10 }),
+  tenure: ask.tenure([12, 180], { label: 'How long you pay EMIs', max: 240, default: 120 }),
+  payNow: ask.oneOf({ label: 'Until the EMIs begin you pay' }, [
     ['none', 'Nothing'],
     ['interest', 'The interest every month'],
     ['part', 'A fixed sum every month'],
   ]),
-  partPayment: amount('Sum every month', [500, 20_000], {
+  partPayment: ask.amount('Sum every month', [500, 20_000], {
     help: 'It goes towards the interest, never more than is due.',
     min: 100,
     max: 5_00_000,
@@ -53,7 +39,7 @@ export const fields = {
     default: 2_000,
     showIf: { payNow: 'part' },
   }),
-  salary: mayBeEmpty(pay('First salary you expect in hand, a month', [10_000, 2_00_000])),
+  salary: ask.mayBeEmpty(ask.pay('First salary you expect in hand, a month', [10_000, 2_00_000])),
 
   grace: whole({
     label: 'Months from the course to the first EMI',
@@ -64,39 +50,44 @@ export const fields = {
     default: 12,
     assumed: true,
   }),
-  servedConcession: percentUpTo(3, 'Concession while you pay the interest', {
+  servedConcession: ask.percentUpTo(3, 'Concession while you pay the interest', {
     help: 'Often 1 percentage point until the EMIs begin.',
     step: 0.25,
     showIf: { payNow: 'interest' },
   }),
-  feePercent: processingFee(2, { max: 5 }),
+  feePercent: ask.processingFee(2, { max: 5 }),
 
-  scheme: oneOf({ label: 'Interest subsidy' }, [
+  scheme: ask.oneOf({ label: 'Interest subsidy' }, [
     ['none', 'None'],
     ['csis', 'CSIS (PM-USP): all interest until the EMIs'],
     ['vidyalaxmi', 'PM-Vidyalaxmi: a part of it'],
   ]),
-  familyIncome: mayBeEmpty(
-    largeAmount('Family income, a year', [0, 12_00_000], {
+  familyIncome: ask.mayBeEmpty(
+    ask.largeAmount('Family income, a year', [0, 12_00_000], {
       help: 'Leave empty if you know that you qualify.',
       showIf: { scheme: ['csis', 'vidyalaxmi'] },
     }),
   ),
 
-  regime: oneOf({ label: 'Tax regime of the person who repays' }, [
+  regime: ask.oneOf({ label: 'Tax regime of the person who repays' }, [
     ['new', 'New: no deduction'],
     ['old', 'Old: interest is deductible'],
   ]),
-  slab: oneOf({ label: 'Highest slab rate', help: 'Cess is added.', default: '20', assumed: true, showIf: old }, [
+  slab: ask.oneOf({ label: 'Highest slab rate', help: 'Cess is added.', default: '20', assumed: true, showIf: old }, [
     ['5', '5%'],
     ['20', '20%'],
     ['30', '30%'],
   ]),
 
-  payShare: share('Share of the salary you can spend on the EMI', [10, 60], { min: 5, max: 80, step: 5, default: 30 }),
+  payShare: ask.share('Share of the salary you can spend on the EMI', [10, 60], {
+    min: 5,
+    max: 80,
+    step: 5,
+    default: 30,
+  }),
 
-  abroad: firstNo('The course is abroad'),
-  ownRemittance: largeAmount('Sent abroad from your own money, a year', [0, 50_00_000], {
+  abroad: ask.firstNo('The course is abroad'),
+  ownRemittance: ask.largeAmount('Sent abroad from your own money, a year', [0, 50_00_000], {
     help: 'Fees and living costs that the loan does not pay, plus anything else you send abroad that year.',
     step: 50_000,
     showIf: { abroad: true },
@@ -113,11 +104,11 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['tranches', 'courseEnd', 'rate', 'tenure', 'payNow', 'partPayment', 'salary'] },
-    more('Moratorium and fee', 'grace', 'servedConcession', 'feePercent'),
-    more('Interest subsidy', 'scheme', 'familyIncome'),
-    more('Tax deduction on the interest', 'regime', 'slab'),
-    more('What you can afford', 'payShare'),
-    more('Study abroad', 'abroad', 'ownRemittance', 'sentIn'),
+    ask.more('Moratorium and fee', 'grace', 'servedConcession', 'feePercent'),
+    ask.more('Interest subsidy', 'scheme', 'familyIncome'),
+    ask.more('Tax deduction on the interest', 'regime', 'slab'),
+    ask.more('What you can afford', 'payShare'),
+    ask.more('Study abroad', 'abroad', 'ownRemittance', 'sentIn'),
   ],
   presets: [
     { label: 'Pay the interest now', input: { payNow: 'interest' } },

@@ -1,19 +1,5 @@
 import type { WithFilledRows } from '@/content/filled-rows';
-import {
-  amount,
-  cost,
-  homeLivedIn,
-  loanAmount,
-  monthlyEmi,
-  more,
-  oneOf,
-  prepaymentEffect,
-  processingFee,
-  ratePerYear,
-  rowAmount,
-  share,
-  tenure,
-} from '@/content/questions/loan';
+import * as ask from '@/content/questions/loan';
 import { defineForm, duration, type InputOf, month, percent, rows, whole } from '@/lib/calculator';
 import { addMonths } from '@/lib/iso-date';
 
@@ -22,14 +8,14 @@ const inArrears = { ...reducing, timing: 'end' } as const;
 const findsEmi = { find: 'emi' } as const;
 
 export const fields = {
-  find: oneOf({ label: 'What you want to know' }, [
+  find: ask.oneOf({ label: 'What you want to know' }, [
     ['emi', 'The EMI'],
     ['tenure', 'How long, for an EMI I can pay'],
   ]),
-  loan: loanAmount(),
-  rate: ratePerYear([5, 20], { default: 8.5 }),
-  tenure: tenure([12, 360], { help: 'How long you pay EMIs.', showIf: findsEmi }),
-  emi: monthlyEmi('EMI you can pay', { showIf: { find: 'tenure' }, default: 50_000 }),
+  loan: ask.loanAmount(),
+  rate: ask.ratePerYear([5, 20], { default: 8.5 }),
+  tenure: ask.tenure([12, 360], { help: 'How long you pay EMIs.', showIf: findsEmi }),
+  emi: ask.monthlyEmi('EMI you can pay', { showIf: { find: 'tenure' }, default: 50_000 }),
 
   firstMonth: month({
     label: 'First month of the loan',
@@ -39,15 +25,15 @@ export const fields = {
     default: '2026-04',
     today: 'this',
   }),
-  rateType: oneOf({ label: 'Type of interest rate', showIf: findsEmi }, [
+  rateType: ask.oneOf({ label: 'Type of interest rate', showIf: findsEmi }, [
     ['reducing', 'On the balance (reducing)', 'The usual way: interest on what you still owe.'],
     ['flat', 'Flat', 'Interest on the whole loan until the end, as some vehicle lenders quote it.'],
   ]),
-  timing: oneOf({ label: 'When you pay the EMI', showIf: findsEmi }, [
+  timing: ask.oneOf({ label: 'When you pay the EMI', showIf: findsEmi }, [
     ['end', 'At the end of each month (usual)'],
     ['start', 'In advance', 'The first EMI is due on the day you get the loan.'],
   ]),
-  rounding: oneOf({ label: 'Rounding', showIf: reducing }, [
+  rounding: ask.oneOf({ label: 'Rounding', showIf: reducing }, [
     ['exact', 'None, as most EMI calculators do', 'Amounts are rounded only when shown.'],
     [
       'bank',
@@ -56,13 +42,13 @@ export const fields = {
     ],
   ]),
 
-  feeBasis: oneOf({ label: 'Enter the processing fee' }, [
+  feeBasis: ask.oneOf({ label: 'Enter the processing fee' }, [
     ['percent', 'As % of the loan'],
     ['rupees', 'In rupees'],
   ]),
-  feePercent: processingFee(4, { showIf: { feeBasis: 'percent' } }),
-  feeRupees: cost('Processing fee', 50_000, { help: 'Before GST, which we add.', showIf: { feeBasis: 'rupees' } }),
-  insurance: amount('Insurance added to the loan', [0, 5_00_000], {
+  feePercent: ask.processingFee(4, { showIf: { feeBasis: 'percent' } }),
+  feeRupees: ask.cost('Processing fee', 50_000, { help: 'Before GST, which we add.', showIf: { feeBasis: 'rupees' } }),
+  insurance: ask.amount('Insurance added to the loan', [0, 5_00_000], {
     help: 'A one-time premium that the lender pays and you repay with interest.',
     max: 10_00_00_000,
   }),
@@ -76,7 +62,7 @@ export const fields = {
     step: 1,
     default: 0,
   }),
-  moratoriumInterest: oneOf(
+  moratoriumInterest: ask.oneOf(
     { label: 'Interest in the moratorium', showIf: { ...inArrears, moratorium: { above: 0 } } },
     [
       ['paid', 'You pay it every month (pre-EMI)'],
@@ -84,14 +70,14 @@ export const fields = {
     ],
   ),
 
-  yearlyStep: share('EMI changes every year by', [-10, 10], {
+  yearlyStep: ask.share('EMI changes every year by', [-10, 10], {
     help: 'After every 12 EMIs. Negative for an EMI that falls.',
     showIf: { ...reducing, ...findsEmi },
     min: -20,
     max: 20,
     step: 0.5,
   }),
-  stepEffect: oneOf({ label: 'What a rising EMI does', showIf: { ...reducing, yearlyStep: { above: 0 } } }, [
+  stepEffect: ask.oneOf({ label: 'What a rising EMI does', showIf: { ...reducing, yearlyStep: { above: 0 } } }, [
     ['sooner', 'Ends the loan sooner', 'You begin with the usual EMI and raise it.'],
     ['lower', 'Keeps the tenure', 'You begin with a lower EMI.'],
   ]),
@@ -102,7 +88,7 @@ export const fields = {
     formerCells: ['from', 'rate'],
     showIf: inArrears,
     fields: {
-      by: oneOf({ label: 'Starts' }, [
+      by: ask.oneOf({ label: 'Starts' }, [
         ['month', 'In a month'],
         ['number', 'After an EMI number'],
       ]),
@@ -120,7 +106,7 @@ export const fields = {
     newRow: ({ firstMonth }) => ({ from: addMonths(String(firstMonth), 24) }),
     maxRows: 12,
   }),
-  rateEffect: oneOf({ label: 'When the rate changes', showIf: inArrears }, [
+  rateEffect: ask.oneOf({ label: 'When the rate changes', showIf: inArrears }, [
     ['emi', 'The EMI changes, the end stays'],
     ['tenure', 'The EMI stays, the end moves'],
   ]),
@@ -130,21 +116,21 @@ export const fields = {
     noun: 'prepayment',
     showIf: reducing,
     fields: {
-      every: oneOf({ label: 'How often' }, [
+      every: ask.oneOf({ label: 'How often' }, [
         ['once', 'Once'],
         ['monthly', 'Every month'],
         ['yearly', 'Every year'],
       ]),
-      amount: rowAmount(),
+      amount: ask.rowAmount(),
       from: month({ label: 'After the EMI of', min: '2000-01', max: '2099-12', default: '2027-04' }),
     },
     default: [],
     newRow: ({ firstMonth }) => ({ from: addMonths(String(firstMonth), 12) }),
     maxRows: 12,
   }),
-  prepaymentEffect: prepaymentEffect('The loan ends when it was going to end.', { showIf: reducing }),
+  prepaymentEffect: ask.prepaymentEffect('The loan ends when it was going to end.', { showIf: reducing }),
 
-  homeLoan: homeLivedIn({
+  homeLoan: ask.homeLivedIn({
     help: 'Adds a table of what the old tax regime lets you deduct each year.',
     showIf: reducing,
     default: false,
@@ -161,13 +147,13 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['find', 'loan', 'rate', 'tenure', 'emi'] },
-    more('Loan terms', 'firstMonth', 'rateType', 'timing', 'rounding'),
-    more('Fees and insurance', 'feeBasis', 'feePercent', 'feeRupees', 'insurance'),
-    more('Prepayments', 'prepayments', 'prepaymentEffect'),
-    more('Interest rate changes', 'rateChanges', 'rateEffect'),
-    more('An EMI that rises or falls', 'yearlyStep', 'stepEffect'),
-    more('Moratorium', 'moratorium', 'moratoriumInterest'),
-    more('Tax', 'homeLoan'),
+    ask.more('Loan terms', 'firstMonth', 'rateType', 'timing', 'rounding'),
+    ask.more('Fees and insurance', 'feeBasis', 'feePercent', 'feeRupees', 'insurance'),
+    ask.more('Prepayments', 'prepayments', 'prepaymentEffect'),
+    ask.more('Interest rate changes', 'rateChanges', 'rateEffect'),
+    ask.more('An EMI that rises or falls', 'yearlyStep', 'stepEffect'),
+    ask.more('Moratorium', 'moratorium', 'moratoriumInterest'),
+    ask.more('Tax', 'homeLoan'),
   ],
   presets: [
     {

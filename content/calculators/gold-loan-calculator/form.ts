@@ -1,23 +1,12 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
-import {
-  amount,
-  day,
-  largeAmount,
-  mayBeEmpty,
-  more,
-  oneOf,
-  processingFee,
-  ratePerYear,
-  share,
-  tenure,
-} from '@/content/questions/loan';
+import * as ask from '@/content/questions/loan';
 import { decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const item = {
-  gross: mayBeEmpty(decimal({ label: 'Weight', unit: 'g', min: 0.01, max: 2_000, default: 0, slider: false })),
+  gross: ask.mayBeEmpty(decimal({ label: 'Weight', unit: 'g', min: 0.01, max: 2_000, default: 0, slider: false })),
   stones: decimal({ label: 'Stones and wax', unit: 'g', min: 0, max: 1_000, step: 0.5, default: 0, slider: false }),
-  purity: oneOf({ label: 'Purity', default: '22' }, [
+  purity: ask.oneOf({ label: 'Purity', default: '22' }, [
     ['24', '24 carat (999)'],
     ['22', '22 carat (916)'],
     ['20', '20 carat (833)'],
@@ -35,7 +24,7 @@ const item = {
     slider: false,
     showIf: { purity: 'other' },
   }),
-  kind: oneOf({ label: 'Jewellery or coin' }, [
+  kind: ask.oneOf({ label: 'Jewellery or coin' }, [
     ['ornament', 'Jewellery'],
     ['coin', 'Coin'],
   ]),
@@ -50,7 +39,7 @@ export const fields = {
     minRows: 1,
     maxRows: 20,
   }),
-  price: amount('Gold price per gram', [5_000, 25_000], {
+  price: ask.amount('Gold price per gram', [5_000, 25_000], {
     help: 'An example: ask your lender.',
     min: 100,
     max: 1_00_000,
@@ -58,55 +47,55 @@ export const fields = {
     default: 12_000,
     paise: true,
   }),
-  priceFor: oneOf({ label: 'The price is for' }, [
+  priceFor: ask.oneOf({ label: 'The price is for' }, [
     ['24', '24 carat (999)'],
     ['22', '22 carat (916)'],
   ]),
-  wanted: mayBeEmpty(
-    largeAmount('Loan you want', [10_000, 20_00_000], {
+  wanted: ask.mayBeEmpty(
+    ask.largeAmount('Loan you want', [10_000, 20_00_000], {
       help: 'Leave empty for the most you can borrow.',
       min: 1_000,
     }),
   ),
-  rate: ratePerYear([7, 30], { max: 48, default: 10 }),
-  tenure: tenure([1, 36], { max: 60, step: 1, default: 12 }),
-  mode: oneOf({ label: 'How you repay' }, [
+  rate: ask.ratePerYear([7, 30], { max: 48, default: 10 }),
+  tenure: ask.tenure([1, 36], { max: 60, step: 1, default: 12 }),
+  mode: ask.oneOf({ label: 'How you repay' }, [
     ['emi', 'EMI every month'],
     ['interest', 'Interest every month, loan at the end'],
     ['bullet', 'All at the end (bullet)'],
   ]),
 
-  bulletInterest: oneOf({ label: 'Interest until the end', showIf: { mode: 'bullet' } }, [
+  bulletInterest: ask.oneOf({ label: 'Interest until the end', showIf: { mode: 'bullet' } }, [
     ['simple', 'Simple'],
     ['monthly', 'Compounded every month'],
   ]),
 
-  sanctionedOn: day('Date of the loan', '2021-04-01', '2040-12-31', {
+  sanctionedOn: ask.day('Date of the loan', '2021-04-01', '2040-12-31', {
     help: 'The RBI’s limits changed on 1 April 2026.',
     default: dayOfExport,
     formerDefault: '2026-12-01',
     formerThrough: 2,
     today: true,
   }),
-  limit: oneOf({ label: 'How much the lender may lend' }, [
+  limit: ask.oneOf({ label: 'How much the lender may lend' }, [
     ['rbi', 'Own use: the RBI’s limits'],
     ['own', 'Own use: the lender’s own limit', 'If it is lower than the RBI’s.'],
     ['business', 'For a farm or business: the lender’s limit'],
   ]),
-  ownShare: share('Lender’s share of the value', [40, 90], {
+  ownShare: ask.share('Lender’s share of the value', [40, 90], {
     min: 1,
     step: 1,
     default: 75,
     assumed: true,
     showIf: { limit: ['own', 'business'] },
   }),
-  otherLoans: largeAmount('Gold loans for own use that you already have', [0, 10_00_000], {
+  otherLoans: ask.largeAmount('Gold loans for own use that you already have', [0, 10_00_000], {
     help: 'We add them to this loan to choose the RBI’s limit.',
     showIf: { limit: ['rbi', 'own'] },
   }),
 
-  feePercent: processingFee(3),
-  charges: amount('Valuation and other charges', [0, 5_000], {
+  feePercent: ask.processingFee(3),
+  charges: ask.amount('Valuation and other charges', [0, 5_000], {
     help: 'In rupees, before GST, which we add.',
     max: 1_00_000,
     step: 50,
@@ -123,9 +112,9 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['items', 'price', 'priceFor', 'rate', 'tenure', 'mode'] },
-    more('A smaller loan, interest until the end', 'wanted', 'bulletInterest'),
-    more('The lender’s limit', 'sanctionedOn', 'limit', 'ownShare', 'otherLoans'),
-    more('Charges', 'feePercent', 'charges'),
+    ask.more('A smaller loan, interest until the end', 'wanted', 'bulletInterest'),
+    ask.more('The lender’s limit', 'sanctionedOn', 'limit', 'ownShare', 'otherLoans'),
+    ask.more('Charges', 'feePercent', 'charges'),
   ],
   presets: [
     { label: 'All at the end', input: { mode: 'bullet' } },

@@ -1,17 +1,5 @@
 import type { WithFilledRows } from '@/content/filled-rows';
-import {
-  amount,
-  cost,
-  mayBeEmpty,
-  more,
-  oneOf,
-  pay,
-  percentUpTo,
-  ratePerYear,
-  rowAmount,
-  share,
-  tenure,
-} from '@/content/questions/loan';
+import * as ask from '@/content/questions/loan';
 import { saleDuty } from '@/content/rules/stamp-duty';
 import { choice, decimal, defineForm, type InputOf, money, rows, whole } from '@/lib/calculator';
 
@@ -21,27 +9,27 @@ const states = Object.entries(saleDuty.states) as [keyof typeof saleDuty.states,
 
 /** Asks for the price of a house in ₹. */
 const housePrice = (label: string, other: { readonly showIf: { readonly goal: string }; readonly default?: number }) =>
-  amount(label, [10_00_000, 3_00_00_000], { min: 1_00_000, step: 50_000, ...other });
+  ask.amount(label, [10_00_000, 3_00_00_000], { min: 1_00_000, step: 50_000, ...other });
 
 export const fields = {
-  goal: oneOf({ label: 'What you want to know' }, [
+  goal: ask.oneOf({ label: 'What you want to know' }, [
     ['loan', 'How much I can borrow'],
     ['price', 'Income I need for a house'],
   ]),
-  income: pay('Take-home pay, per month', [15_000, 5_00_000], {
+  income: ask.pay('Take-home pay, per month', [15_000, 5_00_000], {
     help: 'Only your own pay, after tax and provident fund.',
     showIf: forLoan,
     default: 1_00_000,
   }),
   wantedPrice: housePrice('Price of the house', { showIf: { goal: 'price' }, default: 80_00_000 }),
-  emis: cost('EMIs you pay already, per month', 1_00_000),
+  emis: ask.cost('EMIs you pay already, per month', 1_00_000),
   age: whole({ label: 'Your age', unit: 'years', min: 18, max: 74, slider: { min: 21, max: 65 }, default: 35 }),
-  tenure: tenure([60, 360], { help: 'Shortened where your age does not allow it.', min: 12, max: 360 }),
-  rate: ratePerYear([6, 14], { help: 'Ask for the rate at your credit score.', max: 30, default: 8.5 }),
+  tenure: ask.tenure([60, 360], { help: 'Shortened where your age does not allow it.', min: 12, max: 360 }),
+  rate: ask.ratePerYear([6, 14], { help: 'Ask for the rate at your credit score.', max: 30, default: 8.5 }),
 
-  price: mayBeEmpty(housePrice('Price of the house you have in mind', { showIf: forLoan })),
-  ownMoney: mayBeEmpty(
-    amount('Your own money for it', [0, 1_00_00_000], {
+  price: ask.mayBeEmpty(housePrice('Price of the house you have in mind', { showIf: forLoan })),
+  ownMoney: ask.mayBeEmpty(
+    ask.amount('Your own money for it', [0, 1_00_00_000], {
       help: 'For the down payment, stamp duty and registration together.',
       step: 50_000,
     }),
@@ -53,8 +41,8 @@ export const fields = {
     finder: true,
     default: 'other',
   }),
-  dutyPercent: mayBeEmpty(
-    share('Stamp duty and registration, % of the price', [0, 12], {
+  dutyPercent: ask.mayBeEmpty(
+    ask.share('Stamp duty and registration, % of the price', [0, 12], {
       help: 'Leave it empty for the State’s typical figure.',
       max: 20,
     }),
@@ -64,30 +52,30 @@ export const fields = {
     label: 'Co-applicants with an income',
     noun: 'co-applicant',
     fields: {
-      income: rowAmount({ label: 'Take-home pay, per month', min: 0, max: 1_00_00_000 }),
+      income: ask.rowAmount({ label: 'Take-home pay, per month', min: 0, max: 1_00_00_000 }),
       emis: money({ label: 'EMIs, per month', min: 0, max: 1_00_00_000, step: 500, default: 0 }),
       age: whole({ label: 'Age', unit: 'years', min: 18, max: 74, default: 32 }),
     },
     default: [],
     maxRows: 4,
   }),
-  variablePay: cost('Variable pay and other income, per month', 2_00_000, {
+  variablePay: ask.cost('Variable pay and other income, per month', 2_00_000, {
     help: 'Bonus, incentives, rent: the average of a year ÷ 12.',
     step: 1_000,
   }),
-  variableShare: percentUpTo(100, 'Share of it the lender counts', {
+  variableShare: ask.percentUpTo(100, 'Share of it the lender counts', {
     showIf: { variablePay: { above: 0 } },
     step: 5,
     default: 50,
     assumed: true,
   }),
-  cardDues: cost('Unpaid credit-card dues', 5_00_000, {
+  cardDues: ask.cost('Unpaid credit-card dues', 5_00_000, {
     help: 'What you carry over, not what you repay each month.',
     step: 5_000,
   }),
 
-  emiShare: mayBeEmpty(
-    share('Share of income for all EMIs (FOIR)', [30, 70], {
+  emiShare: ask.mayBeEmpty(
+    ask.share('Share of income for all EMIs (FOIR)', [30, 70], {
       help: 'Leave it empty for a usual figure at your income.',
       min: 10,
       max: 80,
@@ -125,9 +113,9 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['goal', 'income', 'wantedPrice', 'emis', 'age', 'tenure', 'rate'] },
-    more('The house', 'price', 'ownMoney', 'state', 'dutyPercent'),
-    more('Co-applicants, other income and card dues', 'coApplicants', 'variablePay', 'variableShare', 'cardDues'),
-    more('Your lender’s rules', 'emiShare', 'multiple', 'lastAge'),
+    ask.more('The house', 'price', 'ownMoney', 'state', 'dutyPercent'),
+    ask.more('Co-applicants, other income and card dues', 'coApplicants', 'variablePay', 'variableShare', 'cardDues'),
+    ask.more('Your lender’s rules', 'emiShare', 'multiple', 'lastAge'),
   ],
   presets: [
     { label: 'House of ₹60 lakh in Maharashtra', input: { price: 60_00_000, state: 'maharashtra' } },

@@ -1,58 +1,49 @@
-import {
-  amount,
-  cost,
-  firstNo,
-  mayBeEmpty,
-  monthlyEmi,
-  more,
-  nextEmiMonth,
-  outstandingBalance,
-  processingFee,
-  ratePerYear,
-  share,
-  tenure,
-} from '@/content/questions/loan';
+import * as ask from '@/content/questions/loan';
 import { defineForm, type InputOf } from '@/lib/calculator';
 
 export const fields = {
-  balance: outstandingBalance({ min: 10_000 }),
-  monthsLeft: tenure([12, 360], {
+  balance: ask.outstandingBalance({ min: 10_000 }),
+  monthsLeft: ask.tenure([12, 360], {
     label: 'Time left',
     help: 'If you know only your EMI, enter it under “Your present loan”.',
     default: 180,
   }),
-  rate: ratePerYear([5, 20], { label: 'Present interest rate, per year', default: 9.25 }),
-  newRate: ratePerYear([5, 20], { label: 'New interest rate, per year', default: 8.25 }),
-  newTenure: mayBeEmpty(tenure([12, 360], { label: 'New tenure', help: 'Leave it empty for the same time as now.' })),
-  feePercent: processingFee(3, { default: 0.5 }),
+  rate: ask.ratePerYear([5, 20], { label: 'Present interest rate, per year', default: 9.25 }),
+  newRate: ask.ratePerYear([5, 20], { label: 'New interest rate, per year', default: 8.25 }),
+  newTenure: ask.mayBeEmpty(
+    ask.tenure([12, 360], { label: 'New tenure', help: 'Leave it empty for the same time as now.' }),
+  ),
+  feePercent: ask.processingFee(3, { default: 0.5 }),
 
-  legalCosts: cost('Legal and valuation charges of the lender', 50_000, {
+  legalCosts: ask.cost('Legal and valuation charges of the lender', 50_000, {
     help: 'Before GST, which we add. An advocate whom you pay yourself goes in the next box.',
   }),
-  untaxedCosts: cost('Costs without GST, or with it already in', 50_000, {
+  untaxedCosts: ask.cost('Costs without GST, or with it already in', 50_000, {
     help: 'An advocate’s fee to a person who is no business has no GST. Registration charges too.',
   }),
-  stampDuty: cost('Stamp duty on the new mortgage (MOD or MODT)', 1_00_000, {
+  stampDuty: ask.cost('Stamp duty on the new mortgage (MOD or MODT)', 1_00_000, {
     help: 'Differs by State, often 0.1% to 0.5% of the loan. No GST.',
   }),
-  chargePercent: share('Your present lender’s foreclosure charge, % of the balance', [0, 5], {
+  chargePercent: ask.share('Your present lender’s foreclosure charge, % of the balance', [0, 5], {
     help: 'Before GST. Nil for most floating-rate loans to individuals.',
     max: 10,
   }),
 
-  keepEmi: firstNo('Keep paying the present EMI', { help: 'The lower rate then ends the loan sooner.' }),
-  topUp: amount('Top-up: extra money you borrow with the move', [0, 50_00_000], { step: 10_000 }),
+  keepEmi: ask.firstNo('Keep paying the present EMI', { help: 'The lower rate then ends the loan sooner.' }),
+  topUp: ask.amount('Top-up: extra money you borrow with the move', [0, 50_00_000], { step: 10_000 }),
 
-  ownRate: mayBeEmpty(
-    ratePerYear([5, 20], {
+  ownRate: ask.mayBeEmpty(
+    ask.ratePerYear([5, 20], {
       label: 'Rate your present lender offers if you stay',
       help: 'Lenders lower the rate of a running loan for a conversion fee. Leave it empty if you have not asked.',
     }),
   ),
-  ownFee: cost('Its conversion fee', 50_000, { help: 'Before GST, which we add.' }),
+  ownFee: ask.cost('Its conversion fee', 50_000, { help: 'Before GST, which we add.' }),
 
-  emi: mayBeEmpty(monthlyEmi('EMI you pay now', { help: 'If you fill it in, we work out the time left from it.' })),
-  nextEmi: nextEmiMonth(),
+  emi: ask.mayBeEmpty(
+    ask.monthlyEmi('EMI you pay now', { help: 'If you fill it in, we work out the time left from it.' }),
+  ),
+  nextEmi: ask.nextEmiMonth(),
 };
 
 export type LoanRefinancingInput = InputOf<typeof fields>;
@@ -61,10 +52,10 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['balance', 'monthsLeft', 'rate', 'newRate', 'newTenure', 'feePercent'] },
-    more('Other costs of moving', 'legalCosts', 'untaxedCosts', 'stampDuty', 'chargePercent'),
-    more('After the move', 'keepEmi', 'topUp'),
-    more('If you stay at a lower rate', 'ownRate', 'ownFee'),
-    more('Your present loan', 'emi', 'nextEmi'),
+    ask.more('Other costs of moving', 'legalCosts', 'untaxedCosts', 'stampDuty', 'chargePercent'),
+    ask.more('After the move', 'keepEmi', 'topUp'),
+    ask.more('If you stay at a lower rate', 'ownRate', 'ownFee'),
+    ask.more('Your present loan', 'emi', 'nextEmi'),
   ],
   presets: [
     { label: 'Stretched to 20 years', input: { newTenure: 240 } },

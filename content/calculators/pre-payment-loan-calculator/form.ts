@@ -1,23 +1,4 @@
-import {
-  amount,
-  day,
-  emiCount,
-  homeLivedIn,
-  loanAmount,
-  mayBeEmpty,
-  monthlyEmi,
-  more,
-  nextEmiMonth,
-  oneOf,
-  outstandingBalance,
-  percentUpTo,
-  prepaymentEffect,
-  ratePerYear,
-  rowAmount,
-  share,
-  taxRate,
-  tenure,
-} from '@/content/questions/loan';
+import * as ask from '@/content/questions/loan';
 import { defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const fromBalance = { known: ['months', 'emi'] } as const;
@@ -25,54 +6,56 @@ const original = { known: 'original' } as const;
 const oldRegime = { regime: 'old' } as const;
 
 export const fields = {
-  known: oneOf({ label: 'What you know about the loan' }, [
+  known: ask.oneOf({ label: 'What you know about the loan' }, [
     ['months', 'Balance and months left'],
     ['emi', 'Balance and EMI'],
     ['original', 'Original loan and EMIs paid'],
   ]),
-  balance: outstandingBalance({ showIf: fromBalance }),
-  loan: loanAmount({ label: 'Original loan amount', showIf: original }),
-  rate: ratePerYear([5, 20], { default: 8.5 }),
-  monthsLeft: tenure([12, 360], { label: 'Time left', showIf: { known: 'months' }, default: 180 }),
-  emi: monthlyEmi('Monthly EMI', { showIf: { known: 'emi' }, default: 40_000 }),
-  tenure: tenure([12, 360], { label: 'Original tenure', showIf: original }),
-  emisPaid: emiCount('EMIs paid so far', 240, { showIf: original, default: 60 }),
-  lumpSum: amount('One-time prepayment', [0, 50_00_000], { step: 10_000, default: 5_00_000 }),
-  lumpSumAfter: emiCount('Made after EMI number', 120, {
+  balance: ask.outstandingBalance({ showIf: fromBalance }),
+  loan: ask.loanAmount({ label: 'Original loan amount', showIf: original }),
+  rate: ask.ratePerYear([5, 20], { default: 8.5 }),
+  monthsLeft: ask.tenure([12, 360], { label: 'Time left', showIf: { known: 'months' }, default: 180 }),
+  emi: ask.monthlyEmi('Monthly EMI', { showIf: { known: 'emi' }, default: 40_000 }),
+  tenure: ask.tenure([12, 360], { label: 'Original tenure', showIf: original }),
+  emisPaid: ask.emiCount('EMIs paid so far', 240, { showIf: original, default: 60 }),
+  lumpSum: ask.amount('One-time prepayment', [0, 50_00_000], { step: 10_000, default: 5_00_000 }),
+  lumpSumAfter: ask.emiCount('Made after EMI number', 120, {
     help: 'Counted from your next EMI: 0 is now, 12 is a year from now.',
     showIf: { lumpSum: { above: 0 } },
   }),
-  prepaymentEffect: prepaymentEffect('The loan ends on its original date.'),
+  prepaymentEffect: ask.prepaymentEffect('The loan ends on its original date.'),
 
   prepayments: rows({
     label: 'More prepayments',
     noun: 'prepayment',
     fields: {
-      every: oneOf({ label: 'How', default: 'yearly' }, [
+      every: ask.oneOf({ label: 'How', default: 'yearly' }, [
         ['once', 'Once'],
         ['monthly', 'Every month'],
         ['yearly', 'Every year'],
         ['share', '% of the balance, every year'],
         ['rise', 'EMI raised by % every year'],
       ]),
-      amount: rowAmount({ showIf: { every: ['once', 'monthly', 'yearly'] } }),
-      percent: mayBeEmpty(percentUpTo(50, 'Percent', { showIf: { every: ['share', 'rise'] }, min: 0.1, step: 0.5 })),
+      amount: ask.rowAmount({ showIf: { every: ['once', 'monthly', 'yearly'] } }),
+      percent: ask.mayBeEmpty(
+        ask.percentUpTo(50, 'Percent', { showIf: { every: ['share', 'rise'] }, min: 0.1, step: 0.5 }),
+      ),
       after: whole({ label: 'After EMI number', min: 0, max: 479, default: 12 }),
     },
     default: [],
     maxRows: 12,
   }),
 
-  rateType: oneOf({ label: 'Rate when you prepay', assumed: true }, [
+  rateType: ask.oneOf({ label: 'Rate when you prepay', assumed: true }, [
     ['floating', 'Floating'],
     ['fixed', 'Fixed', 'Choose this also for the fixed years of a loan that floats later.'],
   ]),
-  purpose: oneOf({ label: 'Borrower and purpose', assumed: true }, [
+  purpose: ask.oneOf({ label: 'Borrower and purpose', assumed: true }, [
     ['own', 'A person, not for business'],
     ['business', 'A person, micro or small enterprise, for business'],
     ['other', 'A larger firm'],
   ]),
-  lender: oneOf({ label: 'Lender', assumed: true }, [
+  lender: ask.oneOf({ label: 'Lender', assumed: true }, [
     ['bank', 'Bank', 'Not one of the smaller kinds of bank below.'],
     ['smallFinance', 'Small finance bank'],
     ['localArea', 'Local area bank'],
@@ -85,11 +68,11 @@ export const fields = {
     ['nbfcBase', 'NBFC, base layer'],
     ['institution', 'All-India institution, such as SIDBI'],
   ]),
-  sanctionedOn: day('Sanctioned or last renewed on', '2000-01-01', '2035-12-31', {
+  sanctionedOn: ask.day('Sanctioned or last renewed on', '2000-01-01', '2035-12-31', {
     default: '2024-04-01',
     assumed: true,
   }),
-  sanctioned: loanAmount({
+  sanctioned: ask.loanAmount({
     label: 'Sanctioned amount',
     showIf: {
       ...fromBalance,
@@ -97,30 +80,33 @@ export const fields = {
       lender: ['smallFinance', 'regionalRural', 'cooperativeTier3', 'nbfcMiddle'],
     },
   }),
-  chargePercent: share('Charge your lender asks for, % of the amount prepaid', [0, 5], {
+  chargePercent: ask.share('Charge your lender asks for, % of the amount prepaid', [0, 5], {
     help: 'Before GST, which we add. We count it only where it is allowed.',
     max: 10,
   }),
 
-  investReturn: share('Return if you invest instead, per year', [4, 16], { max: 30, step: 0.5, default: 10 }),
-  investTax: oneOf({ label: 'How that return is taxed', assumed: true }, [
+  investReturn: ask.share('Return if you invest instead, per year', [4, 16], { max: 30, step: 0.5, default: 10 }),
+  investTax: ask.oneOf({ label: 'How that return is taxed', assumed: true }, [
     ['equity', 'Equity fund: when sold'],
     ['slab', 'Deposit: at your rate, every year'],
     ['none', 'Not at all, such as PPF'],
   ]),
 
-  regime: oneOf({ label: 'Income-tax regime' }, [
+  regime: ask.oneOf({ label: 'Income-tax regime' }, [
     ['new', 'New regime'],
     ['old', 'Old regime'],
   ]),
-  taxRate: taxRate('Your tax rate, with cess', { help: 'The rate of your highest slab, with cess.', default: 31.2 }),
-  homeLoan: homeLivedIn({
+  taxRate: ask.taxRate('Your tax rate, with cess', {
+    help: 'The rate of your highest slab, with cess.',
+    default: 31.2,
+  }),
+  homeLoan: ask.homeLivedIn({
     help: 'If Yes, we count the deductions you lose by prepaying.',
     showIf: oldRegime,
     default: true,
     assumed: true,
   }),
-  otherSavings: amount('Savings that you deduct besides this loan, per year', [0, 1_50_000], {
+  otherSavings: ask.amount('Savings that you deduct besides this loan, per year', [0, 1_50_000], {
     help: 'Provident fund, insurance, school fees and others: section 80C, 2026-27: 123.',
     showIf: { ...oldRegime, homeLoan: true },
     max: 10_00_000,
@@ -129,7 +115,7 @@ export const fields = {
     assumed: true,
   }),
 
-  nextEmi: nextEmiMonth(),
+  nextEmi: ask.nextEmiMonth(),
 };
 
 export type PrepaymentInput = InputOf<typeof fields>;
@@ -152,11 +138,11 @@ export default defineForm({
         'prepaymentEffect',
       ],
     },
-    more('More prepayments', 'prepayments'),
-    more('Prepayment charge', 'rateType', 'purpose', 'lender', 'sanctionedOn', 'sanctioned', 'chargePercent'),
-    more('Or invest the money', 'investReturn', 'investTax'),
-    more('Tax', 'regime', 'taxRate', 'homeLoan', 'otherSavings'),
-    more('Dates', 'nextEmi'),
+    ask.more('More prepayments', 'prepayments'),
+    ask.more('Prepayment charge', 'rateType', 'purpose', 'lender', 'sanctionedOn', 'sanctioned', 'chargePercent'),
+    ask.more('Or invest the money', 'investReturn', 'investTax'),
+    ask.more('Tax', 'regime', 'taxRate', 'homeLoan', 'otherSavings'),
+    ask.more('Dates', 'nextEmi'),
   ],
   presets: [
     {
