@@ -1,11 +1,21 @@
 /** The figures of one page in the boxes of another: which go along, and the address that opens the other page with them. */
-import { type Answer, type AnyInput, type AnyValue, type Fields, isShown, type RowsField } from './calculator';
+import {
+  type Answer,
+  type AnyInput,
+  type AnyValue,
+  type DateField,
+  type Field,
+  type Fields,
+  isShown,
+  type MonthField,
+  type RowsField,
+} from './calculator';
 import { CAME, encoded, VERSION } from './fragment-of-values';
 import { figuresOf } from './result';
 
 /** How one value goes along, as short as it can be, since pages carry lists of these. */
 export interface PassedStep {
-  /** A field of this page, "=" and the label of a figure of the answer, or "+" and what the page works out for the next one. */
+  /** A field of this page, "=" and the label of a figure of the answer, or "+" and what the page works out for the next one, "#" and a number. */
   readonly from: string;
   /** A field of the other page; the name of its rows where `cell` is given. The same as `from` where it is left out. */
   readonly to?: string;
@@ -70,6 +80,8 @@ function fitted(value: Given, { times = 1, min, max, exact, oneOf, named }: Pass
   return rounded < (min ?? -Infinity) || rounded > (max ?? Infinity) ? undefined : rounded;
 }
 
+const isDay = (field: Field): field is DateField | MonthField => field.kind === 'date' || field.kind === 'month';
+
 /** Returns whether a value stands for nothing. */
 const isEmpty = (value: AnyValue | undefined): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
@@ -94,6 +106,7 @@ export function passedFigures(
   const givenBy = (from: string): AnyValue | undefined => {
     if (from.startsWith('=')) return figures.get(from.slice(1));
     if (from.startsWith('+')) return worked[from.slice(1)];
+    if (from.startsWith('#')) return Number(from.slice(1));
     const field = fields[from];
     return field && isShown(field, input) ? input[from] : undefined;
   };
@@ -154,7 +167,7 @@ export function passedFigures(
     if (sums || passed.has(name) || !isShown(field, input)) return [];
     if (field.kind === 'text' || shut.has(name)) return [];
     const isChanged = JSON.stringify(input[name]) !== JSON.stringify(field.default);
-    return isChanged && !isEmpty(input[name]) && !('today' in field && field.today) ? [field.label] : [];
+    return isChanged && !isEmpty(input[name]) && !(isDay(field) && field.today) ? [field.label] : [];
   });
   return { values, left: [...new Set([...outside, ...changed])] };
 }

@@ -153,6 +153,14 @@ function rowsTo(
   };
 }
 
+/** Returns whether figures of the answer stand for all that was typed. */
+const standsForAll = ({ only, takes = {}, without }: NextPage) =>
+  only !== undefined ||
+  (!without &&
+    Object.values(takes)
+      .flat()
+      .some((from) => /^[=+]/.test(from)));
+
 /** Returns how the figures of one page go to another. */
 export function passedTo(id: CalculatorId, page: AnyCalculator, next: NextPage, other: AnyCalculator): PassedTo {
   const ours = knownFields(id, page);
@@ -217,7 +225,7 @@ export function passedTo(id: CalculatorId, page: AnyCalculator, next: NextPage, 
     title,
     steps: kept.map((step) => (Object.keys(step).length === 1 ? step.from : step)),
     ...(named.size > 0 && { blank }),
-    ...((next.only || next.takes?.tax) && { sums: true as const }),
+    ...(standsForAll(next) && { sums: true as const }),
     ...(next.without && { without: next.without }),
     ...(next.when && { when: next.when }),
   };

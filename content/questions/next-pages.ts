@@ -17,7 +17,7 @@ export interface NextPage {
   readonly not?: readonly string[];
   /**
    * Fields of the other page by what they take, before anything else: a field of this one, "=" and a figure of the answer, "+" and what is
-   * worked out for it; of several the first that has a value.
+   * worked out for it, "#" and a number; of several the first that has a value.
    */
   readonly takes?: Readonly<Record<string, string | readonly string[]>>;
 }
@@ -51,7 +51,9 @@ export const looseMeanings: readonly MeaningId[] = [
 ];
 
 /** The tax of the year as this page shows it, where the other one asks for it; it opens where the tax is known. */
-const taxOf = (tax: string, more: NextPage['takes'] = {}): NextPage['takes'] => ({ tax, ...more });
+const taxOf = (tax: string, more: NextPage['takes'] = {}): NextPage['takes'] => ({ tax, tds: '#0', ...more });
+/** … from a page that asks for TDS too. */
+const taxAndTdsOf = (tax: string, more: NextPage['takes'] = {}) => taxOf(tax, { tds: ['tds', '#0'], ...more });
 const valueAtEnd = ['=Value after tax', '=Value at the end'];
 const longTermGain = { gain: '=Long-term gain' };
 const ofDeposits = ['deposit', 'pattern', 'payMonth', 'payBy'];
@@ -77,6 +79,23 @@ const payParts =
 /** The regime of the answer, where the other page works out both and shows one in detail. */
 const regimes = { new: 'new', old: 'old' };
 const ageBands = { below60: 'below60', from60: 'senior', from65: 'senior', from80: 'verySenior' };
+/** Of a Form 16, what goes along in one amount, or is printed for comparison. */
+const form16Parts =
+  'salary perquisites inLieu otherSalary tds standardDeduction hra travel retirement otherExempt professionalTax house otherIncome savings untold second salary2 standardDeduction2 tds2 personal2 otherExempt2 professionalTax2 savings2 otherCredit credit26as aisSalary grossTotal salaryIncome totalIncome taxOnIncome rebate surcharge cess netTax filedOn'.split(
+    ' ',
+  );
+/** Of the plan for section 80C, what goes along in one amount. */
+const savingsParts = [
+  'epf',
+  'premium',
+  'sumAssured',
+  'policy',
+  'tuition',
+  'children',
+  'principal',
+  'sold',
+  'otherSavings',
+];
 const ofForm16 = {
   salary: '=Gross salary',
   savings: '+savings',
@@ -88,9 +107,9 @@ const ofForm16 = {
 export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[]>>> = {
   'income-tax': [
     { to: 'old-vs-new-tax-regime-calculator' },
-    { to: 'advance-tax', takes: taxOf('=Income-tax', { totalIncome: '=Total income' }) },
-    { to: 'income-tax-refund-estimator', takes: taxOf('=Income-tax', { totalIncome: '=Total income' }) },
-    { to: 'section-80c-optimizer', takes: { otherSavings: 'savings' } },
+    { to: 'advance-tax', takes: taxAndTdsOf('=Income-tax', { totalIncome: '=Total income' }) },
+    { to: 'income-tax-refund-estimator', takes: taxAndTdsOf('=Income-tax', { totalIncome: '=Total income' }) },
+    { to: 'section-80c-optimizer', takes: { otherSavings: 'savings', financialYear: 'financialYear' } },
   ],
   'take-home-salary-calculator': [
     { to: 'old-vs-new-tax-regime-calculator', takes: ofPay, values: { age: ageBands }, without: payParts },
@@ -109,7 +128,7 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
   ],
   'old-vs-new-tax-regime-calculator': [
     { to: 'income-tax' },
-    { to: 'section-80c-optimizer', takes: { otherSavings: 'savings' } },
+    { to: 'section-80c-optimizer', takes: { otherSavings: 'savings', financialYear: 'financialYear' } },
     { to: 'health-insurance', not: ['bonus'] },
   ],
   'hra-calculator': [{ to: 'old-vs-new-tax-regime-calculator' }, { to: 'income-tax' }],
@@ -120,24 +139,26 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     },
     {
       to: 'income-tax',
+      without: form16Parts,
       takes: { ...ofForm16, travel: '+exemptInOld', homeLoan: '+homeLoan', tds: '=Deducted and paid' },
       not: ['hra'],
       values: { regime: regimes },
     },
     {
       to: 'old-vs-new-tax-regime-calculator',
+      without: form16Parts,
       takes: { ...ofForm16, exemptRent: '+exemptInOld', homeLoan: '+homeLoan' },
       not: ['hra', 'letRent'],
     },
   ],
   'income-tax-refund-estimator': [
     { to: 'income-tax', values: { regime: regimes } },
-    { to: 'advance-tax', takes: taxOf('=Tax of the year', { totalIncome: '=Total income' }) },
+    { to: 'advance-tax', takes: taxAndTdsOf('=Tax of the year', { totalIncome: '=Total income' }) },
   ],
   'advance-tax': [
     {
       to: 'income-tax-refund-estimator',
-      takes: taxOf('=Tax of the year', { totalIncome: ['totalIncome', '=Total income'] }),
+      takes: taxAndTdsOf('=Tax of the year', { totalIncome: ['totalIncome', '=Total income'] }),
     },
     { to: 'tax-planning-timeline', takes: { taxAfterTds: '=Tax after TDS and TCS', paid: '=Paid by you' } },
   ],
@@ -180,11 +201,19 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
   'health-insurance': [
     { to: 'old-vs-new-tax-regime-calculator', takes: { health: 'familyPremium' }, not: ['raise'] },
     { to: 'income-tax', takes: { health: 'familyPremium' } },
-    { to: 'section-80c-optimizer', takes: { health: 'familyPremium' }, not: ['sumAssured'] },
+    {
+      to: 'section-80c-optimizer',
+      takes: { health: 'familyPremium', financialYear: 'financialYear' },
+      not: ['sumAssured'],
+    },
   ],
   'section-80c-optimizer': [
-    { to: 'old-vs-new-tax-regime-calculator', takes: { savings: '+savings' } },
-    { to: 'income-tax', takes: { savings: '+savings' } },
+    {
+      to: 'old-vs-new-tax-regime-calculator',
+      takes: { savings: '+savings', financialYear: 'financialYear' },
+      without: savingsParts,
+    },
+    { to: 'income-tax', takes: { savings: '+savings', financialYear: 'financialYear' }, without: savingsParts },
     { to: 'health-insurance', not: ['sumInsured'] },
   ],
   gratuity: [
