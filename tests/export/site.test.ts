@@ -86,7 +86,14 @@ describe('the home page', () => {
 
 /** The code of all calculators but golden cases and page texts, and what they share, by its path: read once. */
 const sources = new Map(
-  ['content/calculators', 'content/investing', 'content/life-plan', 'content/tax', 'content/rules'].flatMap((folder) =>
+  [
+    'content/calculators',
+    'content/investing',
+    'content/life-plan',
+    'content/tax',
+    'content/rules',
+    'content/questions',
+  ].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((each) => /\.tsx?$/.test(each) && !/(golden|page)\.ts$/.test(each))
       .map((each) => [path.join(folder, each), readFileSync(path.join(folder, each), 'utf8')] as const),
