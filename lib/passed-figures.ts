@@ -47,8 +47,8 @@ export interface PassedTo {
   readonly steps: readonly (PassedStep | string)[];
   /** By the name of rows of the other page, the cells of a new one, as links have them. */
   readonly blank?: Readonly<Record<string, readonly string[]>>;
-  /** Our fields that what goes along contains already, or that concern our page alone: not said to be left behind. */
-  readonly without?: readonly string[];
+  /** With `sums`: the fields that these figures do not contain. */
+  readonly missed?: readonly string[];
   /** What goes along stands for all that was typed: a tax for the incomes, a corpus for what was saved. */
   readonly sums?: true;
   /** The choices of ours with which the page is offered, each with its values; always where it is left out. */
@@ -94,14 +94,13 @@ const isEmpty = (value: AnyValue | undefined): value is null | undefined | '' =>
 export function passedFigures(
   fields: Fields,
   { input, result }: Answer,
-  { steps, blank = {}, without, sums }: Pick<PassedTo, 'steps' | 'blank' | 'without' | 'sums'>,
+  { steps, blank = {}, missed = [], sums }: Pick<PassedTo, 'steps' | 'blank' | 'missed' | 'sums'>,
   worked: Readonly<Record<string, Given | null>> = {},
 ): PassedFigures {
   const values: Record<string, Given | string[][]> = {};
   const figures = new Map(figuresOf(result).map(({ label, value }) => [label, value]));
   const passed = new Set<string>();
   const outside = new Set<string>();
-  const shut = new Set(without);
   const chosen: Record<string, string> = {};
   const givenBy = (from: string): AnyValue | undefined => {
     if (from.startsWith('=')) return figures.get(from.slice(1));
@@ -164,8 +163,8 @@ export function passedFigures(
     passed.add(from);
   }
   const changed = Object.entries(fields).flatMap(([name, field]) => {
-    if (sums || passed.has(name) || !isShown(field, input)) return [];
-    if (field.kind === 'text' || shut.has(name)) return [];
+    if ((sums && !missed.includes(name)) || passed.has(name) || !isShown(field, input)) return [];
+    if (field.kind === 'text') return [];
     const isChanged = JSON.stringify(input[name]) !== JSON.stringify(field.default);
     return isChanged && !isEmpty(input[name]) && !(isDay(field) && field.today) ? [field.label] : [];
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { changedInputLines } from '@/lib/input-text';
 import { answerTexts } from './answer-texts';
 import type { NoticeProps } from './notice';
@@ -14,12 +14,24 @@ export default function Came({
   sources,
   onTakeOut,
 }: NoticeProps & { readonly came: NonNullable<LinkNotice['came']> }) {
+  const [fields, setFields] = useState<readonly string[]>(() =>
+    Array.isArray(came.fields) ? came.fields.map(String) : [],
+  );
+  // In the entry of the browser's history, and nowhere else: the address is written anew with the first change.
+  useEffect(() => {
+    const kept = fields.length > 0 ? { from: came.from, fields } : undefined;
+    window.history.replaceState({ ...window.history.state, came: kept }, '');
+  }, [came.from, fields]);
+  const takeOut = (names: readonly string[]) => {
+    setFields(fields.filter((name) => !names.includes(name)));
+    onTakeOut(names);
+  };
   // Until here an empty place stood for this line.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.came;
   });
   const lines = changedInputLines(form, input).map((line) => ({ ...line, name: line.path.split('.')[0] ?? '' }));
-  const names = [...new Set(lines.map(({ name }) => name))].filter((name) => came.fields.includes(name));
+  const names = [...new Set(lines.map(({ name }) => name))].filter((name) => fields.includes(name));
   if (names.length === 0) return null;
   const title = sources[came.from];
   return (
@@ -38,7 +50,7 @@ export default function Came({
                 type="button"
                 className="chip flex max-w-80 items-center gap-1.5"
                 aria-label={answerTexts.takeOut(label, text)}
-                onClick={() => onTakeOut([name])}
+                onClick={() => takeOut([name])}
               >
                 <span className="truncate">{label}</span>
                 <span className="figure flex-none">{text}</span>
@@ -48,7 +60,7 @@ export default function Came({
           );
         })}
         <li>
-          <button type="button" className="button button-quiet" onClick={() => onTakeOut(came.fields)}>
+          <button type="button" className="button button-quiet" onClick={() => takeOut(fields)}>
             {answerTexts.takeAllOut}
           </button>
         </li>

@@ -92,31 +92,6 @@ export interface LinkNotice {
   readonly pins: readonly Draft[];
 }
 
-/** What came from another page, as the entry of the browser's history has it; null where it has nothing. */
-function cameOfEntry(): LinkNotice['came'] {
-  const came: unknown = window.history.state?.came;
-  const { from, fields } = (came ?? {}) as { from?: unknown; fields?: unknown };
-  return typeof from === 'string' && Array.isArray(fields) ? { from, fields: fields.map(String) } : null;
-}
-
-/** Keeps what came from another page in the entry of the browser's history, and nowhere else. */
-function keepInEntry(came: LinkNotice['came']): void {
-  if (!came && !window.history.state?.came) return;
-  window.history.replaceState({ ...window.history.state, came: came ?? undefined }, '');
-}
-
-/** Returns a notice that was read: what came from another page is still said. */
-const settledNotice = (notice: LinkNotice | null): LinkNotice | null =>
-  notice?.came ? { wrong: null, pins: [], came: notice.came } : null;
-
-/** Returns a notice that no longer names these fields; null where it says nothing more. */
-function without(notice: LinkNotice | null, names: readonly string[]): LinkNotice | null {
-  if (!notice?.came) return notice;
-  const fields = notice.came.fields.filter((name) => !names.includes(name));
-  const came = fields.length > 0 ? { ...notice.came, fields } : null;
-  return came || notice.wrong || notice.pins.length > 0 ? { ...notice, came } : null;
-}
-
 const WRITE_AFTER = 250;
 /** A pause this long ends the typing of an amount. Milliseconds. */
 const SETTLED_AFTER = 1_000;
@@ -305,9 +280,10 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
       const clash = state.current.pins.length > 0 && opened.pins.length > 0 && !isFirst;
       if (!clash && opened.pins.length > 0) setPins(opened.pins);
       const wrong = opened.wrong === 'nothing' ? null : opened.wrong;
-      // The address is written anew with the first change; the entry of the history keeps what came, for Back and Reload.
-      const came = opened.came === null ? cameOfEntry() : { from: opened.came, fields: opened.meant };
-      keepInEntry(came);
+      // The address is written anew with the first change; for Back and Reload `came.tsx` keeps what came in the entry of the history.
+      const came: LinkNotice['came'] = opened.came
+        ? { from: opened.came, fields: opened.meant }
+        : (window.history.state?.came ?? null);
       setNotice(wrong || clash || came ? { wrong, came, pins: clash ? opened.pins : [] } : null);
       return true;
     };
@@ -362,30 +338,21 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
     latestAnswer,
     change,
     apply,
-    reset: useCallback(() => {
-      replace(defaultDraft(fields), false);
-      setNotice(null);
-      keepInEntry(null);
-    }, [fields, replace]),
+    reset: useCallback(() => replace(defaultDraft(fields), false), [fields, replace]),
     pins: pinnedInputs,
     pin,
     unpin: useCallback((index: number) => setPins((before) => before.filter((_, each) => each !== index)), []),
     notice,
-    dismissNotice: useCallback(() => setNotice(settledNotice), []),
+    dismissNotice: useCallback(() => setNotice(null), []),
     usePinsOfLink: useCallback(() => {
       setPins(notice?.pins ?? []);
-      setNotice(settledNotice);
+      setNotice(null);
     }, [notice]),
     /** Puts fields back to what they are without the link that brought them. */
     takeOut: useCallback(
-      (names: readonly string[]) => {
-        setDraft((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, defaults[name] ?? ''])) }));
-        setHeld((before) => before.filter((name) => !names.includes(name)));
-        const left = without(notice, names);
-        setNotice(left);
-        keepInEntry(left?.came ?? null);
-      },
-      [defaults, notice],
+      (names: readonly string[]) =>
+        setDraft((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, defaults[name] ?? ''])) })),
+      [defaults],
     ),
     writeAddress,
     leaveBox,

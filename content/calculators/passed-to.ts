@@ -154,12 +154,11 @@ function rowsTo(
 }
 
 /** Returns whether figures of the answer stand for all that was typed. */
-const standsForAll = ({ only, takes = {}, without }: NextPage) =>
+const standsForAll = ({ only, takes = {} }: NextPage) =>
   only !== undefined ||
-  (!without &&
-    Object.values(takes)
-      .flat()
-      .some((from) => /^[=+]/.test(from)));
+  Object.values(takes)
+    .flat()
+    .some((from) => /^[=+]/.test(from));
 
 /** Returns how the figures of one page go to another. */
 export function passedTo(id: CalculatorId, page: AnyCalculator, next: NextPage, other: AnyCalculator): PassedTo {
@@ -226,7 +225,7 @@ export function passedTo(id: CalculatorId, page: AnyCalculator, next: NextPage, 
     steps: kept.map((step) => (Object.keys(step).length === 1 ? step.from : step)),
     ...(named.size > 0 && { blank }),
     ...(standsForAll(next) && { sums: true as const }),
-    ...(next.without && { without: next.without }),
+    ...(next.missed && { missed: next.missed }),
     ...(next.when && { when: next.when }),
   };
 }

@@ -5,8 +5,8 @@ import type { MeaningId } from './meanings';
 /** A page to go on to. */
 export interface NextPage {
   readonly to: CalculatorId;
-  /** Our fields that `takes` contains already, or that concern our page alone: nobody misses them there. */
-  readonly without?: readonly string[];
+  /** Where figures of the answer stand for what was typed: the fields that they do not contain. */
+  readonly missed?: readonly string[];
   /** The choices of ours with which the page is offered. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** The only fields of the other page that take something besides `takes`: figures of the answer stand for the rest of what was typed. */
@@ -71,31 +71,15 @@ const ofPay = {
   savings: '+savings',
   employerNps: '+employerNps',
 };
-/** Pay comes along as gross salary. */
-const payParts =
-  'known ctc grossPay inHandWanted basicBy basicPercent basicPay hraPercent epf vpf employerNps regime state joined left bonus bonusMonth variable variablePaid variableMonth joiningBonus joiningBonusMonth bonusTax pensionMember esi gratuityInCtc chargesInCtc insurance gifts fuel phone largeCar welfareFund wageRule woman professionalTax hikePercent'.split(
-    ' ',
-  );
+/** What of a payslip the other page has no place for. */
+const payParts = ['leaveTravel', 'otherDeductions', 'meals', 'educationAllowance', 'hostelAllowance'];
 /** The regime of the answer, where the other page works out both and shows one in detail. */
 const regimes = { new: 'new', old: 'old' };
 const ageBands = { below60: 'below60', from60: 'senior', from65: 'senior', from80: 'verySenior' };
-/** Of a Form 16, what goes along in one amount, or is printed for comparison. */
-const form16Parts =
-  'salary perquisites inLieu otherSalary tds standardDeduction hra travel retirement otherExempt professionalTax house otherIncome savings untold second salary2 standardDeduction2 tds2 personal2 otherExempt2 professionalTax2 savings2 otherCredit credit26as aisSalary grossTotal salaryIncome totalIncome taxOnIncome rebate surcharge cess netTax filedOn'.split(
-    ' ',
-  );
-/** Of the plan for section 80C, what goes along in one amount. */
-const savingsParts = [
-  'epf',
-  'premium',
-  'sumAssured',
-  'policy',
-  'tuition',
-  'children',
-  'principal',
-  'sold',
-  'otherSavings',
-];
+/** What of a Form 16 the other page has no place for. */
+const form16Parts = ['otherDeductions', 'relief', 'savingsInterest', 'retirement', 'otherExempt'];
+/** What of the plan for section 80C the other page has no place for. */
+const savingsParts = ['otherDeductions', 'otherIncome', 'reversed'];
 const ofForm16 = {
   salary: '=Gross salary',
   savings: '+savings',
@@ -112,12 +96,12 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'section-80c-optimizer', takes: { otherSavings: 'savings', financialYear: 'financialYear' } },
   ],
   'take-home-salary-calculator': [
-    { to: 'old-vs-new-tax-regime-calculator', takes: ofPay, values: { age: ageBands }, without: payParts },
+    { to: 'old-vs-new-tax-regime-calculator', takes: ofPay, values: { age: ageBands }, missed: payParts },
     {
       to: 'income-tax',
       takes: { ...ofPay, travel: '+allowances', tds: '=TDS for the year' },
       values: { age: ageBands, regime: regimes },
-      without: payParts,
+      missed: payParts,
     },
     {
       to: 'hra-calculator',
@@ -139,14 +123,14 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     },
     {
       to: 'income-tax',
-      without: form16Parts,
+      missed: form16Parts,
       takes: { ...ofForm16, travel: '+exemptInOld', homeLoan: '+homeLoan', tds: '=Deducted and paid' },
       not: ['hra'],
       values: { regime: regimes },
     },
     {
       to: 'old-vs-new-tax-regime-calculator',
-      without: form16Parts,
+      missed: form16Parts,
       takes: { ...ofForm16, exemptRent: '+exemptInOld', homeLoan: '+homeLoan' },
       not: ['hra', 'letRent'],
     },
@@ -211,9 +195,9 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     {
       to: 'old-vs-new-tax-regime-calculator',
       takes: { savings: '+savings', financialYear: 'financialYear' },
-      without: savingsParts,
+      missed: savingsParts,
     },
-    { to: 'income-tax', takes: { savings: '+savings', financialYear: 'financialYear' }, without: savingsParts },
+    { to: 'income-tax', takes: { savings: '+savings', financialYear: 'financialYear' }, missed: savingsParts },
     { to: 'health-insurance', not: ['sumInsured'] },
   ],
   gratuity: [
