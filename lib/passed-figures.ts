@@ -68,11 +68,16 @@ export interface PassedFigures {
   readonly left: readonly string[];
 }
 
+/** The bounds of a box that takes a figure of the answer, where its step has none: from 0 to ₹100 crore. */
+export const MOST_ANSWER = 1_00_00_00_000;
+
 type Given = string | number | boolean;
 const plain = (value: Given) => (value === true ? '1' : value === false ? '0' : String(value));
 
 /** Returns a value in the unit of its new box; undefined where that takes no such value. */
-function fitted(value: Given, { times = 1, min, max, exact, oneOf, named }: PassedStep): Given | undefined {
+function fitted(value: Given, { from, times = 1, exact, oneOf, named, ...bounds }: PassedStep): Given | undefined {
+  const isAnswer = /^[=+]/.test(from);
+  const { min = isAnswer ? 0 : undefined, max = MOST_ANSWER } = bounds;
   if (named) return named[plain(value)];
   if (typeof value !== 'number') return oneOf && !oneOf.includes(plain(value)) ? undefined : value;
   const product = value * times;

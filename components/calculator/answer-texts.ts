@@ -58,11 +58,11 @@ export const answerTexts = {
   linkPrivacy: 'The link carries your figures after the # sign. Browsers do not send that part to any server.',
   loadingTool: 'Loading…',
   nextPages: 'Use these figures in',
-  staysHere: (labels: readonly string[]) => {
+  staysHere: (title: string, labels: readonly string[]) => {
     const named = labels.slice(0, 3).join('; ');
     return labels.length > 3
-      ? `Not taken along: ${named}; and ${labels.length - 3} more.`
-      : `Not taken along: ${named}.`;
+      ? `Not taken along to ${title}: ${named}; and ${labels.length - 3} more.`
+      : `Not taken along to ${title}: ${named}.`;
   },
   came: (title: string) => `From ${title}:`,
   cameFromElsewhere: 'From another page:',

@@ -30,8 +30,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
 
 /** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator(props: CalculatorProps) {
-  const { form, Rows, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related, next, sources } =
-    props;
+  const { form, Rows, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related, next } = props;
   const state = useCalculator(form, load);
   const headline = state.good?.result.headline ?? firstHeadline;
   const { good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
@@ -91,15 +90,7 @@ export function Calculator(props: CalculatorProps) {
     <div ref={root} onBlur={state.leaveBox} data-calculator={slug}>
       {state.notice && (
         <Suspense fallback={null}>
-          <Notice
-            notice={state.notice}
-            form={form}
-            input={state.reading.input}
-            sources={sources}
-            onUsePins={state.usePinsOfLink}
-            onDismiss={state.dismissNotice}
-            onTakeOut={state.takeOut}
-          />
+          <Notice {...props} state={state} />
         </Suspense>
       )}
       <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12 print:block">

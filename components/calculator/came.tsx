@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changedInputLines } from '@/lib/input-text';
 import { answerTexts } from './answer-texts';
 import type { NoticeProps } from './notice';
@@ -10,10 +10,10 @@ import type { LinkNotice } from './use-calculator';
 export default function Came({
   came,
   form,
-  input,
   sources,
-  onTakeOut,
+  state: { reading, takeOut: putBack },
 }: NoticeProps & { readonly came: NonNullable<LinkNotice['came']> }) {
+  const { input } = reading;
   const [fields, setFields] = useState<readonly string[]>(() =>
     Array.isArray(came.fields) ? came.fields.map(String) : [],
   );
@@ -24,7 +24,7 @@ export default function Came({
   }, [came.from, fields]);
   const takeOut = (names: readonly string[]) => {
     setFields(fields.filter((name) => !names.includes(name)));
-    onTakeOut(names);
+    putBack(names);
   };
   // Until here an empty place stood for this line.
   useLayoutEffect(() => {
@@ -32,6 +32,12 @@ export default function Came({
   });
   const lines = changedInputLines(form, input).map((line) => ({ ...line, name: line.path.split('.')[0] ?? '' }));
   const names = [...new Set(lines.map(({ name }) => name))].filter((name) => fields.includes(name));
+  // After Reset nothing of it is left; what is typed from then on did not come.
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (names.length > 0) wasShown.current = true;
+    else if (wasShown.current) setFields((before) => (before.length > 0 ? [] : before));
+  });
   if (names.length === 0) return null;
   const title = sources[came.from];
   return (

@@ -17,7 +17,7 @@ export function NextPages({
   result,
   isExample,
 }: Pick<LoadedAnswerProps, 'next' | 'slug' | 'calculator' | 'input' | 'result' | 'isExample'>) {
-  const title = useId();
+  const id = useId();
   const [code, setCode] = useState<typeof import('@/lib/passed-figures') | null>(null);
   useEffect(() => {
     // Most visits change nothing. Without the code the links open the pages as they are.
@@ -25,29 +25,35 @@ export function NextPages({
   }, [isExample]);
   const passing = isExample ? null : code;
   const worked = !passing ? {} : (calculator.worked?.(input, result, localDay()) ?? {});
+  const shown = next
+    .filter((page) => !passing || passing.isOffered(page, input))
+    .map((page) => {
+      const passed = passing?.passedFigures(calculator.fields, { input, result }, page, worked);
+      const fragment = passing && passed ? passing.fragmentOfPassed(passed, slug) : '';
+      return { ...page, address: fragment ? `${page.href}#${fragment}` : page.href, left: passed?.left ?? [] };
+    });
   return (
-    <section className="no-print mt-4 lg:mt-5" aria-labelledby={title}>
-      <h2 id={title} className="font-medium text-sm">
+    <section className="no-print mt-3 lg:mt-5" aria-labelledby={id}>
+      <h2 id={id} className="font-medium text-sm">
         {answerTexts.nextPages}
       </h2>
-      <ul className="mt-2 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {next
-          .filter((page) => !passing || passing.isOffered(page, input))
-          .map((page) => {
-            const passed = passing?.passedFigures(calculator.fields, { input, result }, page, worked);
-            const fragment = passing && passed ? passing.fragmentOfPassed(passed, slug) : '';
-            return (
-              <li key={page.href} className="sm:max-w-72">
-                <a href={fragment ? `${page.href}#${fragment}` : page.href} className="button">
-                  {page.title}
-                </a>
-                {passed && passed.left.length > 0 && (
-                  <p className="mt-1 text-muted text-xs">{answerTexts.staysHere(passed.left)}</p>
-                )}
-              </li>
-            );
-          })}
+      <ul className="chip-row mt-1 max-sm:*:flex-none sm:mt-2">
+        {shown.map(({ href, title, address }) => (
+          <li key={href}>
+            <a href={address} className="button">
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
+      {shown.map(
+        ({ href, title, left }) =>
+          left.length > 0 && (
+            <p key={href} className="mt-1 text-muted text-xs">
+              {answerTexts.staysHere(title, left)}
+            </p>
+          ),
+      )}
     </section>
   );
 }

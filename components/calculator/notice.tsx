@@ -1,27 +1,23 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { AnyForm, AnyInput } from '@/lib/calculator';
+import type { AnyForm } from '@/lib/calculator';
 import { answerTexts } from './answer-texts';
-import type { LinkNotice } from './use-calculator';
+import type { useCalculator } from './use-calculator';
 
 const Came = lazy(() => import('./came'));
 
 export interface NoticeProps {
-  readonly notice: LinkNotice;
   readonly form: AnyForm;
-  readonly input: AnyInput;
   /** The titles of the pages that figures come from, by their address. */
   readonly sources: Readonly<Record<string, string>>;
-  readonly onUsePins: () => void;
-  readonly onDismiss: () => void;
-  /** Puts fields back as they are on the page without a link. */
-  readonly onTakeOut: (names: readonly string[]) => void;
+  readonly state: ReturnType<typeof useCalculator>;
 }
 
 /** Shows what of a link could not be read, asks whose pins are to be kept, and says which figures came from another page. */
 export function Notice(props: NoticeProps) {
-  const { notice, onUsePins, onDismiss } = props;
+  const { notice, usePinsOfLink, dismissNotice } = props.state;
+  if (!notice) return null;
   return (
     <>
       {(notice.wrong || notice.pins.length > 0) && (
@@ -30,11 +26,11 @@ export function Notice(props: NoticeProps) {
           {notice.pins.length > 0 && <p>{answerTexts.linkHasPins(notice.pins.length)}</p>}
           <div className="mt-1 flex flex-wrap gap-2">
             {notice.pins.length > 0 && (
-              <button type="button" className="button" onClick={onUsePins}>
+              <button type="button" className="button" onClick={usePinsOfLink}>
                 {answerTexts.usePins}
               </button>
             )}
-            <button type="button" className="button button-quiet" onClick={onDismiss}>
+            <button type="button" className="button button-quiet" onClick={dismissNotice}>
               {notice.pins.length > 0 ? answerTexts.keepMine : answerTexts.dismiss}
             </button>
           </div>

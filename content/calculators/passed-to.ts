@@ -5,7 +5,7 @@ import { type MeaningId, meanings } from '@/content/questions/meanings';
 import { looseMeanings, type NextPage, nextPages } from '@/content/questions/next-pages';
 import type { AskedFigure } from '@/lib/asked';
 import { type AnyCalculator, type Field, isNumberField, type RowsField, type SimpleField } from '@/lib/calculator';
-import type { PassedStep, PassedTo } from '@/lib/passed-figures';
+import { MOST_ANSWER, type PassedStep, type PassedTo } from '@/lib/passed-figures';
 import { builtIds, isBuilt, loadCalculator } from './load';
 import { needsOf, newCells, plainValue } from './search-fields';
 
@@ -98,14 +98,17 @@ function stepTo(from: Known, to: Known, other: AnyCalculator, { values }: NextPa
   const known = field.kind === 'choice' ? field.options.map(({ value }) => value) : [];
   const isNarrower = source?.kind === 'choice' && source.options.some(({ value }) => !known.includes(value));
   const [min, max] = isNumberField(field) ? [field.min, field.max] : [undefined, undefined];
-  const isLooser = (bound: number | undefined, of: 'min' | 'max') =>
-    bound !== undefined && !(source && isNumberField(source) && source[of] === bound && times === 1);
+  const isNarrowerAt = (bound: number | undefined, of: 'min' | 'max') => {
+    if (bound === undefined) return false;
+    if (!source || !isNumberField(source)) return bound !== { min: 0, max: MOST_ANSWER }[of];
+    return of === 'min' ? bound > source.min * times : bound < source.max * times && bound < MOST_ANSWER;
+  };
   return {
     from: from.path,
     ...(from.path !== name && { to: name }),
     ...(times !== 1 && { times }),
-    ...(isLooser(min, 'min') && { min }),
-    ...(isLooser(max, 'max') && { max }),
+    ...(isNarrowerAt(min, 'min') && { min }),
+    ...(isNarrowerAt(max, 'max') && { max }),
     ...(isNumberField(field) &&
       (field.kind === 'percent' || field.kind === 'decimal' || field.paise) && { exact: true as const }),
     ...(named ? { named } : isNarrower && { oneOf: known }),
@@ -216,13 +219,24 @@ export function passedTo(id: CalculatorId, page: AnyCalculator, next: NextPage, 
     const rivals = steps.slice(taken).filter((each) => each.from === step.from && fits(each));
     return (rivals.find(({ to }) => to === undefined) ?? rivals[0]) === step;
   });
+  // A choice that stands as the boxes need it, and that nothing changes, is not said.
+  const stays = (name: string) =>
+    kept.every((step) => {
+      const shows = step.with?.[name];
+      return (step.to ?? step.from) !== name && (!shows || shows.includes(plainValue(other.fields[name]?.default)));
+    });
+  const pruned = kept.map((step) => {
+    const { with: shows, ...rest } = step;
+    const needed = Object.entries(shows ?? {}).filter(([name]) => !stays(name));
+    return needed.length > 0 ? { ...rest, with: Object.fromEntries(needed) } : rest;
+  });
   const named = new Set(kept.filter(({ cell, cells }) => cell !== undefined || cells).map(({ from, to = from }) => to));
   const blank = Object.fromEntries([...named].map((name) => [name, newCells(other.fields[name] as RowsField, other)]));
   const { route, title } = entryOf(next.to);
   return {
     href: route,
     title,
-    steps: kept.map((step) => (Object.keys(step).length === 1 ? step.from : step)),
+    steps: pruned.map((step) => (Object.keys(step).length === 1 ? step.from : step)),
     ...(named.size > 0 && { blank }),
     ...(standsForAll(next) && { sums: true as const }),
     ...(next.missed && { missed: next.missed }),

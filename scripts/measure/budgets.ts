@@ -1,14 +1,15 @@
 /** What a page may load by itself: bytes, compressed with gzip at its highest level (1 kB = 1,000 bytes), and requests. */
 export const budgets = {
   /** Multiples of what a bare Next.js export loads, at the median of the calculators and on the heaviest page: until a page hydrates … */
-  scripts: { median: 1.22, worst: 1.26 },
+  scripts: { median: 1.222, worst: 1.26 },
   /**
    * … and with all that it then loads by itself: the code that answers, and what registers the service worker. The median is that
    * of every third calculator: 1.456 on 22 November 2026, 1.473 a day later, with the search for the best way to set off losses, the years of MAT
    * credit, surcharge that a gain makes certain, and rows that wait to be filled; 1.484 on 24 November, with the links to next pages. Worst: 1.708 (NRI), of which 0.026 comes and goes with the way the bundler cuts its chunks.
    */
   allScripts: { median: 1.49, worst: 1.72 },
-  html: 26_000,
+  /** 26,000 until pages said where their figures can go on to; only that of take-home salary takes more. */
+  html: 27_700,
   css: 11_400,
   fonts: 24_000,
   /** The page itself included, what it loads after hydration not. */
