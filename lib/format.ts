@@ -25,14 +25,20 @@ function written(value: number, symbol: string, fewestDecimals: number, mostDeci
 }
 
 /**
- * Formats an amount in ₹, to the nearest rupee, or with `paise` to two decimals where it has any. The minus is before the ₹. A value
- * that is not finite gives '–', here and in every function below.
- * @example formatRupees(1250000) // '₹12,50,000'
- * @example formatRupees(-99.5, { paise: true }) // '−₹99.50'
+ * Formats an amount in ₹ to the nearest rupee, the minus before the ₹. A value that is not finite gives '–', here and in every function below.
+ * @example inr(1250000) // '₹12,50,000'
  */
-export function formatRupees(value: number, options?: { readonly paise?: boolean }): string {
-  const hasPaise = options?.paise && roundHalfAwayFromZero(value, 2) % 1 !== 0;
-  return written(value, '₹', hasPaise ? 2 : 0, hasPaise ? 2 : 0);
+export function inr(value: number): string {
+  return written(value, '₹', 0, 0);
+}
+
+/**
+ * Formats an amount in ₹ with paise where it has any, rounded to two decimals.
+ * @example exactInr(-99.5) // '−₹99.50'
+ */
+export function exactInr(value: number): string {
+  const decimals = roundHalfAwayFromZero(value, 2) % 1 === 0 ? 0 : 2;
+  return written(value, '₹', decimals, decimals);
 }
 
 /**
@@ -45,9 +51,9 @@ export function formatNumber(value: number, maxDecimals = 2): string {
 
 /**
  * Formats a percentage (8.5 for 8.5 %) with at most the given decimals, trailing zeros dropped.
- * @example formatPercent(8.5) // '8.5%'
+ * @example pct(8.5) // '8.5%'
  */
-export function formatPercent(value: number, maxDecimals = 2): string {
+export function pct(value: number, maxDecimals = 2): string {
   return Number.isFinite(value) ? `${formatNumber(value, maxDecimals)}%` : nothing;
 }
 
@@ -114,7 +120,7 @@ function formatValue(value: number | string, unit: Unit, decimals?: number): str
     case 'exactRupees':
       return written(value, '₹', 2, Math.max(decimals ?? 2, 2));
     case 'percent':
-      return formatPercent(value, decimals);
+      return pct(value, decimals);
     case 'months':
       return formatMonths(value);
     case 'years':

@@ -1,14 +1,14 @@
 import type { AnyValue, SimpleField } from './calculator';
-import { formatDate, formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from './format';
+import { exactInr, formatDate, formatMonth, formatMonths, formatNumber, pct } from './format';
 
 /** Returns one input value as text: '₹50,00,000', '8.5%', '20 years', the option's label. An empty optional one is '–'. */
 export function valueText(field: SimpleField, value: AnyValue): string {
   if (value === null || value === '') return '–';
   switch (field.kind) {
     case 'money':
-      return formatRupees(Number(value), { paise: Number(value) % 1 !== 0 });
+      return exactInr(Number(value));
     case 'percent':
-      return formatPercent(Number(value), 6);
+      return pct(Number(value), 6);
     case 'duration':
       return formatMonths(Number(value));
     case 'choice':

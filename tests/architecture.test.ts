@@ -288,7 +288,7 @@ describe('figures of law in prose', () => {
 
   it('are not seen in expressions, code, links, section numbers, years or examples', () => {
     const free = [
-      'The limit is {formatRupees(rule.value)} or {`at 5%`} {f({ a: 1 })}.',
+      'The limit is {inr(rule.value)} or {`at 5%`} {f({ a: 1 })}.',
       "export const limit = '₹5';",
       'Use `1 + 5%` here.',
       'See [the 5% rule](https://example.com/5%).',

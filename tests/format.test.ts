@@ -12,6 +12,7 @@ import {
   verdict,
 } from '@/lib/calculator';
 import {
+  exactInr,
   formatAxis,
   formatCell,
   formatCompact,
@@ -20,8 +21,8 @@ import {
   formatMonth,
   formatMonths,
   formatNumber,
-  formatPercent,
-  formatRupees,
+  inr,
+  pct,
 } from '@/lib/format';
 import { parseAmount, parseDuration, parseNumber, parsePercent } from '@/lib/parse';
 
@@ -46,14 +47,14 @@ describe('rupees', () => {
     [99_999.5, '₹1,00,000'],
     [99_999.49, '₹99,999'],
   ])('%d is written %s', (value, expected) => {
-    expect(formatRupees(value)).toBe(expected);
+    expect(inr(value)).toBe(expected);
   });
 
   it('a loss below fifty paise is zero without a minus', () => {
-    expect(formatRupees(-0.4)).toBe('₹0');
-    expect(formatRupees(-0)).toBe('₹0');
-    expect(formatRupees(-0.004, { paise: true })).toBe('₹0');
-    expect(formatRupees(-0.5)).toBe('−₹1');
+    expect(inr(-0.4)).toBe('₹0');
+    expect(inr(-0)).toBe('₹0');
+    expect(exactInr(-0.004)).toBe('₹0');
+    expect(inr(-0.5)).toBe('−₹1');
   });
 
   it.each([
@@ -67,13 +68,13 @@ describe('rupees', () => {
     [0.01, '₹0.01'],
     [99_99_999.994, '₹99,99,999.99'],
   ])('%d with paise is written %s', (value, expected) => {
-    expect(formatRupees(value, { paise: true })).toBe(expected);
+    expect(exactInr(value)).toBe(expected);
   });
 
   it('a figure that is no number is a dash', () => {
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
-      expect(formatRupees(value)).toBe('–');
-      expect(formatPercent(value)).toBe('–');
+      expect(inr(value)).toBe('–');
+      expect(pct(value)).toBe('–');
       expect(formatCompact(value)).toBe('–');
       expect(formatMonths(value)).toBe('–');
       expect(formatCell(value, 'years')).toBe('–');
@@ -85,7 +86,7 @@ describe('rupees', () => {
     const referee = new Intl.NumberFormat('en-IN');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e15 }), (whole) => {
-        expect(formatRupees(whole)).toBe(`₹${referee.format(whole)}`);
+        expect(inr(whole)).toBe(`₹${referee.format(whole)}`);
       }),
     );
   });
@@ -93,7 +94,7 @@ describe('rupees', () => {
   it('what is written can be typed back: whole rupees', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }), (whole) => {
-        expect(parseAmount(formatRupees(whole))).toEqual({ ok: true, value: whole });
+        expect(parseAmount(inr(whole))).toEqual({ ok: true, value: whole });
       }),
     );
   });
@@ -101,13 +102,13 @@ describe('rupees', () => {
   it('what is written can be typed back: paise', () => {
     fc.assert(
       fc.property(anyPaise, (value) => {
-        expect(parseAmount(formatRupees(value, { paise: true }))).toMatchObject({ ok: true, value: value + 0 });
+        expect(parseAmount(exactInr(value))).toMatchObject({ ok: true, value: value + 0 });
       }),
     );
   });
 
   it('an astronomically large amount keeps its commas', () => {
-    expect(formatRupees(1e21)).toBe('₹1,00,00,00,00,00,00,00,00,00,000');
+    expect(inr(1e21)).toBe('₹1,00,00,00,00,00,00,00,00,00,000');
   });
 });
 
@@ -125,19 +126,19 @@ describe('numbers and percentages', () => {
   });
 
   it('a percentage has its sign right after it', () => {
-    expect(formatPercent(8.5)).toBe('8.5%');
-    expect(formatPercent(8)).toBe('8%');
-    expect(formatPercent(7.125)).toBe('7.13%');
-    expect(formatPercent(7.125, 3)).toBe('7.125%');
-    expect(formatPercent(-2.25)).toBe('−2.25%');
-    expect(formatPercent(0)).toBe('0%');
+    expect(pct(8.5)).toBe('8.5%');
+    expect(pct(8)).toBe('8%');
+    expect(pct(7.125)).toBe('7.13%');
+    expect(pct(7.125, 3)).toBe('7.125%');
+    expect(pct(-2.25)).toBe('−2.25%');
+    expect(pct(0)).toBe('0%');
   });
 
   it('can be typed back', () => {
     fc.assert(
       fc.property(anyPaise, (value) => {
         expect(parseNumber(formatNumber(value))).toEqual({ ok: true, value: value + 0 });
-        expect(parsePercent(formatPercent(value))).toEqual({ ok: true, value: value + 0 });
+        expect(parsePercent(pct(value))).toEqual({ ok: true, value: value + 0 });
       }),
     );
   });

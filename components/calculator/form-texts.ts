@@ -1,22 +1,14 @@
 import type { NumberField } from '@/lib/calculator';
-import {
-  formatCompact,
-  formatDate,
-  formatMonth,
-  formatMonths,
-  formatNumber,
-  formatPercent,
-  formatRupees,
-} from '@/lib/format';
+import { formatCompact, formatDate, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { FieldFault } from '@/lib/read-input';
 
 /** Returns how a bound reads in a sentence: "₹10,000", "8.5%", "1 year". */
 function bound(field: NumberField, value: number): string {
   switch (field.kind) {
     case 'money':
-      return Math.abs(value) >= 1_00_000 ? formatCompact(value) : formatRupees(value);
+      return Math.abs(value) >= 1_00_000 ? formatCompact(value) : inr(value);
     case 'percent':
-      return formatPercent(value);
+      return pct(value);
     case 'duration':
       return formatMonths(value);
     default:

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Action, Breakdown, Caveat, Chart as ChartData, Result, Tone } from '@/lib/calculator';
-import { formatDate, formatFigure, formatPercent } from '@/lib/format';
+import { formatDate, formatFigure, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { shownParts } from '@/lib/rounded-parts';
 import { Chart } from '../charts/chart';
@@ -58,7 +58,7 @@ function BreakdownList({
               {formatFigure({ ...part, value: shown.parts[index] ?? part.value })}
               {total.value > 0 && (
                 <span className="ml-2 inline-block w-11 text-muted text-xs">
-                  {formatPercent((100 * part.value) / total.value, 1)}
+                  {pct((100 * part.value) / total.value, 1)}
                 </span>
               )}
             </dd>

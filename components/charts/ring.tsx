@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import type { PartsChart } from '@/lib/calculator';
 import { arcs, drawable, shares } from '@/lib/chart-scale';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 import { Cursor, itemAt, useReadOut } from './read-out';
 import { Swatch, seriesClass, Textures, textureOf } from './series';
 import { chartTexts } from './texts';
@@ -25,7 +25,7 @@ export function Ring({
   const values = parts.map(({ value }) => drawable(value));
   const total = values.reduce((sum, value) => sum + value, 0);
   const percents = shares(values)?.map((share, index) =>
-    share === 0 && (values[index] ?? 0) > 0 ? `<${formatPercent(0.1)}` : formatPercent(share, 1),
+    share === 0 && (values[index] ?? 0) > 0 ? `<${pct(0.1)}` : pct(share, 1),
   );
   const tones = parts.map((_, index) => seriesClass(parts, index));
   const ringArcs = arcs(values);
@@ -110,7 +110,7 @@ export function Ring({
             <tr>
               <th scope="row">{chartTexts.total}</th>
               <td>{format(total)}</td>
-              <td>{percents ? formatPercent(100) : '–'}</td>
+              <td>{percents ? pct(100) : '–'}</td>
             </tr>
           </tfoot>
         </table>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { Icon } from '@/components/ui/icon';
 import { keepInSight, steppedTo } from '@/components/ui/listbox';
 import type { FilledIn } from '@/lib/fill';
-import { formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, inr, pct } from '@/lib/format';
 import { formatDate } from '@/lib/format-date';
 import { type Found, grouped, type Offer, type SearchEntry } from '@/lib/search';
 import type { ListProps } from './search-box';
@@ -41,8 +41,8 @@ interface OptionGroup {
 
 const counted = (value: number) => String(value);
 const written: Readonly<Record<FilledIn['kind'], (value: number, text: string) => string>> = {
-  money: (value) => formatRupees(value),
-  percent: (value) => formatPercent(value),
+  money: (value) => inr(value),
+  percent: (value) => pct(value),
   duration: (value) => formatMonths(value),
   days: (value) => `${value} days`,
   weight: (value) => `${value} g`,

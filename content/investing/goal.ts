@@ -1,7 +1,7 @@
 /** A goal that is known, and the amount that reaches it. */
 import { type Figure, type Problem, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { amountFor, type InstalmentPlan, paidBy } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoalChoices, TaxChoices } from './fields';
 import { type Grown, grow, pricesAfter } from './growth';
 import { termsOf } from './tax';
@@ -81,11 +81,11 @@ export function writeGoal(
   step(
     rupees('Goal on the last day', target),
     input.goalPrices === 'today'
-      ? `${formatRupees(input.goal)} × (1 + ${formatPercent(input.inflation)})^${formatNumber(months / 12)}`
+      ? `${inr(input.goal)} × (1 + ${pct(input.inflation)})^${formatNumber(months / 12)}`
       : `As you entered it, after ${formatMonths(months)}`,
   );
   const needed = rupees(label, amount, { decimals: 2 });
-  step(needed, `The amount that makes the value ${what} ${formatRupees(target)}. The lines below check it`);
+  step(needed, `The amount that makes the value ${what} ${inr(target)}. The lines below check it`);
   return needed;
 }
 
@@ -121,5 +121,5 @@ export function goalTable<Input extends GoalInput & { readonly period: number }>
 
 /** Returns a whole rupee amount that is enough: "₹19,819", or "less than ₹1". */
 export function enoughRupees(amount: number): string {
-  return amount < 0.5 ? 'less than ₹1' : formatRupees(Math.ceil(amount - 1e-6));
+  return amount < 0.5 ? 'less than ₹1' : inr(Math.ceil(amount - 1e-6));
 }

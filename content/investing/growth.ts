@@ -23,7 +23,7 @@ import {
   rateToValue,
   valueAfter,
 } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { RedemptionTax } from '@/lib/tax/fund-redemption';
 import { conventionNames, conventions, frequencies } from './conventions';
 import type { Convention, Frequency, TaxChoices } from './fields';
@@ -95,16 +95,11 @@ export function writeRate({ heading, step }: Worksheet, input: RateChoices, plan
   const netReturn = input.rate - input.expenseRatio;
   heading('Rate and instalments');
   if (input.expenseRatio > 0) {
-    step(
-      percentage('Return after expenses', netReturn),
-      `${formatPercent(input.rate)} − ${formatPercent(input.expenseRatio)}`,
-    );
+    step(percentage('Return after expenses', netReturn), `${pct(input.rate)} − ${pct(input.expenseRatio)}`);
   }
   step(
     percentage(`Rate per ${period}`, plan.rate * 100, { decimals: 6 }),
-    meaning === 'nominal'
-      ? `${formatPercent(netReturn)} ÷ ${plan.perYear}`
-      : `(1 + ${formatPercent(netReturn)})^(1 ÷ ${plan.perYear}) − 1`,
+    meaning === 'nominal' ? `${pct(netReturn)} ÷ ${plan.perYear}` : `(1 + ${pct(netReturn)})^(1 ÷ ${plan.perYear}) − 1`,
     cite,
   );
   step(
@@ -123,30 +118,27 @@ export function writeValue(
   const { meaning, cite } = conventions[input.convention];
   const { period } = frequencies[input.frequency];
   const { value, invested, gain } = outcome;
-  const rate = formatPercent(plan.rate * 100, 6);
-  const netReturn = formatPercent(input.rate - input.expenseRatio);
+  const rate = pct(plan.rate * 100, 6);
+  const netReturn = pct(input.rate - input.expenseRatio);
   const lumpSum = lumpSumAfter(plan, plan.months);
-  step(
-    rupees('Invested', invested),
-    how.invested + (plan.lumpSum > 0 ? ` + ${formatRupees(plan.lumpSum)} lump sum` : ''),
-  );
+  step(rupees('Invested', invested), how.invested + (plan.lumpSum > 0 ? ` + ${inr(plan.lumpSum)} lump sum` : ''));
   heading('Value');
   if (plan.lumpSum > 0) {
     step(rupees('Value of the instalments', value - lumpSum), how.instalments, cite);
     step(
       rupees('Value of the lump sum', lumpSum),
-      `${formatRupees(plan.lumpSum)} × (1 + ${rate})^${formatNumber(periodsIn(plan, plan.months), 4)}`,
+      `${inr(plan.lumpSum)} × (1 + ${rate})^${formatNumber(periodsIn(plan, plan.months), 4)}`,
     );
     step(rupees('Value at the end', value), 'Value of the instalments + value of the lump sum');
   } else {
     step(rupees('Value at the end', value), how.instalments, cite);
   }
-  step(rupees('Gain', gain), `${formatRupees(value)} − ${formatRupees(invested)}`);
+  step(rupees('Gain', gain), `${inr(value)} − ${inr(invested)}`);
   const xirr = yearlyYield(plan);
   step(
     percentage('XIRR', xirr),
     meaning === 'nominal' && plan.perYear > 1 && plan.rate !== 0
-      ? `(1 + ${rate})^${plan.perYear} − 1: each ${period} also earns on what earlier ones added, so a year earns ${formatPercent(xirr)}, not ${netReturn}`
+      ? `(1 + ${rate})^${plan.perYear} − 1: each ${period} also earns on what earlier ones added, so a year earns ${pct(xirr)}, not ${netReturn}`
       : `Every rupee earns ${netReturn} a year, whenever it was paid in`,
   );
   writeReal(step, 'Value in today’s rupees', value, input.inflation, plan.months, prices);
@@ -161,16 +153,13 @@ export function writeReal(
   months: number,
   prices: number,
 ): void {
-  step(
-    rupees(label, amount / prices),
-    `${formatRupees(amount)} ÷ (1 + ${formatPercent(inflation)})^${formatNumber(months / 12)}`,
-  );
+  step(rupees(label, amount / prices), `${inr(amount)} ÷ (1 + ${pct(inflation)})^${formatNumber(months / 12)}`);
 }
 
 /** Writes what tax leaves, the yearly rate of it, and what it buys. `measure` names the rate. */
 export function writeAfterTax({ step }: Worksheet, inflation: number, grown: Grown, measure = 'XIRR'): void {
   const { outcome, tax, afterTax, plan, prices } = grown;
-  step(rupees('Value after tax', afterTax), `${formatRupees(outcome.value)} − ${formatRupees(tax.total)}`);
+  step(rupees('Value after tax', afterTax), `${inr(outcome.value)} − ${inr(tax.total)}`);
   const xirr = afterTaxYield(grown);
   if (xirr !== null) {
     step(
@@ -198,17 +187,17 @@ export function growthFigures(
 
 /** Returns the return that a plan is worked out with, in words: "12% a year less costs of 1%". */
 export function returnInWords({ rate, expenseRatio }: Pick<RateChoices, 'rate' | 'expenseRatio'>): string {
-  return `${formatPercent(rate)} a year${expenseRatio > 0 ? ` less costs of ${formatPercent(expenseRatio)}` : ''}`;
+  return `${pct(rate)} a year${expenseRatio > 0 ? ` less costs of ${pct(expenseRatio)}` : ''}`;
 }
 
 /** Returns what is left, in words: after tax, and in today's money. */
 export function leftInWords({ afterTax, prices }: Grown, fund: TaxChoices['fund'], inflation: number): string {
-  const real = formatRupees(afterTax / prices);
+  const real = inr(afterTax / prices);
   const left =
     fund === 'none'
       ? `In today’s money that is ${real}`
-      : `After tax you keep ${formatRupees(afterTax)}, which is ${real} in today’s money`;
-  return `${left}, with inflation at ${formatPercent(inflation)}.`;
+      : `After tax you keep ${inr(afterTax)}, which is ${real} in today’s money`;
+  return `${left}, with inflation at ${pct(inflation)}.`;
 }
 
 /** Returns the value as money paid in, gain and tax; or, for a loss, what is left of the money. */
@@ -299,7 +288,7 @@ export function threeReturns(
       kind: 'bars',
       title: 'If the return is lower or higher',
       unit: 'rupees',
-      bars: cases.map(({ name, rate }) => `${name}, ${formatPercent(rate)}`),
+      bars: cases.map(({ name, rate }) => `${name}, ${pct(rate)}`),
       series: [{ label: 'Value at the end', values: cases.map(({ grown }) => grown.outcome.value), tone: 'growth' }],
     },
     table: {

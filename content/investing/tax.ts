@@ -2,7 +2,7 @@
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { type Action, type Caveat, rupees, type Worksheet } from '@/lib/calculator';
 import type { LongTermTest } from '@/lib/finance/instalments';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatNumber, inr, pct } from '@/lib/format';
 import {
   type FundGains,
   type FundTaxTerms,
@@ -72,15 +72,15 @@ export function heldInWords({ anniversary }: Pick<TaxChoices, 'anniversary'>) {
 
 /** Returns how the surcharge of a year comes about: "15% of ₹19,84,383, because your gains of that year are above ₹1,00,00,000". */
 export function surchargeInWords(choices: TaxChoices, tax: RedemptionTax): string {
-  const incomeTax = formatRupees(tax.onShortGain + tax.onLongGain + tax.onSlabGain);
+  const incomeTax = inr(tax.onShortGain + tax.onLongGain + tax.onSlabGain);
   const { surchargeStep } = tax;
   if (!surchargeStep) return `${surchargePercent(choices)}% of ${incomeTax}`;
   const { above, percent, relief } = surchargeStep;
   const less =
     relief > 0
-      ? `, less marginal relief of ${formatRupees(relief)}: tax and surcharge rise by no more than the income above ${formatRupees(above)}`
+      ? `, less marginal relief of ${inr(relief)}: tax and surcharge rise by no more than the income above ${inr(above)}`
       : '';
-  return `${percent}% of ${incomeTax}, because your gains of that year are above ${formatRupees(above)}${less}`;
+  return `${percent}% of ${incomeTax}, because your gains of that year are above ${inr(above)}${less}`;
 }
 
 /** Returns what comes on top of the tax of a year, as the end of a sentence; '' where nothing does. */
@@ -114,28 +114,28 @@ export function writeTax(
     step(rupees('Short-term gain', shortGain), `On ${young} held for ${held.young}`, law.longTermAfterMonths.cite);
     step(
       rupees('Long-term gain', longGain),
-      `${formatRupees(gain)} − ${formatRupees(shortGain)}, on what was held for ${held.old}`,
+      `${inr(gain)} − ${inr(shortGain)}, on what was held for ${held.old}`,
       termCite,
     );
     step(
       rupees('Taxable long-term gain', tax.taxableLongGain),
-      `${formatRupees(longGain)} − ${formatRupees(exemptionLeft(choices))} exempt, not below 0`,
+      `${inr(longGain)} − ${inr(exemptionLeft(choices))} exempt, not below 0`,
       law.longTermExemption.cite,
     );
     step(
       rupees('Tax on short-term gain', tax.onShortGain),
-      `${law.shortTermRate.value}% of ${formatRupees(shortGain)}`,
+      `${law.shortTermRate.value}% of ${inr(shortGain)}`,
       law.shortTermRate.cite,
     );
     step(
       rupees('Tax on long-term gain', tax.onLongGain),
-      `${law.longTermRate.value}% of ${formatRupees(tax.taxableLongGain)}`,
+      `${law.longTermRate.value}% of ${inr(tax.taxableLongGain)}`,
       law.longTermRate.cite,
     );
   } else {
     step(
       rupees('Tax at your slab rate', tax.onSlabGain),
-      `${formatPercent(choices.slabRate)} of the whole gain of ${formatRupees(gain)}, however long it was held`,
+      `${pct(choices.slabRate)} of the whole gain of ${inr(gain)}, however long it was held`,
       law.slabTaxedIfBoughtFrom.cite,
     );
   }
@@ -149,7 +149,7 @@ export function writeTax(
   if (choices.cess) {
     step(
       rupees('Cess', tax.cess),
-      `${law.cess.value}% of ${formatRupees(tax.total - tax.cess)}, the tax${tax.surcharge > 0 ? ' with surcharge' : ''}`,
+      `${law.cess.value}% of ${inr(tax.total - tax.cess)}, the tax${tax.surcharge > 0 ? ' with surcharge' : ''}`,
       law.cess.cite,
     );
   }
@@ -170,14 +170,14 @@ export function taxActions(
   // What rounds to ₹0 is no advice.
   if (tax.taxableLongGain > 0 && tax.total - inParts >= 0.5) {
     actions.push({
-      text: `Redeem in two parts with half of the gain in each, one before and one after 31 March: each financial year has its own exemption of ${formatRupees(law.longTermExemption.value)}${tax.surchargeStep ? ', and its own surcharge' : ''}. On today’s gain that saves ${formatRupees(tax.total - inParts)}.`,
+      text: `Redeem in two parts with half of the gain in each, one before and one after 31 March: each financial year has its own exemption of ${inr(law.longTermExemption.value)}${tax.surchargeStep ? ', and its own surcharge' : ''}. On today’s gain that saves ${inr(tax.total - inParts)}.`,
       cite: law.longTermExemption.cite,
     });
   }
   const waiting = tax.total - tried({ shortGain: 0, longGain: longGain + shortGain }).total;
   if (tax.onShortGain > 0 && waiting >= 0.5) {
     actions.push({
-      text: `Keep ${young} until the gain is long-term. Today’s gain would then be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%. That saves at least ${formatRupees(waiting)} in tax.`,
+      text: `Keep ${young} until the gain is long-term. Today’s gain would then be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%. That saves at least ${inr(waiting)} in tax.`,
       cite: law.longTermAfterMonths.cite,
     });
   }
@@ -226,7 +226,7 @@ export function redemptionCaveats(choices: TaxChoices, tax: RedemptionTax): Cave
       kind: 'limit',
       text:
         exemption > 0
-          ? `${formatRupees(exemption)} of the long-term gain is tax-free. ${formatRupees(tax.taxableLongGain)} is above that.`
+          ? `${inr(exemption)} of the long-term gain is tax-free. ${inr(tax.taxableLongGain)} is above that.`
           : 'Other gains have used up the exemption, so the whole long-term gain is taxed.',
       cite: law.longTermExemption.cite,
     });
@@ -248,7 +248,7 @@ export function surchargeCaveats(
   if (!surchargeStep) return [];
   const { above, percent } = surchargeStep;
   const chosen = surchargePercent(choices);
-  const counted = `${what} above ${formatRupees(above)}, so surcharge of ${percent}% counts${chosen > 0 && chosen < percent ? ` and not the ${chosen}% that you chose` : ''}`;
+  const counted = `${what} above ${inr(above)}, so surcharge of ${percent}% counts${chosen > 0 && chosen < percent ? ` and not the ${chosen}% that you chose` : ''}`;
   const mayRise = choices.fund !== 'equity' || percent < law.surchargeCap.value;
   return [
     {

@@ -10,7 +10,7 @@ import {
   type OpenedAccount,
   type SchemeAccount,
 } from '@/lib/finance/scheme-account';
-import { formatDate, formatNumber, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, inr } from '@/lib/format';
 import type { IsoDate, Rule } from '@/lib/law';
 
 /** Returns 31 March at the end of year `number` of the account. */
@@ -51,7 +51,7 @@ export function paidCaveats(input: AccountToday, deposits: readonly Movement[], 
   return [
     {
       kind: 'assumption',
-      text: `${formatRupees(sum)} of deposits due before ${formatDate(input.today)} counts as paid${opening}. If you paid something else, enter it under “${other}”.${opening ? ' If the account is not open yet, enter the day on which you open it.' : ''}`,
+      text: `${inr(sum)} of deposits due before ${formatDate(input.today)} counts as paid${opening}. If you paid something else, enter it under “${other}”.${opening ? ' If the account is not open yet, enter the day on which you open it.' : ''}`,
     },
   ];
 }
@@ -82,7 +82,7 @@ export function revivalFeeStep({ step }: Worksheet, { revivalFees }: SchemeAccou
   if (revivalFees === 0) return;
   step(
     rupees('Fees to revive the account', revivalFees, { tone: 'cost' }),
-    `${formatRupees(fee.value)} for each year without the minimum deposit, on top of the deposits`,
+    `${inr(fee.value)} for each year without the minimum deposit, on top of the deposits`,
     fee.cite,
   );
 }
@@ -147,7 +147,7 @@ export function oddDepositCaveats(deposits: readonly number[], multiple: Rule<nu
   return [
     {
       kind: 'limit',
-      text: `The account takes multiples of ${formatRupees(multiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed, but you must pay the next multiple below or above.`,
+      text: `The account takes multiples of ${inr(multiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed, but you must pay the next multiple below or above.`,
       cite: multiple.cite,
     },
   ];

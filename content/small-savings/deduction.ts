@@ -2,7 +2,7 @@ import { ppf } from '@/content/rules/small-savings';
 import { actOf, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import { citeUnder2025 } from '@/content/tax/under-act-2025';
 import { rupees, type Worksheet } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 
 /** Writes what a year's deposit counts for in the deduction for savings, in the words of the Act of its year. */
 export function deductionCeilingStep(
@@ -14,7 +14,7 @@ export function deductionCeilingStep(
   sheet.heading('Tax');
   sheet.step(
     rupees(`Counts for the savings deduction in ${yearTitle(financialYear)}`, Math.min(deposit, value)),
-    `Section ${sectionBeside('80C', act)}, old regime only. The limit of ${formatRupees(value)} is shared with your other savings under that section`,
+    `Section ${sectionBeside('80C', act)}, old regime only. The limit of ${inr(value)} is shared with your other savings under that section`,
     act === 'act1961' ? cite : citeUnder2025(cite),
   );
 }

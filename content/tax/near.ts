@@ -1,5 +1,5 @@
 import type { Caveat } from '@/lib/calculator';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatNumber, inr, pct } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { sectionBeside } from './law-names';
@@ -52,23 +52,22 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
     const free = Math.max(0, first - 10);
     const limits =
       free > 0
-        ? `The rebate covers all your tax at slab rates, so the next ${formatRupees(free)} of income adds no tax. On the ${formatRupees(end - free)} after that,`
-        : `Marginal relief limits your tax before cess to what you earn above ${formatRupees(incomeUpTo)}. On the next ${formatRupees(end)} of income,`;
+        ? `The rebate covers all your tax at slab rates, so the next ${inr(free)} of income adds no tax. On the ${inr(end - free)} after that,`
+        : `Marginal relief limits your tax before cess to what you earn above ${inr(incomeUpTo)}. On the next ${inr(end)} of income,`;
     return [{ kind: 'limit', text: `${limits} ${everyRupee(now)}`, cite }];
   }
   if (rebate.amount <= 0 || !isNear(distance, now.totalIncome)) return [];
   const cost = withMore(distance + beyond).tax - now.tax;
   // With agricultural income the words of the section can make tax fall here; then there is nothing to warn of.
   if (cost <= 0) return [];
-  const more =
-    distance === 0 ? 'If your income rises at all,' : `If your income rises by more than ${formatRupees(distance)},`;
+  const more = distance === 0 ? 'If your income rises at all,' : `If your income rises by more than ${inr(distance)},`;
   const start = `${more} the rebate under section ${sectionBeside('87A', year.act)}`;
   return [
     {
       kind: 'warning',
       text: marginalRelief
-        ? `${start} starts to go away. Marginal relief limits the effect: at an income of ${formatRupees(incomeUpTo + beyond)} you pay ${formatRupees(cost)} more tax than now${inRegime(now)}.`
-        : `${start} is gone. At an income of ${formatRupees(incomeUpTo + 10)} you pay ${formatRupees(withMore(distance + 10).tax - now.tax)} more tax than now${inRegime(now)}.`,
+        ? `${start} starts to go away. Marginal relief limits the effect: at an income of ${inr(incomeUpTo + beyond)} you pay ${inr(cost)} more tax than now${inRegime(now)}.`
+        : `${start} is gone. At an income of ${inr(incomeUpTo + 10)} you pay ${inr(withMore(distance + 10).tax - now.tax)} more tax than now${inRegime(now)}.`,
       cite,
     },
   ];
@@ -82,7 +81,7 @@ function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYe
     const end = firstExtra((extra) => withMore(extra).charge.surchargeWorking.relief === null, relief.threshold / 4);
     caveats.push({
       kind: 'limit',
-      text: `Marginal relief cuts your surcharge by ${formatRupees(relief.amount)}: tax and surcharge rise by no more than your income above ${formatRupees(relief.threshold)}. On the next ${formatRupees(end)} of income, ${everyRupee(now)}`,
+      text: `Marginal relief cuts your surcharge by ${inr(relief.amount)}: tax and surcharge rise by no more than your income above ${inr(relief.threshold)}. On the next ${inr(end)} of income, ${everyRupee(now)}`,
       cite,
     });
   }
@@ -97,14 +96,14 @@ function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYe
     const cost = after.tax - at.tax;
     const cut = after.charge.marginalRelief * (1 + year.cess.value / 100);
     const more =
-      distance === 0 ? 'If your income rises at all,' : `If your income rises by more than ${formatRupees(distance)},`;
-    const begins = `${more} a surcharge of ${formatPercent(band.percent)} starts.`;
+      distance === 0 ? 'If your income rises at all,' : `If your income rises by more than ${inr(distance)},`;
+    const begins = `${more} a surcharge of ${pct(band.percent)} starts.`;
     caveats.push({
       kind: 'warning',
       text:
         cut > 0
-          ? `${begins} Marginal relief limits it: the next ${formatRupees(beyond)} above ${formatRupees(band.above)} costs ${formatRupees(cost)} in tax, not ${formatRupees(cost + cut)}.`
-          : `${begins} Marginal relief does not help here: the next ${formatRupees(beyond)} above ${formatRupees(band.above)} costs ${formatRupees(cost)} in tax.`,
+          ? `${begins} Marginal relief limits it: the next ${inr(beyond)} above ${inr(band.above)} costs ${inr(cost)} in tax, not ${inr(cost + cut)}.`
+          : `${begins} Marginal relief does not help here: the next ${inr(beyond)} above ${inr(band.above)} costs ${inr(cost)} in tax.`,
       cite,
     });
   }
@@ -124,5 +123,5 @@ export function thresholdCaveats(withMore: WithMore, year: IncomeTaxYear): Cavea
 export function marginalRateWorking(withMore: WithMore): string {
   const now = withMore(0).tax;
   const more = withMore(NEXT).tax;
-  return `With ${formatRupees(NEXT)} more income at slab rates the tax is ${formatRupees(more, { paise: true })}. That is ${formatRupees(more - now, { paise: true })} more, or ${formatNumber(((more - now) / NEXT) * 100)}% of the extra income`;
+  return `With ${inr(NEXT)} more income at slab rates the tax is ${exactInr(more)}. That is ${exactInr(more - now)} more, or ${formatNumber(((more - now) / NEXT) * 100)}% of the extra income`;
 }

@@ -1,6 +1,6 @@
 import { oldRegimeSurcharge } from '@/content/rules/income-tax/fund-gains';
 import type { Caveat } from '@/lib/calculator';
-import { formatCompact, formatRupees } from '@/lib/format';
+import { formatCompact, inr } from '@/lib/format';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { Readings } from '@/lib/tax/taxpayer';
 import { sectionName } from './law-names';
@@ -96,7 +96,7 @@ function readingPoints(
         ? [
             {
               kind: 'assumption',
-              text: `${text.replace('{87A}', sectionName('87A', act))} That would make the year’s tax ${formatRupees(other)} instead of ${formatRupees(taxNow)}.`,
+              text: `${text.replace('{87A}', sectionName('87A', act))} That would make the year’s tax ${inr(other)} instead of ${inr(taxNow)}.`,
             },
           ]
         : [];

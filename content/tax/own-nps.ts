@@ -1,5 +1,5 @@
 import type { Caveat } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
 
@@ -12,7 +12,7 @@ export function ownNpsCaveats({ claims, salary }: Taxpayer, { deductions }: Inco
   return [
     {
       kind: 'assumption',
-      text: `You entered no basic salary, so your own NPS beyond ${formatRupees(extraNps.value)} counts up to ${formatPercent(other)} of income, as for a pensioner. An employee’s limit is ${formatPercent(employee)} of basic salary + DA. Enter yours.`,
+      text: `You entered no basic salary, so your own NPS beyond ${inr(extraNps.value)} counts up to ${pct(other)} of income, as for a pensioner. An employee’s limit is ${pct(employee)} of basic salary + DA. Enter yours.`,
       cite: ownNps.cite,
     },
   ];

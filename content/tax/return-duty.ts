@@ -1,14 +1,14 @@
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { IncomeForFee } from '@/lib/tax/interest';
 
 /** Returns why a return is due at an income that alone calls for none; empty where the income calls for it or none is due. */
 export function tdsDuty({ beforeDeductions, basicExemption, tds, returnFromTds: from }: IncomeForFee): string {
   return beforeDeductions <= basicExemption && tds >= from
-    ? `With TDS and TCS of ${formatRupees(from)} or more you must file a return at any income`
+    ? `With TDS and TCS of ${inr(from)} or more you must file a return at any income`
     : '';
 }
 
 /** Returns what to tell a person of whom the income alone asks no return: section 139(1) and its provisos. */
 export function noReturnText(limits: Pick<IncomeForFee, 'basicExemption' | 'returnFromTds'>): string {
-  return `No return is due on income up to ${formatRupees(limits.basicExemption)} before deductions, unless TDS and TCS come to ${formatRupees(limits.returnFromTds)} or the law asks for one because of large deposits, foreign assets or the like. You get TDS back and carry losses forward only with a return.`;
+  return `No return is due on income up to ${inr(limits.basicExemption)} before deductions, unless TDS and TCS come to ${inr(limits.returnFromTds)} or the law asks for one because of large deposits, foreign assets or the like. You get TDS back and carry losses forward only with a return.`;
 }

@@ -1,5 +1,5 @@
 import type { Caveat } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -24,15 +24,15 @@ export function setOffOrderText({ taken, slabFirst, specialFirst }: TaxByOrder):
   if (afterSlabs && afterSpecial) {
     const others =
       Math.abs(slabFirst - specialFirst) < WORTH_SAYING
-        ? `In the usual order it would be ${formatRupees(slabFirst)}.`
-        : `With income at slab rates first it would be ${formatRupees(slabFirst)}, with income at special rates first ${formatRupees(specialFirst)}.`;
-    return `${theLaw}We set it off where it saves most, and the tax is ${formatRupees(taken)}. ${others}`;
+        ? `In the usual order it would be ${inr(slabFirst)}.`
+        : `With income at slab rates first it would be ${inr(slabFirst)}, with income at special rates first ${inr(specialFirst)}.`;
+    return `${theLaw}We set it off where it saves most, and the tax is ${inr(taken)}. ${others}`;
   }
   if (afterSpecial) {
-    return `${theLaw}We set it off against income at slab rates first, and the tax is ${formatRupees(taken)}. With income at special rates first it would be ${formatRupees(specialFirst)}.`;
+    return `${theLaw}We set it off against income at slab rates first, and the tax is ${inr(taken)}. With income at special rates first it would be ${inr(specialFirst)}.`;
   }
   return afterSlabs
-    ? `${theLaw}We set it off against income at special rates first, and the tax is ${formatRupees(taken)}. With income at slab rates first it would be ${formatRupees(slabFirst)}.`
+    ? `${theLaw}We set it off against income at special rates first, and the tax is ${inr(taken)}. With income at slab rates first it would be ${inr(slabFirst)}.`
     : '';
 }
 

@@ -1,5 +1,5 @@
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -50,7 +50,7 @@ function salarySteps({ step }: Worksheet, { salary, regime }: Assessment, year: 
   }
   step(
     rupees('Standard deduction', salary.standardDeduction),
-    `At most ${formatRupees(rules.standardDeduction.value)}, and never more than the salary`,
+    `At most ${inr(rules.standardDeduction.value)}, and never more than the salary`,
     rules.standardDeduction.cite,
   );
   if (salary.entertainmentAllowance > 0) {
@@ -77,7 +77,7 @@ function houseSteps({ step }: Worksheet, { houses, regime }: Assessment, year: I
     if (house.test === 'selfOccupied') {
       step(
         rupees(`Interest allowed${name}`, house.interestAllowed),
-        `Interest of ${formatRupees(house.interest)} on a house you live in, within the limit for all such houses`,
+        `Interest of ${inr(house.interest)} on a house you live in, within the limit for all such houses`,
         year.regimes[regime].selfOccupiedInterest.cite,
       );
       continue;
@@ -89,12 +89,12 @@ function houseSteps({ step }: Worksheet, { houses, regime }: Assessment, year: I
     );
     step(
       rupees(`Repairs${name}`, house.repairs),
-      `${formatPercent(year.house.repairs.value)} of the annual value after municipal tax of ${formatRupees(house.municipalTax)}, whatever you spent`,
+      `${pct(year.house.repairs.value)} of the annual value after municipal tax of ${inr(house.municipalTax)}, whatever you spent`,
       year.house.repairs.cite,
     );
     step(
       rupees(`Income${name || ' of the house'}`, house.income),
-      `Annual value − municipal tax − repairs − interest of ${formatRupees(house.interest)}${house.arrears > 0 ? ` + ${formatRupees(house.arrears)} of arrears` : ''}`,
+      `Annual value − municipal tax − repairs − interest of ${inr(house.interest)}${house.arrears > 0 ? ` + ${inr(house.arrears)} of arrears` : ''}`,
     );
   }
 }
@@ -140,18 +140,18 @@ function slabSteps({ step }: Worksheet, { charge, slabIncome, regime }: Assessme
   const bySlab = (income: number) =>
     slabLines(scale, income)
       .filter((line) => line.income > 0 && line.percent > 0)
-      .map((line) => `${formatPercent(line.percent)} of ${formatRupees(line.income)}`)
+      .map((line) => `${pct(line.percent)} of ${inr(line.income)}`)
       .join(' + ');
   const { cite } = year.regimes[regime].slabs;
   if (aggregation) {
     step(
       rupees('Tax on income with agricultural income', aggregation.taxTogether),
-      `On ${formatRupees(aggregation.together)}: ${bySlab(aggregation.together)}`,
+      `On ${inr(aggregation.together)}: ${bySlab(aggregation.together)}`,
       year.agricultural.cite,
     );
     step(
       rupees('Tax on agricultural income and basic exemption', aggregation.taxOnThose),
-      `On ${formatRupees(aggregation.exemptionAndAgricultural)}: ${bySlab(aggregation.exemptionAndAgricultural)}`,
+      `On ${inr(aggregation.exemptionAndAgricultural)}: ${bySlab(aggregation.exemptionAndAgricultural)}`,
       year.agricultural.cite,
     );
     step(rupees('Tax at slab rates', charge.slabTax), 'The first line minus the second', year.agricultural.cite);
@@ -160,8 +160,8 @@ function slabSteps({ step }: Worksheet, { charge, slabIncome, regime }: Assessme
   step(
     rupees('Tax at slab rates', charge.slabTax),
     slabIncome > charge.basicExemption
-      ? `On ${formatRupees(slabIncome)}: ${bySlab(slabIncome)}`
-      : `${formatRupees(slabIncome)} is within the ${formatRupees(charge.basicExemption)} that is free of tax`,
+      ? `On ${inr(slabIncome)}: ${bySlab(slabIncome)}`
+      : `${inr(slabIncome)} is within the ${inr(charge.basicExemption)} that is free of tax`,
     cite,
   );
 }
@@ -173,20 +173,20 @@ function specialSteps({ step }: Worksheet, { charge }: Assessment, year: IncomeT
     if (line.unusedExemption > 0) {
       step(
         rupees(`${name}: covered by unused basic exemption`, line.unusedExemption),
-        `Your income at slab rates leaves part of ${formatRupees(charge.basicExemption)} unused`,
+        `Your income at slab rates leaves part of ${inr(charge.basicExemption)} unused`,
         year.unusedExemption,
       );
     }
     if (line.yearlyExemption > 0) {
       step(
         rupees(`${name}: within the yearly tax-free amount`, line.yearlyExemption),
-        `${formatRupees(year.longTermEquityExemption.value)} a year for all such gains`,
+        `${inr(year.longTermEquityExemption.value)} a year for all such gains`,
         year.longTermEquityExemption.cite,
       );
     }
     step(
       rupees(`Tax on ${name.charAt(0).toLowerCase()}${name.slice(1)}`, line.tax),
-      `${formatPercent(line.percent)} of ${formatRupees(line.taxed)}${line.ceilingRelief > 0 ? `, minus ${formatRupees(line.ceilingRelief)}: the tax is never more than on the gain with indexed cost` : ''}`,
+      `${pct(line.percent)} of ${inr(line.taxed)}${line.ceilingRelief > 0 ? `, minus ${inr(line.ceilingRelief)}: the tax is never more than on the gain with indexed cost` : ''}`,
       cite,
     );
   }
@@ -199,8 +199,8 @@ function reductionSteps({ step }: Worksheet, { charge, totalIncome, regime }: As
     step(
       rupees('Rebate', charge.rebate.amount),
       charge.rebate.marginal
-        ? `Marginal relief: tax of ${formatRupees(charge.tax)} minus the income above ${formatRupees(incomeUpTo)}`
-        : `Total income is not above ${formatRupees(incomeUpTo)}, so the rebate is the tax it may be set against, at most ${formatRupees(atMost)}`,
+        ? `Marginal relief: tax of ${inr(charge.tax)} minus the income above ${inr(incomeUpTo)}`
+        : `Total income is not above ${inr(incomeUpTo)}, so the rebate is the tax it may be set against, at most ${inr(atMost)}`,
       rules.rebate.cite,
     );
   }
@@ -208,12 +208,12 @@ function reductionSteps({ step }: Worksheet, { charge, totalIncome, regime }: As
   if (working.total > 0) {
     const capped =
       charge.cappedTax > 0 && working.cappedPercent < working.percent
-        ? `; ${formatPercent(working.cappedPercent)} on ${formatRupees(charge.cappedTax)} of tax on dividend and gains`
+        ? `; ${pct(working.cappedPercent)} on ${inr(charge.cappedTax)} of tax on dividend and gains`
         : '';
     const base = capped ? charge.tax - charge.cappedTax : charge.tax;
     step(
       rupees('Surcharge', working.total),
-      `${formatPercent(working.percent)} on ${formatRupees(base)} of tax${capped}; total income is ${formatRupees(totalIncome)}`,
+      `${pct(working.percent)} on ${inr(base)} of tax${capped}; total income is ${inr(totalIncome)}`,
       capped ? year.surchargeCap.cite : rules.surcharge.cite,
     );
   }
@@ -221,7 +221,7 @@ function reductionSteps({ step }: Worksheet, { charge, totalIncome, regime }: As
     const { threshold, excess, withSurcharge, atThreshold, surchargeAtThreshold } = working.relief;
     step(
       rupees('Marginal relief on surcharge', charge.marginalRelief),
-      `${formatRupees(withSurcharge)} − (${formatRupees(atThreshold + surchargeAtThreshold)} at ${formatRupees(threshold)} + ${formatRupees(excess)} above it)`,
+      `${inr(withSurcharge)} − (${inr(atThreshold + surchargeAtThreshold)} at ${inr(threshold)} + ${inr(excess)} above it)`,
       year.marginalRelief,
     );
   }
@@ -240,14 +240,14 @@ export function assessmentSteps(sheet: Worksheet, assessment: Assessment, year: 
   if (other.familyPensionDeduction > 0) {
     step(
       rupees('Deduction from family pension', other.familyPensionDeduction),
-      `A third of ${formatRupees(other.familyPension)}, at most ${formatRupees(year.regimes[assessment.regime].familyPension.value.atMost)}`,
+      `A third of ${inr(other.familyPension)}, at most ${inr(year.regimes[assessment.regime].familyPension.value.atMost)}`,
       year.regimes[assessment.regime].familyPension.cite,
     );
   }
   if (other.dividendInterestAllowed > 0) {
     step(
       rupees('Interest paid against dividend', other.dividendInterestAllowed),
-      `At most ${formatPercent(year.dividendInterest.value)} of the dividend`,
+      `At most ${pct(year.dividendInterest.value)} of the dividend`,
       year.dividendInterest.cite,
     );
   }
@@ -260,7 +260,7 @@ export function assessmentSteps(sheet: Worksheet, assessment: Assessment, year: 
     ['other sources', afterSetOff.otherSources],
     ['income at special rates', assessment.specialIncome],
   ];
-  const named = parts.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name} ${formatRupees(amount)}`);
+  const named = parts.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name} ${inr(amount)}`);
   step(
     rupees('Gross total income', assessment.grossTotalIncome),
     named.length > 0 ? `After set-off of losses: ${named.join(' + ')}` : 'There is no income',
@@ -270,13 +270,13 @@ export function assessmentSteps(sheet: Worksheet, assessment: Assessment, year: 
   for (const { section, claimed, allowed } of assessment.deductions) {
     step(
       rupees(deductionName(section, year.act), allowed),
-      allowed < claimed ? `Of ${formatRupees(claimed)}, within the limits` : 'Whole',
+      allowed < claimed ? `Of ${inr(claimed)}, within the limits` : 'Whole',
       deductionCite(section, year),
     );
   }
   step(
     rupees('Total income', assessment.totalIncome),
-    `Gross total income − deductions of ${formatRupees(assessment.totalDeductions)}, to the nearest ${formatRupees(year.totalIncomeMultiple.value)}`,
+    `Gross total income − deductions of ${inr(assessment.totalDeductions)}, to the nearest ${inr(year.totalIncomeMultiple.value)}`,
     year.totalIncomeMultiple.cite,
   );
   heading('Tax');
@@ -285,7 +285,7 @@ export function assessmentSteps(sheet: Worksheet, assessment: Assessment, year: 
   reductionSteps(sheet, assessment, year);
   step(
     rupees('Health and education cess', charge.cess),
-    `${formatPercent(year.cess.value)} of ${formatRupees(charge.total - charge.cess)}`,
+    `${pct(year.cess.value)} of ${inr(charge.total - charge.cess)}`,
     year.cess.cite,
   );
   if (assessment.reliefs > 0) {

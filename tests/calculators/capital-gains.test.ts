@@ -1,7 +1,7 @@
 import calculator from '@/content/calculators/capital-gains';
 import type { CapitalGainsInput } from '@/content/calculators/capital-gains/form';
 import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 
 type Row = CapitalGainsInput['lots'][number];
 
@@ -112,9 +112,7 @@ describe('what to do', () => {
     });
     const taxOf = ({ headline }: Result) => headline[0].value as number;
     const saved = taxOf(asked) - taxOf(withHome);
-    expect((asked.actions ?? []).map(({ text }) => text).join()).toContain(
-      `can save up to ${formatRupees(saved)} (section 54)`,
-    );
+    expect((asked.actions ?? []).map(({ text }) => text).join()).toContain(`can save up to ${inr(saved)} (section 54)`);
   });
 
   it('shares the room for bonds among the properties that were sold', () => {

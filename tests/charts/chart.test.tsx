@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Chart } from '@/components/charts/chart';
 import { LinePlot, type LinePlotProps } from '@/components/charts/line-plot';
 import type { Chart as AnyChart, Tone } from '@/lib/calculator';
-import { formatAxis, formatRupees } from '@/lib/format';
+import { formatAxis, inr } from '@/lib/format';
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -67,8 +67,8 @@ const sweep: LinePlotProps = {
   title: 'Tax as income changes',
   xLabel: 'Income',
   yLabel: 'Tax',
-  xFormat: formatRupees,
-  yFormat: formatRupees,
+  xFormat: inr,
+  yFormat: inr,
   xAxisFormat: formatAxis,
   yAxisFormat: formatAxis,
   series: [

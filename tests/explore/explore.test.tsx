@@ -9,7 +9,7 @@ import type { Tool } from '@/components/calculator/explore/texts';
 import { exploreTexts } from '@/components/calculator/explore/texts';
 import { type AnyCalculator, type AnyInput, defaultInput } from '@/lib/calculator';
 import { resultOf } from '@/lib/explore/inputs';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import { instalment, loanToy, stuckToy, taxToy, wordsToy } from './toys';
 
 interface PageProps {
@@ -77,7 +77,7 @@ describe('solve for', () => {
     expect(await screen.findByText('No value of this input brings monthly EMI to ₹10,000.')).toBeVisible();
     expect(
       screen.getByText(
-        `With interest rate, per year anywhere from 0% to 30%, monthly EMI stays between ₹20,833 and ${formatRupees(instalment(50_00_000, 30, 240))}.`,
+        `With interest rate, per year anywhere from 0% to 30%, monthly EMI stays between ₹20,833 and ${inr(instalment(50_00_000, 30, 240))}.`,
       ),
     ).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId, useState } from 'react';
 import type { NumericFigure, NumericUnit } from '@/lib/calculator';
 import { type Answer, type Answers, answersTo, firstTarget, targetText } from '@/lib/explore/answer';
 import { withValue } from '@/lib/explore/inputs';
-import { formatFigure, formatPercent } from '@/lib/format';
+import { formatFigure, pct } from '@/lib/format';
 import { type Parsed, parseAmount, parseDuration, parseNumber, parsePercent } from '@/lib/parse';
 import { valueText } from '@/lib/value-text';
 import { ChooseHeadline, ChooseInput, nameOf } from './choose';
@@ -115,7 +115,7 @@ function Found({ found, onUse }: FoundProps) {
   const { input, target, answers, reach } = found;
   const name = nameOf(input);
   // A solved rate can need more decimals than a typed one.
-  const written = (x: number) => (input.field.kind === 'percent' ? formatPercent(x, 6) : valueText(input.field, x));
+  const written = (x: number) => (input.field.kind === 'percent' ? pct(x, 6) : valueText(input.field, x));
   if (answers.length > 0) {
     return (
       <>

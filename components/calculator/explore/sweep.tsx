@@ -3,7 +3,7 @@ import { LinePlot } from '@/components/charts/line-plot';
 import type { NumberField, NumericUnit } from '@/lib/calculator';
 import { headlineAt, usefulRange } from '@/lib/explore/inputs';
 import { sweep } from '@/lib/explore/sweep';
-import { formatAxis, formatFigure, formatMonths, formatNumber, formatPercent } from '@/lib/format';
+import { formatAxis, formatFigure, formatMonths, formatNumber, pct } from '@/lib/format';
 import { valueText } from '@/lib/value-text';
 import { ChooseHeadline, ChooseInput, nameOf } from './choose';
 import type { ToolProps } from './props';
@@ -17,7 +17,7 @@ const axisOf: Record<NumberField['kind'] | NumericUnit, (value: number) => strin
   money: formatAxis,
   rupees: formatAxis,
   exactRupees: formatAxis,
-  percent: formatPercent,
+  percent: pct,
   duration: formatMonths,
   months: formatMonths,
   whole: (value) => formatNumber(value, 0),

@@ -12,14 +12,14 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { type InstalmentRow, owesReturn } from '@/lib/tax/interest';
 import { charts, tables } from './drawing';
 import { type AdvanceTaxInput, fields } from './form';
 import { type Law, lawFor } from './law';
 import { actions, caveats, sentence } from './messages';
 import { type Duty, missedInstalments, type Plan, planOf } from './plan';
-import { inMonths, inRupees } from './wording';
+import { inMonths } from './wording';
 import { type YearTax, yearTaxOf } from './year-tax';
 
 /** Returns the advance tax of a year: what to pay by when, what it costs to pay late, and what is left for the return. */
@@ -99,13 +99,13 @@ function noteTax({ tax, tds, afterTds, income, worked }: YearTax, duty: Duty, la
     sheet.step(rupees('Tax of the year', tax, { tone: 'tax' }), 'As entered');
   }
   sheet.step(rupees('TDS and TCS of the year', tds), 'Credit that you get in the return');
-  sheet.step(rupees('Tax after TDS and TCS', afterTds), `${inRupees(tax)} − ${inRupees(tds)}`, law.places.duty);
-  const limit = formatRupees(from.value);
+  sheet.step(rupees('Tax after TDS and TCS', afterTds), `${exactInr(tax)} − ${exactInr(tds)}`, law.places.duty);
+  const limit = inr(from.value);
   const reasons: Readonly<Record<Duty, string>> = {
-    due: `${inRupees(afterTds)} is ${limit} or more`,
+    due: `${exactInr(afterTds)} is ${limit} or more`,
     noTax: 'There is no tax for the year',
     covered: 'Nothing is left after TDS and TCS',
-    small: `${inRupees(afterTds)} is below ${limit}`,
+    small: `${exactInr(afterTds)} is below ${limit}`,
     senior: 'A resident of 60 or more without income from business or profession owes none',
   };
   sheet.step(verdict('Advance tax', verdicts[duty]), reasons[duty], duty === 'senior' ? seniorExempt : from.cite);
@@ -124,7 +124,7 @@ function noteInstalments(yearTax: YearTax, plan: Plan, law: Law, sheet: Workshee
     const isLater = yearTax.afterTds - measured > 0.005;
     sheet.step(
       rupees(`Due by ${name}`, row.cumulativeDue),
-      `${formatPercent(rule.percent)} of ${inRupees(measured)}${isLater ? ', without the tax on income that came later' : ''}`,
+      `${pct(rule.percent)} of ${exactInr(measured)}${isLater ? ', without the tax on income that came later' : ''}`,
       isLater ? places.laterIncome : cite,
     );
     sheet.step(
@@ -146,15 +146,15 @@ function instalmentWorking(row: InstalmentRow, enoughPercent: number, percent: n
   if (row.shortfall <= 0) return 'No shortfall';
   if (row.base === 0) {
     return row.paidBy >= row.enough - 0.005
-      ? `${inRupees(row.paidBy)} is at least ${formatPercent(enoughPercent)}, ${inRupees(row.enough)}: no interest`
-      : `${inRupees(row.shortfall)} short: too little for interest`;
+      ? `${exactInr(row.paidBy)} is at least ${pct(enoughPercent)}, ${exactInr(row.enough)}: no interest`
+      : `${exactInr(row.shortfall)} short: too little for interest`;
   }
   const short =
     row.paidBy > 0
-      ? `${inRupees(row.cumulativeDue)} − ${inRupees(row.paidBy)} = ${inRupees(row.shortfall)}`
-      : inRupees(row.shortfall);
-  const rounded = row.base === row.shortfall ? '' : `, down to ${formatRupees(row.base)},`;
-  return `${short}${rounded} × ${formatPercent(percent)} × ${inMonths(row.months)}`;
+      ? `${exactInr(row.cumulativeDue)} − ${exactInr(row.paidBy)} = ${exactInr(row.shortfall)}`
+      : exactInr(row.shortfall);
+  const rounded = row.base === row.shortfall ? '' : `, down to ${inr(row.base)},`;
+  return `${short}${rounded} × ${pct(percent)} × ${inMonths(row.months)}`;
 }
 
 /** Writes interest and fee on the sheet: their sum, and each as a part of what the year costs. */
@@ -186,7 +186,7 @@ function noteCharges(
     );
     sheet.step(
       rupees('Enough for no interest from April', (yearTax.afterTds * enough) / 100),
-      `${formatPercent(enough)} of ${inRupees(yearTax.afterTds)}`,
+      `${pct(enough)} of ${exactInr(yearTax.afterTds)}`,
       interest.shortAdvanceTax.cite,
     );
     sheet.step(parts.short, shortWorking(settlement, percent), interest.shortAdvanceTax.cite);
@@ -199,7 +199,7 @@ function noteCharges(
     parts.late,
     months === 0
       ? inTime
-      : `${formatRupees(base)} unpaid on ${formatDate(returnDue)}, × ${formatPercent(interest.lateReturn.value)} × ${inMonths(months)} to ${formatDate(filedOn)}`,
+      : `${inr(base)} unpaid on ${formatDate(returnDue)}, × ${pct(interest.lateReturn.value)} × ${inMonths(months)} to ${formatDate(filedOn)}`,
     months === 0 ? interest.lateReturn.cite : places.paidByDueDate,
   );
   sheet.step(parts.fee, feeWorking(yearTax, law), returns.lateFee.cite);
@@ -218,19 +218,17 @@ function shortWorking({ shortAdvanceTax: rows }: Plan['settlement'], percent: nu
     else found.push({ base, months: 1 });
     return found;
   }, []);
-  return stretches
-    .map(({ base, months }) => `${formatRupees(base)} × ${formatPercent(percent)} × ${inMonths(months)}`)
-    .join(' + ');
+  return stretches.map(({ base, months }) => `${inr(base)} × ${pct(percent)} × ${inMonths(months)}`).join(' + ');
 }
 
 function feeWorking({ income }: YearTax, { year, returnDue, filedOn }: Law): string {
   if (filedOn <= returnDue) return 'The return is in time';
   if (!owesReturn(income)) {
-    return `Income before deductions is not above ${formatRupees(income.basicExemption)}, and TDS and TCS are below ${formatRupees(income.returnFromTds)}: you need not file a return`;
+    return `Income before deductions is not above ${inr(income.basicExemption)}, and TDS and TCS are below ${inr(income.returnFromTds)}: you need not file a return`;
   }
   const { lowerUpTo } = year.returns.lateFee.value;
   const duty = tdsDuty(income);
-  return `${duty && `${duty}. `}Total income is ${income.totalIncome <= lowerUpTo ? 'not above' : 'above'} ${formatRupees(lowerUpTo)}`;
+  return `${duty && `${duty}. `}Total income is ${income.totalIncome <= lowerUpTo ? 'not above' : 'above'} ${inr(lowerUpTo)}`;
 }
 
 /** Writes on the sheet what is left for the return, or comes back. */
@@ -245,7 +243,7 @@ function noteBalance(yearTax: YearTax, { payments, settlement }: Plan, law: Law,
       : rupees('To pay with the return', payable, { tone: 'tax' });
   sheet.step(
     figure,
-    `${inRupees(yearTax.afterTds)} + ${inRupees(interest + fee)} − ${inRupees(paid)}, to the nearest ${formatRupees(law.year.payableMultiple.value)}`,
+    `${exactInr(yearTax.afterTds)} + ${exactInr(interest + fee)} − ${exactInr(paid)}, to the nearest ${inr(law.year.payableMultiple.value)}`,
     law.year.payableMultiple.cite,
   );
   return figure;

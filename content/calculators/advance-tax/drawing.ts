@@ -1,5 +1,5 @@
 import type { Chart, NumericFigure, Table } from '@/lib/calculator';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
 import type { MissedInstalment, Plan } from './plan';
@@ -142,7 +142,7 @@ function paymentsTable(input: AdvanceTaxInput, { planned, settlement }: Plan, { 
     total: ['Total', null, null, all.reduce((sum, each) => sum + each.amount, 0)],
     ...(hasCharges && {
       note: `Payments go to interest and fee first: ${[...new Set(settlement.settled.map((each) => each.date))]
-        .map((date) => `${formatRupees(chargesOf(date))} of what was paid on ${formatDate(date)}`)
+        .map((date) => `${inr(chargesOf(date))} of what was paid on ${formatDate(date)}`)
         .join(', ')}.`,
     }),
   };

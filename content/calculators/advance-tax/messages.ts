@@ -2,12 +2,11 @@ import { actOf, formName, oldRegimeForm } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { owesReturn } from '@/lib/tax/interest';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
 import type { Plan } from './plan';
-import { inRupees } from './wording';
 import type { YearTax } from './year-tax';
 
 /** Returns what the answer means, in one or two sentences. */
@@ -24,20 +23,20 @@ function regimeSentence({ business }: AdvanceTaxInput, { worked }: YearTax, { ye
 }
 
 function dutySentence({ tax, tds, afterTds }: YearTax, { duty, planned }: Plan, law: Law): string {
-  const limit = formatRupees(law.year.advanceTax.from.value);
+  const limit = inr(law.year.advanceTax.from.value);
   switch (duty) {
     case 'noTax':
       return 'There is no tax on your income for the year, so you owe no advance tax.';
     case 'covered':
-      return `TDS and TCS of ${formatRupees(tds)} cover your tax of ${formatRupees(tax)} for the year, so you owe no advance tax.`;
+      return `TDS and TCS of ${inr(tds)} cover your tax of ${inr(tax)} for the year, so you owe no advance tax.`;
     case 'small':
-      return `Of ${formatRupees(tax)} of tax, ${formatRupees(afterTds)} is left after ${formatRupees(tds)} of TDS. Below ${limit} no advance tax is due. You pay it with the return.`;
+      return `Of ${inr(tax)} of tax, ${inr(afterTds)} is left after ${inr(tds)} of TDS. Below ${limit} no advance tax is due. You pay it with the return.`;
     case 'senior':
       return 'As a resident aged 60 or more without business income, you owe no advance tax. You pay with the return.';
     default: {
       const [next] = planned;
-      const due = `Of ${formatRupees(tax)} of tax, ${formatRupees(afterTds)} is left after ${formatRupees(tds)} of TDS, so advance tax ${law.isOver ? 'was' : 'is'} due.`;
-      return next ? `${due} Pay ${formatRupees(next.amount)} by ${formatDate(next.date)}.` : due;
+      const due = `Of ${inr(tax)} of tax, ${inr(afterTds)} is left after ${inr(tds)} of TDS, so advance tax ${law.isOver ? 'was' : 'is'} due.`;
+      return next ? `${due} Pay ${inr(next.amount)} by ${formatDate(next.date)}.` : due;
     }
   }
 }
@@ -46,21 +45,21 @@ function costSentence(input: AdvanceTaxInput, { settlement, planned }: Plan, law
   const { interest, fee, payable: left } = settlement;
   const costs =
     interest + fee > 0
-      ? `Interest and fee are ${inRupees(interest + fee)}`
+      ? `Interest and fee are ${exactInr(interest + fee)}`
       : planned.length > 0
         ? 'If you pay as planned, there is no interest'
         : 'There is no interest and no fee';
   if (law.isTooLate) {
     const outcome =
       left > 0
-        ? `${formatRupees(left)} was to be paid by then`
+        ? `${inr(left)} was to be paid by then`
         : left < 0
-          ? `${formatRupees(-left)} came back as a refund with a return by then`
+          ? `${inr(-left)} came back as a refund with a return by then`
           : 'nothing was left to pay';
     return `${costs} up to ${formatDate(law.year.returns.belated.value)}, the last day for a return; ${outcome}.`;
   }
-  if (left > 0) return `${costs}, and ${formatRupees(left)} is to be paid by ${formatDate(law.restPaidOn)}.`;
-  if (left < 0) return `${costs}, and ${formatRupees(-left)} comes back as a refund.`;
+  if (left > 0) return `${costs}, and ${inr(left)} is to be paid by ${formatDate(law.restPaidOn)}.`;
+  if (left < 0) return `${costs}, and ${inr(-left)} comes back as a refund.`;
   return `${costs}, and ${input.rest === 'instalments' || planned.length > 0 ? 'nothing is left for the return' : 'nothing is left to pay'}.`;
 }
 
@@ -73,14 +72,14 @@ export function actions(yearTax: YearTax, plan: Plan, law: Law): Action[] {
   if (law.isTooLate) return [returnStep(yearTax, plan, law)];
   return [
     ...plan.planned.map(({ date, amount }) => ({
-      text: `Pay ${formatRupees(amount)} of advance tax by ${formatDate(date)}. ${challan('advance tax (100)')}`,
+      text: `Pay ${inr(amount)} of advance tax by ${formatDate(date)}. ${challan('advance tax (100)')}`,
       date,
       cite: date === year.lastDay ? places.yearEnd : year.advanceTax.instalments.cite,
     })),
     ...(left > 0
       ? [
           {
-            text: `Pay ${formatRupees(left)}: the rest of the tax with interest and fee. ${challan('self-assessment tax (300)')}`,
+            text: `Pay ${inr(left)}: the rest of the tax with interest and fee. ${challan('self-assessment tax (300)')}`,
             date: restPaidOn,
             cite: places.selfAssessment,
           },
@@ -111,7 +110,7 @@ function returnStep(yearTax: YearTax, { settlement }: Plan, { year, filedOn, ret
     return {
       text:
         settlement.payable < 0
-          ? `You need not file a return at this income, but you get ${formatRupees(-settlement.payable)} back only if you file one. ${formatDate(belated.value)} is the last day.`
+          ? `You need not file a return at this income, but you get ${inr(-settlement.payable)} back only if you file one. ${formatDate(belated.value)} is the last day.`
           : 'You need not file a return at this income, unless the law asks for one because of large deposits, foreign assets or the like.',
       ...(settlement.payable < 0 && { date: late ? filedOn : returnDue }),
       cite: due.cite,
@@ -144,7 +143,7 @@ export function caveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
       ? [
           {
             kind: 'warning' as const,
-            text: `Did a gain, dividend or prize come late in the year? Enter it with its date under “Gains, dividend and winnings by date”. Instalments before that day then have no interest on it. The ${inRupees(plan.instalmentInterest)} here assumes that all income came evenly.`,
+            text: `Did a gain, dividend or prize come late in the year? Enter it with its date under “Gains, dividend and winnings by date”. Instalments before that day then have no interest on it. The ${exactInr(plan.instalmentInterest)} here assumes that all income came evenly.`,
             cite: law.places.laterIncome,
           },
         ]
@@ -182,7 +181,7 @@ function dutyCaveats({ afterTds }: YearTax, { duty }: Plan, { year, isOver }: La
     return [
       {
         kind: 'warning',
-        text: `With ${inRupees(distance)} more tax after TDS, advance tax is due from the first instalment on.`,
+        text: `With ${exactInr(distance)} more tax after TDS, advance tax is due from the first instalment on.`,
         cite: from.cite,
       },
     ];
@@ -191,7 +190,7 @@ function dutyCaveats({ afterTds }: YearTax, { duty }: Plan, { year, isOver }: La
     ? [
         {
           kind: 'warning',
-          text: `With ${distance === 0 ? 'any more TDS' : `just over ${inRupees(-distance)} more TDS`} no advance tax is due.${isOver ? '' : ' You could ask your employer to deduct more.'}`,
+          text: `With ${distance === 0 ? 'any more TDS' : `just over ${exactInr(-distance)} more TDS`} no advance tax is due.${isOver ? '' : ' You could ask your employer to deduct more.'}`,
           cite: from.cite,
         },
       ]
@@ -220,7 +219,7 @@ function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalm
       ? [
           {
             kind: 'warning' as const,
-            text: `${formatRupees(missing)} more by ${formatDate(year.lastDay)} ${isOver ? 'would have brought' : 'brings'} you to ${formatPercent(enough)} of the tax and ${isOver ? 'avoided' : 'avoids'} all ${inRupees(plan.settlement.shortAdvanceTaxInterest)} of interest from April on.`,
+            text: `${inr(missing)} more by ${formatDate(year.lastDay)} ${isOver ? 'would have brought' : 'brings'} you to ${pct(enough)} of the tax and ${isOver ? 'avoided' : 'avoids'} all ${exactInr(plan.settlement.shortAdvanceTaxInterest)} of interest from April on.`,
             cite: year.interest.shortAdvanceTax.cite,
           },
         ]
@@ -229,7 +228,7 @@ function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalm
       ? [
           {
             kind: 'warning' as const,
-            text: `Interest grows each month until you pay. If you pay the rest today, it is ${formatRupees(plan.ifPaidToday)}.`,
+            text: `Interest grows each month until you pay. If you pay the rest today, it is ${inr(plan.ifPaidToday)}.`,
             cite: year.interest.shortAdvanceTax.cite,
           },
         ]
@@ -253,12 +252,12 @@ function laterIncomeCaveats({ strict, strictExtra }: Plan, places: Law['places']
     strict
       ? {
           kind: 'limit',
-          text: `Not all tax was paid by 31 March, so gains, dividend and winnings count from the first instalment: ${inRupees(strictExtra)} of the interest comes from this reading.`,
+          text: `Not all tax was paid by 31 March, so gains, dividend and winnings count from the first instalment: ${exactInr(strictExtra)} of the interest comes from this reading.`,
           cite: places.laterIncome,
         }
       : {
           kind: 'warning',
-          text: `The Act excuses earlier instalments only if you pay the tax on later gains, dividend and winnings in the instalments that remain, or by 31 March. Here you have not paid all of it. Read strictly, the interest is ${inRupees(strictExtra)} more. You can choose that reading under “Gains, dividend and winnings by date”.`,
+          text: `The Act excuses earlier instalments only if you pay the tax on later gains, dividend and winnings in the instalments that remain, or by 31 March. Here you have not paid all of it. Read strictly, the interest is ${exactInr(strictExtra)} more. You can choose that reading under “Gains, dividend and winnings by date”.`,
           cite: places.laterIncome,
         },
   ];
@@ -296,7 +295,7 @@ function returnCaveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law
       ? [
           {
             kind: 'assumption' as const,
-            text: `We take your total income as your income before deductions too. Income up to ${formatRupees(yearTax.income.basicExemption)} with TDS and TCS below ${formatRupees(yearTax.income.returnFromTds)} needs no return and bears no fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
+            text: `We take your total income as your income before deductions too. Income up to ${inr(yearTax.income.basicExemption)} with TDS and TCS below ${inr(yearTax.income.returnFromTds)} needs no return and bears no fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
             cite: year.returns.lateFee.cite,
           },
         ]

@@ -1,15 +1,15 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 
 const { advanceTax, interest, returns } = fy2025_26;
 const [june, september, december, march] = advanceTax.instalments.value;
 /** Returns the day of an instalment without its year. */
 const dayOf = (instalment: { readonly date: string } | undefined) => formatDate(instalment?.date ?? '').slice(0, -5);
-const from = formatRupees(advanceTax.from.value);
-const monthly = formatPercent(interest.deferredInstalments.value);
-const enough = formatPercent(interest.shortAdvanceTax.value.enough);
+const from = inr(advanceTax.from.value);
+const monthly = pct(interest.deferredInstalments.value);
+const enough = pct(interest.shortAdvanceTax.value.enough);
 const fee = returns.lateFee.value;
 
 export const page: CalculatorPage = {
@@ -34,11 +34,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What are the due dates of advance tax?',
-      answer: `${listed([june, september, december, march].map(dayOf))}. By then ${[june, september, december, march].map((each) => formatPercent(each?.percent ?? 0)).join(', ')} of the year’s tax after TDS must be paid in total. Presumptive business under sections 44AD and 44ADA pays everything by ${dayOf(advanceTax.presumptive.value)}. If the day is a Sunday, Monday is in time.`,
+      answer: `${listed([june, september, december, march].map(dayOf))}. By then ${[june, september, december, march].map((each) => pct(each?.percent ?? 0)).join(', ')} of the year’s tax after TDS must be paid in total. Presumptive business under sections 44AD and 44ADA pays everything by ${dayOf(advanceTax.presumptive.value)}. If the day is a Sunday, Monday is in time.`,
     },
     {
       question: 'How is interest under section 234C worked out?',
-      answer: `Separately for each instalment. Take the total due by its day, subtract what you paid by then, and round down to a multiple of ${formatRupees(interest.multiple.value)}. Interest on it is ${monthly} a month for three months, or for one month on the last instalment. Nothing is charged if ${formatPercent(june?.enough ?? 0)} was paid by ${dayOf(june)} or ${formatPercent(september?.enough ?? 0)} by ${dayOf(september)}.`,
+      answer: `Separately for each instalment. Take the total due by its day, subtract what you paid by then, and round down to a multiple of ${inr(interest.multiple.value)}. Interest on it is ${monthly} a month for three months, or for one month on the last instalment. Nothing is charged if ${pct(june?.enough ?? 0)} was paid by ${dayOf(june)} or ${pct(september?.enough ?? 0)} by ${dayOf(september)}.`,
     },
     {
       question: 'What is the difference between sections 234B and 234C?',
@@ -59,7 +59,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What does a late return cost?',
-      answer: `A fee of ${formatRupees(fee.fee)}, or ${formatRupees(fee.lower)} for total income up to ${formatRupees(fee.lowerUpTo)}, and interest of ${formatPercent(interest.lateReturn.value)} a month on tax unpaid on the due date. For FY 2025-26 the due date is ${formatDate(returns.due.value.individual)} without business and ${formatDate(returns.due.value.business)} with business that needs no audit.`,
+      answer: `A fee of ${inr(fee.fee)}, or ${inr(fee.lower)} for total income up to ${inr(fee.lowerUpTo)}, and interest of ${pct(interest.lateReturn.value)} a month on tax unpaid on the due date. For FY 2025-26 the due date is ${formatDate(returns.due.value.individual)} without business and ${formatDate(returns.due.value.business)} with business that needs no audit.`,
     },
   ],
   sources: [

@@ -1,7 +1,7 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { thresholdCaveats, type WithMore } from '@/content/tax/near';
 import type { Caveat } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -16,8 +16,8 @@ const isNear = (distance: number, income: number) => distance >= 0 && distance <
 export function countsFor(farm: Farm, now: Assessment, year: IncomeTaxYear): string {
   if (farm.net <= 0) return 'No: there is no net agricultural income';
   const { above } = year.agricultural.value;
-  if (farm.net <= above) return `No: agricultural income is not above ${formatRupees(above)}`;
-  return now.charge.aggregation ? 'Yes' : `No: other income is not above ${formatRupees(now.charge.basicExemption)}`;
+  if (farm.net <= above) return `No: agricultural income is not above ${inr(above)}`;
+  return now.charge.aggregation ? 'Yes' : `No: other income is not above ${inr(now.charge.basicExemption)}`;
 }
 
 /**
@@ -48,7 +48,7 @@ function farmThresholds(
   return [
     {
       kind: 'warning',
-      text: `${distance === 0 ? `At exactly ${formatRupees(above)} agricultural income does not count for the rate yet.` : `${formatRupees(distance)} more agricultural income brings you to the limit.`} From ${formatRupees(first)} on, all of it counts. That adds ${formatRupees(cost)} to your tax at once.`,
+      text: `${distance === 0 ? `At exactly ${inr(above)} agricultural income does not count for the rate yet.` : `${inr(distance)} more agricultural income brings you to the limit.`} From ${inr(first)} on, all of it counts. That adds ${inr(cost)} to your tax at once.`,
       cite,
     },
   ];
@@ -60,14 +60,12 @@ function incomeThresholds(farm: Farm, now: Assessment, withMore: WithMore, year:
   if (farm.net <= year.agricultural.value.above || !isNear(distance, now.slabIncome)) return [];
   const after = withMore(distance + beyond);
   const start =
-    distance === 0
-      ? 'If your other income rises at all,'
-      : `If your other income rises by more than ${formatRupees(distance)},`;
+    distance === 0 ? 'If your other income rises at all,' : `If your other income rises by more than ${inr(distance)},`;
   const covered = after.charge.rebate.amount >= after.charge.slabTax && after.charge.slabTax > 0;
   return [
     {
       kind: 'warning',
-      text: `${start} agricultural income starts to count. The first ${formatRupees(beyond)} above ${formatRupees(basicExemption)} adds ${formatRupees(after.charge.slabTax)} of tax at slab rates${covered ? ', which the rebate still takes away' : ' before cess'}.`,
+      text: `${start} agricultural income starts to count. The first ${inr(beyond)} above ${inr(basicExemption)} adds ${inr(after.charge.slabTax)} of tax at slab rates${covered ? ', which the rebate still takes away' : ' before cess'}.`,
       cite: year.agricultural.cite,
     },
   ];
@@ -84,7 +82,7 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
     return [
       {
         kind: 'warning',
-        text: `Above ${formatRupees(incomeUpTo)} we follow the words of section 87A: marginal relief compares all tax, including the part from agricultural income, and has no limit of its own. ${capped === null ? 'The Department’s utility may differ.' : `If the ${formatRupees(atMost)} of the rebate limits it too, your tax is ${formatRupees(payable(capped, multiple))}.`}`,
+        text: `Above ${inr(incomeUpTo)} we follow the words of section 87A: marginal relief compares all tax, including the part from agricultural income, and has no limit of its own. ${capped === null ? 'The Department’s utility may differ.' : `If the ${inr(atMost)} of the rebate limits it too, your tax is ${inr(payable(capped, multiple))}.`}`,
         cite: rebate.cite,
       },
     ];
@@ -97,7 +95,7 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
   return [
     {
       kind: 'warning',
-      text: `By the words of section 87A an income of ${formatRupees(incomeUpTo + beyond)} would cost ${formatRupees(now.tax - after.tax)} less in tax than yours, because the marginal relief above ${formatRupees(incomeUpTo)} has no limit of its own. If ${formatRupees(atMost)} limits it too, that income costs ${formatRupees(payable(capped, multiple))}. Do not plan on the gap.`,
+      text: `By the words of section 87A an income of ${inr(incomeUpTo + beyond)} would cost ${inr(now.tax - after.tax)} less in tax than yours, because the marginal relief above ${inr(incomeUpTo)} has no limit of its own. If ${inr(atMost)} limits it too, that income costs ${inr(payable(capped, multiple))}. Do not plan on the gap.`,
       cite: rebate.cite,
     },
   ];
@@ -132,28 +130,28 @@ function farmCaveats(input: AgricultureInput, farm: Farm, year: IncomeTaxYear): 
   if (farm.working.lapsed > 0) {
     caveats.push({
       kind: 'limit',
-      text: `${formatRupees(farm.working.lapsed)} of losses is more than ${agriculture.lossYears.value} years old and can no longer be used.`,
+      text: `${inr(farm.working.lapsed)} of losses is more than ${agriculture.lossYears.value} years old and can no longer be used.`,
       cite: agriculture.lossYears.cite,
     });
   }
   if (farm.working.ofTheYear < 0) {
     caveats.push({
       kind: 'limit',
-      text: `An agricultural loss does not lower other income. ${formatRupees(-farm.working.ofTheYear)} of this year can be set against agricultural income of the next ${agriculture.lossYears.value} years, once it is determined in an assessment.`,
+      text: `An agricultural loss does not lower other income. ${inr(-farm.working.ofTheYear)} of this year can be set against agricultural income of the next ${agriculture.lossYears.value} years, once it is determined in an assessment.`,
       cite: agriculture.lossYears.cite,
     });
   }
   if (farm.net > above !== farm.netOtherwise > above) {
     caveats.push({
       kind: 'warning',
-      text: `The Finance Act applies the rounding of section 288A to net agricultural income: ${formatRupees(farm.working.net)} becomes ${formatRupees(input.rounding === 'tens' ? farm.net : farm.netOtherwise)}, and this decides the first test. Tools that do not round give another result. “Disputed rules” lets you see both.`,
+      text: `The Finance Act applies the rounding of section 288A to net agricultural income: ${inr(farm.working.net)} becomes ${inr(input.rounding === 'tens' ? farm.net : farm.netOtherwise)}, and this decides the first test. Tools that do not round give another result. “Disputed rules” lets you see both.`,
       cite: agriculture.multiple.cite,
     });
   }
   if (farm.business < 0) {
     caveats.push({
       kind: 'limit',
-      text: `The business part of the crop loss, ${formatRupees(-farm.business)}, is set against other income, but never against salary.`,
+      text: `The business part of the crop loss, ${inr(-farm.business)}, is set against other income, but never against salary.`,
       cite: year.setOff.acrossHeads,
     });
   }
@@ -177,7 +175,7 @@ export function agricultureCaveats(
     },
     {
       kind: 'assumption',
-      text: `Agricultural income stays exempt and outside total income: the limits of ${formatRupees(rebate.value.incomeUpTo)} for the rebate and ${formatRupees(firstSurcharge)} for surcharge look at ${formatRupees(now.totalIncome)} alone.`,
+      text: `Agricultural income stays exempt and outside total income: the limits of ${inr(rebate.value.incomeUpTo)} for the rebate and ${inr(firstSurcharge)} for surcharge look at ${inr(now.totalIncome)} alone.`,
       cite: agriculture.exempt,
     },
     {
@@ -194,7 +192,7 @@ export function agricultureCaveats(
   ) {
     caveats.push({
       kind: 'assumption',
-      text: `The second test takes income at slab rates, ${formatRupees(now.slabIncome)}, as the return form does; income at special rates is left out.`,
+      text: `The second test takes income at slab rates, ${inr(now.slabIncome)}, as the return form does; income at special rates is left out.`,
       cite: year.agricultural.cite,
     });
   }

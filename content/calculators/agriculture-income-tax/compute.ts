@@ -6,7 +6,7 @@ import { openPointCaveats } from '@/content/tax/open-points';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Action, percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -26,12 +26,12 @@ function testSteps({ step, heading }: Worksheet, farm: Farm, now: Assessment, ye
   heading(`The two tests, ${regimeNames[now.regime]}`);
   step(
     verdict('Test of agricultural income', passed(farm.net > value.above)),
-    `${formatRupees(farm.net)} against the limit of ${formatRupees(value.above)}, which must be exceeded`,
+    `${inr(farm.net)} against the limit of ${inr(value.above)}, which must be exceeded`,
     cite,
   );
   step(
     verdict('Test of other income', passed(now.slabIncome > basicExemption)),
-    `${formatRupees(now.slabIncome)} at slab rates against the basic exemption of ${formatRupees(basicExemption)}, which must be exceeded`,
+    `${inr(now.slabIncome)} at slab rates against the basic exemption of ${inr(basicExemption)}, which must be exceeded`,
     cite,
   );
   step(verdict('Counts for the rate', countsFor(farm, now, year)), 'Both tests must be passed', cite);
@@ -49,7 +49,7 @@ function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxY
     {
       text:
         farm.net > above || hasBusiness
-          ? `File ${form}: ITR-1 and ITR-4 are not for agricultural income above ${formatRupees(above)}. Enter it in Schedule EI.`
+          ? `File ${form}: ITR-1 and ITR-4 are not for agricultural income above ${inr(above)}. Enter it in Schedule EI.`
           : 'File the return and show agricultural income in it as exempt income.',
       date,
       cite: due.cite,
@@ -57,7 +57,7 @@ function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxY
   ];
   if (farm.net > details.value) {
     steps.push({
-      text: `Have ready for Schedule EI, for each piece of land: district and PIN code, acres, owned or leased, irrigated or rain-fed. The return asks for it above ${formatRupees(details.value)}.`,
+      text: `Have ready for Schedule EI, for each piece of land: district and PIN code, acres, owned or leased, irrigated or rain-fed. The return asks for it above ${inr(details.value)}.`,
       cite: details.cite,
     });
   }
@@ -75,22 +75,22 @@ function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxY
 
 function sentenceFor(farm: Farm, effects: Readonly<Record<Regime, Effect>>, regime: Regime, reason: string): string {
   const { added } = effects[regime];
-  const rate = formatPercent(rateOn(added, farm.net));
+  const rate = pct(rateOn(added, farm.net));
   const effect =
     farm.net <= 0
       ? 'You have no net agricultural income, so it adds nothing to your tax.'
       : reason !== 'Yes'
         ? `Your agricultural income adds nothing to your tax in the ${regimeNames[regime]}.`
         : added > 0
-          ? `Your agricultural income of ${formatRupees(farm.net)} stays exempt, but it raises the tax on your other income by ${formatRupees(added)}: ${rate} of it.`
-          : `Your agricultural income of ${formatRupees(farm.net)} counts for the rate, but adds nothing to what you pay in the ${regimeNames[regime]}.`;
+          ? `Your agricultural income of ${inr(farm.net)} stays exempt, but it raises the tax on your other income by ${inr(added)}: ${rate} of it.`
+          : `Your agricultural income of ${inr(farm.net)} counts for the rate, but adds nothing to what you pay in the ${regimeNames[regime]}.`;
   const other: Regime = regime === 'new' ? 'old' : 'new';
   const difference = effects[other].withFarm - effects[regime].withFarm;
   const compared =
     difference === 0
       ? 'both regimes cost the same'
-      : `the ${regimeNames[other]} would cost ${formatRupees(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
-  return `${effect} You pay ${formatRupees(effects[regime].withFarm)} in total; ${compared}.`;
+      : `the ${regimeNames[other]} would cost ${inr(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
+  return `${effect} You pay ${inr(effects[regime].withFarm)} in total; ${compared}.`;
 }
 
 /** Returns what agricultural income does to the tax on other income, in both regimes, with the working of one. */
@@ -117,31 +117,27 @@ export function agricultureResult(input: AgricultureInput): Result {
   if (land) landSteps(sheet, land);
   testSteps(sheet, farm, now, year);
   assessmentSteps(sheet, now, year);
-  step(
-    rupees('Income-tax', effect.withFarm),
-    `Tax with cess to the nearest ${formatRupees(multiple.value)}`,
-    multiple.cite,
-  );
+  step(rupees('Income-tax', effect.withFarm), `Tax with cess to the nearest ${inr(multiple.value)}`, multiple.cite);
   heading('What agricultural income adds');
   step(
     rupees('Tax without agricultural income', effect.withoutFarm),
-    `${formatRupees(plain[regime].tax, { paise: true })} on the same total income, rounded`,
+    `${exactInr(plain[regime].tax)} on the same total income, rounded`,
     multiple.cite,
   );
   const added = step(
     rupees('Tax added by agricultural income', effect.added),
-    `${formatRupees(effect.withFarm)} − ${formatRupees(effect.withoutFarm)}`,
+    `${inr(effect.withFarm)} − ${inr(effect.withoutFarm)}`,
   );
   const rate = step(
     percentage('Effective rate on agricultural income', rateOn(added, farm.net)),
-    `${formatRupees(added)} as a share of ${formatRupees(farm.net)}`,
+    `${inr(added)} as a share of ${inr(farm.net)}`,
   );
   const capped = taxWithCappedRelief(now, year);
   if (capped !== null) {
     const { value, cite } = year.regimes[regime].rebate;
     step(
-      rupees(`If marginal relief stops at ${formatRupees(value.atMost)}`, payable(capped, multiple.value)),
-      `Another reading of section 87A: ${formatRupees(now.charge.rebate.amount)} of relief would be ${formatRupees(value.atMost)}`,
+      rupees(`If marginal relief stops at ${inr(value.atMost)}`, payable(capped, multiple.value)),
+      `Another reading of section 87A: ${inr(now.charge.rebate.amount)} of relief would be ${inr(value.atMost)}`,
       cite,
     );
   }
@@ -149,13 +145,13 @@ export function agricultureResult(input: AgricultureInput): Result {
   const most = payable(withFarm(Math.max(topSlab, farm.net)).tax, multiple.value) - effect.withoutFarm;
   step(
     rupees('Most it can add at this income', most),
-    `However large it grows: from ${formatRupees(topSlab - now.charge.basicExemption)} of agricultural income on, all other income above the basic exemption is taxed at the highest rate before the rebate`,
+    `However large it grows: from ${inr(topSlab - now.charge.basicExemption)} of agricultural income on, all other income above the basic exemption is taxed at the highest rate before the rebate`,
     year.agricultural.cite,
   );
   step(percentage('Tax on your next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
   step(
     percentage('Tax on ₹1,000 more of agricultural income', marginalRate(withMoreFarm)),
-    `Your tax goes from ${formatRupees(now.tax, { paise: true })} to ${formatRupees(withMoreFarm(1_000).tax, { paise: true })}`,
+    `Your tax goes from ${exactInr(now.tax)} to ${exactInr(withMoreFarm(1_000).tax)}`,
   );
   if (land) {
     const unsold = assess(
@@ -173,7 +169,7 @@ export function agricultureResult(input: AgricultureInput): Result {
   for (const each of ['new', 'old'] as const) {
     step(
       rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', effects[each].withFarm),
-      `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
+      `On a total income of ${inr(both[each].totalIncome)}: ${exactInr(both[each].tax)}, rounded`,
       multiple.cite,
     );
   }

@@ -1,6 +1,6 @@
 import { agriculture, type MixedCrop } from '@/content/rules/income-tax/agriculture';
 import { rupees, type Worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { type NetAgriculturalIncome, netAgriculturalIncome, splitOfCrop } from '@/lib/tax/agriculture';
 import { toNearestMultiple } from '@/lib/tax/rounding';
 import type { AgricultureInput } from './form';
@@ -78,16 +78,12 @@ export function farmSteps({ step, heading }: Worksheet, input: AgricultureInput,
     rupees('From your crops and farm land', farm.own),
     input.farm === 'net'
       ? 'After costs, as you entered it'
-      : `${formatRupees(input.receipts)} of sales and rent − ${formatRupees(input.costs)} of costs`,
+      : `${inr(input.receipts)} of sales and rent − ${inr(input.costs)} of costs`,
     agriculture.working,
   );
   for (const { crop, profit, agricultural, business } of farm.crops) {
     const { value, cite } = agriculture.mixed[crop];
-    step(
-      rupees(`Agricultural part of ${cropNames[crop]}`, agricultural),
-      `${formatPercent(value)} of ${formatRupees(profit)}`,
-      cite,
-    );
+    step(rupees(`Agricultural part of ${cropNames[crop]}`, agricultural), `${pct(value)} of ${inr(profit)}`, cite);
     step(
       rupees(`Business part of ${cropNames[crop]}`, business),
       'The rest is business income and is taxed with your other income',
@@ -113,14 +109,14 @@ export function farmSteps({ step, heading }: Worksheet, input: AgricultureInput,
   }
   const parts =
     working.setOff > 0
-      ? `${formatRupees(working.ofTheYear)} of the year − ${formatRupees(working.setOff)} of earlier losses`
+      ? `${inr(working.ofTheYear)} of the year − ${inr(working.setOff)} of earlier losses`
       : 'Result of the year';
   step(
     rupees('Net agricultural income', farm.net),
     working.ofTheYear < 0
-      ? `The year ends in a loss of ${formatRupees(-working.ofTheYear)}, which counts as nothing`
+      ? `The year ends in a loss of ${inr(-working.ofTheYear)}, which counts as nothing`
       : input.rounding === 'tens'
-        ? `${parts}, to the nearest ${formatRupees(agriculture.multiple.value)}`
+        ? `${parts}, to the nearest ${inr(agriculture.multiple.value)}`
         : parts,
     working.ofTheYear < 0
       ? agriculture.lossIgnored

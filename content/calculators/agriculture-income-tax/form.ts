@@ -2,7 +2,7 @@ import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { ageInYear, incomeYear, residence, shownRegime } from '@/content/tax/questions';
 import { choice, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { formatNumber, pct } from '@/lib/format';
 
 const CRORE_100 = 1_00_00_00_000;
 const { mixed, ruralLand } = agriculture;
@@ -19,7 +19,7 @@ const cell = (label: string, help: string, min: number, standard: number) =>
 const individual = { taxpayer: 'individual' } as const;
 const gross = { farm: 'gross' } as const;
 const sold = { land: 'sold' } as const;
-const farmShare = (percent: number) => `${formatPercent(percent)} farm income`;
+const farmShare = (percent: number) => `${pct(percent)} farm income`;
 
 const lossYears = [
   '2025-26',

@@ -1,7 +1,7 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
 import { type Action, type Caveat, type Table, verdict, type Worksheet } from '@/lib/calculator';
-import { formatDate, formatNumber, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, inr } from '@/lib/format';
 import { makesUrban, reachOf, type Town } from '@/lib/tax/agriculture';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Gain } from '@/lib/tax/taxpayer';
@@ -84,7 +84,7 @@ export function landCaveats(input: AgricultureInput, land: Land, year: IncomeTax
     return [
       {
         kind: 'limit',
-        text: `Rural farm land is not a capital asset. ${input.gain === 0 ? 'A gain on it' : `Its gain of ${formatRupees(input.gain)}`} is left out, and a loss on it cannot be used. The gain is not agricultural income either, so it does not change the rate. This applies to land in India that was farmed, not to a dealer’s stock.`,
+        text: `Rural farm land is not a capital asset. ${input.gain === 0 ? 'A gain on it' : `Its gain of ${inr(input.gain)}`} is left out, and a loss on it cannot be used. The gain is not agricultural income either, so it does not change the rate. This applies to land in India that was farmed, not to a dealer’s stock.`,
         cite,
       },
     ];

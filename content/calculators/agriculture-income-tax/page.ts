@@ -1,15 +1,15 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatNumber, inr, pct } from '@/lib/format';
 import { basicExemption } from '@/lib/tax/slabs';
 
 const year = incomeTaxYears['2025-26'];
 const { new: inNew, old } = year.regimes;
-const above = formatRupees(year.agricultural.value.above);
-const exemptionNew = formatRupees(basicExemption(inNew.slabs.value.below60));
+const above = inr(year.agricultural.value.above);
+const exemptionNew = inr(basicExemption(inNew.slabs.value.below60));
 const exemptionsOld = [old.slabs.value.below60, old.slabs.value.senior, old.slabs.value.verySenior].map((scale) =>
-  formatRupees(basicExemption(scale)),
+  inr(basicExemption(scale)),
 );
 const { insideFrom, bands } = agriculture.ruralLand.value;
 const reaches = bands.map(
@@ -44,7 +44,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does agricultural income count for the rebate under section 87A or for surcharge?',
-      answer: `No. Both look at total income, and agricultural income is outside it. With up to ${formatRupees(inNew.rebate.value.incomeUpTo)} of other income in the new regime you keep the rebate, but it is at most ${formatRupees(inNew.rebate.value.atMost)}. You pay any tax that agricultural income adds beyond that.`,
+      answer: `No. Both look at total income, and agricultural income is outside it. With up to ${inr(inNew.rebate.value.incomeUpTo)} of other income in the new regime you keep the rebate, but it is at most ${inr(inNew.rebate.value.atMost)}. You pay any tax that agricultural income adds beyond that.`,
     },
     {
       question: 'How much can agricultural income cost me at most?',
@@ -57,7 +57,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is income from tea, coffee and rubber taxed?',
-      answer: `If you grow and process it yourself, a part is agricultural and the rest is business income: tea ${formatPercent(tea.value)} agricultural, rubber ${formatPercent(rubber.value)}, coffee grown and cured ${formatPercent(coffeeCured.value)}, coffee also roasted and ground ${formatPercent(coffeeRoasted.value)}. Losses are split in the same way.`,
+      answer: `If you grow and process it yourself, a part is agricultural and the rest is business income: tea ${pct(tea.value)} agricultural, rubber ${pct(rubber.value)}, coffee grown and cured ${pct(coffeeCured.value)}, coffee also roasted and ground ${pct(coffeeRoasted.value)}. Losses are split in the same way.`,
     },
     {
       question: 'Can I set a farming loss against my salary?',
@@ -65,7 +65,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Which return form do I file with agricultural income?',
-      answer: `Above ${above} you cannot use ITR-1 or ITR-4. Use ITR-2, or ITR-3 with business income, and fill Schedule EI. Above ${formatRupees(agriculture.landDetailsAbove.value)} it also asks for the district, acres, ownership and irrigation of each piece of land.`,
+      answer: `Above ${above} you cannot use ITR-1 or ITR-4. Use ITR-2, or ITR-3 with business income, and fill Schedule EI. Above ${inr(agriculture.landDetailsAbove.value)} it also asks for the district, acres, ownership and irrigation of each piece of land.`,
     },
   ],
   sources: [

@@ -1,6 +1,6 @@
 import { regimeNames } from '@/content/tax/names';
 import type { Chart, Table } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -45,7 +45,7 @@ export function runsTable({ charge, regime }: Assessment): Table[] {
         { label: 'Tax, second run', unit: 'rupees' },
       ],
       rows: slabLines(scale, aggregation.together).map(({ from, to, percent, income, tax }, index) => [
-        to === null ? `Above ${formatRupees(from)}` : `${formatRupees(from)} to ${formatRupees(to)}`,
+        to === null ? `Above ${inr(from)}` : `${inr(from)} to ${inr(to)}`,
         percent,
         income,
         tax,
@@ -60,7 +60,7 @@ export function runsTable({ charge, regime }: Assessment): Table[] {
         aggregation.exemptionAndAgricultural,
         aggregation.taxOnThose,
       ],
-      note: `Tax at slab rates is the first calculation minus the second: ${formatRupees(charge.slabTax)}.`,
+      note: `Tax at slab rates is the first calculation minus the second: ${inr(charge.slabTax)}.`,
     },
   ];
 }

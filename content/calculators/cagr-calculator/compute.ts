@@ -17,7 +17,7 @@ import {
 import { daysBetween } from '@/lib/calendar';
 import { priceFactor, realReturn } from '@/lib/finance/inflation';
 import { gainOver } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { dayAfterMonths } from '@/lib/tax/capital-gains';
 import { xirrOf } from './flows';
@@ -51,15 +51,11 @@ export function cagr(input: CagrInput): Result {
   if (input.fund !== 'none') {
     sheet.heading(`Tax if all were sold in ${fundTax.year}`);
     writeTax(sheet, input, outcome, tax, 'units');
-    sheet.step(rupees('Value after tax', end - tax.total), `${formatRupees(end)} − ${formatRupees(tax.total)}`);
+    sheet.step(rupees('Value after tax', end - tax.total), `${inr(end)} − ${inr(tax.total)}`);
     const after = yearlyRate(start, end - tax.total, years);
     if (after !== null && rate !== null) {
       const figure = percentage('CAGR after tax', after * 100);
-      sheet.step(
-        figure,
-        `(${formatRupees(end - tax.total)} ÷ ${formatRupees(start)})^(1 ÷ ${formatNumber(years, 4)}) − 1`,
-        compound,
-      );
+      sheet.step(figure, `(${inr(end - tax.total)} ÷ ${inr(start)})^(1 ÷ ${formatNumber(years, 4)}) − 1`, compound);
       others.push(figure);
     }
   }
@@ -126,7 +122,7 @@ function writeGrowth(
 ): Figure {
   heading('Growth');
   const time = formatNumber(years, 4);
-  const factor = `(1 + ${formatPercent(input.rate)})^${time}`;
+  const factor = `(1 + ${pct(input.rate)})^${time}`;
   if (input.find !== 'time') {
     step(
       number('Years', years, { decimals: 4 }),
@@ -139,42 +135,38 @@ function writeGrowth(
   let answer: Figure = absolute;
   if (input.find === 'end') {
     answer = rupees('Value at the end', end);
-    step(answer, `${formatRupees(start)} × ${factor}`, compound);
+    step(answer, `${inr(start)} × ${factor}`, compound);
   } else if (input.find === 'start') {
     answer = rupees('Value to start with', start, { decimals: 2 });
-    step(answer, `${formatRupees(end)} ÷ ${factor}`, compound);
+    step(answer, `${inr(end)} ÷ ${factor}`, compound);
   } else if (input.find === 'time') {
     answer = number('Years needed', years, { decimals: 2 });
-    step(
-      answer,
-      `ln (${formatRupees(end)} ÷ ${formatRupees(start)}) ÷ ln (1 + ${formatPercent(input.rate)})`,
-      compound,
-    );
+    step(answer, `ln (${inr(end)} ÷ ${inr(start)}) ÷ ln (1 + ${pct(input.rate)})`, compound);
   } else if (rate !== null) {
     answer = percentage('CAGR', rate * 100);
-    step(answer, `(${formatRupees(end)} ÷ ${formatRupees(start)})^(1 ÷ ${time}) − 1`, compound);
+    step(answer, `(${inr(end)} ÷ ${inr(start)})^(1 ÷ ${time}) − 1`, compound);
   }
-  step(rupees('Gain', gain), `${formatRupees(end)} − ${formatRupees(start)}`);
-  step(absolute, `${formatRupees(gain)} ÷ ${formatRupees(start)}, over the whole time`);
+  step(rupees('Gain', gain), `${inr(end)} − ${inr(start)}`);
+  step(absolute, `${inr(gain)} ÷ ${inr(start)}, over the whole time`);
   if (rate === null) return answer;
   step(
     percentage('After inflation', realReturn(rate * 100, input.inflation)),
-    `(1 + ${formatPercent(rate * 100)}) ÷ (1 + ${formatPercent(input.inflation)}) − 1, not a subtraction`,
+    `(1 + ${pct(rate * 100)}) ÷ (1 + ${pct(input.inflation)}) − 1, not a subtraction`,
   );
   if (rate >= 0.001) {
     step(
       number('Years until it doubles', Math.log(2) / Math.log1p(rate), { decimals: 2 }),
-      `ln 2 ÷ ln (1 + ${formatPercent(rate * 100)})`,
+      `ln 2 ÷ ln (1 + ${pct(rate * 100)})`,
     );
   }
   if (input.benchmark !== null) {
     step(
       rupees('Value with the benchmark', start * priceFactor(input.benchmark, years)),
-      `${formatRupees(start)} × (1 + ${formatPercent(input.benchmark)})^${time}`,
+      `${inr(start)} × (1 + ${pct(input.benchmark)})^${time}`,
     );
     step(
       percentage('Ahead of the benchmark, points', rate * 100 - input.benchmark),
-      `${formatPercent(rate * 100)} − ${formatPercent(input.benchmark)}`,
+      `${pct(rate * 100)} − ${pct(input.benchmark)}`,
     );
   }
   return answer;
@@ -182,18 +174,18 @@ function writeGrowth(
 
 function sentence(input: CagrInput, { start, end, years, rate }: Growth, gain: number): string {
   const time = timeInWords(input, years);
-  const [from, to] = [formatRupees(start), formatRupees(end)];
-  const yearly = formatPercent((rate ?? 0) * 100);
+  const [from, to] = [inr(start), inr(end)];
+  const yearly = pct((rate ?? 0) * 100);
   const real =
     rate === null
       ? ''
-      : ` After inflation of ${formatPercent(input.inflation)} that is ${formatPercent(realReturn(rate * 100, input.inflation))} a year.`;
+      : ` After inflation of ${pct(input.inflation)} that is ${pct(realReturn(rate * 100, input.inflation))} a year.`;
   if (input.find === 'end') return `${from} becomes ${to} in ${time}, at ${yearly} a year.${real}`;
   if (input.find === 'start') return `To have ${to} in ${time}, start with ${from}, at ${yearly} a year.${real}`;
   if (input.find === 'time') return `${from} takes ${time} to become ${to}, at ${yearly} a year.${real}`;
   const change = gain < 0 ? 'fell' : 'grew';
   if (rate === null) {
-    return `${from} ${change} to ${to} in ${time}: ${formatPercent((gain / start) * 100)} in total. For less than a year we show no yearly rate, because a short period says little about a year.`;
+    return `${from} ${change} to ${to} in ${time}: ${pct((gain / start) * 100)} in total. For less than a year we show no yearly rate, because a short period says little about a year.`;
   }
   return `${from} ${change} to ${to} in ${time}: ${yearly} a year, every year on the value of the year before.${real}`;
 }

@@ -13,7 +13,7 @@ import {
 import { daysBetween } from '@/lib/calendar';
 import { realReturn } from '@/lib/finance/inflation';
 import { xirrBounds, xirrRates } from '@/lib/finance/irr';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatNumber, inr, pct } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import type { CagrInput } from './form';
 
@@ -22,8 +22,8 @@ const guess = 0.1;
 /** A rate closer to 0 than this, as a fraction, is 0: less is the rounding of doubles. */
 const dust = 1e-12;
 /** The bounds in words. */
-const lowest = formatPercent(xirrBounds.lowest * 100);
-const highest = formatPercent(xirrBounds.highest * 100);
+const lowest = pct(xirrBounds.lowest * 100);
+const highest = pct(xirrBounds.highest * 100);
 const xirrCite: Citation = { source: 'microsoft-xirr', at: 'Equation of the XIRR function' };
 
 /** One payment, ₹: below zero for what is paid in, as spreadsheets have it. */
@@ -72,11 +72,8 @@ export function xirrOf(input: CagrInput): Result {
   step(rupees('Paid in', paidIn), `${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}`);
   const came = rupees('Taken out and worth now', back);
   step(came, 'What you took out, and the value now');
-  step(rupees('Gain', gain), `${formatRupees(back)} − ${formatRupees(paidIn)}`);
-  step(
-    percentage('Absolute return', (gain / paidIn) * 100),
-    `${formatRupees(gain)} ÷ ${formatRupees(paidIn)}, whenever it was paid`,
-  );
+  step(rupees('Gain', gain), `${inr(back)} − ${inr(paidIn)}`);
+  step(percentage('Absolute return', (gain / paidIn) * 100), `${inr(gain)} ÷ ${inr(paidIn)}, whenever it was paid`);
   heading('The yearly rate');
   const beyond = rate === null ? beyondBounds(flows, gain) : null;
   const answer: Figure =
@@ -85,7 +82,7 @@ export function xirrOf(input: CagrInput): Result {
     answer,
     rate === null
       ? `No yearly rate between ${lowest} and ${highest} balances these payments`
-      : `Σ amount ÷ (1 + ${formatPercent(rate * 100, 6)})^(days ÷ 365) = 0, days counted from the first payment`,
+      : `Σ amount ÷ (1 + ${pct(rate * 100, 6)})^(days ÷ 365) = 0, days counted from the first payment`,
     xirrCite,
   );
   rates
@@ -100,12 +97,12 @@ export function xirrOf(input: CagrInput): Result {
   if (rate !== null && rates.length === 1) {
     step(
       percentage('XIRR after inflation', realReturn(rate * 100, input.inflation)),
-      `(1 + ${formatPercent(rate * 100)}) ÷ (1 + ${formatPercent(input.inflation)}) − 1`,
+      `(1 + ${pct(rate * 100)}) ÷ (1 + ${pct(input.inflation)}) − 1`,
     );
     if (input.benchmark !== null) {
       step(
         percentage('Ahead of the benchmark, points', rate * 100 - input.benchmark),
-        `${formatPercent(rate * 100)} − ${formatPercent(input.benchmark)}`,
+        `${pct(rate * 100)} − ${pct(input.benchmark)}`,
       );
     }
   }
@@ -155,27 +152,25 @@ interface Summary {
 
 function sentence({ rate, rates, beyond, days, paidIn, back, gain, isShort }: Summary): string {
   const change =
-    Math.abs(gain) < 0.5
-      ? 'neither a gain nor a loss'
-      : `a ${gain < 0 ? 'loss' : 'gain'} of ${formatRupees(Math.abs(gain))}`;
-  const total = `You paid in ${formatRupees(paidIn)}, and ${formatRupees(back)} came back or is still there: ${change}.`;
+    Math.abs(gain) < 0.5 ? 'neither a gain nor a loss' : `a ${gain < 0 ? 'loss' : 'gain'} of ${inr(Math.abs(gain))}`;
+  const total = `You paid in ${inr(paidIn)}, and ${inr(back)} came back or is still there: ${change}.`;
   if (beyond) {
-    return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${formatPercent((gain / paidIn) * 100)}, a yearly rate ${beyond}. So large a rate says nothing about a year: look at the gain.`;
+    return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${pct((gain / paidIn) * 100)}, a yearly rate ${beyond}. So large a rate says nothing about a year: look at the gain.`;
   }
   if (rate === null) {
     return `${total} No yearly rate between ${lowest} and ${highest} fits these payments, so look at the gain instead.`;
   }
   if (rates.length > 1) {
-    return `${total} ${rates.length} yearly rates fit these payments: ${rates.map((each) => formatPercent(each * 100)).join(', ')}. No single one shows what you earned. Look at the gain.`;
+    return `${total} ${rates.length} yearly rates fit these payments: ${rates.map((each) => pct(each * 100)).join(', ')}. No single one shows what you earned. Look at the gain.`;
   }
   if (isShort) {
-    return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${formatPercent((gain / paidIn) * 100)}; a yearly rate for less than a year says little.`;
+    return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${pct((gain / paidIn) * 100)}; a yearly rate for less than a year says little.`;
   }
   // A loss at a rate above 0, or a gain at one below, is of money that came out first.
   if (gain * rate < 0) {
-    return `${total} The money came out before it went in, so this is like a loan that you took at ${formatPercent(rate * 100)} a year.`;
+    return `${total} The money came out before it went in, so this is like a loan that you took at ${pct(rate * 100)} a year.`;
   }
-  const yearly = formatPercent(Math.abs(rate) * 100);
+  const yearly = pct(Math.abs(rate) * 100);
   return `${total} Counting when each rupee went in and came out, your money ${rate < 0 && yearly !== '0%' ? 'lost' : 'earned'} ${yearly} a year.`;
 }
 
@@ -238,7 +233,7 @@ function caveats(input: CagrInput, rates: readonly number[], days: number): Cave
   if (rates.length > 1) {
     list.push({
       kind: 'warning',
-      text: `Money goes in again after it came out, so ${rates.length} rates fit. A spreadsheet shows only the one near its guess of ${formatPercent(guess * 100)}.`,
+      text: `Money goes in again after it came out, so ${rates.length} rates fit. A spreadsheet shows only the one near its guess of ${pct(guess * 100)}.`,
     });
   }
   if (days < 365) {

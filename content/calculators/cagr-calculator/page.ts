@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fundTax as law } from '@/content/rules/mutual-funds';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 
 export const page: CalculatorPage = {
   summary: 'Yearly growth between two values, or the XIRR of everything you paid in and took out.',
@@ -49,7 +49,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'And after tax?',
-      answer: `For two values, choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${formatPercent(law.longTermRate.value)} tax on the gain above the exempt amount is subtracted from the last value. For XIRR, enter what you received after tax. The law is that of ${law.year}; for a sale before that use the capital-gains calculator.`,
+      answer: `For two values, choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${pct(law.longTermRate.value)} tax on the gain above the exempt amount is subtracted from the last value. For XIRR, enter what you received after tax. The law is that of ${law.year}; for a sale before that use the capital-gains calculator.`,
     },
   ],
   sources: [

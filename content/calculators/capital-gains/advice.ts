@@ -4,7 +4,7 @@ import { isProperty, lotLawOf } from '@/content/tax/lot-law';
 import { thresholdCaveats, type WithMore } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import { lastDayWithin, lotGain } from '@/lib/tax/capital-gains';
@@ -67,7 +67,7 @@ function keepLonger(each: Case): Action[] {
     .sort((a, b) => b.saved - a.saved)
     .slice(0, MOST)
     .map(({ sold, day, saved }) => ({
-      text: `${lotName(sold)}, if not sold yet: sell on or after ${formatDate(day)} and save ${formatRupees(saved)}, at the same price and this year’s rates.`,
+      text: `${lotName(sold)}, if not sold yet: sell on or after ${formatDate(day)} and save ${inr(saved)}, at the same price and this year’s rates.`,
       date: day,
       cite: valueOn(assetTreatments[sold.row.asset], sold.row.sold).cite,
     }));
@@ -127,7 +127,7 @@ function reinvest(each: Case): Action[] {
         ...(saved >= WORTH_SAYING
           ? [
               {
-                text: `${lotName(sold)}: put ${formatRupees(amount)} into section 54EC bonds by ${formatDate(lastForBonds)} and save ${formatRupees(saved)}. They stay locked for ${bonds.value.years} years.`,
+                text: `${lotName(sold)}: put ${inr(amount)} into section 54EC bonds by ${formatDate(lastForBonds)} and save ${inr(saved)}. They stay locked for ${bonds.value.years} years.`,
                 date: lastForBonds,
                 cite: bonds.cite,
               },
@@ -141,7 +141,7 @@ function reinvest(each: Case): Action[] {
                 cite: capitalGains.account,
               },
               {
-                text: `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${formatRupees(homeSaved)} (section ${section}), as far as it was paid by ${formatDate(due)} or is paid from that account.`,
+                text: `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${inr(homeSaved)} (section ${section}), as far as it was paid by ${formatDate(due)} or is paid from that account.`,
                 date: buyBy,
                 cite: home.cite,
               },
@@ -187,7 +187,7 @@ function byYearEnd(each: Case): Action[] {
     ...(free > 0
       ? [
           {
-            text: `By ${formatDate(year.lastDay)} you can take ${formatRupees(free)} more of long-term gains on listed shares and equity funds tax-free. If you buy back later, your cost is higher.${costOfAll >= WORTH_SAYING ? ` Take no more: using all ${formatRupees(amountLeft)} left of the yearly amount would add ${formatRupees(costOfAll)} to your tax, because total income decides the rebate and the surcharge.` : ''}`,
+            text: `By ${formatDate(year.lastDay)} you can take ${inr(free)} more of long-term gains on listed shares and equity funds tax-free. If you buy back later, your cost is higher.${costOfAll >= WORTH_SAYING ? ` Take no more: using all ${inr(amountLeft)} left of the yearly amount would add ${inr(costOfAll)} to your tax, because total income decides the rebate and the surcharge.` : ''}`,
             date: year.lastDay,
             cite: year.longTermEquityExemption.cite,
           },
@@ -212,7 +212,7 @@ function harvestCaveats(each: Case): Caveat[] {
     ? [
         {
           kind: 'warning',
-          text: `${formatRupees(each.amountLeft)} of the yearly tax-free amount for long-term share gains is left. But using it this year would add ${formatRupees(costOfAll)} to your tax, because total income decides the rebate and the surcharge.`,
+          text: `${inr(each.amountLeft)} of the yearly tax-free amount for long-term share gains is left. But using it this year would add ${inr(costOfAll)} to your tax, because total income decides the rebate and the surcharge.`,
           cite: each.year.longTermEquityExemption.cite,
         },
       ]
@@ -254,14 +254,14 @@ function tdsCaveats({ lots, input }: Case): Caveat[] {
     if (value < propertyTds.value.from) continue;
     caveats.push({
       kind: 'assumption',
-      text: `The buyer of lot ${number} deducts ${formatPercent(propertyTds.value.percent)} of the whole price, ${formatRupees((value * propertyTds.value.percent) / 100)}, and pays it with Form 26QB. Your share of it counts towards your tax.`,
+      text: `The buyer of lot ${number} deducts ${pct(propertyTds.value.percent)} of the whole price, ${inr((value * propertyTds.value.percent) / 100)}, and pays it with Form 26QB. Your share of it counts towards your tax.`,
       cite: propertyTds.cite,
     });
   }
   if (isResident && lots.some(({ row }) => row.asset === 'virtual')) {
     caveats.push({
       kind: 'assumption',
-      text: `Exchanges deduct ${formatPercent(virtualTds.value)} of the price of virtual digital assets as TDS. It counts towards your tax.`,
+      text: `Exchanges deduct ${pct(virtualTds.value)} of the price of virtual digital assets as TDS. It counts towards your tax.`,
       cite: virtualTds.cite,
     });
   }
@@ -336,18 +336,18 @@ function lotCaveats({ lots, input, year, now }: Case): Caveat[] {
     if (isReduced) {
       caveats.push({
         kind: 'limit',
-        text: `Lot ${sold.number}: the tax would be ${formatRupees(plain)} at ${formatPercent(percent)} without indexation and ${formatRupees(indexed)} at ${formatPercent(indexedPercent)} with indexation, before losses, unused exemption, surcharge and cess. Losses and unused exemption lower both gains. We then use the lower tax.`,
+        text: `Lot ${sold.number}: the tax would be ${inr(plain)} at ${pct(percent)} without indexation and ${inr(indexed)} at ${pct(indexedPercent)} with indexation, before losses, unused exemption, surcharge and cess. Losses and unused exemption lower both gains. We then use the lower tax.`,
         cite: capitalGains.ceilingBefore.cite,
       });
       continue;
     }
     const [chosen, other] =
       indexed < plain
-        ? [`${formatPercent(indexedPercent)} with indexation`, `${formatPercent(percent)} without indexation`]
-        : [`${formatPercent(percent)} without indexation`, `${formatPercent(indexedPercent)} with indexation`];
+        ? [`${pct(indexedPercent)} with indexation`, `${pct(percent)} without indexation`]
+        : [`${pct(percent)} without indexation`, `${pct(indexedPercent)} with indexation`];
     caveats.push({
       kind: 'limit',
-      text: `Lot ${sold.number}: we use ${chosen}. The tax is ${formatRupees(Math.min(indexed, plain))}; at ${other} it would be ${formatRupees(Math.max(indexed, plain))}, before surcharge and cess.`,
+      text: `Lot ${sold.number}: we use ${chosen}. The tax is ${inr(Math.min(indexed, plain))}; at ${other} it would be ${inr(Math.max(indexed, plain))}, before surcharge and cess.`,
       cite: capitalGains.ceilingBefore.cite,
     });
   }
@@ -363,7 +363,7 @@ function lotCaveats({ lots, input, year, now }: Case): Caveat[] {
   if (byStamp.length > 0) {
     caveats.push({
       kind: 'limit',
-      text: `Lot ${numbers(byStamp)}: the stamp value is more than ${formatPercent(capitalGains.stampPercent.value)} of the price, so it is used instead of the price. You may ask the Department for a valuation.`,
+      text: `Lot ${numbers(byStamp)}: the stamp value is more than ${pct(capitalGains.stampPercent.value)} of the price, so it is used instead of the price. You may ask the Department for a valuation.`,
       cite: capitalGains.stampPercent.cite,
     });
   }
@@ -430,13 +430,13 @@ function exemptionCaveats({ lots, input, year }: Case): Caveat[] {
       if (counted < invested) {
         caveats.push({
           kind: 'limit',
-          text: `Section ${section}, lot ${number}: only ${formatRupees(counted)} of ${formatRupees(invested)} counts. That is the most the law allows.`,
+          text: `Section ${section}, lot ${number}: only ${inr(counted)} of ${inr(invested)} counts. That is the most the law allows.`,
           cite: section === '54EC' ? bonds.cite : capitalGains.house.cite,
         });
       } else if (section !== '54F' && exempt < counted) {
         caveats.push({
           kind: 'limit',
-          text: `Section ${section}, lot ${number}: the investment is more than the gain, so ${formatRupees(exempt)} is exempt and the rest has no effect.`,
+          text: `Section ${section}, lot ${number}: the investment is more than the gain, so ${inr(exempt)} is exempt and the rest has no effect.`,
         });
       }
     }

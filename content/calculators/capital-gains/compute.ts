@@ -1,7 +1,7 @@
 import { yearTitle } from '@/content/tax/law-names';
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
 import { percentage, type Result, rupees, worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { roundedParts } from '@/lib/rounded-parts';
 import type { Assessment } from '@/lib/tax/assess';
@@ -51,7 +51,7 @@ function partsOf(taxOnSales: number, effects: readonly Part[]): string {
     taxOnSales,
     parts.map(([amount]) => amount),
   );
-  return `: ${listed(parts.map(([, words], index) => `${formatRupees(shown[index] ?? 0)} ${words}`))}`;
+  return `: ${listed(parts.map(([, words], index) => `${inr(shown[index] ?? 0)} ${words}`))}`;
 }
 
 function meaning(
@@ -69,19 +69,18 @@ function meaning(
         ? `${lotName(one)} (${assetName(one)})`
         : lotName(one)
       : `Your ${lots.length} lots of ${yearTitle(year.financialYear)}`;
-  const lost = carried > 0 ? ` You carry a loss of ${formatRupees(carried)} forward to the next year.` : '';
+  const lost = carried > 0 ? ` You carry a loss of ${inr(carried)} forward to the next year.` : '';
   const dividend = sum(lots.map(({ gain }) => gain.dividend));
   const income =
     dividend > 0
-      ? `${formatRupees(net)} of taxable gains and ${formatRupees(dividend)} of dividend`
-      : `${formatRupees(net)} of gains after exemptions and losses`;
-  const adds = taxOnSales > 0 ? `add ${formatRupees(taxOnSales)} to your tax` : 'add no tax';
+      ? `${inr(net)} of taxable gains and ${inr(dividend)} of dividend`
+      : `${inr(net)} of gains after exemptions and losses`;
+  const adds = taxOnSales > 0 ? `add ${inr(taxOnSales)} to your tax` : 'add no tax';
   const verb = lots.length === 1 ? adds.replace(/^add/, 'adds') : adds;
-  const rate =
-    taxOnSales > 0 && net + dividend > 0 ? `, ${formatPercent((taxOnSales / (net + dividend)) * 100, 1)} of it` : '';
+  const rate = taxOnSales > 0 && net + dividend > 0 ? `, ${pct((taxOnSales / (net + dividend)) * 100, 1)} of it` : '';
   const other =
     input.otherIncome > 0
-      ? ` Your other income is ${formatRupees(input.otherIncome)}.`
+      ? ` Your other income is ${inr(input.otherIncome)}.`
       : ' We count no other income of yours. Enter it if you have any.';
   return `${what} ${lots.length === 1 ? 'leaves' : 'leave'} ${income} and ${verb}${rate}${partsOf(taxOnSales, effects)}.${other}${lost}`;
 }
@@ -111,7 +110,7 @@ export function capitalGainsResult(given: CapitalGainsInput): Result {
   if (hasLongTermEquity) {
     sheet.step(
       rupees('Used of the yearly tax-free amount', free),
-      `Of ${formatRupees(year.longTermEquityExemption.value)} for long-term gains on listed shares and equity funds together, after losses`,
+      `Of ${inr(year.longTermEquityExemption.value)} for long-term gains on listed shares and equity funds together, after losses`,
       year.longTermEquityExemption.cite,
     );
   }

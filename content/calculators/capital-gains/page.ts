@@ -1,13 +1,13 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, inr, pct } from '@/lib/format';
 import { days } from './days';
 
 const year = incomeTaxYears['2025-26'];
 const { special } = year;
-const percent = (name: keyof typeof special) => formatPercent(special[name]?.value.percent ?? 0);
-const indexedPercent = formatPercent(special.longTermLand?.value.indexedCeilingPercent ?? 0);
+const percent = (name: keyof typeof special) => pct(special[name]?.value.percent ?? 0);
+const indexedPercent = pct(special.longTermLand?.value.indexedCeilingPercent ?? 0);
 const { bonds, house, stampPercent, propertyTds } = capitalGains;
 
 export const page: CalculatorPage = {
@@ -28,7 +28,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How are shares and equity funds taxed?',
-      answer: `If held for more than twelve months, gains above ${formatRupees(year.longTermEquityExemption.value)} a year are taxed at ${percent('longTermEquity')}. That amount is for all your long-term share gains together, after losses. If held for less, they are taxed at ${percent('shortTermEquity')}. Surcharge and cess come on top.`,
+      answer: `If held for more than twelve months, gains above ${inr(year.longTermEquityExemption.value)} a year are taxed at ${percent('longTermEquity')}. That amount is for all your long-term share gains together, after losses. If held for less, they are taxed at ${percent('shortTermEquity')}. Surcharge and cess come on top.`,
     },
     {
       question: `Is it ${percent('longTermLand')} or ${indexedPercent} with indexation for my house?`,
@@ -58,7 +58,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does the buyer of my property deduct tax?',
-      answer: `If a resident sells for ${formatCompact(propertyTds.value.from)} or more, the buyer deducts ${formatPercent(propertyTds.value.percent)} of the price. If a non-resident sells, the buyer deducts tax under section 195 with surcharge and cess, whatever the amount; a certificate on Form 13 limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${formatPercent(stampPercent.value)} of the price, your gain is worked out on the stamp value.`,
+      answer: `If a resident sells for ${formatCompact(propertyTds.value.from)} or more, the buyer deducts ${pct(propertyTds.value.percent)} of the price. If a non-resident sells, the buyer deducts tax under section 195 with surcharge and cess, whatever the amount; a certificate on Form 13 limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${pct(stampPercent.value)} of the price, your gain is worked out on the stamp value.`,
     },
   ],
   sources: [

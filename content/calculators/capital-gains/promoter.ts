@@ -1,6 +1,6 @@
 import { promoterBuyback } from '@/content/rules/income-tax/capital-gains';
 import { rupees, type Worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { promoterTax } from '@/lib/tax/promoter-buyback';
 import type { TaxedLot } from './exemptions';
@@ -31,25 +31,25 @@ export function writePromoterTax(
   if (gains.short > 0) {
     step(
       rupees('Additional tax on short-term gain', tax.onShortGain),
-      `${formatPercent(rates.shortTermPercent)} of ${formatRupees(gains.short)}`,
+      `${pct(rates.shortTermPercent)} of ${inr(gains.short)}`,
       cite,
     );
   }
   if (gains.long > 0) {
     step(
       rupees('Additional tax on long-term gain', tax.onLongGain),
-      `${formatPercent(rates.longTermPercent)} of ${formatRupees(gains.long)}, without the yearly exemption`,
+      `${pct(rates.longTermPercent)} of ${inr(gains.long)}, without the yearly exemption`,
       cite,
     );
   }
   step(
     rupees('Surcharge on the additional tax', tax.surcharge),
-    `${formatPercent(rates.surchargePercent)} of ${formatRupees(tax.onShortGain + tax.onLongGain)}`,
+    `${pct(rates.surchargePercent)} of ${inr(tax.onShortGain + tax.onLongGain)}`,
     cite,
   );
   step(
     rupees('Cess on the additional tax', tax.cess),
-    `${formatPercent(cess.value)} of ${formatRupees(tax.onShortGain + tax.onLongGain + tax.surcharge)}`,
+    `${pct(cess.value)} of ${inr(tax.onShortGain + tax.onLongGain + tax.surcharge)}`,
     cess.cite,
   );
   return step(rupees('Additional tax of a promoter', tax.total, { tone: 'tax' }), 'The lines above together', cite);

@@ -1,7 +1,7 @@
 import { yearTitle } from '@/content/tax/law-names';
 import { lossNames } from '@/content/tax/names';
 import type { Cell, Chart, Table } from '@/lib/calculator';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, SpecialRate } from '@/lib/tax/income-tax-year';
 import type { Gain } from '@/lib/tax/taxpayer';
@@ -82,7 +82,7 @@ export interface ClassLine {
 function rateOf(rule: SpecialRate | undefined, ceilingRelief: number): number | string {
   const { percent = 0, indexedCeilingPercent } = rule ?? {};
   return ceilingRelief > 0 && indexedCeilingPercent !== undefined
-    ? `${formatPercent(percent)}, at most ${formatPercent(indexedCeilingPercent)} indexed`
+    ? `${pct(percent)}, at most ${pct(indexedCeilingPercent)} indexed`
     : percent;
 }
 

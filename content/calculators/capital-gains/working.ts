@@ -3,7 +3,7 @@ import { costInflationIndex } from '@/content/rules/income-tax/cost-inflation';
 import { lossNames, potNames, specialNames } from '@/content/tax/names';
 import { dateFigure, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, formatNumber, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -14,11 +14,6 @@ import { fields } from './form';
 
 /** So many lots are worked out line by line; the others are in the table. */
 const DETAILED = 10;
-
-/** Returns an amount in ₹ in the working: with paise only where it has some. */
-export function inRupees(value: number): string {
-  return formatRupees(value, { paise: !Number.isInteger(value) });
-}
 
 /** Returns what an asset is called in the form. */
 export function assetName({ row }: Pick<TaxedLot, 'row'>): string {
@@ -76,12 +71,12 @@ function writeTerm(sheet: Worksheet, sold: TaxedLot): void {
 }
 
 function costHow({ row, gain }: TaxedLot): string {
-  const share = row.share === 100 ? '' : `, × your share of ${formatPercent(row.share)}`;
+  const share = row.share === 100 ? '' : `, × your share of ${pct(row.share)}`;
   switch (gain.costFrom) {
     case 'fairValue2018':
-      return `Higher of the cost, ${inRupees(row.cost)}, and the lower of the value on ${days.valueOf2018}, ${inRupees(row.fairValue2018 ?? 0)}, and the sale value${share}`;
+      return `Higher of the cost, ${exactInr(row.cost)}, and the lower of the value on ${days.valueOf2018}, ${exactInr(row.fairValue2018 ?? 0)}, and the sale value${share}`;
     case 'fairValue2001':
-      return `Value on ${days.valueOf2001}, which is above the cost of ${inRupees(row.cost)}${share}`;
+      return `Value on ${days.valueOf2001}, which is above the cost of ${exactInr(row.cost)}${share}`;
     default:
       return `What was paid${share}`;
   }
@@ -101,12 +96,12 @@ function writeIndexed(sheet: Worksheet, sold: TaxedLot): void {
   const soldIn = financialYearOf(row.sold);
   sheet.step(
     rupees(`Lot ${number}: indexed cost`, indexed.cost + indexed.improvements),
-    `${inRupees(gain.cost)} × ${indexed.indexSold} ÷ ${indexed.indexBought}${gain.improvements > 0 ? `, and improvements of ${inRupees(gain.improvements)} each from its own year: ${inRupees(indexed.improvements)}` : ''}`,
+    `${exactInr(gain.cost)} × ${indexed.indexSold} ÷ ${indexed.indexBought}${gain.improvements > 0 ? `, and improvements of ${exactInr(gain.improvements)} each from its own year: ${exactInr(indexed.improvements)}` : ''}`,
     costInflationIndex[soldIn]?.cite ?? capitalGains.indexedCost,
   );
   sheet.step(
     rupees(`Lot ${number}: indexed gain`, indexed.gain),
-    `${inRupees(gain.fullValue)} − expenses ${inRupees(gain.expenses)} − indexed cost ${inRupees(indexed.cost + indexed.improvements)}${gain.ceiling === null ? '' : '. It only limits the tax. A loss here does not count'}`,
+    `${exactInr(gain.fullValue)} − expenses ${exactInr(gain.expenses)} − indexed cost ${exactInr(indexed.cost + indexed.improvements)}${gain.ceiling === null ? '' : '. It only limits the tax. A loss here does not count'}`,
     gain.ceiling === null ? capitalGains.indexedCost : capitalGains.ceilingBefore.cite,
   );
 }
@@ -115,22 +110,22 @@ function writeExemptions(sheet: Worksheet, sold: TaxedLot): void {
   const { number, gain, exemptions } = sold;
   if (exemptions.length === 0) return;
   for (const { section, invested, counted, exempt } of exemptions) {
-    const cut = counted < invested ? ` of ${inRupees(invested)}, which is the most that counts` : '';
+    const cut = counted < invested ? ` of ${exactInr(invested)}, which is the most that counts` : '';
     const how =
       section === '54F'
-        ? `${inRupees(gain.amount)} × ${inRupees(counted)}${cut} ÷ ${inRupees(gain.fullValue - gain.expenses)}, at most the gain`
-        : `Lesser of the gain and ${inRupees(counted)}${cut}`;
+        ? `${exactInr(gain.amount)} × ${exactInr(counted)}${cut} ÷ ${exactInr(gain.fullValue - gain.expenses)}, at most the gain`
+        : `Lesser of the gain and ${exactInr(counted)}${cut}`;
     sheet.step(rupees(`Lot ${number}: exempt under section ${section}`, exempt), how, sectionCite[section]);
   }
   sheet.step(
     rupees(`Lot ${number}: taxable gain`, sold.taxable),
-    `${inRupees(gain.amount)} − ${inRupees(sold.exempt)}`,
+    `${exactInr(gain.amount)} − ${exactInr(sold.exempt)}`,
     capitalGains.ownShare,
   );
   if (sold.ceiling !== null && gain.ceiling !== null) {
     sheet.step(
       rupees(`Lot ${number}: indexed gain after exemption`, sold.ceiling),
-      `${inRupees(gain.ceiling)} − ${inRupees(gain.ceiling - sold.ceiling)}: the exemption counts here too, as before ${days.ceiling}`,
+      `${exactInr(gain.ceiling)} − ${exactInr(gain.ceiling - sold.ceiling)}: the exemption counts here too, as before ${days.ceiling}`,
       capitalGains.ceilingBefore.cite,
     );
   }
@@ -163,13 +158,13 @@ function writeBothWays(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): v
   const { percent, indexedPercent } = ways;
   const before = 'before losses, unused exemption, surcharge and cess';
   sheet.step(
-    rupees(`Lot ${number}: tax at ${formatPercent(percent)} without indexation`, ways.plain),
-    `${formatPercent(percent)} of ${inRupees(taxable)}, ${before}`,
+    rupees(`Lot ${number}: tax at ${pct(percent)} without indexation`, ways.plain),
+    `${pct(percent)} of ${exactInr(taxable)}, ${before}`,
     year.special.longTermLand?.cite,
   );
   sheet.step(
-    rupees(`Lot ${number}: tax at ${formatPercent(indexedPercent)} with indexation`, ways.indexed),
-    `${formatPercent(indexedPercent)} of ${inRupees(Math.max(0, ceiling ?? 0))}, ${before}. After these you pay the lesser of the two`,
+    rupees(`Lot ${number}: tax at ${pct(indexedPercent)} with indexation`, ways.indexed),
+    `${pct(indexedPercent)} of ${exactInr(Math.max(0, ceiling ?? 0))}, ${before}. After these you pay the lesser of the two`,
     capitalGains.ceilingBefore.cite,
   );
 }
@@ -192,7 +187,7 @@ function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
     writeExemptions(sheet, sold);
     return;
   }
-  const byStamp = `Stamp value of ${inRupees(row.stampValue ?? 0)}, more than ${formatPercent(capitalGains.stampPercent.value)} of the price of ${inRupees(row.price)}`;
+  const byStamp = `Stamp value of ${exactInr(row.stampValue ?? 0)}, more than ${pct(capitalGains.stampPercent.value)} of the price of ${exactInr(row.price)}`;
   sheet.step(
     rupees(`Lot ${number}: sale value that counts`, gain.fullValue),
     gain.dividend > 0
@@ -201,7 +196,7 @@ function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
         ? byStamp
         : row.share === 100
           ? 'What was received'
-          : `${formatPercent(row.share)} of ${inRupees(row.price)}`,
+          : `${pct(row.share)} of ${exactInr(row.price)}`,
     gain.dividend > 0 ? law.cite : row.stampValue === null ? capitalGains.cost : capitalGains.stampPercent.cite,
   );
   sheet.step(rupees(`Lot ${number}: cost that counts`, gain.cost), costHow(sold), costCites[gain.costFrom]);
@@ -212,7 +207,7 @@ function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
       capitalGains.fairValueBefore.cite,
     );
   }
-  const plainHow = `${inRupees(gain.fullValue)}${gain.expenses > 0 ? ` − expenses ${inRupees(gain.expenses)}` : ''} − cost ${inRupees(gain.cost)}${gain.improvements > 0 ? ` − improvements ${inRupees(gain.improvements)}` : ''}`;
+  const plainHow = `${exactInr(gain.fullValue)}${gain.expenses > 0 ? ` − expenses ${exactInr(gain.expenses)}` : ''} − cost ${exactInr(gain.cost)}${gain.improvements > 0 ? ` − improvements ${exactInr(gain.improvements)}` : ''}`;
   if (gain.indexed) {
     sheet.step(rupees(`Lot ${number}: gain with plain cost`, gain.plain), plainHow, capitalGains.cost);
     writeIndexed(sheet, sold);
@@ -273,16 +268,16 @@ export function writeTax(
     const name = specialNames[line.class];
     const cite = year.special[line.class]?.cite;
     const free = [
-      line.unusedExemption > 0 ? ` − unused basic exemption ${inRupees(line.unusedExemption)}` : '',
-      line.yearlyExemption > 0 ? ` − ${inRupees(line.yearlyExemption)} free of tax` : '',
+      line.unusedExemption > 0 ? ` − unused basic exemption ${exactInr(line.unusedExemption)}` : '',
+      line.yearlyExemption > 0 ? ` − ${exactInr(line.yearlyExemption)} free of tax` : '',
     ].join('');
     const limited =
       line.ceilingRelief > 0
-        ? `, minus ${inRupees(line.ceilingRelief)} because the tax is at most ${formatPercent(year.special[line.class]?.value.indexedCeilingPercent ?? 0)} of the indexed gain`
+        ? `, minus ${exactInr(line.ceilingRelief)} because the tax is at most ${pct(year.special[line.class]?.value.indexedCeilingPercent ?? 0)} of the indexed gain`
         : '';
     sheet.step(
       rupees(`Tax on: ${name}`, line.tax),
-      `${formatPercent(line.percent)} of ${free === '' ? inRupees(line.income) : `(${inRupees(line.income)}${free})`}${limited}`,
+      `${pct(line.percent)} of ${free === '' ? exactInr(line.income) : `(${exactInr(line.income)}${free})`}${limited}`,
       cite,
     );
   }
@@ -299,16 +294,16 @@ export function writeTax(
   ];
   for (const [label, withSales, withoutSales, cite] of parts) {
     if (withSales === withoutSales) continue;
-    sheet.step(rupees(`${label}, with the sales`, withSales), `Without the sales ${inRupees(withoutSales)}`, cite);
+    sheet.step(rupees(`${label}, with the sales`, withSales), `Without the sales ${exactInr(withoutSales)}`, cite);
   }
   sheet.step(
     rupees('Tax with these sales', now.tax),
-    `On a total income of ${inRupees(now.totalIncome)}, cess included`,
+    `On a total income of ${exactInr(now.totalIncome)}, cess included`,
     rules.slabs.cite,
   );
   sheet.step(
     rupees('Tax without these sales', without.tax),
-    `On a total income of ${inRupees(without.totalIncome)}, cess included`,
+    `On a total income of ${exactInr(without.totalIncome)}, cess included`,
     rules.slabs.cite,
   );
 }

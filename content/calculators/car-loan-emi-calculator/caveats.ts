@@ -2,7 +2,7 @@ import { electricVehicleLoan, electricVehicleLoanFrom2026, roadTaxCheckedOn } fr
 import { loanRules } from '@/content/rules/loans';
 import { tcsCredit, tcsOnVehicles } from '@/content/rules/tcs';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { CarLoanInput } from './form';
 import { hasElectricDeduction, type OnRoad } from './purchase';
@@ -19,7 +19,7 @@ export function actionsOf(input: CarLoanInput, onRoad: OnRoad): Action[] {
   if (onRoad.tcs > 0) {
     const newAct = `${input.boughtIn}-01` >= (tcsOnVehicles.from.at(-1)?.date ?? '');
     actions.push({
-      text: `Give the dealer your PAN, and claim the ${formatRupees(onRoad.tcs)} of tax collected in your income-tax return. It reduces your tax, or you get it back.`,
+      text: `Give the dealer your PAN, and claim the ${inr(onRoad.tcs)} of tax collected in your income-tax return. It reduces your tax, or you get it back.`,
       cite: newAct ? tcsCredit['2025'] : tcsCredit['1961'],
     });
   }
@@ -52,7 +52,7 @@ export function caveatsOf(input: CarLoanInput, onRoad: OnRoad, late: number | nu
   if (onRoad.tcs > 0) {
     caveats.push({
       kind: 'limit',
-      text: `Above ${formatRupees(terms.above)} the dealer collects tax on the whole price. We count it in the on-road price but not in the cost of owning, as you get it back.`,
+      text: `Above ${inr(terms.above)} the dealer collects tax on the whole price. We count it in the on-road price but not in the cost of owning, as you get it back.`,
       cite,
     });
   }

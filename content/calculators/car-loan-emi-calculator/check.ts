@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { CarLoanInput } from './form';
 import { emiOf, loanOf, onRoadOf, roadTaxEstimate } from './purchase';
 
@@ -19,7 +19,7 @@ export function problems(input: CarLoanInput): readonly Problem[] {
     return [
       {
         fields: [input.loanBasis === 'down' ? 'downPayment' : 'financeShare'],
-        text: `Less than ₹1,000 of the on-road price of ${formatRupees(onRoad.total)} is left to borrow. You don’t need a loan.`,
+        text: `Less than ₹1,000 of the on-road price of ${inr(onRoad.total)} is left to borrow. You don’t need a loan.`,
       },
     ];
   }
@@ -27,7 +27,7 @@ export function problems(input: CarLoanInput): readonly Problem[] {
     return [
       {
         fields: ['financeShare'],
-        text: `The loan of ${formatRupees(loan)} is more than the on-road price of ${formatRupees(onRoad.total)}.`,
+        text: `The loan of ${inr(loan)} is more than the on-road price of ${inr(onRoad.total)}.`,
       },
     ];
   }
@@ -44,7 +44,7 @@ export function problems(input: CarLoanInput): readonly Problem[] {
     return [
       {
         fields: ['balloon'],
-        text: `A balloon of ${formatRupees(input.balloon)} leaves no part of the loan of ${formatRupees(loan)} to repay by EMI. Choose a smaller one.`,
+        text: `A balloon of ${inr(input.balloon)} leaves no part of the loan of ${inr(loan)} to repay by EMI. Choose a smaller one.`,
       },
     ];
   }

@@ -12,7 +12,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import { listed } from '@/lib/listed';
 import { actionsOf, caveatsOf } from './caveats';
@@ -73,12 +73,12 @@ export function carLoan(input: CarLoanInput): Result {
 }
 
 function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: OnRoad): void {
-  const price = formatRupees(input.exShowroom);
+  const price = inr(input.exShowroom);
   heading('On-road price');
   if (input.roadTax === null && onRoad.estimate) {
     step(
       rupees('Road tax', onRoad.roadTax),
-      `${price} × ${formatPercent(onRoad.estimate.percent)}, an estimate`,
+      `${price} × ${pct(onRoad.estimate.percent)}, an estimate`,
       onRoad.estimate.cite,
     );
   } else {
@@ -88,8 +88,8 @@ function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: 
   step(
     rupees('Tax collected at source (TCS)', onRoad.tcs),
     onRoad.tcs > 0
-      ? `${price} × ${formatPercent(terms.percent)}: the price is above ${formatRupees(terms.above)}`
-      : `None up to a price of ${formatRupees(terms.above)}`,
+      ? `${price} × ${pct(terms.percent)}: the price is above ${inr(terms.above)}`
+      : `None up to a price of ${inr(terms.above)}`,
     cite,
   );
   const parts = [input.exShowroom, onRoad.roadTax, input.insurance, input.registration, input.accessories, onRoad.tcs];
@@ -97,7 +97,7 @@ function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: 
     rupees('On-road price', onRoad.total),
     parts
       .filter((part) => part > 0)
-      .map((part) => formatRupees(part))
+      .map((part) => inr(part))
       .join(' + '),
   );
 }
@@ -105,47 +105,38 @@ function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: 
 function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan, onRoad: OnRoad): void {
   const { advanceEmis: advance, balloon, tenure, rate } = input;
   heading('The loan');
-  const base = formatRupees(input.loanBasis === 'exShowroom' ? input.exShowroom : onRoad.total);
+  const base = inr(input.loanBasis === 'exShowroom' ? input.exShowroom : onRoad.total);
   step(
     rupees('Loan amount', loan.loan),
     input.loanBasis === 'down'
-      ? `${base} − ${formatRupees(input.downPayment)} of down payment`
-      : `${base} × ${formatPercent(input.financeShare)}`,
+      ? `${base} − ${inr(input.downPayment)} of down payment`
+      : `${base} × ${pct(input.financeShare)}`,
   );
-  step(
-    rupees('Your own money at purchase', onRoad.total - loan.loan),
-    `${formatRupees(onRoad.total)} − ${formatRupees(loan.loan)}`,
-  );
-  step(percentage('Rate per month, r', rate / 12, { decimals: 6 }), `${formatPercent(rate)} ÷ 12`);
+  step(rupees('Your own money at purchase', onRoad.total - loan.loan), `${inr(onRoad.total)} − ${inr(loan.loan)}`);
+  step(percentage('Rate per month, r', rate / 12, { decimals: 6 }), `${pct(rate)} ÷ 12`);
   step(count('Number of EMIs, n', tenure), `${formatMonths(tenure)} of monthly EMIs`);
   const worth =
     balloon > 0
       ? step(
           rupees('Loan that the EMIs repay, P', loan.loan - balloon * (1 + rate / 1200) ** (advance - tenure)),
-          `${formatRupees(loan.loan)} minus what the balloon of ${formatRupees(balloon)} is worth today`,
+          `${inr(loan.loan)} minus what the balloon of ${inr(balloon)} is worth today`,
         )
       : loan.loan;
   step(
     rupees('Monthly EMI', loan.emi),
     rate === 0
-      ? `${formatRupees(worth)} ÷ ${tenure}`
+      ? `${inr(worth)} ÷ ${tenure}`
       : advance > 0
-        ? `P ÷ (m + (1 − (1 + r)^−(n − m)) ÷ r), with P = ${formatRupees(worth)} and m = ${advance} EMIs in advance`
-        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${formatRupees(worth)}`,
+        ? `P ÷ (m + (1 − (1 + r)^−(n − m)) ÷ r), with P = ${inr(worth)} and m = ${advance} EMIs in advance`
+        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(worth)}`,
     annuity,
   );
   if (advance > 0) {
-    step(rupees('EMIs paid at purchase', loan.emi * advance), `${advance} × ${formatRupees(loan.emi)}`);
-    step(
-      rupees('Owed after them', loan.afterAdvance),
-      `${formatRupees(loan.loan)} − ${formatRupees(loan.emi * advance)}`,
-    );
+    step(rupees('EMIs paid at purchase', loan.emi * advance), `${advance} × ${inr(loan.emi)}`);
+    step(rupees('Owed after them', loan.afterAdvance), `${inr(loan.loan)} − ${inr(loan.emi * advance)}`);
   }
   if (balloon > 0) {
-    step(
-      rupees('Last EMI with the balloon', loan.rows.at(-1)?.instalment ?? 0),
-      `${formatRupees(loan.emi)} + ${formatRupees(balloon)}`,
-    );
+    step(rupees('Last EMI with the balloon', loan.rows.at(-1)?.instalment ?? 0), `${inr(loan.emi)} + ${inr(balloon)}`);
   }
   step(rupees('Total interest', loan.interest, { tone: 'cost' }), 'Sum of the schedule');
   step(
@@ -157,13 +148,10 @@ function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarL
 function chargeSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): void {
   if (loan.fee === 0) return;
   heading('Annual percentage rate (APR)');
-  step(
-    exactRupees('Processing fee', loan.fee, { tone: 'other' }),
-    `${formatRupees(loan.loan)} × ${formatPercent(input.feePercent)}`,
-  );
+  step(exactRupees('Processing fee', loan.fee, { tone: 'other' }), `${inr(loan.loan)} × ${pct(input.feePercent)}`);
   step(
     exactRupees('GST on the fee', loan.gst, { tone: 'tax' }),
-    `${formatRupees(loan.fee, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+    `${exactInr(loan.fee)} × ${pct(loanRules.gstOnFees.value)}`,
     loanRules.gstOnFees.cite,
   );
   if (loan.apr !== null) {
@@ -180,7 +168,7 @@ function ownershipSteps({ heading, step }: Worksheet, input: CarLoanInput, owner
   heading(`Cost of owning the car for ${time}`);
   step(
     rupees('Resale value then', ownership.resale),
-    `${formatRupees(input.exShowroom)} minus ${formatPercent(input.firstYearFall)} in the first year and ${formatPercent(input.laterFall)} in each later year`,
+    `${inr(input.exShowroom)} minus ${pct(input.firstYearFall)} in the first year and ${pct(input.laterFall)} in each later year`,
   );
   step(
     rupees('Cost of owning the car', ownership.total),
@@ -188,13 +176,13 @@ function ownershipSteps({ heading, step }: Worksheet, input: CarLoanInput, owner
   );
   const perMonth = step(
     rupees('Cost of owning per month', ownership.total / input.keepFor),
-    `${formatRupees(ownership.total)} ÷ ${input.keepFor}`,
+    `${inr(ownership.total)} ÷ ${input.keepFor}`,
   );
   if (input.kmPerMonth > 0) {
     const distance = input.kmPerMonth * input.keepFor;
     step(
       exactRupees('Cost of owning per km', ownership.total / distance),
-      `${formatRupees(ownership.total)} ÷ ${formatNumber(distance)} km`,
+      `${inr(ownership.total)} ÷ ${formatNumber(distance)} km`,
     );
   }
   return perMonth;
@@ -241,19 +229,19 @@ function ruleSteps(
   heading('The 20/4/10 rule of thumb');
   step(
     percentage('Down payment, share of the on-road price', ((onRoad.total - loan.loan) / onRoad.total) * 100),
-    `Rule: at least ${formatPercent(value.down)}`,
+    `Rule: at least ${pct(value.down)}`,
     cite,
   );
   step(rupees('EMI, fuel and upkeep per month', monthly), 'EMI + fuel or charging + upkeep');
   step(
     rupees('Pay per month that the rule needs', (monthly / value.pay) * 100),
-    `${formatRupees(monthly)} ÷ ${formatPercent(value.pay)}`,
+    `${inr(monthly)} ÷ ${pct(value.pay)}`,
     cite,
   );
   if (input.income !== null) {
     step(
       percentage('Share of your pay', (monthly / input.income) * 100),
-      `${formatRupees(monthly)} ÷ ${formatRupees(input.income)}`,
+      `${inr(monthly)} ÷ ${inr(input.income)}`,
       cite,
     );
   }
@@ -267,20 +255,20 @@ function electricSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: 
   step(rupees('Interest of the first financial year', first[1]), `Schedule, ${first[0]}`);
   step(
     rupees('Interest you can deduct in it', Math.min(first[1], value.atMost)),
-    `At most ${formatRupees(value.atMost)} a year`,
+    `At most ${inr(value.atMost)} a year`,
     cite,
   );
 }
 
 function sentenceOf(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan, perMonth: number, late: number | null): string {
   const road = input.roadTax === null ? 'about ' : '';
-  const end = input.balloon > 0 ? ` and ${formatRupees(input.balloon)} more with the last one` : '';
+  const end = input.balloon > 0 ? ` and ${inr(input.balloon)} more with the last one` : '';
   const advance = input.advanceEmis > 0 ? `, the first ${input.advanceEmis} at purchase` : '';
   const less = late === null ? null : lessToBorrow(input, loan);
-  const remedy = less === null ? '' : ` A down payment ${formatRupees(Math.ceil(less))} larger avoids this.`;
+  const remedy = less === null ? '' : ` A down payment ${inr(Math.ceil(less))} larger avoids this.`;
   const under =
     late === null ? '' : ` Until ${formatMonth(monthOf(input, late))} you can owe more than the car is worth.${remedy}`;
   const left = [...(input.insurance === 0 ? ['insurance'] : []), ...(input.registration === 0 ? ['registration'] : [])];
   const before = left.length > 0 ? `, before ${listed(left)}` : '';
-  return `The car costs ${road}${formatRupees(onRoad.total)} on the road${before}. On a loan of ${formatRupees(loan.loan)} you pay ${input.tenure} EMIs of ${formatRupees(loan.emi)}${advance}${end}, of which ${formatRupees(loan.interest)} is interest. If you keep it for ${formatMonths(input.keepFor)}, it costs about ${formatRupees(perMonth)} a month in total, after its resale value.${under}`;
+  return `The car costs ${road}${inr(onRoad.total)} on the road${before}. On a loan of ${inr(loan.loan)} you pay ${input.tenure} EMIs of ${inr(loan.emi)}${advance}${end}, of which ${inr(loan.interest)} is interest. If you keep it for ${formatMonths(input.keepFor)}, it costs about ${inr(perMonth)} a month in total, after its resale value.${under}`;
 }

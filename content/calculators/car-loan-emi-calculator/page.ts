@@ -1,6 +1,6 @@
 import { carRuleOfThumb, electricVehicleLoan } from '@/content/rules/car-loans';
 import { tcsOnVehicles } from '@/content/rules/tcs';
-import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 const { down, months, pay } = carRuleOfThumb.value;
@@ -30,7 +30,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Why does the dealer collect income tax on the car, and do I get it back?',
-      answer: `For a car of more than ${formatRupees(tcs.above)} the dealer must collect ${formatPercent(tcs.percent)} of the whole price and pay it to the Government under your PAN. It is tax paid in advance. It reduces your income tax, or you get it back with the return.`,
+      answer: `For a car of more than ${inr(tcs.above)} the dealer must collect ${pct(tcs.percent)} of the whole price and pay it to the Government under your PAN. It is tax paid in advance. It reduces your income tax, or you get it back with the return.`,
     },
     {
       question: 'What do EMIs in advance do?',
@@ -44,11 +44,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much car can I afford?',
-      answer: `A common rule is to pay at least ${formatPercent(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${formatPercent(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
+      answer: `A common rule is to pay at least ${pct(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${pct(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
     },
     {
       question: 'Can I deduct the interest on a car loan from my income?',
-      answer: `Not on a private car. For an electric vehicle, the old regime allows up to ${formatRupees(atMost)} a year, but only on loans sanctioned between ${formatDate(first)} and ${formatDate(last)}. A business deducts interest and depreciation.`,
+      answer: `Not on a private car. For an electric vehicle, the old regime allows up to ${inr(atMost)} a year, but only on loans sanctioned between ${formatDate(first)} and ${formatDate(last)}. A business deducts interest and depreciation.`,
     },
     {
       question: 'Why is my State’s road tax not right to the rupee?',

@@ -1,7 +1,7 @@
 import { carRuleOfThumb, electricVehicleLoan } from '@/content/rules/car-loans';
 import { type Breakdown, type Chart, rupees, type Table } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
-import { formatMonths, formatPercent } from '@/lib/format';
+import { formatMonths, pct } from '@/lib/format';
 import type { CarLoanInput } from './form';
 import { type CarLoan, monthOf, type OnRoad, type Ownership, valueAfter } from './purchase';
 
@@ -40,17 +40,12 @@ export function ruleTable(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan, mo
   // A share that the rule meets to the last digit must not fail by an error of arithmetic.
   const least = down - 1e-9;
   const rows: string[][] = [
-    ['Down payment', `At least ${formatPercent(down)}`, formatPercent(downShare, 1), verdictOf(downShare >= least)],
+    ['Down payment', `At least ${pct(down)}`, pct(downShare, 1), verdictOf(downShare >= least)],
     ['Tenure', `At most ${formatMonths(months)}`, formatMonths(input.tenure), verdictOf(input.tenure <= months)],
   ];
   if (input.income !== null) {
     const share = (monthly / input.income) * 100;
-    rows.push([
-      'EMI, fuel and upkeep',
-      `At most ${formatPercent(pay)} of pay`,
-      formatPercent(share, 1),
-      verdictOf(share <= pay + 1e-9),
-    ]);
+    rows.push(['EMI, fuel and upkeep', `At most ${pct(pay)} of pay`, pct(share, 1), verdictOf(share <= pay + 1e-9)]);
   }
   return {
     id: 'rule-of-thumb',

@@ -14,7 +14,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import type { EntityTax } from '@/lib/tax/entity';
 import type { CorporateTaxInput } from './form';
 import { lastingCost, laterYear, lawAfter, type Path, pathsOf, yearsOfCredit } from './paths';
@@ -39,7 +39,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
   const left = payable - input.paid;
   sheet.step(
     rupees(left >= 0 ? 'Still to pay' : 'Refund', Math.abs(left)),
-    `${formatRupees(payable)} minus ${formatRupees(input.paid)} paid, before interest`,
+    `${inr(payable)} minus ${inr(input.paid)} paid, before interest`,
   );
   if (chosen) writePaths(sheet, paths);
   const totalIncome = best.normal.totalIncome;
@@ -91,18 +91,15 @@ function writePartners({ heading, step }: Worksheet, input: CorporateTaxInput, l
   if (input.partnerInterest > 0) {
     step(
       rupees('Interest allowed', interest),
-      `At most ${formatPercent(law.partnerInterest.value)} of ${formatRupees(input.partnerCapital)}`,
+      `At most ${pct(law.partnerInterest.value)} of ${inr(input.partnerCapital)}`,
       law.partnerInterest.cite,
     );
   }
   const { firstPart, firstPercent, floor, restPercent } = law.partnerPay.value;
-  step(
-    rupees('Book profit for partners’ pay', bookProfit),
-    `${formatRupees(input.income)} − ${formatRupees(interest)}`,
-  );
+  step(rupees('Book profit for partners’ pay', bookProfit), `${inr(input.income)} − ${inr(interest)}`);
   step(
     rupees('Partners’ pay allowed', pay),
-    `On the first ${formatRupees(firstPart)} the higher of ${formatRupees(floor)} and ${formatPercent(firstPercent)}, on the rest ${formatPercent(restPercent)}; at most what is paid`,
+    `On the first ${inr(firstPart)} the higher of ${inr(floor)} and ${pct(firstPercent)}, on the rest ${pct(restPercent)}; at most what is paid`,
     law.partnerPay.cite,
   );
 }
@@ -113,14 +110,14 @@ function writeTax({ step }: Worksheet, tax: EntityTax, rates: RegimeResult['rate
     step(
       rupees(`Surcharge: ${name}`, tax.surcharge),
       tax.marginalRelief > 0
-        ? `${formatPercent(tax.surchargePercent)} is ${formatRupees(tax.surchargeBeforeRelief)}; marginal relief cuts it by ${formatRupees(tax.marginalRelief)}, so that tax does not rise by more than the income above the threshold`
-        : `${formatPercent(tax.surchargePercent)} of ${formatRupees(tax.tax)}`,
+        ? `${pct(tax.surchargePercent)} is ${inr(tax.surchargeBeforeRelief)}; marginal relief cuts it by ${inr(tax.marginalRelief)}, so that tax does not rise by more than the income above the threshold`
+        : `${pct(tax.surchargePercent)} of ${inr(tax.tax)}`,
       rates.surcharge.cite,
     );
   }
   step(
     rupees(`Cess: ${name}`, tax.cess),
-    `${formatPercent(rates.cess.value)} of ${formatRupees(tax.tax + tax.surcharge)}`,
+    `${pct(rates.cess.value)} of ${inr(tax.tax + tax.surcharge)}`,
     rates.cess.cite,
   );
   step(rupees(`Tax with surcharge and cess: ${name}`, tax.total), 'The total of the lines above');
@@ -130,7 +127,7 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
   const { name, income, rates, normal, minimum } = regime;
   sheet.heading(name);
   const gains = input.shortGains + input.longGains;
-  const base = `${formatPercent(rates.percent.value)} of ${formatRupees(income)}${input.lost > 0 && regime.id !== 'normal' && input.entity === 'domestic' ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${formatPercent(law.shortGains.value)} and ${formatPercent(law.longGains.value)}` : ''}`;
+  const base = `${pct(rates.percent.value)} of ${inr(income)}${input.lost > 0 && regime.id !== 'normal' && input.entity === 'domestic' ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${pct(law.shortGains.value)} and ${pct(law.longGains.value)}` : ''}`;
   writeTax(sheet, normal, rates, base, name);
   if (minimum) {
     const isFirm = regime.id === 'firm';
@@ -140,7 +137,7 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
       sheet,
       minimum,
       minimumRates,
-      `${formatPercent(minimumRates.percent.value)} of ${formatRupees(minimum.totalIncome)}, ${isFirm ? 'the income with the deductions added back' : 'the book profit'}`,
+      `${pct(minimumRates.percent.value)} of ${inr(minimum.totalIncome)}, ${isFirm ? 'the income with the deductions added back' : 'the book profit'}`,
       minimumName,
     );
     if (regime.creditGained > 0) {
@@ -154,7 +151,7 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
   if (input.credit > 0 && regime.creditFloor) {
     sheet.step(
       rupees('AMT, which limits the use of credit', regime.creditFloor.total),
-      `${formatPercent(law.alternate.percent.value)} of ${formatRupees(regime.creditFloor.totalIncome)}, with surcharge and cess. It is not payable, because no deductions are added back`,
+      `${pct(law.alternate.percent.value)} of ${inr(regime.creditFloor.totalIncome)}, with surcharge and cess. It is not payable, because no deductions are added back`,
       law.alternateCredit,
     );
   }
@@ -162,7 +159,7 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
     sheet.step(
       rupees(`Credit used: ${name}`, regime.creditUsed),
       regime.id === 'concession' || regime.id === 'newManufacturer'
-        ? `At most ${formatPercent(law.oldCreditShare.value)} of the tax`
+        ? `At most ${pct(law.oldCreditShare.value)} of the tax`
         : 'At most the ordinary tax minus the minimum tax',
       regime.id === 'firm' ? law.alternateCredit : law.oldCreditShare.cite,
     );
@@ -170,7 +167,7 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
   if (regime.creditLeft > 0) {
     sheet.step(
       rupees(`Credit for later years: ${name}`, regime.creditLeft),
-      `${formatRupees(input.credit)} of earlier years − ${formatRupees(regime.creditUsed)} used${regime.creditGained > 0 ? ` + ${formatRupees(regime.creditGained)} of this year` : ''}. The credit of each year lapses after ${law.creditYears.value} years`,
+      `${inr(input.credit)} of earlier years − ${inr(regime.creditUsed)} used${regime.creditGained > 0 ? ` + ${inr(regime.creditGained)} of this year` : ''}. The credit of each year lapses after ${law.creditYears.value} years`,
       law.creditYears.cite,
     );
   }
@@ -188,7 +185,7 @@ function sentenceOf(
   ordinary: RegimeResult,
 ): string {
   const year = yearTitle(input.year);
-  const tax = formatRupees(best.payable);
+  const tax = inr(best.payable);
   if (regimes.length === 1) {
     const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
     return `The ${best.name === 'LLP' ? 'LLP' : best.name.toLowerCase()} pays ${tax} for ${year}${byMinimum ? ', because the alternate minimum tax (AMT) is higher' : ''}.`;
@@ -198,7 +195,7 @@ function sentenceOf(
     return `The company pays least at the ordinary rate: ${tax} for ${year}${byMinimum ? ', the minimum tax (MAT)' : ''}.`;
   }
   const more = ordinary.payable - best.payable;
-  return `The company pays ${tax} for ${year} at the lower rate, ${formatRupees(more)} less than at the ordinary rate. The company chooses once and cannot go back.`;
+  return `The company pays ${tax} for ${year} at the lower rate, ${inr(more)} less than at the ordinary rate. The company chooses once and cannot go back.`;
 }
 
 /** Returns the cheapest path that begins with another regime this year: what the choice of this year is between. */
@@ -213,34 +210,34 @@ function afterCredit(input: CorporateTaxInput, paths: readonly Path[], chosen: P
   const saved = (paths.find(({ id }) => id === 'ordinary')?.total ?? chosen.total) - chosen.total;
   if (more <= 0 || saved <= 0) return '';
   const years = Math.floor(saved / more) + 1;
-  return ` After that the lower rate costs ${formatRupees(more)} more than the ordinary rate each year: after ${years === 1 ? 'one such year' : `${years} such years`}, staying would have cost less.`;
+  return ` After that the lower rate costs ${inr(more)} more than the ordinary rate each year: after ${years === 1 ? 'one such year' : `${years} such years`}, staying would have cost less.`;
 }
 
 /** Returns the advice where credit is at stake, with what it takes as given. */
 function pathSentence(input: CorporateTaxInput, law: EntityYear, paths: readonly Path[], chosen: Path): string {
   const year = yearTitle(input.year);
-  const tax = formatRupees(chosen.first.payable);
+  const tax = inr(chosen.first.payable);
   const other = otherWay(paths, chosen);
   const atOnce =
     other.first.id === 'normal'
       ? 'beginning at the ordinary rate'
-      : `the ${formatPercent(other.first.rates.percent.value)} rate at once`;
+      : `the ${pct(other.first.rates.percent.value)} rate at once`;
   const given = law.oldCreditShare.value === 0 ? (paths[0]?.first.creditLeft ?? 0) : 0;
   const lasts =
     input.credit > 0
       ? `, and earlier credit that lasts ${input.creditLasts} ${input.creditLasts === 1 ? 'year' : 'years'} more`
       : '';
-  const less = `With this year’s figures in each of ${chosen.paid.length} years${lasts}, that costs ${formatRupees(other.total - chosen.total)} less than ${atOnce}`;
+  const less = `With this year’s figures in each of ${chosen.paid.length} years${lasts}, that costs ${inr(other.total - chosen.total)} less than ${atOnce}`;
   const lasting = chosen.id === 'later' || chosen.id === 'now' ? afterCredit(input, paths, chosen) : '';
   if (chosen.id === 'later') {
-    return `Stay at the ordinary rate for ${year}, which costs ${tax}, and choose the lower rate from ${laterYear(input.year, 1)}. ${less}${given > 0 ? `, which gives up ${formatRupees(given)} of MAT credit` : ''}.${lasting}${lasting ? ' The company cannot go back.' : ''}`;
+    return `Stay at the ordinary rate for ${year}, which costs ${tax}, and choose the lower rate from ${laterYear(input.year, 1)}. ${less}${given > 0 ? `, which gives up ${inr(given)} of MAT credit` : ''}.${lasting}${lasting ? ' The company cannot go back.' : ''}`;
   }
   if (chosen.id === 'ordinary') {
     const unused = chosen.first.creditLeft;
     const from = laterYear(input.year, law.oldCreditShare.value > 0 ? 0 : 1);
-    return `The company pays least at the ordinary rate: ${tax} for ${year}. ${less}.${unused > 0 ? ` MAT credit of ${formatRupees(unused)} then stays unused: from ${from} it counts only at the lower rate.` : ''}`;
+    return `The company pays least at the ordinary rate: ${tax} for ${year}. ${less}.${unused > 0 ? ` MAT credit of ${inr(unused)} then stays unused: from ${from} it counts only at the lower rate.` : ''}`;
   }
-  return `The company pays ${tax} for ${year} at the lower rate. ${less}${given > 0 ? `, although it gives up ${formatRupees(given)} of MAT credit` : ''}.${lasting} The company chooses once and cannot go back.`;
+  return `The company pays ${tax} for ${year} at the lower rate. ${less}${given > 0 ? `, although it gives up ${inr(given)} of MAT credit` : ''}.${lasting} The company chooses once and cannot go back.`;
 }
 
 function writePaths({ heading, step }: Worksheet, paths: readonly Path[]): void {
@@ -318,7 +315,7 @@ function ownerTable({ ownerRate }: CorporateTaxInput, best: RegimeResult): Table
       ['Dividend after tax', best.payable, dividend - dividend * rest, dividend * rest],
       ['Salary instead of profit', 0, profit - profit * rest, profit * rest],
     ],
-    note: `We tax all of it at the owner’s rate of ${formatPercent(ownerRate)}. A salary must be for work actually done. Profit kept in the company is taxed only in the company.`,
+    note: `We tax all of it at the owner’s rate of ${pct(ownerRate)}. A salary must be for work actually done. Profit kept in the company is taxed only in the company.`,
   };
 }
 
@@ -340,7 +337,7 @@ function instalmentTable(input: CorporateTaxInput, payable: number): Table {
       before = due;
       return row;
     }),
-    note: `Subtract tax deducted and collected during the year. If less than ${formatRupees(from.value)} is left for the year, no advance tax is due.`,
+    note: `Subtract tax deducted and collected during the year. If less than ${inr(from.value)} is left for the year, no advance tax is due.`,
   };
 }
 
@@ -350,7 +347,7 @@ function actionsOf(input: CorporateTaxInput, best: RegimeResult, chosen: Path | 
   if (best.id === 'concession') {
     const form = input.year === '2025-26' ? 'Form 10-IC' : 'the form for it (old Form 10-IC)';
     list.push({
-      text: `Choose the ${formatPercent(best.rates.percent.value)} rate in ${form} by the due date of the return. If it is late, the ordinary rate applies.`,
+      text: `Choose the ${pct(best.rates.percent.value)} rate in ${form} by the due date of the return. If it is late, the ordinary rate applies.`,
       cite,
     });
   }
@@ -364,7 +361,7 @@ function actionsOf(input: CorporateTaxInput, best: RegimeResult, chosen: Path | 
   const last = instalments.value.at(-1)?.date;
   if (best.payable > 0 && best.payable < from.value) {
     list.push({
-      text: `You need not pay advance tax, because the tax is below ${formatRupees(from.value)}. Pay what is left before you file the return.`,
+      text: `You need not pay advance tax, because the tax is below ${inr(from.value)}. Pay what is left before you file the return.`,
       cite: from.cite,
     });
   } else if (last && best.payable - input.paid > 0) {
@@ -402,7 +399,7 @@ function caveatsOf(
   if (after > 0 && law !== next) {
     list.push({
       kind: 'assumption',
-      text: `From ${laterYear(input.year, 1)} MAT credit of earlier years can pay only at the lower rate, and at most ${formatPercent(next.oldCreditShare.value)} of the tax. MAT is then ${formatPercent(next.minimum.percent.value)} and gives no new credit.`,
+      text: `From ${laterYear(input.year, 1)} MAT credit of earlier years can pay only at the lower rate, and at most ${pct(next.oldCreditShare.value)} of the tax. MAT is then ${pct(next.minimum.percent.value)} and gives no new credit.`,
       cite: next.minimumChanged,
     });
   }
@@ -415,7 +412,7 @@ function caveatsOf(
   if (input.year === '2026-27' && input.entity === 'domestic') {
     list.push({
       kind: 'assumption',
-      text: `Minimum tax at ${formatPercent(law.minimum.percent.value)} as final tax, and turnover of ${law.turnover.year} for the ${formatPercent(law.small.percent.value)} rate, come from reports on the Finance Act, 2026, checked on ${formatDate(law.checkedOn)}.`,
+      text: `Minimum tax at ${pct(law.minimum.percent.value)} as final tax, and turnover of ${law.turnover.year} for the ${pct(law.small.percent.value)} rate, come from reports on the Finance Act, 2026, checked on ${formatDate(law.checkedOn)}.`,
       cite: law.minimum.percent.cite,
     });
   }
@@ -423,7 +420,7 @@ function caveatsOf(
   if (relieved) {
     list.push({
       kind: 'limit',
-      text: `Marginal relief of ${formatRupees(relieved.normal.marginalRelief)} makes sure that the surcharge is not more than the income above the threshold.`,
+      text: `Marginal relief of ${inr(relieved.normal.marginalRelief)} makes sure that the surcharge is not more than the income above the threshold.`,
       cite: relieved.rates.surcharge.cite,
     });
   }

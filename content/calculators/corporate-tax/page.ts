@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { entityYears } from '@/content/rules/income-tax/entities';
-import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, inr, pct } from '@/lib/format';
 import { entityTax } from '@/lib/tax/entity';
 
 const [law, next] = [entityYears['2025-26'], entityYears['2026-27']];
@@ -10,7 +10,7 @@ const concession = entityTax(100, [], law.concession);
 
 export const page: CalculatorPage = {
   summary: 'Tax of a company, LLP or firm: every regime side by side, MAT or AMT, credit and advance tax.',
-  description: `Corporate tax calculator for India: ${[law.small, law.other, law.concession].map(({ percent }) => formatPercent(percent.value)).join(', ')} and ${formatPercent(law.newManufacturer.percent.value)} rates, surcharge with marginal relief, MAT and AMT credit, firms, LLPs, foreign companies.`,
+  description: `Corporate tax calculator for India: ${[law.small, law.other, law.concession].map(({ percent }) => pct(percent.value)).join(', ')} and ${pct(law.newManufacturer.percent.value)} rates, surcharge with marginal relief, MAT and AMT credit, firms, LLPs, foreign companies.`,
   keywords: [
     'corporate tax calculator',
     'company tax',
@@ -26,32 +26,32 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What is the tax rate of a company in India?',
-      answer: `${formatPercent(law.small.percent.value)} if its turnover of ${law.turnover.year} was not above ${formatCompact(law.turnover.value)}, otherwise ${formatPercent(law.other.percent.value)}, for FY 2025-26. Under section 115BAA it is ${formatPercent(law.concession.percent.value)}, or ${formatPercent(concession.total, 3)} with surcharge and cess. Surcharge at the ordinary rate is ${formatPercent(firstStep?.[1] ?? 0)} above ${formatCompact(firstStep?.[0] ?? 0)} and ${formatPercent(secondStep?.[1] ?? 0)} above ${formatCompact(secondStep?.[0] ?? 0)}.`,
+      answer: `${pct(law.small.percent.value)} if its turnover of ${law.turnover.year} was not above ${formatCompact(law.turnover.value)}, otherwise ${pct(law.other.percent.value)}, for FY 2025-26. Under section 115BAA it is ${pct(law.concession.percent.value)}, or ${pct(concession.total, 3)} with surcharge and cess. Surcharge at the ordinary rate is ${pct(firstStep?.[1] ?? 0)} above ${formatCompact(firstStep?.[0] ?? 0)} and ${pct(secondStep?.[1] ?? 0)} above ${formatCompact(secondStep?.[0] ?? 0)}.`,
     },
     {
-      question: `Is the ${formatPercent(law.concession.percent.value)} rate always better?`,
+      question: `Is the ${pct(law.concession.percent.value)} rate always better?`,
       answer:
         'No. It gives up deductions such as 10AA, 35AD, additional depreciation and 80-IA. A company with large deductions can pay less at the ordinary rate. Enter the deductions you would lose and compare. You cannot take the choice back.',
     },
     {
       question: 'What happens to MAT credit when a company chooses the lower rate?',
-      answer: `A company that chooses it for FY 2025-26 loses its MAT credit. One that chooses it from tax year 2026-27 may use old credit for up to ${formatPercent(next.oldCreditShare.value)} of the tax of each year; at the ordinary rate the credit can no longer be used. So it can be cheaper to choose a year later. Enter the credit, and the page compares the years in which it can be used.`,
+      answer: `A company that chooses it for FY 2025-26 loses its MAT credit. One that chooses it from tax year 2026-27 may use old credit for up to ${pct(next.oldCreditShare.value)} of the tax of each year; at the ordinary rate the credit can no longer be used. So it can be cheaper to choose a year later. Enter the credit, and the page compares the years in which it can be used.`,
     },
     {
       question: 'What is MAT?',
-      answer: `A minimum tax of ${formatPercent(law.minimum.percent.value)} of book profit in FY 2025-26, for companies at the ordinary rate. If it is higher than the ordinary tax, the company pays it and can use the difference in later years. From 2026-27 it is ${formatPercent(next.minimum.percent.value)} and final: no new credit arises.`,
+      answer: `A minimum tax of ${pct(law.minimum.percent.value)} of book profit in FY 2025-26, for companies at the ordinary rate. If it is higher than the ordinary tax, the company pays it and can use the difference in later years. From 2026-27 it is ${pct(next.minimum.percent.value)} and final: no new credit arises.`,
     },
     {
       question: 'What is marginal relief?',
-      answer: `Just above ${formatCompact(firstStep?.[0] ?? 0)} or ${formatCompact(secondStep?.[0] ?? 0)}, the surcharge would be more than the income above the limit. The relief cuts it, so that tax before cess rises by no more than the income. There is none for the flat ${formatPercent(concession.surchargePercent)} surcharge of the lower rates.`,
+      answer: `Just above ${formatCompact(firstStep?.[0] ?? 0)} or ${formatCompact(secondStep?.[0] ?? 0)}, the surcharge would be more than the income above the limit. The relief cuts it, so that tax before cess rises by no more than the income. There is none for the flat ${pct(concession.surchargePercent)} surcharge of the lower rates.`,
     },
     {
       question: 'How much pay to partners may a firm deduct?',
-      answer: `On the first ${formatRupees(pay.firstPart)} of book profit, the higher of ${formatRupees(pay.floor)} and ${formatPercent(pay.firstPercent)}; on the rest, ${formatPercent(pay.restPercent)}. It is never more than the deed allows and the firm pays. Interest is allowed up to ${formatPercent(law.partnerInterest.value)} of the capital.`,
+      answer: `On the first ${inr(pay.firstPart)} of book profit, the higher of ${inr(pay.floor)} and ${pct(pay.firstPercent)}; on the rest, ${pct(pay.restPercent)}. It is never more than the deed allows and the firm pays. Interest is allowed up to ${pct(law.partnerInterest.value)} of the capital.`,
     },
     {
       question: 'Does an LLP pay MAT?',
-      answer: `No. It pays the alternate minimum tax (AMT) of ${formatPercent(law.alternate.percent.value)}, and only if it claims deductions such as 10AA, 35AD or those of sections 80H to 80RRB. AMT credit of earlier years is used only down to that tax, whether or not there are such deductions.`,
+      answer: `No. It pays the alternate minimum tax (AMT) of ${pct(law.alternate.percent.value)}, and only if it claims deductions such as 10AA, 35AD or those of sections 80H to 80RRB. AMT credit of earlier years is used only down to that tax, whether or not there are such deductions.`,
     },
     {
       question: 'Should I take dividend or salary from my company?',

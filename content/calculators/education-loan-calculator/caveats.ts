@@ -2,7 +2,7 @@ import { educationInterest, modelLoan } from '@/content/rules/education-loans';
 import { loanRules } from '@/content/rules/loans';
 import { tcsCredit, tcsOnEducationLoanAbroad } from '@/content/rules/tcs';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatMonth, formatMonths, formatRupees } from '@/lib/format';
+import { formatMonth, formatMonths, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
 import { educationInterestLaw, firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
@@ -31,7 +31,7 @@ export function actionsOf(
   }
   if (loan.added > 0) {
     actions.push({
-      text: `Pay what you can before the first EMI. It reduces the ${formatRupees(loan.added)} of interest that would be added to the loan.`,
+      text: `Pay what you can before the first EMI. It reduces the ${inr(loan.added)} of interest that would be added to the loan.`,
       date: `${firstEmiOf(input)}-01`,
     });
   }
@@ -43,7 +43,7 @@ export function actionsOf(
   }
   if (collected > 0) {
     actions.push({
-      text: `Claim the ${formatRupees(collected)} of tax collected in the income-tax return of the person who sent the money. It reduces the tax, or comes back as a refund.`,
+      text: `Claim the ${inr(collected)} of tax collected in the income-tax return of the person who sent the money. It reduces the tax, or comes back as a refund.`,
       cite: input.sentIn < '2026-04' ? tcsCredit['1961'] : tcsCredit['2025'],
     });
   }
@@ -69,7 +69,7 @@ export function caveatsOf(input: EducationLoanInput, loan: StudyLoan, years: rea
   if (loan.borrowed > modelLoan.withoutSecurity.value && input.scheme !== 'vidyalaxmi') {
     caveats.push({
       kind: 'limit',
-      text: `Above ${formatRupees(modelLoan.withoutSecurity.value)} banks usually ask for security. PM-Vidyalaxmi loans need none.`,
+      text: `Above ${inr(modelLoan.withoutSecurity.value)} banks usually ask for security. PM-Vidyalaxmi loans need none.`,
       cite: modelLoan.withoutSecurity.cite,
     });
   }
@@ -109,7 +109,7 @@ function subsidyCaveats(input: EducationLoanInput, loan: StudyLoan): Caveat[] {
   if (!subsidy.applies) {
     caveats.push({
       kind: 'limit',
-      text: `The family income is above ${formatRupees(subsidy.incomeUpTo)} a year, so this scheme pays nothing.`,
+      text: `The family income is above ${inr(subsidy.incomeUpTo)} a year, so this scheme pays nothing.`,
       cite: subsidy.cite,
     });
   } else {
@@ -124,7 +124,7 @@ function subsidyCaveats(input: EducationLoanInput, loan: StudyLoan): Caveat[] {
     if (loan.borrowed > subsidy.loanUpTo) {
       caveats.push({
         kind: 'limit',
-        text: `The subsidy covers ${formatRupees(subsidy.loanUpTo)} of the loan. You pay the interest on the rest.`,
+        text: `The subsidy covers ${inr(subsidy.loanUpTo)} of the loan. You pay the interest on the rest.`,
         cite: subsidy.cite,
       });
     }

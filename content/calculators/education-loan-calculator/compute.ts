@@ -14,7 +14,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
-import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import { taxCollected } from '@/lib/tax/tcs';
 import { actionsOf, caveatsOf } from './caveats';
@@ -77,7 +77,7 @@ function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, l
   const rate = input.payNow === 'interest' ? Math.max(0, input.rate - input.servedConcession) : input.rate;
   step(
     rupees('Simple interest until then', loan.early),
-    `Each payment of the loan × ${formatPercent(rate)} × its months until then ÷ 12`,
+    `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12`,
     modelLoan.simpleInterest,
   );
   const subsidy = subsidyOf(input);
@@ -85,8 +85,8 @@ function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, l
     step(
       rupees('Interest that the Government pays', loan.subsidy, { tone: 'growth' }),
       subsidy.applies
-        ? `${Number.isFinite(subsidy.points) ? `${formatPercent(Math.min(subsidy.points, rate))} a year` : 'All the interest'} on up to ${formatRupees(subsidy.loanUpTo)} of the loan`
-        : `Nothing: the family income is above ${formatRupees(subsidy.incomeUpTo)}`,
+        ? `${Number.isFinite(subsidy.points) ? `${pct(Math.min(subsidy.points, rate))} a year` : 'All the interest'} on up to ${inr(subsidy.loanUpTo)} of the loan`
+        : `Nothing: the family income is above ${inr(subsidy.incomeUpTo)}`,
       subsidy.cite,
     );
   }
@@ -95,7 +95,7 @@ function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, l
       rupees('You pay before the EMIs', loan.paidEarly),
       input.payNow === 'interest'
         ? 'The interest of every month as it falls due'
-        : `${formatRupees(input.partPayment)} a month, at most the interest that is due`,
+        : `${inr(input.partPayment)} a month, at most the interest that is due`,
     );
   }
   step(
@@ -109,24 +109,21 @@ function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan:
   heading('The EMI');
   step(
     rupees('Owed when the EMIs begin', loan.owed),
-    loan.added > 0 ? `${formatRupees(loan.borrowed)} + ${formatRupees(loan.added)}` : 'Only the loan',
+    loan.added > 0 ? `${inr(loan.borrowed)} + ${inr(loan.added)}` : 'Only the loan',
   );
   step(
     rupees('Monthly EMI', loan.emi),
     input.rate === 0
-      ? `${formatRupees(loan.owed)} ÷ ${input.tenure}`
-      : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${formatRupees(loan.owed)}, r = ${formatPercent(input.rate)} ÷ 12, n = ${input.tenure}`,
+      ? `${inr(loan.owed)} ÷ ${input.tenure}`
+      : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(loan.owed)}, r = ${pct(input.rate)} ÷ 12, n = ${input.tenure}`,
     annuity,
   );
   step(rupees('Interest in the EMIs', loan.late), 'Sum of the schedule');
   step(
     rupees('Total interest you pay', loan.interest, { tone: 'cost' }),
-    `${formatRupees(loan.early - loan.subsidy)} until the EMIs + ${formatRupees(loan.late)} in them`,
+    `${inr(loan.early - loan.subsidy)} until the EMIs + ${inr(loan.late)} in them`,
   );
-  step(
-    rupees('Total paid', loan.borrowed + loan.interest),
-    `${formatRupees(loan.borrowed)} + ${formatRupees(loan.interest)}`,
-  );
+  step(rupees('Total paid', loan.borrowed + loan.interest), `${inr(loan.borrowed)} + ${inr(loan.interest)}`);
   step(
     monthFigure('Paid off in', addMonths(firstEmiOf(input), input.tenure - 1)),
     `${formatMonths(input.tenure)} of EMIs`,
@@ -145,22 +142,22 @@ function savingSteps({ heading, step }: Worksheet, input: EducationLoanInput): S
   const interest = studyLoanOf(input, { payNow: 'interest' });
   if (interest.paidEarly === 0) return null;
   heading('Paying the interest before the EMIs begin');
-  step(rupees('EMI if you pay nothing before', nothing.emi), `On ${formatRupees(nothing.owed)}`, annuity);
+  step(rupees('EMI if you pay nothing before', nothing.emi), `On ${inr(nothing.owed)}`, annuity);
   step(
     rupees('EMI if you pay the interest', interest.emi),
-    `On ${formatRupees(interest.owed)}; until then up to ${formatRupees(interest.holiday.at(-1)?.paid ?? 0)} a month`,
+    `On ${inr(interest.owed)}; until then up to ${inr(interest.holiday.at(-1)?.paid ?? 0)} a month`,
     annuity,
   );
   let net = step(
     rupees('Interest saved by paying it as it falls due', nothing.interest - interest.interest),
-    `${formatRupees(nothing.interest)} − ${formatRupees(interest.interest)}`,
+    `${inr(nothing.interest)} − ${inr(interest.interest)}`,
   );
   if (input.regime === 'old') {
     const withNothing = taxSaved(interestYears(input, nothing));
     const withInterest = taxSaved(interestYears(input, interest));
     net = step(
       rupees('The same after the tax deduction', net - withNothing + withInterest),
-      `Tax saved: ${formatRupees(withInterest)} against ${formatRupees(withNothing)}. Interest paid early starts the ${educationInterest.years.value} years early`,
+      `Tax saved: ${inr(withInterest)} against ${inr(withNothing)}. Interest paid early starts the ${educationInterest.years.value} years early`,
       educationInterestLaw(interestYears(input, interest)),
     );
   }
@@ -178,12 +175,12 @@ function salarySteps({ heading, step }: Worksheet, input: EducationLoanInput, lo
   heading('The EMI against your pay');
   step(
     rupees('Pay a month at which the EMI fits', (loan.emi * 100) / input.payShare),
-    `${formatRupees(loan.emi)} ÷ ${formatPercent(input.payShare)}`,
+    `${inr(loan.emi)} ÷ ${pct(input.payShare)}`,
   );
   if (input.salary !== null) {
     step(
       percentage('EMI as a share of your first pay', (loan.emi / input.salary) * 100),
-      `${formatRupees(loan.emi)} ÷ ${formatRupees(input.salary)}`,
+      `${inr(loan.emi)} ÷ ${inr(input.salary)}`,
     );
   }
 }
@@ -192,13 +189,10 @@ function chargeSteps({ heading, step }: Worksheet, input: EducationLoanInput, lo
   const { fee, gst } = feeOf(input, loan);
   if (fee === 0) return;
   heading('Annual percentage rate (APR)');
-  step(
-    exactRupees('Processing fee', fee, { tone: 'other' }),
-    `${formatRupees(loan.borrowed)} × ${formatPercent(input.feePercent)}`,
-  );
+  step(exactRupees('Processing fee', fee, { tone: 'other' }), `${inr(loan.borrowed)} × ${pct(input.feePercent)}`);
   step(
     exactRupees('GST on the fee', gst, { tone: 'tax' }),
-    `${formatRupees(fee, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+    `${exactInr(fee)} × ${pct(loanRules.gstOnFees.value)}`,
     loanRules.gstOnFees.cite,
   );
   const apr = aprOf(input, loan);
@@ -225,13 +219,10 @@ function taxSteps({ heading, step }: Worksheet, years: readonly InterestYear[]):
     law,
   );
   step(rupees('Interest you can deduct', deductible), 'All the interest you pay in those years, without a limit', law);
-  step(
-    rupees('Interest paid after those years', paid - deductible),
-    `${formatRupees(paid)} − ${formatRupees(deductible)}`,
-  );
+  step(rupees('Interest paid after those years', paid - deductible), `${inr(paid)} − ${inr(deductible)}`);
   step(
     rupees('Tax saved by the deduction', taxSaved(years), { tone: 'growth' }),
-    `At your slab rate and ${formatPercent(fundTax.cess.value)} cess`,
+    `At your slab rate and ${pct(fundTax.cess.value)} cess`,
     fundTax.cess.cite,
   );
 }
@@ -244,8 +235,8 @@ function remittanceSteps({ heading, step }: Worksheet, input: EducationLoanInput
   return step(
     rupees('Tax collected at source (TCS)', taxCollected(input.ownRemittance, terms)),
     input.ownRemittance > terms.above
-      ? `(${formatRupees(input.ownRemittance)} − ${formatRupees(terms.above)}) × ${formatPercent(terms.percent)}`
-      : `None up to ${formatRupees(terms.above)} a financial year, and none on what is sent from the loan`,
+      ? `(${inr(input.ownRemittance)} − ${inr(terms.above)}) × ${pct(terms.percent)}`
+      : `None up to ${inr(terms.above)} a financial year, and none on what is sent from the loan`,
     cite,
   );
 }
@@ -253,21 +244,21 @@ function remittanceSteps({ heading, step }: Worksheet, input: EducationLoanInput
 function sentenceOf(input: EducationLoanInput, loan: StudyLoan, saving: Saving | null): string {
   const grown =
     loan.added > 0
-      ? `The loan of ${formatRupees(loan.borrowed)} grows to ${formatRupees(loan.owed)} by ${formatMonth(firstEmiOf(input))}`
-      : `You owe the loan of ${formatRupees(loan.borrowed)} when the EMIs begin in ${formatMonth(firstEmiOf(input))}`;
-  const pay = `. You then pay ${formatRupees(loan.emi)} a month for ${formatMonths(input.tenure)}. The interest is ${formatRupees(loan.interest)} in total.`;
+      ? `The loan of ${inr(loan.borrowed)} grows to ${inr(loan.owed)} by ${formatMonth(firstEmiOf(input))}`
+      : `You owe the loan of ${inr(loan.borrowed)} when the EMIs begin in ${formatMonth(firstEmiOf(input))}`;
+  const pay = `. You then pay ${inr(loan.emi)} a month for ${formatMonths(input.tenure)}. The interest is ${inr(loan.interest)} in total.`;
   const share =
     input.salary === null
-      ? ` To keep the EMI at ${formatPercent(input.payShare)} of your pay, you need to earn ${formatRupees((loan.emi * 100) / input.payShare)} a month.`
-      : ` That is ${formatPercent((loan.emi / input.salary) * 100, 0)} of your first pay.`;
+      ? ` To keep the EMI at ${pct(input.payShare)} of your pay, you need to earn ${inr((loan.emi * 100) / input.payShare)} a month.`
+      : ` That is ${pct((loan.emi / input.salary) * 100, 0)} of your first pay.`;
   return `${grown}${pay}${share}${adviceOf(input, saving)}`;
 }
 
 /** Returns the one thing to do about it: pay the interest as it falls due, where that leaves more after tax. */
 function adviceOf(input: EducationLoanInput, saving: Saving | null): string {
   if (!saving || saving.net < 1) return '';
-  const amount = `${formatRupees(saving.net)}${input.regime === 'old' ? ' after tax' : ''}`;
+  const amount = `${inr(saving.net)}${input.regime === 'old' ? ' after tax' : ''}`;
   if (input.payNow === 'interest') return ` Paying the interest as it falls due saves you ${amount}.`;
   if (input.payNow === 'part') return '';
-  return ` If you or your parents pay the interest as it falls due, up to ${formatRupees(saving.interest.holiday.at(-1)?.paid ?? 0)} a month, the EMI is ${formatRupees(saving.interest.emi)} and you save ${amount}.`;
+  return ` If you or your parents pay the interest as it falls due, up to ${inr(saving.interest.holiday.at(-1)?.paid ?? 0)} a month, the EMI is ${inr(saving.interest.emi)} and you save ${amount}.`;
 }

@@ -1,6 +1,6 @@
 import { csis, educationInterest, modelLoan, pmVidyalaxmi } from '@/content/rules/education-loans';
 import { tcsOnEducationAbroad } from '@/content/rules/tcs';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 const full = csis.from.at(-1)?.value;
@@ -43,11 +43,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Which interest subsidies are there?',
-      answer: `CSIS pays all the interest until the EMIs on up to ${formatRupees(full?.loanUpTo ?? 0)} of loan, for a family income up to ${formatRupees(full?.incomeUpTo ?? 0)} and professional or technical courses in India. PM-Vidyalaxmi pays ${formatPercent(part?.points ?? 0)} on the same amount, for a family income up to ${formatRupees(part?.incomeUpTo ?? 0)} at institutions on its list. You can have one of them.`,
+      answer: `CSIS pays all the interest until the EMIs on up to ${inr(full?.loanUpTo ?? 0)} of loan, for a family income up to ${inr(full?.incomeUpTo ?? 0)} and professional or technical courses in India. PM-Vidyalaxmi pays ${pct(part?.points ?? 0)} on the same amount, for a family income up to ${inr(part?.incomeUpTo ?? 0)} at institutions on its list. You can have one of them.`,
     },
     {
       question: 'Is tax collected when fees are sent abroad?',
-      answer: `Not on money sent out of a loan from a bank or an institution named in the law. On your own money for education, ${formatPercent(abroad?.percent ?? 0)} of the amount above ${formatRupees(abroad?.above ?? 0)} in a financial year is collected. It counts as tax you have paid.`,
+      answer: `Not on money sent out of a loan from a bank or an institution named in the law. On your own money for education, ${pct(abroad?.percent ?? 0)} of the amount above ${inr(abroad?.above ?? 0)} in a financial year is collected. It counts as tax you have paid.`,
     },
     {
       question: 'When do the EMIs begin?',

@@ -2,7 +2,7 @@ import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-dedu
 import { loanRules } from '@/content/rules/loans';
 import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatDate, formatMonth, formatRupees } from '@/lib/format';
+import { formatDate, formatMonth, inr } from '@/lib/format';
 import type { EmiInput } from './form';
 import type { Repayment, YearSums } from './loan';
 import { houseShare } from './tax';
@@ -113,14 +113,14 @@ function taxCaveats(input: EmiInput, years: readonly YearSums[]): Caveat[] {
   if (years.some((sums) => sums.interest * share > interest.value)) {
     caveats.push({
       kind: 'limit',
-      text: `Interest above ${formatRupees(interest.value)} a year is not deductible. This limit is for all the houses you live in together. For repairs or a house completed late, the limit is ${formatRupees(interestOtherwise.value)}.`,
+      text: `Interest above ${inr(interest.value)} a year is not deductible. This limit is for all the houses you live in together. For repairs or a house completed late, the limit is ${inr(interestOtherwise.value)}.`,
       cite: law.interest,
     });
   }
   if (years.some((sums) => sums.principal * share > principal.value)) {
     caveats.push({
       kind: 'limit',
-      text: `Principal above ${formatRupees(principal.value)} a year is not deductible. Provident fund, insurance and other payments share that limit.`,
+      text: `Principal above ${inr(principal.value)} a year is not deductible. Provident fund, insurance and other payments share that limit.`,
       cite: law.principal,
     });
   }

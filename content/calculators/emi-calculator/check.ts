@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { type LoanRow, leastPayment, type Shortfall } from '@/lib/finance/loan';
-import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { EmiInput } from './form';
 import { emisNeeded, feeOf, financedAmount, resolved, scheduleOf } from './loan';
 
@@ -25,7 +25,7 @@ const highestRate = ({ rate, rateChanges }: EmiInput) => Math.max(rate, ...rateC
 /** Returns the least EMI that none of the checks on the tenure refuses, in words. */
 function leastEmi(input: EmiInput): string {
   const [now, highest] = [input.rate / 1200, highestRate(input) / 1200];
-  return formatRupees(leastPayment(financedAmount(input), now, MOST_MONTHS, MOST_GROWTH, highest));
+  return inr(leastPayment(financedAmount(input), now, MOST_MONTHS, MOST_GROWTH, highest));
 }
 
 function knownEmiProblems(input: EmiInput): Problem[] {
@@ -33,11 +33,11 @@ function knownEmiProblems(input: EmiInput): Problem[] {
   const needed = emisNeeded(input);
   if (needed === null) {
     const interest = (financedAmount(input) * input.rate) / 1200;
-    const exact = formatRupees(interest, { paise: interest !== Math.round(interest) });
+    const exact = exactInr(interest);
     return [
       {
         fields: ['emi', 'rate'],
-        text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
+        text: `An EMI of ${inr(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
       },
     ];
   }
@@ -45,7 +45,7 @@ function knownEmiProblems(input: EmiInput): Problem[] {
     ? [
         {
           fields: ['emi', 'rate'],
-          text: `With an EMI of ${formatRupees(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more.`,
+          text: `With an EMI of ${inr(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more.`,
         },
       ]
     : [];
@@ -57,7 +57,7 @@ function termProblems(input: EmiInput): Problem[] {
   if (fee + gst >= input.loan) {
     found.push({
       fields: [input.feeBasis === 'percent' ? 'feePercent' : 'feeRupees'],
-      text: `The fee with GST, ${formatRupees(fee + gst)}, leaves nothing of the loan of ${formatRupees(input.loan)}.`,
+      text: `The fee with GST, ${inr(fee + gst)}, leaves nothing of the loan of ${inr(input.loan)}.`,
     });
   }
   if (input.timing === 'start' && input.tenure < 2) {
@@ -71,7 +71,7 @@ function termProblems(input: EmiInput): Problem[] {
     if ((1 + highest / 1200) ** input.tenure > MOST_GROWTH) {
       found.push({
         fields: ['rate', input.find === 'emi' ? 'tenure' : 'emi'],
-        text: `At ${formatPercent(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays almost nothing. ${input.find === 'emi' ? 'Choose a shorter tenure' : `Enter an EMI of ${leastEmi(input)} or more`} or a lower rate.`,
+        text: `At ${pct(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays almost nothing. ${input.find === 'emi' ? 'Choose a shorter tenure' : `Enter an EMI of ${leastEmi(input)} or more`} or a lower rate.`,
       });
     }
   }
@@ -95,7 +95,7 @@ function monthProblems(input: EmiInput): Problem[] {
     if (from <= input.firstMonth) {
       found.push({
         fields: [`rateChanges.${index}.${by === 'month' ? 'from' : 'after'}`],
-        text: `The loan begins in ${formatMonth(input.firstMonth)} at ${formatPercent(input.rate)}; a new rate needs a later month.`,
+        text: `The loan begins in ${formatMonth(input.firstMonth)} at ${pct(input.rate)}; a new rate needs a later month.`,
       });
     } else if (input.rateChanges.findIndex((change) => change.from === from) < index) {
       found.push({
@@ -146,23 +146,23 @@ function shortfallProblem(input: EmiInput, { reason, period, instalment, interes
     return reason === 'interest'
       ? {
           fields,
-          text: `At ${formatPercent(inForce.rate)} the interest of ${formatMonth(month)} is ${formatRupees(interest)}, more than the EMI of ${formatRupees(instalment)}: the loan would grow. ${remedy}`,
+          text: `At ${pct(inForce.rate)} the interest of ${formatMonth(month)} is ${inr(interest)}, more than the EMI of ${inr(instalment)}: the loan would grow. ${remedy}`,
         }
       : {
           fields,
-          text: `At ${formatPercent(inForce.rate)} an EMI of ${formatRupees(instalment)} would take more than 60 years. ${remedy}`,
+          text: `At ${pct(inForce.rate)} an EMI of ${inr(instalment)} would take more than 60 years. ${remedy}`,
         };
   }
   if (input.rounding === 'bank' && !scheduleOf(input, { rounding: 'exact' }).shortfall) {
     return {
       fields: ['rounding', 'tenure'],
-      text: `Rounded to the rupee, the EMI of ${formatRupees(instalment)} in ${formatMonth(month)} is less than that month’s interest of ${formatRupees(interest)}. Choose a shorter tenure, or no rounding.`,
+      text: `Rounded to the rupee, the EMI of ${inr(instalment)} in ${formatMonth(month)} is less than that month’s interest of ${inr(interest)}. Choose a shorter tenure, or no rounding.`,
     };
   }
   const remedy = input.stepEffect === 'lower' ? ', or let it end the loan sooner' : '';
   return {
     fields: ['yearlyStep', 'stepEffect'],
-    text: `An EMI that rises ${formatPercent(input.yearlyStep)} a year and ends on time would be ${formatRupees(instalment)} in ${formatMonth(month)}, less than that month’s interest of ${formatRupees(interest)}: the loan would grow. Choose a smaller rise${remedy}.`,
+    text: `An EMI that rises ${pct(input.yearlyStep)} a year and ends on time would be ${inr(instalment)} in ${formatMonth(month)}, less than that month’s interest of ${inr(interest)}: the loan would grow. Choose a smaller rise${remedy}.`,
   };
 }
 
@@ -174,7 +174,7 @@ function balloonProblems(input: EmiInput, rows: readonly LoanRow[]): Problem[] {
   return [
     {
       fields: ['rounding', 'tenure'],
-      text: `Rounded to the rupee, EMIs of ${formatRupees(before)} leave ${formatRupees(last)} for the last one. Choose a shorter tenure, or no rounding.`,
+      text: `Rounded to the rupee, EMIs of ${inr(before)} leave ${inr(last)} for the last one. Choose a shorter tenure, or no rounding.`,
     },
   ];
 }

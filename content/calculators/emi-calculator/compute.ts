@@ -15,7 +15,7 @@ import {
 import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
 import { borrowerFlows, flatInterest, type LoanRow, levelPayment } from '@/lib/finance/loan';
-import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import { actionsOf, caveatsOf } from './caveats';
 import { breakdownsOf, chartsOf, scheduleTable } from './display';
@@ -81,32 +81,29 @@ function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }: Repay
   heading('The EMI');
   let base = financedAmount(input);
   if (input.insurance > 0) {
-    base = step(rupees('Loan with insurance', base), `${formatRupees(input.loan)} + ${formatRupees(input.insurance)}`);
+    base = step(rupees('Loan with insurance', base), `${inr(input.loan)} + ${inr(input.insurance)}`);
   }
   if (input.rateType === 'flat') {
     const interest = step(
       rupees('Flat interest', flatInterest(base, rate / 1200, tenure)),
-      `${formatRupees(base)} × ${formatPercent(rate)} × ${tenure} ÷ 12, on the whole loan throughout`,
+      `${inr(base)} × ${pct(rate)} × ${tenure} ÷ 12, on the whole loan throughout`,
     );
-    return step(
-      rupees('Monthly EMI', (base + interest) / tenure),
-      `(${formatRupees(base)} + ${formatRupees(interest)}) ÷ ${tenure}`,
-    );
+    return step(rupees('Monthly EMI', (base + interest) / tenure), `(${inr(base)} + ${inr(interest)}) ÷ ${tenure}`);
   }
   const monthlyEmi = firstEmiRow(input, rows)?.instalment ?? 0;
   const yearlyRate = rateAt(input, addMonths(input.firstMonth, input.moratorium));
   if (input.moratorium > 0) base = moratoriumSteps(step, input, rows);
   const monthlyRate = yearlyRate / 1200;
   if (input.find === 'tenure') return knownEmiSteps(step, input, monthlyEmi);
-  step(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${formatPercent(yearlyRate)} ÷ 12`);
+  step(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${pct(yearlyRate)} ÷ 12`);
   step(count('Number of EMIs, n', tenure), `${formatMonths(tenure)} of monthly EMIs`);
   const level = levelPayment(base, monthlyRate, tenure, input.timing);
-  const principal = formatRupees(base);
+  const principal = inr(base);
   if (input.yearlyStep !== 0 && !(input.yearlyStep > 0 && input.stepEffect === 'sooner')) {
     const direction = input.yearlyStep > 0 ? 'rising' : 'falling';
     step(
       rupees('Monthly EMI', monthlyEmi),
-      `The first EMI for which ${principal} is repaid by EMI ${tenure}, ${direction} ${formatPercent(Math.abs(input.yearlyStep))} after every 12 EMIs`,
+      `The first EMI for which ${principal} is repaid by EMI ${tenure}, ${direction} ${pct(Math.abs(input.yearlyStep))} after every 12 EMIs`,
       annuity,
     );
     return monthlyEmi;
@@ -134,12 +131,12 @@ function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }: Repay
 function knownEmiSteps(step: Worksheet['step'], input: EmiInput, monthlyEmi: number): number {
   const monthlyRate = input.rate / 1200;
   step(rupees('Monthly EMI', monthlyEmi), 'The EMI you can pay. The last one is smaller');
-  step(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${formatPercent(input.rate)} ÷ 12`);
+  step(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${pct(input.rate)} ÷ 12`);
   step(
     number('EMIs needed', emisNeeded(input) ?? 0, { decimals: 4 }),
     monthlyRate === 0
       ? 'P ÷ EMI. If it is not a whole number, the last EMI is smaller'
-      : `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) with P = ${formatRupees(financedAmount(input))}. A smaller last EMI pays the rest`,
+      : `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) with P = ${inr(financedAmount(input))}. A smaller last EMI pays the rest`,
     annuity,
   );
   return monthlyEmi;
@@ -152,7 +149,7 @@ function moratoriumSteps(step: Worksheet['step'], input: EmiInput, rows: readonl
   if (input.moratoriumInterest === 'paid') {
     step(
       rupees('Interest paid in the moratorium', interest),
-      `${formatMonths(input.moratorium)} of interest, ${formatRupees(rows[0]?.interest ?? 0)} in the first month`,
+      `${formatMonths(input.moratorium)} of interest, ${inr(rows[0]?.interest ?? 0)} in the first month`,
     );
   } else {
     step(
@@ -184,7 +181,7 @@ function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayme
   if (input.rateType === 'reducing' && Math.abs(last - (firstEmiRow(input, rows)?.instalment ?? 0)) > 0.005) {
     step(
       rupees('Last EMI', last),
-      `Pays what is left: the balance of ${formatRupees(rows.at(-1)?.opening ?? 0)} and its interest`,
+      `Pays what is left: the balance of ${inr(rows.at(-1)?.opening ?? 0)} and its interest`,
     );
   }
   step(
@@ -200,12 +197,9 @@ function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayme
   );
   const total = step(
     rupees('Total paid', input.loan + input.insurance + interest),
-    `${formatRupees(financedAmount(input))} of loan + ${formatRupees(interest)} of interest`,
+    `${inr(financedAmount(input))} of loan + ${inr(interest)} of interest`,
   );
-  step(
-    percentage('Interest share of all you pay', (interest / total) * 100),
-    `${formatRupees(interest)} ÷ ${formatRupees(total)}`,
-  );
+  step(percentage('Interest share of all you pay', (interest / total) * 100), `${inr(interest)} ÷ ${inr(total)}`);
   return { interest, total };
 }
 
@@ -221,13 +215,13 @@ function firstYearSteps({ heading, step }: Worksheet, input: EmiInput, { rows, m
   step(rupees('Interest in the first year of EMIs', interest), `First ${firstYear.length} EMIs of the schedule`);
   step(
     percentage('Interest share of the first year', paid > 0 ? (interest / paid) * 100 : 0),
-    `${formatRupees(interest)} ÷ ${formatRupees(paid)} of EMIs`,
+    `${inr(interest)} ÷ ${inr(paid)} of EMIs`,
   );
   const turn = rows.findIndex((row, index) => index >= input.moratorium && row.principal > row.interest);
   if (turn > input.moratorium) {
     step(
       monthFigure('More than half of the EMI is principal from', month[turn] ?? input.firstMonth),
-      `EMI ${turn - input.moratorium + 1}: ${formatRupees(rows[turn]?.principal ?? 0)} principal, ${formatRupees(rows[turn]?.interest ?? 0)} interest`,
+      `EMI ${turn - input.moratorium + 1}: ${inr(rows[turn]?.principal ?? 0)} principal, ${inr(rows[turn]?.interest ?? 0)} interest`,
     );
   }
 }
@@ -254,12 +248,12 @@ function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, 
     const index = month.indexOf(from);
     const row = rows[index];
     if (!row || index <= input.moratorium) continue;
-    const owed = formatRupees(row.opening);
+    const owed = inr(row.opening);
     step(
       rupees(`EMI from ${formatMonth(from)}`, row.instalment),
       input.rateEffect === 'emi'
-        ? `${owed} is still owed; at ${formatPercent(rate)} this EMI repays it by the month in which the loan was due to end`
-        : `${owed} is still owed; at ${formatPercent(rate)} the EMI stays and the end moves`,
+        ? `${owed} is still owed; at ${pct(rate)} this EMI repays it by the month in which the loan was due to end`
+        : `${owed} is still owed; at ${pct(rate)} the EMI stays and the end moves`,
       loanRules.rateReset,
     );
     if (first) continue;
@@ -283,7 +277,7 @@ function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, 
     if (first.leftAtOldEmi !== null) {
       step(
         count(`EMIs left from ${when} if the EMI stays`, first.leftAtOldEmi),
-        `Until ${formatRupees(oldEmi)} a month${oldEmiMoves ? ', which later changes as you entered,' : ''} has repaid the loan`,
+        `Until ${inr(oldEmi)} a month${oldEmiMoves ? ', which later changes as you entered,' : ''} has repaid the loan`,
         loanRules.rateReset,
       );
     }
@@ -298,14 +292,12 @@ function changeText(
 ): string {
   const emis = (many: number) => (many === 1 ? '1 EMI is' : `${many} EMIs are`);
   if (rateEffect === 'tenure' && leftAtOldEmi !== null) {
-    const stays = oldEmiMoves
-      ? `the EMIs go on from ${formatRupees(oldEmi)}`
-      : `the EMI stays at ${formatRupees(oldEmi)}`;
-    return ` From ${formatMonth(from)}, at ${formatPercent(rate)}, ${stays} and ${emis(leftAtOldEmi)} left; for the end to stay, it would become ${formatRupees(newEmi)} and ${emis(left)} left. The choice is yours.`;
+    const stays = oldEmiMoves ? `the EMIs go on from ${inr(oldEmi)}` : `the EMI stays at ${inr(oldEmi)}`;
+    return ` From ${formatMonth(from)}, at ${pct(rate)}, ${stays} and ${emis(leftAtOldEmi)} left; for the end to stay, it would become ${inr(newEmi)} and ${emis(left)} left. The choice is yours.`;
   }
-  const old = `${oldEmiMoves ? 'with EMIs that go on from' : 'at the old EMI of'} ${formatRupees(oldEmi)}`;
+  const old = `${oldEmiMoves ? 'with EMIs that go on from' : 'at the old EMI of'} ${inr(oldEmi)}`;
   const stays = leftAtOldEmi === null ? `${old} the loan would not end` : `${old}, ${emis(leftAtOldEmi)} left`;
-  return ` From ${formatMonth(from)}, at ${formatPercent(rate)}, the EMI becomes ${formatRupees(newEmi)} and ${emis(left)} left; ${stays}. The choice is yours.`;
+  return ` From ${formatMonth(from)}, at ${pct(rate)}, the EMI becomes ${inr(newEmi)} and ${emis(left)} left; ${stays}. The choice is yours.`;
 }
 
 /** What the prepayments save: interest in ₹ and whole months, with the balances without them. */
@@ -332,14 +324,11 @@ function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, loan: Re
   if (input.prepaymentEffect === 'emi' && first >= 0 && first + 1 > input.moratorium && next && next.closing > 0) {
     step(
       rupees(`EMI from ${formatMonth(loan.month[first + 1] ?? '')}`, next.instalment),
-      `${formatRupees(next.opening)} is still owed; this EMI repays it by the month in which the loan was due to end`,
+      `${inr(next.opening)} is still owed; this EMI repays it by the month in which the loan was due to end`,
     );
   }
   step(rupees('Total interest without prepayments', interest), 'The same loan, month by month, without them');
-  const saved = step(
-    rupees('Interest saved', interest - loan.interest),
-    `${formatRupees(interest)} − ${formatRupees(loan.interest)}`,
-  );
+  const saved = step(rupees('Interest saved', interest - loan.interest), `${inr(interest)} − ${inr(loan.interest)}`);
   const sooner = step(
     months('The loan ends sooner by', rows.length - loan.rows.length),
     `Months: ${rows.length} − ${loan.rows.length}`,
@@ -356,19 +345,16 @@ function flatRateSteps({ heading, step }: Worksheet, input: EmiInput, monthlyEmi
   heading('What the flat rate really means');
   const nominal = step(
     percentage('True rate on reducing balance', perMonth * 1200),
-    `The rate per month at which ${input.tenure} EMIs of ${formatRupees(monthlyEmi)} are worth ${formatRupees(financed)}, × 12`,
+    `The rate per month at which ${input.tenure} EMIs of ${inr(monthlyEmi)} are worth ${inr(financed)}, × 12`,
     annuity,
   );
-  step(
-    percentage('Effective annual rate', ((1 + perMonth) ** 12 - 1) * 100),
-    `(1 + ${formatPercent(perMonth * 100, 4)})¹² − 1`,
-  );
+  step(percentage('Effective annual rate', ((1 + perMonth) ** 12 - 1) * 100), `(1 + ${pct(perMonth * 100, 4)})¹² − 1`);
   step(
     rupees(
       'EMI if the rate were on reducing balance',
       levelPayment(financed, input.rate / 1200, input.tenure, input.timing),
     ),
-    `The same loan at ${formatPercent(input.rate)} on what you still owe`,
+    `The same loan at ${pct(input.rate)} on what you still owe`,
     annuity,
   );
   return nominal;
@@ -386,13 +372,11 @@ function feeSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment
   if (fee > 0) {
     step(
       exactRupees('Processing fee', fee, { tone: 'other' }),
-      input.feeBasis === 'percent'
-        ? `${formatRupees(input.loan)} × ${formatPercent(input.feePercent)}`
-        : 'As you entered it',
+      input.feeBasis === 'percent' ? `${inr(input.loan)} × ${pct(input.feePercent)}` : 'As you entered it',
     );
     step(
       exactRupees('GST on the fee', gst, { tone: 'tax' }),
-      `${formatRupees(fee, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+      `${exactInr(fee)} × ${pct(loanRules.gstOnFees.value)}`,
       loanRules.gstOnFees.cite,
     );
   }
@@ -405,11 +389,11 @@ function feeSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment
   if (perMonth === null) return null;
   step(
     percentage('Rate per month with all charges', perMonth * 100, { decimals: 6 }),
-    `The rate at which all EMIs as agreed are worth ${formatRupees(inHand)} today`,
+    `The rate at which all EMIs as agreed are worth ${inr(inHand)} today`,
   );
   return step(
     percentage('Annual percentage rate (APR)', perMonth * 1200),
-    `${formatPercent(perMonth * 100, 6)} × 12, on the terms at the start: without prepayments and later rates`,
+    `${pct(perMonth * 100, 6)} × 12, on the terms at the start: without prepayments and later rates`,
     loanRules.annualPercentageRate,
   );
 }
@@ -426,7 +410,7 @@ interface Answers {
 
 function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers: Answers): string {
   const { monthlyEmi, interest, total } = answers;
-  const amount = formatRupees(monthlyEmi);
+  const amount = inr(monthlyEmi);
   const end = formatMonth(month.at(-1) ?? input.firstMonth);
   const emiChanges =
     input.yearlyStep !== 0 ||
@@ -435,20 +419,20 @@ function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers: Answer
   const duration = formatMonths(rows.length - input.moratorium);
   const pay = emiChanges ? `begin with ${amount} a month and pay for` : `pay ${amount} a month for`;
   const after = input.moratorium > 0 ? `After ${formatMonths(input.moratorium)} you ` : 'You ';
-  const share = formatPercent((interest / total) * 100, 0);
-  return `${after}${pay} ${duration}, until ${end}. You pay back ${formatRupees(total)}, of which ${formatRupees(interest)} (${share}) is interest.${answers.change ? changeText(input, answers.change) : ''}${remark(input, answers)}`;
+  const share = pct((interest / total) * 100, 0);
+  return `${after}${pay} ${duration}, until ${end}. You pay back ${inr(total)}, of which ${inr(interest)} (${share}) is interest.${answers.change ? changeText(input, answers.change) : ''}${remark(input, answers)}`;
 }
 
 /** Returns the one thing more that matters most. */
 function remark(input: EmiInput, { saving, flatRate, apr }: Answers): string {
   if (saving && saving.interest > 0) {
     const sooner = saving.months > 0 ? ` and end the loan ${formatMonths(saving.months)} sooner` : '';
-    return ` Your prepayments save ${formatRupees(saving.interest)} of interest${sooner}.`;
+    return ` Your prepayments save ${inr(saving.interest)} of interest${sooner}.`;
   }
   if (flatRate !== null) {
-    return ` A flat ${formatPercent(input.rate)} is really ${formatPercent(flatRate)} on what you still owe.`;
+    return ` A flat ${pct(input.rate)} is really ${pct(flatRate)} on what you still owe.`;
   }
-  return apr === null ? '' : ` With all charges the loan costs ${formatPercent(apr)} a year.`;
+  return apr === null ? '' : ` With all charges the loan costs ${pct(apr)} a year.`;
 }
 
 /** Returns what is owed on a day, in ₹, with the months left and the rate then, for pages about a loan that runs; nothing for a flat rate. */

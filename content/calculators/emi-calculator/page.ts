@@ -1,6 +1,6 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { loanRules } from '@/content/rules/loans';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 export const page: CalculatorPage = {
@@ -32,7 +32,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can the bank charge me for prepaying?',
-      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}: no lender may, whatever money you repay with. Floating-rate home loans to individuals were free of such charges before that too. A loan in its fixed-rate period may carry a charge, plus GST at ${formatPercent(loanRules.gstOnFees.value)}; it must be in your agreement and Key Facts Statement.`,
+      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}: no lender may, whatever money you repay with. Floating-rate home loans to individuals were free of such charges before that too. A loan in its fixed-rate period may carry a charge, plus GST at ${pct(loanRules.gstOnFees.value)}; it must be in your agreement and Key Facts Statement.`,
     },
     {
       question: 'What happens to my EMI when the rate goes up?',
@@ -50,7 +50,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much of the EMI can I deduct from my income?',
-      answer: `Only in the old regime, for a house you live in: interest up to ${formatRupees(deductions.interest.value)} a year and principal up to ${formatRupees(deductions.principal.value)} a year. The limit for principal is shared with provident fund, insurance and similar payments. The new regime allows neither for a house you live in. Interest on a let-out house follows other rules.`,
+      answer: `Only in the old regime, for a house you live in: interest up to ${inr(deductions.interest.value)} a year and principal up to ${inr(deductions.principal.value)} a year. The limit for principal is shared with provident fund, insurance and similar payments. The new regime allows neither for a house you live in. Interest on a let-out house follows other rules.`,
     },
     {
       question: 'Does the tenure include the moratorium?',

@@ -2,7 +2,7 @@ import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-dedu
 import { homeLoanLaw, homeLoanSections } from '@/content/tax/home-loan-law';
 import { rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { EmiInput } from './form';
 import { financedAmount, type Repayment, type YearSums } from './loan';
 
@@ -31,13 +31,13 @@ export function taxSteps({ heading, step }: Worksheet, input: EmiInput, years: r
   const interest = step(rupees('Interest of the first tax year', first.interest * share), `Schedule, ${first.year}`);
   step(
     rupees('Interest you can deduct in the first tax year', Math.min(interest, deductions.interest.value)),
-    `At most ${formatRupees(deductions.interest.value)} a year`,
+    `At most ${inr(deductions.interest.value)} a year`,
     law.interest,
   );
   const principal = step(rupees('Principal of the first tax year', first.principal * share), `Schedule, ${first.year}`);
   step(
     rupees('Principal you can deduct in the first tax year', Math.min(principal, deductions.principal.value)),
-    `At most ${formatRupees(deductions.principal.value)} a year, together with provident fund, insurance and similar payments`,
+    `At most ${inr(deductions.principal.value)} a year, together with provident fund, insurance and similar payments`,
     law.principal,
   );
 }

@@ -7,7 +7,7 @@ import { formName, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import type { Action, Caveat } from '@/lib/calculator';
 import { addDays, firstYearOf } from '@/lib/calendar';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { isSeniorCitizen, returnFromTds } from '@/lib/tax/taxpayer';
 import type { EsopInput } from './rows';
@@ -27,7 +27,7 @@ function deferralActions({ deferred }: ShareStory): Action[] {
     end: 'the end of the time',
   };
   return deferred.map(({ lot, tax, why, until, shares }) => ({
-    text: `${formatRupees(tax)} of tax on ${rowName(lot).toLowerCase()} (${formatNumber(shares, 3)} ${shares === 1 ? 'share' : 'shares'}) falls due with ${texts[why]} on ${formatDate(until)}. Have the cash ready.`,
+    text: `${inr(tax)} of tax on ${rowName(lot).toLowerCase()} (${formatNumber(shares, 3)} ${shares === 1 ? 'share' : 'shares'}) falls due with ${texts[why]} on ${formatDate(until)}. Have the cash ready.`,
     date: until,
     ...(lot.year && { cite: law.deferral[lot.year.act].cite }),
   }));
@@ -51,7 +51,7 @@ function waitActions(input: EsopInput, { pieces }: ShareStory, totals: Totals): 
   return saved >= 1
     ? [
         {
-          text: `${pieceName(short, pieces)} is short-term. If you sell on ${formatDate(day)} or later at the same price, the tax on gains is ${formatRupees(saved)} less. The price can fall meanwhile.`,
+          text: `${pieceName(short, pieces)} is short-term. If you sell on ${formatDate(day)} or later at the same price, the tax on gains is ${inr(saved)} less. The price can fall meanwhile.`,
           cite: law.holding[short.year.act],
         },
       ]
@@ -93,10 +93,10 @@ function gainsText(input: EsopInput, { pieces }: ShareStory, each: ShareYear): s
   const title = yearTitle(year.financialYear);
   const today = input.today === '' ? dayOfExport : input.today;
   if (today <= year.lastDay) {
-    return `Nobody deducts the ${formatRupees(tax)} of tax on your gains in ${title}. Pay it with the next instalment of advance tax after the sale.`;
+    return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Pay it with the next instalment of advance tax after the sale.`;
   }
   const { due, belated } = year.returns;
-  const over = `${title.replace(/^t/, 'T')} is over, and nobody deducted the ${formatRupees(tax)} of tax on your gains.`;
+  const over = `${title.replace(/^t/, 'T')} is over, and nobody deducted the ${inr(tax)} of tax on your gains.`;
   if (today > belated.value) return `${over} If you did not pay it either, it has cost interest since.`;
   const ofYear = pieces.filter((piece) => piece.year === year);
   const { interest, fee } = balanceOf(
@@ -128,7 +128,7 @@ function gainsText(input: EsopInput, { pieces }: ShareStory, each: ShareYear): s
     },
     year,
   );
-  return `${over} If you did not pay it as advance tax, it costs ${formatRupees(interest)} of interest${fee > 0 ? ` and a late fee of ${formatRupees(fee)}` : ''} besides, paid with the return on ${formatDate(today)}.`;
+  return `${over} If you did not pay it as advance tax, it costs ${inr(interest)} of interest${fee > 0 ? ` and a late fee of ${inr(fee)}` : ''} besides, paid with the return on ${formatDate(today)}.`;
 }
 
 /** Returns what there is to do, dated where it has a day. */
@@ -142,7 +142,7 @@ export function actionsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     ...deferralActions(story),
     ...waitActions(input, story, totals),
     ...taxed.map(({ year, perquisite }) => ({
-      text: `Check that your employer shows ${formatRupees(perquisite)} in your Form ${formName('12BA', year.act)} and Form ${formName('16', year.act)} for ${yearTitle(year.financialYear)}.`,
+      text: `Check that your employer shows ${inr(perquisite)} in your Form ${formName('12BA', year.act)} and Form ${formName('16', year.act)} for ${yearTitle(year.financialYear)}.`,
       cite: law.perquisite[year.act],
     })),
     ...gained.map((each) => ({ text: gainsText(input, story, each), cite: each.year.advanceTax.from.cite })),
@@ -184,14 +184,14 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     if (withPerquisite.charge.surcharge > without.charge.surcharge) {
       list.push({
         kind: 'warning',
-        text: `In ${title} the value brings surcharge at ${formatPercent(withPerquisite.charge.surchargeWorking.percent)}, after marginal relief. It is in the tax shown.`,
+        text: `In ${title} the value brings surcharge at ${pct(withPerquisite.charge.surchargeWorking.percent)}, after marginal relief. It is in the tax shown.`,
         cite: year.regimes[input.regime].surcharge.cite,
       });
     }
     if (withPerquisite.charge.surcharge === 0 && withAll.charge.surcharge > 0) {
       list.push({
         kind: 'warning',
-        text: `In ${title} the gains take your income above a surcharge limit, so surcharge applies to the whole year’s tax: ${formatRupees(withAll.charge.surcharge - withAll.charge.marginalRelief)} before cess. The tax on the gains includes it.`,
+        text: `In ${title} the gains take your income above a surcharge limit, so surcharge applies to the whole year’s tax: ${inr(withAll.charge.surcharge - withAll.charge.marginalRelief)} before cess. The tax on the gains includes it.`,
         cite: year.regimes[input.regime].surcharge.cite,
       });
     }
@@ -249,7 +249,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
   if (input.indianPart < 100 && input.residence === 'resident') {
     list.push({
       kind: 'warning',
-      text: `You count only ${formatPercent(input.indianPart)} of the value as Indian salary. An ordinary resident is taxed on the whole value, wherever the work was done. Enter 100% unless you are not ordinarily resident in that year.`,
+      text: `You count only ${pct(input.indianPart)} of the value as Indian salary. An ordinary resident is taxed on the whole value, wherever the work was done. Enter 100% unless you are not ordinarily resident in that year.`,
       cite: law.scope[act],
     });
   }

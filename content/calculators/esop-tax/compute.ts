@@ -1,5 +1,5 @@
 import { type Breakdown, exactRupees, type Result, rupees, worksheet } from '@/lib/calculator';
-import { formatNumber, formatRupees } from '@/lib/format';
+import { exactInr, formatNumber, inr } from '@/lib/format';
 import { actionsOf, caveatsOf } from './advice';
 import type { EsopForm } from './form';
 import { type EsopInput, filledIn } from './rows';
@@ -24,24 +24,24 @@ export function esopTax(form: EsopForm): Result {
   const kept = sheet.step(
     rupees('You keep after tax', totals.kept),
     [
-      ...(totals.proceeds > 0 ? [`+ sales ${formatRupees(totals.proceeds)}`] : []),
-      ...(totals.coverValue > 0 ? [`+ sold for the tax ${formatRupees(totals.coverValue)}`] : []),
-      ...(totals.valueLeft > 0 ? [`+ left ${formatRupees(totals.valueLeft)}`] : []),
-      ...(totals.credit > 0 ? [`+ credit ${formatRupees(totals.credit)}`] : []),
-      `− paid ${formatRupees(totals.paid)}`,
-      `− tax as salary ${formatRupees(totals.tax)}`,
-      ...(input.sales.length > 0 ? [`− tax on gains ${formatRupees(totals.taxOnGains)}`] : []),
+      ...(totals.proceeds > 0 ? [`+ sales ${inr(totals.proceeds)}`] : []),
+      ...(totals.coverValue > 0 ? [`+ sold for the tax ${inr(totals.coverValue)}`] : []),
+      ...(totals.valueLeft > 0 ? [`+ left ${inr(totals.valueLeft)}`] : []),
+      ...(totals.credit > 0 ? [`+ credit ${inr(totals.credit)}`] : []),
+      `− paid ${inr(totals.paid)}`,
+      `− tax as salary ${inr(totals.tax)}`,
+      ...(input.sales.length > 0 ? [`− tax on gains ${inr(totals.taxOnGains)}`] : []),
     ]
       .join(' ')
       .replace(/^\+ (.)/, (_, first: string) => first.toUpperCase()),
   );
   sheet.step(
     exactRupees('You keep per share', kept / totals.shares),
-    `${formatRupees(kept)} ÷ ${formatNumber(totals.shares, 3)} shares`,
+    `${inr(kept)} ÷ ${formatNumber(totals.shares, 3)} shares`,
   );
   sheet.step(
     exactRupees('Break-even price per share', (totals.paid + totals.tax) / totals.shares),
-    `(${formatRupees(totals.paid)} paid + ${formatRupees(totals.tax)} tax) ÷ ${formatNumber(totals.shares, 3)} shares${story.lots.length === 1 && totals.tax > 0 ? '. It is below the value that was taxed, so a sale at this price has no tax' : ', before the tax of a sale'}`,
+    `(${inr(totals.paid)} paid + ${inr(totals.tax)} tax) ÷ ${formatNumber(totals.shares, 3)} shares${story.lots.length === 1 && totals.tax > 0 ? '. It is below the value that was taxed, so a sale at this price has no tax' : ', before the tax of a sale'}`,
   );
   if (compared && first) writeNowOrLater(sheet, input, first, compared);
   return {
@@ -76,26 +76,24 @@ function sentenceOf(input: EsopInput, totals: Totals, compared: ReturnType<typeo
   const { perquisite, tax, waiting, gains, taxOnGains, kept, left, price } = totals;
   const taxed =
     perquisite > 0
-      ? `${formatRupees(perquisite)} is taxed as salary, and the tax on it is ${formatRupees(tax)}${waiting > 0 ? `. You pay ${waiting < tax - 0.5 ? `${formatRupees(waiting)} of it` : 'it'} later, as your employer is an eligible start-up` : ''}.`
+      ? `${inr(perquisite)} is taxed as salary, and the tax on it is ${inr(tax)}${waiting > 0 ? `. You pay ${waiting < tax - 0.5 ? `${inr(waiting)} of it` : 'it'} later, as your employer is an eligible start-up` : ''}.`
       : 'Nothing is taxed as salary here.';
   const beside =
-    input.salary > 0 && (tax > 0 || taxOnGains > 0) ? `With a salary of ${formatRupees(input.salary)} a year, ` : '';
+    input.salary > 0 && (tax > 0 || taxOnGains > 0) ? `With a salary of ${inr(input.salary)} a year, ` : '';
   const sold =
     input.sales.length === 0
       ? ''
       : gains < 0
-        ? ` The sales make a loss of ${formatRupees(-gains)}, which does not lower that tax.`
-        : ` The sales make a gain of ${formatRupees(gains)}, and the tax on it is ${formatRupees(taxOnGains)}.`;
+        ? ` The sales make a loss of ${inr(-gains)}, which does not lower that tax.`
+        : ` The sales make a gain of ${inr(gains)}, and the tax on it is ${inr(taxOnGains)}.`;
   const at =
-    left > 0
-      ? `, with ${formatNumber(left, 3)} ${left === 1 ? 'share' : 'shares'} left at ${formatRupees(price, { paise: !Number.isInteger(price) })}`
-      : '';
-  const end = kept >= 0 ? ` You keep ${formatRupees(kept)}${at}.` : ` In total you lose ${formatRupees(-kept)}${at}.`;
+    left > 0 ? `, with ${formatNumber(left, 3)} ${left === 1 ? 'share' : 'shares'} left at ${exactInr(price)}` : '';
+  const end = kept >= 0 ? ` You keep ${inr(kept)}${at}.` : ` In total you lose ${inr(-kept)}${at}.`;
   const choice =
     compared === null
       ? ''
       : Math.abs(compared.keptNow - compared.keptLater) < 1
         ? ' Exercising now or later leaves you the same.'
-        : ` At the price you expect, ${compared.keptNow > compared.keptLater ? 'exercising now' : 'waiting'} leaves you ${formatRupees(Math.abs(compared.keptNow - compared.keptLater))} more.`;
+        : ` At the price you expect, ${compared.keptNow > compared.keptLater ? 'exercising now' : 'waiting'} leaves you ${inr(Math.abs(compared.keptNow - compared.keptLater))} more.`;
   return `${beside}${beside === '' ? taxed : taxed.replace(/^Nothing/, 'nothing')}${sold}${end}${choice}`;
 }

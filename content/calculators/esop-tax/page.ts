@@ -2,7 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { employeeShares } from '@/content/rules/employee-shares';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { deferralEnd } from '@/lib/tax/employee-shares';
 
@@ -48,7 +48,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When is a gain long-term?',
-      answer: `Shares listed in India after ${monthsOf('equity')} months, unlisted and foreign shares after ${monthsOf('unlistedShares')} months, counted from the day on which you got them. Foreign shares count as unlisted even if they are listed abroad. A long-term gain is taxed at ${formatPercent(law.special.longTermOther?.value.percent ?? 0)}. On shares listed in India, ${formatRupees(law.longTermEquityExemption.value)} a year is tax-free under section 112A.`,
+      answer: `Shares listed in India after ${monthsOf('equity')} months, unlisted and foreign shares after ${monthsOf('unlistedShares')} months, counted from the day on which you got them. Foreign shares count as unlisted even if they are listed abroad. A long-term gain is taxed at ${pct(law.special.longTermOther?.value.percent ?? 0)}. On shares listed in India, ${inr(law.longTermEquityExemption.value)} a year is tax-free under section 112A.`,
     },
     {
       question: 'My shares fell after the exercise. Do I get the tax back?',

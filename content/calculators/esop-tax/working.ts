@@ -3,7 +3,7 @@ import { assetTreatments } from '@/content/rules/income-tax/capital-gains';
 import { yearTitle } from '@/content/tax/law-names';
 import { regimeNames, specialNames } from '@/content/tax/names';
 import { dateFigure, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { Gain } from '@/lib/tax/taxpayer';
 import type { EsopInput } from './rows';
@@ -14,11 +14,6 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** So many rows and sales are worked out line by line; the others are in the tables. */
 const DETAILED = 6;
-
-/** Returns an amount in ₹ in the working: with paise only where it has some. */
-function inRupees(value: number): string {
-  return formatRupees(value, { paise: !Number.isInteger(value) });
-}
 
 const events = { options: 'Exercise', rsu: 'Vesting', espp: 'Purchase' } as const;
 
@@ -65,12 +60,12 @@ export function writeLots({ heading, step }: Worksheet, input: EsopInput, { lots
         law.exchangeRate[year.act],
       );
     }
-    const part = input.indianPart === 100 ? '' : ` × ${formatPercent(input.indianPart)} for service in India`;
+    const part = input.indianPart === 100 ? '' : ` × ${pct(input.indianPart)} for service in India`;
     step(
       rupees(`${name}: value taxed as salary`, lot.perquisite),
       lot.value > lot.paid
-        ? `(${inRupees(lot.value)} − ${inRupees(lot.paid)}) × ${formatNumber(lot.shares, 3)} shares${part}`
-        : `The value of ${inRupees(lot.value)} is not above the price of ${inRupees(lot.paid)}`,
+        ? `(${exactInr(lot.value)} − ${exactInr(lot.paid)}) × ${formatNumber(lot.shares, 3)} shares${part}`
+        : `The value of ${exactInr(lot.value)} is not above the price of ${exactInr(lot.paid)}`,
       law.perquisite[year.act],
     );
   }
@@ -89,7 +84,7 @@ export function writeYears({ heading, step }: Worksheet, { years, lots, deferred
     );
     step(
       rupees(`Tax with the value, ${title}`, taxWithPerquisite),
-      `${formatRupees(perquisite)} more salary, so a total income of ${formatRupees(withPerquisite.totalIncome)}`,
+      `${inr(perquisite)} more salary, so a total income of ${inr(withPerquisite.totalIncome)}`,
       year.regimes[withPerquisite.regime].slabs.cite,
     );
     const tax = taxWithPerquisite - taxWithout;
@@ -98,8 +93,8 @@ export function writeYears({ heading, step }: Worksheet, { years, lots, deferred
     step(
       rupees(`Tax deducted in ${title}`, Math.max(0, tax - waiting)),
       waits
-        ? `Tax of ${formatRupees(tax)}, of which ${formatRupees(waiting)} is deferred`
-        : `${formatRupees(taxWithPerquisite)} − ${formatRupees(taxWithout)}. Your employer deducts it from your pay or from shares`,
+        ? `Tax of ${inr(tax)}, of which ${inr(waiting)} is deferred`
+        : `${inr(taxWithPerquisite)} − ${inr(taxWithout)}. Your employer deducts it from your pay or from shares`,
       waits ? law.deferral[year.act].cite : law.deducted[year.act],
     );
   }
@@ -161,11 +156,11 @@ export function writeCash({ heading, step }: Worksheet, { lots }: ShareStory, to
   }
   const needed = step(
     rupees('Cash needed', cashNeeded(totals)),
-    `${formatRupees(paid)} + tax ${formatRupees(tax - waiting)}${coverValue > 0 ? ` − ${formatRupees(coverValue)}` : ''}${waiting > 0 ? ', as the rest is deferred' : ''}, not below 0`,
+    `${inr(paid)} + tax ${inr(tax - waiting)}${coverValue > 0 ? ` − ${inr(coverValue)}` : ''}${waiting > 0 ? ', as the rest is deferred' : ''}, not below 0`,
   );
   const over = coverValue - paid - (tax - waiting);
   if (needed === 0 && over > 0) {
-    step(rupees('Cash left over', over), `${formatRupees(coverValue)} − ${formatRupees(paid + tax - waiting)}`);
+    step(rupees('Cash left over', over), `${inr(coverValue)} − ${inr(paid + tax - waiting)}`);
   }
 }
 
@@ -188,12 +183,12 @@ function writePiece({ step }: Worksheet, input: EsopInput, piece: Piece, pieces:
   );
   step(
     rupees(`${name}: cost`, cost),
-    `${formatNumber(shares, 3)} × ${inRupees(cost / shares)}, ${lot.value >= lot.paid ? 'the value that was taxed as salary' : 'the price paid, as no value was taxed'}`,
+    `${formatNumber(shares, 3)} × ${exactInr(cost / shares)}, ${lot.value >= lot.paid ? 'the value that was taxed as salary' : 'the price paid, as no value was taxed'}`,
     law.cost[piece.year.act],
   );
   step(
     rupees(`${name}: gain`, gain.amount),
-    `${formatRupees(price)} − ${formatRupees(gain.indexed ? gain.indexed.cost : cost)}${gain.indexed ? ', the cost raised by the index' : ''}. ${className(gain.class)}`,
+    `${inr(price)} − ${inr(gain.indexed ? gain.indexed.cost : cost)}${gain.indexed ? ', the cost raised by the index' : ''}. ${className(gain.class)}`,
     cite,
   );
   step(rupees(`${name}: tax`, piece.tax), 'What it adds to that year’s tax after the earlier sales');
@@ -224,7 +219,7 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
     const brought = losses.reduce((all, { amount }) => all + amount, 0);
     sheet.step(
       rupees(`Tax on gains, ${title}`, taxWithAll - taxWithPerquisite),
-      `${formatRupees(taxWithAll)} − ${formatRupees(taxWithPerquisite)}, the tax of the year with and without the sales${brought > 0 ? `; first reduce gains by the loss of ${formatRupees(brought)} brought forward` : ''}`,
+      `${inr(taxWithAll)} − ${inr(taxWithPerquisite)}, the tax of the year with and without the sales${brought > 0 ? `; first reduce gains by the loss of ${inr(brought)} brought forward` : ''}`,
       classCite(first, input),
     );
     const lost = withAll.carriedForward.filter(({ kind }) => kind.endsWith('Capital'));
@@ -249,7 +244,7 @@ export function writeRest({ heading, step }: Worksheet, input: EsopInput, { year
   if (credit > 0) {
     step(
       rupees('Credit for tax paid abroad', credit),
-      `Of ${formatRupees(input.foreignTax)} paid, at most Indian tax on the same income at the year’s average rate`,
+      `Of ${inr(input.foreignTax)} paid, at most Indian tax on the same income at the year’s average rate`,
       law.foreignCredit[years.at(-1)?.year.act ?? 'act1961'],
     );
   }
@@ -262,7 +257,7 @@ export function writeRest({ heading, step }: Worksheet, input: EsopInput, { year
   if (left > 0) {
     step(
       rupees('Value of the shares left', valueLeft),
-      `${formatNumber(left, 3)} × ${formatRupees(price, { paise: true })}, before the tax of a later sale`,
+      `${formatNumber(left, 3)} × ${exactInr(price)}, before the tax of a later sale`,
     );
   }
 }
@@ -279,21 +274,21 @@ export function writeNowOrLater(
   heading(`Row 1: exercised on ${formatDate(lot.date)}, or only on ${formatDate(laterOn)}`);
   step(
     rupees('Worth on that later day', worth),
-    `${formatNumber(lot.shares, 3)} × ${inRupees((expectedPrice ?? 0) * lot.rate)}`,
+    `${formatNumber(lot.shares, 3)} × ${exactInr((expectedPrice ?? 0) * lot.rate)}`,
   );
   step(
     rupees('If you exercise now', compared.keptNow),
-    `${formatRupees(worth)} − ${formatRupees(paid)} − tax now ${formatRupees(compared.taxNow)} − tax on a ${compared.gain.term}-term gain ${formatRupees(compared.taxOnGain)}`,
+    `${inr(worth)} − ${inr(paid)} − tax now ${inr(compared.taxNow)} − tax on a ${compared.gain.term}-term gain ${inr(compared.taxOnGain)}`,
   );
   step(
     rupees('If you wait', compared.keptLater),
     worth >= paid
-      ? `${formatRupees(worth)} − ${formatRupees(paid)} − tax then ${formatRupees(compared.taxLater)}; the whole rise is taxed as salary`
+      ? `${inr(worth)} − ${inr(paid)} − tax then ${inr(compared.taxLater)}; the whole rise is taxed as salary`
       : 'You would not exercise the options',
   );
   step(
     rupees('Gain from exercising now', compared.keptNow - compared.keptLater + 0),
-    `${formatRupees(compared.keptNow)} − ${formatRupees(compared.keptLater)}`,
+    `${inr(compared.keptNow)} − ${inr(compared.keptLater)}`,
   );
   step(
     rupees('At risk if you exercise now', paid + compared.taxNow),

@@ -1,6 +1,6 @@
 import { customs } from '@/content/rules/customs';
 import { type Caveat, number, percentage, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { ExportImportInput } from './form';
 
 /** Returns an incentive, ₹: a share of FOB, at most so much for each unit. */
@@ -16,7 +16,7 @@ export function exporting(input: ExportImportInput): Result {
     `${formatNumber(input.price)} × ₹${formatNumber(input.exchangeRate, 4)}`,
   );
   const how = (percent: number, cap: number | null) =>
-    `${formatPercent(percent)} of ${formatRupees(fob)}${cap === null ? '' : `, at most ${formatRupees(cap)} × ${formatNumber(input.quantity, 3)}`}`;
+    `${pct(percent)} of ${inr(fob)}${cap === null ? '' : `, at most ${inr(cap)} × ${formatNumber(input.quantity, 3)}`}`;
   const drawback = step(
     rupees('Duty drawback', incentive(fob, input.drawback, input.drawbackCap, input.quantity)),
     how(input.drawback, input.drawbackCap),
@@ -31,7 +31,7 @@ export function exporting(input: ExportImportInput): Result {
   const costs = input.cost + input.exportCosts;
   const net = step(
     rupees('In hand', fob + drawback + rodtep - costs),
-    `${formatRupees(fob)} + ${formatRupees(drawback + rodtep)} − ${formatRupees(costs)}`,
+    `${inr(fob)} + ${inr(drawback + rodtep)} − ${inr(costs)}`,
   );
   const breakEven = step(
     number(
@@ -46,14 +46,14 @@ export function exporting(input: ExportImportInput): Result {
   heading('With an undertaking or with IGST paid');
   const igst = step(
     rupees('IGST paid and refunded', (fob * input.igst) / 100),
-    `${formatPercent(input.igst)} of ${formatRupees(fob)}`,
+    `${pct(input.igst)} of ${inr(fob)}`,
     customs.zeroRated,
   );
   const waiting = step(
     rupees('Cost of waiting for the refund', (igst * input.interest * input.refundMonths) / 1200),
-    `${formatRupees(igst)} × ${formatPercent(input.interest)} × ${formatNumber(input.refundMonths)} ÷ 12`,
+    `${inr(igst)} × ${pct(input.interest)} × ${formatNumber(input.refundMonths)} ÷ 12`,
   );
-  step(rupees('In hand, IGST paid', net - waiting), `${formatRupees(net)} − ${formatRupees(waiting)}`);
+  step(rupees('In hand, IGST paid', net - waiting), `${inr(net)} − ${inr(waiting)}`);
   const capped = (input.drawbackCap ?? input.rodtepCap) !== null;
   return {
     headline: [
@@ -61,7 +61,7 @@ export function exporting(input: ExportImportInput): Result {
       percentage('Share of FOB', (net / fob) * 100),
       number('Break-even exchange rate, rupees for one unit', breakEven, { decimals: 2 }),
     ],
-    sentence: `Of ${formatRupees(fob)} you keep ${formatRupees(net)} after costs, with ${formatRupees(drawback + rodtep)} of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait ${formatNumber(input.refundMonths)} ${input.refundMonths === 1 ? 'month' : 'months'} for the refund, that costs ${formatRupees(waiting)} at ${formatPercent(input.interest)} a year.`,
+    sentence: `Of ${inr(fob)} you keep ${inr(net)} after costs, with ${inr(drawback + rodtep)} of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait ${formatNumber(input.refundMonths)} ${input.refundMonths === 1 ? 'month' : 'months'} for the refund, that costs ${inr(waiting)} at ${pct(input.interest)} a year.`,
     charts: [
       {
         kind: 'steps',

@@ -10,7 +10,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import { type AssessableValue, assessableValue, type Duties, type DutyRates, dutiesOn } from '@/lib/tax/customs';
 import type { ExportImportInput } from './form';
@@ -51,7 +51,7 @@ function moneyOf(values: readonly number[]): Money {
   const paise = values.some(hasPaise);
   return {
     figure: paise ? exactRupees : rupees,
-    text: (value) => formatRupees(value, { paise: paise && hasPaise(value) }),
+    text: (value) => (paise ? exactInr(value) : inr(value)),
     unit: paise ? 'exactRupees' : 'rupees',
   };
 }
@@ -96,8 +96,8 @@ export function importing(input: ExportImportInput): Result {
     sheet.step(
       figure('Saved by the trade agreement', saving),
       saving === 0
-        ? `The agreement’s rate is not below the basic duty of ${formatPercent(rates.basic)}`
-        : `Basic duty of ${formatPercent(input.agreementBasic ?? 0)} instead of ${formatPercent(rates.basic)}, all duties worked out again`,
+        ? `The agreement’s rate is not below the basic duty of ${pct(rates.basic)}`
+        : `Basic duty of ${pct(input.agreementBasic ?? 0)} instead of ${pct(rates.basic)}, all duties worked out again`,
     );
   }
   const headline: [Figure, ...Figure[]] = [
@@ -176,9 +176,9 @@ function writeValue(
     step(
       figure('Freight', freight),
       capped
-        ? `By air at most ${formatPercent(airFreightAtMost)} of ${text(price)}`
+        ? `By air at most ${pct(airFreightAtMost)} of ${text(price)}`
         : input.freight === null
-          ? `Not known: ${formatPercent(share)} of ${text(price)}`
+          ? `Not known: ${pct(share)} of ${text(price)}`
           : 'As entered',
       customs.valuation.cite,
     );
@@ -186,7 +186,7 @@ function writeValue(
   if (input.mode !== 'personal' && (input.terms === 'fob' || input.terms === 'cfr')) {
     step(
       figure('Insurance', insurance),
-      input.insurance === null ? `Not known: ${formatPercent(insuranceShare, 3)} of ${text(price)}` : 'As entered',
+      input.insurance === null ? `Not known: ${pct(insuranceShare, 3)} of ${text(price)}` : 'As entered',
       customs.valuation.cite,
     );
   }
@@ -262,7 +262,7 @@ function writeDuties(
   for (const line of linesOf(duties, rates, value, cite)) {
     sheet.step(
       figure(line.label, line.amount),
-      line.percent === null ? 'As entered' : `${formatPercent(line.percent)} of ${text(line.base)}`,
+      line.percent === null ? 'As entered' : `${pct(line.percent)} of ${text(line.base)}`,
       line.cite,
     );
   }

@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { customs, goldDuty, personalImportDuty } from '@/content/rules/customs';
-import { formatDate, formatPercent } from '@/lib/format';
+import { formatDate, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { dutiesOn } from '@/lib/tax/customs';
 
@@ -19,8 +19,7 @@ const none = {
   compensationCess: 0,
 };
 /** All duties on gold, % of the value. */
-const onGold = (rates: typeof gold | undefined) =>
-  formatPercent(rates ? dutiesOn(100, { ...none, ...rates }).total : 0);
+const onGold = (rates: typeof gold | undefined) => pct(rates ? dutiesOn(100, { ...none, ...rates }).total : 0);
 
 export const page: CalculatorPage = {
   summary: 'Customs duty line by line on goods, gold and parcels, and what you earn from an export.',
@@ -39,7 +38,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'On what value is customs duty charged?',
-      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known, ${formatPercent(freight)} of FOB is taken; for insurance, ${formatPercent(insurance, 3)}. Freight by air counts up to ${formatPercent(airFreightAtMost)} of FOB. The old landing charge of ${formatPercent(customs.noLandingCharge.percent)} ended on ${formatDate(customs.noLandingCharge.value)}, though many calculators still add it.`,
+      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known, ${pct(freight)} of FOB is taken; for insurance, ${pct(insurance, 3)}. Freight by air counts up to ${pct(airFreightAtMost)} of FOB. The old landing charge of ${pct(customs.noLandingCharge.percent)} ended on ${formatDate(customs.noLandingCharge.value)}, though many calculators still add it.`,
     },
     {
       question: 'Which duties come back?',
@@ -48,15 +47,15 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is the duty on gold now?',
-      answer: `From ${formatDate(goldSince?.date ?? '')} basic duty is ${formatPercent(gold.basic)} and agriculture cess ${formatPercent(gold.agriculture)}, without welfare surcharge, and IGST ${formatPercent(gold.igst)}. Together that is ${onGold(goldSince?.value)} of the value. Before that it was ${onGold(goldBefore?.value)}.`,
+      answer: `From ${formatDate(goldSince?.date ?? '')} basic duty is ${pct(gold.basic)} and agriculture cess ${pct(gold.agriculture)}, without welfare surcharge, and IGST ${pct(gold.igst)}. Together that is ${onGold(goldSince?.value)} of the value. Before that it was ${onGold(goldBefore?.value)}.`,
     },
     {
       question: 'What do I pay on a parcel from abroad?',
-      answer: `Basic duty of ${formatPercent(parcel?.value ?? 0)} from ${formatDate(parcel?.date ?? '')} (${formatPercent(parcelBefore?.value ?? 0)} before), ${formatPercent(customs.welfare.value)} of it as welfare surcharge, and IGST. Choose "Duty on a parcel for myself" and enter the price with postage.`,
+      answer: `Basic duty of ${pct(parcel?.value ?? 0)} from ${formatDate(parcel?.date ?? '')} (${pct(parcelBefore?.value ?? 0)} before), ${pct(customs.welfare.value)} of it as welfare surcharge, and IGST. Choose "Duty on a parcel for myself" and enter the price with postage.`,
     },
     {
       question: 'Is the welfare surcharge charged on the agriculture cess?',
-      answer: `By the section, yes: it is ${formatPercent(customs.welfare.value)} of all customs duties. Many goods with agriculture cess are exempt from the surcharge by notification. The switch shows both.`,
+      answer: `By the section, yes: it is ${pct(customs.welfare.value)} of all customs duties. Many goods with agriculture cess are exempt from the surcharge by notification. The switch shows both.`,
     },
     {
       question: 'LUT or IGST paid: which way to export?',

@@ -2,7 +2,7 @@ import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { quarterlyRates } from '@/content/rules/small-savings';
 import type { Problem } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
-import { formatCompact, formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { endOf, putOf, rateOf } from './deposit';
 import { fields } from './form';
 import type { FdInput } from './rows';
@@ -23,7 +23,7 @@ function postProblems(input: FdInput): Problem[] {
   if (input.scheme === 'senior' && principal > postOffice.senior.value.most) {
     problems.push({
       fields: ['principal'],
-      text: `One person may keep at most ${formatRupees(postOffice.senior.value.most)} in the Senior Citizens’ Savings Scheme.`,
+      text: `One person may keep at most ${inr(postOffice.senior.value.most)} in the Senior Citizens’ Savings Scheme.`,
     });
   }
   const { most, mostJoint } = postOffice.monthlyIncome.value;
@@ -31,7 +31,7 @@ function postProblems(input: FdInput): Problem[] {
   if (input.scheme === 'monthlyIncome' && principal > limit) {
     problems.push({
       fields: ['principal'],
-      text: `The Monthly Income Scheme takes at most ${formatRupees(most)} in a single and ${formatRupees(mostJoint)} in a joint account.`,
+      text: `The Monthly Income Scheme takes at most ${inr(most)} in a single and ${inr(mostJoint)} in a joint account.`,
     });
   }
   return problems;
@@ -50,7 +50,7 @@ function saverProblems(input: FdInput): Problem[] {
   if (putOf(input) > most) {
     problems.push({
       fields: ['taxSaver', input.known === 'goal' ? (input.kind === 'payout' ? 'wanted' : 'goal') : 'principal'],
-      text: `A tax-saving deposit takes at most ${formatRupees(most)} a year. Put the rest into an ordinary one.`,
+      text: `A tax-saving deposit takes at most ${inr(most)} a year. Put the rest into an ordinary one.`,
     });
   }
   if (input.breakEarly) {
@@ -78,7 +78,7 @@ function payoutProblems(input: FdInput): Problem[] {
   return [
     {
       fields: ['wanted', 'rate'],
-      text: `At ${formatPercent(rateOf(input))}, no deposit up to ${formatCompact(fields.principal.max)} pays that much. Raise the rate or lower the payout.`,
+      text: `At ${pct(rateOf(input))}, no deposit up to ${formatCompact(fields.principal.max)} pays that much. Raise the rate or lower the payout.`,
     },
   ];
 }

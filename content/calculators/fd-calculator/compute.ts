@@ -16,7 +16,7 @@ import {
 } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { balanceOf, wholePeriods } from '@/lib/finance/term-deposit';
-import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf, takenByPost, termsBetween } from './deposit';
 import {
   firstKnownYear,
@@ -128,30 +128,30 @@ function sentenceOf(found: DepositSums): string {
   const tax =
     found.tax !== null
       ? found.tax > interest
-        ? ` The tax on it, ${formatRupees(found.tax)}, is more than the interest, because it takes your income past a limit, such as the rebate limit.`
+        ? ` The tax on it, ${inr(found.tax)}, is more than the interest, because it takes your income past a limit, such as the rebate limit.`
         : found.tax < 0.5
-          ? ` You owe no tax on it${found.tds > 0 ? `, but ${formatRupees(found.tds)} is deducted as TDS. You get it back with your return${found.years.some((year) => mayStillDeclare(year, input)) ? '. For years for which you give the declaration, none is deducted' : ''}` : ''}.`
-          : ` Tax takes ${formatRupees(found.tax)} of it. You keep ${formatRupees(interest - found.tax)}.`
+          ? ` You owe no tax on it${found.tds > 0 ? `, but ${inr(found.tds)} is deducted as TDS. You get it back with your return${found.years.some((year) => mayStillDeclare(year, input)) ? '. For years for which you give the declaration, none is deducted' : ''}` : ''}.`
+          : ` Tax takes ${inr(found.tax)} of it. You keep ${inr(interest - found.tax)}.`
       : found.tds > 0
-        ? ` ${formatRupees(found.tds)} of it is deducted as TDS during this time.`
+        ? ` ${inr(found.tds)} of it is deducted as TDS during this time.`
         : '';
   if (input.breakEarly) {
     const lost = depositOf(input, put).earned(end) - interest;
-    return `Broken on ${day}, the deposit of ${formatRupees(paidIn)} earns ${formatRupees(interest)} instead of ${formatRupees(interest + lost)}. Breaking it that day costs you ${formatRupees(lost)}.`;
+    return `Broken on ${day}, the deposit of ${inr(paidIn)} earns ${inr(interest)} instead of ${inr(interest + lost)}. Breaking it that day costs you ${inr(lost)}.`;
   }
   if (input.kind === 'ladder') {
     return found.deposits.length === 1
-      ? `Your deposit of ${formatRupees(paidIn)} earns ${formatRupees(interest)} by ${day}.${tax}`
-      : `Your ${found.deposits.length} deposits, ${formatRupees(paidIn)} together, earn ${formatRupees(interest)} by ${day}. They mature one after another.${tax}`;
+      ? `Your deposit of ${inr(paidIn)} earns ${inr(interest)} by ${day}.${tax}`
+      : `Your ${found.deposits.length} deposits, ${inr(paidIn)} together, earn ${inr(interest)} by ${day}. They mature one after another.${tax}`;
   }
   if (input.kind === 'rd') {
-    return `${formatRupees(put)} a month for ${formatMonths(found.deposits[0]?.paidIn.length ?? 0)} becomes ${formatRupees(paidIn + interest)} on ${day}; ${formatRupees(interest)} is interest.${tax}`;
+    return `${inr(put)} a month for ${formatMonths(found.deposits[0]?.paidIn.length ?? 0)} becomes ${inr(paidIn + interest)} on ${day}; ${inr(interest)} is interest.${tax}`;
   }
   const paying = payoutTerms(input);
   if (paying) {
-    return `${formatRupees(put)} pays ${formatRupees(put * paying.perPeriod)} every ${each[paying.months]} until ${day}, ${formatRupees(interest)} in total. Then you get the deposit back.${tax}`;
+    return `${inr(put)} pays ${inr(put * paying.perPeriod)} every ${each[paying.months]} until ${day}, ${inr(interest)} in total. Then you get the deposit back.${tax}`;
   }
-  return `${formatRupees(put)} becomes ${formatRupees(paidIn + interest)} on ${day} at ${formatPercent(rateOf(input))}${simpleInWords(input)}; ${formatRupees(interest)} is interest.${tax}`;
+  return `${inr(put)} becomes ${inr(paidIn + interest)} on ${day} at ${pct(rateOf(input))}${simpleInWords(input)}; ${inr(interest)} is interest.${tax}`;
 }
 
 function breakdownOf({ input, paidIn, interest }: DepositSums): Breakdown {
@@ -331,7 +331,7 @@ function actionsOf(found: DepositSums): Action[] {
   const maturing = (day: string) => {
     const held = deposits.filter(({ end }) => end === day);
     return deposits.length > 1
-      ? `${formatRupees(sum(held.flatMap(({ paidIn }) => paidIn.map(({ amount }) => amount))))} of your ladder, due on ${formatDate(day)},`
+      ? `${inr(sum(held.flatMap(({ paidIn }) => paidIn.map(({ amount }) => amount))))} of your ladder, due on ${formatDate(day)},`
       : 'The deposit';
   };
   const list: Action[] = [];
@@ -342,7 +342,7 @@ function actionsOf(found: DepositSums): Action[] {
     const start = `${firstYearOf(free.financialYear)}-04-01`;
     const day = start < input.start ? input.start : start;
     list.push({
-      text: `Give ${place} ${input.pan ? '' : 'your PAN and '}Form ${formName(form, act)} for ${yearTitle(free.financialYear)}: your tax for the year is nil, so ${formatRupees(free.tds ?? 0)} of TDS need not be deducted. Give it again each year.`,
+      text: `Give ${place} ${input.pan ? '' : 'your PAN and '}Form ${formName(form, act)} for ${yearTitle(free.financialYear)}: your tax for the year is nil, so ${inr(free.tds ?? 0)} of TDS need not be deducted. Give it again each year.`,
       // In a year that runs it is due now.
       ...(day > input.today && { date: day }),
       cite: free.cite,
@@ -410,7 +410,7 @@ function caveatsOf(found: DepositSums, above: number): Caveat[] {
   if (above > 0) {
     list.push({
       kind: 'warning',
-      text: `Deposit insurance pays at most ${formatRupees(law.insured.value)} to one person in one bank, principal and interest together. ${formatRupees(above)} would not be insured. If you spread it evenly over ${Math.ceil((above + law.insured.value) / law.insured.value)} banks, all of it is insured.`,
+      text: `Deposit insurance pays at most ${inr(law.insured.value)} to one person in one bank, principal and interest together. ${inr(above)} would not be insured. If you spread it evenly over ${Math.ceil((above + law.insured.value) / law.insured.value)} banks, all of it is insured.`,
       cite: law.insured.cite,
     });
   }
@@ -455,7 +455,7 @@ function postCaveats(input: FdInput, put: number): Caveat[] {
   if (taken && (put < taken.least || put % taken.multiple !== 0)) {
     list.push({
       kind: 'limit',
-      text: `The post office takes ${formatRupees(taken.least)} or more here, in multiples of ${formatRupees(taken.multiple)}. We count your amount as typed, but you cannot deposit it.`,
+      text: `The post office takes ${inr(taken.least)} or more here, in multiples of ${inr(taken.multiple)}. We count your amount as typed, but you cannot deposit it.`,
       cite: postOffice.takes.cite,
     });
   }
@@ -500,7 +500,7 @@ export function fixedDeposit(input: FdInput): Result {
     const wanted = input.kind === 'payout' ? input.wanted : input.goal;
     sheet.step(
       rupees(input.kind === 'rd' ? 'Deposit needed a month' : 'Deposit needed', found.put, { tone: 'own' }),
-      `${formatRupees(wanted)} ÷ what ₹1 brings, up to the next ${input.rdAt === 'post' ? formatRupees(takenByPost(input)?.multiple ?? 1) : 'rupee'}`,
+      `${inr(wanted)} ÷ what ₹1 brings, up to the next ${input.rdAt === 'post' ? inr(takenByPost(input)?.multiple ?? 1) : 'rupee'}`,
       input.kind === 'rd' ? law.recurring : law.quarterly,
     );
   }

@@ -3,7 +3,7 @@ import * as ask from '@/content/questions/loan';
 import { bankDeposits as law } from '@/content/rules/bank-deposits';
 import { ageInYear, mostOfYear, taxRegime } from '@/content/tax/questions';
 import { defineForm, duration, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 
 const bankKinds = ['end', 'payout', 'rd'] as const;
 const fixedKinds = ['end', 'payout'] as const;
@@ -222,7 +222,7 @@ export default defineForm({
       input: { kind: 'payout', principal: 5_00_000, age: 'senior', seniorExtra: 0.5 },
     },
     { label: '444 days', input: { termIn: 'days', termDays: 444 } },
-    { label: `RD of ${formatRupees(5_000)} a month`, input: { kind: 'rd' } },
+    { label: `RD of ${inr(5_000)} a month`, input: { kind: 'rd' } },
     { label: 'Post-office MIS, ₹9 lakh', input: { kind: 'post', scheme: 'monthlyIncome', principal: 9_00_000 } },
     { label: 'Ladder of five FDs', input: { kind: 'ladder' } },
   ],

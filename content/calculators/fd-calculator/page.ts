@@ -3,7 +3,7 @@ import { bankDeposits as law } from '@/content/rules/bank-deposits';
 import { repoRate } from '@/content/rules/market-rates';
 import { residentSections } from '@/content/rules/tds/resident';
 import { formName } from '@/content/tax/law-names';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { percentFor } from '@/lib/tax/tds';
 
@@ -16,9 +16,9 @@ function deductionOf(payment: '194A-bank' | '194A-senior') {
   const { terms, withoutPan } = residentSections[payment];
   const { value } = valueOn(terms, day);
   return {
-    limit: formatRupees(value.base === 'whole' ? (value.limits[0]?.amount ?? 0) : 0),
-    rate: formatPercent(value.base === 'whole' ? percentFor(value.percent, 'individual') : 0),
-    withoutPan: formatPercent(withoutPan),
+    limit: inr(value.base === 'whole' ? (value.limits[0]?.amount ?? 0) : 0),
+    rate: pct(value.base === 'whole' ? percentFor(value.percent, 'individual') : 0),
+    withoutPan: pct(withoutPan),
   };
 }
 
@@ -43,7 +43,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much does ₹1 lakh earn in an FD?',
-      answer: `At 7% for 5 years it becomes ₹1,41,478. Banks pay roughly ${formatPercent(from)} to ${formatPercent(to)} (${formatDate(day)}); the Reserve Bank’s repo rate, which they follow, is ${formatPercent(repo.value)} since ${formatDate(repo.date)}. Take the rate from your bank’s rate card. A few days more or less can change it.`,
+      answer: `At 7% for 5 years it becomes ₹1,41,478. Banks pay roughly ${pct(from)} to ${pct(to)} (${formatDate(day)}); the Reserve Bank’s repo rate, which they follow, is ${pct(repo.value)} since ${formatDate(repo.date)}. Take the rate from your bank’s rate card. A few days more or less can change it.`,
     },
     {
       question: 'Why is the monthly payout less than a twelfth of the yearly rate?',
@@ -70,7 +70,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is my money safe?',
-      answer: `Deposits with a bank are insured up to ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. Deposits with companies and NBFCs are not insured. The Government backs the post office.`,
+      answer: `Deposits with a bank are insured up to ${inr(law.insured.value)} for one person in one bank, principal and interest together. Deposits with companies and NBFCs are not insured. The Government backs the post office.`,
     },
     {
       question: 'Why does my bank’s figure differ by a few rupees?',

@@ -16,7 +16,7 @@ import {
 } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { balanceOf, type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
-import { formatDate, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
 import { brokenRate, monthsOf, payoutTerms, rateOf, termsBetween } from './deposit';
 import { type InterestYear, isOpen, isOutsideDeduction } from './ledger';
@@ -73,7 +73,7 @@ function writeRate({ step }: Worksheet, { input }: DepositSums): void {
       cite,
     );
   } else if (input.seniorExtra > 0) {
-    step(rate, `${formatPercent(input.rate)} + ${formatPercent(input.seniorExtra)} for a senior`);
+    step(rate, `${pct(input.rate)} + ${pct(input.seniorExtra)} for a senior`);
   }
 }
 
@@ -85,29 +85,29 @@ function growthInWords({ input, put, deposits }: DepositSums): string {
   const terms = termsBetween(input, start, end, rateOf(input));
   const days = input.dayCount === '365' ? '365' : 'days of the year';
   if (terms.addedEvery === 'never') {
-    return `${formatRupees(put)} × (1 + ${formatPercent(terms.ratePercent)} × ${formatNumber(daysBetween(start, end))} ÷ ${days})${input.addedEvery === 'never' ? '' : ', simple because it is below 6 months'}`;
+    return `${inr(put)} × (1 + ${pct(terms.ratePercent)} × ${formatNumber(daysBetween(start, end))} ÷ ${days})${input.addedEvery === 'never' ? '' : ', simple because it is below 6 months'}`;
   }
   const { count, until } = wholePeriods(start, end, terms.addedEvery);
   const rest = daysBetween(until, end);
   const perYear = 12 / terms.addedEvery;
-  const base = `${formatRupees(put)} × (1 + ${formatPercent(terms.ratePercent)} ÷ ${perYear})^${count}`;
+  const base = `${inr(put)} × (1 + ${pct(terms.ratePercent)} ÷ ${perYear})^${count}`;
   if (rest === 0) return base;
   return terms.oddDays === 'simple'
-    ? `${base} × (1 + ${formatPercent(terms.ratePercent)} × ${rest} ÷ ${days}): ${count} whole periods, and ${rest} ${rest === 1 ? 'day' : 'days'} of simple interest`
+    ? `${base} × (1 + ${pct(terms.ratePercent)} × ${rest} ÷ ${days}): ${count} whole periods, and ${rest} ${rest === 1 ? 'day' : 'days'} of simple interest`
     : `${base}, and ${rest} ${rest === 1 ? 'day' : 'days'} as a part of a period`;
 }
 
 function payoutHow(input: FdInput, put: number): string {
-  const rate = formatPercent(rateOf(input));
+  const rate = pct(rateOf(input));
   if (input.kind === 'payout') {
     const months = Number(input.payoutEvery);
-    if (months === 3) return `${formatRupees(put)} × ${rate} ÷ 4`;
+    if (months === 3) return `${inr(put)} × ${rate} ÷ 4`;
     const power = months === 1 ? '1/3' : String(months / 3);
-    return `${formatRupees(put)} × ((1 + ${rate} ÷ 4)^(${power}) − 1)${months === 1 ? ': paid before the quarter is over, so it is a little less than a twelfth' : ''}`;
+    return `${inr(put)} × ((1 + ${rate} ÷ 4)^(${power}) − 1)${months === 1 ? ': paid before the quarter is over, so it is a little less than a twelfth' : ''}`;
   }
-  if (input.scheme === 'senior') return `${formatRupees(put)} × ${rate} ÷ 4`;
-  if (input.scheme === 'monthlyIncome') return `${formatRupees(put)} × ${rate} ÷ 12`;
-  return `${formatRupees(put)} × ((1 + ${rate} ÷ 4)⁴ − 1): added every quarter, paid once a year`;
+  if (input.scheme === 'senior') return `${inr(put)} × ${rate} ÷ 4`;
+  if (input.scheme === 'monthlyIncome') return `${inr(put)} × ${rate} ÷ 12`;
+  return `${inr(put)} × ((1 + ${rate} ÷ 4)⁴ − 1): added every quarter, paid once a year`;
 }
 
 /** Returns the figure of one payout, and null where interest stays inside. */
@@ -136,24 +136,21 @@ export function writeDeposit(sheet: Worksheet, sums: DepositSums): void {
     const count = deposit.paidIn.length;
     step(
       rupees('Total deposited', paidIn, { tone: 'own' }),
-      `${formatRupees(put)} × ${count} ${count === 1 ? 'month' : 'months'}`,
+      `${inr(put)} × ${count} ${count === 1 ? 'month' : 'months'}`,
     );
     step(
       rupees(endLabel(input), paidIn + interest),
-      `${formatRupees(put)} × (1 + ${formatPercent(rateOf(input))} ÷ 4)^(m ÷ 3), added for ${count === 1 ? 'm = 1 month' : `m = 1 to ${count} months`} in the deposit`,
+      `${inr(put)} × (1 + ${pct(rateOf(input))} ÷ 4)^(m ÷ 3), added for ${count === 1 ? 'm = 1 month' : `m = 1 to ${count} months`} in the deposit`,
       input.rdAt === 'post' ? postOffice.recurring.cite : law.recurring,
     );
-    step(
-      rupees('Total interest', interest, { tone: 'growth' }),
-      `${formatRupees(paidIn + interest)} − ${formatRupees(paidIn)}`,
-    );
+    step(rupees('Total interest', interest, { tone: 'growth' }), `${inr(paidIn + interest)} − ${inr(paidIn)}`);
   } else if (input.kind === 'ladder') {
     step(
       rupees('Total deposited', paidIn, { tone: 'own' }),
       `${deposits.length} ${deposits.length === 1 ? 'deposit' : 'deposits'}, added`,
     );
     step(rupees('Total interest', interest, { tone: 'growth' }), 'The interest of each deposit, added', law.quarterly);
-    step(rupees(endLabel(input), paidIn + interest), `${formatRupees(paidIn)} + ${formatRupees(interest)}`);
+    step(rupees(endLabel(input), paidIn + interest), `${inr(paidIn)} + ${inr(interest)}`);
   } else if (!input.breakEarly) {
     const payout = payoutFigure(sums);
     if (payout) {
@@ -164,25 +161,19 @@ export function writeDeposit(sheet: Worksheet, sums: DepositSums): void {
       step(
         rupees('Total interest', interest, { tone: 'growth' }),
         odd
-          ? `${count - 1} full ${count === 2 ? 'payout' : 'payouts'}, and ${formatRupees(last)} for the days at the end`
-          : `${formatRupees(payout.value)} × ${count}`,
+          ? `${count - 1} full ${count === 2 ? 'payout' : 'payouts'}, and ${inr(last)} for the days at the end`
+          : `${inr(payout.value)} × ${count}`,
       );
-      step(
-        rupees(endLabel(input), paidIn + interest),
-        `The deposit of ${formatRupees(paidIn)} + ${formatRupees(interest)}`,
-      );
+      step(rupees(endLabel(input), paidIn + interest), `The deposit of ${inr(paidIn)} + ${inr(interest)}`);
     } else {
       const how =
         input.kind !== 'post'
           ? growthInWords(sums)
           : input.scheme === 'kisanVikas'
             ? `Doubles in ${postOffice.kisanVikas.value.months} months`
-            : `${formatRupees(put)} × (1 + ${formatPercent(rateOf(input))})⁵`;
+            : `${inr(put)} × (1 + ${pct(rateOf(input))})⁵`;
       step(rupees(endLabel(input), paidIn + interest), how, quarterlyCite(input));
-      step(
-        rupees('Total interest', interest, { tone: 'growth' }),
-        `${formatRupees(paidIn + interest)} − ${formatRupees(paidIn)}`,
-      );
+      step(rupees('Total interest', interest, { tone: 'growth' }), `${inr(paidIn + interest)} − ${inr(paidIn)}`);
     }
   }
   if (sums.yield !== null && !input.breakEarly) {
@@ -205,27 +196,24 @@ export function writeBreaking(sheet: Worksheet, sums: DepositSums, contract: Run
     percentage('Rate after breaking', brokenRate(input)),
     brokenRate(input) === 0 && daysBetween(input.start, input.breakOn) < law.shortestDays.value
       ? 'No interest is paid below 7 days'
-      : `The lower of ${formatPercent(rate)} and ${formatPercent(input.cardRate ?? rate)}, minus ${formatPercent(input.penalty)}`,
+      : `The lower of ${pct(rate)} and ${pct(input.cardRate ?? rate)}, minus ${pct(input.penalty)}`,
     law.breaking,
   );
   step(
     rupees('Interest after breaking', interest, { tone: 'growth' }),
-    `${formatRupees(put)} for ${formatNumber(daysBetween(input.start, input.breakOn))} days at ${formatPercent(brokenRate(input))}, counted as before`,
+    `${inr(put)} for ${formatNumber(daysBetween(input.start, input.breakOn))} days at ${pct(brokenRate(input))}, counted as before`,
     law.breaking,
   );
   const had = contract.earned(input.breakOn as IsoDate);
   step(
     rupees('Interest counted up to that day', had),
-    `At the contracted ${formatPercent(rate)}, to ${formatDate(input.breakOn)}`,
+    `At the contracted ${pct(rate)}, to ${formatDate(input.breakOn)}`,
   );
-  step(
-    rupees('Lost by breaking', had - interest, { tone: 'cost' }),
-    `${formatRupees(had)} − ${formatRupees(interest)}`,
-  );
+  step(rupees('Lost by breaking', had - interest, { tone: 'cost' }), `${inr(had)} − ${inr(interest)}`);
   const paid = sums.deposits[0]?.payouts.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   step(
     rupees('Amount you get on breaking', paidIn + interest - paid),
-    `${formatRupees(paidIn)} + ${formatRupees(interest)}${paid > 0 ? ` − ${formatRupees(paid)} paid out before` : ''}`,
+    `${inr(paidIn)} + ${inr(interest)}${paid > 0 ? ` − ${inr(paid)} paid out before` : ''}`,
     law.breaking,
   );
 }
@@ -252,15 +240,15 @@ export function writeYears({ step, heading }: Worksheet, { input, years, tds, in
     const title = yearTitle(busiest.financialYear);
     const sum =
       input.otherInterest > 0
-        ? `${formatRupees(busiest.interest)} + ${formatRupees(input.otherInterest)} other interest of the bank`
-        : formatRupees(busiest.measured);
+        ? `${inr(busiest.interest)} + ${inr(input.otherInterest)} other interest of the bank`
+        : inr(busiest.measured);
     step(
       exactRupees(`TDS of ${title}`, busiest.tds ?? 0, { tone: 'tax' }),
       input.declared
         ? 'None, because you give the declaration'
         : (busiest.tds ?? 0) > 0
-          ? `${sum} is above ${formatRupees(busiest.limit)}, so ${formatPercent(busiest.rate)} of this deposit’s interest is deducted, from the first rupee`
-          : `${sum} is not above ${formatRupees(busiest.limit)}`,
+          ? `${sum} is above ${inr(busiest.limit)}, so ${pct(busiest.rate)} of this deposit’s interest is deducted, from the first rupee`
+          : `${sum} is not above ${inr(busiest.limit)}`,
       busiest.cite,
     );
   }
@@ -269,7 +257,7 @@ export function writeYears({ step, heading }: Worksheet, { input, years, tds, in
       rupees('TDS over all years', tds, { tone: 'tax' }),
       isOutsideDeduction(input)
         ? 'Nothing is deducted in any year'
-        : `On ${formatRupees(interest)} of interest. It is tax paid in advance and counts in your return`,
+        : `On ${inr(interest)} of interest. It is tax paid in advance and counts in your return`,
       first.cite,
     );
   }
@@ -294,7 +282,7 @@ export function writeTax(
   const title = yearTitle(first.financialYear);
   step(
     exactRupees(`Tax on the interest of ${title}`, first.tax ?? 0, { tone: 'tax' }),
-    `Income-tax with ${formatRupees(input.income ?? 0)} of other income and this interest, minus the tax without it; ${input.regime} regime, with cess`,
+    `Income-tax with ${inr(input.income ?? 0)} of other income and this interest, minus the tax without it; ${input.regime} regime, with cess`,
     {
       source: actOf(first.financialYear) === 'act1961' ? 'income-tax-act-1961' : 'income-tax-act-2025',
       at: 'Income from other sources at slab rates',
@@ -314,18 +302,15 @@ export function writeTax(
     rupees('Tax over all years', tax, { tone: 'tax' }),
     'The same for each year. For later years we use the latest law',
   );
-  step(
-    rupees('Interest left after tax', interest - tax, { tone: 'growth' }),
-    `${formatRupees(interest)} − ${formatRupees(tax)}`,
-  );
+  step(rupees('Interest left after tax', interest - tax, { tone: 'growth' }), `${inr(interest)} − ${inr(tax)}`);
   step(
     rupees('Tax beyond TDS', tax - tds),
-    `${formatRupees(tax)} − ${formatRupees(tds)}${tax < tds ? ': below zero, so you get it back with your return' : tax > 0 ? ': you pay it yourself' : ''}`,
+    `${inr(tax)} − ${inr(tds)}${tax < tds ? ': below zero, so you get it back with your return' : tax > 0 ? ': you pay it yourself' : ''}`,
   );
   if (interest > 0)
     step(
       percentage('Share of the interest that goes in tax', (tax / interest) * 100),
-      `${formatRupees(tax)} ÷ ${formatRupees(interest)}`,
+      `${inr(tax)} ÷ ${inr(interest)}`,
     );
   if (yieldAfterTax !== null) {
     step(
@@ -360,20 +345,20 @@ export function writeInsurance({ step, heading }: Worksheet, { input, deposits }
   step(
     rupees('The most the bank owes you', held),
     input.otherDeposits > 0
-      ? `With interest, before the last payment; ${formatRupees(input.otherDeposits)} of it is your other money there`
+      ? `With interest, before the last payment; ${inr(input.otherDeposits)} of it is your other money there`
       : 'With interest, before the last payment',
     cite,
   );
   const above = Math.max(0, held - insured);
   step(
     rupees('Above the deposit insurance', above),
-    `${formatRupees(held)} − ${formatRupees(insured)} for one person in one bank, not below 0`,
+    `${inr(held)} − ${inr(insured)} for one person in one bank, not below 0`,
     cite,
   );
   if (above > 0)
     step(
       number('Banks to be insured in full', Math.ceil(held / insured)),
-      `${formatRupees(held)} ÷ ${formatRupees(insured)}, up to the next whole number`,
+      `${inr(held)} ÷ ${inr(insured)}, up to the next whole number`,
       cite,
     );
   return above;

@@ -26,7 +26,7 @@ import {
   priceLevel,
   streamIn,
 } from '@/lib/finance/life-plan';
-import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { FireInput } from './form';
 
@@ -138,22 +138,18 @@ function writeSteps(
   heading('The number');
   const yearly = step(
     rupees('Yearly spending after work', (number * input.withdrawalRate) / 100),
-    `12 months of ${formatRupees(input.spendAfter ?? input.spend)}${plan.costs.length > 1 ? ' and the costs that rise at their own rate' : ''}, at today’s prices`,
+    `12 months of ${inr(input.spendAfter ?? input.spend)}${plan.costs.length > 1 ? ' and the costs that rise at their own rate' : ''}, at today’s prices`,
   );
-  step(
-    rupees('FIRE number, in today’s rupees', number),
-    `${formatRupees(yearly)} ÷ ${formatPercent(input.withdrawalRate)}`,
-    withdrawal,
-  );
+  step(rupees('FIRE number, in today’s rupees', number), `${inr(yearly)} ÷ ${pct(input.withdrawalRate)}`, withdrawal);
   step(
     percentage('Share of pay that you save', sharedSaving(input)),
-    `${formatRupees(input.saving)} ÷ (${formatRupees(input.saving)} + ${formatRupees(input.spend)})`,
+    `${inr(input.saving)} ÷ (${inr(input.saving)} + ${inr(input.spend)})`,
   );
   const corpus = balanceAt(plan, path, month ?? plan.months);
   if (missed) {
     step(
       rupees('Missing for the goal', missed.unpaid),
-      `At ${ageText(input.age, missed.month)}: ${formatRupees(missed.goals)} to pay, less all your savings of ${formatRupees(missed.goals - missed.unpaid)}`,
+      `At ${ageText(input.age, missed.month)}: ${inr(missed.goals)} to pay, less all your savings of ${inr(missed.goals - missed.unpaid)}`,
     );
     return corpus;
   }
@@ -168,12 +164,12 @@ function writeSteps(
   heading('When you get there');
   step(
     rupees('Savings on that day', corpus),
-    `${formatRupees(input.savings)} now and ${formatRupees(input.saving)} at the end of each month${input.savingRise > 0 ? `, ${formatPercent(input.savingRise)} more each year` : ''}${plan.pots.length > 1 ? ', with your other savings' : ''}`,
+    `${inr(input.savings)} now and ${inr(input.saving)} at the end of each month${input.savingRise > 0 ? `, ${pct(input.savingRise)} more each year` : ''}${plan.pots.length > 1 ? ', with your other savings' : ''}`,
     growth,
   );
   step(
     rupees('In today’s rupees', corpus / priceLevel(input.inflation, month)),
-    `Divided by (1 + ${formatPercent(input.inflation)})^${Math.floor(month / 12)}: prices step up once a year`,
+    `Divided by (1 + ${pct(input.inflation)})^${Math.floor(month / 12)}: prices step up once a year`,
   );
   step(months('Time to go', month), 'The first month in which the savings are at least the number');
   return corpus;
@@ -190,15 +186,15 @@ function lastsText(input: FireInput, plan: LifePlan): string {
 /** Returns what is saved, as the start of a sentence: "Saving ₹50,000 a month, rising 6% a year,". */
 function savingInWords({ saving, savingRise, otherSavings }: FireInput): string {
   if (saving === 0) return otherSavings.length > 0 ? 'With your other savings' : 'Without saving more';
-  const rises = savingRise > 0 ? `, rising ${formatPercent(savingRise)} a year,` : '';
-  return `Saving ${formatRupees(saving)} a month${rises}`;
+  const rises = savingRise > 0 ? `, rising ${pct(savingRise)} a year,` : '';
+  return `Saving ${inr(saving)} a month${rises}`;
 }
 
 function sentenceOf(input: FireInput, { plan, month, number, missed }: Journey, corpus: number, bad: LifePlan): string {
-  const spending = formatRupees(input.spendAfter ?? input.spend);
-  const start = `To live on ${spending} a month at today’s prices you need ${formatCompact(number)} in today’s rupees, at a withdrawal rate of ${formatPercent(input.withdrawalRate)}.`;
+  const spending = inr(input.spendAfter ?? input.spend);
+  const start = `To live on ${spending} a month at today’s prices you need ${formatCompact(number)} in today’s rupees, at a withdrawal rate of ${pct(input.withdrawalRate)}.`;
   if (missed) {
-    return `${start} But your savings do not cover the goal at ${ageText(input.age, missed.month)}: ${formatRupees(missed.unpaid)} is missing. Choose a later age or a smaller amount for it, or save more first.`;
+    return `${start} But your savings do not cover the goal at ${ageText(input.age, missed.month)}: ${inr(missed.unpaid)} is missing. Choose a later age or a smaller amount for it, or save more first.`;
   }
   if (month === null) {
     return `${start} ${savingInWords(input)} you do not get there by ${input.untilAge}. Save more, spend less after work, or plan with part-time pay.`;
@@ -310,7 +306,7 @@ function lastsTable(input: FireInput, { plan }: Journey, bad: LifePlan): Table {
       [`Returns after work ${casePoints} points higher`, lastsText(input, shifted(casePoints))],
       ['Bad start', lastsText(input, bad)],
     ],
-    note: `Bad start: equity changes by ${badStart.map((each) => formatPercent(each)).join(', ')} in the first five years after work, then your plan’s return. These paths are our assumptions, not history and not forecasts.`,
+    note: `Bad start: equity changes by ${badStart.map((each) => pct(each)).join(', ')} in the first five years after work, then your plan’s return. These paths are our assumptions, not history and not forecasts.`,
   };
 }
 
@@ -328,7 +324,7 @@ function rateChart(input: FireInput): Chart[] {
       kind: 'bars',
       title: 'Years to FIRE by share of pay saved',
       unit: 'years',
-      bars: reached.map(({ share }) => formatPercent(share)),
+      bars: reached.map(({ share }) => pct(share)),
       series: [{ label: 'Years', tone: 'own', values: reached.map(({ years }) => years) }],
     },
   ];
@@ -362,7 +358,7 @@ function actionsOf(input: FireInput, { month }: Journey, bad: LifePlan): Action[
     const safer = lastingRate(input);
     if (safer) {
       list.push({
-        text: `For the money to last to ${input.untilAge} even with a bad start, plan with a withdrawal rate of ${formatPercent(safer.rate)}. You then get there at ${ageText(input.age, safer.month)}.`,
+        text: `For the money to last to ${input.untilAge} even with a bad start, plan with a withdrawal rate of ${pct(safer.rate)}. You then get there at ${ageText(input.age, safer.month)}.`,
       });
     }
   }

@@ -1,6 +1,6 @@
 import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import type { Form16Input } from './form';
 import { yearOf } from './taxpayer';
 
@@ -13,7 +13,7 @@ export function problems(input: Form16Input): Problem[] {
   if (exempt > gross) {
     list.push({
       fields: ['salary'],
-      text: `The exemptions under section 10 add up to ${formatRupees(exempt)}, more than the gross salary of ${formatRupees(gross)}. Section 17(1) is the salary before these exemptions.`,
+      text: `The exemptions under section 10 add up to ${inr(exempt)}, more than the gross salary of ${inr(gross)}. Section 17(1) is the salary before these exemptions.`,
     });
   }
   if (input.personal2 + input.otherExempt2 > input.salary2) {

@@ -1,7 +1,7 @@
 import { balanceOf, type YearBalance } from '@/content/tax/balance';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Result, rupees, type Step, verdict, worksheet } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -131,7 +131,7 @@ function steps(input: Form16Input, { all, balance, credit }: Form16Answer, year:
   if (charges > 0) {
     sheet.step(
       rupees('Interest and fee', charges),
-      `Interest of ${formatRupees(balance.interest)} for tax not paid in the year or for a late return, and a late fee of ${formatRupees(balance.fee)}`,
+      `Interest of ${inr(balance.interest)} for tax not paid in the year or for a late return, and a late fee of ${inr(balance.fee)}`,
       year.interest.shortAdvanceTax.cite,
     );
   }
@@ -142,7 +142,7 @@ function steps(input: Form16Input, { all, balance, credit }: Form16Answer, year:
   );
   sheet.step(
     rupees(balance.payable > 0 ? 'Left to pay' : 'Refund', Math.abs(balance.payable)),
-    `Tax, interest and fee minus what was deducted and paid, to the nearest ${formatRupees(year.payableMultiple.value)}`,
+    `Tax, interest and fee minus what was deducted and paid, to the nearest ${inr(year.payableMultiple.value)}`,
     year.payableMultiple.cite,
   );
   return sheet.steps;

@@ -1,6 +1,6 @@
 import { houseRent } from '@/content/rules/income-tax/house-rent';
 import type { Cell, Chart, Table } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { Form16Answer } from './compute';
@@ -163,7 +163,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '7(a)',
       'House property',
-      `Rent after ${formatPercent(year.house.repairs.value)} for repairs, or the interest of a home loan as a loss`,
+      `Rent after ${pct(year.house.repairs.value)} for repairs, or the interest of a home loan as a loss`,
       input.house,
       houseIncome,
       'House property: type of house, interest, lender',
@@ -361,7 +361,7 @@ function documentsTable(input: Form16Input): Table {
   if (input.hra > 0)
     rows.push([
       'Rent receipts, agreement and the landlord’s PAN',
-      `Asked for when the exemption is checked; the PAN above ${formatRupees(rulesOfYear(houseRent, input.financialYear).landlordPanAbove.value)} of rent a year`,
+      `Asked for when the exemption is checked; the PAN above ${inr(rulesOfYear(houseRent, input.financialYear).landlordPanAbove.value)} of rent a year`,
     ]);
   if (input.house < 0)
     rows.push([

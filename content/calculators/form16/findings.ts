@@ -1,6 +1,6 @@
 import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { regimeNames } from '@/content/tax/names';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { type Citation, rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -61,7 +61,7 @@ function standardDeduction(input: Form16Input, first: Assessment, year: IncomeTa
       what: 'Standard deduction',
       onForm,
       right,
-      todo: `The form has ${formatRupees(onForm)}, but the ${regimeNames[input.regime]} gives ${formatRupees(right)}. ${why} Claim ${formatRupees(right)} in the return. The return decides, not the form.`,
+      todo: `The form has ${inr(onForm)}, but the ${regimeNames[input.regime]} gives ${inr(right)}. ${why} Claim ${inr(right)} in the return. The return decides, not the form.`,
       cite,
     });
   }
@@ -72,7 +72,7 @@ function standardDeduction(input: Form16Input, first: Assessment, year: IncomeTa
       what: 'Two standard deductions',
       onForm: together,
       right: one,
-      todo: `Both employers gave it, ${formatRupees(together)} in total. You get it once, not for each job. Claim ${formatRupees(one)} once.`,
+      todo: `Both employers gave it, ${inr(together)} in total. You get it once, not for each job. Claim ${inr(one)} once.`,
       cite,
     });
   }
@@ -88,7 +88,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       what: 'House rent or leave travel allowance',
       onForm: personal,
       right: 0,
-      todo: `${formatRupees(personal)} is exempt only in the old regime, and the form is in the new one. Leave it out of the return, unless that is in the old regime, which needs a return filed by ${formatDate(year.returns.due.value.individual)}.`,
+      todo: `${inr(personal)} is exempt only in the old regime, and the form is in the new one. Leave it out of the return, unless that is in the old regime, which needs a return filed by ${formatDate(year.returns.due.value.individual)}.`,
       cite: rules.personalAllowances.cite,
     });
   }
@@ -99,7 +99,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       what: 'House rent allowance above its limit',
       onForm: input.hra,
       right: mostRent,
-      todo: `More than ${formatPercent(salaryShare.value.metro)} of basic pay is never exempt, and ${formatRupees(input.hra)} is more than that share of the whole section 17(1) salary. Work it out on the HRA page with basic pay and rent.`,
+      todo: `More than ${pct(salaryShare.value.metro)} of basic pay is never exempt, and ${inr(input.hra)} is more than that share of the whole section 17(1) salary. Work it out on the HRA page with basic pay and rent.`,
       cite: salaryShare.cite,
     });
   }
@@ -113,8 +113,8 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       right: professional,
       todo:
         professional === 0
-          ? `${formatRupees(input.professionalTax)} is not deducted in the new regime. Leave it out of the return.`
-          : `No State may charge more than ${formatRupees(professional)} a year. Check your payslips and deduct what you paid, at most that amount.`,
+          ? `${inr(input.professionalTax)} is not deducted in the new regime. Leave it out of the return.`
+          : `No State may charge more than ${inr(professional)} a year. Check your payslips and deduct what you paid, at most that amount.`,
       cite: professional === 0 ? rules.professionalTax.cite : year.retirement.professionalTaxCap.cite,
     });
   }
@@ -151,7 +151,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
         what,
         onForm,
         right,
-        todo: `${formatRupees(onForm)} was deducted, but at most ${formatRupees(right)} counts. Enter what you paid in the return. It allows ${formatRupees(right)}.`,
+        todo: `${inr(onForm)} was deducted, but at most ${inr(right)} counts. Enter what you paid in the return. It allows ${inr(right)}.`,
         cite,
       });
     }
@@ -161,7 +161,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
       what: 'Deductions of the old regime',
       onForm: shut,
       right: 0,
-      todo: `${formatRupees(shut)} of deductions does not count in the new regime. Leave it out of the return, unless that is in the old regime, which needs a return filed by ${formatDate(year.returns.due.value.individual)}.`,
+      todo: `${inr(shut)} of deductions does not count in the new regime. Leave it out of the return, unless that is in the old regime, which needs a return filed by ${formatDate(year.returns.due.value.individual)}.`,
       cite: rules.deductions.cite,
     });
   }
@@ -174,8 +174,8 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
       right: lossAllowed,
       todo:
         lossAllowed === 0
-          ? `Interest on the house you live in, ${formatRupees(loss)}, does not count in the new regime. Leave it out of the return.`
-          : `At most ${formatRupees(lossAllowed)} of the loss on the house can be set off against salary. The rest, if it is from a let-out house, is carried to later years.`,
+          ? `Interest on the house you live in, ${inr(loss)}, does not count in the new regime. Leave it out of the return.`
+          : `At most ${inr(lossAllowed)} of the loss on the house can be set off against salary. The rest, if it is from a let-out house, is carried to later years.`,
       cite: rules.houseLossAcrossHeads.cite,
     });
   }
@@ -194,21 +194,21 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
     'Gross salary',
     input.grossTotal,
     gross,
-    `Its parts add up to ${formatRupees(gross)}. Check that sections 17(1), 17(2) and 17(3) are all entered here as printed.`,
+    `Its parts add up to ${inr(gross)}. Check that sections 17(1), 17(2) and 17(3) are all entered here as printed.`,
     year.grossTotalIncome,
   );
   add(
     'Income from salaries',
     input.salaryIncome,
     first.salary.income,
-    `Salary minus exemptions and deductions is ${formatRupees(first.salary.income)}. The points above show the difference, or you have not entered a line of the form here.`,
+    `Salary minus exemptions and deductions is ${inr(first.salary.income)}. The points above show the difference, or you have not entered a line of the form here.`,
     year.grossTotalIncome,
   );
   add(
     'Total taxable income',
     input.totalIncome,
     first.totalIncome,
-    `The lines of the form give ${formatRupees(first.totalIncome)}. The points above show why, or you have not entered a line of the form here.`,
+    `The lines of the form give ${inr(first.totalIncome)}. The points above show why, or you have not entered a line of the form here.`,
     year.totalIncomeMultiple.cite,
   );
   // A wrong income makes every line of tax differ: it is shown once, at the rebate if that is the cause, else at the net tax.
@@ -217,33 +217,27 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
     input.rebate,
     charge.rebate.amount,
     charge.rebate.amount > 0
-      ? `The rebate is ${formatRupees(charge.rebate.amount)} on a total income of ${formatRupees(first.totalIncome)}. The return form applies it automatically.`
-      : `With a total income of ${formatRupees(first.totalIncome)} there is no rebate. Expect to pay the difference with the return.`,
+      ? `The rebate is ${inr(charge.rebate.amount)} on a total income of ${inr(first.totalIncome)}. The return form applies it automatically.`
+      : `With a total income of ${inr(first.totalIncome)} there is no rebate. Expect to pay the difference with the return.`,
     rules.rebate.cite,
   );
   const surcharge = charge.surcharge - charge.marginalRelief;
-  add(
-    'Surcharge',
-    input.surcharge,
-    surcharge,
-    `It is ${formatRupees(surcharge)} after marginal relief.`,
-    rules.surcharge.cite,
-  );
+  add('Surcharge', input.surcharge, surcharge, `It is ${inr(surcharge)} after marginal relief.`, rules.surcharge.cite);
   if (!differs(input.netTax, first.tax)) {
     add(
       'Tax on total income',
       input.taxOnIncome,
       charge.tax,
-      `At the rates of the ${regimeNames[input.regime]} it is ${formatRupees(charge.tax)}.`,
+      `At the rates of the ${regimeNames[input.regime]} it is ${inr(charge.tax)}.`,
       rules.slabs.cite,
     );
-    add('Cess', input.cess, charge.cess, `It is ${formatRupees(charge.cess)}.`, year.cess.cite);
+    add('Cess', input.cess, charge.cess, `It is ${inr(charge.cess)}.`, year.cess.cite);
   }
   add(
     'Net tax payable',
     input.netTax,
     first.tax,
-    `On the lines you entered, the tax is ${formatRupees(first.tax)}. The tax in the return counts. There you pay the difference or get it back.`,
+    `On the lines you entered, the tax is ${inr(first.tax)}. The tax in the return counts. There you pay the difference or get it back.`,
     rules.slabs.cite,
   );
   return list;
@@ -258,8 +252,8 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
       onForm: input.tds,
       right: input.netTax,
       todo: short
-        ? `${formatRupees(input.netTax - input.tds)} less was deducted than the form’s net tax. Ask the employer whether it was deducted but not deposited. Until Form 26AS shows it, you get no credit.`
-        : `${formatRupees(input.tds - input.netTax)} more was deducted than the form’s net tax. You get it back with the return.`,
+        ? `${inr(input.netTax - input.tds)} less was deducted than the form’s net tax. Ask the employer whether it was deducted but not deposited. Until Form 26AS shows it, you get no credit.`
+        : `${inr(input.tds - input.netTax)} more was deducted than the form’s net tax. You get it back with the return.`,
       cite: year.taxDeducted,
     });
   }
@@ -268,7 +262,7 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
       what: 'Tax deducted against Form 26AS',
       onForm: input.tds,
       right: input.credit26as,
-      todo: `Form 26AS has ${formatRupees(input.credit26as)}. Claim what it shows, or first ask the employer to correct the statement on Form 24Q. If you claim more, it is cut when the return is processed.`,
+      todo: `Form 26AS has ${inr(input.credit26as)}. Claim what it shows, or first ask the employer to correct the statement on Form 24Q. If you claim more, it is cut when the return is processed.`,
       cite: year.taxDeducted,
     });
   }
@@ -278,7 +272,7 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
       what: 'Salary against the AIS',
       onForm: gross,
       right: input.aisSalary,
-      todo: `The AIS has ${formatRupees(input.aisSalary)}. Find the difference before you file: arrears, a perquisite or a final settlement is often missing in one of them. Give feedback in the AIS if it is wrong.`,
+      todo: `The AIS has ${inr(input.aisSalary)}. Find the difference before you file: arrears, a perquisite or a final settlement is often missing in one of them. Give feedback in the AIS if it is wrong.`,
       cite: year.taxDeducted,
     });
   }

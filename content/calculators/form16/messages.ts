@@ -3,7 +3,7 @@ import { actOf } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { noReturnText } from '@/content/tax/return-duty';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { owesReturn } from '@/lib/tax/interest';
@@ -32,15 +32,15 @@ export function sentence(input: Form16Input, { all, findings, balance, credit, y
       : `${findings.length === 1 ? '1 point needs' : `${findings.length} points need`} a look: ${named.join(' and ')}${others > 0 ? `, and ${others} more` : ''}.`;
   const left =
     balance.payable > 0
-      ? `${formatRupees(balance.payable)} is left to pay with the return`
+      ? `${inr(balance.payable)} is left to pay with the return`
       : balance.payable < 0
-        ? `You get ${formatRupees(-balance.payable)} back`
+        ? `You get ${inr(-balance.payable)} back`
         : 'Nothing is left to pay or to get back';
-  const sum = `Tax on all your income is ${formatRupees(all.tax)}, and ${formatRupees(credit)} was deducted and paid: ${left.charAt(0).toLowerCase()}${left.slice(1)}.`;
+  const sum = `Tax on all your income is ${inr(all.tax)}, and ${inr(credit)} was deducted and paid: ${left.charAt(0).toLowerCase()}${left.slice(1)}.`;
   const shortfall = shortfallOf(input);
   const shock =
     shortfall > 0
-      ? ` As the two employers do not know of each other, together they deduct ${formatRupees(shortfall)} too little.`
+      ? ` As the two employers do not know of each other, together they deduct ${inr(shortfall)} too little.`
       : '';
   // What the amount rests on where nobody entered the day of filing: today, or a return in time that can no longer be filed.
   const day =
@@ -60,7 +60,7 @@ export function actions(input: Form16Input, { findings, balance, filing, year, f
   if (input.relief > 0) {
     const form = actOf(year.financialYear) === 'act1961' ? 'Form 10E' : 'the form for this relief (earlier Form 10E)';
     list.push({
-      text: `File ${form} on the portal before the return. Without it, the relief of ${formatRupees(input.relief)} is refused.`,
+      text: `File ${form} on the portal before the return. Without it, the relief of ${inr(input.relief)} is refused.`,
       cite: year.reliefs,
     });
   }
@@ -77,7 +77,7 @@ export function actions(input: Form16Input, { findings, balance, filing, year, f
   else if (!isClosed) {
     if (balance.payable > 0 && !(input.today !== '' && input.today <= year.lastDay)) {
       list.push({
-        text: `Pay ${formatRupees(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file. If you pay after ${formatDate(filedOn)}, you pay more interest.`,
+        text: `Pay ${inr(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file. If you pay after ${formatDate(filedOn)}, you pay more interest.`,
         date: filedOn,
         cite: year.selfAssessment,
       });
@@ -113,7 +113,7 @@ function afterFiling(input: Form16Input, payable: number, hasFindings: boolean, 
   const list: Action[] = [];
   if (payable > 0) {
     list.push({
-      text: `If you did not pay ${formatRupees(payable)} with the return, pay it now on the e-filing portal (e-Pay Tax, self-assessment tax). Interest runs until you pay.`,
+      text: `If you did not pay ${inr(payable)} with the return, pay it now on the e-filing portal (e-Pay Tax, self-assessment tax). Interest runs until you pay.`,
       cite: year.selfAssessment,
     });
   }
@@ -143,7 +143,7 @@ export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
   if (canChoose && all.tax - otherTax >= WORTH_SAYING) {
     list.push({
       kind: 'warning',
-      text: `With the same figures, you pay ${formatRupees(all.tax - otherTax)} less tax in the ${regimeNames[other]}. A return filed by ${formatDate(due.value.individual)} can be in it, whatever the form says.`,
+      text: `With the same figures, you pay ${inr(all.tax - otherTax)} less tax in the ${regimeNames[other]}. A return filed by ${formatDate(due.value.individual)} can be in it, whatever the form says.`,
       cite: oldRegimeChoice,
     });
   }
@@ -158,9 +158,9 @@ export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
     const inTime = answer.balanceIfFiledOn(due.value.individual).payable;
     const outcome =
       inTime > 0
-        ? `${formatRupees(inTime)} was left to pay`
+        ? `${inr(inTime)} was left to pay`
         : inTime < 0
-          ? `you get ${formatRupees(-inTime)} back`
+          ? `you get ${inr(-inTime)} back`
           : 'nothing was left to pay';
     list.push({
       kind: 'warning',

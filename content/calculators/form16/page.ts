@@ -1,10 +1,10 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 
 const { regimes, deductions, returns, advanceTax } = fy2025_26;
-const fresh = formatRupees(regimes.new.standardDeduction.value);
-const old = formatRupees(regimes.old.standardDeduction.value);
+const fresh = inr(regimes.new.standardDeduction.value);
+const old = inr(regimes.old.standardDeduction.value);
 
 export const page: CalculatorPage = {
   summary: 'Check each line of your Form 16, see what is wrong, and what tax is left for your return.',
@@ -32,7 +32,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I changed jobs and have two Form 16s. Why do I owe tax?',
-      answer: `Each employer gave you the slabs, the rebate and the standard deduction of ${fresh} as if it were your only employer. You get them only once. Open “Another employer in the same year” to see the tax on both together. If ${formatRupees(advanceTax.from.value)} or more is short, you also pay interest.`,
+      answer: `Each employer gave you the slabs, the rebate and the standard deduction of ${fresh} as if it were your only employer. You get them only once. Open “Another employer in the same year” to see the tax on both together. If ${inr(advanceTax.from.value)} or more is short, you also pay interest.`,
     },
     {
       question: 'Can I choose a different regime from the one in Form 16?',
@@ -45,7 +45,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I missed 80C proofs at the office. Is the deduction lost?',
-      answer: `No. In the old regime you can claim what you paid by 31 March in the return, up to ${formatRupees(deductions.savings.value)} for section 80C, even if Form 16 shows nothing. Keep the receipts.`,
+      answer: `No. In the old regime you can claim what you paid by 31 March in the return, up to ${inr(deductions.savings.value)} for section 80C, even if Form 16 shows nothing. Keep the receipts.`,
     },
     {
       question: 'Does my Form 16 leave my device?',

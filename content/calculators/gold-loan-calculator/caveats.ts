@@ -2,7 +2,7 @@ import { goldLoanToValue, goldLoanRules as rules } from '@/content/rules/gold-lo
 import { loanRules } from '@/content/rules/loans';
 import type { Action, Caveat } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { GoldLoanInput } from './form';
 import { type GoldPlan, highestShare } from './pledge';
@@ -27,12 +27,12 @@ export function actionsOf(input: GoldLoanInput, plan: GoldPlan): Action[] {
   ];
   if (input.mode !== 'emi') {
     actions.push({
-      text: `Pay ${formatRupees(plan.rows.at(-1)?.instalment ?? 0)} by the last day, or the gold can be auctioned after notice.`,
+      text: `Pay ${inr(plan.rows.at(-1)?.instalment ?? 0)} by the last day, or the gold can be auctioned after notice.`,
       date: addMonthsToDay(input.sanctionedOn, input.tenure),
     });
   }
   actions.push({
-    text: `Collect the gold after the last payment. The lender must return it within ${rules.returnDays.value} working days, or the lender pays ${formatRupees(rules.delayCompensation.value)} for each day of its delay.`,
+    text: `Collect the gold after the last payment. The lender must return it within ${rules.returnDays.value} working days, or the lender pays ${inr(rules.delayCompensation.value)} for each day of its delay.`,
     cite: rules.delayCompensation.cite,
   });
   return actions;
@@ -56,21 +56,21 @@ export function caveatsOf(input: GoldLoanInput, plan: GoldPlan): Caveat[] {
     if (input.sanctionedOn < tieredFrom) {
       caveats.push({
         kind: 'limit',
-        text: `Before ${formatDate(tieredFrom)} the limit was ${formatPercent(highestShare(input))} for every amount. Some lenders followed the new tiers earlier.`,
+        text: `Before ${formatDate(tieredFrom)} the limit was ${pct(highestShare(input))} for every amount. Some lenders followed the new tiers earlier.`,
         cite: limitCite(input),
       });
     }
     if (plan.tiers.some(({ upTo }) => plan.most === upTo)) {
       caveats.push({
         kind: 'limit',
-        text: `A larger loan falls under a lower share, so a little more gold does not raise the loan above ${formatRupees(plan.most)}.`,
+        text: `A larger loan falls under a lower share, so a little more gold does not raise the loan above ${inr(plan.most)}.`,
         cite: limitCite(input),
       });
     }
     if (input.sanctionedOn >= tieredFrom && total > rules.assessmentAbove.value) {
       caveats.push({
         kind: 'limit',
-        text: `Above ${formatRupees(rules.assessmentAbove.value)} the lender must look at your income and other loans in detail, and may lend less.`,
+        text: `Above ${inr(rules.assessmentAbove.value)} the lender must look at your income and other loans in detail, and may lend less.`,
         cite: rules.assessmentAbove.cite,
       });
     }

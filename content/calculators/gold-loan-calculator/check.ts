@@ -1,6 +1,6 @@
 import { goldLoanRules as rules } from '@/content/rules/gold-loans';
 import type { Problem } from '@/lib/calculator';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
 import { finenessOf, highestShare, planFor } from './pledge';
 
@@ -27,7 +27,7 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
   if (input.limit === 'own' && input.ownShare > highestShare(input)) {
     found.push({
       fields: ['ownShare', 'limit'],
-      text: `The RBI does not allow a lender to lend ${formatPercent(input.ownShare)} of the value for own use: on this day at most ${formatPercent(highestShare(input))}. Enter a lower share, or say that the loan is for a farm or business.`,
+      text: `The RBI does not allow a lender to lend ${pct(input.ownShare)} of the value for own use: on this day at most ${pct(highestShare(input))}. Enter a lower share, or say that the loan is for a farm or business.`,
     });
   }
   for (const kind of ['ornament', 'coin'] as const) {
@@ -51,7 +51,7 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
   if (inHand <= 0) {
     found.push({
       fields: ['charges', 'feePercent'],
-      text: `The charges with GST, ${formatRupees(loan - inHand)}, leave nothing of the loan of ${formatRupees(loan)}.`,
+      text: `The charges with GST, ${inr(loan - inHand)}, leave nothing of the loan of ${inr(loan)}.`,
     });
   }
   return found;

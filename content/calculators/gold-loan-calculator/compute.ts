@@ -10,7 +10,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { actionsOf, caveatsOf, limitCite } from './caveats';
 import { breakdownsOf, chartsOf, tablesOf } from './display';
@@ -52,7 +52,7 @@ function valueSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Go
     const grams = formatNumber(netWeight(item), 3);
     step(
       rupees(`Item ${index + 1}`, itemValue(input, item)),
-      `${item.stones > 0 ? `${formatNumber(item.gross, 3)} g − ${formatNumber(item.stones, 3)} g of stones = ` : ''}${grams} g of ${finenessOf(item)} fineness, at ${formatRupees(pricePerGram(input, finenessOf(item)), { paise: true })} a gram`,
+      `${item.stones > 0 ? `${formatNumber(item.gross, 3)} g − ${formatNumber(item.stones, 3)} g of stones = ` : ''}${grams} g of ${finenessOf(item)} fineness, at ${exactInr(pricePerGram(input, finenessOf(item)))} a gram`,
     );
   }
   step(rupees('Value of the gold', plan.value), 'Only the gold, without stones and making charges', rules.valuation);
@@ -66,13 +66,13 @@ function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Go
     step(
       number('What ₹1 of the loan grows to', plan.counted, { decimals: 6 }),
       input.bulletInterest === 'simple'
-        ? `1 + ${formatPercent(input.rate)} × ${input.tenure} ÷ 12`
-        : `(1 + ${formatPercent(input.rate)} ÷ 12) multiplied ${input.tenure === 1 ? 'once' : `${input.tenure} times`}`,
+        ? `1 + ${pct(input.rate)} × ${input.tenure} ÷ 12`
+        : `(1 + ${pct(input.rate)} ÷ 12) multiplied ${input.tenure === 1 ? 'once' : `${input.tenure} times`}`,
       rules.bulletCounts,
     );
     base = step(
       rupees('Value to borrow against', plan.value / plan.counted),
-      `${formatRupees(plan.value)} ÷ ${formatNumber(plan.counted, 6)}: the interest up to the end counts in the limit`,
+      `${inr(plan.value)} ÷ ${formatNumber(plan.counted, 6)}: the interest up to the end counts in the limit`,
       rules.bulletCounts,
     );
   }
@@ -82,18 +82,18 @@ function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Go
     input.wanted === null
       ? 'The most you can borrow'
       : input.wanted > plan.most
-        ? `You want ${formatRupees(input.wanted)}; the gold allows ${formatRupees(plan.most)}`
+        ? `You want ${inr(input.wanted)}; the gold allows ${inr(plan.most)}`
         : 'As you want it',
   );
   if (plan.missing > 0) {
     step(
       rupees('Value of extra gold needed for the loan you want', plan.missing),
-      `${formatRupees(input.wanted ?? 0)} needs gold worth ${formatRupees(plan.value + plan.missing)}`,
+      `${inr(input.wanted ?? 0)} needs gold worth ${inr(plan.value + plan.missing)}`,
       cite,
     );
     step(
       number('Extra 22 carat gold needed, in grams', missingGrams(input, plan), { decimals: 2 }),
-      `${formatRupees(plan.missing)} ÷ ${formatRupees(pricePerGram(input, 916), { paise: true })} a gram`,
+      `${inr(plan.missing)} ÷ ${exactInr(pricePerGram(input, 916))} a gram`,
     );
   }
 }
@@ -102,18 +102,16 @@ const missingGrams = (input: GoldLoanInput, plan: GoldPlan) => plan.missing / pr
 
 /** Returns a sentence on which tier gives the largest loan, and where one ends before the next pays. */
 function limitText(input: GoldLoanInput, plan: GoldPlan, base: number): string {
-  const others = input.otherLoans > 0 ? `, after ${formatRupees(input.otherLoans)} of other gold loans` : '';
+  const others = input.otherLoans > 0 ? `, after ${inr(input.otherLoans)} of other gold loans` : '';
   for (const [index, { upTo, percent }] of plan.tiers.entries()) {
     const bySharing = (base * percent) / 100;
     if (plan.most !== Math.min(bySharing, upTo)) continue;
-    if (bySharing <= upTo) return `${formatRupees(base)} × ${formatPercent(percent)}${others}`;
+    if (bySharing <= upTo) return `${inr(base)} × ${pct(percent)}${others}`;
     const next = plan.tiers[index + 1];
-    const lower = next
-      ? `; ${formatPercent(next.percent)} would give ${formatRupees((base * next.percent) / 100)}`
-      : '';
-    return `${formatPercent(percent)} is for loans up to ${formatRupees(upTo)}${others}${lower}`;
+    const lower = next ? `; ${pct(next.percent)} would give ${inr((base * next.percent) / 100)}` : '';
+    return `${pct(percent)} is for loans up to ${inr(upTo)}${others}${lower}`;
   }
-  return formatRupees(plan.most);
+  return inr(plan.most);
 }
 
 function repaymentSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): [Figure, ...Figure[]] {
@@ -124,22 +122,22 @@ function repaymentSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan
     step(
       rupees(label, payment),
       input.rate === 0
-        ? `${formatRupees(loan)} ÷ ${input.tenure}`
-        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${formatRupees(loan)}, r = ${formatPercent(input.rate)} ÷ 12, n = ${input.tenure}`,
+        ? `${inr(loan)} ÷ ${input.tenure}`
+        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(loan)}, r = ${pct(input.rate)} ÷ 12, n = ${input.tenure}`,
       annuity,
     );
   } else if (input.mode === 'interest') {
     const monthly = plan.rows[0]?.interest ?? 0;
-    step(rupees(label, monthly), `${formatRupees(loan)} × ${formatPercent(input.rate)} ÷ 12`);
+    step(rupees(label, monthly), `${inr(loan)} × ${pct(input.rate)} ÷ 12`);
     step(rupees('Last payment', plan.rows.at(-1)?.instalment ?? 0), 'The loan and the last month’s interest');
   } else {
-    step(rupees(label, payment), `${formatRupees(loan)} × ${formatNumber(plan.counted, 6)}`);
+    step(rupees(label, payment), `${inr(loan)} × ${formatNumber(plan.counted, 6)}`);
   }
   step(
     rupees('Total interest', interest, { tone: 'cost' }),
     input.mode === 'emi' ? 'Sum of the schedule' : `Over ${formatMonths(input.tenure)}`,
   );
-  step(rupees('Total paid', loan + interest), `${formatRupees(loan)} + ${formatRupees(interest)}`);
+  step(rupees('Total paid', loan + interest), `${inr(loan)} + ${inr(interest)}`);
   return [
     rupees('Most you can borrow', plan.most),
     rupees(label, input.mode === 'interest' ? (plan.rows[0]?.interest ?? 0) : payment),
@@ -153,15 +151,12 @@ function chargeSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: G
   if (fee + charges === 0) return;
   heading('Annual percentage rate (APR)');
   if (fee > 0) {
-    step(
-      exactRupees('Processing fee', fee, { tone: 'other' }),
-      `${formatRupees(plan.loan)} × ${formatPercent(input.feePercent)}`,
-    );
+    step(exactRupees('Processing fee', fee, { tone: 'other' }), `${inr(plan.loan)} × ${pct(input.feePercent)}`);
   }
   if (charges > 0) step(exactRupees('Other charges', charges, { tone: 'other' }), 'As you entered them');
   step(
     exactRupees('GST on the charges', gst, { tone: 'tax' }),
-    `${formatRupees(fee + charges, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+    `${exactInr(fee + charges)} × ${pct(loanRules.gstOnFees.value)}`,
     loanRules.gstOnFees.cite,
   );
   step(exactRupees('Money in hand', inHand), 'Loan − charges − GST', loanRules.annualPercentageRate);
@@ -181,8 +176,8 @@ function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Gol
   step(
     percentage('Loan against the value of the gold', (owed / value) * 100),
     input.mode === 'bullet'
-      ? `${formatRupees(owed)} with the interest to the end ÷ ${formatRupees(value)}`
-      : `${formatRupees(owed)} ÷ ${formatRupees(value)}`,
+      ? `${inr(owed)} with the interest to the end ÷ ${inr(value)}`
+      : `${inr(owed)} ÷ ${inr(value)}`,
     rules.throughout,
   );
   step(
@@ -194,13 +189,13 @@ function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Gol
   );
   step(
     percentage('Price fall that brings a margin call', plan.fall),
-    `1 − ${formatRupees(owed)} ÷ (${formatRupees(value)} × ${formatPercent(share)})`,
+    `1 − ${inr(owed)} ÷ (${inr(value)} × ${pct(share)})`,
     rules.throughout,
   );
   const reserve = rules.reservePrice.value;
   step(
     percentage('Price fall at which an auction may not clear the debt', auctionFall(plan)),
-    `1 − ${formatRupees(owed)} ÷ (${formatRupees(value)} × ${formatPercent(reserve)}): gold is first auctioned at no less than ${formatPercent(reserve)} of its value`,
+    `1 − ${inr(owed)} ÷ (${inr(value)} × ${pct(reserve)}): gold is first auctioned at no less than ${pct(reserve)} of its value`,
     rules.reservePrice.cite,
   );
 }
@@ -213,20 +208,20 @@ function auctionFall({ loan, counted, value }: GoldPlan): number {
 function sentenceOf(input: GoldLoanInput, plan: GoldPlan): string {
   const { loan, most, value, payment, interest, fall } = plan;
   const time = formatMonths(input.tenure);
-  const worth = `Your gold is worth ${formatRupees(value)}, and you can borrow up to ${formatRupees(most)} on it.`;
+  const worth = `Your gold is worth ${inr(value)}, and you can borrow up to ${inr(most)} on it.`;
   const missing =
     plan.missing > 0
-      ? ` For the ${formatRupees(input.wanted ?? 0)} you want, you need about ${formatNumber(Math.ceil(missingGrams(input, plan) * 10) / 10, 1)} g more of 22 carat gold.`
+      ? ` For the ${inr(input.wanted ?? 0)} you want, you need about ${formatNumber(Math.ceil(missingGrams(input, plan) * 10) / 10, 1)} g more of 22 carat gold.`
       : '';
   const pay = {
-    emi: `you pay ${formatRupees(payment)} a month for ${time}, and the interest is ${formatRupees(interest)} in total`,
-    interest: `you pay ${formatRupees(plan.rows[0]?.interest ?? 0)} of interest a month and the loan itself after ${time}`,
-    bullet: `you pay ${formatRupees(payment)} after ${time}, of which ${formatRupees(interest)} is interest`,
+    emi: `you pay ${inr(payment)} a month for ${time}, and the interest is ${inr(interest)} in total`,
+    interest: `you pay ${inr(plan.rows[0]?.interest ?? 0)} of interest a month and the loan itself after ${time}`,
+    bullet: `you pay ${inr(payment)} after ${time}, of which ${inr(interest)} is interest`,
   }[input.mode];
   // Below a twentieth of a percent the figure would read as nothing.
   const risk =
     fall < 0.05
       ? ' At this limit any fall in the gold price can bring a margin call: the lender asks for money or more gold. Borrow less if you can.'
-      : ` If the gold price falls by more than ${formatPercent(fall, 1)}, the lender can ask for money or more gold.`;
-  return `${worth}${missing} ${loan < most || plan.missing > 0 ? `For ${formatRupees(loan)}` : 'Then'} ${pay}.${risk}`;
+      : ` If the gold price falls by more than ${pct(fall, 1)}, the lender can ask for money or more gold.`;
+  return `${worth}${missing} ${loan < most || plan.missing > 0 ? `For ${inr(loan)}` : 'Then'} ${pay}.${risk}`;
 }

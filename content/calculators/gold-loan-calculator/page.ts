@@ -1,5 +1,5 @@
 import { goldLoanToValue, goldLoanRules as rules } from '@/content/rules/gold-loans';
-import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 const now = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0) ?? goldLoanToValue.from[0];
@@ -23,7 +23,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much can I borrow on my gold?',
-      answer: `Since ${formatDate(now?.date ?? '')}, for own use: up to ${formatPercent(first?.percent ?? 0)} of the value for loans up to ${formatRupees(first?.upTo ?? 0)}, ${formatPercent(second?.percent ?? 0)} up to ${formatRupees(second?.upTo ?? 0)}, and ${formatPercent(now?.value.above ?? 0)} beyond. All your gold loans for own use together decide the tier. A lender may lend less.`,
+      answer: `Since ${formatDate(now?.date ?? '')}, for own use: up to ${pct(first?.percent ?? 0)} of the value for loans up to ${inr(first?.upTo ?? 0)}, ${pct(second?.percent ?? 0)} up to ${inr(second?.upTo ?? 0)}, and ${pct(now?.value.above ?? 0)} beyond. All your gold loans for own use together decide the tier. A lender may lend less.`,
     },
     {
       question: 'Why does the loan stay the same when I add gold?',
@@ -47,7 +47,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When must I get my gold back?',
-      answer: `On the day of the last payment, and within ${rules.returnDays.value} working days at the latest. For each day of its own delay after that, the lender owes you ${formatRupees(rules.delayCompensation.value)}.`,
+      answer: `On the day of the last payment, and within ${rules.returnDays.value} working days at the latest. For each day of its own delay after that, the lender owes you ${inr(rules.delayCompensation.value)}.`,
     },
     {
       question: 'Can I renew a bullet loan?',

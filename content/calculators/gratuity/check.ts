@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import { yearOf } from './entitlement';
 import type { GratuityInput } from './form';
 
@@ -16,7 +16,7 @@ export function problems(input: GratuityInput): Problem[] {
   if (input.earlierExempt > atMost) {
     list.push({
       fields: ['earlierExempt'],
-      text: `At most ${formatRupees(atMost)} of gratuity can have been exempt. Enter only the exempt part, not everything you received.`,
+      text: `At most ${inr(atMost)} of gratuity can have been exempt. Enter only the exempt part, not everything you received.`,
     });
   }
   if (input.reason === 'inService' && input.received === null) {

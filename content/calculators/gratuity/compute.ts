@@ -23,7 +23,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import { payable } from '@/lib/tax/interest';
 import { emptyTaxpayer } from '@/lib/tax/taxpayer';
@@ -194,19 +194,19 @@ function amountSteps(
     step(
       rupees('Wages a month', wages, { decimals: 2 }),
       wages > basic
-        ? `${formatPercent(100 - codeWagesRule.value)} of the whole pay of ${formatRupees(basic + input.otherPay)}: other pay above ${formatPercent(codeWagesRule.value)} of it counts as wages`
+        ? `${pct(100 - codeWagesRule.value)} of the whole pay of ${inr(basic + input.otherPay)}: other pay above ${pct(codeWagesRule.value)} of it counts as wages`
         : 'Basic pay and dearness allowance of the last month',
       input.kind === 'government' ? governmentGratuity.cite : law.codeWages ? codeWagesRule.cite : law.cites.wages,
     );
     if (input.kind === 'government') {
       step(
         exactRupees('Gratuity by the formula', formula),
-        `${formatRupees(wages)} × ${formatNumber(units)}`,
+        `${inr(wages)} × ${formatNumber(units)}`,
         governmentGratuity.cite,
       );
       step(
         exactRupees('Gratuity by law', due),
-        `At most ${formatRupees(governmentGratuity.value.atMost)}`,
+        `At most ${inr(governmentGratuity.value.atMost)}`,
         governmentGratuity.cite,
       );
     } else {
@@ -214,13 +214,13 @@ function amountSteps(
       step(
         exactRupees('Gratuity by the formula', formula),
         eligible
-          ? `${formatRupees(wages)} × ${days} ÷ ${law.monthDays} × ${formatNumber(units, 4)}`
+          ? `${inr(wages)} × ${days} ÷ ${law.monthDays} × ${formatNumber(units, 4)}`
           : 'Nothing is due before the service is long enough',
         law.cites.formula,
       );
       step(
         exactRupees('Gratuity by law', due),
-        `At most ${formatRupees(law.atMost)}. An employer may pay more`,
+        `At most ${inr(law.atMost)}. An employer may pay more`,
         law.cites.atMost,
       );
     }
@@ -265,26 +265,23 @@ function exemptionSteps(
       exactRupees('Limit by formula', exemption.formula),
       exemption.by === 'law'
         ? `The formula of the gratuity law, ${input.seasonal ? leaving.law.seasonDays : days} ÷ ${monthDays}, before the limit on the amount`
-        : `${formatRupees(averageSalary(input, leaving))} ÷ 2 × ${leaving.service.years} completed ${leaving.service.years === 1 ? 'year' : 'years'}`,
+        : `${inr(averageSalary(input, leaving))} ÷ 2 × ${leaving.service.years} completed ${leaving.service.years === 1 ? 'year' : 'years'}`,
       cite,
     );
     step(
       rupees('Limit of all years', exemption.left),
       input.earlierExempt > 0
-        ? `${formatRupees(atMost)} for the whole life − ${formatRupees(input.earlierExempt)} exempt earlier`
-        : `${formatRupees(atMost)} for the whole life, from all employers together`,
+        ? `${inr(atMost)} for the whole life − ${inr(input.earlierExempt)} exempt earlier`
+        : `${inr(atMost)} for the whole life, from all employers together`,
       lifetimeLimit[year.act],
     );
     step(
       exactRupees('Exempt from tax', exemption.exempt),
-      `The least of ${formatRupees(gratuity)}, ${formatRupees(exemption.formula)} and ${formatRupees(exemption.left)}`,
+      `The least of ${inr(gratuity)}, ${inr(exemption.formula)} and ${inr(exemption.left)}`,
       cite,
     );
   }
-  step(
-    exactRupees('Taxable gratuity', exemption.taxable),
-    `${formatRupees(gratuity)} − ${formatRupees(exemption.exempt)}`,
-  );
+  step(exactRupees('Taxable gratuity', exemption.taxable), `${inr(gratuity)} − ${inr(exemption.exempt)}`);
 }
 
 /** Writes the tax and returns it, ₹; null where nothing is known of the other salary. */
@@ -316,13 +313,13 @@ function taxOnGratuity(
   const income = input.income;
   const withIt = step(
     rupees('Tax of the year with the gratuity', taxOf(income + gratuity, exempt)),
-    `Salary ${formatRupees(income)} and ${formatRupees(taxable)} of gratuity, ${input.regime} regime, with cess`,
+    `Salary ${inr(income)} and ${inr(taxable)} of gratuity, ${input.regime} regime, with cess`,
     year.regimes[input.regime].slabs.cite,
   );
   const without = step(
     rupees('Tax of the year without it', taxOf(income, 0)),
-    `Salary ${formatRupees(income)} only. Rebate and limits: section ${sectionName('87A', year.act)} and others, as on the income-tax page`,
+    `Salary ${inr(income)} only. Rebate and limits: section ${sectionName('87A', year.act)} and others, as on the income-tax page`,
     year.regimes[input.regime].slabs.cite,
   );
-  return step(rupees('Tax on the gratuity', withIt - without), `${formatRupees(withIt)} − ${formatRupees(without)}`);
+  return step(rupees('Tax on the gratuity', withIt - without), `${inr(withIt)} − ${inr(without)}`);
 }

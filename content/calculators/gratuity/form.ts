@@ -1,7 +1,7 @@
 import { codeWagesRule } from '@/content/rules/payroll';
 import { ageInYear, mostOfYear, savings80C, taxRegime } from '@/content/tax/questions';
 import { choice, date, defineForm, duration, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
-import { formatDate, formatPercent } from '@/lib/format';
+import { formatDate, pct } from '@/lib/format';
 
 const mostPay = 1_00_00_000;
 const covered = ['covered', 'fixedTerm'] as const;
@@ -28,7 +28,7 @@ export const fields = {
   }),
   otherPay: money({
     label: 'All other pay a month',
-    help: `HRA, allowances, monthly bonus, employer’s PF. From ${formatDate(codeWagesRule.inForceFrom)} the part above ${formatPercent(codeWagesRule.value)} of your total pay also counts. Enter 0 if unsure.`,
+    help: `HRA, allowances, monthly bonus, employer’s PF. From ${formatDate(codeWagesRule.inForceFrom)} the part above ${pct(codeWagesRule.value)} of your total pay also counts. Enter 0 if unsure.`,
     min: 0,
     max: mostPay,
     default: 0,

@@ -2,7 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { governmentGratuity, gratuityLaw } from '@/content/rules/gratuity';
 import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { codeWagesRule } from '@/content/rules/payroll';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { dayOfExport } from '../../day-of-export';
 
@@ -31,11 +31,11 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How is gratuity calculated?',
-      answer: `Last month’s basic pay and dearness allowance × ${law.days} ÷ ${law.monthDays} × years of service. A part of a year above six months counts as a year. With ${formatRupees(example.wages)} and 12 years 7 months it is ${formatRupees(example.wages)} × ${law.days} ÷ ${law.monthDays} × ${example.years} = ${formatRupees((example.wages * law.days * example.years) / law.monthDays)}.`,
+      answer: `Last month’s basic pay and dearness allowance × ${law.days} ÷ ${law.monthDays} × years of service. A part of a year above six months counts as a year. With ${inr(example.wages)} and 12 years 7 months it is ${inr(example.wages)} × ${law.days} ÷ ${law.monthDays} × ${example.years} = ${inr((example.wages * law.days * example.years) / law.monthDays)}.`,
     },
     {
       question: 'How much gratuity is tax-free?',
-      answer: `For company employees, the least of three amounts: what you receive, the formula, and ${formatRupees(atMost)} for your whole life from all employers together. For government servants, all of it. Both tax regimes give the exemption.`,
+      answer: `For company employees, the least of three amounts: what you receive, the formula, and ${inr(atMost)} for your whole life from all employers together. For government servants, all of it. Both tax regimes give the exemption.`,
     },
     {
       question: `Do I get gratuity before ${law.years} years?`,
@@ -43,7 +43,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What did the labour codes change?',
-      answer: `Since ${since}, other pay (outside basic pay and dearness allowance) counts as wages for the part above ${formatPercent(codeWagesRule.value)} of the whole pay. With basic pay of ₹40,000 and other pay of ₹60,000 the formula counts on ₹50,000. Fixed-term employees are due gratuity after one year, for the exact service.`,
+      answer: `Since ${since}, other pay (outside basic pay and dearness allowance) counts as wages for the part above ${pct(codeWagesRule.value)} of the whole pay. With basic pay of ₹40,000 and other pay of ₹60,000 the formula counts on ₹50,000. Fixed-term employees are due gratuity after one year, for the exact service.`,
     },
     {
       question: `Is the limit ${formatCompact(atMost)} or ${formatCompact(governmentGratuity.value.atMost)}?`,
@@ -55,7 +55,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When must my employer pay?',
-      answer: `Within ${law.payWithin} days after it is due. After that the employer owes simple interest of ${formatPercent(law.lateInterest)} a year, unless the delay is your fault and the controlling authority has agreed to it in writing.`,
+      answer: `Within ${law.payWithin} days after it is due. After that the employer owes simple interest of ${pct(law.lateInterest)} a year, unless the delay is your fault and the controlling authority has agreed to it in writing.`,
     },
     {
       question: 'Who gets it if I die?',

@@ -10,7 +10,7 @@ import { codeWagesRule } from '@/content/rules/payroll';
 import { sectionBeside, yearTitle } from '@/content/tax/law-names';
 import type { Action, Caveat, Chart, Table } from '@/lib/calculator';
 import { addDays, financialYearOf } from '@/lib/calendar';
-import { formatCompact, formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { dayAfterMonths } from '@/lib/tax/gratuity';
 import {
@@ -101,15 +101,15 @@ export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string
           ? ` All of it is tax-free for the family, by ${circular}.`
           : ' All of it is tax-free.'
         : ''
-      : ` ${exemption.exempt > 0 ? `${formatRupees(exemption.exempt)} is tax-free and ` : ''}${formatRupees(exemption.taxable)} is taxed as salary${tax === null ? '' : `. The tax on it is ${formatRupees(tax)}`}.`;
+      : ` ${exemption.exempt > 0 ? `${inr(exemption.exempt)} is tax-free and ` : ''}${inr(exemption.taxable)} is taxed as salary${tax === null ? '' : `. The tax on it is ${inr(tax)}`}.`;
   if (input.reason === 'inService') return `Gratuity paid while you stay in the job is fully taxed.${taxed}`;
   if (input.kind === 'notCovered') {
-    return `Your employer is outside the gratuity law, so your contract decides. ${input.received === null ? `Half a month’s pay for each completed year is ${formatRupees(gratuity)}.` : `You receive ${formatRupees(gratuity)}.`}${taxed}`;
+    return `Your employer is outside the gratuity law, so your contract decides. ${input.received === null ? `Half a month’s pay for each completed year is ${inr(gratuity)}.` : `You receive ${inr(gratuity)}.`}${taxed}`;
   }
   if (!entitlement.eligible) {
     const rise = nextRise(input, answer);
     const later = rise
-      ? ` With a last working day of ${formatDate(rise.day)} it is ${formatRupees(rise.stay.entitlement.due)}.`
+      ? ` With a last working day of ${formatDate(rise.day)} it is ${inr(rise.stay.entitlement.due)}.`
       : '';
     const { law } = leaving;
     const needed = input.kind === 'fixedTerm' ? law.fixedTermYears : law.years;
@@ -117,18 +117,18 @@ export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string
       input.kind === 'government'
         ? `It asks for ${governmentGratuity.value.retirement.fromYears} years.`
         : `It asks for ${needed === 1 ? 'one year' : `${needed} years`} of service${needed > 1 && input.courtReading ? `, or ${needed - 1} years and ${input.shortWeek ? law.shortWeekDays : law.yearDays} days` : ''}.`;
-    return `After ${served} the law gives no gratuity yet. ${asks}${gratuity > 0 ? ` You still receive ${formatRupees(gratuity)}.${taxed}` : later}`;
+    return `After ${served} the law gives no gratuity yet. ${asks}${gratuity > 0 ? ` You still receive ${inr(gratuity)}.${taxed}` : later}`;
   }
   const short =
     input.received !== null && input.received < entitlement.due - 0.5
-      ? ` That is ${formatRupees(entitlement.due - input.received)} less than the law gives you.`
+      ? ` That is ${inr(entitlement.due - input.received)} less than the law gives you.`
       : '';
   const whom = input.reason === 'death' ? 'the family' : 'you';
   const gets =
     input.received !== null
       ? `${whom} ${input.reason === 'death' ? 'receives' : 'receive'}`
       : `${whom} ${input.reason === 'death' ? 'is' : 'are'} due`;
-  return `After ${served} ${gets} ${formatRupees(gratuity)}.${short}${taxed}`;
+  return `After ${served} ${gets} ${inr(gratuity)}.${short}${taxed}`;
 }
 
 /** Returns what decides the exemption, and how the gratuity grows with the months. */
@@ -194,7 +194,7 @@ export function tablesOf(input: GratuityInput, answer: GratuityAnswer): Table[] 
           gratuity - now,
         ];
       }),
-      note: `${input.raise > 0 ? `Pay rises by ${formatPercent(input.raise)} after each full year. ` : 'Pay stays as it is. '}${input.kind === 'notCovered' ? 'Half a month’s pay for each completed year.' : 'What the law gives, whatever your employer pays on top.'}`,
+      note: `${input.raise > 0 ? `Pay rises by ${pct(input.raise)} after each full year. ` : 'Pay stays as it is. '}${input.kind === 'notCovered' ? 'Half a month’s pay for each completed year.' : 'What the law gives, whatever your employer pays on top.'}`,
     },
   ];
 }
@@ -207,13 +207,13 @@ export function actionsOf(input: GratuityInput, answer: GratuityAnswer): Action[
   const rise = nextRise(input, answer);
   if (rise && entitlement.eligible) {
     list.push({
-      text: `With a last working day of ${formatDate(rise.day)} or later one more year counts. The law then gives ${formatRupees(rise.stay.entitlement.due)}, ${formatRupees(rise.stay.entitlement.due - entitlement.due)} more than on ${formatDate(input.lastDay)}.`,
+      text: `With a last working day of ${formatDate(rise.day)} or later one more year counts. The law then gives ${inr(rise.stay.entitlement.due)}, ${inr(rise.stay.entitlement.due - entitlement.due)} more than on ${formatDate(input.lastDay)}.`,
       date: rise.day,
       cite: law.cites.formula,
     });
   } else if (rise) {
     list.push({
-      text: `With a last working day of ${formatDate(rise.day)} or later your service is long enough. The law then gives ${formatRupees(rise.stay.entitlement.due)}.`,
+      text: `With a last working day of ${formatDate(rise.day)} or later your service is long enough. The law then gives ${inr(rise.stay.entitlement.due)}.`,
       date: rise.day,
       cite: input.courtReading && input.kind === 'covered' ? lastYearReading : rise.stay.leaving.law.cites.eligible,
     });
@@ -221,7 +221,7 @@ export function actionsOf(input: GratuityInput, answer: GratuityAnswer): Action[
   if (isUnderLaw(input) && entitlement.eligible) {
     const by = addDays(input.lastDay, law.payWithin);
     list.push({
-      text: `The last day for your employer to pay is ${formatDate(by)}, ${law.payWithin} days after the gratuity is due. For any delay it owes ${formatPercent(law.lateInterest)} simple interest a year. Ask for it in writing.`,
+      text: `The last day for your employer to pay is ${formatDate(by)}, ${law.payWithin} days after the gratuity is due. For any delay it owes ${pct(law.lateInterest)} simple interest a year. Ask for it in writing.`,
       date: by,
       cite: law.cites.payment,
     });
@@ -272,7 +272,7 @@ export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[
     const section = exemptionOf({ ...input, reason: 'disablement' }, leaving, entitlement, gratuity);
     list.push({
       kind: 'assumption',
-      text: `${circular} says that a lump sum to the heirs of an employee who dies in service is not their income. The section on gratuity also names what a widow, children or dependants receive, with its limits.${section.taxable > 0 ? ` An officer who goes by the section alone would exempt ${formatRupees(section.exempt)} and tax ${formatRupees(section.taxable)} in the family’s hands.` : ' Here both exempt all of it.'}${year.act === 'act1961' ? '' : ' We take the circular to hold under the Act of 2025 too.'}`,
+      text: `${circular} says that a lump sum to the heirs of an employee who dies in service is not their income. The section on gratuity also names what a widow, children or dependants receive, with its limits.${section.taxable > 0 ? ` An officer who goes by the section alone would exempt ${inr(section.exempt)} and tax ${inr(section.taxable)} in the family’s hands.` : ' Here both exempt all of it.'}${year.act === 'act1961' ? '' : ' We take the circular to hold under the Act of 2025 too.'}`,
       cite: receivedByHeirs,
     });
   }
@@ -281,8 +281,8 @@ export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[
     list.push({
       kind: 'limit',
       text: byLeft
-        ? `The lifetime limit, ${formatRupees(exemption.left)}, caps the exemption. The ${formatCompact(governmentGratuity.value.atMost)} for government servants is not a limit of this exemption.`
-        : `The formula caps the exemption at ${formatRupees(exemption.formula)}. What an employer pays above it is taxed as salary.`,
+        ? `The lifetime limit, ${inr(exemption.left)}, caps the exemption. The ${formatCompact(governmentGratuity.value.atMost)} for government servants is not a limit of this exemption.`
+        : `The formula caps the exemption at ${inr(exemption.formula)}. What an employer pays above it is taxed as salary.`,
       cite: lifetimeLimit[year.act],
     });
   }
@@ -311,7 +311,7 @@ export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[
     if (exemption.exempt - other >= 1) {
       list.push({
         kind: 'assumption',
-        text: `The exemption follows the wages on which the gratuity is due. A tax officer who takes only basic pay and DA would exempt ${formatRupees(other)}, not ${formatRupees(exemption.exempt)}.`,
+        text: `The exemption follows the wages on which the gratuity is due. A tax officer who takes only basic pay and DA would exempt ${inr(other)}, not ${inr(exemption.exempt)}.`,
       });
     }
   }
@@ -337,19 +337,19 @@ function lawCaveats(input: GratuityInput, { leaving, entitlement }: GratuityAnsw
   if (law.codeWages && wages > basic) {
     list.push({
       kind: 'assumption',
-      text: `The Labour Ministry’s answers say that the new wages count for gratuity due from ${formatDate(codeWagesRule.inForceFrom)}, for the whole service. Yearly performance pay is left out. Some employers count the new wages only for service since that day, which gives less. On only basic pay and DA the formula gives ${formatRupees((entitlement.formula * basic) / wages)}.`,
+      text: `The Labour Ministry’s answers say that the new wages count for gratuity due from ${formatDate(codeWagesRule.inForceFrom)}, for the whole service. Yearly performance pay is left out. Some employers count the new wages only for service since that day, which gives less. On only basic pay and DA the formula gives ${inr((entitlement.formula * basic) / wages)}.`,
       cite: { source: 'labour-codes-faq-2025', at: 'Answers on wages and gratuity, Ministry of Labour and Employment' },
     });
   } else if (law.codeWages && input.otherPay === 0 && entitlement.formula < law.atMost) {
     list.push({
       kind: 'warning',
-      text: `You entered no other pay. If basic pay and DA are less than ${formatPercent(codeWagesRule.value)} of your whole pay, more of it counts and the gratuity is higher.`,
+      text: `You entered no other pay. If basic pay and DA are less than ${pct(codeWagesRule.value)} of your whole pay, more of it counts and the gratuity is higher.`,
       cite: codeWagesRule.cite,
     });
   } else if (!law.codeWages && input.otherPay > basic) {
     list.push({
       kind: 'limit',
-      text: `Before ${formatDate(codeWagesRule.inForceFrom)} only basic pay and DA count, so your other pay of ${formatRupees(input.otherPay)} changes nothing.`,
+      text: `Before ${formatDate(codeWagesRule.inForceFrom)} only basic pay and DA count, so your other pay of ${inr(input.otherPay)} changes nothing.`,
       cite: law.cites.wages,
     });
   }
@@ -371,7 +371,7 @@ function lawCaveats(input: GratuityInput, { leaving, entitlement }: GratuityAnsw
   if (entitlement.formula > law.atMost) {
     list.push({
       kind: 'limit',
-      text: `The law’s limit is ${formatRupees(law.atMost)}. By the formula it would be ${formatRupees(entitlement.formula)}. Your employer may pay that much, but does not have to.`,
+      text: `The law’s limit is ${inr(law.atMost)}. By the formula it would be ${inr(entitlement.formula)}. Your employer may pay that much, but does not have to.`,
       cite: law.cites.atMost,
     });
   }

@@ -2,7 +2,7 @@ import { compensationCess, gstSlabs, rateReform, specialRates, tobaccoSlab } fro
 import { type GstItemRates, gstItemBasis, gstItemRates } from '@/content/rules/gst-item-rates';
 import { type GstItem, gstGoods, gstServices } from '@/content/rules/gst-items';
 import { addDays } from '@/lib/calendar';
-import { formatDate, formatRupees } from '@/lib/format';
+import { exactInr, formatDate } from '@/lib/format';
 import { type Citation, type IsoDate, valueOn } from '@/lib/law';
 import { type GstRates, slabPeriod } from '@/lib/tax/gst';
 import type { GstInput } from './form';
@@ -61,5 +61,5 @@ export function itemPriceProblem({ item, rate, pricing, date }: GstInput, price:
   const right = [...gstGoods, ...gstServices].find(({ id, code }) => code === found.item.code && isFor(id));
   // Within a price another rate makes another value, so the item that fits this one need not fit its own.
   const choose = right && pricing === 'exclusive' ? `Choose “${right.name}”.` : 'Choose the item for its price.';
-  return `One is ${formatRupees(price / 100, { paise: price % 100 !== 0 })} before GST, so “${found.item.name}” is not the right item. ${choose}`;
+  return `One is ${exactInr(price / 100)} before GST, so “${found.item.name}” is not the right item. ${choose}`;
 }

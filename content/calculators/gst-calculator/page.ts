@@ -8,12 +8,12 @@ import {
   territoriesWithoutLegislature,
 } from '@/content/rules/gst';
 import { addDays } from '@/lib/calendar';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { slabPeriod, taxWithinPrice } from '@/lib/tax/gst';
 import type { CalculatorPage } from '../page';
 
 const current = gstSlabs.from.at(-1)?.value ?? [];
-const slabs = current.map((rate) => formatPercent(rate)).join(', ');
+const slabs = current.map((rate) => pct(rate)).join(', ');
 const gone = [...new Set(gstSlabs.from.flatMap((entry) => entry.value))].filter((rate) => !current.includes(rate));
 const [firstGone = 0, lastGone = 0] = gone;
 const bricks = specialRates.find((each) => each.value === firstGone);
@@ -42,15 +42,15 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How do I take GST out of a price that includes it?',
-      answer: `Multiply the price by the rate and divide by 100 plus the rate. A price of ${formatRupees(1_000)} at ${formatPercent(standard)} includes ${formatRupees(within, { paise: true })} of GST. Taking ${formatPercent(standard)} of the price itself gives too much.`,
+      answer: `Multiply the price by the rate and divide by 100 plus the rate. A price of ${inr(1_000)} at ${pct(standard)} includes ${exactInr(within)} of GST. Taking ${pct(standard)} of the price itself gives too much.`,
     },
     {
       question: 'When is it CGST and SGST, and when IGST?',
       answer: `CGST and SGST where the supplier and the place of supply are in one State. IGST where they are in two, and always for an SEZ. Within a Union territory without a legislature (${territoriesWithoutLegislature.value.join(', ')}) UTGST replaces SGST. Your total is the same, except for a paisa of rounding.`,
     },
     {
-      question: `Can I still be charged ${formatPercent(firstGone)} or ${formatPercent(lastGone)}?`,
-      answer: `As a general slab, ${formatPercent(firstGone)} ended on ${lastDayOf(firstGone)}. ${formatPercent(lastGone)} continued only for pan masala and tobacco and ended on ${lastDayOf(lastGone)}. An older invoice with a date of supply before then correctly has the old rate.${bricks ? ` ${formatPercent(firstGone)} is still the rate for ${bricks.what}.` : ''}`,
+      question: `Can I still be charged ${pct(firstGone)} or ${pct(lastGone)}?`,
+      answer: `As a general slab, ${pct(firstGone)} ended on ${lastDayOf(firstGone)}. ${pct(lastGone)} continued only for pan masala and tobacco and ended on ${lastDayOf(lastGone)}. An older invoice with a date of supply before then correctly has the old rate.${bricks ? ` ${pct(firstGone)} is still the rate for ${bricks.what}.` : ''}`,
     },
     {
       question: 'Is there still a compensation cess?',
@@ -68,7 +68,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can a composition dealer add GST to the bill?',
-      answer: `No. A composition dealer issues a bill of supply without GST and pays from turnover: a trader ${formatPercent(compositionRates.trader.value.rate)} of taxable turnover, a manufacturer ${formatPercent(compositionRates.manufacturer.value.rate)} of all turnover, a restaurant ${formatPercent(compositionRates.restaurant.value.rate)}, other services ${formatPercent(compositionRates.services.value.rate)}.`,
+      answer: `No. A composition dealer issues a bill of supply without GST and pays from turnover: a trader ${pct(compositionRates.trader.value.rate)} of taxable turnover, a manufacturer ${pct(compositionRates.manufacturer.value.rate)} of all turnover, a restaurant ${pct(compositionRates.restaurant.value.rate)}, other services ${pct(compositionRates.services.value.rate)}.`,
     },
   ],
   sources: [

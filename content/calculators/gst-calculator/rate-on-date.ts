@@ -1,6 +1,6 @@
 import { gstSlabs } from '@/content/rules/gst';
 import { gstGoods, gstServices } from '@/content/rules/gst-items';
-import { formatDate, formatPercent } from '@/lib/format';
+import { formatDate, pct } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { slabPeriod } from '@/lib/tax/gst';
 
@@ -11,7 +11,7 @@ export const dayOfSupply = (date: IsoDate | ''): IsoDate => date || gstSlabs.che
 export const slabsOn = (day: IsoDate): readonly number[] => valueOn(gstSlabs, day).value;
 
 /** Returns a rate as it is written: '0.25%'. */
-export const rateText = (rate: number): string => formatPercent(rate, 6);
+export const rateText = (rate: number): string => pct(rate, 6);
 
 const current = slabsOn(gstSlabs.checkedOn);
 const everSlab = [...new Set(gstSlabs.from.flatMap((entry) => entry.value))];

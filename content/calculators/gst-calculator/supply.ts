@@ -24,7 +24,7 @@ import {
   verdict,
   type Worksheet,
 } from '@/lib/calculator';
-import { formatDate, formatRupees } from '@/lib/format';
+import { exactInr, formatDate } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import { type GstRates, gstOf, roundOff, type TaxedValue, totalOf } from '@/lib/tax/gst';
 import type { GstInput } from './form';
@@ -53,7 +53,7 @@ function headsOf(place: GstInput['place']): readonly Head[] {
 }
 
 /** Returns whole paise as ₹, with two decimals where there are paise. */
-export const written = (paise: number): string => formatRupees(paise / 100, { paise: paise % 100 !== 0 });
+export const written = (paise: number): string => exactInr(paise / 100);
 
 /** Returns a figure in ₹ from whole paise. */
 export const inRupees = (label: string, paise: number, tone?: Tone): NumericFigure =>

@@ -8,7 +8,7 @@ import {
 } from '@/content/rules/gst-credit';
 import type { Action, Caveat } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
-import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { perHead, totalOfHeads } from '@/lib/tax/input-credit';
 import type { MonthlyCredit } from './credit';
 import { isOverdue, lastDayForCredit, paymentEnds } from './dates';
@@ -25,7 +25,7 @@ export function actionsOf(input: CreditInput, credit: MonthlyCredit, payment: Pa
   const cash = totalOfHeads(missing) + payment.cess.cash;
   const steps: Action[] = [];
   if (input.filedOn === '') {
-    const pay = cash > 0 ? `Pay ${formatRupees(cash)} into the cash ledger and file` : 'File';
+    const pay = cash > 0 ? `Pay ${inr(cash)} into the cash ledger and file` : 'File';
     steps.push({ text: `${pay} GSTR-3B for ${month}.`, date: delay.due, cite: creditLaw.cashInterest });
   }
   if (totalOfHeads(credit.missing) > 0) {
@@ -53,7 +53,7 @@ function waitingRows(input: CreditInput) {
 /** Returns who should leave, limits, assumptions and warnings. */
 export function caveatsOf(input: CreditInput, credit: MonthlyCredit, payment: Payment, delay: Delay): Caveat[] {
   const { turnoverAbove, percent } = cashShare;
-  const limit = formatRupees(turnoverAbove.value);
+  const limit = inr(turnoverAbove.value);
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
@@ -62,7 +62,7 @@ export function caveatsOf(input: CreditInput, credit: MonthlyCredit, payment: Pa
     },
   ];
   if (payment.floorBinds) {
-    const text = `Rule 86B asks for at least ${formatRupees(payment.floor)} in cash. The credit held back stays in your ledger. We hold back first the CGST and SGST/UTGST credit that pays IGST, then CGST and SGST/UTGST credit half and half, and IGST credit last, as it must be used up before the others.`;
+    const text = `Rule 86B asks for at least ${inr(payment.floor)} in cash. The credit held back stays in your ledger. We hold back first the CGST and SGST/UTGST credit that pays IGST, then CGST and SGST/UTGST credit half and half, and IGST credit last, as it must be used up before the others.`;
     caveats.push({ kind: 'limit', text, cite: percent.cite });
   }
   for (const row of waitingRows(input)) {
@@ -76,11 +76,11 @@ export function caveatsOf(input: CreditInput, credit: MonthlyCredit, payment: Pa
     caveats.push({ kind: 'limit', text, cite: creditLaw.reversalInLiability });
   }
   if (input.taxableTurnover === null) {
-    const text = `We have not applied rule 86B. If your taxable turnover for the month is above ${limit}, enter it. ${formatPercent(percent.value)} of output tax may be due in cash.`;
+    const text = `We have not applied rule 86B. If your taxable turnover for the month is above ${limit}, enter it. ${pct(percent.value)} of output tax may be due in cash.`;
     caveats.push({ kind: 'warning', text, cite: turnoverAbove.cite });
   }
   if (input.mixed) {
-    const text = `We apply rules 42 and 43 month by month, with D2 as ${formatPercent(personalShare.value)} of common credit. After the year, work them out again on the whole year’s turnover. Rule 43 mentions interest on the credit reversed for capital goods. As you pay it with each month’s return, we count none.`;
+    const text = `We apply rules 42 and 43 month by month, with D2 as ${pct(personalShare.value)} of common credit. After the year, work them out again on the whole year’s turnover. Rule 43 mentions interest on the credit reversed for capital goods. As you pay it with each month’s return, we count none.`;
     caveats.push({ kind: 'assumption', text, cite: creditLaw.yearlyAdjustment });
   }
   if (input.blocked.some((row) => row.kind === 'vehicle')) {
@@ -93,7 +93,7 @@ export function caveatsOf(input: CreditInput, credit: MonthlyCredit, payment: Pa
     caveats.push({ kind: 'warning', text, cite: creditLaw.supplierNotFiled });
   }
   if (delay.days > 0 && payment.payable.integrated + payment.reverseCharge.integrated > 0 && isNilAtHome(payment)) {
-    const text = `The lower late fee is for returns without CGST and SGST/UTGST payable, as yours is. The portal may still ask for ${formatRupees(returnLateFee.small.value.perDay * 2)} a day where IGST is payable.`;
+    const text = `The lower late fee is for returns without CGST and SGST/UTGST payable, as yours is. The portal may still ask for ${inr(returnLateFee.small.value.perDay * 2)} a day where IGST is payable.`;
     caveats.push({ kind: 'warning', text, cite: returnLateFee.nil.cite });
   }
   if (payment.found.used.central.integrated > 0 || payment.found.used.state.integrated > 0) {

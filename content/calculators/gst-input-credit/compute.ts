@@ -1,5 +1,5 @@
 import { type Result, rupees, worksheet } from '@/lib/calculator';
-import { formatMonth, formatRupees } from '@/lib/format';
+import { formatMonth, inr } from '@/lib/format';
 import { headNames, sumOfHeads, totalOfHeads } from '@/lib/tax/input-credit';
 import { actionsOf, caveatsOf } from './caveats';
 import { creditOfMonth } from './credit';
@@ -21,7 +21,7 @@ export function inputCredit(input: CreditInput): Result {
   sheet.heading('To pay');
   sheet.step(
     rupees('Cash to pay', toPay, { tone: 'tax' }),
-    `Tax ${formatRupees(totalOfHeads(cash) + payment.cess.cash)} + interest ${formatRupees(delay.totalInterest)} + late fee ${formatRupees(delay.fee * 2)}`,
+    `Tax ${inr(totalOfHeads(cash) + payment.cess.cash)} + interest ${inr(delay.totalInterest)} + late fee ${inr(delay.fee * 2)}`,
   );
   const refund = refundOf(sheet, input, credit, payment);
 
@@ -56,21 +56,21 @@ function cashSentence(
   const tax = listed(sumOfHeads([found.cash, reverseCharge]));
   const parts = [
     tax,
-    cess.cash > 0 ? `cess ${formatRupees(cess.cash)}` : '',
-    delay.totalInterest > 0 ? `interest ${formatRupees(delay.totalInterest)}` : '',
-    delay.fee > 0 ? `late fee ${formatRupees(delay.fee * 2)}` : '',
+    cess.cash > 0 ? `cess ${inr(cess.cash)}` : '',
+    delay.totalInterest > 0 ? `interest ${inr(delay.totalInterest)}` : '',
+    delay.fee > 0 ? `late fee ${inr(delay.fee * 2)}` : '',
   ].filter(Boolean);
-  return `For ${month} you pay ${formatRupees(toPay)} in cash: ${parts.join(', ')}.`;
+  return `For ${month} you pay ${inr(toPay)} in cash: ${parts.join(', ')}.`;
 }
 
 function splitSentence({ found, bounds, options }: Payment): string {
   if (bounds.amount === 0) return '';
   const { central, state } = found.used.integrated;
   const half = options[1]?.extra ?? 0;
-  const compared = half > 0 ? ` Half and half would need ${formatRupees(half)} more cash.` : '';
-  return ` Of the IGST credit left after IGST, ${formatRupees(central)} goes to CGST and ${formatRupees(state)} to SGST/UTGST.${compared}`;
+  const compared = half > 0 ? ` Half and half would need ${inr(half)} more cash.` : '';
+  return ` Of the IGST credit left after IGST, ${inr(central)} goes to CGST and ${inr(state)} to SGST/UTGST.${compared}`;
 }
 
 function refundSentence(refund: number): string {
-  return refund > 0 ? ` You could claim back about ${formatRupees(refund)} of unused credit.` : '';
+  return refund > 0 ? ` You could claim back about ${inr(refund)} of unused credit.` : '';
 }

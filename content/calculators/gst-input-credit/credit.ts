@@ -9,7 +9,7 @@ import {
 } from '@/content/rules/gst-credit';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { daysBetween, monthsBetween } from '@/lib/calendar';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { nearestRupee, roundHalfAwayFromZero } from '@/lib/rounding';
 import {
@@ -98,7 +98,7 @@ function noteTotal(sheet: Worksheet, label: string, amounts: Heads, how: string,
 function reversedForUse(sheet: Worksheet, input: CreditInput, parts: CreditParts): Heads {
   if (!input.mixed) return perHead(() => 0);
   const turnover = { exempt: input.exemptTurnover, total: input.totalTurnover };
-  const ratio = `exempt ÷ total turnover (${formatPercent((turnover.exempt / turnover.total) * 100, 4)})`;
+  const ratio = `exempt ÷ total turnover (${pct((turnover.exempt / turnover.total) * 100, 4)})`;
   const personal = input.personal ? personalShare.value : 0;
   const paise = (value: number) => roundHalfAwayFromZero(value);
   sheet.heading('Exempt sales and personal use');
@@ -128,7 +128,7 @@ function reversedForUse(sheet: Worksheet, input: CreditInput, parts: CreditParts
       const exemptHow = `${written(common)} × ${ratio}`;
       sheet.step(paiseFigure(`${name} for exempt sales (D1)`, paise(forExempt)), exemptHow, creditLaw.commonCredit);
       if (input.personal) {
-        const personalHow = `${formatPercent(personal)} of ${written(common)}, at most what is left after D1`;
+        const personalHow = `${pct(personal)} of ${written(common)}, at most what is left after D1`;
         sheet.step(paiseFigure(`${name} for personal use (D2)`, paise(forPersonal)), personalHow, personalShare.cite);
       }
     }
@@ -206,7 +206,7 @@ export function creditOfMonth(sheet: Worksheet, input: CreditInput): MonthlyCred
   if (totalOfHeads(interest) > 0) {
     sheet.step(
       rupees('Interest on credit used', totalOfHeads(interest)),
-      `${formatPercent(wrongCreditInterest.value)} a year on the reversed credit from the day you used it, to the rupee under each head`,
+      `${pct(wrongCreditInterest.value)} a year on the reversed credit from the day you used it, to the rupee under each head`,
       creditLaw.usedCreditInterest,
     );
   }

@@ -2,7 +2,7 @@ import { payableRounding } from '@/content/rules/gst';
 import { creditLaw, lateInterest, returnLateFee } from '@/content/rules/gst-credit';
 import { dateFigure, rupees, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { nearestRupee } from '@/lib/rounding';
 import { feeByDays, type Heads, interestByDays, perHead, totalOfHeads } from '@/lib/tax/input-credit';
 import { dueDateOf } from './dates';
@@ -49,7 +49,7 @@ export function delayOf(sheet: Worksheet, input: CreditInput, payment: Payment, 
     );
     sheet.step(
       rupees('Interest on tax paid late', lateTotal),
-      `${formatPercent(percent)} a year × ${days} ÷ ${daysInYear}, to the rupee under each head`,
+      `${pct(percent)} a year × ${days} ÷ ${daysInYear}, to the rupee under each head`,
       lateInterest.cite,
     );
   }
@@ -58,11 +58,11 @@ export function delayOf(sheet: Worksheet, input: CreditInput, payment: Payment, 
     days > 0 || totalInterest > 0 ? 'On tax paid late and on reversed credit that was used' : 'The return is in time',
     payableRounding.cite,
   );
-  const perDay = formatRupees(rule.value.perDay * 2);
+  const perDay = inr(rule.value.perDay * 2);
   const kind = isNil ? 'No CGST or SGST/UTGST is payable: ' : '';
   sheet.step(
     rupees('Late fee', fee * 2, { tone: 'cost' }),
-    `${kind}${days} × ${perDay}, at most ${formatRupees(rule.value.atMost * 2)}, half under each Act`,
+    `${kind}${days} × ${perDay}, at most ${inr(rule.value.atMost * 2)}, half under each Act`,
     days > 0 ? rule.cite : creditLaw.lateFee,
   );
   return {

@@ -1,6 +1,6 @@
 import { blockedSeats, cashShare, lateFeeTurnover, paymentDays, personalShare } from '@/content/rules/gst-credit';
 import { choice, date, defineForm, type InputOf, money, month, percent, rows, yesNo } from '@/lib/calculator';
-import { formatCompact, formatPercent } from '@/lib/format';
+import { formatCompact, pct } from '@/lib/format';
 
 const tax = (label: string, value = 0, help?: string) =>
   money({
@@ -193,7 +193,7 @@ export const fields = {
   },
   personal: yesNo({
     label: 'Some common purchases are partly for personal use',
-    help: `${formatPercent(personalShare.value)} of the common credit is reversed.`,
+    help: `${pct(personalShare.value)} of the common credit is reversed.`,
     default: false,
     showIf: whenMixed,
   }),
@@ -241,7 +241,7 @@ export const fields = {
 
   taxableTurnover: money({
     label: 'Taxable turnover of the month',
-    help: `Without exempt and zero-rated sales. Above ${formatCompact(cashShare.turnoverAbove.value)}, ${formatPercent(cashShare.percent.value)} of output tax is due in cash.`,
+    help: `Without exempt and zero-rated sales. Above ${formatCompact(cashShare.turnoverAbove.value)}, ${pct(cashShare.percent.value)} of output tax is due in cash.`,
     min: 0,
     max: 10_000_00_00_000,
     default: null,

@@ -1,5 +1,5 @@
 import { exactRupees, type NumericFigure } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { exactInr, inr } from '@/lib/format';
 import { inPaise } from '@/lib/tax/gst';
 import { type Head, type Heads, headNames, sumOfHeads } from '@/lib/tax/input-credit';
 
@@ -30,13 +30,13 @@ export function paiseFigure(label: string, paise: number): NumericFigure {
 
 /** Returns paise within a sentence: with decimals only where there are any. */
 export function written(paise: number): string {
-  return formatRupees(paise / 100, { paise: paise % 100 !== 0 });
+  return exactInr(paise / 100);
 }
 
 /** Returns the heads with an amount above zero, as 'IGST ₹20, CGST ₹500'; whole rupees. */
 export function listed(amounts: Heads): string {
   return headNames
     .filter((head) => amounts[head] > 0)
-    .map((head) => `${nameOf[head]} ${formatRupees(amounts[head])}`)
+    .map((head) => `${nameOf[head]} ${inr(amounts[head])}`)
     .join(', ');
 }

@@ -9,14 +9,14 @@ import {
   returnLateFee,
   wrongCreditInterest,
 } from '@/content/rules/gst-credit';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
-const rate = formatPercent(lateInterest.value.percent);
-const limit = formatRupees(cashShare.turnoverAbove.value);
-const share = formatPercent(cashShare.percent.value);
-const feePerDay = formatRupees(returnLateFee.small.value.perDay * 2);
-const nilPerDay = formatRupees(returnLateFee.nil.value.perDay * 2);
+const rate = pct(lateInterest.value.percent);
+const limit = inr(cashShare.turnoverAbove.value);
+const share = pct(cashShare.percent.value);
+const feePerDay = inr(returnLateFee.small.value.perDay * 2);
+const nilPerDay = inr(returnLateFee.nil.value.perDay * 2);
 
 export const page: CalculatorPage = {
   summary: 'How your input credit pays IGST, CGST and SGST, and the split that needs the least cash.',
@@ -56,7 +56,7 @@ export const page: CalculatorPage = {
     },
     {
       question: `When must ${share} be paid in cash?`,
-      answer: `Under rule 86B, in a month whose taxable turnover, without exempt and zero-rated sales, is above ${limit}. Then credit pays at most ${formatPercent(100 - cashShare.percent.value)} of output tax. It is ${share} of the tax, not of turnover. The rule does not apply to those who paid income tax above ${formatRupees(cashShare.incomeTaxAbove.value)} in each of the last two years, got a refund of unused credit above ${formatRupees(cashShare.refundAbove.value)} last year, or already paid more than ${formatPercent(cashShare.alreadyPaid.value)} of the year's tax in cash, and for Government bodies.`,
+      answer: `Under rule 86B, in a month whose taxable turnover, without exempt and zero-rated sales, is above ${limit}. Then credit pays at most ${pct(100 - cashShare.percent.value)} of output tax. It is ${share} of the tax, not of turnover. The rule does not apply to those who paid income tax above ${inr(cashShare.incomeTaxAbove.value)} in each of the last two years, got a refund of unused credit above ${inr(cashShare.refundAbove.value)} last year, or already paid more than ${pct(cashShare.alreadyPaid.value)} of the year's tax in cash, and for Government bodies.`,
     },
     {
       question: 'Which purchases give no credit?',
@@ -64,11 +64,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What if I also sell exempt goods or services?',
-      answer: `For credit used for both, you reverse the share of exempt turnover (rule 42), and ${formatPercent(personalShare.value)} more if purchases are partly personal. For capital goods you reverse the same share of a ${capitalGoodsMonths.value}th of their credit each month (rule 43).`,
+      answer: `For credit used for both, you reverse the share of exempt turnover (rule 42), and ${pct(personalShare.value)} more if purchases are partly personal. For capital goods you reverse the same share of a ${capitalGoodsMonths.value}th of their credit each month (rule 43).`,
     },
     {
       question: 'What if I have not paid my supplier?',
-      answer: `After ${paymentDays.value} days from the invoice you reverse the credit for the part you have not paid. If you had used it, you owe interest of ${formatPercent(wrongCreditInterest.value)} a year from the day of use. Once you pay, you take the credit again, with no last date.`,
+      answer: `After ${paymentDays.value} days from the invoice you reverse the credit for the part you have not paid. If you had used it, you owe interest of ${pct(wrongCreditInterest.value)} a year from the day of use. Once you pay, you take the credit again, with no last date.`,
     },
     {
       question: 'What does a late GSTR-3B cost?',

@@ -1,7 +1,7 @@
 import { payableRounding } from '@/content/rules/gst';
 import { cashShare, cashShareNotFor, creditLaw } from '@/content/rules/gst-credit';
 import { rupees, type Worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { nearestRupee } from '@/lib/rounding';
 import { inPaise } from '@/lib/tax/gst';
 import {
@@ -192,14 +192,14 @@ function noteFloor(sheet: Worksheet, input: CreditInput, { payable, floor }: Pay
   const { percent, turnoverAbove, alreadyPaid } = cashShare;
   sheet.heading('Rule 86B');
   const label = 'Least cash under rule 86B';
-  const limit = formatRupees(turnoverAbove.value);
+  const limit = inr(turnoverAbove.value);
   if (floor > 0) {
-    const how = `${formatPercent(percent.value)} of output tax ${formatRupees(totalOfHeads(payable))}, up to the next rupee; ${formatRupees(cashAnyway)} is in cash anyway`;
+    const how = `${pct(percent.value)} of output tax ${inr(totalOfHeads(payable))}, up to the next rupee; ${inr(cashAnyway)} is in cash anyway`;
     sheet.step(rupees(label, floor), how, percent.cite);
   } else if (input.taxableTurnover <= turnoverAbove.value) {
     sheet.step(rupees(label, 0), `Taxable turnover is not above ${limit}`, turnoverAbove.cite);
   } else if (input.cashException === 'none') {
-    const how = `Cash of the year, including this month, is above ${formatPercent(alreadyPaid.value)} of its output tax, or there is no tax`;
+    const how = `Cash of the year, including this month, is above ${pct(alreadyPaid.value)} of its output tax, or there is no tax`;
     sheet.step(rupees(label, 0), how, alreadyPaid.cite);
   } else {
     const { incomeTaxAbove, refundAbove } = cashShare;
@@ -211,16 +211,16 @@ function noteFloor(sheet: Worksheet, input: CreditInput, { payable, floor }: Pay
 function noteCashAndLedger(sheet: Worksheet, { found, reverseCharge, cess, closing, usable }: Payment): void {
   sheet.heading('Cash and closing ledger');
   for (const head of headNames) {
-    const how = `${formatRupees(found.cash[head])} of output tax + ${formatRupees(reverseCharge[head])} under reverse charge`;
+    const how = `${inr(found.cash[head])} of output tax + ${inr(reverseCharge[head])} under reverse charge`;
     const total = found.cash[head] + reverseCharge[head];
     sheet.step(rupees(`${nameOf[head]} in cash`, total, { tone: 'tax' }), how, creditLaw.ledger);
   }
   if (cess.payable > 0) {
-    const how = `${formatRupees(cess.payable)} − ${formatRupees(cess.used)} of cess credit`;
+    const how = `${inr(cess.payable)} − ${inr(cess.used)} of cess credit`;
     sheet.step(rupees('Cess in cash', cess.cash, { tone: 'tax' }), how, creditLaw.cessCredit);
   }
   for (const head of headNames) {
-    const how = `${written(usable[head])} − ${formatRupees(totalOfHeads(found.used[head]))} used`;
+    const how = `${written(usable[head])} − ${inr(totalOfHeads(found.used[head]))} used`;
     sheet.step(paiseFigure(`${nameOf[head]} credit carried forward`, closing[head]), how, creditLaw.ledger);
   }
   if (cess.leftPaise > 0) {

@@ -1,7 +1,7 @@
 import { payableRounding } from '@/content/rules/gst';
 import { creditLaw } from '@/content/rules/gst-credit';
 import { rupees, type Worksheet } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import { nearestRupee } from '@/lib/rounding';
 import { inPaise } from '@/lib/tax/gst';
 import { invertedDutyRefund, totalOfHeads, zeroRatedRefund } from '@/lib/tax/input-credit';
@@ -15,11 +15,11 @@ export function refundOf(sheet: Worksheet, input: CreditInput, credit: MonthlyCr
   if (input.refund === 'none') return 0;
   const { refundTurnover, adjustedTurnover } = input;
   const all = Math.max(0, totalOfHeads(credit.net) - inPaise(input.refundCapital));
-  const share = `${formatRupees(refundTurnover)} ÷ ${formatRupees(adjustedTurnover)}`;
+  const share = `${inr(refundTurnover)} ÷ ${inr(adjustedTurnover)}`;
   sheet.heading('Refund');
   sheet.step(
     paiseFigure('Net credit without capital goods', all),
-    `${written(totalOfHeads(credit.net))} − ${formatRupees(input.refundCapital)}, never below zero`,
+    `${written(totalOfHeads(credit.net))} − ${inr(input.refundCapital)}, never below zero`,
     input.refund === 'inverted' ? creditLaw.invertedRefund : creditLaw.zeroRatedRefund,
   );
   let formula: number;
@@ -30,7 +30,7 @@ export function refundOf(sheet: Worksheet, input: CreditInput, credit: MonthlyCr
     );
     sheet.step(
       rupees('Refund by the formula', formula),
-      `${written(inputs)} on inputs × ${share} − tax ${formatRupees(input.invertedTax)} × ${written(inputs)} ÷ ${written(all)}, never below zero`,
+      `${written(inputs)} on inputs × ${share} − tax ${inr(input.invertedTax)} × ${written(inputs)} ÷ ${written(all)}, never below zero`,
       creditLaw.invertedRefund,
     );
   } else {
@@ -40,7 +40,7 @@ export function refundOf(sheet: Worksheet, input: CreditInput, credit: MonthlyCr
   const left = Math.floor(totalOfHeads(payment.closing) / 100);
   return sheet.step(
     rupees('Refund you could claim', Math.min(formula, left), { tone: 'growth' }),
-    `At most the ${formatRupees(left)} left in the ledger`,
+    `At most the ${inr(left)} left in the ledger`,
     payableRounding.cite,
   );
 }

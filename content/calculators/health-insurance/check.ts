@@ -2,7 +2,7 @@ import { healthDeductionLaw } from '@/content/rules/health-insurance';
 import { problemsInWordsOf } from '@/content/tax/under-act-2025';
 import type { Problem } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
-import { formatNumber, formatRupees } from '@/lib/format';
+import { formatNumber, inr } from '@/lib/format';
 import type { HealthInput } from './form';
 import { isPaidForSeveralYears, yearsOfSpread } from './person';
 
@@ -15,13 +15,13 @@ export function problems(input: HealthInput): Problem[] {
   if (input.familyCash > input.familyPremium) {
     found.push({
       fields: ['familyCash', 'familyPremium'],
-      text: `The part paid in cash is more than your family’s premium of ${formatRupees(input.familyPremium)}.`,
+      text: `The part paid in cash is more than your family’s premium of ${inr(input.familyPremium)}.`,
     });
   }
   if (input.parentsCash > input.parentsPremium) {
     found.push({
       fields: ['parentsCash', 'parentsPremium'],
-      text: `The part paid in cash is more than your parents’ premium of ${formatRupees(input.parentsPremium)}.`,
+      text: `The part paid in cash is more than your parents’ premium of ${inr(input.parentsPremium)}.`,
     });
   }
   const oldest = Math.max(age, spouseAge ?? 0);

@@ -13,7 +13,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatCompact, formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { GroupDeduction } from '@/lib/tax/health-premiums';
 import { payable } from '@/lib/tax/interest';
 import {
@@ -117,7 +117,7 @@ function writePremiums({ heading, step }: Worksheet, input: HealthInput): void {
   const part = (label: string, whole: number, cash: number, counted: number) =>
     step(
       rupees(label, counted),
-      `${cash > 0 ? `(${formatRupees(whole)} − ${formatRupees(cash)} in cash)` : formatRupees(whole)} ÷ ${years.length}`,
+      `${cash > 0 ? `(${inr(whole)} − ${inr(cash)} in cash)` : inr(whole)} ÷ ${years.length}`,
       law.severalYears,
     );
   if (input.severalYears !== 'parents') {
@@ -141,7 +141,7 @@ function writeDeduction({ heading, step }: Worksheet, input: HealthInput, both: 
       of.insuredSenior
         ? `With an insured member of ${law.seniorFrom.value} or more`
         : of.bills > 0
-          ? `Premiums and check-ups up to ${formatRupees(deduction.premiumLimit)}. With medical bills of a person of ${law.seniorFrom.value} or more without a policy, up to ${formatRupees(deduction.limit)} in all`
+          ? `Premiums and check-ups up to ${inr(deduction.premiumLimit)}. With medical bills of a person of ${law.seniorFrom.value} or more without a policy, up to ${inr(deduction.limit)} in all`
           : `No insured resident of ${law.seniorFrom.value} or more`,
       of.bills > 0 ? law.bills : law.groups,
     );
@@ -152,29 +152,24 @@ function writeDeduction({ heading, step }: Worksheet, input: HealthInput, both: 
     ] as const;
     const terms = parts
       .filter(([what, , all]) => what === 'Premium' || all > 0)
-      .map(
-        ([what, counted, all]) => `${what} ${formatRupees(counted)}${counted < all ? ` of ${formatRupees(all)}` : ''}`,
-      );
+      .map(([what, counted, all]) => `${what} ${inr(counted)}${counted < all ? ` of ${inr(all)}` : ''}`);
     step(
       rupees(`Deduction, ${name}`, deduction.total),
       `${terms.join(' + ')}, within the limit${cash > 0 ? '. Premium in cash does not count' : ''}`,
       cash > 0 ? law.cash : health.cite,
     );
-    step(
-      rupees(`Unused, ${name}`, deduction.unused),
-      `${formatRupees(deduction.limit)} − ${formatRupees(deduction.total)}`,
-    );
+    step(rupees(`Unused, ${name}`, deduction.unused), `${inr(deduction.limit)} − ${inr(deduction.total)}`);
   }
   if (input.familyCheckUps + input.parentsCheckUps > 0) {
     step(
       rupees('Check-ups that count', both.own.checkUps + both.parents.checkUps),
-      `At most ${formatRupees(health.value.checkUps)} for both groups together, inside their limits`,
+      `At most ${inr(health.value.checkUps)} for both groups together, inside their limits`,
       law.checkUps,
     );
   }
   step(
     rupees('Deduction in the old regime', both.total),
-    `${formatRupees(both.own.total)} + ${formatRupees(both.parents.total)}`,
+    `${inr(both.own.total)} + ${inr(both.parents.total)}`,
     health.cite,
   );
 }
@@ -192,17 +187,13 @@ function writeTax({ heading, step }: Worksheet, input: HealthInput, both: Both, 
   }
   step(
     rupees('Old regime, without the deduction', oldWithout),
-    `Salary ${formatRupees(input.salary)}, standard deduction, other deductions ${formatRupees(input.otherDeductions)}; with cess`,
+    `Salary ${inr(input.salary)}, standard deduction, other deductions ${inr(input.otherDeductions)}; with cess`,
     year.regimes.old.slabs.cite,
   );
-  step(
-    rupees('Old regime, with the deduction', oldWith),
-    `With ${formatRupees(allowed)} deducted`,
-    year.regimes.old.slabs.cite,
-  );
+  step(rupees('Old regime, with the deduction', oldWith), `With ${inr(allowed)} deducted`, year.regimes.old.slabs.cite);
   const inOld = step(
     rupees('Tax saved in the old regime', oldWithout - oldWith),
-    `${formatRupees(oldWithout)} − ${formatRupees(oldWith)}`,
+    `${inr(oldWithout)} − ${inr(oldWith)}`,
   );
   step(
     rupees('Tax in the new regime', newRegime),
@@ -224,20 +215,20 @@ function writeCover(
 ): void {
   heading('How much cover');
   const zone = zoneOf(input.place);
-  const place = zone === 1 ? '' : ` × ${formatPercent(zone * 100)} for the place`;
+  const place = zone === 1 ? '' : ` × ${pct(zone * 100)} for the place`;
   const write = (name: string, { factor, today, later, exact, aim }: CoverNeed) => {
     step(
       rupees(`Cost of care to be ready for today, ${name}`, today),
-      `${formatRupees(input.stayCost)}${place} × ${formatNumber(factor, 3)} for age and members. Our assumption; change it under “How much cover is enough”`,
+      `${inr(input.stayCost)}${place} × ${formatNumber(factor, 3)} for age and members. Our assumption; change it under “How much cover is enough”`,
     );
     step(
       rupees(`In ${input.coverYears} ${input.coverYears === 1 ? 'year' : 'years'}, ${name}`, later),
-      `${formatRupees(today)} at ${formatPercent(input.careRise)} a year`,
+      `${inr(today)} at ${pct(input.careRise)} a year`,
       healthCosts.rise.cite,
     );
     step(
       rupees(`Cover to aim for, ${name}`, aim),
-      `${formatRupees(exact)}${input.bonus > 0 ? ' after the no-claim bonus' : ''}, rounded up to a cover that insurers sell`,
+      `${inr(exact)}${input.bonus > 0 ? ' after the no-claim bonus' : ''}, rounded up to a cover that insurers sell`,
     );
   };
   write('you and family', need);
@@ -256,16 +247,16 @@ function writePresent({ heading, step }: Worksheet, input: HealthInput): void {
   heading('Your present policy');
   step(
     rupees('Short of the cover to aim for', Math.max(0, need.aim - input.sumInsured)),
-    `${formatRupees(need.aim)} − ${formatRupees(input.sumInsured)}, not below 0`,
+    `${inr(need.aim)} − ${inr(input.sumInsured)}, not below 0`,
   );
   if (input.roomLimit === 0) return;
   const limit = step(
     rupees('Room rent that the policy pays, per day', (input.sumInsured * input.roomLimit) / 100),
-    `${formatPercent(input.roomLimit)} of ${formatRupees(input.sumInsured)}`,
+    `${pct(input.roomLimit)} of ${inr(input.sumInsured)}`,
   );
   step(
     percentage('Part of the bill that the insurer pays', paidPart(input) * 100),
-    `${formatRupees(limit)} ÷ ${formatRupees(input.roomRent)}, at most 100%. Most policies cut the other charges in the same proportion, but not medicines and implants`,
+    `${inr(limit)} ÷ ${inr(input.roomRent)}, at most 100%. Most policies cut the other charges in the same proportion, but not medicines and implants`,
   );
 }
 
@@ -273,7 +264,7 @@ const members = ({ spouseAge, children }: HealthInput) => 1 + (spouseAge === nul
 const estimated = (isQuote: boolean) =>
   isQuote
     ? 'The quote that you entered'
-    : `Estimate from published premiums, ${formatPercent(healthCosts.band.value)} either way. It is not a quote`;
+    : `Estimate from published premiums, ${pct(healthCosts.band.value)} either way. It is not a quote`;
 
 function writePolicies(
   { heading, step }: Worksheet,
@@ -296,7 +287,7 @@ function writePolicies(
     );
     step(
       rupees('Separate policies cost more by', many - one + 0),
-      `${formatRupees(many)} − ${formatRupees(one)}. Nobody else can use up your cover`,
+      `${inr(many)} − ${inr(one)}. Nobody else can use up your cover`,
     );
   } else {
     step(
@@ -320,22 +311,22 @@ function writeSaving({ heading, step }: Worksheet, input: HealthInput, need: Cov
   heading('Saving the premium instead');
   step(
     rupees('Premiums over the years', saving.total),
-    `${formatRupees(saving.first)} in the first year${saving.isEstimate ? ' (our estimate)' : ''}, rising by ${formatPercent(careRise)} a year, ${times}. Policies also cost more with age`,
+    `${inr(saving.first)} in the first year${saving.isEstimate ? ' (our estimate)' : ''}, rising by ${pct(careRise)} a year, ${times}. Policies also cost more with age`,
     healthCosts.rise.cite,
   );
   step(
     rupees('Premiums saved with their return', saving.years.at(-1)?.saved ?? 0),
-    `Each premium is saved at the start of its year and earns ${formatPercent(returnRate)} a year`,
+    `Each premium is saved at the start of its year and earns ${pct(returnRate)} a year`,
   );
   step(
     rupees('Cost of one serious illness then', saving.years.at(-1)?.cost ?? 0),
-    `${formatRupees(need.today)} at ${formatPercent(careRise)} a year for ${times}`,
+    `${inr(need.today)} at ${pct(careRise)} a year for ${times}`,
     healthCosts.rise.cite,
   );
   step(
     rupees('Corpus to self-insure', saving.corpus),
     careRise > returnRate
-      ? `Money needed today to pay for one such illness in any of the ${times}: ${formatRupees(need.today)} × (${formatNumber(1 + careRise / 100, 4)} ÷ ${formatNumber(1 + returnRate / 100, 4)}) to the power ${horizon}`
+      ? `Money needed today to pay for one such illness in any of the ${times}: ${inr(need.today)} × (${formatNumber(1 + careRise / 100, 4)} ÷ ${formatNumber(1 + returnRate / 100, 4)}) to the power ${horizon}`
       : `Money needed today for one such illness. Its return keeps up with the cost of care`,
   );
 }
@@ -349,17 +340,17 @@ function sentenceOf(
   const inOld = oldWithout - oldWith;
   const otherRegime =
     newRegime < oldWith
-      ? `, but the new regime still costs you ${formatRupees(oldWith - newRegime)} less in all`
+      ? `, but the new regime still costs you ${inr(oldWith - newRegime)} less in all`
       : newRegime > oldWith
-        ? `, and the old regime would cost you ${formatRupees(newRegime - oldWith)} less in all`
+        ? `, and the old regime would cost you ${inr(newRegime - oldWith)} less in all`
         : ', and both regimes cost you the same in all';
   const year = yearOf(input);
   const inTime =
     year.act === 'act1961' ? `, in a return filed by ${formatDate(year.returns.due.value.individual)}` : '';
   const tax =
     input.regime === 'old'
-      ? `You deduct ${formatRupees(allowed)} and save ${formatRupees(saved)} of tax${inTime}.${newRegime < oldWith ? ` Still, the new regime would cost you ${formatRupees(oldWith - newRegime)} less in all.` : ''}`
-      : `In the new regime the premium saves no tax. In the old one ${formatRupees(allowed)} would be deducted and save ${formatRupees(inOld)}${otherRegime}.`;
+      ? `You deduct ${inr(allowed)} and save ${inr(saved)} of tax${inTime}.${newRegime < oldWith ? ` Still, the new regime would cost you ${inr(oldWith - newRegime)} less in all.` : ''}`
+      : `In the new regime the premium saves no tax. In the old one ${inr(allowed)} would be deducted and save ${inr(inOld)}${otherRegime}.`;
   const who = members(input) > 1 ? 'you and your family' : 'you';
   const time =
     input.coverYears === 0
@@ -543,7 +534,7 @@ function actionsOf(input: HealthInput, both: Both, taxes: Taxes): Action[] {
   if (input.regime === 'old' && act === 'act2025') {
     for (const { whose, amount, saved } of checkUpsThatSave(input, both, taxes)) {
       actions.push({
-        text: `A preventive check-up of ${formatRupees(amount)} for ${whose} saves ${formatRupees(saved)} of tax. You may pay it in cash.`,
+        text: `A preventive check-up of ${inr(amount)} for ${whose} saves ${inr(saved)} of tax. You may pay it in cash.`,
         date: year.lastDay,
         cite: law.checkUps,
       });
@@ -554,7 +545,7 @@ function actionsOf(input: HealthInput, both: Both, taxes: Taxes): Action[] {
   }
   if (input.regime === 'old' && act === 'act1961' && taxes.allowed > 0) {
     actions.push({
-      text: `Keep the receipts, and claim ${formatRupees(taxes.allowed)} under section ${sectionBeside('80D', act)} in your return, even if your employer left it out. Only a return filed by ${formatDate(year.returns.due.value.individual)} can be in the old regime, which has this deduction: a late one is in the new regime. If yours was in time and left the deduction out, a revised return can add it.`,
+      text: `Keep the receipts, and claim ${inr(taxes.allowed)} under section ${sectionBeside('80D', act)} in your return, even if your employer left it out. Only a return filed by ${formatDate(year.returns.due.value.individual)} can be in the old regime, which has this deduction: a late one is in the new regime. If yours was in time and left the deduction out, a revised return can add it.`,
       cite: year.returns.oldRegimeChoice,
     });
   }
@@ -583,14 +574,14 @@ function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes
   if (input.regime === 'old' && newRegime < oldWith) {
     list.push({
       kind: 'warning',
-      text: `With this salary and these deductions the tax is ${formatRupees(oldWith)} in the old regime and ${formatRupees(newRegime)} in the new one. Do not stay in the old regime only for this deduction. Enter your other deductions, or compare both regimes.`,
+      text: `With this salary and these deductions the tax is ${inr(oldWith)} in the old regime and ${inr(newRegime)} in the new one. Do not stay in the old regime only for this deduction. Enter your other deductions, or compare both regimes.`,
       cite: law.newRegime,
     });
   }
   if (input.regime === 'new' && oldWith < newRegime) {
     list.push({
       kind: 'warning',
-      text: `With these deductions the tax is ${formatRupees(oldWith)} in the old regime, less than ${formatRupees(newRegime)} in the new one. Only a return filed by ${formatDate(returns.due.value.individual)} can be in the old regime.`,
+      text: `With these deductions the tax is ${inr(oldWith)} in the old regime, less than ${inr(newRegime)} in the new one. Only a return filed by ${formatDate(returns.due.value.individual)} can be in the old regime.`,
       cite: returns.oldRegimeChoice,
     });
   }
@@ -598,7 +589,7 @@ function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes
   if (groups.own.premium > both.own.premium || groups.parents.premium > both.parents.premium) {
     list.push({
       kind: 'limit',
-      text: `You paid more premium than the limits allow: ${formatRupees(both.own.premiumLimit)} for you and family, ${formatRupees(both.parents.premiumLimit)} for your parents. Unused limit of one group does not help the other.`,
+      text: `You paid more premium than the limits allow: ${inr(both.own.premiumLimit)} for you and family, ${inr(both.parents.premiumLimit)} for your parents. Unused limit of one group does not help the other.`,
       cite: law.groups,
     });
   }
@@ -626,18 +617,18 @@ function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes
   if (input.residence === 'nonResident' && Math.max(input.age, input.spouseAge ?? 0) >= law.seniorFrom.value) {
     list.push({
       kind: 'limit',
-      text: `A non-resident does not count as a senior citizen for this deduction. The limit for you and family stays at ${formatRupees(both.own.limit)}.`,
+      text: `A non-resident does not count as a senior citizen for this deduction. The limit for you and family stays at ${inr(both.own.limit)}.`,
       cite: law.seniorFrom.cite,
     });
   }
   list.push({
     kind: 'assumption',
-    text: `A premium for one person or a family has no GST from ${formatDate(premiumGst.exemptFrom.value)}. Invoices before that day had ${formatPercent(premiumGst.otherwise.value)}, and group policies still have it. Base premiums may change, because insurers can no longer set off the GST on their own costs. GST that you paid is part of the premium.`,
+    text: `A premium for one person or a family has no GST from ${formatDate(premiumGst.exemptFrom.value)}. Invoices before that day had ${pct(premiumGst.otherwise.value)}, and group policies still have it. Base premiums may change, because insurers can no longer set off the GST on their own costs. GST that you paid is part of the premium.`,
     cite: premiumGst.exemptFrom.cite,
   });
   list.push({
     kind: 'assumption',
-    text: `The cover is a planning figure, not a promise. It assumes one serious illness that costs ${formatRupees(input.stayCost)} in a metro today, a rise of ${formatPercent(input.careRise)} a year, and more with age and members. You can change each of these. Premiums shown for a cover of ${formatCompact(policies.cover)} are estimates. An illness that you already have raises them.`,
+    text: `The cover is a planning figure, not a promise. It assumes one serious illness that costs ${inr(input.stayCost)} in a metro today, a rise of ${pct(input.careRise)} a year, and more with age and members. You can change each of these. Premiums shown for a cover of ${formatCompact(policies.cover)} are estimates. An illness that you already have raises them.`,
     cite: healthCosts.rise.cite,
   });
   return list;

@@ -1,7 +1,7 @@
 import { healthCosts } from '@/content/rules/health-insurance';
 import { incomeYear, mostOfYear, residence, taxRegime, yearlySalary } from '@/content/tax/questions';
 import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 
 const paid = (label: string, help: string, most = 1_00_000, value = 0) =>
   money({ label, help, min: 0, max: 1_00_00_000, step: 500, default: value, slider: { min: 0, max: most } });
@@ -103,8 +103,8 @@ export const fields = {
     label: 'Where you would get treatment',
     options: [
       { value: 'metro', label: 'Metro, such as Delhi or Mumbai' },
-      { value: 'city', label: 'Other large city', help: `Counted at ${formatPercent(city * 100)} of a metro.` },
-      { value: 'town', label: 'Smaller town', help: `Counted at ${formatPercent(town * 100)} of a metro.` },
+      { value: 'city', label: 'Other large city', help: `Counted at ${pct(city * 100)} of a metro.` },
+      { value: 'town', label: 'Smaller town', help: `Counted at ${pct(town * 100)} of a metro.` },
     ],
     default: 'metro',
   }),

@@ -1,7 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { healthCosts, healthDeductionLaw, premiumGst } from '@/content/rules/health-insurance';
 import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 
 const { below60, senior, checkUps } = fy2025_26.deductions.health.value;
 const from = healthDeductionLaw.seniorFrom.value;
@@ -23,7 +23,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much can I deduct under section 80D?',
-      answer: `In the old regime, up to ${formatRupees(below60)} for you, your spouse and dependent children, and as much again for your parents. A group’s limit is ${formatRupees(senior)} if an insured person in it is ${from} or more and resident. So the most you can deduct is ${formatRupees(2 * below60)}, ${formatRupees(below60 + senior)} or ${formatRupees(2 * senior)}. From tax year 2026-27 the section is 126.`,
+      answer: `In the old regime, up to ${inr(below60)} for you, your spouse and dependent children, and as much again for your parents. A group’s limit is ${inr(senior)} if an insured person in it is ${from} or more and resident. So the most you can deduct is ${inr(2 * below60)}, ${inr(below60 + senior)} or ${inr(2 * senior)}. From tax year 2026-27 the section is 126.`,
     },
     {
       question: 'Does health insurance save tax in the new regime?',
@@ -32,11 +32,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Are check-ups extra?',
-      answer: `No. Preventive check-ups count up to ${formatRupees(checkUps)} for both groups together, inside the limits. You may pay for them in cash. You may not pay premiums or medical bills in cash.`,
+      answer: `No. Preventive check-ups count up to ${inr(checkUps)} for both groups together, inside the limits. You may pay for them in cash. You may not pay premiums or medical bills in cash.`,
     },
     {
       question: 'My mother is 68 and no insurer takes her. Can I deduct her medical bills?',
-      answer: `Yes, if she is resident and nobody paid for a health policy for her. You can deduct up to ${formatRupees(senior)} a year in the parents’ group, not in cash. A premium for your father shares that limit. Keep the bills and bank entries.`,
+      answer: `Yes, if she is resident and nobody paid for a health policy for her. You can deduct up to ${inr(senior)} a year in the parents’ group, not in cash. A premium for your father shares that limit. Keep the bills and bank entries.`,
     },
     {
       question: 'I paid three years’ premium at once. When do I deduct it?',
@@ -45,7 +45,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is there GST on health insurance?',
-      answer: `Not from ${formatDate(premiumGst.exemptFrom.value)} on policies for a person or family, senior plans and floaters included. Before that it was ${formatPercent(premiumGst.otherwise.value)}, and group policies still have it. GST that you paid is part of the premium you deduct.`,
+      answer: `Not from ${formatDate(premiumGst.exemptFrom.value)} on policies for a person or family, senior plans and floaters included. Before that it was ${pct(premiumGst.otherwise.value)}, and group policies still have it. GST that you paid is part of the premium you deduct.`,
     },
     {
       question: 'Can I deduct premiums for parents-in-law, brothers or sisters?',
@@ -54,7 +54,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much cover do I need?',
-      answer: `Enough for one serious illness in a hospital you would really go to, at the prices of some years from now. We take your figure for today and raise it by ${formatPercent(healthCosts.rise.value)} a year. We add more for age and members. These are our assumptions, and you can change each of them.`,
+      answer: `Enough for one serious illness in a hospital you would really go to, at the prices of some years from now. We take your figure for today and raise it by ${pct(healthCosts.rise.value)} a year. We add more for age and members. These are our assumptions, and you can change each of them.`,
     },
     {
       question: 'One floater or a policy for each of us?',

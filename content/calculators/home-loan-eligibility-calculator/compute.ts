@@ -14,7 +14,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { fields, type HomeLoanEligibilityInput } from './form';
 import {
@@ -58,7 +58,7 @@ function forIncome(input: HomeLoanEligibilityInput): Result {
   const now = assess(input);
   limitSteps(sheet, input, now);
   const house = houseSteps(sheet, input, now);
-  const gains = gainsOf(input, now, formatRupees);
+  const gains = gainsOf(input, now, inr);
   return {
     headline: [
       rupees('Home loan you can get', now.loan, { tone: 'own' }),
@@ -149,7 +149,7 @@ function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
   );
   const debts = step(
     rupees('Present EMIs and card dues, per month', now.debts),
-    `EMIs of all applicants, and ${formatPercent(lendingPractice.cardShare.value)} of card dues`,
+    `EMIs of all applicants, and ${pct(lendingPractice.cardShare.value)} of card dues`,
     lendingPractice.cardShare.cite,
   );
   step(
@@ -159,7 +159,7 @@ function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
   );
   const room = step(
     rupees('Room for a new EMI', now.emiRoom),
-    `${formatRupees(income)} × ${formatPercent(now.sharePercent)} − ${formatRupees(debts)}, not below zero`,
+    `${inr(income)} × ${pct(now.sharePercent)} − ${inr(debts)}, not below zero`,
   );
   step(
     months('Tenure that counts', now.months),
@@ -167,13 +167,13 @@ function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
   );
   step(
     rupees('Loan by income', now.byIncome),
-    `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${formatRupees(room)}, r = ${formatPercent(input.rate)} ÷ 12, n = ${now.months}`,
+    `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}, r = ${pct(input.rate)} ÷ 12, n = ${now.months}`,
     annuity,
   );
   if (now.byMultiple !== null) {
     step(
       rupees('Loan by income multiple', now.byMultiple),
-      `${formatNumber(input.multiple ?? 0)} × ${formatRupees(income)}`,
+      `${formatNumber(input.multiple ?? 0)} × ${inr(income)}`,
       lendingPractice.multiple.cite,
     );
   }
@@ -190,11 +190,7 @@ function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
     );
   }
   step(rupees('Home loan you can get', now.loan), 'The smallest of the limits');
-  step(
-    rupees('Monthly EMI', now.emi),
-    `Repays it in ${formatMonths(now.months)} at ${formatPercent(input.rate)}`,
-    annuity,
-  );
+  step(rupees('Monthly EMI', now.emi), `Repays it in ${formatMonths(now.months)} at ${pct(input.rate)}`, annuity);
   const named = input.price ?? priceFor(now.loan, input);
   const duty = dutyOn(Math.max(named, 1), input);
   const dutyAmount = named > 0 ? duty.amount : 0;
@@ -207,7 +203,7 @@ function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
       priceFigure,
       input.ownMoney === null
         ? `The lowest price at which lenders may lend this amount: ${shares()}`
-        : `Loan, ${formatRupees(input.ownMoney)} of your own, and the lender’s share of the value together pay for it`,
+        : `Loan, ${inr(input.ownMoney)} of your own, and the lender’s share of the value together pay for it`,
       houseLoanRules.loanToValue.cite,
     );
   }
@@ -215,7 +211,7 @@ function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
   const loan = Math.min(now.loan, mostLoanOn(named, input));
   const need = step(
     rupees('Own money you need', named + dutyAmount - loan),
-    `${formatRupees(named)} + ${formatRupees(dutyAmount)} − ${formatRupees(loan)} of loan`,
+    `${inr(named)} + ${inr(dutyAmount)} − ${inr(loan)} of loan`,
   );
   return {
     price: named,
@@ -228,39 +224,37 @@ function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
 
 const shares = () => {
   const { tiers, above } = houseLoanRules.loanToValue.value;
-  const parts = tiers.map(({ upTo, percent }) => `${formatPercent(percent)} for a loan up to ${formatRupees(upTo)}`);
-  return `${parts.join(', ')}, ${formatPercent(above)} above`;
+  const parts = tiers.map(({ upTo, percent }) => `${pct(percent)} for a loan up to ${inr(upTo)}`);
+  return `${parts.join(', ')}, ${pct(above)} above`;
 };
 
 function dutyHow({ state, dutyPercent }: HomeLoanEligibilityInput, percent: number): string {
   return dutyPercent === null
-    ? `${formatPercent(percent)} of the price, a typical figure (${saleDuty.states[state].state}). Check with your sub-registrar`
-    : `${formatPercent(percent)} of the price, as you entered it`;
+    ? `${pct(percent)} of the price, a typical figure (${saleDuty.states[state].state}). Check with your sub-registrar`
+    : `${pct(percent)} of the price, as you entered it`;
 }
 
 function loanSentence(input: HomeLoanEligibilityInput, now: Assessment, gains: readonly Gain[], need: number): string {
   const best =
-    gains[0] && now.binding !== 'value'
-      ? ` ${gains[0].change} would raise it most: by ${formatRupees(gains[0].gain)}.`
-      : '';
+    gains[0] && now.binding !== 'value' ? ` ${gains[0].change} would raise it most: by ${inr(gains[0].gain)}.` : '';
   if (now.binding === 'debts') {
-    return `Your present EMIs and card dues of ${formatRupees(now.debts)} use up the ${formatPercent(now.sharePercent)} of income that lenders allow for EMIs, so there is no room for a home loan.${best}`;
+    return `Your present EMIs and card dues of ${inr(now.debts)} use up the ${pct(now.sharePercent)} of income that lenders allow for EMIs, so there is no room for a home loan.${best}`;
   }
-  const amount = `You can borrow ${formatRupees(now.loan)} over ${formatMonths(now.months)}, at an EMI of ${formatRupees(now.emi)}.`;
+  const amount = `You can borrow ${inr(now.loan)} over ${formatMonths(now.months)}, at an EMI of ${inr(now.emi)}.`;
   const why = {
-    income: ` Your income is the limit: lenders allow ${formatPercent(now.sharePercent)} of it for all EMIs.`,
+    income: ` Your income is the limit: lenders allow ${pct(now.sharePercent)} of it for all EMIs.`,
     debts: '',
     age: ` ${whoseAge(input, now)} is the limit: the loan must end at ${input.lastAge}.`,
-    multiple: ` The lender’s limit of ${formatNumber(input.multiple ?? 0)} times your income decides. By the EMI you can pay, your income would allow ${formatRupees(now.byIncome)}.`,
-    value: ` The value of the house is the limit; your income would allow ${formatRupees(now.byIncome)}.`,
+    multiple: ` The lender’s limit of ${formatNumber(input.multiple ?? 0)} times your income decides. By the EMI you can pay, your income would allow ${inr(now.byIncome)}.`,
+    value: ` The value of the house is the limit; your income would allow ${inr(now.byIncome)}.`,
   }[now.binding];
   const short = input.price === null || input.ownMoney === null ? 0 : need - input.ownMoney;
   const money =
     input.price === null
       ? ''
       : short > 0.5
-        ? ` You need ${formatRupees(need)} of your own money, ${formatRupees(short)} more than you have.`
-        : ` You need ${formatRupees(need)} of your own money.`;
+        ? ` You need ${inr(need)} of your own money, ${inr(short)} more than you have.`
+        : ` You need ${inr(need)} of your own money.`;
   return `${amount}${why}${money}${best}`;
 }
 
@@ -314,7 +308,7 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
     rupees('Loan you need', need.loan),
     input.ownMoney === null
       ? 'As much as lenders may lend'
-      : `${formatRupees(price + need.duty.amount)} less ${formatRupees(input.ownMoney)} of your own, at most what lenders may lend`,
+      : `${inr(price + need.duty.amount)} less ${inr(input.ownMoney)} of your own, at most what lenders may lend`,
   );
   step(rupees('Own money you need', need.ownMoney), 'Price with stamp duty and registration, less the loan');
   heading('The income');
@@ -324,7 +318,7 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
   );
   step(
     rupees('Monthly EMI', need.emi),
-    `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${formatRupees(need.loan)}, r = ${formatPercent(input.rate)} ÷ 12, n = ${need.months}`,
+    `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(need.loan)}, r = ${pct(input.rate)} ÷ 12, n = ${need.months}`,
     annuity,
   );
   step(
@@ -334,16 +328,16 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
   );
   step(
     rupees('Income of all applicants needed, per month', need.income),
-    `The lowest income of which ${formatPercent(need.sharePercent)} covers the EMI and ${formatRupees(need.debts)} of present EMIs${input.multiple === null ? '' : ', and the multiple covers the loan'}`,
+    `The lowest income of which ${pct(need.sharePercent)} covers the EMI and ${inr(need.debts)} of present EMIs${input.multiple === null ? '' : ', and the multiple covers the loan'}`,
   );
   step(
     rupees('Take-home pay you need, per month', need.ownIncome),
     'That income, less co-applicants’ pay and the counted share of other income',
   );
-  const ownPay = formatRupees(need.ownIncome);
+  const ownPay = inr(need.ownIncome);
   const short =
     need.short > 0.5
-      ? ` You are ${formatRupees(need.short)} short of own money, because lenders may not lend more on this house.`
+      ? ` You are ${inr(need.short)} short of own money, because lenders may not lend more on this house.`
       : '';
   return {
     headline: [
@@ -354,8 +348,8 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
     ],
     sentence:
       need.loan === 0
-        ? `Your own money pays for the house of ${formatRupees(price)} with stamp duty and registration. You need no loan.`
-        : `For a house of ${formatRupees(price)} you need ${formatRupees(need.ownMoney)} of your own, a loan of ${formatRupees(need.loan)} and a take-home pay of ${ownPay} a month. The EMI is ${formatRupees(need.emi)} for ${formatMonths(need.months)}.${short}`,
+        ? `Your own money pays for the house of ${inr(price)} with stamp duty and registration. You need no loan.`
+        : `For a house of ${inr(price)} you need ${inr(need.ownMoney)} of your own, a loan of ${inr(need.loan)} and a take-home pay of ${ownPay} a month. The EMI is ${inr(need.emi)} for ${formatMonths(need.months)}.${short}`,
     breakdowns: [
       {
         title: 'What pays for the house',
@@ -440,14 +434,14 @@ function caveatsOf(input: HomeLoanEligibilityInput, now: Assessment): Caveat[] {
   if (now.byMultiple === null && now.loan > usual) {
     caveats.push({
       kind: 'warning',
-      text: `Some lenders also stop at about ${lendingPractice.multiple.value} times monthly pay, here ${formatRupees(usual)}.`,
+      text: `Some lenders also stop at about ${lendingPractice.multiple.value} times monthly pay, here ${inr(usual)}.`,
       cite: lendingPractice.multiple.cite,
     });
   }
   if (input.price !== null && input.price <= houseLoanRules.dutyCountsUpTo.value) {
     caveats.push({
       kind: 'limit',
-      text: `Up to a price of ${formatRupees(houseLoanRules.dutyCountsUpTo.value)}, lenders may count stamp duty and registration as part of the value. Above that price they may not.`,
+      text: `Up to a price of ${inr(houseLoanRules.dutyCountsUpTo.value)}, lenders may count stamp duty and registration as part of the value. Above that price they may not.`,
       cite: houseLoanRules.dutyCountsUpTo.cite,
     });
   }

@@ -1,9 +1,9 @@
 import { houseLoanRules, lendingPractice } from '@/content/rules/loans';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 const { tiers, above } = houseLoanRules.loanToValue.value;
-const shares = tiers.map(({ upTo, percent }) => `${formatPercent(percent)} for a loan up to ${formatRupees(upTo)}`);
+const shares = tiers.map(({ upTo, percent }) => `${pct(percent)} for a loan up to ${inr(upTo)}`);
 
 export const page: CalculatorPage = {
   summary: 'The home loan that your income, age and house allow, what limits it, and what would raise it.',
@@ -33,11 +33,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much of the price will a bank lend?',
-      answer: `The RBI sets the most: ${shares.join(', ')}, ${formatPercent(above)} above. The percentage depends on the loan amount, so a house of ₹35 lakh gets exactly ₹30 lakh.`,
+      answer: `The RBI sets the most: ${shares.join(', ')}, ${pct(above)} above. The percentage depends on the loan amount, so a house of ₹35 lakh gets exactly ₹30 lakh.`,
     },
     {
       question: 'Are stamp duty and registration part of the loan?',
-      answer: `No, if the price is above ${formatRupees(houseLoanRules.dutyCountsUpTo.value)}. You pay them from your own money, on top of the down payment. Many buyers plan for 20% and then find that they need 27%.`,
+      answer: `No, if the price is above ${inr(houseLoanRules.dutyCountsUpTo.value)}. You pay them from your own money, on top of the down payment. Many buyers plan for 20% and then find that they need 27%.`,
     },
     {
       question: 'Does a co-applicant help?',
@@ -46,7 +46,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Do my credit cards count?',
-      answer: `Dues that you carry over count: lenders usually count ${formatPercent(lendingPractice.cardShare.value)} of them as an EMI. A card that you pay in full each month does not count.`,
+      answer: `Dues that you carry over count: lenders usually count ${pct(lendingPractice.cardShare.value)} of them as an EMI. A card that you pay in full each month does not count.`,
     },
     {
       question: 'Where does my credit score come in?',

@@ -12,7 +12,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import {
   type AllowanceLimits,
@@ -26,7 +26,7 @@ import type { HraInput } from './form';
 import { landlordDuties } from './landlord';
 import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regime';
 import { type City, monthsLeftOut, noteRent, type Stretch, stretchesOf } from './stretches';
-import { countedMonths, inRupees, lowerFirst, sum } from './wording';
+import { countedMonths, lowerFirst, sum } from './wording';
 
 const cityNames: Record<City, string> = {
   delhi: 'Delhi',
@@ -86,7 +86,7 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
   );
   const taxable = sheet.step(
     rupees('Taxable HRA for the year', Math.max(0, received - exempt), { tone: 'tax' }),
-    `${inRupees(received)} − ${inRupees(exempt)}`,
+    `${exactInr(received)} − ${exactInr(exempt)}`,
   );
   const taxOnIt = noteTaxSaved(inOldRegime, input, rules, sheet);
   const peak = notePeaks(worked, rules, sheet);
@@ -96,7 +96,7 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
   const panNeeded = rent > rules.landlordPanAbove.value;
   sheet.step(
     verdict('Landlord’s PAN for your employer', panNeeded ? 'Needed' : 'Not needed'),
-    `Needed when the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}; yours is ${inRupees(rent)}`,
+    `Needed when the year’s rent is above ${inr(rules.landlordPanAbove.value)}; yours is ${exactInr(rent)}`,
     rules.landlordPanAbove.cite,
   );
   const duties = landlordDuties(stretches, input, rules, sheet);
@@ -134,7 +134,7 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
 function countedSalary(input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
   return sheet.step(
     rupees('Salary for HRA a month', input.salary - input.daNotCounted + input.commission),
-    `Basic salary and DA ${inRupees(input.salary)} − DA that does not count for retirement benefits ${inRupees(input.daNotCounted)} + turnover commission ${inRupees(input.commission)}`,
+    `Basic salary and DA ${exactInr(input.salary)} − DA that does not count for retirement benefits ${exactInr(input.daNotCounted)} + turnover commission ${exactInr(input.commission)}`,
     input.commission > 0 ? rules.commissionMeaning : rules.salaryMeaning,
   );
 }
@@ -150,22 +150,22 @@ function workOut(stretch: Stretch, isAlone: boolean, rules: HouseRentYear, sheet
   const limits = allowanceLimits(stretch, percentages);
   const label = (name: string) => (isAlone ? name : `${name}, ${stretch.label}`);
   const span = countedMonths(stretch.months);
-  const salary = inRupees(stretch.salary * stretch.months);
+  const salary = exactInr(stretch.salary * stretch.months);
 
   sheet.heading(`${stretch.label}, ${cityNames[stretch.city]}`);
   sheet.step(
     rupees(label('HRA received'), limits.allowance),
-    `${inRupees(stretch.allowance)} × ${span}`,
+    `${exactInr(stretch.allowance)} × ${span}`,
     rules.allowanceReceived,
   );
   sheet.step(
     rupees(label(rentLimitName(percentages)), limits.rentAboveSalary),
-    `Rent ${inRupees(stretch.rent)} × ${span} − ${formatPercent(percentages.rentAboveSalary)} of salary ${salary}; never below zero`,
+    `Rent ${exactInr(stretch.rent)} × ${span} − ${pct(percentages.rentAboveSalary)} of salary ${salary}; never below zero`,
     rules.rentAboveSalary.cite,
   );
   sheet.step(
     rupees(label(salaryLimitName(percentages)), limits.salaryShare),
-    `${formatPercent(percentages.salaryShare)} of salary ${salary}: the house is ${inMetro ? `in ${cityNames[stretch.city]}` : `outside the ${rules.metroCities.value.length === 4 ? 'four' : 'eight'} cities`}`,
+    `${pct(percentages.salaryShare)} of salary ${salary}: the house is ${inMetro ? `in ${cityNames[stretch.city]}` : `outside the ${rules.metroCities.value.length === 4 ? 'four' : 'eight'} cities`}`,
     rules.salaryShare.cite,
   );
   const worked = { stretch, percentages, limits };
@@ -178,11 +178,11 @@ function workOut(stretch: Stretch, isAlone: boolean, rules: HouseRentYear, sheet
 }
 
 function rentLimitName({ rentAboveSalary }: AllowancePercentages): string {
-  return `Rent above ${formatPercent(rentAboveSalary)} of salary`;
+  return `Rent above ${pct(rentAboveSalary)} of salary`;
 }
 
 function salaryLimitName({ salaryShare }: AllowancePercentages): string {
-  return `${formatPercent(salaryShare)} of salary`;
+  return `${pct(salaryShare)} of salary`;
 }
 
 /** Returns the name of the limit that decides. */
@@ -210,7 +210,7 @@ function notePeaks(
   sheet.heading('What would change it');
   sheet.step(
     peak,
-    `The lesser of HRA and ${salaryLimitName(percentages)}, plus ${formatPercent(percentages.rentAboveSalary)} of salary`,
+    `The lesser of HRA and ${salaryLimitName(percentages)}, plus ${pct(percentages.rentAboveSalary)} of salary`,
     rules.rentAboveSalary.cite,
   );
   sheet.step(
@@ -234,12 +234,12 @@ function allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act }: Allow
     return `You get no HRA, so there is nothing to exempt. Section ${sectionBeside('80GG', act)} may give you a deduction for rent.`;
   if (!isOld) {
     return inOldRegime > 0
-      ? `In the new regime all ${formatRupees(received)} of your HRA is taxable. In the old regime ${formatRupees(inOldRegime)} would be exempt, worth ${formatRupees(taxOnIt)} of tax at your slab there.`
-      : `In the new regime all ${formatRupees(received)} of your HRA is taxable. In the old regime, too, nothing would be exempt.`;
+      ? `In the new regime all ${inr(received)} of your HRA is taxable. In the old regime ${inr(inOldRegime)} would be exempt, worth ${inr(taxOnIt)} of tax at your slab there.`
+      : `In the new regime all ${inr(received)} of your HRA is taxable. In the old regime, too, nothing would be exempt.`;
   }
   return inOldRegime > 0
-    ? `Of your HRA of ${formatRupees(received)}, ${formatRupees(inOldRegime)} is exempt and ${formatRupees(received - inOldRegime)} is taxable. In the old regime this saves you ${formatRupees(taxOnIt)} of tax.`
-    : `None of your HRA of ${formatRupees(received)} is exempt.`;
+    ? `Of your HRA of ${inr(received)}, ${inr(inOldRegime)} is exempt and ${inr(received - inOldRegime)} is taxable. In the old regime this saves you ${inr(taxOnIt)} of tax.`
+    : `None of your HRA of ${inr(received)} is exempt.`;
 }
 
 /** Returns what follows for months in no period. */
@@ -359,19 +359,19 @@ function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear,
       cite: rules.landlordPanAbove.cite,
     },
     {
-      text: `Keep a rent receipt for every month, the rent agreement and the bank entries of the rent. Employers need no receipts for HRA up to ${formatRupees(rules.receiptFreeAllowance.value)} a month, but the tax officer may still ask for them.`,
+      text: `Keep a rent receipt for every month, the rent agreement and the bank entries of the rent. Employers need no receipts for HRA up to ${inr(rules.receiptFreeAllowance.value)} a month, but the tax officer may still ask for them.`,
       cite: rules.receiptFreeAllowance.cite,
     },
     panNeeded &&
       panKnown &&
       !isOver && {
-        text: `Write the landlord’s PAN into ${form}: the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}.`,
+        text: `Write the landlord’s PAN into ${form}: the year’s rent is above ${inr(rules.landlordPanAbove.value)}.`,
         cite: rules.landlordPanAbove.cite,
       },
     panNeeded &&
       !panKnown &&
       !isOver && {
-        text: `Ask the landlord for the PAN: the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}. A landlord who has none signs a declaration with name and address.`,
+        text: `Ask the landlord for the PAN: the year’s rent is above ${inr(rules.landlordPanAbove.value)}. A landlord who has none signs a declaration with name and address.`,
         cite: rules.receiptFreeAllowance.cite,
       },
   ];
@@ -421,7 +421,7 @@ function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Cave
     };
   }
   const { stretch, percentages, limits } = alone;
-  const peak = formatRupees(rentAtPeak(stretch, percentages));
+  const peak = inr(rentAtPeak(stretch, percentages));
   switch (limits.least) {
     case 'allowance': {
       // Whole rupees a month, so that twelve of them make the year that is named.
@@ -434,7 +434,7 @@ function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Cave
         kind: 'limit',
         text:
           more > 0
-            ? `${start} If your employer moved ${formatRupees(more)} a month of taxable pay into HRA, ${formatRupees(more * stretch.months)} more a year would be exempt.`
+            ? `${start} If your employer moved ${inr(more)} a month of taxable pay into HRA, ${inr(more * stretch.months)} more a year would be exempt.`
             : start,
         cite: rules.allowanceReceived,
       };
@@ -445,13 +445,13 @@ function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Cave
         text:
           limits.exempt > 0
             ? `Your rent sets the limit. With more rent, more HRA would be exempt, up to a rent of ${peak} a month. More HRA would only be taxed.`
-            : `Your rent is not above ${formatPercent(percentages.rentAboveSalary)} of your salary, so nothing is exempt.`,
+            : `Your rent is not above ${pct(percentages.rentAboveSalary)} of your salary, so nothing is exempt.`,
         cite: rules.rentAboveSalary.cite,
       };
     case 'salary':
       return {
         kind: 'limit',
-        text: `${formatPercent(percentages.salaryShare)} of your salary sets the limit. More rent or more HRA would not help. Only a higher basic salary or DA would make more HRA exempt.`,
+        text: `${pct(percentages.salaryShare)} of your salary sets the limit. More rent or more HRA would not help. Only a higher basic salary or DA would make more HRA exempt.`,
         cite: rules.salaryShare.cite,
       };
   }

@@ -2,7 +2,7 @@ import { monthsOfFinancialYear } from '@/content/months';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { incomeYear } from '@/content/tax/questions';
 import { type AnyInput, type AnyRow, choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
-import { formatCompact, formatPercent } from '@/lib/format';
+import { formatCompact, pct } from '@/lib/format';
 
 const rules = houseRent['2025-26'];
 const { metro, elsewhere } = rules.salaryShare.value;
@@ -12,8 +12,8 @@ function slabName(place: number): string {
   const [above = 0, percent = 0] = rules.oldRegimeSlabs.value[place] ?? [];
   const next = rules.oldRegimeSlabs.value[place + 1]?.[0];
   return next === undefined
-    ? `${formatPercent(percent)} (taxable income above ${formatCompact(above)})`
-    : `${formatPercent(percent)} (${formatCompact(above)} to ${formatCompact(next)})`;
+    ? `${pct(percent)} (taxable income above ${formatCompact(above)})`
+    : `${pct(percent)} (${formatCompact(above)} to ${formatCompact(next)})`;
 }
 
 const cities = [
@@ -76,7 +76,7 @@ export const fields = {
   }),
   city: choice({
     label: 'City of the rented house',
-    help: `${rules.metroCities.value.join(', ')} count at ${formatPercent(metro)} of salary, and every other place at ${formatPercent(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${formatPercent(metro)} too.`,
+    help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
     options: cities,
     default: 'other',
     showIf: { situation: 'hra', pattern: 'same' },
@@ -140,7 +140,7 @@ export const fields = {
   }),
   slab: choice({
     label: 'Your highest slab in the old regime',
-    help: `We use it to find the tax saved, and add cess of ${formatPercent(rules.cess.value)}.`,
+    help: `We use it to find the tax saved, and add cess of ${pct(rules.cess.value)}.`,
     options: [
       { value: 'top', label: slabName(2) },
       { value: 'middle', label: slabName(1) },

@@ -2,7 +2,7 @@ import { type HouseRentYear, tenantTaxRate } from '@/content/rules/income-tax/ho
 import { actOf, formName } from '@/content/tax/law-names';
 import { type Action, type Caveat, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { addDays, addMonths, firstYearOf, type IsoMonth } from '@/lib/calendar';
-import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { percentOfBand, taxFromRent } from '@/lib/tax/house-rent';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
@@ -81,12 +81,12 @@ function nonResidentDuties(
       'Tax rate on a non-resident landlord’s rent',
       (rules.nonResidentRent.value * (100 + surcharge) * (100 + rules.cess.value)) / 10_000,
     ),
-    `${formatPercent(rules.nonResidentRent.value)}, plus surcharge of ${formatPercent(surcharge)} on it, plus cess of ${formatPercent(rules.cess.value)}`,
+    `${pct(rules.nonResidentRent.value)}, plus surcharge of ${pct(surcharge)} on it, plus cess of ${pct(rules.cess.value)}`,
     surcharge > 0 ? rules.nonResidentSurcharge.cite : rules.nonResidentRent.cite,
   );
   const tax = sheet.step(
     rupees('Tax to deduct from the rent', (rent * rate) / 100, { tone: 'tax' }),
-    `${formatPercent(rate)} of ${formatRupees(rent)}, from the first rupee of every payment`,
+    `${pct(rate)} of ${inr(rent)}, from the first rupee of every payment`,
     rules.nonResidentRent.cite,
   );
   if (tax === 0) return { actions: [], caveats: [] };
@@ -96,7 +96,7 @@ function nonResidentDuties(
   return {
     actions: [
       {
-        text: `Take a TAN and deduct ${formatPercent(rate)} from every payment of rent. Pay it to the government by day ${dayOfNextMonth} of the next month, file Form ${formName('27Q', actOf(financialYear))} each quarter and give the landlord Form ${formName('16A', actOf(financialYear))}.`,
+        text: `Take a TAN and deduct ${pct(rate)} from every payment of rent. Pay it to the government by day ${dayOfNextMonth} of the next month, file Form ${formName('27Q', actOf(financialYear))} each quarter and give the landlord Form ${formName('16A', actOf(financialYear))}.`,
         cite: rules.nonResidentRent.cite,
       },
       ...(paysInMarch
@@ -138,7 +138,7 @@ function residentDuties(
   });
   const taxed = worked.filter(({ tax }) => tax > 0);
   const how = ({ rent, rate, last }: (typeof worked)[number]) =>
-    `${formatPercent(rate.value)} of ${formatRupees(rent)}, the rent for the months above ${formatRupees(limit)}, deducted once in ${formatMonth(last)}${landlord.landlordPan ? '' : ' and never more than that month’s rent'}`;
+    `${pct(rate.value)} of ${inr(rent)}, the rent for the months above ${inr(limit)}, deducted once in ${formatMonth(last)}${landlord.landlordPan ? '' : ' and never more than that month’s rent'}`;
   if (taxed.length > 1) {
     for (const tenancy of taxed) {
       sheet.step(
@@ -156,7 +156,7 @@ function residentDuties(
       { tone: 'tax' },
     ),
     only === undefined
-      ? `No month’s rent is above ${formatRupees(limit)}`
+      ? `No month’s rent is above ${inr(limit)}`
       : taxed.length === 1
         ? how(only)
         : 'Sum of the tenancies',
@@ -179,12 +179,12 @@ function stepsOfTenancy(
   const paid = addDays(deducted, rules.tenantTaxDays.value);
   return [
     {
-      text: `Deduct ${formatRupees(tax)} from the rent for ${formatMonth(last)}. You deduct tax once, from the last rent of the year or of the tenancy.`,
+      text: `Deduct ${inr(tax)} from the rent for ${formatMonth(last)}. You deduct tax once, from the last rent of the year or of the tenancy.`,
       date: deducted,
       cite: rules.tenantTaxAbove.cite,
     },
     {
-      text: `Pay the ${formatRupees(tax)} with ${before2026 ? 'Form 26QC' : 'the challan-cum-statement (old Form 26QC)'}, within ${rules.tenantTaxDays.value} days from the end of ${formatMonth(last)}. You need no TAN.`,
+      text: `Pay the ${inr(tax)} with ${before2026 ? 'Form 26QC' : 'the challan-cum-statement (old Form 26QC)'}, within ${rules.tenantTaxDays.value} days from the end of ${formatMonth(last)}. You need no TAN.`,
       date: paid,
       cite: rules.tenantTaxDays.cite,
     },
@@ -215,23 +215,23 @@ function caveatsOfTenancies(
   const caveats: (Caveat | false)[] = [
     {
       kind: 'assumption',
-      text: `We assume that in the year before you had no business with turnover above ${formatRupees(business)} and no profession with receipts above ${formatRupees(profession)}. A tenant who had one deducts ${formatPercent(percent)} under ${actOf(landlord.financialYear) === 'act1961' ? 'section 194-I' : 'section 393(1), Table, Sl. 2(ii) (old 194-I)'} instead. With several landlords, the limit of ${formatRupees(rules.tenantTaxAbove.value)} applies to each landlord’s share.`,
+      text: `We assume that in the year before you had no business with turnover above ${inr(business)} and no profession with receipts above ${inr(profession)}. A tenant who had one deducts ${pct(percent)} under ${actOf(landlord.financialYear) === 'act1961' ? 'section 194-I' : 'section 393(1), Table, Sl. 2(ii) (old 194-I)'} instead. With several landlords, the limit of ${inr(rules.tenantTaxAbove.value)} applies to each landlord’s share.`,
       cite: rules.auditedTenant.cite,
     },
     !landlord.landlordPan && {
       kind: 'limit',
-      text: `Without the landlord’s PAN the rate is ${formatPercent(rules.tenantTaxWithoutPan.value)}, but the tax is never more than the rent of the last month.`,
+      text: `Without the landlord’s PAN the rate is ${pct(rules.tenantTaxWithoutPan.value)}, but the tax is never more than the rent of the last month.`,
       cite: rules.tenantTaxCap,
     },
     landlord.landlordPan &&
       spansRateChange && {
         kind: 'assumption',
-        text: `We use the rate on the day of deduction, ${formatPercent(rateChange.value)}, for the whole rent. Some advisers use the earlier rate for the rent up to ${formatDate(addDays(rateChange.date, -1))}.`,
+        text: `We use the rate on the day of deduction, ${pct(rateChange.value)}, for the whole rent. Some advisers use the earlier rate for the rent up to ${formatDate(addDays(rateChange.date, -1))}.`,
         cite: rateChange.cite,
       },
     rentOfAllMonths > rentCounted && {
       kind: 'assumption',
-      text: `Only months with rent above ${formatRupees(rules.tenantTaxAbove.value)} count. The rent for all months of these tenancies is ${formatRupees(rentOfAllMonths)}. A cautious tenant deducts on that amount.`,
+      text: `Only months with rent above ${inr(rules.tenantTaxAbove.value)} count. The rent for all months of these tenancies is ${inr(rentOfAllMonths)}. A cautious tenant deducts on that amount.`,
       cite: rules.tenantTaxAbove.cite,
     },
   ];

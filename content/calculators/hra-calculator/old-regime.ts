@@ -1,11 +1,10 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { actOf, oldRegimeForm } from '@/content/tax/law-names';
 import { type Action, type Caveat, type NumericFigure, rupees, type Worksheet } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { toNearestMultiple } from '@/lib/tax/rounding';
 import { taxOnSlabs } from '@/lib/tax/slabs';
 import type { HraInput } from './form';
-import { inRupees } from './wording';
 
 /** Returns the percentage of the chosen old-regime slab; 0 where there is no tax. */
 function slabPercent(slab: HraInput['slab'], rules: HouseRentYear): number {
@@ -18,7 +17,7 @@ export function noteTaxSaved(amount: number, input: HraInput, rules: HouseRentYe
   const percent = slabPercent(input.slab, rules);
   const saved = sheet.step(
     rupees('Tax saved in the old regime', (amount * percent * (100 + rules.cess.value)) / 10_000),
-    `${inRupees(amount)} × ${formatPercent(percent)}, plus cess of ${formatPercent(rules.cess.value)}`,
+    `${exactInr(amount)} × ${pct(percent)}, plus cess of ${pct(rules.cess.value)}`,
     percent > 0 ? rules.oldRegimeSlabs.cite : rules.oldRegimeRebateUpTo.cite,
   );
   return noteLoss(saved, rules, sheet);
@@ -35,7 +34,7 @@ export function noteTaxOnIncome(income: number, amount: number, rules: HouseRent
   const [before, after] = [taxOn(income), taxOn(income - amount)];
   const saved = sheet.step(
     rupees('Tax saved in the old regime', before - after),
-    `Tax of ${inRupees(before)} on ${inRupees(income)} − tax of ${inRupees(after)} on ${inRupees(income - amount)}, with cess`,
+    `Tax of ${exactInr(before)} on ${exactInr(income)} − tax of ${exactInr(after)} on ${exactInr(income - amount)}, with cess`,
     after > 0 ? rules.oldRegimeSlabs.cite : rules.oldRegimeRebateUpTo.cite,
   );
   return noteLoss(saved, rules, sheet);
@@ -90,7 +89,7 @@ export function taxAssumptions(input: HraInput, rules: HouseRentYear): Caveat[] 
       ? [
           {
             kind: 'warning',
-            text: `A resident with taxable income up to ${formatRupees(rules.oldRegimeRebateUpTo.value)} pays no tax in the old regime after the rebate. Then choose “No tax to pay”.`,
+            text: `A resident with taxable income up to ${inr(rules.oldRegimeRebateUpTo.value)} pays no tax in the old regime after the rebate. Then choose “No tax to pay”.`,
             cite: rules.oldRegimeRebateUpTo.cite,
           } as const,
         ]

@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { houseRent, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const rules = houseRent['2025-26'];
@@ -27,7 +27,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?',
-      answer: `From tax year 2026-27, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${formatPercent(metro)}. In FY 2024-25 and FY 2025-26, no. In those years the ${formatPercent(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${formatPercent(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, in 2026-27 too.`,
+      answer: `From tax year 2026-27, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${pct(metro)}. In FY 2024-25 and FY 2025-26, no. In those years the ${pct(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${pct(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, in 2026-27 too.`,
     },
     {
       question: 'Can I claim HRA in the new tax regime?',
@@ -36,11 +36,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When does my employer need the landlord’s PAN?',
-      answer: `When the rent you pay in the year is above ${formatRupees(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN. Rent of ${formatRupees(rentWithoutPan)} a month for twelve months stays below it; ${formatRupees(rentWithoutPan + 1)} a month goes above it. A landlord without a PAN can sign a declaration with name and address.`,
+      answer: `When the rent you pay in the year is above ${inr(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN. Rent of ${inr(rentWithoutPan)} a month for twelve months stays below it; ${inr(rentWithoutPan + 1)} a month goes above it. A landlord without a PAN can sign a declaration with name and address.`,
     },
     {
       question: 'Do I have to deduct TDS from my rent?',
-      answer: `If a month’s rent is above ${formatRupees(rules.tenantTaxAbove.value)} and the landlord is resident, yes. You deduct ${formatPercent(tenantRate)} once, from the last rent of the year or of the tenancy, and pay it with Form 26QC. For rent of exactly that amount you deduct nothing. For a non-resident landlord you deduct from every payment, however small, under section 195.`,
+      answer: `If a month’s rent is above ${inr(rules.tenantTaxAbove.value)} and the landlord is resident, yes. You deduct ${pct(tenantRate)} once, from the last rent of the year or of the tenancy, and pay it with Form 26QC. For rent of exactly that amount you deduct nothing. For a non-resident landlord you deduct from every payment, however small, under section 195.`,
     },
     {
       question: 'Can I pay rent to my parents and claim HRA?',
@@ -59,7 +59,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I get no HRA. Can I deduct my rent?',
-      answer: `In the old regime, yes, under section 80GG. You can deduct the least of ${formatRupees(law80GG.perMonth)} a month, ${formatPercent(law80GG.incomePercent)} of adjusted total income, and rent above ${formatPercent(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work.`,
+      answer: `In the old regime, yes, under section 80GG. You can deduct the least of ${inr(law80GG.perMonth)} a month, ${pct(law80GG.incomePercent)} of adjusted total income, and rent above ${pct(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work.`,
     },
   ],
   sources: [

@@ -1,13 +1,13 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { actOf, sectionBeside } from '@/content/tax/law-names';
 import { count, type Result, rupees, worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, inr, pct } from '@/lib/format';
 import { rentDeduction } from '@/lib/tax/house-rent';
 import type { HraInput } from './form';
 import { landlordDuties } from './landlord';
 import { noteTaxOnIncome, returnStep, taxAssumptions, taxFigure } from './old-regime';
 import { noteRent, stretchesOf } from './stretches';
-import { countedMonths, inRupees, lowerFirst, sum } from './wording';
+import { countedMonths, lowerFirst, sum } from './wording';
 
 /** Returns the deduction of section 80GG for rent paid by a person who gets no HRA. */
 export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
@@ -30,25 +30,21 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   const income = sheet.step(rupees('Adjusted total income', input.adjustedIncome), 'As you entered it', law.cite);
   const found = rentDeduction({ rent, months: counted, adjustedTotalIncome: income }, law.value);
   const names = {
-    rent: `Rent above ${formatPercent(law.value.rentAboveIncomePercent)} of adjusted total income`,
-    monthly: `${formatRupees(law.value.perMonth)} a month`,
-    income: `${formatPercent(law.value.incomePercent)} of adjusted total income`,
+    rent: `Rent above ${pct(law.value.rentAboveIncomePercent)} of adjusted total income`,
+    monthly: `${inr(law.value.perMonth)} a month`,
+    income: `${pct(law.value.incomePercent)} of adjusted total income`,
   };
   sheet.step(
     rupees(names.rent, found.rentAboveIncome),
-    `${inRupees(rent)} − ${formatPercent(law.value.rentAboveIncomePercent)} of ${inRupees(income)}; never below zero`,
+    `${exactInr(rent)} − ${pct(law.value.rentAboveIncomePercent)} of ${exactInr(income)}; never below zero`,
     law.cite,
   );
   sheet.step(
     rupees(names.income, found.incomeShare),
-    `${formatPercent(law.value.incomePercent)} of ${inRupees(income)}`,
+    `${pct(law.value.incomePercent)} of ${exactInr(income)}`,
     law.cite,
   );
-  sheet.step(
-    rupees(names.monthly, found.monthly),
-    `${formatRupees(law.value.perMonth)} × ${countedMonths(counted)}`,
-    law.cite,
-  );
+  sheet.step(rupees(names.monthly, found.monthly), `${inr(law.value.perMonth)} × ${countedMonths(counted)}`, law.cite);
   const inOldRegime = sheet.step(
     rupees('Deduction in the old regime', found.deduction),
     `The least of the three: ${names[found.least]}`,
@@ -62,7 +58,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   );
   const left = sheet.step(
     rupees('Rent without relief', Math.max(0, rent - deduction), { tone: 'cost' }),
-    `${inRupees(rent)} − ${inRupees(deduction)}`,
+    `${exactInr(rent)} − ${exactInr(deduction)}`,
   );
   const taxOnIt = noteTaxOnIncome(income, inOldRegime, rules, sheet);
 
@@ -135,7 +131,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
               text:
                 found.deduction > 0 || found.least === 'income'
                   ? `The limit that decides is ${lowerFirst(names[found.least])}${found.deduction > 0 ? '' : ', which is ₹0'}.`
-                  : `Your rent is not above ${formatPercent(law.value.rentAboveIncomePercent)} of your adjusted total income, so nothing is deducted.`,
+                  : `Your rent is not above ${pct(law.value.rentAboveIncomePercent)} of your adjusted total income, so nothing is deducted.`,
               cite: law.cite,
             },
           ]
@@ -161,8 +157,8 @@ function deductionSentence({
   readonly name: string;
 }): string {
   if (inOldRegime === 0)
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} gives you no deduction for your rent of ${formatRupees(rent)}.`;
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} gives you no deduction for your rent of ${inr(rent)}.`;
   return isOld
-    ? `You can deduct ${formatRupees(inOldRegime)} of your rent of ${formatRupees(rent)} under ${name}. ${taxOnIt > 0 ? `In the old regime this saves you ${formatRupees(taxOnIt)} of tax.` : 'It saves you no tax: on this income the old regime’s tax is the same without it.'}`
-    : `The new regime gives you no deduction for rent. In the old regime you could deduct ${formatRupees(inOldRegime)}, ${taxOnIt > 0 ? `worth ${formatRupees(taxOnIt)} of tax there` : 'which would save you no tax'}.`;
+    ? `You can deduct ${inr(inOldRegime)} of your rent of ${inr(rent)} under ${name}. ${taxOnIt > 0 ? `In the old regime this saves you ${inr(taxOnIt)} of tax.` : 'It saves you no tax: on this income the old regime’s tax is the same without it.'}`
+    : `The new regime gives you no deduction for rent. In the old regime you could deduct ${inr(inOldRegime)}, ${taxOnIt > 0 ? `worth ${inr(taxOnIt)} of tax there` : 'which would save you no tax'}.`;
 }

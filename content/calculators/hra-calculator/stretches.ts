@@ -1,8 +1,8 @@
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths, firstYearOf, type IsoMonth } from '@/lib/calendar';
-import { formatMonth } from '@/lib/format';
+import { exactInr, formatMonth } from '@/lib/format';
 import type { RentedMonths } from '@/lib/tax/house-rent';
-import { countedMonths, inRupees, sum } from './wording';
+import { countedMonths, sum } from './wording';
 
 /** Months of a financial year in order, as the two digits of an ISO month. */
 export const monthsOfYear = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01', '02', '03'] as const;
@@ -90,6 +90,6 @@ export function monthsLeftOut(stretches: readonly Stretch[], financialYear: stri
 export function noteRent(stretches: readonly Stretch[], sheet: Worksheet): number {
   return sheet.step(
     rupees('Rent paid in the year', sum(stretches.map(({ rent, months: count }) => rent * count))),
-    stretches.map(({ rent, months: count }) => `${inRupees(rent)} × ${countedMonths(count)}`).join(' + '),
+    stretches.map(({ rent, months: count }) => `${exactInr(rent)} × ${countedMonths(count)}`).join(' + '),
   );
 }

@@ -1,10 +1,3 @@
-import { formatRupees } from '@/lib/format';
-
-/** Returns an amount in ₹ in the working: with paise only where it has some. */
-export function inRupees(value: number): string {
-  return formatRupees(value, { paise: !Number.isInteger(value) });
-}
-
 /** Returns '1 month', '9 months', '12 months'. */
 export function countedMonths(count: number): string {
   return count === 1 ? '1 month' : `${count} months`;

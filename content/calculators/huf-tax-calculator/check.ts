@@ -1,7 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { HufTaxInput } from './form';
 
@@ -18,7 +18,7 @@ export function problems(input: HufTaxInput): Problem[] {
   if (input.land > 0 && input.landIndexed > input.land) {
     found.push({
       fields: ['landIndexed'],
-      text: `The gain with indexed cost cannot be more than the gain with plain cost, ${formatRupees(input.land)}.`,
+      text: `The gain with indexed cost cannot be more than the gain with plain cost, ${inr(input.land)}.`,
     });
   }
   for (const [index, { member }] of input.thrown.entries()) {

@@ -18,7 +18,7 @@ import {
   verdict,
   worksheet,
 } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { listed } from '@/lib/listed';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
@@ -151,7 +151,7 @@ function actionsFor(
   }
   if (clubbed > 0) {
     actions.push({
-      text: `Members show the clubbed income of ${formatRupees(clubbed)} in their own returns. The HUF leaves it out.`,
+      text: `Members show the clubbed income of ${inr(clubbed)} in their own returns. The HUF leaves it out.`,
       cite: hinduFamily.clubbing,
     });
   }
@@ -185,7 +185,7 @@ function caveatsFor(
   if (rebateLost > 0) {
     caveats.push({
       kind: 'limit',
-      text: `An HUF gets no rebate under section 87A. An individual with the same income would pay ${formatRupees(rebateLost)} less.`,
+      text: `An HUF gets no rebate under section 87A. An individual with the same income would pay ${inr(rebateLost)} less.`,
       cite: rules.rebate.cite,
     });
   } else {
@@ -205,7 +205,7 @@ function caveatsFor(
   if (saved < 0) {
     caveats.push({
       kind: 'warning',
-      text: `The HUF costs the family ${formatRupees(-saved)}. The members would pay less tax on the same income.`,
+      text: `The HUF costs the family ${inr(-saved)}. The members would pay less tax on the same income.`,
     });
   }
   if (input.residence === 'nonResident') {
@@ -254,7 +254,7 @@ function caveatsFor(
 function ownIncomes({ members }: HufTaxInput): string {
   const own = members.map(({ salary, other }) => salary + other);
   if (own.every((amount) => amount === 0)) return `no income of ${own.length === 1 ? 'member 1' : 'the members'}`;
-  return `own income of ${listed(own.map((amount, index) => `${formatRupees(amount)} (member ${index + 1})`))}`;
+  return `own income of ${listed(own.map((amount, index) => `${inr(amount)} (member ${index + 1})`))}`;
 }
 
 function sentenceFor(input: HufTaxInput, huf: number, regime: Regime, saved: number, clubbed: number): string {
@@ -265,15 +265,15 @@ function sentenceFor(input: HufTaxInput, huf: number, regime: Regime, saved: num
   const beside = `With ${ownIncomes(input)}, the family pays`;
   const effect =
     saved > 0
-      ? `${beside} ${formatRupees(saved)} less than if ${instead}.`
+      ? `${beside} ${inr(saved)} less than if ${instead}.`
       : saved < 0
-        ? `${beside} ${formatRupees(-saved)} more than if ${instead}.`
+        ? `${beside} ${inr(-saved)} more than if ${instead}.`
         : `${beside} the same as if ${instead}.`;
   const members =
     clubbed > 0
-      ? ` ${formatRupees(clubbed)} is not the HUF’s income. It is the income of the members who put the assets in.`
+      ? ` ${inr(clubbed)} is not the HUF’s income. It is the income of the members who put the assets in.`
       : '';
-  return `The HUF pays ${formatRupees(huf)} in the ${regimeNames[regime]}. ${effect}${members}`;
+  return `The HUF pays ${inr(huf)} in the ${regimeNames[regime]}. ${effect}${members}`;
 }
 
 /** Returns the tax of a Hindu undivided family in both regimes, and what the family pays with and without it, ₹. */
@@ -303,7 +303,7 @@ export function hufTax(input: HufTaxInput): Result {
       ? input.members
           .map((_, index) => [memberName(index), clubbedWith(input, index)] as const)
           .filter(([, amount]) => amount > 0)
-          .map(([name, amount]) => `${name} ${formatRupees(amount)}`)
+          .map(([name, amount]) => `${name} ${inr(amount)}`)
           .join(' + ')
       : 'No member put in an asset for less than its worth',
     hinduFamily.clubbing,
@@ -312,7 +312,7 @@ export function hufTax(input: HufTaxInput): Result {
     rupees('Gifts taxed', giftIncome),
     gifts.length === 0
       ? 'No gifts'
-      : `From people who are not members. All of it is taxed above ${formatRupees(hinduFamily.gifts.value.above)}. For land or building bought too cheaply, the difference must also be above ${formatPercent(hinduFamily.gifts.value.ofPricePercent)} of the price`,
+      : `From people who are not members. All of it is taxed above ${inr(hinduFamily.gifts.value.above)}. For land or building bought too cheaply, the difference must also be above ${pct(hinduFamily.gifts.value.ofPricePercent)} of the price`,
     hinduFamily.gifts.cite,
   );
   if (input.partitionIncome > 0) {
@@ -325,35 +325,35 @@ export function hufTax(input: HufTaxInput): Result {
   assessmentSteps(sheet, now, year);
   const huf = step(
     rupees('HUF’s income-tax', paid[regime]),
-    `Tax with cess to the nearest ${formatRupees(multiple.value)}`,
+    `Tax with cess to the nearest ${inr(multiple.value)}`,
     multiple.cite,
   );
   step(percentage('Tax on the HUF’s next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
   const rebateLost = Math.max(0, huf - payable(asIndividual.tax, multiple.value));
   step(
     rupees('Rebate lost against an individual', rebateLost),
-    `An individual below 60 with the same income would pay ${formatRupees(payable(asIndividual.tax, multiple.value))}`,
+    `An individual below 60 with the same income would pay ${inr(payable(asIndividual.tax, multiple.value))}`,
     year.regimes[regime].rebate.cite,
   );
   for (const each of ['new', 'old'] as const) {
     step(
       rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', paid[each]),
-      `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
+      `On a total income of ${inr(both[each].totalIncome)}: ${exactInr(both[each].tax)}, rounded`,
       multiple.cite,
     );
   }
   heading('The family with and without the HUF');
   const familyWith = step(
     rupees('Family’s tax with the HUF', huf + sum(withHuf)),
-    `HUF ${formatRupees(huf)}, members ${withHuf.map((tax) => formatRupees(tax)).join(' + ')}`,
+    `HUF ${inr(huf)}, members ${withHuf.map((tax) => inr(tax)).join(' + ')}`,
   );
   const familyWithout = step(
     rupees('Family’s tax without the HUF', sum(without)),
-    `Its income and payments ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${without.map((tax) => formatRupees(tax)).join(' + ')}`,
+    `Its income and payments ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${without.map((tax) => inr(tax)).join(' + ')}`,
   );
   const saved = step(
     rupees('Saved by the HUF', familyWithout - familyWith),
-    `${formatRupees(familyWithout)} − ${formatRupees(familyWith)}`,
+    `${inr(familyWithout)} − ${inr(familyWith)}`,
   );
 
   const chartStep = Math.max(1_00_000, Math.ceil(now.totalIncome / 4 / 1_00_000) * 1_00_000);

@@ -1,15 +1,15 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { basicExemption } from '@/lib/tax/slabs';
 
 const year = incomeTaxYears['2025-26'];
 const exemption = {
-  new: formatRupees(basicExemption(year.regimes.new.slabs.value.below60)),
-  old: formatRupees(basicExemption(year.regimes.old.slabs.value.below60)),
+  new: inr(basicExemption(year.regimes.new.slabs.value.below60)),
+  old: inr(basicExemption(year.regimes.old.slabs.value.below60)),
 };
-const rebateUpTo = formatRupees(year.regimes.new.rebate.value.incomeUpTo);
+const rebateUpTo = inr(year.regimes.new.rebate.value.incomeUpTo);
 const { above, ofPricePercent } = hinduFamily.gifts.value;
 
 export const page: CalculatorPage = {
@@ -44,11 +44,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is a gift to an HUF taxable?',
-      answer: `A gift from a member is not. Money from anyone else is fully taxed if it is above ${formatRupees(above)} in a year. The same test applies to shares, gold and art. For land and buildings bought too cheaply, the difference must also be above ${formatPercent(ofPricePercent)} of the price. Only members count as relatives, so a gift from the karta’s father-in-law counts as a gift from a stranger.`,
+      answer: `A gift from a member is not. Money from anyone else is fully taxed if it is above ${inr(above)} in a year. The same test applies to shares, gold and art. For land and buildings bought too cheaply, the difference must also be above ${pct(ofPricePercent)} of the price. Only members count as relatives, so a gift from the karta’s father-in-law counts as a gift from a stranger.`,
     },
     {
       question: 'Which deductions does an HUF get?',
-      answer: `In the old regime it gets the deductions of sections 80C, 80D, 80DD, 80DDB, 80G, 80GGC and 80TTA. It does not get those for NPS (80CCD), education loans (80E), rent (80GG) and seniors’ interest (80TTB). In the new regime only interest on let-out houses and the ${formatPercent(year.house.repairs.value)} for repairs remain.`,
+      answer: `In the old regime it gets the deductions of sections 80C, 80D, 80DD, 80DDB, 80G, 80GGC and 80TTA. It does not get those for NPS (80CCD), education loans (80E), rent (80GG) and seniors’ interest (80TTB). In the new regime only interest on let-out houses and the ${pct(year.house.repairs.value)} for repairs remain.`,
     },
     {
       question: 'Can an HUF use its unused basic exemption against share gains?',

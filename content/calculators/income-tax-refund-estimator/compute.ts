@@ -15,7 +15,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { paidBy, type RefundPart, refundInterest } from '@/lib/tax/interest';
 import { type Days, daysOf } from './days';
 import { charts, tables } from './drawing';
@@ -172,19 +172,19 @@ function noteBalance(
     [
       'Interest for late instalments (234C)',
       balance.instalmentInterest,
-      `${formatPercent(interest.deferredInstalments.value)} a month on what was short at each instalment of advance tax`,
+      `${pct(interest.deferredInstalments.value)} a month on what was short at each instalment of advance tax`,
       interest.deferredInstalments.cite,
     ],
     [
       'Interest for short advance tax (234B)',
       balance.shortAdvanceTaxInterest,
-      `${formatPercent(interest.shortAdvanceTax.value.percent)} a month from April on tax that was not paid in the year`,
+      `${pct(interest.shortAdvanceTax.value.percent)} a month from April on tax that was not paid in the year`,
       interest.shortAdvanceTax.cite,
     ],
     [
       'Interest for a late return (234A)',
       balance.lateReturn.interest,
-      `${formatPercent(interest.lateReturn.value)} a month for ${balance.lateReturn.months} ${balance.lateReturn.months === 1 ? 'month' : 'months'} or parts on ${formatRupees(balance.lateReturn.base)}`,
+      `${pct(interest.lateReturn.value)} a month for ${balance.lateReturn.months} ${balance.lateReturn.months === 1 ? 'month' : 'months'} or parts on ${inr(balance.lateReturn.base)}`,
       interest.lateReturn.cite,
     ],
     [
@@ -206,7 +206,7 @@ function noteBalance(
   if (paid > 0) step(rupees('Paid by yourself', paid), 'Advance tax and tax paid with the return', year.selfAssessment);
   step(
     rupees(refund > 0 || balance.payable <= 0 ? 'Refund' : 'Left to pay', Math.abs(balance.payable)),
-    `${formatRupees(input.tds + paid)} deducted and paid, against ${formatRupees(tax + balance.interest + balance.fee)} of tax, interest and fee; to the nearest ${formatRupees(payableMultiple.value)}`,
+    `${inr(input.tds + paid)} deducted and paid, against ${inr(tax + balance.interest + balance.fee)} of tax, interest and fee; to the nearest ${inr(payableMultiple.value)}`,
     payableMultiple.cite,
   );
 }
@@ -223,7 +223,7 @@ function noteInterest(
   heading('Interest that the Department pays');
   step(
     exactRupees('Smallest refund that earns interest', answer.leastWithInterest),
-    `${formatPercent(atLeastPercentOfTax)} of the tax of ${formatRupees(tax)}; the refund is ${formatRupees(answer.refund)}`,
+    `${pct(atLeastPercentOfTax)} of the tax of ${inr(tax)}; the refund is ${inr(answer.refund)}`,
     cite,
   );
   for (const [index, part] of answer.parts.entries()) {
@@ -235,27 +235,27 @@ function noteInterest(
         : 'from 1 April after the year, as the return was in time';
     step(
       exactRupees(`Interest, part ${index + 1}`, part.interest),
-      `${formatPercent(percent)} a month on ${formatRupees(part.base)} of ${ownTax ? 'tax paid with the return' : 'TDS and advance tax'}, ${start}: ${formatDate(part.from)} to ${formatDate(grantedOn)}, ${part.months} ${part.months === 1 ? 'month' : 'months'}, part months counted as full`,
+      `${pct(percent)} a month on ${inr(part.base)} of ${ownTax ? 'tax paid with the return' : 'TDS and advance tax'}, ${start}: ${formatDate(part.from)} to ${formatDate(grantedOn)}, ${part.months} ${part.months === 1 ? 'month' : 'months'}, part months counted as full`,
       cite,
     );
   }
   step(
     rupees('Interest on the refund', answer.interest),
     answer.parts.length > 0
-      ? `All parts together. Each is rounded down to a multiple of ${formatRupees(year.interest.multiple.value)} before interest`
-      : `None: the refund is less than ${formatPercent(atLeastPercentOfTax)} of the tax`,
+      ? `All parts together. Each is rounded down to a multiple of ${inr(year.interest.multiple.value)} before interest`
+      : `None: the refund is less than ${pct(atLeastPercentOfTax)} of the tax`,
     answer.parts.length > 0 ? year.interest.multiple.cite : cite,
   );
   if (input.demand > 0) {
     step(
       rupees('Kept for the old demand', answer.adjusted),
-      `The lower of the demand of ${formatRupees(input.demand)} and the refund with interest`,
+      `The lower of the demand of ${inr(input.demand)} and the refund with interest`,
       rules.setOff,
     );
   }
   step(
     rupees('Paid to your bank', answer.toBank),
-    `${formatRupees(answer.refund)} + ${formatRupees(answer.interest, { paise: true })}${input.demand > 0 ? ` − ${formatRupees(answer.adjusted, { paise: true })}` : ''}, if paid on ${formatDate(grantedOn)}`,
+    `${inr(answer.refund)} + ${exactInr(answer.interest)}${input.demand > 0 ? ` − ${exactInr(answer.adjusted)}` : ''}, if paid on ${formatDate(grantedOn)}`,
   );
   if (worked && answer.interest > 0) {
     step(percentage('Tax on your next ₹1,000', marginalRate(worked.withMore)), marginalRateWorking(worked.withMore));

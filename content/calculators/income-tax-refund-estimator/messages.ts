@@ -2,13 +2,11 @@ import { yearTitle } from '@/content/tax/law-names';
 import { openPointCaveats } from '@/content/tax/open-points';
 import type { Action, Caveat } from '@/lib/calculator';
 import { addMonthsToDay, financialYearOf, firstYearOf } from '@/lib/calendar';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import type { RefundAnswer } from './compute';
 import type { Days } from './days';
 import { fields, type RefundInput } from './form';
 import type { YearTax } from './worked-tax';
-
-const inRupees = (value: number) => formatRupees(value, { paise: !Number.isInteger(value) });
 
 /** Returns whether the TDS is still the page's example beside an income or a tax that was entered. */
 function isExampleTds({ tds, mode, salary, otherIncome, tax }: RefundInput): boolean {
@@ -26,30 +24,30 @@ export function sentence(
   { year, grantedOn, isFiled }: Days,
 ): string {
   const { balance, paid, refund, interest, adjusted, toBank } = answer;
-  const start = `Your tax is ${formatRupees(tax)}, and ${formatRupees(input.tds)} was deducted${paid > 0 ? ` and ${formatRupees(paid)} paid` : ''}`;
-  const example = isExampleTds(input) ? ` ${formatRupees(input.tds)} of TDS is the page’s example: enter yours.` : '';
+  const start = `Your tax is ${inr(tax)}, and ${inr(input.tds)} was deducted${paid > 0 ? ` and ${inr(paid)} paid` : ''}`;
+  const example = isExampleTds(input) ? ` ${inr(input.tds)} of TDS is the page’s example: enter yours.` : '';
   const charges = balance.interest + balance.fee;
   if (refund === 0) {
     const added = [balance.interest > 0 ? 'interest' : '', balance.fee > 0 ? 'the late fee' : ''].filter(Boolean);
     return balance.payable > 0
-      ? `${start}. There is no refund: ${formatRupees(balance.payable)}${added.length > 0 ? ` with ${added.join(' and ')}` : ''} is left to pay${isFiled ? '' : ' before you file'}.${example}`
+      ? `${start}. There is no refund: ${inr(balance.payable)}${added.length > 0 ? ` with ${added.join(' and ')}` : ''} is left to pay${isFiled ? '' : ' before you file'}.${example}`
       : `${start}. That is exactly what is due: you get no refund and have nothing left to pay.${example}`;
   }
   const kept =
     adjusted > 0
-      ? ` ${inRupees(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${inRupees(input.demand - adjusted)} is still due` : ''}.`
+      ? ` ${exactInr(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${exactInr(input.demand - adjusted)} is still due` : ''}.`
       : '';
   const after =
     charges === 0
       ? ''
-      : ` after ${inRupees(charges)} of ${balance.interest === 0 ? 'late fee' : balance.fee === 0 ? 'interest for late tax' : 'interest and fee'}`;
-  const get = `${start}: you get a refund of ${formatRupees(refund)}${after}.`;
+      : ` after ${exactInr(charges)} of ${balance.interest === 0 ? 'late fee' : balance.fee === 0 ? 'interest for late tax' : 'interest and fee'}`;
+  const get = `${start}: you get a refund of ${inr(refund)}${after}.`;
   if (interest === 0) {
     const { atLeastPercentOfTax } = year.interest.refund.value;
-    return `${get} A refund below ${formatPercent(atLeastPercentOfTax)} of the tax earns no interest.${kept}${example}`;
+    return `${get} A refund below ${pct(atLeastPercentOfTax)} of the tax earns no interest.${kept}${example}`;
   }
-  const total = `${get} If it is paid on ${formatDate(grantedOn)}, it earns ${inRupees(interest)} of interest`;
-  return `${adjusted > 0 ? `${total}.${kept}` : `${total}: ${inRupees(toBank)} in all.`}${example}`;
+  const total = `${get} If it is paid on ${formatDate(grantedOn)}, it earns ${exactInr(interest)} of interest`;
+  return `${adjusted > 0 ? `${total}.${kept}` : `${total}: ${exactInr(toBank)} in all.`}${example}`;
 }
 
 /** Returns the last day on which the Department may send an intimation for a return filed on a day. */
@@ -82,7 +80,7 @@ export function actions(input: RefundInput, answer: RefundAnswer, days: Days): A
   }
   if (answer.balance.payable > 0) {
     list.push({
-      text: `Pay ${formatRupees(answer.balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax)${isFiled ? ', if you have not paid it with the return. Interest runs until you pay.' : ' before you file.'}`,
+      text: `Pay ${inr(answer.balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax)${isFiled ? ', if you have not paid it with the return. Interest runs until you pay.' : ' before you file.'}`,
       cite: year.selfAssessment,
     });
   }
@@ -131,7 +129,7 @@ export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   if (answer.refund > 0 && answer.interest === 0) {
     list.push({
       kind: 'limit',
-      text: `The refund is ${inRupees(Math.round(short * 100) / 100)} short of ${formatPercent(refundRule.value.atLeastPercentOfTax)} of the tax, so it earns no interest, even if it comes late.`,
+      text: `The refund is ${exactInr(Math.round(short * 100) / 100)} short of ${pct(refundRule.value.atLeastPercentOfTax)} of the tax, so it earns no interest, even if it comes late.`,
       cite: refundRule.cite,
     });
   }
@@ -145,7 +143,7 @@ export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   if (isLate && answer.refund > 0) {
     list.push({
       kind: 'limit',
-      text: `The return was due on ${formatDate(returnDue)}. As it is late, interest to you runs only from ${formatDate(filedOn)}${answer.balance.fee > 0 ? `, and the fee of ${formatRupees(answer.balance.fee)} is taken out of the refund` : ''}.`,
+      text: `The return was due on ${formatDate(returnDue)}. As it is late, interest to you runs only from ${formatDate(filedOn)}${answer.balance.fee > 0 ? `, and the fee of ${inr(answer.balance.fee)} is taken out of the refund` : ''}.`,
       cite: refundRule.cite,
     });
   }
@@ -203,7 +201,7 @@ export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   } else if (isLate) {
     list.push({
       kind: 'assumption',
-      text: `We take your total income as the income before deductions too. Income up to ${formatRupees(yearTax.income.basicExemption)} with TDS and TCS below ${formatRupees(yearTax.income.returnFromTds)} needs no return and bears no fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
+      text: `We take your total income as the income before deductions too. Income up to ${inr(yearTax.income.basicExemption)} with TDS and TCS below ${inr(yearTax.income.returnFromTds)} needs no return and bears no fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
       cite: year.returns.lateFee.cite,
     });
   }

@@ -1,7 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { refundRules } from '@/content/rules/income-tax/refunds';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { processedBy } from './messages';
 
 const { interest, returns } = fy2025_26;
@@ -28,11 +28,11 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much interest does the Department pay on a refund?',
-      answer: `${formatPercent(percent)} for each month or part of one, as simple interest, on the refund rounded down to a multiple of ${formatRupees(interest.multiple.value)}. For TDS, TCS and advance tax it runs from 1 April after the year if the return was filed by its due date, otherwise from the day of filing. It ends on the day on which the refund is granted.`,
+      answer: `${pct(percent)} for each month or part of one, as simple interest, on the refund rounded down to a multiple of ${inr(interest.multiple.value)}. For TDS, TCS and advance tax it runs from 1 April after the year if the return was filed by its due date, otherwise from the day of filing. It ends on the day on which the refund is granted.`,
     },
     {
       question: 'Why did I get no interest on my refund?',
-      answer: `A refund below ${formatPercent(atLeastPercentOfTax)} of the year’s tax earns no interest. With tax of ${formatRupees(example)}, a refund of ${formatRupees(leastOfExample - 10)} earns no interest, and one of ${formatRupees(leastOfExample)} does.`,
+      answer: `A refund below ${pct(atLeastPercentOfTax)} of the year’s tax earns no interest. With tax of ${inr(example)}, a refund of ${inr(leastOfExample - 10)} earns no interest, and one of ${inr(leastOfExample)} does.`,
     },
     {
       question: 'When will my refund come?',
@@ -50,7 +50,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I missed the due date. Can I still get my refund?',
-      answer: `For FY 2025-26 a late return is possible until ${formatDate(returns.belated.value)}. It costs a fee of ${formatRupees(fee.fee)}, or ${formatRupees(fee.lower)} up to a total income of ${formatRupees(fee.lowerUpTo)}, and interest to you begins only when you file. After that day the Commissioner must condone the delay. You can ask for this until ${formatDate(rules.condonation.value)}. An updated return cannot claim a refund.`,
+      answer: `For FY 2025-26 a late return is possible until ${formatDate(returns.belated.value)}. It costs a fee of ${inr(fee.fee)}, or ${inr(fee.lower)} up to a total income of ${inr(fee.lowerUpTo)}, and interest to you begins only when you file. After that day the Commissioner must condone the delay. You can ask for this until ${formatDate(rules.condonation.value)}. An updated return cannot claim a refund.`,
     },
     {
       question: 'I forgot a deduction or some TDS. Can I still claim it?',

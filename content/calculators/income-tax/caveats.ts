@@ -2,7 +2,7 @@ import { oldRegimeForm, sectionBeside, yearTitle } from '@/content/tax/law-names
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsCaveats } from '@/content/tax/own-nps';
 import type { Caveat } from '@/lib/calculator';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { Assessment } from '@/lib/tax/assess';
 import { isRentKnown } from '@/lib/tax/house-property';
@@ -49,7 +49,7 @@ function roomCaveats(input: IncomeTaxInput, both: Readonly<Record<Regime, Assess
   return [
     {
       kind: 'assumption',
-      text: `${formatRupees(room)} of the ${formatCompact(limit)} under section ${sectionBeside('80C', year.act)} is unused.`,
+      text: `${inr(room)} of the ${formatCompact(limit)} under section ${sectionBeside('80C', year.act)} is unused.`,
       cite: year.deductions.savings.cite,
     },
   ];
@@ -125,7 +125,7 @@ export function incomeCaveats(
   if (input.dividendCost > 0 && year.dividendInterest.value === 0) {
     caveats.push({
       kind: 'limit',
-      text: `You cannot deduct the interest of ${formatRupees(input.dividendCost)} that you paid for the shares. Under the Income-tax Act, 2025 no interest is deducted from dividend.`,
+      text: `You cannot deduct the interest of ${inr(input.dividendCost)} that you paid for the shares. Under the Income-tax Act, 2025 no interest is deducted from dividend.`,
       cite: year.dividendInterest.cite,
     });
   }
@@ -140,12 +140,12 @@ export function incomeCaveats(
     if (limited < claimed && section !== '80JJAA' && section !== '80G') {
       caveats.push({
         kind: 'limit',
-        text: `${deductionName(section, year.act)}: ${formatRupees(limited)} of ${formatRupees(claimed)} counts.`,
+        text: `${deductionName(section, year.act)}: ${inr(limited)} of ${inr(claimed)} counts.`,
       });
     } else if (allowed < limited) {
       caveats.push({
         kind: 'limit',
-        text: `${deductionName(section, year.act)}: only ${formatRupees(allowed)}, because ${now.specialIncome > 0 ? 'deductions cannot lower income at special rates' : 'no more income is left to deduct from'}.`,
+        text: `${deductionName(section, year.act)}: only ${inr(allowed)}, because ${now.specialIncome > 0 ? 'deductions cannot lower income at special rates' : 'no more income is left to deduct from'}.`,
         cite: year.deductions.ceiling,
       });
     }
@@ -160,7 +160,7 @@ export function incomeCaveats(
     const { business, speculative } = year.lossYears.value;
     caveats.push({
       kind: 'limit',
-      text: `${formatRupees(lapsed)} of losses of earlier years lapses. A loss may be set off for ${business} years after its own, a speculative one for ${speculative}.`,
+      text: `${inr(lapsed)} of losses of earlier years lapses. A loss may be set off for ${business} years after its own, a speculative one for ${speculative}.`,
       cite: year.lossYears.cite,
     });
   }
@@ -168,7 +168,7 @@ export function incomeCaveats(
   if (loss > 0) {
     caveats.push({
       kind: 'warning',
-      text: `New regime: you cannot set off a house loss of ${formatRupees(loss)}. In the Department’s view you cannot carry it forward either. Others do; you can choose that above, under “Disputed rules”.`,
+      text: `New regime: you cannot set off a house loss of ${inr(loss)}. In the Department’s view you cannot carry it forward either. Others do; you can choose that above, under “Disputed rules”.`,
       cite: year.regimes.new.houseLossCarried.cite,
     });
   }
@@ -197,7 +197,7 @@ export function incomeCaveats(
   if (cappedTax > 0 && surchargeWorking.percent > surchargeWorking.cappedPercent) {
     caveats.push({
       kind: 'limit',
-      text: `Surcharge on tax from dividend and these gains is at most ${formatPercent(surchargeWorking.cappedPercent)}.`,
+      text: `Surcharge on tax from dividend and these gains is at most ${pct(surchargeWorking.cappedPercent)}.`,
       cite: year.surchargeCap.cite,
     });
   }

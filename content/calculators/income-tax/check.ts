@@ -2,7 +2,7 @@ import { incomeTaxYears } from '@/content/rules/income-tax';
 import { actOf, sectionName, yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { IncomeTaxInput } from './form';
@@ -14,7 +14,7 @@ function salaryProblems(input: IncomeTaxInput): Problem[] {
   if (input.basic + input.hra > input.salary) {
     problems.push({
       fields: ['salary', 'basic', 'hra'],
-      text: `Basic salary and HRA together are ${formatRupees(input.basic + input.hra)}, more than the gross salary of ${formatRupees(input.salary)}. The gross salary must include both.`,
+      text: `Basic salary and HRA together are ${inr(input.basic + input.hra)}, more than the gross salary of ${inr(input.salary)}. The gross salary must include both.`,
     });
   }
   if (input.hra > 0 && input.basic === 0) {
@@ -29,7 +29,7 @@ function salaryProblems(input: IncomeTaxInput): Problem[] {
   if (input.exempt + input.travel > input.salary) {
     problems.push({
       fields: ['exempt', 'travel'],
-      text: `Exempt pay of ${formatRupees(input.exempt + input.travel)} is more than the gross salary of ${formatRupees(input.salary)}.`,
+      text: `Exempt pay of ${inr(input.exempt + input.travel)} is more than the gross salary of ${inr(input.salary)}.`,
     });
   }
   if (input.employerNps > input.salary || input.entertainment > input.salary) {
@@ -57,7 +57,7 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[]
   if (receipts > limit) {
     problems.push({
       fields: ['turnoverBank', 'turnoverCash'],
-      text: `Section ${section} is for receipts up to ${formatCompact(upTo)}, or ${formatCompact(upToDigital)} with at most ${formatPercent(cashShare)} in cash. Your receipts are ${formatRupees(receipts)}, so choose “From books” and enter the profit.`,
+      text: `Section ${section} is for receipts up to ${formatCompact(upTo)}, or ${formatCompact(upToDigital)} with at most ${pct(cashShare)} in cash. Your receipts are ${inr(receipts)}, so choose “From books” and enter the profit.`,
     });
   }
   if (input.declared > receipts) {
@@ -84,7 +84,7 @@ function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
   if (input.land > 0 && input.landIndexed > input.land) {
     problems.push({
       fields: ['landIndexed'],
-      text: `The gain with indexed cost cannot be more than the gain with plain cost, ${formatRupees(input.land)}.`,
+      text: `The gain with indexed cost cannot be more than the gain with plain cost, ${inr(input.land)}.`,
     });
   }
   if (input.dividendCost > input.dividend) {

@@ -18,7 +18,7 @@ import {
   verdict,
   worksheet,
 } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -51,7 +51,7 @@ function slabTable(assessment: Assessment): Table {
     ],
     rows: [
       ...lines.map(({ from, to, percent, income, tax }) => [
-        to === null ? `Above ${formatRupees(from)}` : `${formatRupees(from)} to ${formatRupees(to)}`,
+        to === null ? `Above ${inr(from)}` : `${inr(from)} to ${inr(to)}`,
         percent,
         income,
         tax,
@@ -121,13 +121,13 @@ function lossTable(
 /** Returns what is left to pay with a return filed on its day, with tax, interest and fee apart where there are any. */
 function leftToPay({ payable: owed, tax, interest, fee, filedOn }: Settled): string {
   const parts = [
-    ...(tax >= 1 ? [`${formatRupees(tax)} of tax`] : []),
-    ...(interest >= 1 ? [`${formatRupees(interest)} of interest`] : []),
-    ...(fee > 0 ? [`${formatRupees(fee)} of fee for the late return`] : []),
+    ...(tax >= 1 ? [`${inr(tax)} of tax`] : []),
+    ...(interest >= 1 ? [`${inr(interest)} of interest`] : []),
+    ...(fee > 0 ? [`${inr(fee)} of fee for the late return`] : []),
   ];
-  const made = tax <= -1 ? `, after ${formatRupees(-tax)} paid beyond the tax` : '';
+  const made = tax <= -1 ? `, after ${inr(-tax)} paid beyond the tax` : '';
   const apart = parts.length > 1 || made !== '' ? `: ${parts.join(', ')}${made}` : '';
-  return `Paid and filed on ${formatDate(filedOn)}, ${formatRupees(owed)} is left to pay${apart}.`;
+  return `Paid and filed on ${formatDate(filedOn)}, ${inr(owed)} is left to pay${apart}.`;
 }
 
 /** Returns why the old regime is closed to a late return, with the box that opens it to business income; null where it is open. */
@@ -152,20 +152,20 @@ function sentenceFor(
     (difference === 0
       ? 'The tax is the same in both regimes.'
       : difference > 0
-        ? `The ${regimeNames[regime]} costs you ${formatRupees(difference)} less than the ${regimeNames[other]}.`
-        : `The ${regimeNames[other]} would cost you ${formatRupees(-difference)} less.`);
+        ? `The ${regimeNames[regime]} costs you ${inr(difference)} less than the ${regimeNames[other]}.`
+        : `The ${regimeNames[other]} would cost you ${inr(-difference)} less.`);
   const rate = now.grossTotalIncome > 0 ? (now.tax / now.grossTotalIncome) * 100 : 0;
   const share =
     tax[regime] === 0
       ? `You pay no income-tax in the ${regimeNames[regime]}.`
-      : `You pay ${formatRupees(tax[regime])}, ${formatPercent(rate, 1)} of your income, in the ${regimeNames[regime]}.`;
+      : `You pay ${inr(tax[regime])}, ${pct(rate, 1)} of your income, in the ${regimeNames[regime]}.`;
   const rest =
     settled === null
       ? ''
       : settled.payable > 0
         ? ` ${leftToPay(settled)}`
         : settled.payable < 0
-          ? ` A refund of ${formatRupees(-settled.payable)} is due to you.`
+          ? ` A refund of ${inr(-settled.payable)} is due to you.`
           : ' Nothing is left to pay.';
   return `${share} ${compared}${rest}`;
 }
@@ -204,7 +204,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const { step, heading } = sheet;
   const income = step(
     rupees('Income-tax', tax[regime]),
-    `Tax with cess to the nearest ${formatRupees(multiple.value)}`,
+    `Tax with cess to the nearest ${inr(multiple.value)}`,
     multiple.cite,
   );
   const rate = marginalRate(withMore);
@@ -214,7 +214,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   for (const each of ['new', 'old'] as const) {
     step(
       rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', tax[each]),
-      `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
+      `On a total income of ${inr(both[each].totalIncome)}: ${exactInr(both[each].tax)}, rounded`,
       multiple.cite,
     );
   }

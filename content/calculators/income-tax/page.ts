@@ -1,7 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears, presentLaw } from '@/content/rules/income-tax';
 import { yearTitle } from '@/content/tax/law-names';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -20,7 +20,7 @@ const reliefEnds = limit + (taxAtLimit * 100) / (100 - rateAboveLimit);
 
 function taxOf(slabIncome: number, gains: readonly Gain[] = [], more: Partial<Taxpayer> = {}, regime: Regime = 'new') {
   const person = { ...emptyTaxpayer, ...more, gains, other: { ...emptyTaxpayer.other, other: slabIncome } };
-  return formatRupees(payable(assess(person, law, regime).tax, law.payableMultiple.value));
+  return inr(payable(assess(person, law, regime).tax, law.payableMultiple.value));
 }
 
 const example = limit + 10_000;
@@ -50,11 +50,11 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: `Is a salary of ${formatCompact(freeSalary)} free of tax?`,
-      answer: `In the new regime, yes, for a resident individual with no other income: the standard deduction of ${formatRupees(newRegime.standardDeduction.value)} leaves ${formatRupees(limit)}, and the rebate under section 87A removes the tax of ${formatRupees(taxAtLimit)} on it. Interest, rent and gains on shares count towards the ${formatRupees(limit)} too. You must still file a return, because the income is above the basic exemption of ${formatRupees(scale[0]?.[0] ?? 0)}.`,
+      answer: `In the new regime, yes, for a resident individual with no other income: the standard deduction of ${inr(newRegime.standardDeduction.value)} leaves ${inr(limit)}, and the rebate under section 87A removes the tax of ${inr(taxAtLimit)} on it. Interest, rent and gains on shares count towards the ${inr(limit)} too. You must still file a return, because the income is above the basic exemption of ${inr(scale[0]?.[0] ?? 0)}.`,
     },
     {
       question: `Why do I pay only ${taxOf(example)} on ${formatCompact(example)}?`,
-      answer: `By the slabs the tax on a total income of ${formatRupees(example)} is ${formatRupees(taxOnSlabs(scale, example))}. Marginal relief brings it down to what you earn above ${formatRupees(limit)}: ${formatRupees(example - limit)}, and with cess ${taxOf(example)}. If all your income is taxed at slab rates, the relief ends at about ${formatRupees(reliefEnds)}. Up to that point every extra rupee goes in tax, and cess is added.`,
+      answer: `By the slabs the tax on a total income of ${inr(example)} is ${inr(taxOnSlabs(scale, example))}. Marginal relief brings it down to what you earn above ${inr(limit)}: ${inr(example - limit)}, and with cess ${taxOf(example)}. If all your income is taxed at slab rates, the relief ends at about ${inr(reliefEnds)}. Up to that point every extra rupee goes in tax, and cess is added.`,
     },
     {
       question: 'Can I change the regime every year?',
@@ -62,23 +62,23 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does the rebate cover tax on shares and mutual funds?',
-      answer: `Not in the new regime. There it reduces only tax at slab rates, but the gains still count towards the ${formatRupees(limit)}. With ${formatRupees(8_00_000)} of other income and ${formatRupees(3_00_000)} of short-term gains at ${formatPercent(equity)} you pay ${taxOf(8_00_000, [{ class: 'shortTermEquity', amount: 3_00_000 }])}. In the old regime, with a total income up to ${formatRupees(oldRegime.rebate.value.incomeUpTo)}, by the words of the Act it also reduces the tax on short-term gains, but never the ${formatPercent(longEquity)} on long-term gains under section 112A.`,
+      answer: `Not in the new regime. There it reduces only tax at slab rates, but the gains still count towards the ${inr(limit)}. With ${inr(8_00_000)} of other income and ${inr(3_00_000)} of short-term gains at ${pct(equity)} you pay ${taxOf(8_00_000, [{ class: 'shortTermEquity', amount: 3_00_000 }])}. In the old regime, with a total income up to ${inr(oldRegime.rebate.value.incomeUpTo)}, by the words of the Act it also reduces the tax on short-term gains, but never the ${pct(longEquity)} on long-term gains under section 112A.`,
     },
     {
       question: 'What is different for senior citizens?',
-      answer: `In the old regime ${formatRupees(exemptionOfSeniors)} is tax-free from the age of 60 and ${formatRupees(exemptionFrom80)} from 80, instead of ${formatRupees(exemption)}. Seniors also deduct up to ${formatRupees(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either regime. A birthday on 1 April counts as reached on 31 March.`,
+      answer: `In the old regime ${inr(exemptionOfSeniors)} is tax-free from the age of 60 and ${inr(exemptionFrom80)} from 80, instead of ${inr(exemption)}. Seniors also deduct up to ${inr(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either regime. A birthday on 1 April counts as reached on 31 March.`,
     },
     {
       question: 'Does an HUF or an NRI get the rebate?',
-      answer: `No. Section 87A is for resident individuals, so an HUF or an NRI with ${formatRupees(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains.`,
+      answer: `No. Section 87A is for resident individuals, so an HUF or an NRI with ${inr(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains.`,
     },
     {
       question: 'Does home-loan interest count in the new regime?',
-      answer: `Not for a house you live in. For a let-out house all the interest counts against its rent, but a loss does not reduce your salary. In the old regime the interest on houses you live in counts up to ${formatRupees(oldRegime.selfOccupiedInterest.value.full)}, a house loss lowers other income by up to ${formatRupees(oldRegime.houseLossAcrossHeads.value)} a year, and the principal is within section 80C.`,
+      answer: `Not for a house you live in. For a let-out house all the interest counts against its rent, but a loss does not reduce your salary. In the old regime the interest on houses you live in counts up to ${inr(oldRegime.selfOccupiedInterest.value.full)}, a house loss lowers other income by up to ${inr(oldRegime.houseLossAcrossHeads.value)} a year, and the principal is within section 80C.`,
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `You can file a belated return for ${yearTitle(law.financialYear)} until ${formatDate(belated.value)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You pay a fee of ${formatRupees(law.returns.lateFee.value.fee)} (${formatRupees(law.returns.lateFee.value.lower)} for a total income up to ${formatRupees(law.returns.lateFee.value.lowerUpTo)}) and interest on unpaid tax for each month. You cannot carry forward the year’s losses, except a house property loss. Open “Tax paid, refund, interest” and enter the day on which you file.`,
+      answer: `You can file a belated return for ${yearTitle(law.financialYear)} until ${formatDate(belated.value)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You pay a fee of ${inr(law.returns.lateFee.value.fee)} (${inr(law.returns.lateFee.value.lower)} for a total income up to ${inr(law.returns.lateFee.value.lowerUpTo)}) and interest on unpaid tax for each month. You cannot carry forward the year’s losses, except a house property loss. Open “Tax paid, refund, interest” and enter the day on which you file.`,
     },
   ],
   sources: [

@@ -1,7 +1,7 @@
 import { formName } from '@/content/tax/law-names';
 import { tdsDuty } from '@/content/tax/return-duty';
 import { type Action, rupees, type Table, type Worksheet } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -153,29 +153,25 @@ export function settle(
       advanceTax.seniorExempt,
     );
   } else if (!liable) {
-    step(
-      rupees('Advance tax due', 0),
-      `Tax after TDS is below ${formatRupees(advanceTax.from.value)}`,
-      advanceTax.from.cite,
-    );
+    step(rupees('Advance tax due', 0), `Tax after TDS is below ${inr(advanceTax.from.value)}`, advanceTax.from.cite);
   } else {
     step(
       rupees('Interest for instalments', instalmentInterest),
-      `${formatPercent(interest.deferredInstalments.value)} a month on what was short at each instalment. Gains, dividend and winnings are left out`,
+      `${pct(interest.deferredInstalments.value)} a month on what was short at each instalment. Gains, dividend and winnings are left out`,
       interest.deferredInstalments.cite,
     );
     step(
       rupees('Interest for short advance tax', result.shortAdvanceTaxInterest),
       result.shortAdvanceTaxInterest > 0
-        ? `${formatPercent(interest.shortAdvanceTax.value.percent)} a month from April. You paid ${formatRupees(result.advancePaid)} of ${formatRupees(assessedTax)} in advance`
-        : `None: ${formatPercent(interest.shortAdvanceTax.value.enough)} of the tax was paid in advance`,
+        ? `${pct(interest.shortAdvanceTax.value.percent)} a month from April. You paid ${inr(result.advancePaid)} of ${inr(assessedTax)} in advance`
+        : `None: ${pct(interest.shortAdvanceTax.value.enough)} of the tax was paid in advance`,
       interest.shortAdvanceTax.cite,
     );
   }
   if (result.lateReturn.interest > 0) {
     step(
       rupees('Interest for a late return', result.lateReturn.interest),
-      `${formatPercent(interest.lateReturn.value)} a month for ${result.lateReturn.months} months or parts on ${formatRupees(result.lateReturn.base)}`,
+      `${pct(interest.lateReturn.value)} a month for ${result.lateReturn.months} months or parts on ${inr(result.lateReturn.base)}`,
       interest.lateReturn.cite,
     );
   }
@@ -192,7 +188,7 @@ export function settle(
   }
   step(
     rupees(result.payable < 0 ? 'Refund' : 'Left to pay', Math.abs(result.payable)),
-    `Tax + interest + fee − tax deducted − paid, to the nearest ${formatRupees(year.payableMultiple.value)}`,
+    `Tax + interest + fee − tax deducted − paid, to the nearest ${inr(year.payableMultiple.value)}`,
     year.payableMultiple.cite,
   );
   const late = filedOn > returnDue;
@@ -222,7 +218,7 @@ export function settle(
       ...(result.payable > 0
         ? [
             {
-              text: `Pay ${formatRupees(result.payable)} as self-assessment tax before you file.`,
+              text: `Pay ${inr(result.payable)} as self-assessment tax before you file.`,
               date: filedOn,
               cite: year.selfAssessment,
             },

@@ -9,7 +9,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { averageInflation, priceFactor, realReturn } from '@/lib/finance/inflation';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { named } from './check';
 import type { InflationInput } from './form';
@@ -33,16 +33,12 @@ function ahead(input: InflationInput): Result {
   const years = period / 12;
   const factor = priceFactor(rate, years);
   const time = formatMonths(period);
-  const rateText = formatPercent(rate);
+  const rateText = pct(rate);
   sheet.heading('Prices');
   const power = `(1 + ${rateText})^${formatNumber(years, 4)}`;
   sheet.step(percentage('Total rise in prices', (factor - 1) * 100), `${power} − 1`, fisher);
-  const later = sheet.step(rupees('Cost later', amount * factor), `${formatRupees(amount)} × ${power}`, fisher);
-  const worth = sheet.step(
-    rupees('Value in today’s rupees', amount / factor),
-    `${formatRupees(amount)} ÷ ${power}`,
-    fisher,
-  );
+  const later = sheet.step(rupees('Cost later', amount * factor), `${inr(amount)} × ${power}`, fisher);
+  const worth = sheet.step(rupees('Value in today’s rupees', amount / factor), `${inr(amount)} ÷ ${power}`, fisher);
   const savings = realSteps(sheet, input, years, factor);
   const direction = factor >= 1 ? 'costs' : 'will have fallen to';
   const answer: [Figure, ...Figure[]] =
@@ -56,8 +52,8 @@ function ahead(input: InflationInput): Result {
     headline: [...answer, percentage('Real return', savings.real)],
     sentence:
       mode === 'later'
-        ? `What costs ${formatRupees(amount)} today ${factor >= 1 ? 'will cost' : direction} ${formatRupees(later)} in ${time} if prices change by ${rateText} a year. A salary of ${formatRupees(amount)} must become ${formatRupees(later)} just to keep up.`
-        : `${formatRupees(amount)} in ${time} buys what ${formatRupees(worth)} buys today, if prices change by ${rateText} a year. Plan with the smaller figure.`,
+        ? `What costs ${inr(amount)} today ${factor >= 1 ? 'will cost' : direction} ${inr(later)} in ${time} if prices change by ${rateText} a year. A salary of ${inr(amount)} must become ${inr(later)} just to keep up.`
+        : `${inr(amount)} in ${time} buys what ${inr(worth)} buys today, if prices change by ${rateText} a year. Plan with the smaller figure.`,
     charts: [pathChart(input, years)],
     tables: [yearTable(input, years)],
     steps: sheet.steps,
@@ -76,17 +72,17 @@ function realSteps(sheet: Worksheet, { amount, rate, returnRate }: InflationInpu
   sheet.heading('If the money is saved');
   const real = sheet.step(
     percentage('Real return', realReturn(returnRate, rate)),
-    `(1 + ${formatPercent(returnRate)}) ÷ (1 + ${formatPercent(rate)}) − 1, not ${formatPercent(returnRate)} − ${formatPercent(rate)}`,
+    `(1 + ${pct(returnRate)}) ÷ (1 + ${pct(rate)}) − 1, not ${pct(returnRate)} − ${pct(rate)}`,
     fisher,
   );
   const grown = sheet.step(
     rupees('Savings grow to', amount * priceFactor(returnRate, years)),
-    `${formatRupees(amount)} × (1 + ${formatPercent(returnRate)})^${formatNumber(years, 4)}`,
+    `${inr(amount)} × (1 + ${pct(returnRate)})^${formatNumber(years, 4)}`,
     fisher,
   );
   sheet.step(
     rupees('Savings in today’s rupees', grown / factor),
-    `${formatRupees(grown)} divided by the rise in prices`,
+    `${inr(grown)} divided by the rise in prices`,
     fisher,
   );
   return { real };
@@ -102,7 +98,7 @@ function pathChart({ amount, rate }: InflationInput, years: number) {
   const points = pointsOf(years);
   return {
     kind: 'lines',
-    title: `Cost of what ${formatRupees(amount)} buys today, and what ${formatRupees(amount)} will buy`,
+    title: `Cost of what ${inr(amount)} buys today, and what ${inr(amount)} will buy`,
     unit: 'rupees',
     x: { label: 'Years from now', values: points.map((year) => formatNumber(year, 2)) },
     series: [
@@ -119,7 +115,7 @@ function yearTable({ amount, rate }: InflationInput, years: number): Table {
     columns: [
       { label: 'Years from now', unit: 'number' },
       { label: 'Cost of the same things', unit: 'rupees', rollUp: 'last' },
-      { label: `${formatRupees(amount)} buys`, unit: 'rupees', rollUp: 'last' },
+      { label: `${inr(amount)} buys`, unit: 'rupees', rollUp: 'last' },
     ],
     rows: pointsOf(years).map((year) => [year, amount * priceFactor(rate, year), amount / priceFactor(rate, year)]),
   };
@@ -138,16 +134,14 @@ function between(input: InflationInput): Result {
   const assumed = years.filter((each) => each.assumed);
 
   const counted =
-    assumed.length > 0
-      ? `, counting ${formatPercent(input.laterRate)} a year after ${named(input.series, series.last)}`
-      : '';
+    assumed.length > 0 ? `, counting ${pct(input.laterRate)} a year after ${named(input.series, series.last)}` : '';
 
   sheet.heading('Prices');
   sheet.step(
     percentage('Total change in prices', (factor - 1) * 100),
     input.series === 'financial' && assumed.length === 0
       ? `${formatNumber(levelIn(to), 1)} ÷ ${formatNumber(levelIn(from), 1)} − 1, average index of ${toName} over ${fromName}`
-      : `The yearly changes after ${Math.min(from, to) === from ? fromName : toName}, multiplied${from > to ? ', backwards' : ''}. Each is in the table${assumed.length > 0 ? `. ${assumed.map(({ year }) => named(input.series, year)).join(' and ')}: ${formatPercent(input.laterRate)} a year, your figure` : ''}`,
+      : `The yearly changes after ${Math.min(from, to) === from ? fromName : toName}, multiplied${from > to ? ', backwards' : ''}. Each is in the table${assumed.length > 0 ? `. ${assumed.map(({ year }) => named(input.series, year)).join(' and ')}: ${pct(input.laterRate)} a year, your figure` : ''}`,
     series.cite,
   );
   const average = sheet.step(
@@ -157,7 +151,7 @@ function between(input: InflationInput): Result {
   );
   const same = sheet.step(
     rupees(isSalary ? 'Salary needed to keep up' : 'Same buying power', amount * factor),
-    `${formatRupees(amount)} × ${formatNumber(factor, 4)}`,
+    `${inr(amount)} × ${formatNumber(factor, 4)}`,
   );
   const headline: [Figure, ...Figure[]] = [
     rupees(isSalary ? 'Salary needed to keep up' : 'Same buying power', same, { tone: 'cost' }),
@@ -165,7 +159,7 @@ function between(input: InflationInput): Result {
   if (isSalary) {
     const real = sheet.step(
       percentage('Real change in salary', (input.salaryNow / same - 1) * 100),
-      `${formatRupees(input.salaryNow)} ÷ ${formatRupees(same)} − 1`,
+      `${inr(input.salaryNow)} ÷ ${inr(same)} − 1`,
       fisher,
     );
     headline.push(percentage('Real change in salary', real));
@@ -175,11 +169,11 @@ function between(input: InflationInput): Result {
     headline,
     sentence: isSalary
       ? salarySentence(input, same, fromName, `${toName}${counted}`)
-      : `${formatRupees(amount)} in ${fromName} bought what ${formatRupees(same)} buys in ${toName}${counted}. Prices changed by ${formatPercent(average)} a year on average.`,
+      : `${inr(amount)} in ${fromName} bought what ${inr(same)} buys in ${toName}${counted}. Prices changed by ${pct(average)} a year on average.`,
     charts: [
       {
         kind: 'lines',
-        title: `What buys the same as ${formatRupees(amount)} in ${fromName}`,
+        title: `What buys the same as ${inr(amount)} in ${fromName}`,
         unit: 'rupees',
         x: { label: 'Year', values: years.map(({ year }) => named(input.series, year)) },
         series: [
@@ -204,7 +198,7 @@ function between(input: InflationInput): Result {
         ? [
             {
               kind: 'limit',
-              text: `The index goes up to ${named(input.series, series.last)}. For later years we use ${formatPercent(input.laterRate)} a year, which you can change under "Return and index".`,
+              text: `The index goes up to ${named(input.series, series.last)}. For later years we use ${pct(input.laterRate)} a year, which you can change under "Return and index".`,
             } as const,
           ]
         : []),
@@ -220,11 +214,11 @@ const seriesNames: Readonly<Record<InflationInput['series'], string>> = {
 
 function salarySentence(input: InflationInput, needed: number, from: string, to: string): string {
   const gap = input.salaryNow - needed;
-  const start = `A salary of ${formatRupees(input.salaryThen)} in ${from} had to become ${formatRupees(needed)} to buy the same things in ${to}.`;
+  const start = `A salary of ${inr(input.salaryThen)} in ${from} had to become ${inr(needed)} to buy the same things in ${to}.`;
   if (Math.abs(gap) < 0.5) return `${start} Your salary did exactly that.`;
   return gap > 0
-    ? `${start} Your salary is ${formatRupees(gap)} a year more than that.`
-    : `${start} Your salary is ${formatRupees(-gap)} a year less than that, so it buys less than before.`;
+    ? `${start} Your salary is ${inr(gap)} a year more than that.`
+    : `${start} Your salary is ${inr(-gap)} a year less than that, so it buys less than before.`;
 }
 
 function pastTable(input: InflationInput, years: readonly YearOfPrices[], scale: number, from: string): Table {

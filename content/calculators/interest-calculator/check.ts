@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/calculator';
 import { growthOf } from '@/lib/finance/interest';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import type { InterestInput } from './form';
 import { overdrawnOn, planOf, yearlyRateOf } from './plan';
 
@@ -32,7 +32,7 @@ export function problems(input: InterestInput): readonly Problem[] {
     return [
       {
         fields: [rateField],
-        text: `At ${formatPercent(plan.rate * 100)} a year ₹1 would become more than ${formatRupees(MOST_GROWTH)}. Check the rate and whether it is per month or per year.`,
+        text: `At ${pct(plan.rate * 100)} a year ₹1 would become more than ${inr(MOST_GROWTH)}. Check the rate and whether it is per month or per year.`,
       },
     ];
   }
@@ -50,7 +50,7 @@ export function problems(input: InterestInput): readonly Problem[] {
   return [
     {
       fields: ['movements'],
-      text: `On ${formatDate(overdrawn.date)} you take out ${formatRupees(Math.ceil(overdrawn.missing))} more than the money with interest. Enter a smaller withdrawal.`,
+      text: `On ${formatDate(overdrawn.date)} you take out ${inr(Math.ceil(overdrawn.missing))} more than the money with interest. Enter a smaller withdrawal.`,
     },
   ];
 }
@@ -62,7 +62,7 @@ function targetProblems(input: InterestInput): Problem[] {
     return [
       {
         fields: ['wanted', 'principal'],
-        text: `The target of ${formatRupees(wanted)} must be above the principal of ${formatRupees(principal)}.`,
+        text: `The target of ${inr(wanted)} must be above the principal of ${inr(principal)}.`,
       },
     ];
   }
@@ -74,7 +74,7 @@ function targetProblems(input: InterestInput): Problem[] {
   return [
     {
       fields: ['wanted', 'rate'],
-      text: `At ${formatPercent(yearlyRateOf(input) * 100)} a year the target takes more than ${MOST_YEARS} years. Enter a lower target or a higher rate.`,
+      text: `At ${pct(yearlyRateOf(input) * 100)} a year the target takes more than ${MOST_YEARS} years. Enter a lower target or a higher rate.`,
     },
   ];
 }

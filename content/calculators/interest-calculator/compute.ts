@@ -18,7 +18,7 @@ import {
 } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { type Adding, growthOf, leapDaysBetween, valueOn, yearsBetween, yearsForGrowth } from '@/lib/finance/interest';
-import { formatDate, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { InterestInput } from './form';
 import { lateInterestOf } from './late';
@@ -93,15 +93,15 @@ function rateSteps({ heading, step }: Worksheet, input: InterestInput, plan: Pla
   if (input.ask === 'rate') {
     step(
       percentage('Rate needed per year', plan.rate * 100),
-      `The rate at which ${formatRupees(plan.principal)} becomes ${formatRupees(input.wanted)}. We solve the growth formula for r`,
+      `The rate at which ${inr(plan.principal)} becomes ${inr(input.wanted)}. We solve the growth formula for r`,
       interestTheory,
     );
     step(percentage('Rate needed per month', (plan.rate * 100) / 12), 'The yearly rate ÷ 12');
   } else {
     const derivation = {
       year: 'As you entered it',
-      month: `${formatPercent(input.rate)} a month × 12`,
-      hundred: `₹${formatNumber(input.rate)} on ₹100 a month is ${formatPercent(input.rate)} a month; × 12`,
+      month: `${pct(input.rate)} a month × 12`,
+      hundred: `₹${formatNumber(input.rate)} on ₹100 a month is ${pct(input.rate)} a month; × 12`,
     }[input.ratePer];
     step(percentage('Rate per year', plan.rate * 100), derivation);
     if (input.ratePer !== 'year') {
@@ -111,7 +111,7 @@ function rateSteps({ heading, step }: Worksheet, input: InterestInput, plan: Pla
           'Rate per year if unpaid interest is added every month',
           effectiveOf({ rate: plan.rate, adding: 12 }) * 100,
         ),
-        `(1 + ${formatPercent(input.rate)})¹² − 1`,
+        `(1 + ${pct(input.rate)})¹² − 1`,
         interestTheory,
       );
     }
@@ -156,7 +156,7 @@ interface Found {
 function amountSteps({ heading, step }: Worksheet, input: InterestInput, plan: Plan): Found {
   const { principal, rate, years, adding } = plan;
   heading('Interest and amount');
-  const r = formatPercent(rate * 100, 4);
+  const r = pct(rate * 100, 4);
   const t = formatNumber(years, 6);
   const formula =
     adding === 'simple'
@@ -167,7 +167,7 @@ function amountSteps({ heading, step }: Worksheet, input: InterestInput, plan: P
   if (input.ask === 'principal') {
     step(
       rupees('Amount to put in', principal, { tone: 'own' }),
-      `${formatRupees(input.wanted)} ÷ growth; amount = ${formula}`,
+      `${inr(input.wanted)} ÷ growth; amount = ${formula}`,
       interestTheory,
     );
   } else {
@@ -181,7 +181,7 @@ function amountSteps({ heading, step }: Worksheet, input: InterestInput, plan: P
     const amount = rupees('Amount at the end', principal * growthOf(rate, years, adding));
     step(amount, formula, interestTheory);
     const gained = rupees('Interest', amount.value - principal, { tone: 'growth' });
-    step(gained, `${formatRupees(amount.value)} − ${formatRupees(principal)}`);
+    step(gained, `${inr(amount.value)} − ${inr(principal)}`);
     taxSteps(step, input, gained.value);
     return { amount, interest: gained } as Found;
   }
@@ -200,7 +200,7 @@ function amountSteps({ heading, step }: Worksheet, input: InterestInput, plan: P
     interestTheory,
   );
   const gained = rupees('Interest', amount.value - paidIn, { tone: amount.value < paidIn ? 'cost' : 'growth' });
-  step(gained, `${formatRupees(amount.value)} − ${formatRupees(paidIn)}`);
+  step(gained, `${inr(amount.value)} − ${inr(paidIn)}`);
   taxSteps(step, input, gained.value);
   return { amount, interest: gained } as Found;
 }
@@ -209,9 +209,9 @@ function taxSteps(step: Worksheet['step'], { taxPercent }: InterestInput, gained
   if (taxPercent === 0) return;
   const tax = step(
     rupees('Tax on the interest', (gained * taxPercent) / 100, { tone: 'tax' }),
-    `${formatPercent(taxPercent)} of it`,
+    `${pct(taxPercent)} of it`,
   );
-  step(rupees('Interest after tax', gained - tax), `${formatRupees(gained)} − ${formatRupees(tax)}`);
+  step(rupees('Interest after tax', gained - tax), `${inr(gained)} − ${inr(tax)}`);
 }
 
 /** Writes the doubling time and returns it for the headline. */
@@ -234,7 +234,7 @@ const wordsFor: Readonly<Record<InterestInput['adding'], string>> = {
 
 function sentenceOf(input: InterestInput, plan: Plan, { amount, interest: gained }: Found): string {
   const way = wordsFor[input.adding];
-  const rate = `${formatPercent(plan.rate * 100)} a year, ${way}`;
+  const rate = `${pct(plan.rate * 100)} a year, ${way}`;
   const time =
     input.ask === 'time'
       ? formatMonths(monthsNeeded(plan))
@@ -243,22 +243,20 @@ function sentenceOf(input: InterestInput, plan: Plan, { amount, interest: gained
         : formatMonths(input.period);
   const lender =
     input.ratePer !== 'year' && input.ask !== 'rate'
-      ? ` ${input.ratePer === 'hundred' ? `₹${formatNumber(input.rate)} per hundred` : formatPercent(input.rate)} a month is ${formatPercent(plan.rate * 100)} a year, or ${formatPercent(effectiveOf({ rate: plan.rate, adding: 12 }) * 100)} if unpaid interest is added every month.`
+      ? ` ${input.ratePer === 'hundred' ? `₹${formatNumber(input.rate)} per hundred` : pct(input.rate)} a month is ${pct(plan.rate * 100)} a year, or ${pct(effectiveOf({ rate: plan.rate, adding: 12 }) * 100)} if unpaid interest is added every month.`
       : '';
   switch (input.ask) {
     case 'principal':
-      return `Put in ${formatRupees(plan.principal)} now and it becomes ${formatRupees(input.wanted)} in ${time}, at ${rate}.${lender}`;
+      return `Put in ${inr(plan.principal)} now and it becomes ${inr(input.wanted)} in ${time}, at ${rate}.${lender}`;
     case 'rate':
-      return `${formatRupees(plan.principal)} becomes ${formatRupees(input.wanted)} in ${time} at ${rate}.`;
+      return `${inr(plan.principal)} becomes ${inr(input.wanted)} in ${time} at ${rate}.`;
     case 'time':
-      return `${formatRupees(plan.principal)} at ${rate}, becomes ${formatRupees(input.wanted)} in ${time}.${lender}`;
+      return `${inr(plan.principal)} at ${rate}, becomes ${inr(input.wanted)} in ${time}.${lender}`;
     default: {
-      const start = input.movements.length > 0 ? 'With all payments, your money' : formatRupees(plan.principal);
+      const start = input.movements.length > 0 ? 'With all payments, your money' : inr(plan.principal);
       const tax =
-        input.taxPercent > 0
-          ? ` After tax ${formatRupees(gained.value * (1 - input.taxPercent / 100))} of it is left.`
-          : '';
-      return `${start} at ${rate}, becomes ${formatRupees(amount.value)} in ${time}. The interest is ${formatRupees(gained.value)}.${tax}${lender}`;
+        input.taxPercent > 0 ? ` After tax ${inr(gained.value * (1 - input.taxPercent / 100))} of it is left.` : '';
+      return `${start} at ${rate}, becomes ${inr(amount.value)} in ${time}. The interest is ${inr(gained.value)}.${tax}${lender}`;
     }
   }
 }
@@ -440,20 +438,20 @@ function lateResult(input: InterestInput): Result {
   step(
     owed,
     by === 'days'
-      ? `${formatRupees(base)} × ${formatPercent(percent)} × ${counted} ÷ ${gstLate.value.daysInYear}, to the nearest rupee`
-      : `${formatRupees(base)} × ${formatPercent(percent)} × ${counted}, to the nearest rupee`,
+      ? `${inr(base)} × ${pct(percent)} × ${counted} ÷ ${gstLate.value.daysInYear}, to the nearest rupee`
+      : `${inr(base)} × ${pct(percent)} × ${counted}, to the nearest rupee`,
     cite,
   );
   const total = rupees('Tax with interest', input.lateAmount + late.interest);
-  step(total, `${formatRupees(input.lateAmount)} + ${formatRupees(late.interest)}`);
+  step(total, `${inr(input.lateAmount)} + ${inr(late.interest)}`);
   const more =
     late.interest === 0
       ? 'Paid in time, so there is no interest.'
-      : `You owe ${formatRupees(late.interest)} of interest, ${formatRupees(total.value)} in all.`;
+      : `You owe ${inr(late.interest)} of interest, ${inr(total.value)} in all.`;
   const unit = by === 'days' ? daysText(counted) : `${counted} ${counted === 1 ? 'month' : 'months'}`;
   return {
     headline: [owed, total, time, rate],
-    sentence: `${more}${late.interest === 0 ? '' : ` It is simple interest of ${formatPercent(percent)} a ${by === 'days' ? 'year' : 'month or part of one'}, for ${unit}.`}`,
+    sentence: `${more}${late.interest === 0 ? '' : ` It is simple interest of ${pct(percent)} a ${by === 'days' ? 'year' : 'month or part of one'}, for ${unit}.`}`,
     breakdowns: [
       {
         title: 'What you pay',
@@ -482,9 +480,9 @@ function lateCaveats({ lateKind }: InterestInput, cite: Citation): Caveat[] {
     gst: 'You pay interest only on the part paid in cash with a late return, not on the part paid from credit. A late fee is extra.',
     tdsNotPaid:
       'TDS is due by the 7th of the next month, that of March by 30 April. Paid later, the month of deduction counts too. With a challan-cum-statement, as for a house bought, you have 30 days from the end of the month, and owe nothing if you paid within them.',
-    tdsNotDeducted: `Once the tax is deducted, ${formatPercent(tdsLate.value.notDeducted)} a month stops. If you then pay it late, ${formatPercent(tdsLate.value.notPaidIn)} a month starts. Work out both parts.`,
+    tdsNotDeducted: `Once the tax is deducted, ${pct(tdsLate.value.notDeducted)} a month stops. If you then pay it late, ${pct(tdsLate.value.notPaidIn)} a month starts. Work out both parts.`,
     lateReturn: 'There is no interest on tax paid by the due date of the return. The fee for a late return is extra.',
-    shortAdvanceTax: `It runs only if you paid less than ${formatPercent(incomeTax.interest.shortAdvanceTax.value.enough)} of the tax in advance. Late instalments have their own interest (234C). The advance-tax page works out all three together.`,
+    shortAdvanceTax: `It runs only if you paid less than ${pct(incomeTax.interest.shortAdvanceTax.value.enough)} of the tax in advance. Late instalments have their own interest (234C). The advance-tax page works out all three together.`,
   };
   return [
     {

@@ -1,6 +1,6 @@
 import { lateInterest as gst } from '@/content/rules/gst-credit';
 import { lateInterest as tds } from '@/content/rules/tds/duties';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 export const page: CalculatorPage = {
@@ -47,7 +47,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much interest do I pay on late GST or TDS?',
-      answer: `${formatPercent(gst.value.percent)} a year by days on GST paid in cash after the due date. On TDS, ${formatPercent(tds.value.notDeducted)} a month or part until it is deducted, and ${formatPercent(tds.value.notPaidIn)} a month or part from then until it is paid to the government.`,
+      answer: `${pct(gst.value.percent)} a year by days on GST paid in cash after the due date. On TDS, ${pct(tds.value.notDeducted)} a month or part until it is deducted, and ${pct(tds.value.notPaidIn)} a month or part from then until it is paid to the government.`,
     },
     {
       question: 'Why does my bank’s fixed deposit give a little more or less?',

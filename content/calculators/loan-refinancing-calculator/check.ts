@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/calculator';
 import { leastPayment } from '@/lib/finance/loan';
-import { formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatMonths, inr, pct } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
 import { presentLoan } from './loan';
 
@@ -12,18 +12,18 @@ const MOST_MONTHS = 480;
 
 /** Returns the least EMI that ends the present loan in time, in words. */
 const leastEmi = ({ balance, rate }: LoanRefinancingInput) =>
-  formatRupees(leastPayment(balance, rate / 1200, MOST_MONTHS, MOST_GROWTH));
+  inr(leastPayment(balance, rate / 1200, MOST_MONTHS, MOST_GROWTH));
 
 /** Returns what in the input makes no loan, as sentences. */
 export function problems(input: LoanRefinancingInput): readonly Problem[] {
   const loan = presentLoan(input);
   if (!loan) {
     const interest = (input.balance * input.rate) / 1200;
-    const exact = formatRupees(interest, { paise: interest !== Math.round(interest) });
+    const exact = exactInr(interest);
     return [
       {
         fields: ['emi', 'rate'],
-        text: `The interest for the first month is already ${exact}, so an EMI of ${formatRupees(input.emi ?? 0)} never ends the loan. Enter ${leastEmi(input)} or more, or leave it empty.`,
+        text: `The interest for the first month is already ${exact}, so an EMI of ${inr(input.emi ?? 0)} never ends the loan. Enter ${leastEmi(input)} or more, or leave it empty.`,
       },
     ];
   }
@@ -31,7 +31,7 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
     return [
       {
         fields: ['emi', 'rate'],
-        text: `With an EMI of ${formatRupees(loan.instalment)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
+        text: `With an EMI of ${inr(loan.instalment)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
       },
     ];
   }
@@ -45,7 +45,7 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
   return [
     {
       fields: [steep.field, input.emi === null ? 'monthsLeft' : 'emi'],
-      text: `At ${formatPercent(steep.rate)} over ${formatMonths(steep.periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
+      text: `At ${pct(steep.rate)} over ${formatMonths(steep.periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
     },
   ];
 }

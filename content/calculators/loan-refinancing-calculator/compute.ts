@@ -15,7 +15,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { addMonths, financialYearOf } from '@/lib/calendar';
-import { formatDate, formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { LoanRefinancingInput } from './form';
 import { type Comparison, comparisonOf } from './loan';
@@ -77,7 +77,7 @@ function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, al
   step(
     rupees('Present EMI', loan.instalment),
     input.emi === null
-      ? `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${formatRupees(input.balance)}, r = ${formatPercent(input.rate)} ÷ 12, n = ${input.monthsLeft}`
+      ? `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(input.balance)}, r = ${pct(input.rate)} ÷ 12, n = ${input.monthsLeft}`
       : 'As you entered it',
     annuity,
   );
@@ -92,18 +92,14 @@ function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, al
   const how =
     input.keepEmi && plan.instalment === loan.instalment
       ? 'You keep paying the present EMI'
-      : `The same formula at ${formatPercent(input.newRate)} over ${formatMonths(input.newTenure ?? stay.schedule.periods)}`;
+      : `The same formula at ${pct(input.newRate)} over ${formatMonths(input.newTenure ?? stay.schedule.periods)}`;
   if (topUp) {
     step(rupees('New EMI for the balance', plan.instalment), how, annuity);
-    step(
-      rupees('EMI of the top-up', topUp.instalment),
-      `${formatRupees(input.topUp)} at ${formatPercent(input.newRate)}`,
-      annuity,
-    );
+    step(rupees('EMI of the top-up', topUp.instalment), `${inr(input.topUp)} at ${pct(input.newRate)}`, annuity);
     step(rupees('Interest of the top-up', topUp.interest), 'From its own schedule');
     step(
       rupees('Fee on the top-up, with GST', topUp.fee),
-      `${formatPercent(input.feePercent)} and GST`,
+      `${pct(input.feePercent)} and GST`,
       loanRules.gstOnFees.cite,
     );
     if (topUp.yearlyCost !== null) {
@@ -116,7 +112,7 @@ function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, al
   }
   const newEmi = step(
     rupees('New EMI', plan.instalment + (topUp?.instalment ?? 0)),
-    topUp ? `${formatRupees(plan.instalment)} + ${formatRupees(topUp.instalment)}` : how,
+    topUp ? `${inr(plan.instalment)} + ${inr(topUp.instalment)}` : how,
     annuity,
   );
   step(
@@ -128,17 +124,17 @@ function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, al
 
 function costSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, { costs }: Comparison): void {
   heading('What moving costs');
-  step(rupees('Processing fee', costs.fee), `${formatRupees(input.balance)} × ${formatPercent(input.feePercent)}`);
+  step(rupees('Processing fee', costs.fee), `${inr(input.balance)} × ${pct(input.feePercent)}`);
   if (costs.foreclosure > 0) {
     step(
       rupees('Foreclosure charge', costs.foreclosure),
-      `${formatRupees(input.balance)} × ${formatPercent(input.chargePercent)}`,
+      `${inr(input.balance)} × ${pct(input.chargePercent)}`,
       prepaymentCharges.otherwise,
     );
   }
   step(
     rupees('GST', costs.tax),
-    `${formatPercent(loanRules.gstOnFees.value)} of the lenders’ fee, legal and foreclosure charges. Stamp duty has no GST`,
+    `${pct(loanRules.gstOnFees.value)} of the lenders’ fee, legal and foreclosure charges. Stamp duty has no GST`,
     loanRules.gstOnFees.cite,
   );
   if (input.untaxedCosts > 0) {
@@ -156,12 +152,9 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   heading('What moving saves');
   const difference = step(
     rupees('Interest saved', stay.schedule.totalInterest - plan.schedule.totalInterest + 0),
-    `${formatRupees(stay.schedule.totalInterest)} − ${formatRupees(plan.schedule.totalInterest)}`,
+    `${inr(stay.schedule.totalInterest)} − ${inr(plan.schedule.totalInterest)}`,
   );
-  step(
-    rupees('Saved by moving, after costs', plan.saved),
-    `${formatRupees(difference)} − ${formatRupees(costs.total)}`,
-  );
+  step(rupees('Saved by moving, after costs', plan.saved), `${inr(difference)} − ${inr(costs.total)}`);
   step(
     rupees('Saved over the same time, after costs', sameTime.saved),
     'The same with the new loan over the time left now. This is the saving only from the rate',
@@ -170,7 +163,7 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   if (lower > 0.005) {
     step(
       months('Months of lower EMI that pay back the costs', Math.ceil(costs.total / lower)),
-      `${formatRupees(costs.total)} ÷ ${formatRupees(lower)} of lower EMI, rounded up`,
+      `${inr(costs.total)} ÷ ${inr(lower)} of lower EMI, rounded up`,
     );
   }
   if (ahead.from !== null) {
@@ -190,18 +183,18 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   if (own) {
     step(
       rupees('Saved by staying at the lower rate', own.saved),
-      `At ${formatPercent(input.ownRate ?? 0)} the interest is ${formatRupees(own.schedule.totalInterest)}; the fee with GST is ${formatRupees(own.cost)}`,
+      `At ${pct(input.ownRate ?? 0)} the interest is ${inr(own.schedule.totalInterest)}; the fee with GST is ${inr(own.cost)}`,
     );
   }
   step(
     rupees('Worth of the move today', all.worthToday + 0),
-    `Present EMIs discounted at ${formatPercent(input.newRate)} a year, less balance and costs. The new tenure does not change it`,
+    `Present EMIs discounted at ${pct(input.newRate)} a year, less balance and costs. The new tenure does not change it`,
     annuity,
   );
 }
 
 /** Writes a rate that was found, in percent to two decimals as lenders quote it. */
-const rateText = (rate: number) => `about ${formatPercent(rate)}`;
+const rateText = (rate: number) => `about ${pct(rate)}`;
 
 /** Writes the rate up to which staying is as good: rounded down, so that it is as good at that rate too. */
 const matchText = (rate: number) => rateText(Math.floor(rate * 100 + 1e-6) / 100);
@@ -212,7 +205,7 @@ const toneOf = (saved: number) => (saved < 0 ? 'cost' : 'growth');
 /** Returns what the top-up adds to the EMI of the balance, of which the rest of the sentence speaks. */
 function topUpSentence({ plan, topUp }: Comparison): string {
   if (!topUp) return '';
-  return ` The top-up adds ${formatRupees(topUp.instalment)} a month: ${formatRupees(plan.instalment + topUp.instalment)} in all.`;
+  return ` The top-up adds ${inr(topUp.instalment)} a month: ${inr(plan.instalment + topUp.instalment)} in all.`;
 }
 
 /** Returns why a longer tenure makes the move dearer than staying. */
@@ -231,46 +224,46 @@ function sentenceOf(input: LoanRefinancingInput, all: Comparison): string {
   const isSameEmi = Math.abs(plan.instalment - loan.instalment) < 0.005;
   const onBalance = all.topUp ? ' on the balance' : '';
   const emis = isSameEmi
-    ? `keep paying ${formatRupees(plan.instalment)} a month${onBalance}`
-    : `pay ${formatRupees(plan.instalment)} a month${onBalance} instead of ${formatRupees(loan.instalment)}`;
+    ? `keep paying ${inr(plan.instalment)} a month${onBalance}`
+    : `pay ${inr(plan.instalment)} a month${onBalance} instead of ${inr(loan.instalment)}`;
   if (plan.schedule.periods === sameTime.schedule.periods) {
     if (plan.saved > 0) {
       const from =
         ahead.from === null ? '' : `, and you are ahead from ${formatMonth(addMonths(input.nextEmi, ahead.from - 1))}`;
-      return `You ${emis}. Over the same ${term} you save ${formatRupees(plan.saved)} after costs${from}.${ownAdvice(input, all)}`;
+      return `You ${emis}. Over the same ${term} you save ${inr(plan.saved)} after costs${from}.${ownAdvice(input, all)}`;
     }
     const stop = all.stopsAt === null ? '' : ` Moving saves money only below ${rateText(all.stopsAt)}.`;
     return plan.saved === 0 && costs.total === 0
       ? `Moving changes nothing. You ${emis}, over the same time.${stop}`
-      : `Do not move. Over the same ${term} you pay ${formatRupees(-plan.saved)} more in all.${stop}${ownOffer(input, all)}`;
+      : `Do not move. Over the same ${term} you pay ${inr(-plan.saved)} more in all.${stop}${ownOffer(input, all)}`;
   }
   const sameTimeSaves =
     sameTime.saved > 0
-      ? ` Keep to ${formatMonths(stay.schedule.periods)} and moving saves ${formatRupees(sameTime.saved)}.`
+      ? ` Keep to ${formatMonths(stay.schedule.periods)} and moving saves ${inr(sameTime.saved)}.`
       : ' Moving does not save money over the same time either.';
   if (plan.schedule.periods > stay.schedule.periods && plan.saved < 0) {
-    return `${longerTenure(input, all)} You ${emis}${plan.instalment < loan.instalment ? ', but' : ''} for ${term}, and ${formatRupees(-plan.saved)} more in all.${sameTimeSaves}`;
+    return `${longerTenure(input, all)} You ${emis}${plan.instalment < loan.instalment ? ', but' : ''} for ${term}, and ${inr(-plan.saved)} more in all.${sameTimeSaves}`;
   }
-  const difference = `${formatRupees(Math.abs(plan.saved))} ${plan.saved < 0 ? 'more' : 'less'}`;
+  const difference = `${inr(Math.abs(plan.saved))} ${plan.saved < 0 ? 'more' : 'less'}`;
   const pay = `You ${emis} for ${term}, ${difference} in all after costs.`;
   if (plan.saved < 0) return `${pay} Do not move.`;
   if (plan.saved <= sameTime.saved) return pay + sameTimeSaves;
   return sameTime.saved > 0
-    ? `${pay} The lower rate saves ${formatRupees(sameTime.saved)} of this. The rest comes from paying faster, which you can do at your present lender too.`
+    ? `${pay} The lower rate saves ${inr(sameTime.saved)} of this. The rest comes from paying faster, which you can do at your present lender too.`
     : `${pay} All of it comes from paying faster. You can do that with your present lender too. The move itself does not save money.`;
 }
 
 /** Returns the present lender's offer in words, where it saves. */
 function ownOffer(input: LoanRefinancingInput, { own }: Comparison): string {
   if (!own || own.saved <= 0) return '';
-  return ` Your lender’s offer of ${formatPercent(input.ownRate ?? 0)} saves ${formatRupees(own.saved)} over that time.`;
+  return ` Your lender’s offer of ${pct(input.ownRate ?? 0)} saves ${inr(own.saved)} over that time.`;
 }
 
 /** Returns what the present lender should be asked, or how its offer compares with a move that pays. */
 function ownAdvice(input: LoanRefinancingInput, all: Comparison): string {
   const { own, sameTime, matchedAt } = all;
   if (own && own.saved - sameTime.saved > 0.5) {
-    return ` Staying at ${formatPercent(input.ownRate ?? 0)} saves ${formatRupees(own.saved - sameTime.saved)} more than that.`;
+    return ` Staying at ${pct(input.ownRate ?? 0)} saves ${inr(own.saved - sameTime.saved)} more than that.`;
   }
   if (own || matchedAt === null) return ownOffer(input, all);
   return ` Ask your present lender first: at ${matchText(matchedAt)} or less, without a fee, staying is at least as good.`;

@@ -1,5 +1,5 @@
 import { prepaymentCharges as charges, loanRules } from '@/content/rules/loans';
-import { formatDate, formatPercent } from '@/lib/format';
+import { formatDate, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 export const page: CalculatorPage = {
@@ -35,7 +35,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can my present lender charge me for leaving?',
-      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}. Most such loans from banks and NBFCs were free before that too. For a fixed-rate loan or a business loan the lender may charge you, plus GST at ${formatPercent(loanRules.gstOnFees.value)}.`,
+      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}. Most such loans from banks and NBFCs were free before that too. For a fixed-rate loan or a business loan the lender may charge you, plus GST at ${pct(loanRules.gstOnFees.value)}.`,
     },
     {
       question: 'What does a transfer cost besides the processing fee?',

@@ -27,7 +27,7 @@ import {
 } from '@/lib/calculator';
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import { type InstalmentPlan, valueAfter } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { LumpsumInput } from './form';
 
@@ -86,13 +86,10 @@ export function planOf(input: LumpsumInput, amount = input.amount): InstalmentPl
 function writeGrowth({ heading, step }: Worksheet, input: LumpsumInput, { plan, outcome, prices }: Grown): void {
   const { perYear, period } = frequencies[input.compounding];
   const netReturn = input.rate - input.expenseRatio;
-  const rate = formatPercent(netReturn / perYear, 6);
+  const rate = pct(netReturn / perYear, 6);
   heading('Growth');
   if (input.expenseRatio > 0) {
-    step(
-      percentage('Return after expenses', netReturn),
-      `${formatPercent(input.rate)} − ${formatPercent(input.expenseRatio)}`,
-    );
+    step(percentage('Return after expenses', netReturn), `${pct(input.rate)} − ${pct(input.expenseRatio)}`);
   }
   const yearly = yearlyYield(plan);
   step(
@@ -105,15 +102,15 @@ function writeGrowth({ heading, step }: Worksheet, input: LumpsumInput, { plan, 
   step(rupees('Invested', outcome.invested), 'Paid once, on the first day');
   step(
     rupees('Value at the end', outcome.value),
-    `${formatRupees(outcome.invested)} × (1 + ${rate})^${formatNumber((plan.months * perYear) / 12, 4)}`,
+    `${inr(outcome.invested)} × (1 + ${rate})^${formatNumber((plan.months * perYear) / 12, 4)}`,
     compound,
   );
-  step(rupees('Gain', outcome.gain), `${formatRupees(outcome.value)} − ${formatRupees(outcome.invested)}`);
+  step(rupees('Gain', outcome.gain), `${inr(outcome.value)} − ${inr(outcome.invested)}`);
   writeReal(step, 'Value in today’s rupees', outcome.value, input.inflation, plan.months, prices);
   if (netReturn < 1) return;
   step(
     number('Years until it doubles', Math.log(2) / Math.log1p(yearly / 100), { decimals: 2 }),
-    `ln 2 ÷ ln (1 + ${formatPercent(yearly)})`,
+    `ln 2 ÷ ln (1 + ${pct(yearly)})`,
   );
   step(
     number('Years by the rule of 72', 72 / netReturn, { decimals: 2 }),
@@ -126,11 +123,11 @@ function sentence(input: LumpsumInput, amount: number, grown: Grown): string {
   const time = formatMonths(input.period);
   const rate = returnInWords(input);
   if (input.known === 'goal') {
-    const goal = `${formatRupees(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
+    const goal = `${inr(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
     return `Invest ${enoughRupees(amount)} now to reach ${goal} in ${time}, if the return is ${rate}. ${left}`;
   }
   const verb = grown.outcome.gain < 0 ? 'shrinks' : 'grows';
-  return `${formatRupees(amount)} invested for ${time} ${verb} to ${formatRupees(grown.outcome.value)} at ${rate}. ${left}`;
+  return `${inr(amount)} invested for ${time} ${verb} to ${inr(grown.outcome.value)} at ${rate}. ${left}`;
 }
 
 function compoundingTable(input: LumpsumInput, amount: number): Table {
@@ -165,7 +162,7 @@ function caveats(input: LumpsumInput, { plan, outcome, tax }: Grown): Caveat[] {
   if (plan.months < 12) {
     list.push({
       kind: 'warning',
-      text: `${formatPercent(yearlyYield(plan))} is a yearly rate. In ${formatMonths(plan.months)} the money changes by ${formatPercent((outcome.gain / outcome.invested) * 100)}.`,
+      text: `${pct(yearlyYield(plan))} is a yearly rate. In ${formatMonths(plan.months)} the money changes by ${pct((outcome.gain / outcome.invested) * 100)}.`,
     });
   }
   return list;

@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fundTax as law } from '@/content/rules/mutual-funds';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 
 const months = `${law.longTermAfterMonths.value} months`;
 
@@ -29,7 +29,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is a lump sum in an equity fund taxed?',
-      answer: `If you sell after ${months}, the gain is long-term. You pay ${formatPercent(law.longTermRate.value)} on the part above ${formatRupees(law.longTermExemption.value)} in a financial year. If you sell earlier, the gain is short-term and you pay ${formatPercent(law.shortTermRate.value)}. Cess of ${formatPercent(law.cess.value)} is added, and surcharge at high incomes.`,
+      answer: `If you sell after ${months}, the gain is long-term. You pay ${pct(law.longTermRate.value)} on the part above ${inr(law.longTermExemption.value)} in a financial year. If you sell earlier, the gain is short-term and you pay ${pct(law.shortTermRate.value)}. Cess of ${pct(law.cess.value)} is added, and surcharge at high incomes.`,
     },
     {
       question: 'And in a debt fund?',

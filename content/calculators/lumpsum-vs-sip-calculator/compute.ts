@@ -14,7 +14,7 @@ import {
 } from '@/lib/calculator';
 import { gainOver } from '@/lib/finance/instalments';
 import { periodicRate } from '@/lib/finance/irr';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { LumpsumVsSipInput } from './form';
 import { breakEvenRise, parkedBefore, pathCount, randomPaths, seed, type TwoWays, twoWays, type Way } from './two-ways';
@@ -42,9 +42,7 @@ export function lumpsumVsSip(input: LumpsumVsSipInput): Result {
     headline: [
       verdict(
         'Ends ahead',
-        ahead === 0
-          ? 'Both the same'
-          : `${ahead > 0 ? 'All at once' : 'Month by month'}, by ${formatRupees(Math.abs(ahead))}`,
+        ahead === 0 ? 'Both the same' : `${ahead > 0 ? 'All at once' : 'Month by month'}, by ${inr(Math.abs(ahead))}`,
       ),
       rupees(isTaxed ? 'All at once, after tax' : 'All at once', both.atOnce.afterTax, { tone: 'growth' }),
       rupees(isTaxed ? 'Month by month, after tax' : 'Month by month', both.monthly.afterTax, { tone: 'own' }),
@@ -84,15 +82,15 @@ function write({ heading, step }: Worksheet, input: LumpsumVsSipInput, both: Two
   step(
     percentage('Total change in the fund', (last - 1) * 100),
     input.path === 'steady'
-      ? `(1 + ${formatPercent(input.rate)})^${formatNumber(period / 12, 4)} − 1`
-      : `${pathNames[input.path]}, then ${formatPercent(input.rate)} a year`,
+      ? `(1 + ${pct(input.rate)})^${formatNumber(period / 12, 4)} − 1`
+      : `${pathNames[input.path]}, then ${pct(input.rate)} a year`,
     compound,
   );
   heading('All at once');
-  step(rupees('Value, all at once', both.atOnce.value), `${formatRupees(total)} × ${formatNumber(last, 6)}`, compound);
+  step(rupees('Value, all at once', both.atOnce.value), `${inr(total)} × ${formatNumber(last, 6)}`, compound);
   writeTax(step, 'all at once', input, both.atOnce);
   heading('Month by month');
-  step(rupees('Part invested each month', both.part, { decimals: 2 }), `${formatRupees(total)} ÷ ${spread}`);
+  step(rupees('Part invested each month', both.part, { decimals: 2 }), `${inr(total)} ÷ ${spread}`);
   step(
     rupees('In the fund', both.monthly.fund),
     `Each part × the growth of the fund from its month to the end, added up`,
@@ -100,7 +98,7 @@ function write({ heading, step }: Worksheet, input: LumpsumVsSipInput, both: Two
   );
   step(
     rupees('Earned while waiting', both.monthly.parked),
-    `Money not yet invested earns ${formatPercent(input.idleRate)} a year. What it earns stays there to the end`,
+    `Money not yet invested earns ${pct(input.idleRate)} a year. What it earns stays there to the end`,
   );
   step(rupees('Value, month by month', both.monthly.value), 'In the fund + earned while waiting');
   writeTax(step, 'month by month', input, both.monthly);
@@ -122,7 +120,7 @@ function write({ heading, step }: Worksheet, input: LumpsumVsSipInput, both: Two
   }
   step(
     rupees('Amount at once that gives the same', both.monthly.value / last),
-    `${formatRupees(both.monthly.value)} ÷ ${formatNumber(last, 6)}`,
+    `${inr(both.monthly.value)} ÷ ${formatNumber(last, 6)}`,
   );
   const rise = breakEvenRise(input);
   if (rise !== null) {
@@ -134,7 +132,7 @@ function write({ heading, step }: Worksheet, input: LumpsumVsSipInput, both: Two
   if (spread === 1) return;
   step(
     percentage('Random paths on which all at once wins', share, { decimals: 1 }),
-    `${formatNumber(pathCount)} paths drawn with seed ${seed}, average growth ${formatPercent(input.rate)} a year, ups and downs of ${formatPercent(input.volatility)}, before tax`,
+    `${formatNumber(pathCount)} paths drawn with seed ${seed}, average growth ${pct(input.rate)} a year, ups and downs of ${pct(input.volatility)}, before tax`,
   );
 }
 
@@ -145,12 +143,12 @@ function writeTax(step: Worksheet['step'], name: string, input: LumpsumVsSipInpu
     rupees(`Tax, ${name}`, way.tax.total),
     `${
       input.fund === 'debt'
-        ? `${formatPercent(input.slabRate)} of ${formatRupees(Math.max(0, way.gain))}`
-        : `Short-term ${formatRupees(way.shortGain)} (held for ${held.young}) at ${formatPercent(law.shortTermRate.value)}, long-term ${formatRupees(way.longGain)} at ${formatPercent(law.longTermRate.value)} above the exempt amount`
+        ? `${pct(input.slabRate)} of ${inr(Math.max(0, way.gain))}`
+        : `Short-term ${inr(way.shortGain)} (held for ${held.young}) at ${pct(law.shortTermRate.value)}, long-term ${inr(way.longGain)} at ${pct(law.longTermRate.value)} above the exempt amount`
     }${onTopInWords(input, way.tax)}`,
     input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermRate.cite,
   );
-  step(rupees(`After tax, ${name}`, way.afterTax), `${formatRupees(way.value)} − ${formatRupees(way.tax.total)}`);
+  step(rupees(`After tax, ${name}`, way.afterTax), `${inr(way.value)} − ${inr(way.tax.total)}`);
 }
 
 /** Returns the yearly rate of the parts and their value at the end; null where none fits. */
@@ -165,14 +163,14 @@ function instalmentsXirr({ spread, period }: LumpsumVsSipInput, { part, monthly 
 
 function sentence(input: LumpsumVsSipInput, { atOnce, monthly, part }: TwoWays, ahead: number, share: number): string {
   const taxed = input.fund === 'none' ? '' : ' after tax';
-  const whole = `${formatRupees(input.total)} at once becomes ${formatRupees(atOnce.afterTax)} in ${formatMonths(input.period)}${taxed}.`;
+  const whole = `${inr(input.total)} at once becomes ${inr(atOnce.afterTax)} in ${formatMonths(input.period)}${taxed}.`;
   if (input.spread === 1) return `${whole} Over one month it is the same: all of it is invested on the first day.`;
-  const ways = `${whole} ${formatRupees(part)} a month for ${formatMonths(input.spread)}, with the rest waiting, becomes ${formatRupees(monthly.afterTax)}.`;
+  const ways = `${whole} ${inr(part)} a month for ${formatMonths(input.spread)}, with the rest waiting, becomes ${inr(monthly.afterTax)}.`;
   const verdictText =
     ahead === 0
       ? ' Both end the same.'
-      : ` ${ahead > 0 ? 'All at once' : 'Month by month'} ends ${formatRupees(Math.abs(ahead))} ahead on this path.`;
-  return `${ways}${verdictText} Nobody knows the path. On ${formatNumber(share, 0)} of 100 random paths with ups and downs of ${formatPercent(input.volatility)} a year all at once wins.`;
+      : ` ${ahead > 0 ? 'All at once' : 'Month by month'} ends ${inr(Math.abs(ahead))} ahead on this path.`;
+  return `${ways}${verdictText} Nobody knows the path. On ${formatNumber(share, 0)} of 100 random paths with ups and downs of ${pct(input.volatility)} a year all at once wins.`;
 }
 
 function pathChart(input: LumpsumVsSipInput, { prices, part }: TwoWays): Chart {
@@ -241,7 +239,7 @@ function pathTable(input: LumpsumVsSipInput): Table {
       const { atOnce, monthly } = twoWays({ ...input, path });
       return [pathNames[path], atOnce.afterTax, monthly.afterTax, gainOver(monthly.afterTax, atOnce.afterTax)];
     }),
-    note: `${input.fund === 'none' ? 'Before' : 'After'} tax. The fund moves by ${formatPercent(input.swing)} while you invest, and then gives the expected return. Investing monthly gives more if the fund is cheaper on average while you invest than on the first day.`,
+    note: `${input.fund === 'none' ? 'Before' : 'After'} tax. The fund moves by ${pct(input.swing)} while you invest, and then gives the expected return. Investing monthly gives more if the fund is cheaper on average while you invest than on the first day.`,
   };
 }
 

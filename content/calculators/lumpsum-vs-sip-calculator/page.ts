@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fundTax as law } from '@/content/rules/mutual-funds';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 
 export const page: CalculatorPage = {
   summary: 'Invest all at once or month by month: the same money in the same fund, compared after tax.',
@@ -43,7 +43,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does tax change the answer?',
-      answer: `A little. We assume that you sell all units on the last day. In an equity fund, parts held less than ${law.longTermAfterMonths.value} months are taxed at ${formatPercent(law.shortTermRate.value)}, and older parts at ${formatPercent(law.longTermRate.value)} above the exempt amount. Over many years all parts are long-term and the difference is small.`,
+      answer: `A little. We assume that you sell all units on the last day. In an equity fund, parts held less than ${law.longTermAfterMonths.value} months are taxed at ${pct(law.shortTermRate.value)}, and older parts at ${pct(law.longTermRate.value)} above the exempt amount. Over many years all parts are long-term and the difference is small.`,
     },
   ],
   sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],

@@ -1,6 +1,6 @@
 import { activeLimits } from '@/content/rules/nps';
 import type { Problem } from '@/lib/calculator';
-import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { exitRules, isGovernment, monthsOf, paymentNeeded, paymentsOf } from './account';
 import type { NpsInput } from './form';
 import { basicOfYear } from './tax';
@@ -21,18 +21,18 @@ function problemsOfMix(input: NpsInput): Problem[] {
   if (sum > 100) {
     list.push({
       fields: ['equity', 'corporate', 'alternative'],
-      text: `The shares add up to ${formatPercent(sum)}. Together they may be 100% at most. The rest goes into government bonds.`,
+      text: `The shares add up to ${pct(sum)}. Together they may be 100% at most. The rest goes into government bonds.`,
     });
   }
   const most = input.multiple ? multiple : equity;
   if (input.equity > most) {
     list.push({
       fields: ['equity'],
-      text: `At most ${formatPercent(most)} may be in equity. More is allowed only under the Multiple Scheme Framework.`,
+      text: `At most ${pct(most)} may be in equity. More is allowed only under the Multiple Scheme Framework.`,
     });
   }
   if (input.alternative > alternative) {
-    list.push({ fields: ['alternative'], text: `At most ${formatPercent(alternative)} may be in alternative assets.` });
+    list.push({ fields: ['alternative'], text: `At most ${pct(alternative)} may be in alternative assets.` });
   }
   return list;
 }
@@ -44,7 +44,7 @@ function problemsOfSalary(input: NpsInput): Problem[] {
   return [
     {
       fields: ['salary', ...(isGovernment(input) ? ['pay'] : ['basic', 'employer'])],
-      text: `Basic pay, DA and the employer’s NPS together are ${formatRupees(inside)} a year, more than the salary of ${formatRupees(input.salary)}. The salary must include all of them.`,
+      text: `Basic pay, DA and the employer’s NPS together are ${inr(inside)} a year, more than the salary of ${inr(input.salary)}. The salary must include all of them.`,
     },
   ];
 }

@@ -13,7 +13,7 @@ import { type Figure, type Result, rupees, verdict, type Worksheet, worksheet } 
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import { priceFactor } from '@/lib/finance/inflation';
 import { monthlyDrawing } from '@/lib/finance/pension-account';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import {
   type Exit,
   exitOf,
@@ -94,12 +94,12 @@ function goalSteps({ heading, step }: Worksheet, input: NpsInput, needed: number
   const wanted = step(
     rupees('Pension wanted on that day', pensionWanted(input)),
     input.pensionPrices === 'today'
-      ? `${formatRupees(input.pension)} × (1 + ${formatPercent(input.inflation)})^${formatNumber(monthsOf(input) / 12)}`
+      ? `${inr(input.pension)} × (1 + ${pct(input.inflation)})^${formatNumber(monthsOf(input) / 12)}`
       : 'As you entered it',
   );
   step(
     rupees('Payment needed a month', needed, { decimals: 2 }),
-    `With this payment the pension is ${formatRupees(wanted)}. The lines below show it${isGovernment(input) ? `. You pay it on top of your ${formatPercent(governmentShares.value.own)} of pay` : ''}`,
+    `With this payment the pension is ${inr(wanted)}. The lines below show it${isGovernment(input) ? `. You pay it on top of your ${pct(governmentShares.value.own)} of pay` : ''}`,
   );
 }
 
@@ -108,13 +108,13 @@ function accountSteps({ heading, step }: Worksheet, input: NpsInput, { payments,
   const months = monthsOf(input);
   heading('The account');
   if (input.balance > 0) step(rupees('Balance today', input.balance), 'As you entered it');
-  const rises = input.rise > 0 ? `, ${formatPercent(input.rise)} more after each year` : '';
+  const rises = input.rise > 0 ? `, ${pct(input.rise)} more after each year` : '';
   step(
     rupees(
       'You pay in',
       total((year) => year.own),
     ),
-    `${formatRupees(payments.own)} a month for ${formatMonths(months)}${rises}`,
+    `${inr(payments.own)} a month for ${formatMonths(months)}${rises}`,
     isGovernment(input) ? governmentShares.cite : undefined,
   );
   if (payments.employer > 0) {
@@ -123,7 +123,7 @@ function accountSteps({ heading, step }: Worksheet, input: NpsInput, { payments,
         'Employer pays in',
         total((year) => year.employer),
       ),
-      `${formatRupees(payments.employer)} a month${rises}`,
+      `${inr(payments.employer)} a month${rises}`,
       isGovernment(input) ? governmentShares.cite : undefined,
     );
   }
@@ -143,7 +143,7 @@ function accountSteps({ heading, step }: Worksheet, input: NpsInput, { payments,
       total((year) => year.growth),
     ),
     input.mix === 'single'
-      ? `${formatPercent(input.rate)}${input.fees === 'out' ? ` less ${formatPercent(input.fundFee, 3)} and the regulatory fee` : ''} a year, ${input.counting === 'nominal' ? 'a twelfth each month' : 'counted as the yearly rate'}`
+      ? `${pct(input.rate)}${input.fees === 'out' ? ` less ${pct(input.fundFee, 3)} and the regulatory fee` : ''} a year, ${input.counting === 'nominal' ? 'a twelfth each month' : 'counted as the yearly rate'}`
       : `By the mix of each year of age${input.fees === 'out' ? ', less the fees of the fund' : ''}`,
     input.fees === 'out'
       ? fundFee.cite
@@ -170,56 +170,49 @@ function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit, lump, 
   );
   step(
     rupees('Most you can take at once', exit.most, { decimals: 2 }),
-    `For a corpus of ${formatRupees(exit.corpus)}, ${isGovernment(input) ? 'government' : 'outside government'}`,
+    `For a corpus of ${inr(exit.corpus)}, ${isGovernment(input) ? 'government' : 'outside government'}`,
     cite,
   );
   step(
     rupees('Lump sum', exit.lumpSum, { decimals: 2 }),
     exit.most < (exit.corpus * input.lump) / 100
-      ? `${formatPercent(input.lump)} is more than the rules allow`
-      : `${formatPercent(input.lump)} of ${formatRupees(exit.corpus)}`,
+      ? `${pct(input.lump)} is more than the rules allow`
+      : `${pct(input.lump)} of ${inr(exit.corpus)}`,
     cite,
   );
   const { value: share, cite: exempt } = lumpSumExempt[year.act];
-  step(
-    rupees('Lump sum free of tax', lump.free, { decimals: 2 }),
-    `At most ${formatPercent(share)} of the whole corpus`,
-    exempt,
-  );
+  step(rupees('Lump sum free of tax', lump.free, { decimals: 2 }), `At most ${pct(share)} of the whole corpus`, exempt);
   step(
     rupees('Taxed part of the lump sum', lump.taxed, { decimals: 2 }),
-    `${formatRupees(exit.lumpSum)} − ${formatRupees(lump.free)}`,
+    `${inr(exit.lumpSum)} − ${inr(lump.free)}`,
     taxedAtExit[year.act],
   );
   if (lump.taxed > 0) {
     step(
       rupees('Tax on the lump sum', lump.tax),
-      `By ${exitSlabsInWords(input)} in the new regime, on top of other income of ${formatRupees(input.exitIncome)}, with cess`,
+      `By ${exitSlabsInWords(input)} in the new regime, on top of other income of ${inr(input.exitIncome)}, with cess`,
       year.regimes.new.slabs.cite,
     );
-    step(
-      rupees('Lump sum after tax', exit.lumpSum - lump.tax),
-      `${formatRupees(exit.lumpSum)} − ${formatRupees(lump.tax)}`,
-    );
+    step(rupees('Lump sum after tax', exit.lumpSum - lump.tax), `${inr(exit.lumpSum)} − ${inr(lump.tax)}`);
   }
   step(
     rupees('Buys the annuity', exit.annuity, { decimals: 2 }),
-    `${formatRupees(exit.corpus)} − ${formatRupees(exit.lumpSum)}. You pay no tax when you buy it`,
+    `${inr(exit.corpus)} − ${inr(exit.lumpSum)}. You pay no tax when you buy it`,
     annuityBought[year.act],
   );
   step(
     rupees('Pension a month', exit.pension, { decimals: 2 }),
-    `${formatRupees(exit.annuity)} × ${formatPercent(input.annuityRate)} ÷ 12. It does not rise, and is taxed each year`,
+    `${inr(exit.annuity)} × ${pct(input.annuityRate)} ÷ 12. It does not rise, and is taxed each year`,
     annuityBought[year.act],
   );
   step(
     rupees('Pension in today’s money', real, { decimals: 2 }),
-    `${formatRupees(exit.pension)} ÷ (1 + ${formatPercent(input.inflation)})^${formatNumber(monthsOf(input) / 12)}`,
+    `${inr(exit.pension)} ÷ (1 + ${pct(input.inflation)})^${formatNumber(monthsOf(input) / 12)}`,
   );
   if (drawn !== null) {
     step(
       rupees('Withdrawn a month', drawn, { decimals: 2 }),
-      `The lump sum in ${formatNumber(input.drawYears * 12)} equal parts, while the rest earns ${formatPercent(input.rateAfter)} a year`,
+      `The lump sum in ${formatNumber(input.drawYears * 12)} equal parts, while the rest earns ${pct(input.rateAfter)} a year`,
       cite,
     );
   }
@@ -236,7 +229,7 @@ function savedSteps({ heading, step }: Worksheet, input: NpsInput, { saved }: Np
     if (input.sector !== 'citizen') {
       step(
         rupees(`Saved by the employer’s part, ${name}`, of.employer),
-        `${formatRupees(of.employerDeducted)} is deducted`,
+        `${inr(of.employerDeducted)} is deducted`,
         year.regimes[regime].employerNps.cite,
       );
     }
@@ -244,7 +237,7 @@ function savedSteps({ heading, step }: Worksheet, input: NpsInput, { saved }: Np
       rupees(`Saved by your own part, ${name}`, of.own),
       regime === 'new'
         ? 'The new regime gives no deduction for your own payments'
-        : `${formatRupees(of.ownDeducted)} is deducted on top of your other savings`,
+        : `${inr(of.ownDeducted)} is deducted on top of your other savings`,
       regime === 'new' ? year.regimes.new.deductions.cite : year.deductions.extraNps.cite,
     );
   }
@@ -256,13 +249,13 @@ function unifiedSteps({ heading, step }: Worksheet, input: NpsInput, { unified }
   heading('The Unified Pension Scheme instead');
   step(
     rupees('Pay of the last month', unified.lastPay),
-    input.rise > 0 ? `${formatRupees(input.pay)}, ${formatPercent(input.rise)} more after each year` : 'As today',
+    input.rise > 0 ? `${inr(input.pay)}, ${pct(input.rise)} more after each year` : 'As today',
   );
   step(
     rupees('UPS pension a month', unified.pension),
     unified.pension === 0
       ? `${formatMonths(value.leastMonths)} of service are needed`
-      : `${formatPercent(value.percent)} × ${formatNumber(Math.min(unified.served, value.fullMonths))} ÷ ${value.fullMonths} months, at least ${formatRupees(value.leastPension)}`,
+      : `${pct(value.percent)} × ${formatNumber(Math.min(unified.served, value.fullMonths))} ÷ ${value.fullMonths} months, at least ${inr(value.leastPension)}`,
     cite,
   );
   step(

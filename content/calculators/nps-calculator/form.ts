@@ -13,7 +13,7 @@ import {
   whole,
   yesNo,
 } from '@/lib/calculator';
-import { formatDate, formatPercent } from '@/lib/format';
+import { formatDate, pct } from '@/lib/format';
 
 const exit = npsExit.from.at(-1);
 const service = unifiedPension.value;
@@ -76,7 +76,7 @@ export const fields = {
   }),
   pay: money({
     label: 'Basic pay + DA a month',
-    help: `You pay ${formatPercent(governmentShares.value.own)} of it, and your employer the share below.`,
+    help: `You pay ${pct(governmentShares.value.own)} of it, and your employer the share below.`,
     min: 0,
     max: mostPay,
     default: 60_000,
@@ -123,7 +123,7 @@ export const fields = {
   }),
   extra: money({
     label: 'Extra that you pay in a month',
-    help: `On top of your ${formatPercent(governmentShares.value.own)}.`,
+    help: `On top of your ${pct(governmentShares.value.own)}.`,
     min: 0,
     max: mostPay,
     step: 500,
@@ -195,7 +195,7 @@ export const fields = {
   lump: percent({
     label: 'Part taken as a lump sum',
     assumed: true,
-    help: `The rest buys a pension. The part above ${formatPercent(lumpSumExempt.act1961.value)} of the corpus is taxed.`,
+    help: `The rest buys a pension. The part above ${pct(lumpSumExempt.act1961.value)} of the corpus is taxed.`,
     min: 0,
     max: 100,
     step: 5,
@@ -258,7 +258,7 @@ export const fields = {
   }),
   multiple: yesNo({
     label: 'Multiple Scheme Framework (MSF)',
-    help: `Outside government: up to ${formatPercent(activeLimits.value.multiple)} equity.`,
+    help: `Outside government: up to ${pct(activeLimits.value.multiple)} equity.`,
     default: false,
     showIf: { mix: 'active', sector: outside },
   }),
@@ -308,7 +308,7 @@ export const fields = {
   }),
   fundFee: decimal({
     label: 'Fee of the fund a year',
-    help: `Outside government: up to ${formatPercent(fundFee.value.common)}, less for large funds; multiple schemes up to ${formatPercent(fundFee.value.multiple)}.`,
+    help: `Outside government: up to ${pct(fundFee.value.common)}, less for large funds; multiple schemes up to ${pct(fundFee.value.multiple)}.`,
     min: 0,
     max: fundFee.value.multiple,
     step: 0.01,

@@ -1,7 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { presentLaw } from '@/content/rules/income-tax';
 import { lumpSumExempt, npsExit, paymentCharges, recordKeeping, unifiedPension } from '@/content/rules/nps';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const rules = valueOn(npsExit, npsExit.checkedOn);
@@ -28,11 +28,11 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much of my NPS can I take at once at 60?',
-      answer: `By the rules since ${formatDate(rules.date)}, people outside government can take all of a corpus up to ${formatCompact(bands[0]?.upTo ?? 0)}, and ${formatPercent(bands.at(-1)?.percent ?? 0)} of a larger one. Government staff can take all of a corpus up to ${formatCompact(rules.value.government.normal[0]?.upTo ?? 0)}, and ${formatPercent(rules.value.government.normal.at(-1)?.percent ?? 0)} above ${formatCompact(rules.value.government.normal[1]?.upTo ?? 0)}. In between they can take ${formatCompact(rules.value.government.normal[1]?.amount ?? 0)} or that share, whichever is more. The rest buys an annuity.`,
+      answer: `By the rules since ${formatDate(rules.date)}, people outside government can take all of a corpus up to ${formatCompact(bands[0]?.upTo ?? 0)}, and ${pct(bands.at(-1)?.percent ?? 0)} of a larger one. Government staff can take all of a corpus up to ${formatCompact(rules.value.government.normal[0]?.upTo ?? 0)}, and ${pct(rules.value.government.normal.at(-1)?.percent ?? 0)} above ${formatCompact(rules.value.government.normal[1]?.upTo ?? 0)}. In between they can take ${formatCompact(rules.value.government.normal[1]?.amount ?? 0)} or that share, whichever is more. The rest buys an annuity.`,
     },
     {
       question: 'Is the whole lump sum free of tax?',
-      answer: `Only up to ${formatPercent(exempt)} of the corpus. The exit rules let most people take ${formatPercent(bands.at(-1)?.percent ?? 0)}, but the income-tax law did not change with them. The part above ${formatPercent(exempt)} is taxed at your slab in the year of the exit. On a corpus of ${formatCompact(crore)} that is up to ${formatCompact((crore * ((bands.at(-1)?.percent ?? 0) - exempt)) / 100)}.`,
+      answer: `Only up to ${pct(exempt)} of the corpus. The exit rules let most people take ${pct(bands.at(-1)?.percent ?? 0)}, but the income-tax law did not change with them. The part above ${pct(exempt)} is taxed at your slab in the year of the exit. On a corpus of ${formatCompact(crore)} that is up to ${formatCompact((crore * ((bands.at(-1)?.percent ?? 0) - exempt)) / 100)}.`,
     },
     {
       question: 'How much pension does NPS pay?',
@@ -41,11 +41,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What tax does NPS save?',
-      answer: `The employer’s part is deducted in both regimes: up to ${formatPercent(regimes.new.employerNps.value.other)} of basic pay and DA in the new regime, and ${formatPercent(regimes.old.employerNps.value.other)} in the old regime outside government. Your own part counts only in the old regime: ${formatRupees(deductions.extraNps.value)} separately, and the rest within the ${formatRupees(deductions.savings.value)} of section 80C.`,
+      answer: `The employer’s part is deducted in both regimes: up to ${pct(regimes.new.employerNps.value.other)} of basic pay and DA in the new regime, and ${pct(regimes.old.employerNps.value.other)} in the old regime outside government. Your own part counts only in the old regime: ${inr(deductions.extraNps.value)} separately, and the rest within the ${inr(deductions.savings.value)} of section 80C.`,
     },
     {
       question: 'Can I leave NPS before 60?',
-      answer: `Yes. You can take all of a corpus up to ${formatCompact(rules.value.nonGovernment.early[0]?.upTo ?? 0)}. Of a larger corpus you can take ${formatPercent(rules.value.nonGovernment.early.at(-1)?.percent ?? 0)}, and the rest buys an annuity. All Citizen accounts of ${rules.value.years ?? 0} years or more count as a normal exit at any age, and so does a retirement by your employer.`,
+      answer: `Yes. You can take all of a corpus up to ${formatCompact(rules.value.nonGovernment.early[0]?.upTo ?? 0)}. Of a larger corpus you can take ${pct(rules.value.nonGovernment.early.at(-1)?.percent ?? 0)}, and the rest buys an annuity. All Citizen accounts of ${rules.value.years ?? 0} years or more count as a normal exit at any age, and so does a retirement by your employer.`,
     },
     {
       question: 'What happens to NPS after a death?',
@@ -54,11 +54,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What does NPS cost?',
-      answer: `A yearly fee of up to ${formatRupees(recordKeeping.value.bands.at(-1)?.fee ?? 0)} by balance (${formatRupees(recordKeeping.value.government)} in government), and up to ${formatPercent(paymentCharges.value.online.percent)} of each payment online or ${formatPercent(paymentCharges.value.branch.percent)} at a bank. The returns that a fund publishes are after its own fee. Choose the charges under “Charges”.`,
+      answer: `A yearly fee of up to ${inr(recordKeeping.value.bands.at(-1)?.fee ?? 0)} by balance (${inr(recordKeeping.value.government)} in government), and up to ${pct(paymentCharges.value.online.percent)} of each payment online or ${pct(paymentCharges.value.branch.percent)} at a bank. The returns that a fund publishes are after its own fee. Choose the charges under “Charges”.`,
     },
     {
       question: 'UPS or NPS: which pays more?',
-      answer: `UPS pays ${formatPercent(ups.percent)} of the last year’s average pay after ${ups.fullMonths / 12} years, with dearness relief, and a small lump sum. NPS pays a larger lump sum, and an annuity that does not rise. Choose Central Government staff above to see both with your figures.`,
+      answer: `UPS pays ${pct(ups.percent)} of the last year’s average pay after ${ups.fullMonths / 12} years, with dearness relief, and a small lump sum. NPS pays a larger lump sum, and an annuity that does not rise. Choose Central Government staff above to see both with your figures.`,
     },
   ],
   sources: [

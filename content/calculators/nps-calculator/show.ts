@@ -13,7 +13,7 @@ import { addMonthsToDay } from '@/lib/calendar';
 import { ratePerPeriod, valueOfDeposits } from '@/lib/finance/deposits';
 import { priceFactor } from '@/lib/finance/inflation';
 import { bandOf, type PensionYear } from '@/lib/finance/pension-account';
-import { formatCompact, formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatNumber, inr, pct } from '@/lib/format';
 import {
   corpusOf,
   type Exit,
@@ -66,7 +66,7 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, u
       ? `At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`
       : needed === 0
         ? 'Your balance and the payments made anyway already give this pension.'
-        : `Pay ${formatRupees(Math.ceil(needed - 1e-6))} a month${isGovernment(input) ? ' on top of your share of pay' : ''}${input.rise > 0 ? `, and ${formatPercent(input.rise)} more each year` : ''}. At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`;
+        : `Pay ${inr(Math.ceil(needed - 1e-6))} a month${isGovernment(input) ? ' on top of your share of pay' : ''}${input.rise > 0 ? `, and ${pct(input.rise)} more each year` : ''}. At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`;
   const tax =
     lump.tax > 0 ? ` (about ${formatCompact(lump.tax)} of tax${drawn === null ? '' : ', if in one year'})` : '';
   const ofThat =
@@ -76,15 +76,15 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, u
   const way =
     drawn === null
       ? 'at once'
-      : `in parts over ${input.drawYears} ${input.drawYears === 1 ? 'year' : 'years'}, ${formatRupees(drawn)} a month`;
+      : `in parts over ${input.drawYears} ${input.drawYears === 1 ? 'year' : 'years'}, ${inr(drawn)} a month`;
   const part = exit.lumpSum > 0 ? ` You take ${formatCompact(exit.lumpSum)} ${way}${ofThat}.` : '';
   const pension =
     exit.pension > 0
-      ? ` The rest pays ${formatRupees(exit.pension)} a month for life${monthsOf(input) > 0 && input.inflation > 0 ? `, which buys what ${formatRupees(real)} buys today` : ''}.`
+      ? ` The rest pays ${inr(exit.pension)} a month for life${monthsOf(input) > 0 && input.inflation > 0 ? `, which buys what ${inr(real)} buys today` : ''}.`
       : ' Nothing is left for a pension.';
   const ups =
     unified && unified.pension > 0
-      ? ` UPS would start with ${formatRupees(unified.pension)} a month, rising with prices, and pay ${formatCompact(unified.lumpSum)} at once.`
+      ? ` UPS would start with ${inr(unified.pension)} a month, rising with prices, and pay ${formatCompact(unified.lumpSum)} at once.`
       : '';
   const savings = saved.new && saved.old ? ` ${savedSentence(saved.new, saved.old)}` : '';
   return `${start}${part}${pension}${ups}${savings}`;
@@ -93,7 +93,7 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, u
 function savedSentence(inNew: TaxSaved, inOld: TaxSaved): string {
   const [now, old] = [inNew.own + inNew.employer, inOld.own + inOld.employer];
   if (now < 0.5 && old < 0.5) return 'The payments of a year save no tax.';
-  return `The payments of a year save ${formatRupees(now)} of tax in the new regime, ${formatRupees(old)} in the old.`;
+  return `The payments of a year save ${inr(now)} of tax in the new regime, ${inr(old)} in the old.`;
 }
 
 /** Returns where the corpus comes from and where it goes. */
@@ -270,12 +270,12 @@ function waysOf(input: NpsInput, { corpus, most, isEarly }: Exit): Way[] {
     ...(amount && value.partsYears
       ? [
           {
-            name: `${formatRupees(amount)} at once, the rest in parts over ${value.partsYears} years or more`,
+            name: `${inr(amount)} at once, the rest in parts over ${value.partsYears} years or more`,
             atOnce: amount,
             inParts: corpus - amount,
           },
           ...(amount > (corpus * 60) / 100
-            ? [{ name: `${formatRupees(amount)} at once, annuity with the rest`, atOnce: amount, inParts: 0 }]
+            ? [{ name: `${inr(amount)} at once, annuity with the rest`, atOnce: amount, inParts: 0 }]
             : []),
         ]
       : []),
@@ -325,7 +325,7 @@ function sharesTable(input: NpsInput, { needed }: NpsAnswer): Table[] {
     const payment = lump === input.lump ? needed : paymentNeeded(other);
     if (payment === null) return [];
     const { corpus, lumpSum } = exitOf(other, corpusOf(other, paymentsOf(other, payment)));
-    return [[formatPercent(lump), payment, corpus, lumpSum]];
+    return [[pct(lump), payment, corpus, lumpSum]];
   });
   return [
     {
@@ -427,7 +427,7 @@ function unifiedTable(input: NpsInput, { exit, lump, unified }: NpsAnswer): Tabl
         ['Pension of the spouse, at first', 0, unified.family],
         ['Paid to the nominee at the end', input.annuity === 'returned' ? exit.annuity : 0, 0],
       ],
-      note: `Pay includes DA, so the UPS pension includes dearness relief. We assume that it rises by ${formatPercent(input.inflation)} a year. A joint annuity would give the spouse a pension under NPS too, at a lower rate.`,
+      note: `Pay includes DA, so the UPS pension includes dearness relief. We assume that it rises by ${pct(input.inflation)} a year. A joint annuity would give the spouse a pension under NPS too, at a lower rate.`,
     },
   ];
 }
@@ -449,11 +449,11 @@ export function actionsOf(input: NpsInput, { needed, exit, saved }: NpsAnswer): 
   const year = lawOf(input);
   const list: Action[] = [];
   if (needed !== null && needed > 0) {
-    list.push({ text: `Raise your own payment to ${formatRupees(Math.ceil(needed - 1e-6))} a month.` });
+    list.push({ text: `Raise your own payment to ${inr(Math.ceil(needed - 1e-6))} a month.` });
   }
   if (year.lastDay >= input.today && saved.old && saved.old.own > 0) {
     list.push({
-      text: `In the old regime, pay your own part for the year by this day. With the payments above it saves ${formatRupees(saved.old.own)} of tax.`,
+      text: `In the old regime, pay your own part for the year by this day. With the payments above it saves ${inr(saved.old.own)} of tax.`,
       date: year.lastDay,
       cite: year.deductions.extraNps.cite,
     });
@@ -480,7 +480,7 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
   if (exit.most < (exit.corpus * input.lump) / 100 - 0.005) {
     list.push({
       kind: 'limit',
-      text: `The rules let you take ${formatRupees(exit.most)} at once, not ${formatPercent(input.lump)} of the corpus. The rest must buy an annuity${rules.partsYears && bandOf(exit.corpus, rules[isGovernment(input) ? 'government' : 'nonGovernment'].normal)?.amount && !exit.isEarly ? `, or may come in parts over ${rules.partsYears} years or more` : ''}.`,
+      text: `The rules let you take ${inr(exit.most)} at once, not ${pct(input.lump)} of the corpus. The rest must buy an annuity${rules.partsYears && bandOf(exit.corpus, rules[isGovernment(input) ? 'government' : 'nonGovernment'].normal)?.amount && !exit.isEarly ? `, or may come in parts over ${rules.partsYears} years or more` : ''}.`,
       cite,
     });
   }
@@ -502,7 +502,7 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
     const charged = corpusOf({ ...input, charges: isGovernment(input) ? 'employer' : 'online' }, payments);
     list.push({
       kind: 'assumption',
-      text: `Charges are left out. ${isGovernment(input) ? 'With the yearly fee' : `With ${formatPercent(paymentCharges.value.online.percent)} of each payment online and the yearly fee`} the corpus would be ${formatRupees(exit.corpus - charged)} less, before GST on them.`,
+      text: `Charges are left out. ${isGovernment(input) ? 'With the yearly fee' : `With ${pct(paymentCharges.value.online.percent)} of each payment online and the yearly fee`} the corpus would be ${inr(exit.corpus - charged)} less, before GST on them.`,
       cite: isGovernment(input) ? recordKeeping.cite : paymentCharges.cite,
     });
   }
@@ -514,7 +514,7 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
   if (exit.pension > 0 && input.inflation > 0) {
     list.push({
       kind: 'warning',
-      text: `The annuity does not rise with prices. After 20 years it buys only what ${formatRupees(exit.pension / priceFactor(input.inflation, 20))} bought on the first day.`,
+      text: `The annuity does not rise with prices. After 20 years it buys only what ${inr(exit.pension / priceFactor(input.inflation, 20))} bought on the first day.`,
     });
   }
   list.push(...shareCaveats(input, answer));
@@ -529,23 +529,23 @@ function taxedCaveats(input: NpsInput, { exit, lump, drawn }: NpsAnswer): Caveat
   const when = drawn === null ? 'the exit year' : 'the years in which you take it';
   const onTop =
     input.exitIncome > 0
-      ? `On top of other income of ${formatRupees(input.exitIncome)}`
+      ? `On top of other income of ${inr(input.exitIncome)}`
       : 'If you have no other income in that year,';
   const inHighest =
     input.exitIncome === 0 && lump.tax < highest
-      ? ` If other income already takes you into the highest slab, it is ${formatRupees(highest)}, before surcharge.`
+      ? ` If other income already takes you into the highest slab, it is ${inr(highest)}, before surcharge.`
       : '';
   const list: Caveat[] = [
     {
       kind: 'warning',
-      text: `${formatRupees(lump.taxed)} of the lump sum is taxed as income of ${when}. Only ${formatPercent(share)} of the corpus is tax-free, though the exit rules let you take more. ${onTop} the tax is ${formatRupees(lump.tax)} by ${exitSlabsInWords(input)}${drawn === null ? '' : ', if all of it comes in one year'}.${inHighest} If you take ${formatPercent(share)} at once, you pay no tax on it, and the rest buys a larger pension.`,
+      text: `${inr(lump.taxed)} of the lump sum is taxed as income of ${when}. Only ${pct(share)} of the corpus is tax-free, though the exit rules let you take more. ${onTop} the tax is ${inr(lump.tax)} by ${exitSlabsInWords(input)}${drawn === null ? '' : ', if all of it comes in one year'}.${inHighest} If you take ${pct(share)} at once, you pay no tax on it, and the rest buys a larger pension.`,
       cite,
     },
   ];
   if (exit.lumpSum >= exit.corpus - 0.005 || (input.lump >= 100 && exit.most >= exit.corpus - 0.005)) {
     list.push({
       kind: 'assumption',
-      text: `You take the whole corpus, as the rules allow for a small one. Some people say that all of it is tax-free, as nothing is left to buy an annuity with. Then the tax would be ₹0. We follow the words of the law: ${formatPercent(share)} is tax-free.`,
+      text: `You take the whole corpus, as the rules allow for a small one. Some people say that all of it is tax-free, as nothing is left to buy an annuity with. Then the tax would be ₹0. We follow the words of the law: ${pct(share)} is tax-free.`,
       cite,
     });
   }
@@ -559,14 +559,14 @@ function shareCaveats(input: NpsInput, { payments, unified }: NpsAnswer): Caveat
   if (input.sector !== 'citizen' && payments.employer * 12 > limit.value) {
     list.push({
       kind: 'warning',
-      text: `The employer’s payments to NPS, EPF and superannuation above ${formatRupees(limit.value)} a year are taxed as a perquisite. The tax saved here does not count that.`,
+      text: `The employer’s payments to NPS, EPF and superannuation above ${inr(limit.value)} a year are taxed as a perquisite. The tax saved here does not count that.`,
       cite: limit.cite,
     });
   }
   if (input.salary !== null && input.sector === 'corporate' && input.basic === null) {
     list.push({
       kind: 'assumption',
-      text: `We assume that basic pay and DA are half of the salary, ${formatRupees(basicOfYear(input))} a year, for the limits of sections ${sectionBeside('80CCD(1)', year.act)} and ${sectionBeside('80CCD(2)', year.act)}. Enter them for an exact answer.`,
+      text: `We assume that basic pay and DA are half of the salary, ${inr(basicOfYear(input))} a year, for the limits of sections ${sectionBeside('80CCD(1)', year.act)} and ${sectionBeside('80CCD(2)', year.act)}. Enter them for an exact answer.`,
     });
   }
   if (unified) {

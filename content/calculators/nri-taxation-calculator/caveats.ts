@@ -1,7 +1,7 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw as law, residenceCites, residenceRules } from '@/content/rules/income-tax/residence';
 import type { Caveat } from '@/lib/calculator';
-import { formatCompact, formatDate, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr } from '@/lib/format';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { daysWithin } from '@/lib/tax/residence';
 import { formOf } from './duties';
@@ -43,7 +43,7 @@ function treatyCaveats(input: NriInput, { streams, treatySaves }: CaveatFacts, y
   if (!input.certificate && treatySaves > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Without a tax residency certificate only the Act applies. With it and ${formOf('10F', year.financialYear)} you would pay ${formatRupees(treatySaves)} less.`,
+      text: `Without a tax residency certificate only the Act applies. With it and ${formOf('10F', year.financialYear)} you would pay ${inr(treatySaves)} less.`,
       cite: law.treatyCertificate,
     });
   }
@@ -72,8 +72,8 @@ function nonResidentCaveats(input: NriInput, facts: CaveatFacts, year: IncomeTax
     caveats.push({
       kind: 'assumption',
       text: chosen
-        ? `We use section 115E for income from foreign exchange assets, because it saves ${formatRupees(difference)}. You can deduct nothing from that income.`
-        : `We do not use section 115E for income from foreign exchange assets, because its flat rate would cost ${formatRupees(difference)} more than the slabs. Say so in the return under section 115-I.`,
+        ? `We use section 115E for income from foreign exchange assets, because it saves ${inr(difference)}. You can deduct nothing from that income.`
+        : `We do not use section 115E for income from foreign exchange assets, because its flat rate would cost ${inr(difference)} more than the slabs. Say so in the return under section 115-I.`,
       cite: law.investmentIncome,
     });
   }

@@ -2,7 +2,7 @@ import { lastTwoYears } from '@/content/rules/income-tax/two-years';
 import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { daysBetween, firstYearOf } from '@/lib/calendar';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { spanOf } from './days';
 import type { NriInput } from './form';
@@ -87,7 +87,7 @@ export function problems(input: NriInput): Problem[] {
   ) {
     found.push({
       fields: ['exemption'],
-      text: `The exemption cannot be more than the gain of ${formatRupees(Math.max(0, input.price - input.cost))}.`,
+      text: `The exemption cannot be more than the gain of ${inr(Math.max(0, input.price - input.cost))}.`,
     });
   }
   if (input.returnOn !== '' && input.returnOn < year.firstDay) {

@@ -7,7 +7,7 @@ import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Chart, percentage, type Result, rupees, type Table, verdict, worksheet } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -132,23 +132,23 @@ function sentenceFor(input: NriInput, status: Status, { regime, tax, tds, balanc
   const name = residenceInSentence[status.finding.status];
   const left =
     balance < 0
-      ? `you get back ${formatRupees(-balance)} with a return.`
+      ? `you get back ${inr(-balance)} with a return.`
       : balance > 0
-        ? `${formatRupees(balance)} is left to pay.`
+        ? `${inr(balance)} is left to pay.`
         : 'nothing is left to pay.';
   const deducted =
     tds === null
       ? '. Enter the tax deducted to see what is left to pay or your refund.'
       : input.tds !== null
-        ? `; with ${formatRupees(tds)} of tax deducted, ${left}`
+        ? `; with ${inr(tds)} of tax deducted, ${left}`
         : tds > 0
-          ? `. By law payers deduct ${formatRupees(tds)}; if they did, ${left}`
+          ? `. By law payers deduct ${inr(tds)}; if they did, ${left}`
           : `. By law no tax is deducted, so ${left}`;
   const treaty =
     treatySaves > 0 && !input.certificate
-      ? ` With a certificate of tax residence the treaty would lower your tax by ${formatRupees(treatySaves)}.`
+      ? ` With a certificate of tax residence the treaty would lower your tax by ${inr(treatySaves)}.`
       : '';
-  return `For ${yearTitle(input.financialYear)} you are ${name}: ${reasonFor(status, input).text}. Your tax is ${formatRupees(tax)} in the ${regimeNames[regime]}${deducted}${treaty}`;
+  return `For ${yearTitle(input.financialYear)} you are ${name}: ${reasonFor(status, input).text}. Your tax is ${inr(tax)} in the ${regimeNames[regime]}${deducted}${treaty}`;
 }
 
 /** Returns residence, tax, treaty and duties of an individual with a life in two countries, ₹. */
@@ -178,7 +178,7 @@ export function nriTax(input: NriInput): Result {
   planSteps(sheet, plan);
   assessmentSteps(sheet, assessment, year);
   const chosen = (Object.entries(now.choices.treaty) as [keyof typeof streamNames, number][]).map(
-    ([stream, percent]) => `${formatPercent(percent)} of ${streamNames[stream].toLowerCase()}`,
+    ([stream, percent]) => `${pct(percent)} of ${streamNames[stream].toLowerCase()}`,
   );
   if (isNonResident) {
     heading('Treaty');
@@ -193,20 +193,20 @@ export function nriTax(input: NriInput): Result {
     );
     step(
       rupees('Saved by the treaty, with a certificate', treatySaves),
-      `${formatRupees(paid(taxes.actOnly[regime]))} by the Act, ${formatRupees(paid(taxes.withTreaty[regime].tax))} with the treaty where it is lower`,
+      `${inr(paid(taxes.actOnly[regime]))} by the Act, ${inr(paid(taxes.withTreaty[regime].tax))} with the treaty where it is lower`,
       law.treaty,
     );
   }
   heading('What you pay');
   const tax = step(
     rupees('Income-tax', paid(now.tax)),
-    `${formatRupees(assessment.tax, { paise: true })} by the Act${now.treatyTax > 0 ? ` + ${formatRupees(now.treatyTax, { paise: true })} by the treaty` : ''}, to the nearest ${formatRupees(multiple.value)}`,
+    `${exactInr(assessment.tax)} by the Act${now.treatyTax > 0 ? ` + ${exactInr(now.treatyTax)} by the treaty` : ''}, to the nearest ${inr(multiple.value)}`,
     multiple.cite,
   );
   for (const each of ['new', 'old'] as const) {
     step(
       rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', paid(taxes.now[each].tax)),
-      `On a total income of ${formatRupees(taxes.now[each].assessment.totalIncome)}`,
+      `On a total income of ${inr(taxes.now[each].assessment.totalIncome)}`,
       multiple.cite,
     );
   }
@@ -221,18 +221,18 @@ export function nriTax(input: NriInput): Result {
   );
   const balance = paid(now.tax - tds);
   const balanceFigure = rupees(balance < 0 ? 'Refund' : 'Left to pay', Math.abs(balance));
-  step(balanceFigure, `Tax ${formatRupees(now.tax)} − ${formatRupees(tds)} deducted, without interest`, multiple.cite);
+  step(balanceFigure, `Tax ${inr(now.tax)} − ${inr(tds)} deducted, without interest`, multiple.cite);
   const property = isNonResident ? propertyDeduction(input, year) : null;
   if (property) {
     heading('Property sold');
     step(
       rupees('Deducted by the buyer without a certificate', property.onPrice.tax),
-      `${formatPercent(property.onPrice.percent)} of the price of ${formatRupees(property.onPrice.amount)}`,
+      `${pct(property.onPrice.percent)} of the price of ${inr(property.onPrice.amount)}`,
       law.propertyTds,
     );
     step(
       rupees('Deducted by the buyer with a certificate', property.onGain),
-      `${formatPercent(property.onGainPercent)} of the gain of ${formatRupees(Math.max(0, propertyGain(input)))}`,
+      `${pct(property.onGainPercent)} of the gain of ${inr(Math.max(0, propertyGain(input)))}`,
       law.lowerCertificate,
     );
   }
@@ -267,7 +267,7 @@ export function nriTax(input: NriInput): Result {
   const rate = assessment.grossTotalIncome > 0 ? (now.tax / assessment.grossTotalIncome) * 100 : 0;
   step(
     percentage('Tax as a share of the income India taxes', rate),
-    `${formatRupees(now.tax)} of ${formatRupees(assessment.grossTotalIncome)}`,
+    `${inr(now.tax)} of ${inr(assessment.grossTotalIncome)}`,
   );
 
   const { lead: _lead, ...bothRegimes } = regimesTable(

@@ -2,7 +2,7 @@ import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw as law } from '@/content/rules/income-tax/residence';
 import { actOf, yearTitle } from '@/content/tax/law-names';
 import type { Action } from '@/lib/calculator';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { propertyDeduction } from './deducted';
@@ -65,14 +65,14 @@ export function returnDuty(input: NriInput, facts: DutyFacts, { fromTds }: Incom
   if (beforeExemptions > basicExemption) {
     return {
       verdict: 'Must be filed',
-      why: `Income of ${formatRupees(beforeExemptions)} before deductions and exemptions is above ${formatRupees(basicExemption)}`,
+      why: `Income of ${inr(beforeExemptions)} before deductions and exemptions is above ${inr(basicExemption)}`,
       cite: law.returnDuty,
     };
   }
   if (deducted >= facts.returnFromTds) {
     return {
       verdict: 'Must be filed',
-      why: `Tax of ${formatRupees(deducted)} ${input.tds === null ? 'is to be' : 'was'} deducted, at least ${formatRupees(facts.returnFromTds)}`,
+      why: `Tax of ${inr(deducted)} ${input.tds === null ? 'is to be' : 'was'} deducted, at least ${inr(facts.returnFromTds)}`,
       cite: fromTds.cite,
     };
   }
@@ -142,13 +142,13 @@ export function dutyActions(
   }
   if (leftToPay >= year.advanceTax.from.value) {
     actions.push({
-      text: `Tax of ${formatRupees(leftToPay)} is left after TDS. If it is ${formatRupees(year.advanceTax.from.value)} or more, you pay it in instalments within the year. See the advance-tax calculator.`,
+      text: `Tax of ${inr(leftToPay)} is left after TDS. If it is ${inr(year.advanceTax.from.value)} or more, you pay it in instalments within the year. See the advance-tax calculator.`,
       cite: year.advanceTax.from.cite,
     });
   }
   if (isNonResident && !input.certificate && treatySaves > 0) {
     actions.push({
-      text: `Ask the tax office of your country for a tax residency certificate and file ${formOf('10F', year.financialYear)}. The treaty would lower your tax by ${formatRupees(treatySaves)}.`,
+      text: `Ask the tax office of your country for a tax residency certificate and file ${formOf('10F', year.financialYear)}. The treaty would lower your tax by ${inr(treatySaves)}.`,
       cite: law.treatyCertificate,
     });
   }
@@ -156,12 +156,12 @@ export function dutyActions(
   if (isNonResident && property) {
     if (!input.lowerCertificate && property.onPrice.tax > property.onGain) {
       actions.push({
-        text: `Apply for a certificate for lower deduction (${formOf('13', year.financialYear)}) before the sale. The buyer would then deduct about ${formatRupees(property.onGain)} instead of ${formatRupees(property.onPrice.tax)}.`,
+        text: `Apply for a certificate for lower deduction (${formOf('13', year.financialYear)}) before the sale. The buyer would then deduct about ${inr(property.onGain)} instead of ${inr(property.onPrice.tax)}.`,
         cite: law.lowerCertificate,
       });
     }
     actions.push({
-      text: `Tell the buyer to deduct under the rule for non-residents, not ${formatPercent(capitalGains.propertyTds.value.percent)}. ${
+      text: `Tell the buyer to deduct under the rule for non-residents, not ${pct(capitalGains.propertyTds.value.percent)}. ${
         actOf(year.financialYear) === 'act1961'
           ? 'The buyer needs a TAN for it.'
           : `From ${formatDate(law.buyerNeedsNoTanFrom)} a resident individual or HUF buyer needs no TAN and pays with the PAN. Before that day the buyer needs a TAN.`
@@ -175,8 +175,8 @@ export function dutyActions(
     actions.push({
       text:
         input.remit > partA
-          ? `Before sending ${formatRupees(input.remit)} abroad: an accountant certifies the tax in ${formOf('15CB', year.financialYear)}, then you file ${formOf('15CA', year.financialYear)}, Part C. With an order of the tax officer it is Part B. For income that is not taxable in India use Part D.`
-          : `Before sending ${formatRupees(input.remit)} abroad file ${formOf('15CA', year.financialYear)}, Part A, as taxable remittances of the year are not above ${formatRupees(partA)}.`,
+          ? `Before sending ${inr(input.remit)} abroad: an accountant certifies the tax in ${formOf('15CB', year.financialYear)}, then you file ${formOf('15CA', year.financialYear)}, Part C. With an order of the tax officer it is Part B. For income that is not taxable in India use Part D.`
+          : `Before sending ${inr(input.remit)} abroad file ${formOf('15CA', year.financialYear)}, Part A, as taxable remittances of the year are not above ${inr(partA)}.`,
       cite,
     });
     const usd = `US$${formatNumber(law.remittanceLimitUsd.value / 1e6)} million`;
@@ -185,8 +185,8 @@ export function dutyActions(
         limit === null
           ? `From NRO accounts at most ${usd} may go abroad in a financial year, April to March. NRE and FCNR money goes freely.`
           : input.remit > limit
-            ? `From NRO accounts at most ${usd} may go abroad in a financial year: ${formatRupees(limit)} at your rate. ${formatRupees(input.remit - limit)} must wait for the next year or needs the Reserve Bank’s approval.`
-            : `${usd} may go abroad from NRO accounts in a financial year: ${formatRupees(limit)} at your rate, so ${formatRupees(limit - input.remit)} is left.`,
+            ? `From NRO accounts at most ${usd} may go abroad in a financial year: ${inr(limit)} at your rate. ${inr(input.remit - limit)} must wait for the next year or needs the Reserve Bank’s approval.`
+            : `${usd} may go abroad from NRO accounts in a financial year: ${inr(limit)} at your rate, so ${inr(limit - input.remit)} is left.`,
       cite: law.remittanceLimitUsd.cite,
     });
   }

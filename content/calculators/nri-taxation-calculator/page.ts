@@ -5,7 +5,7 @@ import { lastTwoYears } from '@/content/rules/income-tax/two-years';
 import { treaties } from '@/content/rules/tax-treaties';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
 import { nonResidentCess } from '@/content/rules/tds/non-resident-surcharge';
-import { formatCompact, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatNumber, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { basicExemption } from '@/lib/tax/slabs';
 import { percentFor, withSurchargeAndCess } from '@/lib/tax/tds';
@@ -20,12 +20,12 @@ function rateOf(section: keyof typeof nonResidentSections): number {
   return value.base === 'whole' ? percentFor(value.percent, 'individual') : 0;
 }
 
-const exemption = formatRupees(basicExemption(year.regimes.new.slabs.value.below60));
+const exemption = inr(basicExemption(year.regimes.new.slabs.value.below60));
 const plainTds = rateOf('195-nroInterest');
-const withCess = formatPercent(withSurchargeAndCess(plainTds, 0, nonResidentCess.value));
-const residentTds = formatPercent(capitalGains.propertyTds.value.percent);
-const investmentRate = formatPercent(year.special.nonResidentInvestment?.value.percent ?? 0);
-const gainsRate = formatPercent(year.special.longTermOther?.value.percent ?? 0);
+const withCess = pct(withSurchargeAndCess(plainTds, 0, nonResidentCess.value));
+const residentTds = pct(capitalGains.propertyTds.value.percent);
+const investmentRate = pct(year.special.nonResidentInvestment?.value.percent ?? 0);
+const gainsRate = pct(year.special.longTermOther?.value.percent ?? 0);
 
 export const page: CalculatorPage = {
   summary: 'Your residential status from your trips, tax on Indian income by Act and treaty, TDS, refund and return.',
@@ -63,7 +63,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much TDS is cut on NRO interest, and can it be lower?',
-      answer: `${formatPercent(plainTds)} with surcharge and cess, which is ${withCess} for most people. With a tax residency certificate and Form 10F the bank deducts at the treaty rate, such as ${formatPercent(uaeInterest)} for the UAE. If more was deducted than your tax, you get it back with a return.`,
+      answer: `${pct(plainTds)} with surcharge and cess, which is ${withCess} for most people. With a tax residency certificate and Form 10F the bank deducts at the treaty rate, such as ${pct(uaeInterest)} for the UAE. If more was deducted than your tax, you get it back with a return.`,
     },
     {
       question: 'What TDS does a buyer deduct when an NRI sells property?',
@@ -80,11 +80,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When must an NRI file a return?',
-      answer: `When Indian income before deductions is above the basic exemption, when tax of ${formatRupees(year.returns.fromTds.value.below60)} or more was deducted, or to get a refund. You need not file if you have only dividend, royalty or technical fees and tax was deducted at the rates of the Act.`,
+      answer: `When Indian income before deductions is above the basic exemption, when tax of ${inr(year.returns.fromTds.value.below60)} or more was deducted, or to get a refund. You need not file if you have only dividend, royalty or technical fees and tax was deducted at the rates of the Act.`,
     },
     {
       question: 'How much can I send abroad from my NRO account?',
-      answer: `Up to US$${formatNumber(nonResidentLaw.remittanceLimitUsd.value / 1e6)} million in a financial year, after tax, with Form 15CA. Above ${formatRupees(nonResidentLaw.remittancePartA.value)} you mostly also need an accountant’s Form 15CB. You can send NRE and FCNR balances freely.`,
+      answer: `Up to US$${formatNumber(nonResidentLaw.remittanceLimitUsd.value / 1e6)} million in a financial year, after tax, with Form 15CA. Above ${inr(nonResidentLaw.remittancePartA.value)} you mostly also need an accountant’s Form 15CB. You can send NRE and FCNR balances freely.`,
     },
     {
       question: `Does the ${shortDays}-day rule still exist?`,

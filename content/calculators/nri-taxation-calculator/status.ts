@@ -2,7 +2,7 @@ import { residenceCites as cites, residenceRules as rules } from '@/content/rule
 import { yearTitle } from '@/content/tax/law-names';
 import { type Action, count, dateFigure, rupees, type Table, verdict, type Worksheet } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
-import { formatCompact, formatDate, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -98,7 +98,7 @@ export function testsTable({ finding, income }: Status, input: NriInput): Table 
       ],
       [
         `Deemed: Indian citizen, Indian income above ${formatCompact(rules.incomeAbove)}, liable to tax nowhere else`,
-        formatRupees(income),
+        inr(income),
         citizen ? met(finding.test === 'deemed') : 'Not for you',
       ],
       [

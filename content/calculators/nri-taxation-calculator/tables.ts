@@ -1,7 +1,7 @@
 import { nonResidentLaw } from '@/content/rules/income-tax/residence';
 import { treatiesCheckedOn, treatiesComparedWith } from '@/content/rules/tax-treaties';
 import type { Table } from '@/lib/calculator';
-import { formatDate, formatPercent } from '@/lib/format';
+import { formatDate, pct } from '@/lib/format';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Residence } from '@/lib/tax/taxpayer';
 import { type Deducted, propertyDeduction } from './deducted';
@@ -121,7 +121,7 @@ export function propertyTable(input: NriInput, year: IncomeTaxYear): Table[] {
         ['Cost, improvements, selling expenses', input.cost],
         ['Exempt gain', input.exemption],
         [gain < 0 ? 'Loss on the property' : 'Taxable gain', Math.abs(gain)],
-        [`Deducted from the price at ${formatPercent(property.onPrice.percent)}`, property.onPrice.tax],
+        [`Deducted from the price at ${pct(property.onPrice.percent)}`, property.onPrice.tax],
         ['Deducted with a certificate for lower deduction', property.onGain],
         ['Money you keep with the certificate', property.onPrice.tax - property.onGain],
       ],

@@ -1,6 +1,6 @@
 import { actOf, sectionName } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { RegimeInput } from './form';
 
 /** Returns what makes no sense together. */
@@ -9,7 +9,7 @@ export function problems(input: RegimeInput): Problem[] {
   if (input.basic + input.hra > input.salary) {
     found.push({
       fields: ['salary', 'basic', 'hra'],
-      text: `Basic salary and HRA together are ${formatRupees(input.basic + input.hra)}, more than the gross salary of ${formatRupees(input.salary)}. The gross salary must include both.`,
+      text: `Basic salary and HRA together are ${inr(input.basic + input.hra)}, more than the gross salary of ${inr(input.salary)}. The gross salary must include both.`,
     });
   }
   if (input.hra > 0 && input.basic === 0) {
@@ -30,7 +30,7 @@ export function problems(input: RegimeInput): Problem[] {
   if (input.exempt > input.salary) {
     found.push({
       fields: ['exempt', 'salary'],
-      text: `Exempt pay of ${formatRupees(input.exempt)} is more than the gross salary of ${formatRupees(input.salary)}.`,
+      text: `Exempt pay of ${inr(input.exempt)} is more than the gross salary of ${inr(input.salary)}.`,
     });
   }
   return found;

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import { blank, byHand, table } from '@/lib/golden';
 import type calculator from './index';
 
@@ -43,7 +43,7 @@ const turningPoints: readonly (readonly [salary: number, newTax: number, readonl
 const turningCases = turningPoints.flatMap(([salary, newTax, needed]) =>
   (['below60', 'senior', 'verySenior'] as const).map(
     (age, index): Case => ({
-      name: `a salary of ${formatRupees(salary)} ${ages[age]} breaks even at ${formatRupees(needed[index] ?? 0)} of deductions`,
+      name: `a salary of ${inr(salary)} ${ages[age]} breaks even at ${inr(needed[index] ?? 0)} of deductions`,
       source: byHand('Salary − 50,000 − the income whose old-regime tax is that of the new regime, up to the next ₹10'),
       input: { ...bare, salary, age },
       expect: {

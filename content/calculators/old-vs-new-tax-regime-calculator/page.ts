@@ -1,14 +1,14 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears, presentLaw } from '@/content/rules/income-tax';
 import { yearTitle } from '@/content/tax/law-names';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { salaryBreakEven } from './break-even';
 
 const year = incomeTaxYears['2025-26'];
 const { new: fresh, old } = year.regimes;
 const { belated } = year.returns;
 const taxFreeSalary = fresh.rebate.value.incomeUpTo + fresh.standardDeduction.value;
-const turningPoint = (salary: number) => formatRupees(salaryBreakEven(salary, year));
+const turningPoint = (salary: number) => inr(salaryBreakEven(salary, year));
 
 export const page: CalculatorPage = {
   summary: 'Which tax regime costs you less, by how much, and how many deductions would change the answer.',
@@ -28,7 +28,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Which regime is better, old or new?',
-      answer: `It depends on your deductions. For most salaries the new regime costs less, because it has lower rates and a larger standard deduction of ${formatRupees(fresh.standardDeduction.value)}. The old regime wins only above a break-even amount of deductions. This calculator finds that amount for your income.`,
+      answer: `It depends on your deductions. For most salaries the new regime costs less, because it has lower rates and a larger standard deduction of ${inr(fresh.standardDeduction.value)}. The old regime wins only above a break-even amount of deductions. This calculator finds that amount for your income.`,
     },
     {
       question: 'How many deductions do I need for the old regime?',
@@ -36,11 +36,11 @@ export const page: CalculatorPage = {
     },
     {
       question: `My salary is ${formatCompact(taxFreeSalary)}. Can the old regime ever be better?`,
-      answer: `No. Up to a salary of ${formatRupees(taxFreeSalary)} a resident pays nothing in the new regime, if there is no income at special rates. The old regime can only match that, and for that it needs ${turningPoint(taxFreeSalary)} of deductions at ${formatRupees(taxFreeSalary)}.`,
+      answer: `No. Up to a salary of ${inr(taxFreeSalary)} a resident pays nothing in the new regime, if there is no income at special rates. The old regime can only match that, and for that it needs ${turningPoint(taxFreeSalary)} of deductions at ${inr(taxFreeSalary)}.`,
     },
     {
       question: 'Which deductions are left in the new regime?',
-      answer: `The standard deduction, the employer’s contribution to NPS up to ${formatPercent(fresh.employerNps.value.other)} of basic pay, interest on a let-out house, the deduction from family pension, the Agniveer corpus, and the exemptions for gratuity, leave encashment and commuted pension. You do not get HRA, sections 80C and 80D, and interest on the house you live in.`,
+      answer: `The standard deduction, the employer’s contribution to NPS up to ${pct(fresh.employerNps.value.other)} of basic pay, interest on a let-out house, the deduction from family pension, the Agniveer corpus, and the exemptions for gratuity, leave encashment and commuted pension. You do not get HRA, sections 80C and 80D, and interest on the house you live in.`,
     },
     {
       question: 'I told my employer the new regime. Can I choose the old one in my return?',
@@ -57,7 +57,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is the old regime better for senior citizens?',
-      answer: `In the old regime ${formatCompact(old.slabs.value.senior[0]?.[0] ?? 0)} is tax-free from the age of 60 and ${formatCompact(old.slabs.value.verySenior[0]?.[0] ?? 0)} from 80. Section 80TTB also deducts up to ${formatRupees(year.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. But it has no tax up to ${formatCompact(fresh.rebate.value.incomeUpTo)} of income at slab rates, so most pensioners pay less there.`,
+      answer: `In the old regime ${formatCompact(old.slabs.value.senior[0]?.[0] ?? 0)} is tax-free from the age of 60 and ${formatCompact(old.slabs.value.verySenior[0]?.[0] ?? 0)} from 80. Section 80TTB also deducts up to ${inr(year.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. But it has no tax up to ${formatCompact(fresh.rebate.value.incomeUpTo)} of income at slab rates, so most pensioners pay less there.`,
     },
   ],
   sources: [

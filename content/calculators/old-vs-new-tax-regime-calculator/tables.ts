@@ -4,7 +4,7 @@ import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductio
 import { regimesTable } from '@/content/tax/side-by-side';
 import type { Cell, Chart, Table } from '@/lib/calculator';
 import { addMonths, firstYearOf } from '@/lib/calendar';
-import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, inr, pct } from '@/lib/format';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -31,7 +31,7 @@ export function linesTable(both: Both, next: Readonly<Record<Regime, number>>, y
   return {
     ...table,
     rows: table.rows.map(named),
-    note: `Of your next ₹1,000 of income, ${formatPercent(next.new)} goes in tax in the new regime and ${formatPercent(next.old)} in the old regime.`,
+    note: `Of your next ₹1,000 of income, ${pct(next.new)} goes in tax in the new regime and ${pct(next.old)} in the old regime.`,
   };
 }
 
@@ -51,10 +51,10 @@ export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
   const { deductions } = year;
   const beside = (old: OldSection) => sectionBeside(old, year.act);
   const newInterest = `${sectionName('80TTA', year.act)} (old 80TTA and 80TTB)`;
-  const upTo = (amount: number) => `Up to ${formatRupees(amount)}`;
+  const upTo = (amount: number) => `Up to ${inr(amount)}`;
   const none = 'Not allowed';
   const pension = ({ parts, atMost }: { parts: number; atMost: number }) =>
-    `One part in ${parts}, up to ${formatRupees(atMost)}`;
+    `One part in ${parts}, up to ${inr(atMost)}`;
   const yours = (of: (assessment: Assessment) => number): Cell[] => [of(both.old), of(both.new)];
   const notAsked: Cell[] = [null, null];
   const rows: readonly (readonly Cell[])[] = [
@@ -75,14 +75,14 @@ export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
     ],
     [
       `Employer’s NPS, section ${beside('80CCD(2)')}`,
-      `${formatPercent(old.employerNps.value.other)} of basic pay, government ${formatPercent(old.employerNps.value.government)}`,
-      `${formatPercent(fresh.employerNps.value.other)} of basic pay`,
+      `${pct(old.employerNps.value.other)} of basic pay, government ${pct(old.employerNps.value.government)}`,
+      `${pct(fresh.employerNps.value.other)} of basic pay`,
       ...yours((each) => under('80CCD(2)', each)),
     ],
     ['Interest, house you live in', upTo(old.selfOccupiedInterest.value.full), none, ...yours(livedInInterest)],
     [
       'Interest, let-out house',
-      `All; a loss up to ${formatRupees(old.houseLossAcrossHeads.value)} against other income`,
+      `All; a loss up to ${inr(old.houseLossAcrossHeads.value)} against other income`,
       'All; no loss against other income',
       ...yours(letInterest),
     ],
@@ -102,7 +102,7 @@ export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
     ],
     [
       `Health insurance, section ${beside('80D')}`,
-      `${formatRupees(deductions.health.value.below60)} for family and as much for parents; ${formatRupees(deductions.health.value.senior)} with a senior`,
+      `${inr(deductions.health.value.below60)} for family and as much for parents; ${inr(deductions.health.value.senior)} with a senior`,
       none,
       ...yours((each) => under('80D', each)),
     ],
@@ -110,7 +110,7 @@ export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
       year.act === 'act1961'
         ? 'Interest received, sections 80TTA and 80TTB'
         : `Interest received, section ${newInterest}`,
-      `Up to ${formatRupees(deductions.savingsInterest.value)}; ${formatRupees(deductions.seniorInterest.value)} for seniors`,
+      `Up to ${inr(deductions.savingsInterest.value)}; ${inr(deductions.seniorInterest.value)} for seniors`,
       none,
       ...yours((each) => under('80TTA', each) + under('80TTB', each)),
     ],
@@ -125,8 +125,8 @@ export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
     [`Agniveer corpus, section ${beside('80CCH')}`, 'Whole', 'Whole', ...notAsked],
     [
       `New employees, section ${beside('80JJAA')}`,
-      `${formatPercent(deductions.newEmployees.value.percent)} of their cost`,
-      `${formatPercent(deductions.newEmployees.value.percent)} of their cost`,
+      `${pct(deductions.newEmployees.value.percent)} of their cost`,
+      `${pct(deductions.newEmployees.value.percent)} of their cost`,
       ...notAsked,
     ],
     [
@@ -163,7 +163,7 @@ export function yearsTable(input: RegimeInput, thisYear: Both, year: IncomeTaxYe
   const multiple = year.payableMultiple.value;
   return {
     id: 'years',
-    caption: `Five years, with a rise of ${formatPercent(input.raise)} a year`,
+    caption: `Five years, with a rise of ${pct(input.raise)} a year`,
     columns: [
       { label: 'Year', unit: 'text' },
       { label: 'Salary and profit', unit: 'rupees' },
@@ -215,7 +215,7 @@ export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
       const claims = { ...emptyTaxpayer.claims, educationLoanInterest: deducted };
       const inOld = payable(assess({ ...earner, claims }, year, 'old').tax, multiple);
       if (inNew === inOld) return 'Same';
-      return `${inNew < inOld ? 'New' : 'Old'} ${formatRupees(Math.abs(inNew - inOld))}`;
+      return `${inNew < inOld ? 'New' : 'Old'} ${inr(Math.abs(inNew - inOld))}`;
     });
     return [formatCompact(income), ...cells];
   });

@@ -5,7 +5,7 @@ import { thresholdCaveats, type WithMore } from '@/content/tax/near';
 import { ownNpsCaveats } from '@/content/tax/own-nps';
 import { setOffOrderCaveats } from '@/content/tax/set-off-order';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatCompact, formatDate, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { RegimeInput } from './form';
@@ -30,25 +30,25 @@ function distanceSentence(tax: Tax, { have, needed, missing, beyond }: Distance,
   }
   if (tax.new < tax.old && missing > 0) {
     return tax.new === 0
-      ? `It would take ${formatRupees(needed)} of deductions${beyondWhat} for the old regime to have no tax either. You have ${formatRupees(have)}.`
-      : `It would take ${formatRupees(needed)} of old-regime deductions${beyondWhat} to make both equal. You have ${formatRupees(have)}, which is ${formatRupees(missing)} less.`;
+      ? `It would take ${inr(needed)} of deductions${beyondWhat} for the old regime to have no tax either. You have ${inr(have)}.`
+      : `It would take ${inr(needed)} of old-regime deductions${beyondWhat} to make both equal. You have ${inr(have)}, which is ${inr(missing)} less.`;
   }
   if (tax.old < tax.new && needed === 0) return 'It needs no deductions for that.';
   if (tax.old < tax.new && beyond > 0) {
-    return `Your old-regime deductions of ${formatRupees(have)}${beyondWhat} are ${formatRupees(beyond)} above the ${formatRupees(needed)} at which both cost the same.`;
+    return `Your old-regime deductions of ${inr(have)}${beyondWhat} are ${inr(beyond)} above the ${inr(needed)} at which both cost the same.`;
   }
   return '';
 }
 
 /** Returns what the answer means, in one or two sentences. */
 export function regimeSentence(input: RegimeInput, tax: Tax, distance: Distance): string {
-  const saved = formatRupees(Math.abs(tax.new - tax.old));
+  const saved = inr(Math.abs(tax.new - tax.old));
   const beyondWhat = input.salary > 0 ? ' beyond the standard deduction' : '';
   const verdict =
     tax.new === tax.old
       ? tax.new === 0
         ? 'You pay no income-tax in either regime.'
-        : `The tax is ${formatRupees(tax.new)} in both regimes.`
+        : `The tax is ${inr(tax.new)} in both regimes.`
       : `The ${tax.new < tax.old ? 'new' : 'old'} regime costs you ${saved} less.`;
   const closed =
     isOldClosed(input) && tax.old < tax.new
@@ -154,8 +154,8 @@ function closeCaveats(tax: Tax, { needed, missing, beyond }: Distance): Caveat[]
         kind: 'warning',
         text:
           tax.new === 0
-            ? `It is close: with ${formatRupees(missing)} more in deductions the old regime also has no tax.`
-            : `It is close: with more than ${formatRupees(missing)} of further deductions the old regime wins.`,
+            ? `It is close: with ${inr(missing)} more in deductions the old regime also has no tax.`
+            : `It is close: with more than ${inr(missing)} of further deductions the old regime wins.`,
       },
     ];
   }
@@ -163,7 +163,7 @@ function closeCaveats(tax: Tax, { needed, missing, beyond }: Distance): Caveat[]
     ? [
         {
           kind: 'warning',
-          text: `It is close: with ${formatRupees(beyond)} less of deductions the old regime no longer wins. Make sure that all your deductions are allowed.`,
+          text: `It is close: with ${inr(beyond)} less of deductions the old regime no longer wins. Make sure that all your deductions are allowed.`,
         },
       ]
     : [];
@@ -176,7 +176,7 @@ function limitCaveats(input: RegimeInput, old: Assessment, year: IncomeTaxYear):
     if (limited < claimed && section !== '80TTA' && section !== '80TTB') {
       caveats.push({
         kind: 'limit',
-        text: `${deductionName(section, year.act)}: ${formatRupees(limited)} of ${formatRupees(claimed)} counts in the old regime.`,
+        text: `${deductionName(section, year.act)}: ${inr(limited)} of ${inr(claimed)} counts in the old regime.`,
         cite: year.regimes.old.deductions.cite,
       });
     }
@@ -184,7 +184,7 @@ function limitCaveats(input: RegimeInput, old: Assessment, year: IncomeTaxYear):
   if (input.homeLoan > selfOccupiedInterest.value.full) {
     caveats.push({
       kind: 'limit',
-      text: `Of ${formatRupees(input.homeLoan)} interest on the house you live in, ${formatRupees(selfOccupiedInterest.value.full)} counts in the old regime.`,
+      text: `Of ${inr(input.homeLoan)} interest on the house you live in, ${inr(selfOccupiedInterest.value.full)} counts in the old regime.`,
       cite: selfOccupiedInterest.cite,
     });
   }
@@ -192,14 +192,14 @@ function limitCaveats(input: RegimeInput, old: Assessment, year: IncomeTaxYear):
   if (carried) {
     caveats.push({
       kind: 'limit',
-      text: `Of your house loss ${formatRupees(carried.amount)} is not set off this year, because at most ${formatRupees(houseLossAcrossHeads.value)} can be set off against other income. In the old regime you carry it forward. The comparison does not count that.`,
+      text: `Of your house loss ${inr(carried.amount)} is not set off this year, because at most ${inr(houseLossAcrossHeads.value)} can be set off against other income. In the old regime you carry it forward. The comparison does not count that.`,
       cite: year.regimes.old.houseLossCarried.cite,
     });
   }
   if (input.salary > 0 && input.hraBy === 'typed' && input.exemptRent > old.salary.personalAllowances) {
     caveats.push({
       kind: 'limit',
-      text: `Of ${formatRupees(input.exemptRent)} exempt HRA only ${formatRupees(old.salary.personalAllowances)} counts, because HRA is part of the salary.`,
+      text: `Of ${inr(input.exemptRent)} exempt HRA only ${inr(old.salary.personalAllowances)} counts, because HRA is part of the salary.`,
       cite: year.regimes.old.personalAllowances.cite,
     });
   }
@@ -229,7 +229,7 @@ function situationCaveats(
   if (both.new.afterSetOff.lapsedHouseLoss > 0) {
     caveats.push({
       kind: 'warning',
-      text: `New regime: a house loss of ${formatRupees(both.new.afterSetOff.lapsedHouseLoss)} cannot be set off. In the Department’s view you cannot carry it forward either.`,
+      text: `New regime: a house loss of ${inr(both.new.afterSetOff.lapsedHouseLoss)} cannot be set off. In the Department’s view you cannot carry it forward either.`,
       cite: year.regimes.new.houseLossCarried.cite,
     });
   }

@@ -3,7 +3,7 @@ import { marginalRate, marginalRateWorking, type WithMore } from '@/content/tax/
 import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductions';
 import { assessmentSteps } from '@/content/tax/working';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, inr, pct } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { OldRegime } from './break-even';
@@ -37,7 +37,7 @@ export function rentAllowanceStep(input: RegimeInput, { step, heading }: Workshe
   heading('HRA, old regime');
   step(
     rupees('Exempt HRA', limits.exempt),
-    `The least of HRA ${formatRupees(limits.allowance)}, rent above ${formatPercent(percentages.rentAboveSalary)} of basic ${formatRupees(limits.rentAboveSalary)} and ${formatPercent(percentages.salaryShare)} of basic ${formatRupees(limits.salaryShare)}`,
+    `The least of HRA ${inr(limits.allowance)}, rent above ${pct(percentages.rentAboveSalary)} of basic ${inr(limits.rentAboveSalary)} and ${pct(percentages.salaryShare)} of basic ${inr(limits.salaryShare)}`,
     rules.salaryShare.cite,
   );
 }
@@ -71,13 +71,13 @@ export function comparisonSteps(
   for (const regime of regimes) {
     step(
       rupees(`Tax in the ${regimeNames[regime]}`, tax[regime]),
-      `${formatRupees(both[regime].tax, { paise: true })} to the nearest ${formatRupees(year.payableMultiple.value)}`,
+      `${exactInr(both[regime].tax)} to the nearest ${inr(year.payableMultiple.value)}`,
       year.payableMultiple.cite,
     );
   }
   return step(
     rupees('Saved by the better regime', Math.abs(tax.new - tax.old)),
-    `The difference between ${formatRupees(tax.new)} and ${formatRupees(tax.old)}`,
+    `The difference between ${inr(tax.new)} and ${inr(tax.old)}`,
   );
 }
 
@@ -101,18 +101,18 @@ export function breakEvenSteps(
   heading('Break-even');
   step(
     rupees('Old-regime income before your deductions', old.income),
-    `After the standard deduction and what counts in both regimes, before deductions that count only in the old regime. The tax on it is ${formatRupees(old.taxWith(0))}`,
+    `After the standard deduction and what counts in both regimes, before deductions that count only in the old regime. The tax on it is ${inr(old.taxWith(0))}`,
     year.regimes.old.standardDeduction.cite,
   );
   step(
     rupees('Your old-regime deductions', have, { tone: 'own' }),
-    `${formatRupees(old.income)} − ${formatRupees(old.income - have)}, your income in the old regime. These are deductions that count only there, within their limits`,
+    `${inr(old.income)} − ${inr(old.income - have)}, your income in the old regime. These are deductions that count only there, within their limits`,
     deductions.cite,
   );
   if (needed === null) {
     step(
       verdict('Break-even deductions', 'None'),
-      `Even if you deduct all income at slab rates, the old regime costs ${formatRupees(old.taxWith(old.income))}, against ${formatRupees(both.new.tax)} in the new regime`,
+      `Even if you deduct all income at slab rates, the old regime costs ${inr(old.taxWith(old.income))}, against ${inr(both.new.tax)} in the new regime`,
       year.deductions.ceiling,
     );
     return { have, needed, missing: 0, beyond: 0 };
@@ -120,17 +120,17 @@ export function breakEvenSteps(
   step(
     rupees('Break-even deductions', needed, { tone: 'other' }),
     needed === 0
-      ? `Without any, the old regime costs ${formatRupees(old.taxWith(0))}, not more than ${formatRupees(both.new.tax)} in the new regime`
-      : `Found by trial in steps of ₹10: on ${formatRupees(old.income - needed)} the old regime costs ${formatRupees(old.taxWith(needed), { paise: true })}, not more than ${formatRupees(both.new.tax, { paise: true })} in the new regime`,
+      ? `Without any, the old regime costs ${inr(old.taxWith(0))}, not more than ${inr(both.new.tax)} in the new regime`
+      : `Found by trial in steps of ₹10: on ${inr(old.income - needed)} the old regime costs ${exactInr(old.taxWith(needed))}, not more than ${exactInr(both.new.tax)} in the new regime`,
     slabs.cite,
   );
   const missing = step(
     rupees('Missing to break even', Math.max(0, needed - have)),
-    `${formatRupees(needed)} − ${formatRupees(have)}; never below zero`,
+    `${inr(needed)} − ${inr(have)}; never below zero`,
   );
   const beyond = step(
     rupees('Beyond break-even', Math.max(0, have - needed)),
-    `${formatRupees(have)} − ${formatRupees(needed)}; never below zero`,
+    `${inr(have)} − ${inr(needed)}; never below zero`,
   );
   return { have, needed, missing, beyond };
 }

@@ -2,7 +2,7 @@ import { ppf } from '@/content/rules/small-savings';
 import { passbookRowProblems, rateChangeProblems, repeats } from '@/content/small-savings/checks';
 import type { Problem } from '@/lib/calculator';
 import { calendarYear, financialYear, firstYear, yearNumber } from '@/lib/finance/scheme-account';
-import { formatDate, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr } from '@/lib/format';
 import {
   type AccountYear,
   countedTerm,
@@ -56,7 +56,7 @@ function scheduleProblems(input: PpfInput): Problem[] {
     } else if (row.amount > 0 && row.amount < minimum) {
       problems.push({
         fields: [`schedule.${index}.amount`],
-        text: `A year's deposit is at least ${formatRupees(minimum)} (paragraph 4(1)). Enter 0 for a year without a deposit.`,
+        text: `A year's deposit is at least ${inr(minimum)} (paragraph 4(1)). Enter 0 for a year without a deposit.`,
       });
     } else if (row.amount > 0 && number > countedTerm(input.horizon) && input.extensionKind === 'without') {
       problems.push({
@@ -80,12 +80,12 @@ function minimumProblems(input: PpfInput, account: PpfAccount): Problem[] {
     if (year.number === 1 && year.deposit < minimum - 0.005) {
       problems.push({
         fields: [field, 'opened'],
-        text: `You must open the account with at least ${formatRupees(minimum)} (paragraph 5(1)). In ${year.financialYear} you would pay ${formatRupees(year.deposit, { paise: true })}.`,
+        text: `You must open the account with at least ${inr(minimum)} (paragraph 5(1)). In ${year.financialYear} you would pay ${exactInr(year.deposit)}.`,
       });
     } else if (year.missedBefore > 0 && year.deposit > 0 && year.deposit < due - 0.005) {
       problems.push({
         fields: [field],
-        text: `To revive the account in ${year.financialYear} you must pay at least ${formatRupees(due)}: ${formatRupees(minimum)} for the year and ${formatRupees(minimum)} for each year missed (paragraph 6(2)).`,
+        text: `To revive the account in ${year.financialYear} you must pay at least ${inr(due)}: ${inr(minimum)} for the year and ${inr(minimum)} for each year missed (paragraph 6(2)).`,
       });
     }
   }
@@ -107,7 +107,7 @@ function beyondKnownBalance(account: PpfAccount, year: AccountYear, payout: Payo
   const before = account.years.find((each) => each.number === year.number - 1)?.closing ?? account.opening;
   const most = (before * share) / 100;
   if (payout.amount <= most) return null;
-  return `${formatRupees(payout.amount)} is more than ${share}% of the balance before ${year.financialYear}, ${formatRupees(before)}. Add your older balances to see the exact limit (paragraphs 8(1) and 10(1)).`;
+  return `${inr(payout.amount)} is more than ${share}% of the balance before ${year.financialYear}, ${inr(before)}. Add your older balances to see the exact limit (paragraphs 8(1) and 10(1)).`;
 }
 
 /** Returns what is wrong with a withdrawal, as a sentence; the earlier ones are given in order of date. */
@@ -136,7 +136,7 @@ function withdrawalProblem(
     with: `${ppf.withdrawal.extensionShare.value}% of the balance at the start of the five-year block, less what you took before (paragraph 12(4))`,
     without: 'the whole balance (paragraph 11(2))',
   }[year.withdrawalPhase];
-  return `The most you can withdraw in ${year.financialYear} is ${formatRupees(Math.floor(year.withdrawalLimit * 100) / 100, { paise: true })}: ${why}.`;
+  return `The most you can withdraw in ${year.financialYear} is ${exactInr(Math.floor(year.withdrawalLimit * 100) / 100)}: ${why}.`;
 }
 
 /** Returns what is wrong with a loan, as a sentence. */
@@ -156,7 +156,7 @@ function loanProblem(input: PpfInput, account: PpfAccount, payout: Payout, earli
   if (!year) return null;
   if (year.loanLimit === null) return beyondKnownBalance(account, year, payout, ppf.loan.share.value);
   if (payout.amount <= year.loanLimit + 1e-6) return null;
-  return `The most you can borrow in ${year.financialYear} is ${formatRupees(Math.floor(year.loanLimit + 1e-6))}: ${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, number - ppf.loan.balanceYearsBefore.value)}, in whole rupees (paragraph 8(1)).`;
+  return `The most you can borrow in ${year.financialYear} is ${inr(Math.floor(year.loanLimit + 1e-6))}: ${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, number - ppf.loan.balanceYearsBefore.value)}, in whole rupees (paragraph 8(1)).`;
 }
 
 function payoutProblems(input: PpfInput, account: PpfAccount): Problem[] {
@@ -185,7 +185,7 @@ function payoutProblems(input: PpfInput, account: PpfAccount): Problem[] {
       return [
         {
           fields: [`payouts.${index}.date`],
-          text: `The account is discontinued on ${formatDate(payout.date)} because a year passed without ${formatRupees(minimum)}. You get no loan and no withdrawal until you revive it (paragraph 6(3)).`,
+          text: `The account is discontinued on ${formatDate(payout.date)} because a year passed without ${inr(minimum)}. You get no loan and no withdrawal until you revive it (paragraph 6(3)).`,
         },
       ];
     }

@@ -34,7 +34,7 @@ import {
 import { addDays, addMonths } from '@/lib/calendar';
 import { equivalentTaxedRate, type Movement, taxedDepositValue } from '@/lib/finance/monthly-balance';
 import { calendarYear, financialYear, firstYear, isMonthly, placeFromApril } from '@/lib/finance/scheme-account';
-import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonth, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
   type AccountYear,
@@ -74,11 +74,11 @@ function writeFirstYear(sheet: Worksheet, input: PpfInput, year: AccountYear): v
   const [rate] = year.rates;
   const by =
     year.rates.length === 1
-      ? formatPercent(rate ?? 0)
-      : `the rate of its month (${year.rates.map((each) => formatPercent(each)).join(', ')})`;
+      ? pct(rate ?? 0)
+      : `the rate of its month (${year.rates.map((each) => pct(each)).join(', ')})`;
   step(
     exactRupees(`Interest of ${year.financialYear}`, year.interest),
-    `${year.rates.length === 1 ? formatRupees(year.lowestBalances) : 'Each lowest balance'} × ${by} ÷ 12${input.rounding === 'rupee' ? ', rounded to the rupee' : ''}`,
+    `${year.rates.length === 1 ? inr(year.lowestBalances) : 'Each lowest balance'} × ${by} ÷ 12${input.rounding === 'rupee' ? ', rounded to the rupee' : ''}`,
     ppf.interestCredit,
   );
   step(
@@ -102,8 +102,8 @@ function closedFormula(input: PpfInput, account: PpfAccount): string | null {
     first.lowestBalances === 12 * first.deposit &&
     others.every((year) => year.deposit === first.deposit);
   if (!plain) return null;
-  const rate = formatPercent(first.rates[0] ?? 0);
-  return `${formatRupees(first.deposit)} × ((1 + ${rate})^${account.years.length} − 1) ÷ ${rate} × (1 + ${rate})`;
+  const rate = pct(first.rates[0] ?? 0);
+  return `${inr(first.deposit)} × ((1 + ${rate})^${account.years.length} − 1) ÷ ${rate} × (1 + ${rate})`;
 }
 
 function writeTotals(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
@@ -120,9 +120,9 @@ function writeTotals(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
   if (account.withdrawn > 0)
     step(rupees('Withdrawn', account.withdrawn), 'Your withdrawals, added', ppf.withdrawal.share.cite);
   const parts = [
-    runsFromPassbook(input) ? `${formatRupees(account.opening)} + ` : '',
-    `${formatRupees(account.deposits)} + ${formatRupees(account.interest)}`,
-    account.withdrawn > 0 ? ` − ${formatRupees(account.withdrawn)}` : '',
+    runsFromPassbook(input) ? `${inr(account.opening)} + ` : '',
+    `${inr(account.deposits)} + ${inr(account.interest)}`,
+    account.withdrawn > 0 ? ` − ${inr(account.withdrawn)}` : '',
   ].join('');
   const formula = closedFormula(input, account);
   step(
@@ -176,14 +176,14 @@ function writeTiming(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
   sheet.heading('When you pay');
   sheet.step(
     rupees('Extra if you deposit by 5 April', early - account.closing),
-    `${formatRupees(early)} − ${formatRupees(account.closing)}, the same deposits made at the start of each financial year`,
+    `${inr(early)} − ${inr(account.closing)}, the same deposits made at the start of each financial year`,
     ppf.interestCutOffDay.cite,
   );
 }
 
 function writeLimits(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
   const { step, heading } = sheet;
-  const balance = (number: number) => formatRupees(account.years.find((year) => year.number === number)?.closing ?? 0);
+  const balance = (number: number) => inr(account.years.find((year) => year.number === number)?.closing ?? 0);
   const loan = account.years.find((year) => year.loanLimit !== null);
   const withdrawal = account.years.find((year) => year.withdrawalPhase === 'term' && year.withdrawalLimit !== null);
   const block = account.years.find((year) => year.withdrawalPhase === 'with' && year.withdrawalLimit !== null);
@@ -191,7 +191,7 @@ function writeLimits(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
   if (loan?.loanLimit != null) {
     step(
       exactRupees(`Loan limit in ${loan.financialYear}`, loan.loanLimit),
-      `${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, loan.number - ppf.loan.balanceYearsBefore.value)}; the loan must be in whole rupees, so up to ${formatRupees(Math.floor(loan.loanLimit))}`,
+      `${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, loan.number - ppf.loan.balanceYearsBefore.value)}; the loan must be in whole rupees, so up to ${inr(Math.floor(loan.loanLimit))}`,
       ppf.loan.share.cite,
     );
   }
@@ -213,7 +213,7 @@ function writeLimits(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
     const late = payout.repaidAfter > ppf.loan.repaymentMonths.value;
     step(
       exactRupees(`Interest on the loan of ${formatDate(payout.date)}`, loanInterest(payout), { tone: 'cost' }),
-      `${formatRupees(payout.amount)} × ${formatPercent(late ? ppf.loan.lateInterest.value : ppf.loan.interest.value)} × ${payout.repaidAfter} ÷ 12${late ? `, because it is not repaid within ${ppf.loan.repaymentMonths.value} months` : ''}`,
+      `${inr(payout.amount)} × ${pct(late ? ppf.loan.lateInterest.value : ppf.loan.interest.value)} × ${payout.repaidAfter} ÷ 12${late ? `, because it is not repaid within ${ppf.loan.repaymentMonths.value} months` : ''}`,
       late ? ppf.loan.lateInterest.cite : ppf.loan.interest.cite,
     );
   }
@@ -238,7 +238,7 @@ function writeExtension(sheet: Worksheet, input: PpfInput, account: PpfAccount):
   );
   sheet.step(
     rupees('Added by the extension', account.closing - before.closing),
-    `${formatRupees(account.closing)} − ${formatRupees(before.closing)}, ${input.extensionKind === 'with' ? 'deposits and interest' : 'only interest'}${account.years.some((year) => year.number > before.number && year.withdrawn > 0) ? ' less withdrawals' : ''}`,
+    `${inr(account.closing)} − ${inr(before.closing)}, ${input.extensionKind === 'with' ? 'deposits and interest' : 'only interest'}${account.years.some((year) => year.number > before.number && year.withdrawn > 0) ? ' less withdrawals' : ''}`,
   );
 }
 
@@ -249,19 +249,19 @@ function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount)
   const { opening, years, movements } = account;
   const fd = taxedDepositValue(opening, years.length, movements, input.fdRate, input.taxRate);
   const label = 'The same money in an FD, after tax';
-  const how = `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, and the tax paid from the FD`;
+  const how = `${pct(input.fdRate)} compounded every quarter, interest taxed each year at ${pct(input.taxRate)}, and the tax paid from the FD`;
   if (fd < 0) step(verdict(label, 'Used up'), `${how}. Your withdrawals would take more than it holds`);
   else {
     step(rupees(label, fd), how);
     step(
       rupees('PPF less FD', account.closing - fd),
-      `${formatRupees(account.closing)} − ${formatRupees(fd)}. PPF interest is exempt`,
+      `${inr(account.closing)} − ${inr(fd)}. PPF interest is exempt`,
       ppf.exemption,
     );
   }
   step(
     percentage('FD rate that would match', equivalentTaxedRate(input.rate, input.taxRate)),
-    `Yield ${formatPercent(input.rate)} ÷ (1 − ${formatPercent(input.taxRate)}), as a rate compounded every quarter`,
+    `Yield ${pct(input.rate)} ÷ (1 − ${pct(input.taxRate)}), as a rate compounded every quarter`,
   );
   return fd < 0 ? null : fd;
 }
@@ -311,7 +311,7 @@ function tableOf(account: PpfAccount): Table {
     rows: account.years.map((year) => [
       year.financialYear,
       year.deposit,
-      year.rates.length === 1 ? (year.rates[0] ?? 0) : year.rates.map((rate) => formatPercent(rate)).join(', '),
+      year.rates.length === 1 ? (year.rates[0] ?? 0) : year.rates.map((rate) => pct(rate)).join(', '),
       year.interest,
       ...(withdraws ? [year.withdrawn] : []),
       ...(borrows ? [year.loanTaken, year.loanRepaid] : []),
@@ -351,17 +351,17 @@ function depositStep(input: PpfInput, year: PpfAccount['years'][number]): { text
   switch (input.pattern) {
     case 'april':
       return {
-        text: `Pay the ${formatRupees(deposit)} of ${name} on or before this day, so that it earns interest for the whole year.`,
+        text: `Pay the ${inr(deposit)} of ${name} on or before this day, so that it earns interest for the whole year.`,
         date: `${april}-04-05`,
       };
     case 'month':
       return input.payBy === 'by'
         ? {
-            text: `Pay the ${formatRupees(deposit)} of ${name} on or before this day, so that it earns interest for this month too.`,
+            text: `Pay the ${inr(deposit)} of ${name} on or before this day, so that it earns interest for this month too.`,
             date: `${month}-05`,
           }
         : {
-            text: `Pay the ${formatRupees(deposit)} of ${name} in ${formatMonth(month)}. By the 5th it would earn interest for that month too.`,
+            text: `Pay the ${inr(deposit)} of ${name} in ${formatMonth(month)}. By the 5th it would earn interest for that month too.`,
             date: lastDayOf(month),
           };
     case 'monthlyBy':
@@ -384,7 +384,7 @@ function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
   const opening = account.movements[0];
   if (first === 1 && opening && input.opened >= begins) {
     steps.push({
-      text: `Open the account with Form-1 and pay ${formatRupees(opening.amount)}.`,
+      text: `Open the account with Form-1 and pay ${inr(opening.amount)}.`,
       date: input.opened,
       cite: ppf.minimumDeposit.cite,
     });
@@ -399,7 +399,7 @@ function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
   const maturity = maturityDate(input.opened, 0);
   const dated: Action[] = [
     {
-      text: `From this day until ${formatDate(yearEnd(input, loanYears.last))} you can borrow from the account: up to ${ppf.loan.share.value}% of the balance two years before, at ${formatPercent(ppf.loan.interest.value)} a year.`,
+      text: `From this day until ${formatDate(yearEnd(input, loanYears.last))} you can borrow from the account: up to ${ppf.loan.share.value}% of the balance two years before, at ${pct(ppf.loan.interest.value)} a year.`,
       date: yearStart(input, loanYears.first),
       cite: ppf.loan.afterYears.cite,
     },
@@ -461,7 +461,7 @@ function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
     },
     {
       kind: 'limit',
-      text: `${formatRupees(ppf.maximumDeposit.value)} a year is the ceiling for your own account and any account you opened for a minor child, taken together.`,
+      text: `${inr(ppf.maximumDeposit.value)} a year is the ceiling for your own account and any account you opened for a minor child, taken together.`,
       cite: ppf.maximumDeposit.cite,
     },
   ];
@@ -471,7 +471,7 @@ function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
   if (account.years.some((year) => year.phase !== 'without' && year.deposit < ppf.minimumDeposit.value - 0.005)) {
     caveats.push({
       kind: 'warning',
-      text: `A year without ${formatRupees(ppf.minimumDeposit.value)} makes the account discontinued. It still earns interest, but gives no loan or withdrawal until you pay ${formatRupees(ppf.minimumDeposit.value)} and a fee of ${formatRupees(ppf.revivalFee.value)} for each missed year, before maturity.`,
+      text: `A year without ${inr(ppf.minimumDeposit.value)} makes the account discontinued. It still earns interest, but gives no loan or withdrawal until you pay ${inr(ppf.minimumDeposit.value)} and a fee of ${inr(ppf.revivalFee.value)} for each missed year, before maturity.`,
       cite: ppf.revivalFee.cite,
     });
   }
@@ -501,17 +501,17 @@ function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
 
 function sentenceOf(input: PpfInput, account: PpfAccount, lawful: number | null): string {
   const start = runsFromPassbook(input)
-    ? `Your balance of ${formatRupees(account.opening)} and deposits of ${formatRupees(account.deposits)} grow`
-    : `Your deposits of ${formatRupees(account.deposits)} grow`;
-  const taken = account.withdrawn > 0 ? `, after withdrawals of ${formatRupees(account.withdrawn)},` : '';
-  const end = `to ${formatRupees(account.closing)} by ${formatDate(yearEnd(input, lastYear(input)))}. Of this, ${formatRupees(account.interest)} is tax-free interest.`;
+    ? `Your balance of ${inr(account.opening)} and deposits of ${inr(account.deposits)} grow`
+    : `Your deposits of ${inr(account.deposits)} grow`;
+  const taken = account.withdrawn > 0 ? `, after withdrawals of ${inr(account.withdrawn)},` : '';
+  const end = `to ${inr(account.closing)} by ${formatDate(yearEnd(input, lastYear(input)))}. Of this, ${inr(account.interest)} is tax-free interest.`;
   if (lawful === null) return `${start}${taken} ${end}`;
   const day = formatDate(maturityDate(input.opened, input.extensions));
   const more =
     account.years.at(-1)?.phase === 'without'
       ? `With all ${countedTerm('sixteen')} deposits`
       : 'With one more year of deposits';
-  return `${start}${taken} ${end} By law the ${input.extensions === 0 ? 'account matures' : 'extension ends'} a year later, on ${day}. ${more} it then holds ${formatRupees(lawful)}.`;
+  return `${start}${taken} ${end} By law the ${input.extensions === 0 ? 'account matures' : 'extension ends'} a year later, on ${day}. ${more} it then holds ${inr(lawful)}.`;
 }
 
 /** Runs the account and returns what it comes to, what it allows, and how it compares. */

@@ -9,14 +9,14 @@ import {
   todayField,
 } from '@/content/small-savings/questions';
 import { choice, date, defineForm, type InputOf, money, rows, whole } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 
 const term = ppf.termYears.value;
 
 export const fields = {
   deposit: money({
     label: 'Deposit a year',
-    help: `From ${formatRupees(ppf.minimumDeposit.value)} to ${formatRupees(ppf.maximumDeposit.value)} in a financial year.`,
+    help: `From ${inr(ppf.minimumDeposit.value)} to ${inr(ppf.maximumDeposit.value)} in a financial year.`,
     min: ppf.minimumDeposit.value,
     max: ppf.maximumDeposit.value,
     step: ppf.depositMultiple.value,

@@ -1,11 +1,11 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
-const rate = formatPercent(valueOn(ppfInterestRate, ppfRateKnownUntil.value).value);
-const ceiling = formatRupees(ppf.maximumDeposit.value);
-const minimum = formatRupees(ppf.minimumDeposit.value);
+const rate = pct(valueOn(ppfInterestRate, ppfRateKnownUntil.value).value);
+const ceiling = inr(ppf.maximumDeposit.value);
+const minimum = inr(ppf.minimumDeposit.value);
 
 export const page: CalculatorPage = {
   summary: 'See what your PPF account grows to, when it matures, and how much you can borrow or withdraw each year.',
@@ -41,11 +41,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can I borrow from my PPF account?',
-      answer: `Yes, from the third to the sixth financial year: up to ${ppf.loan.share.value}% of the balance at the end of the second year before, in whole rupees, once a year. You repay within ${ppf.loan.repaymentMonths.value} months and pay ${formatPercent(ppf.loan.interest.value)} a year. If you are late, it is ${formatPercent(ppf.loan.lateInterest.value)} from the start. Pages that say 2% above the PPF rate describe an older scheme.`,
+      answer: `Yes, from the third to the sixth financial year: up to ${ppf.loan.share.value}% of the balance at the end of the second year before, in whole rupees, once a year. You repay within ${ppf.loan.repaymentMonths.value} months and pay ${pct(ppf.loan.interest.value)} a year. If you are late, it is ${pct(ppf.loan.lateInterest.value)} from the start. Pages that say 2% above the PPF rate describe an older scheme.`,
     },
     {
       question: 'What happens if I miss a year?',
-      answer: `The account becomes discontinued. It still earns interest, but you cannot borrow or withdraw. Before maturity you can revive it with ${minimum} and a fee of ${formatRupees(ppf.revivalFee.value)} for each missed year.`,
+      answer: `The account becomes discontinued. It still earns interest, but you cannot borrow or withdraw. Before maturity you can revive it with ${minimum} and a fee of ${inr(ppf.revivalFee.value)} for each missed year.`,
     },
     {
       question: `Can I deposit more than ${ceiling} by opening an account for my child?`,
@@ -53,7 +53,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is PPF tax-free in the new regime?',
-      answer: `Yes. The interest and the maturity amount are exempt in both regimes. But you can deduct the deposit only in the old regime, up to ${formatRupees(ppf.deductionCeiling.value)} shared with your other section 80C savings.`,
+      answer: `Yes. The interest and the maturity amount are exempt in both regimes. But you can deduct the deposit only in the old regime, up to ${inr(ppf.deductionCeiling.value)} shared with your other section 80C savings.`,
     },
   ],
   sources: ['ppf-scheme-2019', 'ppf-rate-history', 'small-savings-rates', 'income-tax-act-1961', 'income-tax-act-2025'],

@@ -6,7 +6,7 @@ import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import type { Action, Caveat } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import type { Repayment } from '@/lib/finance/prepayment';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { ChargeRule } from './charges';
 import type { PrepaymentInput } from './form';
 import { type Comparison, valueOfRow } from './loan';
@@ -96,7 +96,7 @@ function chargeCaveats(input: PrepaymentInput, rule: ChargeRule, asked: number):
   if (!rule.isAllowed && asked > 0) {
     caveats.push({
       kind: 'warning',
-      text: `The lender may not take the ${formatRupees(asked)} it asks with GST, so we do not count it.`,
+      text: `The lender may not take the ${inr(asked)} it asks with GST, so we do not count it.`,
       cite: rule.cite,
     });
   }
@@ -153,7 +153,7 @@ function investCaveats(input: PrepaymentInput): Caveat[] {
   if (input.investTax === 'equity') {
     caveats.push({
       kind: 'assumption',
-      text: `We assume that you sell everything at the end, by the law of ${fundTax.year}. Gains on money invested for less than ${fundTax.longTermAfterMonths.value} months are taxed at ${formatPercent(fundTax.shortTermRate.value)}, other gains at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)}, with ${formatPercent(fundTax.cess.value)} cess and without surcharge. Selling over several years, or other gains in the year, changes the tax.`,
+      text: `We assume that you sell everything at the end, by the law of ${fundTax.year}. Gains on money invested for less than ${fundTax.longTermAfterMonths.value} months are taxed at ${pct(fundTax.shortTermRate.value)}, other gains at ${pct(fundTax.longTermRate.value)} above ${inr(fundTax.longTermExemption.value)}, with ${pct(fundTax.cess.value)} cess and without surcharge. Selling over several years, or other gains in the year, changes the tax.`,
       cite: fundTax.longTermExemption.cite,
     });
   }
@@ -165,7 +165,7 @@ function taxCaveats(input: PrepaymentInput): Caveat[] {
   return [
     {
       kind: 'assumption',
-      text: `We assume that the house is complete, was bought or built with this loan in time, and that only you claim it. We also assume that the limits stay at ${formatRupees(deductions.interest.value)} of interest and ${formatRupees(deductions.principal.value)} of principal a year, and your tax rate stays the same. We assume that you paid every EMI since April, or since the loan was sanctioned, and count these in this financial year.`,
+      text: `We assume that the house is complete, was bought or built with this loan in time, and that only you claim it. We also assume that the limits stay at ${inr(deductions.interest.value)} of interest and ${inr(deductions.principal.value)} of principal a year, and your tax rate stays the same. We assume that you paid every EMI since April, or since the loan was sanctioned, and count these in this financial year.`,
       cite: homeLoanLaw(financialYearOf(input.nextEmi)).interest,
     },
   ];

@@ -1,5 +1,5 @@
 import { loanRules, prepaymentCharges as rules } from '@/content/rules/loans';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { PrepaymentInput } from './form';
 
@@ -69,11 +69,11 @@ function businessRule(input: PrepaymentInput): ChargeRule {
     return agreed('The Directions leave business loans of this kind of lender to the agreement', otherwise);
   }
   const sanctioned = input.known === 'original' ? input.loan : input.sanctioned;
-  const limit = formatRupees(businessLimit.value);
+  const limit = inr(businessLimit.value);
   return sanctioned <= businessLimit.value
     ? free(`Floating-rate business loan, sanctioned for not more than ${limit}`, businessLimit.cite)
     : agreed(
-        `Sanctioned for ${formatRupees(sanctioned)}, more than ${limit}: the agreement decides at this kind of lender`,
+        `Sanctioned for ${inr(sanctioned)}, more than ${limit}: the agreement decides at this kind of lender`,
         otherwise,
       );
 }

@@ -2,7 +2,7 @@ import { prepaymentCharges } from '@/content/rules/loans';
 import type { Problem } from '@/lib/calculator';
 import { leastPayment } from '@/lib/finance/loan';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
-import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { PrepaymentInput } from './form';
 import { runningLoan, valueOfRow } from './loan';
 
@@ -22,7 +22,7 @@ export function problems(input: PrepaymentInput): readonly Problem[] {
 
 /** Returns the least EMI that none of the checks on the time left refuses, in words. */
 const leastEmi = ({ balance, rate }: PrepaymentInput) =>
-  formatRupees(leastPayment(balance, rate / 1200, MOST_MONTHS, MOST_GROWTH));
+  inr(leastPayment(balance, rate / 1200, MOST_MONTHS, MOST_GROWTH));
 
 function noLoan(input: PrepaymentInput): Problem {
   if (input.known === 'original') {
@@ -32,10 +32,10 @@ function noLoan(input: PrepaymentInput): Problem {
     };
   }
   const interest = (input.balance * input.rate) / 1200;
-  const exact = formatRupees(interest, { paise: interest !== Math.round(interest) });
+  const exact = exactInr(interest);
   return {
     fields: ['emi', 'rate'],
-    text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
+    text: `An EMI of ${inr(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
   };
 }
 
@@ -45,7 +45,7 @@ function loanProblems(input: PrepaymentInput, loan: RunningLoan): Problem[] {
     return [
       {
         fields: ['emi', 'rate'],
-        text: `With an EMI of ${formatRupees(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
+        text: `With an EMI of ${inr(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
       },
     ];
   }
@@ -54,7 +54,7 @@ function loanProblems(input: PrepaymentInput, loan: RunningLoan): Problem[] {
   return [
     {
       fields: ['rate', timeField],
-      text: `At ${formatPercent(input.rate)} over ${formatMonths(periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
+      text: `At ${pct(input.rate)} over ${formatMonths(periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
     },
   ];
 }
@@ -71,7 +71,7 @@ function sanctionProblems(input: PrepaymentInput): Problem[] {
   if (input.known !== 'original' && asksForSanctioned(input) && input.sanctioned < input.balance) {
     found.push({
       fields: ['sanctioned', 'balance'],
-      text: `You owe ${formatRupees(input.balance)}, more than the sanctioned amount of ${formatRupees(input.sanctioned)}. Check both.`,
+      text: `You owe ${inr(input.balance)}, more than the sanctioned amount of ${inr(input.sanctioned)}. Check both.`,
     });
   }
   return found;
@@ -98,7 +98,7 @@ function prepaymentProblems(input: PrepaymentInput, without: Repayment): Problem
       const when = after === 0 ? 'now' : `after EMI ${after}`;
       found.push({
         fields: [amountField],
-        text: `You owe ${formatRupees(Math.ceil(owed))} ${when}, so you cannot prepay ${formatRupees(amount)}. Enter what you owe to close the loan.`,
+        text: `You owe ${inr(Math.ceil(owed))} ${when}, so you cannot prepay ${inr(amount)}. Enter what you owe to close the loan.`,
       });
     }
   };

@@ -17,7 +17,7 @@ import {
 import { addMonths, type IsoMonth } from '@/lib/calendar';
 import { periodsToRepay } from '@/lib/finance/loan';
 import { type ExtraPayment, type Repayment, repay } from '@/lib/finance/prepayment';
-import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { actionsOf, caveatsOf } from './caveats';
 import { type ChargeRule, type Charges, chargeRule, chargeShare } from './charges';
@@ -51,10 +51,7 @@ export function prepayment(input: PrepaymentInput): Result {
   const years = deductionYears(input, comparison);
   const lost = years ? taxSteps(sheet, input, years) : 0;
   const afterTax = years
-    ? sheet.step(
-        rupees('Saved after charges and tax', charges.net - lost),
-        `${formatRupees(charges.net)} − ${formatRupees(lost)}`,
-      )
+    ? sheet.step(rupees('Saved after charges and tax', charges.net - lost), `${inr(charges.net)} − ${inr(lost)}`)
     : null;
   const invest = investComparison(input, comparison, share);
   const horizon = endOf(input, comparison.without);
@@ -97,15 +94,15 @@ function loanSteps({ heading, step }: Worksheet, input: PrepaymentInput, { loan,
   const { balance, ratePerPeriod, instalment } = loan;
   const r = formatNumber(ratePerPeriod, 8);
   heading('The loan without prepayments');
-  step(percentage('Rate per month, r', ratePerPeriod * 100, { decimals: 6 }), `${formatPercent(input.rate)} ÷ 12`);
+  step(percentage('Rate per month, r', ratePerPeriod * 100, { decimals: 6 }), `${pct(input.rate)} ÷ 12`);
   const level = (principal: string, periods: number) =>
     ratePerPeriod === 0
       ? `P ÷ n = ${principal} ÷ ${periods}`
       : `P × r ÷ (1 − (1 + r)⁻ⁿ) = ${principal} × ${r} ÷ (1 − ${formatNumber(1 + ratePerPeriod, 8)}⁻${superscript(periods)})`;
   const how = {
-    months: level(formatRupees(balance), input.monthsLeft),
+    months: level(inr(balance), input.monthsLeft),
     emi: 'As you entered it',
-    original: level(formatRupees(input.loan), input.tenure),
+    original: level(inr(input.loan), input.tenure),
   }[input.known];
   const emi = step(rupees('Monthly EMI', instalment), how, annuity);
   step(
@@ -154,8 +151,8 @@ function savingSteps(
       step(
         number('EMIs still to pay after the prepayment', periods, { decimals: 4 }),
         loan.ratePerPeriod === 0
-          ? `${formatRupees(left)} ÷ ${formatRupees(emi)}`
-          : `−ln(1 − ${formatRupees(left)} × r ÷ EMI) ÷ ln(1 + r), rounded up: the last one is smaller`,
+          ? `${inr(left)} ÷ ${inr(emi)}`
+          : `−ln(1 − ${inr(left)} × r ÷ EMI) ÷ ln(1 + r), rounded up: the last one is smaller`,
         annuity,
       );
     }
@@ -172,7 +169,7 @@ function savingSteps(
   // Two sums that differ by nothing may still differ in the last digit.
   const saved = step(
     rupees('Interest saved', Math.max(0, without.totalInterest - plan.totalInterest)),
-    `${formatRupees(without.totalInterest)} − ${formatRupees(plan.totalInterest)}`,
+    `${inr(without.totalInterest)} − ${inr(plan.totalInterest)}`,
   );
   return { saved, sooner, newEmi };
 }
@@ -193,7 +190,7 @@ function newEmiStep(
   if (left === 0) return step(rupees('New EMI', 0, { tone: 'own' }), 'Nothing is left to pay');
   return step(
     rupees('New EMI', plan.instalments[firstExtra + 1] ?? 0, { tone: 'own' }),
-    `After the first prepayment, from ${formatMonth(addMonths(input.nextEmi, firstExtra))}. It repays ${formatRupees(left)} by the original last month of the loan`,
+    `After the first prepayment, from ${formatMonth(addMonths(input.nextEmi, firstExtra))}. It repays ${inr(left)} by the original last month of the loan`,
     annuity,
   );
 }
@@ -213,12 +210,12 @@ function chargeSteps(
   if (charge > 0) {
     step(
       exactRupees('Charge', charge, { tone: 'other' }),
-      `${formatRupees(plan.totalExtra)} × ${formatPercent(input.chargePercent)}`,
+      `${inr(plan.totalExtra)} × ${pct(input.chargePercent)}`,
       rule.cite,
     );
     step(
       exactRupees('GST on the charge', gst, { tone: 'tax' }),
-      `${formatRupees(charge, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+      `${exactInr(charge)} × ${pct(loanRules.gstOnFees.value)}`,
       loanRules.gstOnFees.cite,
     );
   }
@@ -226,9 +223,7 @@ function chargeSteps(
     rupees('Interest saved after charges', saved - charge - gst, {
       tone: saved < charge + gst ? 'cost' : 'growth',
     }),
-    charge > 0
-      ? `${formatRupees(saved)} − ${formatRupees(charge)} − ${formatRupees(gst)}`
-      : `${formatRupees(saved)}, with no charge to subtract`,
+    charge > 0 ? `${inr(saved)} − ${inr(charge)} − ${inr(gst)}` : `${inr(saved)}, with no charge to subtract`,
   );
   return { charge, gst, net, asked: asked * (1 + loanRules.gstOnFees.value / 100) };
 }
@@ -241,7 +236,7 @@ function investSteps(
 ): void {
   const { prepaid, invested } = invest;
   heading(`Prepay or invest, until ${formatMonth(horizon)}`);
-  const rate = formatPercent(input.investReturn);
+  const rate = pct(input.investReturn);
   step(
     rupees('Money invested instead', invested.invested),
     'Each prepayment with its charge, invested on the day on which you would have prepaid',
@@ -249,23 +244,23 @@ function investSteps(
   step(
     rupees('Worth before tax', invested.before),
     input.investTax === 'slab'
-      ? `Grows ${rate} a year less ${formatPercent(input.taxRate)} tax on it, compounded`
+      ? `Grows ${rate} a year less ${pct(input.taxRate)} tax on it, compounded`
       : `Grows ${rate} a year, effective`,
   );
   const equity = fundTax.longTermRate.cite;
   if (input.investTax === 'equity') saleSteps(step, invested);
   step(
     rupees('If you invest', invested.after, { tone: 'growth' }),
-    `${formatRupees(invested.before)} − ${formatRupees(invested.tax)} of tax. The loan is then repaid`,
+    `${inr(invested.before)} − ${inr(invested.tax)} of tax. The loan is then repaid`,
   );
   step(
     rupees('If you prepay', prepaid.after, { tone: 'own' }),
-    `${formatRupees(prepaid.invested)} of EMIs you no longer pay${input.regime === 'old' && input.homeLoan ? ', less the tax saving lost' : ''}, each invested at the same return, less ${formatRupees(prepaid.tax)} of tax`,
+    `${inr(prepaid.invested)} of EMIs you no longer pay${input.regime === 'old' && input.homeLoan ? ', less the tax saving lost' : ''}, each invested at the same return, less ${inr(prepaid.tax)} of tax`,
     input.investTax === 'equity' ? equity : undefined,
   );
   const ahead = step(
     rupees('Prepaying is ahead by', prepaid.after - invested.after),
-    `${formatRupees(prepaid.after)} − ${formatRupees(invested.after)}. Below zero if investing is ahead`,
+    `${inr(prepaid.after)} − ${inr(invested.after)}. Below zero if investing is ahead`,
   );
   step(
     percentage('Your return after tax', invest.returnAfterTax),
@@ -273,7 +268,7 @@ function investSteps(
   );
   step(
     rupees('Prepaying is ahead by, in today’s money', invest.aheadToday),
-    `${formatRupees(ahead)}, discounted at ${formatPercent(invest.returnAfterTax)} a year (net present value)`,
+    `${inr(ahead)}, discounted at ${pct(invest.returnAfterTax)} a year (net present value)`,
   );
   if (invest.breakEvenAfterTax !== null) {
     step(
@@ -285,7 +280,7 @@ function investSteps(
     step(
       percentage('Break-even return before tax', invest.breakEvenBeforeTax),
       input.investTax === 'slab'
-        ? `The same ÷ (1 − ${formatPercent(input.taxRate)})`
+        ? `The same ÷ (1 − ${pct(input.taxRate)})`
         : 'The return at which both are worth the same after the tax on both',
     );
   }
@@ -305,12 +300,12 @@ function saleSteps(step: Worksheet['step'], { gains, tax }: InvestComparison['in
     `On money invested for ${longTermAfterMonths.value} months or longer`,
     fundTax.anniversary,
   );
-  const ofShort = `${formatRupees(short)} × ${formatPercent(shortTermRate.value)}`;
-  const ofLong = `(${formatRupees(long)} − ${formatRupees(longTermExemption.value)}) × ${formatPercent(longTermRate.value)}, not below 0`;
+  const ofShort = `${inr(short)} × ${pct(shortTermRate.value)}`;
+  const ofLong = `(${inr(long)} − ${inr(longTermExemption.value)}) × ${pct(longTermRate.value)}, not below 0`;
   const parts = [...(short > 0 ? [ofShort] : []), ...(long > 0 || short <= 0 ? [ofLong] : [])];
   step(
     rupees('Tax when sold', tax, { tone: 'tax' }),
-    `${parts.join(', plus ')}, and ${formatPercent(cess.value)} cess`,
+    `${parts.join(', plus ')}, and ${pct(cess.value)} cess`,
     long > 0 ? longTermRate.cite : shortTermRate.cite,
   );
 }
@@ -331,13 +326,13 @@ function timingSteps({ heading, step }: Worksheet, timings: readonly Timing[]): 
     verdict('Best time to prepay', best.saved <= 0 ? 'Not at all' : delayName(best.delay)),
     best.saved <= 0
       ? 'You save nothing after charges, now or later'
-      : `Saves the most of the times compared, up to ${formatMonths(timings.at(-1)?.delay ?? 0)} later: ${formatRupees(best.saved)}`,
+      : `Saves the most of the times compared, up to ${formatMonths(timings.at(-1)?.delay ?? 0)} later: ${inr(best.saved)}`,
   );
   const later = timings.find(({ delay }) => delay === A_YEAR);
   if (!later) return null;
   return step(
     rupees('Waiting 12 months costs', now.saved - later.saved, { tone: 'cost' }),
-    `${formatRupees(now.saved)} saved as planned − ${formatRupees(later.saved)} saved with every prepayment a year later`,
+    `${inr(now.saved)} saved as planned − ${inr(later.saved)} saved with every prepayment a year later`,
   );
 }
 
@@ -351,7 +346,7 @@ function nextAmountSteps({ heading, step }: Worksheet, comparison: Comparison, s
   step(
     rupees('The next ₹1,00,000 saves', netSaving(comparison, more, share) - net),
     owedNow < NEXT_AMOUNT
-      ? `Only ${formatRupees(owedNow)} is left to prepay now. This is what it saves, after charges`
+      ? `Only ${inr(owedNow)} is left to prepay now. This is what it saves, after charges`
       : 'The further interest you save, after charges, if you prepay ₹1,00,000 more now',
   );
   step(
@@ -378,12 +373,12 @@ function sentenceOf(input: PrepaymentInput, { plan }: Comparison, answers: Answe
     plan.periods === 0
       ? 'closes the loan now'
       : newEmi !== null
-        ? `lowers the EMI to ${formatRupees(newEmi)}`
+        ? `lowers the EMI to ${inr(newEmi)}`
         : sooner > 0
           ? `ends the loan ${formatMonths(sooner)} sooner, in ${formatMonth(end)}`
           : 'makes the last EMI smaller';
-  const saves = net >= 0 ? `saves ${formatRupees(net)}` : `costs ${formatRupees(-net)} more than it saves`;
-  return `Prepaying ${formatRupees(plan.totalExtra)} ${saves} and ${outcome}.${taxSentence(net, lost)} ${investSentence(input, invest, answers.horizon)}`;
+  const saves = net >= 0 ? `saves ${inr(net)}` : `costs ${inr(-net)} more than it saves`;
+  return `Prepaying ${inr(plan.totalExtra)} ${saves} and ${outcome}.${taxSentence(net, lost)} ${investSentence(input, invest, answers.horizon)}`;
 }
 
 /** Less than half a rupee of tax is no change. */
@@ -391,20 +386,20 @@ function taxSentence(net: number, lost: number): string {
   if (Math.abs(lost) < 0.5) return '';
   const left = net - lost;
   if (left < 0)
-    return ` You also ${lost > 0 ? 'lose some tax saving' : 'save some tax'}, so in all you lose ${formatRupees(-left)}.`;
+    return ` You also ${lost > 0 ? 'lose some tax saving' : 'save some tax'}, so in all you lose ${inr(-left)}.`;
   return lost > 0
-    ? ` You lose some tax saving, so ${formatRupees(left)} of this is left.`
-    : ` You also save ${formatRupees(-lost)} of tax, so in all you save ${formatRupees(left)}.`;
+    ? ` You lose some tax saving, so ${inr(left)} of this is left.`
+    : ` You also save ${inr(-lost)} of tax, so in all you save ${inr(left)}.`;
 }
 
 function investSentence(input: PrepaymentInput, invest: InvestComparison, horizon: IsoMonth): string {
-  const difference = formatRupees(Math.abs(invest.prepaid.after - invest.invested.after));
-  const rate = formatPercent(input.investReturn);
+  const difference = inr(Math.abs(invest.prepaid.after - invest.invested.after));
+  const rate = pct(input.investReturn);
   const month = formatMonth(horizon);
   const sure =
     invest.breakEvenAfterTax === null
       ? ''
-      : `Prepaying earns a sure ${formatPercent(invest.breakEvenAfterTax)} a year${input.rateType === 'floating' ? ' while your rate stays' : ''}. `;
+      : `Prepaying earns a sure ${pct(invest.breakEvenAfterTax)} a year${input.rateType === 'floating' ? ' while your rate stays' : ''}. `;
   switch (choiceOf(invest)) {
     case 'Prepay':
       return `${sure}Investing at ${rate} instead would leave you ${difference} poorer in ${month}, after tax.`;

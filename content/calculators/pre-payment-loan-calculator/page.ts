@@ -2,7 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { prepaymentCharges as charges, loanRules } from '@/content/rules/loans';
 import { fundTax } from '@/content/rules/mutual-funds';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 
 const since = formatDate(loanRules.freePrepaymentFrom.value);
 
@@ -22,7 +22,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Can my lender charge me for prepaying?',
-      answer: `No lender may for a floating-rate loan to a person that is not for business, if it was sanctioned or renewed on or after ${since}. For older ones banks, small finance banks and NBFCs may not charge either. In the fixed-rate years of a loan the lender may charge. For a business loan to a person or a micro or small enterprise it depends on the lender. Some lenders may charge only if the sanctioned amount is above ${formatRupees(charges.businessLimit.value)}.`,
+      answer: `No lender may for a floating-rate loan to a person that is not for business, if it was sanctioned or renewed on or after ${since}. For older ones banks, small finance banks and NBFCs may not charge either. In the fixed-rate years of a loan the lender may charge. For a business loan to a person or a micro or small enterprise it depends on the lender. Some lenders may charge only if the sanctioned amount is above ${inr(charges.businessLimit.value)}.`,
     },
     {
       question: 'Should I cut the tenure or the EMI?',
@@ -31,7 +31,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is it better to prepay or to invest?',
-      answer: `Prepaying earns the effective rate of your loan, for sure and tax-free. An investment must earn more than that after tax. A deposit rarely does. An equity fund may, but it may also fall. Long-term gains on equity funds are taxed at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} a year. Enter the return you expect to see both sums at the end of the loan.`,
+      answer: `Prepaying earns the effective rate of your loan, for sure and tax-free. An investment must earn more than that after tax. A deposit rarely does. An equity fund may, but it may also fall. Long-term gains on equity funds are taxed at ${pct(fundTax.longTermRate.value)} above ${inr(fundTax.longTermExemption.value)} a year. Enter the return you expect to see both sums at the end of the loan.`,
     },
     {
       question: 'When is the best time to prepay?',
@@ -40,7 +40,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Do I lose my tax deduction if I prepay?',
-      answer: `In the old regime you may. For a house you live in, interest is deductible up to ${formatRupees(deductions.interest.value)} a year. As long as your interest stays above that, you lose no deduction. Below it, every rupee of interest saved is a rupee less to deduct. A prepayment counts as principal under section 80C, within ${formatRupees(deductions.principal.value)} a year for all savings. In the new regime there is nothing to lose.`,
+      answer: `In the old regime you may. For a house you live in, interest is deductible up to ${inr(deductions.interest.value)} a year. As long as your interest stays above that, you lose no deduction. Below it, every rupee of interest saved is a rupee less to deduct. A prepayment counts as principal under section 80C, within ${inr(deductions.principal.value)} a year for all savings. In the new regime there is nothing to lose.`,
     },
     {
       question: 'Is one extra EMI a year worth it?',

@@ -3,7 +3,7 @@ import { homeLoanLaw, homeLoanSections } from '@/content/tax/home-loan-law';
 import { rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
 import type { Repayment } from '@/lib/finance/prepayment';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { PrepaymentInput } from './form';
 import type { Comparison } from './loan';
 
@@ -83,12 +83,12 @@ export function taxLost(input: PrepaymentInput, { without, plan }: TaxYear): num
 
 /** Writes what the deductions save with and without the prepayments; returns the tax lost. */
 export function taxSteps({ heading, step }: Worksheet, input: PrepaymentInput, years: readonly TaxYear[]): number {
-  const rate = formatPercent(input.taxRate);
+  const rate = pct(input.taxRate);
   const { interest: interestLaw, principal: principalLaw } = homeLoanLaw(years[0]?.year ?? '');
   const sum = (of: (year: TaxYear) => number) => years.reduce((total, year) => total + of(year), 0);
   heading('Deductions under the old regime');
-  const limit = formatRupees(deductions.interest.value);
-  const room = formatRupees(Math.max(0, deductions.principal.value - input.otherSavings));
+  const limit = inr(deductions.interest.value);
+  const room = inr(Math.max(0, deductions.principal.value - input.otherSavings));
   const before = step(
     rupees(
       'Interest deducted without prepayments',
@@ -110,7 +110,7 @@ export function taxSteps({ heading, step }: Worksheet, input: PrepaymentInput, y
       'Principal deducted without prepayments',
       sum((year) => year.without.principal),
     ),
-    `All years, at most ${room} in each: ${formatRupees(deductions.principal.value)} less your other savings`,
+    `All years, at most ${room} in each: ${inr(deductions.principal.value)} less your other savings`,
     principalLaw,
   );
   const principalAfter = step(
@@ -125,7 +125,7 @@ export function taxSteps({ heading, step }: Worksheet, input: PrepaymentInput, y
     rupees('Tax saving lost', ((before + principalBefore - after - principalAfter) * input.taxRate) / 100 + 0, {
       tone: 'tax',
     }),
-    `(${formatRupees(before)} + ${formatRupees(principalBefore)} − ${formatRupees(after)} − ${formatRupees(principalAfter)}) × ${rate}`,
+    `(${inr(before)} + ${inr(principalBefore)} − ${inr(after)} − ${inr(principalAfter)}) × ${rate}`,
   );
 }
 

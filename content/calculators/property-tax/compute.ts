@@ -10,7 +10,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { areaInSqft, type PropertyTax, propertyTax, type WorkedLine } from '@/lib/tax/property-tax';
 import { cityNames, type PropertyTaxInput } from './form';
 
@@ -32,11 +32,11 @@ function fromBill(input: PropertyTaxInput, city: CityTax): Result {
   step(rupees('Tax on the last bill', lastBill), 'As entered');
   const total = step(
     rupees('Property tax of the year', lastBill * (1 + rise / 100)),
-    `${formatRupees(lastBill)} × (1 + ${formatPercent(rise)})`,
+    `${inr(lastBill)} × (1 + ${pct(rise)})`,
   );
   return {
     headline: [rupees('Property tax of the year', total, { tone: 'tax' }), rupees('A month', total / 12)],
-    sentence: `By your last bill, the property tax in ${cityNames[input.city]} is about ${formatRupees(total)} for the year. That is ${formatRupees(total / 12)} a month to set aside.`,
+    sentence: `By your last bill, the property tax in ${cityNames[input.city]} is about ${inr(total)} for the year. That is ${inr(total / 12)} a month to set aside.`,
     charts: [
       {
         kind: 'bars',
@@ -87,7 +87,7 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
     ],
     sentence: isExempt
       ? `You pay no property tax (${city.authority}). Homes of this size are exempt.`
-      : `Your property tax is about ${formatRupees(total)} for the year (${city.authority}).${tax.rebate > 0 ? ` This is after rebates of ${formatRupees(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${formatRupees(ifOther)}.` : ''}`,
+      : `Your property tax is about ${inr(total)} for the year (${city.authority}).${tax.rebate > 0 ? ` This is after rebates of ${inr(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${inr(ifOther)}.` : ''}`,
     charts: [
       {
         kind: 'bars',
@@ -118,15 +118,15 @@ const explained = ({ line, used }: WorkedLine): string => {
     case 'times':
       return `× ${formatNumber(used, 4)}`;
     case 'less':
-      return `less ${formatPercent(used)}`;
+      return `less ${pct(used)}`;
     case 'exempt':
       return 'You pay nothing';
     case 'add':
       return 'A fixed amount';
     case 'tax':
-      return `${formatPercent(used, 4)} of the value`;
+      return `${pct(used, 4)} of the value`;
     default:
-      return `${formatPercent(used)} of ${line.of.join(', ').toLowerCase()}`;
+      return `${pct(used)} of ${line.of.join(', ').toLowerCase()}`;
   }
 };
 
@@ -175,7 +175,7 @@ function factors({ lines }: PropertyTax): Table {
 function figureUsed(line: WorkedLine['line'], used: number): number | string | null {
   if (line.do === 'exempt') return null;
   if (line.do === 'start' || line.do === 'times') return used;
-  return line.do === 'add' ? formatRupees(used) : formatPercent(used, 3);
+  return line.do === 'add' ? inr(used) : pct(used, 3);
 }
 
 function instalments(city: CityTax, total: number): Table {
@@ -204,7 +204,7 @@ function caveatsOf(input: PropertyTaxInput, city: CityTax): Caveat[] {
     ).total;
     list.push({
       kind: 'assumption',
-      text: `There are two ways to count depreciation. The other way gives ${formatRupees(other)} for the year.`,
+      text: `There are two ways to count depreciation. The other way gives ${inr(other)} for the year.`,
     });
   }
   return list;

@@ -1,13 +1,13 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { cities } from '@/content/rules/property-tax';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 import type { Line } from '@/lib/tax/property-tax';
 
 /** Returns the rebate of a city for paying early, as its lines have it. */
 function earlyRebate(city: keyof typeof cities): string {
   const lines: readonly Line[] = cities[city].lines;
   const line = lines.find((each) => each.do === 'rebate' && each.label === 'Rebate for paying early');
-  return line && 'amount' in line && 'fixed' in line.amount ? formatPercent(line.amount.fixed) : '';
+  return line && 'amount' in line && 'fixed' in line.amount ? pct(line.amount.fixed) : '';
 }
 
 export const page: CalculatorPage = {

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { HouseInput, RentalIncomeInput } from './form';
 
 function houseProblems(house: HouseInput, index: number, financialYear: string): Problem[] {
@@ -17,13 +17,13 @@ function houseProblems(house: HouseInput, index: number, financialYear: string):
   if (isLet && house.unrealised > house.rent * house.months) {
     problems.push({
       fields: [at('unrealised')],
-      text: `${name}: the rent not recovered is more than the rent for the months let out, ${formatRupees(house.rent * house.months)}.`,
+      text: `${name}: the rent not recovered is more than the rent for the months let out, ${inr(house.rent * house.months)}.`,
     });
   }
   if (isLet && house.furniture > house.rent) {
     problems.push({
       fields: [at('furniture')],
-      text: `${name}: the part for furniture is more than the rent of ${formatRupees(house.rent)}.`,
+      text: `${name}: the part for furniture is more than the rent of ${inr(house.rent)}.`,
     });
   }
   if (house.owned === 0 && house.interest + house.earlier + house.municipalTax > 0) {

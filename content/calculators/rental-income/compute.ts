@@ -3,7 +3,7 @@ import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Figure, percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatNumber, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -34,13 +34,13 @@ function testSteps(
     const share = house.share < 100 ? `; your share is ${formatNumber(house.share)}%` : '';
     step(
       rupees(`Expected rent${name}`, income.expectedRent),
-      `The higher of municipal value ${formatRupees(house.municipalValue)} and fair rent ${formatRupees(house.fairRent)}${house.standardRent === null ? '' : `, at most the standard rent ${formatRupees(house.standardRent)}`}, for ${house.monthsOwned} of 12 months${share}`,
+      `The higher of municipal value ${inr(house.municipalValue)} and fair rent ${inr(house.fairRent)}${house.standardRent === null ? '' : `, at most the standard rent ${inr(house.standardRent)}`}, for ${house.monthsOwned} of 12 months${share}`,
       house.use === 'deemedLetOut' ? year.house.deemedLet : year.house.annualValue,
     );
     if (house.use === 'letOut') {
       step(
         rupees(`Rent for the months let out${name}`, income.actualRent),
-        `${house.monthsLet} × ${formatRupees(house.monthlyRent)}${given.furniture > 0 ? ` without the ${formatRupees(given.furniture)} for furniture and services` : ''}${house.unrealisedRent > 0 ? ` − ${formatRupees(house.unrealisedRent)} not recovered` : ''}${share}`,
+        `${house.monthsLet} × ${inr(house.monthlyRent)}${given.furniture > 0 ? ` without the ${inr(given.furniture)} for furniture and services` : ''}${house.unrealisedRent > 0 ? ` − ${inr(house.unrealisedRent)} not recovered` : ''}${share}`,
         year.house.annualValue,
       );
       step(
@@ -67,7 +67,7 @@ function testSteps(
           `Part of the earlier interest${name}`,
           (given.earlier / year.house.earlierInterestParts.value) * (house.share / 100),
         ),
-        `Part ${part} of ${year.house.earlierInterestParts.value} of ${formatRupees(given.earlier)}${share}`,
+        `Part ${part} of ${year.house.earlierInterestParts.value} of ${inr(given.earlier)}${share}`,
         year.house.earlierInterestParts.cite,
       );
     }
@@ -92,7 +92,7 @@ function writeSteps(sheet: Worksheet, input: RentalIncomeInput, now: RegimeAnswe
   step(
     rupees('Income from house property', assessment.heads.house),
     assessment.houses.length > 1
-      ? `Sum of the houses: ${assessment.houses.map((each) => formatRupees(each.income)).join(' + ')}`
+      ? `Sum of the houses: ${assessment.houses.map((each) => inr(each.income)).join(' + ')}`
       : 'The income of the house',
     year.house.annualValue,
   );
@@ -105,7 +105,7 @@ function writeSteps(sheet: Worksheet, input: RentalIncomeInput, now: RegimeAnswe
       rupees('House loss against other income', crossed),
       rules.houseLossAcrossHeads.value === 0
         ? `In the ${regimeNames[regime]} you cannot set off a house loss against other income`
-        : `At most ${formatRupees(rules.houseLossAcrossHeads.value)} a year`,
+        : `At most ${inr(rules.houseLossAcrossHeads.value)} a year`,
       rules.houseLossAcrossHeads.cite,
     );
     step(
@@ -122,13 +122,13 @@ function writeSteps(sheet: Worksheet, input: RentalIncomeInput, now: RegimeAnswe
   const multiple = year.payableMultiple;
   step(
     rupees('Tax with your houses', now.tax),
-    `${formatRupees(assessment.tax, { paise: true })} on a total income of ${formatRupees(assessment.totalIncome)}, to the nearest ${formatRupees(multiple.value)}`,
+    `${exactInr(assessment.tax)} on a total income of ${inr(assessment.totalIncome)}, to the nearest ${inr(multiple.value)}`,
     multiple.cite,
   );
   step(rupees('Tax without your houses', now.taxWithout), 'We work out your tax again without them', multiple.cite);
   step(
     rupees('Tax added by your houses', now.added),
-    `${formatRupees(now.tax)} − ${formatRupees(now.taxWithout)}${now.added < 0 ? '. Below zero means tax saved on your other income' : ''}`,
+    `${inr(now.tax)} − ${inr(now.taxWithout)}${now.added < 0 ? '. Below zero means tax saved on your other income' : ''}`,
   );
 }
 
@@ -157,11 +157,11 @@ function yieldStep(sheet: Worksheet, input: RentalIncomeInput, now: RegimeAnswer
   const tax = taxOf(clear, furniture) - taxOf(others, ofOthers);
   sheet.step(
     rupees('Rent after costs and tax, without a loan', income - tax),
-    `Rent less municipal tax and costs, ${formatRupees(income)}, less tax of ${formatRupees(tax)} on it as if there were no loan`,
+    `Rent less municipal tax and costs, ${inr(income)}, less tax of ${inr(tax)} on it as if there were no loan`,
   );
   return sheet.step(
     percentage('Net yield after tax', ((income - tax) / value) * 100),
-    `${formatRupees(income - tax)} as a share of the value of ${formatRupees(value)}`,
+    `${inr(income - tax)} as a share of the value of ${inr(value)}`,
   );
 }
 
@@ -195,7 +195,7 @@ export function rentalIncome(input: RentalIncomeInput): Result {
   sheet.heading('What is left');
   sheet.step(
     rupees('Left after tax and interest', cash.left),
-    `Rent received ${formatRupees(cash.rent + cash.arrears)} − municipal tax ${formatRupees(cash.municipalTax)} − costs ${formatRupees(cash.costs)} − interest ${formatRupees(cash.interest)} − tax added ${formatRupees(cash.added)}`,
+    `Rent received ${inr(cash.rent + cash.arrears)} − municipal tax ${inr(cash.municipalTax)} − costs ${inr(cash.costs)} − interest ${inr(cash.interest)} − tax added ${inr(cash.added)}`,
   );
   const net = yieldStep(sheet, input, now, year);
   const taxes = tenantTaxes(input, year);
@@ -203,7 +203,7 @@ export function rentalIncome(input: RentalIncomeInput): Result {
   const lower = answers.new.tax === answers.old.tax ? 'Both the same' : better === 'new' ? 'New regime' : 'Old regime';
   sheet.step(
     verdict('Lower tax', lower),
-    `All tax of the year: ${formatRupees(answers.new.tax)} in the new regime, ${formatRupees(answers.old.tax)} in the old`,
+    `All tax of the year: ${inr(answers.new.tax)} in the new regime, ${inr(answers.old.tax)} in the old`,
     year.returns.oldRegimeChoice,
   );
   const headline: [Figure, ...Figure[]] = [
@@ -214,7 +214,7 @@ export function rentalIncome(input: RentalIncomeInput): Result {
   ];
   return {
     headline,
-    sentence: rentalSentence(input, answers, now, cash, formatPercent(marginal), deducted, year),
+    sentence: rentalSentence(input, answers, now, cash, pct(marginal), deducted, year),
     charts: rentalCharts(answers, now, cash, year),
     tables: rentalTables(input, answers, now, taxes, year),
     steps: sheet.steps,

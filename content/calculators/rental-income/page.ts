@@ -1,14 +1,14 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { houseRent, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const law = incomeTaxYears['2025-26'];
 const rent = houseRent['2025-26'];
-const repairs = formatPercent(law.house.repairs.value);
-const acrossHeads = formatRupees(law.regimes.old.houseLossAcrossHeads.value);
-const ownLimit = formatRupees(law.regimes.old.selfOccupiedInterest.value.full);
+const repairs = pct(law.house.repairs.value);
+const acrossHeads = inr(law.regimes.old.houseLossAcrossHeads.value);
+const ownLimit = inr(law.regimes.old.selfOccupiedInterest.value.full);
 const parts = law.house.earlierInterestParts.value;
 const years = law.lossYears.value.house;
 
@@ -50,7 +50,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does my tenant deduct tax?',
-      answer: `A person without audited accounts deducts ${formatPercent(valueOn(tenantTaxRate, law.lastDay).value)} once a year if your share of the rent is above ${formatRupees(rent.tenantTaxAbove.value)} a month. A company, firm or audited person deducts ${formatPercent(rent.auditedTenant.value.percent)} above the same amount. From a non-resident owner every tenant deducts ${formatPercent(rent.nonResidentRent.value)} with surcharge and cess, from the first rupee. You get credit for this tax in your return.`,
+      answer: `A person without audited accounts deducts ${pct(valueOn(tenantTaxRate, law.lastDay).value)} once a year if your share of the rent is above ${inr(rent.tenantTaxAbove.value)} a month. A company, firm or audited person deducts ${pct(rent.auditedTenant.value.percent)} above the same amount. From a non-resident owner every tenant deducts ${pct(rent.nonResidentRent.value)} with surcharge and cess, from the first rupee. You get credit for this tax in your return.`,
     },
     {
       question: 'The house belongs to my spouse and me. Who is taxed?',

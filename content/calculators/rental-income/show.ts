@@ -1,6 +1,6 @@
 import { sectionsTable } from '@/content/tax/law-names';
 import type { Cell, Chart, Table } from '@/lib/calculator';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { type Cash, carriedOf, type RegimeAnswer, winnerOf } from './answer';
 import type { RentalIncomeInput } from './form';
@@ -25,7 +25,7 @@ const oldSections = [
 
 const useNames = { letOut: 'Let out', deemedLetOut: 'Own use, deemed let out', selfOccupied: 'Own use' } as const;
 
-const repairsLabel = ({ house }: IncomeTaxYear) => `Repairs, ${formatPercent(house.repairs.value)}`;
+const repairsLabel = ({ house }: IncomeTaxYear) => `Repairs, ${pct(house.repairs.value)}`;
 
 /** Returns each house line by line, one column a house. */
 function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAnswer, year: IncomeTaxYear): Table {
@@ -57,7 +57,7 @@ function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAns
       ...line('Municipal tax', (index) => -income(index).municipalTax + 0),
       ...line(repairsLabel(year), (index) => -income(index).repairs + 0),
       ...line('Interest that counts', (index) => -income(index).interestAllowed + 0),
-      ...line(`Old rent received, less ${formatPercent(year.house.arrears.value)}`, (index) => income(index).arrears),
+      ...line(`Old rent received, less ${pct(year.house.arrears.value)}`, (index) => income(index).arrears),
       ...line('Income of the house', (index) => income(index).income, true),
     ],
     note: incomes

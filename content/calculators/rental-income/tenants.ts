@@ -2,7 +2,7 @@ import { houseRent, tenantTaxRate } from '@/content/rules/income-tax/house-rent'
 import { newPlaces } from '@/content/rules/tds/act-2025';
 import { residentSections } from '@/content/rules/tds/resident';
 import { rupees, type Table, type Worksheet } from '@/lib/calculator';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, rulesOfYear, valueOn } from '@/lib/law';
 import { percentOfBand, taxFromRent } from '@/lib/tax/house-rent';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -30,7 +30,7 @@ function nonResidentOwner(monthly: number, rent: number, financialYear: string):
     section: '195',
     percent,
     tax: (rent * percent) / 100,
-    how: `${formatPercent(rules.nonResidentRent.value)}, surcharge of ${formatPercent(surcharge)} and cess of ${formatPercent(rules.cess.value)} on it: ${formatNumber(percent)}% of ${formatRupees(rent)}, from the first rupee`,
+    how: `${pct(rules.nonResidentRent.value)}, surcharge of ${pct(surcharge)} and cess of ${pct(rules.cess.value)} on it: ${formatNumber(percent)}% of ${inr(rent)}, from the first rupee`,
     cite: rules.nonResidentRent.cite,
   };
 }
@@ -41,14 +41,14 @@ function businessTenant(monthly: number, rent: number, year: IncomeTaxYear): Omi
   const percent = percentFor(terms.percent, 'individual');
   const [limit] = terms.limits;
   const crossed = limit === undefined || isCrossed(limit, limit.per === 'month' ? monthly : rent);
-  const limitText = limit ? `${formatRupees(limit.amount)} a ${limit.per}` : '';
+  const limitText = limit ? `${inr(limit.amount)} a ${limit.per}` : '';
   return {
     monthly,
     section: '194-I',
     percent: crossed ? percent : 0,
     tax: crossed ? (rent * percent) / 100 : 0,
     how: crossed
-      ? `${formatPercent(percent)} of ${formatRupees(rent)}: your share of the rent is above ${limitText}`
+      ? `${pct(percent)} of ${inr(rent)}: your share of the rent is above ${limitText}`
       : `Your share of the rent is not above ${limitText}`,
     cite:
       year.act === 'act2025'
@@ -72,8 +72,8 @@ function personTenant(monthly: number, months: number, year: IncomeTaxYear): Omi
     tax,
     how:
       rent > 0
-        ? `${formatPercent(rate.value)} of ${formatRupees(rent)}, deducted once from the last rent of the year or of the tenancy`
-        : `Your share of the rent is not above ${formatRupees(tenantTaxAbove.value)} a month`,
+        ? `${pct(rate.value)} of ${inr(rent)}, deducted once from the last rent of the year or of the tenancy`
+        : `Your share of the rent is not above ${inr(tenantTaxAbove.value)} a month`,
     cite: rent > 0 ? rate.cite : tenantTaxAbove.cite,
   };
 }

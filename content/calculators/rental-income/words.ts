@@ -4,7 +4,7 @@ import { balanceOf } from '@/content/tax/balance';
 import { yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import { listed } from '@/lib/listed';
 import { isRentKnown } from '@/lib/tax/house-property';
@@ -29,32 +29,32 @@ export function rentalSentence(
   const other = answers[now.regime === 'new' ? 'old' : 'new'];
   const houses = input.houses.length > 1 ? 'Your houses' : 'Your house';
   const adds = input.houses.length > 1 ? 'add' : 'adds';
-  const beside = input.salary > 0 ? `With a salary of ${formatRupees(input.salary)}, ` : '';
+  const beside = input.salary > 0 ? `With a salary of ${inr(input.salary)}, ` : '';
   const first =
     now.added > 0
-      ? `${houses} ${adds} ${formatRupees(now.added)} to your tax in the ${regime}. ${formatRupees(afterSetOff.house)} of house income is taxable${usesOldLoss ? ' after losses of earlier years' : ''}, and the tax on your next rupee is ${marginal}.`
+      ? `${houses} ${adds} ${inr(now.added)} to your tax in the ${regime}. ${inr(afterSetOff.house)} of house income is taxable${usesOldLoss ? ' after losses of earlier years' : ''}, and the tax on your next rupee is ${marginal}.`
       : now.added < 0
-        ? `The house loss saves you ${formatRupees(-now.added)} of tax on your other income in the ${regime}.`
+        ? `The house loss saves you ${inr(-now.added)} of tax on your other income in the ${regime}.`
         : heads.house < 0
-          ? `In the ${regime} your house loss of ${formatRupees(-heads.house)} does not lower other income${cash.rent > 0 ? ', and there is no tax on the rent' : ''}.`
+          ? `In the ${regime} your house loss of ${inr(-heads.house)} does not lower other income${cash.rent > 0 ? ', and there is no tax on the rent' : ''}.`
           : `No tax is added in the ${regime}.`;
   const left =
     cash.rent + cash.arrears > 0
       ? cash.left >= 0
-        ? ` Of ${formatRupees(cash.rent + cash.arrears)} received, you keep ${formatRupees(cash.left)} after tax, interest and costs.`
-        : ` The houses cost you ${formatRupees(-cash.left)} more than the rent you get.`
+        ? ` Of ${inr(cash.rent + cash.arrears)} received, you keep ${inr(cash.left)} after tax, interest and costs.`
+        : ` The houses cost you ${inr(-cash.left)} more than the rent you get.`
       : '';
   const gap = other.tax - now.tax;
   const compared =
     gap > 0
-      ? ` The ${regimeNames[other.regime]} would cost ${formatRupees(gap)} more in all.`
+      ? ` The ${regimeNames[other.regime]} would cost ${inr(gap)} more in all.`
       : gap < 0
-        ? ` The ${regimeNames[other.regime]} would cost ${formatRupees(-gap)} less in all.`
+        ? ` The ${regimeNames[other.regime]} would cost ${inr(-gap)} less in all.`
         : '';
   const named = namingSentence(now);
   const tds =
     deducted > 0
-      ? ` Tenants deduct TDS of ${formatRupees(deducted)}; ${now.tax === 0 ? 'claim it back in your return' : 'you get credit for it against your tax'}.`
+      ? ` Tenants deduct TDS of ${inr(deducted)}; ${now.tax === 0 ? 'claim it back in your return' : 'you get credit for it against your tax'}.`
       : '';
   const closed =
     isOldClosed(input, answers, now, year) && gap !== 0
@@ -117,11 +117,11 @@ function unpaidText(
 ): string {
   const today = dayOf(input);
   if (today <= year.lastDay) {
-    return `Nobody deducts ${formatRupees(own)} of this tax for you. ${input.salary > 0 ? 'Tell your employer about the rent, so that more is deducted from your pay, or pay it as advance tax.' : 'Pay it as advance tax.'}`;
+    return `Nobody deducts ${inr(own)} of this tax for you. ${input.salary > 0 ? 'Tell your employer about the rent, so that more is deducted from your pay, or pay it as advance tax.' : 'Pay it as advance tax.'}`;
   }
   const title = yearTitle(year.financialYear);
   const { due, belated } = year.returns;
-  const over = `${capitalized(title)} is over, and nobody deducted ${formatRupees(own)} of this tax.`;
+  const over = `${capitalized(title)} is over, and nobody deducted ${inr(own)} of this tax.`;
   if (today > belated.value) return `${over} If you did not pay it either, it has cost interest since.`;
   const { assessment } = now;
   const { interest, fee } = balanceOf(
@@ -144,7 +144,7 @@ function unpaidText(
     },
     year,
   );
-  return `${over} If you did not pay it as advance tax, it costs ${formatRupees(interest)} of interest${fee > 0 ? ` and a late fee of ${formatRupees(fee)}` : ''} besides, paid with the return on ${formatDate(today)}.`;
+  return `${over} If you did not pay it as advance tax, it costs ${inr(interest)} of interest${fee > 0 ? ` and a late fee of ${inr(fee)}` : ''} besides, paid with the return on ${formatDate(today)}.`;
 }
 
 /** Returns what to do about the answer. */
@@ -159,13 +159,13 @@ export function rentalActions(
   const actions: Action[] = [];
   if (deducted > 0) {
     actions.push({
-      text: `Claim the TDS of ${formatRupees(deducted)} in your return. Compare it with Form 26AS before you file.`,
+      text: `Claim the TDS of ${inr(deducted)} in your return. Compare it with Form 26AS before you file.`,
       cite: year.taxDeducted,
     });
   }
   if (input.residence === 'nonResident' && deducted > now.tax) {
     actions.push({
-      text: `Your tax for the year is ${formatRupees(now.tax)}, but tenants deduct ${formatRupees(deducted)}. Ask your tax officer for a lower-deduction certificate before the next rent, or claim the rest back in the return.`,
+      text: `Your tax for the year is ${inr(now.tax)}, but tenants deduct ${inr(deducted)}. Ask your tax officer for a lower-deduction certificate before the next rent, or claim the rest back in the return.`,
       cite: rulesOfYear(houseRent, input.financialYear).nonResidentRent.cite,
     });
   }
@@ -189,14 +189,14 @@ export function rentalActions(
     });
   } else if (isOldClosed(input, answers, now, year)) {
     actions.push({
-      text: `The old regime needed a return for ${title} filed by ${formatDate(dueDay)}. If yours was not, it is taxed in the new regime and costs ${formatRupees(answers.new.tax - answers.old.tax)} more.`,
+      text: `The old regime needed a return for ${title} filed by ${formatDate(dueDay)}. If yours was not, it is taxed in the new regime and costs ${inr(answers.new.tax - answers.old.tax)} more.`,
       cite: oldRegimeChoice,
     });
   }
   actions.push(
     today <= belated.value
       ? {
-          text: `If it ${today <= dueDay ? 'is' : 'was'} not filed by ${formatDate(dueDay)}, file it late, with a fee of up to ${formatRupees(year.returns.lateFee.value.fee)}. The last day is ${formatDate(belated.value)}.`,
+          text: `If it ${today <= dueDay ? 'is' : 'was'} not filed by ${formatDate(dueDay)}, file it late, with a fee of up to ${inr(year.returns.lateFee.value.fee)}. The last day is ${formatDate(belated.value)}.`,
           date: belated.value,
           cite: belated.cite,
         }
@@ -229,7 +229,7 @@ export function rentalCaveats(
     input.regime === 'better' &&
       now.taxWithout > without && {
         kind: 'limit',
-        text: `Without the houses the ${regimeNames[now.regime === 'new' ? 'old' : 'new']} would cost less, ${formatRupees(without)}. Compared with that, the houses ${now.tax >= without ? `add ${formatRupees(now.tax - without)}` : `save ${formatRupees(without - now.tax)}`}.`,
+        text: `Without the houses the ${regimeNames[now.regime === 'new' ? 'old' : 'new']} would cost less, ${inr(without)}. Compared with that, the houses ${now.tax >= without ? `add ${inr(now.tax - without)}` : `save ${inr(without - now.tax)}`}.`,
         cite: year.returns.oldRegimeChoice,
       },
   );
@@ -271,7 +271,7 @@ export function rentalCaveats(
   caveats.push(
     lapsed > 0 && {
       kind: 'warning',
-      text: `New regime: ${formatRupees(lapsed)} of house loss cannot be set off. In the Department’s view you cannot carry it forward either. Others do, for ${year.lossYears.value.house} years. A switch under “More details” shows that.`,
+      text: `New regime: ${inr(lapsed)} of house loss cannot be set off. In the Department’s view you cannot carry it forward either. Others do, for ${year.lossYears.value.house} years. A switch under “More details” shows that.`,
       cite: year.regimes.new.houseLossCarried.cite,
     },
     assessment.houses.some(
@@ -281,7 +281,7 @@ export function rentalCaveats(
       text:
         now.regime === 'new'
           ? 'The new regime allows no interest on a house you live in.'
-          : `Interest on houses for your own use counts up to ${formatRupees(year.regimes.old.selfOccupiedInterest.value.full)} for all of them together. This includes the part for earlier years.`,
+          : `Interest on houses for your own use counts up to ${inr(year.regimes.old.selfOccupiedInterest.value.full)} for all of them together. This includes the part for earlier years.`,
       cite: year.regimes[now.regime].selfOccupiedInterest.cite,
     },
     houses.some(({ use }) => use === 'letOut') && {
@@ -289,7 +289,7 @@ export function rentalCaveats(
       text:
         input.residence === 'nonResident'
           ? 'We assume that you are an individual without a lower-deduction certificate. Surcharge depends on the rent for the year.'
-          : `We assume that the rent is the same each month and that the tenants have your PAN. Without it they deduct ${formatPercent(rules.tenantTaxWithoutPan.value)}.`,
+          : `We assume that the rent is the same each month and that the tenants have your PAN. Without it they deduct ${pct(rules.tenantTaxWithoutPan.value)}.`,
       cite: input.residence === 'nonResident' ? rules.nonResidentRent.cite : rules.tenantTaxWithoutPan.cite,
     },
     input.losses.length > 0 && {

@@ -22,7 +22,7 @@ import {
   priceLevel,
   type Stream,
 } from '@/lib/finance/life-plan';
-import { formatCompact, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatMonths, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { fields, type RetirementInput } from './form';
 
@@ -129,33 +129,33 @@ function writeSteps(
   heading('What you need');
   step(
     rupees('Monthly spending when you stop work', input.spend * priceLevel(input.inflation, retireMonth)),
-    `${formatRupees(input.spend)} × (1 + ${formatPercent(input.inflation)})^${years}`,
+    `${inr(input.spend)} × (1 + ${pct(input.inflation)})^${years}`,
   );
   step(
     percentage(
       'Return above prices after retirement',
       ((1 + input.returnAfter / 100) / (1 + input.inflation / 100) - 1) * 100,
     ),
-    `(1 + ${formatPercent(input.returnAfter)}) ÷ (1 + ${formatPercent(input.inflation)}) − 1`,
+    `(1 + ${pct(input.returnAfter)}) ÷ (1 + ${pct(input.inflation)}) − 1`,
   );
   step(
     rupees('Corpus needed', needed),
-    `Each month’s costs and goals less income over ${formatMonths(plan.months - retireMonth)}, discounted at ${formatPercent(input.returnAfter)} a year${plan.legacy > 0 ? `, and ${formatRupees(plan.legacy)} left at the end` : ''}. Prices rise once a year`,
+    `Each month’s costs and goals less income over ${formatMonths(plan.months - retireMonth)}, discounted at ${pct(input.returnAfter)} a year${plan.legacy > 0 ? `, and ${inr(plan.legacy)} left at the end` : ''}. Prices rise once a year`,
     annuity,
   );
   step(
     rupees('Corpus needed in today’s rupees', needed / priceLevel(input.inflation, retireMonth)),
-    `${formatRupees(needed)} ÷ (1 + ${formatPercent(input.inflation)})^${years}`,
+    `${inr(needed)} ÷ (1 + ${pct(input.inflation)})^${years}`,
   );
   heading('What you will have');
   step(
     rupees('Corpus you will have', have),
-    `Your savings after ${years === 1 ? '1 year' : `${years} years`}, with what you save at the end of each month${plan.savingRise > 0 ? `, ${formatPercent(plan.savingRise)} more each year` : ''}${plan.pots.length > 1 ? '. Each saving has its own return' : `, at ${formatPercent(input.returnBefore)} a year`}${plan.goals.some((goal) => goal.month < retireMonth) ? '. Goals before retirement are paid from it' : ''}`,
+    `Your savings after ${years === 1 ? '1 year' : `${years} years`}, with what you save at the end of each month${plan.savingRise > 0 ? `, ${pct(plan.savingRise)} more each year` : ''}${plan.pots.length > 1 ? '. Each saving has its own return' : `, at ${pct(input.returnBefore)} a year`}${plan.goals.some((goal) => goal.month < retireMonth) ? '. Goals before retirement are paid from it' : ''}`,
     annuity,
   );
   const gap = needed - have;
-  if (gap >= 0) step(rupees('Short by', gap), `${formatRupees(needed)} − ${formatRupees(have)}`);
-  else step(rupees('More than needed', -gap), `${formatRupees(have)} − ${formatRupees(needed)}`);
+  if (gap >= 0) step(rupees('Short by', gap), `${inr(needed)} − ${inr(have)}`);
+  else step(rupees('More than needed', -gap), `${inr(have)} − ${inr(needed)}`);
   return gap;
 }
 
@@ -204,22 +204,22 @@ function lastsText(input: RetirementInput, plan: LifePlan): string {
 
 /** Returns by how much the saving rises, as a part of a sentence: " (rising 6% a year)"; '' where it does not. */
 const risingInWords = ({ savingRise }: RetirementInput): string =>
-  savingRise > 0 ? ` (rising ${formatPercent(savingRise)} a year)` : '';
+  savingRise > 0 ? ` (rising ${pct(savingRise)} a year)` : '';
 
 function sentenceOf(
   input: RetirementInput,
   { needed, have, enough, ways }: { needed: number; have: number; enough: boolean; ways: Ways },
 ): string {
-  const start = `To spend ${formatRupees(input.spend)} a month at today’s prices from ${input.retireAge}, you need ${formatCompact(needed)} then. Your savings will be ${formatCompact(have)}.`;
+  const start = `To spend ${inr(input.spend)} a month at today’s prices from ${input.retireAge}, you need ${formatCompact(needed)} then. Your savings will be ${formatCompact(have)}.`;
   if (enough) {
     return ways.retireAge !== null && ways.retireAge < input.retireAge
       ? `${start} That is enough. On these figures you could stop at ${ways.retireAge}.`
       : `${start} That is enough.`;
   }
   const options = [
-    ways.saving !== null && `save ${formatRupees(ways.saving)} a month${risingInWords(input)}`,
+    ways.saving !== null && `save ${inr(ways.saving)} a month${risingInWords(input)}`,
     ways.retireAge !== null && `work until ${ways.retireAge}`,
-    ways.spend !== null && `spend ${formatRupees(ways.spend)} a month`,
+    ways.spend !== null && `spend ${inr(ways.spend)} a month`,
   ].filter((each) => each !== false);
   if (options.length === 0) return `${start} It is not enough, and no single change closes the gap.`;
   return `${start} To make it last: ${options.length > 1 ? `${options.slice(0, -1).join(', ')}, or ${options.at(-1)}` : options[0]}.`;
@@ -236,11 +236,11 @@ function waysTable(input: RetirementInput, ways: Ways, enough: boolean): Table {
       { label: enough ? 'Would still last' : 'Would last', unit: 'text' },
     ],
     rows: [
-      row('Saving a month', formatRupees(input.saving), ways.saving === null ? null : formatRupees(ways.saving)),
+      row('Saving a month', inr(input.saving), ways.saving === null ? null : inr(ways.saving)),
       row('Age you stop work', String(input.retireAge), ways.retireAge === null ? null : String(ways.retireAge)),
-      row('Spending a month, today', formatRupees(input.spend), ways.spend === null ? null : formatRupees(ways.spend)),
+      row('Spending a month, today', inr(input.spend), ways.spend === null ? null : inr(ways.spend)),
     ],
-    note: `Each row changes only that one thing, as far as its question allows.${input.savingRise > 0 ? ` The saving rises ${formatPercent(input.savingRise)} a year.` : ''}`,
+    note: `Each row changes only that one thing, as far as its question allows.${input.savingRise > 0 ? ` The saving rises ${pct(input.savingRise)} a year.` : ''}`,
   };
 }
 
@@ -260,7 +260,7 @@ function caseTable(input: RetirementInput, cases: readonly { label: string; plan
       balanceAt(plan, pathOf(plan), plan.retireMonth),
       lastsText(input, plan),
     ]),
-    note: `Bad start: equity changes by ${badStart.map((each) => formatPercent(each)).join(', ')} in the first five years after work, then your plan’s return. These are our assumptions, not history and not forecasts.`,
+    note: `Bad start: equity changes by ${badStart.map((each) => pct(each)).join(', ')} in the first five years after work, then your plan’s return. These are our assumptions, not history and not forecasts.`,
   };
 }
 
@@ -297,7 +297,7 @@ function actionsOf(input: RetirementInput, ways: Ways, enough: boolean): Action[
   const list: Action[] = [];
   if (!enough && ways.saving !== null) {
     list.push({
-      text: `Raise your monthly saving from ${formatRupees(input.saving)} to ${formatRupees(ways.saving)}${input.savingRise > 0 ? `, and by ${formatPercent(input.savingRise)} each year` : ''}.`,
+      text: `Raise your monthly saving from ${inr(input.saving)} to ${inr(ways.saving)}${input.savingRise > 0 ? `, and by ${pct(input.savingRise)} each year` : ''}.`,
     });
   }
   list.push({ text: 'Check the plan again once a year, and after every large change in pay, family or health.' });

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { SavingsInput } from './form';
 
 /** Combinations that make no sense, each as a sentence. */
@@ -8,19 +8,19 @@ export function problems({ salary, epf, basic, employerNps }: SavingsInput): Pro
   if (epf > salary) {
     found.push({
       fields: ['epf', 'salary'],
-      text: `Your EPF is more than your salary of ${formatRupees(salary)}. Enter both for the whole year.`,
+      text: `Your EPF is more than your salary of ${inr(salary)}. Enter both for the whole year.`,
     });
   }
   if (basic > salary) {
     found.push({
       fields: ['basic', 'salary'],
-      text: `The basic salary is more than your salary of ${formatRupees(salary)}. Enter both for the whole year.`,
+      text: `The basic salary is more than your salary of ${inr(salary)}. Enter both for the whole year.`,
     });
   }
   if (employerNps > basic) {
     found.push({
       fields: ['employerNps', 'basic'],
-      text: `The employer’s NPS is more than the basic salary of ${formatRupees(basic)}.`,
+      text: `The employer’s NPS is more than the basic salary of ${inr(basic)}.`,
     });
   }
   return found;

@@ -3,7 +3,7 @@ import { taxSavings } from '@/content/rules/tax-savings';
 import { regimeNames } from '@/content/tax/names';
 import { assumedLines } from '@/lib/assumed';
 import { count, percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { fields, type SavingsInput } from './form';
@@ -20,8 +20,8 @@ function countedSteps(input: SavingsInput, counted: Counted, { heading, step }: 
     step(
       rupees('Premium that counts', counted.premium),
       input.sumAssured === null
-        ? `No sum assured is given, so all of ${formatRupees(input.premium)}`
-        : `Of ${formatRupees(input.premium)}, at most ${formatPercent(premium.value[input.policy])} of the sum assured ${formatRupees(input.sumAssured)}`,
+        ? `No sum assured is given, so all of ${inr(input.premium)}`
+        : `Of ${inr(input.premium)}, at most ${pct(premium.value[input.policy])} of the sum assured ${inr(input.sumAssured)}`,
       premium.cite,
     );
   }
@@ -29,7 +29,7 @@ function countedSteps(input: SavingsInput, counted: Counted, { heading, step }: 
     step(
       rupees('Tuition fees that count', counted.tuition),
       input.children > children.value
-        ? `${children.value} of ${input.children} children, taken as equal shares of ${formatRupees(input.tuition)}`
+        ? `${children.value} of ${input.children} children, taken as equal shares of ${inr(input.tuition)}`
         : `All of it, as there are not more than ${children.value} children`,
       children.cite,
     );
@@ -54,26 +54,22 @@ function roomSteps(input: SavingsInput, plan: Plan, year: IncomeTaxYear, { headi
   const { rooms, regime } = plan;
   const { savings, extraNps, health } = year.deductions;
   heading('Room under each limit');
-  step(
-    rupees('Room for savings', rooms.savings),
-    `${formatRupees(savings.value)} less what counts already`,
-    savings.cite,
-  );
+  step(rupees('Room for savings', rooms.savings), `${inr(savings.value)} less what counts already`, savings.cite);
   step(
     rupees('Room for own NPS', rooms.ownNps),
-    `${formatRupees(extraNps.value)} on top of the savings, less ${formatRupees(Math.min(input.ownNps, extraNps.value))} paid`,
+    `${inr(extraNps.value)} on top of the savings, less ${inr(Math.min(input.ownNps, extraNps.value))} paid`,
     extraNps.cite,
   );
   step(
     rupees('Room for health insurance', rooms.health + rooms.parents),
-    `${formatRupees(rooms.health)} for you and family, ${formatRupees(rooms.parents)} for parents`,
+    `${inr(rooms.health)} for you and family, ${inr(rooms.parents)} for parents`,
     health.cite,
   );
   const { government, other } = year.regimes[regime].employerNps.value;
   const employer = step(
     rupees('Room for employer’s NPS', rooms.employerNps[regime]),
     input.basic > 0
-      ? `${formatPercent(input.government ? government : other)} of ${formatRupees(input.basic)} in the ${regimeNames[regime]}, less ${formatRupees(input.employerNps)}`
+      ? `${pct(input.government ? government : other)} of ${inr(input.basic)} in the ${regimeNames[regime]}, less ${inr(input.employerNps)}`
       : 'Enter the basic salary under “NPS” to see it',
     year.regimes[regime].employerNps.cite,
   );
@@ -139,7 +135,7 @@ export function savingsPlan(input: SavingsInput): Result {
   step(
     rupees('Still to put in', plan.total),
     plan.total > 0
-      ? `The amount that saves tax, within the limits and the time${input.budget === null ? '' : ` and your ${formatRupees(input.budget)}`}`
+      ? `The amount that saves tax, within the limits and the time${input.budget === null ? '' : ` and your ${inr(input.budget)}`}`
       : 'Nothing more saves tax',
     year.deductions.savings.cite,
   );
@@ -152,13 +148,13 @@ export function savingsPlan(input: SavingsInput): Result {
   );
   const saved = step(
     rupees('Tax saved by the plan', plan.saved, { tone: 'growth' }),
-    `${formatRupees(plan.taxNow)} without it − ${formatRupees(plan.taxWithPlan)} with it`,
+    `${inr(plan.taxNow)} without it − ${inr(plan.taxWithPlan)} with it`,
   );
   const byEmployer = savedBy(input, year, { employerNps: employer });
   if (employer > 0) {
     step(
       rupees('Tax saved by employer’s NPS', byEmployer),
-      `If your employer pays ${formatRupees(employer)} of your salary into NPS instead`,
+      `If your employer pays ${inr(employer)} of your salary into NPS instead`,
       year.regimes[plan.regime].employerNps.cite,
     );
   }
@@ -173,14 +169,14 @@ export function savingsPlan(input: SavingsInput): Result {
   if (safe) {
     step(
       verdict('Best safe product', safe.product.name),
-      `The most after tax among products not locked by then. ₹1,00,000 becomes ${formatRupees(safe.value)}`,
+      `The most after tax among products not locked by then. ₹1,00,000 becomes ${inr(safe.value)}`,
       safe.product.cite,
     );
   }
   for (const { product, amount, value } of parts) {
     step(
       rupees(`${product.name}: value`, value),
-      `${formatRupees(amount)} at ${formatPercent(product.growth * 100)} a year, after tax`,
+      `${inr(amount)} at ${pct(product.growth * 100)} a year, after tax`,
       product.cite,
     );
   }

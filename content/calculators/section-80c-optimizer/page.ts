@@ -1,12 +1,12 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { taxSavings } from '@/content/rules/tax-savings';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 
 const law = incomeTaxYears['2026-27'];
 const { deductions, regimes } = law;
-const savings = formatRupees(deductions.savings.value);
-const nps = formatRupees(deductions.extraNps.value);
+const savings = inr(deductions.savings.value);
+const nps = inr(deductions.extraNps.value);
 const { health } = deductions;
 
 export const page: CalculatorPage = {
@@ -31,7 +31,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much can I deduct?',
-      answer: `${savings} a year under 80C (section 123 from tax year 2026-27), for all products together, EPF, insurance, tuition and home-loan principal included. Your own NPS gives ${nps} more under 80CCD(1B). Health insurance has its own limits: ${formatRupees(health.value.below60)} for you and family and as much for parents, or ${formatRupees(health.value.senior)} for a group with a senior citizen.`,
+      answer: `${savings} a year under 80C (section 123 from tax year 2026-27), for all products together, EPF, insurance, tuition and home-loan principal included. Your own NPS gives ${nps} more under 80CCD(1B). Health insurance has its own limits: ${inr(health.value.below60)} for you and family and as much for parents, or ${inr(health.value.senior)} for a group with a senior citizen.`,
     },
     {
       question: 'Which 80C product is best?',
@@ -49,7 +49,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does my whole life insurance premium count?',
-      answer: `Up to ${formatPercent(taxSavings.premium.value.since2012)} of the sum assured for policies issued since April 2012, ${formatPercent(taxSavings.premium.value.before2012)} for older ones, and ${formatPercent(taxSavings.premium.value.disabled)} for a life with a disability or listed illness since April 2013. If you give up the policy before paying ${taxSavings.policyYears.value} years of premium, the deductions become income again.`,
+      answer: `Up to ${pct(taxSavings.premium.value.since2012)} of the sum assured for policies issued since April 2012, ${pct(taxSavings.premium.value.before2012)} for older ones, and ${pct(taxSavings.premium.value.disabled)} for a life with a disability or listed illness since April 2013. If you give up the policy before paying ${taxSavings.policyYears.value} years of premium, the deductions become income again.`,
     },
     {
       question: 'Which school fees count?',
@@ -66,7 +66,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Where is ULIP or an endowment plan?',
-      answer: `We leave them out. Their costs and benefits differ from policy to policy and are often not published. Buy a term policy for the cover, not for the deduction. Ask your employer for NPS, up to ${formatPercent(regimes.new.employerNps.value.other)} of basic pay in the new regime.`,
+      answer: `We leave them out. Their costs and benefits differ from policy to policy and are often not published. Buy a term policy for the cover, not for the deduction. Ask your employer for NPS, up to ${pct(regimes.new.employerNps.value.other)} of basic pay in the new regime.`,
     },
   ],
   sources: [

@@ -1,7 +1,7 @@
 import { taxSavings } from '@/content/rules/tax-savings';
 import { sectionsTable } from '@/content/tax/law-names';
 import type { Cell, Chart, Table } from '@/lib/calculator';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
 import type { Extra } from './person';
@@ -15,7 +15,7 @@ const taxTexts = {
   free: 'Tax-free',
   yearly: 'Taxed each year at your rate',
   equity: 'Taxed when sold, as long-term gain',
-  pension: `${formatPercent(taxSavings.npsFree.value)} tax-free, the rest at your rate`,
+  pension: `${pct(taxSavings.npsFree.value)} tax-free, the rest at your rate`,
   deduction: 'Interest you no longer deduct in the old regime',
 } as const;
 

@@ -3,7 +3,7 @@ import { taxSavings } from '@/content/rules/tax-savings';
 import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
 import { ownNpsCaveats } from '@/content/tax/own-nps';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
@@ -39,7 +39,7 @@ export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput)
 function newRegimeSentence(input: SavingsInput, { tax }: Plan, needed: number): string {
   return input.regime === 'new'
     ? 'The new regime gives no deduction under section 80C, for your own NPS or for health insurance. Invest only for the return. A lock-in gives you no benefit.'
-    : `${tax.old > tax.new ? `The new regime costs you ${formatRupees(tax.old - tax.new)} less and gives` : 'Both regimes cost you the same, and the new regime gives'} no deduction under section 80C. The old regime would need ${formatRupees(needed)} of deductions to cost the same. Invest only for the return. A lock-in gives you no benefit.`;
+    : `${tax.old > tax.new ? `The new regime costs you ${inr(tax.old - tax.new)} less and gives` : 'Both regimes cost you the same, and the new regime gives'} no deduction under section 80C. The old regime would need ${inr(needed)} of deductions to cost the same. Invest only for the return. A lock-in gives you no benefit.`;
 }
 
 /** Returns what the answer means: the regime first, then the plan. */
@@ -50,23 +50,23 @@ export function savingsSentence(input: SavingsInput, plan: Plan, needed: number,
     case 'over':
       return `${yearTitle(input.financialYear).replace(/^t/, 'T')} has ended, so what you pay now does not count in it. Choose the current year above.`;
     case 'noTax':
-      return `You pay no income-tax ${input.regime === 'better' && tax.new === 0 ? 'anyway' : `in the ${regime} regime`}, so section 80C saves you nothing. Invest only for the return.${regime === 'old' && tax.new > 0 ? ` The new regime would cost ${formatRupees(tax.new)}: choose the old regime in a return on time.` : ''}`;
+      return `You pay no income-tax ${input.regime === 'better' && tax.new === 0 ? 'anyway' : `in the ${regime} regime`}, so section 80C saves you nothing. Invest only for the return.${regime === 'old' && tax.new > 0 ? ` The new regime would cost ${inr(tax.new)}: choose the old regime in a return on time.` : ''}`;
     case 'new':
       return `${newRegimeSentence(input, plan, needed)}${
         byEmployer > 0
-          ? ` Only NPS paid by your employer still saves tax: up to ${formatRupees(byEmployer)}.`
+          ? ` Only NPS paid by your employer still saves tax: up to ${inr(byEmployer)}.`
           : input.basic === 0
             ? ' Only NPS paid by your employer still saves tax.'
             : ''
       }`;
     case 'full':
-      return `You have already used everything that saves tax in the old regime. Your tax is ${formatRupees(taxNow)}.`;
+      return `You have already used everything that saves tax in the old regime. Your tax is ${inr(taxNow)}.`;
     case 'risky':
-      return `Only your own NPS would still save tax: with ${formatRupees(plan.npsLeftOut.amount)} put in, ${formatRupees(plan.npsLeftOut.saved)}${regime === 'new' ? ' in the old regime' : ''}. It moves with the market, and you take no risk, so the plan leaves it out.`;
+      return `Only your own NPS would still save tax: with ${inr(plan.npsLeftOut.amount)} put in, ${inr(plan.npsLeftOut.saved)}${regime === 'new' ? ' in the old regime' : ''}. It moves with the market, and you take no risk, so the plan leaves it out.`;
     case 'locked':
       return `You have unused limits that would save tax. But your amount or your ${input.years} ${input.years === 1 ? 'year' : 'years'} are not enough, because the products are locked for longer. More years or more money change that.`;
     default:
-      return `${verdict === 'oldWithPlan' ? `Now the new regime is cheaper by ${formatRupees(gap)}. With the plan the old regime wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${formatRupees(amount)} into ${product.into}`))} by 31 March and pay ${formatRupees(saved)} less tax.`;
+      return `${verdict === 'oldWithPlan' ? `Now the new regime is cheaper by ${inr(gap)}. With the plan the old regime wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${inr(amount)} into ${product.into}`))} by 31 March and pay ${inr(saved)} less tax.`;
   }
 }
 
@@ -78,7 +78,7 @@ export function savingsActions(
   year: IncomeTaxYear,
 ): Action[] {
   const actions: Action[] = months.map(({ month, date, amounts }) => ({
-    text: `${formatMonth(month)}: put ${listed(parts.flatMap(({ product }, index) => ((amounts[index] ?? 0) > 0 ? [`${formatRupees(amounts[index] ?? 0)} into ${product.into}`] : [])))}.`,
+    text: `${formatMonth(month)}: put ${listed(parts.flatMap(({ product }, index) => ((amounts[index] ?? 0) > 0 ? [`${inr(amounts[index] ?? 0)} into ${product.into}`] : [])))}.`,
     date,
     cite: year.deductions.savings.cite,
   }));
@@ -97,7 +97,7 @@ export function savingsActions(
   }
   if (byEmployer > 0 && employer > 0 && (input.today === '' || input.today <= year.lastDay)) {
     actions.push({
-      text: `Ask your employer to pay ${formatRupees(employer)} of your yearly salary into NPS instead. In the ${regime} regime that saves ${formatRupees(byEmployer)} of tax by itself.${input.age === 'below60' ? ' Most of the money stays locked until you are 60 or retire from that employer.' : ''}`,
+      text: `Ask your employer to pay ${inr(employer)} of your yearly salary into NPS instead. In the ${regime} regime that saves ${inr(byEmployer)} of tax by itself.${input.age === 'below60' ? ' Most of the money stays locked until you are 60 or retire from that employer.' : ''}`,
       cite: year.regimes[regime].employerNps.cite,
     });
   }
@@ -123,19 +123,19 @@ export function savingsCaveats(
     verdict === 'new' &&
       input.regime === 'better' && {
         kind: 'assumption',
-        text: `With ${formatRupees(needed)} or more of deductions beyond the standard deduction, the old regime costs no more than the new regime. Savings, NPS, health insurance, exempt HRA and home-loan interest all count. Enter those that you have.`,
+        text: `With ${inr(needed)} or more of deductions beyond the standard deduction, the old regime costs no more than the new regime. Savings, NPS, health insurance, exempt HRA and home-loan interest all count. Enter those that you have.`,
         cite: year.returns.oldRegimeChoice,
       },
     input.regime === 'old' &&
       tax.new <= plan.taxWithPlan && {
         kind: 'warning',
-        text: `The new regime would cost ${formatRupees(tax.new)}, ${tax.new < plan.taxWithPlan ? 'less than' : 'as much as'} the ${formatRupees(plan.taxWithPlan)} of the old regime with the plan, and you need not pay in anything.`,
+        text: `The new regime would cost ${inr(tax.new)}, ${tax.new < plan.taxWithPlan ? 'less than' : 'as much as'} the ${inr(plan.taxWithPlan)} of the old regime with the plan, and you need not pay in anything.`,
         cite: year.returns.oldRegimeChoice,
       },
     input.sumAssured !== null &&
       input.premium > (input.sumAssured * taxSavings.premium.value[input.policy]) / 100 && {
         kind: 'limit',
-        text: `The premium is above ${formatPercent(taxSavings.premium.value[input.policy])} of the sum assured. The part above does not count, and what the policy pays out may be taxed.`,
+        text: `The premium is above ${pct(taxSavings.premium.value[input.policy])} of the sum assured. The part above does not count, and what the policy pays out may be taxed.`,
         cite: taxSavings.premium.cite,
       },
     input.premium > 0 && {
@@ -160,12 +160,12 @@ export function savingsCaveats(
     total > 0 &&
       has('elss') && {
         kind: 'assumption',
-        text: `${equityShare}% of the savings go into shares. This is a rule of thumb for ${input.years} years and the risk you chose, not advice. The return of ${formatPercent(input.equityReturn)} is your guess and can be negative.`,
+        text: `${equityShare}% of the savings go into shares. This is a rule of thumb for ${input.years} years and the risk you chose, not advice. The return of ${pct(input.equityReturn)} is your guess and can be negative.`,
       },
     total > 0 &&
       has('vpf') && {
         kind: 'assumption',
-        text: `For VPF we use ${formatPercent(fundInterest.value)}, the last interest that was declared. The rate of the year is declared after it ends. Many employers accept a change of VPF only in April, so ask now.`,
+        text: `For VPF we use ${pct(fundInterest.value)}, the last interest that was declared. The rate of the year is declared after it ends. Many employers accept a change of VPF only in April, so ask now.`,
         cite: fundInterest.cite,
       },
     has('nps') && {
@@ -182,7 +182,7 @@ export function savingsCaveats(
       input.budget === null &&
       plan.rooms.savings + plan.rooms.ownNps > total && {
         kind: 'limit',
-        text: `Room of ${formatRupees(plan.rooms.savings + plan.rooms.ownNps - total)} is left for savings and NPS. The plan does not use it, because it saves no more tax, ${input.risk === 'low' ? 'moves with the market, ' : ''}or would lock the money for longer than ${input.years} ${input.years === 1 ? 'year' : 'years'}.`,
+        text: `Room of ${inr(plan.rooms.savings + plan.rooms.ownNps - total)} is left for savings and NPS. The plan does not use it, because it saves no more tax, ${input.risk === 'low' ? 'moves with the market, ' : ''}or would lock the money for longer than ${input.years} ${input.years === 1 ? 'year' : 'years'}.`,
         cite: year.deductions.savings.cite,
       },
     year.act === 'act2025' && {

@@ -30,7 +30,7 @@ import {
   shortTermInstalments,
   valueAfter,
 } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { SipInput } from './form';
 
 /** How many late starts are shown. */
@@ -90,21 +90,21 @@ function instalmentsInWords(plan: InstalmentPlan): string {
   const parts = plan.stretches.flatMap(({ amount }, index) => {
     const only = plan.stretches.map((each, other) => (other === index ? each : { ...each, amount: 0 }));
     const paid = instalmentsBy({ ...plan, stretches: only }, plan.months);
-    return paid > 0 ? [`${formatNumber(paid)} × ${formatRupees(amount)}`] : [];
+    return paid > 0 ? [`${formatNumber(paid)} × ${inr(amount)}`] : [];
   });
-  return parts.join(' + ') || formatRupees(0);
+  return parts.join(' + ') || inr(0);
 }
 
 function formulaOf(plan: InstalmentPlan): string {
   const [stretch = { amount: 0 }, ...later] = plan.stretches;
   const instalments = instalmentsBy(plan, plan.months);
-  const rate = formatPercent(plan.rate * 100, 6);
+  const rate = pct(plan.rate * 100, 6);
   if (plan.rate === 0) return `${instalmentsInWords(plan)}, with no return`;
   if (later.length > 0) {
     return `Each instalment × (1 + ${rate})^n for the n periods it is invested, added up: ${instalmentsInWords(plan)}`;
   }
   const sinceLast = periodsIn(plan, plan.months) - instalments;
-  const level = `${formatRupees(stretch.amount)} × ((1 + ${rate})^${formatNumber(instalments)} − 1) ÷ ${rate}`;
+  const level = `${inr(stretch.amount)} × ((1 + ${rate})^${formatNumber(instalments)} − 1) ÷ ${rate}`;
   const due = plan.timing === 'start' ? ` × (1 + ${rate})` : '';
   const left = sinceLast === 0 ? '' : ` × (1 + ${rate})^${formatNumber(sinceLast, 4)} for the remaining time`;
   return level + due + left;
@@ -115,18 +115,18 @@ function sentence(input: SipInput, amount: number, grown: Grown): string {
   const { period } = frequencies[input.frequency];
   const left = leftInWords(grown, input.fund, input.inflation);
   if (input.known === 'goal') {
-    const goal = `${formatRupees(goalOf(input, plan.months))}${input.goalAfterTax ? ' after tax' : ''}`;
+    const goal = `${inr(goalOf(input, plan.months))}${input.goalAfterTax ? ' after tax' : ''}`;
     if (amount === 0) return `Your lump sum by itself reaches ${goal} in ${formatMonths(plan.months)}. ${left}`;
     const paying = plan.payingMonths < plan.months ? ` for ${formatMonths(plan.payingMonths)}` : '';
-    const beside = input.lumpSum > 0 ? `, besides the lump sum of ${formatRupees(input.lumpSum)},` : '';
-    return `Invest ${enoughRupees(amount)} a ${period}${paying}${beside} to reach ${goal} in ${formatMonths(plan.months)}, if the return is ${returnInWords(input)}. You pay in ${formatRupees(outcome.invested)}. ${left}`;
+    const beside = input.lumpSum > 0 ? `, besides the lump sum of ${inr(input.lumpSum)},` : '';
+    return `Invest ${enoughRupees(amount)} a ${period}${paying}${beside} to reach ${goal} in ${formatMonths(plan.months)}, if the return is ${returnInWords(input)}. You pay in ${inr(outcome.invested)}. ${left}`;
   }
-  const lumpSum = input.lumpSum > 0 ? `${formatRupees(input.lumpSum)} at the start and ` : '';
+  const lumpSum = input.lumpSum > 0 ? `${inr(input.lumpSum)} at the start and ` : '';
   const stopped = plan.payingMonths < plan.months ? `, kept invested until ${formatMonths(plan.months)} are over,` : '';
   const changed = filledRows(input.changes, 'amount').length > 0 ? ' with the changes you entered' : '';
-  const paid = `${lumpSum}${formatRupees(amount)} a ${period} for ${formatMonths(plan.payingMonths)}${changed}${stopped}`;
+  const paid = `${lumpSum}${inr(amount)} a ${period} for ${formatMonths(plan.payingMonths)}${changed}${stopped}`;
   const verb = outcome.gain < 0 ? 'shrinks' : 'grows';
-  return `${paid} is ${formatRupees(outcome.invested)} paid in. At ${returnInWords(input)} it ${verb} to ${formatRupees(outcome.value)}. ${left}`;
+  return `${paid} is ${inr(outcome.invested)} paid in. At ${returnInWords(input)} it ${verb} to ${inr(outcome.value)}. ${left}`;
 }
 
 /** Returns the table of later starts; empty where no later start leaves room for an instalment. */
@@ -195,7 +195,7 @@ function caveats(input: SipInput, { plan, outcome, tax }: Grown): Caveat[] {
   if (plan.months < 12) {
     list.push({
       kind: 'warning',
-      text: `XIRR is a yearly rate. In ${formatMonths(plan.months)} the gain is ${formatPercent((outcome.gain / outcome.invested) * 100)} of what you paid in.`,
+      text: `XIRR is a yearly rate. In ${formatMonths(plan.months)} the gain is ${pct((outcome.gain / outcome.invested) * 100)} of what you paid in.`,
     });
   }
   return list;

@@ -1,11 +1,11 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fundTax as law } from '@/content/rules/mutual-funds';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 
-const exemption = formatRupees(law.longTermExemption.value);
-const longTermRate = formatPercent(law.longTermRate.value);
-const shortTermRate = formatPercent(law.shortTermRate.value);
-const cess = formatPercent(law.cess.value);
+const exemption = inr(law.longTermExemption.value);
+const longTermRate = pct(law.longTermRate.value);
+const shortTermRate = pct(law.shortTermRate.value);
+const cess = pct(law.cess.value);
 const holding = `${law.longTermAfterMonths.value} months`;
 
 export const page: CalculatorPage = {

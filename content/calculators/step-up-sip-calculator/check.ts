@@ -1,7 +1,7 @@
 import { firstInstalmentMonths } from '@/content/investing/conventions';
 import { goalProblems } from '@/content/investing/goal';
 import type { Problem } from '@/lib/calculator';
-import { formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, inr, pct } from '@/lib/format';
 import { mostRise, planOf, riseForGoal } from './compute';
 import type { StepUpInput } from './form';
 
@@ -22,7 +22,7 @@ export function problems(input: StepUpInput): Problem[] {
     return [
       {
         fields: ['goal', 'amount'],
-        text: `Even a rise of ${formatPercent(mostRise)} each time does not reach your goal. Start with a larger SIP, or take more time.`,
+        text: `Even a rise of ${pct(mostRise)} each time does not reach your goal. Start with a larger SIP, or take more time.`,
       },
     ];
   }
@@ -30,7 +30,7 @@ export function problems(input: StepUpInput): Problem[] {
   return [
     {
       fields: ['cap', 'amount'],
-      text: `The limit of ${formatRupees(input.cap)} is below the first SIP of ${formatRupees(input.amount)}. Raise the limit or leave it empty.`,
+      text: `The limit of ${inr(input.cap)} is below the first SIP of ${inr(input.amount)}. Raise the limit or leave it empty.`,
     },
   ];
 }

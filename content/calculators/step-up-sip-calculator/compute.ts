@@ -28,7 +28,7 @@ import {
   shortTermInstalments,
   valueAfter,
 } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { StepUpInput } from './form';
 
 /** The largest rise looked at, % each time. */
@@ -51,17 +51,14 @@ export function stepUpSip(input: StepUpInput): Result {
   writeRate(sheet, input, plan);
   writeValue(sheet, input, grown, {
     invested: instalmentsInWords(plan),
-    instalments: `Each instalment × (1 + ${formatPercent(plan.rate * 100, 6)})^n for the n periods it is invested, added up`,
+    instalments: `Each instalment × (1 + ${pct(plan.rate * 100, 6)})^n for the n periods it is invested, added up`,
   });
   sheet.heading('Compared with a SIP that never rises');
-  sheet.step(
-    rupees('Value without the rise', flat.outcome.value),
-    `${formatRupees(plan.stretches[0]?.amount ?? 0)} throughout`,
-  );
+  sheet.step(rupees('Value without the rise', flat.outcome.value), `${inr(plan.stretches[0]?.amount ?? 0)} throughout`);
   const extra = gainOver(flat.outcome.value, grown.outcome.value);
   sheet.step(
     rupees('More by the rise', extra),
-    `${formatRupees(grown.outcome.value)} − ${formatRupees(flat.outcome.value)}, for ${formatRupees(grown.outcome.invested - flat.outcome.invested)} more paid in`,
+    `${inr(grown.outcome.value)} − ${inr(flat.outcome.value)}, for ${inr(grown.outcome.invested - flat.outcome.invested)} more paid in`,
   );
   const test = longTermTest(input);
   const young = youngInWords(shortTermInstalments(plan, test), plan.lumpSum > 0 && !isLumpSumLongTerm(plan, test));
@@ -145,8 +142,8 @@ function writeAnswer(sheet: ReturnType<typeof worksheet>, input: StepUpInput, { 
 function instalmentsInWords(plan: InstalmentPlan): string {
   const count = instalmentsBy(plan, plan.months);
   const [first, last] = amountsPaid(plan);
-  if (count === 1) return `One instalment of ${formatRupees(first)}`;
-  const amounts = first === last ? `of ${formatRupees(first)}` : `from ${formatRupees(first)} to ${formatRupees(last)}`;
+  if (count === 1) return `One instalment of ${inr(first)}`;
+  const amounts = first === last ? `of ${inr(first)}` : `from ${inr(first)} to ${inr(last)}`;
   return `${formatNumber(count)} instalments${first === last ? ' ' : ', '}${amounts}`;
 }
 
@@ -165,8 +162,8 @@ function amountsPaid(plan: InstalmentPlan): readonly [first: number, last: numbe
 function riseInWords(input: StepUpInput, { risePercent = input.risePercent }: Found): string {
   const often = { '6': 'every half-year', '12': 'every year', '24': 'every two years' }[input.every];
   return input.riseBy === 'amount'
-    ? `${formatRupees(input.riseAmount)} more ${often}`
-    : `${formatPercent(Math.ceil(risePercent * 100 - 1e-6) / 100)} more ${often}`;
+    ? `${inr(input.riseAmount)} more ${often}`
+    : `${pct(Math.ceil(risePercent * 100 - 1e-6) / 100)} more ${often}`;
 }
 
 function sentence(input: StepUpInput, found: Found, grown: Grown, flat: Grown): string {
@@ -175,15 +172,15 @@ function sentence(input: StepUpInput, found: Found, grown: Grown, flat: Grown): 
   const time = formatMonths(input.period);
   const rises = riseInWords(input, found);
   if (input.known === 'amount') {
-    const value = formatRupees(grown.outcome.value);
-    const without = formatRupees(flat.outcome.value);
-    return `${formatRupees(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}. ${left}`;
+    const value = inr(grown.outcome.value);
+    const without = inr(flat.outcome.value);
+    return `${inr(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}. ${left}`;
   }
-  const goal = `${formatRupees(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
+  const goal = `${inr(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
   if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
   if (found.risePercent === 0)
-    return `${formatRupees(input.amount)} a ${period} reaches ${goal} in ${time} without a rise. ${left}`;
-  const start = found.amount === undefined ? formatRupees(input.amount) : enoughRupees(found.amount);
+    return `${inr(input.amount)} a ${period} reaches ${goal} in ${time} without a rise. ${left}`;
+  const start = found.amount === undefined ? inr(input.amount) : enoughRupees(found.amount);
   return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${returnInWords(input)}. ${left}`;
 }
 
@@ -271,7 +268,7 @@ function caveats(input: StepUpInput, { plan, tax }: Grown): Caveat[] {
     },
     {
       kind: 'assumption',
-      text: `We assume the same return in every month, and that you pay every rise. The last instalment is ${formatRupees(amountsPaid(plan)[1])}, so make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
+      text: `We assume the same return in every month, and that you pay every rise. The last instalment is ${inr(amountsPaid(plan)[1])}, so make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
     },
     ...redemptionCaveats(input, tax),
   ];

@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fundTax as law } from '@/content/rules/mutual-funds';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 
 export const page: CalculatorPage = {
   summary: 'What a SIP that you raise every year grows to, compared with a level one, and the SIP for a goal.',
@@ -42,7 +42,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is a step-up SIP taxed?',
-      answer: `Like any SIP. Each instalment is a separate purchase. In an equity fund, long-term gains above ${formatRupees(law.longTermExemption.value)} in a financial year are taxed at ${formatPercent(law.longTermRate.value)} and short-term gains at ${formatPercent(law.shortTermRate.value)}, with ${formatPercent(law.cess.value)} cess. Because the last instalments are the largest, more of the gain is short-term than in a level SIP.`,
+      answer: `Like any SIP. Each instalment is a separate purchase. In an equity fund, long-term gains above ${inr(law.longTermExemption.value)} in a financial year are taxed at ${pct(law.longTermRate.value)} and short-term gains at ${pct(law.shortTermRate.value)}, with ${pct(law.cess.value)} cess. Because the last instalments are the largest, more of the gain is short-term than in a level SIP.`,
     },
   ],
   sources: [

@@ -4,7 +4,7 @@ import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
 import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatDate, formatNumber, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, inr } from '@/lib/format';
 import type { Answer } from './working';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -91,7 +91,7 @@ export function caveats(answer: Answer): Caveat[] {
   if (usedUp >= 1 && heads.longTerm <= year.longTermEquityExemption.value) {
     found.push({
       kind: 'warning',
-      text: `${formatRupees(usedUp)} of the F&O loss is used up by long-term gains that would have been tax-free anyway. The law sets off losses before the tax-free ${formatRupees(year.longTermEquityExemption.value)} a year.`,
+      text: `${inr(usedUp)} of the F&O loss is used up by long-term gains that would have been tax-free anyway. The law sets off losses before the tax-free ${inr(year.longTermEquityExemption.value)} a year.`,
       cite: year.setOff.acrossHeads,
     });
   }
@@ -140,7 +140,7 @@ export function caveats(answer: Answer): Caveat[] {
   if (heads.longTerm > 0 && unused >= 1) {
     found.push({
       kind: 'assumption',
-      text: `${formatRupees(unused)} of the yearly tax-free amount for long-term gains on shares is still unused.`,
+      text: `${inr(unused)} of the yearly tax-free amount for long-term gains on shares is still unused.`,
       cite: year.longTermEquityExemption.cite,
     });
   }

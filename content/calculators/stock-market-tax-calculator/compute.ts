@@ -2,7 +2,7 @@ import { auditYears } from '@/content/rules/income-tax/audit';
 import { yearTitle } from '@/content/tax/law-names';
 import { exactRupees, type Figure, type Result, rupees, worksheet } from '@/lib/calculator';
 import type { ClosedTrade } from '@/lib/finance/trade-matching';
-import { formatNumber, formatRupees } from '@/lib/format';
+import { exactInr, formatNumber, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { addCharges, breakEvenPrice, noCharges, totalCharges } from '@/lib/tax/trade-charges';
 import { actions, caveats } from './advice';
@@ -67,20 +67,19 @@ function sentenceOf(answer: Answer): string {
   const carried = sum(answer.now.carriedForward.map(({ amount }) => amount));
   const beside =
     Math.abs(tax) >= BY_ROUNDING && input.salary > 0
-      ? ` The tax is worked out beside a salary of ${formatRupees(input.salary)}.`
+      ? ` The tax is worked out beside a salary of ${inr(input.salary)}.`
       : '';
-  const loss = carried > 0 ? ` You carry forward ${formatRupees(carried)} of losses to the next year.` : '';
+  const loss = carried > 0 ? ` You carry forward ${inr(carried)} of losses to the next year.` : '';
   if (answer.one) {
-    const made = gross >= 0 ? `makes a profit of ${formatRupees(gross)}` : `makes a loss of ${formatRupees(-gross)}`;
+    const made = gross >= 0 ? `makes a profit of ${inr(gross)}` : `makes a loss of ${inr(-gross)}`;
     const taxed =
       Math.abs(tax) < BY_ROUNDING
         ? 'it adds no tax'
         : tax < 0
-          ? `it lowers your tax by ${formatRupees(-tax)}`
-          : `the tax is ${formatRupees(tax)}`;
-    const even =
-      breakEven === null ? '' : ` You break even at ${formatRupees(breakEven, { paise: true })}, before tax.`;
-    return `This trade ${made}. Charges are ${formatRupees(charges, { paise: true })}, and ${taxed}. ${left < 0 ? `You lose ${formatRupees(-left)} in all` : `You keep ${formatRupees(left)}`}.${even}${beside}${loss}`;
+          ? `it lowers your tax by ${inr(-tax)}`
+          : `the tax is ${inr(tax)}`;
+    const even = breakEven === null ? '' : ` You break even at ${exactInr(breakEven)}, before tax.`;
+    return `This trade ${made}. Charges are ${exactInr(charges)}, and ${taxed}. ${left < 0 ? `You lose ${inr(-left)} in all` : `You keep ${inr(left)}`}.${even}${beside}${loss}`;
   }
   if (counted === 0 && input.dividend === 0) {
     return input.file.length + input.trades.length === 0
@@ -96,15 +95,15 @@ function sentenceOf(answer: Answer): string {
     Math.abs(tax) < BY_ROUNDING
       ? 'They add no tax'
       : tax < 0
-        ? `Your tax for the year falls by ${formatRupees(-tax)}`
-        : `They add ${formatRupees(tax)} to your tax for the year`;
-  const result = left < 0 ? `You lose ${formatRupees(-left)} in all` : `You keep ${formatRupees(left)}`;
+        ? `Your tax for the year falls by ${inr(-tax)}`
+        : `They add ${inr(tax)} to your tax for the year`;
+  const result = left < 0 ? `You lose ${inr(-left)} in all` : `You keep ${inr(left)}`;
   const zeros = zeroGains(input);
   const zero =
     zeros.length > 0
       ? ` Total ${listed(zeros.map(String))} ${zeros.length === 1 ? 'has' : 'have'} 0 as the gain for tax beside a profit or loss. Empty that box to count it.`
       : '';
-  return `${what} ${formatRupees(Math.abs(gross))}${withDividends} before charges of ${formatRupees(charges)}. ${counted === 1 ? taxed.replace('They add', 'It adds') : taxed}. ${result}.${beside}${loss}${zero}`;
+  return `${what} ${inr(Math.abs(gross))}${withDividends} before charges of ${inr(charges)}. ${counted === 1 ? taxed.replace('They add', 'It adds') : taxed}. ${result}.${beside}${loss}${zero}`;
 }
 
 /** Returns charges, heads of income and tax of one trade, or of all trades of a year. */

@@ -3,14 +3,14 @@ import { incomeTaxYears } from '@/content/rules/income-tax';
 import { auditYears } from '@/content/rules/income-tax/audit';
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
 import { gstOnCharges } from '@/content/rules/trade-charges';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const year = incomeTaxYears['2025-26'];
 const audit = auditYears['2025-26'];
 const { shortTermEquity, longTermEquity } = year.special;
 const on = (trade: keyof typeof securitiesTransactionTax, day: string) =>
-  formatPercent(valueOn(securitiesTransactionTax[trade], day).value.percent, 4);
+  pct(valueOn(securitiesTransactionTax[trade], day).value.percent, 4);
 const before = '2026-03-31';
 const after = '2026-04-01';
 
@@ -42,7 +42,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How are delivery shares taxed?',
-      answer: `As capital gains. If you held them for more than 12 months, you pay ${formatPercent(longTermEquity?.value.percent ?? 0)} above ${formatRupees(year.longTermEquityExemption.value)} a year, otherwise ${formatPercent(shortTermEquity?.value.percent ?? 0)}. All charges except STT reduce the gain. Surcharge and cess are added.`,
+      answer: `As capital gains. If you held them for more than 12 months, you pay ${pct(longTermEquity?.value.percent ?? 0)} above ${inr(year.longTermEquityExemption.value)} a year, otherwise ${pct(shortTermEquity?.value.percent ?? 0)}. All charges except STT reduce the gain. Surcharge and cess are added.`,
     },
     {
       question: `What changed in STT on ${formatDate(after)}?`,
@@ -54,7 +54,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'On which charges is GST due?',
-      answer: `${formatPercent(gstOnCharges.value)} on brokerage, the exchange’s charge, SEBI’s fee and the depository’s fee. There is no GST on STT and stamp duty.`,
+      answer: `${pct(gstOnCharges.value)} on brokerage, the exchange’s charge, SEBI’s fee and the depository’s fee. There is no GST on STT and stamp duty.`,
     },
     {
       question: 'May I sell at a loss and buy the share again?',

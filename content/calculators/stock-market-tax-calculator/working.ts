@@ -8,7 +8,7 @@ import { lossNames, potNames, specialNames } from '@/content/tax/names';
 import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import type { ClosedTrade } from '@/lib/finance/trade-matching';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -46,8 +46,6 @@ export interface Answer {
   readonly form: 'ITR-1' | 'ITR-2' | 'ITR-3';
 }
 
-const paise = (value: number) => formatRupees(value, { paise: true });
-
 /** Writes the six lines of charges, with how each came about. */
 function writeLines({ step }: Worksheet, lines: Charges, how: Readonly<Record<keyof Charges, string>>, cites: Cites) {
   step(exactRupees('Brokerage', lines.brokerage), how.brokerage, cites.brokerage);
@@ -72,10 +70,10 @@ function planCite({ broker }: StockMarketInput): Citation {
 }
 
 /** The regulator's fee as people know it: "₹10 a crore". */
-const sebiACrore = `${formatRupees(((sebiFee.from.at(-1)?.value ?? 0) / 100) * 1_00_00_000)} a crore`;
+const sebiACrore = `${inr(((sebiFee.from.at(-1)?.value ?? 0) / 100) * 1_00_00_000)} a crore`;
 
 const gstHow = (lines: Charges) =>
-  `${formatPercent(gstOnCharges.value)} of brokerage, exchange charge, SEBI fee and depository fee, ${paise(lines.brokerage + lines.exchange + lines.sebi + lines.depository)} together. There is no GST on STT and stamp duty`;
+  `${pct(gstOnCharges.value)} of brokerage, exchange charge, SEBI fee and depository fee, ${exactInr(lines.brokerage + lines.exchange + lines.sebi + lines.depository)} together. There is no GST on STT and stamp duty`;
 
 /** Writes the one trade: values, each charge, profit, break-even. */
 export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTrade): void {
@@ -87,20 +85,20 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
   const isOld = buy.day < chargesFrom.value;
   const both = isOld ? sell.value : buy.value + sell.value;
   heading('The trade');
-  const at = (price: number) => `${formatNumber(quantity, 4)} × ${paise(price)}`;
+  const at = (price: number) => `${formatNumber(quantity, 4)} × ${exactInr(price)}`;
   step(exactRupees('Buy value', buy.value), at(input.buyPrice));
   step(exactRupees('Sell value', sell.value), at(input.sellPrice));
   step(exactRupees('Profit before charges', sell.value - buy.value), 'Sell value − buy value');
   heading('Charges');
   const series = transactionTaxOf(segment);
   const law = series ? valueOn(series, day) : null;
-  const percent = formatPercent(law?.value.percent ?? 0, 4);
+  const percent = pct(law?.value.percent ?? 0, 4);
   const base =
     law?.value.by === 'each' && !isOld
-      ? `${percent} of ${paise(both)}, bought and sold`
+      ? `${percent} of ${exactInr(both)}, bought and sold`
       : segment === 'optionExercised'
-        ? `${percent} of the ${paise(sell.value)} that the option was worth. The buyer pays it`
-        : `${percent} of the ${paise(sell.value)} sold`;
+        ? `${percent} of the ${exactInr(sell.value)} that the option was worth. The buyer pays it`
+        : `${percent} of the ${exactInr(sell.value)} sold`;
   const charge = valueOn(exchangeChargeOf(segment, sell.exchange), day);
   const stamp = valueOn(stampDutyOf(segment), day);
   const ofOrders = segment === 'optionExercised' ? buy.value : both;
@@ -108,22 +106,22 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
   const order = plan.orders(segment);
   const perOrder =
     order.percent === null
-      ? `${paise(order.flat)} an order`
-      : `the lower of ${formatPercent(order.percent)} of the value and ${paise(order.flat)} an order${order.least > 0 ? `, at least ${paise(order.least)}` : ''}`;
+      ? `${exactInr(order.flat)} an order`
+      : `the lower of ${pct(order.percent)} of the value and ${exactInr(order.flat)} an order${order.least > 0 ? `, at least ${exactInr(order.least)}` : ''}`;
   writeLines(
     sheet,
     lines,
     {
       brokerage: `${plan.name === 'your plan' ? 'Your plan' : plan.name}: ${perOrder}`,
       tax: law ? `${base}. Each day’s tax is rounded to the nearest rupee` : 'None on currency',
-      exchange: `${formatPercent(charge.value, 5)} of ${paise(ofOrders)}`,
-      sebi: `${sebiACrore} of ${paise(ofOrders)}`,
+      exchange: `${pct(charge.value, 5)} of ${exactInr(ofOrders)}`,
+      sebi: `${sebiACrore} of ${exactInr(ofOrders)}`,
       stamp: isOld
         ? `None here: charges before ${formatDate(chargesFrom.value)} are not in our data`
-        : `${formatPercent(stamp.value, 4)} of the ${paise(buy.value)} bought. The rate is the same in all States`,
+        : `${pct(stamp.value, 4)} of the ${exactInr(buy.value)} bought. The rate is the same in all States`,
       depository:
         segment === 'delivery'
-          ? `${paise(plan.depository)} once a day for a share that leaves the demat account`
+          ? `${exactInr(plan.depository)} once a day for a share that leaves the demat account`
           : 'None, as no share leaves the demat account',
       gst: gstHow(lines),
     },
@@ -137,7 +135,7 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
   step(exactRupees('Charges', charges, { tone: 'cost' }), 'All of them together');
   step(
     exactRupees('Profit after charges', sell.value - buy.value - charges),
-    `${paise(sell.value - buy.value)} − ${paise(charges)}`,
+    `${exactInr(sell.value - buy.value)} − ${exactInr(charges)}`,
   );
   if (breakEven !== null) {
     step(
@@ -146,7 +144,7 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
     );
     step(
       exactRupees('Break-even move', breakEven - input.buyPrice),
-      `${paise(breakEven)} − ${paise(input.buyPrice)}, for each share or unit`,
+      `${exactInr(breakEven)} − ${exactInr(input.buyPrice)}, for each share or unit`,
     );
   }
 }
@@ -258,28 +256,28 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
     const free = line.unusedExemption + line.yearlyExemption;
     step(
       rupees(`Tax on: ${specialNames[line.class]}`, line.tax),
-      `${formatPercent(line.percent)} of ${free > 0 ? `(${paise(line.income)} − ${paise(free)} tax-free)` : paise(line.income)}`,
+      `${pct(line.percent)} of ${free > 0 ? `(${exactInr(line.income)} − ${exactInr(free)} tax-free)` : exactInr(line.income)}`,
       year.special[line.class]?.cite,
     );
   }
   step(
     rupees('Tax of the year with trades and dividends', now.tax),
-    `On a total income of ${formatRupees(now.totalIncome)}: slabs ${paise(now.charge.slabTax)}, rebate ${paise(now.charge.rebate.amount)}, surcharge ${paise(now.charge.surcharge - now.charge.marginalRelief)}, cess ${paise(now.charge.cess)}`,
+    `On a total income of ${inr(now.totalIncome)}: slabs ${exactInr(now.charge.slabTax)}, rebate ${exactInr(now.charge.rebate.amount)}, surcharge ${exactInr(now.charge.surcharge - now.charge.marginalRelief)}, cess ${exactInr(now.charge.cess)}`,
     rules.slabs.cite,
   );
   step(
     rupees('Tax of the year without them', without.tax),
-    `On a total income of ${formatRupees(without.totalIncome)}`,
+    `On a total income of ${inr(without.totalIncome)}`,
     rules.slabs.cite,
   );
   step(
     rupees('Tax on trades and dividends', tax, { tone: 'tax' }),
-    `${paise(now.tax)} − ${paise(without.tax)}. Total income is rounded to the nearest ${formatRupees(year.totalIncomeMultiple.value)}, which changes it a little`,
+    `${exactInr(now.tax)} − ${exactInr(without.tax)}. Total income is rounded to the nearest ${inr(year.totalIncomeMultiple.value)}, which changes it a little`,
     rules.slabs.cite,
   );
   step(
     rupees('Left after charges and tax', left, { tone: 'own' }),
-    `${paise(gross)} − ${paise(charges)} ${tax < 0 ? `+ ${paise(-tax)}` : `− ${paise(tax)}`}`,
+    `${exactInr(gross)} − ${exactInr(charges)} ${tax < 0 ? `+ ${exactInr(-tax)}` : `− ${exactInr(tax)}`}`,
   );
   const losses = new Map<string, number>();
   for (const { kind, amount } of now.carriedForward) losses.set(kind, (losses.get(kind) ?? 0) + amount);

@@ -3,7 +3,7 @@ import { passbookRowProblems, rateChangeProblems } from '@/content/small-savings
 import type { Problem } from '@/lib/calculator';
 import { addDays, addMonthsToDay } from '@/lib/calendar';
 import { calendarYear, firstYear, isEnough, yearNumber } from '@/lib/finance/scheme-account';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
   ageOn,
@@ -107,7 +107,7 @@ function depositProblems(input: SukanyaInput): Problem[] {
     if (before <= maximum && before + row.amount > maximum) {
       problems.push({
         fields: [`${field}.amount`],
-        text: `With this deposit you pay ${formatRupees(before + row.amount)} in the financial year. The most is ${formatRupees(maximum)}. Anything above it is returned without interest (paragraph 4).`,
+        text: `With this deposit you pay ${inr(before + row.amount)} in the financial year. The most is ${inr(maximum)}. Anything above it is returned without interest (paragraph 4).`,
       });
     }
   });
@@ -127,7 +127,7 @@ function minimumProblems(input: SukanyaInput): Problem[] {
   if (firstYear(input) === 1 && ownFirst && !isEnough(onOpening, minimum)) {
     problems.push({
       fields: ['deposits', 'opened'],
-      text: `You must open the account with at least ${formatRupees(minimum)} on ${formatDate(input.opened)} (paragraph 4). Add a deposit on that day, or remove the others of that financial year.`,
+      text: `You must open the account with at least ${inr(minimum)} on ${formatDate(input.opened)} (paragraph 4). Add a deposit on that day, or remove the others of that financial year.`,
     });
   }
   for (const year of account.years) {
@@ -139,8 +139,8 @@ function minimumProblems(input: SukanyaInput): Problem[] {
       fields: [own < 0 ? (input.known === 'goal' ? 'goal' : 'deposit') : `deposits.${own}.amount`],
       text:
         year.missedBefore > 0
-          ? `To revive the account in ${year.financialYear} you must pay at least ${formatRupees(due)}: ${formatRupees(minimum)} for the year and ${formatRupees(minimum)} for each year missed (paragraph 4).`
-          : `A year's deposits must be at least ${formatRupees(minimum)} (paragraph 4). Enter 0 for a year without one.`,
+          ? `To revive the account in ${year.financialYear} you must pay at least ${inr(due)}: ${inr(minimum)} for the year and ${inr(minimum)} for each year missed (paragraph 4).`
+          : `A year's deposits must be at least ${inr(minimum)} (paragraph 4). Enter 0 for a year without one.`,
     });
   }
   return problems;
@@ -182,7 +182,7 @@ function withdrawalProblems(input: SukanyaInput): Problem[] {
     if (limit !== null && amount > limit + 1e-6) {
       return at(
         'amount',
-        `The most in ${year?.financialYear} is ${formatRupees(Math.floor(limit))}: ${share.value}% of the balance on the 31 March before (paragraph 8).`,
+        `The most in ${year?.financialYear} is ${inr(Math.floor(limit))}: ${share.value}% of the balance on the 31 March before (paragraph 8).`,
       );
     }
     return [];
@@ -204,7 +204,7 @@ export function problems(input: SukanyaInput): Problem[] {
     return [
       {
         fields: ['goal'],
-        text: `Even ${formatRupees(maximum)} a year, the most you can deposit, becomes only ${formatRupees(Math.floor(most))}. Lower the target, or save the rest elsewhere.`,
+        text: `Even ${inr(maximum)} a year, the most you can deposit, becomes only ${inr(Math.floor(most))}. Lower the target, or save the rest elsewhere.`,
       },
     ];
   }

@@ -6,7 +6,7 @@ import { rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths, monthsBetween } from '@/lib/calendar';
 import { type Movement, taxedDepositValue, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
 import { calendarYear, firstYear, ratesByMonth } from '@/lib/finance/scheme-account';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { fundRedemptionTax, type RedemptionTax } from '@/lib/tax/fund-redemption';
 import { endOf, type SukanyaAccount } from './account';
 import type { SukanyaInput } from './rows';
@@ -82,32 +82,32 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
   };
   put(
     'In PPF',
-    `PPF at ${formatPercent(input.ppfRate)}`,
+    `PPF at ${pct(input.ppfRate)}`,
     ppfValue(input, account),
-    `${formatPercent(input.ppfRate)} for the months whose rate we do not have yet, with the same rule of the 5th. It is tax-free too. PPF has its own ceiling`,
+    `${pct(input.ppfRate)} for the months whose rate we do not have yet, with the same rule of the 5th. It is tax-free too. PPF has its own ceiling`,
     ppf.maximumDeposit.cite,
   );
   if (account.withdrawn === 0 && account.opening === 0) {
     const fund = fundValue(input, account.movements);
     const surcharge = fund.tax.surchargeStep
-      ? `, surcharge of ${fund.tax.surchargeStep.percent}% because the gain alone is above ${formatRupees(fund.tax.surchargeStep.above)}${fund.tax.surchargeStep.relief > 0 ? ' (less marginal relief)' : ''},`
+      ? `, surcharge of ${fund.tax.surchargeStep.percent}% because the gain alone is above ${inr(fund.tax.surchargeStep.above)}${fund.tax.surchargeStep.relief > 0 ? ' (less marginal relief)' : ''},`
       : '';
     put(
       'In an equity fund, after tax',
-      `Equity fund at ${formatPercent(input.fundReturn)}, a guess, after tax`,
+      `Equity fund at ${pct(input.fundReturn)}, a guess, after tax`,
       fund.value,
-      `${formatPercent(input.fundReturn)} a year, which is a guess and not a promise. Gains are taxed at ${formatPercent(fundLaw.longTermRate.value)} above ${formatRupees(fundLaw.longTermExemption.value)}${surcharge} and ${fundLaw.cess.value}% cess, all sold at once`,
+      `${pct(input.fundReturn)} a year, which is a guess and not a promise. Gains are taxed at ${pct(fundLaw.longTermRate.value)} above ${inr(fundLaw.longTermExemption.value)}${surcharge} and ${fundLaw.cess.value}% cess, all sold at once`,
       fundLaw.longTermRate.cite,
     );
   }
   const endsWithYear = endOf(input).endsWith('-04-01');
   put(
     'In a fixed deposit, after tax',
-    `Fixed deposit at ${formatPercent(input.fdRate)}, after tax`,
+    `Fixed deposit at ${pct(input.fdRate)}, after tax`,
     endsWithYear
       ? taxedDepositValue(account.opening, account.years.length, account.movements, input.fdRate, input.taxRate)
       : partialDeposit(input, account),
-    `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, and the tax paid from the deposit`,
+    `${pct(input.fdRate)} compounded every quarter, interest taxed each year at ${pct(input.taxRate)}, and the tax paid from the deposit`,
   );
   return list;
 }

@@ -31,7 +31,7 @@ import {
 } from '@/lib/calculator';
 import { addDays, addMonthsToDay } from '@/lib/calendar';
 import { financialYear, firstYear, yearNumber } from '@/lib/finance/scheme-account';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
   ageOn,
@@ -72,7 +72,7 @@ function writeFirstYear({ step, heading }: Worksheet, input: SukanyaInput, year:
   const [rate = 0] = year.rates;
   step(
     exactRupees(`Interest of ${year.financialYear}`, year.interest),
-    `${year.rates.length > 1 || year.months < 12 ? `Each month’s lowest balance × its rate (${year.rates.map((each) => formatPercent(each)).join(', ')})` : `${formatRupees(year.lowestBalances)} × ${formatPercent(rate)}`} ÷ 12${input.rounding === 'rupee' ? ', rounded to the rupee' : ''}`,
+    `${year.rates.length > 1 || year.months < 12 ? `Each month’s lowest balance × its rate (${year.rates.map((each) => pct(each)).join(', ')})` : `${inr(year.lowestBalances)} × ${pct(rate)}`} ÷ 12${input.rounding === 'rupee' ? ', rounded to the rupee' : ''}`,
     sukanya.interestCredit,
   );
 }
@@ -96,9 +96,9 @@ function writeTotals(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
   if (account.withdrawn > 0)
     step(rupees('Taken for her education', account.withdrawn), 'Added', sukanya.withdrawal.share.cite);
   const parts = [
-    runsFromPassbook(input) ? `${formatRupees(account.opening)} + ` : '',
-    `${formatRupees(account.deposits)} + ${formatRupees(account.interest)}`,
-    account.withdrawn > 0 ? ` − ${formatRupees(account.withdrawn)}` : '',
+    runsFromPassbook(input) ? `${inr(account.opening)} + ` : '',
+    `${inr(account.deposits)} + ${inr(account.interest)}`,
+    account.withdrawn > 0 ? ` − ${inr(account.withdrawn)}` : '',
   ].join('');
   step(rupees(amountLabel(input), account.closing, { tone: 'own' }), parts, sukanya.termYears.cite);
   step(
@@ -125,7 +125,7 @@ function writeSixteenth(sheet: Worksheet, input: SukanyaInput, account: SukanyaA
   sheet.heading(`A ${sukanya.depositYears.value + 1}th financial year`);
   return sheet.step(
     rupees('With deposits as long as the law allows', longer.closing),
-    `${formatRupees(longer.deposits - account.deposits)} more, paid in ${financialYear(input.opened, sukanya.depositYears.value + 1)} before ${formatDate(depositsEnd(input.opened))}`,
+    `${inr(longer.deposits - account.deposits)} more, paid in ${financialYear(input.opened, sukanya.depositYears.value + 1)} before ${formatDate(depositsEnd(input.opened))}`,
     sukanya.depositYears.cite,
   );
 }
@@ -138,7 +138,7 @@ function writeTiming(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
   sheet.heading('When you pay');
   sheet.step(
     rupees('Extra if you deposit by 5 April', early.closing - account.closing),
-    `${formatRupees(early.closing)} − ${formatRupees(account.closing)}, the same deposits made at the start of each financial year`,
+    `${inr(early.closing)} − ${inr(account.closing)}, the same deposits made at the start of each financial year`,
     sukanya.interestCutOffDay.cite,
   );
 }
@@ -211,7 +211,7 @@ function tableOf(input: SukanyaInput, account: SukanyaAccount): Table {
       year.interest,
       ...(withdraws ? [year.withdrawn] : []),
       year.closing,
-      year.rates.length === 1 ? (year.rates[0] ?? 0) : year.rates.map((rate) => formatPercent(rate)).join(', ') || null,
+      year.rates.length === 1 ? (year.rates[0] ?? 0) : year.rates.map((rate) => pct(rate)).join(', ') || null,
       ageOn(input.birth as IsoDate, yearEnd(input, year.number) < end ? yearEnd(input, year.number) : end),
       year.withdrawalLimit === null ? null : Math.floor(year.withdrawalLimit + 1e-6),
     ]),
@@ -249,7 +249,7 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
   const list: Action[] = [];
   if (first === 1 && opening && input.opened >= begins) {
     list.push({
-      text: `Open the account at a post office or bank with her birth certificate and pay ${formatRupees(opening.amount)}.`,
+      text: `Open the account at a post office or bank with her birth certificate and pay ${inr(opening.amount)}.`,
       date: input.opened,
       cite: sukanya.minimumDeposit.cite,
     });
@@ -266,7 +266,7 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
       list.push({
         text:
           input.pattern === 'april'
-            ? `Pay the ${formatRupees(year.deposit)} of ${year.financialYear} on or before this day, so that it earns interest for the whole year.`
+            ? `Pay the ${inr(year.deposit)} of ${year.financialYear} on or before this day, so that it earns interest for the whole year.`
             : late
               ? `Pay the first instalment of ${year.financialYear} this month. Each instalment paid by the 5th would earn interest for its month too.`
               : `Pay the first instalment of ${year.financialYear} on or before this day, and each later one by the 5th of its month.`,
@@ -317,7 +317,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
     },
     {
       kind: 'limit',
-      text: `You can open one account for a girl and ${sukanya.accountsOfFamily.value} in a family. More are allowed only if twins or triplets are born first or second. Each account has its own ceiling of ${formatRupees(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
+      text: `You can open one account for a girl and ${sukanya.accountsOfFamily.value} in a family. More are allowed only if twins or triplets are born first or second. Each account has its own ceiling of ${inr(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
       cite: sukanya.accountsOfFamily.cite,
     },
   ];
@@ -338,7 +338,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
   ) {
     caveats.push({
       kind: 'warning',
-      text: `A year without ${formatRupees(sukanya.minimumDeposit.value)} puts the account in default. Within the ${sukanya.depositYears.value} years you can revive it with ${formatRupees(sukanya.minimumDeposit.value)} and ${formatRupees(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
+      text: `A year without ${inr(sukanya.minimumDeposit.value)} puts the account in default. Within the ${sukanya.depositYears.value} years you can revive it with ${inr(sukanya.minimumDeposit.value)} and ${inr(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
       cite: sukanya.revivalFee.cite,
     });
   }
@@ -371,15 +371,15 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
 function sentenceOf(input: SukanyaInput, account: SukanyaAccount, limit: SukanyaYear | null): string {
   const age = ageOn(input.birth as IsoDate, endOf(input));
   const begin = runsFromPassbook(input)
-    ? `The balance of ${formatRupees(account.opening)} and deposits of ${formatRupees(account.deposits)} grow`
+    ? `The balance of ${inr(account.opening)} and deposits of ${inr(account.deposits)} grow`
     : input.known === 'goal'
-      ? `${instalmentsOf(input) > 1 ? `${formatRupees(input.deposit / 12)} a month, ` : ''}${formatRupees(input.deposit)} a year, ${formatRupees(account.deposits)} in all, grows`
-      : `Your deposits of ${formatRupees(account.deposits)} grow`;
-  const taken = account.withdrawn > 0 ? `, after ${formatRupees(account.withdrawn)} for her education,` : '';
-  const end = `to ${formatRupees(account.closing)} by ${formatDate(endOf(input))}, when she is ${age}. Of this, ${formatRupees(account.interest)} is tax-free interest.`;
+      ? `${instalmentsOf(input) > 1 ? `${inr(input.deposit / 12)} a month, ` : ''}${inr(input.deposit)} a year, ${inr(account.deposits)} in all, grows`
+      : `Your deposits of ${inr(account.deposits)} grow`;
+  const taken = account.withdrawn > 0 ? `, after ${inr(account.withdrawn)} for her education,` : '';
+  const end = `to ${inr(account.closing)} by ${formatDate(endOf(input))}, when she is ${age}. Of this, ${inr(account.interest)} is tax-free interest.`;
   const study =
     limit?.withdrawalLimit != null && account.withdrawn === 0
-      ? ` She can take up to ${formatRupees(Math.floor(limit.withdrawalLimit))} for her education in ${limit.financialYear}, from ${formatDate(withdrawalFrom(input))}.`
+      ? ` She can take up to ${inr(Math.floor(limit.withdrawalLimit))} for her education in ${limit.financialYear}, from ${formatDate(withdrawalFrom(input))}.`
       : '';
   return `${begin}${taken} ${end}${study}`;
 }
@@ -395,7 +395,7 @@ export function sukanyaResult(asked: SukanyaInput): Result {
     sheet.heading('Your target');
     sheet.step(
       needed,
-      `The smallest yearly deposit in multiples of ${formatRupees(sukanya.depositMultiple.value)}${instalmentsOf(input) > 1 ? ' a month' : ''} that reaches ${formatRupees(input.goal)}, found by trial`,
+      `The smallest yearly deposit in multiples of ${inr(sukanya.depositMultiple.value)}${instalmentsOf(input) > 1 ? ' a month' : ''} that reaches ${inr(input.goal)}, found by trial`,
       sukanya.depositMultiple.cite,
     );
   }

@@ -8,12 +8,12 @@ import {
   todayField,
 } from '@/content/small-savings/questions';
 import { choice, date, defineForm, type InputOf, money, percent, rows } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 
 const least = sukanya.minimumDeposit.value;
 const most = sukanya.maximumDeposit.value;
 const years = sukanya.depositYears.value;
-const range = `From ${formatRupees(least)} to ${formatRupees(most)} in a financial year.`;
+const range = `From ${inr(least)} to ${inr(most)} in a financial year.`;
 
 export const fields = {
   known: choice({

@@ -1,13 +1,13 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { ppf, quarterlyRates, sukanya } from '@/content/rules/small-savings';
 import { sectionBeside } from '@/content/tax/law-names';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const knownUntil = quarterlyRates.sukanya.knownUntil ?? quarterlyRates.sukanya.checkedOn;
-const rate = formatPercent(valueOn(quarterlyRates.sukanya, knownUntil).value);
-const least = formatRupees(sukanya.minimumDeposit.value);
-const most = formatRupees(sukanya.maximumDeposit.value);
+const rate = pct(valueOn(quarterlyRates.sukanya, knownUntil).value);
+const least = inr(sukanya.minimumDeposit.value);
+const most = inr(sukanya.maximumDeposit.value);
 const years = sukanya.depositYears.value;
 const term = sukanya.termYears.value;
 const marriage = sukanya.marriage.value;
@@ -47,11 +47,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What happens if I miss a year?',
-      answer: `The account is in default. Within the ${sukanya.depositYears.value} years you can revive it with ${least} and ${formatRupees(sukanya.revivalFee.value)} for each missed year. Even if you never do, the whole balance earns the scheme's rate to the end.`,
+      answer: `The account is in default. Within the ${sukanya.depositYears.value} years you can revive it with ${least} and ${inr(sukanya.revivalFee.value)} for each missed year. Even if you never do, the whole balance earns the scheme's rate to the end.`,
     },
     {
       question: 'Is it tax-free in the new regime?',
-      answer: `Yes. The interest and the amount she gets are tax-free in both regimes. But you can deduct the deposits only in the old regime, up to ${formatRupees(ppf.deductionCeiling.value)} shared with your other savings under section ${sectionBeside('80C', 'act2025')}.`,
+      answer: `Yes. The interest and the amount she gets are tax-free in both regimes. But you can deduct the deposits only in the old regime, up to ${inr(ppf.deductionCeiling.value)} shared with your other savings under section ${sectionBeside('80C', 'act2025')}.`,
     },
     {
       question: 'Can I open accounts for two daughters?',

@@ -14,7 +14,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import {
   type Drawdown,
@@ -84,25 +84,23 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
   const { corpus, withdrawal, plan, covered } = drawdown;
   const { perRupee, leave } = needs(input);
   const meaning = input.convention.startsWith('nominal')
-    ? `${formatPercent(input.rate)} ÷ 12`
-    : `(1 + ${formatPercent(input.rate)})^(1 ÷ 12) − 1`;
+    ? `${pct(input.rate)} ÷ 12`
+    : `(1 + ${pct(input.rate)})^(1 ÷ 12) − 1`;
   heading('The plan');
   step(percentage('Return per month', plan.returnOf(1) * 100, { decimals: 6 }), meaning, annuity);
   step(
     rupees('Present value of ₹1 each time', perRupee, { decimals: 2 }),
-    `Each withdrawal${input.rise > 0 ? `, ${formatPercent(input.rise)} higher every year,` : ''} ÷ (1 + ${formatPercent(plan.returnOf(1) * 100, 6)})^months, added up over ${formatMonths(input.period)}`,
+    `Each withdrawal${input.rise > 0 ? `, ${pct(input.rise)} higher every year,` : ''} ÷ (1 + ${pct(plan.returnOf(1) * 100, 6)})^months, added up over ${formatMonths(input.period)}`,
     annuity,
   );
   const leftover =
-    leave > 0
-      ? ` for the money to keep: ${formatRupees(input.leave)} ÷ the growth in ${formatMonths(input.period)}`
-      : '';
+    leave > 0 ? ` for the money to keep: ${inr(input.leave)} ÷ the growth in ${formatMonths(input.period)}` : '';
   let answer = lastsFigure(input, drawdown);
   if (input.known === 'corpus') {
     answer = rupees('Money needed', corpus);
     step(
       answer,
-      `${formatRupees(withdrawal)} × ${formatNumber(perRupee)}${leave > 0 ? ` + ${formatRupees(leave)}${leftover}` : ''}`,
+      `${inr(withdrawal)} × ${formatNumber(perRupee)}${leave > 0 ? ` + ${inr(leave)}${leftover}` : ''}`,
       annuity,
     );
   } else {
@@ -110,12 +108,12 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
     const lasting = rupees('Withdrawal that lasts to the end', most, { decimals: 2 });
     step(
       lasting,
-      `${leave > 0 ? `(${formatRupees(corpus)} − ${formatRupees(leave)}${leftover})` : formatRupees(corpus)} ÷ ${formatNumber(perRupee)}, not below 0`,
+      `${leave > 0 ? `(${inr(corpus)} − ${inr(leave)}${leftover})` : inr(corpus)} ÷ ${formatNumber(perRupee)}, not below 0`,
       annuity,
     );
     step(
       percentage('As a share of the money, per year', (most * 12 * 100) / (plan.every * corpus)),
-      `${formatRupees(most)} × ${12 / plan.every} ÷ ${formatRupees(corpus)}`,
+      `${inr(most)} × ${12 / plan.every} ÷ ${inr(corpus)}`,
     );
     if (input.known === 'period') answer = lasting;
   }
@@ -128,10 +126,7 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
   );
   if (covered) {
     step(count('First month that falls short', covered.shortIn), 'Counted from the first day');
-    step(
-      rupees('Money left in that month', covered.left),
-      `The withdrawal would be ${formatRupees(dueThen(drawdown))}`,
-    );
+    step(rupees('Money left in that month', covered.left), `The withdrawal would be ${inr(dueThen(drawdown))}`);
   }
   return answer;
 }
@@ -171,11 +166,11 @@ function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Draw
   };
   heading(`In ${formatMonths(input.period)}`);
   step(rupees('Withdrawn in all', withdrawn), 'Every withdrawal, added up');
-  step(rupees('Growth', sums.growth), `${formatRupees(withdrawn)} + ${formatRupees(left)} − ${formatRupees(corpus)}`);
-  step(rupees('Left at the end', left), `${formatRupees(corpus)} + growth − withdrawals`);
+  step(rupees('Growth', sums.growth), `${inr(withdrawn)} + ${inr(left)} − ${inr(corpus)}`);
+  step(rupees('Left at the end', left), `${inr(corpus)} + growth − withdrawals`);
   step(
     rupees('Left, in today’s rupees', left / pricesAfter(input.inflation, input.period)),
-    `${formatRupees(left)} ÷ (1 + ${formatPercent(input.inflation)})^${formatNumber(input.period / 12)}`,
+    `${inr(left)} ÷ (1 + ${pct(input.inflation)})^${formatNumber(input.period / 12)}`,
   );
   const index = firstPaidYear(years);
   const first = years[index];
@@ -191,18 +186,18 @@ function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Draw
   if (input.fund === 'equity') {
     step(
       rupees('Short-term part', first.shortGain),
-      `On units held for ${held.young}, at ${formatPercent(law.shortTermRate.value)}. The oldest units count as sold first`,
+      `On units held for ${held.young}, at ${pct(law.shortTermRate.value)}. The oldest units count as sold first`,
       law.shortTermRate.cite,
     );
     step(
       rupees('Long-term part', first.longGain),
-      `On units held for ${held.old}, at ${formatPercent(law.longTermRate.value)} above ${formatRupees(law.longTermExemption.value - input.exemptionUsed)} a year`,
+      `On units held for ${held.old}, at ${pct(law.longTermRate.value)} above ${inr(law.longTermExemption.value - input.exemptionUsed)} a year`,
       law.anniversary,
     );
   }
   step(
     rupees(`Tax of ${which}`, first.tax),
-    `${input.fund === 'debt' ? `${formatPercent(input.slabRate)} of the gain` : 'By the rates above'}${onTopInWords(input, first.working)}`,
+    `${input.fund === 'debt' ? `${pct(input.slabRate)} of the gain` : 'By the rates above'}${onTopInWords(input, first.working)}`,
     input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermExemption.cite,
   );
   step(rupees('Tax in all', sums.tax), 'Each year separately. A loss is set off against later gains');
@@ -219,10 +214,10 @@ function fromFirstDay({ delay }: SwpInput, words: string): string {
 function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const { corpus, withdrawal, covered, years } = drawdown;
   const period = periodNames[input.frequency];
-  const rises = input.rise > 0 ? `, ${formatPercent(input.rise)} more every year,` : '';
+  const rises = input.rise > 0 ? `, ${pct(input.rise)} more every year,` : '';
   // What the money lasts for is rounded down, so that it does last.
   const amount = input.known === 'period' ? Math.floor(withdrawal + 1e-6) : withdrawal;
-  const each = `${formatRupees(amount)} a ${period}${rises}`;
+  const each = `${inr(amount)} a ${period}${rises}`;
   const { delay } = input;
   const paid = formatMonths(input.period - delay);
   const wait = delay > 0 ? `, after a wait of ${formatMonths(delay)},` : '';
@@ -232,27 +227,27 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const tax =
     input.fund === 'none'
       ? ''
-      : ` You pay tax of ${formatRupees(years[year]?.tax ?? 0)} in ${when} and ${formatRupees(sums.tax)} in all.`;
-  const at = `at ${formatPercent(input.rate)} a year`;
-  const leave = input.leave > 0 ? ` and leave ${formatRupees(input.leave)}` : '';
+      : ` You pay tax of ${inr(years[year]?.tax ?? 0)} in ${when} and ${inr(sums.tax)} in all.`;
+  const at = `at ${pct(input.rate)} a year`;
+  const leave = input.leave > 0 ? ` and leave ${inr(input.leave)}` : '';
   if (input.known === 'corpus')
-    return `To take out ${each} for ${paid}${wait}${leave} you need ${formatRupees(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
+    return `To take out ${each} for ${paid}${wait}${leave} you need ${inr(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
   if (input.known === 'period') {
     if (withdrawal === 0)
-      return `${formatRupees(corpus)} does not grow to the amount you want to keep, ${at}. You can take out nothing.`;
-    return `From ${formatRupees(corpus)} you can take out ${each} for ${paid}${wait || ','} ${at}${leave && `,${leave}`}.${tax}`;
+      return `${inr(corpus)} does not grow to the amount you want to keep, ${at}. You can take out nothing.`;
+    return `From ${inr(corpus)} you can take out ${each} for ${paid}${wait || ','} ${at}${leave && `,${leave}`}.${tax}`;
   }
   if (!covered)
-    return `${formatRupees(corpus)} pays ${each} for more than ${formatMonths(mostMonths - delay)}${wait} ${at}. After ${until} ${formatRupees(sums.left)} is left.${tax}`;
+    return `${inr(corpus)} pays ${each} for more than ${formatMonths(mostMonths - delay)}${wait} ${at}. After ${until} ${inr(sums.left)} is left.${tax}`;
   const most = sustainable(input, corpus);
   const advice =
     covered.months < input.period
-      ? ` To last ${until}, take out no more than ${formatRupees(Math.floor(most))} at first.`
-      : ` After ${until} ${formatRupees(sums.left)} is left.`;
+      ? ` To last ${until}, take out no more than ${inr(Math.floor(most))} at first.`
+      : ` After ${until} ${inr(sums.left)} is left.`;
   const lasts =
     covered.months === delay
-      ? `${formatRupees(corpus)} does not cover even the first withdrawal of ${formatRupees(withdrawal)}.`
-      : `${formatRupees(corpus)} pays ${each} for ${formatMonths(covered.months - delay)}${wait} ${at}. In month ${covered.shortIn} the money is not enough for the full withdrawal.`;
+      ? `${inr(corpus)} does not cover even the first withdrawal of ${inr(withdrawal)}.`
+      : `${inr(corpus)} pays ${each} for ${formatMonths(covered.months - delay)}${wait} ${at}. In month ${covered.shortIn} the money is not enough for the full withdrawal.`;
   return `${lasts}${advice}${tax}`;
 }
 
@@ -269,7 +264,7 @@ function actions(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
     const tax = later.reduce((sum, year) => sum + year.tax, 0);
     if (tax + 1 < first.tax) {
       list.push({
-        text: `If you can, wait ${delay} months before the first withdrawal. Its units are then long-term. The tax on the first year of withdrawals would be ${formatRupees(tax)} instead of ${formatRupees(first.tax)}.`,
+        text: `If you can, wait ${delay} months before the first withdrawal. Its units are then long-term. The tax on the first year of withdrawals would be ${inr(tax)} instead of ${inr(first.tax)}.`,
         cite: law.longTermAfterMonths.cite,
       });
     }

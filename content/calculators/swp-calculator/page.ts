@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fundTax as law } from '@/content/rules/mutual-funds';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 
 export const page: CalculatorPage = {
   summary: 'How long your money lasts when you withdraw from it, the tax, and how much you can take out.',
@@ -23,7 +23,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is an SWP taxed?',
-      answer: `Each withdrawal sells units. Only the gain in them is taxed, not the whole withdrawal. In an equity fund you pay ${formatPercent(law.longTermRate.value)} above ${formatRupees(law.longTermExemption.value)} in a financial year on units held ${law.longTermAfterMonths.value} months or longer, and ${formatPercent(law.shortTermRate.value)} on newer ones. In a debt fund you pay your slab rate. The oldest units count as sold first.`,
+      answer: `Each withdrawal sells units. Only the gain in them is taxed, not the whole withdrawal. In an equity fund you pay ${pct(law.longTermRate.value)} above ${inr(law.longTermExemption.value)} in a financial year on units held ${law.longTermAfterMonths.value} months or longer, and ${pct(law.shortTermRate.value)} on newer ones. In a debt fund you pay your slab rate. The oldest units count as sold first.`,
     },
     {
       question: 'Why is the tax so low in the first years?',

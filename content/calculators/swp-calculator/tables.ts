@@ -2,7 +2,7 @@ import { badStartInWords, badStartReturns } from '@/content/investing/bad-start'
 import { chartMonths, pricesAfter } from '@/content/investing/growth';
 import type { Chart, Table } from '@/lib/calculator';
 import { monthsCovered, type WithdrawalPlan, withdrawalPath } from '@/lib/finance/withdrawals';
-import { formatMonths, formatPercent } from '@/lib/format';
+import { formatMonths, pct } from '@/lib/format';
 import { type Convention, type Drawdown, drawn, mostMonths, planOf, withoutDust } from './drawdown';
 import type { SwpInput } from './form';
 
@@ -34,9 +34,9 @@ function scenarios(input: SwpInput, { corpus, withdrawal, plan }: Drawdown) {
   });
   const points = (by: number) => planOf(input, withdrawal, input.rate + by).returnOf;
   return [
-    other(`${formatPercent(input.rate)} every year`, plan.returnOf),
-    other(`${formatPercent(input.rate - scenarioPoints)} every year`, points(-scenarioPoints)),
-    other(`${formatPercent(input.rate + scenarioPoints)} every year`, points(scenarioPoints)),
+    other(`${pct(input.rate)} every year`, plan.returnOf),
+    other(`${pct(input.rate - scenarioPoints)} every year`, points(-scenarioPoints)),
+    other(`${pct(input.rate + scenarioPoints)} every year`, points(scenarioPoints)),
     other('A bad start', badStartReturns(plan.returnOf(1))),
   ];
 }

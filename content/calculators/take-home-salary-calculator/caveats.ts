@@ -20,10 +20,9 @@ import {
 import { yearTitle } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { giftRule } from './payslips';
 import { hasRefund, moreInOther, type TakeHome } from './take-home';
-import { inRupees } from './wording';
 
 /** Returns what to do with the answer. */
 export function actionsOf(home: TakeHome): Action[] {
@@ -91,7 +90,7 @@ function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
       ceilingRule !== undefined &&
       chosen.runs.length > 1 && {
         kind: 'limit',
-        text: `The wage ceiling of EPF and EPS is ${formatRupees(ceilingRule.value.wageCeiling)} a month from ${formatDate(ceilingRule.date)}. We split that month by days. A usual month here is a month after the change.`,
+        text: `The wage ceiling of EPF and EPS is ${inr(ceilingRule.value.wageCeiling)} a month from ${formatDate(ceilingRule.date)}. We split that month by days. A usual month here is a month after the change.`,
         cite: ceilingRule.cite,
       },
     {
@@ -100,33 +99,33 @@ function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
     },
     input.epf !== 'none' && {
       kind: 'limit',
-      text: `From tax year 2026-27 the employer’s EPF above ${formatPercent(employerFundFree.value)} of salary is no longer taxed by itself; only the limit on EPF, NPS and superannuation together stays.`,
+      text: `From tax year 2026-27 the employer’s EPF above ${pct(employerFundFree.value)} of salary is no longer taxed by itself; only the limit on EPF, NPS and superannuation together stays.`,
       cite: employerFundFree2026,
     },
     input.epf !== 'none' &&
       !input.pensionMember &&
       ceilingRule !== undefined && {
         kind: 'assumption',
-        text: `If you stayed out of EPS with wages above the earlier ceiling and up to ${formatRupees(ceilingRule.value.wageCeiling)}, the rule from ${formatDate(ceilingRule.date)} is not clear. We use your answer.`,
+        text: `If you stayed out of EPS with wages above the earlier ceiling and up to ${inr(ceilingRule.value.wageCeiling)}, the rule from ${formatDate(ceilingRule.date)} is not clear. We use your answer.`,
       },
     input.meals > 0 && {
       kind: 'assumption',
-      text: `A meal card is free up to ${formatRupees(meals2026.value)} a meal, in both regimes. A statement of the Board on the draft Rules and payroll software say so. We had not seen the final wording by ${formatDate(checkedOn)}.`,
+      text: `A meal card is free up to ${inr(meals2026.value)} a meal, in both regimes. A statement of the Board on the draft Rules and payroll software say so. We had not seen the final wording by ${formatDate(checkedOn)}.`,
       cite: meals2026.cite,
     },
     input.fuel > 0 && {
       kind: 'assumption',
-      text: `Own car: ${formatRupees(ownCar2026.value.small)} or ${formatRupees(ownCar2026.value.large)} a month is exempt, as in payroll software. We had not seen the final wording by ${formatDate(checkedOn)}.`,
+      text: `Own car: ${inr(ownCar2026.value.small)} or ${inr(ownCar2026.value.large)} a month is exempt, as in payroll software. We had not seen the final wording by ${formatDate(checkedOn)}.`,
       cite: ownCar2026.cite,
     },
     chosen.childrenExempt > 0 && {
       kind: 'assumption',
-      text: `Children: ${formatRupees(childrenAllowances2026.value.education)} for education and ${formatRupees(childrenAllowances2026.value.hostel)} for a hostel a month and child are exempt, as in payroll software. We had not seen the final wording by ${formatDate(checkedOn)}.`,
+      text: `Children: ${inr(childrenAllowances2026.value.education)} for education and ${inr(childrenAllowances2026.value.hostel)} for a hostel a month and child are exempt, as in payroll software. We had not seen the final wording by ${formatDate(checkedOn)}.`,
       cite: childrenAllowances2026.cite,
     },
     input.gifts > 0 && {
       kind: 'assumption',
-      text: `Gifts below ${formatRupees(gifts2026.value)} a year are not taxed, as in payroll software. We had not seen the final wording by ${formatDate(checkedOn)}.`,
+      text: `Gifts below ${inr(gifts2026.value)} a year are not taxed, as in payroll software. We had not seen the final wording by ${formatDate(checkedOn)}.`,
       cite: gifts2026.cite,
     },
   ];
@@ -139,27 +138,27 @@ function warnings(home: TakeHome): Caveat[] {
   const caveats: (Caveat | false)[] = [
     again !== null && {
       kind: 'warning',
-      text: `A CTC of about ${formatRupees(again)} gives the same in-hand. Between the two CTCs the in-hand falls, because each extra rupee goes in tax or professional tax moves to the next slab. We show the lowest.`,
+      text: `A CTC of about ${inr(again)} gives the same in-hand. Between the two CTCs the in-hand falls, because each extra rupee goes in tax or professional tax moves to the next slab. We show the lowest.`,
       cite: year.marginalRelief,
     },
     moreInOther(home) >= 1 && {
       kind: 'warning',
-      text: `In the ${other.regime} regime you would get ${formatRupees(moreInOther(home))} more${hasRefund(home) ? ', with the refund' : ' in hand'}.`,
+      text: `In the ${other.regime} regime you would get ${inr(moreInOther(home))} more${hasRefund(home) ? ', with the refund' : ' in hand'}.`,
       cite: year.returns.oldRegimeChoice,
     },
     nearlyInterest(chosen.total.fund) && {
       kind: 'warning',
-      text: `You pay ${formatRupees(chosen.total.fund)} of your own into EPF and VPF. Interest on the part above ${formatRupees(taxedInterest.value.own)} a year is taxed. These figures leave it out.`,
+      text: `You pay ${inr(chosen.total.fund)} of your own into EPF and VPF. Interest on the part above ${inr(taxedInterest.value.own)} a year is taxed. These figures leave it out.`,
       cite: taxedInterest.cite,
     },
     chosen.refund > 0 && {
       kind: 'warning',
-      text: `The earlier employer already deducted ${formatRupees(chosen.refund)} more than the tax for the whole year. You get it back as a refund when you file.`,
+      text: `The earlier employer already deducted ${inr(chosen.refund)} more than the tax for the whole year. You get it back as a refund when you file.`,
       cite: deductionAtSource,
     },
     chosen.contributionsTaxed > 0 && {
       kind: 'warning',
-      text: `The employer pays ${formatRupees(chosen.contributions)} into EPF and NPS. The part above ${formatRupees(year.retirement.employerContributions.value)}, ${formatRupees(chosen.contributionsTaxed)}, is taxed as a perquisite. Its yearly growth is taxed too, but these figures leave that out.`,
+      text: `The employer pays ${inr(chosen.contributions)} into EPF and NPS. The part above ${inr(year.retirement.employerContributions.value)}, ${inr(chosen.contributionsTaxed)}, is taxed as a perquisite. Its yearly growth is taxed too, but these figures leave that out.`,
       cite: year.retirement.employerContributions.cite,
     },
   ];
@@ -177,16 +176,16 @@ function limits({ setting, chosen }: TakeHome): Caveat[] {
   const caveats: (Caveat | false)[] = [
     employerNps - nps > 0.5 && {
       kind: 'limit',
-      text: `Of the employer’s NPS of ${formatRupees(employerNps)} only ${formatRupees(nps)} is deductible. The limit in the ${input.regime} regime is ${formatPercent(year.regimes[input.regime].employerNps.value.other)} of basic pay.`,
+      text: `Of the employer’s NPS of ${inr(employerNps)} only ${inr(nps)} is deductible. The limit in the ${input.regime} regime is ${pct(year.regimes[input.regime].employerNps.value.other)} of basic pay.`,
       cite: year.regimes[input.regime].employerNps.cite,
     },
     month.hra < wantedHra - 0.005 && {
       kind: 'limit',
-      text: `HRA is ${inRupees(month.hra)} a month instead of ${formatPercent(input.hraPercent)} of basic pay, because the CTC leaves no more.`,
+      text: `HRA is ${exactInr(month.hra)} a month instead of ${pct(input.hraPercent)} of basic pay, because the CTC leaves no more.`,
     },
     month.employerInsurance > 0 && {
       kind: 'limit',
-      text: `ESI applies, because gross pay is not above ${formatRupees(setting.law.insurance.wagesUpTo)} a month. If pay rises above the limit, ESI continues to the end of the contribution period in September or March.`,
+      text: `ESI applies, because gross pay is not above ${inr(setting.law.insurance.wagesUpTo)} a month. If pay rises above the limit, ESI continues to the end of the contribution period in September or March.`,
       cite: stateInsurancePeriod,
     },
   ];
@@ -245,13 +244,13 @@ function stateCaveats({ setting, chosen }: TakeHome): Caveat[] {
       input.welfareFund === 0 &&
       worked.some((month) => month.endsWith('-12')) && {
         kind: 'assumption',
-        text: `Karnataka’s labour welfare fund, ${formatRupees(welfareFund.karnataka.value)} a year in December if it applies to you, is not deducted here.`,
+        text: `Karnataka’s labour welfare fund, ${inr(welfareFund.karnataka.value)} a year in December if it applies to you, is not deducted here.`,
         cite: welfareFund.karnataka.cite,
       },
     input.state === 'haryana' &&
       input.welfareFund === 0 && {
         kind: 'assumption',
-        text: `Haryana’s labour welfare fund, at most ${formatRupees(welfareFund.haryana.value)} a month if it applies to you, is not deducted here.`,
+        text: `Haryana’s labour welfare fund, at most ${inr(welfareFund.haryana.value)} a month if it applies to you, is not deducted here.`,
         cite: welfareFund.haryana.cite,
       },
   ];
@@ -280,12 +279,12 @@ function assumptions({ setting, chosen }: TakeHome): Caveat[] {
       !input.wageRule &&
       chosen.month.wages < (chosen.month.gross * codeWagesRule.value) / 100 && {
         kind: 'assumption',
-        text: `EPF and gratuity are counted on basic pay, which is less than ${formatPercent(codeWagesRule.value)} of your pay. Under the labour codes, in force from ${formatDate(codeWagesRule.inForceFrom)}, wages are at least that. The switch “Labour codes” shows it. EPF above the wage ceiling is still a matter of choice.`,
+        text: `EPF and gratuity are counted on basic pay, which is less than ${pct(codeWagesRule.value)} of your pay. Under the labour codes, in force from ${formatDate(codeWagesRule.inForceFrom)}, wages are at least that. The switch “Labour codes” shows it. EPF above the wage ceiling is still a matter of choice.`,
         cite: codeWagesRule.cite,
       },
     input.wageRule && {
       kind: 'assumption',
-      text: `EPF and gratuity are counted on at least ${formatPercent(codeWagesRule.value)} of gross pay for all of your months, as if the labour codes had been in force throughout. They are in force from ${formatDate(codeWagesRule.inForceFrom)}. We use gross pay as all remuneration.`,
+      text: `EPF and gratuity are counted on at least ${pct(codeWagesRule.value)} of gross pay for all of your months, as if the labour codes had been in force throughout. They are in force from ${formatDate(codeWagesRule.inForceFrom)}. We use gross pay as all remuneration.`,
       cite: codeWagesRule.cite,
     },
     input.gratuityInCtc && {
@@ -296,7 +295,7 @@ function assumptions({ setting, chosen }: TakeHome): Caveat[] {
     input.meals > 0 &&
       setting.year.act === 'act1961' && {
         kind: 'assumption',
-        text: `We assume that the meal card is within ${formatRupees(meals.value)} a meal. In the new regime it is taxed. You get it as card money, so it is not in the in-hand.`,
+        text: `We assume that the meal card is within ${inr(meals.value)} a meal. In the new regime it is taxed. You get it as card money, so it is not in the in-hand.`,
         cite: meals.cite,
       },
     chosen.giftsTaxed > 0 && {

@@ -2,11 +2,10 @@ import { meals } from '@/content/rules/payroll';
 import { actOf } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
-import { formatCompact, formatMonth, formatRupees } from '@/lib/format';
+import { exactInr, formatCompact, formatMonth, inr } from '@/lib/format';
 import type { TakeHomeInput } from './form';
 import { monthOf, type SalaryYear, salaryYear, settingOf } from './payslips';
 import { isPayable, mostCtc, wantedCtc } from './wanted';
-import { inRupees } from './wording';
 
 /** Meals that a year's card is taken to buy at most: two a day on 360 days. */
 const mealsOfYear = 720;
@@ -51,7 +50,7 @@ function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): Problem[]
   return [
     {
       fields: causes,
-      text: `In ${formatMonth(short.month)} tax and other deductions are ${formatRupees(-short.inHand)} more than the pay. Lower the deductions, or raise the pay.`,
+      text: `In ${formatMonth(short.month)} tax and other deductions are ${inr(-short.inHand)} more than the pay. Lower the deductions, or raise the pay.`,
     },
   ];
 }
@@ -61,7 +60,7 @@ function problemsOfCtc({ month }: SalaryYear): Problem[] {
   return [
     {
       fields: ['ctc', 'basicPercent'],
-      text: `The CTC is too small for its parts. After bonus, perks and the employer’s share ${inRupees(Math.max(0, month.gross))} a month is left for pay, but basic pay is already ${inRupees(month.basic)}. Lower the basic pay or the parts, or raise the CTC.`,
+      text: `The CTC is too small for its parts. After bonus, perks and the employer’s share ${exactInr(Math.max(0, month.gross))} a month is left for pay, but basic pay is already ${exactInr(month.basic)}. Lower the basic pay or the parts, or raise the CTC.`,
     },
   ];
 }
@@ -73,7 +72,7 @@ export function problems(input: TakeHomeInput): Problem[] {
   if (actOf(input.financialYear) === 'act1961' && input.meals > mostMeals) {
     ofMonths.push({
       fields: ['meals'],
-      text: `By the Act of 1961, at most ${formatRupees(mostMeals)} of a meal card is tax-free a year, ${formatRupees(meals.value)} a meal. Enter that, and count the rest as pay.`,
+      text: `By the Act of 1961, at most ${inr(mostMeals)} of a meal card is tax-free a year, ${inr(meals.value)} a meal. Enter that, and count the rest as pay.`,
     });
   }
   if (ofMonths.length > 0) return ofMonths;
@@ -89,7 +88,7 @@ export function problems(input: TakeHomeInput): Problem[] {
     return [
       {
         fields: ['basicPay', 'grossPay'],
-        text: `Basic pay of ${formatRupees(input.basicPay)} is more than the gross pay of ${formatRupees(input.grossPay)}. Gross pay includes it.`,
+        text: `Basic pay of ${inr(input.basicPay)} is more than the gross pay of ${inr(input.grossPay)}. Gross pay includes it.`,
       },
     ];
   }
@@ -105,8 +104,8 @@ export function problems(input: TakeHomeInput): Problem[] {
     {
       fields: ['inHandWanted', 'basicPercent'],
       text: wanted.least
-        ? `The parts of the CTC already need a CTC of ${formatRupees(wanted.least.ctc)}, which gives ${formatRupees(wanted.least.usual.inHand)} in a usual month. Ask for that much or more, or lower the parts.`
-        : `No CTC up to ${formatCompact(mostCtc)} leaves ${formatRupees(input.inHandWanted)} in a usual month with these parts.`,
+        ? `The parts of the CTC already need a CTC of ${inr(wanted.least.ctc)}, which gives ${inr(wanted.least.usual.inHand)} in a usual month. Ask for that much or more, or lower the parts.`
+        : `No CTC up to ${formatCompact(mostCtc)} leaves ${inr(input.inHandWanted)} in a usual month with these parts.`,
     },
   ];
 }

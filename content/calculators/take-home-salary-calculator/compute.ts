@@ -3,7 +3,7 @@ import { marginalRate, marginalRateWorking, type WithMore } from '@/content/tax/
 import { assessmentSteps } from '@/content/tax/working';
 import { assumedLines } from '@/lib/assumed';
 import { percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, inr, pct } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { actionsOf, caveatsOf } from './caveats';
@@ -13,7 +13,6 @@ import { overYear, type Setting, salaryYear, settingOf } from './payslips';
 import { bothRegimes, bridge, payslipsTable, spending } from './show';
 import { hasRefund, moreInOther, type TakeHome } from './take-home';
 import { wantedCtc } from './wanted';
-import { inRupees } from './wording';
 import { noteDeductions, noteMonth } from './working';
 
 const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new');
@@ -105,11 +104,11 @@ function noteYear(sheet: Worksheet, home: TakeHome) {
       better === null ? 'Both the same' : better === 'new' ? 'New regime' : 'Old regime',
     ),
   } as const;
-  step(figures.tax, `Income-tax of ${inRupees(chosen.assessment.tax)} to the nearest rupee`, deductionAtSource);
+  step(figures.tax, `Income-tax of ${exactInr(chosen.assessment.tax)} to the nearest rupee`, deductionAtSource);
   for (const regime of ['new', 'old'] as const) {
     step(
       rupees(`Tax in the ${regime} regime`, of(regime).tax),
-      `On a total income of ${formatRupees(of(regime).assessment.totalIncome)}`,
+      `On a total income of ${inr(of(regime).assessment.totalIncome)}`,
       setting.year.regimes[regime].slabs.cite,
     );
     step(rupees(`In-hand for the year in the ${regime} regime`, of(regime).total.inHand), 'The sum of its payslips');
@@ -123,13 +122,13 @@ function noteYear(sheet: Worksheet, home: TakeHome) {
   }
   step(
     figures.better,
-    `The difference is ${formatRupees(Math.abs(moreInOther(home)))} a year${hasRefund(home) ? ', with the refund' : ''}`,
+    `The difference is ${inr(Math.abs(moreInOther(home)))} a year${hasRefund(home) ? ', with the refund' : ''}`,
     setting.year.returns.oldRegimeChoice,
   );
   const taxable = chosen.assessment.salary.gross + chosen.assessment.other.income;
   step(
     percentage('Tax as a share of salary and other income', taxable > 0 ? (chosen.tax / taxable) * 100 : 0),
-    `${formatRupees(chosen.tax)} of ${formatRupees(taxable)} of salary and other income`,
+    `${inr(chosen.tax)} of ${inr(taxable)} of salary and other income`,
   );
   step(percentage('Marginal tax rate on the next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
   return figures;
@@ -142,19 +141,19 @@ function noteRise(sheet: Worksheet, { setting, chosen }: TakeHome): void {
   sheet.heading('With more pay');
   sheet.step(
     rupees('In-hand from the next ₹1,000 of CTC', next.total.inHand - chosen.total.inHand),
-    `In the year, with income tax ${formatRupees(next.tax - chosen.tax)} more`,
+    `In the year, with income tax ${inr(next.tax - chosen.tax)} more`,
   );
   if (hikePercent === 0) return;
   const risen = salaryYear(setting, chosen.ctc * (1 + hikePercent / 100), chosen.regime);
   const gain = risen.usual.inHand - chosen.usual.inHand;
   sheet.step(
-    rupees(`In-hand in a usual month after a rise of ${formatPercent(hikePercent)}`, risen.usual.inHand),
-    `CTC of ${formatRupees(risen.ctc)} a year`,
+    rupees(`In-hand in a usual month after a rise of ${pct(hikePercent)}`, risen.usual.inHand),
+    `CTC of ${inr(risen.ctc)} a year`,
   );
   sheet.step(
     rupees('More in-hand in a usual month after the rise', gain),
     chosen.usual.inHand > 0
-      ? `${formatPercent((gain / chosen.usual.inHand) * 100, 1)} of today’s in-hand`
+      ? `${pct((gain / chosen.usual.inHand) * 100, 1)} of today’s in-hand`
       : 'Over today’s in-hand',
   );
 }
@@ -168,18 +167,15 @@ function sentenceOf(home: TakeHome): string {
   const the = hasRefund(home) ? 'With the refund, the' : 'The';
   const regimes =
     difference >= 1
-      ? ` ${the} ${other.regime} regime would leave ${formatRupees(difference)} more.`
+      ? ` ${the} ${other.regime} regime would leave ${inr(difference)} more.`
       : difference <= -1
-        ? ` ${the} ${chosen.regime} regime leaves ${formatRupees(-difference)} more than the ${other.regime} one.`
+        ? ` ${the} ${chosen.regime} regime leaves ${inr(-difference)} more than the ${other.regime} one.`
         : ' Both regimes leave the same.';
   if (input.known === 'inHand') {
-    return `For ${formatRupees(chosen.usual.inHand)} in hand in a usual month you need a CTC of ${formatRupees(chosen.ctc)} a year.${again === null ? '' : ' It is the lowest of several CTCs with that in-hand.'}${regimes}`;
+    return `For ${inr(chosen.usual.inHand)} in hand in a usual month you need a CTC of ${inr(chosen.ctc)} a year.${again === null ? '' : ' It is the lowest of several CTCs with that in-hand.'}${regimes}`;
   }
-  const of =
-    input.known === 'gross'
-      ? `a gross pay of ${formatRupees(input.grossPay)} a month`
-      : `a CTC of ${formatRupees(chosen.ctc)}`;
-  return `Of ${of} you get ${formatRupees(chosen.usual.inHand)} in hand in a usual month, ${formatRupees(chosen.total.inHand)} ${span}, after ${formatRupees(chosen.total.tax)} of income tax.${regimes}`;
+  const of = input.known === 'gross' ? `a gross pay of ${inr(input.grossPay)} a month` : `a CTC of ${inr(chosen.ctc)}`;
+  return `Of ${of} you get ${inr(chosen.usual.inHand)} in hand in a usual month, ${inr(chosen.total.inHand)} ${span}, after ${inr(chosen.total.tax)} of income tax.${regimes}`;
 }
 
 /** Returns the year's pay for pages that ask for it: basic pay, HRA, other exempt allowances, what went into the fund with other savings, professional tax and the

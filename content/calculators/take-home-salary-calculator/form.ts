@@ -10,7 +10,7 @@ import {
 } from '@/content/rules/payroll';
 import { incomeYear, metroHelp } from '@/content/tax/questions';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { states } from './states';
 
@@ -24,7 +24,7 @@ const extra = (label: string, help: string, most = 50_00_000, slider = 5_00_000)
 const childAllowance = (label: string, of: 'education' | 'hostel') =>
   money({
     label,
-    help: `The part of your pay for all children. Free in the old regime: ${formatRupees(childrenAllowances2026.value[of])} a child, up to March 2026 ${formatRupees(childrenAllowances.value[of])}.`,
+    help: `The part of your pay for all children. Free in the old regime: ${inr(childrenAllowances2026.value[of])} a child, up to March 2026 ${inr(childrenAllowances.value[of])}.`,
     min: 0,
     max: 2_00_000,
     default: 0,
@@ -103,9 +103,9 @@ export const fields = {
   }),
   epf: choice({
     label: 'Provident fund (EPF)',
-    help: `The ceiling is ${formatRupees(fund.wageCeiling)} a month, ${formatRupees(present.value.wageCeiling)} from ${formatDate(present.date)}.`,
+    help: `The ceiling is ${inr(fund.wageCeiling)} a month, ${inr(present.value.wageCeiling)} from ${formatDate(present.date)}.`,
     options: [
-      { value: 'full', label: `${formatPercent(fund.percent)} of basic pay` },
+      { value: 'full', label: `${pct(fund.percent)} of basic pay` },
       { value: 'ceiling', label: 'Capped at the wage ceiling' },
       { value: 'none', label: 'No EPF' },
     ],
@@ -178,7 +178,7 @@ export const fields = {
   }),
   pensionMember: yesNo({
     label: 'Member of the pension scheme (EPS)',
-    help: `Choose No if you first joined EPF on or after 1 September 2014 with basic pay above ${formatRupees(fund.wageCeiling)}.`,
+    help: `Choose No if you first joined EPF on or after 1 September 2014 with basic pay above ${inr(fund.wageCeiling)}.`,
     default: true,
     showIf: { epf: ['full', 'ceiling'] },
   }),
@@ -231,7 +231,7 @@ export const fields = {
   hostelAllowance: childAllowance('Hostel allowance a month', 'hostel'),
   gifts: extra(
     'Gifts and vouchers in the year, besides the CTC',
-    `Not taxed while all of them are below ${formatRupees(gifts2026.value)}, up to March 2026 below ${formatRupees(gifts.value)}.`,
+    `Not taxed while all of them are below ${inr(gifts2026.value)}, up to March 2026 below ${inr(gifts.value)}.`,
     10_00_000,
     50_000,
   ),

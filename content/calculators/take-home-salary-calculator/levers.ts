@@ -1,5 +1,5 @@
 import { rupees, type Table, verdict, type Worksheet } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { TakeHomeInput } from './form';
 import { overYear, type SalaryYear, salaryYear } from './payslips';
 import type { TakeHome } from './take-home';
@@ -27,7 +27,7 @@ export function leversOf({ setting, chosen, other }: TakeHome): Lever[] {
   const ceiling = setting.law.fund.wageCeiling;
   const changes: readonly { readonly name: string; readonly to: Partial<TakeHomeInput>; readonly when: boolean }[] = [
     {
-      name: `Employer’s NPS at ${formatPercent(limit)} of basic pay`,
+      name: `Employer’s NPS at ${pct(limit)} of basic pay`,
       to: { employerNps: limit },
       when: input.employerNps < limit,
     },
@@ -91,7 +91,7 @@ export function noteLevers(sheet: Worksheet, levers: readonly Lever[]): void {
   sheet.step(
     verdict('Best change at the same CTC', best ? best.name : 'None of those tried'),
     best
-      ? `In-hand changes by ${formatRupees(best.inHand)} a year, EPF, NPS and gratuity by ${formatRupees(best.saved)}`
+      ? `In-hand changes by ${inr(best.inHand)} a year, EPF, NPS and gratuity by ${inr(best.saved)}`
       : 'Changing NPS, EPF, basic pay or the regime does not lower the tax',
   );
   sheet.step(rupees('Income tax it saves', best ? -best.tax : 0), 'Compared with your tax for the year now');

@@ -14,11 +14,11 @@ import {
 } from '@/content/rules/payroll';
 import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
-import { formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatMonth, inr, pct } from '@/lib/format';
 import { rulesOfYear, valueOn } from '@/lib/law';
 import { childrenRule, giftRule, overYear, ownCarRule } from './payslips';
 import type { TakeHome } from './take-home';
-import { countedMonths, inRupees } from './wording';
+import { countedMonths } from './wording';
 
 /** Writes the month of pay, from CTC to what is left before taxes. */
 export function noteMonth(sheet: Worksheet, home: TakeHome): void {
@@ -32,12 +32,12 @@ export function noteMonth(sheet: Worksheet, home: TakeHome): void {
       ? 'As you entered it, for a full year'
       : input.known === 'gross'
         ? 'The payslip of the last month with the employer’s shares and the other parts of a CTC, for a full year'
-        : `The lowest CTC that gives ${formatRupees(input.inHandWanted)} in a usual month`,
+        : `The lowest CTC that gives ${inr(input.inHandWanted)} in a usual month`,
   );
-  step(rupees('CTC a month', month.cost), `${formatRupees(ctc)} ÷ 12`);
+  step(rupees('CTC a month', month.cost), `${inr(ctc)} ÷ 12`);
   step(
     rupees('Basic pay a month', month.basic),
-    input.known === 'gross' ? 'As you entered it' : `${formatPercent(input.basicPercent)} of ${inRupees(month.cost)}`,
+    input.known === 'gross' ? 'As you entered it' : `${pct(input.basicPercent)} of ${exactInr(month.cost)}`,
   );
   noteEmployer(sheet, home);
   step(
@@ -46,13 +46,10 @@ export function noteMonth(sheet: Worksheet, home: TakeHome): void {
       ? 'As you entered it'
       : 'CTC a month − the employer’s shares, perks, bonus and variable pay inside it',
   );
-  step(
-    rupees('HRA a month', month.hra),
-    `${formatPercent(input.hraPercent)} of basic pay, or what is left of the gross pay`,
-  );
+  step(rupees('HRA a month', month.hra), `${pct(input.hraPercent)} of basic pay, or what is left of the gross pay`);
   step(
     rupees('Special allowance a month', month.special),
-    `${inRupees(month.gross)} − ${inRupees(month.basic)} − ${inRupees(month.hra)}`,
+    `${exactInr(month.gross)} − ${exactInr(month.basic)} − ${exactInr(month.hra)}`,
   );
   noteOwn(sheet, home);
   noteOtherMonths(sheet, home);
@@ -69,27 +66,27 @@ function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeH
     step(
       rupees('PF wages a month', month.fund.wages),
       input.epf === 'ceiling'
-        ? `Wages of ${inRupees(month.wages)}, counted up to ${formatRupees(wageCeiling)}`
+        ? `Wages of ${exactInr(month.wages)}, counted up to ${inr(wageCeiling)}`
         : input.wageRule
-          ? `The larger of basic pay and ${formatPercent(codeWagesRule.value)} of gross pay`
+          ? `The larger of basic pay and ${pct(codeWagesRule.value)} of gross pay`
           : 'Basic pay',
       input.wageRule ? codeWagesRule.cite : fundRule.cite,
     );
     step(
       rupees('Employer’s EPF a month', month.fund.employer),
-      `${formatPercent(percent)} of ${inRupees(month.fund.wages)}, to the nearest rupee`,
+      `${pct(percent)} of ${exactInr(month.fund.wages)}, to the nearest rupee`,
       fundRule.cite,
     );
     step(
       rupees('Part that goes to the pension scheme (EPS)', month.fund.pension),
       input.pensionMember
-        ? `${formatPercent(pensionPercent)} of wages up to ${formatRupees(wageCeiling)}, to the nearest rupee`
+        ? `${pct(pensionPercent)} of wages up to ${inr(wageCeiling)}, to the nearest rupee`
         : 'You are not a member of the pension scheme',
       input.pensionMember ? fundRule.cite : pensionMembers,
     );
     step(
       rupees('Part that goes to your EPF account', month.fund.fund),
-      `${formatRupees(month.fund.employer)} − ${formatRupees(month.fund.pension)}`,
+      `${inr(month.fund.employer)} − ${inr(month.fund.pension)}`,
       fundRule.cite,
     );
   }
@@ -97,14 +94,14 @@ function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeH
     const rule = valueOn(insuranceAndCharge, day);
     step(
       rupees('EDLI and PF administration a month', month.charges),
-      `${formatPercent(rule.value.insurancePercent)} of PF wages up to ${formatRupees(rule.value.wageCeiling)} and ${formatPercent(rule.value.chargePercent)} of PF wages, each to the nearest rupee`,
+      `${pct(rule.value.insurancePercent)} of PF wages up to ${inr(rule.value.wageCeiling)} and ${pct(rule.value.chargePercent)} of PF wages, each to the nearest rupee`,
       rule.cite,
     );
   }
   if (month.employerNps > 0) {
     step(
       rupees('Employer’s NPS a month', month.employerNps),
-      `${formatPercent(input.employerNps)} of basic pay`,
+      `${pct(input.employerNps)} of basic pay`,
       setting.year.regimes[input.regime].employerNps.cite,
     );
   }
@@ -112,7 +109,7 @@ function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeH
     const rule = valueOn(stateInsuranceRules, day);
     step(
       rupees('Employer’s ESI a month', month.employerInsurance),
-      `${formatPercent(rule.value.employerPercent)} of gross pay, rounded up to the rupee`,
+      `${pct(rule.value.employerPercent)} of gross pay, rounded up to the rupee`,
       rule.cite,
     );
   }
@@ -120,7 +117,7 @@ function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeH
     const { days, monthDays } = gratuityWages.value;
     step(
       rupees('Gratuity set aside a month', month.gratuity),
-      `${inRupees(month.wages)} × ${days} ÷ ${monthDays} ÷ 12`,
+      `${exactInr(month.wages)} × ${days} ÷ ${monthDays} ÷ 12`,
       gratuityWages.cite,
     );
   }
@@ -145,18 +142,18 @@ function noteOwn({ step }: Worksheet, { setting, chosen: { month } }: TakeHome):
   if (month.voluntaryFund > 0) {
     step(
       rupees('Your VPF a month', month.voluntaryFund),
-      `${formatPercent(input.vpf)} of basic pay, to the nearest rupee`,
+      `${pct(input.vpf)} of basic pay, to the nearest rupee`,
       voluntaryFund,
     );
   }
-  if (month.ownNps > 0) step(rupees('Your NPS a month', month.ownNps), `${formatRupees(input.ownNps)} ÷ 12`);
+  if (month.ownNps > 0) step(rupees('Your NPS a month', month.ownNps), `${inr(input.ownNps)} ÷ 12`);
   if (input.esi !== 'none' && month.employerInsurance > 0) {
     const rule = valueOn(stateInsuranceRules, `${setting.worked.at(-1)}-01`);
     step(
       rupees('Your ESI a month', month.ownInsurance),
       month.ownInsurance > 0
-        ? `${formatPercent(rule.value.employeePercent)} of gross pay, rounded up to the rupee`
-        : `Nothing, as a day’s wage is not above ${formatRupees(rule.value.freeDailyWage)}`,
+        ? `${pct(rule.value.employeePercent)} of gross pay, rounded up to the rupee`
+        : `Nothing, as a day’s wage is not above ${inr(rule.value.freeDailyWage)}`,
       rule.cite,
     );
   }
@@ -173,21 +170,19 @@ function noteOtherMonths({ step, heading }: Worksheet, { setting, chosen }: Take
     const rule = valueOn(providentFundRules, `${addMonths(last, 1)}-01`);
     const ceilings = law.fund.byDays
       ? law.fund.byDays
-          .map(
-            ({ share, wageCeiling }) => `${formatRupees(wageCeiling)} for ${formatPercent(share * 100, 2)} of the days`,
-          )
+          .map(({ share, wageCeiling }) => `${inr(wageCeiling)} for ${pct(share * 100, 2)} of the days`)
           .join(' and ')
-      : formatRupees(law.fund.wageCeiling);
+      : inr(law.fund.wageCeiling);
     step(rupees(`PF wages a month, ${name}`, month.fund.wages), `Wage ceiling ${ceilings}`, rule.cite);
     step(
       rupees(`Your EPF a month, ${name}`, month.fund.employee),
-      `${formatPercent(law.fund.percent)} of ${inRupees(month.fund.wages)}, to the nearest rupee`,
+      `${pct(law.fund.percent)} of ${exactInr(month.fund.wages)}, to the nearest rupee`,
       rule.cite,
     );
     step(
       rupees(`Of the employer’s share to EPS, ${name}`, month.fund.pension),
       setting.input.pensionMember
-        ? `${formatPercent(law.fund.pensionPercent)} of wages up to the ceiling, to the nearest rupee`
+        ? `${pct(law.fund.pensionPercent)} of wages up to the ceiling, to the nearest rupee`
         : 'You are not a member of the pension scheme',
       rule.cite,
     );
@@ -206,14 +201,14 @@ function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
   if (chosen.hraExempt > 0) {
     step(
       rupees('HRA exempt in the old regime', chosen.hraExempt),
-      `Least of the HRA, the rent above ${formatPercent(rent.rentAboveSalary.value)} of basic pay and ${formatPercent(input.metro ? rent.salaryShare.value.metro : rent.salaryShare.value.elsewhere)} of basic pay, for ${countedMonths(worked.length)}`,
+      `Least of the HRA, the rent above ${pct(rent.rentAboveSalary.value)} of basic pay and ${pct(input.metro ? rent.salaryShare.value.metro : rent.salaryShare.value.elsewhere)} of basic pay, for ${countedMonths(worked.length)}`,
       rent.exemption,
     );
   }
   if (chosen.carExempt > 0) {
     step(
       rupees('Tax-free car costs', chosen.carExempt),
-      `At most ${formatRupees(input.largeCar ? car.value.large : car.value.small)} a month`,
+      `At most ${inr(input.largeCar ? car.value.large : car.value.small)} a month`,
       car.cite,
     );
   }
@@ -221,7 +216,7 @@ function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
     const { value, cite } = childrenRule(year);
     step(
       rupees('Allowances for children exempt in the old regime', chosen.childrenExempt),
-      `At most ${formatRupees(value.education)} for education and ${formatRupees(value.hostel)} for a hostel a month, for ${input.children === '1' ? 'one child' : 'two children'}`,
+      `At most ${inr(value.education)} for education and ${inr(value.hostel)} for a hostel a month, for ${input.children === '1' ? 'one child' : 'two children'}`,
       cite,
     );
   }
@@ -230,15 +225,15 @@ function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
     step(
       rupees('Gifts taxed as a perquisite', chosen.giftsTaxed),
       chosen.giftsTaxed > 0
-        ? `All of them: the year’s gifts are not below ${formatRupees(value)}`
-        : `Nothing: the year’s gifts are below ${formatRupees(value)}`,
+        ? `All of them: the year’s gifts are not below ${inr(value)}`
+        : `Nothing: the year’s gifts are below ${inr(value)}`,
       cite,
     );
   }
   if (chosen.fundTaxed > 0) {
     step(
       rupees('Employer’s EPF that is taxed', chosen.fundTaxed),
-      `The part above ${formatPercent(employerFundFree.value)} of basic pay`,
+      `The part above ${pct(employerFundFree.value)} of basic pay`,
       employerFundFree.cite,
     );
   }
@@ -252,8 +247,8 @@ function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
     step(
       rupees('Employer contributions taxed as a perquisite', chosen.contributionsTaxed),
       chosen.contributionsTaxed > 0
-        ? `The part above ${formatRupees(limit)} a year`
-        : `Nothing, as they are not above ${formatRupees(limit)} a year`,
+        ? `The part above ${inr(limit)} a year`
+        : `Nothing, as they are not above ${inr(limit)} a year`,
       contributionPerquisite,
     );
   }
@@ -268,13 +263,13 @@ export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome):
   sheet.heading('The payslips');
   step(
     rupees('Professional tax in a usual month', usual.professionalTax),
-    rule ? `On a gross pay of ${inRupees(usual.pay)} a month` : 'The State has no tax on employment',
+    rule ? `On a gross pay of ${exactInr(usual.pay)} a month` : 'The State has no tax on employment',
     rule?.cite,
   );
   for (const slip of slips.filter(({ oneOff }) => oneOff > 0)) {
     step(
       rupees(`TDS in ${formatMonth(slip.month)}`, slip.tax),
-      `The month pays ${inRupees(slip.oneOff)} of bonus or other one-off pay`,
+      `The month pays ${exactInr(slip.oneOff)} of bonus or other one-off pay`,
       deductionAtSource,
     );
     step(rupees(`In-hand in ${formatMonth(slip.month)}`, slip.inHand), 'Pay and one-off pay less all deductions');
@@ -295,7 +290,7 @@ export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome):
   step(
     rupees('TDS for the year', total.tax),
     input.earlierTax > 0
-      ? `Income tax of ${formatRupees(chosen.tax)} less ${formatRupees(input.earlierTax)} deducted by the earlier employer, not below zero`
+      ? `Income tax of ${inr(chosen.tax)} less ${inr(input.earlierTax)} deducted by the earlier employer, not below zero`
       : 'The income tax of the year',
     deductionAtSource,
   );
@@ -306,7 +301,7 @@ export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome):
   );
   step(
     rupees('In-hand in a usual month', usual.inHand),
-    `${formatMonth(usual.month)}: ${inRupees(usual.pay + usual.oneOff)} − EPF and VPF ${inRupees(usual.fund)} − NPS ${inRupees(usual.nps)} − ESI ${inRupees(usual.insurance)} − professional tax ${inRupees(usual.professionalTax)} − welfare fund ${inRupees(usual.welfareFund)} − TDS ${inRupees(usual.tax)}`,
+    `${formatMonth(usual.month)}: ${exactInr(usual.pay + usual.oneOff)} − EPF and VPF ${exactInr(usual.fund)} − NPS ${exactInr(usual.nps)} − ESI ${exactInr(usual.insurance)} − professional tax ${exactInr(usual.professionalTax)} − welfare fund ${exactInr(usual.welfareFund)} − TDS ${exactInr(usual.tax)}`,
   );
   step(rupees('In-hand for the year', total.inHand), 'The sum of the payslips');
   const { month } = chosen;
@@ -318,7 +313,7 @@ export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome):
     const insurance = valueOn(stateInsuranceRules, `${setting.worked.at(-1)}-01`);
     step(
       rupees('ESI for the year', total.insurance),
-      `Nothing, as gross pay is above ${formatRupees(setting.law.insurance.wagesUpTo)} a month`,
+      `Nothing, as gross pay is above ${inr(setting.law.insurance.wagesUpTo)} a month`,
       insurance.cite,
     );
   }

@@ -11,7 +11,7 @@ import {
   verdict,
   worksheet,
 } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { type Decision, decide, type Presumptive } from './decision';
 import type { TaxAuditInput } from './form';
 
@@ -24,7 +24,7 @@ export function taxAudit(input: TaxAuditInput): Result {
   if (input.kind === 'fo') {
     sheet.step(
       rupees('Turnover', decision.turnover),
-      `${formatRupees(input.gains)} + ${formatRupees(input.losses)}, profits and losses of trades as positive amounts`,
+      `${inr(input.gains)} + ${inr(input.losses)}, profits and losses of trades as positive amounts`,
       law.turnoverOfDerivatives,
     );
   }
@@ -53,7 +53,7 @@ export function taxAudit(input: TaxAuditInput): Result {
     sheet.step(
       verdict(`Open to you ${section}`, each.open ? 'Yes' : 'No'),
       each.open
-        ? `If you declare ${formatRupees(figure)} or more, you need no audit and no books for it`
+        ? `If you declare ${inr(figure)} or more, you need no audit and no books for it`
         : `${capital(each.closedWhy ?? '')}`,
       each.cite,
     );
@@ -83,19 +83,19 @@ function costOfNone({ kind }: TaxAuditInput, law: AuditYear, { turnover }: Decis
     return {
       label: 'Penalty without audit, at most',
       amount: late.most,
-      how: `${formatPercent(late.percent)} of your receipts, which this page does not ask for, but never above ${formatRupees(late.most)}. None if you had a reasonable cause`,
+      how: `${pct(late.percent)} of your receipts, which this page does not ask for, but never above ${inr(late.most)}. None if you had a reasonable cause`,
     };
   }
   return late.kind === 'penalty'
     ? {
         label: 'Penalty without audit',
         amount: Math.min(late.most, (turnover * late.percent) / 100),
-        how: `The lower of ${formatPercent(late.percent)} of ${formatRupees(turnover)} and ${formatRupees(late.most)}. None if you had a reasonable cause`,
+        how: `The lower of ${pct(late.percent)} of ${inr(turnover)} and ${inr(late.most)}. None if you had a reasonable cause`,
       }
     : {
         label: 'Fee, more than a month late',
         amount: late.later,
-        how: `${formatRupees(late.upTo)} up to a month late, ${formatRupees(late.later)} after. It is a fee, so you pay it even with a good cause`,
+        how: `${inr(late.upTo)} up to a month late, ${inr(late.later)} after. It is a fee, so you pay it even with a good cause`,
       };
 }
 
@@ -121,7 +121,7 @@ function sentenceOf(input: TaxAuditInput, decision: Decision, open: readonly Pre
   const least = Math.ceil((scheme?.income ?? 0) - 1e-6);
   const way =
     scheme && open.length === 1 && input.kind !== 'mixed' && input.profit < scheme.income
-      ? ` If you declare at least ${formatRupees(least)} as profit, you avoid the audit. But you then pay tax on ${formatRupees(least - input.profit)} more income.`
+      ? ` If you declare at least ${inr(least)} as profit, you avoid the audit. But you then pay tax on ${inr(least - input.profit)} more income.`
       : '';
   return `You need a tax audit for ${year}. This decided it: ${lowerFirst(fact)}.${way}`;
 }
@@ -171,19 +171,16 @@ function limitTable(input: TaxAuditInput, law: AuditYear): Table {
     ],
     rows: [
       ['Audit of a business', law.business.value.above],
-      [
-        `Audit of a business, cash at most ${formatPercent(law.business.value.cashShare)}`,
-        law.business.value.aboveLowCash,
-      ],
+      [`Audit of a business, cash at most ${pct(law.business.value.cashShare)}`, law.business.value.aboveLowCash],
       ['Audit of a profession', law.profession.value],
       [`Presumptive business, section ${sectionBeside('44AD', act)}`, business.presumptive.value.turnoverUpTo],
       [
-        `The same, cash receipts at most ${formatPercent(business.presumptive.value.cashShare)}`,
+        `The same, cash receipts at most ${pct(business.presumptive.value.cashShare)}`,
         business.presumptive.value.turnoverUpToDigital,
       ],
       [`Presumptive profession, section ${sectionBeside('44ADA', act)}`, business.profession.value.receiptsUpTo],
       [
-        `The same, cash receipts at most ${formatPercent(business.profession.value.cashShare)} of them`,
+        `The same, cash receipts at most ${pct(business.profession.value.cashShare)} of them`,
         business.profession.value.receiptsUpToDigital,
       ],
     ],
@@ -241,7 +238,7 @@ function caveatsOf(input: TaxAuditInput, law: AuditYear, decision: Decision): Ca
     },
     {
       kind: 'assumption',
-      text: `You may have to keep books of account even without an audit. A business must if its income was above ${formatRupees(books.income)} or turnover above ${formatRupees(books.turnover)} in one of the three years before.`,
+      text: `You may have to keep books of account even without an audit. A business must if its income was above ${inr(books.income)} or turnover above ${inr(books.turnover)} in one of the three years before.`,
       cite: law.books.cite,
     },
   ];

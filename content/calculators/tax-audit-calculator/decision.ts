@@ -1,6 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import type { AuditYear } from '@/content/rules/income-tax/audit';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { basicExemption } from '@/lib/tax/slabs';
 import type { TaxAuditInput } from './form';
@@ -105,14 +105,14 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
     : input.kind === 'agency'
       ? 'commission, brokerage and agency cannot use it'
       : turnover > ceiling
-        ? `the turnover is above ${formatRupees(ceiling)}`
+        ? `the turnover is above ${inr(ceiling)}`
         : input.scheme === 'left'
           ? `after leaving it you cannot use it for ${law.presumptiveLeft.value.years} years`
           : null;
   const presumptive: Presumptive = {
     section: '44AD',
     income,
-    how: `${formatPercent(rule.cashPercent)} of cash receipts, ${formatPercent(rule.digitalPercent)} of the rest of ${formatRupees(turnover)}`,
+    how: `${pct(rule.cashPercent)} of cash receipts, ${pct(rule.digitalPercent)} of the rest of ${inr(turnover)}`,
     open: closedWhy === null,
     closedWhy,
     cite: business.presumptive.cite,
@@ -124,16 +124,16 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
   };
   const done = (required: boolean): Part => ({ path, required, presumptive });
   ask(
-    `Are cash receipts and cash payments each at most ${formatPercent(cashShare)}?`,
+    `Are cash receipts and cash payments each at most ${pct(cashShare)}?`,
     lowCash,
-    `${formatPercent(receipts)} of receipts and ${formatPercent(payments)} of payments, limit ${formatPercent(cashShare)}: the turnover limit is ${formatRupees(limit)}`,
+    `${pct(receipts)} of receipts and ${pct(payments)} of payments, limit ${pct(cashShare)}: the turnover limit is ${inr(limit)}`,
     law.business.cite,
   );
   if (
     ask(
       'Is the turnover of the business above the limit?',
       turnover > limit,
-      `The turnover of ${formatRupees(turnover)} is ${turnover > limit ? 'above' : 'not above'} the limit of ${formatRupees(limit)}`,
+      `The turnover of ${inr(turnover)} is ${turnover > limit ? 'above' : 'not above'} the limit of ${inr(limit)}`,
       law.business.cite,
     )
   ) {
@@ -142,7 +142,7 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
       'Is presumptive income declared, so that no audit is needed?',
       declares,
       presumptive.open
-        ? `Profit ${formatRupees(input.profit)} against presumptive ${formatRupees(income)}`
+        ? `Profit ${inr(input.profit)} against presumptive ${inr(income)}`
         : `You cannot use the scheme, as ${closedWhy}`,
       law.exempted,
     );
@@ -160,7 +160,7 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
           ? 'The scheme is not for this turnover or person'
           : input.scheme === 'left'
             ? 'You left presumptive taxation within the last five years'
-            : `Profit ${formatRupees(input.profit)} against presumptive ${formatRupees(income)}`,
+            : `Profit ${inr(input.profit)} against presumptive ${inr(income)}`,
       law.presumptiveLeft.cite,
     )
   ) {
@@ -170,7 +170,7 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
     ask(
       'Is the total income above the basic exemption?',
       totalIncome > exemption,
-      `${formatRupees(totalIncome)} against ${formatRupees(exemption)}`,
+      `${inr(totalIncome)} against ${inr(exemption)}`,
       law.presumptiveLeft.cite,
     ),
   );
@@ -185,12 +185,12 @@ function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: numbe
   const closedWhy = !['individual', 'firm'].includes(input.entity)
     ? 'only resident individuals and firms that are not LLPs may use it'
     : receipts > ceiling
-      ? `the receipts are above ${formatRupees(ceiling)}`
+      ? `the receipts are above ${inr(ceiling)}`
       : null;
   const presumptive: Presumptive = {
     section: '44ADA',
     income,
-    how: `${formatPercent(rule.percent)} of ${formatRupees(receipts)}`,
+    how: `${pct(rule.percent)} of ${inr(receipts)}`,
     open: closedWhy === null,
     closedWhy,
     cite: business.profession.cite,
@@ -201,12 +201,12 @@ function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: numbe
     {
       question: 'Are the receipts of the profession above the limit?',
       answer: yes(receipts > law.profession.value),
-      fact: `The receipts of ${formatRupees(receipts)} are ${receipts > law.profession.value ? 'above' : 'not above'} the limit of ${formatRupees(law.profession.value)}`,
+      fact: `The receipts of ${inr(receipts)} are ${receipts > law.profession.value ? 'above' : 'not above'} the limit of ${inr(law.profession.value)}`,
       cite: law.profession.cite,
     },
   ];
   const comparison = presumptive.open
-    ? `Profit ${formatRupees(input.profit)} against ${formatRupees(income)}, ${formatPercent(rule.percent)} of the receipts`
+    ? `Profit ${inr(input.profit)} against ${inr(income)}, ${pct(rule.percent)} of the receipts`
     : `You cannot use the scheme, as ${closedWhy}`;
   if (receipts > law.profession.value) {
     path.push({
@@ -229,7 +229,7 @@ function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: numbe
   path.push({
     question: 'Is the total income above the basic exemption?',
     answer: yes(above),
-    fact: `${formatRupees(totalIncome)} against ${formatRupees(exemption)}`,
+    fact: `${inr(totalIncome)} against ${inr(exemption)}`,
     cite: law.belowProfession,
   });
   return { path, required: above, presumptive };
@@ -248,7 +248,7 @@ function carriagePart(input: TaxAuditInput, law: AuditYear): Part {
     presumptive: {
       section: '44AE',
       income,
-      how: `${formatRupees(heavyPerTon)} a ton and month for heavy vehicles, ${formatRupees(other)} a month for others`,
+      how: `${inr(heavyPerTon)} a ton and month for heavy vehicles, ${inr(other)} a month for others`,
       open: true,
       closedWhy: null,
       cite: goodsVehicle.cite,
@@ -257,7 +257,7 @@ function carriagePart(input: TaxAuditInput, law: AuditYear): Part {
       {
         question: 'Is less than presumptive income of the vehicles declared?',
         answer: yes(less),
-        fact: `Profit ${formatRupees(input.profit)} against ${formatRupees(income)}`,
+        fact: `Profit ${inr(input.profit)} against ${inr(income)}`,
         cite: less ? law.belowGoodsVehicle : law.goodsVehicleExempted,
       },
     ],

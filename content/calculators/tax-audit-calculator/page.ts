@@ -1,7 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { auditYears } from '@/content/rules/income-tax/audit';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 
 const law = auditYears['2025-26'];
 const { presumptive, profession } = incomeTaxYears['2025-26'].business;
@@ -29,11 +29,11 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What is the turnover limit for tax audit?',
-      answer: `For a business it is ${formatRupees(above)}, or ${formatRupees(aboveLowCash)} if both receipts and payments in cash are at most ${formatPercent(cashShare)}. For a profession it is ${formatRupees(law.profession.value)}. At exactly the limit you need no audit. At one rupee more you do.`,
+      answer: `For a business it is ${inr(above)}, or ${inr(aboveLowCash)} if both receipts and payments in cash are at most ${pct(cashShare)}. For a profession it is ${inr(law.profession.value)}. At exactly the limit you need no audit. At one rupee more you do.`,
     },
     {
       question: 'Does presumptive taxation avoid the audit?',
-      answer: `Yes, if you declare at least the presumptive income. You can use it for a business up to ${formatRupees(presumptive.value.turnoverUpTo)} (${formatRupees(presumptive.value.turnoverUpToDigital)} with at most ${formatPercent(presumptive.value.cashShare)} of receipts in cash), or a profession up to ${formatRupees(profession.value.receiptsUpTo)} (${formatRupees(profession.value.receiptsUpToDigital)}).`,
+      answer: `Yes, if you declare at least the presumptive income. You can use it for a business up to ${inr(presumptive.value.turnoverUpTo)} (${inr(presumptive.value.turnoverUpToDigital)} with at most ${pct(presumptive.value.cashShare)} of receipts in cash), or a profession up to ${inr(profession.value.receiptsUpTo)} (${inr(profession.value.receiptsUpToDigital)}).`,
     },
     {
       question: 'How is the turnover of futures and options counted?',
@@ -46,7 +46,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I am a professional and declare less than half. What happens?',
-      answer: `If you could use section 44ADA, declare less than ${formatPercent(profession.value.percent)} and have a total income above the basic exemption, you need books and an audit, even with small receipts.`,
+      answer: `If you could use section 44ADA, declare less than ${pct(profession.value.percent)} and have a total income above the basic exemption, you need books and an audit, even with small receipts.`,
     },
     {
       question: 'When is the audit report due?',
@@ -54,7 +54,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What does a missing audit cost?',
-      answer: `For FY 2025-26 there is a penalty of ${formatPercent(penalty?.percent ?? 0)} of the turnover, at most ${formatRupees(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year 2026-27 it is a fee: ${formatRupees(fee?.upTo ?? 0)} up to a month late, ${formatRupees(fee?.later ?? 0)} after.`,
+      answer: `For FY 2025-26 there is a penalty of ${pct(penalty?.percent ?? 0)} of the turnover, at most ${inr(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year 2026-27 it is a fee: ${inr(fee?.upTo ?? 0)} up to a month late, ${inr(fee?.later ?? 0)} after.`,
     },
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'icai-audit-guidance'],

@@ -16,7 +16,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { daysBetween, financialYearOf } from '@/lib/calendar';
-import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import { type DateState, deferredInterest, monthsLeft, statesOn } from '@/lib/tax/due-dates';
 import { type Entry, entriesOf, plannedSavings, weekendName } from './entries';
@@ -193,7 +193,7 @@ function lateSentence({ filedOn }: TimelineInput, entries: readonly Marked[]): s
 function noteTax(sheet: Worksheet, input: TimelineInput, year: DueDateYear, entries: readonly Entry[]): void {
   const { taxAfterTds } = input;
   const way = advanceTaxOf(input, year);
-  const limit = formatRupees(year.advanceTaxFrom.value);
+  const limit = inr(year.advanceTaxFrom.value);
   sheet.heading('Advance tax');
   if (way === 'senior') {
     const how = `A resident of ${year.seniorAge.value} or more without business income pays no advance tax.`;
@@ -215,19 +215,19 @@ function noteTax(sheet: Worksheet, input: TimelineInput, year: DueDateYear, entr
     const entry = entries.find((each) => each.title === title);
     if (!share || !entry || entry.amount === null) continue;
     const [upToThis, upToLast] = share;
-    const less = upToLast > 0 ? `, less ${formatPercent(upToLast)} due before` : '';
+    const less = upToLast > 0 ? `, less ${pct(upToLast)} due before` : '';
     const paid =
       input.paid !== null && (input.today === '' || entry.date >= input.today)
-        ? `, less what you have paid: ${formatRupees(input.paid)} so far and the instalments before it`
+        ? `, less what you have paid: ${inr(input.paid)} so far and the instalments before it`
         : null;
-    const how = `${formatPercent(upToThis)} of ${formatRupees(taxAfterTds)}${paid ?? less}.`;
+    const how = `${pct(upToThis)} of ${inr(taxAfterTds)}${paid ?? less}.`;
     sheet.step(rupees(`${title}: to pay`, entry.amount, { tone: 'tax' }), how, due.cite);
     if (missed?.value.kind !== 'interest') continue;
     const { percentPerMonth, months = 1 } = missed.value;
     const interest = deferredInterest(entry.amount, percentPerMonth, months);
     sheet.step(
       rupees(`${title}: interest if missed`, interest, { tone: 'cost' }),
-      `${formatPercent(percentPerMonth)} a month × ${months} × the amount, rounded down to full hundreds, if you miss only this one and pay it by the next date.`,
+      `${pct(percentPerMonth)} a month × ${months} × the amount, rounded down to full hundreds, if you miss only this one and pay it by the next date.`,
       missed.cite,
     );
   }
@@ -260,12 +260,12 @@ function savingsPlan(sheet: Worksheet, input: TimelineInput, year: DueDateYear):
   const left = sheet.step(count('Months left', months.length), 'From this month to March, both counted.');
   const monthly = sheet.step(
     rupees(`Section ${year.savings.value.name} a month`, section80C / left, { tone: 'own' }),
-    `${formatRupees(section80C)} ÷ ${left}; at most ${formatRupees(year.savings.value.most)} in the year counts.`,
+    `${inr(section80C)} ÷ ${left}; at most ${inr(year.savings.value.most)} in the year counts.`,
     year.savings.cite,
   );
   const pension = sheet.step(
     rupees('NPS a month', nps / left, { tone: 'own' }),
-    `${formatRupees(nps)} ÷ ${left}; at most ${formatRupees(year.pension.value.most)} in the year counts on top.`,
+    `${inr(nps)} ÷ ${left}; at most ${inr(year.pension.value.most)} in the year counts on top.`,
     year.pension.cite,
   );
   return {
@@ -359,7 +359,7 @@ function unpaidStep(input: TimelineInput, entries: readonly Marked[], year: DueD
   return paid !== null && allPast && left > 0
     ? [
         {
-          text: `Pay the ${formatRupees(left)} of tax that you have not yet paid. Interest runs on it each month. The advance-tax calculator works it out.`,
+          text: `Pay the ${inr(left)} of tax that you have not yet paid. Interest runs on it each month. The advance-tax calculator works it out.`,
           cite: year.advanceTaxFrom.cite,
         },
       ]
@@ -377,7 +377,7 @@ function otherStep(input: TimelineInput, ahead: readonly Marked[]): Action[] {
 
 function nextStepOf({ title, amount, date, setOn, cite }: Entry): Action {
   const what = `${title}${movedFrom({ date, setOn })}`;
-  return { text: amount === null ? what : `${what}: ${formatRupees(amount)}`, date, cite };
+  return { text: amount === null ? what : `${what}: ${inr(amount)}`, date, cite };
 }
 
 function caveatsOf(input: TimelineInput, year: DueDateYear, entries: readonly Entry[]): Caveat[] {
@@ -423,7 +423,7 @@ function caveatsOf(input: TimelineInput, year: DueDateYear, entries: readonly En
   if (input.section80C > section80C || input.nps > nps) {
     caveats.push({
       kind: 'limit',
-      text: `Only ${formatRupees(year.savings.value.most)} under section ${year.savings.value.name} and ${formatRupees(year.pension.value.most)} in NPS on top count in a year, so the plan stops there.`,
+      text: `Only ${inr(year.savings.value.most)} under section ${year.savings.value.name} and ${inr(year.pension.value.most)} in NPS on top count in a year, so the plan stops there.`,
       cite: year.savings.cite,
     });
   }

@@ -1,5 +1,5 @@
 import type { Missed } from '@/content/rules/due-dates';
-import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, inr, pct } from '@/lib/format';
 import { deferredInterest } from '@/lib/tax/due-dates';
 import type { TimelineInput } from './form';
 
@@ -7,30 +7,28 @@ import type { TimelineInput } from './form';
 export function missedText(missed: Missed, amount: number | null, turnover: TimelineInput['turnover']): string {
   switch (missed.kind) {
     case 'interest': {
-      const rate = `${formatPercent(missed.percentPerMonth)} a month`;
+      const rate = `${pct(missed.percentPerMonth)} a month`;
       if (missed.months === undefined) return `Interest, ${rate}`;
       if (amount === null)
         return `Interest, ${rate} for ${missed.months === 1 ? '1 month' : `${missed.months} months`}`;
-      return `${formatRupees(deferredInterest(amount, missed.percentPerMonth, missed.months))} interest`;
+      return `${inr(deferredInterest(amount, missed.percentPerMonth, missed.months))} interest`;
     }
     case 'yearlyInterest':
-      return `Interest, ${formatPercent(missed.percentPerYear)} a year`;
+      return `Interest, ${pct(missed.percentPerYear)} a year`;
     case 'perDay':
-      return `${formatRupees(missed.perDay)} a day, up to ${missed.upTo}`;
+      return `${inr(missed.perDay)} a day, up to ${missed.upTo}`;
     case 'lateReturn':
-      return `${formatRupees(missed.fee)} fee (${formatRupees(missed.smallFee)} for income to ${formatCompact(missed.smallUpTo)}), interest ${formatPercent(missed.percentPerMonth)} a month`;
+      return `${inr(missed.fee)} fee (${inr(missed.smallFee)} for income to ${formatCompact(missed.smallUpTo)}), interest ${pct(missed.percentPerMonth)} a month`;
     case 'lateAudit':
-      return `${formatPercent(missed.percentOfTurnover)} of turnover, up to ${formatRupees(missed.atMost)}`;
+      return `${pct(missed.percentOfTurnover)} of turnover, up to ${inr(missed.atMost)}`;
     case 'lateAuditFee':
-      return `${formatRupees(missed.firstMonth)} fee; ${formatRupees(missed.after)} after a month`;
+      return `${inr(missed.firstMonth)} fee; ${inr(missed.after)} after a month`;
     case 'gstFee':
-      return `${formatRupees(missed.perDay)} a day, up to ${formatRupees(missed.most[turnover])}`;
+      return `${inr(missed.perDay)} a day, up to ${inr(missed.most[turnover])}`;
     case 'annualFee':
-      return turnover === 'above5'
-        ? `${formatRupees(missed.above5)} a day or more`
-        : `${formatRupees(missed.perDay)} a day`;
+      return turnover === 'above5' ? `${inr(missed.above5)} a day or more` : `${inr(missed.perDay)} a day`;
     case 'closes':
-      return `Only an updated return, ${formatPercent(missed.from)} to ${formatPercent(missed.to)} additional tax`;
+      return `Only an updated return, ${pct(missed.from)} to ${pct(missed.to)} additional tax`;
     default:
       return missed.what;
   }

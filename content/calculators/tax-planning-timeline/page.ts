@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { annualGstReturn, dueDates, gstReturnFee, nilGstReturn, updatedReturn } from '@/content/rules/due-dates';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { setDates } from '@/lib/tax/due-dates';
 
 const rules = dueDates['2025-26'];
@@ -13,7 +13,7 @@ function dayOf(id: string): string {
 /** Returns an instalment’s day without its year, and the share of the tax due by it. */
 const instalment = (id: string) => ({
   day: dayOf(id).slice(0, -5),
-  share: formatPercent(rules.obligations.find((each) => each.id === id)?.share?.[0] ?? 0),
+  share: pct(rules.obligations.find((each) => each.id === id)?.share?.[0] ?? 0),
 });
 const [june, september, march] = ['advance-1', 'advance-2', 'advance-4'].map(instalment);
 const { perDay, most } = gstReturnFee.value;
@@ -46,19 +46,19 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Who has to pay advance tax?',
-      answer: `Everybody whose tax of the year, after TDS and TCS, is ${formatRupees(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA you pay all of it in one instalment by ${march?.day}.`,
+      answer: `Everybody whose tax of the year, after TDS and TCS, is ${inr(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA you pay all of it in one instalment by ${march?.day}.`,
     },
     {
       question: `Is there interest if I pay a little less than ${june?.share} or ${september?.share}?`,
-      answer: `Not if you have paid at least ${formatPercent(firstSafe)} by ${june?.day} and at least ${formatPercent(secondSafe)} by ${september?.day}. For December and March there is no such margin. If capital gains, dividends or winnings came later, you can pay the tax on them with the next instalment.`,
+      answer: `Not if you have paid at least ${pct(firstSafe)} by ${june?.day} and at least ${pct(secondSafe)} by ${september?.day}. For December and March there is no such margin. If capital gains, dividends or winnings came later, you can pay the tax on them with the next instalment.`,
     },
     {
       question: `Can I still file if I missed ${dayOf('belated')}?`,
-      answer: `You cannot file a belated return. You can file only an updated return, which must raise the tax. It costs ${formatPercent(from)} to ${formatPercent(to)} more of tax and interest, depending on how late it is. You can file it within 48 months from the end of the assessment year. It cannot claim a refund or a loss.`,
+      answer: `You cannot file a belated return. You can file only an updated return, which must raise the tax. It costs ${pct(from)} to ${pct(to)} more of tax and interest, depending on how late it is. You can file it within 48 months from the end of the assessment year. It cannot claim a refund or a loss.`,
     },
     {
       question: 'What is the late fee of a GST return?',
-      answer: `${formatRupees(perDay)} a day for GSTR-1 and GSTR-3B, up to ${formatRupees(most['upTo1.5'])}, ${formatRupees(most.upTo5)} or ${formatRupees(most.above5)} by turnover, and ${formatRupees(nilGstReturn.value.perDay)} a day up to ${formatRupees(nilGstReturn.value.most)} if there is no tax. You also pay interest on tax paid late. The annual return is for turnover above ${formatCompact(annualGstReturn.value.above)}.`,
+      answer: `${inr(perDay)} a day for GSTR-1 and GSTR-3B, up to ${inr(most['upTo1.5'])}, ${inr(most.upTo5)} or ${inr(most.above5)} by turnover, and ${inr(nilGstReturn.value.perDay)} a day up to ${inr(nilGstReturn.value.most)} if there is no tax. You also pay interest on tax paid late. The annual return is for turnover above ${formatCompact(annualGstReturn.value.above)}.`,
     },
     {
       question: 'How does the page know which day it is?',

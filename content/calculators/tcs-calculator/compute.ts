@@ -19,7 +19,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { TcsInput } from './form';
 import { goods, isRemittance, items, remittances } from './kinds';
@@ -59,17 +59,14 @@ export function tcs(input: TcsInput): Result {
     sheet.heading('Shared in the family');
     sheet.step(
       rupees('If shared', shared),
-      `${input.people} people send ${formatRupees(input.amount / input.people)} each. We assume each sent the same amount earlier as you`,
+      `${input.people} people send ${inr(input.amount / input.people)} each. We assume each sent the same amount earlier as you`,
       collection.cite,
     );
   }
   const waiting = (tax * input.returnRate * input.heldMonths) / 1200;
   if (tax > 0) {
     sheet.heading('Until you have it back');
-    sheet.step(
-      rupees('Cost of waiting', waiting),
-      `${formatRupees(tax)} × ${formatPercent(input.returnRate)} × ${input.heldMonths} ÷ 12`,
-    );
+    sheet.step(rupees('Cost of waiting', waiting), `${inr(tax)} × ${pct(input.returnRate)} × ${input.heldMonths} ÷ 12`);
   }
   const headline: [Figure, ...Figure[]] = [
     rupees('TCS', tax, { tone: 'tax' }),
@@ -124,11 +121,7 @@ function collectionOn(input: TcsInput): Collection {
       const to = scale[index + 1]?.[0] ?? Number.POSITIVE_INFINITY;
       const part = Math.max(0, Math.min(already + amount, to) - Math.max(already, above));
       const label =
-        to === Number.POSITIVE_INFINITY
-          ? above === 0
-            ? 'All of it'
-            : `Above ${formatRupees(above)}`
-          : `Up to ${formatRupees(to)}`;
+        to === Number.POSITIVE_INFINITY ? (above === 0 ? 'All of it' : `Above ${inr(above)}`) : `Up to ${inr(to)}`;
       return band(label, part, percent);
     });
     return of(bands, { limit: scale[1]?.[0] ?? null, isPooled: scale.length > 1, cite });
@@ -137,13 +130,7 @@ function collectionOn(input: TcsInput): Collection {
   if (terms.base === 'whole') {
     const isTaxed = amount > terms.above;
     return of(
-      [
-        band(
-          isTaxed ? 'The whole price' : `Not above ${formatRupees(terms.above)}`,
-          amount,
-          isTaxed ? terms.percent : 0,
-        ),
-      ],
+      [band(isTaxed ? 'The whole price' : `Not above ${inr(terms.above)}`, amount, isTaxed ? terms.percent : 0)],
       {
         limit: terms.above > 0 ? terms.above : null,
         isPooled: false,
@@ -169,12 +156,12 @@ function writeSteps(
   if (limit !== null && isPooled && isRemittance(input.kind)) {
     const left = step(
       rupees('Limit left', Math.max(0, limit - input.already)),
-      `${formatRupees(limit)} a financial year, less ${formatRupees(input.already)} earlier. All purposes and banks count together`,
+      `${inr(limit)} a financial year, less ${inr(input.already)} earlier. All purposes and banks count together`,
       cite,
     );
     step(
       rupees('Amount above the limit', Math.max(0, input.amount - left)),
-      `${formatRupees(input.amount)} − ${formatRupees(Math.min(left, input.amount))}`,
+      `${inr(input.amount)} − ${inr(Math.min(left, input.amount))}`,
     );
   }
   const taxed = bands.filter((band) => band.tax > 0);
@@ -182,18 +169,18 @@ function writeSteps(
     rupees('TCS', tax),
     taxed.length === 0
       ? nothingWhy(input, limit)
-      : taxed.map((band) => `${formatPercent(band.percent)} of ${formatRupees(band.amount)}`).join(' + '),
+      : taxed.map((band) => `${pct(band.percent)} of ${inr(band.amount)}`).join(' + '),
     cite,
   );
   if (input.pan === 'none' && taxed.length > 0) {
     const { value, cite: panCite } = valueOn(tcsWithoutPan, input.date);
     step(
       rupees('Extra because there is no PAN', tax - collectionOn({ ...input, pan: 'given' }).tax),
-      `${value.times} times the rate, at least ${formatPercent(value.floor)}, at most ${formatPercent(value.ceiling)}`,
+      `${value.times} times the rate, at least ${pct(value.floor)}, at most ${pct(value.ceiling)}`,
       panCite,
     );
   }
-  step(rupees('You pay in all', input.amount + tax), `${formatRupees(input.amount)} + ${formatRupees(tax)}`);
+  step(rupees('You pay in all', input.amount + tax), `${inr(input.amount)} + ${inr(tax)}`);
 }
 
 function nothingWhy(input: TcsInput, limit: number | null): string {
@@ -203,12 +190,12 @@ function nothingWhy(input: TcsInput, limit: number | null): string {
     return `Nothing is collected on what a loan pays that comes from a bank or another lender of section ${sectionBeside('80E', actOf(financialYearOf(input.date)))}`;
   if (input.kind === 'luxury' && limit === null)
     return `The list of luxury goods applies from ${formatDate(luxurySince)}`;
-  return `Not above ${formatRupees(limit ?? 0)}`;
+  return `Not above ${inr(limit ?? 0)}`;
 }
 
 function sentenceOf(input: TcsInput, { tax, limit }: Collection): string {
   if (tax === 0) return `No tax is collected: ${lowerFirst(nothingWhy(input, limit))}.`;
-  return `TCS of ${formatRupees(tax)} is added, so you pay ${formatRupees(input.amount + tax)}. ${input.pan === 'none' ? creditWithoutPan : 'You do not lose it. It counts as tax you have paid, and you get back what is more than your tax.'}`;
+  return `TCS of ${inr(tax)} is added, so you pay ${inr(input.amount + tax)}. ${input.pan === 'none' ? creditWithoutPan : 'You do not lose it. It counts as tax you have paid, and you get back what is more than your tax.'}`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -235,7 +222,7 @@ function actionsOf(input: TcsInput, tax: number): Result['actions'] {
     const withPan = collectionOn({ ...input, pan: 'given' }).tax;
     return [
       {
-        text: `Give the seller a valid PAN before you pay. ${withPan < tax ? `The TCS is then ${formatRupees(withPan)}, and you can claim it.` : 'You can then claim the TCS.'}`,
+        text: `Give the seller a valid PAN before you pay. ${withPan < tax ? `The TCS is then ${inr(withPan)}, and you can claim it.` : 'You can then claim the TCS.'}`,
         cite: valueOn(tcsWithoutPan, date).cite,
       },
       { text: 'If you have already paid, ask the seller to correct the TCS statement with your PAN.' },

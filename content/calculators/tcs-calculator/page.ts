@@ -7,18 +7,18 @@ import {
   tcsOnVehicles,
   tcsWithoutPan,
 } from '@/content/rules/tcs';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const [before, since] = ['2026-03-31', '2026-04-01'];
-const limit = formatRupees(valueOn(tcsOnOtherRemittance, before).value.above);
-const other = formatPercent(valueOn(tcsOnOtherRemittance, before).value.percent);
-const education = (day: string) => formatPercent(valueOn(tcsOnEducationAbroad, day).value.percent);
+const limit = inr(valueOn(tcsOnOtherRemittance, before).value.above);
+const other = pct(valueOn(tcsOnOtherRemittance, before).value.percent);
+const education = (day: string) => pct(valueOn(tcsOnEducationAbroad, day).value.percent);
 const vehicle = valueOn(tcsOnVehicles, before).value;
 const [tourFirst, tourRest] = valueOn(tcsOnTours, before).value;
 const pan = valueOn(tcsWithoutPan, since).value;
 const luxurySince = tcsOnLuxuryGoods.from.find(({ value }) => value.percent > 0)?.date ?? '';
-const tourNow = formatPercent(valueOn(tcsOnTours, since).value[0]?.[1] ?? 0);
+const tourNow = pct(valueOn(tcsOnTours, since).value[0]?.[1] ?? 0);
 
 export const page: CalculatorPage = {
   summary: 'The tax that a bank, dealer or tour operator collects from you (TCS), why, and how you get it back.',
@@ -51,11 +51,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is TCS on a car only on the part above the limit?',
-      answer: `No, on the whole price. For a car of ${formatRupees(vehicle.above + 2_00_000)} it is ${formatPercent(vehicle.percent)} of ${formatRupees(vehicle.above + 2_00_000)}. For a car of exactly ${formatRupees(vehicle.above)} there is none.`,
+      answer: `No, on the whole price. For a car of ${inr(vehicle.above + 2_00_000)} it is ${pct(vehicle.percent)} of ${inr(vehicle.above + 2_00_000)}. For a car of exactly ${inr(vehicle.above)} there is none.`,
     },
     {
       question: 'What is collected on an overseas tour package?',
-      answer: `From ${formatDate(since)} ${tourNow} from the first rupee. Up to ${formatDate(before)} it was ${formatPercent(tourFirst?.[1] ?? 0)} of the first ${formatCompact(tourRest?.[0] ?? 0)} of the financial year and ${formatPercent(tourRest?.[1] ?? 0)} of the rest. If you book the hotel and the flight separately yourself, it is not a package.`,
+      answer: `From ${formatDate(since)} ${tourNow} from the first rupee. Up to ${formatDate(before)} it was ${pct(tourFirst?.[1] ?? 0)} of the first ${formatCompact(tourRest?.[0] ?? 0)} of the financial year and ${pct(tourRest?.[1] ?? 0)} of the rest. If you book the hotel and the flight separately yourself, it is not a package.`,
     },
     {
       question: 'Which luxury goods are on the list?',
@@ -63,7 +63,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What happens without a PAN?',
-      answer: `The rate is ${pan.times} times as high. It is at least ${formatPercent(pan.floor)} and never more than ${formatPercent(pan.ceiling)}. Without a PAN, banks do not send money abroad under the Liberalised Remittance Scheme at all.`,
+      answer: `The rate is ${pan.times} times as high. It is at least ${pct(pan.floor)} and never more than ${pct(pan.ceiling)}. Without a PAN, banks do not send money abroad under the Liberalised Remittance Scheme at all.`,
     },
     {
       question: 'Can my family share the limit?',

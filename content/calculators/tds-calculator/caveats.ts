@@ -12,7 +12,7 @@ import {
 import { nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
 import type { Caveat } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import type { LateCost } from './deadlines';
 import type { TdsInput } from './form';
 import type { Deduction } from './ledger';
@@ -49,12 +49,12 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
       },
     found.now.owedBefore > 0 && {
       kind: 'warning',
-      text: `${formatRupees(found.now.owedBefore)} should have been deducted from earlier payments. Interest of ${formatPercent(lateInterest.value.notDeducted)} a month runs on it from those days.`,
+      text: `${inr(found.now.owedBefore)} should have been deducted from earlier payments. Interest of ${pct(lateInterest.value.notDeducted)} a month runs on it from those days.`,
       cite: lateInterest.cite,
     },
     found.cutTo !== null && {
       kind: 'limit',
-      text: `Without a PAN the tax stops at the rent of one month, ${formatRupees(found.cutTo)}.`,
+      text: `Without a PAN the tax stops at the rent of one month, ${inr(found.cutTo)}.`,
       ...(cite && { cite }),
     },
     found.tax > input.amount + input.gst && {
@@ -79,7 +79,7 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
     },
     late.daysToFile > 0 && {
       kind: 'warning',
-      text: `The fee is for the whole statement, so the tax on its other payments raises the maximum fee. More than a month late, a penalty of ${formatRupees(statementPenalty.value.least)} to ${formatRupees(statementPenalty.value.most)} can follow.`,
+      text: `The fee is for the whole statement, so the tax on its other payments raises the maximum fee. More than a month late, a penalty of ${inr(statementPenalty.value.least)} to ${inr(statementPenalty.value.most)} can follow.`,
       cite: statementPenalty.cite,
     },
     late.notDeducted + late.notPaidIn > 0 && {
@@ -99,7 +99,7 @@ function excuse({ payment }: TdsInput): Caveat {
       : '';
   return {
     kind: 'limit',
-    text: `An individual or HUF with business turnover up to ${formatRupees(auditClass.value.business)} and professional receipts up to ${formatRupees(auditClass.value.profession)} in the year before does not deduct under this section.${elsewhere}`,
+    text: `An individual or HUF with business turnover up to ${inr(auditClass.value.business)} and professional receipts up to ${inr(auditClass.value.profession)} in the year before does not deduct under this section.${elsewhere}`,
     cite: auditClass.cite,
   };
 }
@@ -108,7 +108,7 @@ function disallowance(section: SectionOfPayment, taxed: number): Caveat {
   const rule = disallowedExpense[section.isForeign ? 'nonResident' : 'resident'];
   return {
     kind: 'warning',
-    text: `If you do not deduct the tax, or do not deposit it by the due date of your return, ${formatPercent(rule.value)} of the expense on which tax had to be deducted is disallowed. On the ${formatRupees(taxed)} taxed here that is ${formatRupees((taxed * rule.value) / 100)}, until the year in which you deposit the tax.`,
+    text: `If you do not deduct the tax, or do not deposit it by the due date of your return, ${pct(rule.value)} of the expense on which tax had to be deducted is disallowed. On the ${inr(taxed)} taxed here that is ${inr((taxed * rule.value) / 100)}, until the year in which you deposit the tax.`,
     cite: rule.cite,
   };
 }

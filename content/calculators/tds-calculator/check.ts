@@ -3,7 +3,7 @@ import { newActFrom } from '@/content/rules/tds/duties';
 import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { TdsInput } from './form';
 import { isUnderNewAct, sectionOf } from './section-of';
@@ -82,7 +82,7 @@ function propertyProblems({ amount, dealValue }: TdsInput): Problem[] {
     ? [
         {
           fields: ['dealValue', 'amount'],
-          text: `The price of the whole property cannot be below the ${formatRupees(amount)} paid now.`,
+          text: `The price of the whole property cannot be below the ${inr(amount)} paid now.`,
         },
       ]
     : [];

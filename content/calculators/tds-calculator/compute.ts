@@ -27,7 +27,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, type IsoDate, valueOn } from '@/lib/law';
 import { listed } from '@/lib/listed';
 import { type Limit, limitsFor, percentFor } from '@/lib/tax/tds';
@@ -46,8 +46,6 @@ import { type Deduction, deductionOf } from './ledger';
 import { forPayee } from './payee-side';
 import { type Rate, rateOf } from './rate';
 import { isUnderNewAct, type SectionOfPayment, sectionOf } from './section-of';
-
-const inRupees = (value: number) => formatRupees(value, { paise: !Number.isInteger(value) });
 
 /** Returns the challan for tax deducted on a day. */
 function challanName(day: IsoDate): string {
@@ -152,17 +150,17 @@ function noteLimit(section: SectionOfPayment, found: Deduction, input: TdsInput,
     sheet.step(rupees('GST left out', input.gst), 'Shown apart on the bill', gstApart);
   }
   if (section.isForeign || limits.some(({ per }) => per === 'year')) {
-    const earlier = found.entries.slice(0, -1).map(({ measured }) => inRupees(measured));
+    const earlier = found.entries.slice(0, -1).map(({ measured }) => exactInr(measured));
     sheet.step(
       rupees('Paid in the year with this', now.yearTotal),
-      [...earlier, inRupees(now.measured)].join(' + '),
+      [...earlier, exactInr(now.measured)].join(' + '),
       cite,
     );
   }
   if (limits.some(({ per }) => per === 'month')) {
     sheet.step(
       rupees('Rent of a month', now.monthTotal),
-      input.months > 1 ? `${inRupees(input.amount)} ÷ ${input.months} months` : 'Payments of the same month',
+      input.months > 1 ? `${exactInr(input.amount)} ÷ ${input.months} months` : 'Payments of the same month',
       cite,
     );
   }
@@ -216,7 +214,7 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
   if (input.cost > 0) {
     sheet.step(
       rupees('Payment less premiums or cost', now.taxable),
-      `${inRupees(input.amount)} − ${inRupees(input.cost)}, never below zero`,
+      `${exactInr(input.amount)} − ${exactInr(input.cost)}, never below zero`,
       law,
     );
   }
@@ -227,7 +225,7 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
       : now.base === 0
         ? 'Nothing is above the limit'
         : now.carried > 0
-          ? `This payment ${inRupees(now.taxable)} + earlier payments without tax ${inRupees(now.carried)}`
+          ? `This payment ${exactInr(now.taxable)} + earlier payments without tax ${exactInr(now.carried)}`
           : found.terms.base === 'excess'
             ? 'What this payment adds above the limit'
             : 'This payment',
@@ -243,7 +241,7 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
   sheet.step(percentage('Rate of TDS', rate.percent, { decimals: 4 }), rate.why(), rate.cite ?? law);
   if (found.waiting !== null) {
     const [aside, month] = waitingFigures(found.waiting, input);
-    sheet.step(aside, `${formatPercent(rate.percent, 4)} of ${inRupees(base)}`, law);
+    sheet.step(aside, `${pct(rate.percent, 4)} of ${exactInr(base)}`, law);
     sheet.step(month, 'With the last rent of the year, or earlier if the tenancy ends', law);
     sheet.step(rupees('TDS to deduct', 0, { tone: 'tax' }), 'You deduct it from the last rent', law);
     return;
@@ -259,8 +257,8 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
   sheet.step(
     rupees('TDS to deduct', found.tax, { tone: 'tax' }),
     found.cutTo === null
-      ? `${formatPercent(rate.percent, 4)} of ${inRupees(base)}${missed > 0 ? ` + ${inRupees(missed)}` : ''}, to the nearest rupee`
-      : `${formatPercent(rate.percent, 4)} of ${inRupees(base)}, but not more than a month’s rent`,
+      ? `${pct(rate.percent, 4)} of ${exactInr(base)}${missed > 0 ? ` + ${exactInr(missed)}` : ''}, to the nearest rupee`
+      : `${pct(rate.percent, 4)} of ${exactInr(base)}, but not more than a month’s rent`,
     law,
   );
 }
@@ -296,26 +294,26 @@ function noteLateCost(tax: number, late: LateCost, days: Deadlines, input: TdsIn
     rupees('Interest for late deduction', late.notDeducted, { tone: 'cost' }),
     late.monthsToDeduct === 0
       ? 'Deducted on the day'
-      : `${inRupees(tax)} × ${formatPercent(notDeducted)} × ${late.monthsToDeduct} months touched, ${formatDate(input.date)} to ${formatDate(days.deducted)}`,
+      : `${exactInr(tax)} × ${pct(notDeducted)} × ${late.monthsToDeduct} months touched, ${formatDate(input.date)} to ${formatDate(days.deducted)}`,
     lateInterest.cite,
   );
   sheet.step(
     rupees('Interest for late deposit', late.notPaidIn, { tone: 'cost' }),
     late.monthsToPayIn === 0
       ? 'Deposited in time'
-      : `${inRupees(tax)} × ${formatPercent(notPaidIn)} × ${late.monthsToPayIn} months touched, from the deduction on ${formatDate(days.deducted)}`,
+      : `${exactInr(tax)} × ${pct(notPaidIn)} × ${late.monthsToPayIn} months touched, from the deduction on ${formatDate(days.deducted)}`,
     lateInterest.cite,
   );
   sheet.step(
     rupees('Late fee for the statement', late.fee, { tone: 'cost' }),
     late.daysToFile === 0
       ? 'Filed in time'
-      : `${inRupees(lateStatementFee.value)} × ${late.daysToFile} days, at most the tax of ${inRupees(tax)}`,
+      : `${exactInr(lateStatementFee.value)} × ${late.daysToFile} days, at most the tax of ${exactInr(tax)}`,
     lateStatementFee.cite,
   );
   sheet.step(
     rupees('Interest and late fee', late.total, { tone: 'cost' }),
-    `${inRupees(late.notDeducted)} + ${inRupees(late.notPaidIn)} + ${inRupees(late.fee)}`,
+    `${exactInr(late.notDeducted)} + ${exactInr(late.notPaidIn)} + ${exactInr(late.fee)}`,
   );
 }
 
@@ -355,13 +353,13 @@ function sentenceOf(section: SectionOfPayment, found: Deduction, rate: Rate, lat
   if (tax > 0) {
     const carried =
       now.carried > 0
-        ? ` It covers ${formatRupees(now.carried)} paid earlier without tax, because the limit is now crossed.`
+        ? ` It covers ${inr(now.carried)} paid earlier without tax, because the limit is now crossed.`
         : '';
-    const missed = now.owedBefore > 0 ? ` This includes ${formatRupees(now.owedBefore)} missed earlier.` : '';
-    return `Deduct ${formatRupees(tax)} under section ${section.section} and pay ${formatRupees(Math.max(0, input.amount + input.gst - tax))}.${carried}${missed}${lateness(tax, late)}`;
+    const missed = now.owedBefore > 0 ? ` This includes ${inr(now.owedBefore)} missed earlier.` : '';
+    return `Deduct ${inr(tax)} under section ${section.section} and pay ${inr(Math.max(0, input.amount + input.gst - tax))}.${carried}${missed}${lateness(tax, late)}`;
   }
   if (found.waiting !== null) {
-    return `Deduct nothing from this rent. Under section ${section.section} you deduct once, from the rent for March or for the last month of your tenancy. Set aside ${formatRupees(found.waiting)} for ${input.months === 1 ? 'this month' : `these ${input.months} months`}.`;
+    return `Deduct nothing from this rent. Under section ${section.section} you deduct once, from the rent for March or for the last month of your tenancy. Set aside ${inr(found.waiting)} for ${input.months === 1 ? 'this month' : `these ${input.months} months`}.`;
   }
   if (now.base === 0 && now.taxable > 0)
     return `You deduct nothing under section ${section.section}, because the limit is not crossed.`;
@@ -377,10 +375,10 @@ function lateness(tax: number, { notDeducted, notPaidIn, fee, total }: LateCost)
   if (total === 0) return '';
   const interest = notDeducted + notPaidIn;
   const added = [
-    ...(interest > 0 ? [`interest of ${formatRupees(interest)}`] : []),
-    ...(fee > 0 ? [`a late fee of ${formatRupees(fee)}`] : []),
+    ...(interest > 0 ? [`interest of ${inr(interest)}`] : []),
+    ...(fee > 0 ? [`a late fee of ${inr(fee)}`] : []),
   ].join(' and ');
-  return ` Being late adds ${added}, so ${formatRupees(tax + total)} is to be paid in all.`;
+  return ` Being late adds ${added}, so ${inr(tax + total)} is to be paid in all.`;
 }
 
 function partsChart(tax: number, bill: number): Chart[] {
@@ -475,15 +473,13 @@ function stepsToDo(
   // A statement that is payment too is not taken without its fee; another one is filed, and its fee paid, by itself.
   const fee = withForm ? late.fee : 0;
   const parts = [
-    `the tax of ${formatRupees(tax)}`,
+    `the tax of ${inr(tax)}`,
     ...(interest > 0
-      ? [
-          `${formatRupees(interest)} of interest ${isLate ? `up to ${formatDate(depositedOn)}` : 'for the late deduction'}`,
-        ]
+      ? [`${inr(interest)} of interest ${isLate ? `up to ${formatDate(depositedOn)}` : 'for the late deduction'}`]
       : []),
-    ...(fee > 0 ? [`the late fee of ${formatRupees(fee)}`] : []),
+    ...(fee > 0 ? [`the late fee of ${inr(fee)}`] : []),
   ];
-  const sum = formatRupees(tax + interest + fee);
+  const sum = inr(tax + interest + fee);
   const due = `Pay ${sum}${parts.length > 1 ? `: ${listed(parts)}` : ''}.${isLate ? ` The tax was due by ${formatDate(days.deposit)}.` : ''}`;
   const payBy = isLate ? depositedOn : days.deposit;
   const certificate: Action = {
@@ -508,7 +504,7 @@ function stepsToDo(
       cite: isLate ? lateInterest.cite : deposit.cite,
     },
     {
-      text: `File ${statementName(section.statement, date)} for the quarter.${late.fee > 0 ? ` Pay the late fee of ${formatRupees(late.fee)} with it: ${formatRupees(tax + late.total)} in all.` : ''}`,
+      text: `File ${statementName(section.statement, date)} for the quarter.${late.fee > 0 ? ` Pay the late fee of ${inr(late.fee)} with it: ${inr(tax + late.total)} in all.` : ''}`,
       date: days.statement,
       cite: statementDue.cite,
     },

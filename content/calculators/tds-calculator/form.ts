@@ -4,7 +4,7 @@ import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
 import { choice, date, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
-import { formatCompact, formatPercent } from '@/lib/format';
+import { formatCompact, pct } from '@/lib/format';
 
 const payments = [...residentPayments, ...nonResidentPayments];
 
@@ -59,7 +59,7 @@ const fields = {
     slider: { min: 1_000, max: 5_00_000 },
   }),
   addGst: yesNo({
-    label: `Add ${formatPercent(standardRate.value)} GST`,
+    label: `Add ${pct(standardRate.value)} GST`,
     help: 'The rate of most services, on top of the amount. There is no TDS on it.',
     default: false,
     showIf: { payment: asking('gst') },

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { inr } from '@/lib/format';
 import { blank, byHand, official, onExample, table } from '@/lib/golden';
 import type { TdsInput } from './form';
 import type calculator from './index';
@@ -17,7 +17,7 @@ function bearing(
   more: Partial<TdsInput> = {},
 ): Case[] {
   return amounts.map(([amount, tax]) => ({
-    name: `from ${what} of ${formatRupees(amount)} the payer deducts ${tax === 0 ? 'nothing' : formatRupees(tax)}`,
+    name: `from ${what} of ${inr(amount)} the payer deducts ${tax === 0 ? 'nothing' : inr(tax)}`,
     source: byHand(`${law}; to the nearest rupee`),
     input: { payment, amount, ...more },
     expect: { 'TDS to deduct': tax },

@@ -9,7 +9,7 @@ import {
   nonFilerRateEnded,
 } from '@/content/rules/tds/duties';
 import { residentSections } from '@/content/rules/tds/resident';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const day = '2026-03-31';
@@ -20,7 +20,7 @@ const limitOf = (section: keyof typeof residentSections) => {
 const percentOf = (section: keyof typeof residentSections) => {
   const terms = valueOn(residentSections[section].terms, day).value;
   const percent = terms.base === 'whole' ? terms.percent : (terms.bands[0]?.[1] ?? 0);
-  return formatPercent(typeof percent === 'number' ? percent : percent.individual);
+  return pct(typeof percent === 'number' ? percent : percent.individual);
 };
 const { business, profession } = auditClass.value;
 const forMarch = formatDate(`2027-${deposit.value.forMarch}`).replace(/ \d{4}$/, '');
@@ -52,11 +52,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I am an individual. Do I have to deduct TDS?',
-      answer: `Under the general sections only if last year’s business turnover was above ${formatCompact(business)} or professional receipts above ${formatCompact(profession)}. Below that, you still deduct from a month’s rent above ${formatRupees(limitOf('194IB'))} (194-IB), a property of ${formatCompact(limitOf('194IA'))} or more (194-IA), bills above ${formatCompact(limitOf('194M'))} a year to one contractor or professional (194M), virtual digital assets (194S) and payments to non-residents (195).`,
+      answer: `Under the general sections only if last year’s business turnover was above ${formatCompact(business)} or professional receipts above ${formatCompact(profession)}. Below that, you still deduct from a month’s rent above ${inr(limitOf('194IB'))} (194-IB), a property of ${formatCompact(limitOf('194IA'))} or more (194-IA), bills above ${formatCompact(limitOf('194M'))} a year to one contractor or professional (194M), virtual digital assets (194S) and payments to non-residents (195).`,
     },
     {
       question: 'What if the payee has no PAN or an inoperative one?',
-      answer: `The tax is at least ${formatPercent(residentSections['194J-professional'].withoutPan)}, or ${formatPercent(residentSections['194Q'].withoutPan)} for goods (194Q) and online sales (194-O). If the section’s rate is higher, that rate applies. A non-resident can give the details of rule 37BC instead for interest, royalty, technical fees, dividend and gains.`,
+      answer: `The tax is at least ${pct(residentSections['194J-professional'].withoutPan)}, or ${pct(residentSections['194Q'].withoutPan)} for goods (194Q) and online sales (194-O). If the section’s rate is higher, that rate applies. A non-resident can give the details of rule 37BC instead for interest, royalty, technical fees, dividend and gains.`,
     },
     {
       question: 'When must I deposit TDS?',
@@ -64,11 +64,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What does late TDS cost?',
-      answer: `Interest of ${formatPercent(lateInterest.value.notDeducted)} for every month or part until you deduct, and ${formatPercent(lateInterest.value.notPaidIn)} for every month or part from deduction to deposit. A late statement costs ${formatRupees(lateStatementFee.value)} a day, at most the tax in it. Also, ${formatPercent(disallowedExpense.resident.value)} of the expense can be disallowed.`,
+      answer: `Interest of ${pct(lateInterest.value.notDeducted)} for every month or part until you deduct, and ${pct(lateInterest.value.notPaidIn)} for every month or part from deduction to deposit. A late statement costs ${inr(lateStatementFee.value)} a day, at most the tax in it. Also, ${pct(disallowedExpense.resident.value)} of the expense can be disallowed.`,
     },
     {
       question: 'What is the TDS on rent of an office?',
-      answer: `Since April 2025, ${percentOf('194I-building')} if the rent for a month is above ${formatRupees(limitOf('194I-building'))}. For a rent of exactly that amount there is none. For plant and machinery it is ${percentOf('194I-plant')}.`,
+      answer: `Since April 2025, ${percentOf('194I-building')} if the rent for a month is above ${inr(limitOf('194I-building'))}. For a rent of exactly that amount there is none. For plant and machinery it is ${percentOf('194I-plant')}.`,
     },
     {
       question: 'Is there still a double rate for people who file no returns?',

@@ -3,7 +3,7 @@ import { creditWithoutPan } from '@/content/tax/credit-without-pan';
 import { actOf, formName } from '@/content/tax/law-names';
 import { type Action, dateFigure, percentage, type Result, rupees } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
-import { formatDate, formatRupees } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { certificateName, type Deadlines } from './deadlines';
 import type { TdsInput } from './form';
@@ -50,14 +50,14 @@ export function forPayee(
 
 function sentenceForPayee(section: SectionOfPayment, found: Deduction, net: number, input: TdsInput): string {
   if (found.tax > 0) {
-    return `The payer deducts ${formatRupees(found.tax)} under section ${section.section}, and you get ${formatRupees(net)}. ${input.pan ? `The ${formatRupees(found.tax)} is tax already paid in your name. Claim it in your return.` : creditWithoutPan}`;
+    return `The payer deducts ${inr(found.tax)} under section ${section.section}, and you get ${inr(net)}. ${input.pan ? `The ${inr(found.tax)} is tax already paid in your name. Claim it in your return.` : creditWithoutPan}`;
   }
   const still = 'The income is still taxable, so put it in your return.';
   if (found.isExcused) {
     return `Nothing is deducted. Under section ${section.section} an individual or HUF below the audit limits need not deduct. ${still}`;
   }
   if (found.waiting !== null) {
-    return `Nothing is deducted from this rent. Your tenant deducts once, from the rent for March or for the last month. For ${input.months === 1 ? 'this month' : `these ${input.months} months`} that will be ${formatRupees(found.waiting)}.`;
+    return `Nothing is deducted from this rent. Your tenant deducts once, from the rent for March or for the last month. For ${input.months === 1 ? 'this month' : `these ${input.months} months`} that will be ${inr(found.waiting)}.`;
   }
   return found.now.taxable === 0
     ? `Nothing is deducted under section ${section.section}, because the payment is not above the premiums or cost.`
@@ -77,7 +77,7 @@ function actionsForPayee(
   if (!input.pan) {
     return [
       {
-        text: `Give the payer a valid PAN. ${withPan < tax ? `The TDS on this payment is then ${formatRupees(withPan)} instead of ${formatRupees(tax)}, and you can claim it.` : 'You can then claim the TDS.'}`,
+        text: `Give the payer a valid PAN. ${withPan < tax ? `The TDS on this payment is then ${inr(withPan)} instead of ${inr(tax)}, and you can claim it.` : 'You can then claim the TDS.'}`,
         cite: law,
       },
       { text: 'If the tax is already deducted, ask the payer to correct the TDS statement with your PAN.' },
@@ -85,7 +85,7 @@ function actionsForPayee(
   }
   return [
     {
-      text: `Check that the ${formatRupees(tax)} is in your Form ${formName('26AS', act)}. The payer deposits it by ${formatDate(days.deposit)} and files the statement by this day.`,
+      text: `Check that the ${inr(tax)} is in your Form ${formName('26AS', act)}. The payer deposits it by ${formatDate(days.deposit)} and files the statement by this day.`,
       date: days.statement,
       cite: statementDue.cite,
     },

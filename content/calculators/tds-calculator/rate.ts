@@ -6,7 +6,7 @@ import {
   withoutPan,
 } from '@/content/rules/tds/duties';
 import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
-import { formatPercent } from '@/lib/format';
+import { pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { surchargePercent, withSurchargeAndCess } from '@/lib/tax/tds';
 import type { TdsInput } from './form';
@@ -30,8 +30,7 @@ export function rateOf(percent: number, yearTotal: number, section: SectionOfPay
   if (!input.pan && !input.details && own.percent < section.withoutPan) {
     return {
       percent: section.withoutPan,
-      why: () =>
-        `${formatPercent(section.withoutPan)} without a valid PAN, above the section’s ${formatPercent(own.percent, 4)}`,
+      why: () => `${pct(section.withoutPan)} without a valid PAN, above the section’s ${pct(own.percent, 4)}`,
       cite: withoutPan,
     };
   }
@@ -62,14 +61,14 @@ function foreignRate(percent: number, yearTotal: number, section: SectionOfPayme
   if (input.treaty !== null && input.treaty < ofAct) {
     return {
       percent: input.treaty,
-      why: () => `The treaty’s rate, below the Act’s ${formatPercent(ofAct, 4)}. No surcharge and no cess`,
+      why: () => `The treaty’s rate, below the Act’s ${pct(ofAct, 4)}. No surcharge and no cess`,
       cite: treatyRelief,
     };
   }
   return {
     percent: ofAct,
     why: () =>
-      `${formatPercent(percent)}${surcharge > 0 ? ` + surcharge of ${formatPercent(surcharge)} on it` : ''} + cess of ${formatPercent(cess)}`,
+      `${pct(percent)}${surcharge > 0 ? ` + surcharge of ${pct(surcharge)} on it` : ''} + cess of ${pct(cess)}`,
     cite: surcharge > 0 ? nonResidentSurcharge.cite : nonResidentCess.cite,
   };
 }
