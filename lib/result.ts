@@ -234,6 +234,55 @@ export function worksheet(): Worksheet {
   };
 }
 
+/** The text of a note; one of a condition that fails (`condition && text`) is not written. */
+type NoteText = string | false | null | undefined;
+
+/** A sheet on which a computation writes its caveats and actions in the order in which they are shown. */
+export interface NoteSheet {
+  /** Says who should use something else. */
+  notForYou(text: NoteText, cite?: Citation): void;
+  /** Says why a limit applied. */
+  limit(text: NoteText, cite?: Citation): void;
+  /** Says what the answer takes for granted. */
+  assume(text: NoteText, cite?: Citation): void;
+  /** Says what to look out for. */
+  warn(text: NoteText, cite?: Citation): void;
+  /** Says what to do, on no particular day. */
+  action(text: NoteText, cite?: Citation): void;
+  /** Says what to do on or until a day. */
+  actionOn(date: IsoDate | undefined, text: NoteText, cite?: Citation): void;
+  /** Adds caveats that another function made. */
+  add(caveats: readonly Caveat[]): void;
+  readonly caveats: readonly Caveat[];
+  readonly actions: readonly Action[];
+}
+
+/**
+ * Returns a new, empty sheet for notes.
+ * @example notes.warn(input.age > 60 && `You are ${input.age}.`, cite)
+ */
+export function noteSheet(): NoteSheet {
+  const caveats: Caveat[] = [];
+  const actions: Action[] = [];
+  const writes = (kind: Caveat['kind']) => (text: NoteText, cite?: Citation) => {
+    if (text) caveats.push({ kind, text, ...(cite && { cite }) });
+  };
+  const actionOn: NoteSheet['actionOn'] = (date, text, cite) => {
+    if (text) actions.push({ text, ...(date && { date }), ...(cite && { cite }) });
+  };
+  return {
+    caveats,
+    actions,
+    notForYou: writes('notForYou'),
+    limit: writes('limit'),
+    assume: writes('assumption'),
+    warn: writes('warning'),
+    action: (text, cite) => actionOn(undefined, text, cite),
+    actionOn,
+    add: (more) => void caveats.push(...more),
+  };
+}
+
 /** Returns every figure of a result: headline, breakdowns, steps. */
 export function figuresOf(result: Result): Figure[] {
   return [
