@@ -1,6 +1,6 @@
 /** What the results of PPF and Sukanya Samriddhi have in common about an account. */
 import { ppf } from '@/content/rules/small-savings';
-import { type Breakdown, type Caveat, type Chart, rupees, type Worksheet } from '@/lib/calculator';
+import { type Action, type Breakdown, type Chart, type NoteSheet, rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import type { Movement } from '@/lib/finance/monthly-balance';
 import {
@@ -12,6 +12,7 @@ import {
 } from '@/lib/finance/scheme-account';
 import { formatDate, formatNumber, inr } from '@/lib/format';
 import type { IsoDate, Rule } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 
 /** Returns 31 March at the end of year `number` of the account. */
 export const yearEnd = ({ opened }: OpenedAccount, number: number): IsoDate =>
@@ -32,8 +33,20 @@ export function actionsBegin(input: AccountToday): IsoDate {
   return begins > input.today ? begins : input.today;
 }
 
-/** Returns the note that deposits of days before today count as paid; none where there are none. `other` is where they can be changed. */
-export function paidCaveats(input: AccountToday, deposits: readonly Movement[], other: string): Caveat[] {
+/** Returns the actions between two days, in their order. */
+export function actionsBetween({ actions }: NoteSheet, begins: IsoDate, ends: IsoDate = '9999-12-31'): Action[] {
+  return actions
+    .filter(({ date = '' }) => date >= begins && date <= ends)
+    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+}
+
+/** Writes that deposits of days before today count as paid, where there are any. `other` is where they can be changed. */
+export function paidNotes(
+  { assume }: NoteSheet,
+  input: AccountToday,
+  deposits: readonly Movement[],
+  other: string,
+): void {
   const start = calendarYear(input.opened, firstYear(input));
   const cutOff = ppf.interestCutOffDay.value;
   // Patterns put "by the 5th" on the 1st and "after it" on the 6th: they are due on the 5th, and by the end of the month.
@@ -46,14 +59,11 @@ export function paidCaveats(input: AccountToday, deposits: readonly Movement[], 
     (index === 0 && opensHere ? input.opened : dueOn(each)) < input.today;
   const paid = deposits.filter((each, index) => each.amount > 0 && isPast(each, index));
   const sum = paid.reduce((total, { amount }) => total + amount, 0);
-  if (sum === 0) return [];
   const opening = opensHere ? ` into an account opened on ${formatDate(input.opened)}` : '';
-  return [
-    {
-      kind: 'assumption',
-      text: `${inr(sum)} of deposits due before ${formatDate(input.today)} counts as paid${opening}. If you paid something else, enter it under “${other}”.${opening ? ' If the account is not open yet, enter the day on which you open it.' : ''}`,
-    },
-  ];
+  assume(
+    sum > 0 &&
+      `${inr(sum)} of deposits due before ${formatDate(input.today)} counts as paid${opening}. If you paid something else, enter it under “${other}”.${opening ? ' If the account is not open yet, enter the day on which you open it.' : ''}`,
+  );
 }
 
 /** Returns whether the account is worked out from a balance of its passbook, not from its opening. */
@@ -98,11 +108,11 @@ export function breakdownsOf(
   const came: Breakdown = {
     title: 'Where it comes from',
     total,
-    parts: [
-      ...(runsFromPassbook(input) ? [rupees('Balance you start with', opening, { tone: 'other' })] : []),
+    parts: listOf(
+      runsFromPassbook(input) && rupees('Balance you start with', opening, { tone: 'other' }),
       rupees(depositsLabel(input), deposits, { tone: 'own' }),
       rupees(interestLabel(input), interest, { tone: 'growth' }),
-    ],
+    ),
   };
   if (withdrawn === 0) return [came];
   const goes: Breakdown = {
@@ -137,18 +147,15 @@ export function balanceChart(input: OpenedAccount, { opening, years }: SchemeAcc
   } as const satisfies Chart;
 }
 
-/** Returns the caveat on the first deposit that is no multiple of what the account takes; none where all are. */
-export function oddDepositCaveats(deposits: readonly number[], multiple: Rule<number>): Caveat[] {
+/** Writes which deposit is no multiple of what the account takes, where one is not. */
+export function oddDepositNotes({ limit }: NoteSheet, deposits: readonly number[], multiple: Rule<number>): void {
   const odd = deposits.find((amount) => {
     const multiples = amount / multiple.value;
     return Math.abs(multiples - Math.round(multiples)) > 1e-9;
   });
-  if (odd === undefined) return [];
-  return [
-    {
-      kind: 'limit',
-      text: `The account takes multiples of ${inr(multiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed, but you must pay the next multiple below or above.`,
-      cite: multiple.cite,
-    },
-  ];
+  limit(
+    odd !== undefined &&
+      `The account takes multiples of ${inr(multiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed, but you must pay the next multiple below or above.`,
+    multiple.cite,
+  );
 }

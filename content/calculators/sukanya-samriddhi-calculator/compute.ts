@@ -6,8 +6,8 @@ import {
   depositsLabel,
   howPaid,
   interestLabel,
-  oddDepositCaveats,
-  paidCaveats,
+  oddDepositNotes,
+  paidNotes,
   revivalFeeStep,
   runsFromPassbook,
   yearEnd,
@@ -16,13 +16,14 @@ import {
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
 import {
   type Action,
-  type Caveat,
   type Chart,
   type Column,
   count,
   dateFigure,
   exactRupees,
   type Figure,
+  type NoteSheet,
+  noteSheet,
   type Result,
   rupees,
   type Table,
@@ -303,32 +304,28 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
     .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
 
-function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
-  const caveats: Caveat[] = [
-    {
-      kind: 'notForYou',
-      text: 'This is not for a boy, for a girl who is already ten or does not live in India, or for money you need before she is 18 or has passed class 10. Until then you cannot take money out, unless you close the account for a serious reason.',
-      cite: sukanya.openBelowAge.cite,
-    },
-    {
-      kind: 'assumption',
-      text: `Months up to ${formatDate(knownUntil)} earn the notified rates. For later months we use the rate you expect, as we have no rate yet. The rate may change every quarter, for the old balance too.`,
-      cite: ppfRateKnownUntil.cite,
-    },
-    {
-      kind: 'limit',
-      text: `You can open one account for a girl and ${sukanya.accountsOfFamily.value} in a family. More are allowed only if twins or triplets are born first or second. Each account has its own ceiling of ${inr(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
-      cite: sukanya.accountsOfFamily.cite,
-    },
-  ];
+function caveatNotes(notes: NoteSheet, input: SukanyaInput, account: SukanyaAccount): void {
+  const { notForYou, assume, limit, warn } = notes;
+
+  notForYou(
+    'This is not for a boy, for a girl who is already ten or does not live in India, or for money you need before she is 18 or has passed class 10. Until then you cannot take money out, unless you close the account for a serious reason.',
+    sukanya.openBelowAge.cite,
+  );
+  assume(
+    `Months up to ${formatDate(knownUntil)} earn the notified rates. For later months we use the rate you expect, as we have no rate yet. The rate may change every quarter, for the old balance too.`,
+    ppfRateKnownUntil.cite,
+  );
+  limit(
+    `You can open one account for a girl and ${sukanya.accountsOfFamily.value} in a family. More are allowed only if twins or triplets are born first or second. Each account has its own ceiling of ${inr(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
+    sukanya.accountsOfFamily.cite,
+  );
   const deposits = [input.deposit / instalmentsOf(input), ...input.deposits.map((row) => row.amount)];
-  caveats.push(...oddDepositCaveats(deposits, sukanya.depositMultiple));
+  oddDepositNotes(notes, deposits, sukanya.depositMultiple);
   if (firstYear(input) === 1 && input.opened < sukanya.presentScheme.value) {
-    caveats.push({
-      kind: 'assumption',
-      text: `Before ${formatDate(sukanya.presentScheme.value)} older rules applied, with a larger minimum deposit and perhaps another cut-off day. We count those years by today’s rules. Enter your passbook balance under "Account already running" to start from what you really have.`,
-      cite: sukanya.presentScheme.cite,
-    });
+    assume(
+      `Before ${formatDate(sukanya.presentScheme.value)} older rules applied, with a larger minimum deposit and perhaps another cut-off day. We count those years by today’s rules. Enter your passbook balance under "Account already running" to start from what you really have.`,
+      sukanya.presentScheme.cite,
+    );
   }
   if (
     account.years.some(
@@ -336,36 +333,31 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
         year.deposit === 0 && year.number <= sukanya.depositYears.value && index < account.years.length - 1,
     )
   ) {
-    caveats.push({
-      kind: 'warning',
-      text: `A year without ${inr(sukanya.minimumDeposit.value)} puts the account in default. Within the ${sukanya.depositYears.value} years you can revive it with ${inr(sukanya.minimumDeposit.value)} and ${inr(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
-      cite: sukanya.revivalFee.cite,
-    });
+    warn(
+      `A year without ${inr(sukanya.minimumDeposit.value)} puts the account in default. Within the ${sukanya.depositYears.value} years you can revive it with ${inr(sukanya.minimumDeposit.value)} and ${inr(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
+      sukanya.revivalFee.cite,
+    );
   }
   const [firstTaken] = [...input.withdrawals].sort((a, b) => a.date.localeCompare(b.date));
   const firstLimit = account.years.find((year) => year.withdrawn > 0)?.withdrawalLimit ?? null;
   if (firstTaken && firstLimit !== null && account.withdrawn > firstLimit) {
-    caveats.push({
-      kind: 'warning',
-      text: `Together your instalments are more than ${sukanya.withdrawal.share.value}% of the balance before the first one. Each is within the limit of its own year. An office may apply one limit to all of them, so ask first.`,
-      cite: sukanya.withdrawal.share.cite,
-    });
+    warn(
+      `Together your instalments are more than ${sukanya.withdrawal.share.value}% of the balance before the first one. Each is within the limit of its own year. An office may apply one limit to all of them, so ask first.`,
+      sukanya.withdrawal.share.cite,
+    );
   }
   if (input.closing === 'hardship') {
-    caveats.push({
-      kind: 'warning',
-      text: 'The office decides whether the illness or the death of the guardian causes undue hardship, and asks for full papers. Without such a reason you cannot close the account early.',
-      cite: sukanya.hardshipAfterYears.cite,
-    });
+    warn(
+      'The office decides whether the illness or the death of the guardian causes undue hardship, and asks for full papers. Without such a reason you cannot close the account early.',
+      sukanya.hardshipAfterYears.cite,
+    );
   }
-  caveats.push(...paidCaveats(input, account.movements, 'Deposits on other dates'));
+  paidNotes(notes, input, account.movements, 'Deposits on other dates');
   if (runsFromPassbook(input)) {
-    caveats.push({
-      kind: 'assumption',
-      text: 'We assume that the account is regular up to your latest balance, with at least the minimum paid in every year.',
-    });
+    assume(
+      'We assume that the account is regular up to your latest balance, with at least the minimum paid in every year.',
+    );
   }
-  return caveats;
 }
 
 function sentenceOf(input: SukanyaInput, account: SukanyaAccount, limit: SukanyaYear | null): string {
@@ -406,6 +398,8 @@ export function sukanyaResult(asked: SukanyaInput): Result {
   const limit = writeLimits(sheet, input, account);
   const others = writeComparison(sheet, input, account);
   if (first) deductionCeilingStep(sheet, first);
+  const notes = noteSheet();
+  caveatNotes(notes, input, account);
   const amount = rupees(amountLabel(input), account.closing, { tone: 'own' });
   const headline: readonly [Figure, ...Figure[]] =
     asked.known === 'goal'
@@ -429,6 +423,6 @@ export function sukanyaResult(asked: SukanyaInput): Result {
     tables: [tableOf(input, account)],
     steps: sheet.steps,
     actions: actionsOf(input, account),
-    caveats: caveatsOf(input, account),
+    caveats: notes.caveats,
   };
 }
