@@ -292,3 +292,8 @@ export const plainHouse: House = {
   arrears: 0,
   share: 100,
 };
+
+/** Returns the same person with so many ₹ more of other income, which is taxed at slab rates. */
+export function earning(taxpayer: Taxpayer, more: number): Taxpayer {
+  return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
+}

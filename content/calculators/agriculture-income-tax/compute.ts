@@ -1,22 +1,23 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { oldRegimeForm } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
-import { marginalRate, marginalRateWorking } from '@/content/tax/near';
+import { marginalRate } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
+import { inBoth, marginalStep, oldRegimeAction, regimeTaxSteps, taxStep, yearAnswer } from '@/content/tax/year-answer';
 import { type Action, percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
 import { exactInr, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
-import { usualReadings } from '@/lib/tax/taxpayer';
 import { agricultureCaveats, countsFor, nearCaveats, taxWithCappedRelief } from './caveats';
 import { type Farm, farmOf, farmSteps } from './farm';
 import type { AgricultureInput } from './form';
 import { type Land, landActions, landCaveats, landOf, landSteps, landTable } from './land';
-import { earning, farming, taxpayerOf } from './person';
+import { farming, taxpayerOf } from './person';
 import { type Effect, effectOf, effectTable, growthChart, rateOn, regimesChart, runsTable } from './show';
 
 function testSteps({ step, heading }: Worksheet, farm: Farm, now: Assessment, year: IncomeTaxYear): void {
@@ -39,7 +40,7 @@ function testSteps({ step, heading }: Worksheet, farm: Farm, now: Assessment, ye
 
 /** Returns the return and what goes with it. */
 function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxYear): Action[] {
-  const { due, oldRegimeChoice, businessChoice } = year.returns;
+  const { due } = year.returns;
   const hasBusiness = farm.business !== 0;
   const date = hasBusiness ? due.value.business : due.value.individual;
   const form = hasBusiness ? 'ITR-3' : 'ITR-2, or ITR-3 with business income';
@@ -62,13 +63,13 @@ function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxY
     });
   }
   if (regime === 'old') {
-    steps.push({
-      text: hasBusiness
-        ? 'File Form 10-IEA by the due date to choose the old regime. You can go back to the new one only once.'
-        : 'Choose the old regime in that return. After the due date you can use only the new regime. With business income you also need Form 10-IEA.',
-      date,
-      cite: hasBusiness ? businessChoice : oldRegimeChoice,
-    });
+    const chosen = oldRegimeAction(year, { hasBusiness, date });
+    // Business income that is no farm's is among the other income here.
+    steps.push(
+      hasBusiness
+        ? chosen
+        : { ...chosen, text: `${chosen.text} With business income you also need ${oldRegimeForm(year.act)}.` },
+    );
   }
   return [...steps, ...(land ? landActions(land) : [])];
 }
@@ -99,15 +100,12 @@ export function agricultureResult(input: AgricultureInput): Result {
   const farm = farmOf(input);
   const land = landOf(input);
   const taxpayer = taxpayerOf(input, farm, land);
-  const both = assessBoth(taxpayer, year);
+  const answer = yearAnswer({ person: taxpayer, year, shown: input.regime });
+  const { both, now, regime } = answer;
   const plain = assessBoth(farming(taxpayer, 0), year);
-  const effects = { new: effectOf(both.new, plain.new, year), old: effectOf(both.old, plain.old, year) };
-  const better: Regime = effects.old.withFarm < effects.new.withFarm ? 'old' : 'new';
-  const regime = input.regime === 'better' ? better : input.regime;
-  const now = both[regime];
+  const effects = inBoth((each) => effectOf(both[each], plain[each], year));
   const effect = effects[regime];
   const multiple = year.payableMultiple;
-  const withMore = (more: number) => (more === 0 ? now : assess(earning(taxpayer, more), year, regime));
   const withFarm = (net: number) => assess(farming(taxpayer, net), year, regime);
   const withMoreFarm = (more: number) => (more === 0 ? now : withFarm(farm.net + more));
 
@@ -117,7 +115,7 @@ export function agricultureResult(input: AgricultureInput): Result {
   if (land) landSteps(sheet, land);
   testSteps(sheet, farm, now, year);
   assessmentSteps(sheet, now, year);
-  step(rupees('Income-tax', effect.withFarm), `Tax with cess to the nearest ${inr(multiple.value)}`, multiple.cite);
+  taxStep(sheet, answer);
   heading('What agricultural income adds');
   step(
     rupees('Tax without agricultural income', effect.withoutFarm),
@@ -148,7 +146,7 @@ export function agricultureResult(input: AgricultureInput): Result {
     `However large it grows: from ${inr(topSlab - now.charge.basicExemption)} of agricultural income on, all other income above the basic exemption is taxed at the highest rate before the rebate`,
     year.agricultural.cite,
   );
-  step(percentage('Tax on your next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
+  marginalStep(sheet, answer);
   step(
     percentage('Tax on ₹1,000 more of agricultural income', marginalRate(withMoreFarm)),
     `Your tax goes from ${exactInr(now.tax)} to ${exactInr(withMoreFarm(1_000).tax)}`,
@@ -166,17 +164,11 @@ export function agricultureResult(input: AgricultureInput): Result {
     );
   }
   heading('The other regime');
-  for (const each of ['new', 'old'] as const) {
-    step(
-      rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', effects[each].withFarm),
-      `On a total income of ${inr(both[each].totalIncome)}: ${exactInr(both[each].tax)}, rounded`,
-      multiple.cite,
-    );
-  }
+  regimeTaxSteps(sheet, answer);
   const reason = countsFor(farm, now, year);
   const addedAt = (net: number) => {
     const there = assessBoth(farming(taxpayer, net), year);
-    return { new: effectOf(there.new, plain.new, year).added, old: effectOf(there.old, plain.old, year).added };
+    return inBoth((each) => effectOf(there[each], plain[each], year).added);
   };
   return {
     headline: [
@@ -208,12 +200,8 @@ export function agricultureResult(input: AgricultureInput): Result {
     caveats: [
       ...agricultureCaveats(input, farm, now, year),
       ...(land ? landCaveats(input, land, year) : []),
-      ...nearCaveats(input, farm, now, withMore, withFarm, year),
-      ...openPointCaveats(
-        now.tax,
-        (readings) => assess(taxpayer, year, regime, { ...usualReadings, ...readings }).tax,
-        year.act,
-      ),
+      ...nearCaveats(input, farm, now, answer.withMore, withFarm, year),
+      ...openPointCaveats(now.tax, answer.taxRead, year.act),
     ],
   };
 }

@@ -32,11 +32,6 @@ export function taxpayerOf(input: AgricultureInput, farm: Farm, land: Land | nul
   };
 }
 
-/** Returns the same person with so many ₹ more of other income at slab rates. */
-export function earning(taxpayer: Taxpayer, more: number): Taxpayer {
-  return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
-}
-
 /** Returns the same person with another net agricultural income, ₹. */
 export function farming(taxpayer: Taxpayer, agricultural: number): Taxpayer {
   return { ...taxpayer, agricultural };

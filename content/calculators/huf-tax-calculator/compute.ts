@@ -2,30 +2,28 @@ import { incomeTaxYears } from '@/content/rules/income-tax';
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
 import { sectionsTable, yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
-import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
-import { openPointCaveats } from '@/content/tax/open-points';
 import { noReturnText } from '@/content/tax/return-duty';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import {
-  type Action,
-  type Caveat,
-  type Chart,
-  percentage,
-  type Result,
-  rupees,
-  type Table,
-  verdict,
-  worksheet,
-} from '@/lib/calculator';
-import { exactInr, formatDate, inr, pct } from '@/lib/format';
+  compared,
+  lowerTaxVerdict,
+  marginalStep,
+  oldRegimeAction,
+  regimeTaxSteps,
+  taxStep,
+  yearAnswer,
+  yearCaveats,
+} from '@/content/tax/year-answer';
+import { type Action, type Caveat, type Chart, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
+import { formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { listed } from '@/lib/listed';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
-import { returnFromTds, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { clubbedWith, earning, familyOf, type GiftTaxed, giftsOf, membersWith, membersWithout } from './family';
+import { returnFromTds, type Taxpayer } from '@/lib/tax/taxpayer';
+import { clubbedWith, familyOf, type GiftTaxed, giftsOf, membersWith, membersWithout } from './family';
 import type { HufTaxInput } from './form';
 
 /** Sections that people know by their number in the Act of 1961. */
@@ -33,8 +31,8 @@ const oldSections = ['64', '56(2)(x)', '171', '87A', '80C', '80D', '115BAC'] as 
 
 /** Returns a person's tax of the year in the regime that costs less, ₹ as paid. */
 function leastTax(person: Taxpayer, year: IncomeTaxYear): number {
-  const both = assessBoth(person, year);
-  return Math.min(...[both.new, both.old].map(({ tax }) => payable(tax, year.payableMultiple.value)));
+  const { tax, lower } = compared({ both: assessBoth(person, year), year, shown: 'better' });
+  return tax[lower];
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -120,7 +118,7 @@ function actionsFor(
   clubbed: number,
   year: IncomeTaxYear,
 ): Action[] {
-  const { due, belated, oldRegimeChoice, businessChoice } = year.returns;
+  const { due, belated } = year.returns;
   const hasBusiness = input.business !== 0;
   const date = hasBusiness ? due.value.business : due.value.individual;
   const { basicExemption } = now.charge;
@@ -141,13 +139,7 @@ function actionsFor(
         },
       ];
   if (now.regime === 'old' && files) {
-    actions.push({
-      text: hasBusiness
-        ? 'File Form 10-IEA for the HUF by the due date to choose the old regime.'
-        : 'Choose the old regime for the HUF in a return filed in time. A late return is taxed in the new regime.',
-      date,
-      cite: hasBusiness ? businessChoice : oldRegimeChoice,
-    });
+    actions.push(oldRegimeAction(year, { hasBusiness, date, whose: ' for the HUF' }));
   }
   if (clubbed > 0) {
     actions.push({
@@ -172,7 +164,6 @@ function caveatsFor(
     rebateLost,
     saved,
   }: { now: Assessment; gifts: readonly GiftTaxed[]; rebateLost: number; saved: number },
-  withMore: (more: number) => Assessment,
   year: IncomeTaxYear,
 ): Caveat[] {
   const rules = year.regimes[now.regime];
@@ -247,7 +238,7 @@ function caveatsFor(
     kind: 'assumption',
     text: 'We leave out losses of earlier years, salary paid to the karta and tax already deducted (TDS). The income-tax calculator counts past losses and TDS for an HUF too.',
   });
-  return [...caveats, ...thresholdCaveats(withMore, year)];
+  return caveats;
 }
 
 /** Returns the members' own incomes in words: "own income of ₹15,00,000 (member 1)". */
@@ -283,13 +274,9 @@ export function hufTax(input: HufTaxInput): Result {
   const gifts = giftsOf(input);
   const giftIncome = sum(gifts.map(({ taxed }) => taxed));
   const family = familyOf(input, giftIncome);
-  const both = assessBoth(family, year);
-  const paid = { new: payable(both.new.tax, multiple.value), old: payable(both.old.tax, multiple.value) };
-  const better: Regime = paid.old < paid.new ? 'old' : 'new';
-  const regime = input.regime === 'better' ? better : input.regime;
-  const now = both[regime];
+  const answer = yearAnswer({ person: family, year, shown: input.regime });
+  const { both, now, regime } = answer;
   const asIndividual = assess({ ...family, kind: 'individual' }, year, regime);
-  const withMore = (more: number) => (more === 0 ? now : assess(earning(family, more), year, regime));
   const withHuf = membersWith(input).map((member) => leastTax(member, year));
   const without = membersWithout(input, giftIncome).map((member) => leastTax(member, year));
 
@@ -323,25 +310,15 @@ export function hufTax(input: HufTaxInput): Result {
     );
   }
   assessmentSteps(sheet, now, year);
-  const huf = step(
-    rupees('HUF’s income-tax', paid[regime]),
-    `Tax with cess to the nearest ${inr(multiple.value)}`,
-    multiple.cite,
-  );
-  step(percentage('Tax on the HUF’s next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
+  const huf = taxStep(sheet, answer, 'HUF’s income-tax');
+  marginalStep(sheet, answer, 'Tax on the HUF’s next ₹1,000');
   const rebateLost = Math.max(0, huf - payable(asIndividual.tax, multiple.value));
   step(
     rupees('Rebate lost against an individual', rebateLost),
     `An individual below 60 with the same income would pay ${inr(payable(asIndividual.tax, multiple.value))}`,
     year.regimes[regime].rebate.cite,
   );
-  for (const each of ['new', 'old'] as const) {
-    step(
-      rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', paid[each]),
-      `On a total income of ${inr(both[each].totalIncome)}: ${exactInr(both[each].tax)}, rounded`,
-      multiple.cite,
-    );
-  }
+  regimeTaxSteps(sheet, answer);
   heading('The family with and without the HUF');
   const familyWith = step(
     rupees('Family’s tax with the HUF', huf + sum(withHuf)),
@@ -378,10 +355,7 @@ export function hufTax(input: HufTaxInput): Result {
       rupees('HUF’s income-tax', huf, { tone: 'tax' }),
       rupees('Saved by the HUF', saved, { tone: 'growth' }),
       rupees('Clubbed with members', clubbed),
-      verdict(
-        'Lower tax for the HUF',
-        paid.new === paid.old ? 'Same in both' : better === 'old' ? 'Old regime' : 'New regime',
-      ),
+      lowerTaxVerdict(answer, 'Lower tax for the HUF'),
     ],
     sentence: sentenceFor(input, huf, regime, saved, clubbed),
     charts: [
@@ -405,13 +379,6 @@ export function hufTax(input: HufTaxInput): Result {
     ],
     steps: sheet.steps,
     actions: actionsFor(input, family, now, clubbed, year),
-    caveats: [
-      ...caveatsFor(input, { now, gifts, rebateLost, saved }, withMore, year),
-      ...openPointCaveats(
-        now.tax,
-        (readings) => assess(family, year, regime, { ...usualReadings, ...readings }).tax,
-        year.act,
-      ),
-    ],
+    caveats: [...caveatsFor(input, { now, gifts, rebateLost, saved }, year), ...yearCaveats(answer)],
   };
 }

@@ -195,8 +195,3 @@ export function membersWithout(input: HufTaxInput, giftIncome: number): Taxpayer
 export function clubbedWith(input: HufTaxInput, index: number): number {
   return input.thrown.reduce((sum, { member, amount }) => sum + (Number(member) === index + 1 ? amount : 0), 0);
 }
-
-/** Returns the person with so many ₹ more of income at slab rates. */
-export function earning(person: Taxpayer, more: number): Taxpayer {
-  return { ...person, other: { ...person.other, other: person.other.other + more } };
-}

@@ -1,12 +1,13 @@
 import { oldRegimeForm, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsCaveats } from '@/content/tax/own-nps';
+import { type Both, noRebateCaveats, type YearAnswer } from '@/content/tax/year-answer';
 import type { Caveat } from '@/lib/calculator';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { Assessment } from '@/lib/tax/assess';
 import { isRentKnown } from '@/lib/tax/house-property';
-import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
 import { hasBusiness, isLate, isOldOpen, returnDueOn } from './settle';
@@ -41,7 +42,7 @@ export function returnForm(
 }
 
 /** Returns the room left under a limit in the old regime, and what using it would save, as far as it is simple. */
-function roomCaveats(input: IncomeTaxInput, both: Readonly<Record<Regime, Assessment>>, year: IncomeTaxYear): Caveat[] {
+function roomCaveats(input: IncomeTaxInput, both: Both<Assessment>, year: IncomeTaxYear): Caveat[] {
   const limit = year.deductions.savings.value;
   const room = limit - Math.min(limit, input.savings);
   if (room <= 0 || both.old.totalIncome <= both.old.charge.basicExemption) return [];
@@ -96,14 +97,8 @@ export function ownHouseCaveats(input: IncomeTaxInput, { houses }: Taxpayer, yea
 const total = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Returns what the visitor must know beside the answer. */
-export function incomeCaveats(
-  input: IncomeTaxInput,
-  taxpayer: Taxpayer,
-  both: Readonly<Record<Regime, Assessment>>,
-  regime: Regime,
-  year: IncomeTaxYear,
-): Caveat[] {
-  const now = both[regime];
+export function incomeCaveats(input: IncomeTaxInput, answer: YearAnswer): Caveat[] {
+  const { person: taxpayer, both, regime, now, year } = answer;
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
@@ -179,20 +174,7 @@ export function incomeCaveats(
       cite: year.regimes.new.rebate.cite,
     });
   }
-  if (taxpayer.residence === 'nonResident') {
-    caveats.push({
-      kind: 'limit',
-      text: `A non-resident gets no rebate under section ${sectionBeside('87A', year.act)}, no senior slabs, and no unused basic exemption against gains.`,
-      cite: year.regimes[regime].rebate.cite,
-    });
-  }
-  if (taxpayer.kind === 'huf') {
-    caveats.push({
-      kind: 'limit',
-      text: `An HUF gets no rebate under section ${sectionBeside('87A', year.act)} and none of the deductions for individuals.`,
-      cite: year.regimes[regime].rebate.cite,
-    });
-  }
+  caveats.push(...noRebateCaveats(taxpayer, answer));
   const { cappedTax, surchargeWorking } = now.charge;
   if (cappedTax > 0 && surchargeWorking.percent > surchargeWorking.cappedPercent) {
     caveats.push({

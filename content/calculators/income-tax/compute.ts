@@ -1,39 +1,33 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
-import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
-import { openPointCaveats } from '@/content/tax/open-points';
 import { withFreeHouses } from '@/content/tax/own-houses';
 import { noReturnText } from '@/content/tax/return-duty';
-import { setOffOrderCaveats } from '@/content/tax/set-off-order';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import {
-  type Action,
-  type Chart,
-  percentage,
-  type Result,
-  rupees,
-  type Table,
-  verdict,
-  worksheet,
-} from '@/lib/calculator';
-import { exactInr, formatDate, inr, pct } from '@/lib/format';
+  lowerTaxVerdict,
+  marginalStep,
+  oldRegimeAction,
+  regimeTaxSteps,
+  taxBars,
+  taxStep,
+  type YearAnswer,
+  yearAnswer,
+  yearCaveats,
+} from '@/content/tax/year-answer';
+import { type Action, type Chart, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
+import { formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
-import { type Assessment, assess } from '@/lib/tax/assess';
+import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
-import { owesReturn, payable } from '@/lib/tax/interest';
+import { owesReturn } from '@/lib/tax/interest';
 import { slabLines } from '@/lib/tax/slabs';
-import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';
+import type { Taxpayer } from '@/lib/tax/taxpayer';
 import { incomeCaveats, ownHouseCaveats, returnForm } from './caveats';
 import type { IncomeTaxInput } from './form';
 import { hasBusiness, incomeForFee, isLate, isOldOpen, returnDueOn, type Settled, settle } from './settle';
 import { readingsOf, switchedReadings, taxpayerOf } from './taxpayer';
-
-/** Returns the same person with so many ₹ more of other income at slab rates. */
-function earning(taxpayer: Taxpayer, more: number): Taxpayer {
-  return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
-}
 
 /** Returns the tax at slab rates by slab, with what agricultural income adds to it. */
 function slabTable(assessment: Assessment): Table {
@@ -63,16 +57,10 @@ function slabTable(assessment: Assessment): Table {
 }
 
 /** Returns tax of both regimes at incomes around the present one; the present one is among them. */
-function incomeChart(
-  persons: Readonly<Record<Regime, Taxpayer>>,
-  year: IncomeTaxYear,
-  readings: Readings,
-  now: Assessment,
-): Chart {
+function incomeChart({ of, now }: YearAnswer): Chart {
   const step = Math.max(50_000, Math.round(now.grossTotalIncome / 10 / 50_000) * 50_000);
   const extra = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index * step);
-  const taxesOf = (regime: Regime) =>
-    extra.map((more) => assess(earning(persons[regime], more), year, regime, readings).tax);
+  const taxesOf = (regime: Regime) => extra.map((more) => of[regime].withMore(more).tax);
   return {
     kind: 'lines',
     title: 'Tax if you earn more',
@@ -85,13 +73,8 @@ function incomeChart(
   };
 }
 
-function lossTable(
-  both: Readonly<Record<Regime, Assessment>>,
-  regime: Regime,
-  late: boolean,
-  thisYear: string,
-): Table[] {
-  const carriedForward = both[regime].carriedForward.filter(
+function lossTable({ now, regime }: YearAnswer, late: boolean, thisYear: string): Table[] {
+  const carriedForward = now.carriedForward.filter(
     // Sections 80 and 139(3): a late return bars only losses of its own year.
     ({ kind, financialYear }) => !late || kind === 'house' || financialYear !== thisYear,
   );
@@ -138,13 +121,7 @@ function closedToOld(isOpen: boolean, taxpayer: Taxpayer, year: IncomeTaxYear): 
     : 'You cannot use the old regime in a late return.';
 }
 
-function sentenceFor(
-  regime: Regime,
-  tax: Readonly<Record<Regime, number>>,
-  now: Assessment,
-  settled: Settled | null,
-  closed: string | null,
-): string {
+function sentenceFor({ regime, tax, now }: YearAnswer, settled: Settled | null, closed: string | null): string {
   const other: Regime = regime === 'new' ? 'old' : 'new';
   const difference = tax[other] - tax[regime];
   const compared =
@@ -175,52 +152,23 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const described = taxpayerOf(input, year);
   const readings = readingsOf(input);
-  const persons = {
-    new: withFreeHouses(described, year, 'new', readings),
-    old: withFreeHouses(described, year, 'old', readings),
-  };
-  const both = {
-    new: assess(persons.new, year, 'new', readings),
-    old: assess(persons.old, year, 'old', readings),
-  };
-  const multiple = year.payableMultiple;
-  const tax = { new: payable(both.new.tax, multiple.value), old: payable(both.old.tax, multiple.value) };
-  const better: Regime = tax.old < tax.new ? 'old' : 'new';
   const late = isLate(input, described, year);
   const oldOpen = isOldOpen(input, described, year);
-  const regime = !oldOpen ? 'new' : input.regime === 'better' ? better : input.regime;
-  const taxpayer = persons[regime];
-  const now = both[regime];
-  // The thresholds near an income ask for the same few incomes again and again.
-  const known = new Map([[0, now]]);
-  const withMore = (more: number) => {
-    const found = known.get(more) ?? assess(earning(taxpayer, more), year, regime, readings);
-    known.set(more, found);
-    return found;
-  };
+  const answer = yearAnswer({
+    person: (regime) => withFreeHouses(described, year, regime, readings),
+    year,
+    shown: oldOpen ? input.regime : 'new',
+    readings,
+  });
+  const { both, tax, now, person: taxpayer, regime } = answer;
 
   const sheet = worksheet();
   assessmentSteps(sheet, now, year);
-  const { step, heading } = sheet;
-  const income = step(
-    rupees('Income-tax', tax[regime]),
-    `Tax with cess to the nearest ${inr(multiple.value)}`,
-    multiple.cite,
-  );
-  const rate = marginalRate(withMore);
-  step(percentage('Tax on your next ₹1,000', rate), marginalRateWorking(withMore));
+  const income = taxStep(sheet, answer);
+  marginalStep(sheet, answer);
   const settlement = input.settle ? settle(input, taxpayer, now, year, readings, sheet) : null;
-  heading('The other regime');
-  for (const each of ['new', 'old'] as const) {
-    step(
-      rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', tax[each]),
-      `On a total income of ${inr(both[each].totalIncome)}: ${exactInr(both[each].tax)}, rounded`,
-      multiple.cite,
-    );
-  }
-  const saving = Math.abs(tax.new - tax.old);
-  const { due, oldRegimeChoice } = year.returns;
-  const withBusiness = hasBusiness(taxpayer);
+  sheet.heading('The other regime');
+  regimeTaxSteps(sheet, answer);
   const dueDate = returnDueOn(input, taxpayer, year);
   const filing = incomeForFee(input, taxpayer, now, year);
   const files = owesReturn(filing) || (settlement !== null && settlement.payable < 0) || now.carriedForward.length > 0;
@@ -232,42 +180,23 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
           ? `File ${returnForm(input, taxpayer, now, year)} now: its due date was ${formatDate(dueDate)}.`
           : `File ${returnForm(input, taxpayer, now, year)} by the due date for ${yearTitle(year.financialYear)}.`,
       ...(files && !late && { date: dueDate }),
-      cite: due.cite,
+      cite: year.returns.due.cite,
     },
     ...(regime === 'old' && !late && files
-      ? [
-          {
-            text: withBusiness
-              ? `File ${oldRegimeForm(year.act)} by the same day to choose the old regime. You can go back to the new regime once.`
-              : 'Choose the old regime in that return. After the due date only the new regime is left.',
-            date: dueDate,
-            cite: withBusiness ? year.returns.businessChoice : oldRegimeChoice,
-          },
-        ]
+      ? [oldRegimeAction(year, { hasBusiness: hasBusiness(taxpayer), date: dueDate })]
       : []),
     ...(settlement?.actions ?? []),
-  ];
-  const charts: Chart[] = [
-    {
-      kind: 'bars',
-      title: 'Tax in both regimes',
-      unit: 'rupees',
-      bars: ['New regime', 'Old regime'],
-      marked: better === 'new' ? 0 : 1,
-      series: [{ label: 'Income-tax', values: [tax.new, tax.old], tone: 'tax' }],
-    },
-    incomeChart(persons, year, readings, now),
   ];
   return {
     headline: [
       rupees('Income-tax', income, { tone: 'tax' }),
       settlement
         ? rupees(settlement.payable < 0 ? 'Refund' : 'Left to pay', Math.abs(settlement.payable))
-        : verdict('Lower tax', saving === 0 ? 'Both the same' : better === 'new' ? 'New regime' : 'Old regime'),
+        : lowerTaxVerdict(answer),
       rupees('Tax in the new regime', tax.new),
       rupees('Tax in the old regime', tax.old),
     ],
-    sentence: sentenceFor(regime, tax, now, settlement, closedToOld(oldOpen, taxpayer, year)),
+    sentence: sentenceFor(answer, settlement, closedToOld(oldOpen, taxpayer, year)),
     breakdowns: [
       {
         title: `Where your income goes, ${regimeNames[regime]}`,
@@ -278,26 +207,19 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
         ],
       },
     ],
-    charts,
+    charts: [taxBars(answer), incomeChart(answer)],
     tables: [
       regimesTable(both, year),
       slabTable(now),
       ...(settlement?.tables ?? []),
-      ...lossTable(both, regime, late, year.financialYear),
+      ...lossTable(answer, late, year.financialYear),
     ],
     steps: sheet.steps,
     actions,
     caveats: [
-      ...incomeCaveats(input, taxpayer, both, regime, year),
+      ...incomeCaveats(input, answer),
       ...ownHouseCaveats(input, taxpayer, year),
-      ...setOffOrderCaveats(both, year),
-      ...thresholdCaveats(withMore, year),
-      ...openPointCaveats(
-        now.tax,
-        (changed) => assess(taxpayer, year, regime, { ...readings, ...changed }).tax,
-        year.act,
-        switchedReadings,
-      ),
+      ...yearCaveats(answer, switchedReadings),
     ],
   };
 }

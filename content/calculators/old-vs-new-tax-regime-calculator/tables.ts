@@ -2,11 +2,12 @@ import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { sectionBeside, sectionName, yearTitle } from '@/content/tax/law-names';
 import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductions';
 import { regimesTable } from '@/content/tax/side-by-side';
+import { type Both, compared, lowerTax, regimeTitles, taxBars, type YearAnswer } from '@/content/tax/year-answer';
 import type { Cell, Chart, Table } from '@/lib/calculator';
 import { addMonths, firstYearOf } from '@/lib/calendar';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
-import type { DeductionSection, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { OldRegime } from './break-even';
@@ -14,17 +15,8 @@ import type { RegimeInput } from './form';
 import { taxpayerOf } from './taxpayer';
 import type { Distance } from './working';
 
-type Both = Readonly<Record<Regime, Assessment>>;
-
-const regimeTitles: Readonly<Record<Regime, string>> = { new: 'New regime', old: 'Old regime' };
-
-/** Returns "New regime", "Old regime" or "Both the same". */
-export function lowerTax(tax: Readonly<Record<Regime, number>>): string {
-  return tax.new === tax.old ? 'Both the same' : regimeTitles[tax.new < tax.old ? 'new' : 'old'];
-}
-
 /** Returns both regimes line by line, and below them what the next ₹1,000 costs in each. */
-export function linesTable(both: Both, next: Readonly<Record<Regime, number>>, year: IncomeTaxYear): Table {
+export function linesTable(both: Both<Assessment>, next: Both<number>, year: IncomeTaxYear): Table {
   const table = regimesTable(both, year);
   const named = (row: readonly Cell[]) =>
     isOtherDeductions(row[0], year.act) ? [otherDeductions, ...row.slice(1)] : row;
@@ -46,7 +38,7 @@ const letInterest = ({ houses }: Assessment) =>
   houses.reduce((sum, house) => sum + (house.use === 'selfOccupied' ? 0 : house.interestAllowed), 0);
 
 /** Returns what each regime deducts by law, and what it deducts of the visitor's. */
-export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
+export function deductionsTable(both: Both<Assessment>, year: IncomeTaxYear): Table {
   const { old, new: fresh } = year.regimes;
   const { deductions } = year;
   const beside = (old: OldSection) => sectionBeside(old, year.act);
@@ -159,8 +151,7 @@ function yearAfter(financialYear: string, later: number): string {
 const yearsAhead = [0, 1, 2, 3, 4] as const;
 
 /** Returns both regimes in this year and the four after it, pay rising, all else and the law as now. */
-export function yearsTable(input: RegimeInput, thisYear: Both, year: IncomeTaxYear): Table {
-  const multiple = year.payableMultiple.value;
+export function yearsTable(input: RegimeInput, thisYear: Both<Assessment>, year: IncomeTaxYear): Table {
   return {
     id: 'years',
     caption: `Five years, with a rise of ${pct(input.raise)} a year`,
@@ -175,7 +166,7 @@ export function yearsTable(input: RegimeInput, thisYear: Both, year: IncomeTaxYe
     rows: yearsAhead.map((later) => {
       const taxpayer = taxpayerOf(input, (1 + input.raise / 100) ** later);
       const both = later === 0 ? thisYear : assessBoth(taxpayer, year);
-      const tax = { new: payable(both.new.tax, multiple), old: payable(both.old.tax, multiple) };
+      const { tax } = compared({ both, year, shown: 'better' });
       return [
         yearTitle(yearAfter(year.financialYear, later)),
         taxpayer.salary.gross + taxpayer.business.regular,
@@ -238,31 +229,19 @@ export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Returns the tax in both regimes; the old one's as deductions grow; the deductions that are there beside those that it takes. */
-export function regimeCharts(
-  old: OldRegime,
-  newTax: number,
-  tax: Readonly<Record<Regime, number>>,
-  { have, needed }: Distance,
-): Chart[] {
+export function regimeCharts(old: OldRegime, answer: YearAnswer, { have, needed }: Distance): Chart[] {
   const reach = Math.max(have, needed ?? 0, 2_00_000);
   const gap = Math.ceil((reach * 1.2) / 8 / 25_000) * 25_000;
   const deducted = points.map((point) => point * gap);
   const charts: Chart[] = [
-    {
-      kind: 'bars',
-      title: 'Tax in both regimes',
-      unit: 'rupees',
-      bars: [regimeTitles.new, regimeTitles.old],
-      marked: tax.old < tax.new ? 1 : 0,
-      series: [{ label: 'Income-tax', values: [tax.new, tax.old], tone: 'tax' }],
-    },
+    taxBars(answer),
     {
       kind: 'lines',
       title: 'Tax as deductions of the old regime grow',
       unit: 'rupees',
       x: { label: 'Deductions beyond the standard deduction', values: deducted, unit: 'rupees' },
       series: [
-        { label: regimeTitles.new, values: deducted.map(() => newTax), tone: 'tax' },
+        { label: regimeTitles.new, values: deducted.map(() => answer.both.new.tax), tone: 'tax' },
         { label: regimeTitles.old, values: deducted.map(old.taxWith), tone: 'other' },
       ],
     },

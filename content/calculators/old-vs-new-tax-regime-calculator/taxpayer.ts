@@ -104,8 +104,3 @@ export function withoutDeductions(taxpayer: Taxpayer, both: Readonly<Record<Regi
     claims: emptyTaxpayer.claims,
   };
 }
-
-/** Returns the same person with so many ₹ more of other income at slab rates. */
-export function earning(taxpayer: Taxpayer, more: number): Taxpayer {
-  return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
-}

@@ -1,18 +1,18 @@
 import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
-import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
+import { oldRegimeForm } from '@/content/tax/law-names';
 import { deductionName } from '@/content/tax/names';
-import { thresholdCaveats, type WithMore } from '@/content/tax/near';
+import { thresholdCaveats } from '@/content/tax/near';
 import { ownNpsCaveats } from '@/content/tax/own-nps';
 import { setOffOrderCaveats } from '@/content/tax/set-off-order';
+import { type Both, noRebateCaveats, type YearAnswer } from '@/content/tax/year-answer';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatCompact, formatDate, inr } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { RegimeInput } from './form';
-import { taxpayerOf } from './taxpayer';
 import type { Distance } from './working';
 
-type Tax = Readonly<Record<Regime, number>>;
+type Tax = Both<number>;
 
 const optionForm = { source: 'income-tax-rules-1962', at: 'rule 21AGA, Income-tax Rules, 1962' } as const;
 const circular = { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' } as const;
@@ -206,11 +206,8 @@ function limitCaveats(input: RegimeInput, old: Assessment, year: IncomeTaxYear):
   return caveats;
 }
 
-function situationCaveats(
-  input: RegimeInput,
-  both: Readonly<Record<Regime, Assessment>>,
-  year: IncomeTaxYear,
-): Caveat[] {
+function situationCaveats(input: RegimeInput, answer: YearAnswer): Caveat[] {
+  const { both, year } = answer;
   const caveats: Caveat[] = [];
   if (isOldClosed(input)) {
     caveats.push({
@@ -219,13 +216,7 @@ function situationCaveats(
       cite: year.returns.businessChoice,
     });
   }
-  if (input.residence === 'nonResident') {
-    caveats.push({
-      kind: 'limit',
-      text: `A non-resident gets no rebate under section ${sectionBeside('87A', year.act)}, no senior slabs, and no unused basic exemption against gains.`,
-      cite: year.regimes.new.rebate.cite,
-    });
-  }
+  caveats.push(...noRebateCaveats(answer.person, answer));
   if (both.new.afterSetOff.lapsedHouseLoss > 0) {
     caveats.push({
       kind: 'warning',
@@ -243,14 +234,8 @@ function situationCaveats(
 }
 
 /** Returns what the visitor must know beside the answer. */
-export function regimeCaveats(
-  input: RegimeInput,
-  both: Readonly<Record<Regime, Assessment>>,
-  tax: Tax,
-  distance: Distance,
-  withMore: WithMore,
-  year: IncomeTaxYear,
-): Caveat[] {
+export function regimeCaveats(input: RegimeInput, answer: YearAnswer, distance: Distance): Caveat[] {
+  const { both, tax, year } = answer;
   const selfOccupied = year.regimes.old.selfOccupiedInterest;
   const typed = [
     ...(input.hraBy === 'typed' && input.exemptRent > 0 ? ['exempt HRA'] : []),
@@ -263,9 +248,9 @@ export function regimeCaveats(
     },
     ...closeCaveats(tax, distance),
     ...setOffOrderCaveats(both, year),
-    ...thresholdCaveats(withMore, year),
-    ...situationCaveats(input, both, year),
-    ...(tax.old <= tax.new ? [...limitCaveats(input, both.old, year), ...ownNpsCaveats(taxpayerOf(input), year)] : []),
+    ...thresholdCaveats(answer.of[answer.lower].withMore, year),
+    ...situationCaveats(input, answer),
+    ...(tax.old <= tax.new ? [...limitCaveats(input, both.old, year), ...ownNpsCaveats(answer.person, year)] : []),
     ...(input.homeLoan > 0
       ? [
           {

@@ -1,7 +1,8 @@
 import { regimeNames } from '@/content/tax/names';
-import { marginalRate, marginalRateWorking, type WithMore } from '@/content/tax/near';
+import { marginalRate, marginalRateWorking } from '@/content/tax/near';
 import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductions';
 import { assessmentSteps } from '@/content/tax/working';
+import { type Both, inBoth, regimeTaxSteps, type YearAnswer } from '@/content/tax/year-answer';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { exactInr, inr, pct } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
@@ -9,8 +10,6 @@ import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { OldRegime } from './break-even';
 import type { RegimeInput } from './form';
 import { rentAllowance } from './taxpayer';
-
-export const regimes = ['new', 'old'] as const;
 
 /** Returns the sheet with the regime's name behind every label, so that both regimes fit on one. */
 function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Worksheet {
@@ -43,39 +42,24 @@ export function rentAllowanceStep(input: RegimeInput, { step, heading }: Workshe
 }
 
 /** Writes the whole working of both regimes; returns the % of the next ₹1,000 of income that goes in tax in each. */
-export function regimeSteps(
-  both: Readonly<Record<Regime, Assessment>>,
-  withMore: Readonly<Record<Regime, WithMore>>,
-  year: IncomeTaxYear,
-  sheet: Worksheet,
-): Readonly<Record<Regime, number>> {
-  const write = (regime: Regime) => {
-    assessmentSteps(sheetOf(regime, sheet, year), both[regime], year);
+export function regimeSteps({ year, of }: YearAnswer, sheet: Worksheet): Both<number> {
+  return inBoth((regime) => {
+    const { assessment, withMore } = of[regime];
+    assessmentSteps(sheetOf(regime, sheet, year), assessment, year);
     return sheet.step(
-      percentage(`Tax on your next ₹1,000, ${regimeNames[regime]}`, marginalRate(withMore[regime])),
-      marginalRateWorking(withMore[regime]),
+      percentage(`Tax on your next ₹1,000, ${regimeNames[regime]}`, marginalRate(withMore)),
+      marginalRateWorking(withMore),
       year.regimes[regime].slabs.cite,
     );
-  };
-  return { new: write('new'), old: write('old') };
+  });
 }
 
-/** Returns the taxes as they are paid, and the difference. */
-export function comparisonSteps(
-  both: Readonly<Record<Regime, Assessment>>,
-  tax: Readonly<Record<Regime, number>>,
-  year: IncomeTaxYear,
-  { step, heading }: Worksheet,
-): number {
-  heading('Comparison');
-  for (const regime of regimes) {
-    step(
-      rupees(`Tax in the ${regimeNames[regime]}`, tax[regime]),
-      `${exactInr(both[regime].tax)} to the nearest ${inr(year.payableMultiple.value)}`,
-      year.payableMultiple.cite,
-    );
-  }
-  return step(
+/** Writes the taxes as they are paid, and returns the difference. */
+export function comparisonSteps(answer: YearAnswer, sheet: Worksheet): number {
+  const { tax } = answer;
+  sheet.heading('Comparison');
+  regimeTaxSteps(sheet, answer);
+  return sheet.step(
     rupees('Saved by the better regime', Math.abs(tax.new - tax.old)),
     `The difference between ${inr(tax.new)} and ${inr(tax.old)}`,
   );
@@ -93,7 +77,7 @@ export interface Distance {
 export function breakEvenSteps(
   old: OldRegime,
   { have, needed }: Pick<Distance, 'have' | 'needed'>,
-  both: Readonly<Record<Regime, Assessment>>,
+  both: Both<Assessment>,
   year: IncomeTaxYear,
   { step, heading }: Worksheet,
 ): Distance {
