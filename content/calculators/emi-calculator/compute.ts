@@ -1,40 +1,24 @@
-import { loanRules } from '@/content/rules/loans';
-import {
-  count,
-  exactRupees,
-  monthFigure,
-  months,
-  number,
-  percentage,
-  type Result,
-  rupees,
-  type Worked,
-  type Worksheet,
-  worksheet,
-} from '@/lib/calculator';
-import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
-import { periodicRate } from '@/lib/finance/irr';
-import { borrowerFlows, flatInterest, type LoanRow, levelPayment } from '@/lib/finance/loan';
-import { exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { Citation, IsoDate } from '@/lib/law';
-import { actionsOf, caveatsOf } from './caveats';
-import { breakdownsOf, chartsOf, scheduleTable } from './display';
+import { monthFigure, months, type Result, rupees, type Worked, worksheet } from '@/lib/calculator';
+import type { IsoMonth } from '@/lib/calendar';
+import type { IsoDate } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
+import { breakdownsOf, chartsOf } from './charts';
 import type { EmiInput } from './form';
+import { rateAt, repaymentOf, resolved, yearSums } from './loan';
+import { notesOf } from './notes';
+import { sentenceOf } from './sentence';
+import { scheduleTable, taxTable } from './tables';
+import { showsTax } from './tax';
 import {
-  emisNeeded,
-  feeOf,
-  financedAmount,
-  type Repayment,
-  rateAt,
-  repaymentOf,
-  resolved,
-  scheduleOf,
-  yearSums,
-} from './loan';
-import { showsTax, taxSteps, taxTable } from './tax';
-
-const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
-
+  emiSteps,
+  feeSteps,
+  firstYearSteps,
+  flatRateSteps,
+  prepaymentSteps,
+  rateChangeSteps,
+  taxSteps,
+  totalSteps,
+} from './working';
 /** Returns the EMI, cost, schedule and APR of a loan: input within bounds and without problems in, result out. */
 export function emi(typed: EmiInput): Result {
   const input = resolved(typed);
@@ -52,6 +36,7 @@ export function emi(typed: EmiInput): Result {
   if (taxed) taxSteps(sheet, input, years);
 
   const lastMonth = loan.month.at(-1) ?? input.firstMonth;
+  const notes = notesOf(input, loan, years, taxed);
   return {
     headline: [
       ...(input.find === 'emi'
@@ -64,375 +49,11 @@ export function emi(typed: EmiInput): Result {
     sentence: sentenceOf(input, loan, { monthlyEmi, interest, total, saving, flatRate, apr, change }),
     breakdowns: breakdownsOf(input, interest, total),
     charts: chartsOf(input, interest, years, saving?.balances),
-    tables: [scheduleTable(input, loan), ...(taxed ? [taxTable(input, years)] : [])],
+    tables: listOf(scheduleTable(input, loan), taxed && taxTable(input, years)),
     steps: sheet.steps,
-    actions: actionsOf(input, years, taxed),
-    caveats: caveatsOf(input, loan, years, taxed),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
-}
-
-/** Returns the row of the first EMI; `check` has made sure that there is one. */
-function firstEmiRow(input: EmiInput, rows: readonly LoanRow[]): LoanRow | undefined {
-  return rows[input.moratorium];
-}
-
-function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }: Repayment): number {
-  const { rate, tenure } = input;
-  heading('The EMI');
-  let base = financedAmount(input);
-  if (input.insurance > 0) {
-    base = step(rupees('Loan with insurance', base), `${inr(input.loan)} + ${inr(input.insurance)}`);
-  }
-  if (input.rateType === 'flat') {
-    const interest = step(
-      rupees('Flat interest', flatInterest(base, rate / 1200, tenure)),
-      `${inr(base)} × ${pct(rate)} × ${tenure} ÷ 12, on the whole loan throughout`,
-    );
-    return step(rupees('Monthly EMI', (base + interest) / tenure), `(${inr(base)} + ${inr(interest)}) ÷ ${tenure}`);
-  }
-  const monthlyEmi = firstEmiRow(input, rows)?.instalment ?? 0;
-  const yearlyRate = rateAt(input, addMonths(input.firstMonth, input.moratorium));
-  if (input.moratorium > 0) base = moratoriumSteps(step, input, rows);
-  const monthlyRate = yearlyRate / 1200;
-  if (input.find === 'tenure') return knownEmiSteps(step, input, monthlyEmi);
-  step(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${pct(yearlyRate)} ÷ 12`);
-  step(count('Number of EMIs, n', tenure), `${formatMonths(tenure)} of monthly EMIs`);
-  const level = levelPayment(base, monthlyRate, tenure, input.timing);
-  const principal = inr(base);
-  if (input.yearlyStep !== 0 && !(input.yearlyStep > 0 && input.stepEffect === 'sooner')) {
-    const direction = input.yearlyStep > 0 ? 'rising' : 'falling';
-    step(
-      rupees('Monthly EMI', monthlyEmi),
-      `The first EMI for which ${principal} is repaid by EMI ${tenure}, ${direction} ${pct(Math.abs(input.yearlyStep))} after every 12 EMIs`,
-      annuity,
-    );
-    return monthlyEmi;
-  }
-  let how = `P ÷ n = ${principal} ÷ ${tenure}`;
-  if (monthlyRate > 0) {
-    const power = step(
-      number('Growth over the tenure, (1 + r)ⁿ', (1 + monthlyRate) ** tenure, { decimals: 6 }),
-      `(1 + ${formatNumber(monthlyRate, 8)}) multiplied ${tenure === 1 ? 'once' : `${tenure} times`}`,
-    );
-    const [advanceFormula, advanceFigures] =
-      input.timing === 'start' ? [' ÷ (1 + r)', ` ÷ ${formatNumber(1 + monthlyRate, 8)}`] : ['', ''];
-    how = `P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)${advanceFormula} = ${principal} × ${formatNumber(monthlyRate, 8)} × ${formatNumber(power, 6)} ÷ ${formatNumber(power - 1, 6)}${advanceFigures}`;
-  }
-  if (input.rounding === 'bank') {
-    step(exactRupees('EMI before rounding', level), how, annuity);
-    step(rupees('Monthly EMI', monthlyEmi), 'Rounded to the nearest rupee', loanRules.nearestRupee);
-  } else {
-    step(rupees('Monthly EMI', monthlyEmi), how, annuity);
-  }
-  return monthlyEmi;
-}
-
-/** Writes how long an EMI that is known repays the loan; returns that EMI. */
-function knownEmiSteps(step: Worksheet['step'], input: EmiInput, monthlyEmi: number): number {
-  const monthlyRate = input.rate / 1200;
-  step(rupees('Monthly EMI', monthlyEmi), 'The EMI you can pay. The last one is smaller');
-  step(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${pct(input.rate)} ÷ 12`);
-  step(
-    number('EMIs needed', emisNeeded(input) ?? 0, { decimals: 4 }),
-    monthlyRate === 0
-      ? 'P ÷ EMI. If it is not a whole number, the last EMI is smaller'
-      : `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) with P = ${inr(financedAmount(input))}. A smaller last EMI pays the rest`,
-    annuity,
-  );
-  return monthlyEmi;
-}
-
-/** Writes what the moratorium does; returns the amount on which the EMI rests. */
-function moratoriumSteps(step: Worksheet['step'], input: EmiInput, rows: readonly LoanRow[]): number {
-  let interest = 0;
-  for (const row of rows.slice(0, input.moratorium)) interest += row.interest;
-  if (input.moratoriumInterest === 'paid') {
-    step(
-      rupees('Interest paid in the moratorium', interest),
-      `${formatMonths(input.moratorium)} of interest, ${inr(rows[0]?.interest ?? 0)} in the first month`,
-    );
-  } else {
-    step(
-      rupees('Interest added in the moratorium', interest),
-      `${formatMonths(input.moratorium)} of interest, added to the loan at the end of every month`,
-    );
-  }
-  // A prepayment that keeps the EMI leaves it as it would have been without it.
-  const agreed =
-    input.prepaymentEffect === 'tenure' && input.prepayments.length > 0
-      ? scheduleOf(input, { prepayments: [] }).rows
-      : rows;
-  return step(
-    rupees('Owed when the EMIs begin, P', firstEmiRow(input, agreed)?.opening ?? financedAmount(input)),
-    agreed === rows
-      ? `Balance after ${formatMonths(input.moratorium)}`
-      : `Balance after ${formatMonths(input.moratorium)} without the prepayments, which leave the EMI as it is`,
-  );
-}
-
-function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment) {
-  const { rows } = loan;
-  const last = rows.at(-1)?.instalment ?? 0;
-  heading('Over the whole loan');
-  step(
-    months('The loan runs for', rows.length),
-    `${formatNumber(rows.length)} ${rows.length === 1 ? 'month' : 'months'}, from ${formatMonth(input.firstMonth)}`,
-  );
-  if (input.rateType === 'reducing' && Math.abs(last - (firstEmiRow(input, rows)?.instalment ?? 0)) > 0.005) {
-    step(
-      rupees('Last EMI', last),
-      `Pays what is left: the balance of ${inr(rows.at(-1)?.opening ?? 0)} and its interest`,
-    );
-  }
-  step(
-    rupees('All EMIs', loan.instalments),
-    input.moratorium > 0 && input.moratoriumInterest === 'paid'
-      ? 'Sum of the schedule, with the interest paid in the moratorium'
-      : 'Sum of the schedule',
-  );
-  if (input.prepayments.length > 0) step(rupees('All prepayments', loan.prepaid), 'Sum of the schedule');
-  const interest = step(
-    rupees('Total interest', loan.interest, { tone: 'cost' }),
-    'Interest of all months: what you pay on top of the loan',
-  );
-  const total = step(
-    rupees('Total paid', input.loan + input.insurance + interest),
-    `${inr(financedAmount(input))} of loan + ${inr(interest)} of interest`,
-  );
-  step(percentage('Interest share of all you pay', (interest / total) * 100), `${inr(interest)} ÷ ${inr(total)}`);
-  return { interest, total };
-}
-
-function firstYearSteps({ heading, step }: Worksheet, input: EmiInput, { rows, month }: Repayment) {
-  const firstYear = rows.slice(input.moratorium, input.moratorium + 12);
-  let interest = 0;
-  let paid = 0;
-  for (const row of firstYear) {
-    interest += row.interest;
-    paid += row.instalment;
-  }
-  heading('The first year of EMIs');
-  step(rupees('Interest in the first year of EMIs', interest), `First ${firstYear.length} EMIs of the schedule`);
-  step(
-    percentage('Interest share of the first year', paid > 0 ? (interest / paid) * 100 : 0),
-    `${inr(interest)} ÷ ${inr(paid)} of EMIs`,
-  );
-  const turn = rows.findIndex((row, index) => index >= input.moratorium && row.principal > row.interest);
-  if (turn > input.moratorium) {
-    step(
-      monthFigure('More than half of the EMI is principal from', month[turn] ?? input.firstMonth),
-      `EMI ${turn - input.moratorium + 1}: ${inr(rows[turn]?.principal ?? 0)} principal, ${inr(rows[turn]?.interest ?? 0)} interest`,
-    );
-  }
-}
-
-/** The first new rate that takes effect, with what follows from both choices that the borrower has. */
-interface RateChange {
-  readonly from: IsoMonth;
-  readonly rate: number;
-  /** With the end left where it is: the new EMI in ₹ and the EMIs left. */
-  readonly newEmi: number;
-  readonly left: number;
-  /** With the EMI left as it is: the EMI in ₹ and the EMIs left; null where that EMI does not repay the loan. */
-  readonly oldEmi: number;
-  readonly leftAtOldEmi: number | null;
-  /** Whether that EMI changes later, as it rises every year or falls with a prepayment. */
-  readonly oldEmiMoves: boolean;
-}
-
-function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, month }: Repayment): RateChange | null {
-  heading('When the rate changes');
-  const changes = [...input.rateChanges].sort((a, b) => a.from.localeCompare(b.from));
-  let first: RateChange | null = null;
-  for (const { from, rate } of changes) {
-    const index = month.indexOf(from);
-    const row = rows[index];
-    if (!row || index <= input.moratorium) continue;
-    const owed = inr(row.opening);
-    step(
-      rupees(`EMI from ${formatMonth(from)}`, row.instalment),
-      input.rateEffect === 'emi'
-        ? `${owed} is still owed; at ${pct(rate)} this EMI repays it by the month in which the loan was due to end`
-        : `${owed} is still owed; at ${pct(rate)} the EMI stays and the end moves`,
-      loanRules.rateReset,
-    );
-    if (first) continue;
-    const moved = scheduleOf(input, { rateChangeKeeps: 'term' }).rows;
-    const same = scheduleOf(input, { rateChangeKeeps: 'instalment' });
-    // From this month to the last EMI but one: the last pays what is left.
-    const going = same.rows.slice(index, same.shortfall ? undefined : -1);
-    const oldEmi = going[0]?.instalment ?? same.shortfall?.instalment ?? rows[index - 1]?.instalment ?? 0;
-    const oldEmiMoves = going.some(({ instalment }) => Math.abs(instalment - oldEmi) > 0.5);
-    first = {
-      from,
-      rate,
-      newEmi: moved[index]?.instalment ?? row.instalment,
-      left: moved.length - index,
-      oldEmi,
-      oldEmiMoves,
-      leftAtOldEmi: same.shortfall ? null : same.rows.length - index,
-    };
-    const when = formatMonth(from);
-    step(count(`EMIs left from ${when}`, first.left), 'If the EMI changes and the end stays', loanRules.rateReset);
-    if (first.leftAtOldEmi !== null) {
-      step(
-        count(`EMIs left from ${when} if the EMI stays`, first.leftAtOldEmi),
-        `Until ${inr(oldEmi)} a month${oldEmiMoves ? ', which later changes as you entered,' : ''} has repaid the loan`,
-        loanRules.rateReset,
-      );
-    }
-  }
-  return first;
-}
-
-/** Returns both choices at the first new rate, in words. */
-function changeText(
-  { rateEffect }: EmiInput,
-  { from, rate, newEmi, left, oldEmi, oldEmiMoves, leftAtOldEmi }: RateChange,
-): string {
-  const emis = (many: number) => (many === 1 ? '1 EMI is' : `${many} EMIs are`);
-  if (rateEffect === 'tenure' && leftAtOldEmi !== null) {
-    const stays = oldEmiMoves ? `the EMIs go on from ${inr(oldEmi)}` : `the EMI stays at ${inr(oldEmi)}`;
-    return ` From ${formatMonth(from)}, at ${pct(rate)}, ${stays} and ${emis(leftAtOldEmi)} left; for the end to stay, it would become ${inr(newEmi)} and ${emis(left)} left. The choice is yours.`;
-  }
-  const old = `${oldEmiMoves ? 'with EMIs that go on from' : 'at the old EMI of'} ${inr(oldEmi)}`;
-  const stays = leftAtOldEmi === null ? `${old} the loan would not end` : `${old}, ${emis(leftAtOldEmi)} left`;
-  return ` From ${formatMonth(from)}, at ${pct(rate)}, the EMI becomes ${inr(newEmi)} and ${emis(left)} left; ${stays}. The choice is yours.`;
-}
-
-/** What the prepayments save: interest in ₹ and whole months, with the balances without them. */
-interface Saving {
-  readonly interest: number;
-  readonly months: number;
-  readonly balances: ReadonlyMap<string, number>;
-}
-
-function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment): Saving | null {
-  if (input.prepayments.length === 0) return null;
-  const { rows, shortfall } = scheduleOf(input, { prepayments: [] });
-  // Without the prepayments the EMI would not bear a later rate: there is no loan to compare with.
-  if (shortfall) return null;
-  heading('What the prepayments save');
-  let interest = 0;
-  const balances = new Map<string, number>();
-  for (const row of rows) {
-    interest += row.interest;
-    balances.set(financialYearOf(addMonths(input.firstMonth, row.period - 1)), row.closing);
-  }
-  const first = loan.rows.findIndex((row) => row.prepayment > 0);
-  const next = loan.rows[first + 1];
-  if (input.prepaymentEffect === 'emi' && first >= 0 && first + 1 > input.moratorium && next && next.closing > 0) {
-    step(
-      rupees(`EMI from ${formatMonth(loan.month[first + 1] ?? '')}`, next.instalment),
-      `${inr(next.opening)} is still owed; this EMI repays it by the month in which the loan was due to end`,
-    );
-  }
-  step(rupees('Total interest without prepayments', interest), 'The same loan, month by month, without them');
-  const saved = step(rupees('Interest saved', interest - loan.interest), `${inr(interest)} − ${inr(loan.interest)}`);
-  const sooner = step(
-    months('The loan ends sooner by', rows.length - loan.rows.length),
-    `Months: ${rows.length} − ${loan.rows.length}`,
-  );
-  return { interest: saved, months: sooner, balances };
-}
-
-/** Returns the rate on reducing balance, % a year, that a flat rate amounts to; null for a loan that is not flat. */
-function flatRateSteps({ heading, step }: Worksheet, input: EmiInput, monthlyEmi: number): number | null {
-  if (input.rateType !== 'flat' || input.rate === 0) return null;
-  const financed = financedAmount(input);
-  const perMonth = periodicRate(borrowerFlows(financed, scheduleOf(input).rows, input.timing));
-  if (perMonth === null) return null;
-  heading('What the flat rate really means');
-  const nominal = step(
-    percentage('True rate on reducing balance', perMonth * 1200),
-    `The rate per month at which ${input.tenure} EMIs of ${inr(monthlyEmi)} are worth ${inr(financed)}, × 12`,
-    annuity,
-  );
-  step(percentage('Effective annual rate', ((1 + perMonth) ** 12 - 1) * 100), `(1 + ${pct(perMonth * 100, 4)})¹² − 1`);
-  step(
-    rupees(
-      'EMI if the rate were on reducing balance',
-      levelPayment(financed, input.rate / 1200, input.tenure, input.timing),
-    ),
-    `The same loan at ${pct(input.rate)} on what you still owe`,
-    annuity,
-  );
-  return nominal;
-}
-
-/** Returns the annual percentage rate with fees and insurance; null where nothing is charged. */
-function feeSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment): number | null {
-  const { fee, gst } = feeOf(input);
-  if (fee === 0 && input.insurance === 0) return null;
-  heading('Annual percentage rate (APR)');
-  const asAgreed =
-    input.prepayments.length > 0 || input.rateChanges.length > 0
-      ? scheduleOf(input, { prepayments: [], rateChanges: [] }).rows
-      : loan.rows;
-  if (fee > 0) {
-    step(
-      exactRupees('Processing fee', fee, { tone: 'other' }),
-      input.feeBasis === 'percent' ? `${inr(input.loan)} × ${pct(input.feePercent)}` : 'As you entered it',
-    );
-    step(
-      exactRupees('GST on the fee', gst, { tone: 'tax' }),
-      `${exactInr(fee)} × ${pct(loanRules.gstOnFees.value)}`,
-      loanRules.gstOnFees.cite,
-    );
-  }
-  const inHand = step(
-    exactRupees('Money you really get', input.loan - fee - gst),
-    fee > 0 ? 'Loan without insurance − fee − GST' : 'Loan without the insurance',
-    loanRules.annualPercentageRate,
-  );
-  const perMonth = periodicRate(borrowerFlows(inHand, asAgreed, input.timing));
-  if (perMonth === null) return null;
-  step(
-    percentage('Rate per month with all charges', perMonth * 100, { decimals: 6 }),
-    `The rate at which all EMIs as agreed are worth ${inr(inHand)} today`,
-  );
-  return step(
-    percentage('Annual percentage rate (APR)', perMonth * 1200),
-    `${pct(perMonth * 100, 6)} × 12, on the terms at the start: without prepayments and later rates`,
-    loanRules.annualPercentageRate,
-  );
-}
-
-interface Answers {
-  readonly monthlyEmi: number;
-  readonly interest: number;
-  readonly total: number;
-  readonly saving: Saving | null;
-  readonly flatRate: number | null;
-  readonly apr: number | null;
-  readonly change: RateChange | null;
-}
-
-function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers: Answers): string {
-  const { monthlyEmi, interest, total } = answers;
-  const amount = inr(monthlyEmi);
-  const end = formatMonth(month.at(-1) ?? input.firstMonth);
-  const emiChanges =
-    input.yearlyStep !== 0 ||
-    (input.rateChanges.length > 0 && input.rateEffect === 'emi') ||
-    (input.prepayments.length > 0 && input.prepaymentEffect === 'emi');
-  const duration = formatMonths(rows.length - input.moratorium);
-  const pay = emiChanges ? `begin with ${amount} a month and pay for` : `pay ${amount} a month for`;
-  const after = input.moratorium > 0 ? `After ${formatMonths(input.moratorium)} you ` : 'You ';
-  const share = pct((interest / total) * 100, 0);
-  return `${after}${pay} ${duration}, until ${end}. You pay back ${inr(total)}, of which ${inr(interest)} (${share}) is interest.${answers.change ? changeText(input, answers.change) : ''}${remark(input, answers)}`;
-}
-
-/** Returns the one thing more that matters most. */
-function remark(input: EmiInput, { saving, flatRate, apr }: Answers): string {
-  if (saving && saving.interest > 0) {
-    const sooner = saving.months > 0 ? ` and end the loan ${formatMonths(saving.months)} sooner` : '';
-    return ` Your prepayments save ${inr(saving.interest)} of interest${sooner}.`;
-  }
-  if (flatRate !== null) {
-    return ` A flat ${pct(input.rate)} is really ${pct(flatRate)} on what you still owe.`;
-  }
-  return apr === null ? '' : ` With all charges the loan costs ${pct(apr)} a year.`;
 }
 
 /** Returns what is owed on a day, in ₹, with the months left and the rate then, for pages about a loan that runs; nothing for a flat rate. */

@@ -141,3 +141,8 @@ export function rateAt(input: EmiInput, month: IsoMonth): number {
   }
   return rate;
 }
+
+/** Returns the row of the first EMI; `check` has made sure that there is one. */
+export function firstEmiRow(input: EmiInput, rows: readonly LoanRow[]): LoanRow | undefined {
+  return rows[input.moratorium];
+}

@@ -1,0 +1,135 @@
+import { educationInterest, modelLoan } from '@/content/rules/education-loans';
+import { loanRules } from '@/content/rules/loans';
+import { tcsCredit, tcsOnEducationLoanAbroad } from '@/content/rules/tcs';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatMonth, formatMonths, inr } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+import type { EducationLoanInput } from './form';
+import { educationInterestLaw, firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
+
+/** Writes what the answer takes for granted, its limits, and what to do. */
+export function notesOf(
+  input: EducationLoanInput,
+  loan: StudyLoan,
+  years: readonly InterestYear[],
+  collected: number,
+): NoteSheet {
+  const notes = noteSheet();
+  const { notForYou, assume, limit } = notes;
+  notForYou(
+    'This is not for a loan that charges interest on unpaid interest before the EMIs, as some non-bank and foreign lenders do. It is also not for a loan whose EMIs begin with the first payment of the loan (see the EMI calculator).',
+  );
+  assume(
+    'We assume that each part of the loan comes at the start of its month, that every month is one twelfth of a year, and that the rate does not change.',
+    modelLoan.simpleInterest,
+  );
+  latePaymentNotes(notes, input);
+  subsidyNotes(notes, input, loan);
+  taxNotes(notes, input, years);
+  limit(
+    loan.borrowed > modelLoan.withoutSecurity.value &&
+      input.scheme !== 'vidyalaxmi' &&
+      `Above ${inr(modelLoan.withoutSecurity.value)} banks usually ask for security. PM-Vidyalaxmi loans need none.`,
+    modelLoan.withoutSecurity.cite,
+  );
+  limit(
+    input.tenure > modelLoan.longestTenure.value &&
+      `Under the model scheme the EMIs run for at most ${formatMonths(modelLoan.longestTenure.value)}.`,
+    modelLoan.longestTenure.cite,
+  );
+  if (input.abroad) {
+    limit(
+      'Nothing is collected on money that the bank sends out of a loan from a bank or another lender that the law names. The limit for your own money covers everything you send abroad in a financial year, for any purpose.',
+      valueOn(tcsOnEducationLoanAbroad, `${input.sentIn}-01`).cite,
+    );
+  }
+  actionNotes(notes, input, loan, years, collected);
+  return notes;
+}
+
+/** Writes that parts of the loan come after the course; an error only where they come after the first EMI. */
+function latePaymentNotes({ warn }: NoteSheet, { tranches, courseEnd }: EducationLoanInput): void {
+  const late = tranches.find(({ from }) => from > courseEnd);
+  warn(
+    late &&
+      `A part of the loan in ${formatMonth(late.from)} comes after the course, which ends in ${formatMonth(courseEnd)}. Check both months.`,
+  );
+}
+
+function subsidyNotes({ limit, assume }: NoteSheet, input: EducationLoanInput, loan: StudyLoan): void {
+  const subsidy = subsidyOf(input);
+  if (!subsidy) return;
+  const { applies, cite } = subsidy;
+  limit(!applies && `The family income is above ${inr(subsidy.incomeUpTo)} a year, so this scheme pays nothing.`, cite);
+  assume(
+    applies &&
+      (input.scheme === 'csis'
+        ? 'We assume that you study a professional or technical course at an approved institution in India and take no other interest subsidy. It is paid only once, and not if you leave the course.'
+        : 'We assume that your institution is on the scheme’s list, that you have no other scholarship or subsidy, and that you are among the students chosen for the year.'),
+    cite,
+  );
+  limit(
+    applies &&
+      loan.borrowed > subsidy.loanUpTo &&
+      `The subsidy covers ${inr(subsidy.loanUpTo)} of the loan. You pay the interest on the rest.`,
+    cite,
+  );
+}
+
+function taxNotes({ limit, assume }: NoteSheet, input: EducationLoanInput, years: readonly InterestYear[]): void {
+  if (input.regime === 'new') {
+    assume(
+      'In the new regime you cannot deduct interest on an education loan, so it saves no tax.',
+      educationInterest.newRegimeFrom2026,
+    );
+    return;
+  }
+  assume(
+    'The borrower deducts the interest paid, for the study of self, spouse, child or ward, from income in the slab you chose. We treat interest that was added to the loan as principal when you repay it, as banks certify it.',
+    educationInterestLaw(years),
+  );
+  limit(
+    years.some(({ paid, deductible }) => paid > 0 && deductible === 0) &&
+      `The loan runs beyond the ${educationInterest.years.value} years of the deduction. Interest in the later years gets no deduction.`,
+    educationInterestLaw(years),
+  );
+}
+
+/** Writes what to do with the answer. */
+function actionNotes(
+  { action, actionOn }: NoteSheet,
+  input: EducationLoanInput,
+  loan: StudyLoan,
+  years: readonly InterestYear[],
+  collected: number,
+): void {
+  action(
+    'Ask the bank in writing that interest until the EMIs is simple, and when unpaid interest is added to the loan. Some lenders add it sooner.',
+    modelLoan.simpleInterest,
+  );
+  action(
+    'Ask for the Key Facts Statement and compare EMI, APR and schedule with these figures.',
+    loanRules.annualPercentageRate,
+  );
+  action(
+    input.scheme === 'none' &&
+      !input.abroad &&
+      'Before the first payment of the loan, check on the Vidya Lakshmi and PM-Vidyalaxmi portals whether your family income and institution qualify for an interest subsidy.',
+  );
+  actionOn(
+    `${firstEmiOf(input)}-01`,
+    loan.added > 0 &&
+      `Pay what you can before the first EMI. It reduces the ${inr(loan.added)} of interest that would be added to the loan.`,
+  );
+  if (input.regime === 'old') {
+    action(
+      'Get the lender’s interest certificate for each tax year in which you deduct the interest.',
+      educationInterestLaw(years),
+    );
+  }
+  action(
+    collected > 0 &&
+      `Claim the ${inr(collected)} of tax collected in the income-tax return of the person who sent the money. It reduces the tax, or comes back as a refund.`,
+    input.sentIn < '2026-04' ? tcsCredit['1961'] : tcsCredit['2025'],
+  );
+}

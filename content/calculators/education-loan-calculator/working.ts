@@ -1,0 +1,201 @@
+import { educationInterest, modelLoan } from '@/content/rules/education-loans';
+import { loanRules } from '@/content/rules/loans';
+import { fundTax } from '@/content/rules/mutual-funds';
+import { tcsOnEducationAbroad } from '@/content/rules/tcs';
+import { exactRupees, monthFigure, months, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
+import { addMonths } from '@/lib/calendar';
+import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
+import { type Citation, valueOn } from '@/lib/law';
+import { taxCollected } from '@/lib/tax/tcs';
+import type { EducationLoanInput } from './form';
+import {
+  aprOf,
+  educationInterestLaw,
+  feeOf,
+  firstEmiOf,
+  type InterestYear,
+  interestYears,
+  returnOnPayingNow,
+  type StudyLoan,
+  studyLoanOf,
+  subsidyOf,
+  taxSaved,
+} from './loan';
+
+const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
+
+export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
+  heading('Until the EMIs begin');
+  const parts = input.tranches.length;
+  step(rupees('Loan amount', loan.borrowed), parts === 1 ? 'Paid out in one payment' : `Sum of ${parts} payments`);
+  step(
+    months('Time until the first EMI', loan.holiday.length),
+    `From ${formatMonth(loan.firstMonth)} until ${formatMonth(addMonths(firstEmiOf(input), -1))}`,
+    modelLoan.graceMonths.cite,
+  );
+  const rate = input.payNow === 'interest' ? Math.max(0, input.rate - input.servedConcession) : input.rate;
+  step(
+    rupees('Simple interest until then', loan.early),
+    `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12`,
+    modelLoan.simpleInterest,
+  );
+  const subsidy = subsidyOf(input);
+  if (subsidy) {
+    step(
+      rupees('Interest that the Government pays', loan.subsidy, { tone: 'growth' }),
+      subsidy.applies
+        ? `${Number.isFinite(subsidy.points) ? `${pct(Math.min(subsidy.points, rate))} a year` : 'All the interest'} on up to ${inr(subsidy.loanUpTo)} of the loan`
+        : `Nothing: the family income is above ${inr(subsidy.incomeUpTo)}`,
+      subsidy.cite,
+    );
+  }
+  if (input.payNow !== 'none') {
+    step(
+      rupees('You pay before the EMIs', loan.paidEarly),
+      input.payNow === 'interest'
+        ? 'The interest of every month as it falls due'
+        : `${inr(input.partPayment)} a month, at most the interest that is due`,
+    );
+  }
+  step(
+    rupees('Interest added to the loan', loan.added),
+    loan.added > 0 ? 'What is still unpaid when the EMIs begin' : 'Nothing is left unpaid',
+    modelLoan.simpleInterest,
+  );
+}
+
+export function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
+  heading('The EMI');
+  step(
+    rupees('Owed when the EMIs begin', loan.owed),
+    loan.added > 0 ? `${inr(loan.borrowed)} + ${inr(loan.added)}` : 'Only the loan',
+  );
+  step(
+    rupees('Monthly EMI', loan.emi),
+    input.rate === 0
+      ? `${inr(loan.owed)} ÷ ${input.tenure}`
+      : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(loan.owed)}, r = ${pct(input.rate)} ÷ 12, n = ${input.tenure}`,
+    annuity,
+  );
+  step(rupees('Interest in the EMIs', loan.late), 'Sum of the schedule');
+  step(
+    rupees('Total interest you pay', loan.interest, { tone: 'cost' }),
+    `${inr(loan.early - loan.subsidy)} until the EMIs + ${inr(loan.late)} in them`,
+  );
+  step(rupees('Total paid', loan.borrowed + loan.interest), `${inr(loan.borrowed)} + ${inr(loan.interest)}`);
+  step(
+    monthFigure('Paid off in', addMonths(firstEmiOf(input), input.tenure - 1)),
+    `${formatMonths(input.tenure)} of EMIs`,
+  );
+}
+
+/** What paying the interest as it falls due saves against paying nothing, ₹ after tax; both loans. */
+export interface Saving {
+  readonly net: number;
+  readonly nothing: StudyLoan;
+  readonly interest: StudyLoan;
+}
+
+export function savingSteps({ heading, step }: Worksheet, input: EducationLoanInput): Saving | null {
+  const nothing = studyLoanOf(input, { payNow: 'none' });
+  const interest = studyLoanOf(input, { payNow: 'interest' });
+  if (interest.paidEarly === 0) return null;
+  heading('Paying the interest before the EMIs begin');
+  step(rupees('EMI if you pay nothing before', nothing.emi), `On ${inr(nothing.owed)}`, annuity);
+  step(
+    rupees('EMI if you pay the interest', interest.emi),
+    `On ${inr(interest.owed)}; until then up to ${inr(interest.holiday.at(-1)?.paid ?? 0)} a month`,
+    annuity,
+  );
+  let net = step(
+    rupees('Interest saved by paying it as it falls due', nothing.interest - interest.interest),
+    `${inr(nothing.interest)} − ${inr(interest.interest)}`,
+  );
+  if (input.regime === 'old') {
+    const withNothing = taxSaved(interestYears(input, nothing));
+    const withInterest = taxSaved(interestYears(input, interest));
+    net = step(
+      rupees('The same after the tax deduction', net - withNothing + withInterest),
+      `Tax saved: ${inr(withInterest)} against ${inr(withNothing)}. Interest paid early starts the ${educationInterest.years.value} years early`,
+      educationInterestLaw(interestYears(input, interest)),
+    );
+  }
+  const yearly = net > 0 ? returnOnPayingNow(nothing, interest) : null;
+  if (yearly !== null) {
+    step(
+      percentage('Return on the interest paid early', yearly),
+      'The yearly return you get by paying early: the sums paid early against the lower EMIs, before tax',
+    );
+  }
+  return { net, nothing, interest };
+}
+
+export function salarySteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
+  heading('The EMI against your pay');
+  step(
+    rupees('Pay a month at which the EMI fits', (loan.emi * 100) / input.payShare),
+    `${inr(loan.emi)} ÷ ${pct(input.payShare)}`,
+  );
+  if (input.salary !== null) {
+    step(
+      percentage('EMI as a share of your first pay', (loan.emi / input.salary) * 100),
+      `${inr(loan.emi)} ÷ ${inr(input.salary)}`,
+    );
+  }
+}
+
+export function chargeSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
+  const { fee, gst } = feeOf(input, loan);
+  if (fee === 0) return;
+  heading('Annual percentage rate (APR)');
+  step(exactRupees('Processing fee', fee, { tone: 'other' }), `${inr(loan.borrowed)} × ${pct(input.feePercent)}`);
+  step(
+    exactRupees('GST on the fee', gst, { tone: 'tax' }),
+    `${exactInr(fee)} × ${pct(loanRules.gstOnFees.value)}`,
+    loanRules.gstOnFees.cite,
+  );
+  const apr = aprOf(input, loan);
+  if (apr !== null) {
+    step(
+      percentage('Annual percentage rate (APR)', apr),
+      'The rate per month at which all you pay is worth the loan minus fee and GST, × 12. Simple interest until the EMIs lowers it',
+      loanRules.annualPercentageRate,
+    );
+  }
+}
+
+export function taxSteps({ heading, step }: Worksheet, years: readonly InterestYear[]): void {
+  const first = years.find(({ paid }) => paid > 0);
+  if (!first) return;
+  const deductible = years.reduce((sum, year) => sum + year.deductible, 0);
+  const paid = years.reduce((sum, year) => sum + year.paid, 0);
+  const last = years.findLast((year) => year.deductible > 0) ?? first;
+  const law = educationInterestLaw(years);
+  heading('Deduction for the interest, old tax regime');
+  step(
+    verdict('Tax years with the deduction', first.year === last.year ? first.year : `${first.year} to ${last.year}`),
+    `The year in which you begin to pay interest and the ${educationInterest.years.value - 1} after it, or until the loan is repaid`,
+    law,
+  );
+  step(rupees('Interest you can deduct', deductible), 'All the interest you pay in those years, without a limit', law);
+  step(rupees('Interest paid after those years', paid - deductible), `${inr(paid)} − ${inr(deductible)}`);
+  step(
+    rupees('Tax saved by the deduction', taxSaved(years), { tone: 'growth' }),
+    `At your slab rate and ${pct(fundTax.cess.value)} cess`,
+    fundTax.cess.cite,
+  );
+}
+
+/** Returns the tax collected on what is sent abroad from one's own money, ₹. */
+export function remittanceSteps({ heading, step }: Worksheet, input: EducationLoanInput): number {
+  if (!input.abroad) return 0;
+  const { value: terms, cite } = valueOn(tcsOnEducationAbroad, `${input.sentIn}-01`);
+  heading('Tax collected when money is sent abroad');
+  return step(
+    rupees('Tax collected at source (TCS)', taxCollected(input.ownRemittance, terms)),
+    input.ownRemittance > terms.above
+      ? `(${inr(input.ownRemittance)} − ${inr(terms.above)}) × ${pct(terms.percent)}`
+      : `None up to ${inr(terms.above)} a financial year, and none on what is sent from the loan`,
+    cite,
+  );
+}
