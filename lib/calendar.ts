@@ -37,8 +37,12 @@ export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
  */
 export function financialYearOf(dayOrMonth: IsoDate | IsoMonth): string {
   const year = Number(dayOrMonth.slice(0, 4));
-  const first = Number(dayOrMonth.slice(5, 7)) >= 4 ? year : year - 1;
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+  return financialYearFrom(Number(dayOrMonth.slice(5, 7)) >= 4 ? year : year - 1);
+}
+
+/** Returns the financial year that begins in a calendar year: 2025 gives '2025-26'. */
+export function financialYearFrom(firstYear: number): string {
+  return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
 }
 
 /** Returns the calendar year in which a financial year such as '2025-26' begins: 2025. */

@@ -1,6 +1,8 @@
 /** What the accounts of small savings schemes share: financial years of an account, days of deposits, rates by month, missed years. */
+
 import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '../calendar';
 import { type DatedSeries, type IsoDate, valueOn } from '../law';
+import { sum } from '../sum';
 import type { Movement } from './monthly-balance';
 
 /** One financial year of an account; money in ₹. Years are numbered from 1, the year of opening. */
@@ -186,9 +188,4 @@ export function ratesByMonth({ notified, knownUntil, start, months, expected, ch
 /** Returns whether a year's deposit reaches the minimum, both in ₹; twelfths of it may fall short by a rounding of the double. */
 export function isEnough(deposit: number, minimum: number): boolean {
   return deposit > minimum - 0.005;
-}
-
-/** Returns the total of some numbers. */
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
 }

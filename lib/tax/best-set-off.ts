@@ -2,6 +2,7 @@
  * Finds how losses are best set off where the Act names no order between classes of income (sections 70 to 72 and 74): how
  * much of them meets income at slab rates, and how much each class of special-rate income, so that the tax is the lowest.
  */
+import { sum } from '../sum';
 import type { IncomeTaxYear, SpecialClass } from './income-tax-year';
 import { type HeadsOfIncome, type Placement, type PlainPot, type Pot, plainPots, type Turn } from './set-off';
 import { amountOf, type SpecialIncome, specialClasses, specialRule, without } from './special-income';
@@ -104,7 +105,6 @@ export function filled(
   return amounts;
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const replaced = (amounts: readonly number[], index: number, amount: number) =>
   amounts.map((each, place) => (place === index ? amount : each));
 const distinct = (amounts: readonly number[]) => [...new Set(amounts)];

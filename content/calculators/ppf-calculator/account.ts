@@ -15,12 +15,12 @@ import {
   ratesByMonth,
   type SchemeAccount,
   type SchemeYear,
-  sum,
   type YearlyDeposit,
   yearNumber,
 } from '@/lib/finance/scheme-account';
 import type { IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
+import { sum } from '@/lib/sum';
 
 /** A withdrawal or a loan; `repaidAfter` is the months until a loan is paid back. */
 export interface Payout {

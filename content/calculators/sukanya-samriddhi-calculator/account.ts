@@ -14,12 +14,12 @@ import {
   ratesByMonth,
   type SchemeAccount,
   type SchemeYear,
-  sum,
   type YearlyDeposit,
   yearNumber,
 } from '@/lib/finance/scheme-account';
 import type { IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
+import { sum } from '@/lib/sum';
 import type { SukanyaInput } from './rows';
 
 /** One financial year of the account. */
