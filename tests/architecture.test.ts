@@ -203,6 +203,99 @@ describe('what a calculator ships to the browser', () => {
   });
 });
 
+describe('one vocabulary of files and functions in the folders of calculators (docs/decisions/041)', () => {
+  /** Folders that are not converted yet. Take a folder out when it is; none is added. */
+  const notConverted: readonly string[] = [
+    'advance-tax',
+    'agriculture-income-tax',
+    'cagr-calculator',
+    'capital-gains',
+    'car-loan-emi-calculator',
+    'corporate-tax',
+    'esop-tax',
+    'export-import-tax',
+    'fd-calculator',
+    'fire-calculator',
+    'form16',
+    'gold-loan-calculator',
+    'gratuity',
+    'gst-calculator',
+    'gst-input-credit',
+    'health-insurance',
+    'home-loan-eligibility-calculator',
+    'hra-calculator',
+    'huf-tax-calculator',
+    'income-tax',
+    'income-tax-refund-estimator',
+    'inflation-calculator',
+    'interest-calculator',
+    'loan-refinancing-calculator',
+    'lumpsum-calculator',
+    'lumpsum-vs-sip-calculator',
+    'nps-calculator',
+    'nri-taxation-calculator',
+    'old-vs-new-tax-regime-calculator',
+    'pre-payment-loan-calculator',
+    'property-tax',
+    'rental-income',
+    'retirement',
+    'section-80c-optimizer',
+    'sip-calculator',
+    'step-up-sip-calculator',
+    'stock-market-tax-calculator',
+    'sukanya-samriddhi-calculator',
+    'swp-calculator',
+    'take-home-salary-calculator',
+    'tax-audit-calculator',
+    'tax-planning-timeline',
+    'tcs-calculator',
+    'tds-calculator',
+  ];
+  const standard = 'article check compute form golden index island page'.split(' ');
+  const parts = 'charts notes person rows sentence tables working'.split(' ');
+  /** Other names for the same parts, and names that say nothing. */
+  const refused =
+    /^(actions?|advice|answers?|caveats?|common|constants|display|drawings?|helpers?|messages?|misc|remarks?|results?|show|steps?|taxpayer|texts?|types|utils|wording|words)$/;
+  const isRefused = (name: string) => !parts.includes(name.split('-')[0] ?? '') && refused.test(name);
+  const converted = builtIds().filter((id) => !notConverted.includes(id));
+
+  it.each(converted)('%s: its files have the names that others have, or the noun of their domain', (id) => {
+    const names = readdirSync(path.join(root, 'content/calculators', id)).map((file) => file.replace(/\.\w+$/, ''));
+    expect(names.filter((name) => !standard.includes(name) && isRefused(name))).toEqual([]);
+  });
+
+  it.each(converted)('%s: steps, notes and tables are made in the one way', (id) => {
+    const found = code
+      .filter(
+        (file) => file.startsWith(`content/calculators/${id}/`) && /\.tsx?$/.test(file) && !file.endsWith('golden.ts'),
+      )
+      .flatMap((file) => {
+        const text = read(file);
+        const functions = [...text.matchAll(/^(?:export )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name);
+        return [
+          // `…Steps(sheet)` writes on the worksheet, `…Notes(notes)` on the sheet of notes.
+          ...functions.filter((name) =>
+            /^(note|write)[A-Z]|(Actions|Caveats|Messages|Remarks|Warnings)$|^(actions|caveats)Of$/.test(name),
+          ),
+          ...(/kind: '(assumption|limit|notForYou|warning)'/.test(text)
+            ? ['a caveat that noteSheet did not write']
+            : []),
+        ].map((what) => `${file}: ${what}`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  it.each(converted)('%s: no file but form and golden cases is longer than 350 lines', (id) => {
+    const files = code.filter((file) => file.startsWith(`content/calculators/${id}/`) && /\.tsx?$/.test(file));
+    const lengths = files.map((file) => [file.split('/').at(-1), read(file).split('\n').length - 1] as const);
+    expect(lengths.filter(([file, lines]) => file !== 'form.ts' && file !== 'golden.ts' && lines > 350)).toEqual([]);
+  });
+
+  it('knows the names of the folders that are still to be converted', () => {
+    expect(notConverted.filter((id) => !builtIds().some((built) => built === id))).toEqual([]);
+  });
+});
+
 /** One block of an article: a heading, a paragraph, a list item or a table. */
 interface Block {
   readonly line: number;

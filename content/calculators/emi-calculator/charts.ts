@@ -45,11 +45,7 @@ export function chartsOf(
       parts: listOf(
         { label: 'Loan amount', value: input.loan, tone: 'own' },
         input.insurance > 0 && { label: 'Insurance', value: input.insurance, tone: 'other' },
-        {
-          label: 'Interest',
-          value: interest,
-          tone: 'cost',
-        },
+        { label: 'Interest', value: interest, tone: 'cost' },
       ),
     },
     {

@@ -9,16 +9,8 @@ import { notesOf } from './notes';
 import { sentenceOf } from './sentence';
 import { scheduleTable, taxTable } from './tables';
 import { showsTax } from './tax';
-import {
-  emiSteps,
-  feeSteps,
-  firstYearSteps,
-  flatRateSteps,
-  prepaymentSteps,
-  rateChangeSteps,
-  taxSteps,
-  totalSteps,
-} from './working';
+import { emiSteps, feeSteps, firstYearSteps, flatRateSteps, taxSteps, totalSteps } from './working';
+import { prepaymentSteps, rateChangeSteps } from './working-changes';
 /** Returns the EMI, cost, schedule and APR of a loan: input within bounds and without problems in, result out. */
 export function emi(typed: EmiInput): Result {
   const input = resolved(typed);

@@ -2,7 +2,7 @@ import { formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { EmiInput } from './form';
 import type { Repayment } from './loan';
 
-import type { RateChange, Saving } from './working';
+import type { RateChange, Saving } from './working-changes';
 
 interface Answers {
   readonly monthlyEmi: number;
