@@ -32,7 +32,7 @@ interface FieldBase {
   readonly formerThrough?: 2;
   /** Its default counts although its group is closed at first: the answer names it as long as it is left so. */
   readonly assumed?: true;
-  /** No longer asked, and in no group: links that name it still open, and it counts as its default. */
+  /** No longer asked: `defineForm` marks the fields of `retired`. */
   readonly retired?: true;
 }
 
@@ -249,7 +249,7 @@ export function rows<const RowFields extends Record<string, SimpleField>>(
 
 // ── Calculator ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Fields that belong together; those with `more` sit behind "More details". Every field is in exactly one group. */
+/** The names of fields that belong together; those with `more` sit behind "More details". */
 export interface Group<Name extends string = string> {
   readonly title?: string;
   readonly fields: readonly Name[];
@@ -323,9 +323,55 @@ export interface AnyCalculator extends AnyForm {
   readonly worked?: (input: AnyInput, result: Result, day: IsoDate) => Worked;
 }
 
-/** Returns the form as it is; what it adds is that groups and presets follow from `fields`. */
-export function defineForm<const Fs extends Fields>(form: Form<Fs>): Form<Fs> {
-  return form;
+/** Groups of fields by their headings. */
+type Groups = Readonly<Record<string, Fields>>;
+type None = Readonly<Record<never, never>>;
+
+type NameIn<Group> = Group extends unknown ? keyof Group : never;
+type FieldIn<Group, Name> = Group extends { readonly [Each in Name & string]: infer F extends Field } ? F : never;
+/** The fields of several groups in one. */
+type Joined<Group> = { readonly [Name in NameIn<Group>]: FieldIn<Group, Name> };
+type FieldsOf<Main, Open, More, Retired> = Joined<Main | Open[keyof Open] | More[keyof More] | Retired>;
+
+/** A form as it is written: each group holds its fields, in the order in which a visitor sees them. Every field is in one group only. */
+interface WrittenForm<Main, Open, More, Retired> {
+  /** The first questions, under no heading. */
+  readonly main?: Main;
+  /** Groups that are in sight below them. */
+  readonly open?: Open;
+  /** Groups behind "More details". */
+  readonly more?: More;
+  /** Fields that are no longer asked: links that name one still open, and it counts as its default. */
+  readonly retired?: Retired;
+  readonly presets?: readonly Preset<InputOf<NoInfer<FieldsOf<Main, Open, More, Retired>>>>[];
+  readonly fill?: TextFill;
+}
+
+/** Returns the form with all its fields in one object, and its groups as lists of their names. */
+export function defineForm<
+  const Main extends Fields = None,
+  const Open extends Groups = None,
+  const More extends Groups = None,
+  const Retired extends Fields = None,
+>(form: WrittenForm<Main, Open, More, Retired>): Form<FieldsOf<Main, Open, More, Retired>>;
+export function defineForm({
+  main,
+  open,
+  more,
+  retired,
+  ...rest
+}: WrittenForm<Fields, Groups, Groups, Fields>): AnyForm {
+  const fields: Record<string, Field> = {};
+  const groups: Group[] = [];
+  const add = (group: Fields, heading?: Omit<Group, 'fields'>) => {
+    Object.assign(fields, group);
+    groups.push({ ...heading, fields: Object.keys(group) });
+  };
+  if (main) add(main);
+  for (const [title, group] of Object.entries(open ?? {})) add(group, { title });
+  for (const [title, group] of Object.entries(more ?? {})) add(group, { title, more: true });
+  for (const [name, field] of Object.entries(retired ?? {})) fields[name] = { ...field, retired: true };
+  return { ...rest, fields, groups };
 }
 
 /** Returns the input with every field at its default. */

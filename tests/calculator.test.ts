@@ -4,6 +4,7 @@ import {
   choice,
   count,
   defaultInput,
+  defineForm,
   duration,
   figuresOf,
   isShown,
@@ -21,6 +22,33 @@ import toy, { fields } from './toy-calculator';
 
 const shownIf = (showIf: Condition, values: Readonly<Record<string, number | string | boolean | null>>) =>
   isShown(yesNo({ label: '', default: false, showIf }), values);
+
+describe('a form', () => {
+  const paid = yesNo({ label: 'Paid', default: false });
+
+  it('has all its fields in one, and lists those of each group in the order in which they are written', () => {
+    const form = defineForm({
+      main: { first: paid, second: paid },
+      open: { 'In sight': { third: paid } },
+      more: { Closed: { fifth: paid, fourth: paid } },
+      presets: [{ label: 'All paid', input: { first: true, fourth: true } }],
+    });
+    expect(Object.keys(form.fields)).toEqual(['first', 'second', 'third', 'fifth', 'fourth']);
+    expect(form.groups).toEqual([
+      { fields: ['first', 'second'] },
+      { title: 'In sight', fields: ['third'] },
+      { title: 'Closed', fields: ['fifth', 'fourth'], more: true },
+    ]);
+    expect(form.presets).toEqual([{ label: 'All paid', input: { first: true, fourth: true } }]);
+  });
+
+  it('keeps a field that is no longer asked, outside its groups and never shown', () => {
+    const { fields, groups } = defineForm({ main: { asked: paid }, retired: { former: paid } });
+    expect(groups).toEqual([{ fields: ['asked'] }]);
+    expect(defaultInput(fields)).toEqual({ asked: false, former: false });
+    expect(isShown(fields.former, {})).toBe(false);
+  });
+});
 
 describe('when a field is shown', () => {
   it('is always, without a condition', () => {

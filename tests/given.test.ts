@@ -3,7 +3,7 @@ import { examplesIn, hiddenValues } from '@/lib/given';
 import { readValues } from '@/lib/read-input';
 
 const form = defineForm({
-  fields: {
+  main: {
     salary: money({ label: 'Salary', min: 0, max: 1e9, default: 5_00_000 }),
     savings: money({ label: 'Savings', min: 0, max: 1e9, default: 0 }),
     bonus: money({ label: 'Bonus', min: 0, max: 1e9, default: 10_000, showIf: { salary: { above: 1_00_000 } } }),
@@ -29,7 +29,6 @@ const form = defineForm({
       },
     }),
   },
-  groups: [{ fields: ['salary', 'savings', 'bonus', 'city', 'rents', 'rent', 'lots'] }],
 });
 const calculator = { ...form, compute: () => ({ headline: [], sentence: '', steps: [] }) } as never;
 const hidden = (values: Record<string, unknown>) =>

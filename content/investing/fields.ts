@@ -105,25 +105,31 @@ export const lumpSumField = money({
   default: 0,
 });
 
-export const expenseRatioField = percent({
-  label: 'Expense ratio not yet in the return, per year',
-  help: 'It is subtracted from the return. Published fund returns are already after expenses; leave 0 for those.',
-  min: 0,
-  max: 5,
-  slider: { min: 0, max: 3 },
-  step: 0.05,
-  default: 0,
-});
+/** What lowers the return, and what the money will buy. */
+export const costFields = {
+  expenseRatio: percent({
+    label: 'Expense ratio not yet in the return, per year',
+    help: 'It is subtracted from the return. Published fund returns are already after expenses; leave 0 for those.',
+    min: 0,
+    max: 5,
+    slider: { min: 0, max: 3 },
+    step: 0.05,
+    default: 0,
+  }),
 
-export const inflationField = percent({
-  label: 'Inflation, per year',
-  help: 'To show what the money will buy.',
-  min: 0,
-  max: 20,
-  slider: { min: 0, max: 12 },
-  step: 0.5,
-  default: 6,
-});
+  inflation: percent({
+    label: 'Inflation, per year',
+    help: 'To show what the money will buy.',
+    min: 0,
+    max: 20,
+    slider: { min: 0, max: 12 },
+    step: 0.5,
+    default: 6,
+  }),
+};
+
+/** The heading above `taxFields`. */
+export const taxTitle = 'Tax on redemption';
 
 /** How the gain is taxed when units are sold. */
 export const taxFields = {
@@ -198,15 +204,3 @@ export type TaxChoices = InputOf<typeof taxFields>;
 export type GoalChoices = InputOf<typeof goalFields>;
 export type Convention = (typeof conventionField)['default'];
 export type Frequency = (typeof frequencyField)['default'];
-
-/** The groups of the fields above that are behind "More details". */
-export const costGroup = {
-  title: 'Costs and inflation',
-  fields: ['expenseRatio', 'inflation'],
-  more: true,
-} as const;
-export const taxGroup = {
-  title: 'Tax on redemption',
-  fields: ['fund', 'exemptionUsed', 'slabRate', 'surcharge', 'cess', 'anniversary'],
-  more: true,
-} as const;

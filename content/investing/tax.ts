@@ -10,7 +10,7 @@ import {
   type RedemptionTax,
   type SurchargeSteps,
 } from '@/lib/tax/fund-redemption';
-import { type TaxChoices, taxGroup } from './fields';
+import { type TaxChoices, taxTitle } from './fields';
 
 const months = law.longTermAfterMonths.value;
 
@@ -243,7 +243,7 @@ export function surchargeCaveats(
   choices: TaxChoices,
   { surchargeStep }: RedemptionTax,
   what = 'Your gains of that year are',
-  group: string = taxGroup.title,
+  group: string = taxTitle,
 ): Caveat[] {
   if (!surchargeStep) return [];
   const { above, percent } = surchargeStep;

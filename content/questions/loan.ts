@@ -1,5 +1,5 @@
 /** Questions that the pages on loans and deposits share: `ask.loanAmount()`. Functions, so that a page makes only what it asks. */
-import type { ChoiceField, DateField, Group, NumberField, YesNoField } from '@/lib/calculator';
+import type { ChoiceField, DateField, NumberField, YesNoField } from '@/lib/calculator';
 import { choice, date, duration, money, month, percent, whole, yesNo } from '@/lib/calculator';
 
 /** The highest amount that these pages take, ₹. */
@@ -127,10 +127,3 @@ export const prepaymentEffect = (end: string, other?: Pick<ChoiceField, 'showIf'
     ['tenure', 'Ends the loan sooner', 'The EMI stays. This saves the most interest.'],
     ['emi', 'Lowers the EMI', end],
   ]);
-
-/** Returns a group of fields behind "More details". */
-export const more = <const Name extends string>(title: string, ...fields: readonly Name[]): Group<Name> => ({
-  title,
-  fields,
-  more: true,
-});

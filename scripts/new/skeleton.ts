@@ -36,27 +36,26 @@ export const golden: GoldenCase<typeof calculator>[] = [
 `,
     [`${at}/form.ts`]: `import { defineForm, type InputOf, money } from '@/lib/calculator';
 
-// ${W} the questions. At most ${limits.questions} are shown before "More details" (a group with \`more: true\`), the most important first.
+// ${W} the questions. At most ${limits.questions} are shown before "More details", in \`main\`, the most important first; the rest is in \`more\`, by heading.
 // What is an example, such as a deduction, is 0 by default. A hidden field counts as its default: make that neutral.
 // This file loads with the page: it imports neither compute.ts nor check.ts. Delete this comment.
-export const fields = {
-  amount: money({
-    label: '${W} what it is, in a visitor’s words',
-    help: '${W} one short sentence, or no help',
-    min: 0,
-    max: 100_00_00_000,
-    slider: { min: 0, max: 50_00_000 },
-    default: 1_00_000,
-  }),
-};
-
-export type ${Input} = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [{ fields: ['amount'] }],
+const form = defineForm({
+  main: {
+    amount: money({
+      label: '${W} what it is, in a visitor’s words',
+      help: '${W} one short sentence, or no help',
+      min: 0,
+      max: 100_00_00_000,
+      slider: { min: 0, max: 50_00_000 },
+      default: 1_00_000,
+    }),
+  },
   presets: [{ label: '${W} two to four examples', input: { amount: 5_00_000 } }],
 });
+
+export type ${Input} = InputOf<typeof form.fields>;
+
+export default form;
 `,
     [`${at}/check.ts`]: `import type { Problem } from '@/lib/calculator';
 import type { ${Input} } from './form';

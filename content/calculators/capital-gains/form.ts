@@ -192,175 +192,6 @@ const exampleLot = (sold: IsoDate) => ({
   promoter: false,
 });
 
-export const fields = {
-  known: choice({
-    label: 'I know',
-    options: [
-      { value: 'lots', label: 'Purchase and sale' },
-      { value: 'gain', label: 'Just the gain' },
-    ],
-    default: 'lots',
-  }),
-  gainAsset: choice({
-    label: 'What you sold',
-    options: lotAssets.flatMap((option) =>
-      isGainAsset(option.value) ? [{ value: option.value, label: option.label }] : [],
-    ),
-    default: 'equity',
-    showIf: { known: 'gain' },
-  }),
-  gainTerm: choice({
-    label: 'The gain is',
-    help: 'As in your broker’s or fund’s statement.',
-    options: [
-      { value: 'long', label: 'Long-term' },
-      { value: 'short', label: 'Short-term' },
-    ],
-    default: 'long',
-    showIf: { known: 'gain', gainAsset: gainAssets.filter((asset) => asset !== 'virtual') },
-  }),
-  gain: money({
-    label: 'Gain',
-    help: 'After cost and expenses. For a loss choose “Purchase and sale”.',
-    min: 0,
-    max: MOST_MONEY,
-    default: 2_00_000,
-    slider: { min: 0, max: 20_00_000 },
-    showIf: { known: 'gain' },
-  }),
-  gainSold: date({
-    label: 'Sold on',
-    min: '2024-04-01',
-    max: '2027-03-31',
-    default: '2026-08-20',
-    formerDefault: '2025-08-20',
-    formerThrough: 2,
-    showIf: { known: 'gain' },
-  }),
-  lots: rows({
-    label: 'What you sold',
-    help: 'Gift or inheritance: the earlier owner’s purchase.',
-    noun: 'lot',
-    minRows: 1,
-    maxRows: MOST_LOTS,
-    fields: lot,
-    formerCells: lotFields.filter((name) => name !== 'promoter'),
-    showIf: { known: 'lots' },
-    formerDefault: [{ ...exampleLot('2025-08-20'), name: 'Equity fund' }],
-    formerThrough: 2,
-    default: [exampleLot('2026-08-20')],
-  }),
-  otherIncome: money({
-    label: 'Your other income, after deductions',
-    min: 0,
-    max: MOST_MONEY,
-    step: 10_000,
-    default: 0,
-    formerDefault: 15_00_000,
-    formerThrough: 2,
-    slider: false,
-  }),
-  financialYear: {
-    ...yearQuestion,
-    label: 'Year of the sales',
-  },
-  regime: taxRegime,
-  residence: choice({
-    label: 'Residence',
-    options: [
-      { value: 'resident', label: 'Resident' },
-      { value: 'nonResident', label: 'Non-resident' },
-    ],
-    default: 'resident',
-  }),
-  kind: choice({
-    label: 'Taxpayer',
-    options: [
-      { value: 'individual', label: 'Individual' },
-      { value: 'huf', label: 'HUF' },
-    ],
-    default: 'individual',
-  }),
-  age: { ...ageInYear, showIf: { kind: 'individual', residence: 'resident', regime: 'old' } },
-  shortTermLoss: money({
-    label: 'Short-term loss brought forward',
-    help: 'From returns filed in time, of the last eight years.',
-    min: 0,
-    max: MOST_MONEY,
-    default: 0,
-    slider: { min: 0, max: 10_00_000 },
-  }),
-  longTermLoss: money({
-    label: 'Long-term loss brought forward',
-    min: 0,
-    max: MOST_MONEY,
-    default: 0,
-    slider: { min: 0, max: 10_00_000 },
-  }),
-  exemptions: rows({
-    label: 'Money put into a new home, bonds or farm land',
-    help: 'One row for each home or purchase of bonds.',
-    noun: 'investment',
-    maxRows: 10,
-    fields: {
-      lot: lotNumber('For lot number'),
-      section: choice({
-        label: 'Exemption',
-        options: [
-          { value: '54', label: '54: home for a home' },
-          { value: '54F', label: '54F: home for other assets' },
-          { value: '54EC', label: '54EC: bonds' },
-          { value: '54B', label: '54B: farm land' },
-        ],
-        default: '54',
-      }),
-      how: choice({
-        label: 'How',
-        options: [
-          { value: 'bought', label: 'Bought' },
-          { value: 'built', label: 'Built' },
-          { value: 'deposit', label: 'Capital gains account' },
-        ],
-        default: 'bought',
-        showIf: { section: ['54', '54F', '54B'] },
-      }),
-      on: date({
-        label: 'On',
-        help: 'Built: the day it was complete.',
-        min: '2023-04-01',
-        max: '2030-03-31',
-        ...asked,
-      }),
-      amount: amount('Amount'),
-    },
-    default: [],
-  }),
-  improvements: rows({
-    label: 'Improvements to land and buildings',
-    help: 'Building work and additions, not repairs. Cost of the whole property.',
-    noun: 'improvement',
-    maxRows: 12,
-    fields: {
-      lot: lotNumber('For lot number'),
-      on: date({ label: 'Paid on', min: '1950-01-01', max: '2027-03-31', ...asked }),
-      amount: amount('Amount'),
-    },
-    default: [],
-    showIf: { known: 'lots' },
-  }),
-  anniversary: choice({
-    label: 'Sold on the anniversary of the purchase',
-    help: 'The law asks for more than 12 or 24 months. The Delhi High Court counts the day of purchase.',
-    options: [
-      { value: 'long', label: 'Long-term' },
-      { value: 'short', label: 'Short-term' },
-    ],
-    default: 'long',
-  }),
-};
-
-export type CapitalGainsInput = InputOf<typeof fields>;
-
 const plain = {
   name: '',
   cost: 1_00_000,
@@ -373,16 +204,185 @@ const plain = {
   promoter: false,
 } as const;
 
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['financialYear', 'known', 'gainAsset', 'gainTerm', 'gain', 'gainSold', 'lots', 'otherIncome'] },
-    { title: 'Regime, residence, age', fields: ['regime', 'residence', 'kind', 'age'], more: true },
-    { title: 'Losses of earlier years', fields: ['shortTermLoss', 'longTermLoss'], more: true },
-    { title: 'Exemptions: home, bonds, farm land', fields: ['exemptions'], more: true },
-    { title: 'Improvements', fields: ['improvements'], more: true },
-    { title: 'Disputed rules', fields: ['anniversary'], more: true },
-  ],
+const form = defineForm({
+  main: {
+    financialYear: {
+      ...yearQuestion,
+      label: 'Year of the sales',
+    },
+    known: choice({
+      label: 'I know',
+      options: [
+        { value: 'lots', label: 'Purchase and sale' },
+        { value: 'gain', label: 'Just the gain' },
+      ],
+      default: 'lots',
+    }),
+    gainAsset: choice({
+      label: 'What you sold',
+      options: lotAssets.flatMap((option) =>
+        isGainAsset(option.value) ? [{ value: option.value, label: option.label }] : [],
+      ),
+      default: 'equity',
+      showIf: { known: 'gain' },
+    }),
+    gainTerm: choice({
+      label: 'The gain is',
+      help: 'As in your broker’s or fund’s statement.',
+      options: [
+        { value: 'long', label: 'Long-term' },
+        { value: 'short', label: 'Short-term' },
+      ],
+      default: 'long',
+      showIf: { known: 'gain', gainAsset: gainAssets.filter((asset) => asset !== 'virtual') },
+    }),
+    gain: money({
+      label: 'Gain',
+      help: 'After cost and expenses. For a loss choose “Purchase and sale”.',
+      min: 0,
+      max: MOST_MONEY,
+      default: 2_00_000,
+      slider: { min: 0, max: 20_00_000 },
+      showIf: { known: 'gain' },
+    }),
+    gainSold: date({
+      label: 'Sold on',
+      min: '2024-04-01',
+      max: '2027-03-31',
+      default: '2026-08-20',
+      formerDefault: '2025-08-20',
+      formerThrough: 2,
+      showIf: { known: 'gain' },
+    }),
+    lots: rows({
+      label: 'What you sold',
+      help: 'Gift or inheritance: the earlier owner’s purchase.',
+      noun: 'lot',
+      minRows: 1,
+      maxRows: MOST_LOTS,
+      fields: lot,
+      formerCells: lotFields.filter((name) => name !== 'promoter'),
+      showIf: { known: 'lots' },
+      formerDefault: [{ ...exampleLot('2025-08-20'), name: 'Equity fund' }],
+      formerThrough: 2,
+      default: [exampleLot('2026-08-20')],
+    }),
+    otherIncome: money({
+      label: 'Your other income, after deductions',
+      min: 0,
+      max: MOST_MONEY,
+      step: 10_000,
+      default: 0,
+      formerDefault: 15_00_000,
+      formerThrough: 2,
+      slider: false,
+    }),
+  },
+  more: {
+    'Regime, residence, age': {
+      regime: taxRegime,
+      residence: choice({
+        label: 'Residence',
+        options: [
+          { value: 'resident', label: 'Resident' },
+          { value: 'nonResident', label: 'Non-resident' },
+        ],
+        default: 'resident',
+      }),
+      kind: choice({
+        label: 'Taxpayer',
+        options: [
+          { value: 'individual', label: 'Individual' },
+          { value: 'huf', label: 'HUF' },
+        ],
+        default: 'individual',
+      }),
+      age: { ...ageInYear, showIf: { kind: 'individual', residence: 'resident', regime: 'old' } },
+    },
+    'Losses of earlier years': {
+      shortTermLoss: money({
+        label: 'Short-term loss brought forward',
+        help: 'From returns filed in time, of the last eight years.',
+        min: 0,
+        max: MOST_MONEY,
+        default: 0,
+        slider: { min: 0, max: 10_00_000 },
+      }),
+      longTermLoss: money({
+        label: 'Long-term loss brought forward',
+        min: 0,
+        max: MOST_MONEY,
+        default: 0,
+        slider: { min: 0, max: 10_00_000 },
+      }),
+    },
+    'Exemptions: home, bonds, farm land': {
+      exemptions: rows({
+        label: 'Money put into a new home, bonds or farm land',
+        help: 'One row for each home or purchase of bonds.',
+        noun: 'investment',
+        maxRows: 10,
+        fields: {
+          lot: lotNumber('For lot number'),
+          section: choice({
+            label: 'Exemption',
+            options: [
+              { value: '54', label: '54: home for a home' },
+              { value: '54F', label: '54F: home for other assets' },
+              { value: '54EC', label: '54EC: bonds' },
+              { value: '54B', label: '54B: farm land' },
+            ],
+            default: '54',
+          }),
+          how: choice({
+            label: 'How',
+            options: [
+              { value: 'bought', label: 'Bought' },
+              { value: 'built', label: 'Built' },
+              { value: 'deposit', label: 'Capital gains account' },
+            ],
+            default: 'bought',
+            showIf: { section: ['54', '54F', '54B'] },
+          }),
+          on: date({
+            label: 'On',
+            help: 'Built: the day it was complete.',
+            min: '2023-04-01',
+            max: '2030-03-31',
+            ...asked,
+          }),
+          amount: amount('Amount'),
+        },
+        default: [],
+      }),
+    },
+    Improvements: {
+      improvements: rows({
+        label: 'Improvements to land and buildings',
+        help: 'Building work and additions, not repairs. Cost of the whole property.',
+        noun: 'improvement',
+        maxRows: 12,
+        fields: {
+          lot: lotNumber('For lot number'),
+          on: date({ label: 'Paid on', min: '1950-01-01', max: '2027-03-31', ...asked }),
+          amount: amount('Amount'),
+        },
+        default: [],
+        showIf: { known: 'lots' },
+      }),
+    },
+    'Disputed rules': {
+      anniversary: choice({
+        label: 'Sold on the anniversary of the purchase',
+        help: 'The law asks for more than 12 or 24 months. The Delhi High Court counts the day of purchase.',
+        options: [
+          { value: 'long', label: 'Long-term' },
+          { value: 'short', label: 'Short-term' },
+        ],
+        default: 'long',
+      }),
+    },
+  },
   presets: [
     {
       label: 'Flat sold, new flat bought',
@@ -449,3 +449,9 @@ export default defineForm({
     },
   ],
 });
+
+export const { fields } = form;
+
+export type CapitalGainsInput = InputOf<typeof form.fields>;
+
+export default form;

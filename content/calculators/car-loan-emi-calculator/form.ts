@@ -1,132 +1,127 @@
 import * as ask from '@/content/questions/loan';
 import { defineForm, type InputOf, money, month, whole } from '@/lib/calculator';
 
-export const fields = {
-  exShowroom: ask.largeAmount('Ex-showroom price', [3_00_000, 50_00_000], {
-    help: 'With GST, after any discount.',
-    min: 50_000,
-    default: 12_00_000,
-  }),
-  state: ask.oneOf({ label: 'State of registration', default: 'maharashtra' }, [
-    ['andhra-pradesh', 'Andhra Pradesh'],
-    ['delhi', 'Delhi'],
-    ['gujarat', 'Gujarat'],
-    ['haryana', 'Haryana'],
-    ['karnataka', 'Karnataka'],
-    ['maharashtra', 'Maharashtra'],
-    ['tamil-nadu', 'Tamil Nadu'],
-    ['telangana', 'Telangana'],
-    ['uttar-pradesh', 'Uttar Pradesh'],
-    ['other', 'Another State'],
-  ]),
-  roadTax: money({
-    label: 'Road tax, from the dealer’s sheet',
-    help: 'Leave empty for an estimate from the State’s rates.',
-    min: 0,
-    max: 5_00_00_000,
-    slider: false,
-    default: null,
-    optional: true,
-  }),
-  downPayment: ask.largeAmount('Down payment', [0, 20_00_000], {
-    help: 'Your own money and the value of the car you give in exchange.',
-    default: 3_00_000,
-    showIf: { loanBasis: 'down' },
-  }),
-  rate: ask.ratePerYear([6, 18], { max: 30, default: 9 }),
-  tenure: ask.tenure([12, 96], { min: 2, max: 120, default: 60 }),
-
-  fuel: ask.oneOf({ label: 'Fuel', assumed: true }, [
-    ['petrol', 'Petrol or hybrid'],
-    ['diesel', 'Diesel'],
-    ['cng', 'CNG or LPG'],
-    ['electric', 'Electric'],
-  ]),
-  insurance: ask.amount('Insurance with the car', [0, 2_00_000], {
-    help: 'From the dealer’s sheet or another insurer’s quote.',
-    max: 50_00_000,
-    formerDefault: 45_000,
-    formerThrough: 2,
-  }),
-  registration: ask.cost('Registration, number plate, FASTag, handling', 50_000, {
-    max: 10_00_000,
-    formerDefault: 2_500,
-    formerThrough: 2,
-  }),
-  accessories: ask.amount('Accessories and extended warranty', [0, 2_00_000], { max: 50_00_000 }),
-
-  loanBasis: ask.oneOf({ label: 'The loan is' }, [
-    ['down', 'Price minus down payment'],
-    ['onRoad', 'A share of the on-road price'],
-    ['exShowroom', 'A share of the ex-showroom price'],
-  ]),
-  financeShare: ask.share('Share that the lender finances', [50, 100], {
-    min: 1,
-    step: 1,
-    default: 85,
-    assumed: true,
-    showIf: { loanBasis: ['onRoad', 'exShowroom'] },
-  }),
-  boughtIn: month({
-    label: 'Month of purchase',
-    help: 'The first EMI is due the month after.',
-    min: '2019-04',
-    max: '2040-12',
-    default: '2026-12',
-    today: 'this',
-  }),
-  advanceEmis: whole({
-    label: 'EMIs paid in advance',
-    help: 'You pay them on the day of purchase. They count in the tenure.',
-    min: 0,
-    max: 12,
-    default: 0,
-  }),
-  balloon: ask.largeAmount('Balloon with the last EMI', [0, 10_00_000], {
-    help: 'A part of the loan that you pay in one sum at the end.',
-  }),
-  feePercent: ask.processingFee(3),
-
-  income: ask.mayBeEmpty(ask.pay('Your pay per month, before tax', [20_000, 5_00_000], { step: 5_000 })),
-
-  kmPerMonth: whole({
-    label: 'Distance per month',
-    unit: 'km',
-    min: 0,
-    max: 20_000,
-    step: 100,
-    slider: { min: 0, max: 3_000 },
-    default: 1_000,
-    assumed: true,
-  }),
-  fuelPerKm: ask.amount('Fuel or charging per km', [0, 20], {
-    max: 100,
-    step: 0.5,
-    default: 8,
-    paise: true,
-    assumed: true,
-  }),
-  upkeep: ask.cost('Service, tyres, later insurance, per month', 20_000, {
-    max: 5_00_000,
-    default: 2_500,
-    assumed: true,
-  }),
-  keepFor: ask.tenure([12, 180], { label: 'How long you keep the car', max: 240, default: 60 }),
-  firstYearFall: ask.percentUpTo(60, 'Loss of value in the first year', { step: 1, default: 20, assumed: true }),
-  laterFall: ask.percentUpTo(60, 'Loss of value in each later year', { step: 1, default: 12, assumed: true }),
-};
-
-export type CarLoanInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['exShowroom', 'state', 'roadTax', 'downPayment', 'rate', 'tenure'] },
-    ask.more('Fuel and the rest of the on-road price', 'fuel', 'insurance', 'registration', 'accessories'),
-    ask.more('Loan terms', 'loanBasis', 'financeShare', 'boughtIn', 'advanceEmis', 'balloon', 'feePercent'),
-    ask.more('Can you afford it?', 'income'),
-    ask.more('What the car costs to own', 'kmPerMonth', 'fuelPerKm', 'upkeep', 'keepFor', 'firstYearFall', 'laterFall'),
-  ],
+const form = defineForm({
+  main: {
+    exShowroom: ask.largeAmount('Ex-showroom price', [3_00_000, 50_00_000], {
+      help: 'With GST, after any discount.',
+      min: 50_000,
+      default: 12_00_000,
+    }),
+    state: ask.oneOf({ label: 'State of registration', default: 'maharashtra' }, [
+      ['andhra-pradesh', 'Andhra Pradesh'],
+      ['delhi', 'Delhi'],
+      ['gujarat', 'Gujarat'],
+      ['haryana', 'Haryana'],
+      ['karnataka', 'Karnataka'],
+      ['maharashtra', 'Maharashtra'],
+      ['tamil-nadu', 'Tamil Nadu'],
+      ['telangana', 'Telangana'],
+      ['uttar-pradesh', 'Uttar Pradesh'],
+      ['other', 'Another State'],
+    ]),
+    roadTax: money({
+      label: 'Road tax, from the dealer’s sheet',
+      help: 'Leave empty for an estimate from the State’s rates.',
+      min: 0,
+      max: 5_00_00_000,
+      slider: false,
+      default: null,
+      optional: true,
+    }),
+    downPayment: ask.largeAmount('Down payment', [0, 20_00_000], {
+      help: 'Your own money and the value of the car you give in exchange.',
+      default: 3_00_000,
+      showIf: { loanBasis: 'down' },
+    }),
+    rate: ask.ratePerYear([6, 18], { max: 30, default: 9 }),
+    tenure: ask.tenure([12, 96], { min: 2, max: 120, default: 60 }),
+  },
+  more: {
+    'Fuel and the rest of the on-road price': {
+      fuel: ask.oneOf({ label: 'Fuel', assumed: true }, [
+        ['petrol', 'Petrol or hybrid'],
+        ['diesel', 'Diesel'],
+        ['cng', 'CNG or LPG'],
+        ['electric', 'Electric'],
+      ]),
+      insurance: ask.amount('Insurance with the car', [0, 2_00_000], {
+        help: 'From the dealer’s sheet or another insurer’s quote.',
+        max: 50_00_000,
+        formerDefault: 45_000,
+        formerThrough: 2,
+      }),
+      registration: ask.cost('Registration, number plate, FASTag, handling', 50_000, {
+        max: 10_00_000,
+        formerDefault: 2_500,
+        formerThrough: 2,
+      }),
+      accessories: ask.amount('Accessories and extended warranty', [0, 2_00_000], { max: 50_00_000 }),
+    },
+    'Loan terms': {
+      loanBasis: ask.oneOf({ label: 'The loan is' }, [
+        ['down', 'Price minus down payment'],
+        ['onRoad', 'A share of the on-road price'],
+        ['exShowroom', 'A share of the ex-showroom price'],
+      ]),
+      financeShare: ask.share('Share that the lender finances', [50, 100], {
+        min: 1,
+        step: 1,
+        default: 85,
+        assumed: true,
+        showIf: { loanBasis: ['onRoad', 'exShowroom'] },
+      }),
+      boughtIn: month({
+        label: 'Month of purchase',
+        help: 'The first EMI is due the month after.',
+        min: '2019-04',
+        max: '2040-12',
+        default: '2026-12',
+        today: 'this',
+      }),
+      advanceEmis: whole({
+        label: 'EMIs paid in advance',
+        help: 'You pay them on the day of purchase. They count in the tenure.',
+        min: 0,
+        max: 12,
+        default: 0,
+      }),
+      balloon: ask.largeAmount('Balloon with the last EMI', [0, 10_00_000], {
+        help: 'A part of the loan that you pay in one sum at the end.',
+      }),
+      feePercent: ask.processingFee(3),
+    },
+    'Can you afford it?': {
+      income: ask.mayBeEmpty(ask.pay('Your pay per month, before tax', [20_000, 5_00_000], { step: 5_000 })),
+    },
+    'What the car costs to own': {
+      kmPerMonth: whole({
+        label: 'Distance per month',
+        unit: 'km',
+        min: 0,
+        max: 20_000,
+        step: 100,
+        slider: { min: 0, max: 3_000 },
+        default: 1_000,
+        assumed: true,
+      }),
+      fuelPerKm: ask.amount('Fuel or charging per km', [0, 20], {
+        max: 100,
+        step: 0.5,
+        default: 8,
+        paise: true,
+        assumed: true,
+      }),
+      upkeep: ask.cost('Service, tyres, later insurance, per month', 20_000, {
+        max: 5_00_000,
+        default: 2_500,
+        assumed: true,
+      }),
+      keepFor: ask.tenure([12, 180], { label: 'How long you keep the car', max: 240, default: 60 }),
+      firstYearFall: ask.percentUpTo(60, 'Loss of value in the first year', { step: 1, default: 20, assumed: true }),
+      laterFall: ask.percentUpTo(60, 'Loss of value in each later year', { step: 1, default: 12, assumed: true }),
+    },
+  },
   presets: [
     {
       label: 'Small car in Delhi',
@@ -140,3 +135,7 @@ export default defineForm({
     { label: 'Balloon of ₹3 lakh', input: { balloon: 3_00_000 } },
   ],
 });
+
+export type CarLoanInput = InputOf<typeof form.fields>;
+
+export default form;

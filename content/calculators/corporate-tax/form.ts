@@ -6,125 +6,115 @@ const amount = { min: 0, max: most, step: 1_00_000, slider: { min: 0, max: 20_00
 const company = { entity: 'domestic' } as const;
 const partners = { entity: ['llp', 'firm'] } as const;
 
-export const fields = {
-  year: presentYear('dueWithAudit'),
-  entity: choice({
-    label: 'Who is taxed?',
-    options: [
-      { value: 'domestic', label: 'Indian company' },
-      { value: 'foreign', label: 'Foreign company' },
-      { value: 'llp', label: 'LLP' },
-      { value: 'firm', label: 'Partnership firm' },
-    ],
-    default: 'domestic',
-  }),
-  size: choice({
-    label: 'Turnover two years before',
-    help: 'For FY 2025-26 take FY 2023-24; for 2026-27 take FY 2024-25. A newer company counts as small.',
-    showIf: company,
-    options: [
-      { value: 'small', label: 'Up to ₹400 crore, or newer' },
-      { value: 'large', label: 'Above ₹400 crore' },
-    ],
-    default: 'small',
-  }),
-  income: money({
-    label: 'Income of the year',
-    help: 'After all deductions, without capital gains that have their own rate. Firms and LLPs: before partners’ pay and interest.',
-    ...amount,
-    default: 75_00_000,
-  }),
-  bookProfit: money({
-    label: 'Book profit',
-    help: 'Profit as per accounts, adjusted under section 115JB. It decides the minimum tax (MAT).',
-    showIf: company,
-    ...amount,
-    default: 75_00_000,
-  }),
-  lost: money({
-    label: 'Deductions lost at the lower rate',
-    help: 'Amounts deducted above under sections such as 10AA, 32(1)(iia), 35AD and 80-IA. The 22% and 15% rates do not allow them.',
-    showIf: company,
-    ...amount,
-    default: 0,
-  }),
-  partnerPay: money({
-    label: 'Pay to working partners',
-    help: 'As the deed allows. The law limits what the firm may deduct.',
-    showIf: partners,
-    ...amount,
-    default: 0,
-  }),
-  partnerInterest: money({ label: 'Interest to partners', showIf: partners, ...amount, default: 0 }),
-  partnerCapital: money({
-    label: 'Partners’ capital that earns this interest',
-    showIf: { ...partners, partnerInterest: { above: 0 } },
-    ...amount,
-    default: 0,
-  }),
-  alternateDeductions: money({
-    label: 'Deductions added back for AMT',
-    help: 'Amounts deducted above under sections 10AA, 35AD and 80H to 80RRB (not 80P).',
-    showIf: partners,
-    ...amount,
-    default: 0,
-  }),
-  manufacturer: yesNo({
-    label: 'New manufacturing company at 15%',
-    help: 'Set up on or after 1 October 2019, started production by 31 March 2024, and chose the 15% rate.',
-    showIf: company,
-    default: false,
-  }),
-  shortGains: money({ label: 'Short-term gains on listed shares and equity funds', ...amount, default: 0 }),
-  longGains: money({
-    label: 'Long-term gains',
-    help: 'For listed shares and equity funds, only the part above ₹1.25 lakh a year.',
-    ...amount,
-    default: 0,
-  }),
-  credit: money({
-    label: 'MAT or AMT credit of earlier years',
-    showIf: { entity: ['domestic', 'llp', 'firm'] },
-    ...amount,
-    default: 0,
-  }),
-  creditLasts: whole({
-    label: 'Years after this one in which it can be used',
-    help: 'Credit lapses some years after the year in which it arose.',
-    showIf: { ...company, credit: { above: 0 } },
-    min: 0,
-    max: 14,
-    default: 14,
-  }),
-  paid: money({ label: 'TDS, TCS and advance tax paid', ...amount, default: 0 }),
-  ownerRate: percent({
-    label: 'Owner’s own tax rate',
-    help: 'On the next rupee, with surcharge and cess. For comparing dividend with salary.',
-    showIf: company,
-    min: 0,
-    max: 45,
-    default: 31.2,
-  }),
-};
-
-export type CorporateTaxInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['year', 'entity', 'size', 'income', 'bookProfit', 'lost'] },
-    {
-      title: 'Partners, AMT',
-      fields: ['partnerPay', 'partnerInterest', 'partnerCapital', 'alternateDeductions'],
-      more: true,
+const form = defineForm({
+  main: {
+    year: presentYear('dueWithAudit'),
+    entity: choice({
+      label: 'Who is taxed?',
+      options: [
+        { value: 'domestic', label: 'Indian company' },
+        { value: 'foreign', label: 'Foreign company' },
+        { value: 'llp', label: 'LLP' },
+        { value: 'firm', label: 'Partnership firm' },
+      ],
+      default: 'domestic',
+    }),
+    size: choice({
+      label: 'Turnover two years before',
+      help: 'For FY 2025-26 take FY 2023-24; for 2026-27 take FY 2024-25. A newer company counts as small.',
+      showIf: company,
+      options: [
+        { value: 'small', label: 'Up to ₹400 crore, or newer' },
+        { value: 'large', label: 'Above ₹400 crore' },
+      ],
+      default: 'small',
+    }),
+    income: money({
+      label: 'Income of the year',
+      help: 'After all deductions, without capital gains that have their own rate. Firms and LLPs: before partners’ pay and interest.',
+      ...amount,
+      default: 75_00_000,
+    }),
+    bookProfit: money({
+      label: 'Book profit',
+      help: 'Profit as per accounts, adjusted under section 115JB. It decides the minimum tax (MAT).',
+      showIf: company,
+      ...amount,
+      default: 75_00_000,
+    }),
+    lost: money({
+      label: 'Deductions lost at the lower rate',
+      help: 'Amounts deducted above under sections such as 10AA, 32(1)(iia), 35AD and 80-IA. The 22% and 15% rates do not allow them.',
+      showIf: company,
+      ...amount,
+      default: 0,
+    }),
+  },
+  more: {
+    'Partners, AMT': {
+      partnerPay: money({
+        label: 'Pay to working partners',
+        help: 'As the deed allows. The law limits what the firm may deduct.',
+        showIf: partners,
+        ...amount,
+        default: 0,
+      }),
+      partnerInterest: money({ label: 'Interest to partners', showIf: partners, ...amount, default: 0 }),
+      partnerCapital: money({
+        label: 'Partners’ capital that earns this interest',
+        showIf: { ...partners, partnerInterest: { above: 0 } },
+        ...amount,
+        default: 0,
+      }),
+      alternateDeductions: money({
+        label: 'Deductions added back for AMT',
+        help: 'Amounts deducted above under sections 10AA, 35AD and 80H to 80RRB (not 80P).',
+        showIf: partners,
+        ...amount,
+        default: 0,
+      }),
     },
-    {
-      title: 'Capital gains, credit, tax paid',
-      fields: ['shortGains', 'longGains', 'credit', 'creditLasts', 'paid'],
-      more: true,
+    'Capital gains, credit, tax paid': {
+      shortGains: money({ label: 'Short-term gains on listed shares and equity funds', ...amount, default: 0 }),
+      longGains: money({
+        label: 'Long-term gains',
+        help: 'For listed shares and equity funds, only the part above ₹1.25 lakh a year.',
+        ...amount,
+        default: 0,
+      }),
+      credit: money({
+        label: 'MAT or AMT credit of earlier years',
+        showIf: { entity: ['domestic', 'llp', 'firm'] },
+        ...amount,
+        default: 0,
+      }),
+      creditLasts: whole({
+        label: 'Years after this one in which it can be used',
+        help: 'Credit lapses some years after the year in which it arose.',
+        showIf: { ...company, credit: { above: 0 } },
+        min: 0,
+        max: 14,
+        default: 14,
+      }),
+      paid: money({ label: 'TDS, TCS and advance tax paid', ...amount, default: 0 }),
     },
-    { title: 'New manufacturer, money for the owner', fields: ['manufacturer', 'ownerRate'], more: true },
-  ],
+    'New manufacturer, money for the owner': {
+      manufacturer: yesNo({
+        label: 'New manufacturing company at 15%',
+        help: 'Set up on or after 1 October 2019, started production by 31 March 2024, and chose the 15% rate.',
+        showIf: company,
+        default: false,
+      }),
+      ownerRate: percent({
+        label: 'Owner’s own tax rate',
+        help: 'On the next rupee, with surcharge and cess. For comparing dividend with salary.',
+        showIf: company,
+        min: 0,
+        max: 45,
+        default: 31.2,
+      }),
+    },
+  },
   presets: [
     { label: 'Income just above ₹1 crore', input: { income: 1_00_50_000, bookProfit: 1_00_50_000 } },
     { label: 'High book profit', input: { income: 1_20_00_000, bookProfit: 5_00_00_000, lost: 3_80_00_000 } },
@@ -132,3 +122,7 @@ export default defineForm({
     { label: 'LLP in 2026-27', input: { entity: 'llp', year: '2026-27', income: 1_50_00_000 } },
   ],
 });
+
+export type CorporateTaxInput = InputOf<typeof form.fields>;
+
+export default form;

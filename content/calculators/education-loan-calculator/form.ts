@@ -7,109 +7,104 @@ const parts = (amount: number, ...months: readonly string[]) => months.map((from
 
 const old = { regime: 'old' } as const;
 
-export const fields = {
-  tranches: rows({
-    label: 'How the loan is paid out',
-    noun: 'part',
-    fields: {
-      from: month({ label: 'Month', min: '2015-01', max: '2050-12', default: '2027-08' }),
-      amount: ask.rowAmount({ min: 1_000, max: 5_00_00_000, step: 10_000, slider: false }),
-    },
-    default: parts(2_50_000, '2026-08', '2027-08', '2028-08', '2029-08'),
-    minRows: 1,
-    maxRows: 16,
-    newRow: ({ tranches }) => {
-      const last = (tranches as readonly { readonly from: string }[]).at(-1);
-      return { from: addMonths(last?.from ?? '2026-08', 12) };
-    },
-  }),
-  courseEnd: month({ label: 'Last month of the course', min: '2015-01', max: '2055-12', default: '2030-07' }),
-  rate: ask.ratePerYear([6, 16], { help: 'Women often pay half a percentage point less.', max: 24, default: 10 }),
-  tenure: ask.tenure([12, 180], { label: 'How long you pay EMIs', max: 240, default: 120 }),
-  payNow: ask.oneOf({ label: 'Until the EMIs begin you pay' }, [
-    ['none', 'Nothing'],
-    ['interest', 'The interest every month'],
-    ['part', 'A fixed sum every month'],
-  ]),
-  partPayment: ask.amount('Sum every month', [500, 20_000], {
-    help: 'It goes towards the interest, never more than is due.',
-    min: 100,
-    max: 5_00_000,
-    step: 100,
-    default: 2_000,
-    showIf: { payNow: 'part' },
-  }),
-  salary: ask.mayBeEmpty(ask.pay('First salary you expect in hand, a month', [10_000, 2_00_000])),
-
-  grace: whole({
-    label: 'Months from the course to the first EMI',
-    help: 'Usually 12; 6 at some lenders.',
-    unit: 'months',
-    min: 0,
-    max: 12,
-    default: 12,
-    assumed: true,
-  }),
-  servedConcession: ask.percentUpTo(3, 'Concession while you pay the interest', {
-    help: 'Often 1 percentage point until the EMIs begin.',
-    step: 0.25,
-    showIf: { payNow: 'interest' },
-  }),
-  feePercent: ask.processingFee(2, { max: 5 }),
-
-  scheme: ask.oneOf({ label: 'Interest subsidy' }, [
-    ['none', 'None'],
-    ['csis', 'CSIS (PM-USP): all interest until the EMIs'],
-    ['vidyalaxmi', 'PM-Vidyalaxmi: a part of it'],
-  ]),
-  familyIncome: ask.mayBeEmpty(
-    ask.largeAmount('Family income, a year', [0, 12_00_000], {
-      help: 'Leave empty if you know that you qualify.',
-      showIf: { scheme: ['csis', 'vidyalaxmi'] },
+const form = defineForm({
+  main: {
+    tranches: rows({
+      label: 'How the loan is paid out',
+      noun: 'part',
+      fields: {
+        from: month({ label: 'Month', min: '2015-01', max: '2050-12', default: '2027-08' }),
+        amount: ask.rowAmount({ min: 1_000, max: 5_00_00_000, step: 10_000, slider: false }),
+      },
+      default: parts(2_50_000, '2026-08', '2027-08', '2028-08', '2029-08'),
+      minRows: 1,
+      maxRows: 16,
+      newRow: ({ tranches }) => {
+        const last = (tranches as readonly { readonly from: string }[]).at(-1);
+        return { from: addMonths(last?.from ?? '2026-08', 12) };
+      },
     }),
-  ),
-
-  regime: ask.oneOf({ label: 'Tax regime of the person who repays' }, [
-    ['new', 'New: no deduction'],
-    ['old', 'Old: interest is deductible'],
-  ]),
-  slab: ask.oneOf({ label: 'Highest slab rate', help: 'Cess is added.', default: '20', assumed: true, showIf: old }, [
-    ['5', '5%'],
-    ['20', '20%'],
-    ['30', '30%'],
-  ]),
-
-  payShare: ask.share('Share of the salary you can spend on the EMI', [10, 60], {
-    min: 5,
-    max: 80,
-    step: 5,
-    default: 30,
-  }),
-
-  abroad: ask.firstNo('The course is abroad'),
-  ownRemittance: ask.largeAmount('Sent abroad from your own money, a year', [0, 50_00_000], {
-    help: 'Fees and living costs that the loan does not pay, plus anything else you send abroad that year.',
-    step: 50_000,
-    showIf: { abroad: true },
-  }),
-  sentIn: month({ label: 'Sent in', min: '2025-04', max: '2040-12', default: '2026-12', showIf: { abroad: true } }),
-};
-
-/** The cell without which a part of the loan does not count. */
-export type DecidingCells = { readonly tranches: 'amount' };
-
-export type EducationLoanInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
-
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['tranches', 'courseEnd', 'rate', 'tenure', 'payNow', 'partPayment', 'salary'] },
-    ask.more('Moratorium and fee', 'grace', 'servedConcession', 'feePercent'),
-    ask.more('Interest subsidy', 'scheme', 'familyIncome'),
-    ask.more('Tax deduction on the interest', 'regime', 'slab'),
-    ask.more('What you can afford', 'payShare'),
-    ask.more('Study abroad', 'abroad', 'ownRemittance', 'sentIn'),
-  ],
+    courseEnd: month({ label: 'Last month of the course', min: '2015-01', max: '2055-12', default: '2030-07' }),
+    rate: ask.ratePerYear([6, 16], { help: 'Women often pay half a percentage point less.', max: 24, default: 10 }),
+    tenure: ask.tenure([12, 180], { label: 'How long you pay EMIs', max: 240, default: 120 }),
+    payNow: ask.oneOf({ label: 'Until the EMIs begin you pay' }, [
+      ['none', 'Nothing'],
+      ['interest', 'The interest every month'],
+      ['part', 'A fixed sum every month'],
+    ]),
+    partPayment: ask.amount('Sum every month', [500, 20_000], {
+      help: 'It goes towards the interest, never more than is due.',
+      min: 100,
+      max: 5_00_000,
+      step: 100,
+      default: 2_000,
+      showIf: { payNow: 'part' },
+    }),
+    salary: ask.mayBeEmpty(ask.pay('First salary you expect in hand, a month', [10_000, 2_00_000])),
+  },
+  more: {
+    'Moratorium and fee': {
+      grace: whole({
+        label: 'Months from the course to the first EMI',
+        help: 'Usually 12; 6 at some lenders.',
+        unit: 'months',
+        min: 0,
+        max: 12,
+        default: 12,
+        assumed: true,
+      }),
+      servedConcession: ask.percentUpTo(3, 'Concession while you pay the interest', {
+        help: 'Often 1 percentage point until the EMIs begin.',
+        step: 0.25,
+        showIf: { payNow: 'interest' },
+      }),
+      feePercent: ask.processingFee(2, { max: 5 }),
+    },
+    'Interest subsidy': {
+      scheme: ask.oneOf({ label: 'Interest subsidy' }, [
+        ['none', 'None'],
+        ['csis', 'CSIS (PM-USP): all interest until the EMIs'],
+        ['vidyalaxmi', 'PM-Vidyalaxmi: a part of it'],
+      ]),
+      familyIncome: ask.mayBeEmpty(
+        ask.largeAmount('Family income, a year', [0, 12_00_000], {
+          help: 'Leave empty if you know that you qualify.',
+          showIf: { scheme: ['csis', 'vidyalaxmi'] },
+        }),
+      ),
+    },
+    'Tax deduction on the interest': {
+      regime: ask.oneOf({ label: 'Tax regime of the person who repays' }, [
+        ['new', 'New: no deduction'],
+        ['old', 'Old: interest is deductible'],
+      ]),
+      slab: ask.oneOf(
+        { label: 'Highest slab rate', help: 'Cess is added.', default: '20', assumed: true, showIf: old },
+        [
+          ['5', '5%'],
+          ['20', '20%'],
+          ['30', '30%'],
+        ],
+      ),
+    },
+    'What you can afford': {
+      payShare: ask.share('Share of the salary you can spend on the EMI', [10, 60], {
+        min: 5,
+        max: 80,
+        step: 5,
+        default: 30,
+      }),
+    },
+    'Study abroad': {
+      abroad: ask.firstNo('The course is abroad'),
+      ownRemittance: ask.largeAmount('Sent abroad from your own money, a year', [0, 50_00_000], {
+        help: 'Fees and living costs that the loan does not pay, plus anything else you send abroad that year.',
+        step: 50_000,
+        showIf: { abroad: true },
+      }),
+      sentIn: month({ label: 'Sent in', min: '2025-04', max: '2040-12', default: '2026-12', showIf: { abroad: true } }),
+    },
+  },
   presets: [
     { label: 'Pay the interest now', input: { payNow: 'interest' } },
     {
@@ -130,3 +125,10 @@ export default defineForm({
     { label: 'PM-Vidyalaxmi', input: { scheme: 'vidyalaxmi', familyIncome: 7_00_000 } },
   ],
 });
+
+/** The cell without which a part of the loan does not count. */
+export type DecidingCells = { readonly tranches: 'amount' };
+
+export type EducationLoanInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
+
+export default form;

@@ -30,92 +30,83 @@ const item = {
   ]),
 };
 
-export const fields = {
-  items: rows({
-    label: 'Your gold',
-    noun: 'item',
-    fields: item,
-    default: [{ gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament' }],
-    minRows: 1,
-    maxRows: 20,
-  }),
-  price: ask.amount('Gold price per gram', [5_000, 25_000], {
-    help: 'An example: ask your lender.',
-    min: 100,
-    max: 1_00_000,
-    step: 100,
-    default: 12_000,
-    paise: true,
-  }),
-  priceFor: ask.oneOf({ label: 'The price is for' }, [
-    ['24', '24 carat (999)'],
-    ['22', '22 carat (916)'],
-  ]),
-  wanted: ask.mayBeEmpty(
-    ask.largeAmount('Loan you want', [10_000, 20_00_000], {
-      help: 'Leave empty for the most you can borrow.',
-      min: 1_000,
+const form = defineForm({
+  main: {
+    items: rows({
+      label: 'Your gold',
+      noun: 'item',
+      fields: item,
+      default: [{ gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament' }],
+      minRows: 1,
+      maxRows: 20,
     }),
-  ),
-  rate: ask.ratePerYear([7, 30], { max: 48, default: 10 }),
-  tenure: ask.tenure([1, 36], { max: 60, step: 1, default: 12 }),
-  mode: ask.oneOf({ label: 'How you repay' }, [
-    ['emi', 'EMI every month'],
-    ['interest', 'Interest every month, loan at the end'],
-    ['bullet', 'All at the end (bullet)'],
-  ]),
-
-  bulletInterest: ask.oneOf({ label: 'Interest until the end', showIf: { mode: 'bullet' } }, [
-    ['simple', 'Simple'],
-    ['monthly', 'Compounded every month'],
-  ]),
-
-  sanctionedOn: ask.day('Date of the loan', '2021-04-01', '2040-12-31', {
-    help: 'The RBI’s limits changed on 1 April 2026.',
-    default: dayOfExport,
-    formerDefault: '2026-12-01',
-    formerThrough: 2,
-    today: true,
-  }),
-  limit: ask.oneOf({ label: 'How much the lender may lend' }, [
-    ['rbi', 'Own use: the RBI’s limits'],
-    ['own', 'Own use: the lender’s own limit', 'If it is lower than the RBI’s.'],
-    ['business', 'For a farm or business: the lender’s limit'],
-  ]),
-  ownShare: ask.share('Lender’s share of the value', [40, 90], {
-    min: 1,
-    step: 1,
-    default: 75,
-    assumed: true,
-    showIf: { limit: ['own', 'business'] },
-  }),
-  otherLoans: ask.largeAmount('Gold loans for own use that you already have', [0, 10_00_000], {
-    help: 'We add them to this loan to choose the RBI’s limit.',
-    showIf: { limit: ['rbi', 'own'] },
-  }),
-
-  feePercent: ask.processingFee(3),
-  charges: ask.amount('Valuation and other charges', [0, 5_000], {
-    help: 'In rupees, before GST, which we add.',
-    max: 1_00_000,
-    step: 50,
-  }),
-};
-
-/** The cell without which an item does not count. */
-export type DecidingCells = { readonly items: 'gross' };
-
-export type GoldLoanInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
-export type RepaymentMode = GoldLoanInput['mode'];
-
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['items', 'price', 'priceFor', 'rate', 'tenure', 'mode'] },
-    ask.more('A smaller loan, interest until the end', 'wanted', 'bulletInterest'),
-    ask.more('The lender’s limit', 'sanctionedOn', 'limit', 'ownShare', 'otherLoans'),
-    ask.more('Charges', 'feePercent', 'charges'),
-  ],
+    price: ask.amount('Gold price per gram', [5_000, 25_000], {
+      help: 'An example: ask your lender.',
+      min: 100,
+      max: 1_00_000,
+      step: 100,
+      default: 12_000,
+      paise: true,
+    }),
+    priceFor: ask.oneOf({ label: 'The price is for' }, [
+      ['24', '24 carat (999)'],
+      ['22', '22 carat (916)'],
+    ]),
+    rate: ask.ratePerYear([7, 30], { max: 48, default: 10 }),
+    tenure: ask.tenure([1, 36], { max: 60, step: 1, default: 12 }),
+    mode: ask.oneOf({ label: 'How you repay' }, [
+      ['emi', 'EMI every month'],
+      ['interest', 'Interest every month, loan at the end'],
+      ['bullet', 'All at the end (bullet)'],
+    ]),
+  },
+  more: {
+    'A smaller loan, interest until the end': {
+      wanted: ask.mayBeEmpty(
+        ask.largeAmount('Loan you want', [10_000, 20_00_000], {
+          help: 'Leave empty for the most you can borrow.',
+          min: 1_000,
+        }),
+      ),
+      bulletInterest: ask.oneOf({ label: 'Interest until the end', showIf: { mode: 'bullet' } }, [
+        ['simple', 'Simple'],
+        ['monthly', 'Compounded every month'],
+      ]),
+    },
+    'The lender’s limit': {
+      sanctionedOn: ask.day('Date of the loan', '2021-04-01', '2040-12-31', {
+        help: 'The RBI’s limits changed on 1 April 2026.',
+        default: dayOfExport,
+        formerDefault: '2026-12-01',
+        formerThrough: 2,
+        today: true,
+      }),
+      limit: ask.oneOf({ label: 'How much the lender may lend' }, [
+        ['rbi', 'Own use: the RBI’s limits'],
+        ['own', 'Own use: the lender’s own limit', 'If it is lower than the RBI’s.'],
+        ['business', 'For a farm or business: the lender’s limit'],
+      ]),
+      ownShare: ask.share('Lender’s share of the value', [40, 90], {
+        min: 1,
+        step: 1,
+        default: 75,
+        assumed: true,
+        showIf: { limit: ['own', 'business'] },
+      }),
+      otherLoans: ask.largeAmount('Gold loans for own use that you already have', [0, 10_00_000], {
+        help: 'We add them to this loan to choose the RBI’s limit.',
+        showIf: { limit: ['rbi', 'own'] },
+      }),
+    },
+    Charges: {
+      feePercent: ask.processingFee(3),
+      charges: ask.amount('Valuation and other charges', [0, 5_000], {
+        help: 'In rupees, before GST, which we add.',
+        max: 1_00_000,
+        step: 50,
+      }),
+    },
+  },
   presets: [
     { label: 'All at the end', input: { mode: 'bullet' } },
     { label: 'I need ₹2 lakh', input: { wanted: 2_00_000 } },
@@ -131,3 +122,12 @@ export default defineForm({
     },
   ],
 });
+
+/** The cell without which an item does not count. */
+export type DecidingCells = { readonly items: 'gross' };
+
+export type GoldLoanInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
+
+export type RepaymentMode = GoldLoanInput['mode'];
+
+export default form;

@@ -23,325 +23,312 @@ const whenInverted = { refund: 'inverted' };
 const small = formatCompact(lateFeeTurnover.small.value);
 const medium = formatCompact(lateFeeTurnover.medium.value);
 
-export const fields = {
-  outIgst: tax('IGST on your sales', 50_000, 'Output tax of the month, without reverse charge.'),
-  outCgst: tax('CGST on your sales', 90_000),
-  outSgst: tax('SGST/UTGST on your sales', 90_000),
-  inIgst: tax(
-    'IGST credit of the month',
-    90_000,
-    'All tax on purchases, as in your books. Below, enter what is not allowed.',
-  ),
-  inCgst: tax('CGST credit of the month', 60_000),
-  inSgst: tax('SGST/UTGST credit of the month', 25_000),
-  openIgst: {
-    ...tax('IGST credit brought forward', 0, 'Opening balance of the electronic credit ledger.'),
-    formerDefault: 20_000,
+const form = defineForm({
+  open: {
+    'Output tax': {
+      outIgst: tax('IGST on your sales', 50_000, 'Output tax of the month, without reverse charge.'),
+      outCgst: tax('CGST on your sales', 90_000),
+      outSgst: tax('SGST/UTGST on your sales', 90_000),
+    },
+    'Input credit': {
+      inIgst: tax(
+        'IGST credit of the month',
+        90_000,
+        'All tax on purchases, as in your books. Below, enter what is not allowed.',
+      ),
+      inCgst: tax('CGST credit of the month', 60_000),
+      inSgst: tax('SGST/UTGST credit of the month', 25_000),
+    },
   },
-  openCgst: { ...tax('CGST credit brought forward'), formerDefault: 15_000 },
-  openSgst: { ...tax('SGST/UTGST credit brought forward'), formerDefault: 5_000 },
-
-  month: month({ label: 'Month of the return', min: '2025-04', max: '2027-03', default: '2026-11', today: 'this' }),
-  filedOn: date({
-    label: 'Date of filing GSTR-3B',
-    help: 'Leave it empty if you file in time.',
-    min: '2025-05-01',
-    max: '2030-12-31',
-    default: '',
-    optional: true,
-  }),
-  dueDate: date({
-    label: 'Due date, if it was extended',
-    help: 'Leave it empty for the usual one.',
-    min: '2025-05-01',
-    max: '2030-12-31',
-    default: '',
-    optional: true,
-  }),
-  lastTurnover: choice({
-    label: 'Turnover of last year, for the late fee',
-    options: [
-      { value: 'small', label: `Up to ${small}` },
-      { value: 'medium', label: `${small} to ${medium}` },
-      { value: 'large', label: `Above ${medium}` },
-    ],
-    default: 'small',
-  }),
-  cashIgst: tax(
-    'IGST in your cash ledger',
-    0,
-    'Lowest balance from the due date until you paid. There is no interest on this part.',
-  ),
-  cashCgst: tax('CGST in your cash ledger'),
-  cashSgst: tax('SGST/UTGST in your cash ledger'),
-
-  rcmIgst: tax('IGST under reverse charge', 0, 'Tax you owe on purchases. It is paid in cash only.'),
-  rcmCgst: tax('CGST under reverse charge'),
-  rcmSgst: tax('SGST/UTGST under reverse charge'),
-  rcmCredit: yesNo({
-    label: 'Take the reverse charge as credit this month',
-    help: 'Enter a blocked part of it below.',
-    default: true,
-  }),
-
-  blocked: rows({
-    label: 'Blocked credit',
-    help: 'The part of the credit above that section 17(5) does not allow.',
-    noun: 'purchase',
-    maxRows: 12,
-    default: [],
-    fields: {
-      kind: choice({
-        label: 'Kind',
-        options: [
-          { value: 'vehicle', label: `Car or other vehicle for up to ${blockedSeats.value} people` },
-          { value: 'vessel', label: 'Boat or aircraft' },
-          { value: 'upkeep', label: 'Insurance or repair of these' },
-          { value: 'food', label: 'Food, beauty, health, life or health insurance, hire of these' },
-          { value: 'club', label: 'Club or gym' },
-          { value: 'travel', label: 'Holiday travel of employees' },
-          { value: 'worksContract', label: 'Works contract for a building' },
-          { value: 'construction', label: 'Building for yourself' },
-          { value: 'csr', label: 'CSR spending' },
-          { value: 'personal', label: 'Personal use' },
-          { value: 'lost', label: 'Lost, stolen, written off, gifts, free samples' },
-          { value: 'demand', label: 'Tax paid after a fraud demand' },
-        ],
-        default: 'food',
-      }),
-      ...cells,
+  more: {
+    'Opening ledger': {
+      openIgst: {
+        ...tax('IGST credit brought forward', 0, 'Opening balance of the electronic credit ledger.'),
+        formerDefault: 20_000,
+      },
+      openCgst: { ...tax('CGST credit brought forward'), formerDefault: 15_000 },
+      openSgst: { ...tax('SGST/UTGST credit brought forward'), formerDefault: 5_000 },
     },
-  }),
-  unavailable: rows({
-    label: 'Credit you cannot take this month',
-    help: 'Part of the credit above.',
-    noun: 'purchase',
-    maxRows: 12,
-    default: [],
-    fields: {
-      reason: choice({
-        label: 'Reason',
-        options: [
-          { value: 'missing', label: 'Not in GSTR-2B' },
-          { value: 'late', label: 'Past the last date' },
-          { value: 'place', label: 'Place of supply in another State' },
-        ],
-        default: 'missing',
-      }),
-      ...cells,
-    },
-  }),
-  reversed: rows({
-    label: 'Credit of earlier months, reversed or taken back',
-    noun: 'entry',
-    maxRows: 12,
-    default: [],
-    fields: {
-      reason: choice({
-        label: 'Reason',
-        options: [
-          { value: 'unpaid', label: `Supplier unpaid for ${paymentDays.value} days` },
-          { value: 'supplier', label: 'Supplier has not filed (rule 37A)' },
-          { value: 'reclaim', label: 'Reversed before, taken again now' },
-        ],
-        default: 'unpaid',
-      }),
-      invoiceDate: date({
-        label: 'Invoice date',
-        min: '2022-04-01',
-        max: '2027-03-31',
-        default: '2026-04-10',
-        showIf: { reason: 'unpaid' },
-      }),
-      unpaid: percent({
-        label: 'Unpaid part of the invoice',
-        min: 0,
-        max: 100,
-        step: 1,
-        default: 100,
-        slider: false,
-        showIf: { reason: 'unpaid' },
-      }),
-      usedOn: date({
-        label: 'Day the credit was used',
-        help: 'The day your ledger fell below it. Leave it empty if it never did; then there is no interest.',
-        min: '2022-04-01',
+    'Month and filing': {
+      month: month({ label: 'Month of the return', min: '2025-04', max: '2027-03', default: '2026-11', today: 'this' }),
+      filedOn: date({
+        label: 'Date of filing GSTR-3B',
+        help: 'Leave it empty if you file in time.',
+        min: '2025-05-01',
         max: '2030-12-31',
         default: '',
         optional: true,
-        showIf: { reason: 'unpaid' },
       }),
-      ...cells,
-    },
-  }),
-
-  mixed: yesNo({ label: 'You have exempt sales, or use some purchases yourself', default: false }),
-  exemptTurnover: {
-    ...turnover('Exempt turnover of the month', 0, 'In this State, without tax.'),
-    formerDefault: 2_00_000,
-    formerThrough: 2 as const,
-    showIf: whenMixed,
-  },
-  totalTurnover: {
-    ...turnover(
-      'Total turnover of the month',
-      10_00_000,
-      'In this State. If there was none, enter those of the last month that had some.',
-    ),
-    assumed: true as const,
-    showIf: whenMixed,
-  },
-  personal: yesNo({
-    label: 'Some common purchases are partly for personal use',
-    help: `${pct(personalShare.value)} of the common credit is reversed.`,
-    default: false,
-    showIf: whenMixed,
-  }),
-  uses: rows({
-    label: 'Credit used for one purpose only',
-    help: 'Without capital goods. The rest counts as common credit.',
-    noun: 'part',
-    maxRows: 9,
-    default: [],
-    fields: {
-      use: choice({
-        label: 'Use',
+      dueDate: date({
+        label: 'Due date, if it was extended',
+        help: 'Leave it empty for the usual one.',
+        min: '2025-05-01',
+        max: '2030-12-31',
+        default: '',
+        optional: true,
+      }),
+      lastTurnover: choice({
+        label: 'Turnover of last year, for the late fee',
         options: [
-          { value: 'taxable', label: 'Taxable or zero-rated sales (T4)' },
-          { value: 'exempt', label: 'Exempt sales (T2)' },
-          { value: 'nonBusiness', label: 'Not for business (T1)' },
+          { value: 'small', label: `Up to ${small}` },
+          { value: 'medium', label: `${small} to ${medium}` },
+          { value: 'large', label: `Above ${medium}` },
         ],
-        default: 'taxable',
+        default: 'small',
       }),
-      ...cells,
+      cashIgst: tax(
+        'IGST in your cash ledger',
+        0,
+        'Lowest balance from the due date until you paid. There is no interest on this part.',
+      ),
+      cashCgst: tax('CGST in your cash ledger'),
+      cashSgst: tax('SGST/UTGST in your cash ledger'),
     },
-    showIf: whenMixed,
-  }),
-  capitalGoods: rows({
-    label: 'Capital goods',
-    help: 'Machines and similar, with the tax on the invoice. This month’s purchases are part of the credit above.',
-    noun: 'item',
-    maxRows: 12,
-    default: [],
-    fields: {
-      invoiceMonth: month({ label: 'Month of the invoice', min: '2017-07', max: '2027-03', default: '2026-04' }),
-      use: choice({
-        label: 'Use',
+    'Reverse charge': {
+      rcmIgst: tax('IGST under reverse charge', 0, 'Tax you owe on purchases. It is paid in cash only.'),
+      rcmCgst: tax('CGST under reverse charge'),
+      rcmSgst: tax('SGST/UTGST under reverse charge'),
+      rcmCredit: yesNo({
+        label: 'Take the reverse charge as credit this month',
+        help: 'Enter a blocked part of it below.',
+        default: true,
+      }),
+    },
+    'Blocked, missing and reversed': {
+      blocked: rows({
+        label: 'Blocked credit',
+        help: 'The part of the credit above that section 17(5) does not allow.',
+        noun: 'purchase',
+        maxRows: 12,
+        default: [],
+        fields: {
+          kind: choice({
+            label: 'Kind',
+            options: [
+              { value: 'vehicle', label: `Car or other vehicle for up to ${blockedSeats.value} people` },
+              { value: 'vessel', label: 'Boat or aircraft' },
+              { value: 'upkeep', label: 'Insurance or repair of these' },
+              { value: 'food', label: 'Food, beauty, health, life or health insurance, hire of these' },
+              { value: 'club', label: 'Club or gym' },
+              { value: 'travel', label: 'Holiday travel of employees' },
+              { value: 'worksContract', label: 'Works contract for a building' },
+              { value: 'construction', label: 'Building for yourself' },
+              { value: 'csr', label: 'CSR spending' },
+              { value: 'personal', label: 'Personal use' },
+              { value: 'lost', label: 'Lost, stolen, written off, gifts, free samples' },
+              { value: 'demand', label: 'Tax paid after a fraud demand' },
+            ],
+            default: 'food',
+          }),
+          ...cells,
+        },
+      }),
+      unavailable: rows({
+        label: 'Credit you cannot take this month',
+        help: 'Part of the credit above.',
+        noun: 'purchase',
+        maxRows: 12,
+        default: [],
+        fields: {
+          reason: choice({
+            label: 'Reason',
+            options: [
+              { value: 'missing', label: 'Not in GSTR-2B' },
+              { value: 'late', label: 'Past the last date' },
+              { value: 'place', label: 'Place of supply in another State' },
+            ],
+            default: 'missing',
+          }),
+          ...cells,
+        },
+      }),
+      reversed: rows({
+        label: 'Credit of earlier months, reversed or taken back',
+        noun: 'entry',
+        maxRows: 12,
+        default: [],
+        fields: {
+          reason: choice({
+            label: 'Reason',
+            options: [
+              { value: 'unpaid', label: `Supplier unpaid for ${paymentDays.value} days` },
+              { value: 'supplier', label: 'Supplier has not filed (rule 37A)' },
+              { value: 'reclaim', label: 'Reversed before, taken again now' },
+            ],
+            default: 'unpaid',
+          }),
+          invoiceDate: date({
+            label: 'Invoice date',
+            min: '2022-04-01',
+            max: '2027-03-31',
+            default: '2026-04-10',
+            showIf: { reason: 'unpaid' },
+          }),
+          unpaid: percent({
+            label: 'Unpaid part of the invoice',
+            min: 0,
+            max: 100,
+            step: 1,
+            default: 100,
+            slider: false,
+            showIf: { reason: 'unpaid' },
+          }),
+          usedOn: date({
+            label: 'Day the credit was used',
+            help: 'The day your ledger fell below it. Leave it empty if it never did; then there is no interest.',
+            min: '2022-04-01',
+            max: '2030-12-31',
+            default: '',
+            optional: true,
+            showIf: { reason: 'unpaid' },
+          }),
+          ...cells,
+        },
+      }),
+    },
+    'Exempt sales and personal use': {
+      mixed: yesNo({ label: 'You have exempt sales, or use some purchases yourself', default: false }),
+      exemptTurnover: {
+        ...turnover('Exempt turnover of the month', 0, 'In this State, without tax.'),
+        formerDefault: 2_00_000,
+        formerThrough: 2 as const,
+        showIf: whenMixed,
+      },
+      totalTurnover: {
+        ...turnover(
+          'Total turnover of the month',
+          10_00_000,
+          'In this State. If there was none, enter those of the last month that had some.',
+        ),
+        assumed: true as const,
+        showIf: whenMixed,
+      },
+      personal: yesNo({
+        label: 'Some common purchases are partly for personal use',
+        help: `${pct(personalShare.value)} of the common credit is reversed.`,
+        default: false,
+        showIf: whenMixed,
+      }),
+      uses: rows({
+        label: 'Credit used for one purpose only',
+        help: 'Without capital goods. The rest counts as common credit.',
+        noun: 'part',
+        maxRows: 9,
+        default: [],
+        fields: {
+          use: choice({
+            label: 'Use',
+            options: [
+              { value: 'taxable', label: 'Taxable or zero-rated sales (T4)' },
+              { value: 'exempt', label: 'Exempt sales (T2)' },
+              { value: 'nonBusiness', label: 'Not for business (T1)' },
+            ],
+            default: 'taxable',
+          }),
+          ...cells,
+        },
+        showIf: whenMixed,
+      }),
+      capitalGoods: rows({
+        label: 'Capital goods',
+        help: 'Machines and similar, with the tax on the invoice. This month’s purchases are part of the credit above.',
+        noun: 'item',
+        maxRows: 12,
+        default: [],
+        fields: {
+          invoiceMonth: month({ label: 'Month of the invoice', min: '2017-07', max: '2027-03', default: '2026-04' }),
+          use: choice({
+            label: 'Use',
+            options: [
+              { value: 'common', label: 'Taxable and exempt' },
+              { value: 'exempt', label: 'Exempt or personal only' },
+              { value: 'taxable', label: 'Taxable only' },
+            ],
+            default: 'common',
+          }),
+          ...cells,
+        },
+        showIf: whenMixed,
+      }),
+    },
+    'Rule 86B': {
+      taxableTurnover: money({
+        label: 'Taxable turnover of the month',
+        help: `Without exempt and zero-rated sales. Above ${formatCompact(cashShare.turnoverAbove.value)}, ${pct(cashShare.percent.value)} of output tax is due in cash.`,
+        min: 0,
+        max: 10_000_00_00_000,
+        default: null,
+        optional: true,
+        slider: false,
+      }),
+      cashException: choice({
+        label: 'Exception from rule 86B',
         options: [
-          { value: 'common', label: 'Taxable and exempt' },
-          { value: 'exempt', label: 'Exempt or personal only' },
-          { value: 'taxable', label: 'Taxable only' },
+          { value: 'none', label: 'None' },
+          {
+            value: 'incomeTax',
+            label: `Income tax above ${formatCompact(cashShare.incomeTaxAbove.value)}`,
+            help: 'Paid in each of the last two years by you, the proprietor, two partners or directors.',
+          },
+          {
+            value: 'refund',
+            label: `Refund of unused credit above ${formatCompact(cashShare.refundAbove.value)}`,
+            help: 'Received last financial year, for zero-rated sales or an inverted rate.',
+          },
+          { value: 'government', label: 'Government, PSU, local authority or statutory body' },
         ],
-        default: 'common',
+        default: 'none',
       }),
-      ...cells,
-    },
-    showIf: whenMixed,
-  }),
-
-  taxableTurnover: money({
-    label: 'Taxable turnover of the month',
-    help: `Without exempt and zero-rated sales. Above ${formatCompact(cashShare.turnoverAbove.value)}, ${pct(cashShare.percent.value)} of output tax is due in cash.`,
-    min: 0,
-    max: 10_000_00_00_000,
-    default: null,
-    optional: true,
-    slider: false,
-  }),
-  cashException: choice({
-    label: 'Exception from rule 86B',
-    options: [
-      { value: 'none', label: 'None' },
-      {
-        value: 'incomeTax',
-        label: `Income tax above ${formatCompact(cashShare.incomeTaxAbove.value)}`,
-        help: 'Paid in each of the last two years by you, the proprietor, two partners or directors.',
+      yearTax: {
+        ...tax(
+          'Output tax of earlier months this year',
+          0,
+          'All heads. We use it with the next box to check the cash already paid.',
+        ),
+        showIf: { cashException: 'none' },
       },
-      {
-        value: 'refund',
-        label: `Refund of unused credit above ${formatCompact(cashShare.refundAbove.value)}`,
-        help: 'Received last financial year, for zero-rated sales or an inverted rate.',
+      yearCash: { ...tax('Part of it paid in cash'), showIf: { cashException: 'none' } },
+    },
+    'Split and cess': {
+      ownSplit: money({
+        label: 'Your own split: IGST credit for CGST',
+        help: 'See what it would cost. Our answer still uses the best split.',
+        min: 0,
+        max: 100_00_00_000,
+        default: null,
+        optional: true,
+        slider: false,
+      }),
+      outCess: tax('Compensation cess on your sales', 0, 'Up to January 2026.'),
+      inCess: tax('Cess credit of the month'),
+      openCess: tax('Cess credit brought forward'),
+    },
+    Refund: {
+      refund: choice({
+        label: 'Refund of unused credit',
+        options: [
+          { value: 'none', label: 'No' },
+          { value: 'zeroRated', label: 'Exports or SEZ under LUT' },
+          { value: 'inverted', label: 'Inverted rate', help: 'Your purchases have a higher GST rate than your sales.' },
+        ],
+        default: 'none',
+      }),
+      refundTurnover: {
+        ...turnover('Turnover for the refund', 0, 'Zero-rated, or taxed at the lower rate.'),
+        formerDefault: 5_00_000,
+        formerThrough: 2 as const,
+        showIf: whenRefund,
       },
-      { value: 'government', label: 'Government, PSU, local authority or statutory body' },
-    ],
-    default: 'none',
-  }),
-  yearTax: {
-    ...tax(
-      'Output tax of earlier months this year',
-      0,
-      'All heads. We use it with the next box to check the cash already paid.',
-    ),
-    showIf: { cashException: 'none' },
-  },
-  yearCash: { ...tax('Part of it paid in cash'), showIf: { cashException: 'none' } },
-
-  ownSplit: money({
-    label: 'Your own split: IGST credit for CGST',
-    help: 'See what it would cost. Our answer still uses the best split.',
-    min: 0,
-    max: 100_00_00_000,
-    default: null,
-    optional: true,
-    slider: false,
-  }),
-  outCess: tax('Compensation cess on your sales', 0, 'Up to January 2026.'),
-  inCess: tax('Cess credit of the month'),
-  openCess: tax('Cess credit brought forward'),
-
-  refund: choice({
-    label: 'Refund of unused credit',
-    options: [
-      { value: 'none', label: 'No' },
-      { value: 'zeroRated', label: 'Exports or SEZ under LUT' },
-      { value: 'inverted', label: 'Inverted rate', help: 'Your purchases have a higher GST rate than your sales.' },
-    ],
-    default: 'none',
-  }),
-  refundTurnover: {
-    ...turnover('Turnover for the refund', 0, 'Zero-rated, or taxed at the lower rate.'),
-    formerDefault: 5_00_000,
-    formerThrough: 2 as const,
-    showIf: whenRefund,
-  },
-  adjustedTurnover: {
-    ...turnover('Adjusted total turnover', 10_00_000, 'All turnover without exempt sales other than zero-rated.'),
-    assumed: true as const,
-    showIf: whenRefund,
-  },
-  refundCapital: { ...tax('Credit on capital goods of the month', 0, 'No refund on these.'), showIf: whenRefund },
-  invertedTax: { ...tax('Tax on the inverted-rated sales'), showIf: whenInverted },
-  serviceCredit: { ...tax('Credit on input services', 0, 'Part of the net credit.'), showIf: whenInverted },
-};
-
-export type CreditInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    { title: 'Output tax', fields: ['outIgst', 'outCgst', 'outSgst'] },
-    { title: 'Input credit', fields: ['inIgst', 'inCgst', 'inSgst'] },
-    { title: 'Opening ledger', fields: ['openIgst', 'openCgst', 'openSgst'], more: true },
-    {
-      title: 'Month and filing',
-      fields: ['month', 'filedOn', 'dueDate', 'lastTurnover', 'cashIgst', 'cashCgst', 'cashSgst'],
-      more: true,
+      adjustedTurnover: {
+        ...turnover('Adjusted total turnover', 10_00_000, 'All turnover without exempt sales other than zero-rated.'),
+        assumed: true as const,
+        showIf: whenRefund,
+      },
+      refundCapital: { ...tax('Credit on capital goods of the month', 0, 'No refund on these.'), showIf: whenRefund },
+      invertedTax: { ...tax('Tax on the inverted-rated sales'), showIf: whenInverted },
+      serviceCredit: { ...tax('Credit on input services', 0, 'Part of the net credit.'), showIf: whenInverted },
     },
-    { title: 'Reverse charge', fields: ['rcmIgst', 'rcmCgst', 'rcmSgst', 'rcmCredit'], more: true },
-    { title: 'Blocked, missing and reversed', fields: ['blocked', 'unavailable', 'reversed'], more: true },
-    {
-      title: 'Exempt sales and personal use',
-      fields: ['mixed', 'exemptTurnover', 'totalTurnover', 'personal', 'uses', 'capitalGoods'],
-      more: true,
-    },
-    { title: 'Rule 86B', fields: ['taxableTurnover', 'cashException', 'yearTax', 'yearCash'], more: true },
-    { title: 'Split and cess', fields: ['ownSplit', 'outCess', 'inCess', 'openCess'], more: true },
-    {
-      title: 'Refund',
-      fields: ['refund', 'refundTurnover', 'adjustedTurnover', 'refundCapital', 'invertedTax', 'serviceCredit'],
-      more: true,
-    },
-  ],
+  },
   presets: [
     {
       label: 'CGST credit cannot pay SGST',
@@ -371,3 +358,7 @@ export default defineForm({
     { label: 'Filed 25 days late', input: { month: '2026-06', filedOn: '2026-08-14' } },
   ],
 });
+
+export type CreditInput = InputOf<typeof form.fields>;
+
+export default form;

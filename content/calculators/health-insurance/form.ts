@@ -15,229 +15,215 @@ const quote = (label: string, help: string) =>
 const { metro, city, town } = healthCosts.zones.value;
 const several = { severalYears: ['family', 'parents', 'both'] } as const;
 
-export const fields = {
-  financialYear: incomeYear('runs'),
-  age: whole({ label: 'Your age', help: 'At the end of the year.', unit: 'years', min: 18, max: 100, default: 35 }),
-  familyPremium: paid(
-    'Premium, you, spouse and children',
-    'Paid by you in the year, with GST if any. CGHS counts too. What your employer pays does not count.',
-    1_00_000,
-    22_000,
-  ),
-  parentsPremium: paid('Premium, your parents', 'Your own parents, not parents-in-law.', 1_50_000, 40_000),
-  parentAge: whole({
-    label: 'Age of the older parent',
-    help: 'From 60 the limit is higher.',
-    unit: 'years',
-    min: 36,
-    max: 120,
-    default: 62,
-  }),
-  salary: yearlySalary,
-  regime: { ...taxRegime, label: 'Your tax regime', default: 'old' as const },
-
-  spouseAge: optionalAge('Age of your spouse', 'Leave empty if no spouse is insured.', 100),
-  children: whole({ label: 'Children insured', help: 'Dependent children.', min: 0, max: 6, default: 0 }),
-  secondParentAge: optionalAge('Age of the other parent', 'Leave empty if only one parent is insured or living.', 120),
-
-  familyCheckUps: paid('Check-ups, you and family', 'Preventive check-ups; cash is fine.', 20_000),
-  parentsCheckUps: paid('Check-ups, parents', 'Preventive check-ups; cash is fine.', 20_000),
-  familyBills: paid(
-    'Medical bills, you or spouse aged 60 or more',
-    'Only for a person without any health policy, and not paid in cash.',
-  ),
-  parentsBills: paid(
-    'Medical bills, parent aged 60 or more',
-    'Only for a parent without any health policy, and not paid in cash.',
-  ),
-  familyCash: paid('Family premium paid in cash', 'Cash does not count.', 50_000),
-  parentsCash: paid('Parents’ premium paid in cash', 'Cash does not count.', 50_000),
-
-  severalYears: choice({
-    label: 'Premium paid for several years together',
-    options: [
-      { value: 'none', label: 'None' },
-      { value: 'family', label: 'You and family' },
-      { value: 'parents', label: 'Parents' },
-      { value: 'both', label: 'Both' },
-    ],
-    default: 'none',
-  }),
-  policyYears: whole({
-    label: 'Years of cover paid for',
-    help: 'Enter the whole premium above.',
-    min: 2,
-    max: 5,
-    default: 2,
-    assumed: true,
-    showIf: several,
-  }),
-  paidOn: date({
-    label: 'Paid on',
-    min: '2021-04-01',
-    max: '2027-03-31',
-    default: '2025-10-01',
-    assumed: true,
-    showIf: several,
-  }),
-  coverFrom: date({
-    label: 'Cover begins on',
-    min: '2021-04-01',
-    max: '2027-12-31',
-    default: '2025-10-01',
-    assumed: true,
-    showIf: several,
-  }),
-
-  otherDeductions: money({
-    label: 'Your other deductions in the old regime',
-    help: '80C, exempt HRA, home-loan interest and others, each within its limit.',
-    min: 0,
-    max: mostOfYear,
-    default: 0,
-    slider: { min: 0, max: 6_00_000 },
-  }),
-  residence: { ...residence, label: 'Your residence' },
-
-  place: choice({
-    label: 'Where you would get treatment',
-    options: [
-      { value: 'metro', label: 'Metro, such as Delhi or Mumbai' },
-      { value: 'city', label: 'Other large city', help: `Counted at ${pct(city * 100)} of a metro.` },
-      { value: 'town', label: 'Smaller town', help: `Counted at ${pct(town * 100)} of a metro.` },
-    ],
-    default: 'metro',
-  }),
-  stayCost: money({
-    label: 'One serious illness today, in a metro',
-    help: 'Our assumption, for one adult up to 40: surgery and a long stay in a private hospital. Ask yours.',
-    min: 50_000,
-    max: 2_00_00_000,
-    step: 50_000,
-    default: 10_00_000,
-    assumed: true,
-    slider: { min: 1_00_000, max: 50_00_000 },
-  }),
-  ageLoading: percent({
-    label: 'Added for each year of age above 40',
-    help: 'Our assumption: older people have longer stays.',
-    min: 0,
-    max: 10,
-    default: 1.5,
-    assumed: true,
-    slider: { min: 0, max: 5 },
-  }),
-  sharing: percent({
-    label: 'Extra for each further adult',
-    help: 'Our assumption for a shared cover; a child adds half of it.',
-    min: 0,
-    max: 100,
-    step: 5,
-    default: 50,
-    assumed: true,
-  }),
-  careRise: percent({
-    label: 'Medical inflation, per year',
-    min: 0,
-    max: 30,
-    step: 0.5,
-    default: healthCosts.rise.value,
-    assumed: true,
-    slider: { min: 0, max: 20 },
-  }),
-  coverYears: whole({
-    label: 'Years before you raise the cover',
-    help: 'A higher cover later needs a new proposal, with health questions.',
-    unit: 'years',
-    min: 0,
-    max: 20,
-    default: 5,
-    assumed: true,
-  }),
-
-  sumInsured: money({
-    label: 'Cover you have now, you and family',
-    help: 'Your own policies. An employer’s policy ends with the job.',
-    min: 0,
-    max: 10_00_00_000,
-    step: 1_00_000,
-    default: 0,
-    slider: { min: 0, max: 1_00_00_000 },
-  }),
-  bonus: percent({
-    label: 'No-claim bonus, % of cover per year',
-    help: 'We count at most 100% in all. A claim can reduce it.',
-    min: 0,
-    max: 100,
-    step: 5,
-    default: 0,
-  }),
-  roomLimit: percent({
-    label: 'Room-rent limit, % of cover per day',
-    help: 'Enter 0 if the policy has no limit. Many policies have 1%.',
-    min: 0,
-    max: 5,
-    step: 0.5,
-    default: 0,
-    showIf: { sumInsured: { above: 0 } },
-  }),
-  roomRent: money({
-    label: 'Rent of the room you would take, per day',
-    min: 500,
-    max: 2_00_000,
-    step: 500,
-    default: 8_000,
-    slider: { min: 500, max: 50_000 },
-    showIf: { sumInsured: { above: 0 }, roomLimit: { above: 0 } },
-  }),
-
-  floaterQuote: quote('Quote for one floater, a year', 'Leave empty for our estimate.'),
-  separateQuote: quote('Quotes for separate policies, a year', 'All of them together. Leave empty for our estimate.'),
-  horizon: whole({ label: 'Years to look ahead', unit: 'years', min: 1, max: 40, default: 15 }),
-  returnRate: percent({
-    label: 'Return on money set aside, per year',
-    help: 'After tax.',
-    min: 0,
-    max: 25,
-    step: 0.5,
-    default: 7,
-    slider: { min: 0, max: 15 },
-  }),
-};
-
 /** Returns the factor of the chosen place. */
 export const zoneOf = (place: 'metro' | 'city' | 'town'): number => ({ metro, city, town })[place];
 
-export type HealthInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['financialYear', 'age', 'familyPremium', 'parentsPremium', 'parentAge', 'salary', 'regime'] },
-    { title: 'Spouse, children, other parent', fields: ['spouseAge', 'children', 'secondParentAge'], more: true },
-    {
-      title: 'Check-ups, medical bills, cash',
-      fields: ['familyCheckUps', 'parentsCheckUps', 'familyBills', 'parentsBills', 'familyCash', 'parentsCash'],
-      more: true,
+const form = defineForm({
+  main: {
+    financialYear: incomeYear('runs'),
+    age: whole({ label: 'Your age', help: 'At the end of the year.', unit: 'years', min: 18, max: 100, default: 35 }),
+    familyPremium: paid(
+      'Premium, you, spouse and children',
+      'Paid by you in the year, with GST if any. CGHS counts too. What your employer pays does not count.',
+      1_00_000,
+      22_000,
+    ),
+    parentsPremium: paid('Premium, your parents', 'Your own parents, not parents-in-law.', 1_50_000, 40_000),
+    parentAge: whole({
+      label: 'Age of the older parent',
+      help: 'From 60 the limit is higher.',
+      unit: 'years',
+      min: 36,
+      max: 120,
+      default: 62,
+    }),
+    salary: yearlySalary,
+    regime: { ...taxRegime, label: 'Your tax regime', default: 'old' as const },
+  },
+  more: {
+    'Spouse, children, other parent': {
+      spouseAge: optionalAge('Age of your spouse', 'Leave empty if no spouse is insured.', 100),
+      children: whole({ label: 'Children insured', help: 'Dependent children.', min: 0, max: 6, default: 0 }),
+      secondParentAge: optionalAge(
+        'Age of the other parent',
+        'Leave empty if only one parent is insured or living.',
+        120,
+      ),
     },
-    {
-      title: 'Premium for several years at once',
-      fields: ['severalYears', 'policyYears', 'paidOn', 'coverFrom'],
-      more: true,
+    'Check-ups, medical bills, cash': {
+      familyCheckUps: paid('Check-ups, you and family', 'Preventive check-ups; cash is fine.', 20_000),
+      parentsCheckUps: paid('Check-ups, parents', 'Preventive check-ups; cash is fine.', 20_000),
+      familyBills: paid(
+        'Medical bills, you or spouse aged 60 or more',
+        'Only for a person without any health policy, and not paid in cash.',
+      ),
+      parentsBills: paid(
+        'Medical bills, parent aged 60 or more',
+        'Only for a parent without any health policy, and not paid in cash.',
+      ),
+      familyCash: paid('Family premium paid in cash', 'Cash does not count.', 50_000),
+      parentsCash: paid('Parents’ premium paid in cash', 'Cash does not count.', 50_000),
     },
-    { title: 'Other deductions, residence', fields: ['otherDeductions', 'residence'], more: true },
-    {
-      title: 'How much cover is enough',
-      fields: ['place', 'stayCost', 'ageLoading', 'sharing', 'careRise', 'coverYears'],
-      more: true,
+    'Premium for several years at once': {
+      severalYears: choice({
+        label: 'Premium paid for several years together',
+        options: [
+          { value: 'none', label: 'None' },
+          { value: 'family', label: 'You and family' },
+          { value: 'parents', label: 'Parents' },
+          { value: 'both', label: 'Both' },
+        ],
+        default: 'none',
+      }),
+      policyYears: whole({
+        label: 'Years of cover paid for',
+        help: 'Enter the whole premium above.',
+        min: 2,
+        max: 5,
+        default: 2,
+        assumed: true,
+        showIf: several,
+      }),
+      paidOn: date({
+        label: 'Paid on',
+        min: '2021-04-01',
+        max: '2027-03-31',
+        default: '2025-10-01',
+        assumed: true,
+        showIf: several,
+      }),
+      coverFrom: date({
+        label: 'Cover begins on',
+        min: '2021-04-01',
+        max: '2027-12-31',
+        default: '2025-10-01',
+        assumed: true,
+        showIf: several,
+      }),
     },
-    { title: 'Your present policy', fields: ['sumInsured', 'bonus', 'roomLimit', 'roomRent'], more: true },
-    {
-      title: 'Floater or separate, saving instead',
-      fields: ['floaterQuote', 'separateQuote', 'horizon', 'returnRate'],
-      more: true,
+    'Other deductions, residence': {
+      otherDeductions: money({
+        label: 'Your other deductions in the old regime',
+        help: '80C, exempt HRA, home-loan interest and others, each within its limit.',
+        min: 0,
+        max: mostOfYear,
+        default: 0,
+        slider: { min: 0, max: 6_00_000 },
+      }),
+      residence: { ...residence, label: 'Your residence' },
     },
-  ],
+    'How much cover is enough': {
+      place: choice({
+        label: 'Where you would get treatment',
+        options: [
+          { value: 'metro', label: 'Metro, such as Delhi or Mumbai' },
+          { value: 'city', label: 'Other large city', help: `Counted at ${pct(city * 100)} of a metro.` },
+          { value: 'town', label: 'Smaller town', help: `Counted at ${pct(town * 100)} of a metro.` },
+        ],
+        default: 'metro',
+      }),
+      stayCost: money({
+        label: 'One serious illness today, in a metro',
+        help: 'Our assumption, for one adult up to 40: surgery and a long stay in a private hospital. Ask yours.',
+        min: 50_000,
+        max: 2_00_00_000,
+        step: 50_000,
+        default: 10_00_000,
+        assumed: true,
+        slider: { min: 1_00_000, max: 50_00_000 },
+      }),
+      ageLoading: percent({
+        label: 'Added for each year of age above 40',
+        help: 'Our assumption: older people have longer stays.',
+        min: 0,
+        max: 10,
+        default: 1.5,
+        assumed: true,
+        slider: { min: 0, max: 5 },
+      }),
+      sharing: percent({
+        label: 'Extra for each further adult',
+        help: 'Our assumption for a shared cover; a child adds half of it.',
+        min: 0,
+        max: 100,
+        step: 5,
+        default: 50,
+        assumed: true,
+      }),
+      careRise: percent({
+        label: 'Medical inflation, per year',
+        min: 0,
+        max: 30,
+        step: 0.5,
+        default: healthCosts.rise.value,
+        assumed: true,
+        slider: { min: 0, max: 20 },
+      }),
+      coverYears: whole({
+        label: 'Years before you raise the cover',
+        help: 'A higher cover later needs a new proposal, with health questions.',
+        unit: 'years',
+        min: 0,
+        max: 20,
+        default: 5,
+        assumed: true,
+      }),
+    },
+    'Your present policy': {
+      sumInsured: money({
+        label: 'Cover you have now, you and family',
+        help: 'Your own policies. An employer’s policy ends with the job.',
+        min: 0,
+        max: 10_00_00_000,
+        step: 1_00_000,
+        default: 0,
+        slider: { min: 0, max: 1_00_00_000 },
+      }),
+      bonus: percent({
+        label: 'No-claim bonus, % of cover per year',
+        help: 'We count at most 100% in all. A claim can reduce it.',
+        min: 0,
+        max: 100,
+        step: 5,
+        default: 0,
+      }),
+      roomLimit: percent({
+        label: 'Room-rent limit, % of cover per day',
+        help: 'Enter 0 if the policy has no limit. Many policies have 1%.',
+        min: 0,
+        max: 5,
+        step: 0.5,
+        default: 0,
+        showIf: { sumInsured: { above: 0 } },
+      }),
+      roomRent: money({
+        label: 'Rent of the room you would take, per day',
+        min: 500,
+        max: 2_00_000,
+        step: 500,
+        default: 8_000,
+        slider: { min: 500, max: 50_000 },
+        showIf: { sumInsured: { above: 0 }, roomLimit: { above: 0 } },
+      }),
+    },
+    'Floater or separate, saving instead': {
+      floaterQuote: quote('Quote for one floater, a year', 'Leave empty for our estimate.'),
+      separateQuote: quote(
+        'Quotes for separate policies, a year',
+        'All of them together. Leave empty for our estimate.',
+      ),
+      horizon: whole({ label: 'Years to look ahead', unit: 'years', min: 1, max: 40, default: 15 }),
+      returnRate: percent({
+        label: 'Return on money set aside, per year',
+        help: 'After tax.',
+        min: 0,
+        max: 25,
+        step: 0.5,
+        default: 7,
+        slider: { min: 0, max: 15 },
+      }),
+    },
+  },
   presets: [
     {
       label: 'Couple, two children, parents above 60',
@@ -264,3 +250,7 @@ export default defineForm({
     { label: 'New regime', input: { regime: 'new' } },
   ],
 });
+
+export type HealthInput = InputOf<typeof form.fields>;
+
+export default form;

@@ -47,165 +47,164 @@ const nextPeriod =
     return next ? { from: next.value } : {};
   };
 
-export const fields = {
-  salary: money({
-    label: 'Basic salary + DA a month',
-    help: 'DA is dearness allowance. Leave out HRA and every other allowance.',
-    min: 0,
-    max: 50_00_000,
-    default: 50_000,
-    slider: { min: 0, max: 3_00_000 },
-    showIf: { situation: 'hra', pattern: 'same' },
-  }),
-  hra: money({
-    label: 'HRA received a month',
-    min: 0,
-    max: 50_00_000,
-    default: 20_000,
-    slider: { min: 0, max: 1_50_000 },
-    showIf: { situation: 'hra', pattern: 'same' },
-  }),
-  rent: money({
-    label: 'Rent paid a month',
-    help: 'What you pay to live there, without deposit and electricity.',
-    min: 0,
-    max: 20_00_000,
-    default: 18_000,
-    slider: { min: 0, max: 1_50_000 },
-    showIf: { pattern: 'same' },
-  }),
-  city: choice({
-    label: 'City of the rented house',
-    help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
-    options: cities,
-    default: 'other',
-    showIf: { situation: 'hra', pattern: 'same' },
-  }),
-  periods: rows({
-    label: 'Periods of the year',
-    help: 'Add a period for each change. Months in no period get no exemption.',
-    noun: 'period',
-    minRows: 1,
-    maxRows: 12,
-    newRow: nextPeriod('periods'),
-    fields: {
-      from,
-      to,
-      salary: money({
-        label: 'Basic salary + DA a month',
-        help: salaryHelp,
+const form = defineForm({
+  main: {
+    financialYear: incomeYear('runs'),
+    salary: money({
+      label: 'Basic salary + DA a month',
+      help: 'DA is dearness allowance. Leave out HRA and every other allowance.',
+      min: 0,
+      max: 50_00_000,
+      default: 50_000,
+      slider: { min: 0, max: 3_00_000 },
+      showIf: { situation: 'hra', pattern: 'same' },
+    }),
+    hra: money({
+      label: 'HRA received a month',
+      min: 0,
+      max: 50_00_000,
+      default: 20_000,
+      slider: { min: 0, max: 1_50_000 },
+      showIf: { situation: 'hra', pattern: 'same' },
+    }),
+    rent: money({
+      label: 'Rent paid a month',
+      help: 'What you pay to live there, without deposit and electricity.',
+      min: 0,
+      max: 20_00_000,
+      default: 18_000,
+      slider: { min: 0, max: 1_50_000 },
+      showIf: { pattern: 'same' },
+    }),
+    city: choice({
+      label: 'City of the rented house',
+      help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
+      options: cities,
+      default: 'other',
+      showIf: { situation: 'hra', pattern: 'same' },
+    }),
+    periods: rows({
+      label: 'Periods of the year',
+      help: 'Add a period for each change. Months in no period get no exemption.',
+      noun: 'period',
+      minRows: 1,
+      maxRows: 12,
+      newRow: nextPeriod('periods'),
+      fields: {
+        from,
+        to,
+        salary: money({
+          label: 'Basic salary + DA a month',
+          help: salaryHelp,
+          min: 0,
+          max: 50_00_000,
+          default: 0,
+          slider: false,
+        }),
+        hra: money({ label: 'HRA a month', min: 0, max: 50_00_000, default: 0, slider: false }),
+        rent: rowRent,
+        city: choice({ label: 'City of the house', options: cities, default: 'other' }),
+        moved,
+      },
+      default: [{ from: '04', to: '03', salary: 50_000, hra: 20_000, rent: 18_000, city: 'other', moved: false }],
+      showIf: { situation: 'hra', pattern: 'split' },
+    }),
+    rentPeriods: rows({
+      label: 'Periods of rent',
+      help: 'Add a period for each change. Leave out months without rent.',
+      noun: 'period',
+      minRows: 1,
+      maxRows: 12,
+      newRow: nextPeriod('rentPeriods'),
+      fields: { from, to, rent: rowRent, moved },
+      default: [{ from: '04', to: '03', rent: 18_000, moved: false }],
+      showIf: { situation: ['noHra', 'selfEmployed'], pattern: 'split' },
+    }),
+    adjustedIncome: money({
+      label: 'Adjusted total income of the year',
+      help: 'Income after all other deductions, before this deduction, without long-term gains and short-term gains on listed shares.',
+      min: 0,
+      max: 50_00_00_000,
+      step: 10_000,
+      default: 8_00_000,
+      slider: { min: 0, max: 30_00_000 },
+      showIf: { situation: ['noHra', 'selfEmployed'] },
+    }),
+  },
+  more: {
+    'Regime and tax': {
+      regime: choice({
+        label: 'Your tax regime',
+        help: 'The new regime is the default and has no HRA exemption.',
+        options: [
+          { value: 'old', label: 'Old regime' },
+          { value: 'new', label: 'New regime' },
+        ],
+        default: 'old',
+      }),
+      slab: choice({
+        label: 'Your highest slab in the old regime',
+        help: `We use it to find the tax saved, and add cess of ${pct(rules.cess.value)}.`,
+        options: [
+          { value: 'top', label: slabName(2) },
+          { value: 'middle', label: slabName(1) },
+          { value: 'first', label: slabName(0) },
+          { value: 'none', label: 'No tax to pay' },
+        ],
+        default: 'top',
+        assumed: true,
+        showIf: { situation: 'hra' },
+      }),
+    },
+    'Changes and parts of pay': {
+      pattern: choice({
+        label: 'During the year',
+        options: [
+          { value: 'same', label: 'Same all year' },
+          { value: 'split', label: 'My job, rent or city changed' },
+        ],
+        default: 'same',
+      }),
+      daNotCounted: money({
+        label: 'DA to leave out, a month',
+        help: 'The part of your DA that does not count for retirement benefits.',
         min: 0,
         max: 50_00_000,
         default: 0,
-        slider: false,
+        slider: { min: 0, max: 50_000 },
+        showIf: { situation: 'hra', pattern: 'same' },
       }),
-      hra: money({ label: 'HRA a month', min: 0, max: 50_00_000, default: 0, slider: false }),
-      rent: rowRent,
-      city: choice({ label: 'City of the house', options: cities, default: 'other' }),
-      moved,
+      commission: money({
+        label: 'Turnover commission a month',
+        help: 'Only commission at a fixed percentage of the turnover you bring in.',
+        min: 0,
+        max: 50_00_000,
+        default: 0,
+        slider: { min: 0, max: 1_00_000 },
+        showIf: { situation: 'hra', pattern: 'same' },
+      }),
     },
-    default: [{ from: '04', to: '03', salary: 50_000, hra: 20_000, rent: 18_000, city: 'other', moved: false }],
-    showIf: { situation: 'hra', pattern: 'split' },
-  }),
-  rentPeriods: rows({
-    label: 'Periods of rent',
-    help: 'Add a period for each change. Leave out months without rent.',
-    noun: 'period',
-    minRows: 1,
-    maxRows: 12,
-    newRow: nextPeriod('rentPeriods'),
-    fields: { from, to, rent: rowRent, moved },
-    default: [{ from: '04', to: '03', rent: 18_000, moved: false }],
-    showIf: { situation: ['noHra', 'selfEmployed'], pattern: 'split' },
-  }),
-  adjustedIncome: money({
-    label: 'Adjusted total income of the year',
-    help: 'Income after all other deductions, before this deduction, without long-term gains and short-term gains on listed shares.',
-    min: 0,
-    max: 50_00_00_000,
-    step: 10_000,
-    default: 8_00_000,
-    slider: { min: 0, max: 30_00_000 },
-    showIf: { situation: ['noHra', 'selfEmployed'] },
-  }),
-  financialYear: incomeYear('runs'),
-  regime: choice({
-    label: 'Your tax regime',
-    help: 'The new regime is the default and has no HRA exemption.',
-    options: [
-      { value: 'old', label: 'Old regime' },
-      { value: 'new', label: 'New regime' },
-    ],
-    default: 'old',
-  }),
-  slab: choice({
-    label: 'Your highest slab in the old regime',
-    help: `We use it to find the tax saved, and add cess of ${pct(rules.cess.value)}.`,
-    options: [
-      { value: 'top', label: slabName(2) },
-      { value: 'middle', label: slabName(1) },
-      { value: 'first', label: slabName(0) },
-      { value: 'none', label: 'No tax to pay' },
-    ],
-    default: 'top',
-    assumed: true,
-    showIf: { situation: 'hra' },
-  }),
-  pattern: choice({
-    label: 'During the year',
-    options: [
-      { value: 'same', label: 'Same all year' },
-      { value: 'split', label: 'My job, rent or city changed' },
-    ],
-    default: 'same',
-  }),
-  daNotCounted: money({
-    label: 'DA to leave out, a month',
-    help: 'The part of your DA that does not count for retirement benefits.',
-    min: 0,
-    max: 50_00_000,
-    default: 0,
-    slider: { min: 0, max: 50_000 },
-    showIf: { situation: 'hra', pattern: 'same' },
-  }),
-  commission: money({
-    label: 'Turnover commission a month',
-    help: 'Only commission at a fixed percentage of the turnover you bring in.',
-    min: 0,
-    max: 50_00_000,
-    default: 0,
-    slider: { min: 0, max: 1_00_000 },
-    showIf: { situation: 'hra', pattern: 'same' },
-  }),
-  landlordNri: yesNo({
-    label: 'Landlord is a non-resident (NRI)',
-    help: 'Then you must deduct tax from every rent payment, however small.',
-    default: false,
-  }),
-  landlordPan: yesNo({ label: 'You have the landlord’s PAN', default: true }),
-  situation: choice({
-    label: 'How you are paid',
-    help: 'Without HRA you can use section 80GG (2026-27: 134).',
-    options: [
-      { value: 'hra', label: 'Salary with HRA' },
-      { value: 'noHra', label: 'Salary without HRA' },
-      { value: 'selfEmployed', label: 'Self-employed' },
-    ],
-    default: 'hra',
-  }),
-};
-
-export type HraInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['financialYear', 'salary', 'hra', 'rent', 'city', 'periods', 'rentPeriods', 'adjustedIncome'] },
-    { title: 'Regime and tax', fields: ['regime', 'slab'], more: true },
-    { title: 'Changes and parts of pay', fields: ['pattern', 'daNotCounted', 'commission'], more: true },
-    { title: 'Landlord', fields: ['landlordNri', 'landlordPan'], more: true },
-    { title: 'No HRA', fields: ['situation'], more: true },
-  ],
+    Landlord: {
+      landlordNri: yesNo({
+        label: 'Landlord is a non-resident (NRI)',
+        help: 'Then you must deduct tax from every rent payment, however small.',
+        default: false,
+      }),
+      landlordPan: yesNo({ label: 'You have the landlord’s PAN', default: true }),
+    },
+    'No HRA': {
+      situation: choice({
+        label: 'How you are paid',
+        help: 'Without HRA you can use section 80GG (2026-27: 134).',
+        options: [
+          { value: 'hra', label: 'Salary with HRA' },
+          { value: 'noHra', label: 'Salary without HRA' },
+          { value: 'selfEmployed', label: 'Self-employed' },
+        ],
+        default: 'hra',
+      }),
+    },
+  },
   presets: [
     { label: 'Flat in Mumbai', input: { salary: 80_000, hra: 40_000, rent: 45_000, city: 'mumbai' } },
     {
@@ -228,3 +227,7 @@ export default defineForm({
     },
   ],
 });
+
+export type HraInput = InputOf<typeof form.fields>;
+
+export default form;

@@ -61,454 +61,366 @@ const severity = [
 const individual = { taxpayer: 'individual' } as const;
 const earlier = { financialYear: '2024-25' } as const;
 
-export const fields = {
-  salary: { ...yearlySalary, showIf: individual },
-  age: { ...ageInYear, showIf: individual },
-  interest: small('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
-  savings: savings80C,
-  health: health80D,
-  homeLoan: amount(
-    'Home-loan interest, house you live in',
-    'Section 24(b) (2026-27: 22). For more houses use “Houses” below.',
-    5_00_000,
-  ),
-
-  // Salary
-  basic: { ...amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.'), showIf: individual },
-  hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: individual },
-  rent: {
-    ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG (2026-27: 134).', 10_00_000),
-    showIf: individual,
-  },
-  metro: yesNo({
-    label: 'Rented house is in a metro city',
-    help: metroHelp,
-    default: false,
-    showIf: { hra: { above: 0 } },
-  }),
-  travel: {
-    ...small(
-      'Leave travel and other allowances exempt in the old regime',
-      'Sections 10(5) and 10(14); from 2026-27 section 11.',
+const form = defineForm({
+  main: {
+    financialYear: incomeYear('due'),
+    salary: { ...yearlySalary, showIf: individual },
+    age: { ...ageInYear, showIf: individual },
+    interest: small('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
+    savings: savings80C,
+    health: health80D,
+    homeLoan: amount(
+      'Home-loan interest, house you live in',
+      'Section 24(b) (2026-27: 22). For more houses use “Houses” below.',
+      5_00_000,
     ),
-    showIf: individual,
+    today: date({
+      label: 'Today',
+      help: 'Set by your browser. After the due date, we assume that you file on this day.',
+      min: '2025-04-01',
+      max: '2029-03-31',
+      default: '',
+      optional: true,
+      today: true,
+      showIf: { settle: true },
+    }),
   },
-  exempt: {
-    ...amount(
-      'Gratuity, leave encashment and other pay exempt in both regimes',
-      'The exempt part only: sections 10(10), 10(10A), 10(10AA); from 2026-27 section 19.',
-    ),
-    showIf: individual,
-  },
-  professionalTax: money({
-    label: 'Professional tax paid',
-    min: 0,
-    max: 2_500,
-    step: 100,
-    default: 0,
-    showIf: individual,
-  }),
-  employerNps: {
-    ...small('Employer’s contribution to NPS', 'Count it in the gross salary too. Section 80CCD(2) (2026-27: 124).'),
-    showIf: individual,
-  },
-  government: yesNo({ label: 'Government employee', default: false, showIf: individual }),
-  entertainment: { ...small('Entertainment allowance'), showIf: { taxpayer: 'individual', government: true } },
-
-  // Houses
-  houses: rows({
-    label: 'Houses',
-    help: 'Let-out houses, and a second house that you live in. Enter amounts for the whole house.',
-    noun: 'house',
-    maxRows: 5,
-    fields: {
-      use: choice({
-        label: 'Use',
+  more: {
+    'Residence, HUF, regime': {
+      residence,
+      taxpayer: choice({
+        label: 'Who you are',
         options: [
-          { value: 'letOut', label: 'Let out' },
-          { value: 'selfOccupied', label: 'Lived in' },
-          { value: 'deemedLetOut', label: 'Neither (deemed let out)' },
+          { value: 'individual', label: 'Individual' },
+          { value: 'huf', label: 'HUF' },
         ],
-        default: 'letOut',
+        default: 'individual',
       }),
-      rent: money({
-        label: 'Rent a month',
-        min: 0,
-        max: 1_00_00_000,
-        default: 0,
-        slider: false,
-        showIf: { use: 'letOut' },
-      }),
-      months: whole({
-        label: 'Months let out',
-        min: 0,
-        max: 12,
-        default: 12,
-        slider: false,
-        showIf: { use: 'letOut' },
-      }),
-      unrealised: money({
-        label: 'Rent not recovered',
-        min: 0,
-        max: CRORE_100,
-        default: 0,
-        slider: false,
-        showIf: { use: 'letOut' },
-      }),
-      expected: money({
-        label: 'Municipal value or fair rent a year',
-        help: 'The higher of the two, but not more than the standard rent. Of houses you live in, it counts from the third.',
-        min: 0,
-        max: CRORE_100,
-        default: 0,
-        slider: false,
-      }),
-      municipalTax: money({
-        label: 'Municipal tax you paid',
-        min: 0,
-        max: CRORE_100,
-        default: 0,
-        slider: false,
-      }),
-      interest: money({ label: 'Loan interest of the year', min: 0, max: CRORE_100, default: 0, slider: false }),
-      earlier: money({
-        label: 'Total interest before completion',
-        min: 0,
-        max: CRORE_100,
-        default: 0,
-        slider: false,
-      }),
-      share: decimal({ label: 'Your share', min: 1, max: 100, default: 100, slider: false, unit: '%' }),
+      regime: shownRegime,
     },
-    default: [],
-  }),
-
-  // Business
-  scheme: choice({
-    label: 'How you work out business income',
-    options: [
-      { value: 'books', label: 'From books' },
-      { value: 'presumptive', label: '44AD: business' },
-      { value: 'profession', label: '44ADA: profession' },
-    ],
-    default: 'books',
-  }),
-  profit: {
-    ...gain(
-      'Profit of business or profession',
-      'Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from 2026-27 section 58).',
-    ),
-    showIf: { scheme: 'books' },
-  },
-  turnoverBank: { ...amount('Receipts by bank or UPI'), showIf: { scheme: ['presumptive', 'profession'] } },
-  turnoverCash: { ...amount('Receipts in cash'), showIf: { scheme: ['presumptive', 'profession'] } },
-  declared: {
-    ...amount('Profit you declare, if higher'),
-    showIf: { scheme: ['presumptive', 'profession'] },
-  },
-  intraday: gain('Intraday share trading', 'Speculative. Put a minus for a loss.'),
-
-  // Gains
-  shortEquity: gain(
-    'Short-term gains, listed shares and equity funds',
-    'Section 111A (2026-27: 196). After this year’s losses of the same kind. Put a minus for a loss.',
-  ),
-  longEquity: gain(
-    'Long-term gains, listed shares and equity funds',
-    'Section 112A (2026-27: 198), before the yearly tax-free amount.',
-  ),
-  shortOther: gain(
-    'Short-term gains at slab rates',
-    'Property, gold, unlisted shares, debt funds bought since April 2023.',
-  ),
-  longOther: gain(
-    'Other long-term gains',
-    'Section 112 (2026-27: 197). Land and buildings bought before 23 July 2024: next two boxes.',
-  ),
-  land: gain('Long-term gain on land or building bought before 23 July 2024', 'With plain cost.'),
-  landIndexed: {
-    ...gain('The same gain with indexed cost'),
-    showIf: { land: { above: 0 } },
-  },
-  shortEquityEarly: { ...gain('Short-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
-  longEquityEarly: { ...gain('Long-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
-  longOtherEarly: { ...gain('Long-term gains with indexed cost, sold before 23 July 2024'), showIf: earlier },
-  tokens: amount(
-    'Gains on crypto and other virtual assets',
-    'Section 115BBH (2026-27: 194). You cannot set off losses.',
-  ),
-
-  // Other income
-  savingsInterest: small('Interest on savings accounts'),
-  dividend: amount('Dividend', undefined, 5_00_000),
-  dividendCost: { ...small('Interest paid on loans for these shares'), showIf: { dividend: { above: 0 } } },
-  familyPension: { ...amount('Family pension'), showIf: individual },
-  winnings: amount('Lottery, game-show and race winnings'),
-  games: amount('Winnings from online games'),
-  otherIncome: amount(
-    'Any other income',
-    'Taxable gifts, other interest. For a non-resident, income that India taxes.',
-  ),
-  agricultural: amount('Net agricultural income', 'Exempt, but it can raise the rate on the rest.'),
-
-  // Deductions
-  ownNps: {
-    ...small('Your own NPS contribution', 'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.'),
-    showIf: individual,
-  },
-  healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
-  parents: { ...small('Health insurance, parents'), showIf: individual },
-  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: individual }),
-  educationLoan: { ...small('Education-loan interest', 'Section 80E (2026-27: 129).'), showIf: individual },
-  firstHome: {
-    ...small('First-home loan of 2016-17', 'Section 80EE (2026-27: 130), beyond section 24(b).'),
-    showIf: individual,
-  },
-  affordableHome: {
-    ...small('Affordable-home loan of 2019 to 2022', 'Section 80EEA (2026-27: 131), beyond section 24(b).'),
-    showIf: individual,
-  },
-  vehicle: { ...small('Electric-vehicle loan of 2019 to 2023', 'Section 80EEB (2026-27: 132).'), showIf: individual },
-  donationFull: small(
-    'Donations deducted in full',
-    'Section 80G (2026-27: 133): PM National Relief Fund and others on its list.',
-  ),
-  donationHalf: small('Donations deducted by half'),
-  donationLimitedFull: small('Donations deducted in full, within the limit'),
-  donationLimitedHalf: small('Donations deducted by half, within the limit', 'Most registered charities.'),
-  party: small('Political parties', 'Section 80GGC (2026-27: 137), not in cash.'),
-  dependant: choice({ label: 'Dependant with disability', options: severity, default: 'none' }),
-  disability: choice({ label: 'Own disability', options: severity, default: 'none', showIf: individual }),
-  illness: small('Treatment of a specified illness', 'Section 80DDB (2026-27: 128), after insurance.'),
-  illnessSenior: yesNo({ label: 'The patient is 60 or more', default: false, showIf: { illness: { above: 0 } } }),
-  agniveer: { ...small('Agniveer corpus', 'Section 80CCH (2026-27: 125).'), showIf: individual },
-
-  // Losses
-  losses: rows({
-    label: 'Losses brought forward',
-    noun: 'loss',
-    maxRows: 10,
-    fields: {
-      kind: choice({
-        label: 'Kind',
+    'Salary details: HRA, NPS, exempt pay': {
+      basic: { ...amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.'), showIf: individual },
+      hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: individual },
+      rent: {
+        ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG (2026-27: 134).', 10_00_000),
+        showIf: individual,
+      },
+      metro: yesNo({
+        label: 'Rented house is in a metro city',
+        help: metroHelp,
+        default: false,
+        showIf: { hra: { above: 0 } },
+      }),
+      travel: {
+        ...small(
+          'Leave travel and other allowances exempt in the old regime',
+          'Sections 10(5) and 10(14); from 2026-27 section 11.',
+        ),
+        showIf: individual,
+      },
+      exempt: {
+        ...amount(
+          'Gratuity, leave encashment and other pay exempt in both regimes',
+          'The exempt part only: sections 10(10), 10(10A), 10(10AA); from 2026-27 section 19.',
+        ),
+        showIf: individual,
+      },
+      professionalTax: money({
+        label: 'Professional tax paid',
+        min: 0,
+        max: 2_500,
+        step: 100,
+        default: 0,
+        showIf: individual,
+      }),
+      employerNps: {
+        ...small(
+          'Employer’s contribution to NPS',
+          'Count it in the gross salary too. Section 80CCD(2) (2026-27: 124).',
+        ),
+        showIf: individual,
+      },
+      government: yesNo({ label: 'Government employee', default: false, showIf: individual }),
+      entertainment: { ...small('Entertainment allowance'), showIf: { taxpayer: 'individual', government: true } },
+    },
+    Houses: {
+      houses: rows({
+        label: 'Houses',
+        help: 'Let-out houses, and a second house that you live in. Enter amounts for the whole house.',
+        noun: 'house',
+        maxRows: 5,
+        fields: {
+          use: choice({
+            label: 'Use',
+            options: [
+              { value: 'letOut', label: 'Let out' },
+              { value: 'selfOccupied', label: 'Lived in' },
+              { value: 'deemedLetOut', label: 'Neither (deemed let out)' },
+            ],
+            default: 'letOut',
+          }),
+          rent: money({
+            label: 'Rent a month',
+            min: 0,
+            max: 1_00_00_000,
+            default: 0,
+            slider: false,
+            showIf: { use: 'letOut' },
+          }),
+          months: whole({
+            label: 'Months let out',
+            min: 0,
+            max: 12,
+            default: 12,
+            slider: false,
+            showIf: { use: 'letOut' },
+          }),
+          unrealised: money({
+            label: 'Rent not recovered',
+            min: 0,
+            max: CRORE_100,
+            default: 0,
+            slider: false,
+            showIf: { use: 'letOut' },
+          }),
+          expected: money({
+            label: 'Municipal value or fair rent a year',
+            help: 'The higher of the two, but not more than the standard rent. Of houses you live in, it counts from the third.',
+            min: 0,
+            max: CRORE_100,
+            default: 0,
+            slider: false,
+          }),
+          municipalTax: money({
+            label: 'Municipal tax you paid',
+            min: 0,
+            max: CRORE_100,
+            default: 0,
+            slider: false,
+          }),
+          interest: money({ label: 'Loan interest of the year', min: 0, max: CRORE_100, default: 0, slider: false }),
+          earlier: money({
+            label: 'Total interest before completion',
+            min: 0,
+            max: CRORE_100,
+            default: 0,
+            slider: false,
+          }),
+          share: decimal({ label: 'Your share', min: 1, max: 100, default: 100, slider: false, unit: '%' }),
+        },
+        default: [],
+      }),
+    },
+    'Capital gains': {
+      shortEquity: gain(
+        'Short-term gains, listed shares and equity funds',
+        'Section 111A (2026-27: 196). After this year’s losses of the same kind. Put a minus for a loss.',
+      ),
+      longEquity: gain(
+        'Long-term gains, listed shares and equity funds',
+        'Section 112A (2026-27: 198), before the yearly tax-free amount.',
+      ),
+      shortOther: gain(
+        'Short-term gains at slab rates',
+        'Property, gold, unlisted shares, debt funds bought since April 2023.',
+      ),
+      longOther: gain(
+        'Other long-term gains',
+        'Section 112 (2026-27: 197). Land and buildings bought before 23 July 2024: next two boxes.',
+      ),
+      land: gain('Long-term gain on land or building bought before 23 July 2024', 'With plain cost.'),
+      landIndexed: {
+        ...gain('The same gain with indexed cost'),
+        showIf: { land: { above: 0 } },
+      },
+      shortEquityEarly: { ...gain('Short-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
+      longEquityEarly: { ...gain('Long-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
+      longOtherEarly: { ...gain('Long-term gains with indexed cost, sold before 23 July 2024'), showIf: earlier },
+      tokens: amount(
+        'Gains on crypto and other virtual assets',
+        'Section 115BBH (2026-27: 194). You cannot set off losses.',
+      ),
+    },
+    'Business or profession': {
+      scheme: choice({
+        label: 'How you work out business income',
         options: [
-          { value: 'house', label: 'House property' },
-          { value: 'business', label: 'Business' },
-          { value: 'speculative', label: 'Speculative' },
-          { value: 'shortTermCapital', label: 'Short-term capital' },
-          { value: 'longTermCapital', label: 'Long-term capital' },
+          { value: 'books', label: 'From books' },
+          { value: 'presumptive', label: '44AD: business' },
+          { value: 'profession', label: '44ADA: profession' },
         ],
-        default: 'shortTermCapital',
+        default: 'books',
       }),
-      year: choice({
-        label: 'Loss of',
-        options: years.map((value) => ({ value, label: `FY ${value}` })),
-        default: '2024-25',
+      profit: {
+        ...gain(
+          'Profit of business or profession',
+          'Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from 2026-27 section 58).',
+        ),
+        showIf: { scheme: 'books' },
+      },
+      turnoverBank: { ...amount('Receipts by bank or UPI'), showIf: { scheme: ['presumptive', 'profession'] } },
+      turnoverCash: { ...amount('Receipts in cash'), showIf: { scheme: ['presumptive', 'profession'] } },
+      declared: {
+        ...amount('Profit you declare, if higher'),
+        showIf: { scheme: ['presumptive', 'profession'] },
+      },
+      intraday: gain('Intraday share trading', 'Speculative. Put a minus for a loss.'),
+    },
+    'Other income': {
+      savingsInterest: small('Interest on savings accounts'),
+      dividend: amount('Dividend', undefined, 5_00_000),
+      dividendCost: { ...small('Interest paid on loans for these shares'), showIf: { dividend: { above: 0 } } },
+      familyPension: { ...amount('Family pension'), showIf: individual },
+      otherIncome: amount(
+        'Any other income',
+        'Taxable gifts, other interest. For a non-resident, income that India taxes.',
+      ),
+      winnings: amount('Lottery, game-show and race winnings'),
+      games: amount('Winnings from online games'),
+      agricultural: amount('Net agricultural income', 'Exempt, but it can raise the rate on the rest.'),
+    },
+    'More deductions (old regime)': {
+      ownNps: {
+        ...small('Your own NPS contribution', 'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.'),
+        showIf: individual,
+      },
+      healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
+      parents: { ...small('Health insurance, parents'), showIf: individual },
+      parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: individual }),
+      educationLoan: { ...small('Education-loan interest', 'Section 80E (2026-27: 129).'), showIf: individual },
+      firstHome: {
+        ...small('First-home loan of 2016-17', 'Section 80EE (2026-27: 130), beyond section 24(b).'),
+        showIf: individual,
+      },
+      affordableHome: {
+        ...small('Affordable-home loan of 2019 to 2022', 'Section 80EEA (2026-27: 131), beyond section 24(b).'),
+        showIf: individual,
+      },
+      vehicle: {
+        ...small('Electric-vehicle loan of 2019 to 2023', 'Section 80EEB (2026-27: 132).'),
+        showIf: individual,
+      },
+      donationFull: small(
+        'Donations deducted in full',
+        'Section 80G (2026-27: 133): PM National Relief Fund and others on its list.',
+      ),
+      donationHalf: small('Donations deducted by half'),
+      donationLimitedFull: small('Donations deducted in full, within the limit'),
+      donationLimitedHalf: small('Donations deducted by half, within the limit', 'Most registered charities.'),
+      party: small('Political parties', 'Section 80GGC (2026-27: 137), not in cash.'),
+      dependant: choice({ label: 'Dependant with disability', options: severity, default: 'none' }),
+      disability: choice({ label: 'Own disability', options: severity, default: 'none', showIf: individual }),
+      illness: small('Treatment of a specified illness', 'Section 80DDB (2026-27: 128), after insurance.'),
+      illnessSenior: yesNo({ label: 'The patient is 60 or more', default: false, showIf: { illness: { above: 0 } } }),
+      agniveer: { ...small('Agniveer corpus', 'Section 80CCH (2026-27: 125).'), showIf: individual },
+    },
+    'Losses of earlier years': {
+      losses: rows({
+        label: 'Losses brought forward',
+        noun: 'loss',
+        maxRows: 10,
+        fields: {
+          kind: choice({
+            label: 'Kind',
+            options: [
+              { value: 'house', label: 'House property' },
+              { value: 'business', label: 'Business' },
+              { value: 'speculative', label: 'Speculative' },
+              { value: 'shortTermCapital', label: 'Short-term capital' },
+              { value: 'longTermCapital', label: 'Long-term capital' },
+            ],
+            default: 'shortTermCapital',
+          }),
+          year: choice({
+            label: 'Loss of',
+            options: years.map((value) => ({ value, label: `FY ${value}` })),
+            default: '2024-25',
+          }),
+          amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 0, slider: false }),
+        },
+        default: [],
+        newRow: nextEarlierYear('losses', years),
       }),
-      amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 0, slider: false }),
     },
-    default: [],
-    newRow: nextEarlierYear('losses', years),
-  }),
-
-  // Settlement
-  settle: yesNo({ label: 'Work out what is left to pay, or the refund', default: false }),
-  today: date({
-    label: 'Today',
-    help: 'Set by your browser. After the due date, we assume that you file on this day.',
-    min: '2025-04-01',
-    max: '2029-03-31',
-    default: '',
-    optional: true,
-    today: true,
-    showIf: { settle: true },
-  }),
-  tds: { ...amount('Tax deducted and collected (TDS, TCS)'), showIf: { settle: true } },
-  payments: rows({
-    label: 'Tax you paid yourself',
-    help: 'Advance tax and self-assessment tax, each with its day.',
-    noun: 'payment',
-    maxRows: 10,
-    fields: {
-      date: date({ label: 'Paid on', min: '2024-04-01', max: '2029-03-31', default: '2026-03-15' }),
-      amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 0, slider: false }),
+    'Tax paid, refund, interest': {
+      settle: yesNo({ label: 'Work out what is left to pay, or the refund', default: false }),
+      tds: { ...amount('Tax deducted and collected (TDS, TCS)'), showIf: { settle: true } },
+      payments: rows({
+        label: 'Tax you paid yourself',
+        help: 'Advance tax and self-assessment tax, each with its day.',
+        noun: 'payment',
+        maxRows: 10,
+        fields: {
+          date: date({ label: 'Paid on', min: '2024-04-01', max: '2029-03-31', default: '2026-03-15' }),
+          amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 0, slider: false }),
+        },
+        default: [],
+        newRow: ({ financialYear }) => ({ date: `20${String(financialYear).slice(5)}-03-15` }),
+        showIf: { settle: true },
+      }),
+      filedOn: date({
+        label: 'Return filed, and the rest paid, on',
+        help: 'Leave empty for the due date, or today if that is past.',
+        min: '2025-04-01',
+        max: '2029-03-31',
+        default: '',
+        optional: true,
+        showIf: { settle: true },
+      }),
+      optionForm: yesNo({
+        label: 'Form 10-IEA was filed by the due date',
+        help: 'Only with business income: filed this year or earlier, and not withdrawn. Then a late return can still use the old regime.',
+        default: false,
+        showIf: { settle: true },
+      }),
+      audited: yesNo({ label: 'Accounts are audited', default: false, showIf: { settle: true } }),
+      reliefs: small(
+        'Reliefs for arrears and foreign tax',
+        'Sections 89, 90 and 91; from 2026-27 sections 157 to 160.',
+      ),
     },
-    default: [],
-    newRow: ({ financialYear }) => ({ date: `20${String(financialYear).slice(5)}-03-15` }),
-    showIf: { settle: true },
-  }),
-  filedOn: date({
-    label: 'Return filed, and the rest paid, on',
-    help: 'Leave empty for the due date, or today if that is past.',
-    min: '2025-04-01',
-    max: '2029-03-31',
-    default: '',
-    optional: true,
-    showIf: { settle: true },
-  }),
-  optionForm: yesNo({
-    label: 'Form 10-IEA was filed by the due date',
-    help: 'Only with business income: filed this year or earlier, and not withdrawn. Then a late return can still use the old regime.',
-    default: false,
-    showIf: { settle: true },
-  }),
-  audited: yesNo({ label: 'Accounts are audited', default: false, showIf: { settle: true } }),
-  reliefs: small('Reliefs for arrears and foreign tax', 'Sections 89, 90 and 91; from 2026-27 sections 157 to 160.'),
-
-  // Person and year
-  financialYear: incomeYear('due'),
-  regime: shownRegime,
-  taxpayer: choice({
-    label: 'Who you are',
-    options: [
-      { value: 'individual', label: 'Individual' },
-      { value: 'huf', label: 'HUF' },
-    ],
-    default: 'individual',
-  }),
-  residence,
-
-  // Readings
-  dividendTax: choice({
-    label: 'Tax on dividend for the surcharge cap',
-    options: [
-      { value: 'average', label: 'At the average rate' },
-      { value: 'topSlice', label: 'As the top slice' },
-    ],
-    default: 'average',
-  }),
-  reliefMeasure: choice({
-    label: 'Marginal relief at ₹2 crore and ₹5 crore',
-    options: [
-      { value: 'totalIncome', label: 'On total income (text)' },
-      { value: 'otherIncome', label: 'Without capped income' },
-    ],
-    default: 'totalIncome',
-  }),
-  reliefStep: choice({
-    label: 'Marginal relief above ₹5 crore, other income ₹2 to ₹5 crore',
-    options: [
-      { value: 'ofTotalIncome', label: 'From ₹5 crore (text)' },
-      { value: 'ofRate', label: 'From ₹2 crore' },
-    ],
-    default: 'ofTotalIncome',
-    showIf: { reliefMeasure: 'totalIncome' },
-  }),
-  rebateMeasure: choice({
-    label: 'Marginal relief of the rebate',
-    options: [
-      { value: 'allTax', label: 'Compares all tax (text)' },
-      { value: 'slabTax', label: 'Compares slab tax' },
-    ],
-    default: 'allTax',
-  }),
-  houseLossCarried: yesNo({ label: 'New regime: carry forward the rest of a house loss', default: false }),
-  rebateOnGains: yesNo({
-    label: 'Rebate also against tax on gains in the new regime (disputed)',
-    default: false,
-    showIf: { financialYear: '2024-25' },
-  }),
-};
-
-export type IncomeTaxInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['financialYear', 'salary', 'age', 'interest', 'savings', 'health', 'homeLoan', 'today'] },
-    {
-      title: 'Residence, HUF, regime',
-      fields: ['residence', 'taxpayer', 'regime'],
-      more: true,
+    'Disputed rules': {
+      rebateMeasure: choice({
+        label: 'Marginal relief of the rebate',
+        options: [
+          { value: 'allTax', label: 'Compares all tax (text)' },
+          { value: 'slabTax', label: 'Compares slab tax' },
+        ],
+        default: 'allTax',
+      }),
+      dividendTax: choice({
+        label: 'Tax on dividend for the surcharge cap',
+        options: [
+          { value: 'average', label: 'At the average rate' },
+          { value: 'topSlice', label: 'As the top slice' },
+        ],
+        default: 'average',
+      }),
+      reliefMeasure: choice({
+        label: 'Marginal relief at ₹2 crore and ₹5 crore',
+        options: [
+          { value: 'totalIncome', label: 'On total income (text)' },
+          { value: 'otherIncome', label: 'Without capped income' },
+        ],
+        default: 'totalIncome',
+      }),
+      reliefStep: choice({
+        label: 'Marginal relief above ₹5 crore, other income ₹2 to ₹5 crore',
+        options: [
+          { value: 'ofTotalIncome', label: 'From ₹5 crore (text)' },
+          { value: 'ofRate', label: 'From ₹2 crore' },
+        ],
+        default: 'ofTotalIncome',
+        showIf: { reliefMeasure: 'totalIncome' },
+      }),
+      houseLossCarried: yesNo({ label: 'New regime: carry forward the rest of a house loss', default: false }),
+      rebateOnGains: yesNo({
+        label: 'Rebate also against tax on gains in the new regime (disputed)',
+        default: false,
+        showIf: { financialYear: '2024-25' },
+      }),
     },
-    {
-      title: 'Salary details: HRA, NPS, exempt pay',
-      fields: [
-        'basic',
-        'hra',
-        'rent',
-        'metro',
-        'travel',
-        'exempt',
-        'professionalTax',
-        'employerNps',
-        'government',
-        'entertainment',
-      ],
-      more: true,
-    },
-    { title: 'Houses', fields: ['houses'], more: true },
-    {
-      title: 'Capital gains',
-      fields: [
-        'shortEquity',
-        'longEquity',
-        'shortOther',
-        'longOther',
-        'land',
-        'landIndexed',
-        'shortEquityEarly',
-        'longEquityEarly',
-        'longOtherEarly',
-        'tokens',
-      ],
-      more: true,
-    },
-    {
-      title: 'Business or profession',
-      fields: ['scheme', 'profit', 'turnoverBank', 'turnoverCash', 'declared', 'intraday'],
-      more: true,
-    },
-    {
-      title: 'Other income',
-      fields: [
-        'savingsInterest',
-        'dividend',
-        'dividendCost',
-        'familyPension',
-        'otherIncome',
-        'winnings',
-        'games',
-        'agricultural',
-      ],
-      more: true,
-    },
-    {
-      title: 'More deductions (old regime)',
-      fields: [
-        'ownNps',
-        'healthSenior',
-        'parents',
-        'parentsSenior',
-        'educationLoan',
-        'firstHome',
-        'affordableHome',
-        'vehicle',
-        'donationFull',
-        'donationHalf',
-        'donationLimitedFull',
-        'donationLimitedHalf',
-        'party',
-        'dependant',
-        'disability',
-        'illness',
-        'illnessSenior',
-        'agniveer',
-      ],
-      more: true,
-    },
-    { title: 'Losses of earlier years', fields: ['losses'], more: true },
-    {
-      title: 'Tax paid, refund, interest',
-      fields: ['settle', 'tds', 'payments', 'filedOn', 'optionForm', 'audited', 'reliefs'],
-      more: true,
-    },
-    {
-      title: 'Disputed rules',
-      fields: ['rebateMeasure', 'dividendTax', 'reliefMeasure', 'reliefStep', 'houseLossCarried', 'rebateOnGains'],
-      more: true,
-    },
-  ],
+  },
   presets: [
     { label: 'Salary of ₹12.75 lakh', input: { salary: 12_75_000 } },
     {
@@ -535,3 +447,7 @@ export default defineForm({
     },
   ],
 });
+
+export type IncomeTaxInput = InputOf<typeof form.fields>;
+
+export default form;

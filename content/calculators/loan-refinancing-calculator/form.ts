@@ -1,62 +1,57 @@
 import * as ask from '@/content/questions/loan';
 import { defineForm, type InputOf } from '@/lib/calculator';
 
-export const fields = {
-  balance: ask.outstandingBalance({ min: 10_000 }),
-  monthsLeft: ask.tenure([12, 360], {
-    label: 'Time left',
-    help: 'If you know only your EMI, enter it under “Your present loan”.',
-    default: 180,
-  }),
-  rate: ask.ratePerYear([5, 20], { label: 'Present interest rate, per year', default: 9.25 }),
-  newRate: ask.ratePerYear([5, 20], { label: 'New interest rate, per year', default: 8.25 }),
-  newTenure: ask.mayBeEmpty(
-    ask.tenure([12, 360], { label: 'New tenure', help: 'Leave it empty for the same time as now.' }),
-  ),
-  feePercent: ask.processingFee(3, { default: 0.5 }),
-
-  legalCosts: ask.cost('Legal and valuation charges of the lender', 50_000, {
-    help: 'Before GST, which we add. An advocate whom you pay yourself goes in the next box.',
-  }),
-  untaxedCosts: ask.cost('Costs without GST, or with it already in', 50_000, {
-    help: 'An advocate’s fee to a person who is no business has no GST. Registration charges too.',
-  }),
-  stampDuty: ask.cost('Stamp duty on the new mortgage (MOD or MODT)', 1_00_000, {
-    help: 'Differs by State, often 0.1% to 0.5% of the loan. No GST.',
-  }),
-  chargePercent: ask.share('Your present lender’s foreclosure charge, % of the balance', [0, 5], {
-    help: 'Before GST. Nil for most floating-rate loans to individuals.',
-    max: 10,
-  }),
-
-  keepEmi: ask.firstNo('Keep paying the present EMI', { help: 'The lower rate then ends the loan sooner.' }),
-  topUp: ask.amount('Top-up: extra money you borrow with the move', [0, 50_00_000], { step: 10_000 }),
-
-  ownRate: ask.mayBeEmpty(
-    ask.ratePerYear([5, 20], {
-      label: 'Rate your present lender offers if you stay',
-      help: 'Lenders lower the rate of a running loan for a conversion fee. Leave it empty if you have not asked.',
+const form = defineForm({
+  main: {
+    balance: ask.outstandingBalance({ min: 10_000 }),
+    monthsLeft: ask.tenure([12, 360], {
+      label: 'Time left',
+      help: 'If you know only your EMI, enter it under “Your present loan”.',
+      default: 180,
     }),
-  ),
-  ownFee: ask.cost('Its conversion fee', 50_000, { help: 'Before GST, which we add.' }),
-
-  emi: ask.mayBeEmpty(
-    ask.monthlyEmi('EMI you pay now', { help: 'If you fill it in, we work out the time left from it.' }),
-  ),
-  nextEmi: ask.nextEmiMonth(),
-};
-
-export type LoanRefinancingInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['balance', 'monthsLeft', 'rate', 'newRate', 'newTenure', 'feePercent'] },
-    ask.more('Other costs of moving', 'legalCosts', 'untaxedCosts', 'stampDuty', 'chargePercent'),
-    ask.more('After the move', 'keepEmi', 'topUp'),
-    ask.more('If you stay at a lower rate', 'ownRate', 'ownFee'),
-    ask.more('Your present loan', 'emi', 'nextEmi'),
-  ],
+    rate: ask.ratePerYear([5, 20], { label: 'Present interest rate, per year', default: 9.25 }),
+    newRate: ask.ratePerYear([5, 20], { label: 'New interest rate, per year', default: 8.25 }),
+    newTenure: ask.mayBeEmpty(
+      ask.tenure([12, 360], { label: 'New tenure', help: 'Leave it empty for the same time as now.' }),
+    ),
+    feePercent: ask.processingFee(3, { default: 0.5 }),
+  },
+  more: {
+    'Other costs of moving': {
+      legalCosts: ask.cost('Legal and valuation charges of the lender', 50_000, {
+        help: 'Before GST, which we add. An advocate whom you pay yourself goes in the next box.',
+      }),
+      untaxedCosts: ask.cost('Costs without GST, or with it already in', 50_000, {
+        help: 'An advocate’s fee to a person who is no business has no GST. Registration charges too.',
+      }),
+      stampDuty: ask.cost('Stamp duty on the new mortgage (MOD or MODT)', 1_00_000, {
+        help: 'Differs by State, often 0.1% to 0.5% of the loan. No GST.',
+      }),
+      chargePercent: ask.share('Your present lender’s foreclosure charge, % of the balance', [0, 5], {
+        help: 'Before GST. Nil for most floating-rate loans to individuals.',
+        max: 10,
+      }),
+    },
+    'After the move': {
+      keepEmi: ask.firstNo('Keep paying the present EMI', { help: 'The lower rate then ends the loan sooner.' }),
+      topUp: ask.amount('Top-up: extra money you borrow with the move', [0, 50_00_000], { step: 10_000 }),
+    },
+    'If you stay at a lower rate': {
+      ownRate: ask.mayBeEmpty(
+        ask.ratePerYear([5, 20], {
+          label: 'Rate your present lender offers if you stay',
+          help: 'Lenders lower the rate of a running loan for a conversion fee. Leave it empty if you have not asked.',
+        }),
+      ),
+      ownFee: ask.cost('Its conversion fee', 50_000, { help: 'Before GST, which we add.' }),
+    },
+    'Your present loan': {
+      emi: ask.mayBeEmpty(
+        ask.monthlyEmi('EMI you pay now', { help: 'If you fill it in, we work out the time left from it.' }),
+      ),
+      nextEmi: ask.nextEmiMonth(),
+    },
+  },
   presets: [
     { label: 'Stretched to 20 years', input: { newTenure: 240 } },
     { label: 'Lender offers 8.4% for ₹5,000', input: { ownRate: 8.4, ownFee: 5_000 } },
@@ -67,3 +62,7 @@ export default defineForm({
     { label: 'Keep the EMI', input: { keepEmi: true } },
   ],
 });
+
+export type LoanRefinancingInput = InputOf<typeof form.fields>;
+
+export default form;

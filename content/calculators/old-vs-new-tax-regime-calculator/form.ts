@@ -37,162 +37,128 @@ function gain(label: string, help: string) {
 
 const workedOut = { hraBy: 'worked' } as const;
 
-export const fields = {
-  salary: yearlySalary,
-  age: ageInYear,
-  savings: savings80C,
-  health: health80D,
-  exemptRent: money({
-    label: 'Exempt part of your HRA',
-    help: 'From your employer or the HRA calculator.',
-    min: 0,
-    max: CRORE_100,
-    default: 0,
-    formerDefault: 1_20_000,
-    slider: { min: 0, max: 5_00_000 },
-    showIf: { hraBy: 'typed' },
-  }),
-  homeLoan: amount('Home-loan interest, house you live in', 'Section 24(b) (2026-27: 22).'),
-  ownNps: amount(
-    'Your own NPS contribution',
-    'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.',
-    2_00_000,
-  ),
-  otherDeductions: amount(
-    'Other deductions of the old regime',
-    'Education-loan interest, donations, disability, leave travel and others, each within its limit.',
-  ),
-
-  hraBy: choice({
-    label: 'Exempt HRA',
-    options: [
-      { value: 'worked', label: 'Work it out from rent' },
-      { value: 'typed', label: 'I know it' },
-    ],
-    default: 'worked',
-    formerDefault: 'typed',
-  }),
-  hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: workedOut },
-  rent: {
-    ...amount('Rent paid in the year', 'Without HRA: section 80GG, old regime only.', 10_00_000),
-    showIf: workedOut,
-  },
-  metro: yesNo({
-    label: 'Rented house is in a metro city',
-    help: metroHelp,
-    default: false,
-    showIf: { hraBy: 'worked', hra: { above: 0 } },
-  }),
-  basic: amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.', 20_00_000),
-  employerNps: amount(
-    'Employer’s contribution to NPS',
-    'Count it in the gross salary too. Section 80CCD(2) (2026-27: 124).',
-    2_00_000,
-  ),
-  government: yesNo({ label: 'Government employee', default: false, showIf: { employerNps: { above: 0 } } }),
-  professionalTax: money({ label: 'Professional tax paid', min: 0, max: 2_500, step: 100, default: 0 }),
-  exempt: amount(
-    'Gratuity, leave encashment and other pay exempt in both regimes',
-    'The exempt part only: sections 10(10), 10(10A), 10(10AA); from 2026-27 section 19.',
-    20_00_000,
-  ),
-
-  healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
-  parents: amount('Health insurance, parents', undefined, 1_00_000),
-  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false }),
-
-  interest: amount('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
-  savingsInterest: amount('Interest on savings accounts', undefined, 1_00_000),
-  familyPension: amount('Family pension', undefined, 10_00_000),
-  letRent: amount('Rent from a let-out house, after municipal tax', undefined, 10_00_000),
-  letInterest: {
-    ...amount('Home-loan interest, let-out house', 'Enter all of it. Neither regime has a limit.', 10_00_000),
-    showIf: { letRent: { above: 0 } },
-  },
-  shortEquity: gain(
-    'Short-term gains, listed shares and equity funds',
-    'Section 111A (2026-27: 196). Put a minus for a loss.',
-  ),
-  longEquity: gain(
-    'Long-term gains, listed shares and equity funds',
-    'Section 112A (2026-27: 198), before the yearly tax-free amount.',
-  ),
-  otherIncome: amount('Any other income at slab rates', 'Dividend of a resident, other interest, taxable gifts.'),
-
-  business: yesNo({ label: 'You have a business or profession', default: false }),
-  profit: {
-    ...gain('Profit of business or profession', 'Put a minus for a loss. Include futures and options.'),
-    showIf: { business: true },
-  },
-  history: choice({
-    label: 'Regime you have used so far',
-    options: [
-      { value: 'never', label: 'New, never left it' },
-      { value: 'left', label: 'Old, by Form 10-IEA' },
-      { value: 'returned', label: 'Came back to new' },
-    ],
-    default: 'never',
-    showIf: { business: true },
-  }),
-
-  financialYear: incomeYear('runs'),
-  residence,
-  raise: percent({
-    label: 'Expected rise in salary and profit, per year',
-    help: 'For the five-year table.',
-    min: 0,
-    max: 50,
-    step: 0.5,
-    default: 8,
-    slider: { min: 0, max: 25 },
-  }),
-};
-
-export type RegimeInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    {
-      fields: [
-        'financialYear',
-        'salary',
-        'age',
-        'basic',
-        'hra',
-        'rent',
-        'metro',
-        'exemptRent',
-        'savings',
-        'health',
-        'homeLoan',
-      ],
+const form = defineForm({
+  main: {
+    financialYear: incomeYear('runs'),
+    salary: yearlySalary,
+    age: ageInYear,
+    basic: amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.', 20_00_000),
+    hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: workedOut },
+    rent: {
+      ...amount('Rent paid in the year', 'Without HRA: section 80GG, old regime only.', 10_00_000),
+      showIf: workedOut,
     },
-    { title: 'NPS and other deductions', fields: ['ownNps', 'otherDeductions'], more: true },
-    { title: 'Residence, plans', fields: ['residence', 'raise'], more: true },
-    { title: 'If you know the exempt HRA', fields: ['hraBy'], more: true },
-    {
-      title: 'Salary details: NPS, exempt pay',
-      fields: ['employerNps', 'government', 'professionalTax', 'exempt'],
-      more: true,
+    metro: yesNo({
+      label: 'Rented house is in a metro city',
+      help: metroHelp,
+      default: false,
+      showIf: { hraBy: 'worked', hra: { above: 0 } },
+    }),
+    exemptRent: money({
+      label: 'Exempt part of your HRA',
+      help: 'From your employer or the HRA calculator.',
+      min: 0,
+      max: CRORE_100,
+      default: 0,
+      formerDefault: 1_20_000,
+      slider: { min: 0, max: 5_00_000 },
+      showIf: { hraBy: 'typed' },
+    }),
+    savings: savings80C,
+    health: health80D,
+    homeLoan: amount('Home-loan interest, house you live in', 'Section 24(b) (2026-27: 22).'),
+  },
+  more: {
+    'NPS and other deductions': {
+      ownNps: amount(
+        'Your own NPS contribution',
+        'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.',
+        2_00_000,
+      ),
+      otherDeductions: amount(
+        'Other deductions of the old regime',
+        'Education-loan interest, donations, disability, leave travel and others, each within its limit.',
+      ),
     },
-    { title: 'More on health insurance', fields: ['healthSenior', 'parents', 'parentsSenior'], more: true },
-    {
-      title: 'Other income',
-      fields: [
-        'interest',
-        'savingsInterest',
-        'familyPension',
-        'letRent',
-        'letInterest',
-        'shortEquity',
-        'longEquity',
-        'otherIncome',
-      ],
-      more: true,
+    'Residence, plans': {
+      residence,
+      raise: percent({
+        label: 'Expected rise in salary and profit, per year',
+        help: 'For the five-year table.',
+        min: 0,
+        max: 50,
+        step: 0.5,
+        default: 8,
+        slider: { min: 0, max: 25 },
+      }),
     },
-    { title: 'Business or profession', fields: ['business', 'profit', 'history'], more: true },
-  ],
+    'If you know the exempt HRA': {
+      hraBy: choice({
+        label: 'Exempt HRA',
+        options: [
+          { value: 'worked', label: 'Work it out from rent' },
+          { value: 'typed', label: 'I know it' },
+        ],
+        default: 'worked',
+        formerDefault: 'typed',
+      }),
+    },
+    'Salary details: NPS, exempt pay': {
+      employerNps: amount(
+        'Employer’s contribution to NPS',
+        'Count it in the gross salary too. Section 80CCD(2) (2026-27: 124).',
+        2_00_000,
+      ),
+      government: yesNo({ label: 'Government employee', default: false, showIf: { employerNps: { above: 0 } } }),
+      professionalTax: money({ label: 'Professional tax paid', min: 0, max: 2_500, step: 100, default: 0 }),
+      exempt: amount(
+        'Gratuity, leave encashment and other pay exempt in both regimes',
+        'The exempt part only: sections 10(10), 10(10A), 10(10AA); from 2026-27 section 19.',
+        20_00_000,
+      ),
+    },
+    'More on health insurance': {
+      healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
+      parents: amount('Health insurance, parents', undefined, 1_00_000),
+      parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false }),
+    },
+    'Other income': {
+      interest: amount('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
+      savingsInterest: amount('Interest on savings accounts', undefined, 1_00_000),
+      familyPension: amount('Family pension', undefined, 10_00_000),
+      letRent: amount('Rent from a let-out house, after municipal tax', undefined, 10_00_000),
+      letInterest: {
+        ...amount('Home-loan interest, let-out house', 'Enter all of it. Neither regime has a limit.', 10_00_000),
+        showIf: { letRent: { above: 0 } },
+      },
+      shortEquity: gain(
+        'Short-term gains, listed shares and equity funds',
+        'Section 111A (2026-27: 196). Put a minus for a loss.',
+      ),
+      longEquity: gain(
+        'Long-term gains, listed shares and equity funds',
+        'Section 112A (2026-27: 198), before the yearly tax-free amount.',
+      ),
+      otherIncome: amount('Any other income at slab rates', 'Dividend of a resident, other interest, taxable gifts.'),
+    },
+    'Business or profession': {
+      business: yesNo({ label: 'You have a business or profession', default: false }),
+      profit: {
+        ...gain('Profit of business or profession', 'Put a minus for a loss. Include futures and options.'),
+        showIf: { business: true },
+      },
+      history: choice({
+        label: 'Regime you have used so far',
+        options: [
+          { value: 'never', label: 'New, never left it' },
+          { value: 'left', label: 'Old, by Form 10-IEA' },
+          { value: 'returned', label: 'Came back to new' },
+        ],
+        default: 'never',
+        showIf: { business: true },
+      }),
+    },
+  },
   presets: [
     { label: 'Salary of ₹12.75 lakh', input: { salary: 12_75_000 } },
     {
@@ -226,3 +192,7 @@ export default defineForm({
     },
   ],
 });
+
+export type RegimeInput = InputOf<typeof form.fields>;
+
+export default form;

@@ -5,145 +5,126 @@ const fromBalance = { known: ['months', 'emi'] } as const;
 const original = { known: 'original' } as const;
 const oldRegime = { regime: 'old' } as const;
 
-export const fields = {
-  known: ask.oneOf({ label: 'What you know about the loan' }, [
-    ['months', 'Balance and months left'],
-    ['emi', 'Balance and EMI'],
-    ['original', 'Original loan and EMIs paid'],
-  ]),
-  balance: ask.outstandingBalance({ showIf: fromBalance }),
-  loan: ask.loanAmount({ label: 'Original loan amount', showIf: original }),
-  rate: ask.ratePerYear([5, 20], { default: 8.5 }),
-  monthsLeft: ask.tenure([12, 360], { label: 'Time left', showIf: { known: 'months' }, default: 180 }),
-  emi: ask.monthlyEmi('Monthly EMI', { showIf: { known: 'emi' }, default: 40_000 }),
-  tenure: ask.tenure([12, 360], { label: 'Original tenure', showIf: original }),
-  emisPaid: ask.emiCount('EMIs paid so far', 240, { showIf: original, default: 60 }),
-  lumpSum: ask.amount('One-time prepayment', [0, 50_00_000], { step: 10_000, default: 5_00_000 }),
-  lumpSumAfter: ask.emiCount('Made after EMI number', 120, {
-    help: 'Counted from your next EMI: 0 is now, 12 is a year from now.',
-    showIf: { lumpSum: { above: 0 } },
-  }),
-  prepaymentEffect: ask.prepaymentEffect('The loan ends on its original date.'),
-
-  prepayments: rows({
-    label: 'More prepayments',
-    noun: 'prepayment',
-    fields: {
-      every: ask.oneOf({ label: 'How', default: 'yearly' }, [
-        ['once', 'Once'],
-        ['monthly', 'Every month'],
-        ['yearly', 'Every year'],
-        ['share', '% of the balance, every year'],
-        ['rise', 'EMI raised by % every year'],
+const form = defineForm({
+  main: {
+    known: ask.oneOf({ label: 'What you know about the loan' }, [
+      ['months', 'Balance and months left'],
+      ['emi', 'Balance and EMI'],
+      ['original', 'Original loan and EMIs paid'],
+    ]),
+    balance: ask.outstandingBalance({ showIf: fromBalance }),
+    loan: ask.loanAmount({ label: 'Original loan amount', showIf: original }),
+    rate: ask.ratePerYear([5, 20], { default: 8.5 }),
+    monthsLeft: ask.tenure([12, 360], { label: 'Time left', showIf: { known: 'months' }, default: 180 }),
+    emi: ask.monthlyEmi('Monthly EMI', { showIf: { known: 'emi' }, default: 40_000 }),
+    tenure: ask.tenure([12, 360], { label: 'Original tenure', showIf: original }),
+    emisPaid: ask.emiCount('EMIs paid so far', 240, { showIf: original, default: 60 }),
+    lumpSum: ask.amount('One-time prepayment', [0, 50_00_000], { step: 10_000, default: 5_00_000 }),
+    lumpSumAfter: ask.emiCount('Made after EMI number', 120, {
+      help: 'Counted from your next EMI: 0 is now, 12 is a year from now.',
+      showIf: { lumpSum: { above: 0 } },
+    }),
+    prepaymentEffect: ask.prepaymentEffect('The loan ends on its original date.'),
+  },
+  more: {
+    'More prepayments': {
+      prepayments: rows({
+        label: 'More prepayments',
+        noun: 'prepayment',
+        fields: {
+          every: ask.oneOf({ label: 'How', default: 'yearly' }, [
+            ['once', 'Once'],
+            ['monthly', 'Every month'],
+            ['yearly', 'Every year'],
+            ['share', '% of the balance, every year'],
+            ['rise', 'EMI raised by % every year'],
+          ]),
+          amount: ask.rowAmount({ showIf: { every: ['once', 'monthly', 'yearly'] } }),
+          percent: ask.mayBeEmpty(
+            ask.percentUpTo(50, 'Percent', { showIf: { every: ['share', 'rise'] }, min: 0.1, step: 0.5 }),
+          ),
+          after: whole({ label: 'After EMI number', min: 0, max: 479, default: 12 }),
+        },
+        default: [],
+        maxRows: 12,
+      }),
+    },
+    'Prepayment charge': {
+      rateType: ask.oneOf({ label: 'Rate when you prepay', assumed: true }, [
+        ['floating', 'Floating'],
+        ['fixed', 'Fixed', 'Choose this also for the fixed years of a loan that floats later.'],
       ]),
-      amount: ask.rowAmount({ showIf: { every: ['once', 'monthly', 'yearly'] } }),
-      percent: ask.mayBeEmpty(
-        ask.percentUpTo(50, 'Percent', { showIf: { every: ['share', 'rise'] }, min: 0.1, step: 0.5 }),
-      ),
-      after: whole({ label: 'After EMI number', min: 0, max: 479, default: 12 }),
+      purpose: ask.oneOf({ label: 'Borrower and purpose', assumed: true }, [
+        ['own', 'A person, not for business'],
+        ['business', 'A person, micro or small enterprise, for business'],
+        ['other', 'A larger firm'],
+      ]),
+      lender: ask.oneOf({ label: 'Lender', assumed: true }, [
+        ['bank', 'Bank', 'Not one of the smaller kinds of bank below.'],
+        ['smallFinance', 'Small finance bank'],
+        ['localArea', 'Local area bank'],
+        ['regionalRural', 'Regional rural bank'],
+        ['cooperativeTier4', 'Urban co-operative bank, tier 4'],
+        ['cooperativeTier3', 'Urban co-operative bank, tier 3, or state or central co-operative bank'],
+        ['cooperativeSmall', 'Urban co-operative bank, tier 1 or 2'],
+        ['nbfcUpper', 'NBFC or housing finance company, upper layer'],
+        ['nbfcMiddle', 'NBFC or housing finance company, middle layer'],
+        ['nbfcBase', 'NBFC, base layer'],
+        ['institution', 'All-India institution, such as SIDBI'],
+      ]),
+      sanctionedOn: ask.day('Sanctioned or last renewed on', '2000-01-01', '2035-12-31', {
+        default: '2024-04-01',
+        assumed: true,
+      }),
+      sanctioned: ask.loanAmount({
+        label: 'Sanctioned amount',
+        showIf: {
+          ...fromBalance,
+          purpose: 'business',
+          lender: ['smallFinance', 'regionalRural', 'cooperativeTier3', 'nbfcMiddle'],
+        },
+      }),
+      chargePercent: ask.share('Charge your lender asks for, % of the amount prepaid', [0, 5], {
+        help: 'Before GST, which we add. We count it only where it is allowed.',
+        max: 10,
+      }),
     },
-    default: [],
-    maxRows: 12,
-  }),
-
-  rateType: ask.oneOf({ label: 'Rate when you prepay', assumed: true }, [
-    ['floating', 'Floating'],
-    ['fixed', 'Fixed', 'Choose this also for the fixed years of a loan that floats later.'],
-  ]),
-  purpose: ask.oneOf({ label: 'Borrower and purpose', assumed: true }, [
-    ['own', 'A person, not for business'],
-    ['business', 'A person, micro or small enterprise, for business'],
-    ['other', 'A larger firm'],
-  ]),
-  lender: ask.oneOf({ label: 'Lender', assumed: true }, [
-    ['bank', 'Bank', 'Not one of the smaller kinds of bank below.'],
-    ['smallFinance', 'Small finance bank'],
-    ['localArea', 'Local area bank'],
-    ['regionalRural', 'Regional rural bank'],
-    ['cooperativeTier4', 'Urban co-operative bank, tier 4'],
-    ['cooperativeTier3', 'Urban co-operative bank, tier 3, or state or central co-operative bank'],
-    ['cooperativeSmall', 'Urban co-operative bank, tier 1 or 2'],
-    ['nbfcUpper', 'NBFC or housing finance company, upper layer'],
-    ['nbfcMiddle', 'NBFC or housing finance company, middle layer'],
-    ['nbfcBase', 'NBFC, base layer'],
-    ['institution', 'All-India institution, such as SIDBI'],
-  ]),
-  sanctionedOn: ask.day('Sanctioned or last renewed on', '2000-01-01', '2035-12-31', {
-    default: '2024-04-01',
-    assumed: true,
-  }),
-  sanctioned: ask.loanAmount({
-    label: 'Sanctioned amount',
-    showIf: {
-      ...fromBalance,
-      purpose: 'business',
-      lender: ['smallFinance', 'regionalRural', 'cooperativeTier3', 'nbfcMiddle'],
+    'Or invest the money': {
+      investReturn: ask.share('Return if you invest instead, per year', [4, 16], { max: 30, step: 0.5, default: 10 }),
+      investTax: ask.oneOf({ label: 'How that return is taxed', assumed: true }, [
+        ['equity', 'Equity fund: when sold'],
+        ['slab', 'Deposit: at your rate, every year'],
+        ['none', 'Not at all, such as PPF'],
+      ]),
     },
-  }),
-  chargePercent: ask.share('Charge your lender asks for, % of the amount prepaid', [0, 5], {
-    help: 'Before GST, which we add. We count it only where it is allowed.',
-    max: 10,
-  }),
-
-  investReturn: ask.share('Return if you invest instead, per year', [4, 16], { max: 30, step: 0.5, default: 10 }),
-  investTax: ask.oneOf({ label: 'How that return is taxed', assumed: true }, [
-    ['equity', 'Equity fund: when sold'],
-    ['slab', 'Deposit: at your rate, every year'],
-    ['none', 'Not at all, such as PPF'],
-  ]),
-
-  regime: ask.oneOf({ label: 'Income-tax regime' }, [
-    ['new', 'New regime'],
-    ['old', 'Old regime'],
-  ]),
-  taxRate: ask.taxRate('Your tax rate, with cess', {
-    help: 'The rate of your highest slab, with cess.',
-    default: 31.2,
-  }),
-  homeLoan: ask.homeLivedIn({
-    help: 'If Yes, we count the deductions you lose by prepaying.',
-    showIf: oldRegime,
-    default: true,
-    assumed: true,
-  }),
-  otherSavings: ask.amount('Savings that you deduct besides this loan, per year', [0, 1_50_000], {
-    help: 'Provident fund, insurance, school fees and others: section 80C, 2026-27: 123.',
-    showIf: { ...oldRegime, homeLoan: true },
-    max: 10_00_000,
-    step: 10_000,
-    default: 1_50_000,
-    assumed: true,
-  }),
-
-  nextEmi: ask.nextEmiMonth(),
-};
-
-export type PrepaymentInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    {
-      fields: [
-        'known',
-        'balance',
-        'loan',
-        'rate',
-        'monthsLeft',
-        'emi',
-        'tenure',
-        'emisPaid',
-        'lumpSum',
-        'lumpSumAfter',
-        'prepaymentEffect',
-      ],
+    Tax: {
+      regime: ask.oneOf({ label: 'Income-tax regime' }, [
+        ['new', 'New regime'],
+        ['old', 'Old regime'],
+      ]),
+      taxRate: ask.taxRate('Your tax rate, with cess', {
+        help: 'The rate of your highest slab, with cess.',
+        default: 31.2,
+      }),
+      homeLoan: ask.homeLivedIn({
+        help: 'If Yes, we count the deductions you lose by prepaying.',
+        showIf: oldRegime,
+        default: true,
+        assumed: true,
+      }),
+      otherSavings: ask.amount('Savings that you deduct besides this loan, per year', [0, 1_50_000], {
+        help: 'Provident fund, insurance, school fees and others: section 80C, 2026-27: 123.',
+        showIf: { ...oldRegime, homeLoan: true },
+        max: 10_00_000,
+        step: 10_000,
+        default: 1_50_000,
+        assumed: true,
+      }),
     },
-    ask.more('More prepayments', 'prepayments'),
-    ask.more('Prepayment charge', 'rateType', 'purpose', 'lender', 'sanctionedOn', 'sanctioned', 'chargePercent'),
-    ask.more('Or invest the money', 'investReturn', 'investTax'),
-    ask.more('Tax', 'regime', 'taxRate', 'homeLoan', 'otherSavings'),
-    ask.more('Dates', 'nextEmi'),
-  ],
+    Dates: {
+      nextEmi: ask.nextEmiMonth(),
+    },
+  },
   presets: [
     {
       label: '₹10,000 extra every month',
@@ -168,3 +149,9 @@ export default defineForm({
     { label: 'Home loan, old regime', input: { regime: 'old', otherSavings: 1_00_000 } },
   ],
 });
+
+export const { fields } = form;
+
+export type PrepaymentInput = InputOf<typeof form.fields>;
+
+export default form;

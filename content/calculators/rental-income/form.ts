@@ -152,113 +152,115 @@ const house = {
   value: { ...cell('Value of the house today', 'For the yield.'), showIf: detailedLet },
 };
 
-export const fields = {
-  houses: rows({
-    label: 'Your houses',
-    help: 'One row for each house, including those you live in. Enter amounts for the whole house.',
-    noun: 'house',
-    minRows: 1,
-    maxRows: 5,
-    fields: house,
-    default: [
-      {
-        use: 'let',
-        rent: 30_000,
-        months: 12,
-        municipalTax: 0,
-        interest: 0,
-        more: false,
-        share: 100,
-        owned: 12,
-        livedIn: 0,
-        unrealised: 0,
-        municipalValue: 0,
-        fairRent: 0,
-        standardRent: null,
-        earlier: 0,
-        completed: '2025-26',
-        lowerLimit: false,
-        arrears: 0,
-        furniture: 0,
-        tenant: 'person',
-        costs: 0,
-        value: 0,
-      },
-    ],
-  }),
-  salary: salaryWithoutHelp,
-  otherIncome: money({
-    label: 'Your other income',
-    help: 'Interest, profit, dividend: income at slab rates.',
-    min: 0,
-    max: mostOfYear,
-    default: 0,
-    slider: { min: 0, max: 20_00_000 },
-  }),
-  deductions: money({
-    label: 'Old-regime deductions you have',
-    help: '80C, 80D, exempt HRA and others, each within its limit. Leave out home-loan interest.',
-    min: 0,
-    max: mostOfYear,
-    default: 0,
-    slider: { min: 0, max: 6_00_000 },
-  }),
-  age: ageInYear,
-  financialYear: incomeYear('due'),
-  regime: shownRegime,
-  residence,
-  today: date({
-    label: 'Today',
-    help: 'Set by your browser.',
-    min: '2024-04-01',
-    max: '2028-12-31',
-    default: '',
-    optional: true,
-    today: true,
-  }),
-  losses: rows({
-    label: 'House losses brought forward',
-    noun: 'loss',
-    maxRows: 8,
-    fields: {
-      year: choice({
-        label: 'Loss of',
-        options: lossYears.map((value) => ({ value, label: `FY ${value}` })),
-        default: '2024-25',
-      }),
-      amount: money({ label: 'Amount', min: 0, max: mostOfYear, default: 0, slider: false }),
+const houses = rows({
+  label: 'Your houses',
+  help: 'One row for each house, including those you live in. Enter amounts for the whole house.',
+  noun: 'house',
+  minRows: 1,
+  maxRows: 5,
+  fields: house,
+  default: [
+    {
+      use: 'let',
+      rent: 30_000,
+      months: 12,
+      municipalTax: 0,
+      interest: 0,
+      more: false,
+      share: 100,
+      owned: 12,
+      livedIn: 0,
+      unrealised: 0,
+      municipalValue: 0,
+      fairRent: 0,
+      standardRent: null,
+      earlier: 0,
+      completed: '2025-26',
+      lowerLimit: false,
+      arrears: 0,
+      furniture: 0,
+      tenant: 'person',
+      costs: 0,
+      value: 0,
     },
-    default: [],
-    newRow: nextEarlierYear('losses', lossYears),
-  }),
-  lowRent: choice({
-    label: 'House empty for some months, and rent below the expected rent',
-    help: 'There are three views of the law.',
-    options: [
-      { value: 'expected', label: 'Expected rent (the words of the law)' },
-      { value: 'expectedLessVacancy', label: 'Expected rent less the rent of the empty months' },
-      { value: 'rent', label: 'Rent for the months let out' },
-    ],
-    default: 'expected',
-  }),
-  lossCarried: yesNo({ label: 'New regime: carry forward the rest of a house loss', default: false }),
-};
+  ],
+});
 
-export type RentalIncomeInput = InputOf<typeof fields>;
-export type HouseInput = RentalIncomeInput['houses'][number];
+export type HouseInput = InputOf<typeof house>;
 
-const plain = fields.houses.default[0] as HouseInput;
+const plain = houses.default[0] as HouseInput;
 const own = { ...plain, use: 'own', rent: 0, more: true } as const;
 
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['financialYear', 'houses', 'salary'] },
-    { title: 'Your other income, deductions, age', fields: ['otherIncome', 'deductions', 'age'], more: true },
-    { title: 'Residence, regime, today', fields: ['residence', 'regime', 'today'], more: true },
-    { title: 'Losses of earlier years', fields: ['losses'], more: true },
-    { title: 'Disputed rules', fields: ['lowRent', 'lossCarried'], more: true },
-  ],
+const form = defineForm({
+  main: {
+    financialYear: incomeYear('due'),
+    houses,
+    salary: salaryWithoutHelp,
+  },
+  more: {
+    'Your other income, deductions, age': {
+      otherIncome: money({
+        label: 'Your other income',
+        help: 'Interest, profit, dividend: income at slab rates.',
+        min: 0,
+        max: mostOfYear,
+        default: 0,
+        slider: { min: 0, max: 20_00_000 },
+      }),
+      deductions: money({
+        label: 'Old-regime deductions you have',
+        help: '80C, 80D, exempt HRA and others, each within its limit. Leave out home-loan interest.',
+        min: 0,
+        max: mostOfYear,
+        default: 0,
+        slider: { min: 0, max: 6_00_000 },
+      }),
+      age: ageInYear,
+    },
+    'Residence, regime, today': {
+      residence,
+      regime: shownRegime,
+      today: date({
+        label: 'Today',
+        help: 'Set by your browser.',
+        min: '2024-04-01',
+        max: '2028-12-31',
+        default: '',
+        optional: true,
+        today: true,
+      }),
+    },
+    'Losses of earlier years': {
+      losses: rows({
+        label: 'House losses brought forward',
+        noun: 'loss',
+        maxRows: 8,
+        fields: {
+          year: choice({
+            label: 'Loss of',
+            options: lossYears.map((value) => ({ value, label: `FY ${value}` })),
+            default: '2024-25',
+          }),
+          amount: money({ label: 'Amount', min: 0, max: mostOfYear, default: 0, slider: false }),
+        },
+        default: [],
+        newRow: nextEarlierYear('losses', lossYears),
+      }),
+    },
+    'Disputed rules': {
+      lowRent: choice({
+        label: 'House empty for some months, and rent below the expected rent',
+        help: 'There are three views of the law.',
+        options: [
+          { value: 'expected', label: 'Expected rent (the words of the law)' },
+          { value: 'expectedLessVacancy', label: 'Expected rent less the rent of the empty months' },
+          { value: 'rent', label: 'Rent for the months let out' },
+        ],
+        default: 'expected',
+      }),
+      lossCarried: yesNo({ label: 'New regime: carry forward the rest of a house loss', default: false }),
+    },
+  },
   presets: [
     {
       label: 'Flat on a loan',
@@ -300,3 +302,9 @@ export default defineForm({
     },
   ],
 });
+
+export const { fields } = form;
+
+export type RentalIncomeInput = InputOf<typeof form.fields>;
+
+export default form;

@@ -7,166 +7,143 @@ const amount = { min: 0, max: most, step: 1_00_000, slider: { min: 0, max: 12_00
 const share = { min: 0, max: 100, step: 1, slider: { min: 0, max: 100 } } as const;
 const persons = ['individual', 'huf'] as const;
 
-export const fields = {
-  year: presentYear('late'),
-  kind: choice({
-    label: 'What do you do?',
-    options: [
-      { value: 'trade', label: 'Business: trade, services, manufacture' },
-      { value: 'profession', label: 'Profession: doctor, lawyer, architect, accountant, engineer …' },
-      { value: 'mixed', label: 'Business and profession' },
-      { value: 'fo', label: 'Futures and options only' },
-      { value: 'agency', label: 'Commission, brokerage or agency' },
-      { value: 'carriages', label: 'Goods vehicles, at most ten' },
-    ],
-    default: 'trade',
-  }),
-  turnover: money({
-    label: 'Turnover or receipts of the year',
-    help: 'Without GST if you account for it separately.',
-    showIf: { kind: ['trade', 'profession', 'mixed', 'agency'] },
-    ...amount,
-    default: 1_50_00_000,
-  }),
-  cashReceipts: percent({
-    label: 'Share received in cash',
-    help: 'Cheques that are not account-payee count as cash.',
-    showIf: { kind: ['trade', 'profession', 'mixed', 'agency'] },
-    ...share,
-    default: 10,
-  }),
-  cashPayments: percent({
-    label: 'Share of payments made in cash',
-    showIf: { kind: ['trade', 'mixed', 'agency'] },
-    ...share,
-    default: 3,
-  }),
-  gains: money({
-    label: 'Trades with a profit, added up',
-    showIf: { kind: 'fo' },
-    ...amount,
-    default: 40_00_000,
-  }),
-  losses: money({
-    label: 'Trades with a loss, added up',
-    help: 'Without the minus sign.',
-    showIf: { kind: 'fo' },
-    ...amount,
-    default: 45_00_000,
-  }),
-  professionReceipts: money({
-    label: 'Receipts of the profession',
-    help: 'The amount above is then for the business.',
-    showIf: { kind: 'mixed' },
-    ...amount,
-    default: 20_00_000,
-  }),
-  vehicles: rows({
-    label: 'Goods vehicles',
-    showIf: { kind: 'carriages' },
-    fields: {
-      heavy: yesNo({ label: 'Heavy: above 12,000 kg gross weight', default: false }),
-      tonnes: whole({ label: 'Tons, gross weight', showIf: { heavy: true }, min: 13, max: 60, default: 16 }),
-      months: whole({ label: 'Months owned in the year', min: 1, max: 12, optional: true, default: null }),
-    },
-    noun: 'vehicle',
-    maxRows: 10,
-    minRows: 1,
-    default: [{ heavy: false, tonnes: 16, months: 12 }],
-  }),
-  profit: money({
-    label: 'Profit that you declare',
-    help: 'Put a minus for a loss. Business and profession together.',
-    min: -most,
-    max: most,
-    step: 10_000,
-    slider: { min: 0, max: 1_00_00_000 },
-    default: 12_00_000,
-  }),
-  entity: choice({
-    label: 'Who are you?',
-    options: [
-      { value: 'individual', label: 'Individual, resident' },
-      { value: 'huf', label: 'Hindu undivided family, resident' },
-      { value: 'firm', label: 'Partnership firm, resident' },
-      { value: 'llp', label: 'LLP' },
-      { value: 'company', label: 'Company' },
-      { value: 'nonResident', label: 'Non-resident' },
-    ],
-    default: 'individual',
-    assumed: true,
-  }),
-  scheme: choice({
-    label: 'Presumptive taxation (old section 44AD) until now',
-    help: 'If you used it and then declare less, you cannot use it for five years.',
-    showIf: { kind: ['trade', 'mixed', 'fo'] },
-    options: [
-      { value: 'never', label: 'Not used in the last five years' },
-      { value: 'used', label: 'Used in one of the last five years' },
-      { value: 'left', label: 'Used, then left within the last five years' },
-    ],
-    default: 'never',
-    assumed: true,
-  }),
-  otherIncome: money({ label: 'Other income of the year', ...amount, default: 0 }),
-  regime: choice({
-    label: 'Tax regime',
-    showIf: { entity: persons },
-    options: [
-      { value: 'new', label: 'New' },
-      { value: 'old', label: 'Old' },
-    ],
-    default: 'new',
-    assumed: true,
-  }),
-  age: choice({
-    label: 'Age band',
-    showIf: { entity: 'individual', regime: 'old' },
-    options: [
-      { value: 'below60', label: 'Below 60' },
-      { value: 'senior', label: '60 to 79' },
-      { value: 'verySenior', label: '80 or more' },
-    ],
-    default: 'below60',
-  }),
-  otherLaw: yesNo({
-    label: 'Accounts audited under another law',
-    help: 'Yes for every company, and for an LLP above its own limits.',
-    showIf: { entity: ['firm', 'llp', 'nonResident', 'huf', 'individual'] },
-    default: false,
-  }),
-  transferPricing: yesNo({ label: 'Dealings with related parties abroad (transfer pricing)', default: false }),
-};
-
-/** The cell without which a vehicle does not count. */
-export type DecidingCells = { readonly vehicles: 'months' };
-
-export type TaxAuditInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
-
-export default defineForm({
-  fields,
-  groups: [
-    {
-      fields: [
-        'year',
-        'kind',
-        'turnover',
-        'cashReceipts',
-        'cashPayments',
-        'gains',
-        'losses',
-        'professionReceipts',
-        'vehicles',
-        'profit',
+const form = defineForm({
+  main: {
+    year: presentYear('late'),
+    kind: choice({
+      label: 'What do you do?',
+      options: [
+        { value: 'trade', label: 'Business: trade, services, manufacture' },
+        { value: 'profession', label: 'Profession: doctor, lawyer, architect, accountant, engineer …' },
+        { value: 'mixed', label: 'Business and profession' },
+        { value: 'fo', label: 'Futures and options only' },
+        { value: 'agency', label: 'Commission, brokerage or agency' },
+        { value: 'carriages', label: 'Goods vehicles, at most ten' },
       ],
+      default: 'trade',
+    }),
+    turnover: money({
+      label: 'Turnover or receipts of the year',
+      help: 'Without GST if you account for it separately.',
+      showIf: { kind: ['trade', 'profession', 'mixed', 'agency'] },
+      ...amount,
+      default: 1_50_00_000,
+    }),
+    cashReceipts: percent({
+      label: 'Share received in cash',
+      help: 'Cheques that are not account-payee count as cash.',
+      showIf: { kind: ['trade', 'profession', 'mixed', 'agency'] },
+      ...share,
+      default: 10,
+    }),
+    cashPayments: percent({
+      label: 'Share of payments made in cash',
+      showIf: { kind: ['trade', 'mixed', 'agency'] },
+      ...share,
+      default: 3,
+    }),
+    gains: money({
+      label: 'Trades with a profit, added up',
+      showIf: { kind: 'fo' },
+      ...amount,
+      default: 40_00_000,
+    }),
+    losses: money({
+      label: 'Trades with a loss, added up',
+      help: 'Without the minus sign.',
+      showIf: { kind: 'fo' },
+      ...amount,
+      default: 45_00_000,
+    }),
+    professionReceipts: money({
+      label: 'Receipts of the profession',
+      help: 'The amount above is then for the business.',
+      showIf: { kind: 'mixed' },
+      ...amount,
+      default: 20_00_000,
+    }),
+    vehicles: rows({
+      label: 'Goods vehicles',
+      showIf: { kind: 'carriages' },
+      fields: {
+        heavy: yesNo({ label: 'Heavy: above 12,000 kg gross weight', default: false }),
+        tonnes: whole({ label: 'Tons, gross weight', showIf: { heavy: true }, min: 13, max: 60, default: 16 }),
+        months: whole({ label: 'Months owned in the year', min: 1, max: 12, optional: true, default: null }),
+      },
+      noun: 'vehicle',
+      maxRows: 10,
+      minRows: 1,
+      default: [{ heavy: false, tonnes: 16, months: 12 }],
+    }),
+    profit: money({
+      label: 'Profit that you declare',
+      help: 'Put a minus for a loss. Business and profession together.',
+      min: -most,
+      max: most,
+      step: 10_000,
+      slider: { min: 0, max: 1_00_00_000 },
+      default: 12_00_000,
+    }),
+  },
+  more: {
+    'Who you are, presumptive taxation': {
+      entity: choice({
+        label: 'Who are you?',
+        options: [
+          { value: 'individual', label: 'Individual, resident' },
+          { value: 'huf', label: 'Hindu undivided family, resident' },
+          { value: 'firm', label: 'Partnership firm, resident' },
+          { value: 'llp', label: 'LLP' },
+          { value: 'company', label: 'Company' },
+          { value: 'nonResident', label: 'Non-resident' },
+        ],
+        default: 'individual',
+        assumed: true,
+      }),
+      scheme: choice({
+        label: 'Presumptive taxation (old section 44AD) until now',
+        help: 'If you used it and then declare less, you cannot use it for five years.',
+        showIf: { kind: ['trade', 'mixed', 'fo'] },
+        options: [
+          { value: 'never', label: 'Not used in the last five years' },
+          { value: 'used', label: 'Used in one of the last five years' },
+          { value: 'left', label: 'Used, then left within the last five years' },
+        ],
+        default: 'never',
+        assumed: true,
+      }),
+      otherIncome: money({ label: 'Other income of the year', ...amount, default: 0 }),
+      regime: choice({
+        label: 'Tax regime',
+        showIf: { entity: persons },
+        options: [
+          { value: 'new', label: 'New' },
+          { value: 'old', label: 'Old' },
+        ],
+        default: 'new',
+        assumed: true,
+      }),
+      age: choice({
+        label: 'Age band',
+        showIf: { entity: 'individual', regime: 'old' },
+        options: [
+          { value: 'below60', label: 'Below 60' },
+          { value: 'senior', label: '60 to 79' },
+          { value: 'verySenior', label: '80 or more' },
+        ],
+        default: 'below60',
+      }),
     },
-    {
-      title: 'Who you are, presumptive taxation',
-      fields: ['entity', 'scheme', 'otherIncome', 'regime', 'age'],
-      more: true,
+    'Other audits': {
+      otherLaw: yesNo({
+        label: 'Accounts audited under another law',
+        help: 'Yes for every company, and for an LLP above its own limits.',
+        showIf: { entity: ['firm', 'llp', 'nonResident', 'huf', 'individual'] },
+        default: false,
+      }),
+      transferPricing: yesNo({ label: 'Dealings with related parties abroad (transfer pricing)', default: false }),
     },
-    { title: 'Other audits', fields: ['otherLaw', 'transferPricing'], more: true },
-  ],
+  },
   presets: [
     {
       label: 'Doctor, ₹60 lakh',
@@ -180,3 +157,10 @@ export default defineForm({
     { label: 'Left 44AD', input: { turnover: 90_00_000, scheme: 'used', profit: 4_00_000, otherIncome: 3_00_000 } },
   ],
 });
+
+/** The cell without which a vehicle does not count. */
+export type DecidingCells = { readonly vehicles: 'months' };
+
+export type TaxAuditInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
+
+export default form;

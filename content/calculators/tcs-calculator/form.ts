@@ -7,93 +7,85 @@ const optionsOf = <Id extends string>(kinds: Readonly<Record<Id, { label: string
 
 const pooled = ['other', 'education', 'medical', 'tour'] as const;
 
-export const fields = {
-  kind: choice({
-    label: 'What is it for?',
-    options: [
-      ...optionsOf(remittances),
-      { value: 'tour', label: 'Overseas tour package', words: 'holiday trip travel agent' },
-      ...optionsOf(items),
-      ...optionsOf(goods),
-      { value: 'otherGoods', label: 'Other goods above ₹50 lakh a year', words: 'sale of goods 206C(1H)' },
-    ],
-    default: 'other',
-    finder: true,
-  }),
-  amount: money({
-    label: 'Amount of this payment',
-    help: 'For goods: the price with GST, one item at a time.',
-    min: 1,
-    max: 1_000_00_00_000,
-    slider: { min: 10_000, max: 50_00_000 },
-    default: 12_00_000,
-  }),
-  date: date({
-    label: 'Date of payment',
-    help: 'Up to 31 March 2026 the Act of 1961 applies, and after that the Act of 2025.',
-    min: '2025-04-01',
-    max: '2027-03-31',
-    default: dayOfExport,
-    formerDefault: '2026-02-10',
-    formerThrough: 2,
-    today: true,
-  }),
-  already: money({
-    label: 'Paid earlier in the same financial year',
-    help: 'All you sent abroad, through all banks, except from an education loan. For a tour: tour packages bought earlier.',
-    showIf: { kind: pooled },
-    min: 0,
-    max: 1_000_00_00_000,
-    slider: { min: 0, max: 50_00_000 },
-    default: 0,
-  }),
-  pan: choice({
-    label: 'PAN',
-    help: 'A bank sends no money abroad under the Liberalised Remittance Scheme without one.',
-    showIf: { kind: ['tour', 'vehicle', 'luxury', 'scrap', 'liquor', 'tendu', 'timber', 'minerals', 'lease'] },
-    options: [
-      { value: 'given', label: 'Given' },
-      { value: 'none', label: 'Not given, or inoperative' },
-    ],
-    default: 'given',
-  }),
-  people: whole({
-    label: 'Family members who could each send a share',
-    help: 'Each with their own money and PAN. 1 means only you.',
-    showIf: { kind: ['other', 'education', 'medical'] },
-    min: 1,
-    max: 6,
-    default: 1,
-  }),
-  heldMonths: whole({
-    label: 'Months until you have the money back',
-    help: 'Until the refund, or until it lowers the tax on your salary.',
-    unit: 'months',
-    min: 0,
-    max: 36,
-    default: 9,
-  }),
-  returnRate: percent({
-    label: 'What the money would earn meanwhile, per year',
-    min: 0,
-    max: 40,
-    slider: { min: 0, max: 20 },
-    default: 7,
-  }),
-};
-
-export type TcsInput = InputOf<typeof fields>;
-
-export default defineForm({
-  fields,
-  groups: [
-    { fields: ['kind', 'amount', 'date', 'already', 'pan'] },
-    {
-      title: 'Cost of waiting, sharing in the family',
-      fields: ['heldMonths', 'returnRate', 'people'],
-      more: true,
+const form = defineForm({
+  main: {
+    kind: choice({
+      label: 'What is it for?',
+      options: [
+        ...optionsOf(remittances),
+        { value: 'tour', label: 'Overseas tour package', words: 'holiday trip travel agent' },
+        ...optionsOf(items),
+        ...optionsOf(goods),
+        { value: 'otherGoods', label: 'Other goods above ₹50 lakh a year', words: 'sale of goods 206C(1H)' },
+      ],
+      default: 'other',
+      finder: true,
+    }),
+    amount: money({
+      label: 'Amount of this payment',
+      help: 'For goods: the price with GST, one item at a time.',
+      min: 1,
+      max: 1_000_00_00_000,
+      slider: { min: 10_000, max: 50_00_000 },
+      default: 12_00_000,
+    }),
+    date: date({
+      label: 'Date of payment',
+      help: 'Up to 31 March 2026 the Act of 1961 applies, and after that the Act of 2025.',
+      min: '2025-04-01',
+      max: '2027-03-31',
+      default: dayOfExport,
+      formerDefault: '2026-02-10',
+      formerThrough: 2,
+      today: true,
+    }),
+    already: money({
+      label: 'Paid earlier in the same financial year',
+      help: 'All you sent abroad, through all banks, except from an education loan. For a tour: tour packages bought earlier.',
+      showIf: { kind: pooled },
+      min: 0,
+      max: 1_000_00_00_000,
+      slider: { min: 0, max: 50_00_000 },
+      default: 0,
+    }),
+    pan: choice({
+      label: 'PAN',
+      help: 'A bank sends no money abroad under the Liberalised Remittance Scheme without one.',
+      showIf: { kind: ['tour', 'vehicle', 'luxury', 'scrap', 'liquor', 'tendu', 'timber', 'minerals', 'lease'] },
+      options: [
+        { value: 'given', label: 'Given' },
+        { value: 'none', label: 'Not given, or inoperative' },
+      ],
+      default: 'given',
+    }),
+  },
+  more: {
+    'Cost of waiting, sharing in the family': {
+      heldMonths: whole({
+        label: 'Months until you have the money back',
+        help: 'Until the refund, or until it lowers the tax on your salary.',
+        unit: 'months',
+        min: 0,
+        max: 36,
+        default: 9,
+      }),
+      returnRate: percent({
+        label: 'What the money would earn meanwhile, per year',
+        min: 0,
+        max: 40,
+        slider: { min: 0, max: 20 },
+        default: 7,
+      }),
+      people: whole({
+        label: 'Family members who could each send a share',
+        help: 'Each with their own money and PAN. 1 means only you.',
+        showIf: { kind: ['other', 'education', 'medical'] },
+        min: 1,
+        max: 6,
+        default: 1,
+      }),
     },
-  ],
+  },
   presets: [
     { label: 'Car of ₹15 lakh', input: { kind: 'vehicle', amount: 15_00_000 } },
     { label: 'Tour of ₹6 lakh', input: { kind: 'tour', amount: 6_00_000 } },
@@ -101,3 +93,7 @@ export default defineForm({
     { label: 'College fee abroad', input: { kind: 'education', amount: 25_00_000 } },
   ],
 });
+
+export type TcsInput = InputOf<typeof form.fields>;
+
+export default form;

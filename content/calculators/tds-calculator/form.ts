@@ -34,212 +34,187 @@ const earlierPayment = {
 const laterDay = (label: string, help: string) =>
   date({ label, help, min: firstDay, max: '2030-03-31', default: '', optional: true, showIf: { side: 'pay' } });
 
-const fields = {
-  side: choice({
-    label: 'Your side of the payment',
-    options: [
-      { value: 'pay', label: 'I pay' },
-      { value: 'receive', label: 'I am paid' },
-    ],
-    default: 'pay',
-  }),
-  payment: choice({
-    label: 'What is it for?',
-    options: payments.map(({ id, name, words }) => ({ value: id, label: name, words })),
-    default: '194J-professional',
-    finder: true,
-  }),
-  amount: money({
-    label: 'Amount',
-    help: 'Without GST, if the bill shows it separately.',
-    min: 1,
-    max: mostRupees,
-    default: 60_000,
-    paise: true,
-    slider: { min: 1_000, max: 5_00_000 },
-  }),
-  addGst: yesNo({
-    label: `Add ${pct(standardRate.value)} GST`,
-    help: 'The rate of most services, on top of the amount. There is no TDS on it.',
-    default: false,
-    showIf: { payment: asking('gst') },
-  }),
-  gst: money({
-    label: 'GST shown separately',
-    help: 'No TDS on it. If the bill does not show it separately, include it in the amount.',
-    min: 0,
-    max: mostRupees,
-    default: 0,
-    step: 100,
-    paise: true,
-    slider: { min: 0, max: 90_000 },
-    showIf: { payment: asking('gst'), addGst: false },
-  }),
-  months: whole({
-    label: 'Months of rent in it',
-    help: 'The limit is for a month.',
-    min: 1,
-    max: 12,
-    default: 1,
-    showIf: { payment: asking('months') },
-  }),
-  lastRent: yesNo({
-    label: 'The tenancy ends with this rent',
-    help: 'A tenant deducts once, from the rent for March or for the last month of the tenancy.',
-    default: false,
-    showIf: { payment: asking('lastRent') },
-  }),
-  dealValue: money({
-    label: 'Price of the whole property',
-    help: 'If there are several buyers, sellers or instalments.',
-    min: 1,
-    max: mostRupees,
-    default: null,
-    optional: true,
-    step: 1_00_000,
-    slider: false,
-    showIf: { payment: asking('property') },
-  }),
-  stampValue: money({
-    label: 'Stamp duty value',
-    help: 'Of the whole property. The higher of price and stamp value counts.',
-    min: 0,
-    max: mostRupees,
-    default: null,
-    optional: true,
-    step: 1_00_000,
-    slider: false,
-    showIf: { payment: asking('property') },
-  }),
-  cost: money({
-    label: 'Premiums or cost to subtract',
-    help: 'Life policy: premiums paid. Sale by a non-resident: cost, only if a certificate or the seller’s proof lets you use it.',
-    min: 0,
-    max: mostRupees,
-    default: 0,
-    slider: false,
-    showIf: { payment: asking('cost') },
-  }),
-  date: date({
-    label: 'Paid or credited on',
-    help: 'Whichever is earlier.',
-    min: firstDay,
-    max: lastDay,
-    default: dayOfExport,
-    formerDefault: '2026-02-10',
-    formerThrough: 2,
-    today: true,
-  }),
-  payer: choice({
-    label: 'Who pays',
-    options: [
-      { value: 'auditClass', label: 'Company, firm, other body, or audited individual' },
-      {
-        value: 'small',
-        label: 'Individual or HUF below the audit limits',
-        help: `Last year’s turnover up to ${formatCompact(auditClass.value.business)}, professional receipts up to ${formatCompact(auditClass.value.profession)}; or a personal expense.`,
-      },
-    ],
-    default: 'auditClass',
-    showIf: { payment: asking('payer') },
-  }),
-  payee: choice({
-    label: 'Who is paid',
-    options: [
-      { value: 'individual', label: 'Individual or HUF' },
-      { value: 'firm', label: 'Firm or LLP' },
-      { value: 'company', label: 'Company' },
-      { value: 'other', label: 'Trust, society, other' },
-    ],
-    default: 'individual',
-    showIf: { payment: asking('payee') },
-  }),
-  pan: yesNo({
-    label: 'Payee’s PAN is valid',
-    help: 'An inoperative PAN counts as none.',
-    default: true,
-    assumed: true,
-  }),
-  details: yesNo({
-    label: 'Payee gave the details of rule 37BC',
-    help: 'Name, contact, address, residence certificate and tax number abroad.',
-    default: false,
-    showIf: { pan: false, payment: asking('details') },
-  }),
-  earlier: rows({
-    label: 'Paid to the same payee earlier this year',
-    help: 'Only payments of the same kind, oldest first.',
-    noun: 'payment',
-    fields: earlierPayment,
-    default: [],
-    maxRows: 15,
-    showIf: { payment: asking('earlier') },
-  }),
-  certificate: percent({
-    label: 'Rate in the tax officer’s certificate',
-    help: 'A lower rate, or 0 for no tax. Section 197; from 1 April 2026 section 395(1).',
-    min: 0,
-    max: 40,
-    default: null,
-    optional: true,
-    slider: false,
-    showIf: { payment: asking('certificate') },
-  }),
-  declaration: yesNo({
-    label: 'Form 15G or 15H is with you',
-    help: 'A resident’s declaration that no tax will be due. It is Form 121 from 1 April 2026.',
-    default: false,
-    showIf: { payment: asking('declaration') },
-  }),
-  treaty: percent({
-    label: 'Rate in the tax treaty',
-    help: 'With a residence certificate and Form 10F.',
-    min: 0,
-    max: 40,
-    default: null,
-    optional: true,
-    step: 1,
-    slider: false,
-    showIf: { payment: asking('treaty') },
-  }),
-  deductedOn: laterDay('Tax deducted on', 'Leave empty for the day of payment.'),
-  depositedOn: laterDay('Tax deposited on', 'Leave empty if in time.'),
-  filedOn: laterDay('TDS statement filed on', 'Leave empty if in time.'),
-};
-
-/** The cell without which an earlier payment does not count. */
-export type DecidingCells = { readonly earlier: 'amount' };
-
-export type TdsInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
-
-export default defineForm({
-  fields,
-  groups: [
-    {
-      fields: [
-        'side',
-        'payment',
-        'amount',
-        'addGst',
-        'months',
-        'lastRent',
-        'dealValue',
-        'stampValue',
-        'cost',
-        'date',
-        'payer',
-        'payee',
-        'earlier',
+const form = defineForm({
+  main: {
+    side: choice({
+      label: 'Your side of the payment',
+      options: [
+        { value: 'pay', label: 'I pay' },
+        { value: 'receive', label: 'I am paid' },
       ],
+      default: 'pay',
+    }),
+    payment: choice({
+      label: 'What is it for?',
+      options: payments.map(({ id, name, words }) => ({ value: id, label: name, words })),
+      default: '194J-professional',
+      finder: true,
+    }),
+    amount: money({
+      label: 'Amount',
+      help: 'Without GST, if the bill shows it separately.',
+      min: 1,
+      max: mostRupees,
+      default: 60_000,
+      paise: true,
+      slider: { min: 1_000, max: 5_00_000 },
+    }),
+    addGst: yesNo({
+      label: `Add ${pct(standardRate.value)} GST`,
+      help: 'The rate of most services, on top of the amount. There is no TDS on it.',
+      default: false,
+      showIf: { payment: asking('gst') },
+    }),
+    months: whole({
+      label: 'Months of rent in it',
+      help: 'The limit is for a month.',
+      min: 1,
+      max: 12,
+      default: 1,
+      showIf: { payment: asking('months') },
+    }),
+    lastRent: yesNo({
+      label: 'The tenancy ends with this rent',
+      help: 'A tenant deducts once, from the rent for March or for the last month of the tenancy.',
+      default: false,
+      showIf: { payment: asking('lastRent') },
+    }),
+    dealValue: money({
+      label: 'Price of the whole property',
+      help: 'If there are several buyers, sellers or instalments.',
+      min: 1,
+      max: mostRupees,
+      default: null,
+      optional: true,
+      step: 1_00_000,
+      slider: false,
+      showIf: { payment: asking('property') },
+    }),
+    stampValue: money({
+      label: 'Stamp duty value',
+      help: 'Of the whole property. The higher of price and stamp value counts.',
+      min: 0,
+      max: mostRupees,
+      default: null,
+      optional: true,
+      step: 1_00_000,
+      slider: false,
+      showIf: { payment: asking('property') },
+    }),
+    cost: money({
+      label: 'Premiums or cost to subtract',
+      help: 'Life policy: premiums paid. Sale by a non-resident: cost, only if a certificate or the seller’s proof lets you use it.',
+      min: 0,
+      max: mostRupees,
+      default: 0,
+      slider: false,
+      showIf: { payment: asking('cost') },
+    }),
+    date: date({
+      label: 'Paid or credited on',
+      help: 'Whichever is earlier.',
+      min: firstDay,
+      max: lastDay,
+      default: dayOfExport,
+      formerDefault: '2026-02-10',
+      formerThrough: 2,
+      today: true,
+    }),
+    payer: choice({
+      label: 'Who pays',
+      options: [
+        { value: 'auditClass', label: 'Company, firm, other body, or audited individual' },
+        {
+          value: 'small',
+          label: 'Individual or HUF below the audit limits',
+          help: `Last year’s turnover up to ${formatCompact(auditClass.value.business)}, professional receipts up to ${formatCompact(auditClass.value.profession)}; or a personal expense.`,
+        },
+      ],
+      default: 'auditClass',
+      showIf: { payment: asking('payer') },
+    }),
+    payee: choice({
+      label: 'Who is paid',
+      options: [
+        { value: 'individual', label: 'Individual or HUF' },
+        { value: 'firm', label: 'Firm or LLP' },
+        { value: 'company', label: 'Company' },
+        { value: 'other', label: 'Trust, society, other' },
+      ],
+      default: 'individual',
+      showIf: { payment: asking('payee') },
+    }),
+    earlier: rows({
+      label: 'Paid to the same payee earlier this year',
+      help: 'Only payments of the same kind, oldest first.',
+      noun: 'payment',
+      fields: earlierPayment,
+      default: [],
+      maxRows: 15,
+      showIf: { payment: asking('earlier') },
+    }),
+  },
+  more: {
+    'GST on the bill': {
+      gst: money({
+        label: 'GST shown separately',
+        help: 'No TDS on it. If the bill does not show it separately, include it in the amount.',
+        min: 0,
+        max: mostRupees,
+        default: 0,
+        step: 100,
+        paise: true,
+        slider: { min: 0, max: 90_000 },
+        showIf: { payment: asking('gst'), addGst: false },
+      }),
     },
-    { title: 'GST on the bill', fields: ['gst'], more: true },
-    {
-      title: 'No PAN, or a lower rate',
-      fields: ['pan', 'details', 'certificate', 'declaration', 'treaty'],
-      more: true,
+    'No PAN, or a lower rate': {
+      pan: yesNo({
+        label: 'Payee’s PAN is valid',
+        help: 'An inoperative PAN counts as none.',
+        default: true,
+        assumed: true,
+      }),
+      details: yesNo({
+        label: 'Payee gave the details of rule 37BC',
+        help: 'Name, contact, address, residence certificate and tax number abroad.',
+        default: false,
+        showIf: { pan: false, payment: asking('details') },
+      }),
+      certificate: percent({
+        label: 'Rate in the tax officer’s certificate',
+        help: 'A lower rate, or 0 for no tax. Section 197; from 1 April 2026 section 395(1).',
+        min: 0,
+        max: 40,
+        default: null,
+        optional: true,
+        slider: false,
+        showIf: { payment: asking('certificate') },
+      }),
+      declaration: yesNo({
+        label: 'Form 15G or 15H is with you',
+        help: 'A resident’s declaration that no tax will be due. It is Form 121 from 1 April 2026.',
+        default: false,
+        showIf: { payment: asking('declaration') },
+      }),
+      treaty: percent({
+        label: 'Rate in the tax treaty',
+        help: 'With a residence certificate and Form 10F.',
+        min: 0,
+        max: 40,
+        default: null,
+        optional: true,
+        step: 1,
+        slider: false,
+        showIf: { payment: asking('treaty') },
+      }),
     },
-    { title: 'Late? Interest and fee', fields: ['deductedOn', 'depositedOn', 'filedOn'], more: true },
-  ],
+    'Late? Interest and fee': {
+      deductedOn: laterDay('Tax deducted on', 'Leave empty for the day of payment.'),
+      depositedOn: laterDay('Tax deposited on', 'Leave empty if in time.'),
+      filedOn: laterDay('TDS statement filed on', 'Leave empty if in time.'),
+    },
+  },
   presets: [
     {
       label: 'The bill that crosses the limit',
@@ -261,3 +236,10 @@ export default defineForm({
     { label: 'A royalty to a foreign company', input: { payment: '195-royalty', payee: 'company', amount: 50_00_000 } },
   ],
 });
+
+/** The cell without which an earlier payment does not count. */
+export type DecidingCells = { readonly earlier: 'amount' };
+
+export type TdsInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
+
+export default form;
