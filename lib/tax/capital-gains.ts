@@ -73,6 +73,16 @@ export interface Lot {
   readonly share: number;
 }
 
+/** A lot owned whole, bought and sold without anything besides cost and price. */
+export const plainLot = {
+  expenses: 0,
+  fairValue2018: null,
+  fairValue2001: null,
+  stampValue: null,
+  improvements: [],
+  share: 100,
+} as const satisfies Partial<Lot>;
+
 /** Cost inflation index by financial year, first year first. */
 export type CostIndex = Readonly<Record<string, Rule<number>>>;
 
@@ -337,4 +347,12 @@ export function exempted(
     return exempt;
   });
   return { each, total: each.reduce((sum, exempt) => sum + exempt, 0), ofCeiling };
+}
+
+/** Returns a gain as an assessment takes it, ₹; `left` is what exemptions leave of it. */
+export function assessedGain(
+  gain: Pick<LotGain, 'class' | 'amount' | 'ceiling'>,
+  left: { readonly taxable: number; readonly ceiling: number | null } = { taxable: gain.amount, ceiling: gain.ceiling },
+): Gain {
+  return { class: gain.class, amount: left.taxable, ...(left.ceiling !== null && { indexed: left.ceiling }) };
 }

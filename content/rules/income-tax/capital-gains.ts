@@ -1,6 +1,8 @@
 import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
 import type { AssetTreatment, CapitalAsset } from '@/lib/tax/capital-gains';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { PromoterRates } from '@/lib/tax/promoter-buyback';
+import { newPlaces } from '../tds/act-2025';
 import { anniversaryIsLong, deemedShortTermFrom, equityLongTermMonths, gainRatesSince } from './fund-gains';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
@@ -11,7 +13,7 @@ const checkedOn = '2026-11-22';
 const early = '2024-04-01';
 const since = gainRatesSince.value;
 const nextYear = '2025-04-01';
-/** From this day the Act of 2025: a buyback is a sale again. */
+/** From this day the Act of 2025. A buyback is a sale again; everything else is as it was, in another place. */
 const taxYear = '2026-04-01';
 const act2025 = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 
@@ -25,6 +27,13 @@ const deemedFrom = deemedShortTermFrom.value;
 type Dated = Rule<AssetTreatment> & { readonly date: IsoDate };
 const series = (...from: readonly Dated[]): DatedSeries<AssetTreatment> => ({ checkedOn, from });
 const on = (date: IsoDate, cite: Citation, value: AssetTreatment): Dated => ({ date, value, cite });
+
+/** What decides the term of a gain in the Act of 2025; its number of the definition is not confirmed. */
+const shortTerm = 's. 2, on short-term capital assets';
+
+/** A series whose last treatment has this place in the Act of 2025. */
+const moved = (at: string, ...from: readonly [...Dated[], Dated]) =>
+  series(...from, on(taxYear, act2025(at), (from.at(-1) as Dated).value));
 
 const sale = { receipt: 'sale' } as const;
 const slab = { shortTerm: 'slabShortTerm' } as const;
@@ -48,7 +57,8 @@ const equityEarly = {
 } as const;
 const equity = { ...sale, shortTerm: 'shortTermEquity', longTerm: 'longTermEquity', cost: 'plain' } as const;
 
-const immovable = series(
+const immovable = moved(
+  `${shortTerm}, and 197`,
   on(early, oldMeaning, { ...indexedEarly, longTermMonths: 24 }),
   on(since, act('s. 2(42A) and s. 112(1)(a), proviso'), {
     ...sale,
@@ -64,29 +74,34 @@ const never = { ...otherLong, longTermMonths: null } as const;
 
 /** How each kind of asset is treated, by the day on which it is sold. */
 export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTreatment>>> = {
-  equity: series(
+  equity: moved(
+    `${shortTerm}, 196 and 198`,
     on(early, act(`s. 2(42A), s. 111A and s. 112A, ${before}`), { ...equityEarly, longTermMonths: 12 }),
     on(since, act('s. 2(42A), first proviso, s. 111A and s. 112A'), {
       ...equity,
       longTermMonths: equityLongTermMonths.value,
     }),
   ),
-  businessTrust: series(
+  businessTrust: moved(
+    `${shortTerm}, 196 and 198`,
     on(early, act(`s. 2(42A), s. 111A and s. 112A, ${before}`), { ...equityEarly, longTermMonths: 36 }),
     on(since, act('s. 2(42A), first proviso, s. 111A and s. 112A'), { ...equity, longTermMonths: 12 }),
   ),
-  listedNoStt: series(
+  listedNoStt: moved(
+    shortTerm,
     on(early, act(`s. 112(1), proviso on listed securities, ${before}`), { ...eitherEarly, longTermMonths: 12 }),
     on(since, meaning, { ...otherLong, longTermMonths: 12 }),
   ),
-  listedBond: series(
+  listedBond: moved(
+    shortTerm,
     on(early, act(`s. 48, fourth proviso, and s. 112(1), proviso on listed securities, ${before}`), {
       ...plainEarly,
       longTermMonths: 12,
     }),
     on(since, meaning, { ...otherLong, longTermMonths: 12 }),
   ),
-  goldBond: series(
+  goldBond: moved(
+    shortTerm,
     on(early, act(`s. 48, fourth proviso, and s. 112(1), proviso on listed securities, ${before}`), {
       ...eitherEarly,
       longTermMonths: 12,
@@ -97,7 +112,8 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
     on(early, act('s. 47(viic)'), { ...never, receipt: 'exempt' }),
     on(taxYear, act2025('s. 70(1)(x)'), { ...never, receipt: 'exempt' }),
   ),
-  listedUnits: series(
+  listedUnits: moved(
+    `${shortTerm}, and 76`,
     on(early, act(`s. 2(42A), ${before}, and s. 50AA`), {
       ...indexedEarly,
       longTermMonths: 36,
@@ -110,7 +126,8 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
     }),
     on(nextYear, act('s. 2(42A), first proviso, and s. 50AA, Explanation (ii)'), { ...otherLong, longTermMonths: 12 }),
   ),
-  debtFund: series(
+  debtFund: moved(
+    `${shortTerm}, and 76`,
     on(early, act(`s. 2(42A), ${before}, and s. 50AA`), {
       ...indexedEarly,
       ...unlistedAbroad,
@@ -123,7 +140,8 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
       shortTermIfBoughtFrom: deemedFrom,
     }),
   ),
-  otherFund: series(
+  otherFund: moved(
+    `${shortTerm}, and 76`,
     on(early, act(`s. 2(42A), ${before}, and s. 50AA`), {
       ...indexedEarly,
       ...unlistedAbroad,
@@ -137,19 +155,23 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
     }),
     on(nextYear, act('s. 2(42A) and s. 50AA, Explanation (ii)'), { ...otherLong, longTermMonths: 24 }),
   ),
-  hybridFund: series(
+  hybridFund: moved(
+    shortTerm,
     on(early, oldMeaning, { ...indexedEarly, ...unlistedAbroad, longTermMonths: 36 }),
     on(since, act('s. 2(42A)'), { ...otherLong, longTermMonths: 24 }),
   ),
-  unlistedShares: series(
+  unlistedShares: moved(
+    shortTerm,
     on(early, oldMeaning, { ...indexedEarly, ...unlistedAbroad, longTermMonths: 24 }),
     on(since, act('s. 2(42A)'), { ...otherLong, longTermMonths: 24 }),
   ),
-  foreignShares: series(
+  foreignShares: moved(
+    shortTerm,
     on(early, oldMeaning, { ...indexedEarly, longTermMonths: 24 }),
     on(since, act('s. 2(42A)'), { ...otherLong, longTermMonths: 24 }),
   ),
-  unlistedBond: series(
+  unlistedBond: moved(
+    's. 76',
     on(early, act(`s. 2(42A) and s. 48, fourth proviso, ${before}`), {
       ...indexedEarly,
       ...unlistedAbroad,
@@ -158,15 +180,16 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
     }),
     on(since, act('s. 50AA(b)'), never),
   ),
-  marketLinked: series(on(early, act('s. 50AA(a)'), never)),
+  marketLinked: moved('s. 76', on(early, act('s. 50AA(a)'), never)),
   house: immovable,
   land: immovable,
   farmLand: immovable,
-  gold: series(
+  gold: moved(
+    shortTerm,
     on(early, oldMeaning, { ...indexedEarly, longTermMonths: 36 }),
     on(since, act('s. 2(42A)'), { ...otherLong, longTermMonths: 24 }),
   ),
-  virtual: series(on(early, act('s. 115BBH'), { ...never, shortTerm: 'virtualAssets' })),
+  virtual: moved('s. 194', on(early, act('s. 115BBH'), { ...never, shortTerm: 'virtualAssets' })),
   buybackListed: series(
     on(early, act('s. 10(34A)'), { ...equityEarly, longTermMonths: 12, receipt: 'exempt' }),
     on('2024-10-01', act('s. 2(22)(f) and s. 46A, proviso'), { ...equity, longTermMonths: 12, receipt: 'dividend' }),
@@ -177,7 +200,7 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
     on('2024-10-01', act('s. 2(22)(f) and s. 46A, proviso'), { ...otherLong, longTermMonths: 24, receipt: 'dividend' }),
     on(taxYear, act2025('s. 69 and 197'), { ...otherLong, longTermMonths: 24 }),
   ),
-  depreciable: series(on(early, act('s. 50'), never)),
+  depreciable: moved('s. 74', on(early, act('s. 50'), never)),
 };
 
 /**
@@ -236,7 +259,7 @@ export interface CapitalGainsRules {
   readonly lossReturn: Citation;
 }
 
-/** The law that lots sold from 1 April 2024 on share. */
+/** The law that lots sold from 1 April 2024 on share, in its places of the Act of 1961. */
 export const capitalGains: CapitalGainsRules = {
   checkedOn,
   grandfatheredBefore: { value: '2018-02-01', cite: act('s. 55(2)(ac)') },
@@ -264,4 +287,34 @@ export const capitalGains: CapitalGainsRules = {
   virtualTds: { value: 1, cite: act('s. 194S') },
   nonResidentTds: act('s. 195'),
   lossReturn: act('s. 74, s. 80 and s. 139(3)'),
+};
+
+const { grandfatheredBefore, fairValueBefore, stampPercent, ceilingBefore, house, houseFromOtherAsset } = capitalGains;
+const { bonds, farmLand, propertyTds, virtualTds } = capitalGains;
+
+/** The same law by the Act of the year. Where the number in the Act of 2025 is not confirmed, the matter is named. */
+export const capitalGainsUnder: Readonly<Record<IncomeTaxAct, CapitalGainsRules>> = {
+  act1961: capitalGains,
+  act2025: {
+    checkedOn,
+    grandfatheredBefore: { ...grandfatheredBefore, cite: act2025('s. 90') },
+    fairValueBefore: { ...fairValueBefore, cite: act2025('s. 90') },
+    stampPercent: { ...stampPercent, cite: act2025('s. 78') },
+    ceilingBefore: { ...ceilingBefore, cite: act2025('s. 197(3)') },
+    house: { ...house, cite: act2025('s. 82') },
+    houseFromOtherAsset: { ...houseFromOtherAsset, cite: act2025('s. 86') },
+    bonds: { ...bonds, cite: act2025('s. 85') },
+    farmLand: { ...farmLand, cite: act2025('s. 83') },
+    account: act2025('s. 82, 83 and 86'),
+    anniversary: anniversaryIsLong,
+    cost: act2025('s. 72'),
+    indexedCost: act2025('s. 72(8)'),
+    intraday: act2025('s. 113, on speculation business'),
+    stripping: act2025('on losses from dividend and bonus stripping'),
+    ownShare: act2025('s. 67'),
+    propertyTds: { ...propertyTds, cite: act2025(`s. ${newPlaces['194IA']}`) },
+    virtualTds: { ...virtualTds, cite: act2025(`s. ${newPlaces['194S-individual']}`) },
+    nonResidentTds: act2025(`s. ${newPlaces['195-property']}`),
+    lossReturn: act2025('s. 111 and 263'),
+  },
 };
