@@ -1,6 +1,7 @@
 /** Rows of a list whose amount may be left empty: those without one do not count. */
 import type { Caveat, Fields, Problem, Result } from '@/lib/calculator';
 import { formatNumber } from '@/lib/format';
+import { listed } from '@/lib/listed';
 
 /** A row in which a cell that may be empty is filled in. */
 export type Filled<Row, Cell extends keyof Row> = Row & { readonly [Each in Cell]: NonNullable<Row[Each]> };
@@ -82,4 +83,27 @@ export function emptyRowCaveats(noun: string, rows: readonly object[], cell: str
       ? `One ${noun} has no amount yet, so it does`
       : `${formatNumber(empty)} ${noun.replace(/^\w+/, '$&s')} have no amount yet, so they do`;
   return [{ kind: 'warning', text: `${what} not count.` }];
+}
+
+/**
+ * Returns what rows that were begun still need. `words` names the cells that a row must have ("the cost"), `noun` what one row is called. A
+ * row with none of these cells counts for nothing.
+ */
+export function unfilledProblems<Row extends object>(
+  list: string,
+  noun: string,
+  rows: readonly Row[],
+  words: Readonly<Partial<Record<keyof Row & string, string>>>,
+): Problem[] {
+  const asked = Object.entries(words) as [keyof Row & string, string][];
+  return rows.flatMap((row, index): Problem[] => {
+    const empty = asked.filter(([cell]) => row[cell] === '' || row[cell] === null);
+    if (empty.length === 0 || empty.length === asked.length) return [];
+    return [
+      {
+        fields: empty.map(([cell]) => `${list}.${index}.${cell}`),
+        text: `Enter ${listed(empty.map(([, word]) => word))} of ${noun} ${index + 1}.`,
+      },
+    ];
+  });
 }

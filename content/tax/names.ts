@@ -1,7 +1,7 @@
 import { newSections } from '@/content/rules/income-tax/concordance';
 import type { DeductionSection, IncomeTaxAct, Regime, SpecialClass } from '@/lib/tax/income-tax-year';
 import type { Pot } from '@/lib/tax/set-off';
-import type { LossKind } from '@/lib/tax/taxpayer';
+import type { Gain, LossKind } from '@/lib/tax/taxpayer';
 import { sectionBeside } from './law-names';
 
 /** A regime in a sentence: "the new regime". */
@@ -35,6 +35,11 @@ export const potNames: Readonly<Record<Pot, string>> = {
   otherSources: 'Other sources',
   slabShortTerm: 'Short-term gains at slab rates',
 };
+
+/** Returns the class of a gain in words. */
+export function gainClassName(name: Gain['class']): string {
+  return name === 'slabShortTerm' ? potNames.slabShortTerm : specialNames[name];
+}
 
 /** Kinds of losses. */
 export const lossNames: Readonly<Record<LossKind, string>> = {

@@ -1,51 +1,34 @@
+import { unfilledProblems } from '@/content/filled-rows';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { yearTitle } from '@/content/tax/law-names';
+import { sectionBeside, yearTitle } from '@/content/tax/law-names';
 import { isProperty } from '@/content/tax/lot-law';
 import type { Problem } from '@/lib/calculator';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
-import { listed } from '@/lib/listed';
 import { lastDayWithin } from '@/lib/tax/capital-gains';
+import type { IncomeTaxAct, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { homesAllowed } from './exemptions';
 import type { CapitalGainsInput } from './form';
-import { withLots } from './just-the-gain';
-import { type Claim, isInYear, type LotRow, lotsOfYear, type SoldInput, type SoldLot } from './lots';
+import { type Claim, isInYear, type LotRow, lotsOfYear, type SoldInput, type SoldLot, withLots } from './lots';
 import { yearOf } from './person';
 
-/** Returns problems of rows that were begun: what each still needs. A row with nothing in it is no problem, and counts for nothing. */
+const paid = { on: 'the day', amount: 'the amount' } as const;
+
+/** Returns what the rows that were begun still need. */
 function problemsOfUnfilled({ lots, exemptions, improvements }: CapitalGainsInput): Problem[] {
-  const missing = <Row extends object>(
-    list: string,
-    name: string,
-    rows: readonly Row[],
-    words: Readonly<Partial<Record<keyof Row & string, string>>>,
-  ) =>
-    rows.flatMap((row, index): Problem[] => {
-      const asked = Object.entries(words) as [keyof Row & string, string][];
-      const empty = asked.filter(([cell]) => row[cell] === '' || row[cell] === null);
-      if (empty.length === 0 || empty.length === asked.length) return [];
-      return [
-        {
-          fields: empty.map(([cell]) => `${list}.${index}.${cell}`),
-          text: `Enter ${listed(empty.map(([, word]) => word))} of ${name} ${index + 1}.`,
-        },
-      ];
-    });
-  const cells = {
-    bought: 'the day of purchase',
-    sold: 'the day of the sale',
-    cost: 'the cost',
-    price: 'the sale value',
-  };
-  const paid = { on: 'the day', amount: 'the amount' };
   return [
-    ...missing('lots', 'lot', lots, cells),
-    ...missing('exemptions', 'investment', exemptions, paid),
-    ...missing('improvements', 'improvement', improvements, paid),
+    ...unfilledProblems('lots', 'lot', lots, {
+      bought: 'the day of purchase',
+      sold: 'the day of the sale',
+      cost: 'the cost',
+      price: 'the sale value',
+    }),
+    ...unfilledProblems('exemptions', 'investment', exemptions, paid),
+    ...unfilledProblems('improvements', 'improvement', improvements, paid),
   ];
 }
 
-/** Problems within one lot. */
+/** Returns problems within one lot. */
 function problemsOfLot(row: LotRow, index: number, input: SoldInput): Problem[] {
   const at = (...cells: readonly string[]) => cells.map((cell) => `lots.${index}.${cell}`);
   const number = index + 1;
@@ -78,7 +61,7 @@ function problemsOfLot(row: LotRow, index: number, input: SoldInput): Problem[] 
   return found;
 }
 
-/** Improvements that belong to no land or building, or to a day on which it was not owned. */
+/** Returns problems of improvements that belong to no land or building, or to a day on which it was not owned. */
 function problemsOfImprovements({ improvements }: CapitalGainsInput, lots: readonly LotRow[]): Problem[] {
   return improvements.flatMap(({ lot, on }, index): Problem[] => {
     if (on === '') return [];
@@ -116,91 +99,100 @@ export function investmentWindow(
     : [lastDayWithin(sold, -boughtBefore), lastDayWithin(sold, boughtAfter)];
 }
 
-/** Returns why a section does not fit a lot; `null` where it does. */
-function misfit(section: Claim['section'], { number, row, gain, isGainOnly }: SoldLot): string | null {
-  if (isGainOnly && section === '54F') {
-    return 'Section 54F needs the sale value: choose “Purchase and sale” above.';
-  }
+/** Returns why a section does not fit a lot; `null` where it does. `act` is that of the year. */
+function misfit(
+  section: Claim['section'],
+  { number, row, gain, isGainOnly }: SoldLot,
+  act: IncomeTaxAct,
+): string | null {
+  const name = `Section ${sectionBeside(section, act)}`;
   const lot = `lot ${number}`;
-  if (section === '54' && row.asset !== 'house')
-    return `Section 54 is for a home that was sold, and ${lot} is not a home.`;
-  if (section === '54F' && row.asset === 'house') return `Section 54F is not for a home: use section 54 for ${lot}.`;
-  if (section === '54EC' && !isProperty(row.asset)) {
-    return `Section 54EC is for land and buildings, and ${lot} is neither.`;
+  switch (section) {
+    case '54':
+      if (row.asset !== 'house') return `${name} is for a home that was sold, and ${lot} is not a home.`;
+      break;
+    case '54F':
+      if (isGainOnly) return `${name} needs the sale value: choose “Purchase and sale” above.`;
+      if (row.asset === 'house')
+        return `${name} is not for a home: use section ${sectionBeside('54', act)} for ${lot}.`;
+      break;
+    case '54EC':
+      if (!isProperty(row.asset)) return `${name} is for land and buildings, and ${lot} is neither.`;
+      break;
+    case '54B': {
+      if (row.asset !== 'farmLand') return `${name} is for farm land, and ${lot} is not.`;
+      const used = lastDayWithin(row.bought, capitalGains.farmLand.value.months);
+      if (row.sold < used) return `${name} needs two years of farming, and you held ${lot} for less.`;
+    }
   }
-  if (section === '54B') {
-    if (row.asset !== 'farmLand') return `Section 54B is for farm land, and ${lot} is not.`;
-    const used = lastDayWithin(row.bought, capitalGains.farmLand.value.months);
-    if (row.sold < used) return `Section 54B needs two years of farming, and you held lot ${number} for less.`;
-  } else if (gain.term === 'short') {
-    return `The gain of ${lot} is short-term, and section ${section} exempts long-term gains only.`;
+  const inSentence = `section ${sectionBeside(section, act)}`;
+  if (section !== '54B' && gain.term === 'short') {
+    return `The gain of ${lot} is short-term, and ${inSentence} exempts long-term gains only.`;
   }
-  return gain.amount > 0 ? null : `Lot ${number} has no gain that section ${section} could exempt.`;
+  return gain.amount > 0 ? null : `Lot ${number} has no gain that ${inSentence} could exempt.`;
 }
 
 function problemsOfClaim(
   claim: CapitalGainsInput['exemptions'][number],
   index: number,
   sold: SoldLot,
-  returnDue: IsoDate,
+  { act, returns }: IncomeTaxYear,
 ): Problem[] {
   const { section, how, on, lot } = claim;
-  const field = (cell: string) => `exemptions.${index}.${cell}`;
-  const text = misfit(section, sold);
-  if (text) return [{ fields: [field('section'), field('lot')], text }];
-  if (section === '54B' && how === 'built') {
-    return [{ fields: [field('how')], text: 'Farm land is bought, not built.' }];
-  }
-  const [first, last] = investmentWindow(claim, sold.row.sold, returnDue);
+  const problem = (text: string, ...cells: readonly string[]): Problem[] => [
+    { fields: cells.map((cell) => `exemptions.${index}.${cell}`), text },
+  ];
+  const text = misfit(section, sold, act);
+  if (text) return problem(text, 'section', 'lot');
+  if (section === '54B' && how === 'built') return problem('Farm land is bought, not built.', 'how');
+  const [first, last] = investmentWindow(claim, sold.row.sold, returns.due.value.individual);
   return on < first || on > last
-    ? [
-        {
-          fields: [field('on')],
-          text: `Investment ${index + 1} must be made from ${formatDate(first)} to ${formatDate(last)} to count for lot ${lot} under section ${section}.`,
-        },
-      ]
+    ? problem(
+        `Investment ${index + 1} must be made from ${formatDate(first)} to ${formatDate(last)} to count for lot ${lot} under section ${sectionBeside(section, act)}.`,
+        'on',
+      )
     : [];
 }
 
 /** Returns problems where there are more homes for one lot than a section allows. */
-function problemsOfHomes(claims: CapitalGainsInput['exemptions'], lots: readonly SoldLot[]): Problem[] {
+function problemsOfHomes(
+  claims: CapitalGainsInput['exemptions'],
+  lots: readonly SoldLot[],
+  act: IncomeTaxAct,
+): Problem[] {
   return lots.flatMap(({ number, gain }) =>
     (['54', '54F'] as const).flatMap((section): Problem[] => {
-      const homes = claims.flatMap((claim, index) =>
+      const fields = claims.flatMap((claim, index) =>
         claim.on !== '' && claim.lot === number && claim.section === section && claim.how !== 'deposit'
           ? [`exemptions.${index}.section`]
           : [],
       );
-      if (homes.length < 2) return [];
-      if (section === '54F') {
-        return [{ fields: homes, text: `Section 54F allows one home for lot ${number}. Keep one row.` }];
-      }
-      if (homes.length > 2) {
-        return [{ fields: homes, text: `Section 54 allows two homes at most for lot ${number}.` }];
-      }
-      return homes.length > homesAllowed('54', gain.amount)
-        ? [
-            {
-              fields: homes,
-              text: `Two homes are allowed only for a gain up to ${formatCompact(capitalGains.house.value.twoHousesUpTo)}, and the gain of lot ${number} is more. Keep one.`,
-            },
-          ]
-        : [];
+      if (fields.length <= homesAllowed(section, gain.amount)) return [];
+      const name = `Section ${sectionBeside(section, act)}`;
+      if (section === '54F') return [{ fields, text: `${name} allows one home for lot ${number}. Keep one row.` }];
+      if (fields.length > 2) return [{ fields, text: `${name} allows two homes at most for lot ${number}.` }];
+      const most = formatCompact(capitalGains.house.value.twoHousesUpTo);
+      return [
+        {
+          fields,
+          text: `Two homes are allowed only for a gain up to ${most}, and the gain of lot ${number} is more. Keep one.`,
+        },
+      ];
     }),
   );
 }
 
 function problemsOfExemptions(
-  input: CapitalGainsInput,
+  { exemptions }: CapitalGainsInput,
   lots: readonly LotRow[],
   sold: readonly SoldLot[],
-  returnDue: IsoDate,
+  year: IncomeTaxYear,
 ): Problem[] {
-  const each = input.exemptions.flatMap((claim, index): Problem[] => {
+  const each = exemptions.flatMap((claim, index): Problem[] => {
     if (claim.on === '') return [];
     const lot = sold.find(({ number }) => number === claim.lot);
-    if (lot) return problemsOfClaim(claim, index, lot, returnDue);
-    const why = lots[claim.lot - 1] ? `not sold in ${yearTitle(input.financialYear)}` : 'not in the list';
+    if (lot) return problemsOfClaim(claim, index, lot, year);
+    const why = lots[claim.lot - 1] ? `not sold in ${yearTitle(year.financialYear)}` : 'not in the list';
     return [
       {
         fields: [`exemptions.${index}.lot`],
@@ -208,10 +200,10 @@ function problemsOfExemptions(
       },
     ];
   });
-  return [...each, ...problemsOfHomes(input.exemptions, sold)];
+  return [...each, ...problemsOfHomes(exemptions, sold, year.act)];
 }
 
-/** Problems between the fields, as sentences. */
+/** Returns problems between the fields, as sentences. */
 export function problems(given: CapitalGainsInput): Problem[] {
   const unfilled = problemsOfUnfilled(given);
   if (unfilled.length > 0) return unfilled;
@@ -236,5 +228,5 @@ export function problems(given: CapitalGainsInput): Problem[] {
       },
     ];
   }
-  return problemsOfExemptions(given, input.lots, lotsOfYear(input, year), year.returns.due.value.individual);
+  return problemsOfExemptions(given, input.lots, lotsOfYear(input, year), year);
 }

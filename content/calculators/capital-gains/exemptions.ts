@@ -1,6 +1,7 @@
-import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { type CapitalGainsRules, capitalGains } from '@/content/rules/income-tax/capital-gains';
 import type { Citation } from '@/lib/law';
-import { type Exempted, exempted, type Reinvestment } from '@/lib/tax/capital-gains';
+import { sumOf } from '@/lib/sum';
+import { exempted } from '@/lib/tax/capital-gains';
 import type { Claim, SoldLot } from './lots';
 
 export type Section = Claim['section'];
@@ -24,13 +25,13 @@ export interface TaxedLot extends SoldLot {
   readonly ceiling: number | null;
 }
 
-/** The provision of a section. */
-export const sectionCite: Readonly<Record<Section, Citation>> = {
-  '54': capitalGains.house.cite,
-  '54F': capitalGains.houseFromOtherAsset.cite,
-  '54EC': capitalGains.bonds.cite,
-  '54B': capitalGains.farmLand.cite,
-};
+/** Returns the provision of a section. */
+export function exemptionCite(
+  section: Section,
+  { house, houseFromOtherAsset, bonds, farmLand }: CapitalGainsRules,
+): Citation {
+  return { '54': house, '54F': houseFromOtherAsset, '54EC': bonds, '54B': farmLand }[section].cite;
+}
 
 /** Returns how many homes a section allows for a gain of so much, ₹. */
 export function homesAllowed(section: '54' | '54F', gain: number): number {
@@ -51,20 +52,19 @@ export function withExemptions(lots: readonly SoldLot[], claims: readonly Claim[
   let bondsLeft = capitalGains.bonds.value.upTo;
   return lots.map((sold) => {
     const { gain, number } = sold;
-    const sections = [...new Set(claims.filter((claim) => claim.lot === number).map((claim) => claim.section))];
-    const reinvestments = sections.map((section): Reinvestment & { section: Section; invested: number } => {
-      const invested = claims
-        .filter((claim) => claim.lot === number && claim.section === section)
-        .reduce((sum, { amount }) => sum + amount, 0);
+    const own = claims.filter((claim) => claim.lot === number);
+    const reinvestments = [...new Set(own.map(({ section }) => section))].map((section) => {
+      const invested = sumOf(
+        own.filter((claim) => claim.section === section),
+        ({ amount }) => amount,
+      );
       const counted = Math.min(invested, section === '54EC' ? bondsLeft : costUpTo(section));
-      return { section, invested, counted, measure: section === '54F' ? 'share' : 'cost' };
+      return { section, invested, counted, measure: section === '54F' ? 'share' : 'cost' } as const;
     });
     const base = { amount: gain.amount, ceiling: gain.ceiling, netConsideration: gain.fullValue - gain.expenses };
-    const { each, total, ofCeiling }: Exempted = exempted(base, reinvestments);
-    const exemptions = reinvestments.map(({ section, invested, counted }, index) => ({
-      section,
-      invested,
-      counted,
+    const { each, total, ofCeiling } = exempted(base, reinvestments);
+    const exemptions = reinvestments.map(({ measure: _, ...claimed }, index) => ({
+      ...claimed,
       exempt: each[index] ?? 0,
     }));
     bondsLeft -= exemptions.find(({ section }) => section === '54EC')?.exempt ?? 0;

@@ -4,18 +4,15 @@ import { inr, pct } from '@/lib/format';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { promoterTax } from '@/lib/tax/promoter-buyback';
 import type { TaxedLot } from './exemptions';
+import { isBuyback } from './lots';
 
-/** Returns whether a lot is a buyback that bears the additional tax of a promoter. */
+/** Returns whether a lot is a buyback on which a promoter pays additional tax. */
 export function isPromoters({ row }: Pick<TaxedLot, 'row'>): boolean {
-  return (
-    row.promoter &&
-    (row.asset === 'buybackListed' || row.asset === 'buybackUnlisted') &&
-    row.sold >= promoterBuyback.from
-  );
+  return row.promoter && isBuyback({ row }) && row.sold >= promoterBuyback.from;
 }
 
 /** Writes the additional tax of a promoter on the gains of buybacks, each before losses of other lots; returns it, ₹. */
-export function writePromoterTax(
+export function promoterSteps(
   { heading, step }: Worksheet,
   lots: readonly TaxedLot[],
   { cess }: IncomeTaxYear,

@@ -1,0 +1,190 @@
+import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { sectionBeside } from '@/content/tax/law-names';
+import { isProperty, lotLawOf } from '@/content/tax/lot-law';
+import type { NoteSheet } from '@/lib/calculator';
+import { formatDate, inr } from '@/lib/format';
+import { type IsoDate, valueOn } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
+import { assessedGain, lastDayWithin, lotGain } from '@/lib/tax/capital-gains';
+import type { Gain } from '@/lib/tax/taxpayer';
+import { type Answer, carriedOf } from './answer';
+import { homesAllowed, type TaxedLot } from './exemptions';
+import { isInYear, ownerOf } from './lots';
+import { isPromoters } from './promoter';
+import { lotName } from './working';
+
+/** The most lots that get advice of one kind. */
+const MOST = 3;
+
+/** The lowest saving worth a sentence, ₹. */
+export const WORTH_SAYING = 1;
+
+const replaced = (gains: readonly Gain[], index: number, by: Gain) =>
+  gains.map((gain, place) => (place === index ? by : gain));
+
+/** Returns the gain of a lot if it were sold on the first day on which it is long-term. */
+function gainIfKept({ input, year }: Answer, { row, lot, gain }: TaxedLot, day: IsoDate): Gain {
+  const law = lotLawOf(row.asset, day, year);
+  // Later years have no index on file: there the gain counts as it is.
+  return isInYear(day, year)
+    ? assessedGain(lotGain({ ...lot, sold: day }, law, ownerOf(input)))
+    : { class: law.treatment.longTerm, amount: gain.plain };
+}
+
+/** Says which short-term lots would have had less tax a little later; returns how many. */
+function keepLongerNotes(notes: NoteSheet, answer: Answer): number {
+  const { lots, gains, now, assessedWith } = answer;
+  const kept = lots.flatMap((sold, index) => {
+    const day = sold.gain.longTermFrom;
+    // A promoter has the same rate for both terms.
+    const isNone = sold.isGainOnly || sold.gain.term === 'long' || sold.taxable <= 0 || sold.exempt > 0;
+    if (day === null || isNone || isPromoters(sold)) return [];
+    const saved = now.tax - assessedWith(replaced(gains, index, gainIfKept(answer, sold, day))).tax;
+    return saved >= WORTH_SAYING ? [{ sold, day, saved }] : [];
+  });
+  const most = kept.sort((a, b) => b.saved - a.saved).slice(0, MOST);
+  for (const { sold, day, saved } of most) {
+    notes.actionOn(
+      day,
+      `${lotName(sold)}, if not sold yet: sell on or after ${formatDate(day)} and save ${inr(saved)}, at the same price and this year’s rates.`,
+      valueOn(assetTreatments[sold.row.asset], sold.row.sold).cite,
+    );
+  }
+  return most.length;
+}
+
+/** Returns the tax that a further exemption of one lot would save, ₹. */
+function savedByExempting({ gains, now, assessedWith }: Answer, index: number, amount: number): number {
+  const gain = gains[index];
+  if (!gain || amount <= 0) return 0;
+  const { indexed } = gain;
+  const less = {
+    ...gain,
+    amount: gain.amount - amount,
+    ...(indexed !== undefined && { indexed: indexed - Math.min(Math.max(0, indexed), amount) }),
+  };
+  return now.tax - assessedWith(replaced(gains, index, less)).tax;
+}
+
+/** Returns the most that one more home could exempt of what is left of a gain, ₹: sections 54 and 54F with their highest cost. */
+function exemptByHome({ gain, taxable, exemptions }: TaxedLot, section: '54' | '54F'): number {
+  const { costUpTo } = (section === '54' ? capitalGains.house : capitalGains.houseFromOtherAsset).value;
+  const counted = sumOf(exemptions, (each) => (each.section === section ? each.counted : 0));
+  const net = gain.fullValue - gain.expenses;
+  const left = Math.max(0, Math.min(costUpTo - counted, section === '54' ? costUpTo : net - counted));
+  return Math.min(taxable, section === '54' || net <= 0 ? left : (gain.amount * left) / net);
+}
+
+/** Says what a home bought or built for a lot would save, and until when; returns how many steps save. */
+function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
+  const { year, law: rules, input } = answer;
+  const isHome = sold.row.asset === 'house';
+  const section = isHome ? '54' : '54F';
+  const homes = input.exemptions.filter(
+    (claim) => claim.lot === sold.number && claim.section === section && claim.how !== 'deposit',
+  ).length;
+  if (homes >= homesAllowed(section, sold.gain.amount)) return 0;
+  const saved = savedByExempting(answer, answer.lots.indexOf(sold), exemptByHome(sold, section));
+  if (saved < WORTH_SAYING) return 0;
+  const due = year.returns.due.value.individual;
+  const home = isHome ? rules.house : rules.houseFromOtherAsset;
+  const buyBy = lastDayWithin(sold.row.sold, home.value.boughtAfter);
+  const buildBy = lastDayWithin(sold.row.sold, home.value.builtAfter);
+  notes.actionOn(
+    due,
+    `${lotName(sold)}: put what you have not spent on a new home by ${formatDate(due)}, when the return is due, into a capital gains account by then. Other money that you spend later does not count.`,
+    rules.account,
+  );
+  notes.actionOn(
+    buyBy,
+    `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${inr(saved)} (section ${sectionBeside(section, year.act)}), as far as it was paid by ${formatDate(due)} or is paid from that account.`,
+    home.cite,
+  );
+  return 1;
+}
+
+/** Says what of long-term gains on land and buildings can still be put into bonds or a home; returns how many steps save. */
+function reinvestNotes(notes: NoteSheet, answer: Answer): number {
+  const { lots, year, law: rules } = answer;
+  const { value: bonds, cite } = rules.bonds;
+  let room =
+    bonds.upTo -
+    sumOf(
+      lots.flatMap(({ exemptions }) => exemptions),
+      ({ section, exempt }) => (section === '54EC' ? exempt : 0),
+    );
+  let steps = 0;
+  const chosen = lots.filter(({ row, gain, taxable }) => isProperty(row.asset) && gain.term === 'long' && taxable > 0);
+  for (const sold of chosen.slice(0, MOST)) {
+    const amount = Math.min(room, sold.taxable);
+    const saved = savedByExempting(answer, lots.indexOf(sold), amount);
+    if (saved >= WORTH_SAYING) {
+      room -= amount;
+      steps += 1;
+      const last = lastDayWithin(sold.row.sold, bonds.months);
+      notes.actionOn(
+        last,
+        `${lotName(sold)}: put ${inr(amount)} into section ${sectionBeside('54EC', year.act)} bonds by ${formatDate(last)} and save ${inr(saved)}. They stay locked for ${bonds.years} years.`,
+        cite,
+      );
+    }
+    steps += homeNotes(notes, answer, sold);
+  }
+  return steps;
+}
+
+/** How the yearly amount free of tax on long-term equity gains can still be used, ₹. */
+export interface Harvest {
+  /** More gains that leave the tax and the losses to carry forward as they are, in whole hundreds. */
+  readonly free: number;
+  /** What all that is left of the yearly amount would add to the tax. */
+  readonly costOfAll: number;
+}
+
+/** Returns what more of long-term equity gains would cost: total income with them can end the rebate or begin a surcharge. */
+export function harvestOf({ gains, now, amountLeft, carried, assessedWith }: Answer): Harvest {
+  const withMore = (amount: number) => assessedWith([...gains, { class: 'longTermEquity', amount }]);
+  const isFree = (hundreds: number) => {
+    const then = withMore(hundreds * 100);
+    return then.tax < now.tax + WORTH_SAYING && carriedOf(then) > carried - WORTH_SAYING;
+  };
+  let low = 0;
+  let high = Math.floor(Math.max(0, amountLeft) / 100);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (isFree(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return { free: low * 100, costOfAll: amountLeft > 0 ? withMore(amountLeft).tax - now.tax : 0 };
+}
+
+/** Says what room is left under the yearly amount, and by when to file for a loss; returns how many steps save. */
+function yearEndNotes(
+  notes: NoteSheet,
+  { year, law: rules, now, amountLeft }: Answer,
+  { free, costOfAll }: Harvest,
+): number {
+  const due = year.returns.due.value.individual;
+  const most =
+    costOfAll >= WORTH_SAYING
+      ? ` Take no more: using all ${inr(amountLeft)} left of the yearly amount would add ${inr(costOfAll)} to your tax, because total income decides the rebate and the surcharge.`
+      : '';
+  notes.actionOn(
+    year.lastDay,
+    free > 0 &&
+      `By ${formatDate(year.lastDay)} you can take ${inr(free)} more of long-term gains on listed shares and equity funds tax-free. If you buy back later, your cost is higher.${most}`,
+    year.longTermEquityExemption.cite,
+  );
+  notes.actionOn(
+    due,
+    now.carriedForward.length > 0 &&
+      `File your return by ${formatDate(due)}. You can carry forward this year’s loss only if you file in time.`,
+    rules.lossReturn,
+  );
+  return free > 0 ? 1 : 0;
+}
+
+/** Writes what to do, and by when; returns how many of the steps save tax. */
+export function actionNotes(notes: NoteSheet, answer: Answer, harvest: Harvest): number {
+  return keepLongerNotes(notes, answer) + reinvestNotes(notes, answer) + yearEndNotes(notes, answer, harvest);
+}

@@ -1,0 +1,22 @@
+import type { Table } from '@/lib/calculator';
+import { tableOf } from '@/lib/table-of';
+import type { Assessment } from '@/lib/tax/assess';
+import { yearTitle } from './law-names';
+import { lossNames } from './names';
+
+/** Returns the losses that go on to the next year; none where there is no loss. */
+export function lossesTable({ carriedForward }: Assessment, note: string): Table[] {
+  if (carriedForward.length === 0) return [];
+  return [
+    tableOf(carriedForward, {
+      id: 'losses',
+      caption: 'Losses carried forward',
+      columns: [
+        { label: 'Loss', unit: 'text', cell: ({ kind }) => lossNames[kind], total: 'Total' },
+        { label: 'Of', unit: 'text', cell: ({ financialYear }) => yearTitle(financialYear) },
+        { label: 'Amount', unit: 'rupees', cell: ({ amount }) => amount, sum: true },
+      ],
+      note,
+    }),
+  ];
+}
