@@ -1,9 +1,7 @@
 /** Questions about capital gains that several pages ask. Functions, so that a page makes only what it asks. */
 import { mostOfYear } from '@/content/tax/questions';
-import { choice, money, type NumberField } from '@/lib/calculator';
-
-/** What a page adds to a question of an amount, or has other than the rest. */
-type Other = Partial<Omit<NumberField<false>, 'kind' | 'optional'>>;
+import { type Condition, money } from '@/lib/calculator';
+import { type Other, oneOf } from './kinds';
 
 /** The highest amount of one sale or one loss, ₹. */
 export const mostOfSale = 500_00_00_000;
@@ -72,38 +70,30 @@ export const lossBroughtForward = (kind: string, other?: Other) =>
 /** What a capital loss brought forward must be of. */
 export const lossFiledInTime = 'From returns filed in time, of the last eight years.';
 
-const terms = [
-  { value: 'long', label: 'Long-term' },
-  { value: 'short', label: 'Short-term' },
-] as const;
-
 /** Asks how long land, a building or unlisted shares were held. */
 export const heldForTwoYears = () =>
-  choice({
-    label: 'Held for',
-    options: [
-      { value: 'long', label: 'More than two years' },
-      { value: 'short', label: 'Two years or less' },
-    ],
-    default: 'long',
-  });
+  oneOf({ label: 'Held for' }, [
+    ['long', 'More than two years'],
+    ['short', 'Two years or less'],
+  ]);
+
+/** Asks whether a gain is long-term or short-term. */
+export const termOfGain = (label: string, other?: { readonly help?: string; readonly showIf?: Condition }) =>
+  oneOf({ label, ...other }, [
+    ['long', 'Long-term'],
+    ['short', 'Short-term'],
+  ]);
 
 /** Asks what a sale on the anniversary of the purchase is, which is disputed; `months` are those of the law: "12 or 24 months". */
-export const onAnniversary = (months: string, label = 'Sold on the anniversary of the purchase') =>
-  choice({
-    label,
+export const onAnniversary = (months: string, showIf?: Condition) =>
+  termOfGain('Sold on the anniversary of the purchase', {
     help: `The law asks for more than ${months}. The Delhi High Court counts the day of purchase.`,
-    options: terms,
-    default: 'long',
+    ...(showIf && { showIf }),
   });
 
 /** Asks whether who sells is resident. */
 export const sellerResidence = () =>
-  choice({
-    label: 'Residence',
-    options: [
-      { value: 'resident', label: 'Resident' },
-      { value: 'nonResident', label: 'Non-resident (NRI)' },
-    ],
-    default: 'resident',
-  });
+  oneOf({ label: 'Residence' }, [
+    ['resident', 'Resident'],
+    ['nonResident', 'Non-resident (NRI)'],
+  ]);

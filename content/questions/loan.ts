@@ -1,22 +1,16 @@
 /** Questions that the pages on loans and deposits share: `ask.loanAmount()`. Functions, so that a page makes only what it asks. */
-import type { ChoiceField, DateField, NumberField, YesNoField } from '@/lib/calculator';
-import { choice, date, duration, money, month, percent, whole, yesNo } from '@/lib/calculator';
+import type { ChoiceField, YesNoField } from '@/lib/calculator';
+import { duration, money, month, percent, whole } from '@/lib/calculator';
+import { firstNo, mayBeEmpty, type Other, oneOf } from './kinds';
+
+export { day } from './dates';
+export { firstNo, mayBeEmpty, oneOf } from './kinds';
 
 /** The highest amount that these pages take, ₹. */
 export const most = 100_00_00_000;
 
 /** The ends of a slider. */
 type Ends = readonly [min: number, max: number];
-
-/** What a page adds to a question of a number, or has other than the rest. */
-type Other = Partial<Omit<NumberField<false>, 'kind' | 'optional'>>;
-
-/** Returns the question of a number, at first empty: it may stay so. */
-export const mayBeEmpty = (field: NumberField<false>): NumberField<true> => ({
-  ...field,
-  optional: true,
-  default: null,
-});
 
 /** Asks for an amount in ₹, at first 0, from 0 to ₹100 crore in steps of ₹1,000. */
 export const amount = (label: string, [min, max]: Ends, other?: Other) =>
@@ -91,35 +85,9 @@ export const emiCount = (label: string, end: number, other: Other) =>
 export const nextEmiMonth = () =>
   month({ label: 'Month of the next EMI', min: '2020-04', max: '2050-12', default: '2026-12', today: 'next' });
 
-/** Asks for a day between two. */
-export const day = (
-  label: string,
-  min: string,
-  max: string,
-  other: Omit<DateField, 'kind' | 'label' | 'min' | 'max'>,
-) => date({ label, min, max, ...other });
-
-/** Asks a question answered with yes or no, at first no. */
-export const firstNo = (label: string, other?: Partial<Omit<YesNoField, 'kind'>>) =>
-  yesNo({ label, default: false, ...other });
-
 /** Asks whether a loan is for the house that the borrower lives in, at first no. */
 export const homeLivedIn = (other: Partial<Omit<YesNoField, 'kind'>>) =>
   firstNo('Home loan for a house you live in', other);
-
-/** An option as a form names it. */
-type Option<Value> = readonly [value: Value, label: string, help?: string];
-
-/** Asks for one of a few options, each its value, label and help; the first is the default unless `spec` names one. */
-export const oneOf = <const Value extends string>(
-  spec: Omit<ChoiceField<Value>, 'kind' | 'options' | 'default'> & { readonly default?: NoInfer<Value> },
-  options: readonly [Option<Value>, ...Option<Value>[]],
-) =>
-  choice<Value>({
-    default: options[0][0],
-    ...spec,
-    options: options.map(([value, label, help]) => ({ value, label, ...(help && { help }) })),
-  });
 
 /** Asks what a prepayment does; `end` says when a loan ends whose EMI is lowered. */
 export const prepaymentEffect = (end: string, other?: Pick<ChoiceField, 'showIf'>) =>
