@@ -1,8 +1,10 @@
 import type { IsoDate } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import {
   deferredInstalmentInterest,
   type IncomeForFee,
+  type InstalmentRow,
   lateReturnFee,
   type Settlement,
   settlement,
@@ -32,6 +34,9 @@ export interface YearToSettle {
 
 /** The balance of a year, and the interest for instalments inside it, ₹. */
 export interface YearBalance extends Settlement {
+  /** Whether advance tax was due at all. */
+  readonly liable: boolean;
+  readonly instalments: readonly InstalmentRow[];
   readonly instalmentInterest: number;
 }
 
@@ -56,7 +61,7 @@ export function balanceOf(settled: YearToSettle, year: IncomeTaxYear): YearBalan
         { percent: interest.deferredInstalments.value, multiple },
       )
     : [];
-  const instalmentInterest = rows.reduce((sum, row) => sum + row.interest, 0);
+  const instalmentInterest = sumOf(rows, (row) => row.interest);
   const late = lateReturnFee(settled.income, returnDue, filedOn, returns.lateFee.value);
   const balance = settlement(
     {
@@ -76,5 +81,5 @@ export function balanceOf(settled: YearToSettle, year: IncomeTaxYear): YearBalan
       payableMultiple: year.payableMultiple.value,
     },
   );
-  return { ...balance, instalmentInterest };
+  return { ...balance, liable, instalments: rows, instalmentInterest };
 }

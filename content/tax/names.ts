@@ -1,4 +1,5 @@
 import { newSections } from '@/content/rules/income-tax/concordance';
+import { inr } from '@/lib/format';
 import type { DeductionSection, IncomeTaxAct, Regime, SpecialClass } from '@/lib/tax/income-tax-year';
 import type { Pot } from '@/lib/tax/set-off';
 import type { Gain, LossKind } from '@/lib/tax/taxpayer';
@@ -6,6 +7,11 @@ import { sectionBeside } from './law-names';
 
 /** A regime in a sentence: "the new regime". */
 export const regimeNames: Readonly<Record<Regime, string>> = { new: 'new regime', old: 'old regime' };
+
+/** Returns a slab as the first cell of its row: "₹4,00,000 to ₹8,00,000", "Above ₹24,00,000". */
+export function slabName({ from, to }: { readonly from: number; readonly to: number | null }): string {
+  return to === null ? `Above ${inr(from)}` : `${inr(from)} to ${inr(to)}`;
+}
 
 /** Income at special rates, by class. */
 export const specialNames: Readonly<Record<SpecialClass, string>> = {
@@ -51,7 +57,7 @@ export const lossNames: Readonly<Record<LossKind, string>> = {
 };
 
 /** What each deduction is for. */
-const deductionPurposes: Readonly<Record<Exclude<DeductionSection, 'other'>, string>> = {
+const deductionPurposes: Readonly<Record<DeductionSection, string>> = {
   '80CCE': 'savings',
   '80CCD(1B)': 'your own NPS',
   '80CCD(2)': 'employer’s NPS',
@@ -76,7 +82,6 @@ const deductionPurposes: Readonly<Record<Exclude<DeductionSection, 'other'>, str
 
 /** Returns the name of a deduction by the Act of the year: "80D: health insurance", or "126 (old 80D): health insurance". */
 export function deductionName(section: DeductionSection, act: IncomeTaxAct): string {
-  if (section === 'other') return 'Other deductions';
   const purpose = deductionPurposes[section];
   if (section !== '80CCE') return `${sectionBeside(section, act)}: ${purpose}`;
   return act === 'act1961'

@@ -1,12 +1,4 @@
-import {
-  type Action,
-  type BarsChart,
-  type Caveat,
-  percentage,
-  rupees,
-  verdict,
-  type Worksheet,
-} from '@/lib/calculator';
+import { type BarsChart, type NoteSheet, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { exactInr, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
@@ -86,7 +78,7 @@ export interface Regimes {
  * The answer of a tax year: both regimes, the lower one, and the one shown in detail. How a page uses it:
  * `const answer = yearAnswer({ person, year, shown: input.regime })`; then `assessmentSteps(sheet, answer.now, year)`, `taxStep(sheet, answer)`,
  * `marginalStep(sheet, answer)` and `regimeTaxSteps(sheet, answer)` write the working, `taxBars(answer)` and `regimesTable(answer.both, year)` draw it,
- * `lowerTaxVerdict(answer)` is a figure, `oldRegimeAction`, `noRebateCaveat` and `yearCaveats(answer)` say what to file and what to know.
+ * `lowerTaxVerdict(answer)` is a figure, `oldRegimeNote`, `noRebateNotes` and `yearNotes(notes, answer)` say what to file and what to know.
  * Where a page makes its assessments itself (treaty, houses), `compared({ both, year, shown, tax })` gives the same without `withMore`.
  */
 export interface Compared extends Regimes {
@@ -176,53 +168,40 @@ export function taxBars({ tax }: Pick<Regimes, 'tax'>): BarsChart {
   };
 }
 
-/** Returns how the old regime is chosen: in the return, or with business income by a form. `whose` names the taxpayer where it is not the visitor. */
-export function oldRegimeAction(
+/** Says how the old regime is chosen: in the return, or with business income by a form. `whose` names the taxpayer where it is not the visitor. */
+export function oldRegimeNote(
+  notes: NoteSheet,
   { act, returns }: IncomeTaxYear,
-  { hasBusiness, date, whose = '' }: { readonly hasBusiness: boolean; readonly date: IsoDate; readonly whose?: string },
-): Action {
-  return hasBusiness
-    ? {
-        text: `File ${oldRegimeForm(act)}${whose} by the due date to choose the old regime. You can go back to the new regime once.`,
-        date,
-        cite: returns.businessChoice,
-      }
-    : {
-        text: `Choose the old regime${whose} in a return filed in time. A late return is taxed in the new regime.`,
-        date,
-        cite: returns.oldRegimeChoice,
-      };
+  { hasBusiness, date, whose = '', also = '' }: { hasBusiness: boolean; date: IsoDate; whose?: string; also?: string },
+): void {
+  notes.actionOn(
+    date,
+    hasBusiness
+      ? `File ${oldRegimeForm(act)}${whose} by the due date to choose the old regime. You can go back to the new regime once.`
+      : `Choose the old regime${whose} in a return filed in time. A late return is taxed in the new regime.${also}`,
+    hasBusiness ? returns.businessChoice : returns.oldRegimeChoice,
+  );
 }
 
-/** Returns what a non-resident or an HUF does not get; none for a resident individual. */
-export function noRebateCaveats({ kind, residence }: Taxpayer, { year, regime }: Compared): Caveat[] {
+/** Says what a non-resident or an HUF does not get. */
+export function noRebateNotes(notes: NoteSheet, { kind, residence }: Taxpayer, { year, regime }: Compared): void {
   const rebate = `no rebate under section ${sectionBeside('87A', year.act)}`;
   const { cite } = year.regimes[regime].rebate;
-  return [
-    ...(residence === 'nonResident'
-      ? [
-          {
-            kind: 'limit',
-            text: `A non-resident gets ${rebate}, no senior slabs, and no unused basic exemption against gains.`,
-            cite,
-          } as const,
-        ]
-      : []),
-    ...(kind === 'huf'
-      ? [{ kind: 'limit', text: `An HUF gets ${rebate} and none of the deductions for individuals.`, cite } as const]
-      : []),
-  ];
+  notes.limit(
+    residence === 'nonResident' &&
+      `A non-resident gets ${rebate}, no senior slabs, and no unused basic exemption against gains.`,
+    cite,
+  );
+  notes.limit(kind === 'huf' && `An HUF gets ${rebate} and none of the deductions for individuals.`, cite);
 }
 
 /**
- * Returns what every answer of a year says at its end: thresholds of the rebate and the surcharge that are near, and the points on which
- * the tax hangs that the law leaves open. A page that lets the visitor choose readings names them in `switched`.
+ * Says what every answer of a year says at its end: thresholds of the rebate and the surcharge that are near, and the points on which the
+ * tax hangs that the law leaves open. A page that lets the visitor choose readings names them in `switched`.
  */
-export function yearCaveats(answer: YearAnswer, switched: readonly (keyof Readings)[] = []): Caveat[] {
+export function yearNotes(notes: NoteSheet, answer: YearAnswer, switched: readonly (keyof Readings)[] = []): void {
   const { year, both, now, withMore, taxRead } = answer;
-  return [
-    ...(switched.includes('setOffOrder') ? setOffOrderCaveats(both, year) : []),
-    ...thresholdCaveats(withMore, year),
-    ...openPointCaveats(now.tax, taxRead, year.act, switched),
-  ];
+  if (switched.includes('setOffOrder')) notes.add(setOffOrderCaveats(both, year));
+  notes.add(thresholdCaveats(withMore, year));
+  notes.add(openPointCaveats(now.tax, taxRead, year.act, switched));
 }

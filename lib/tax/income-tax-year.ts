@@ -53,7 +53,7 @@ export interface SurchargeBand {
   readonly measure: 'totalIncome' | 'otherIncome';
 }
 
-/** Chapter VI-A deductions by their section; `other` is a sum of several that a form asks for in one box, as allowed. */
+/** Chapter VI-A deductions by their section. */
 export type DeductionSection =
   | '80CCE'
   | '80CCD(1B)'
@@ -74,8 +74,7 @@ export type DeductionSection =
   | '80RRB'
   | '80TTA'
   | '80TTB'
-  | '80U'
-  | 'other';
+  | '80U';
 
 /** What differs between the regimes of one year. */
 export interface RegimeRules {

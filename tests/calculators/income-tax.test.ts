@@ -1,6 +1,6 @@
 import calculator from '@/content/calculators/income-tax';
 import type { IncomeTaxInput } from '@/content/calculators/income-tax/form';
-import { taxpayerOf } from '@/content/calculators/income-tax/taxpayer';
+import { taxpayerOf } from '@/content/calculators/income-tax/person';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';

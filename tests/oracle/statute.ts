@@ -268,8 +268,7 @@ function chapterSixA(
       s80QQB +
       s80RRB +
       s80TT +
-      s80U +
-      claims.other,
+      s80U,
   );
 
   // Section 80GG: not for who owns a house that is taken as self-occupied.

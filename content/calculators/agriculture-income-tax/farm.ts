@@ -1,4 +1,5 @@
-import { agriculture, type MixedCrop } from '@/content/rules/income-tax/agriculture';
+import { type AgricultureRules, agriculture, type MixedCrop } from '@/content/rules/income-tax/agriculture';
+import { actOf } from '@/content/tax/law-names';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { type NetAgriculturalIncome, netAgriculturalIncome, splitOfCrop } from '@/lib/tax/agriculture';
@@ -22,6 +23,7 @@ interface Crop {
 
 /** The farm of the year, ₹. */
 export interface Farm {
+  readonly law: AgricultureRules;
   /** From crops other than the mixed ones. */
   readonly own: number;
   readonly crops: readonly Crop[];
@@ -35,19 +37,20 @@ export interface Farm {
   readonly lossToCarry: number;
 }
 
-function cropsOf(input: AgricultureInput): Crop[] {
+function cropsOf(input: AgricultureInput, { mixed }: AgricultureRules): Crop[] {
   const names = Object.keys(cropNames) as MixedCrop[];
   return names.flatMap((crop) => {
     const rows = input.crops.filter((row) => row.crop === crop);
     const profit = rows.reduce((sum, row) => sum + row.profit, 0);
-    return rows.length === 0 ? [] : [{ crop, profit, ...splitOfCrop(profit, agriculture.mixed[crop].value) }];
+    return rows.length === 0 ? [] : [{ crop, profit, ...splitOfCrop(profit, mixed[crop].value) }];
   });
 }
 
 /** Returns the net agricultural income of the year and the business part of mixed crops. */
 export function farmOf(input: AgricultureInput): Farm {
+  const law = agriculture[actOf(input.financialYear)];
   const own = input.farm === 'net' ? input.net : input.receipts - input.costs;
-  const crops = cropsOf(input);
+  const crops = cropsOf(input, law);
   const working = netAgriculturalIncome(
     {
       sources: crops.reduce((sum, { agricultural }) => sum + agricultural, own),
@@ -55,11 +58,12 @@ export function farmOf(input: AgricultureInput): Farm {
       losses: input.losses.map(({ year, amount }) => ({ financialYear: year, amount })),
     },
     input.financialYear,
-    agriculture.lossYears.value,
+    law.lossYears.value,
   );
-  const rounded = toNearestMultiple(working.net, agriculture.multiple.value);
+  const rounded = toNearestMultiple(working.net, law.multiple.value);
   const inTens = input.rounding === 'tens';
   return {
+    law,
     own,
     crops,
     business: crops.reduce((sum, { business }) => sum + business, 0),
@@ -72,17 +76,17 @@ export function farmOf(input: AgricultureInput): Farm {
 
 /** Writes how net agricultural income came about. */
 export function farmSteps({ step, heading }: Worksheet, input: AgricultureInput, farm: Farm): void {
-  const { working } = farm;
+  const { working, law } = farm;
   heading('Net agricultural income');
   step(
     rupees('From your crops and farm land', farm.own),
     input.farm === 'net'
       ? 'After costs, as you entered it'
       : `${inr(input.receipts)} of sales and rent − ${inr(input.costs)} of costs`,
-    agriculture.working,
+    law.working,
   );
   for (const { crop, profit, agricultural, business } of farm.crops) {
-    const { value, cite } = agriculture.mixed[crop];
+    const { value, cite } = law.mixed[crop];
     step(rupees(`Agricultural part of ${cropNames[crop]}`, agricultural), `${pct(value)} of ${inr(profit)}`, cite);
     step(
       rupees(`Business part of ${cropNames[crop]}`, business),
@@ -91,20 +95,20 @@ export function farmSteps({ step, heading }: Worksheet, input: AgricultureInput,
     );
   }
   if (input.stateTax > 0) {
-    step(rupees('State agricultural income tax', input.stateTax), 'Deducted', agriculture.stateTax);
+    step(rupees('State agricultural income tax', input.stateTax), 'Deducted', law.stateTax);
   }
   if (input.losses.length > 0) {
     step(
       rupees('Earlier losses set off', working.setOff),
-      `Losses of the ${agriculture.lossYears.value} years before, oldest first, against agricultural income only`,
-      agriculture.lossYears.cite,
+      `Losses of the ${law.lossYears.value} years before, oldest first, against agricultural income only`,
+      law.lossYears.cite,
     );
   }
   if (input.losses.length > 0 || farm.lossToCarry > 0) {
     step(
       rupees('Agricultural loss to carry', farm.lossToCarry),
       'For agricultural income of later years',
-      agriculture.lossYears.cite,
+      law.lossYears.cite,
     );
   }
   const parts =
@@ -116,12 +120,8 @@ export function farmSteps({ step, heading }: Worksheet, input: AgricultureInput,
     working.ofTheYear < 0
       ? `The year ends in a loss of ${inr(-working.ofTheYear)}, which counts as nothing`
       : input.rounding === 'tens'
-        ? `${parts}, to the nearest ${inr(agriculture.multiple.value)}`
+        ? `${parts}, to the nearest ${inr(law.multiple.value)}`
         : parts,
-    working.ofTheYear < 0
-      ? agriculture.lossIgnored
-      : input.rounding === 'tens'
-        ? agriculture.multiple.cite
-        : agriculture.working,
+    working.ofTheYear < 0 ? law.lossIgnored : input.rounding === 'tens' ? law.multiple.cite : law.working,
   );
 }

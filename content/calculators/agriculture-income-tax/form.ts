@@ -5,7 +5,7 @@ import { choice, decimal, defineForm, type InputOf, money, rows, whole, yesNo } 
 import { formatNumber, pct } from '@/lib/format';
 
 const CRORE_100 = 1_00_00_00_000;
-const { mixed, ruralLand } = agriculture;
+const { mixed, ruralLand } = agriculture.act2025;
 
 /** Returns an amount of the year that most people leave at nothing. */
 function amount(label: string, help?: string, most = 20_00_000) {
@@ -232,7 +232,7 @@ const form = defineForm({
         help: 'The Finance Act applies the rounding of section 288A here too. Many tools do not round.',
         options: [
           { value: 'asItIs', label: 'As it is' },
-          { value: 'tens', label: `To the nearest ₹${agriculture.multiple.value}` },
+          { value: 'tens', label: `To the nearest ₹${agriculture.act2025.multiple.value}` },
         ],
         default: 'asItIs',
       }),

@@ -11,11 +11,11 @@ const exemptionNew = inr(basicExemption(inNew.slabs.value.below60));
 const exemptionsOld = [old.slabs.value.below60, old.slabs.value.senior, old.slabs.value.verySenior].map((scale) =>
   inr(basicExemption(scale)),
 );
-const { insideFrom, bands } = agriculture.ruralLand.value;
+const { insideFrom, bands } = agriculture.act2025.ruralLand.value;
 const reaches = bands.map(
   ({ above: people, km }) => `${formatNumber(km)} km of a town of more than ${formatNumber(people, 0)} people`,
 );
-const { tea, rubber, coffeeCured, coffeeRoasted } = agriculture.mixed;
+const { tea, rubber, coffeeCured, coffeeRoasted } = agriculture.act2025.mixed;
 
 export const page: CalculatorPage = {
   summary: 'What agricultural income adds to the tax on your other income, and whether the land you sold is rural.',
@@ -61,11 +61,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can I set a farming loss against my salary?',
-      answer: `No. It lowers only agricultural income, of the same year and of the next ${agriculture.lossYears.value} years. A loss brought forward must have been determined in an assessment. A year with a loss counts as nil for the rate.`,
+      answer: `No. It lowers only agricultural income, of the same year and of the next ${agriculture.act2025.lossYears.value} years. A loss brought forward must have been determined in an assessment. A year with a loss counts as nil for the rate.`,
     },
     {
       question: 'Which return form do I file with agricultural income?',
-      answer: `Above ${above} you cannot use ITR-1 or ITR-4. Use ITR-2, or ITR-3 with business income, and fill Schedule EI. Above ${inr(agriculture.landDetailsAbove.value)} it also asks for the district, acres, ownership and irrigation of each piece of land.`,
+      answer: `Above ${above} you cannot use ITR-1 or ITR-4. Use ITR-2, or ITR-3 with business income, and fill Schedule EI. Above ${inr(agriculture.act2025.landDetailsAbove.value)} it also asks for the district, acres, ownership and irrigation of each piece of land.`,
     },
   ],
   sources: [

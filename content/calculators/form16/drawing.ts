@@ -222,7 +222,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
       'Other deductions',
       'Education loan, donations, disability and the rest',
       input.otherDeductions,
-      allowed('other'),
+      allowed('80E'),
       'Deductions, each by its section',
     ],
     [

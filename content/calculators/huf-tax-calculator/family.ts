@@ -1,4 +1,6 @@
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
+import { actOf } from '@/content/tax/law-names';
+import { sum } from '@/lib/sum';
 import { type Gift, taxableGifts } from '@/lib/tax/gifts';
 import {
   type DeductionClaims,
@@ -11,7 +13,8 @@ import {
 } from '@/lib/tax/taxpayer';
 import type { HufTaxInput } from './form';
 
-type Thrown = HufTaxInput['thrown'][number];
+/** What a member put into the family, with the income of it. */
+type PutIn = HufTaxInput['thrown'][number];
 
 /** What a source of income puts under the heads; it can be the family's or a member's. */
 interface Heads {
@@ -28,6 +31,12 @@ export interface GiftTaxed extends Gift {
   readonly taxed: number;
 }
 
+/** Returns what of the gifts is income, ₹. */
+export const taxedGifts = (gifts: readonly GiftTaxed[]) => sum(gifts.map(({ taxed }) => taxed));
+
+/** Returns how a member is called; `index` counts from 0. */
+export const memberName = (index: number) => (index === 0 ? 'Member 1 (karta)' : `Member ${index + 1}`);
+
 /** Returns a let house whose rent of the year is known in one sum. */
 function letHouse(rent: number, municipalTax = 0, interest = 0): House {
   return {
@@ -41,7 +50,7 @@ function letHouse(rent: number, municipalTax = 0, interest = 0): House {
 }
 
 /** Returns the gifts with what of each is income: only members are relatives of a family. */
-export function giftsOf({ gifts }: HufTaxInput): GiftTaxed[] {
+export function giftsOf({ gifts, financialYear }: HufTaxInput): GiftTaxed[] {
   const plain = gifts.map(({ what, from, value, paid }) => ({
     what,
     from,
@@ -49,7 +58,7 @@ export function giftsOf({ gifts }: HufTaxInput): GiftTaxed[] {
     paid: what === 'money' ? 0 : paid,
     exempt: from !== 'other',
   }));
-  const taxed = taxableGifts(plain, hinduFamily.gifts.value);
+  const taxed = taxableGifts(plain, hinduFamily[actOf(financialYear)].gifts.value);
   return plain.map((gift, index) => ({ ...gift, taxed: taxed[index] ?? 0 }));
 }
 
@@ -104,7 +113,7 @@ export function familyOf(input: HufTaxInput, giftIncome: number): Taxpayer {
   };
 }
 
-function thrownHeads({ kind, amount }: Thrown): Heads {
+function headsOf({ kind, amount }: PutIn): Heads {
   const none: Heads = { houses: [], business: 0, gains: [], other: {}, agricultural: 0 };
   switch (kind) {
     case 'rent':
@@ -161,7 +170,7 @@ export function membersWith(input: HufTaxInput): Taxpayer[] {
       claims: { ...emptyTaxpayer.claims, savings: member.savings },
     };
     const clubbed = input.thrown.filter((asset) => Number(asset.member) === index + 1);
-    return clubbed.reduce((sum, asset) => adding(sum, thrownHeads(asset)), person);
+    return clubbed.reduce((sum, asset) => adding(sum, headsOf(asset)), person);
   });
 }
 

@@ -10,7 +10,7 @@ const exemption = {
   old: inr(basicExemption(year.regimes.old.slabs.value.below60)),
 };
 const rebateUpTo = inr(year.regimes.new.rebate.value.incomeUpTo);
-const { above, ofPricePercent } = hinduFamily.gifts.value;
+const { above, ofPricePercent } = hinduFamily.act2025.gifts.value;
 
 export const page: CalculatorPage = {
   summary: 'Tax of a Hindu undivided family in both regimes, and what the family pays with and without it.',
@@ -26,7 +26,7 @@ export const page: CalculatorPage = {
     'karta',
     'FY 2025-26',
   ],
-  checkedOn: hinduFamily.checkedOn,
+  checkedOn: hinduFamily.act2025.checkedOn,
   faqs: [
     {
       question: `Is an HUF’s income of ${formatCompact(year.regimes.new.rebate.value.incomeUpTo)} free of tax?`,
@@ -57,7 +57,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is a partial partition?',
-      answer: `Dividing part of the property, or letting only some members go. Section 171(9) does not recognise one made after ${formatDate(hinduFamily.partialIgnoredAfter)}: the HUF is taxed on the divided property as before. Only a total partition, recorded by an order of the Assessing Officer, ends the HUF.`,
+      answer: `Dividing part of the property, or letting only some members go. Section 171(9) does not recognise one made after ${formatDate(hinduFamily.act2025.partialIgnoredAfter)}: the HUF is taxed on the divided property as before. Only a total partition, recorded by an order of the Assessing Officer, ends the HUF.`,
     },
     {
       question: 'Is what I receive from my HUF taxable?',

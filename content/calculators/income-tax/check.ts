@@ -5,9 +5,9 @@ import { addDays } from '@/lib/calendar';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { filingDay } from './filing';
 import type { IncomeTaxInput } from './form';
-import { filingDay } from './settle';
-import { taxpayerOf } from './taxpayer';
+import { taxpayerOf } from './person';
 
 function salaryProblems(input: IncomeTaxInput): Problem[] {
   const problems: Problem[] = [];

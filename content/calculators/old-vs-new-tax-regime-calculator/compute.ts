@@ -3,10 +3,12 @@ import { lowerTaxVerdict, yearAnswer } from '@/content/tax/year-answer';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
 import { breakEven, incomeOf, oldRegimeOf } from './break-even';
+import { chartsOf } from './charts';
 import type { RegimeInput } from './form';
-import { deductionsTable, linesTable, regimeCharts, winnersTable, yearsTable } from './tables';
-import { taxpayerOf, withoutDeductions } from './taxpayer';
-import { regimeCaveats, regimeNextSteps, regimeSentence } from './words';
+import { notesOf } from './notes';
+import { taxpayerOf, withoutDeductions } from './person';
+import { sentenceOf } from './sentence';
+import { deductionsTable, linesTable, winnersTable, yearsTable } from './tables';
 import { breakEvenSteps, comparisonSteps, regimeSteps, rentAllowanceStep } from './working';
 
 /** Returns the tax of a year in both regimes, which of them costs less, and the deductions at which it turns. */
@@ -24,6 +26,7 @@ export function regimeResult(input: RegimeInput): Result {
   const have = Math.max(0, old.income - incomeOf(both.old));
   const needed = breakEven(old, both.new.tax);
   const distance = breakEvenSteps(old, { have, needed }, both, year, sheet);
+  const notes = notesOf(input, answer, distance);
 
   return {
     headline: [
@@ -32,8 +35,8 @@ export function regimeResult(input: RegimeInput): Result {
       rupees('Tax in the new regime', tax.new),
       rupees('Tax in the old regime', tax.old),
     ],
-    sentence: regimeSentence(input, tax, distance),
-    charts: regimeCharts(old, answer, distance),
+    sentence: sentenceOf(input, tax, distance),
+    charts: chartsOf(old, answer, distance),
     tables: [
       linesTable(both, next, year),
       deductionsTable(both, year),
@@ -41,7 +44,7 @@ export function regimeResult(input: RegimeInput): Result {
       yearsTable(input, both, year),
     ],
     steps: sheet.steps,
-    actions: regimeNextSteps(input, answer.lower, year),
-    caveats: regimeCaveats(input, answer, distance),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
 }

@@ -1,23 +1,26 @@
 import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { sectionBeside, sectionName, yearTitle } from '@/content/tax/law-names';
+import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductions';
 import { regimesTable } from '@/content/tax/side-by-side';
-import { type Both, compared, lowerTax, regimeTitles, taxBars, type YearAnswer } from '@/content/tax/year-answer';
-import type { Cell, Chart, Table } from '@/lib/calculator';
+import { type Both, compared, lowerTax } from '@/content/tax/year-answer';
+import type { Cell, Table } from '@/lib/calculator';
 import { addMonths, firstYearOf } from '@/lib/calendar';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
-import type { OldRegime } from './break-even';
 import type { RegimeInput } from './form';
-import { taxpayerOf } from './taxpayer';
-import type { Distance } from './working';
+import { taxpayerOf } from './person';
 
 /** Returns both regimes line by line, and below them what the next ₹1,000 costs in each. */
 export function linesTable(both: Both<Assessment>, next: Both<number>, year: IncomeTaxYear): Table {
+  const table = regimesTable(both, year);
+  const named = (row: readonly Cell[]) =>
+    isOtherDeductions(row[0], year.act) ? [otherDeductions, ...row.slice(1)] : row;
   return {
-    ...regimesTable(both, year),
+    ...table,
+    rows: table.rows.map(named),
     note: `Of your next ₹1,000 of income, ${pct(next.new)} goes in tax in the new regime and ${pct(next.old)} in the old regime.`,
   };
 }
@@ -107,7 +110,7 @@ export function deductionsTable(both: Both<Assessment>, year: IncomeTaxYear): Ta
         : 'Education loan, donations, disability and the rest of Chapter VIII',
       'Each by its section',
       none,
-      ...yours((each) => under('other', each)),
+      ...yours((each) => under('80E', each)),
     ],
     [`Agniveer corpus, section ${beside('80CCH')}`, 'Whole', 'Whole', ...notAsked],
     [
@@ -198,7 +201,7 @@ export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
       : { ...person, other: { ...emptyTaxpayer.other, other: income } };
     const inNew = payable(assess(earner, year, 'new').tax, multiple);
     const cells = deductionSteps.map((deducted) => {
-      const claims = { ...emptyTaxpayer.claims, other: deducted };
+      const claims = { ...emptyTaxpayer.claims, educationLoanInterest: deducted };
       const inOld = payable(assess({ ...earner, claims }, year, 'old').tax, multiple);
       if (inNew === inOld) return 'Same';
       return `${inNew < inOld ? 'New' : 'Old'} ${inr(Math.abs(inNew - inOld))}`;
@@ -219,37 +222,4 @@ export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
   };
   winnersByPerson.set(key, table);
   return table;
-}
-
-const points = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-
-/** Returns the tax in both regimes; the old one's as deductions grow; the deductions that are there beside those that it takes. */
-export function regimeCharts(old: OldRegime, answer: YearAnswer, { have, needed }: Distance): Chart[] {
-  const reach = Math.max(have, needed ?? 0, 2_00_000);
-  const gap = Math.ceil((reach * 1.2) / 8 / 25_000) * 25_000;
-  const deducted = points.map((point) => point * gap);
-  const charts: Chart[] = [
-    taxBars(answer),
-    {
-      kind: 'lines',
-      title: 'Tax as deductions of the old regime grow',
-      unit: 'rupees',
-      x: { label: 'Deductions beyond the standard deduction', values: deducted, unit: 'rupees' },
-      series: [
-        { label: regimeTitles.new, values: deducted.map(() => answer.both.new.tax), tone: 'tax' },
-        { label: regimeTitles.old, values: deducted.map(old.taxWith), tone: 'other' },
-      ],
-    },
-  ];
-  if (needed === null) return charts;
-  return [
-    ...charts,
-    {
-      kind: 'bars',
-      title: 'Deductions: yours and at break-even',
-      unit: 'rupees',
-      bars: ['Yours', 'At break-even'],
-      series: [{ label: 'Deductions of the old regime', values: [have, needed], tone: 'own' }],
-    },
-  ];
 }

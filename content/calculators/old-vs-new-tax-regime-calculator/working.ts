@@ -1,5 +1,6 @@
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
+import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductions';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Both, inBoth, regimeTaxSteps, type YearAnswer } from '@/content/tax/year-answer';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -8,16 +9,21 @@ import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { OldRegime } from './break-even';
 import type { RegimeInput } from './form';
-import { rentAllowance } from './taxpayer';
+import { rentAllowance } from './person';
 
 /** Returns the sheet with the regime's name behind every label, so that both regimes fit on one. */
-function sheetOf(regime: Regime, sheet: Worksheet): Worksheet {
+function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Worksheet {
   const name = `, ${regimeNames[regime]}`;
   return {
     steps: sheet.steps,
     heading: (text) => sheet.heading(text.endsWith(name) ? text : text + name),
     step(figure, how, cite) {
-      sheet.step({ ...figure, label: figure.label + name }, how, cite);
+      const isOther = isOtherDeductions(figure.label, year.act);
+      sheet.step(
+        { ...figure, label: (isOther ? otherDeductions : figure.label) + name },
+        how,
+        isOther ? year.regimes[regime].deductions.cite : cite,
+      );
       return figure.value;
     },
   };
@@ -39,7 +45,7 @@ export function rentAllowanceStep(input: RegimeInput, { step, heading }: Workshe
 export function regimeSteps({ year, of }: YearAnswer, sheet: Worksheet): Both<number> {
   return inBoth((regime) => {
     const { assessment, withMore } = of[regime];
-    assessmentSteps(sheetOf(regime, sheet), assessment, year);
+    assessmentSteps(sheetOf(regime, sheet, year), assessment, year);
     return sheet.step(
       percentage(`Tax on your next ₹1,000, ${regimeNames[regime]}`, marginalRate(withMore)),
       marginalRateWorking(withMore),

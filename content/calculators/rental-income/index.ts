@@ -1,3 +1,4 @@
+import { withOtherDeductions } from '@/content/tax/other-deductions';
 import { inWordsOf, problemsInWordsOf } from '@/content/tax/under-act-2025';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
@@ -7,5 +8,5 @@ import form from './form';
 export default defineCalculator({
   ...form,
   check: (input) => problemsInWordsOf(input.financialYear, problems(input)),
-  compute: (input) => inWordsOf(input.financialYear, rentalIncome(input)),
+  compute: (input) => inWordsOf(input.financialYear, withOtherDeductions(rentalIncome(input), input.financialYear)),
 });

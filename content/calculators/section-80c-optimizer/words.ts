@@ -1,8 +1,8 @@
 import { quarterlyRates } from '@/content/rules/small-savings';
 import { taxSavings } from '@/content/rules/tax-savings';
 import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
-import { ownNpsCaveats } from '@/content/tax/own-nps';
-import type { Action, Caveat } from '@/lib/calculator';
+import { ownNpsNote } from '@/content/tax/own-nps';
+import { type Action, type Caveat, noteSheet } from '@/lib/calculator';
 import { formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -191,6 +191,10 @@ export function savingsCaveats(
       cite: year.regimes.new.slabs.cite,
     },
   ];
-  if (plan.regime === 'old') caveats.push(...ownNpsCaveats(taxpayerOf(input), year));
+  if (plan.regime === 'old') {
+    const notes = noteSheet();
+    ownNpsNote(notes, taxpayerOf(input), year);
+    caveats.push(...notes.caveats);
+  }
   return caveats.filter((caveat): caveat is Caveat => caveat !== false);
 }

@@ -1,20 +1,17 @@
 import type { Citation, IsoDate, Rule } from '@/lib/law';
 import type { RuralLandRules } from '@/lib/tax/agriculture';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 
 /** Crops whose income is part agriculture, part business. */
 export type MixedCrop = 'tea' | 'rubber' | 'coffeeCured' | 'coffeeRoasted';
 
-/** The law of agricultural income beyond the year files: the same in FY 2024-25 and FY 2025-26. */
-interface AgricultureRules {
+/** The law of agricultural income beyond the year files. */
+export interface AgricultureRules {
   readonly checkedOn: IsoDate;
   /** Agricultural income is exempt. */
   readonly exempt: Citation;
-  /** What agricultural income is. */
-  readonly meaning: Citation;
   /** Income from farming is worked out like that of a business. */
   readonly working: Citation;
-  /** A loss of one source is set against another source. */
-  readonly otherSources: Citation;
   /** A State's tax on agricultural income is deducted. */
   readonly stateTax: Citation;
   /** Years after its own in which a loss may be set off. */
@@ -29,36 +26,32 @@ interface AgricultureRules {
   readonly ruralLand: Rule<RuralLandRules>;
   /** New farm land in place of old. */
   readonly newLand: Citation;
-  /** Compulsory acquisition of urban farm land. */
-  readonly acquisition: Citation;
   /** Above this net agricultural income the return asks for the details of the land, ₹. */
   readonly landDetailsAbove: Rule<number>;
   /** Only the States may tax agricultural income. */
   readonly states: Citation;
 }
 
-const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
-const rules = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
+const old = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+const oldRules = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
 const partIV = (at: string): Citation => ({
   source: 'finance-act-2025',
   at: `First Schedule, Part IV, ${at}, Finance Act, 2025`,
 });
 
-export const agriculture: AgricultureRules = {
+const act1961: AgricultureRules = {
   checkedOn: '2026-11-21',
-  exempt: act('s. 10(1)'),
-  meaning: act('s. 2(1A)'),
+  exempt: old('s. 10(1)'),
   working: partIV('rule 2'),
-  otherSources: partIV('rule 6'),
   stateTax: partIV('rule 7'),
   lossYears: { value: 8, cite: partIV('rule 8') },
   lossIgnored: partIV('rule 9'),
   multiple: { value: 10, cite: partIV('rule 10, with s. 288A, Income-tax Act, 1961') },
   mixed: {
-    tea: { value: 60, cite: rules('rule 8(1)') },
-    rubber: { value: 65, cite: rules('rule 7A(1)') },
-    coffeeCured: { value: 75, cite: rules('rule 7B(1)') },
-    coffeeRoasted: { value: 60, cite: rules('rule 7B(1A)') },
+    tea: { value: 60, cite: oldRules('rule 8(1)') },
+    rubber: { value: 65, cite: oldRules('rule 7A(1)') },
+    coffeeCured: { value: 75, cite: oldRules('rule 7B(1)') },
+    coffeeRoasted: { value: 60, cite: oldRules('rule 7B(1A)') },
   },
   ruralLand: {
     value: {
@@ -69,10 +62,42 @@ export const agriculture: AgricultureRules = {
         { above: 10_00_000, upTo: null, km: 8 },
       ],
     },
-    cite: act('s. 2(14)(iii)'),
+    cite: old('s. 2(14)(iii)'),
   },
-  newLand: act('s. 54B'),
-  acquisition: act('s. 10(37)'),
-  landDetailsAbove: { value: 5_00_000, cite: rules('rule 12, Form ITR-2, Schedule EI') },
+  newLand: old('s. 54B'),
+  landDetailsAbove: { value: 5_00_000, cite: oldRules('rule 12, Form ITR-2, Schedule EI') },
   states: { source: 'constitution-of-india', at: 'Seventh Schedule, List II, entry 46, Constitution of India' },
+};
+
+const present = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
+const presentRules = (on: string): Citation => ({
+  source: 'income-tax-rules-2026',
+  at: `Income-tax Rules, 2026, on ${on}`,
+});
+const netIncome: Citation = {
+  source: 'finance-act-2026',
+  at: 'First Schedule, on net agricultural income, Finance Act, 2026',
+};
+
+/** The rules by the Act of the year: only the places differ. */
+export const agriculture: Readonly<Record<IncomeTaxAct, AgricultureRules>> = {
+  act1961,
+  act2025: {
+    ...act1961,
+    exempt: present('s. 11 with Schedule II'),
+    working: netIncome,
+    stateTax: netIncome,
+    lossYears: { ...act1961.lossYears, cite: netIncome },
+    lossIgnored: netIncome,
+    multiple: { ...act1961.multiple, cite: netIncome },
+    mixed: {
+      tea: { ...act1961.mixed.tea, cite: presentRules('income from growing and manufacturing tea') },
+      rubber: { ...act1961.mixed.rubber, cite: presentRules('income from growing and processing rubber') },
+      coffeeCured: { ...act1961.mixed.coffeeCured, cite: presentRules('income from growing and curing coffee') },
+      coffeeRoasted: { ...act1961.mixed.coffeeRoasted, cite: presentRules('income from growing and roasting coffee') },
+    },
+    ruralLand: { ...act1961.ruralLand, cite: present('s. 2(22)') },
+    newLand: present('s. 83'),
+    landDetailsAbove: { ...act1961.landDetailsAbove, cite: presentRules('the return of income, Schedule EI') },
+  },
 };

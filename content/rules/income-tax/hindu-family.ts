@@ -1,25 +1,51 @@
 import type { Citation, IsoDate, Rule } from '@/lib/law';
 import type { GiftLimits } from '@/lib/tax/gifts';
-
-const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 
 /** What the law says of Hindu undivided families alone. */
-export const hinduFamily = {
-  checkedOn: '2026-11-22' as IsoDate,
+interface HinduFamilyRules {
+  readonly checkedOn: IsoDate;
   /** Income of what a member put into the family for less than its worth is the member's. */
-  clubbing: act('s. 64(2)'),
+  readonly clubbing: Citation;
   /** Gifts in a year: ₹ that must be exceeded, and for land and buildings bought too cheaply also % of the price. */
-  gifts: {
-    value: { above: 50_000, ofPricePercent: 10 },
-    cite: act('s. 56(2)(x)'),
-  } satisfies Rule<GiftLimits>,
+  readonly gifts: Rule<GiftLimits>;
   /** Of a family only its members are relatives. */
-  relatives: act('s. 56(2)(x), with clause (e)(ii) of the Explanation to s. 56(2)(vii)'),
-  partition: act('s. 171(1) to (4)'),
-  partialPartition: act('s. 171(9)'),
+  readonly relatives: Citation;
+  readonly partition: Citation;
+  readonly partialPartition: Citation;
   /** A partial partition after this day is not recognised. */
-  partialIgnoredAfter: '1978-12-31' as IsoDate,
-  residence: act('s. 6(2)'),
+  readonly partialIgnoredAfter: IsoDate;
+  readonly residence: Citation;
   /** NPS accounts and education loans are of individuals. */
-  individualsAlone: act('s. 80CCD(1) and s. 80E(1)'),
-} as const;
+  readonly individualsAlone: Citation;
+}
+
+const old = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+const present = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
+
+const act1961: HinduFamilyRules = {
+  checkedOn: '2026-11-22',
+  clubbing: old('s. 64(2)'),
+  gifts: { value: { above: 50_000, ofPricePercent: 10 }, cite: old('s. 56(2)(x)') },
+  relatives: old('s. 56(2)(x), with clause (e)(ii) of the Explanation to s. 56(2)(vii)'),
+  partition: old('s. 171(1) to (4)'),
+  partialPartition: old('s. 171(9)'),
+  partialIgnoredAfter: '1978-12-31',
+  residence: old('s. 6(2)'),
+  individualsAlone: old('s. 80CCD(1) and s. 80E(1)'),
+};
+
+/** The rules by the Act of the year: only the places differ. */
+export const hinduFamily: Readonly<Record<IncomeTaxAct, HinduFamilyRules>> = {
+  act1961,
+  act2025: {
+    ...act1961,
+    clubbing: present('s. 99'),
+    gifts: { ...act1961.gifts, cite: present('s. 92(2)(m)') },
+    relatives: present('s. 92(2)(m)'),
+    partition: present('s. 315'),
+    partialPartition: present('s. 315'),
+    residence: present('s. 6'),
+    individualsAlone: present('s. 124 and s. 129'),
+  },
+};

@@ -25,6 +25,11 @@ export function rentAllowance(input: RegimeInput, factor = 1): RentAllowance {
   return { rules, percentages, limits: allowanceLimits(year, percentages) };
 }
 
+/** Returns whether the way to the old regime is shut by an earlier return to the new one. */
+export function isOldClosed({ business, history }: RegimeInput): boolean {
+  return business && history === 'returned';
+}
+
 function housesOf({ homeLoan, letRent, letInterest }: RegimeInput): House[] {
   const own = homeLoan > 0 ? [{ ...plainHouse, interest: homeLoan }] : [];
   // The rent of the year is known in one sum, so it is entered as one month's.
@@ -78,7 +83,7 @@ export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
         parentsSenior: input.parentsSenior,
       },
       // Section 80E has no limit of its own, so it holds what the visitor has limited already.
-      other: input.otherDeductions,
+      educationLoanInterest: input.otherDeductions,
       // Rent without the allowance: section 80GG.
       rent: input.hraBy === 'worked' && input.hra === 0 ? input.rent : 0,
       rentMonths: 12,

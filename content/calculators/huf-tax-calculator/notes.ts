@@ -1,0 +1,108 @@
+import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
+import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { noReturnText } from '@/content/tax/return-duty';
+import { oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatDate, inr } from '@/lib/format';
+import { returnFromTds } from '@/lib/tax/taxpayer';
+import { type GiftTaxed, taxedGifts } from './family';
+import type { HufTaxInput } from './form';
+
+/** What the notes speak of, ₹. */
+interface Facts {
+  readonly gifts: readonly GiftTaxed[];
+  readonly clubbed: number;
+  readonly rebateLost: number;
+  readonly saved: number;
+}
+
+function returnNotes(notes: NoteSheet, input: HufTaxInput, { person, now, year }: YearAnswer): void {
+  const { due, belated } = year.returns;
+  const hasBusiness = input.business !== 0;
+  const date = hasBusiness ? due.value.business : due.value.individual;
+  const { basicExemption } = now.charge;
+  if (now.grossTotalIncome <= basicExemption && now.carriedForward.length === 0) {
+    notes.action(noReturnText({ basicExemption, returnFromTds: returnFromTds(person, year) }), due.cite);
+    return;
+  }
+  notes.actionOn(
+    date,
+    `File the HUF’s own return for ${yearTitle(year.financialYear)}, with its own PAN. The karta signs it.`,
+    due.cite,
+  );
+  notes.actionOn(belated.value, 'Last day for the HUF’s return if it was not filed in time.', belated.cite);
+  if (now.regime === 'old') oldRegimeNote(notes, year, { hasBusiness, date, whose: ' for the HUF' });
+}
+
+function partitionNotes(notes: NoteSheet, { partition }: HufTaxInput, { year }: YearAnswer): void {
+  const law = hinduFamily[year.act];
+  notes.limit(
+    partition === 'partial' &&
+      `A partial partition after ${formatDate(law.partialIgnoredAfter)} is not recognised: the HUF pays as if nothing was divided, and the members are liable for its tax.`,
+    law.partialPartition,
+  );
+  if (partition !== 'total') return;
+  notes.limit(
+    'The HUF pays on its income up to the day of the partition. After that each member pays on his or her own share. For an asset that a member had put in, the income of the spouse’s share stays clubbed.',
+    law.partition,
+  );
+  notes.action(
+    'Claim the total partition before the Assessing Officer. Until an order records it, the HUF stays a taxpayer.',
+    law.partition,
+  );
+}
+
+/** Returns what to do, and what the family must know beside the answer. */
+export function notesOf(
+  input: HufTaxInput,
+  answer: YearAnswer,
+  { gifts, clubbed, rebateLost, saved }: Facts,
+): NoteSheet {
+  const { now, year } = answer;
+  const law = hinduFamily[year.act];
+  const rebate = `An HUF gets no rebate under section ${sectionBeside('87A', year.act)}`;
+  const notes = noteSheet();
+  returnNotes(notes, input, answer);
+  notes.action(
+    clubbed > 0 && `Members show the clubbed income of ${inr(clubbed)} in their own returns. The HUF leaves it out.`,
+    law.clubbing,
+  );
+  notes.notForYou(
+    'This is not for a single person’s own savings. An HUF has income only from family property. An HUF needs a family with a common ancestor, and in practice a second member.',
+  );
+  notes.limit(
+    rebateLost > 0
+      ? `${rebate}. An individual with the same income would pay ${inr(rebateLost)} less.`
+      : `${rebate} and no senior slabs, whatever the karta’s age.`,
+    year.regimes[now.regime].rebate.cite,
+  );
+  notes.limit(
+    now.regime === 'old' &&
+      'An HUF cannot deduct payments into an NPS account or interest on an education loan. A member who pays it can claim it in the old regime.',
+    law.individualsAlone,
+  );
+  notes.warn(
+    saved < 0 && `The HUF costs the family ${inr(-saved)}. The members would pay less tax on the same income.`,
+  );
+  notes.limit(
+    input.residence === 'nonResident' &&
+      'A non-resident HUF cannot set its unused basic exemption against gains. An HUF is non-resident only if it is controlled and managed wholly outside India.',
+    law.residence,
+  );
+  notes.assume(
+    taxedGifts(gifts) > 0 &&
+      'In the comparison without the HUF, we tax the same gifts with the members. But a member pays no tax on a gift from his or her own relative.',
+    law.relatives,
+  );
+  notes.assume(
+    (input.thrown.length > 0 || gifts.some(({ from }) => from === 'member')) &&
+      'Only the income from the asset itself is clubbed. Income from reinvesting that income belongs to the HUF.',
+    law.clubbing,
+  );
+  partitionNotes(notes, input, answer);
+  notes.assume(
+    'We leave out losses of earlier years, salary paid to the karta and tax already deducted (TDS). The income-tax calculator counts past losses and TDS for an HUF too.',
+  );
+  yearNotes(notes, answer);
+  return notes;
+}

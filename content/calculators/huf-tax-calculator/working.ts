@@ -1,0 +1,78 @@
+import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
+import type { YearAnswer } from '@/content/tax/year-answer';
+import { rupees, type Worksheet } from '@/lib/calculator';
+import { inr, pct } from '@/lib/format';
+import { sum } from '@/lib/sum';
+import { assess } from '@/lib/tax/assess';
+import { payable } from '@/lib/tax/interest';
+import type { Compared } from './compared';
+import { clubbedWith, type GiftTaxed, memberName, taxedGifts } from './family';
+import type { HufTaxInput } from './form';
+
+/** Writes what is the HUF's income and what is not; returns what is clubbed with members, ₹. */
+export function ownershipSteps(
+  { step, heading }: Worksheet,
+  input: HufTaxInput,
+  gifts: readonly GiftTaxed[],
+  { year }: YearAnswer,
+): number {
+  const law = hinduFamily[year.act];
+  const { above, ofPricePercent } = law.gifts.value;
+  const shares = input.members.map((_, index) => ({ name: memberName(index), amount: clubbedWith(input, index) }));
+  heading('What is the HUF’s, and what is not');
+  const clubbed = step(
+    rupees('Clubbed with members', sum(shares.map(({ amount }) => amount))),
+    shares.some(({ amount }) => amount > 0)
+      ? shares
+          .filter(({ amount }) => amount > 0)
+          .map(({ name, amount }) => `${name} ${inr(amount)}`)
+          .join(' + ')
+      : 'No member put in an asset for less than its worth',
+    law.clubbing,
+  );
+  step(
+    rupees('Gifts taxed', taxedGifts(gifts)),
+    gifts.length === 0
+      ? 'No gifts'
+      : `From people who are not members. All of it is taxed above ${inr(above)}. For land or building bought too cheaply, the difference must also be above ${pct(ofPricePercent)} of the price`,
+    law.gifts.cite,
+  );
+  if (input.partitionIncome > 0) {
+    step(
+      rupees('Still the HUF’s after the partial partition', input.partitionIncome),
+      'The family is taxed as if there had been no partial partition',
+      law.partialPartition,
+    );
+  }
+  return clubbed;
+}
+
+/** Writes the rebate that an individual with the same income would get, and returns it, ₹. */
+export function rebateLostStep({ step }: Worksheet, { person, year, regime, paid }: YearAnswer): number {
+  const individual = assess({ ...person, kind: 'individual' }, year, regime);
+  const instead = payable(individual.tax, year.payableMultiple.value);
+  return step(
+    rupees('Rebate lost against an individual', Math.max(0, paid - instead)),
+    `An individual below 60 with the same income would pay ${inr(instead)}`,
+    year.regimes[regime].rebate.cite,
+  );
+}
+
+/** Writes the family's tax with the HUF and without it; returns the difference, ₹. */
+export function familySteps(
+  { step, heading }: Worksheet,
+  input: HufTaxInput,
+  { huf, withHuf, without }: Compared,
+): number {
+  const parts = (taxes: readonly number[]) => taxes.map((tax) => inr(tax)).join(' + ');
+  heading('The family with and without the HUF');
+  const together = step(
+    rupees('Family’s tax with the HUF', huf + sum(withHuf)),
+    `HUF ${inr(huf)}, members ${parts(withHuf)}`,
+  );
+  const apart = step(
+    rupees('Family’s tax without the HUF', sum(without)),
+    `Its income and payments ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${parts(without)}`,
+  );
+  return step(rupees('Saved by the HUF', apart - together), `${inr(apart)} − ${inr(together)}`);
+}

@@ -1,0 +1,87 @@
+import type { IsoDate } from '@/lib/law';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { IncomeForFee } from '@/lib/tax/interest';
+import { isOldRegimeOpen } from '@/lib/tax/old-regime';
+import { returnFromTds, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { IncomeTaxInput } from './form';
+
+/** Returns whether there is income or loss of a business or profession. */
+export function hasBusiness({ business }: Pick<Taxpayer, 'business'>): boolean {
+  return business.regular !== 0 || business.speculative !== 0;
+}
+
+/** Returns the due date of the person's return: section 139(1). */
+export function returnDueOn(input: IncomeTaxInput, { business }: Taxpayer, year: IncomeTaxYear): IsoDate {
+  const { audit, business: withBusiness, individual } = year.returns.due.value;
+  if (input.audited) return audit;
+  return hasBusiness({ business }) ? withBusiness : individual;
+}
+
+/** Returns the day of filing: as entered; where it is not, the due date, or once that is past the visitor's day. */
+export function filingDay(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): IsoDate {
+  const returnDue = returnDueOn(input, taxpayer, year);
+  if (!input.settle) return returnDue;
+  if (input.filedOn !== '') return input.filedOn;
+  return input.today > returnDue ? input.today : returnDue;
+}
+
+/** Returns whether the old regime is open to the return: in time, or late with business income and Form 10-IEA. */
+export function isOldOpen(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): boolean {
+  return isOldRegimeOpen({
+    hasBusiness: hasBusiness(taxpayer),
+    optionHolds: input.optionForm,
+    returnDue: returnDueOn(input, taxpayer, year),
+    filedOn: filingDay(input, taxpayer, year),
+  });
+}
+
+/** Returns whether the return is filed after its due date. */
+export function isLate(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): boolean {
+  return filingDay(input, taxpayer, year) > returnDueOn(input, taxpayer, year);
+}
+
+/** Returns what decides whether a return is due, and its fee. */
+export function incomeForFee(
+  input: IncomeTaxInput,
+  taxpayer: Taxpayer,
+  now: Assessment,
+  year: IncomeTaxYear,
+): IncomeForFee {
+  return {
+    totalIncome: now.totalIncome,
+    beforeDeductions: now.grossTotalIncome,
+    basicExemption: now.charge.basicExemption,
+    tds: input.tds,
+    returnFromTds: returnFromTds(taxpayer, year),
+  };
+}
+
+/** Returns the return form that fits, as far as the inputs decide it: rule 12. */
+export function returnForm(
+  input: IncomeTaxInput,
+  taxpayer: Taxpayer,
+  { totalIncome, afterSetOff, charge }: Assessment,
+  year: IncomeTaxYear,
+): string {
+  const { gains, losses, business, residence, kind, agricultural, houses } = taxpayer;
+  const onlySmallEquityGain = gains.every(
+    (gain) => gain.class === 'longTermEquity' && gain.amount <= year.longTermEquityExemption.value && gain.amount > 0,
+  );
+  const winnings = charge.special.some((line) => line.class === 'winnings' || line.class === 'onlineGames');
+  const { incomeUpTo, houses: most } = year.simpleForms.value;
+  const simple =
+    residence === 'resident' &&
+    totalIncome <= incomeUpTo &&
+    onlySmallEquityGain &&
+    losses.length === 0 &&
+    houses.length <= most &&
+    !winnings &&
+    agricultural <= year.agricultural.value.above &&
+    afterSetOff.carriedForward.length === 0;
+  if (hasBusiness(taxpayer)) {
+    const presumptive = input.scheme !== 'books' && business.speculative === 0;
+    return presumptive && simple ? 'ITR-4' : 'ITR-3';
+  }
+  return simple && kind === 'individual' ? 'ITR-1' : 'ITR-2';
+}

@@ -1,0 +1,193 @@
+import { oldRegimeForm, sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { deductionName, regimeNames } from '@/content/tax/names';
+import { ownNpsNote } from '@/content/tax/own-nps';
+import { noReturnText } from '@/content/tax/return-duty';
+import { noRebateNotes, oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
+import { listed } from '@/lib/listed';
+import { sumOf } from '@/lib/sum';
+import { isRentKnown } from '@/lib/tax/house-property';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { owesReturn } from '@/lib/tax/interest';
+import type { Taxpayer } from '@/lib/tax/taxpayer';
+import { hasBusiness, incomeForFee, isLate, isOldOpen, returnDueOn, returnForm } from './filing';
+import type { IncomeTaxInput } from './form';
+import { switchedReadings } from './person';
+import type { Settled } from './settle';
+
+/** Says what to file and pay, by when. */
+function actionNotes(notes: NoteSheet, input: IncomeTaxInput, answer: YearAnswer, settled: Settled | null): void {
+  const { person, now, regime, year } = answer;
+  const { due, belated } = year.returns;
+  const date = returnDueOn(input, person, year);
+  const filing = incomeForFee(input, person, now, year);
+  const files = owesReturn(filing) || (settled !== null && settled.payable < 0) || now.carriedForward.length > 0;
+  const late = isLate(input, person, year);
+  const form = returnForm(input, person, now, year);
+  notes.action(!files && noReturnText(filing), due.cite);
+  notes.action(files && late && `File ${form} now: its due date was ${formatDate(date)}.`, due.cite);
+  if (files && !late) {
+    notes.actionOn(date, `File ${form} by the due date for ${yearTitle(year.financialYear)}.`, due.cite);
+    if (regime === 'old') oldRegimeNote(notes, year, { hasBusiness: hasBusiness(person), date });
+  }
+  if (!settled) return;
+  notes.actionOn(
+    settled.filedOn,
+    settled.payable > 0 && `Pay ${inr(settled.payable)} as self-assessment tax before you file.`,
+    year.selfAssessment,
+  );
+  notes.actionOn(belated.value, late && 'You can still file a late return until this day.', belated.cite);
+}
+
+/** Returns the regime of a return after its due date, and why. */
+function lateRegime(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): string {
+  const late = `A return after ${formatDate(returnDueOn(input, taxpayer, year))}`;
+  if (!hasBusiness(taxpayer)) return `${late} is taxed in the new regime.`;
+  return isOldOpen(input, taxpayer, year)
+    ? `${late} may be in the old regime, since ${oldRegimeForm(year.act)} was filed in time.`
+    : `${late} is taxed in the new regime unless ${oldRegimeForm(year.act)} was filed by that day, this year or before.`;
+}
+
+/** Says which of the houses lived in are free of tax and which count as let, where there are more than the Act leaves free. */
+function ownHouseNotes(notes: NoteSheet, input: IncomeTaxInput, { person: { houses }, year }: YearAnswer): void {
+  const entered = listOf(
+    input.homeLoan > 0 && { name: 'that of “Home-loan interest, house you live in”', isOwn: true },
+    ...input.houses.map(({ use }, index) => ({ name: `house ${index + 1}`, isOwn: use === 'selfOccupied' })),
+  );
+  const own = entered.flatMap(({ name, isOwn }, index) => {
+    const house = houses[index];
+    return isOwn && house ? [{ name, house }] : [];
+  });
+  const free = own.filter(({ house }) => house.use === 'selfOccupied');
+  const counted = own.filter(({ house }) => house.use !== 'selfOccupied');
+  if (counted.length === 0) return;
+  const names = (list: typeof own) => listed(list.map(({ name }) => name));
+  const unknown = counted.filter(({ house }) => !isRentKnown(house));
+  const known = free.filter(({ house }) => isRentKnown(house));
+  const why =
+    unknown.length > 0
+      ? ` The rent that ${names(unknown)} could earn is not entered, so nothing is counted there. Enter its municipal value or fair rent.`
+      : known.length < free.length
+        ? ` The rent that the free ones could earn is not entered; with it another choice may cost less tax.`
+        : ' No other choice costs less tax.';
+  const write = unknown.length > 0 ? notes.warn : notes.assume;
+  write(
+    `Of the houses that you live in, ${year.house.selfOccupied.value} are free of tax. We take ${names(free)} as free and ${names(counted)} as let out.${why}`,
+    year.house.deemedLet,
+  );
+}
+
+/** Says what of the deductions does not count, and why. */
+function deductionNotes(notes: NoteSheet, { person, now, regime, year }: YearAnswer): void {
+  for (const { section, claimed, limited, allowed } of now.deductions) {
+    const name = deductionName(section, year.act);
+    if (limited < claimed && section !== '80JJAA' && section !== '80G') {
+      notes.limit(`${name}: ${inr(limited)} of ${inr(claimed)} counts.`);
+    } else {
+      notes.limit(
+        allowed < limited &&
+          `${name}: only ${inr(allowed)}, because ${now.specialIncome > 0 ? 'deductions cannot lower income at special rates' : 'no more income is left to deduct from'}.`,
+        year.deductions.ceiling,
+      );
+    }
+  }
+  if (regime === 'old') ownNpsNote(notes, person, year);
+}
+
+/** Says which losses are gone. */
+function lossNotes(notes: NoteSheet, { person, both, now, year }: YearAnswer): void {
+  const { setOffs, carriedForward } = now.afterSetOff;
+  const amount = (each: { readonly amount: number }) => each.amount;
+  const lapsed =
+    sumOf(person.losses, amount) -
+    sumOf(
+      setOffs.filter(({ from }) => from !== year.financialYear),
+      amount,
+    ) -
+    sumOf(
+      carriedForward.filter(({ financialYear }) => financialYear !== year.financialYear),
+      amount,
+    );
+  const { business, speculative } = year.lossYears.value;
+  notes.limit(
+    lapsed > 0 &&
+      `${inr(lapsed)} of losses of earlier years lapses. A loss may be set off for ${business} years after its own, a speculative one for ${speculative}.`,
+    year.lossYears.cite,
+  );
+  const loss = both.new.afterSetOff.lapsedHouseLoss;
+  notes.warn(
+    loss > 0 &&
+      `New regime: you cannot set off a house loss of ${inr(loss)}. In the Department’s view you cannot carry it forward either. Others do; you can choose that above, under “Disputed rules”.`,
+    year.regimes.new.houseLossCarried.cite,
+  );
+}
+
+/** Says what is left of the limit on savings where the old regime costs less. */
+function roomNote(notes: NoteSheet, input: IncomeTaxInput, { both, year }: YearAnswer): void {
+  const { value: limit, cite } = year.deductions.savings;
+  const room = limit - Math.min(limit, input.savings);
+  const counts = both.old.totalIncome > both.old.charge.basicExemption && both.old.tax < both.new.tax;
+  notes.assume(
+    room > 0 &&
+      counts &&
+      `${inr(room)} of the ${formatCompact(limit)} under section ${sectionBeside('80C', year.act)} is unused.`,
+    cite,
+  );
+}
+
+/** Returns what to do, and what the visitor must know beside the answer. */
+export function notesOf(input: IncomeTaxInput, answer: YearAnswer, settled: Settled | null): NoteSheet {
+  const { person, regime, now, year } = answer;
+  const { cappedTax, surchargeWorking, rebate } = now.charge;
+  const notes = noteSheet();
+  actionNotes(notes, input, answer, settled);
+  notes.notForYou(
+    'This is not for companies, firms and trusts, or for years that are not at the top of the form. We do not work out treaty relief.',
+  );
+  notes.assume(
+    `Your return form, by these answers: ${returnForm(input, person, now, year)}. With foreign assets, a directorship or unlisted shares you need ITR-2 or ITR-3 at any income.`,
+    year.simpleForms.cite,
+  );
+  notes.assume(
+    year.act === 'act2025' &&
+      `The ${yearTitle(year.financialYear)} is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}. Its return forms are not out yet, so we name the form of the year before.`,
+    year.simpleForms.cite,
+  );
+  notes.limit(
+    input.dividendCost > 0 &&
+      year.dividendInterest.value === 0 &&
+      `You cannot deduct the interest of ${inr(input.dividendCost)} that you paid for the shares. Under the Income-tax Act, 2025 no interest is deducted from dividend.`,
+    year.dividendInterest.cite,
+  );
+  notes.warn(
+    isLate(input, person, year) &&
+      `${lateRegime(input, person, year)} Of the losses of this year it can carry forward only that from house property.`,
+    hasBusiness(person) ? year.returns.businessChoice : year.returns.oldRegimeChoice,
+  );
+  deductionNotes(notes, answer);
+  lossNotes(notes, answer);
+  notes.warn(
+    person.agricultural > year.agricultural.value.above &&
+      rebate.marginal &&
+      `With agricultural income and marginal relief under section ${sectionBeside('87A', year.act)}, we follow the words of the section: they limit the relief only by the tax. The Department’s utility may differ.`,
+    year.regimes.new.rebate.cite,
+  );
+  noRebateNotes(notes, person, answer);
+  notes.limit(
+    cappedTax > 0 &&
+      surchargeWorking.percent > surchargeWorking.cappedPercent &&
+      `Surcharge on tax from dividend and these gains is at most ${pct(surchargeWorking.cappedPercent)}.`,
+    year.surchargeCap.cite,
+  );
+  notes.assume(
+    settled &&
+      person.gains.some(({ amount }) => amount > 0) &&
+      `Interest for instalments leaves out gains, dividend and winnings, as if their tax was paid in time. The advance-tax calculator asks for their dates. (${regimeNames[regime]})`,
+  );
+  roomNote(notes, input, answer);
+  ownHouseNotes(notes, input, answer);
+  yearNotes(notes, answer, switchedReadings);
+  return notes;
+}

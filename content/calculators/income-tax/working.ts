@@ -1,0 +1,68 @@
+import { formName } from '@/content/tax/law-names';
+import { tdsDuty } from '@/content/tax/return-duty';
+import { rupees, type Worksheet } from '@/lib/calculator';
+import { formatDate, inr, pct } from '@/lib/format';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { IncomeForFee } from '@/lib/tax/interest';
+import type { Settled } from './settle';
+
+function advanceTaxSteps({ step }: Worksheet, settled: Settled, { interest, advanceTax }: IncomeTaxYear): void {
+  if (settled.advanceTaxExempt) {
+    step(
+      rupees('Advance tax due', 0),
+      'Residents of 60 or more without business income pay none in advance',
+      advanceTax.seniorExempt,
+    );
+    return;
+  }
+  if (!settled.liable) {
+    step(rupees('Advance tax due', 0), `Tax after TDS is below ${inr(advanceTax.from.value)}`, advanceTax.from.cite);
+    return;
+  }
+  const { percent, enough } = interest.shortAdvanceTax.value;
+  step(
+    rupees('Interest for instalments', settled.instalmentInterest),
+    `${pct(interest.deferredInstalments.value)} a month on what was short at each instalment. Gains, dividend and winnings are left out`,
+    interest.deferredInstalments.cite,
+  );
+  step(
+    rupees('Interest for short advance tax', settled.shortAdvanceTaxInterest),
+    settled.shortAdvanceTaxInterest > 0
+      ? `${pct(percent)} a month from April. You paid ${inr(settled.advancePaid)} of ${inr(settled.assessedTax)} in advance`
+      : `None: ${pct(enough)} of the tax was paid in advance`,
+    interest.shortAdvanceTax.cite,
+  );
+}
+
+/** Writes what is left to pay, from the tax of the year: tax deducted, interest, fee, payments. */
+export function settlementSteps(sheet: Worksheet, settled: Settled, income: IncomeForFee, year: IncomeTaxYear): void {
+  const { step, heading } = sheet;
+  const { lateReturn, fee, paid } = settled;
+  heading('What is left to pay');
+  step(
+    rupees('Tax deducted and collected', income.tds),
+    `TDS and TCS, as in Form ${formName('26AS', year.act)}`,
+    year.taxDeducted,
+  );
+  advanceTaxSteps(sheet, settled, year);
+  if (lateReturn.interest > 0) {
+    step(
+      rupees('Interest for a late return', lateReturn.interest),
+      `${pct(year.interest.lateReturn.value)} a month for ${lateReturn.months} months or parts on ${inr(lateReturn.base)}`,
+      year.interest.lateReturn.cite,
+    );
+  }
+  if (fee > 0) {
+    step(
+      rupees('Fee for a late return', fee),
+      [`The return was due on ${formatDate(settled.returnDue)}`, tdsDuty(income)].filter(Boolean).join('. '),
+      year.returns.lateFee.cite,
+    );
+  }
+  if (paid > 0) step(rupees('Paid by yourself', paid), 'Advance tax and self-assessment tax', year.selfAssessment);
+  step(
+    rupees(settled.payable < 0 ? 'Refund' : 'Left to pay', Math.abs(settled.payable)),
+    `Tax + interest + fee − tax deducted − paid, to the nearest ${inr(year.payableMultiple.value)}`,
+    year.payableMultiple.cite,
+  );
+}

@@ -1,0 +1,203 @@
+import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
+import { oldRegimeForm } from '@/content/tax/law-names';
+import { deductionName } from '@/content/tax/names';
+import { thresholdCaveats } from '@/content/tax/near';
+import { ownNpsNote } from '@/content/tax/own-nps';
+import { setOffOrderCaveats } from '@/content/tax/set-off-order';
+import { type Both, noRebateNotes, type YearAnswer } from '@/content/tax/year-answer';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatCompact, formatDate, inr } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
+import type { RegimeInput } from './form';
+import { isOldClosed } from './person';
+import type { Distance } from './working';
+
+const optionForm = { source: 'income-tax-rules-1962', at: 'rule 21AGA, Income-tax Rules, 1962' } as const;
+const circular = { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' } as const;
+
+/** Says what to tell the employer. */
+function employerNote(notes: NoteSheet, input: RegimeInput, { lower, year }: YearAnswer): void {
+  // A year that was over when its law was checked is past for every visitor.
+  const isOver = year.checkedOn > year.lastDay;
+  const tell = isOver
+    ? 'What you told your employer does not bind you.'
+    : lower === 'old'
+      ? 'Tell your employer in writing that you want the old regime. If you say nothing, your employer uses the new regime.'
+      : 'You need not tell your employer anything. If you say nothing, your employer uses the new regime.';
+  notes.action(
+    input.salary !== 0 &&
+      `${tell} ${isOver ? 'It decided' : 'This decides'} only the TDS. In your return you may choose the other regime.`,
+    year.act === 'act1961' ? circular : year.returns.oldRegimeChoice,
+  );
+}
+
+/** Says in which return, and with which form, the choice is made with business income. */
+function businessNote(notes: NoteSheet, { history }: RegimeInput, { lower, year }: YearAnswer): void {
+  const { due, businessChoice } = year.returns;
+  const cite = year.act === 'act1961' ? optionForm : businessChoice;
+  const date = due.value.business;
+  const by = `by ${formatDate(date)}, or ${formatDate(due.value.audit)} if your accounts are audited`;
+  const form = oldRegimeForm(year.act);
+  if (history === 'returned') {
+    notes.actionOn(
+      date,
+      `File in the new regime ${by}. You can choose the old regime again only in a year without business income.`,
+      businessChoice,
+    );
+  } else if (history === 'left' && lower === 'old') {
+    notes.actionOn(date, `Your option for the old regime still holds: file in the old regime ${by}.`, businessChoice);
+  } else if (history === 'left') {
+    notes.actionOn(
+      date,
+      `To come back to the new regime file ${form} again ${by}. You can do this once. After that you cannot choose the old regime again while you have business income.`,
+      cite,
+    );
+  } else if (lower === 'old') {
+    notes.actionOn(
+      date,
+      `File ${form} and your return ${by}. The choice holds for the years after. You can come back to the new regime once.`,
+      cite,
+    );
+  } else {
+    notes.actionOn(date, `File ${by}. The new regime is the default, so you file no form.`, businessChoice);
+  }
+}
+
+/** Says what to tell the employer, and in which return the choice is made. */
+function actionNotes(notes: NoteSheet, input: RegimeInput, answer: YearAnswer): void {
+  const { lower, year } = answer;
+  const { due, belated, oldRegimeChoice, businessChoice } = year.returns;
+  employerNote(notes, input, answer);
+  if (input.business) businessNote(notes, input, answer);
+  else {
+    const date = due.value.individual;
+    notes.actionOn(
+      date,
+      lower === 'old'
+        ? `Choose the old regime in a return filed by ${formatDate(date)}. You may choose afresh every year.`
+        : `File by ${formatDate(date)}. The new regime is the default, so you choose nothing. Next year you can choose again.`,
+      oldRegimeChoice,
+    );
+  }
+  const regime = !input.business
+    ? 'but in the new regime only'
+    : input.history === 'left'
+      ? 'still in the old regime, since your option for it holds'
+      : 'in the old regime only if your option for it was filed by that day';
+  notes.action(
+    lower === 'old' &&
+      !isOldClosed(input) &&
+      `After that day a late return is possible until ${formatDate(belated.value)}, ${regime}.`,
+    input.business ? businessChoice : oldRegimeChoice,
+  );
+}
+
+/** So near to break-even that small changes turn the answer, ₹. */
+const closeBy = 25_000;
+
+function closeNotes(notes: NoteSheet, tax: Both<number>, { needed, missing, beyond }: Distance): void {
+  if (needed === null || needed === 0) return;
+  if (missing > 0 && missing <= closeBy) {
+    notes.warn(
+      tax.new === 0
+        ? `It is close: with ${inr(missing)} more in deductions the old regime also has no tax.`
+        : `It is close: with more than ${inr(missing)} of further deductions the old regime wins.`,
+    );
+    return;
+  }
+  notes.warn(
+    beyond > 0 &&
+      beyond <= closeBy &&
+      tax.new > 0 &&
+      `It is close: with ${inr(beyond)} less of deductions the old regime no longer wins. Make sure that all your deductions are allowed.`,
+  );
+}
+
+/** Says which limits of the old regime apply. */
+function limitNotes(notes: NoteSheet, input: RegimeInput, { both: { old }, year }: YearAnswer): void {
+  const { selfOccupiedInterest, houseLossAcrossHeads, deductions, houseLossCarried, personalAllowances } =
+    year.regimes.old;
+  for (const { section, claimed, limited } of old.deductions) {
+    notes.limit(
+      limited < claimed &&
+        section !== '80TTA' &&
+        section !== '80TTB' &&
+        `${deductionName(section, year.act)}: ${inr(limited)} of ${inr(claimed)} counts in the old regime.`,
+      deductions.cite,
+    );
+  }
+  notes.limit(
+    input.homeLoan > selfOccupiedInterest.value.full &&
+      `Of ${inr(input.homeLoan)} interest on the house you live in, ${inr(selfOccupiedInterest.value.full)} counts in the old regime.`,
+    selfOccupiedInterest.cite,
+  );
+  const carried = old.carriedForward.find(({ kind }) => kind === 'house');
+  notes.limit(
+    carried &&
+      `Of your house loss ${inr(carried.amount)} is not set off this year, because at most ${inr(houseLossAcrossHeads.value)} can be set off against other income. In the old regime you carry it forward. The comparison does not count that.`,
+    houseLossCarried.cite,
+  );
+  notes.limit(
+    input.salary > 0 &&
+      input.hraBy === 'typed' &&
+      input.exemptRent > old.salary.personalAllowances &&
+      `Of ${inr(input.exemptRent)} exempt HRA only ${inr(old.salary.personalAllowances)} counts, because HRA is part of the salary.`,
+    personalAllowances.cite,
+  );
+}
+
+function situationNotes(notes: NoteSheet, input: RegimeInput, answer: YearAnswer): void {
+  const { both, year } = answer;
+  notes.warn(
+    isOldClosed(input) &&
+      'If you left the new regime and came back to it, you cannot choose the old one again while you have business income. This comparison is then only for information.',
+    year.returns.businessChoice,
+  );
+  noRebateNotes(notes, answer.person, answer);
+  const { lapsedHouseLoss } = both.new.afterSetOff;
+  notes.warn(
+    lapsedHouseLoss > 0 &&
+      `New regime: a house loss of ${inr(lapsedHouseLoss)} cannot be set off. In the Department’s view you cannot carry it forward either.`,
+    year.regimes.new.houseLossCarried.cite,
+  );
+  const sold = year.special.shortTermEquityEarly
+    ? `sold since ${formatDate(gainRatesSince.value)}`
+    : 'sold in the year';
+  notes.assume(
+    (input.shortEquity > 0 || input.longEquity > 0) &&
+      `The gains are on shares ${sold}. Where the rules on gains, rebate and surcharge are disputed, we follow the default of the income-tax calculator. You can switch it there.`,
+  );
+}
+
+/** Returns what to do, and what the visitor must know beside the answer. */
+export function notesOf(input: RegimeInput, answer: YearAnswer, distance: Distance): NoteSheet {
+  const { both, tax, year, lower, person } = answer;
+  const { selfOccupiedInterest, deductions } = year.regimes.old;
+  const typed = listOf(
+    input.hraBy === 'typed' && input.exemptRent > 0 && 'exempt HRA',
+    input.otherDeductions > 0 && 'other deductions',
+  ).join(' and ');
+  const notes = noteSheet();
+  actionNotes(notes, input, answer);
+  notes.notForYou(
+    'This is not for HUFs, firms and companies, or for years that are not at the top of the form. For gains on property, gold or crypto, winnings, several houses and losses of earlier years, use the income-tax calculator.',
+  );
+  closeNotes(notes, tax, distance);
+  notes.add(setOffOrderCaveats(both, year));
+  notes.add(thresholdCaveats(answer.of[lower].withMore, year));
+  situationNotes(notes, input, answer);
+  if (tax.old <= tax.new) {
+    limitNotes(notes, input, answer);
+    ownNpsNote(notes, person, year);
+  }
+  notes.assume(
+    input.homeLoan > 0 &&
+      `We assume that you took the home loan for a purchase or construction finished in time, so up to ${formatCompact(selfOccupiedInterest.value.full)} of interest counts. With a loan for repairs it is ${formatCompact(selfOccupiedInterest.value.limited)}.`,
+    selfOccupiedInterest.cite,
+  );
+  notes.assume(
+    typed !== '' && `We take ${typed} as entered. Enter only what counts after the limits.`,
+    deductions.cite,
+  );
+  return notes;
+}
