@@ -1,5 +1,6 @@
 import type { Caveat } from '@/lib/calculator';
 import { inr } from '@/lib/format';
+import { lowerFirst } from '@/lib/lower-first';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -61,7 +62,7 @@ export function setOffOrderCaveats(
       : [
           {
             kind: 'assumption',
-            text: `${inRegime.charAt(0).toUpperCase()}${inRegime.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+            text: `${inRegime.charAt(0).toUpperCase()}${inRegime.slice(1)}: ${lowerFirst(text)}`,
             cite: year.setOff.acrossHeads,
           },
         ];

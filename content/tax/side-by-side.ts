@@ -1,4 +1,5 @@
 import type { Cell, Table } from '@/lib/calculator';
+import { lowerFirst } from '@/lib/lower-first';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -56,7 +57,7 @@ export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: I
   const classes = new Set([...both.new.charge.special, ...both.old.charge.special].map((each) => each.class));
   for (const name of classes) {
     line(
-      `Tax: ${specialNames[name].charAt(0).toLowerCase()}${specialNames[name].slice(1)}`,
+      `Tax: ${lowerFirst(specialNames[name])}`,
       ({ charge }) => charge.special.find((each) => each.class === name)?.tax ?? 0,
     );
   }

@@ -1,6 +1,7 @@
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import { lowerFirst } from '@/lib/lower-first';
 import type { Assessment } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { slabLines } from '@/lib/tax/slabs';
@@ -185,7 +186,7 @@ function specialSteps({ step }: Worksheet, { charge }: Assessment, year: IncomeT
       );
     }
     step(
-      rupees(`Tax on ${name.charAt(0).toLowerCase()}${name.slice(1)}`, line.tax),
+      rupees(`Tax on ${lowerFirst(name)}`, line.tax),
       `${pct(line.percent)} of ${inr(line.taxed)}${line.ceilingRelief > 0 ? `, minus ${inr(line.ceilingRelief)}: the tax is never more than on the gain with indexed cost` : ''}`,
       cite,
     );

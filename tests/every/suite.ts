@@ -3,6 +3,7 @@
  * The inputs are generated from the fields with a fixed seed, so that a run can be repeated. To search further:
  * PROPERTY_SEED=7 PROPERTY_RUNS=2000 npx jest tests/every
  */
+
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
@@ -36,6 +37,7 @@ import { solveFor } from '@/lib/explore/solve';
 import { fragmentOf, openFragment } from '@/lib/fragment';
 import type { Citation } from '@/lib/law';
 import { draftOf, readDraft } from '@/lib/read-input';
+import { sum } from '@/lib/sum';
 import { byYear } from '@/lib/table';
 import { anyInput } from '../any-input';
 import { runs } from '../runs';
@@ -131,7 +133,6 @@ function complaints(
 
 const close = (a: number, b: number, tolerance = 1e-6) =>
   Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const isSound = (value: unknown) => typeof value !== 'number' || (Number.isFinite(value) && !Object.is(value, -0));
 const isMoney = (unit: Unit) => unit === 'rupees' || unit === 'exactRupees';
 const isText = (unit: Unit) => unit === 'text' || unit === 'date' || unit === 'month';

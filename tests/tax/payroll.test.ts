@@ -5,6 +5,7 @@ import { salaryYear, settingOf } from '@/content/calculators/take-home-salary-ca
 import { states } from '@/content/calculators/take-home-salary-calculator/states';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { sum } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';
 import {
   codeWages,
@@ -25,8 +26,6 @@ const whole = { onCeiling: false, pensionMember: true };
 
 // Toy rules: 1 % and 4 %, up to wages of 1,000, free up to a daily wage of 2 in a month of 25 days.
 const insurance = { employeePercent: 1, employerPercent: 4, wagesUpTo: 1_000, freeDailyWage: 2, daysInMonth: 25 };
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('a month’s provident fund', () => {
   it('has both shares on all wages, and the pension share on wages up to the ceiling', () => {

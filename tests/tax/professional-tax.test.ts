@@ -1,14 +1,13 @@
 import { professionalTax } from '@/content/rules/professional-tax';
 import { addMonths } from '@/lib/calendar';
 import { valueOn } from '@/lib/law';
+import { sum } from '@/lib/sum';
 import { bandOf, type Earner, type ProfessionalTaxRule, professionalTaxByMonth } from '@/lib/tax/professional-tax';
 
 const year = Array.from({ length: 12 }, (_, index) => addMonths('2025-04', index));
 const anybody: Earner = { monthlyPay: 100, worked: year, woman: false, age: 30, aboveIncomeTaxLimit: true };
 const byMonth = (rule: ProfessionalTaxRule, changes: Partial<Earner> = {}) =>
   professionalTaxByMonth({ ...anybody, ...changes }, '2025-04', () => rule);
-const total = (taxes: readonly number[]) => taxes.reduce((sum, tax) => sum + tax, 0);
-
 // Toy rules.
 const monthly: ProfessionalTaxRule = {
   base: 'month',
@@ -45,13 +44,13 @@ describe('a tax read on the month’s pay', () => {
   });
 
   it('has bands for women where the rule has them', () => {
-    expect(total(byMonth(monthly, { woman: true }))).toBe(0);
-    expect(total(byMonth(monthly, { woman: true, monthlyPay: 101 }))).toBe(60);
+    expect(sum(byMonth(monthly, { woman: true }))).toBe(0);
+    expect(sum(byMonth(monthly, { woman: true, monthlyPay: 101 }))).toBe(60);
   });
 
   it('ends at the free age', () => {
-    expect(total(byMonth(monthly, { age: 59 }))).toBe(64);
-    expect(total(byMonth(monthly, { age: 60 }))).toBe(0);
+    expect(sum(byMonth(monthly, { age: 59 }))).toBe(64);
+    expect(sum(byMonth(monthly, { age: 60 }))).toBe(0);
   });
 
   it('is taken only in months worked', () => {
@@ -63,19 +62,19 @@ describe('a tax read on the year’s pay', () => {
   it('is taken in whole parts with the rest in March', () => {
     expect(byMonth(yearly)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4]);
     expect(byMonth(yearly, { monthlyPay: 101 })).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 17]);
-    expect(total(byMonth(yearly, { monthlyPay: 50 }))).toBe(0);
+    expect(sum(byMonth(yearly, { monthlyPay: 50 }))).toBe(0);
   });
 });
 
 describe('a tax read on the half-year’s pay', () => {
   it('is taken in its two months', () => {
     expect(byMonth(halfYearly)).toEqual([0, 0, 0, 0, 40, 0, 0, 0, 0, 0, 40, 0]);
-    expect(total(byMonth(halfYearly, { monthlyPay: 50 }))).toBe(0);
+    expect(sum(byMonth(halfYearly, { monthlyPay: 50 }))).toBe(0);
   });
 
   it('is read on the pay of the months worked in the half-year', () => {
     // Three months at 100 are 300, which is not above 300; four are.
-    expect(total(byMonth(halfYearly, { worked: year.slice(9) }))).toBe(0);
+    expect(sum(byMonth(halfYearly, { worked: year.slice(9) }))).toBe(0);
     expect(byMonth(halfYearly, { worked: year.slice(8) })[10]).toBe(40);
   });
 
@@ -86,19 +85,19 @@ describe('a tax read on the half-year’s pay', () => {
   it('is not due for fewer than the least days of work', () => {
     const low = { ...halfYearly, bands: [{ above: 0, tax: 40 }] };
     // February and March 2026 have 59 days, January and February as many, April and May 61.
-    expect(total(byMonth(low, { worked: year.slice(10) }))).toBe(0);
-    expect(total(byMonth(low, { worked: year.slice(0, 2) }))).toBe(40);
+    expect(sum(byMonth(low, { worked: year.slice(10) }))).toBe(0);
+    expect(sum(byMonth(low, { worked: year.slice(0, 2) }))).toBe(40);
   });
 });
 
 it('a flat tax is for incomes above the income-tax limit', () => {
   const flat: ProfessionalTaxRule = { base: 'flat', bands: [{ above: 0, tax: 7 }] };
-  expect(total(byMonth(flat))).toBe(84);
-  expect(total(byMonth(flat, { aboveIncomeTaxLimit: false }))).toBe(0);
+  expect(sum(byMonth(flat))).toBe(84);
+  expect(sum(byMonth(flat, { aboveIncomeTaxLimit: false }))).toBe(0);
 });
 
 it('a month without a rule bears nothing', () => {
-  expect(total(professionalTaxByMonth(anybody, '2025-04', () => null))).toBe(0);
+  expect(sum(professionalTaxByMonth(anybody, '2025-04', () => null))).toBe(0);
 });
 
 describe('the States’ taxes', () => {
@@ -112,7 +111,7 @@ describe('the States’ taxes', () => {
           firstMonth,
           (month) => valueOn(series, `${month}-01`).value,
         );
-        expect(total(taxes)).toBeLessThanOrEqual(2_500);
+        expect(sum(taxes)).toBeLessThanOrEqual(2_500);
         expect(Math.min(...taxes)).toBeGreaterThanOrEqual(0);
       }
     }
@@ -141,7 +140,7 @@ describe('a half-yearly tax', () => {
   it('asks for the least days of work, which are enough', () => {
     // April and May have 61 days.
     const worked = months(0, 1);
-    const tax = (leastDays: number) => total(byMonth({ ...halfYearly, leastDays }, { worked, monthlyPay: 200 }));
+    const tax = (leastDays: number) => sum(byMonth({ ...halfYearly, leastDays }, { worked, monthlyPay: 200 }));
     expect([61, 62].map(tax)).toEqual([40, 0]);
   });
 

@@ -1,6 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import type { WithMore } from '@/content/tax/near';
 import { type Citation, type IsoDate, rulesOfYear } from '@/lib/law';
+import { sum } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
@@ -43,8 +44,6 @@ export interface YearTax {
 export function yearTaxOf(input: AdvanceTaxInput, law: Law): YearTax {
   return input.mode === 'known' ? knownTax(input) : workedTax(input, law);
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function knownTax(input: AdvanceTaxInput): YearTax {
   const { tax, tds, datedTax, totalIncome, regime } = input;

@@ -1,6 +1,7 @@
 import { employeeShares } from '@/content/rules/employee-shares';
 import { lotLawOf } from '@/content/tax/lot-law';
 import type { IsoDate } from '@/lib/law';
+import { sum } from '@/lib/sum';
 import type { Assessment } from '@/lib/tax/assess';
 import { type CapitalAsset, type LotGain, lotGain, type Owner } from '@/lib/tax/capital-gains';
 import { costOf, deferralEnd, matchSales, perquisiteOf, type ShareGrant } from '@/lib/tax/employee-shares';
@@ -8,8 +9,6 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { BroughtForwardLoss, Gain } from '@/lib/tax/taxpayer';
 import { assessmentWith, yearOn } from './person';
 import type { EsopInput } from './rows';
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** What the capital gains rules call the shares. */
 export const assets: Readonly<Record<EsopInput['market'], CapitalAsset>> = {

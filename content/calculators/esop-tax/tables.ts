@@ -2,13 +2,13 @@ import { employeeShares as law } from '@/content/rules/employee-shares';
 import { yearTitle } from '@/content/tax/law-names';
 import type { Chart, Table } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
+import { sum } from '@/lib/sum';
 import { vestingPlan } from '@/lib/tax/employee-shares';
 import type { EsopInput } from './rows';
 import type { ShareStory, ShareYear } from './shares';
 import type { Totals } from './totals';
 import { pieceName, rowName } from './working';
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const title = ({ year }: ShareYear) => yearTitle(year.financialYear).replace(/^t/, 'T');
 
 /** Returns the charts: from what the shares are worth to what is kept, and the tax of each year. */

@@ -1,8 +1,7 @@
 import { number } from '@/lib/calculator';
+import { sum } from '@/lib/sum';
 import type { EsopInput } from './rows';
 import type { ShareStory } from './shares';
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The totals of all years, ₹ and shares. */
 export interface Totals {

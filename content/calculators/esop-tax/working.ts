@@ -5,12 +5,11 @@ import { regimeNames, specialNames } from '@/content/tax/names';
 import { dateFigure, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
+import { sum } from '@/lib/sum';
 import type { Gain } from '@/lib/tax/taxpayer';
 import type { EsopInput } from './rows';
 import { assets, type Lot, type NowOrLater, type Piece, type ShareStory } from './shares';
 import { cashNeeded, shareCount, type Totals } from './totals';
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** So many rows and sales are worked out line by line; the others are in the tables. */
 const DETAILED = 6;

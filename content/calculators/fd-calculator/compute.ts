@@ -17,6 +17,7 @@ import {
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { balanceOf, wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
+import { sum } from '@/lib/sum';
 import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf, takenByPost, termsBetween } from './deposit';
 import {
   firstKnownYear,
@@ -41,8 +42,6 @@ import {
   writeTax,
   writeYears,
 } from './steps';
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Returns the deposits with their sums. */
 function sumsOf(input: FdInput): DepositSums {

@@ -1,4 +1,5 @@
 /** The working: the deposit, its financial years, tax, insurance and breaking it early. */
+
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { quarterlyRates } from '@/content/rules/small-savings';
 import { noTaxDeclaration } from '@/content/rules/tds/duties';
@@ -18,6 +19,7 @@ import { daysBetween } from '@/lib/calendar';
 import { balanceOf, type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
+import { sum } from '@/lib/sum';
 import { brokenRate, monthsOf, payoutTerms, rateOf, termsBetween } from './deposit';
 import { type InterestYear, isOpen, isOutsideDeduction } from './ledger';
 import type { FdInput } from './rows';
@@ -40,8 +42,6 @@ export interface DepositSums {
 }
 
 export const each: Readonly<Record<number, string>> = { 1: 'month', 3: 'quarter', 6: 'half-year', 12: 'year' };
-const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
-
 /** Returns whether the interest is paid out on the way. */
 export const paysOut = (input: FdInput): boolean => input.kind !== 'ladder' && payoutTerms(input) !== null;
 
@@ -327,9 +327,9 @@ export function highestBalance(deposits: readonly RunningDeposit[]): number {
     if (day > deposit.end) return 0;
     if (day < deposit.end) return balanceOf(deposit, day);
     const out = deposit.payouts.filter(({ date }) => date < day).map(({ amount }) => amount);
-    return total(deposit.paidIn.map(({ amount }) => amount)) + deposit.earned(day) - total(out);
+    return sum(deposit.paidIn.map(({ amount }) => amount)) + deposit.earned(day) - sum(out);
   };
-  return Math.max(...deposits.map(({ end }) => total(deposits.map((deposit) => just(deposit, end)))));
+  return Math.max(...deposits.map(({ end }) => sum(deposits.map((deposit) => just(deposit, end)))));
 }
 
 /** Returns whether the deposit is with a bank, whose deposits are insured. */

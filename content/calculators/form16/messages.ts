@@ -5,6 +5,7 @@ import { noReturnText } from '@/content/tax/return-duty';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
+import { lowerFirst } from '@/lib/lower-first';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { owesReturn } from '@/lib/tax/interest';
 import type { Form16Answer } from './compute';
@@ -24,7 +25,7 @@ function shortfallOf(input: Form16Input): number {
 /** Returns what the answer means, in two or three sentences. */
 export function sentence(input: Form16Input, { all, findings, balance, credit, year, filedOn }: Form16Answer): string {
   const { due, belated } = year.returns;
-  const named = findings.slice(0, 2).map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1));
+  const named = findings.slice(0, 2).map(({ what }) => lowerFirst(what));
   const others = findings.length - named.length;
   const points =
     findings.length === 0
@@ -36,7 +37,7 @@ export function sentence(input: Form16Input, { all, findings, balance, credit, y
       : balance.payable < 0
         ? `You get ${inr(-balance.payable)} back`
         : 'Nothing is left to pay or to get back';
-  const sum = `Tax on all your income is ${inr(all.tax)}, and ${inr(credit)} was deducted and paid: ${left.charAt(0).toLowerCase()}${left.slice(1)}.`;
+  const sum = `Tax on all your income is ${inr(all.tax)}, and ${inr(credit)} was deducted and paid: ${lowerFirst(left)}.`;
   const shortfall = shortfallOf(input);
   const shock =
     shortfall > 0

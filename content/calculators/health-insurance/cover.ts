@@ -2,6 +2,7 @@ import { healthCosts } from '@/content/rules/health-insurance';
 import { valueOfDeposits } from '@/lib/finance/deposits';
 import { type FloaterPart, floaterParts } from '@/lib/finance/health-premium';
 import { priceFactor } from '@/lib/finance/inflation';
+import { sum } from '@/lib/sum';
 import { type HealthInput, zoneOf } from './form';
 import { premiumsOfYear } from './person';
 
@@ -66,8 +67,6 @@ export interface Policies {
   readonly withParents: number;
   readonly apart: number;
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Returns the estimates for a cover; quotes take the place of the totals in `compute`. */
 export function policiesOf(input: HealthInput, cover: number): Policies {

@@ -14,6 +14,8 @@ import {
 } from '@/lib/calculator';
 import { exactInr, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
+import { lowerFirst } from '@/lib/lower-first';
+import { sum } from '@/lib/sum';
 import {
   type AllowanceLimits,
   type AllowancePercentages,
@@ -26,7 +28,7 @@ import type { HraInput } from './form';
 import { landlordDuties } from './landlord';
 import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regime';
 import { type City, monthsLeftOut, noteRent, type Stretch, stretchesOf } from './stretches';
-import { countedMonths, lowerFirst, sum } from './wording';
+import { countedMonths } from './wording';
 
 const cityNames: Record<City, string> = {
   delhi: 'Delhi',

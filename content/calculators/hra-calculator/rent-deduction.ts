@@ -2,12 +2,14 @@ import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { actOf, sectionBeside } from '@/content/tax/law-names';
 import { count, type Result, rupees, worksheet } from '@/lib/calculator';
 import { exactInr, inr, pct } from '@/lib/format';
+import { lowerFirst } from '@/lib/lower-first';
+import { sum } from '@/lib/sum';
 import { rentDeduction } from '@/lib/tax/house-rent';
 import type { HraInput } from './form';
 import { landlordDuties } from './landlord';
 import { noteTaxOnIncome, returnStep, taxAssumptions, taxFigure } from './old-regime';
 import { noteRent, stretchesOf } from './stretches';
-import { countedMonths, lowerFirst, sum } from './wording';
+import { countedMonths } from './wording';
 
 /** Returns the deduction of section 80GG for rent paid by a person who gets no HRA. */
 export function deductionResult(input: HraInput, rules: HouseRentYear): Result {

@@ -1,8 +1,9 @@
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths, firstYearOf, type IsoMonth } from '@/lib/calendar';
 import { exactInr, formatMonth } from '@/lib/format';
+import { sum } from '@/lib/sum';
 import type { RentedMonths } from '@/lib/tax/house-rent';
-import { countedMonths, sum } from './wording';
+import { countedMonths } from './wording';
 
 /** Months of a financial year in order, as the two digits of an ISO month. */
 export const monthsOfYear = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01', '02', '03'] as const;

@@ -1,6 +1,7 @@
 import { fundTax } from '@/content/rules/mutual-funds';
 import { periodicRate, rateNear } from '@/lib/finance/irr';
 import { monthlyFromYearly, valueAtEnd, yearlyFromMonthly } from '@/lib/finance/prepayment';
+import { sum } from '@/lib/sum';
 import { type FundGains, fundRedemptionTax } from '@/lib/tax/fund-redemption';
 import type { PrepaymentInput } from './form';
 import type { Comparison } from './loan';
@@ -76,8 +77,6 @@ function worthOf(flows: readonly number[], growth: number, input: PrepaymentInpu
   const tax = input.investTax === 'equity' ? taxOn(gains) : 0;
   return { invested, before, gains, tax, after: before - tax };
 }
-
-const sum = (flows: readonly number[]) => flows.reduce((total, flow) => total + flow, 0);
 
 /** Returns the tax on gains of equity funds sold in one year, with cess, ₹. */
 function taxOn(gains: FundGains): number {

@@ -7,6 +7,7 @@ import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import { listed } from '@/lib/listed';
+import { lowerFirst } from '@/lib/lower-first';
 import { isRentKnown } from '@/lib/tax/house-property';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { isSeniorCitizen, returnFromTds } from '@/lib/tax/taxpayer';
@@ -60,7 +61,7 @@ export function rentalSentence(
     isOldClosed(input, answers, now, year) && gap !== 0
       ? ` That needs a return filed by ${formatDate(year.returns.due.value.individual)}; a late one is taxed in the new regime.`
       : '';
-  return `${beside}${beside === '' ? first : `${first.charAt(0).toLowerCase()}${first.slice(1)}`}${named}${left}${tds}${compared}${closed}${withoutRent(input)}`;
+  return `${beside}${beside === '' ? first : lowerFirst(first)}${named}${left}${tds}${compared}${closed}${withoutRent(input)}`;
 }
 
 /** Returns which own houses are the free ones, as a sentence; '' where all are. */

@@ -5,9 +5,8 @@ import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatNumber, inr } from '@/lib/format';
+import { sum } from '@/lib/sum';
 import type { Answer } from './working';
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Returns what to do next, with its days: report, return, advance tax. */
 export function actions({ hasBusiness, audit, law, now, year, form, counted, tax }: Answer): Action[] {

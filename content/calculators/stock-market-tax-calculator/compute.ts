@@ -4,6 +4,7 @@ import { exactRupees, type Figure, type Result, rupees, worksheet } from '@/lib/
 import type { ClosedTrade } from '@/lib/finance/trade-matching';
 import { exactInr, formatNumber, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
+import { sum } from '@/lib/sum';
 import { addCharges, breakEvenPrice, noCharges, totalCharges } from '@/lib/tax/trade-charges';
 import { actions, caveats } from './advice';
 import { auditOf, returnForm } from './audit';
@@ -14,8 +15,6 @@ import { charts, tables } from './tables';
 import { type CountedTotal, chargesOf, totalled, typedTotals, zeroGains } from './totals';
 import { oneTrade, tradesOf } from './trades';
 import { type Answer, writeAudit, writeCharges, writeHeads, writeOneTrade, writeTax } from './working';
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Returns the lowest price at which a trade loses nothing, ₹ for one share, before tax; `null` where none was found. */
 function breakEvenOf(trade: ClosedTrade, input: StockMarketInput): number | null {

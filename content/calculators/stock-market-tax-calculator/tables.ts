@@ -1,13 +1,13 @@
 import { yearTitle } from '@/content/tax/law-names';
 import { lossNames } from '@/content/tax/names';
 import type { Cell, Chart, Table } from '@/lib/calculator';
+import { sum } from '@/lib/sum';
 import { addCharges, totalCharges } from '@/lib/tax/trade-charges';
 import type { TotalRow } from './form';
 import { chargesOf } from './totals';
 import { filledTrades } from './trades';
 import type { Answer } from './working';
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 /** Returns an amount taken away; no −0 where nothing is taken away. */
 const minus = (value: number) => (value === 0 ? 0 : -value);
 

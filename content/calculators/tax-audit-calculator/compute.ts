@@ -12,6 +12,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
+import { lowerFirst } from '@/lib/lower-first';
 import { type Decision, decide, type Presumptive } from './decision';
 import type { TaxAuditInput } from './form';
 
@@ -125,8 +126,6 @@ function sentenceOf(input: TaxAuditInput, decision: Decision, open: readonly Pre
       : '';
   return `You need a tax audit for ${year}. This decided it: ${lowerFirst(fact)}.${way}`;
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function chartOf(input: TaxAuditInput, decision: Decision) {
   const act = actOf(input.year);

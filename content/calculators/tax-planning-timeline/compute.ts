@@ -18,6 +18,7 @@ import {
 import { daysBetween, financialYearOf } from '@/lib/calendar';
 import { formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
+import { lowerFirst } from '@/lib/lower-first';
 import { type DateState, deferredInterest, monthsLeft, statesOn } from '@/lib/tax/due-dates';
 import { type Entry, entriesOf, plannedSavings, weekendName } from './entries';
 import type { TimelineInput } from './form';
@@ -185,7 +186,7 @@ function sentenceOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
 function lateSentence({ filedOn }: TimelineInput, entries: readonly Marked[]): string {
   const late = entries.find(({ state }) => state === 'late');
   return late
-    ? ` Your return of ${formatDate(filedOn)} came after ${formatDate(late.date)}: ${late.missed.charAt(0).toLowerCase()}${late.missed.slice(1)}.`
+    ? ` Your return of ${formatDate(filedOn)} came after ${formatDate(late.date)}: ${lowerFirst(late.missed)}.`
     : '';
 }
 

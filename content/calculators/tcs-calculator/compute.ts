@@ -21,6 +21,7 @@ import {
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
+import { lowerFirst } from '@/lib/lower-first';
 import type { TcsInput } from './form';
 import { goods, isRemittance, items, remittances } from './kinds';
 
@@ -197,8 +198,6 @@ function sentenceOf(input: TcsInput, { tax, limit }: Collection): string {
   if (tax === 0) return `No tax is collected: ${lowerFirst(nothingWhy(input, limit))}.`;
   return `TCS of ${inr(tax)} is added, so you pay ${inr(input.amount + tax)}. ${input.pan === 'none' ? creditWithoutPan : 'You do not lose it. It counts as tax you have paid, and you get back what is more than your tax.'}`;
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function bandTable({ bands, tax }: Collection): Table {
   return {
