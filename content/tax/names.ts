@@ -57,7 +57,7 @@ export const lossNames: Readonly<Record<LossKind, string>> = {
 };
 
 /** What each deduction is for. */
-const deductionPurposes: Readonly<Record<DeductionSection, string>> = {
+const deductionPurposes: Readonly<Record<Exclude<DeductionSection, 'other'>, string>> = {
   '80CCE': 'savings',
   '80CCD(1B)': 'your own NPS',
   '80CCD(2)': 'employer’s NPS',
@@ -82,6 +82,7 @@ const deductionPurposes: Readonly<Record<DeductionSection, string>> = {
 
 /** Returns the name of a deduction by the Act of the year: "80D: health insurance", or "126 (old 80D): health insurance". */
 export function deductionName(section: DeductionSection, act: IncomeTaxAct): string {
+  if (section === 'other') return 'Other deductions';
   const purpose = deductionPurposes[section];
   if (section !== '80CCE') return `${sectionBeside(section, act)}: ${purpose}`;
   return act === 'act1961'

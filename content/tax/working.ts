@@ -33,6 +33,7 @@ export function deductionCite(section: DeductionSection, year: IncomeTaxYear): C
     '80TTA': deductions.savingsInterest.cite,
     '80TTB': deductions.seniorInterest.cite,
     '80U': deductions.self.cite,
+    other: year.regimes.old.deductions.cite,
   };
   return rules[section];
 }

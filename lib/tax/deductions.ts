@@ -106,6 +106,8 @@ function limitOf(
     }
     case '80E':
       return whole(claims.educationLoanInterest);
+    case 'other':
+      return whole(claims.other);
     case '80EE':
       return capped(claims.firstHomeInterest, rules.firstHome.value);
     case '80EEA':

@@ -53,7 +53,7 @@ export interface SurchargeBand {
   readonly measure: 'totalIncome' | 'otherIncome';
 }
 
-/** Chapter VI-A deductions by their section. */
+/** Chapter VI-A deductions by their section; `other` is a sum of several that a form asks for in one box, as allowed. */
 export type DeductionSection =
   | '80CCE'
   | '80CCD(1B)'
@@ -74,7 +74,8 @@ export type DeductionSection =
   | '80RRB'
   | '80TTA'
   | '80TTB'
-  | '80U';
+  | '80U'
+  | 'other';
 
 /** What differs between the regimes of one year. */
 export interface RegimeRules {

@@ -140,6 +140,8 @@ export interface DeductionClaims {
   readonly newEmployeeCost: number;
   readonly authorRoyalty: number;
   readonly patentRoyalty: number;
+  /** Deductions of any other sections that are known as one sum, as allowed: they have no limit of their own. */
+  readonly other: number;
 }
 
 /** Everything that one person's tax of one year rests on. */
@@ -271,6 +273,7 @@ export const emptyTaxpayer: Taxpayer = {
     newEmployeeCost: 0,
     authorRoyalty: 0,
     patentRoyalty: 0,
+    other: 0,
   },
   reliefs: 0,
 };

@@ -268,7 +268,8 @@ function chapterSixA(
       s80QQB +
       s80RRB +
       s80TT +
-      s80U,
+      s80U +
+      claims.other,
   );
 
   // Section 80GG: not for who owns a house that is taken as self-occupied.

@@ -204,6 +204,7 @@ function claimsOf(chance: Chance): DeductionClaims {
     newEmployeeCost: chance.happens(often * 0.3) ? chance.money(10 * lakh) : 0,
     authorRoyalty: chance.happens(often * 0.2) ? chance.of([1_00_000, 3_00_000, 3_00_010]) : 0,
     patentRoyalty: chance.happens(often * 0.2) ? chance.of([1_00_000, 3_00_000, 3_00_010]) : 0,
+    other: chance.happens(often * 0.2) ? chance.money(2 * lakh) : 0,
   };
 }
 

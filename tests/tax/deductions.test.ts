@@ -104,6 +104,7 @@ describe('fixed amounts and simple limits', () => {
     ['80DDB', { illness: 50 }, 15],
     ['80DDB', { illness: 50, illnessOfSenior: true }, 45],
     ['80E', { educationLoanInterest: 5_000 }, 5_000],
+    ['other', { other: 5_000 }, 5_000],
     ['80EE', { firstHomeInterest: 30 }, 25],
     ['80EEA', { affordableHomeInterest: 40 }, 35],
     ['80EEA', { affordableHomeInterest: 40, firstHomeInterest: 1 }, 0],
@@ -212,6 +213,7 @@ describe('who may deduct', () => {
       newEmployeeCost: 10,
       authorRoyalty: 10,
       patentRoyalty: 10,
+      other: 10,
       donations: { ...emptyTaxpayer.claims.donations, full: 10 },
     },
     { salary: { ...emptyTaxpayer.salary, gross: 1_000, basic: 500, employerNps: 10 } },
@@ -229,6 +231,7 @@ describe('who may deduct', () => {
       '80DD',
       '80DDB',
       '80E',
+      'other',
       '80EE',
       '80EEB',
       '80GGC',
@@ -242,7 +245,7 @@ describe('who may deduct', () => {
   });
 
   it('a family: what is not for individuals', () => {
-    expect(sectionsOf({ kind: 'huf' })).toEqual(['80CCE', '80D', '80DD', '80DDB', '80GGC', '80JJAA', '80G']);
+    expect(sectionsOf({ kind: 'huf' })).toEqual(['80CCE', '80D', '80DD', '80DDB', 'other', '80GGC', '80JJAA', '80G']);
   });
 
   it('a non-resident: what is not for residents', () => {

@@ -144,7 +144,7 @@ function taxpayerOf(
       onlineGames: of('onlineGames'),
     },
     // The one deduction without a limit of its own holds what is entered as all deductions together.
-    claims: { ...emptyTaxpayer.claims, educationLoanInterest: regime === 'old' ? input.deductions : 0 },
+    claims: { ...emptyTaxpayer.claims, other: regime === 'old' ? input.deductions : 0 },
   };
 }
 

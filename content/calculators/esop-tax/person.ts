@@ -34,7 +34,7 @@ export function assessmentWith(
     claims: {
       ...emptyTaxpayer.claims,
       // Section 80E has no limit of its own, so it holds what the visitor has limited already.
-      educationLoanInterest: input.otherDeductions,
+      other: input.otherDeductions,
     },
   };
   return assess(taxpayer, year, input.regime);

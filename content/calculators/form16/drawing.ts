@@ -222,7 +222,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
       'Other deductions',
       'Education loan, donations, disability and the rest',
       input.otherDeductions,
-      allowed('80E'),
+      allowed('other'),
       'Deductions, each by its section',
     ],
     [

@@ -136,7 +136,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
       ['80TTA', '80TTB'],
       year.deductions.savingsInterest.cite,
     ],
-    ['Other deductions', input.otherDeductions, ['80E'], year.deductions.educationLoan],
+    ['Other deductions', input.otherDeductions, ['other'], rules.deductions.cite],
   ];
   let shut = 0;
   for (const [what, onForm, sections, cite] of lines) {

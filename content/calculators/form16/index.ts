@@ -1,4 +1,3 @@
-import { withOtherDeductions } from '@/content/tax/other-deductions';
 import { inWordsOf, problemsInWordsOf } from '@/content/tax/under-act-2025';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
@@ -9,5 +8,5 @@ export default defineCalculator({
   ...form,
   check: (input) => problemsInWordsOf(input.financialYear, problems(input)),
   worked,
-  compute: (input) => inWordsOf(input.financialYear, withOtherDeductions(form16Result(input), input.financialYear)),
+  compute: (input) => inWordsOf(input.financialYear, form16Result(input)),
 });

@@ -71,7 +71,7 @@ export function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
       savings: first(input.savings) + second(input.savings2),
       ownNps: first(input.ownNps),
       health: healthOf(first(input.health), year.deductions.health.value, isSenior),
-      educationLoanInterest: first(input.otherDeductions),
+      other: first(input.otherDeductions),
     },
     reliefs: first(input.relief),
   };

@@ -105,7 +105,7 @@ export function assessmentWith(
         parentsSenior: true,
       },
       // Section 80E has no limit of its own, so it holds what the visitor has limited already.
-      educationLoanInterest: input.otherDeductions,
+      other: input.otherDeductions,
     },
   };
   return assess(taxpayer, yearOf(input), regime);

@@ -77,6 +77,6 @@ function taxpayerOf(input: RefundInput, extra: number, old: boolean, withGains: 
       : [],
     other: { ...emptyTaxpayer.other, other: input.otherIncome + extra },
     // The one deduction without a limit of its own holds what is entered as all deductions together.
-    claims: { ...emptyTaxpayer.claims, educationLoanInterest: old ? input.deductions : 0 },
+    claims: { ...emptyTaxpayer.claims, other: old ? input.deductions : 0 },
   };
 }

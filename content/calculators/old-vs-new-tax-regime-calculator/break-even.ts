@@ -18,7 +18,7 @@ export function incomeOf({ grossTotalIncome, totalDeductions }: Assessment): num
 /** Returns the old regime for a person who has none of its deductions. */
 export function oldRegimeOf(bare: Taxpayer, year: IncomeTaxYear): OldRegime {
   const assessed = (deductions: number) =>
-    assess({ ...bare, claims: { ...bare.claims, educationLoanInterest: deductions } }, year, 'old');
+    assess({ ...bare, claims: { ...bare.claims, other: deductions } }, year, 'old');
   return { income: incomeOf(assessed(0)), taxWith: (deductions) => assessed(deductions).tax };
 }
 

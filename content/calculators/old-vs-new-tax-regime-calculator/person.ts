@@ -83,7 +83,7 @@ export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
         parentsSenior: input.parentsSenior,
       },
       // Section 80E has no limit of its own, so it holds what the visitor has limited already.
-      educationLoanInterest: input.otherDeductions,
+      other: input.otherDeductions,
       // Rent without the allowance: section 80GG.
       rent: input.hraBy === 'worked' && input.hra === 0 ? input.rent : 0,
       rentMonths: 12,

@@ -1,6 +1,5 @@
 import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { sectionBeside, sectionName, yearTitle } from '@/content/tax/law-names';
-import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductions';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { type Both, compared, lowerTax } from '@/content/tax/year-answer';
 import type { Cell, Table } from '@/lib/calculator';
@@ -15,12 +14,8 @@ import { taxpayerOf } from './person';
 
 /** Returns both regimes line by line, and below them what the next ₹1,000 costs in each. */
 export function linesTable(both: Both<Assessment>, next: Both<number>, year: IncomeTaxYear): Table {
-  const table = regimesTable(both, year);
-  const named = (row: readonly Cell[]) =>
-    isOtherDeductions(row[0], year.act) ? [otherDeductions, ...row.slice(1)] : row;
   return {
-    ...table,
-    rows: table.rows.map(named),
+    ...regimesTable(both, year),
     note: `Of your next ₹1,000 of income, ${pct(next.new)} goes in tax in the new regime and ${pct(next.old)} in the old regime.`,
   };
 }
@@ -110,7 +105,7 @@ export function deductionsTable(both: Both<Assessment>, year: IncomeTaxYear): Ta
         : 'Education loan, donations, disability and the rest of Chapter VIII',
       'Each by its section',
       none,
-      ...yours((each) => under('80E', each)),
+      ...yours((each) => under('other', each)),
     ],
     [`Agniveer corpus, section ${beside('80CCH')}`, 'Whole', 'Whole', ...notAsked],
     [
@@ -201,7 +196,7 @@ export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
       : { ...person, other: { ...emptyTaxpayer.other, other: income } };
     const inNew = payable(assess(earner, year, 'new').tax, multiple);
     const cells = deductionSteps.map((deducted) => {
-      const claims = { ...emptyTaxpayer.claims, educationLoanInterest: deducted };
+      const claims = { ...emptyTaxpayer.claims, other: deducted };
       const inOld = payable(assess({ ...earner, claims }, year, 'old').tax, multiple);
       if (inNew === inOld) return 'Same';
       return `${inNew < inOld ? 'New' : 'Old'} ${inr(Math.abs(inNew - inOld))}`;

@@ -1,6 +1,5 @@
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
-import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductions';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Both, inBoth, regimeTaxSteps, type YearAnswer } from '@/content/tax/year-answer';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -12,18 +11,13 @@ import type { RegimeInput } from './form';
 import { rentAllowance } from './person';
 
 /** Returns the sheet with the regime's name behind every label, so that both regimes fit on one. */
-function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Worksheet {
+function sheetOf(regime: Regime, sheet: Worksheet): Worksheet {
   const name = `, ${regimeNames[regime]}`;
   return {
     steps: sheet.steps,
     heading: (text) => sheet.heading(text.endsWith(name) ? text : text + name),
     step(figure, how, cite) {
-      const isOther = isOtherDeductions(figure.label, year.act);
-      sheet.step(
-        { ...figure, label: (isOther ? otherDeductions : figure.label) + name },
-        how,
-        isOther ? year.regimes[regime].deductions.cite : cite,
-      );
+      sheet.step({ ...figure, label: figure.label + name }, how, cite);
       return figure.value;
     },
   };
@@ -45,7 +39,7 @@ export function rentAllowanceStep(input: RegimeInput, { step, heading }: Workshe
 export function regimeSteps({ year, of }: YearAnswer, sheet: Worksheet): Both<number> {
   return inBoth((regime) => {
     const { assessment, withMore } = of[regime];
-    assessmentSteps(sheetOf(regime, sheet, year), assessment, year);
+    assessmentSteps(sheetOf(regime, sheet), assessment, year);
     return sheet.step(
       percentage(`Tax on your next ₹1,000, ${regimeNames[regime]}`, marginalRate(withMore)),
       marginalRateWorking(withMore),

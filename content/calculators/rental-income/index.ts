@@ -1,4 +1,3 @@
-import { withOtherDeductions } from '@/content/tax/other-deductions';
 import { inWordsOf, problemsInWordsOf } from '@/content/tax/under-act-2025';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
@@ -8,5 +7,5 @@ import form from './form';
 export default defineCalculator({
   ...form,
   check: (input) => problemsInWordsOf(input.financialYear, problems(input)),
-  compute: (input) => inWordsOf(input.financialYear, withOtherDeductions(rentalIncome(input), input.financialYear)),
+  compute: (input) => inWordsOf(input.financialYear, rentalIncome(input)),
 });

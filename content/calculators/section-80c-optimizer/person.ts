@@ -71,7 +71,7 @@ export function taxpayerOf(input: SavingsInput, extra: Extra = {}): Taxpayer {
         parentsSenior: input.parentsSenior,
       },
       // Section 80E has no limit of its own, so it holds what the visitor has limited already.
-      educationLoanInterest: input.otherDeductions,
+      other: input.otherDeductions,
     },
   };
 }
@@ -126,7 +126,7 @@ export function deductionsNeeded(input: SavingsInput, year: IncomeTaxYear): numb
   const bare: Taxpayer = { ...taxpayerOf(input), claims: emptyTaxpayer.claims };
   const target = assess(bare, year, 'new').tax;
   const taxWith = (deduction: number) =>
-    assess({ ...bare, claims: { ...emptyTaxpayer.claims, educationLoanInterest: deduction } }, year, 'old').tax;
+    assess({ ...bare, claims: { ...emptyTaxpayer.claims, other: deduction } }, year, 'old').tax;
   let low = 0;
   let high = Math.ceil(assess(bare, year, 'old').grossTotalIncome / 10);
   while (low < high) {

@@ -253,7 +253,7 @@ function personOf(setting: Setting, runs: readonly MonthRun[]) {
         parentsSenior: input.parentsSenior,
       },
       // A deduction without a ceiling: the visitor has already limited it.
-      educationLoanInterest: input.otherDeductions,
+      other: input.otherDeductions,
     },
   };
   return { person, hraExempt, carExempt, childrenExempt, giftsTaxed, ...taxed };

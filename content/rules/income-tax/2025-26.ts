@@ -103,6 +103,7 @@ export const fy2025_26: IncomeTaxYear = {
           '80DD',
           '80DDB',
           '80E',
+          'other',
           '80EE',
           '80EEA',
           '80EEB',
