@@ -65,7 +65,14 @@ export const tokenGain = (other?: Other) =>
 
 /** Asks for a loss of earlier years of a kind ("Short-term"), ₹, still to be set off. */
 export const lossBroughtForward = (kind: string, other?: Other) =>
-  money({ label: `${kind} loss brought forward`, min: 0, max: mostOfSale, default: 0, slider: false, ...other });
+  money({
+    label: `${kind} loss brought forward`,
+    min: 0,
+    max: mostOfSale,
+    default: 0,
+    slider: { min: 0, max: 10_00_000 },
+    ...other,
+  });
 
 /** What a capital loss brought forward must be of. */
 export const lossFiledInTime = 'From returns filed in time, of the last eight years.';
