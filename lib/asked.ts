@@ -27,6 +27,12 @@ export interface AskedFigure<Id extends string = string> {
   readonly bare?: true;
   /** Words that mean it on this page besides those of its meaning. */
   readonly words?: string;
+  /** Whose or which it is, of several boxes that ask alike: "papa", "input", "second employer". It holds until another box's words come. */
+  readonly side?: string;
+  /** Of two figures "from … to …" the one it is, where its meaning does not say. */
+  readonly role?: 'from' | 'to';
+  /** It takes money of other countries. */
+  readonly foreign?: true;
   /** Plausible values of this box, where they are narrower; in the box's own unit. */
   readonly from?: number;
   readonly to?: number;
@@ -37,6 +43,10 @@ export interface AskedFigure<Id extends string = string> {
 /** How a page asks for a choice, or a yes or no: by value, the words that mean it, as alternatives of a regular expression. */
 export interface AskedChoice {
   readonly options: Readonly<Record<string, string>>;
+  /** Where several are named, the first of the list is meant; else none. */
+  readonly first?: true;
+  /** The choices of the form that show this one. */
+  readonly with?: Readonly<Record<string, string | boolean>>;
 }
 
 /** By field, what a page asks for; the cells of rows as "lots.cost". */

@@ -1,7 +1,7 @@
 /** The figures of a search in the boxes of a form: by the words beside them, by their kind and size, and by their order. */
 import type { Meaning, QuantityKind } from './asked';
 import { encoded, VERSION } from './fragment-of-values';
-import { type TypedQuantity, typedQuantities } from './typed-quantities';
+import { type ReadSearch, readSearch, type TypedQuantity } from './typed-quantities';
 
 /** A box that a figure can go into. */
 export interface FillBox extends Meaning {
@@ -13,6 +13,8 @@ export interface FillBox extends Meaning {
   readonly max?: number;
   readonly per?: 'month' | 'year';
   readonly bare?: true;
+  readonly side?: string;
+  readonly foreign?: true;
   readonly with?: Readonly<Record<string, string | boolean>>;
   /** All the choices that show it. */
   readonly needs?: Needs;
@@ -35,8 +37,11 @@ export interface FillChoice {
   readonly label: string;
   readonly cell?: number;
   readonly options: readonly (readonly [value: string, words: string, label: string])[];
-  /** Where it is shown on a choice alone. */
+  /** Where several are named, the first of the list is meant; else none. */
+  readonly first?: true;
+  /** Where it is shown on a choice alone; and the choices that a word for it makes then. */
   readonly needs?: Needs;
+  readonly with?: Readonly<Record<string, string | boolean>>;
   /** From which age on each value holds, for a choice of age bands. */
   readonly ages?: readonly (readonly [from: number, value: string])[];
 }
@@ -73,7 +78,7 @@ export interface Filled {
   readonly worth: number;
 }
 
-const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+const letter = String.raw`[a-z0-9\u0900-\u097f]`;
 const compiled = new Map<string, RegExp>();
 /** Returns the expression for these words, whole ones alone; made once. */
 function wordsOf(words: string): RegExp {
@@ -84,15 +89,58 @@ function wordsOf(words: string): RegExp {
   return made;
 }
 
+/** Words that stand in the text of a search. */
+interface Mention {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns where these words stand, in their order. */
+const mentionsOf = (words: string, text: string): Mention[] =>
+  words === ''
+    ? []
+    : [...text.matchAll(wordsOf(words))].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+
+const overlap = (one: Mention, other: Mention) => one.from < other.to && other.from < one.to;
+
+/** Words that leave a figure beside the word before them. */
 const filler =
-  /(?<![\p{L}\p{M}\p{N}])(?:of|is|are|was|a|an|the|ka|ki|ke|ko|hai|h|tha|thi|at|my|rs|with|for|का|की|के|को|है|per|month|monthly|mahin[ae]|year|yearly)(?![\p{L}\p{M}\p{N}])|[@=:]/gu;
-/** Returns how many words stand between a figure and a word beside it. */
-const gapOf = (text: string) => (text.replace(filler, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length;
+  /^(?:of|is|are|was|a|an|the|ka|ki|ke|ko|hai|h|tha|thi|at|my|rs|with|for|का|की|के|को|है|per|month|monthly|mahin[ae]|year|yearly)$/;
+
+/** A search in which the figures are placed. */
+interface Line extends ReadSearch {
+  /** How many words that are no fillers, breaks and figures stand before each position. */
+  readonly words: readonly number[];
+  readonly breaks: readonly number[];
+  readonly figures: readonly number[];
+}
+
+function lineOf(read: ReadSearch): Line {
+  const { text, quantities } = read;
+  const size = text.length + 1;
+  const marks = { words: new Array<number>(size).fill(0), breaks: [] as number[], figures: [] as number[] };
+  marks.breaks = [...marks.words];
+  marks.figures = [...marks.words];
+  const isFigure = (at: number) => quantities.some((each) => at >= each.at && at < each.end);
+  for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+    if (!filler.test(word) && !isFigure(index)) marks.words[index] = 1;
+  for (const { index } of text.matchAll(/[,;]/g)) if (!isFigure(index)) marks.breaks[index] = 1;
+  for (const { at } of quantities) marks.figures[at] = 1;
+  const summed = (each: readonly number[]) => {
+    let sum = 0;
+    return each.map((mark) => {
+      sum += mark;
+      return sum - mark;
+    });
+  };
+  return { ...read, words: summed(marks.words), breaks: summed(marks.breaks), figures: summed(marks.figures) };
+}
 
 /** What a word beside a figure is worth, less for each word between them. */
 const beside = 12;
 const leastWorth = 1;
 const farther = 7;
+const broken = 10;
 /** What is left of it for a word of the page's own name. */
 const ofOwnName = 0.12;
 
@@ -100,53 +148,51 @@ const howMuch = `(?:kitn[aiey]|how (?:much|many)|what (?:is|will be)|कित�
 const asksBehind = new RegExp(String.raw`^\s*${howMuch}(?!${letter})`, 'u');
 const asksBefore = new RegExp(String.raw`(?<!${letter})${howMuch}\s*(?:of |my |the |ki |ka )?$`, 'u');
 /** Returns whether a word is what a search asks for, "pension kitni", "how much tax": then no figure of it is that. */
-const isAskedFor = (text: string, from: number, length: number) =>
-  asksBehind.test(text.slice(from + length)) || asksBefore.test(text.slice(0, from));
+const isAskedFor = (text: string, { from, to }: Mention) =>
+  asksBehind.test(text.slice(to)) || asksBefore.test(text.slice(0, from));
 
-/** Returns what the words beside a figure say for a box; 0 where none does. */
-function worthOfWords(
-  words: string,
-  { before, after, earlier }: TypedQuantity,
+/** What the words for a box say of a figure, and which of them; 0 where none does. */
+interface Said {
+  readonly worth: number;
+  readonly by?: Mention;
+}
+
+/** Returns what the words for a box, at these places, say of a figure. */
+function saidOf(
+  mentions: readonly Mention[],
+  quantity: TypedQuantity,
+  line: Line,
   isAfterUsual: boolean,
   own: RegExp,
-): number {
-  const sayingOf = (match: string) => (match.replace(own, '').trim() === '' ? ofOwnName : 1);
-  let best = 0;
-  for (const match of before.matchAll(wordsOf(words))) {
-    if (isAskedFor(before, match.index, match[0].length)) continue;
-    const between = before.slice(match.index + match[0].length);
+): Said {
+  let best: Said = { worth: 0 };
+  for (const by of mentions) {
+    const isInside = by.from >= quantity.at && by.to <= quantity.end;
+    if (isInside ? !quantity.isAge : line.quantities.some(({ at, end }) => by.from < end && at < by.to)) continue;
+    const isAfter = by.from >= quantity.end;
+    const [from, to] = isInside ? [by.to, by.to] : isAfter ? [quantity.end, by.from] : [by.to, quantity.at];
+    const between = (counts: readonly number[]) => (counts[to] ?? 0) - (counts[from] ?? 0);
+    const crossed = between(line.figures);
+    // "tuition fee 2 kids 84000": the word stands before the figure before. Behind the next figure it is of that.
+    if (crossed > 1 || (isAfter && crossed > 0) || isAskedFor(line.text, by)) continue;
+    const word = line.text.slice(by.from, by.to);
     const worth =
       beside -
-      3 * gapOf(between) -
-      (/[,;]/.test(between) ? 10 : 0) +
-      Math.min(4, match[0].length / 4) +
-      (isAfterUsual ? 0 : 1.5);
-    best = Math.max(best, worth * sayingOf(match[0]));
+      3 * between(line.words) -
+      (between(line.breaks) > 0 ? broken : 0) -
+      farther * crossed +
+      (crossed > 0 ? 0 : Math.min(4, word.length / 4)) +
+      (isAfter === isAfterUsual ? 1.5 : 0);
+    const said = worth * (word.replace(own, '').trim() === '' ? ofOwnName : 1);
+    if (said > best.worth) best = { worth: said, by };
   }
-  for (const match of after.matchAll(wordsOf(words))) {
-    if (isAskedFor(after, match.index, match[0].length)) continue;
-    const between = after.slice(0, match.index);
-    const worth =
-      beside -
-      3 * gapOf(between) -
-      (/[,;]/.test(between) ? 10 : 0) +
-      Math.min(4, match[0].length / 4) +
-      (isAfterUsual ? 1.5 : 0);
-    best = Math.max(best, worth * sayingOf(match[0]));
-  }
-  // "tuition fee 2 kids 84000": the word stands before the figure before.
-  for (const match of earlier.matchAll(wordsOf(words)))
-    best = Math.max(
-      best,
-      (beside - farther - 3 * gapOf(earlier.slice(match.index + match[0].length))) * sayingOf(match[0]),
-    );
-  return best >= leastWorth ? best : 0;
+  return best.worth >= leastWorth ? best : { worth: 0 };
 }
 
 /** Returns a figure in the unit of a box; null where it is not plausible there. */
 function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   const typed = quantity.as[box.kind];
-  if (typed === undefined) return null;
+  if (typed === undefined || (quantity.isForeign && !box.foreign)) return null;
   if (box.kind === 'date')
     return quantity.day && typed >= (box.min ?? -Infinity) && typed <= (box.max ?? Infinity) ? typed : null;
   const share = box.per === 'month' ? 12 : 1;
@@ -177,57 +223,115 @@ function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   return fits(other) && Number.isInteger(other) ? other : null;
 }
 
+/** A figure in a box. */
 interface Pair {
   readonly quantity: number;
   readonly box: FillBox;
   readonly value: number;
   readonly worth: number;
+  /** What it is worth if another figure takes the word that says it. */
+  readonly without: number;
+  readonly by?: Mention;
 }
 
 /** What a choice in words is worth to the boxes that it shows or, for one in a row, to the boxes beside it; and what it takes from those it hides. */
 const shownByWord = 3;
 const hiddenByWord = 7;
+/** What a word for whose or which a figure is adds to its box, and takes from the other boxes of that kind. */
+const ofThatSide = 6;
+const ofOtherSide = 5;
 
-/** Returns the choices that words name, by their names: the value; those in rows with null. Ages are figures. */
-function namedChoices({ choices }: FillForm, text: string): ReadonlyMap<string, string | null> {
-  return new Map(
-    choices.flatMap(({ name, cell, ages, options }) => {
-      const named = ages ? [] : options.filter(([, words]) => words !== '' && wordsOf(words).test(reset(words, text)));
-      const [[value = ''] = []] = named;
-      return named.length === 1 ? [[name, cell === undefined ? value : null] as const] : [];
-    }),
+/** Returns the value of a choice that the words name: none where several are, but for choices of which the first counts. */
+function namedOption({ options, first }: FillChoice, text: string): string | undefined {
+  const named = options.flatMap(([value, words]) => {
+    const at = mentionsOf(words, text);
+    return at.length > 0 ? [{ value, at }] : [];
+  });
+  // A name inside a longer one is the longer one's: "gold" in "gold loan".
+  const longest = named.filter(({ value, at }) =>
+    at.some((one) =>
+      named.every(
+        (other) =>
+          other.value === value ||
+          !other.at.some((each) => overlap(each, one) && each.to - each.from > one.to - one.from),
+      ),
+    ),
   );
+  return longest.length === 1 || first ? longest[0]?.value : undefined;
 }
 
+/** The values that words name, by choice. */
+type Named = ReadonlyMap<FillChoice, string>;
+
+/** Returns the choices that words name. Ages are figures. */
+const namedChoices = ({ choices }: FillForm, text: string): Named =>
+  new Map(
+    choices.flatMap((choice) => {
+      const value = choice.ages ? undefined : namedOption(choice, text);
+      return value === undefined ? [] : [[choice, value] as const];
+    }),
+  );
+
 /** Returns what the choices in words say for or against a box. */
-function worthOfChoices(
-  { name, cell, needs = {} }: FillBox,
-  named: ReadonlyMap<string, string | null>,
-  starts: FillForm['starts'],
-): number {
-  if (cell !== undefined && named.get(name) === null) return shownByWord;
+function worthOfChoices({ name, cell, needs = {} }: FillBox, named: Named, starts: FillForm['starts']): number {
   let worth = 0;
-  for (const [choice, values] of Object.entries(needs)) {
-    const said = named.get(choice);
-    if (typeof said !== 'string') continue;
-    if (!values.includes(said)) return -hiddenByWord;
-    if (!values.includes(starts[choice] ?? '')) worth = shownByWord;
+  for (const [choice, value] of named) {
+    if (choice.cell !== undefined) {
+      if (cell !== undefined && choice.name === name) worth = Math.max(worth, shownByWord);
+      continue;
+    }
+    const values = needs[choice.name];
+    if (!values) continue;
+    if (!values.includes(value)) return -hiddenByWord;
+    if (!values.includes(starts[choice.name] ?? '')) worth = shownByWord;
   }
   return worth;
 }
 
+/** Returns whose or which a figure is: the words for a side that stand last before it, or right behind it. */
+function sideOf(
+  { at, end }: TypedQuantity,
+  sides: readonly { readonly side: string; readonly at: readonly Mention[] }[],
+  line: Line,
+): string | null {
+  let last: { readonly side: string; readonly from: number } | null = null;
+  for (const { side, at: mentions } of sides)
+    for (const { from, to } of mentions) {
+      const isBefore = to <= at;
+      const isNext =
+        from >= end &&
+        (line.words[from] ?? 0) === (line.words[end] ?? 0) &&
+        (line.figures[from] ?? 0) === (line.figures[end] ?? 0);
+      if (isBefore && (!last || from > last.from)) last = { side, from };
+      if (isNext && !isBefore && !last) last = { side, from: -1 };
+    }
+  return last?.side ?? null;
+}
+
 /** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
-function pairsOf(quantities: readonly TypedQuantity[], form: FillForm, text: string): Pair[] {
+function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const { boxes, own } = form;
-  const named = namedChoices(form, text);
+  const { text, quantities } = line;
   const name = wordsOf(own);
-  const isAfterUsual = !/[\p{L}]/u.test(quantities[0]?.before ?? '');
-  return quantities
-    .flatMap((quantity, index) =>
-      boxes.flatMap((box, order): Pair[] => {
+  const isAfterUsual = !/\p{L}/u.test(text.slice(0, quantities[0]?.at));
+  const sides = [...new Set(boxes.flatMap(({ side }) => side ?? []))].map((side) => ({
+    side,
+    at: mentionsOf(side, text),
+  }));
+  const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
+  return boxes
+    .flatMap((box, order) => {
+      const fitting = quantities.flatMap((quantity, index) => {
         const value = valueIn(quantity, box);
-        if (value === null) return [];
-        const words = worthOfWords(box.words, quantity, isAfterUsual, name);
+        return value === null ? [] : [{ quantity, index, value }];
+      });
+      if (fitting.length === 0) return [];
+      const mentions = mentionsOf(box.words, text);
+      const choices = worthOfChoices(box, named, form.starts);
+      // A box that the form does not show at the start needs more.
+      const hidden = box.with && choices <= 0 ? 1.5 : 0;
+      return fitting.flatMap(({ quantity, index, value }): Pair[] => {
+        const { worth: words, by } = saidOf(mentions, quantity, line, isAfterUsual, name);
         const role = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
         const isDecimal = !Number.isInteger(quantity.as.percent ?? 0);
         const isLikely =
@@ -241,24 +345,19 @@ function pairsOf(quantities: readonly TypedQuantity[], form: FillForm, text: str
         const isSmall = box.kind === 'money' && !quantity.isSure && value < 100 ? 4 : 0;
         // An amount of a month is hardly one without a time.
         const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
-        // A box that the form does not show at the start needs more.
-        const hidden = box.with ? 1.5 : 0;
         const bare = box.bare && isLikely ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
-        const choices = worthOfChoices(box, named, form.starts);
-        if (words + Math.max(0, role) + bare <= 0) return [];
-        // A number whose kind is not written is what the words beside it say, or nothing.
-        if (!isLikely && words + role < 6) return [];
-        return [
-          {
-            quantity: index,
-            box,
-            value,
-            worth:
-              words + role + bare + time + choices - (choices > 0 ? 0 : hidden) - isSmall + (quantity.isSure ? 1 : 0),
-          },
-        ];
-      }),
-    )
+        const side = sideFor[index];
+        const ofSide = side == null ? 0 : box.side === side ? ofThatSide : box.side ? -ofOtherSide : 0;
+        const rest = role + bare + time + choices + ofSide - hidden - isSmall + (quantity.isSure ? 1 : 0);
+        const isSaid = (worth: number) =>
+          worth + Math.max(0, role) + bare > 0 &&
+          // A number whose kind is not written is what the words beside it say, or nothing.
+          (isLikely || worth + role >= 6);
+        if (!isSaid(words)) return [];
+        const without = isSaid(0) ? rest + (words > 0 && box.bare && isLikely ? 2 : 0) : Number.NEGATIVE_INFINITY;
+        return [{ quantity: index, box, value, worth: words + rest, without, ...(by && { by }) }];
+      });
+    })
     .sort((one, other) => other.worth - one.worth);
 }
 
@@ -268,41 +367,73 @@ const mostWeighed = 7;
 /** What it is worth that a figure has a place at all. */
 const anyPlace = 3;
 
-const agree = (box: FillBox, others: readonly Pair[]) =>
-  Object.entries(box.with ?? {}).every(([name, value]) =>
-    others.every((other) => (other.box.with?.[name] ?? value) === value),
-  );
+/** By the name of a choice, the values that show all the boxes with figures. */
+type Allowed = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the pairs that together are worth most: each figure and each box once, and no two that need other choices. */
+/** Returns the values that show a box as well; null where none of a choice's does. */
+function alsoShowing({ needs, with: own = {} }: FillBox, allowed: Allowed): Allowed | null {
+  const both = new Map(allowed);
+  for (const [name, values] of Object.entries(needs ?? {})) {
+    const left = both.get(name)?.filter((value) => values.includes(value)) ?? values;
+    if (left.length === 0) return null;
+    both.set(name, left);
+  }
+  for (const [name, value] of Object.entries(own)) {
+    if (needs?.[name]) continue;
+    const plain = value === true ? '1' : value === false ? '0' : value;
+    if (!(both.get(name) ?? [plain]).includes(plain)) return null;
+    both.set(name, [plain]);
+  }
+  return both;
+}
+
+/** Returns the pairs that together are worth most: each figure and each box once, each word for one figure, and no two that need other choices. */
 function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[] {
+  const most = count > mostWeighed ? 1 : mostCandidates;
   const of = Array.from({ length: count }, (_, index) =>
-    pairs.filter(({ quantity }) => quantity === index).slice(0, mostCandidates),
+    pairs.filter(({ quantity }) => quantity === index).slice(0, count > mostWeighed ? 12 : most),
   );
+  const worthBeside = ({ worth, without, by, box }: Pair, chosen: readonly Pair[]) =>
+    by && chosen.some((each) => each.by && overlap(each.by, by) && each.box !== box) ? without : worth;
   if (count > mostWeighed) {
     const taken: Pair[] = [];
+    let allowed: Allowed = new Map();
     for (const pair of pairs) {
-      const isFree = taken.every(({ quantity, box }) => quantity !== pair.quantity && box !== pair.box);
-      if (isFree && agree(pair.box, taken)) taken.push(pair);
+      if (!taken.every(({ quantity, box }) => quantity !== pair.quantity && box !== pair.box)) continue;
+      const showing = alsoShowing(pair.box, allowed);
+      if (!showing || worthBeside(pair, taken) <= 0) continue;
+      allowed = showing;
+      taken.push(pair);
     }
     return taken;
   }
   let best: { readonly worth: number; readonly pairs: readonly Pair[] } = { worth: -1, pairs: [] };
-  const most = of.map((each) => (each[0] ? each[0].worth + anyPlace : 0));
-  const visit = (index: number, worth: number, chosen: readonly Pair[]) => {
+  const bound = of.map((each) => (each[0] ? each[0].worth + anyPlace : 0));
+  const rest = bound.map((_, index) => bound.slice(index).reduce((sum, each) => sum + Math.max(0, each), 0));
+  const visit = (index: number, worth: number, chosen: readonly Pair[], allowed: Allowed) => {
     if (worth > best.worth) best = { worth, pairs: chosen };
-    if (index === count || worth + most.slice(index).reduce((sum, each) => sum + each, 0) <= best.worth) return;
+    if (index === count || worth + (rest[index] ?? 0) <= best.worth) return;
     for (const pair of of[index] ?? []) {
-      if (chosen.every(({ box }) => box !== pair.box) && agree(pair.box, chosen))
-        visit(index + 1, worth + pair.worth + anyPlace, [...chosen, pair]);
+      if (chosen.some(({ box }) => box === pair.box)) continue;
+      const own = worthBeside(pair, chosen);
+      if (own === Number.NEGATIVE_INFINITY) continue;
+      const showing = alsoShowing(pair.box, allowed);
+      if (showing) visit(index + 1, worth + own + anyPlace, [...chosen, pair], showing);
     }
-    visit(index + 1, worth, chosen);
+    visit(index + 1, worth, chosen, allowed);
   };
-  visit(0, 0, []);
+  visit(0, 0, [], new Map());
   return best.pairs;
 }
 
+/** A figure with those that a plus sign joins to it, as one sum. */
+interface Sum {
+  readonly quantity: TypedQuantity;
+  readonly parts: readonly TypedQuantity[];
+}
+
 /** Returns the figures with those that a plus sign joins: as one sum, with its parts. */
-function joined(quantities: readonly TypedQuantity[]): { quantity: TypedQuantity; parts: readonly TypedQuantity[] }[] {
+function joined(quantities: readonly TypedQuantity[]): Sum[] {
   const heads: { quantity: TypedQuantity; parts: TypedQuantity[] }[] = [];
   for (const quantity of quantities) {
     const head = quantity.isAdded ? heads.at(-1) : undefined;
@@ -317,30 +448,34 @@ function joined(quantities: readonly TypedQuantity[]): { quantity: TypedQuantity
         return more === undefined ? [] : [[kind, value + more]];
       }),
     );
-    head.quantity = { ...head.quantity, as, after: quantity.after, per: quantity.per ?? head.quantity.per };
+    head.quantity = { ...head.quantity, as, end: quantity.end, per: quantity.per ?? head.quantity.per };
   }
   return heads;
 }
 
 const dayText = (value: number) => new Date(value * 86_400_000).toISOString().slice(0, 10);
+/** Rows that "6 terms 1.5 lakh each" makes, at most. */
+const mostEach = 12;
 
 /** Returns what of a search goes into a form; null where nothing does. */
-export function filled(query: string, form: FillForm): Filled | null {
+export function filled(query: string, form: FillForm, read: ReadSearch = readSearch(query)): Filled | null {
   const text = query.slice(0, 160).toLowerCase().normalize('NFC');
   // A figure that is a choice's own, "gst 18%", goes nowhere else.
   const ofChoices = form.choices.flatMap(({ options }) =>
-    options.flatMap(([, words]) => (words === '' ? [] : [...text.matchAll(wordsOf(words))].map(([each]) => each))),
+    options.flatMap(([, words]) => (/\d/.test(words) ? [...text.matchAll(wordsOf(words))].map(([each]) => each) : [])),
   );
   const isOfChoice = (figure: string) => ofChoices.some((each) => /\d/.test(each) && each.includes(figure.trim()));
   const typed = joined(
-    typedQuantities(query).filter(({ as, text: figure }) => as.percent === undefined || !isOfChoice(figure)),
+    read.quantities.filter(({ as, text: figure }) => as.percent === undefined || !isOfChoice(figure)),
   );
-  const quantities = typed.map(({ quantity }) => quantity);
+  const line = lineOf({ text: read.text, quantities: typed.map(({ quantity }) => quantity) });
+  const { quantities } = line;
   const values: Record<string, string | number | boolean> = {};
   const rows: Record<string, string[][]> = {};
   const places: (FilledIn & { readonly order: number })[] = [];
   const placed = new Map<number, FillBox>();
   const taken = new Set<FillBox>();
+  let allowed: Allowed = new Map();
 
   const cellsAt = (name: string, row: number): string[] => {
     const list = rows[name] ?? [];
@@ -365,19 +500,28 @@ export function filled(query: string, form: FillForm): Filled | null {
       order,
     });
   };
-  const pairs = pairsOf(quantities, form, text);
+  const take = (box: FillBox, index: number) => {
+    placed.set(index, box);
+    taken.add(box);
+    allowed = alsoShowing(box, allowed) ?? allowed;
+  };
+  const named = namedChoices(form, text);
+  const pairs = pairsOf(line, form, named);
   const best = bestPairs(pairs, quantities.length);
   for (const { quantity, box, value } of best) {
-    placed.set(quantity, box);
-    taken.add(box);
-    Object.assign(values, box.with);
-    const parts = typed[quantity]?.parts ?? [];
+    take(box, quantity);
+    const { quantity: own, parts = [] } = typed[quantity] ?? {};
+    const times = own?.isEach
+      ? (quantities.find(({ as }, index) => index < quantity && !placed.has(index) && (as.count ?? 99) <= mostEach)?.as
+          .count ?? 1)
+      : 1;
     if (box.cell !== undefined && parts.length > 1) {
       parts.forEach((part, row) => {
-        const own = valueIn({ ...part, per: quantities[quantity]?.per ?? null }, box);
-        if (own !== null) put(box, own, quantity, row);
+        const value = valueIn({ ...part, per: own?.per ?? null }, box);
+        if (value !== null) put(box, value, quantity, row);
       });
-    } else put(box, value, quantity);
+    } else if (box.cell !== undefined) for (let row = 0; row < times; row += 1) put(box, value, quantity, row);
+    else put(box, value, quantity);
   }
   // Days without a word go into the boxes for days in their order: bought before sold, from before to.
   const days = quantities
@@ -385,46 +529,59 @@ export function filled(query: string, form: FillForm): Filled | null {
     .sort((one, other) => one.at - other.at);
   const free = form.boxes.filter((box) => box.kind === 'date' && !taken.has(box));
   if (days.length > 0 && free.length >= days.length) {
-    const isBox = days.length === 1 || free.length >= 2;
-    if (isBox) {
-      days.forEach(({ index, at }, order) => {
-        const box = free[order] as FillBox;
-        if (at < (box.min ?? -Infinity) || at > (box.max ?? Infinity)) return;
-        const fitting = Object.entries(box.with ?? {}).every(([name, value]) => (values[name] ?? value) === value);
-        if (!fitting) return;
-        placed.set(index, box);
-        taken.add(box);
-        Object.assign(values, box.with);
-        put(box, at, index);
-      });
-    }
+    days.forEach(({ index, at }, order) => {
+      const box = free[order] as FillBox;
+      if (at < (box.min ?? -Infinity) || at > (box.max ?? Infinity) || !alsoShowing(box, allowed)) return;
+      take(box, index);
+      put(box, at, index);
+    });
   }
   // What a cell has a figure for already, further figures beside the same words are the next rows of.
+  const rowsOf = (box: FillBox) => places.filter(({ name, label }) => name === box.name && label === box.label).length;
+  quantities.forEach((quantity, index) => {
+    const box = quantity.isListed ? placed.get(index - 1) : undefined;
+    const value = box?.cell === undefined || placed.has(index) ? null : valueIn(quantity, box);
+    if (!box || value === null) return;
+    placed.set(index, box);
+    put(box, value, index, rowsOf(box));
+  });
   for (const { quantity, box, value, worth } of pairs) {
     if (placed.has(quantity) || box.cell === undefined || worth < 6 || !taken.has(box)) continue;
     placed.set(quantity, box);
-    put(box, value, quantity, places.filter(({ name, label }) => name === box.name && label === box.label).length);
+    put(box, value, quantity, rowsOf(box));
+  }
+  // The choices that show the boxes with figures.
+  for (const [name, showing] of allowed) {
+    if (showing.includes(form.starts[name] ?? '')) continue;
+    const own = [...placed.values()].map((box) => box.with?.[name]).find((value) => value !== undefined);
+    const plain = own === true ? '1' : own === false ? '0' : own;
+    values[name] = plain !== undefined && showing.includes(plain) ? plain : (showing[0] ?? '');
   }
 
   const holds = (needs: Needs = {}) =>
-    Object.entries(needs).every(([name, allowed]) => allowed.includes(String(values[name] ?? form.starts[name])));
+    Object.entries(needs).every(([name, each]) => each.includes(String(values[name] ?? form.starts[name])));
+  const age = [...placed].find(([, box]) => box.kind === 'count' && /\bage\b/i.test(box.label))?.[0];
+  const years = age === undefined ? ageIn(quantities) : quantities[age]?.as.count;
   for (const choice of form.choices) {
-    if (!holds(choice.needs)) continue;
-    const age = [...placed].find(([, box]) => box.kind === 'count' && /\bage\b/i.test(box.label))?.[0];
-    const years = age === undefined ? ageIn(quantities) : quantities[age]?.as.count;
     const band = choice.ages && years !== undefined ? choice.ages.findLast(([from]) => years >= from)?.[1] : undefined;
-    const named = choice.options.filter(([, words]) => words !== '' && wordsOf(words).test(reset(words, text)));
-    const found = band ?? (named.length === 1 ? named[0]?.[0] : undefined);
+    const found = band ?? named.get(choice) ?? (choice.ages && namedOption(choice, text));
     if (found === undefined) continue;
-    // A choice that figures have made stays, unless the boxes of all of them are shown with the other one too.
-    const isMade = choice.cell === undefined && choice.name in values;
-    if (isMade && ![...placed.values()].every(({ needs }) => needs?.[choice.name]?.includes(found) ?? true)) continue;
+    // A choice stays on the values that show the boxes with figures.
+    if (choice.cell === undefined && !(allowed.get(choice.name)?.includes(found) ?? true)) continue;
+    if (!holds(choice.needs)) {
+      const showing = Object.entries(choice.with ?? {});
+      const opens =
+        showing.length > 0 && showing.every(([name, value]) => allowed.get(name)?.includes(String(value)) ?? true);
+      if (!opens) continue;
+      for (const [name, value] of showing) values[name] = value;
+    }
     const label = choice.options.find(([value]) => value === found)?.[2] ?? found;
     const isFlag = found === 'true' || found === 'false';
-    if (choice.cell === undefined) values[choice.name] = isFlag ? (found === 'true' ? '1' : '0') : found;
+    const written = isFlag ? (found === 'true' ? '1' : '0') : found;
+    if (choice.cell === undefined) values[choice.name] = written;
     else
       for (let row = 0; row < Math.max(1, rows[choice.name]?.length ?? 1); row += 1)
-        cellsAt(choice.name, row)[choice.cell] = isFlag ? (found === 'true' ? '1' : '0') : found;
+        cellsAt(choice.name, row)[choice.cell] = written;
     if (band !== undefined && age === undefined) {
       const index = quantities.findIndex(({ as, isSure }) => isSure && as.count === years);
       if (index >= 0 && !placed.has(index)) placed.set(index, form.boxes[0] as FillBox);
@@ -463,11 +620,6 @@ export function filled(query: string, form: FillForm): Filled | null {
       6 * left.length,
   };
 }
-
-const reset = (words: string, text: string) => {
-  wordsOf(words).lastIndex = 0;
-  return text;
-};
 
 /** Returns the age that a search names. */
 const ageIn = (quantities: readonly TypedQuantity[]) =>

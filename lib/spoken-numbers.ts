@@ -1,91 +1,71 @@
-/** Numbers in words, as people type them beside lakh, hazaar or saal: "dhai lakh", "sadhe teen saal", "पचास हजार", "five lakh". */
+/** Numbers in words, as people type them beside lakh, hazaar or saal: "dhai lakh", "sadhe teen saal", "पचास हजार", "twenty five lakh". */
 
-const words: Readonly<Record<string, number>> = Object.fromEntries(
+/** From one on, each as it is spelled in Hindi, in Latin letters and in Devanagari; English has its own. */
+const hindi = `
+ek एक|do दो|teen tin तीन|char chaar चार|paanch panch पांच पाँच|chhe chhah che छह छः छ छे|saat सात|aath ath आठ|nau नौ|das dus दस|gyarah gyara
+ग्यारह|barah baarah bara बारह|terah tera तेरह|chaudah chauda चौदह|pandrah pandhra pandra पंद्रह पन्द्रह|solah sola सोलह|satrah satra सत्रह|
+atharah athara atthara अठारह|unnis unnees उन्नीस|bees bis बीस|ikkis ikkees इक्कीस|bais baees baais बाईस|teis teyis तेईस|chaubis chaubees
+चौबीस|pachees pachis pacchis pachchees पच्चीस पचीस|chhabbis chabbis छब्बीस|sattais सत्ताईस|atthais athais अट्ठाईस|untis unatis उनतीस|tees tis
+तीस|ikattis iktis इकतीस|battis battees बत्तीस|taintis तैंतीस|chautis chauntis चौंतीस|paintis paintees पैंतीस|chhattis chattis छत्तीस|saintis
+सैंतीस|adtis artis अड़तीस|untalis उनतालीस|chalis chaalis chalees चालीस|iktalis इकतालीस|bayalis बयालीस|taintalis tetalis तैंतालीस|chavalis
+chauvalis चवालीस|paintalis pentalis पैंतालीस|chhiyalis छियालीस|saintalis सैंतालीस|adtalis artalis अड़तालीस|unchas उनचास|pachas pachaas पचास|
+ikyavan इक्यावन|bavan बावन|tirpan तिरपन|chauvan चौवन|pachpan पचपन|chhappan chappan छप्पन|sattavan सत्तावन|atthavan अट्ठावन|unsath उनसठ|
+saath sath साठ|iksath इकसठ|basath बासठ|tirsath तिरसठ|chaunsath चौंसठ|painsath पैंसठ|chhiyasath छियासठ|sadsath सड़सठ|adsath अड़सठ|unhattar
+उनहत्तर|sattar सत्तर|ikhattar इकहत्तर|bahattar बहत्तर|tihattar तिहत्तर|chauhattar चौहत्तर|pachhattar pichattar pachattar पचहत्तर|chhihattar
+छिहत्तर|satattar सतहत्तर|athattar अठहत्तर|unasi उनासी|assi अस्सी|ikyasi इक्यासी|bayasi बयासी|tirasi तिरासी|chaurasi चौरासी|pachasi पचासी|
+chhiyasi छियासी|sattasi सत्तासी|atthasi अट्ठासी|navasi नवासी|nabbe navve नब्बे|ikyanve इक्यानवे|banve बानवे|tiranve तिरानवे|chauranve चौरानवे|
+pachanve pichyanve पंचानवे पचानवे|chhiyanve छियानवे|sattanve सत्तानवे|atthanve अट्ठानवे|ninyanve निन्यानवे|sau सौ
+`;
+const english =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
+
+const words = new Map<string, number>([
+  ...hindi
+    .trim()
+    .split('|')
+    .flatMap((names, index) =>
+      names
+        .trim()
+        .split(/\s+/)
+        .map((name) => [name, index + 1] as const),
+    ),
+  ...english.split(' ').map((name, index) => [name, index + 1] as const),
+  ...tens.split(' ').map((name, index) => [name, 10 * (index + 2)] as const),
+  ['hundred', 100],
+]);
+/** "twenty five" is one number. */
+const isTen = new Set(tens.split(' '));
+
+/** What stands before a number and changes it: "sadhe teen" is 3.5, "sava do" 2.25, "paune do" 1.75. */
+const fractions: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
-      [1, 'one ek एक'],
-      [2, 'two do दो'],
-      [3, 'three teen tin तीन'],
-      [4, 'four char chaar चार'],
-      [5, 'five paanch panch पांच पाँच'],
-      [6, 'six chhe chhah che छह छः छ'],
-      [7, 'seven saat सात'],
-      [8, 'eight aath ath आठ'],
-      [9, 'nine nau नौ'],
-      [10, 'ten das दस'],
-      [11, 'eleven gyarah ग्यारह'],
-      [12, 'twelve barah baarah बारह'],
-      [13, 'thirteen terah तेरह'],
-      [14, 'fourteen chaudah चौदह'],
-      [15, 'fifteen pandrah pandhra पंद्रह पन्द्रह'],
-      [16, 'sixteen solah सोलह'],
-      [17, 'seventeen satrah सत्रह'],
-      [18, 'eighteen atharah अठारह'],
-      [19, 'nineteen unnis उन्नीस'],
-      [20, 'twenty bees bis बीस'],
-      [21, 'ikkis इक्कीस'],
-      [22, 'bais baees बाईस'],
-      [23, 'teis तेईस'],
-      [24, 'chaubis चौबीस'],
-      [25, 'pachees pachis पच्चीस'],
-      [28, 'atthais अट्ठाईस'],
-      [30, 'thirty tees tis तीस'],
-      [32, 'battis बत्तीस'],
-      [35, 'paintis पैंतीस'],
-      [36, 'chhattis छत्तीस'],
-      [40, 'forty chalis chaalis चालीस'],
-      [45, 'paintalis पैंतालीस'],
-      [48, 'adtalis अड़तालीस'],
-      [50, 'fifty pachas pachaas पचास'],
-      [55, 'pachpan पचपन'],
-      [60, 'sixty saath sath साठ'],
-      [65, 'painsath पैंसठ'],
-      [70, 'seventy sattar सत्तर'],
-      [75, 'pachhattar pichattar पचहत्तर'],
-      [80, 'eighty assi अस्सी'],
-      [85, 'pachasi पचासी'],
-      [90, 'ninety nabbe नब्बे'],
-      [95, 'pachanve पंचानवे'],
-      [100, 'hundred sau सौ'],
+      [0.5, 'sadhe saadhe sade sarhe साढ़े साढे'],
+      [0.25, 'sava sawa savva सवा'],
+      [-0.25, 'paune pone paun पौने पौन'],
+    ] as const
+  ).flatMap(([more, names]) => names.split(' ').map((name) => [name, more])),
+);
+const alone: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      [1.5, 'dedh ded derh deddh डेढ़ डेढ'],
+      [2.5, 'dhai adhai dhaai ढाई अढ़ाई'],
+      [0.5, 'aadha adha half आधा'],
     ] as const
   ).flatMap(([value, names]) => names.split(' ').map((name) => [name, value])),
 );
 
-const fractions: Readonly<Record<string, (whole: number) => number>> = {
-  ...Object.fromEntries(
-    ['sadhe', 'saadhe', 'sade', 'साढ़े', 'साढे'].map((name) => [name, (whole: number) => whole + 0.5]),
-  ),
-  ...Object.fromEntries(['sava', 'sawa', 'सवा'].map((name) => [name, (whole: number) => whole + 0.25])),
-  ...Object.fromEntries(['paune', 'pone', 'पौने'].map((name) => [name, (whole: number) => whole - 0.25])),
-};
-
-const alone: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(['dedh', 'ded', 'derh', 'डेढ़', 'डेढ'].map((name) => [name, 1.5])),
-  ...Object.fromEntries(['dhai', 'adhai', 'dhaai', 'ढाई', 'अढ़ाई'].map((name) => [name, 2.5])),
-  ...Object.fromEntries(['aadha', 'adha', 'half', 'आधा'].map((name) => [name, 0.5])),
-};
-
 /** What a number in words must stand before: else "ek saath" and "do" would be numbers. */
 const unit =
-  /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karod|हजार|हज़ार|लाख|करोड़|करोड|saal|sal|years?|yrs?|mahin[ae]|months?|साल|वर्ष|महीने|प्रतिशत|percent|per|rupaye|रुपये|din|days?|दिन|gram|tola|ग्राम|तोला|terms?|shares?|bacche|kids|children|houses|ghar|makan|ladk[ai]|tukde|kist|kisht)$/;
+  /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karo[dr]|sau|hundred|k|cr|हजार|हज़ार|लाख|करोड़|करोड|सौ|saal|sal|years?|yrs?|mahin[ae]|months?|साल|वर्ष|महीने|महीना|प्रतिशत|percent|taka|per|rup[ae]ye?|रुपये|din|days?|दिन|gram|tola|tole|ग्राम|तोला|terms?|semesters?|shares?|bacche|bachche|kids|children|houses|ghar|makan|ladk[ai]|tukde|kist|kisht|lots?)$/;
 /** Only beside these do the words that are also other words count. */
-const scale = /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karod|हजार|हज़ार|लाख|करोड़|करोड|saal|साल|mahine|महीने)$/;
-const doubtful = new Set([
-  'do',
-  'ek',
-  'एक',
-  'das',
-  'saath',
-  'sath',
-  'tin',
-  'one',
-  'tees',
-  'che',
-  'ath',
-  'bis',
-  'tis',
-  'sau',
-]);
+const scale =
+  /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karo[dr]|cr|हजार|हज़ार|लाख|करोड़|करोड|saal|साल|mahine|महीने|तोला|tola|tole|percent)$/;
+const doubtful = new Set(
+  'do ek एक das dus saath sath tin one tees che ath bis tis sau hundred bara tera athara sola छ'.split(' '),
+);
 
 /** Returns a text in small letters with its spoken numbers in digits, where a unit stands behind them: "sadhe teen lakh" is "3.5 lakh". */
 export function withDigits(text: string): string {
@@ -94,18 +74,17 @@ export function withDigits(text: string): string {
   for (let at = 0; at < parts.length; at += 2) {
     const word = wordAt(at);
     const next = wordAt(at + 2);
-    const fraction = Object.hasOwn(fractions, word) ? fractions[word] : undefined;
-    if (fraction) {
-      const whole = Object.hasOwn(words, next) ? words[next] : /^\d+$/.test(next) ? Number(next) : undefined;
-      if (whole !== undefined && unit.test(wordAt(at + 4))) {
-        parts.splice(at, 3, String(fraction(whole)));
-      } else if (scale.test(next)) {
-        parts[at] = String(fraction(1));
-      }
+    const more = Object.hasOwn(fractions, word) ? fractions[word] : undefined;
+    if (more !== undefined) {
+      const whole = words.get(next) ?? (/^\d+$/.test(next) ? Number(next) : undefined);
+      if (whole !== undefined && unit.test(wordAt(at + 4))) parts.splice(at, 3, String(whole + more));
+      else if (scale.test(next)) parts[at] = String(1 + more);
     } else if (Object.hasOwn(alone, word) && unit.test(next)) {
       parts[at] = String(alone[word]);
-    } else if (Object.hasOwn(words, word) && (doubtful.has(word) ? scale : unit).test(next)) {
-      parts[at] = String(words[word]);
+    } else if (isTen.has(word) && (words.get(next) ?? 99) < 10 && unit.test(wordAt(at + 4))) {
+      parts.splice(at, 3, String((words.get(word) ?? 0) + (words.get(next) ?? 0)));
+    } else if (words.has(word) && (doubtful.has(word) ? scale : unit).test(next)) {
+      parts[at] = String(words.get(word));
     }
   }
   return parts.join('');

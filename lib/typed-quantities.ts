@@ -11,15 +11,21 @@ export interface TypedQuantity {
   readonly isSure: boolean;
   /** The time that an amount is for, where the query names it. */
   readonly per: 'month' | 'year' | null;
-  /** The words between it and the figure before, and the figure behind. */
-  readonly before: string;
-  readonly after: string;
-  /** The words before the figure before it. */
-  readonly earlier: string;
+  /** Where it stands in the text. */
+  readonly at: number;
+  readonly end: number;
   /** From this to the next: "9.1 se 8.4", "50000 became 1.8 lakh". */
   readonly role?: 'from' | 'to';
   /** Joined to the figure before it by a plus sign. */
   readonly isAdded?: true;
+  /** One more of the same: "15k june 30k july", "3 lakh, 4 lakh and 5 lakh". */
+  readonly isListed?: true;
+  /** "1.5 lakh each": as many times as the count before it says. */
+  readonly isEach?: true;
+  /** In dollars, pounds, dirhams. */
+  readonly isForeign?: true;
+  /** Somebody's age. */
+  readonly isAge?: true;
   /** A day, where it is one: YYYY-MM-DD. */
   readonly day?: string;
   readonly text: string;
@@ -27,14 +33,24 @@ export interface TypedQuantity {
   readonly unit?: 'sqm';
 }
 
+/** A search as its figures are read: in small letters, spoken numbers in digits. */
+export interface ReadSearch {
+  readonly text: string;
+  readonly quantities: readonly TypedQuantity[];
+}
+
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const number = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
 const scales =
-  '(?:k|hazaa?r|hazzar|hajaa?r|thousand|l|lac?s?|lacs?|lak|lakhs?|m|mn|million|crs?|crores?|karod|हजार|हज़ार|लाख|करोड़|करोड)';
+  '(?:k|hazaa?r|hazzar|hajaa?r|hzr|thousand|l|lac?s?|lacs?|lak|lakhs?|laakh|m|mn|million|crs?|crores?|caror|karo[dr]|hundred|sau|हजार|हज़ार|लाख|करोड़|करोड|सौ)';
 const currency = '(?:₹|rs\\.?|inr|rupees?|rupaye|रुपये|रुपए)';
 const ends = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const begins = String.raw`(?<![\p{L}\p{M}\p{N}.,(/-])`;
+
+/** Where gold is spoken of, "22k" is its purity. */
+const ofGold = /gold|sona|sone|chain|ring|jewel|necklace|gms?(?![a-z])|grams?|tola|सोना|ग्राम|तोला/;
+const purity = /(?<![\d.,])(?:9|14|18|20|22|24) ?k(?![a-z\d])/g;
 
 /** Names with numbers in them, which are no figures: sections, forms, years, rules. */
 const names = new RegExp(
@@ -45,7 +61,13 @@ const names = new RegExp(
     `${begins}(?:10|15|26|44|54|80|87|89|111|112|115|139|192|194|195|196|206|234|244)-?(?!l${ends}|k${ends}|m${ends}|y${ends}|d${ends}|g${ends})(?:[a-z]{1,4})(?:-?[a-z]{1,2})?${ends}`,
     String.raw`${begins}(?:19|20)\d\d-(?:\d\d|\d{4})${ends}`,
     String.raw`(?<!\p{L})(?:fy|ay|tax year|act of|act)\s*(?:19|20)?\d\d(?:-\d\d)?${ends}`,
-    String.raw`[a-z]+\d+[a-z]*`,
+    String.raw`(?<![a-z])(?!(?:rs|inr|usd|aed|eur|gbp)\d)[a-z]+\d+[a-z]*`,
+    // Things and places: a flat of 2 BHK, 22 carat, a phone by its model, 8th floor, class 10, 64 GB.
+    `${begins}\\d{1,4}\\s?(?:bhk|cc|gb|tb|kw|kwh|hp|seater|wheelers?|star|kt|ct|carats?|karats?|कैरेट)${ends}`,
+    `(?<!\\p{L})(?:iphone|galaxy|redmi|oneplus|pixel|xuv|class|tier|zone|ward|lot number|top|page|macbook|ps|series|windows) ?\\d{1,3}(?:st|nd|rd|th)?${ends}(?! ?(?:lakh|lac|k|cr|crores?|%|thousand|hazaa?r)${ends})`,
+    // A day without its year, "by 15 june", "31 march".
+    `${begins}\\d{1,2}(?:st|nd|rd|th)?[ -]?${monthName}${ends}(?![ ,-]*(?:19|20)\\d\\d)`,
+    `(?<!\\p{L})${monthName} \\d{1,2}(?:st|nd|rd|th)?${ends}(?!,? (?:19|20)\\d\\d)(?! ?(?:k|l|lakhs?|lacs?|cr|crores?|thousand|hazaa?r|%)${ends})`,
     `${begins}15[gh]${ends}(?! ?(?:gold|sona|silver|chain))`,
   ].join('|'),
   'gu',
@@ -60,6 +82,7 @@ interface Found {
   readonly per?: 'month';
   readonly unit?: 'sqm';
   readonly isAge?: true;
+  readonly isForeign?: true;
 }
 
 const plain = (text: string) => Number(text.replace(/,/g, ''));
@@ -76,6 +99,10 @@ const dated = (year: string | undefined, month: number, day: string | undefined)
   return found && { as: { date: found.at }, isSure: true, day: found.day };
 };
 const monthOf = (name = '') => monthNames.indexOf(name.slice(0, 3)) + 1;
+const foreign = (number = '', size = '') => {
+  const parsed = parseAmount(`${number} ${size}`);
+  return parsed.ok ? { as: { money: parsed.value }, isSure: true, isForeign: true as const } : null;
+};
 const once = (kind: QuantityKind, value: number | null) =>
   value === null || !Number.isFinite(value) ? null : { as: { [kind]: value }, isSure: true };
 
@@ -91,10 +118,15 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ([, d, m, y]) => dated(y, monthOf(m), d),
   ],
   [new RegExp(`(${monthName}) (\\d{1,2}),? ((?:19|20)\\d\\d)${ends}`, 'gu'), ([, m, d, y]) => dated(y, monthOf(m), d)],
+  // A month stands for its first day.
+  [
+    new RegExp(`(?<!\\p{L})${monthName}[ ,'-]*((?:19|20)\\d\\d)${ends}`, 'gu'),
+    ([name, y]) => dated(y, monthOf(name), '1'),
+  ],
   // 3 rupees per hundred a month is 3 % a month.
   [
     new RegExp(
-      `${begins}(${number})\\s?(?:rs|rupees?|rupaye|₹)? (?:per|on|pe|par) (?:hundred|sau|100)(?: (?:a|per|har) (?:month|mahin[ae]))?${ends}`,
+      `${begins}(${number})\\s?(?:rs|rup[ae]y?e?|rupees?|taka|%|₹)? ?(?:(?:per|on|pe|par) (?:hundred|sau|100)|s[ae]i?n?i?[kh]d[ae]|sa[in]*kr[ae]|सै(?:ं)?कड़ा)(?: (?:a|per|har) (?:month|mahin[ae]))?${ends}`,
       'gu',
     ),
     ([, n]) => ({ as: { percent: plain(n ?? '') }, isSure: true, per: 'month' }),
@@ -128,7 +160,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:aged?|umar|umr|ayu|उम्र|आयु|i am|i'm|aged)\\s?(?:is |at |of |=)?(\\d{1,3})(?:\\s?(?:years?|yrs?|y|saal|sal|साल)(?: old)?)?${ends}`,
+      `(?<!\\p{L})(?:aged?|umar|umr|ayu|उम्र|आयु|i am|i'm|i m|im|main|mai|मैं)\\s?(?:is |at |of |=|: ?|hai )?(\\d{1,3})(?:\\s?(?:years?|yrs?|y|saal|sal|साल)(?: old)?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|hazar|thousand|month|lpa))`,
       'gu',
     ),
     ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
@@ -139,6 +171,27 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       'gu',
     ),
     ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+  ],
+  [
+    new RegExp(
+      `${begins}(\\d{2})(?:\\s?(?:years?|yrs?|saal|sal|साल))? (?:ka|ki|का|की) (?:hu|hoon|hun|hoo|हूं|हूँ)${ends}`,
+      'gu',
+    ),
+    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+  ],
+  [
+    new RegExp(
+      `(?:(\\$|us\\$|€|£)\\s?(${number})|${begins}(?:usd|eur|gbp|aed|sgd|cad|aud|dollars?|euros?|pounds?|dirhams?)\\s?(${number}))(?:\\s?(k|m|million|lakhs?|thousand)${ends})?`,
+      'gu',
+    ),
+    ([, , one, two, size]) => foreign(one ?? two, size),
+  ],
+  [
+    new RegExp(
+      `${begins}(${number})(?:\\s?(k|m|million|lakhs?|thousand))?\\s?(?:\\$|€|£|(?:usd|us dollars?|dollars?|eur|euros?|gbp|pounds?|aed|dirhams?|sgd|cad|aud|yuan|rmb|riyals?|डॉलर)${ends}(?! (?:rate|to inr|=)))`,
+      'gu',
+    ),
+    ([, n, size]) => foreign(n, size),
   ],
   [new RegExp(`${begins}(\\d{1,4})\\s?(?:days?|din|दिन)${ends}`, 'gu'), ([, n]) => once('days', plain(n ?? ''))],
   [
@@ -169,10 +222,11 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ([, one, unit, two, lower]) => {
       const size = (text = '') =>
         text
-          .replace(/hazaa?r|hazzar|hajaa?r/, 'thousand')
-          .replace(/^lak$|^la[ck]s?$|^lacs$/, 'lakh')
-          .replace('karod', 'crore')
+          .replace(/hazaa?r|hazzar|hajaa?r|hzr/, 'thousand')
+          .replace(/^lak$|^la[ck]s?$|^lacs$|^laakh$/, 'lakh')
+          .replace(/karo[dr]|caror/, 'crore')
           .replace('हज़ार', 'हजार');
+      if (/hundred|sau|सौ/.test(unit ?? '')) return once('money', plain(one ?? '') * 100);
       const first = parseAmount(`${one} ${size(unit)}`);
       const second = two ? parseAmount(`${two} ${size(lower)}`) : null;
       return first.ok ? once('money', first.value + (second?.ok ? second.value : 0)) : null;
@@ -211,7 +265,13 @@ const monthBefore =
 const yearBefore =
   /(?:yearly|annual|salana|every year|har saal|हर साल|saal (?:ka|ki|me)(?: ek baar)?)\s+(?:\S+\s+){0,2}$/u;
 
-const joins = /^\s*(?:se|से|to|became|becomes?|->|→|grew to|ban gaya|ho gaya|badhkar)\s*(?:[a-z]+\s+){0,2}$/u;
+const joins =
+  /^\s*(?:se|से|to|became|becomes?|become|->|→|grew to|grows to|ban gaya|ho gaya|badhkar|badh ?kar|into)\s*(?:[a-z]+\s+){0,2}$/u;
+/** The time of an amount may stand a word behind it: "60000 salary per month". */
+const laterTime =
+  /^\s*\p{L}+\s+(?:(per month|a month|every month|har mahin[ae])|per year|a year|per annum|every year)(?=\s*$|\s+\p{L})/u;
+/** What stands between the figures of one list. */
+const listing = new RegExp(String.raw`^\s*(?:(?:,|;|&|\/|and|aur|then|in|on|${monthName})\s*)+$`, 'u');
 
 /** Returns a query in small letters, its digits and spoken numbers as 0 to 9. */
 function readable(query: string): string {
@@ -223,16 +283,21 @@ function readable(query: string): string {
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
       .replace(/(\d)\s*lpa(?!\w)/g, '$1 lakh lpa')
       .replace(/in[ -]hand(?!\w)/g, 'inhand')
-      .replace(/(\d)\s?[+]\s?(?=\d)/g, '$1 + ')
-      .replace(/(\d[\d.]*\s?[kl])\s?[+]\s?(?=\d)/g, '$1 + ')
+      .replace(/(?<=\d[\d.]*\s?[kl]?)\s?\+\s?(?=\d)/g, ' + ')
+      // Of a range, "8-9%", the end that has the unit.
+      .replace(
+        /(?<![\d.,/-])\d+(?:\.\d+)? ?- ?(?=\d+(?:\.\d+)? ?(?:%|k|l|lakhs?|lacs?|cr|crores?|years?|yrs?|saal)(?![a-z]))/g,
+        '',
+      )
       .replace(/@\s?(?=\d)/g, ' at '),
   );
 }
 
-/** Returns the figures of a search in the order typed. */
-export function typedQuantities(query: string): readonly TypedQuantity[] {
+/** Returns the text of a search and its figures in the order typed. */
+export function readSearch(query: string): ReadSearch {
   const text = readable(query);
-  let rest = text.replace(names, (name) => (/^(?:under)/.test(name) ? name : '§'.repeat(name.length)));
+  const named = text.replace(names, (name) => (/^(?:under)/.test(name) ? name : '§'.repeat(name.length)));
+  let rest = ofGold.test(text) ? named.replace(purity, (each) => '§'.repeat(each.length)) : named;
   const found: Found[] = [];
   for (const [pattern, read] of patterns) {
     for (const match of [...rest.matchAll(pattern)]) {
@@ -244,36 +309,42 @@ export function typedQuantities(query: string): readonly TypedQuantity[] {
   }
   found.sort((one, other) => one.at - other.at);
   let yearly = false;
-  return found.map(({ at, length, as, isSure, day, per, unit, isAge }, index) => {
+  const quantities = found.map(({ at, length, per, ...one }, index): TypedQuantity => {
+    const { as, isSure } = one;
     const previous = found[index - 1];
     const next = found[index + 1];
     const before = text.slice(previous ? previous.at + previous.length : 0, at);
     const after = text.slice(at + length, next?.at);
-    const twoBack = found[index - 2];
-    const earlier = previous ? text.slice(twoBack ? twoBack.at + twoBack.length : 0, previous.at) : '';
     // "saal ka basic 6 lakh hra 2.4 lakh": both are of a year.
     if (yearBefore.test(before)) yearly = true;
     // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
     const isOfRise =
       /(?:increase|rise|hike|step|top|badh)/.test(after) || (next?.as.percent !== undefined && next.isSure);
-    const named =
+    const later = isOfRise ? null : laterTime.exec(next ? `${after}0` : after);
+    const timed =
       per ??
-      (aYear.test(after) && !isOfRise ? 'year' : aMonth.test(after) || monthBefore.test(before) ? 'month' : null);
-    const time = named ?? (yearly && as.money !== undefined ? 'year' : null);
+      (aYear.test(after) && !isOfRise
+        ? 'year'
+        : aMonth.test(after) || monthBefore.test(before)
+          ? 'month'
+          : later && (later[1] ? 'month' : 'year'));
+    const isSame = previous && Object.keys(previous.as)[0] === Object.keys(as)[0] && previous.isSure === isSure;
     return {
-      as,
-      isSure,
-      per: time,
-      before: isAge ? `${before} age` : before,
-      after,
-      earlier,
+      ...one,
+      per: timed ?? (yearly && as.money !== undefined ? 'year' : null),
+      at,
+      end: at + length,
       ...(next && joins.test(after)
         ? { role: 'from' as const }
         : previous && joins.test(before) && { role: 'to' as const }),
       ...(/^\s*\+\s*$/.test(before) && { isAdded: true as const }),
-      ...(day && { day }),
-      ...(unit && { unit }),
+      ...(isSame && listing.test(before) && { isListed: true as const }),
+      ...(/^\s*(?:each|per head|har ek|per child)(?!\p{L})/u.test(after) && { isEach: true as const }),
       text: text.slice(at, at + length),
     };
   });
+  return { text, quantities };
 }
+
+/** Returns the figures of a search in the order typed. */
+export const typedQuantities = (query: string): readonly TypedQuantity[] => readSearch(query).quantities;

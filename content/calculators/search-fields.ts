@@ -116,7 +116,7 @@ const ageBands = [
   [80, 'verySenior'],
 ] as const;
 
-function choiceAt(id: CalculatorId, { name, field, label, cell }: Place, { options }: AskedChoice): FillChoice {
+function choiceAt(id: CalculatorId, { name, field, label, cell }: Place, { options, ...own }: AskedChoice): FillChoice {
   const known = field.kind === 'choice' ? field.options.map((option) => [option.value, option.label] as const) : [];
   const labels = new Map<string, string>(
     field.kind === 'yesNo'
@@ -129,6 +129,7 @@ function choiceAt(id: CalculatorId, { name, field, label, cell }: Place, { optio
   for (const value of Object.keys(options)) if (!labels.has(value)) throw new Error(`${id}: ${name} has no ${value}`);
   const ages = ageBands.filter(([, value]) => labels.has(value));
   return {
+    ...own,
     name,
     label,
     options: Object.entries(options).map(([value, words]) => [value, words, labels.get(value) ?? value] as const),
