@@ -458,8 +458,9 @@ const dayText = (value: number) => new Date(value * 86_400_000).toISOString().sl
 const mostEach = 12;
 
 /** Returns what of a search goes into a form; null where nothing does. */
-export function filled(query: string, form: FillForm, read: ReadSearch = readSearch(query)): Filled | null {
-  const text = query.slice(0, 160).toLowerCase().normalize('NFC');
+export function filled(search: string | ReadSearch, form: FillForm): Filled | null {
+  const read = typeof search === 'string' ? readSearch(search) : search;
+  const text = read.typed;
   // A figure that is a choice's own, "gst 18%", goes nowhere else.
   const ofChoices = form.choices.flatMap(({ options }) =>
     options.flatMap(([, words]) => (/\d/.test(words) ? [...text.matchAll(wordsOf(words))].map(([each]) => each) : [])),
@@ -468,7 +469,7 @@ export function filled(query: string, form: FillForm, read: ReadSearch = readSea
   const typed = joined(
     read.quantities.filter(({ as, text: figure }) => as.percent === undefined || !isOfChoice(figure)),
   );
-  const line = lineOf({ text: read.text, quantities: typed.map(({ quantity }) => quantity) });
+  const line = lineOf({ ...read, quantities: typed.map(({ quantity }) => quantity) });
   const { quantities } = line;
   const values: Record<string, string | number | boolean> = {};
   const rows: Record<string, string[][]> = {};

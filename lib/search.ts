@@ -1,7 +1,8 @@
 /** Finding a calculator by what is typed: which entries match, in which order, and what was meant where none does. */
 import Fuse from 'fuse.js';
+import type { QuantityKind } from './asked';
 import { type FilledIn, type FillForm, filled } from './fill';
-import { readFigures } from './prefill';
+import { type ReadSearch, readSearch } from './typed-quantities';
 
 /** What the search looks at; the entries of lists have more fields. */
 export interface SearchEntry {
@@ -100,15 +101,10 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return row[other.length] ?? most + 1;
 }
 
-/** A way to name an entry: all its words, in any order. */
-interface Name {
-  readonly words: ReadonlySet<string>;
-  readonly worth: number;
-}
-
 interface Indexed<Entry> {
   readonly entry: Entry;
-  readonly names: readonly Name[];
+  /** Its names: all the words of one, in any order. */
+  readonly names: readonly ReadonlySet<string>[];
   /** What each of its words is worth. */
   readonly words: ReadonlyMap<string, number>;
 }
@@ -116,23 +112,30 @@ interface Indexed<Entry> {
 /** What a word is worth by the property it is in. */
 const inTitle = 3;
 const inName = 2;
+/** Of a word in a name of several. */
+const base = 0.5;
+const inLongName = 1;
 const inText = 0.7;
 /** Of a name whose words are all there, for each. */
-const wholeName = 3;
+const wholeName = 1.2;
+/** And for one that is all that was asked. */
+const onlyName = 3;
 /** A word that is only begun, or that has a slip in it, is worth less than a whole one; of one spelled by ear, nearly as much. */
 const begun = 0.75;
 const withSlip = 0.7;
 const byEar = 0.9;
+/** What is left of a word that says what the figure beside it is: "80c 1.5 lakh" asks less for 80C than the other words do for theirs. */
+const ofLabel = 0.7;
 /** A number that is neither a section nor a form is most often a figure. */
 const ofNumber = 0.3;
 /** What a word of something else counts against the others, beside the rarest of theirs. */
-const ofElsewhere = 1.2;
+const ofElsewhere = 1.8;
 /** Entries that score less than this part of the best are something else. */
 const nearBest = 0.4;
 /** Of these the words beside the figures decide, and each of their points counts so much. */
-const nearlyAsGood = 0.75;
-const mostCompared = 6;
-const worthOfPlaces = 0.005;
+const nearlyAsGood = 0.6;
+const mostCompared = 8;
+const worthOfPlaces = 0.015;
 const mostAsked = 8;
 /** Entries that score this part of the best are asked for as well as it. */
 const asGood = 0.8;
@@ -168,36 +171,55 @@ function isShortSlip(typed: string, word: string): boolean {
 /** Returns one form for singular and plural, in the entries and in the query alike. */
 const singular = (word: string): string => word.replace(/(?<=.{3}[^s])s$/, '');
 
+/** A word as the entries have it. */
+interface PlainWord {
+  readonly word: string;
+  /** It says what the figure beside it is. */
+  readonly isLabel?: boolean;
+  /** It is the kind of a figure, "year" for "20 years": part of a name, and nothing by itself. */
+  readonly isKind?: boolean;
+}
+
+/** Stands for a figure of the query. */
+export const figureMark = '¤';
+
 /** Returns the words as the entries have them: other words for the same thing replaced, small words left out. */
 function plainWords(
   text: string,
   small: ReadonlySet<string>,
   same: ReadonlyMap<string, string>,
   longest: number,
-): string[] {
+): PlainWord[] {
   const typed =
     text
       .toLowerCase()
       .normalize('NFC')
       .replace(/[’']s\b/g, '')
-      .match(/[\p{L}\p{M}\p{N}&./+-]+/gu) ?? [];
+      .match(/¤[a-z]*|[\p{L}\p{M}\p{N}&./+-]+/gu) ?? [];
   const trimmed = typed
     .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
     .filter(Boolean)
     .slice(0, mostWords);
-  const found: string[] = [];
+  const found: PlainWord[] = [];
   for (let at = 0; at < trimmed.length; ) {
     let length = Math.min(longest, trimmed.length - at);
     while (length > 0 && !same.has(trimmed.slice(at, at + length).join(' '))) length -= 1;
-    const phrase = trimmed.slice(at, at + Math.max(length, 1)).join(' ');
+    const end = at + Math.max(length, 1);
+    const phrase = trimmed.slice(at, end).join(' ');
     const means = length > 0 ? (same.get(phrase) ?? phrase) : phrase;
-    if (means === elsewhereWord) found.push(means);
-    else found.push(...wordsOf(means));
-    at += Math.max(length, 1);
+    const isLabel = trimmed[end]?.startsWith(figureMark) ?? false;
+    const isKind = phrase.startsWith(figureMark);
+    if (means === elsewhereWord) found.push({ word: means, isLabel });
+    else found.push(...wordsOf(means).map((word) => ({ word: singular(word), isLabel, isKind })));
+    at = end;
   }
-  const indexed = found.filter((word) => !small.has(word) && word.length <= longestWord);
-  const others = indexed.filter((word) => word === elsewhereWord);
-  return [...new Set(indexed.filter((word) => word !== elsewhereWord).map(singular)), ...others];
+  const seen = new Set<string>();
+  return found.filter(({ word }) => {
+    if (word === elsewhereWord) return true;
+    if (small.has(word) || word.length > longestWord || seen.has(word)) return false;
+    seen.add(word);
+    return true;
+  });
 }
 
 /** Returns the search over these entries. Fuse.js orders what contains the query as it was typed. */
@@ -212,31 +234,41 @@ export function searchOver<Entry extends SearchEntry>(
     ...Object.entries(vocabulary.same),
   ]);
   const longest = Math.max(1, ...[...same.keys()].map((phrase) => phrase.split(' ').length));
-  const plain = (text: string) => plainWords(text, small, same, longest);
+  const read = (text: string) => plainWords(text, small, same, longest);
+  const plain = (text: string) => read(text).map(({ word }) => word);
   const indexed = entries.map((entry): Indexed<Entry> => {
     const words = new Map<string, number>();
-    const put = (text: string, worth: number) => {
-      for (const word of plain(text)) words.set(word, Math.max(words.get(word) ?? 0, worth));
+    const put = (text: string, worth: number, alone = worth) => {
+      const all = plain(text);
+      for (const word of all) words.set(word, Math.max(words.get(word) ?? 0, all.length === 1 ? alone : worth));
     };
-    const asked = vocabulary.asked[entry.id] ?? [];
+    // What is one word alone without its small ones says too little: "loan free".
+    const asked = (vocabulary.asked[entry.id] ?? []).filter((name) => !name.includes(' ') || plain(name).length > 1);
     put(entry.title, inTitle);
-    for (const name of [...(entry.aliases ?? []), ...asked]) put(name, inName);
+    for (const name of [...(entry.aliases ?? []), ...asked]) put(name, inLongName, inName);
     for (const text of [entry.category, entry.description]) put(text, inText);
-    const names = [entry.title, ...(entry.aliases ?? []), ...asked].map((name) => ({
-      words: new Set(plain(name)),
-      worth: wholeName,
-    }));
-    return { entry, names: names.filter((name) => name.words.size > 0), words };
+    const names = [entry.title, ...(entry.aliases ?? []), ...asked].map((name) => new Set(plain(name)));
+    return { entry, names: names.filter(({ size }) => size > 0), words };
   });
+  /** How many entries have a word, those counted less where it counts less. */
   const holders = new Map<string, number>();
-  for (const { words } of indexed) for (const word of words.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
+  /** The most that a word is worth in any. */
+  const strongest = new Map<string, number>();
+  const held = (word: string, worth: number) => {
+    holders.set(word, (holders.get(word) ?? 0) + Math.min(1, worth / inName));
+    strongest.set(word, Math.max(strongest.get(word) ?? 0, worth));
+  };
+  for (const { words } of indexed) for (const [word, worth] of words) held(word, worth);
   const known = [...holders.keys()];
   /** Words of names and titles: a slip is in one of these. */
   const named = new Set(
-    indexed.flatMap(({ words }) => [...words].flatMap(([word, worth]) => (worth >= inName ? word : []))),
+    indexed.flatMap(({ words }) => [...words].flatMap(([word, worth]) => (worth >= inLongName ? word : []))),
   );
   /** A word that few entries have counts more. */
-  const rarity = (word: string) => Math.log(1 + entries.length / (holders.get(word) ?? entries.length));
+  const rarity = (word: string) => Math.log(1 + entries.length / Math.max(1, holders.get(word) ?? entries.length));
+  /** What a word weighs among those typed: less where it stands in long names and texts alone. */
+  const weightOf = (word: string) =>
+    rarity(word) * (base + (1 - base) * Math.min(1, (strongest.get(word) ?? 0) / inName));
   /** Words that a typed one may be a slip of, by their first letter, each with the words that it stands for. */
   const spelled = new Map<string, [word: string, stands: readonly string[]][]>();
   const heard = new Map<string, readonly string[]>();
@@ -260,9 +292,11 @@ export function searchOver<Entry extends SearchEntry>(
     if (typed.length > 3 && same) return ofWords(same, byEar);
     const begins =
       typed.length >= (isLast ? 3 : 4) ? known.filter((word) => named.has(word) && word.startsWith(typed)) : [];
-    if (begins.length > 0) return new Map(begins.map((word) => [word, begun]));
-    if (/\d/.test(typed) || typed.length < 3) return new Map();
-    const most = typed.length < 5 ? 0 : typed.length < 8 ? 1 : 2;
+    const asBegun = begins.map((word) => [word, begun] as const);
+    if (/\d/.test(typed) || typed.length < 3) return new Map(asBegun);
+    const { length } = typed;
+    const most = begins.length > 0 ? Number(length > 5) : length < 5 ? 0 : length < 8 ? 1 : length < 11 ? 2 : 3;
+    if (begins.length > 0 && most === 0) return new Map(asBegun);
     const near = (spelled.get(typed.charAt(0)) ?? [])
       .map(([word, stands]) => ({
         stands,
@@ -271,8 +305,8 @@ export function searchOver<Entry extends SearchEntry>(
       .filter(({ slips }) => slips <= most);
     const least = Math.min(...near.map(({ slips }) => slips));
     const nearest = near.filter(({ slips }) => slips === least).map(({ stands }) => stands);
-    if (nearest.some((stands) => stands.length === 0)) return null;
-    return new Map(nearest.flat().map((word) => [word, withSlip]));
+    if (begins.length === 0 && nearest.some((stands) => stands.length === 0)) return null;
+    return new Map([...nearest.flat().map((word) => [word, withSlip] as const), ...asBegun]);
   };
 
   return {
@@ -288,7 +322,8 @@ export function searchOver<Entry extends SearchEntry>(
       );
     },
     asked: (text) => {
-      const words = plain(text);
+      const typedWords = read(text);
+      const words = typedWords.map(({ word }) => word);
       const isFigure = (word: string, at: number): boolean => {
         const before = words[at - 1] ?? '';
         return isNumber.test(word) && (isNumber.test(before) ? isFigure(before, at - 1) : !isNumbered.test(before));
@@ -300,9 +335,20 @@ export function searchOver<Entry extends SearchEntry>(
         const means = meanings(word, at === words.length - 1);
         const rarest = Math.max(
           0,
-          ...[...(means?.keys() ?? [])].map((each) => rarity(each) * (weak.has(each) ? ofWeak : 1)),
+          ...[...(means?.keys() ?? [])].map((each) => weightOf(each) * (weak.has(each) ? ofWeak : 1)),
         );
-        return means ? { word, means, rarest, isFigure: !areNumbers && isFigure(word, at) } : [];
+        const { isLabel, isKind } = typedWords[at] ?? {};
+        const share = isLabel ? ofLabel : 1;
+        return means
+          ? {
+              word,
+              means,
+              rarest: rarest * share,
+              share,
+              isKind,
+              isFigure: isKind || (!areNumbers && isFigure(word, at)),
+            }
+          : [];
       });
       const isElsewhere = ({ means }: { means: ReadonlyMap<string, number> }) => means.has(elsewhereWord);
       const understood = typed.filter((each) => each.means.size > 0 && !isElsewhere(each));
@@ -319,19 +365,21 @@ export function searchOver<Entry extends SearchEntry>(
         let score = 0;
         let covered = 0;
         let share = 0;
-        let isSure = unknown + strange === 0 && !hasCountry;
+        let sureness = unknown + strange === 0 && !hasCountry ? 0.5 : 0;
         let slips = 0;
-        for (const { means, word: asTyped, rarest, isFigure } of understood) {
+        for (const { means, word: asTyped, rarest, share: counts, isFigure, isKind } of understood) {
           let best = 0;
+          let sure = 0;
           for (const [word, likeness] of means) {
             const worth = words.get(word);
             if (worth === undefined) continue;
-            here.set(word, Math.max(here.get(word) ?? 0, isFigure ? ofNumber : likeness));
-            best = Math.max(best, worth * likeness * rarity(word));
-            if (isFigure || worth < inName || weak.has(word) || (hasCountry && ofEachCountry.test(word))) continue;
-            if (likeness >= byEar) isSure = true;
+            here.set(word, Math.max(here.get(word) ?? 0, isFigure && !isKind ? ofNumber : likeness));
+            best = Math.max(best, worth * likeness * rarity(word) * counts);
+            if (isFigure || worth <= inText || (hasCountry && ofEachCountry.test(word))) continue;
+            if (likeness >= byEar) sure = Math.max(sure, worth < inLongName || weak.has(word) ? ofWeak : 1);
             else if (asTyped.length > 3) slips += 1;
           }
+          sureness += sure;
           score += isFigure ? best * ofNumber : best;
           if (best > 0 && !isFigure) {
             covered += 1;
@@ -341,21 +389,23 @@ export function searchOver<Entry extends SearchEntry>(
         if (covered === 0) return [];
         const whole = names.map((name) => {
           let sum = 0;
-          for (const word of name.words) {
+          let least = 1;
+          for (const word of name) {
             const likeness = here.get(word);
             if (likeness === undefined) return 0;
-            sum += likeness * name.worth;
+            least = Math.min(least, likeness);
+            sum += likeness * rarity(word) * wholeName;
           }
-          const isCountrys = hasCountry && [...name.words].every((word) => ofEachCountry.test(word));
-          if (name.words.size > 1 && !isCountrys && sum >= name.words.size * name.worth * byEar) isSure = true;
+          const isCountrys = hasCountry && [...name].every((word) => ofEachCountry.test(word));
+          if (name.size > 1 && !isCountrys && least >= byEar) sureness = 1;
           // A name that is all that was asked says more than one that is a part of it.
-          return sum + (name.words.size === covered && covered === asking.length && strange === 0 ? wholeName : 0);
+          return sum + (name.size === covered && covered === asking.length && strange === 0 ? onlyName : 0);
         });
         // A slip among words that nobody knows is worth a question, no more.
-        const isGuess = !isSure && slips <= unknown;
+        const isGuess = sureness < 1 && slips <= unknown;
         if (isGuess && slips === 0) return [];
         const part = share / all;
-        const total = (score + Math.max(0, ...whole)) * part * part + (entry.popular ? 0.3 : 0);
+        const total = (score + Math.max(0, ...whole)) * part ** 1.5 + (entry.popular ? 0.3 : 0);
         return [{ entry, score: isGuess ? Math.min(total, leastAnswer / 2) : total }];
       });
       return ranked.sort((one, other) => other.score - one.score);
@@ -415,6 +465,21 @@ export interface Finder<Entry> {
   readonly knows: (words: string) => boolean;
 }
 
+/** What a figure is, in a word. */
+const ofKind: Readonly<Partial<Record<QuantityKind, string>>> = {
+  duration: 'year',
+  weight: 'gram',
+  area: 'sqft',
+  days: 'days',
+};
+
+/** Returns the words of a query, with a mark and what it is in place of each figure. */
+const wordsAround = ({ text, quantities }: ReadSearch, mark: string = figureMark): string =>
+  quantities.reduceRight((words, { at, end, as, isSure }) => {
+    const kind = mark !== '' && isSure ? (ofKind[Object.keys(as)[0] as QuantityKind] ?? '') : '';
+    return `${words.slice(0, at)} ${mark}${kind} ${words.slice(end)}`;
+  }, text);
+
 /** An entry below this score is no answer to what was typed, only the nearest there is. */
 const leastAnswer = 2.2;
 const mostSuggestions = 3;
@@ -437,8 +502,9 @@ export function finderOver<Entry extends SearchEntry>(
       if (normalisedQuery(query) === '') return { entries: literal, offers: [], suggestions: [] };
       const byName = literal.length > 0 ? [] : named.filter((entry) => matches(entry, query, ['title']));
       if (byName.length > 0) return { entries: byName, offers: [], suggestions: [] };
-      const figures = readFigures(query);
-      const ranked = search.asked(figures.words);
+      const read = readSearch(query);
+      const ranked = search.asked(wordsAround(read));
+      const hasWords = wordsAround(read, '').trim() !== '';
       const best = ranked[0]?.score ?? 0;
       const asked = ranked
         .filter(({ score }) => score >= leastAnswer && score >= best * nearBest)
@@ -447,7 +513,7 @@ export function finderOver<Entry extends SearchEntry>(
       const found = [...new Set([...asked, ...literal])];
       if (found.length === 0) {
         // Figures alone still fill the calculators that take them all.
-        const taking = figures.words === '' ? entries.flatMap((entry) => offerOf(entry, query, prefill) ?? []) : [];
+        const taking = !hasWords ? entries.flatMap((entry) => offerOf(entry, read, prefill) ?? []) : [];
         const offers = taking.filter(({ left = [] }) => left.length === 0).slice(0, 1);
         const nearest = ranked.slice(0, mostSuggestions).map(({ entry }) => entry);
         return { entries: [], offers, suggestions: offers.length > 0 ? [] : nearest };
@@ -457,7 +523,7 @@ export function finderOver<Entry extends SearchEntry>(
         .filter(({ score }) => score >= leastAnswer && score >= best * nearlyAsGood)
         .slice(0, mostCompared)
         .flatMap(({ entry, score }) => {
-          const taker = offerOf(entry, query, prefill);
+          const taker = offerOf(entry, read, prefill);
           return taker ? [{ taker, weight: score * (1 + worthOfPlaces * (taker.worth ?? 0)) }] : [];
         });
       const heaviest = Math.max(...takers.map(({ weight }) => weight));
@@ -469,9 +535,9 @@ export function finderOver<Entry extends SearchEntry>(
     },
   };
 
-  function offerOf(entry: Entry, query: string, prefill: Readonly<Record<string, FillForm>>): Offer<Entry> | null {
+  function offerOf(entry: Entry, read: ReadSearch, prefill: Readonly<Record<string, FillForm>>): Offer<Entry> | null {
     const form = prefill[entry.id];
-    const found = form ? filled(query, form) : null;
+    const found = form ? filled(read, form) : null;
     return found && { entry, ...found };
   }
 }

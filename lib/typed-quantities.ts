@@ -35,6 +35,8 @@ export interface TypedQuantity {
 
 /** A search as its figures are read: in small letters, spoken numbers in digits. */
 export interface ReadSearch {
+  /** As typed, in small letters. */
+  readonly typed: string;
   readonly text: string;
   readonly quantities: readonly TypedQuantity[];
 }
@@ -68,6 +70,7 @@ const names = new RegExp(
     // A day without its year, "by 15 june", "31 march".
     `${begins}\\d{1,2}(?:st|nd|rd|th)?[ -]?${monthName}${ends}(?![ ,-]*(?:19|20)\\d\\d)`,
     `(?<!\\p{L})${monthName} \\d{1,2}(?:st|nd|rd|th)?${ends}(?!,? (?:19|20)\\d\\d)(?! ?(?:k|l|lakhs?|lacs?|cr|crores?|thousand|hazaa?r|%)${ends})`,
+    `${begins}401k${ends}`,
     `${begins}15[gh]${ends}(?! ?(?:gold|sona|silver|chain))`,
   ].join('|'),
   'gu',
@@ -274,12 +277,9 @@ const laterTime =
 const listing = new RegExp(String.raw`^\s*(?:(?:,|;|&|\/|and|aur|then|in|on|${monthName})\s*)+$`, 'u');
 
 /** Returns a query in small letters, its digits and spoken numbers as 0 to 9. */
-function readable(query: string): string {
+function readable(typed: string): string {
   return withDigits(
-    query
-      .slice(0, 160)
-      .toLowerCase()
-      .normalize('NFC')
+    typed
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
       .replace(/(\d)\s*lpa(?!\w)/g, '$1 lakh lpa')
       .replace(/in[ -]hand(?!\w)/g, 'inhand')
@@ -295,7 +295,8 @@ function readable(query: string): string {
 
 /** Returns the text of a search and its figures in the order typed. */
 export function readSearch(query: string): ReadSearch {
-  const text = readable(query);
+  const typed = query.slice(0, 160).toLowerCase().normalize('NFC');
+  const text = readable(typed);
   const named = text.replace(names, (name) => (/^(?:under)/.test(name) ? name : '§'.repeat(name.length)));
   let rest = ofGold.test(text) ? named.replace(purity, (each) => '§'.repeat(each.length)) : named;
   const found: Found[] = [];
@@ -343,7 +344,7 @@ export function readSearch(query: string): ReadSearch {
       text: text.slice(at, at + length),
     };
   });
-  return { text, quantities };
+  return { typed, text, quantities };
 }
 
 /** Returns the figures of a search in the order typed. */
