@@ -1,0 +1,73 @@
+import { loanRules, prepaymentCharges } from '@/content/rules/loans';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { addMonths } from '@/lib/calendar';
+import { formatDate, formatMonth, formatMonths } from '@/lib/format';
+import type { LoanRefinancingInput } from './form';
+import type { Comparison } from './loan';
+import { matchText } from './sentence';
+
+/** Writes who should leave, what to look out for, what is assumed, and what to do. */
+export function notesOf(input: LoanRefinancingInput, all: Comparison): NoteSheet {
+  const { loan, plan, ahead, stay, topUp, costs } = all;
+  const notes = noteSheet();
+  const { notForYou, warn, limit, assume } = notes;
+  notForYou(
+    'This is not for a flat-rate loan, an overdraft or home-saver account, a credit card, or a loan with a fixed rate that will change soon.',
+  );
+  warn(
+    ahead.from !== null &&
+      ahead.until !== null &&
+      ahead.until < plan.schedule.periods &&
+      plan.saved < 0 &&
+      `You are ahead only until ${formatMonth(addMonths(input.nextEmi, ahead.until - 1))}. After that the longer tenure costs more than the lower rate saves. Moving saves money only if you close the loan before that month ends.`,
+  );
+  warn(
+    plan.schedule.periods > stay.schedule.periods &&
+      plan.saved >= 0 &&
+      `You pay for ${formatMonths(plan.schedule.periods - stay.schedule.periods)} longer than now. A longer tenure uses up part of what the lower rate saves.`,
+  );
+  limit(
+    input.keepEmi &&
+      input.newTenure !== null &&
+      plan.instalment === loan.instalment &&
+      `You keep the present EMI, which repays the balance in ${formatMonths(plan.schedule.periods)}. The new tenure of ${formatMonths(input.newTenure)} ${topUp ? 'is only that of the top-up' : 'has no effect'}.`,
+  );
+  warn(
+    input.chargePercent > 0 &&
+      `Check the foreclosure charge: a lender may not charge an individual for closing a floating-rate loan that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}. For most such loans banks and NBFCs could not charge before that either.`,
+    loanRules.freePrepaymentFrom.cite,
+  );
+  warn(
+    costs.total === 0 &&
+      plan.saved > 0 &&
+      'You entered no costs. Most moves cost a fee, legal and valuation charges and stamp duty.',
+  );
+  assume(
+    topUp &&
+      'The saving is only on your present balance. A top-up is new debt, so compare its yearly cost with other loans. You repay it over the tenure of the new loan.',
+  );
+  assume(
+    'We assume that both rates stay the same, every month is one twelfth of a year, and you pay the costs from your own money. If the new lender adds them to the loan, you pay interest on them too.',
+  );
+  actionNotes(notes, input, all);
+  return notes;
+}
+
+function actionNotes({ action }: NoteSheet, input: LoanRefinancingInput, { sameTime, matchedAt }: Comparison): void {
+  action(
+    sameTime.saved > 0 &&
+      input.ownRate === null &&
+      matchedAt !== null &&
+      `Ask your present lender in writing for a lower rate and its conversion fee. At ${matchText(matchedAt)} or less, without a fee, staying is at least as good as moving.`,
+    loanRules.rateReset,
+  );
+  action(
+    'Ask the new lender for the Key Facts Statement. It lists every charge, and the yearly rate with all charges.',
+    loanRules.annualPercentageRate,
+  );
+  action(
+    sameTime.saved > 0 &&
+      `After the old loan is closed, collect your property papers and the no-dues letter. The lender has ${prepaymentCharges.documentDays.value} days to return the papers.`,
+    prepaymentCharges.documentDays.cite,
+  );
+}
