@@ -1,29 +1,11 @@
-import { goldLoanRules as rules } from '@/content/rules/gold-loans';
-import { loanRules } from '@/content/rules/loans';
-import {
-  exactRupees,
-  type Figure,
-  number,
-  percentage,
-  type Result,
-  rupees,
-  type Worksheet,
-  worksheet,
-} from '@/lib/calculator';
-import { exactInr, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { Citation } from '@/lib/law';
-import { actionsOf, caveatsOf, limitCite } from './caveats';
-import { breakdownsOf, chartsOf, tablesOf } from './display';
-import type { GoldLoanInput, RepaymentMode } from './form';
-import { finenessOf, type GoldPlan, itemValue, netWeight, planFor, pricePerGram } from './pledge';
-
-const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
-
-const paymentLabel: Readonly<Record<RepaymentMode, string>> = {
-  emi: 'Monthly EMI',
-  interest: 'Interest each month',
-  bullet: 'Due at the end',
-};
+import { type Result, worksheet } from '@/lib/calculator';
+import { breakdownsOf, chartsOf } from './charts';
+import type { GoldLoanInput } from './form';
+import { notesOf } from './notes';
+import { planFor } from './pledge';
+import { sentenceOf } from './sentence';
+import { tablesOf } from './tables';
+import { chargeSteps, fallSteps, limitSteps, repaymentSteps, valueSteps } from './working';
 
 /** Returns the value of the gold, the loan against it, its repayment, and the fall in price that brings a margin call. */
 export function goldLoan(input: GoldLoanInput): Result {
@@ -34,6 +16,7 @@ export function goldLoan(input: GoldLoanInput): Result {
   const headline = repaymentSteps(sheet, input, plan);
   chargeSteps(sheet, input, plan);
   fallSteps(sheet, input, plan);
+  const notes = notesOf(input, plan);
   return {
     headline,
     sentence: sentenceOf(input, plan),
@@ -41,187 +24,7 @@ export function goldLoan(input: GoldLoanInput): Result {
     charts: chartsOf(input, plan),
     tables: tablesOf(input, plan),
     steps: sheet.steps,
-    actions: actionsOf(input, plan),
-    caveats: caveatsOf(input, plan),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
-}
-
-function valueSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
-  heading('Value of the gold');
-  for (const [index, item] of input.items.entries()) {
-    const grams = formatNumber(netWeight(item), 3);
-    step(
-      rupees(`Item ${index + 1}`, itemValue(input, item)),
-      `${item.stones > 0 ? `${formatNumber(item.gross, 3)} g − ${formatNumber(item.stones, 3)} g of stones = ` : ''}${grams} g of ${finenessOf(item)} fineness, at ${exactInr(pricePerGram(input, finenessOf(item)))} a gram`,
-    );
-  }
-  step(rupees('Value of the gold', plan.value), 'Only the gold, without stones and making charges', rules.valuation);
-}
-
-function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
-  const cite = limitCite(input);
-  heading('The most you can borrow');
-  let base = plan.value;
-  if (input.mode === 'bullet') {
-    step(
-      number('What ₹1 of the loan grows to', plan.counted, { decimals: 6 }),
-      input.bulletInterest === 'simple'
-        ? `1 + ${pct(input.rate)} × ${input.tenure} ÷ 12`
-        : `(1 + ${pct(input.rate)} ÷ 12) multiplied ${input.tenure === 1 ? 'once' : `${input.tenure} times`}`,
-      rules.bulletCounts,
-    );
-    base = step(
-      rupees('Value to borrow against', plan.value / plan.counted),
-      `${inr(plan.value)} ÷ ${formatNumber(plan.counted, 6)}: the interest up to the end counts in the limit`,
-      rules.bulletCounts,
-    );
-  }
-  step(rupees('Most you can borrow', plan.most), limitText(input, plan, base), cite);
-  step(
-    rupees('Loan amount', plan.loan),
-    input.wanted === null
-      ? 'The most you can borrow'
-      : input.wanted > plan.most
-        ? `You want ${inr(input.wanted)}; the gold allows ${inr(plan.most)}`
-        : 'As you want it',
-  );
-  if (plan.missing > 0) {
-    step(
-      rupees('Value of extra gold needed for the loan you want', plan.missing),
-      `${inr(input.wanted ?? 0)} needs gold worth ${inr(plan.value + plan.missing)}`,
-      cite,
-    );
-    step(
-      number('Extra 22 carat gold needed, in grams', missingGrams(input, plan), { decimals: 2 }),
-      `${inr(plan.missing)} ÷ ${exactInr(pricePerGram(input, 916))} a gram`,
-    );
-  }
-}
-
-const missingGrams = (input: GoldLoanInput, plan: GoldPlan) => plan.missing / pricePerGram(input, 916);
-
-/** Returns a sentence on which tier gives the largest loan, and where one ends before the next pays. */
-function limitText(input: GoldLoanInput, plan: GoldPlan, base: number): string {
-  const others = input.otherLoans > 0 ? `, after ${inr(input.otherLoans)} of other gold loans` : '';
-  for (const [index, { upTo, percent }] of plan.tiers.entries()) {
-    const bySharing = (base * percent) / 100;
-    if (plan.most !== Math.min(bySharing, upTo)) continue;
-    if (bySharing <= upTo) return `${inr(base)} × ${pct(percent)}${others}`;
-    const next = plan.tiers[index + 1];
-    const lower = next ? `; ${pct(next.percent)} would give ${inr((base * next.percent) / 100)}` : '';
-    return `${pct(percent)} is for loans up to ${inr(upTo)}${others}${lower}`;
-  }
-  return inr(plan.most);
-}
-
-function repaymentSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): [Figure, ...Figure[]] {
-  const { loan, payment, interest } = plan;
-  const label = paymentLabel[input.mode];
-  heading('Repayment');
-  if (input.mode === 'emi') {
-    step(
-      rupees(label, payment),
-      input.rate === 0
-        ? `${inr(loan)} ÷ ${input.tenure}`
-        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(loan)}, r = ${pct(input.rate)} ÷ 12, n = ${input.tenure}`,
-      annuity,
-    );
-  } else if (input.mode === 'interest') {
-    const monthly = plan.rows[0]?.interest ?? 0;
-    step(rupees(label, monthly), `${inr(loan)} × ${pct(input.rate)} ÷ 12`);
-    step(rupees('Last payment', plan.rows.at(-1)?.instalment ?? 0), 'The loan and the last month’s interest');
-  } else {
-    step(rupees(label, payment), `${inr(loan)} × ${formatNumber(plan.counted, 6)}`);
-  }
-  step(
-    rupees('Total interest', interest, { tone: 'cost' }),
-    input.mode === 'emi' ? 'Sum of the schedule' : `Over ${formatMonths(input.tenure)}`,
-  );
-  step(rupees('Total paid', loan + interest), `${inr(loan)} + ${inr(interest)}`);
-  return [
-    rupees('Most you can borrow', plan.most),
-    rupees(label, input.mode === 'interest' ? (plan.rows[0]?.interest ?? 0) : payment),
-    rupees('Total interest', interest, { tone: 'cost' }),
-    percentage('Price fall that brings a margin call', plan.fall),
-  ];
-}
-
-function chargeSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
-  const { fee, charges, gst, inHand, apr } = plan;
-  if (fee + charges === 0) return;
-  heading('Annual percentage rate (APR)');
-  if (fee > 0) {
-    step(exactRupees('Processing fee', fee, { tone: 'other' }), `${inr(plan.loan)} × ${pct(input.feePercent)}`);
-  }
-  if (charges > 0) step(exactRupees('Other charges', charges, { tone: 'other' }), 'As you entered them');
-  step(
-    exactRupees('GST on the charges', gst, { tone: 'tax' }),
-    `${exactInr(fee + charges)} × ${pct(loanRules.gstOnFees.value)}`,
-    loanRules.gstOnFees.cite,
-  );
-  step(exactRupees('Money in hand', inHand), 'Loan − charges − GST', loanRules.annualPercentageRate);
-  if (apr !== null) {
-    step(
-      percentage('Annual percentage rate (APR)', apr),
-      'The rate per month at which all you pay is worth the money in hand, × 12',
-      loanRules.annualPercentageRate,
-    );
-  }
-}
-
-function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
-  const { loan, counted, value, share } = plan;
-  const owed = loan * counted;
-  heading('If the gold price falls');
-  step(
-    percentage('Loan against the value of the gold', (owed / value) * 100),
-    input.mode === 'bullet'
-      ? `${inr(owed)} with the interest to the end ÷ ${inr(value)}`
-      : `${inr(owed)} ÷ ${inr(value)}`,
-    rules.throughout,
-  );
-  step(
-    percentage('Share that may be lent on this loan', share),
-    input.limit === 'business' || (input.limit === 'own' && share === input.ownShare)
-      ? 'The lender’s own share, as you entered it'
-      : 'The tier into which the loan falls',
-    limitCite(input),
-  );
-  step(
-    percentage('Price fall that brings a margin call', plan.fall),
-    `1 − ${inr(owed)} ÷ (${inr(value)} × ${pct(share)})`,
-    rules.throughout,
-  );
-  const reserve = rules.reservePrice.value;
-  step(
-    percentage('Price fall at which an auction may not clear the debt', auctionFall(plan)),
-    `1 − ${inr(owed)} ÷ (${inr(value)} × ${pct(reserve)}): gold is first auctioned at no less than ${pct(reserve)} of its value`,
-    rules.reservePrice.cite,
-  );
-}
-
-/** Returns the fall in price, %, after which the lowest first auction price is just what is owed. */
-function auctionFall({ loan, counted, value }: GoldPlan): number {
-  return Math.max(0, 100 * (1 - (loan * counted) / ((value * rules.reservePrice.value) / 100)));
-}
-
-function sentenceOf(input: GoldLoanInput, plan: GoldPlan): string {
-  const { loan, most, value, payment, interest, fall } = plan;
-  const time = formatMonths(input.tenure);
-  const worth = `Your gold is worth ${inr(value)}, and you can borrow up to ${inr(most)} on it.`;
-  const missing =
-    plan.missing > 0
-      ? ` For the ${inr(input.wanted ?? 0)} you want, you need about ${formatNumber(Math.ceil(missingGrams(input, plan) * 10) / 10, 1)} g more of 22 carat gold.`
-      : '';
-  const pay = {
-    emi: `you pay ${inr(payment)} a month for ${time}, and the interest is ${inr(interest)} in total`,
-    interest: `you pay ${inr(plan.rows[0]?.interest ?? 0)} of interest a month and the loan itself after ${time}`,
-    bullet: `you pay ${inr(payment)} after ${time}, of which ${inr(interest)} is interest`,
-  }[input.mode];
-  // Below a twentieth of a percent the figure would read as nothing.
-  const risk =
-    fall < 0.05
-      ? ' At this limit any fall in the gold price can bring a margin call: the lender asks for money or more gold. Borrow less if you can.'
-      : ` If the gold price falls by more than ${pct(fall, 1)}, the lender can ask for money or more gold.`;
-  return `${worth}${missing} ${loan < most || plan.missing > 0 ? `For ${inr(loan)}` : 'Then'} ${pay}.${risk}`;
 }

@@ -1,8 +1,8 @@
-import { goldFineness, goldLoanToValue } from '@/content/rules/gold-loans';
+import { goldFineness, goldLoanRules, goldLoanToValue } from '@/content/rules/gold-loans';
 import { loanRules } from '@/content/rules/loans';
 import { amortise, annualPercentageRate, type LoanRow } from '@/lib/finance/loan';
 import { type LendingTier, largestLoan, leastValue, shareFor } from '@/lib/finance/loan-to-value';
-import { valueOn } from '@/lib/law';
+import { type Citation, valueOn } from '@/lib/law';
 import type { GoldLoanInput, RepaymentMode } from './form';
 
 type Item = GoldLoanInput['items'][number];
@@ -134,3 +134,10 @@ function simpleBullet(principal: number, ratePerPeriod: number, periods: number)
     };
   });
 }
+
+/** Returns the authority for the share that may be lent. */
+export const limitCite = (input: GoldLoanInput): Citation =>
+  input.limit === 'business' ? goldLoanRules.throughout : valueOn(goldLoanToValue, input.sanctionedOn).cite;
+
+/** Returns the 22 carat gold that is missing for the loan that is wanted, in grams. */
+export const missingGrams = (input: GoldLoanInput, plan: GoldPlan) => plan.missing / pricePerGram(input, 916);

@@ -1,0 +1,55 @@
+import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { formatMonths } from '@/lib/format';
+import type { CarLoanInput } from './form';
+import { type CarLoan, type Ownership, valueAfter } from './purchase';
+
+/** Returns what is paid back, and what owning the car costs. */
+export function breakdownsOf(loan: CarLoan, ownership: Ownership): Breakdown[] {
+  const parts = [
+    rupees('Loss of value', ownership.lossOfValue, { tone: 'own' }),
+    rupees('Road tax, insurance and similar at purchase', ownership.taxesAndInsurance, { tone: 'tax' }),
+    rupees('Interest and fee while you keep it', ownership.interestAndFees, { tone: 'cost' }),
+    rupees('Fuel or charging', ownership.fuel, { tone: 'other' }),
+    rupees('Service, tyres, later insurance', ownership.upkeep, { tone: 'growth' }),
+  ];
+  return [
+    {
+      title: 'What you pay back',
+      total: rupees('Total paid to the lender', loan.loan + loan.interest),
+      parts: [
+        rupees('Loan amount', loan.loan, { tone: 'own' }),
+        rupees('Total interest', loan.interest, { tone: 'cost' }),
+      ],
+    },
+    { title: 'What owning the car costs', total: rupees('Cost of owning the car', ownership.total), parts },
+  ];
+}
+
+/** Returns what is owed beside what the car fetches, and the parts of the cost of owning. */
+export function chartsOf(input: CarLoanInput, loan: CarLoan, ownership: Ownership): Chart[] {
+  const periods = [0, ...loan.rows.map((row) => row.period)];
+  return [
+    {
+      kind: 'lines',
+      title: 'What you owe, and the resale value',
+      unit: 'rupees',
+      x: { label: 'Months', values: periods },
+      series: [
+        { label: 'Owed', values: [loan.afterAdvance, ...loan.rows.map((row) => row.closing)], tone: 'cost' },
+        { label: 'Value of the car', values: periods.map((month) => valueAfter(input, month)), tone: 'own' },
+      ],
+    },
+    {
+      kind: 'parts',
+      title: `What the car costs in ${formatMonths(input.keepFor)}`,
+      unit: 'rupees',
+      parts: [
+        { label: 'Loss of value', value: ownership.lossOfValue, tone: 'own' },
+        { label: 'Taxes, insurance at purchase', value: ownership.taxesAndInsurance, tone: 'tax' },
+        { label: 'Interest and fee', value: ownership.interestAndFees, tone: 'cost' },
+        { label: 'Fuel', value: ownership.fuel, tone: 'other' },
+        { label: 'Upkeep', value: ownership.upkeep, tone: 'growth' },
+      ],
+    },
+  ];
+}

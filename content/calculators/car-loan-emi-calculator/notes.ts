@@ -1,0 +1,69 @@
+import { electricVehicleLoan, electricVehicleLoanFrom2026, roadTaxCheckedOn } from '@/content/rules/car-loans';
+import { loanRules } from '@/content/rules/loans';
+import { tcsCredit, tcsOnVehicles } from '@/content/rules/tcs';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatDate, inr } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+import type { CarLoanInput } from './form';
+import { hasElectricDeduction, type OnRoad } from './purchase';
+
+/** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
+export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null): NoteSheet {
+  const notes = noteSheet();
+  notes.notForYou(
+    'This is not for a car bought by a business, which deducts interest and depreciation. It is also not for a flat-rate loan (see the EMI calculator), a lease or a subscription.',
+  );
+  notes.assume(
+    input.roadTax === null &&
+      onRoad.estimate &&
+      `Road tax is an estimate from rates printed by the press, last compared on ${formatDate(roadTaxCheckedOn)}. Some States charge more for cess, a second car, a company’s car or an imported one. Go by the dealer’s sheet.`,
+    onRoad.estimate?.cite,
+  );
+  notes.assume(
+    'Resale value, fuel and upkeep are your estimates or our examples. Every month counts as one twelfth of a year, and the first EMI comes a month after the purchase.',
+  );
+  const { value: terms, cite } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`);
+  notes.limit(
+    onRoad.tcs > 0 &&
+      `Above ${inr(terms.above)} the dealer collects tax on the whole price. We count it in the on-road price but not in the cost of owning, as you get it back.`,
+    cite,
+  );
+  notes.warn(
+    late !== null &&
+      'While you owe more than the car is worth, a total loss or a sale leaves you with debt. Return-to-invoice cover pays the difference for a stolen or wrecked car.',
+  );
+  if (input.fuel === 'electric') electricNote(notes, input);
+  actionNotes(notes, input, onRoad);
+  return notes;
+}
+
+function actionNotes(notes: NoteSheet, input: CarLoanInput, onRoad: OnRoad): void {
+  const isUnderNewAct = `${input.boughtIn}-01` >= (tcsOnVehicles.from.at(-1)?.date ?? '');
+  notes.action('Ask the dealer for the on-road price in writing, line by line, and put its figures here.');
+  notes.action(
+    'Ask the lender for the Key Facts Statement and compare EMI, APR and schedule with these figures.',
+    loanRules.annualPercentageRate,
+  );
+  notes.action(
+    onRoad.tcs > 0 &&
+      `Give the dealer your PAN, and claim the ${inr(onRoad.tcs)} of tax collected in your income-tax return. It reduces your tax, or you get it back.`,
+    isUnderNewAct ? tcsCredit['2025'] : tcsCredit['1961'],
+  );
+  notes.action('You need not buy insurance or accessories from the dealer. Get another quote for the same cover.');
+}
+
+function electricNote({ assume, limit }: NoteSheet, input: CarLoanInput): void {
+  const { value, cite } = electricVehicleLoan;
+  const days = `between ${formatDate(value.first)} and ${formatDate(value.last)}`;
+  if (hasElectricDeduction(input)) {
+    assume(
+      `We assume that a bank or a listed lender sanctioned the loan ${days} to you as an individual, and that you are in the old tax regime. The new regime does not allow this deduction.`,
+      cite,
+    );
+    return;
+  }
+  limit(
+    `Interest is deductible only on loans for electric vehicles that were sanctioned ${days}. Yours is not among them.`,
+    `${input.boughtIn}-01` < electricVehicleLoanFrom2026.date ? cite : electricVehicleLoanFrom2026.cite,
+  );
+}

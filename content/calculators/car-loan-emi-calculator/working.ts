@@ -1,0 +1,100 @@
+import { loanRules } from '@/content/rules/loans';
+import { tcsOnVehicles } from '@/content/rules/tcs';
+import { count, exactRupees, monthFigure, percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { exactInr, formatMonths, inr, pct } from '@/lib/format';
+import { type Citation, valueOn } from '@/lib/law';
+import type { CarLoanInput } from './form';
+import { type CarLoan, monthOf, type OnRoad } from './purchase';
+
+const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
+
+export function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: OnRoad): void {
+  const price = inr(input.exShowroom);
+  heading('On-road price');
+  if (input.roadTax === null && onRoad.estimate) {
+    step(
+      rupees('Road tax', onRoad.roadTax),
+      `${price} × ${pct(onRoad.estimate.percent)}, an estimate`,
+      onRoad.estimate.cite,
+    );
+  } else {
+    step(rupees('Road tax', onRoad.roadTax), 'From the dealer’s sheet');
+  }
+  const { value: terms, cite } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`);
+  step(
+    rupees('Tax collected at source (TCS)', onRoad.tcs),
+    onRoad.tcs > 0
+      ? `${price} × ${pct(terms.percent)}: the price is above ${inr(terms.above)}`
+      : `None up to a price of ${inr(terms.above)}`,
+    cite,
+  );
+  const parts = [input.exShowroom, onRoad.roadTax, input.insurance, input.registration, input.accessories, onRoad.tcs];
+  step(
+    rupees('On-road price', onRoad.total),
+    parts
+      .filter((part) => part > 0)
+      .map((part) => inr(part))
+      .join(' + '),
+  );
+}
+
+export function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan, onRoad: OnRoad): void {
+  const { advanceEmis: advance, balloon, tenure, rate } = input;
+  heading('The loan');
+  const base = inr(input.loanBasis === 'exShowroom' ? input.exShowroom : onRoad.total);
+  step(
+    rupees('Loan amount', loan.loan),
+    input.loanBasis === 'down'
+      ? `${base} − ${inr(input.downPayment)} of down payment`
+      : `${base} × ${pct(input.financeShare)}`,
+  );
+  step(rupees('Your own money at purchase', onRoad.total - loan.loan), `${inr(onRoad.total)} − ${inr(loan.loan)}`);
+  step(percentage('Rate per month, r', rate / 12, { decimals: 6 }), `${pct(rate)} ÷ 12`);
+  step(count('Number of EMIs, n', tenure), `${formatMonths(tenure)} of monthly EMIs`);
+  const worth =
+    balloon > 0
+      ? step(
+          rupees('Loan that the EMIs repay, P', loan.loan - balloon * (1 + rate / 1200) ** (advance - tenure)),
+          `${inr(loan.loan)} minus what the balloon of ${inr(balloon)} is worth today`,
+        )
+      : loan.loan;
+  step(
+    rupees('Monthly EMI', loan.emi),
+    rate === 0
+      ? `${inr(worth)} ÷ ${tenure}`
+      : advance > 0
+        ? `P ÷ (m + (1 − (1 + r)^−(n − m)) ÷ r), with P = ${inr(worth)} and m = ${advance} EMIs in advance`
+        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(worth)}`,
+    annuity,
+  );
+  if (advance > 0) {
+    step(rupees('EMIs paid at purchase', loan.emi * advance), `${advance} × ${inr(loan.emi)}`);
+    step(rupees('Owed after them', loan.afterAdvance), `${inr(loan.loan)} − ${inr(loan.emi * advance)}`);
+  }
+  if (balloon > 0) {
+    step(rupees('Last EMI with the balloon', loan.rows.at(-1)?.instalment ?? 0), `${inr(loan.emi)} + ${inr(balloon)}`);
+  }
+  step(rupees('Total interest', loan.interest, { tone: 'cost' }), 'Sum of the schedule');
+  step(
+    monthFigure('Paid off in', monthOf(input, loan.rows.length)),
+    `${loan.rows.length} ${loan.rows.length === 1 ? 'month' : 'months'} after the purchase`,
+  );
+}
+
+export function chargeSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): void {
+  if (loan.fee === 0) return;
+  heading('Annual percentage rate (APR)');
+  step(exactRupees('Processing fee', loan.fee, { tone: 'other' }), `${inr(loan.loan)} × ${pct(input.feePercent)}`);
+  step(
+    exactRupees('GST on the fee', loan.gst, { tone: 'tax' }),
+    `${exactInr(loan.fee)} × ${pct(loanRules.gstOnFees.value)}`,
+    loanRules.gstOnFees.cite,
+  );
+  if (loan.apr !== null) {
+    step(
+      percentage('Annual percentage rate (APR)', loan.apr),
+      'The rate per month at which all you pay is worth the loan minus fee and GST, × 12',
+      loanRules.annualPercentageRate,
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { goldLoanToValue, goldLoanRules as rules } from '@/content/rules/gold-loans';
+import { loanRules } from '@/content/rules/loans';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { addMonthsToDay } from '@/lib/calendar';
+import { formatDate, inr, pct } from '@/lib/format';
+import type { GoldLoanInput } from './form';
+import { type GoldPlan, highestShare, limitCite } from './pledge';
+
+const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
+
+/** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
+export function notesOf(input: GoldLoanInput, plan: GoldPlan): NoteSheet {
+  const notes = noteSheet();
+  notes.notForYou(
+    'This is not for silver, gold bars, sovereign gold bonds, gold funds or an overdraft against gold. For a farm or business loan choose that limit and enter the lender’s share.',
+  );
+  notes.assume(
+    `We assume that the gold price stays as you entered it. Lenders take the lower of the 30-day average closing price and the last day’s price, and only the gold counts. Every month counts as one twelfth of a year.`,
+    rules.valuation,
+  );
+  if (input.limit !== 'business') {
+    const total = plan.loan + input.otherLoans;
+    notes.limit(
+      input.sanctionedOn < tieredFrom &&
+        `Before ${formatDate(tieredFrom)} the limit was ${pct(highestShare(input))} for every amount. Some lenders followed the new tiers earlier.`,
+      limitCite(input),
+    );
+    notes.limit(
+      plan.tiers.some(({ upTo }) => plan.most === upTo) &&
+        `A larger loan falls under a lower share, so a little more gold does not raise the loan above ${inr(plan.most)}.`,
+      limitCite(input),
+    );
+    notes.limit(
+      input.sanctionedOn >= tieredFrom &&
+        total > rules.assessmentAbove.value &&
+        `Above ${inr(rules.assessmentAbove.value)} the lender must look at your income and other loans in detail, and may lend less.`,
+      rules.assessmentAbove.cite,
+    );
+  } else {
+    notes.assume(
+      'The RBI sets no share for a loan for a farm or business. The lender’s own applies, on every day of the loan.',
+      rules.throughout,
+    );
+  }
+  notes.warn(
+    input.mode === 'bullet' &&
+      'You pay nothing until the end, and then the whole amount. To renew the loan, you must first pay the interest.',
+    rules.bulletCounts,
+  );
+  actionNotes(notes, input, plan);
+  return notes;
+}
+
+function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan): void {
+  notes.action(
+    'Be there when the gold is tested, and ask for the certificate with gross weight, deductions, purity and value of each item.',
+    rules.valuation,
+  );
+  notes.action(
+    'Ask for the Key Facts Statement and compare APR, charges and the price per gram with another lender.',
+    loanRules.annualPercentageRate,
+  );
+  if (input.mode !== 'emi') {
+    notes.actionOn(
+      addMonthsToDay(input.sanctionedOn, input.tenure),
+      `Pay ${inr(plan.rows.at(-1)?.instalment ?? 0)} by the last day, or the gold can be auctioned after notice.`,
+    );
+  }
+  notes.action(
+    `Collect the gold after the last payment. The lender must return it within ${rules.returnDays.value} working days, or the lender pays ${inr(rules.delayCompensation.value)} for each day of its delay.`,
+    rules.delayCompensation.cite,
+  );
+}
