@@ -1,22 +1,18 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/advance-tax';
 import type { AdvanceTaxInput } from '@/content/calculators/advance-tax/form';
-import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { shownInput } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { anyInput } from '../any-input';
+import { resultOf } from '../result-of';
 import { runs } from '../runs';
 
-function resultOf(changes: Partial<AdvanceTaxInput>): Result {
-  const given = { ...defaultInput(calculator.fields), financialYear: '2025-26', ...changes };
-  const input = shownInput(calculator.fields, given as AnyInput);
-  return calculator.compute(input as unknown as AdvanceTaxInput);
-}
+const answer = (changes: Partial<AdvanceTaxInput>) => resultOf(calculator, { financialYear: '2025-26', ...changes });
 
 const advice = (changes: Partial<AdvanceTaxInput>) =>
-  (resultOf(changes).actions ?? []).map(({ text }) => text).join('\n');
+  (answer(changes).actions ?? []).map(({ text }) => text).join('\n');
 
-const noted = (changes: Partial<AdvanceTaxInput>) =>
-  (resultOf(changes).caveats ?? []).map(({ text }) => text).join('\n');
+const noted = (changes: Partial<AdvanceTaxInput>) => (answer(changes).caveats ?? []).map(({ text }) => text).join('\n');
 
 const small = { mode: 'income', salary: 0, otherIncome: 3_00_000, tds: 0, filedOn: '2026-11-22' } as const;
 
@@ -31,8 +27,8 @@ describe('income below the exemption', () => {
   });
 
   it('bears no tax, which no TDS covers', () => {
-    expect(resultOf(small).sentence).toContain('There is no tax on your income for the year');
-    expect(resultOf({ tax: 30_000 }).sentence).toContain('TDS and TCS of ₹30,000 cover your tax');
+    expect(answer(small).sentence).toContain('There is no tax on your income for the year');
+    expect(answer({ tax: 30_000 }).sentence).toContain('TDS and TCS of ₹30,000 cover your tax');
   });
 });
 
@@ -79,7 +75,7 @@ describe('on the visitor’s day', () => {
       'advance tax was due. Interest and fee are ₹13,575, and ₹1,63,580 is to be paid by 31 Jul 2027',
     ],
   ])('%s: the next day to pay is %s', (today, date, words) => {
-    const { headline, sentence, actions = [] } = resultOf({ financialYear: '2026-27', today });
+    const { headline, sentence, actions = [] } = answer({ financialYear: '2026-27', today });
     expect(headline.find(({ label }) => label === 'Pay by')?.value).toBe(date);
     expect(sentence).toContain('Of ₹1,80,000 of tax, ₹1,50,000 is left after ₹30,000 of TDS');
     expect(sentence).toContain(words);
@@ -125,18 +121,18 @@ describe('a late return with business income in the old regime', () => {
   } as const;
 
   it('is told what decides the regime and where to say it, not what nobody said', () => {
-    const { sentence } = resultOf(late);
+    const { sentence } = answer(late);
     expect(sentence).toContain('If Form 10-IEA was filed by the due date, say so under “About you”.');
     expect(noted(late)).not.toContain('You say');
-    expect(resultOf({ ...late, optionForm: true }).sentence).not.toContain('say so under');
-    expect(resultOf({ ...late, business: 'none' }).sentence).toContain(
+    expect(answer({ ...late, optionForm: true }).sentence).not.toContain('say so under');
+    expect(answer({ ...late, business: 'none' }).sentence).toContain(
       'The return is late, so all this is in the new regime.',
     );
   });
 });
 
 it('names the total income that nobody entered only where it decides the late fee', () => {
-  const named = (changes: Partial<AdvanceTaxInput>) => resultOf(changes).assumed?.map(({ label }) => label);
+  const named = (changes: Partial<AdvanceTaxInput>) => answer(changes).assumed?.map(({ label }) => label);
   expect(named({ today: '2026-11-23' })).toEqual(['Total income']);
   expect(named({ today: '2026-11-23', totalIncome: 9_00_000 })).toBeUndefined();
   expect(named({ financialYear: '2026-27', today: '2026-11-23' })).toBeUndefined();
@@ -153,5 +149,5 @@ it('adds rows without amounts, dated in the year and on the visitor’s day', ()
   }
   const plain = { financialYear: '2026-27', today: '2026-11-23' } as const;
   const added = { ...plain, payments: [{ date: '2027-03-15', amount: 0 }] };
-  expect(resultOf(added).headline).toEqual(resultOf(plain).headline);
+  expect(answer(added).headline).toEqual(answer(plain).headline);
 });

@@ -76,7 +76,7 @@ const lakhs = (least_: number, most: number) => fc.integer({ min: least_, max: m
 const year = fc.constantFrom('2025-26', '2026-27');
 
 describe('capital-gains', () => {
-  const page = capitalGains as unknown as AnyCalculator;
+  const page = capitalGains;
   const tax = ({ result }: Answer) => figure(result, 'Tax on these sales');
   const lot = fc
     .record({
@@ -220,7 +220,7 @@ describe('capital-gains', () => {
 });
 
 describe('nri-taxation-calculator', () => {
-  const page = nri as unknown as AnyCalculator;
+  const page = nri;
   const person: fc.Arbitrary<AnyInput> = fc.record({
     financialYear: year,
     country: fc.constantFrom('uae', 'usa', 'uk', 'singapore', 'oman', 'malaysia'),
@@ -269,7 +269,7 @@ describe('nri-taxation-calculator', () => {
 });
 
 describe('rental-income', () => {
-  const page = rentalIncome as unknown as AnyCalculator;
+  const page = rentalIncome;
   const [house] = rentalIncome.fields.houses.default;
   const owner: fc.Arbitrary<AnyInput> = fc
     .record({
@@ -292,7 +292,7 @@ describe('rental-income', () => {
 });
 
 describe('stock-market-tax-calculator', () => {
-  const page = stockMarket as unknown as AnyCalculator;
+  const page = stockMarket;
   const trade: fc.Arbitrary<AnyInput> = fc.record({
     financialYear: year,
     trade: fc.constantFrom('shortTerm', 'longTerm', 'intraday', 'futures', 'options', 'commodityFutures'),
@@ -321,7 +321,7 @@ describe('stock-market-tax-calculator', () => {
 });
 
 describe('esop-tax', () => {
-  const page = esopTax as unknown as AnyCalculator;
+  const page = esopTax;
   const owner: fc.Arbitrary<AnyInput> = fc
     .record({
       market: fc.constantFrom('listed', 'unlisted', 'foreign'),

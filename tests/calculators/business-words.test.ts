@@ -6,11 +6,8 @@ import propertyTax from '@/content/calculators/property-tax';
 import taxAudit from '@/content/calculators/tax-audit-calculator';
 import tcs from '@/content/calculators/tcs-calculator';
 import tds from '@/content/calculators/tds-calculator';
-import { type AnyCalculator, type AnyInput, defaultInput, isShown, type Result, shownInput } from '@/lib/calculator';
-
-/** The result of a calculator for its defaults and some changes. */
-const resultOf = (calculator: AnyCalculator, changes: AnyInput): Result =>
-  calculator.compute(shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes }));
+import { type AnyInput, defaultInput, isShown, shownInput } from '@/lib/calculator';
+import { resultOf } from '../result-of';
 
 test('a rate of property tax is in percent, with the decimals that small cesses have', () => {
   const rows = resultOf(propertyTax, { city: 'mumbai' }).tables?.find(({ id }) => id === 'factors')?.rows ?? [];
@@ -58,7 +55,7 @@ test('where no scheme is open, the limit that was passed decided about the audit
 
 test('the profit that avoids the audit does so as it is named, in whole rupees', () => {
   // Half of ₹1,00,00,001 at 6% and half at 8% is ₹7,00,000.07.
-  const business = { year: '2025-26', turnover: 1_00_00_001, cashReceipts: 50, cashPayments: 50 };
+  const business = { year: '2025-26', turnover: 1_00_00_001, cashReceipts: 50, cashPayments: 50 } as const;
   expect(resultOf(taxAudit, { ...business, profit: 1_00_000 }).sentence).toContain(
     'If you declare at least ₹7,00,001 as profit, you avoid the audit. But you then pay tax on ₹6,00,001 more income.',
   );
@@ -119,7 +116,7 @@ test('an export names the wait that its refund costs, and holds no charges that 
 
 test('a lower rate for good is advised by all years in which the MAT credit that it costs could be used', () => {
   // 16 × 30,20,160 against 83,46,000 + 15 × 30,20,160 − 50,07,600 of credit: 3,18,240 apart.
-  const given = { income: 1_20_00_000, bookProfit: 5_00_00_000, year: '2025-26' };
+  const given = { income: 1_20_00_000, bookProfit: 5_00_00_000, year: '2025-26' } as const;
   expect(resultOf(corporateTax, given).sentence).toBe(
     'The company pays ₹30,20,160 for FY 2025-26 at the lower rate. With this year’s figures in each of 16 years, that costs ₹3,18,240 less than beginning at the ordinary rate, although it gives up ₹50,07,600 of MAT credit. The company chooses once and cannot go back.',
   );
@@ -129,7 +126,13 @@ test('a lower rate for good is advised by all years in which the MAT credit that
 
 test('a lower rate that costs more once the credit is used is not advised without saying so', () => {
   // 25% of 75 lakh with cess is 19,50,000; 22% of 80 lakh with surcharge and cess 20,13,440, once with 5,00,000 of credit.
-  const given = { year: '2026-27', income: 75_00_000, bookProfit: 90_00_000, lost: 5_00_000, credit: 5_00_000 };
+  const given = {
+    year: '2026-27',
+    income: 75_00_000,
+    bookProfit: 90_00_000,
+    lost: 5_00_000,
+    credit: 5_00_000,
+  } as const;
   // Six years save 5,00,000 − 5 × 63,440 = 1,82,800 against the ordinary rate.
   expect(resultOf(corporateTax, { ...given, creditLasts: 5 }).sentence).toBe(
     'Stay at the ordinary rate for tax year 2026-27, which costs ₹19,50,000, and choose the lower rate from tax year 2027-28. With this year’s figures in each of 6 years, and earlier credit that lasts 5 years more, that costs ₹63,440 less than the 22% rate at once. After that the lower rate costs ₹63,440 more than the ordinary rate each year: after 3 such years, staying would have cost less. The company cannot go back.',
@@ -137,7 +140,13 @@ test('a lower rate that costs more once the credit is used is not advised withou
 });
 
 test('a company is told to stay a year where that keeps credit worth more than the year costs', () => {
-  const given = { income: 30_00_000, bookProfit: 90_00_000, lost: 20_00_000, credit: 5_00_000, year: '2025-26' };
+  const given = {
+    income: 30_00_000,
+    bookProfit: 90_00_000,
+    lost: 20_00_000,
+    credit: 5_00_000,
+    year: '2025-26',
+  } as const;
   const { sentence, actions } = resultOf(corporateTax, given);
   expect(sentence).toBe(
     'Stay at the ordinary rate for FY 2025-26, which costs ₹14,04,000, and choose the lower rate from tax year 2026-27. With this year’s figures in each of 16 years, and earlier credit that lasts 14 years more, that costs ₹9,78,400 less than the 22% rate at once, which gives up ₹11,24,000 of MAT credit.',
@@ -206,7 +215,7 @@ test('what is disallowed without TDS is measured on the amount on which tax had 
 });
 
 test('a policy that pays less than its premiums has nothing to deduct from', () => {
-  const given = { payment: '194DA', amount: 3_00_000, cost: 4_00_000, date: '2026-02-10' };
+  const given = { payment: '194DA', amount: 3_00_000, cost: 4_00_000, date: '2026-02-10' } as const;
   const because = 'under section 194DA, because the payment is not above the premiums or cost.';
   expect(resultOf(tds, given).sentence).toBe(`You deduct nothing ${because}`);
   expect(resultOf(tds, { ...given, side: 'receive' }).sentence).toBe(`Nothing is deducted ${because}`);
@@ -214,7 +223,7 @@ test('a policy that pays less than its premiums has nothing to deduct from', () 
 
 test('what being late with TDS costs is in the sentence, and the fee in what is to be paid', () => {
   // 1% of 72 lakh on 10 February; paid on 22 April: 3 months touched from February at 1.5% is 4.5%; due by 30 March, 23 days at ₹200.
-  const flat = { payment: '194IA', amount: 72_00_000, date: '2026-02-10', depositedOn: '2026-04-22' };
+  const flat = { payment: '194IA', amount: 72_00_000, date: '2026-02-10', depositedOn: '2026-04-22' } as const;
   const { sentence, actions } = resultOf(tds, flat);
   expect(sentence).toBe(
     'Deduct ₹72,000 under section 194-IA and pay ₹71,28,000. Being late adds interest of ₹3,240 and a late fee of ₹4,600, so ₹79,840 is to be paid in all.',
@@ -223,7 +232,7 @@ test('what being late with TDS costs is in the sentence, and the fee in what is 
     'Pay ₹79,840: the tax of ₹72,000, ₹3,240 of interest up to 22 Apr 2026 and the late fee of ₹4,600. The tax was due by 30 Mar 2026.',
   );
   // Form 26Q is filed by itself, and its fee is paid with it: due by 31 May, filed 10 days late.
-  const bill = { amount: 1_00_000, date: '2026-02-10', depositedOn: '2026-03-08', filedOn: '2026-06-10' };
+  const bill = { amount: 1_00_000, date: '2026-02-10', depositedOn: '2026-03-08', filedOn: '2026-06-10' } as const;
   const late = resultOf(tds, bill);
   expect(late.sentence).toBe(
     'Deduct ₹10,000 under section 194J(1)(a) and pay ₹90,000. Being late adds interest of ₹300 and a late fee of ₹2,000, so ₹12,300 is to be paid in all.',

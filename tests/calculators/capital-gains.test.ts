@@ -1,7 +1,8 @@
 import calculator from '@/content/calculators/capital-gains';
 import type { CapitalGainsInput } from '@/content/calculators/capital-gains/form';
-import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import type { Result } from '@/lib/calculator';
 import { inr } from '@/lib/format';
+import { resultOf } from '../result-of';
 
 type Row = CapitalGainsInput['lots'][number];
 
@@ -22,17 +23,10 @@ const lot = (changes: Partial<Row>): Row => ({
   ...changes,
 });
 
-function resultOf(changes: Partial<CapitalGainsInput>): Result {
-  const input = shownInput(calculator.fields, {
-    ...defaultInput(calculator.fields),
-    financialYear: '2025-26',
-    ...changes,
-  } as AnyInput);
-  return calculator.compute(input as unknown as CapitalGainsInput);
-}
+const answer = (changes: Partial<CapitalGainsInput>) => resultOf(calculator, { financialYear: '2025-26', ...changes });
 
-const advice = (changes: Partial<CapitalGainsInput>) => (resultOf(changes).actions ?? []).map(({ text }) => text);
-const noted = (changes: Partial<CapitalGainsInput>) => (resultOf(changes).caveats ?? []).map(({ text }) => text);
+const advice = (changes: Partial<CapitalGainsInput>) => (answer(changes).actions ?? []).map(({ text }) => text);
+const noted = (changes: Partial<CapitalGainsInput>) => (answer(changes).caveats ?? []).map(({ text }) => text);
 const top = { otherIncome: 30_00_000 } as const;
 
 describe('what to do', () => {
@@ -50,7 +44,7 @@ describe('what to do', () => {
     expect(advice(both).filter((text) => text.includes('save ₹31,850'))).toHaveLength(2);
     expect(noted(both).join()).toContain('Several steps together can come to less than the sum');
     const kept = { ...both, lots: [late('2026-01-20', '2025-01-20'), late('2026-02-20', '2025-02-20')] };
-    expect(Number(resultOf(both).headline[0].value) - Number(resultOf(kept).headline[0].value)).toBeCloseTo(47_450);
+    expect(Number(answer(both).headline[0].value) - Number(answer(kept).headline[0].value)).toBeCloseTo(47_450);
     expect(noted({ ...top, lots: [lot({})] }).join()).not.toContain('Several steps together');
   });
 
@@ -104,8 +98,8 @@ describe('what to do', () => {
       cost: 5_00_00_000,
       price: 20_00_00_000,
     });
-    const asked = resultOf({ otherIncome: 30_00_000, lots: [sold] });
-    const withHome = resultOf({
+    const asked = answer({ otherIncome: 30_00_000, lots: [sold] });
+    const withHome = answer({
       otherIncome: 30_00_000,
       lots: [sold],
       exemptions: [{ lot: 1, section: '54', how: 'bought', on: '2026-01-20', amount: 10_00_00_000 }],
@@ -180,7 +174,7 @@ describe('what to know', () => {
   it('is which way a property is taxed, with both taxes', () => {
     // Index 148 to 376: 40,00,000 × 376 ÷ 148 = 1,01,62,162.16. Plain gain 80,00,000, indexed 18,37,837.84.
     const flat = lot({ asset: 'house', bought: '2009-07-01', sold: '2025-09-10', cost: 40_00_000, price: 1_20_00_000 });
-    const result = resultOf({ ...top, lots: [flat] });
+    const result = answer({ ...top, lots: [flat] });
     expect(noted({ ...top, lots: [flat] }).join()).toContain(
       'Lot 1: we use 20% with indexation. The tax is ₹3,67,568; at 12.5% without indexation it would be ₹10,00,000, before surcharge and cess.',
     );
@@ -202,7 +196,7 @@ describe('what to know', () => {
       'Lot 1: the tax would be ₹11,25,000 at 12.5% without indexation and ₹12,32,000 at 20% with indexation, before losses, unused exemption, surcharge and cess. Losses and unused exemption lower both gains. We then use the lower tax.',
     );
     expect(
-      resultOf({ ...given, lots: [house] })
+      answer({ ...given, lots: [house] })
         .tables?.find(({ id }) => id === 'classes')
         ?.rows[0]?.at(-1),
     ).toBe(4_32_000);
@@ -228,7 +222,7 @@ describe('what to know', () => {
   it('is what of the tax is rebate lost', () => {
     // 11,50,000 bears 55,000 of slab tax, all rebate. A gain of 4,00,000 at 20% brings total income to 15,50,000: no rebate.
     const sale = lot({ bought: '2025-05-01', sold: '2025-12-01', cost: 1_00_000, price: 5_00_000 });
-    const { sentence } = resultOf({ otherIncome: 11_50_000, lots: [sale] });
+    const { sentence } = answer({ otherIncome: 11_50_000, lots: [sale] });
     expect(sentence).toContain(
       'adds ₹1,40,400 to your tax, 35.1% of it: ₹83,200 on the sales and ₹57,200 of rebate that you lose.',
     );
@@ -237,14 +231,14 @@ describe('what to know', () => {
   it('is which part of the tax is the rebate, and that the parts add up', () => {
     // 12,00,000 × 12.5% × 1.04, and the rebate of 22,500 on ₹8.25 lakh with its cess.
     const gold = lot({ asset: 'gold', price: 13_00_000 });
-    expect(resultOf({ otherIncome: 8_25_000, lots: [gold] }).sentence).toBe(
+    expect(answer({ otherIncome: 8_25_000, lots: [gold] }).sentence).toBe(
       'Lot 1 (Gold, jewellery, other assets) leaves ₹12,00,000 of gains after exemptions and losses and adds ₹1,79,400 to your tax, 15% of it: ₹1,56,000 on the sales and ₹23,400 of rebate that you lose. Your other income is ₹8,25,000.',
     );
   });
 
   it('is that no other income counts until it is entered', () => {
     const gold = lot({ asset: 'gold', bought: '2010-06-15', sold: '2026-01-15', cost: 2_00_000, price: 9_00_000 });
-    expect(resultOf({ lots: [gold] }).sentence).toContain(
+    expect(answer({ lots: [gold] }).sentence).toContain(
       'adds ₹39,000 to your tax, 5.6% of it. We count no other income of yours. Enter it if you have any.',
     );
   });
@@ -276,7 +270,7 @@ describe('what to know', () => {
 
 describe('the table of classes', () => {
   it('goes from gains and losses to the tax', () => {
-    const { tables = [] } = resultOf({
+    const { tables = [] } = answer({
       ...top,
       lots: [lot({ price: 4_00_000 }), lot({ cost: 1_50_000, price: 1_00_000 }), lot({ asset: 'debtFund' })],
     });
@@ -288,7 +282,7 @@ describe('the table of classes', () => {
 
   it('holds one line for each lot, with totals', () => {
     const lots = Array.from({ length: 40 }, () => lot({}));
-    const { tables = [], steps } = resultOf({ ...top, lots });
+    const { tables = [], steps } = answer({ ...top, lots });
     expect(tables[0]?.rows).toHaveLength(40);
     expect(tables[0]?.total?.at(-1)).toBe(40_00_000);
     expect(steps.filter(({ figure }) => figure.label === 'Lot 40: taxable gain')).toHaveLength(1);

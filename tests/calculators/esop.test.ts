@@ -1,29 +1,18 @@
 /** What the page on shares from an employer says beside its figures, and what its lists begin with. */
 import esopTax from '@/content/calculators/esop-tax';
 import type { EsopForm } from '@/content/calculators/esop-tax/form';
-import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
 import { draftOfRow } from '@/lib/read-input';
+import { resultOf } from '../result-of';
 
 const lot = { date: '2025-05-10', shares: 1_000, paid: 50, value: 400, rate: 1 };
 const sale = { date: '2026-02-10', shares: 400, price: 520, rate: 1 };
 
-function resultOf(changes: Partial<EsopForm>): Result {
-  const input = shownInput(esopTax.fields, {
-    ...defaultInput(esopTax.fields),
-    lots: [lot],
-    sales: [sale],
-    ...changes,
-  } as AnyInput);
-  expect(esopTax.check?.(input as unknown as EsopForm) ?? []).toEqual([]);
-  return esopTax.compute(input as unknown as EsopForm);
-}
+const answer = (changes: Partial<EsopForm>) => resultOf(esopTax, { lots: [lot], sales: [sale], ...changes });
 
 describe('what to do about tax on gains that nobody deducts', () => {
   // 48,000 on top of 22,75,000: 25% × 1.04 = 12,480.
   const advice = (today: string, changes: Partial<EsopForm> = {}) =>
-    (resultOf({ today, ...changes }).actions ?? [])
-      .map(({ text }) => text)
-      .filter((text) => text.includes('your gains'));
+    (answer({ today, ...changes }).actions ?? []).map(({ text }) => text).filter((text) => text.includes('your gains'));
 
   it('is the next instalment while the year runs', () => {
     expect(advice('2026-03-01')).toEqual([
@@ -49,7 +38,7 @@ describe('what to do about tax on gains that nobody deducts', () => {
 
 it('names the order of set-off where a loss brought forward may meet gains at slab or at special rates', () => {
   const orders = (price: number) => {
-    const { caveats = [] } = resultOf({
+    const { caveats = [] } = answer({
       lots: [
         { ...lot, date: '2024-04-10' },
         { ...lot, date: '2026-01-12' },
@@ -72,14 +61,14 @@ it('names the order of set-off where a loss brought forward may meet gains at sl
 });
 
 it('the sentence names the salary that the tax comes on top of', () => {
-  expect(resultOf({}).sentence).toMatch(/^With a salary of ₹20,00,000 a year, ₹3,50,000 is taxed as salary/);
-  expect(resultOf({ salary: 0, lots: [{ ...lot, value: 100 }], sales: [] }).sentence).toMatch(/^₹50,000 is taxed/);
+  expect(answer({}).sentence).toMatch(/^With a salary of ₹20,00,000 a year, ₹3,50,000 is taxed as salary/);
+  expect(answer({ salary: 0, lots: [{ ...lot, value: 100 }], sales: [] }).sentence).toMatch(/^₹50,000 is taxed/);
 });
 
 it('says which part of the value it takes as Indian salary, until that is entered', () => {
   const label = 'Part of the value that is Indian salary';
-  expect(resultOf({}).assumed).toEqual([{ label, text: '100%' }]);
-  expect(resultOf({ indianPart: 50, residence: 'nonResident' }).assumed).toBeUndefined();
+  expect(answer({}).assumed).toEqual([{ label, text: '100%' }]);
+  expect(answer({ indianPart: 50, residence: 'nonResident' }).assumed).toBeUndefined();
 });
 
 it('new rows are empty', () => {

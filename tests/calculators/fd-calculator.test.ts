@@ -3,18 +3,14 @@ import fc from 'fast-check';
 import fixedDeposit from '@/content/calculators/fd-calculator';
 import incomeTax from '@/content/calculators/income-tax';
 import tds from '@/content/calculators/tds-calculator';
-import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { figuresOf, type Result } from '@/lib/calculator';
+import { resultOf } from '../result-of';
 import { runs } from '../runs';
 
-function resultOf(calculator: AnyCalculator, changes: AnyInput): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
-  expect(calculator.check?.(input) ?? []).toEqual([]);
-  return calculator.compute(input);
-}
 const pages = {
-  fd: fixedDeposit as unknown as AnyCalculator,
-  incomeTax: incomeTax as unknown as AnyCalculator,
-  tds: tds as unknown as AnyCalculator,
+  fd: fixedDeposit,
+  incomeTax: incomeTax,
+  tds: tds,
 };
 const figure = (result: Result, label: string) => Number(figuresOf(result).find((each) => each.label === label)?.value);
 /** A year at 10% paid out every quarter: the interest is a tenth of the deposit. */

@@ -6,6 +6,7 @@ import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calcul
 import { addDays } from '@/lib/calendar';
 import { inr } from '@/lib/format';
 import { anyInput } from '../any-input';
+import { resultOf } from '../result-of';
 
 const byLaw = (input: AnyInput) =>
   Number(
@@ -37,71 +38,58 @@ it('one year more counts from the day named, and not a day before', () => {
 });
 
 describe('a fixed term that ended before 21 November 2025', () => {
-  const resultOf = (changes: Partial<GratuityInput>) =>
-    gratuity.compute(
-      shownInput(gratuity.fields, {
-        ...defaultInput(gratuity.fields),
-        kind: 'fixedTerm',
-        wages: 40_000,
-        otherPay: 1,
-        ...changes,
-      } as AnyInput) as unknown as GratuityInput,
-    );
+  const ended = (changes: Partial<GratuityInput>) =>
+    resultOf(gratuity, { kind: 'fixedTerm', wages: 40_000, otherPay: 1, ...changes });
 
   it('would have been long enough on that day, when one year became enough', () => {
-    const { sentence, actions } = resultOf({ joined: '2023-06-01', lastDay: '2025-11-10' });
+    const { sentence, actions } = ended({ joined: '2023-06-01', lastDay: '2025-11-10' });
     expect(sentence).toContain('With a last working day of 21 Nov 2025 it is ₹57,097.');
     expect(actions?.[0]).toMatchObject({ date: '2025-11-21', cite: { source: 'code-on-social-security-2020' } });
   });
 
   it('is long enough a year after it began where that is later, or by the old law where that is sooner', () => {
-    expect(resultOf({ joined: '2025-03-01', lastDay: '2025-11-10' }).actions?.[0]?.date).toBe('2026-02-28');
-    expect(resultOf({ joined: '2020-08-01', lastDay: '2025-03-01', courtReading: false }).actions?.[0]?.date).toBe(
+    expect(ended({ joined: '2025-03-01', lastDay: '2025-11-10' }).actions?.[0]?.date).toBe('2026-02-28');
+    expect(ended({ joined: '2020-08-01', lastDay: '2025-03-01', courtReading: false }).actions?.[0]?.date).toBe(
       '2025-07-31',
     );
   });
 
   it('promises no full year for a part of one on days when exact service counts', () => {
-    const { actions = [] } = resultOf({ joined: '2015-06-01', lastDay: '2025-11-10' });
+    const { actions = [] } = ended({ joined: '2015-06-01', lastDay: '2025-11-10' });
     expect(actions.map(({ text }) => text).join()).not.toContain('one more year counts');
   });
 });
 
 describe('on a death in service', () => {
-  const resultOf = (changes: Partial<GratuityInput>) =>
-    gratuity.compute(
-      shownInput(gratuity.fields, {
-        ...defaultInput(gratuity.fields),
-        reason: 'death',
-        known: 'length',
-        service: 240,
-        wages: 2_08_000,
-        lastDay: '2025-09-30',
-        ...changes,
-      } as AnyInput) as unknown as GratuityInput,
-    );
+  const inherited = (changes: Partial<GratuityInput>) =>
+    resultOf(gratuity, {
+      reason: 'death',
+      known: 'length',
+      service: 240,
+      wages: 2_08_000,
+      lastDay: '2025-09-30',
+      ...changes,
+    });
 
   it('names what makes it tax-free, and what the section alone would tax', () => {
-    const { sentence, caveats = [] } = resultOf({ received: 24_00_000 });
+    const { sentence, caveats = [] } = inherited({ received: 24_00_000 });
     expect(sentence).toContain('All of it is tax-free for the family, by CBDT Circular 573.');
     const caveat = caveats.find(({ cite }) => cite?.source === 'cbdt-circular-573');
     // 2,08,000 × 15 ÷ 26 × 20 = 24,00,000; the limit of all years 20,00,000.
     expect(caveat?.text).toContain('would exempt ₹20,00,000 and tax ₹4,00,000 in the family’s hands.');
-    const small = resultOf({ wages: 60_000, lastDay: '2026-09-30' }).caveats ?? [];
+    const small = inherited({ wages: 60_000, lastDay: '2026-09-30' }).caveats ?? [];
     expect(small.find(({ cite }) => cite?.source === 'cbdt-circular-573')?.text).toMatch(
       /Here both exempt all of it\. We take the circular to hold under the Act of 2025 too\.$/,
     );
   });
 
   it('cites the section for the family of a government servant', () => {
-    expect(resultOf({ kind: 'government' }).sentence).toContain('All of it is tax-free.');
+    expect(inherited({ kind: 'government' }).sentence).toContain('All of it is tax-free.');
   });
 });
 
 it('says no day as still to come', () => {
-  const texts = (gratuity.compute(defaultInput(gratuity.fields) as unknown as GratuityInput).actions ?? []).map(
-    ({ text }) => text,
-  );
+  const texts = (resultOf(gratuity).actions ?? []).map(({ text }) => text);
   expect(texts.join('\n')).not.toMatch(/this day|this one/);
   expect(texts.join('\n')).toContain('The last day for your employer to pay is 30 Apr 2026, 30 days after');
 });

@@ -5,11 +5,8 @@ import lumpsumVsSip from '@/content/calculators/lumpsum-vs-sip-calculator';
 import sip from '@/content/calculators/sip-calculator';
 import stepUp from '@/content/calculators/step-up-sip-calculator';
 import swp from '@/content/calculators/swp-calculator';
-import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
-
-/** The result of a calculator for its defaults and some changes. */
-const resultOf = (calculator: AnyCalculator, changes: AnyInput): Result =>
-  calculator.compute(shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes }));
+import { type AnyCalculator, type AnyInput, figuresOf } from '@/lib/calculator';
+import { resultOf } from '../result-of';
 
 describe('withdrawals after a wait', () => {
   test('are for the time after the wait', () => {
@@ -21,7 +18,7 @@ describe('withdrawals after a wait', () => {
   });
 
   test('are named with the money to keep', () => {
-    const needed = { known: 'corpus', delay: 60, rise: 6, period: 300, leave: 10_00_000 };
+    const needed = { known: 'corpus', delay: 60, rise: 6, period: 300, leave: 10_00_000 } as const;
     expect(resultOf(swp, needed).sentence).toMatch(
       /^To take out ₹35,000 a month, 6% more every year, for 20 years, after a wait of 5 years, and leave ₹10,00,000 you need ₹/,
     );
@@ -153,7 +150,7 @@ describe('XIRR', () => {
       ({ figure }) => figure.label === 'Paid in',
     );
     expect(paidIn?.how).toBe('1 payment');
-    const more = [...flows, { date: '', kind: 'buy', amount: null }];
+    const more = [...flows, { date: '', kind: 'buy', amount: null }] as const;
     expect(words({ flows: more })).toBe(words({ flows }));
     expect(resultOf(cagr, { find: 'xirr', valueNow: 0, flows: more }).caveats).toContainEqual({
       kind: 'warning',
@@ -179,7 +176,7 @@ test('CAGR says how months become years, and 1 year', () => {
     'figure' in each && each.figure.label === 'Years' ? [each] : [],
   );
   expect(years?.[0]).toMatchObject({ how: '60 months ÷ 12' });
-  const year = { by: 'dates', from: '2024-01-01', to: '2025-01-01' };
+  const year = { by: 'dates', from: '2024-01-01', to: '2025-01-01' } as const;
   expect(resultOf(cagr, year).sentence).toContain(' in 1 year: ');
 });
 

@@ -1,13 +1,11 @@
 import calculator from '@/content/calculators/gst-calculator';
 import type { GstInput } from '@/content/calculators/gst-calculator/form';
-import { type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
+import { inputOf, resultOf } from '../result-of';
 
-const inputOf = (changes: Partial<GstInput>) =>
-  shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput) as unknown as GstInput;
 const noted = (changes: Partial<GstInput>) =>
-  (calculator.compute(inputOf(changes)).caveats ?? []).map(({ text }) => text).join('\n');
+  (resultOf(calculator, changes).caveats ?? []).map(({ text }) => text).join('\n');
 const refusedAt = (changes: Partial<GstInput>) =>
-  (calculator.check?.(inputOf(changes)) ?? []).map(({ fields }) => fields);
+  (calculator.check?.(inputOf(calculator, changes)) ?? []).map(({ fields }) => fields);
 
 describe('the paisa between the ways of rounding', () => {
   it('is named where the heads part from the whole', () => {
@@ -37,7 +35,7 @@ describe('a rate out of force', () => {
 });
 
 describe('the margin of a supply whose rate allows no credit', () => {
-  const sentence = (changes: Partial<GstInput>) => calculator.compute(inputOf(changes)).sentence;
+  const sentence = (changes: Partial<GstInput>) => resultOf(calculator, changes).sentence;
 
   it('is before the GST on the purchase', () => {
     expect(sentence({ rate: 'item', item: 'restaurant', amount: 1_000, cost: 600 })).toContain(

@@ -1,19 +1,17 @@
 import calculator from '@/content/calculators/hra-calculator';
 import type { HraInput } from '@/content/calculators/hra-calculator/form';
 import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { resultOf } from '../result-of';
 
-function resultOf(changes: Partial<HraInput>): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
-  return calculator.compute(input as unknown as HraInput);
-}
+const page = (changes: Partial<HraInput>) => resultOf(calculator, changes);
 
 const wordsOf = ({ sentence, actions = [], caveats = [], headline }: Result) =>
   [sentence, ...headline.map(({ label }) => label), ...[...actions, ...caveats].map(({ text }) => text)].join('\n');
 
 describe('the new regime', () => {
   it.each(['hra', 'noHra', 'selfEmployed'] as const)('does not state what more rent would exempt (%s)', (situation) => {
-    expect(wordsOf(resultOf({ regime: 'old', situation }))).toMatch(/more HRA would be exempt|limit that decides/);
-    const words = wordsOf(resultOf({ regime: 'new', situation }));
+    expect(wordsOf(page({ regime: 'old', situation }))).toMatch(/more HRA would be exempt|limit that decides/);
+    const words = wordsOf(page({ regime: 'new', situation }));
     expect(words).not.toMatch(/more HRA would be exempt|limit that decides|exemption peaks/);
     expect(words).toContain('compare both regimes first');
   });
@@ -23,7 +21,7 @@ describe('months in no period', () => {
   const period = { salary: 50_000, hra: 20_000, rent: 18_000, city: 'other', moved: false } as const;
 
   it('are named where the answer is', () => {
-    const { sentence } = resultOf({
+    const { sentence } = page({
       pattern: 'split',
       periods: [{ from: '04', to: '02', ...period }],
       financialYear: '2025-26',
@@ -32,7 +30,7 @@ describe('months in no period', () => {
   });
 
   it('are named as spans', () => {
-    const { sentence } = resultOf({
+    const { sentence } = page({
       pattern: 'split',
       financialYear: '2025-26',
       periods: [
@@ -44,29 +42,27 @@ describe('months in no period', () => {
   });
 
   it('are none in a whole year', () => {
-    expect(resultOf({}).sentence).not.toContain('in no period');
+    expect(page({}).sentence).not.toContain('in no period');
   });
 });
 
 describe('section 80GG', () => {
   it('saves tax at the slabs of the income, or none', () => {
-    const words = (changes: Partial<HraInput>) => resultOf({ situation: 'noHra', rent: 20_000, ...changes }).sentence;
+    const words = (changes: Partial<HraInput>) => page({ situation: 'noHra', rent: 20_000, ...changes }).sentence;
     expect(words({})).toContain('In the old regime this saves you ₹12,480 of tax.');
     expect(words({ adjustedIncome: 2_00_000 })).toContain(
       'It saves you no tax: on this income the old regime’s tax is the same without it.',
     );
-    expect(wordsOf(resultOf({ situation: 'noHra', rent: 20_000, adjustedIncome: 2_00_000 }))).not.toContain('10BA');
+    expect(wordsOf(page({ situation: 'noHra', rent: 20_000, adjustedIncome: 2_00_000 }))).not.toContain('10BA');
     expect(words({ adjustedIncome: 2_00_000, regime: 'new' })).toContain('which would save you no tax');
   });
 
   it('leaves the choice of the regime to a comparison, and out where nothing is saved', () => {
     for (const situation of ['hra', 'noHra'] as const) {
-      expect(wordsOf(resultOf({ situation }))).toMatch(/Only a return filed by .* can be in the old regime/);
+      expect(wordsOf(page({ situation }))).toMatch(/Only a return filed by .* can be in the old regime/);
     }
-    expect(wordsOf(resultOf({ situation: 'noHra', adjustedIncome: 2_00_000 }))).not.toContain(
-      'can be in the old regime',
-    );
-    expect(wordsOf(resultOf({ slab: 'none' }))).not.toContain('can be in the old regime');
+    expect(wordsOf(page({ situation: 'noHra', adjustedIncome: 2_00_000 }))).not.toContain('can be in the old regime');
+    expect(wordsOf(page({ slab: 'none' }))).not.toContain('can be in the old regime');
   });
 
   it('does not ask for the slab', () => {
@@ -75,10 +71,10 @@ describe('section 80GG', () => {
   });
 
   it('gives the limit that decides where the income is nil', () => {
-    const words = wordsOf(resultOf({ situation: 'noHra', rent: 20_000, adjustedIncome: 0 }));
+    const words = wordsOf(page({ situation: 'noHra', rent: 20_000, adjustedIncome: 0 }));
     expect(words).toContain('The limit that decides is 25% of adjusted total income, which is ₹0.');
     expect(words).not.toContain('not above');
-    expect(wordsOf(resultOf({ situation: 'noHra', rent: 5_000, adjustedIncome: 6_00_000 }))).toContain(
+    expect(wordsOf(page({ situation: 'noHra', rent: 5_000, adjustedIncome: 6_00_000 }))).toContain(
       'Your rent is not above 10% of your adjusted total income',
     );
   });

@@ -1,19 +1,15 @@
 import calculator from '@/content/calculators/huf-tax-calculator';
 import type { HufTaxInput } from '@/content/calculators/huf-tax-calculator/form';
-import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
 import { openFragment } from '@/lib/fragment';
 import { readDraft } from '@/lib/read-input';
+import { resultOf } from '../result-of';
 
-function resultOf(changes: Partial<HufTaxInput>): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
-  return calculator.compute(input as unknown as HufTaxInput);
-}
+const page = (changes: Partial<HufTaxInput>) => resultOf(calculator, changes);
 
 const none = { financialYear: '2025-26', rent: 0, interest: 0, regime: 'new' } as const;
 
 it('asks for a return of the HUF only above the basic exemption', () => {
-  const advice = (interest: number) =>
-    (resultOf({ ...none, interest }).actions ?? []).map(({ text }) => text).join('\n');
+  const advice = (interest: number) => (page({ ...none, interest }).actions ?? []).map(({ text }) => text).join('\n');
   expect(advice(4_00_000)).toContain('No return is due on income up to ₹4,00,000 before deductions');
   expect(advice(4_00_000)).not.toContain('File the HUF’s own return');
   expect(advice(4_00_010)).toContain('File the HUF’s own return');
@@ -25,12 +21,12 @@ it('opens links that name the two boxes that never counted, with the same answer
   const opened = openFragment(calculator.fields, 'v=1&regime=old&nps=50000&educationLoan=80000');
   expect(opened?.wrong).toBe('nothing');
   const { input } = readDraft(calculator.fields, opened?.draft ?? {});
-  expect(calculator.compute(input as unknown as HufTaxInput).headline[0].value).toBe(58_760);
+  expect(calculator.compute(input).headline[0].value).toBe(58_760);
   expect(calculator.groups.flatMap(({ fields }) => [...fields])).not.toContain('nps');
 });
 
 describe('the sentence says whose income the comparison rests on', () => {
-  const sentence = (changes: Partial<HufTaxInput>) => resultOf({ financialYear: '2025-26', ...changes }).sentence;
+  const sentence = (changes: Partial<HufTaxInput>) => page({ financialYear: '2025-26', ...changes }).sentence;
   const member = (salary: number, other = 0) => ({ salary, other, age: 'below60', savings: 0 }) as const;
 
   it('the karta’s, where only that is entered', () => {

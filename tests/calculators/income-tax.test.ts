@@ -3,24 +3,21 @@ import type { IncomeTaxInput } from '@/content/calculators/income-tax/form';
 import { taxpayerOf } from '@/content/calculators/income-tax/person';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { openPointCaveats } from '@/content/tax/open-points';
-import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { defaultInput, figuresOf, type Result } from '@/lib/calculator';
 import { assess } from '@/lib/tax/assess';
 import { type Readings, usualReadings } from '@/lib/tax/taxpayer';
+import { resultOf } from '../result-of';
 
-function resultOf(changes: Partial<IncomeTaxInput>): Result {
-  const none = { financialYear: '2025-26', salary: 0, savings: 0, health: 0 };
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...none, ...changes } as AnyInput);
-  return calculator.compute(input as unknown as IncomeTaxInput);
-}
+const answer = (changes: Partial<IncomeTaxInput>) =>
+  resultOf(calculator, { financialYear: '2025-26', salary: 0, savings: 0, health: 0, ...changes });
 
-const noted = (changes: Partial<IncomeTaxInput>) =>
-  (resultOf(changes).caveats ?? []).map(({ text }) => text).join('\n');
+const noted = (changes: Partial<IncomeTaxInput>) => (answer(changes).caveats ?? []).map(({ text }) => text).join('\n');
 const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
 
 describe('the tax by slab', () => {
   it('adds up to the tax at slab rates, with what agricultural income adds on a line of its own', () => {
     // T(20,00,000) − T(9,00,000) = 2,00,000 − 30,000; on 15,00,000 alone 1,05,000.
-    const result = resultOf({ otherIncome: 15_00_000, agricultural: 5_00_000, regime: 'new' });
+    const result = answer({ otherIncome: 15_00_000, agricultural: 5_00_000, regime: 'new' });
     const table = result.tables?.find(({ id }) => id === 'slabs');
     expect(table?.total).toEqual(['Total', null, 15_00_000, 1_70_000]);
     expect(table?.rows.at(-1)).toEqual(['Added: agricultural income raises the rate', null, null, 65_000]);
@@ -47,7 +44,7 @@ describe('where the law is read two ways, the page names the other tax', () => {
     // 58,15,500 at 25% and 37,34,375 at 15%, × 1.04; at 5 crore (58,12,500 + 37,34,375) × 1.15, and 10,000 above it.
     const corner = { otherIncome: 2_00_10_000, longEquity: 3_00_00_000, regime: 'old' } as const;
     // The words of proviso (d) decide; the other reading can be chosen, and then nothing is left to name.
-    const taxOf = (changes: Partial<IncomeTaxInput>) => figure(resultOf({ ...corner, ...changes }), 'Income-tax');
+    const taxOf = (changes: Partial<IncomeTaxInput>) => figure(answer({ ...corner, ...changes }), 'Income-tax');
     expect(taxOf({})).toBe(1_14_28_460);
     expect(taxOf({ reliefStep: 'ofRate' })).toBe(1_20_26_460);
     expect(noted(corner)).not.toContain('where your rate of surcharge starts');
@@ -135,13 +132,13 @@ describe('what is left to pay', () => {
   const salary = { financialYear: '2025-26', salary: 15_00_000, settle: true } as const;
 
   it('names tax, interest and fee apart, and the day', () => {
-    expect(resultOf({ ...salary, tds: 50_000, today: '2026-11-22' }).sentence).toContain(
+    expect(answer({ ...salary, tds: 50_000, today: '2026-11-22' }).sentence).toContain(
       'Paid and filed on 22 Nov 2026, ₹60,600 is left to pay: ₹47,500 of tax, ₹8,095 of interest, ₹5,000 of fee for the late return.',
     );
   });
 
   it('has no interest or fee where there is none', () => {
-    const { sentence } = resultOf({ ...salary, tds: 97_000 });
+    const { sentence } = answer({ ...salary, tds: 97_000 });
     expect(sentence).toContain('₹500 is left to pay.');
     expect(sentence).not.toMatch(/interest|fee/);
   });
@@ -156,7 +153,7 @@ it('a limit of the old regime is not named where the new one is the better', () 
 
 it('a late return keeps the losses of earlier years, and of its own year only that of a house', () => {
   // Sections 80 and 139(3).
-  const result = resultOf({
+  const result = answer({
     financialYear: '2025-26',
     salary: 9_00_000,
     shortEquity: -2_00_000,
@@ -173,7 +170,7 @@ it('names the losses of earlier years that lapse, and sets speculative ones off 
   const old = { financialYear: '2025-26', profit: 2_00_000, intraday: 1_20_000 } as const;
   const business = { kind: 'business', year: '2019-20', amount: 5_00_000 } as const;
   const speculative = { kind: 'speculative', year: '2021-22', amount: 50_000 } as const;
-  const result = resultOf({ ...old, losses: [business, speculative] });
+  const result = answer({ ...old, losses: [business, speculative] });
   expect(result.tables?.find(({ id }) => id === 'losses')?.rows).toEqual([['Business', 'FY 2019-20', 2_30_000]]);
   expect(noted({ ...old, losses: [business, speculative] })).not.toContain('lapses');
   expect(noted({ ...old, losses: [{ ...speculative, amount: 1_50_000 }] })).toContain(
@@ -206,9 +203,7 @@ describe('deductions of the old regime', () => {
 
 it('asks for a return only of those who owe one, get a refund or carry a loss', () => {
   const advice = (changes: Partial<IncomeTaxInput>) =>
-    (resultOf({ financialYear: '2025-26', regime: 'new', ...changes }).actions ?? [])
-      .map(({ text }) => text)
-      .join('\n');
+    (answer({ financialYear: '2025-26', regime: 'new', ...changes }).actions ?? []).map(({ text }) => text).join('\n');
   const none = 'No return is due on income up to ₹4,00,000 before deductions, unless TDS and TCS come to ₹25,000';
   expect(advice({ otherIncome: 4_00_000 })).toContain(none);
   expect(advice({ otherIncome: 4_00_010 })).toContain('File ITR-1 by the due date');
@@ -218,13 +213,11 @@ it('asks for a return only of those who owe one, get a refund or carry a loss', 
 
 it('a late return with business income names the form that opens the old regime, and where to say so', () => {
   const late = { settle: true, filedOn: '2026-11-23', today: '2026-11-23' } as const;
-  expect(resultOf({ ...late, profit: 20_00_000 }).sentence).toContain(
+  expect(answer({ ...late, profit: 20_00_000 }).sentence).toContain(
     'A late return can use the old regime only if Form 10-IEA was filed by the due date. If it was, say so under “Tax paid, refund, interest”.',
   );
-  expect(resultOf({ ...late, profit: 20_00_000, optionForm: true }).sentence).toContain('less than the old regime');
-  expect(resultOf({ ...late, salary: 20_00_000 }).sentence).toContain(
-    'You cannot use the old regime in a late return.',
-  );
+  expect(answer({ ...late, profit: 20_00_000, optionForm: true }).sentence).toContain('less than the old regime');
+  expect(answer({ ...late, salary: 20_00_000 }).sentence).toContain('You cannot use the old regime in a late return.');
 });
 
 it('sends nobody away whose year the form has', () => {

@@ -4,14 +4,8 @@ import emi from '@/content/calculators/emi-calculator';
 import fixedDeposit from '@/content/calculators/fd-calculator';
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
-import { type AnyCalculator, type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
-
-/** The result of a calculator for its defaults and some changes. */
-function resultOf(calculator: AnyCalculator, changes: AnyInput): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
-  expect(calculator.check?.(input) ?? []).toEqual([]);
-  return calculator.compute(input);
-}
+import type { AnyInput } from '@/lib/calculator';
+import { resultOf } from '../result-of';
 
 describe('prepaying in the old regime', () => {
   const sentence = (changes: AnyInput) => resultOf(prepayment, { regime: 'old', ...changes }).sentence;
@@ -30,10 +24,10 @@ describe('prepaying in the old regime', () => {
 });
 
 describe('a new rate on the EMI page', () => {
-  const change = { rateChanges: [{ by: 'month', from: '2028-04', after: 24, rate: 9.5 }], rateEffect: 'emi' };
+  const change = { rateChanges: [{ by: 'month', from: '2028-04', after: 24, rate: 9.5 }], rateEffect: 'emi' } as const;
 
   it('names the EMI that goes with the EMIs left at it', () => {
-    const prepayments = [{ every: 'once', amount: 5_00_000, from: '2028-03' }];
+    const prepayments = [{ every: 'once', amount: 5_00_000, from: '2028-03' }] as const;
     expect(resultOf(emi, change).sentence).toContain('at the old EMI of ₹43,391, 264 EMIs are left');
     // A prepayment of ₹5 lakh out of ₹47,92,181 in March lowers the EMI to ₹38,864 before the rate changes.
     expect(resultOf(emi, { ...change, prepayments, prepaymentEffect: 'emi' }).sentence).toContain(
@@ -42,7 +36,7 @@ describe('a new rate on the EMI page', () => {
   });
 
   it('says that the EMI stays where that was chosen', () => {
-    const stays = { ...change, firstMonth: '2026-04', rateEffect: 'tenure' };
+    const stays = { ...change, firstMonth: '2026-04', rateEffect: 'tenure' } as const;
     // ₹47,92,181 at 9.5% ÷ 12: ₹43,391 repays it in 264 EMIs, ₹46,384 in the 216 that were left.
     expect(resultOf(emi, stays).sentence).toBe(
       'You pay ₹43,391 a month for 24 years, until Mar 2050. You pay back ₹1,24,54,334, of which ₹74,54,334 (60%) is interest. From Apr 2028, at 9.5%, the EMI stays at ₹43,391 and 264 EMIs are left; for the end to stay, it would become ₹46,384 and 216 EMIs are left. The choice is yours.',
@@ -67,7 +61,7 @@ it('the tax table of the EMI page leaves a financed insurance premium out, and s
 });
 
 describe('a deposit', () => {
-  const page = (changes: AnyInput) => resultOf(fixedDeposit as unknown as AnyCalculator, changes);
+  const page = (changes: AnyInput) => resultOf(fixedDeposit, changes);
   const forms = (changes: AnyInput) => (page(changes).actions ?? []).filter(({ text }) => text.includes('Form '));
 
   it('asks for the form of the year that runs, not of one that is over', () => {

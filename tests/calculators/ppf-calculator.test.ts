@@ -1,11 +1,10 @@
 import calculator from '@/content/calculators/ppf-calculator';
-import { type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
+import { resultOf } from '../result-of';
 
 type PpfInput = Parameters<typeof calculator.compute>[0];
 
 function deposits(changes: Partial<PpfInput>) {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
-  const { actions = [] } = calculator.compute(input as unknown as PpfInput);
+  const { actions = [] } = resultOf(calculator, changes);
   return actions.filter(({ text }) => text.startsWith('Pay the')).map(({ text, date }) => `${date} ${text}`);
 }
 
@@ -31,12 +30,7 @@ describe('the next deposits', () => {
   it('never ask for what is past: on no day of a year, whether an account is new or running', () => {
     for (const today of ['2026-04-01', '2026-04-06', '2026-11-23', '2027-01-15', '2027-03-31', '2027-04-05']) {
       for (const changes of [{}, ...(calculator.presets ?? []).map(({ input }) => input)]) {
-        const input = shownInput(calculator.fields, {
-          ...defaultInput(calculator.fields),
-          ...changes,
-          today,
-        } as AnyInput);
-        const { actions = [], caveats = [] } = calculator.compute(input as unknown as PpfInput);
+        const { actions = [], caveats = [] } = resultOf(calculator, { ...changes, today });
         expect(actions.filter(({ date = '' }) => date < today)).toEqual([]);
         const isPaid = caveats.some(({ text }) => text.includes('counts as paid'));
         const opens = actions.some(({ text }) => text.startsWith('Open the account'));
@@ -48,10 +42,7 @@ describe('the next deposits', () => {
 
   it('name the deposits that count as paid', () => {
     const noted = (changes: Partial<PpfInput>) => {
-      const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
-      return calculator
-        .compute(input as unknown as PpfInput)
-        .caveats?.find(({ text }) => text.includes('counts as paid'))?.text;
+      return resultOf(calculator, changes).caveats?.find(({ text }) => text.includes('counts as paid'))?.text;
     };
     expect(noted({ today: '2026-11-23' })).toBe(
       '₹1,50,000 of deposits due before 23 Nov 2026 counts as paid into an account opened on 1 Apr 2026. If you paid something else, enter it under “Years with a different deposit”. If the account is not open yet, enter the day on which you open it.',
@@ -69,7 +60,6 @@ it.each([
   [{ extensions: 1, extensionKind: 'without' as const }, '2026-27 to 2041-42 are allowed, 16 financial years'],
   [{ extensions: 5 }, '2026-27 to 2066-67 are allowed, 41 financial years'],
 ])('the working names the years of deposits, those of extensions with deposits too: %o', (changes, text) => {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
-  const { steps = [] } = calculator.compute(input as unknown as PpfInput);
+  const { steps = [] } = resultOf(calculator, changes);
   expect(steps.map(({ how }) => how).join()).toContain(text);
 });

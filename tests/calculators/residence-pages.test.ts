@@ -6,18 +6,13 @@ import fc from 'fast-check';
 import hufTax from '@/content/calculators/huf-tax-calculator';
 import incomeTax from '@/content/calculators/income-tax';
 import nri from '@/content/calculators/nri-taxation-calculator';
-import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { type AnyInput, defaultInput, figuresOf, type Result } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
+import { resultOf } from '../result-of';
 import { runs } from '../runs';
 
-function resultOf(calculator: AnyCalculator, changes: AnyInput): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
-  expect(calculator.check?.(input) ?? []).toEqual([]);
-  return calculator.compute(input);
-}
-
 const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
-const onNri = (changes: AnyInput) => resultOf(nri as unknown as AnyCalculator, { nroInterest: 0, rent: 0, ...changes });
+const onNri = (changes: AnyInput) => resultOf(nri, { nroInterest: 0, rent: 0, ...changes });
 const lots = (most: number) => fc.integer({ min: 0, max: most }).map((count) => count * 10_000);
 
 const person = fc.record({
@@ -41,7 +36,7 @@ it.each([
       const first = same.financialYear.slice(0, 4);
       const stays = residence === 'resident' ? [{ arrived: `${first}-04-01`, left: `${Number(first) + 1}-03-31` }] : [];
       const here = onNri({ ...who, ...same, stays, nroInterest: interest });
-      const there = resultOf(incomeTax as unknown as AnyCalculator, {
+      const there = resultOf(incomeTax, {
         ...same,
         residence,
         interest,
@@ -60,8 +55,8 @@ it('an HUF owes the same on its page and on the income-tax page', () => {
       fc.constantFrom('resident', 'notOrdinarily', 'nonResident'),
       lots(100),
       ({ salary: _salary, age: _age, interest, ...same }, residence, rent) => {
-        const here = resultOf(hufTax as unknown as AnyCalculator, { ...same, residence, interest, rent });
-        const there = resultOf(incomeTax as unknown as AnyCalculator, {
+        const here = resultOf(hufTax, { ...same, residence, interest, rent });
+        const there = resultOf(incomeTax, {
           ...same,
           taxpayer: 'huf',
           residence,
@@ -178,7 +173,7 @@ it('a leap year may have 366 days', () => {
 });
 
 describe('what the NRI page takes for granted', () => {
-  const of = (changes: AnyInput) => resultOf(nri as unknown as AnyCalculator, { financialYear: '2025-26', ...changes });
+  const of = (changes: AnyInput) => resultOf(nri, { financialYear: '2025-26', ...changes });
 
   it('is a life abroad in earlier years: the sentence says so where it decides the status', () => {
     // With the years before in India 100 days are a resident’s: 60 days with 365 in four years, s. 6(1)(c).

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/section-80c-optimizer';
 import type { SavingsInput } from '@/content/calculators/section-80c-optimizer/form';
-import { type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
+import { shownInput } from '@/lib/calculator';
 import { anyInput } from '../any-input';
+import { resultOf } from '../result-of';
 import { runs } from '../runs';
 
-function resultOf(changes: Partial<SavingsInput>) {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
-  const result = calculator.compute(input as unknown as SavingsInput);
+function words(changes: Partial<SavingsInput>) {
+  const result = resultOf(calculator, changes);
   return { sentence: result.sentence, actions: (result.actions ?? []).map(({ text }) => text).join('\n') };
 }
 
@@ -25,7 +25,7 @@ describe('no tax in the old regime', () => {
 
   it('needs the choice of the old regime, and says so', () => {
     for (const regime of ['better', 'old'] as const) {
-      const { sentence, actions } = resultOf({ ...input, regime });
+      const { sentence, actions } = words({ ...input, regime });
       expect(sentence).toContain(
         'You pay no income-tax in the old regime, so section 123 (old 80C) saves you nothing.',
       );
@@ -36,14 +36,14 @@ describe('no tax in the old regime', () => {
   });
 
   it('needs no choice where the new regime has none either', () => {
-    const { sentence, actions } = resultOf({ ...input, salary: 12_00_000 });
+    const { sentence, actions } = words({ ...input, salary: 12_00_000 });
     expect(sentence).toContain('You pay no income-tax anyway');
     expect(actions).not.toContain('old regime');
   });
 });
 
 it('everything used in the old regime still needs its choice', () => {
-  const { sentence, actions } = resultOf({
+  const { sentence, actions } = words({
     today,
     salary: 18_00_000,
     epf: 1_50_000,
@@ -56,10 +56,10 @@ it('everything used in the old regime still needs its choice', () => {
 
 it('NPS by the employer is locked as its account is: to 60 or retirement', () => {
   const input = { today, salary: 12_90_000, basic: 5_00_000 };
-  expect(resultOf(input).actions).toContain(
+  expect(words(input).actions).toContain(
     'Most of the money stays locked until you are 60 or retire from that employer.',
   );
-  expect(resultOf({ ...input, age: 'senior' }).actions).not.toContain('locked');
+  expect(words({ ...input, age: 'senior' }).actions).not.toContain('locked');
 });
 
 it('who takes no risk gets nothing that moves with the market', () => {
@@ -68,8 +68,8 @@ it('who takes no risk gets nothing that moves with the market', () => {
   let planned = 0;
   for (const each of drawn) {
     const input = shownInput(fields, { ...each, risk: 'low', financialYear: '2026-27', today });
-    if ((calculator.check?.(input as unknown as SavingsInput) ?? []).length > 0) continue;
-    const { tables = [] } = compute(input as unknown as SavingsInput);
+    if ((calculator.check?.(input) ?? []).length > 0) continue;
+    const { tables = [] } = compute(input);
     const rowsOf = (id: string) => tables.find((table) => table.id === id)?.rows ?? [];
     const risky = rowsOf('terms').flatMap(([name, , risk]) => (risk === 'Market' ? [name] : []));
     const inPlan = rowsOf('mix').map(([name]) => name);
@@ -80,8 +80,7 @@ it('who takes no risk gets nothing that moves with the market', () => {
 });
 
 it('names the questions in closed groups on which the value rests', () => {
-  const input = shownInput(calculator.fields, {
-    ...defaultInput(calculator.fields),
+  const { assumed = [] } = resultOf(calculator, {
     financialYear: '2026-27',
     today,
     epf: 90_000,
@@ -90,7 +89,6 @@ it('names the questions in closed groups on which the value rests', () => {
     loanRate: 12,
     parents: 60_000,
   });
-  const { assumed = [] } = calculator.compute(input as unknown as SavingsInput);
   expect(assumed.map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Risk you can take: Some',
     'Interest of this loan in the old regime: Deducted in full',

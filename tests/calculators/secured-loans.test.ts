@@ -4,15 +4,9 @@ import carPage from '@/content/calculators/car-loan-emi-calculator';
 import educationPage from '@/content/calculators/education-loan-calculator';
 import emiPage from '@/content/calculators/emi-calculator';
 import goldPage from '@/content/calculators/gold-loan-calculator';
-import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { figuresOf, type Result } from '@/lib/calculator';
+import { resultOf } from '../result-of';
 import { runs } from '../runs';
-
-/** The result of a calculator for its defaults and some changes. */
-function resultOf(calculator: AnyCalculator, changes: AnyInput): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
-  expect(calculator.check?.(input) ?? []).toEqual([]);
-  return calculator.compute(input);
-}
 
 const figure = (result: Result, label: string) => {
   const value = figuresOf(result).find((each) => each.label === label)?.value;
@@ -86,9 +80,9 @@ describe('the advice of the gold loan', () => {
           const row = (gross: number, stones: number) => ({
             gross,
             stones,
-            purity: '22',
+            purity: '22' as const,
             fineness: 900,
-            kind: 'ornament',
+            kind: 'ornament' as const,
           });
           const most = (added: number) =>
             figure(resultOf(goldPage, { mode, items: [row(42, 2), row(added, 0)] }), 'Most you can borrow');
@@ -201,7 +195,7 @@ describe('a car loan', () => {
     ['2023-03', true],
     ['2023-04', false],
   ])('of an electric car, sanctioned in %s, has a table of the deduction: %s', (boughtIn, has) => {
-    const month = { ...bare, exShowroom: 9_00_000, fuel: 'electric', boughtIn };
+    const month = { ...bare, exShowroom: 9_00_000, fuel: 'electric', boughtIn } as const;
     const { tables = [], caveats = [] } = resultOf(carPage, month);
     expect(tables.some(({ id }) => id === 'electric-years')).toBe(has);
     expect(caveats.some(({ text }) => text.endsWith('Yours is not among them.'))).toBe(!has);

@@ -4,15 +4,9 @@ import capitalGains from '@/content/calculators/capital-gains';
 import esopTax from '@/content/calculators/esop-tax';
 import healthInsurance from '@/content/calculators/health-insurance';
 import incomeTax from '@/content/calculators/income-tax';
-import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { type AnyInput, figuresOf, type Result } from '@/lib/calculator';
+import { resultOf } from '../result-of';
 import { runs } from '../runs';
-
-function resultOf(calculator: unknown, changes: AnyInput): Result {
-  const { fields, check, compute } = calculator as AnyCalculator;
-  const input = shownInput(fields, { ...defaultInput(fields), ...changes });
-  expect(check?.(input) ?? []).toEqual([]);
-  return compute(input);
-}
 
 const figure = (result: Result, label: string) => Number(figuresOf(result).find((each) => each.label === label)?.value);
 const lots = (most: number, size: number) => fc.integer({ min: 0, max: most }).map((count) => count * size);

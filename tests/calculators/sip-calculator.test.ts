@@ -2,18 +2,12 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/sip-calculator';
 import type { SipInput } from '@/content/calculators/sip-calculator/form';
 import { golden } from '@/content/calculators/sip-calculator/golden';
-import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { figuresOf, type Result } from '@/lib/calculator';
 import { periodicRate } from '@/lib/finance/irr';
+import { inputOf, resultOf } from '../result-of';
 import { runs } from '../runs';
 
-function inputOf(changes: Partial<SipInput>): SipInput {
-  const full = { ...defaultInput(calculator.fields), ...changes } as AnyInput;
-  return shownInput(calculator.fields, full) as unknown as SipInput;
-}
-
-function resultOf(changes: Partial<SipInput>): Result {
-  return calculator.compute(inputOf(changes));
-}
+const answer = (changes: Partial<SipInput>) => resultOf(calculator, changes);
 
 function figure(result: Result, label: string): number {
   const found = figuresOf(result).find((candidate) => candidate.label === label);
@@ -34,7 +28,7 @@ const plans = fc.record({
 
 describe('SIP calculator', () => {
   test.each(golden.map((example) => [example.name, example] as const))('%s', (_, example) => {
-    const input = inputOf(example.input);
+    const input = inputOf(calculator, example.input);
     const problems = calculator.check?.(input) ?? [];
     expect(problems.map((problem) => problem.text)).toEqual(example.refused ? [example.refused] : []);
     if (example.refused) return;
@@ -48,7 +42,7 @@ describe('SIP calculator', () => {
   test('the monthly value is what a month-by-month ledger holds', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const result = resultOf({ ...plan, frequency: 'monthly' });
+        const result = answer({ ...plan, frequency: 'monthly' });
         const isStart = plan.convention.endsWith('start');
         const rate = figure(result, 'Rate per month') / 100;
         const paying = Math.min(plan.stopAfter ?? plan.period, plan.period);
@@ -68,7 +62,7 @@ describe('SIP calculator', () => {
   test('the XIRR is the rate that balances the flows', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const result = resultOf({ ...plan, frequency: 'monthly', lumpSum: 0, stopAfter: null });
+        const result = answer({ ...plan, frequency: 'monthly', lumpSum: 0, stopAfter: null });
         const paid = Array.from({ length: plan.period }, () => -plan.amount);
         const value = figure(result, 'Value at the end');
         const flows = plan.convention.endsWith('start') ? [...paid, value] : [0, ...paid.slice(1), value - plan.amount];
@@ -82,7 +76,7 @@ describe('SIP calculator', () => {
   test('money paid in and gain are the value, every figure is a number, and tax takes only a part of the gain', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const result = resultOf(plan);
+        const result = answer(plan);
         const value = figure(result, 'Value at the end');
         const gain = figure(result, 'Gain');
         expect(Math.abs(figure(result, 'Invested') + gain - value)).toBeLessThan(1e-9 * Math.max(value, 1));
@@ -111,11 +105,11 @@ describe('SIP calculator', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const stopAfter = null;
-        const result = resultOf({ ...plan, period: plan.period + 24, stopAfter });
+        const result = answer({ ...plan, period: plan.period + 24, stopAfter });
         const row = result.tables?.find((table) => table.id === 'delay')?.rows[2];
         const amount = Number(row?.[4]);
         if (amount === 0) return;
-        const later = resultOf({ ...plan, stopAfter, amount });
+        const later = answer({ ...plan, stopAfter, amount });
         const value = figure(result, 'Value at the end');
         expect(Math.abs(figure(later, 'Value at the end') - value)).toBeLessThan(1e-9 * value);
       }),
@@ -125,8 +119,8 @@ describe('SIP calculator', () => {
 
   test('every preset can be computed', () => {
     for (const preset of calculator.presets ?? []) {
-      expect(calculator.check?.(inputOf(preset.input))).toEqual([]);
-      expect(figure(resultOf(preset.input), 'Value at the end')).toBeGreaterThan(0);
+      expect(calculator.check?.(inputOf(calculator, preset.input))).toEqual([]);
+      expect(figure(answer(preset.input), 'Value at the end')).toBeGreaterThan(0);
     }
   });
 });

@@ -1,14 +1,14 @@
 import ppf from '@/content/calculators/ppf-calculator';
 import calculator from '@/content/calculators/sukanya-samriddhi-calculator';
 import { ppfInterestRate, ppfRateKnownUntil, quarterlyRates } from '@/content/rules/small-savings';
-import { type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
+import { defaultInput } from '@/lib/calculator';
 import { valueOn } from '@/lib/law';
+import { resultOf } from '../result-of';
 
 type SukanyaInput = Parameters<typeof calculator.compute>[0];
 
 function actions(changes: Partial<SukanyaInput>) {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
-  const { actions: list = [] } = calculator.compute(input as unknown as SukanyaInput);
+  const { actions: list = [] } = resultOf(calculator, changes);
   return list.map(({ text, date }) => `${date} ${text.slice(0, 12)}`);
 }
 
@@ -48,12 +48,7 @@ describe('what is to do', () => {
 
   it('leaves out a deposit that counts as paid, and a note names it', () => {
     const preset = calculator.presets?.find(({ label }) => label === 'Running since 2019')?.input ?? {};
-    const input = shownInput(calculator.fields, {
-      ...defaultInput(calculator.fields),
-      ...preset,
-      today: '2026-11-23',
-    } as AnyInput);
-    const { caveats = [] } = calculator.compute(input as unknown as SukanyaInput);
+    const { caveats = [] } = resultOf(calculator, { ...preset, today: '2026-11-23' });
     expect(caveats.map(({ text }) => text)).toContain(
       '₹1,50,000 of deposits due before 23 Nov 2026 counts as paid. If you paid something else, enter it under “Deposits on other dates”.',
     );

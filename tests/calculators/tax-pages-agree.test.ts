@@ -5,14 +5,9 @@ import incomeTax from '@/content/calculators/income-tax';
 import oldVsNew from '@/content/calculators/old-vs-new-tax-regime-calculator';
 import rentalIncome from '@/content/calculators/rental-income';
 import savingsPlan from '@/content/calculators/section-80c-optimizer';
-import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { type AnyInput, figuresOf, type Result } from '@/lib/calculator';
+import { resultOf } from '../result-of';
 import { runs } from '../runs';
-
-function resultOf(calculator: AnyCalculator, changes: AnyInput): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
-  expect(calculator.check?.(input) ?? []).toEqual([]);
-  return calculator.compute(input);
-}
 
 const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
 
@@ -41,8 +36,8 @@ const person = fc.record({
 it('a person owes the same on both pages, also with a late return and business income', () => {
   fc.assert(
     fc.property(person, ({ salary, profit, other, deductions, tds, age, residence, regime, optionForm, filedOn }) => {
-      const who = { age, residence, regime, filedOn, financialYear: '2025-26' };
-      const onIncomeTax = resultOf(incomeTax as unknown as AnyCalculator, {
+      const who = { age, residence, regime, filedOn, financialYear: '2025-26' } as const;
+      const onIncomeTax = resultOf(incomeTax, {
         ...who,
         salary,
         profit,
@@ -54,7 +49,7 @@ it('a person owes the same on both pages, also with a late return and business i
         tds,
         ...(profit > 0 && { optionForm }),
       });
-      const onAdvanceTax = resultOf(advanceTax as unknown as AnyCalculator, {
+      const onAdvanceTax = resultOf(advanceTax, {
         ...who,
         mode: 'income',
         salary,
@@ -97,8 +92,8 @@ it('both regimes come to the same on the income-tax page and the page that compa
         hra: (salary * hra) / 50,
         ...(hra > 0 && { metro }),
       };
-      const one = resultOf(incomeTax as unknown as AnyCalculator, input);
-      const other = resultOf(oldVsNew as unknown as AnyCalculator, input);
+      const one = resultOf(incomeTax, input);
+      const other = resultOf(oldVsNew, input);
       for (const label of ['Tax in the new regime', 'Tax in the old regime']) {
         expect([label, figure(other, label)]).toEqual([label, figure(one, label)]);
       }
@@ -128,7 +123,7 @@ it('a landlord owes the same on the income-tax page and the page on rent', () =>
         financialYear: fc.constantFrom('2024-25', '2025-26', '2026-27'),
       }),
       ({ houses, ...who }) => {
-        const onRent = resultOf(rentalIncome as unknown as AnyCalculator, {
+        const onRent = resultOf(rentalIncome, {
           ...who,
           houses: houses.map(({ expected, ...house }) => ({
             ...(rentalIncome.fields.houses.default[0] as AnyInput),
@@ -137,7 +132,7 @@ it('a landlord owes the same on the income-tax page and the page on rent', () =>
             fairRent: expected,
           })) as never,
         });
-        const onIncomeTax = resultOf(incomeTax as unknown as AnyCalculator, {
+        const onIncomeTax = resultOf(incomeTax, {
           ...who,
           houses: houses.map((house) => ({ ...house, use: 'letOut', unrealised: 0, earlier: 0 })) as never,
         });
@@ -162,8 +157,8 @@ it('a saver’s tax in both regimes is that of the income-tax page', () => {
         financialYear: fc.constantFrom('2025-26', '2026-27'),
       }),
       ({ epf, otherDeductions, ...who }) => {
-        const onSavings = resultOf(savingsPlan as unknown as AnyCalculator, { ...who, epf, otherDeductions });
-        const onIncomeTax = resultOf(incomeTax as unknown as AnyCalculator, {
+        const onSavings = resultOf(savingsPlan, { ...who, epf, otherDeductions });
+        const onIncomeTax = resultOf(incomeTax, {
           ...who,
           savings: epf,
           educationLoan: otherDeductions,

@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/tax-planning-timeline';
 import type { TimelineInput } from '@/content/calculators/tax-planning-timeline/form';
-import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { type Result, shownInput } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { anyInput } from '../any-input';
+import { resultOf } from '../result-of';
 import { runs } from '../runs';
 
-function resultOf(changes: Partial<TimelineInput>): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
-  return calculator.compute(input as unknown as TimelineInput);
-}
+const answer = (changes: Partial<TimelineInput>) => resultOf(calculator, changes);
 
 const rowsOf = ({ tables = [] }: Result) => tables.find(({ id }) => id === 'dates')?.rows ?? [];
 
 describe('a day that a Sunday moved', () => {
   it('has the day that the law sets, in the table, the sentence and the calendar', () => {
-    const result = resultOf({ today: '2026-03-10', taxAfterTds: 1_00_000, financialYear: '2025-26' });
+    const result = answer({ today: '2026-03-10', taxAfterTds: 1_00_000, financialYear: '2025-26' });
     const row = rowsOf(result).find(([, title]) => String(title).includes('(set for 15 Mar 2026, a Sunday)'));
     expect(row?.[0]).toBe('2026-03-16');
     expect(rowsOf(result)).toContainEqual(expect.arrayContaining(['2025-12-15', 'Advance tax, 3rd instalment']));
@@ -26,7 +24,7 @@ describe('a day that a Sunday moved', () => {
 
 describe('a return', () => {
   const stateOf = (filedOn: string) =>
-    rowsOf(resultOf({ filedOn, today: '2026-11-22', financialYear: '2025-26' })).map((row) => row[2]);
+    rowsOf(answer({ filedOn, today: '2026-11-22', financialYear: '2025-26' })).map((row) => row[2]);
 
   it('on its due date is filed, a day later it is filed late', () => {
     expect(stateOf('2026-07-31')).toContain('Filed');
@@ -35,14 +33,14 @@ describe('a return', () => {
   });
 
   it('filed late says what that costs', () => {
-    expect(resultOf({ filedOn: '2026-08-01', today: '2026-11-22', financialYear: '2025-26' }).sentence).toContain(
+    expect(answer({ filedOn: '2026-08-01', today: '2026-11-22', financialYear: '2025-26' }).sentence).toContain(
       'Your return of 1 Aug 2026 came after 31 Jul 2026: ₹5,000 fee',
     );
   });
 });
 
 it('tax that no instalment is left for is to be paid now', () => {
-  const { actions = [] } = resultOf({
+  const { actions = [] } = answer({
     taxAfterTds: 1_00_000,
     paid: 60_000,
     today: '2026-05-02',
@@ -53,7 +51,7 @@ it('tax that no instalment is left for is to be paid now', () => {
 
 describe('advance tax that is paid', () => {
   const paidOf = (paid: number) =>
-    resultOf({ today: '2026-11-23', financialYear: '2026-27', taxAfterTds: 1_00_000, paid });
+    answer({ today: '2026-11-23', financialYear: '2026-27', taxAfterTds: 1_00_000, paid });
   const states = (result: Result) =>
     Object.fromEntries(
       rowsOf(result)
@@ -91,7 +89,7 @@ describe('advance tax that is paid', () => {
 
 describe('the next date', () => {
   const next = (changes: Partial<TimelineInput>) => {
-    const { headline, sentence, actions = [] } = resultOf(changes);
+    const { headline, sentence, actions = [] } = answer(changes);
     return { date: headline[0].value, what: headline[1]?.value, sentence, first: actions[0] };
   };
 

@@ -5,7 +5,7 @@ import { golden } from '@/content/calculators/gst-calculator/golden';
 import { compensationCess, gstSlabs } from '@/content/rules/gst';
 import { type GstItemRates, gstItemRates, gstItemsFrom } from '@/content/rules/gst-item-rates';
 import { gstGoods, gstServices } from '@/content/rules/gst-items';
-import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { figuresOf, type Result } from '@/lib/calculator';
 import type { DatedSeries } from '@/lib/law';
 import {
   gstOf,
@@ -19,6 +19,7 @@ import {
   taxWithinPrice,
   totalOf,
 } from '@/lib/tax/gst';
+import { inputOf } from '../result-of';
 import { runs } from '../runs';
 
 const Exact = Decimal.clone({ precision: 50, rounding: Decimal.ROUND_HALF_UP });
@@ -225,8 +226,7 @@ describe('periods of a slab', () => {
 
 type GstInput = Parameters<typeof calculator.compute>[0];
 
-const input = (values: Partial<GstInput>): GstInput =>
-  shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...values } as AnyInput) as unknown as GstInput;
+const input = (values: Partial<GstInput>): GstInput => inputOf(calculator, values);
 
 const figures = (result: Result) => new Map(figuresOf(result).map((figure) => [figure.label, figure.value]));
 const amount = (result: Result, label: string): number => {

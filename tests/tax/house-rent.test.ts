@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/hra-calculator';
 import type { HraInput } from '@/content/calculators/hra-calculator/form';
 import { golden } from '@/content/calculators/hra-calculator/golden';
-import { defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { figuresOf, type Result } from '@/lib/calculator';
 import {
   allowanceAtPeak,
   allowanceLimits,
@@ -11,6 +11,7 @@ import {
   rentDeduction,
   taxFromRent,
 } from '@/lib/tax/house-rent';
+import { inputOf, resultOf } from '../result-of';
 
 // Toy percentages: a fifth of salary does not count, and half of it is the ceiling.
 const toy = { rentAboveSalary: 20, salaryShare: 50 };
@@ -190,17 +191,7 @@ const period = {
   moved: false,
 } as const;
 
-function inputOf(changes: Partial<HraInput>): HraInput {
-  return shownInput(calculator.fields, {
-    ...defaultInput(calculator.fields),
-    financialYear: '2025-26',
-    ...changes,
-  }) as HraInput;
-}
-
-function resultOf(changes: Partial<HraInput>): Result {
-  return calculator.compute(inputOf(changes));
-}
+const answer = (changes: Partial<HraInput>) => resultOf(calculator, { financialYear: '2025-26', ...changes });
 
 function figureOf(result: Result, label: string): number | string | undefined {
   return figuresOf(result).find((figure) => figure.label === label)?.value;
@@ -212,7 +203,7 @@ function datesOf(result: Result): (string | undefined)[] {
 
 describe('the HRA calculator', () => {
   it.each(golden.map((example) => [example.name, example] as const))('knows that %s', (_name, example) => {
-    const input = inputOf(example.input);
+    const input = inputOf(calculator, { financialYear: '2025-26', ...example.input });
     const problems = calculator.check?.(input) ?? [];
     if (example.refused) {
       expect(problems.map(({ text }) => text)).toContain(example.refused);
@@ -230,8 +221,8 @@ describe('the HRA calculator', () => {
   it('gives the same year in one period as in twelve alike', () => {
     const months = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01', '02', '03'] as const;
     const periods = months.map((month) => ({ ...period, from: month, to: month, rent: 18_000 }));
-    const split = resultOf({ pattern: 'split', periods });
-    const whole = resultOf({});
+    const split = answer({ pattern: 'split', periods });
+    const whole = answer({});
     for (const label of ['Exempt HRA for the year', 'Taxable HRA for the year', 'Tax saved in the old regime']) {
       expect(Number(figureOf(split, label))).toBeCloseTo(Number(figureOf(whole, label)), 6);
     }
@@ -240,30 +231,30 @@ describe('the HRA calculator', () => {
   it('takes the periods in any order', () => {
     const early = { ...period, to: '09', city: 'delhi' } as const;
     const late = { ...period, from: '10' } as const;
-    expect(resultOf({ pattern: 'split', periods: [late, early] })).toEqual(
-      resultOf({ pattern: 'split', periods: [early, late] }),
+    expect(answer({ pattern: 'split', periods: [late, early] })).toEqual(
+      answer({ pattern: 'split', periods: [early, late] }),
     );
   });
 
   it('dates the tax on a year’s rent to 31 March, 30 April and 15 May, and the return to 31 July', () => {
-    expect(datesOf(resultOf({ rent: 60_000 }))).toEqual(['2026-03-31', '2026-04-30', '2026-05-15', '2026-07-31']);
+    expect(datesOf(answer({ rent: 60_000 }))).toEqual(['2026-03-31', '2026-04-30', '2026-05-15', '2026-07-31']);
   });
 
   it('dates the tax of a tenancy that ends in September to the end of September and 30 days on', () => {
-    const result = resultOf({ pattern: 'split', periods: [{ ...period, to: '09' }] });
+    const result = answer({ pattern: 'split', periods: [{ ...period, to: '09' }] });
     expect(datesOf(result).slice(0, 3)).toEqual(['2025-09-30', '2025-10-30', '2025-11-14']);
   });
 
   it('pays in a non-resident landlord’s tax of March by 30 April', () => {
-    expect(datesOf(resultOf({ landlordNri: true }))).toEqual(['2026-04-30', '2026-07-31']);
+    expect(datesOf(answer({ landlordNri: true }))).toEqual(['2026-04-30', '2026-07-31']);
   });
 
   it('gives the self-employed until 31 August', () => {
-    expect(datesOf(resultOf({ situation: 'selfEmployed' }))).toEqual(['2026-08-31']);
+    expect(datesOf(answer({ situation: 'selfEmployed' }))).toEqual(['2026-08-31']);
   });
 
   it('takes a change of city as another tenancy', () => {
-    const result = resultOf({
+    const result = answer({
       financialYear: '2024-25',
       pattern: 'split',
       periods: [
@@ -277,12 +268,12 @@ describe('the HRA calculator', () => {
 
   it('warns that the year’s two rates are read differently only for a tenancy that spans October 2024', () => {
     const spans = (result: Result) => result.caveats?.some(({ text }) => text.includes('day of deduction')) ?? false;
-    expect(spans(resultOf({ financialYear: '2024-25', rent: 60_000 }))).toBe(true);
-    expect(spans(resultOf({ financialYear: '2025-26', rent: 60_000 }))).toBe(false);
+    expect(spans(answer({ financialYear: '2024-25', rent: 60_000 }))).toBe(true);
+    expect(spans(answer({ financialYear: '2025-26', rent: 60_000 }))).toBe(false);
   });
 
   it('says what moving pay into HRA would bring where HRA is the least', () => {
-    const { caveats = [] } = resultOf({ hra: 10_000 });
+    const { caveats = [] } = answer({ hra: 10_000 });
     // Rent less a tenth of salary is 13,000 a month: 3,000 more, or 36,000 a year.
     expect(caveats.find(({ kind }) => kind === 'limit')?.text).toContain('moved ₹3,000 a month');
     expect(caveats.find(({ kind }) => kind === 'limit')?.text).toContain('₹36,000 more a year');
@@ -296,7 +287,7 @@ describe('the HRA calculator', () => {
         rupeesAMonth,
         fc.constantFrom('delhi', 'mumbai', 'kolkata', 'chennai', 'other'),
         (salary, hra, rent, city) => {
-          const result = resultOf({ salary, hra, rent, city });
+          const result = answer({ salary, hra, rent, city });
           const exempt = Number(figureOf(result, 'Exempt HRA for the year'));
           expect(exempt).toBeLessThanOrEqual(hra * 12);
           expect(exempt).toBeLessThanOrEqual(rent * 12);
