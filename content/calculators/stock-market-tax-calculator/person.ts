@@ -1,5 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
-import { firstYearOf } from '@/lib/calendar';
+import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -24,8 +24,7 @@ export interface Heads {
 export const noHeads: Heads = { shortTerm: 0, longTerm: 0, intraday: 0, derivatives: 0, dividend: 0 };
 
 function taxpayerWith(input: StockMarketInput, heads: Heads): Taxpayer {
-  const first = firstYearOf(input.financialYear);
-  const before = `${first - 1}-${String(first % 100).padStart(2, '0')}`;
+  const before = financialYearFrom(firstYearOf(input.financialYear) - 1);
   // Nothing is deducted from the dividend of a buyback (section 57, second proviso): the limit goes by other dividends.
   const ordinaryDividend = heads.dividend > 0 ? input.dividend : 0;
   const interestLimit = (ordinaryDividend * yearOf(input).dividendInterest.value) / 100;

@@ -7,8 +7,8 @@ import { formatDate, formatNumber } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { charged, planOf } from './charges';
 import type { StockMarketInput, TotalRow } from './form';
-import { kindNames } from './tables';
 import { totalled, yearsOnFile } from './totals';
+import { kindNames } from './trade-kinds';
 
 /** Named in full up to here; the rest are counted. */
 const NAMED = 3;

@@ -1,10 +1,11 @@
 import { lotLawOf } from '@/content/tax/lot-law';
 import { financialYearOf } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
-import { type LotGain, type LotLaw, lotGain } from '@/lib/tax/capital-gains';
-import { type Charges, totalCharges } from '@/lib/tax/trade-charges';
+import { type LotGain, type LotLaw, lotGain, plainLot } from '@/lib/tax/capital-gains';
+import { type Charges, noCharges, totalCharges } from '@/lib/tax/trade-charges';
 import type { ChargedTrade } from './charges';
 import type { StockMarketInput, TotalRow } from './form';
+import { type TradeKind, tradeKinds } from './trade-kinds';
 
 /** Years whose law is on file here. */
 export const yearsOnFile: ReadonlySet<string> = new Set([
@@ -29,21 +30,19 @@ function lawOn(asset: 'equity' | 'buybackListed', sold: IsoDate): LotLaw {
  */
 export function gainOf(trade: ChargedTrade, anniversaryIsLong: boolean): LotGain {
   const { buy, sell } = trade.charges;
+  const asset = trade.segment === 'buyback' ? 'buybackListed' : 'equity';
   return lotGain(
     {
-      asset: trade.segment === 'buyback' ? 'buybackListed' : 'equity',
+      ...plainLot,
+      asset,
       bought: trade.bought,
       sold: trade.sold,
       cost: trade.buy.value + totalCharges(buy) - buy.tax,
       price: trade.sell.value,
       expenses: totalCharges(sell) - sell.tax,
       fairValue2018: trade.fairValue2018,
-      fairValue2001: null,
-      stampValue: null,
-      improvements: [],
-      share: 100,
     },
-    lawOn(trade.segment === 'buyback' ? 'buybackListed' : 'equity', trade.sold),
+    lawOn(asset, trade.sold),
     { isResident: true, anniversaryIsLong },
   );
 }
@@ -63,7 +62,7 @@ export type CountedTotal = Omit<TotalRow, 'year' | 'gain'> & {
 
 /** Returns the gain of a total, ₹: as entered, or profits less losses and every charge except the transaction tax. */
 function gainOfTotal(row: TotalRow): number {
-  return row.gain ?? row.profits - row.losses - (totalCharges(chargesOf(row)) - row.tax);
+  return row.gain ?? row.profits - row.losses - (totalCharges(row) - row.tax);
 }
 
 /** Returns the typed totals as they count: one that names no year is of the year of the form. */
@@ -84,43 +83,16 @@ export function zeroGains({ file }: StockMarketInput): number[] {
 
 type Mutable = { -readonly [Name in keyof CountedTotal]: CountedTotal[Name] };
 
-const emptyTotal = (year: CountedTotal['year'], kind: TotalRow['kind']): Mutable => ({
-  year,
-  kind,
-  count: 0,
-  profits: 0,
-  losses: 0,
-  gain: 0,
-  brokerage: 0,
-  tax: 0,
-  exchange: 0,
-  sebi: 0,
-  gst: 0,
-  stamp: 0,
-  depository: 0,
-});
+const lines = Object.keys(noCharges) as (keyof Charges)[];
 
 /** Adds charges to a total in place: a new one for each of many thousand trades would take too long. */
 function add(total: Mutable, charges: Charges): void {
-  total.brokerage += charges.brokerage;
-  total.tax += charges.tax;
-  total.exchange += charges.exchange;
-  total.sebi += charges.sebi;
-  total.gst += charges.gst;
-  total.stamp += charges.stamp;
-  total.depository += charges.depository;
+  for (const line of lines) total[line] += charges[line];
 }
 
 /** Returns the charges of a total. */
-export function chargesOf({
-  brokerage,
-  tax,
-  exchange,
-  sebi,
-  gst,
-  stamp,
-  depository,
-}: Omit<TotalRow, 'year' | 'gain'>): Charges {
+export function chargesOf(total: Charges): Charges {
+  const { brokerage, tax, exchange, sebi, gst, stamp, depository } = total;
   return { brokerage, tax, exchange, sebi, gst, stamp, depository };
 }
 
@@ -134,9 +106,9 @@ export interface Totals {
 export function totalled(trades: readonly ChargedTrade[], anniversaryIsLong: boolean): Totals {
   const found = new Map<string, Mutable>();
   let otherYears = 0;
-  const totalFor = (year: CountedTotal['year'], kind: TotalRow['kind']): Mutable => {
+  const totalFor = (year: CountedTotal['year'], kind: TradeKind): Mutable => {
     const key = `${year} ${kind}`;
-    const known = found.get(key) ?? emptyTotal(year, kind);
+    const known = found.get(key) ?? { year, kind, count: 0, profits: 0, losses: 0, gain: 0, ...noCharges };
     found.set(key, known);
     return known;
   };
@@ -168,16 +140,8 @@ export function totalled(trades: readonly ChargedTrade[], anniversaryIsLong: boo
     add(total, trade.charges.buy);
     add(total, trade.charges.sell);
   }
-  const order: readonly TotalRow['kind'][] = [
-    'shortTerm',
-    'longTerm',
-    'intraday',
-    'derivatives',
-    'buyback',
-    'unmatched',
-  ];
   const totals = [...found.values()].sort(
-    (a, b) => a.year.localeCompare(b.year) || order.indexOf(a.kind) - order.indexOf(b.kind),
+    (a, b) => a.year.localeCompare(b.year) || tradeKinds.indexOf(a.kind) - tradeKinds.indexOf(b.kind),
   );
   return { totals, otherYears };
 }

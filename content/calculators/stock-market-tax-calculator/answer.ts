@@ -1,0 +1,135 @@
+import type { Decision } from '@/content/calculators/tax-audit-calculator/decision';
+import { type AuditYear, auditYears } from '@/content/rules/income-tax/audit';
+import { type CapitalGainsRules, capitalGainsUnder } from '@/content/rules/income-tax/capital-gains';
+import type { ClosedTrade } from '@/lib/finance/trade-matching';
+import { sumOf } from '@/lib/sum';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { addCharges, breakEvenPrice, type Charges, noCharges, totalCharges } from '@/lib/tax/trade-charges';
+import { auditOf, returnForm } from './audit';
+import { type ChargedTrade, charged, planOf } from './charges';
+import type { StockMarketInput } from './form';
+import { assessmentWith, type Heads, noHeads, yearOf } from './person';
+import { type CountedTotal, chargesOf, totalled, typedTotals } from './totals';
+import type { TradeKind } from './trade-kinds';
+import { oneTrade, tradesOf } from './trades';
+
+/** What working, tables, charts and notes are written from, ₹. */
+export interface Answer {
+  readonly input: StockMarketInput;
+  readonly year: IncomeTaxYear;
+  /** The law on gains by the Act of the year. */
+  readonly law: CapitalGainsRules;
+  readonly auditLaw: AuditYear;
+  /** The one trade, where one is entered. */
+  readonly one: ClosedTrade | null;
+  readonly trades: readonly ChargedTrade[];
+  /** Totals of the chosen year. */
+  readonly rows: readonly CountedTotal[];
+  readonly otherYears: number;
+  readonly counted: number;
+  readonly heads: Heads;
+  readonly now: Assessment;
+  readonly without: Assessment;
+  readonly lines: Charges;
+  readonly charges: number;
+  /** Before charges, with dividends. */
+  readonly gross: number;
+  readonly tax: number;
+  readonly left: number;
+  readonly breakEven: number | null;
+  readonly hasBusiness: boolean;
+  readonly turnover: number;
+  readonly audit: Decision;
+  readonly form: 'ITR-1' | 'ITR-2' | 'ITR-3';
+}
+
+/** Returns the lowest price at which a trade loses nothing, ₹ for one share, before tax; `null` where none was found. */
+function breakEvenOf(trade: ClosedTrade, input: StockMarketInput): number | null {
+  const plan = planOf(input);
+  const { quantity, buy } = trade;
+  const net = (price: number) => {
+    const value = quantity * price;
+    const [priced] = charged([{ ...trade, sell: { ...trade.sell, value, orderValue: value } }], plan);
+    if (!priced) return 0;
+    return value - buy.value - totalCharges(addCharges(priced.charges.buy, priced.charges.sell));
+  };
+  // Twice the purchase with the dearest orders pays for any trade.
+  return breakEvenPrice(net, (2 * buy.value + 100_000) / quantity);
+}
+
+/** Returns the totals of the chosen year: of the file, and of what is typed. */
+function totalsOf(input: StockMarketInput) {
+  const year = yearOf(input);
+  const trades = charged(tradesOf(input, year), planOf(input));
+  const own = totalled(trades, input.anniversary === 'long');
+  const all = [...typedTotals(input), ...own.totals];
+  const rows = all.filter((row) => row.year === input.financialYear);
+  return { year, trades, rows, otherYears: own.otherYears + all.length - rows.length };
+}
+
+const ofKind = (rows: readonly CountedTotal[], ...kinds: readonly TradeKind[]) =>
+  rows.filter(({ kind }) => kinds.includes(kind));
+
+/** Returns the profit or loss of business trades after every charge, ₹. */
+const businessResult = (rows: readonly CountedTotal[]) =>
+  sumOf(rows, (row) => row.profits - row.losses - totalCharges(row));
+
+function headsOf(input: StockMarketInput, rows: readonly CountedTotal[]): Heads {
+  return {
+    shortTerm: sumOf(ofKind(rows, 'shortTerm'), ({ gain }) => gain),
+    longTerm: sumOf(ofKind(rows, 'longTerm'), ({ gain }) => gain),
+    intraday: businessResult(ofKind(rows, 'intraday')),
+    derivatives: businessResult(ofKind(rows, 'derivatives')),
+    dividend: input.dividend + sumOf(ofKind(rows, 'buyback'), ({ gain }) => Math.max(0, gain)),
+  };
+}
+
+/** Returns charges, heads of income and the year with and without them. */
+export function answerFor(input: StockMarketInput): Answer {
+  const { year, trades, rows, otherYears } = totalsOf(input);
+  const heads = headsOf(input, rows);
+  const now = assessmentWith(input, heads);
+  const without = assessmentWith(input, noHeads);
+  const lines = rows.map(chargesOf).reduce(addCharges, noCharges);
+  const charges = totalCharges(lines);
+  const business = ofKind(rows, 'intraday', 'derivatives');
+  const gross = sumOf(rows, ({ profits, losses }) => profits - losses) + input.dividend;
+  const tax = now.tax - without.tax;
+  const one = oneTrade(input, year);
+  const trading = {
+    profits: sumOf(business, ({ profits }) => profits),
+    losses: sumOf(business, ({ losses }) => losses),
+    result: businessResult(business),
+  };
+  const hasBusiness = business.length > 0;
+  const closed = rows.filter(({ kind }) => kind !== 'buyback' && kind !== 'unmatched');
+  return {
+    input,
+    year,
+    law: capitalGainsUnder[year.act],
+    auditLaw: auditYears[input.financialYear],
+    one,
+    trades,
+    rows,
+    otherYears,
+    counted: sumOf(closed, ({ count }) => count),
+    heads,
+    now,
+    without,
+    lines,
+    charges,
+    gross,
+    tax,
+    left: gross - charges - tax,
+    breakEven: one ? breakEvenOf(one, input) : null,
+    hasBusiness,
+    turnover: trading.profits + trading.losses,
+    audit: auditOf(input, trading, now),
+    form: returnForm(input, now, year, {
+      business: hasBusiness,
+      shortTerm: ofKind(rows, 'shortTerm').length > 0,
+      longTermGain: heads.longTerm,
+    }),
+  };
+}
