@@ -27,7 +27,7 @@ function problemsOfRows<Row extends object, Cell extends Extract<keyof Row, stri
   });
 }
 
-/** Problems between the fields, as sentences. */
+/** Returns problems between the fields, as sentences. */
 export function problems(form: EsopForm): Problem[] {
   const found: Problem[] = [
     ...problemsOfRows('lots', 'row', form.lots, askedOfLots),

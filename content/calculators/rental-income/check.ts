@@ -41,7 +41,7 @@ function houseProblems(house: HouseInput, index: number, financialYear: string):
   return problems;
 }
 
-/** Combinations that make no sense, each as a sentence. */
+/** Returns combinations that make no sense, each as a sentence. */
 export function problems({ houses, losses, financialYear }: RentalIncomeInput): Problem[] {
   return [
     ...houses.flatMap((house, index) => houseProblems(house, index, financialYear)),

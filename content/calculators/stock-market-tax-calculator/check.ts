@@ -20,7 +20,7 @@ function problemsOfUnfilled(row: TypedTrade, index: number): Problem[] {
   ];
 }
 
-/** Problems between the fields, as sentences. */
+/** Returns problems between the fields, as sentences. */
 export function problems(input: StockMarketInput): Problem[] {
   const unpaid = input.file.flatMap(({ kind, gain }, index): Problem[] =>
     kind === 'buyback' && gain === null

@@ -1,7 +1,11 @@
+import { presumptiveSoFar } from '@/content/questions/business';
+import { boughtOn, soldOn } from '@/content/questions/dates';
+import * as gains from '@/content/questions/gains';
+import { mayBeEmpty, type Other, oneOf } from '@/content/questions/kinds';
 import { ageInYear, presentYear, taxRegime, yearlySalary } from '@/content/tax/questions';
 import {
+  type Condition,
   choice,
-  date,
   decimal,
   defineForm,
   type InputOf,
@@ -11,22 +15,33 @@ import {
   shortText,
   whole,
 } from '@/lib/calculator';
+import { kindNames, tradeKinds } from './trade-kinds';
 
-const MOST = 500_00_00_000;
-const none = { min: 0, max: MOST, default: 0, slider: false } as const;
-const paise = {
-  min: 0,
-  max: MOST,
-  step: 1,
-  default: 0,
-  slider: false,
-  paise: true,
-  showIf: { kind: ['shortTerm', 'longTerm', 'intraday', 'derivatives'] },
-} as const;
-const oneTrade = [
-  'shortTerm',
-  'longTerm',
-  'intraday',
+const most = gains.mostOfSale;
+
+/** Asks for the price of one share or unit. */
+const price = (label: string, other?: Other) =>
+  money({ label, min: 0, max: 10_00_000, step: 1, default: 0, slider: false, paise: true, ...other });
+
+/** Asks for a sum of a file, to the paisa, which totals of trades have. */
+const sumOfFile = (label: string) =>
+  money({
+    label,
+    min: 0,
+    max: most,
+    step: 1,
+    default: 0,
+    slider: false,
+    paise: true,
+    showIf: { kind: ['shortTerm', 'longTerm', 'intraday', 'derivatives'] },
+  });
+
+/** Asks for an amount of the year that most traders have nothing of. */
+const amount = (label: string, help?: string) =>
+  money({ label, ...(help && { help }), min: 0, max: most, default: 0, slider: false });
+
+const onTwoExchanges = ['intraday', 'futures', 'options', 'optionExercised'];
+const contractsHeld = [
   'futures',
   'options',
   'optionExercised',
@@ -34,35 +49,31 @@ const oneTrade = [
   'commodityOptions',
   'currencyFutures',
   'currencyOptions',
-] as const;
-const onTwoExchanges = ['shortTerm', 'longTerm', 'intraday', 'futures', 'options', 'optionExercised'] as const;
+];
+const oneTrade = ['shortTerm', 'longTerm', 'intraday', ...contractsHeld];
 
 const contracts = [
-  { value: 'intraday', label: 'Shares, intraday' },
-  { value: 'futures', label: 'Futures on shares or an index' },
-  { value: 'options', label: 'Options on shares or an index', help: 'Prices are premiums.' },
-  {
-    value: 'optionExercised',
-    label: 'Option bought and exercised',
-    help: 'Sell price: the value of the option on its last day (market price against strike price).',
-  },
-  { value: 'commodityFutures', label: 'Commodity futures', help: 'Metals and energy on MCX.' },
-  { value: 'commodityOptions', label: 'Commodity options', help: 'Metals and energy on MCX.' },
-  { value: 'currencyFutures', label: 'Currency futures' },
-  { value: 'currencyOptions', label: 'Currency options' },
+  ['intraday', 'Shares, intraday'],
+  ['futures', 'Futures on shares or an index'],
+  ['options', 'Options on shares or an index', 'Prices are premiums.'],
+  [
+    'optionExercised',
+    'Option bought and exercised',
+    'Sell price: the value of the option on its last day (market price against strike price).',
+  ],
+  ['commodityFutures', 'Commodity futures', 'Metals and energy on MCX.'],
+  ['commodityOptions', 'Commodity options', 'Metals and energy on MCX.'],
+  ['currencyFutures', 'Currency futures'],
+  ['currencyOptions', 'Currency options'],
 ] as const;
-const exchange = (showIf: { readonly [name: string]: readonly string[] }) =>
-  choice({
-    label: 'Exchange',
-    options: [
-      { value: 'nse', label: 'NSE' },
-      { value: 'bse', label: 'BSE' },
-    ],
-    default: 'nse',
-    showIf,
-  });
 
-/** What a file of trades comes to, a row for each year and kind of income. */
+const exchange = (showIf: Condition) =>
+  oneOf({ label: 'Exchange', showIf }, [
+    ['nse', 'NSE'],
+    ['bse', 'BSE'],
+  ]);
+
+/** What a file of trades adds up to, a row for each year and kind of income. */
 const total = {
   year: choice({
     label: 'Year',
@@ -71,51 +82,67 @@ const total = {
   }),
   kind: choice({
     label: 'Kind',
-    options: [
-      { value: 'shortTerm', label: 'Delivery, short-term' },
-      { value: 'longTerm', label: 'Delivery, long-term' },
-      { value: 'intraday', label: 'Intraday' },
-      { value: 'derivatives', label: 'Futures, options' },
-      { value: 'buyback', label: 'Buyback paid as dividend' },
-      { value: 'unmatched', label: 'Sales without their purchase' },
-    ],
+    options: tradeKinds.map((value) => ({ value, label: kindNames[value] })),
     default: 'derivatives',
   }),
   count: whole({ label: 'Trades closed', min: 0, max: 1_00_00_000, default: 1, slider: false }),
-  profits: money({ label: 'Profits, before charges', ...paise }),
-  losses: money({ label: 'Losses, before charges', ...paise }),
-  gain: money({
-    label: 'Gain for tax',
+  profits: sumOfFile('Profits, before charges'),
+  losses: sumOfFile('Losses, before charges'),
+  gain: {
+    ...mayBeEmpty(sumOfFile('Gain for tax')),
     help: 'Leave it empty for profits − losses − charges other than STT. Put a minus for a loss. For a buyback: what the company paid.',
-    ...paise,
-    min: -MOST,
+    min: -most,
+    showIf: { kind: ['shortTerm', 'longTerm', 'buyback'] },
+  },
+  brokerage: sumOfFile('Brokerage'),
+  tax: sumOfFile('STT, CTT'),
+  exchange: sumOfFile('Exchange'),
+  sebi: sumOfFile('SEBI fee'),
+  gst: sumOfFile('GST'),
+  stamp: sumOfFile('Stamp duty'),
+  depository: sumOfFile('Depository (DP)'),
+};
+
+const trade = {
+  name: shortText({ label: 'Share or contract', maxLength: 24, default: '', placeholder: 'Infosys' }),
+  segment: oneOf({ label: 'Kind' }, [
+    ['delivery', 'Shares, delivery'],
+    ...contracts,
+    ['buyback', 'Buyback of listed shares', 'Sell price: what the company paid for a share.'],
+  ]),
+  exchange: exchange({ segment: ['delivery', ...onTwoExchanges] }),
+  quantity: decimal({
+    label: 'Quantity',
+    min: 0.001,
+    max: 1_00_00_000,
     default: null,
     optional: true,
-    showIf: { kind: ['shortTerm', 'longTerm', 'buyback'] },
+    slider: false,
   }),
-  brokerage: money({ label: 'Brokerage', ...paise }),
-  tax: money({ label: 'STT, CTT', ...paise }),
-  exchange: money({ label: 'Exchange', ...paise }),
-  sebi: money({ label: 'SEBI fee', ...paise }),
-  gst: money({ label: 'GST', ...paise }),
-  stamp: money({ label: 'Stamp duty', ...paise }),
-  depository: money({ label: 'Depository (DP)', ...paise }),
+  buyPrice: price('Buy price'),
+  sellPrice: price('Sell price'),
+  bought: boughtOn({
+    help: 'For a bonus share: the day of allotment, at ₹0.',
+    showIf: { segment: ['delivery', 'buyback', ...contractsHeld] },
+  }),
+  sold: soldOn(),
+  fairValue2018: mayBeEmpty(
+    price('Value on 31 Jan 2018', {
+      help: 'For one share, if bought before 1 Feb 2018.',
+      showIf: { segment: ['delivery'] },
+    }),
+  ),
 };
 
 const form = defineForm({
   main: {
     financialYear: { ...presentYear('runs'), label: 'Year of the sale' },
-    trade: choice({
-      label: 'What did you trade?',
-      help: 'For many trades, or a broker’s file, choose “Many trades”.',
-      options: [
-        { value: 'shortTerm', label: 'Shares, held 12 months or less' },
-        { value: 'longTerm', label: 'Shares, held more than 12 months' },
-        ...contracts,
-        { value: 'many', label: 'Many trades, or a broker’s file', help: 'All closed trades of the year.' },
-      ],
-      default: 'shortTerm',
-    }),
+    trade: oneOf({ label: 'What did you trade?', help: 'For many trades, or a broker’s file, choose “Many trades”.' }, [
+      ['shortTerm', 'Shares, held 12 months or less'],
+      ['longTerm', 'Shares, held more than 12 months'],
+      ...contracts,
+      ['many', 'Many trades, or a broker’s file', 'All closed trades of the year.'],
+    ]),
     quantity: decimal({
       label: 'Quantity',
       help: 'Of contracts: lots × lot size.',
@@ -125,38 +152,20 @@ const form = defineForm({
       slider: { min: 1, max: 5_000 },
       showIf: { trade: oneTrade },
     }),
-    buyPrice: money({
-      label: 'Buy price',
+    buyPrice: price('Buy price', {
       help: 'For one share or unit.',
-      min: 0,
-      max: 10_00_000,
-      step: 1,
       default: 500,
-      paise: true,
       slider: { min: 1, max: 5_000 },
       showIf: { trade: oneTrade },
     }),
-    sellPrice: money({
-      label: 'Sell price',
-      min: 0,
-      max: 10_00_000,
-      step: 1,
-      default: 550,
-      paise: true,
-      slider: { min: 1, max: 5_000 },
-      showIf: { trade: oneTrade },
-    }),
-    broker: choice({
-      label: 'Broker',
-      options: [
-        { value: 'zerodha', label: 'Zerodha' },
-        { value: 'groww', label: 'Groww' },
-        { value: 'upstox', label: 'Upstox' },
-        { value: 'angel', label: 'Angel One' },
-        { value: 'own', label: 'Another plan', help: 'Enter it under “Exchange, brokerage”.' },
-      ],
-      default: 'zerodha',
-    }),
+    sellPrice: price('Sell price', { default: 550, slider: { min: 1, max: 5_000 }, showIf: { trade: oneTrade } }),
+    broker: oneOf({ label: 'Broker' }, [
+      ['zerodha', 'Zerodha'],
+      ['groww', 'Groww'],
+      ['upstox', 'Upstox'],
+      ['angel', 'Angel One'],
+      ['own', 'Another plan', 'Enter it under “Exchange, brokerage”.'],
+    ]),
     file: rows({
       label: 'From your broker’s file',
       help: 'Trade book or profit-and-loss file, CSV or Excel. We read it on this device and send it nowhere.',
@@ -172,66 +181,7 @@ const form = defineForm({
       help: 'A row for each purchase and its sale. We add them to the file.',
       noun: 'trade',
       maxRows: 60,
-      fields: {
-        name: shortText({ label: 'Share or contract', maxLength: 24, default: '', placeholder: 'Infosys' }),
-        segment: choice({
-          label: 'Kind',
-          options: [
-            { value: 'delivery', label: 'Shares, delivery' },
-            ...contracts,
-            {
-              value: 'buyback',
-              label: 'Buyback of listed shares',
-              help: 'Sell price: what the company paid for a share.',
-            },
-          ],
-          default: 'delivery',
-        }),
-        exchange: exchange({ segment: ['delivery', 'intraday', 'futures', 'options', 'optionExercised'] }),
-        quantity: decimal({
-          label: 'Quantity',
-          min: 0.001,
-          max: 1_00_00_000,
-          default: null,
-          optional: true,
-          slider: false,
-        }),
-        buyPrice: money({ label: 'Buy price', min: 0, max: 10_00_000, default: 0, slider: false, paise: true }),
-        sellPrice: money({ label: 'Sell price', min: 0, max: 10_00_000, default: 0, slider: false, paise: true }),
-        bought: date({
-          label: 'Bought on',
-          help: 'For a bonus share: the day of allotment, at ₹0.',
-          min: '1995-01-01',
-          max: '2027-03-31',
-          default: '',
-          optional: true,
-          showIf: {
-            segment: [
-              'delivery',
-              'buyback',
-              'futures',
-              'options',
-              'optionExercised',
-              'commodityFutures',
-              'commodityOptions',
-              'currencyFutures',
-              'currencyOptions',
-            ],
-          },
-        }),
-        sold: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', default: '', optional: true }),
-        fairValue2018: money({
-          label: 'Value on 31 Jan 2018',
-          help: 'For one share, if bought before 1 Feb 2018.',
-          optional: true,
-          min: 0,
-          max: 10_00_000,
-          default: null,
-          slider: false,
-          paise: true,
-          showIf: { segment: ['delivery'] },
-        }),
-      },
+      fields: trade,
       default: [],
       showIf: { trade: 'many' },
     }),
@@ -239,19 +189,17 @@ const form = defineForm({
   },
   more: {
     'Exchange, brokerage, value of 2018': {
-      exchange: exchange({ trade: onTwoExchanges }),
-      ownFlat: money({
-        label: 'Brokerage for an order',
-        help: 'Without GST. It is the maximum if you also enter a percentage.',
-        min: 0,
-        max: 10_000,
-        step: 1,
-        default: 20,
+      exchange: exchange({ trade: ['shortTerm', 'longTerm', ...onTwoExchanges] }),
+      ownFlat: {
+        ...price('Brokerage for an order', {
+          help: 'Without GST. It is the maximum if you also enter a percentage.',
+          max: 10_000,
+          default: 20,
+          slider: { min: 0, max: 100 },
+          showIf: { broker: 'own' },
+        }),
         assumed: true,
-        paise: true,
-        slider: { min: 0, max: 100 },
-        showIf: { broker: 'own' },
-      }),
+      },
       ownPercent: percent({
         label: 'Or, if lower, of the value',
         help: 'Leave it empty for a flat amount.',
@@ -263,71 +211,41 @@ const form = defineForm({
         slider: { min: 0, max: 1 },
         showIf: { broker: 'own' },
       }),
-      ownDepository: money({
-        label: 'Depository fee on a sale of shares',
-        help: 'Once a day for each share, without GST.',
-        min: 0,
-        max: 1_000,
-        step: 1,
-        default: 20,
+      ownDepository: {
+        ...price('Depository fee on a sale of shares', {
+          help: 'Once a day for each share, without GST.',
+          max: 1_000,
+          default: 20,
+          slider: { min: 0, max: 50 },
+          showIf: { broker: 'own' },
+        }),
         assumed: true,
-        paise: true,
-        slider: { min: 0, max: 50 },
-        showIf: { broker: 'own' },
-      }),
-      fairValue2018: money({
-        label: 'Value of one share on 31 January 2018',
-        help: 'Only if you bought before 1 February 2018. Enter the highest price of that day.',
-        optional: true,
-        min: 0,
-        max: 10_00_000,
-        step: 1,
-        default: null,
-        slider: false,
-        paise: true,
-        showIf: { trade: 'longTerm' },
-      }),
+      },
+      fairValue2018: mayBeEmpty(
+        price('Value of one share on 31 January 2018', {
+          help: 'Only if you bought before 1 February 2018. Enter the highest price of that day.',
+          showIf: { trade: 'longTerm' },
+        }),
+      ),
     },
     'Dividends and other income': {
-      dividend: money({ label: 'Dividends of the year', ...none }),
-      dividendInterest: money({
-        label: 'Interest paid on a loan for these shares',
-        help: 'In FY 2025-26 it counts against dividends, not buybacks, up to a fifth of them. From 2026-27 it does not count.',
-        ...none,
-      }),
-      otherIncome: money({ label: 'Other income at slab rates', help: 'Interest, rent after deductions.', ...none }),
+      dividend: amount('Dividends of the year'),
+      dividendInterest: amount(
+        'Interest paid on a loan for these shares',
+        'In FY 2025-26 it counts against dividends, not buybacks, up to a fifth of them. From 2026-27 it does not count.',
+      ),
+      otherIncome: amount('Other income at slab rates', 'Interest, rent after deductions.'),
     },
-    'Tax regime': {
-      regime: taxRegime,
-      age: { ...ageInYear, showIf: { regime: 'old' } },
-    },
+    'Tax regime': { regime: taxRegime, age: { ...ageInYear, showIf: { regime: 'old' } } },
     'Losses of earlier years': {
-      speculativeLoss: money({ label: 'Intraday loss', help: 'Of the last four years.', ...none }),
-      businessLoss: money({ label: 'Loss from F&O or another business', help: 'Of the last eight years.', ...none }),
-      shortTermLoss: money({ label: 'Short-term capital loss', help: 'Of the last eight years.', ...none }),
-      longTermLoss: money({ label: 'Long-term capital loss', help: 'Of the last eight years.', ...none }),
+      speculativeLoss: gains.lossBroughtForward('Intraday', { help: 'Of the last four years.' }),
+      businessLoss: gains.lossBroughtForward('F&O or business', { help: 'Of the last eight years.' }),
+      shortTermLoss: gains.lossBroughtForward('Short-term', { help: gains.lossFiledInTime }),
+      longTermLoss: gains.lossBroughtForward('Long-term'),
     },
     'Audit, disputed rules': {
-      scheme: choice({
-        label: 'Presumptive taxation (old section 44AD) until now',
-        help: 'If you used it and then declare less, you cannot use it for five years.',
-        options: [
-          { value: 'never', label: 'Not used in the last five years' },
-          { value: 'used', label: 'Used in one of the last five years' },
-          { value: 'left', label: 'Used, then left within the last five years' },
-        ],
-        default: 'never',
-      }),
-      anniversary: choice({
-        label: 'Sold on the anniversary of the purchase',
-        help: 'The law says more than 12 months. The Delhi High Court counts the day of purchase.',
-        options: [
-          { value: 'long', label: 'Long-term' },
-          { value: 'short', label: 'Short-term' },
-        ],
-        default: 'long',
-        showIf: { trade: 'many' },
-      }),
+      scheme: presumptiveSoFar(),
+      anniversary: gains.onAnniversary('12 months', { trade: 'many' }),
     },
   },
   presets: [
@@ -380,9 +298,7 @@ const form = defineForm({
 });
 
 export type StockMarketInput = InputOf<typeof form.fields>;
-
 export type TotalRow = StockMarketInput['file'][number];
-
 export type TypedTrade = StockMarketInput['trades'][number];
 
 export default form;

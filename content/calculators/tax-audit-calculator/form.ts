@@ -1,4 +1,5 @@
 import type { WithFilledRows } from '@/content/filled-rows';
+import { presumptiveSoFar } from '@/content/questions/business';
 import { presentYear } from '@/content/tax/questions';
 import { choice, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 
@@ -100,18 +101,7 @@ const form = defineForm({
         default: 'individual',
         assumed: true,
       }),
-      scheme: choice({
-        label: 'Presumptive taxation (old section 44AD) until now',
-        help: 'If you used it and then declare less, you cannot use it for five years.',
-        showIf: { kind: ['trade', 'mixed', 'fo'] },
-        options: [
-          { value: 'never', label: 'Not used in the last five years' },
-          { value: 'used', label: 'Used in one of the last five years' },
-          { value: 'left', label: 'Used, then left within the last five years' },
-        ],
-        default: 'never',
-        assumed: true,
-      }),
+      scheme: presumptiveSoFar({ showIf: { kind: ['trade', 'mixed', 'fo'] }, assumed: true }),
       otherIncome: money({ label: 'Other income of the year', ...amount, default: 0 }),
       regime: choice({
         label: 'Tax regime',
