@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 import { listed } from '@/lib/listed';
 
 /** A row in which a cell that may be empty is filled in. */
-export type Filled<Row, Cell extends keyof Row> = Row & { readonly [Each in Cell]: NonNullable<Row[Each]> };
+type Filled<Row, Cell extends keyof Row> = Row & { readonly [Each in Cell]: NonNullable<Row[Each]> };
 
 /** Returns the rows in which a cell is filled in. */
 export function filledRows<Row, Cell extends keyof Row>(rows: readonly Row[], cell: Cell): Filled<Row, Cell>[] {

@@ -2,7 +2,7 @@
  * The services of others that a deployer can switch on, by an id in the environment. Without its id a service does not
  * exist for the site: nothing of it loads, nothing asks for it, and the privacy page says that it is off.
  */
-export interface Service {
+interface Service {
   readonly id: string;
   readonly name: string;
   readonly maker: string;

@@ -102,7 +102,7 @@ function isAllowed(allowed: string | readonly unknown[], value: unknown, names: 
 }
 
 /** An event in the page's queue. */
-export type QueuedEvent = { readonly event: EventName } & Readonly<Record<string, unknown>>;
+type QueuedEvent = { readonly event: EventName } & Readonly<Record<string, unknown>>;
 
 /**
  * Returns the event as it may be sent, made anew from its listed parameters; null where the name is not listed, or a parameter is

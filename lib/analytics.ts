@@ -1,7 +1,7 @@
 import type { EventName, ParamsOf } from './analytics-events';
 
 /** Takes the events that are tracked. */
-export type Listener = (name: EventName, params: Readonly<Record<string, unknown>>) => void;
+type Listener = (name: EventName, params: Readonly<Record<string, unknown>>) => void;
 
 let listener: Listener | null = null;
 

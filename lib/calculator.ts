@@ -149,7 +149,7 @@ export type Field = SimpleField | RowsField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The value type of one field. */
-export type ValueOf<F> =
+type ValueOf<F> =
   F extends RowsField<infer RowFields>
     ? readonly InputOf<RowFields>[]
     : F extends ChoiceField<infer Option>
@@ -257,13 +257,13 @@ export interface Group<Name extends string = string> {
 }
 
 /** An example that sets several fields at once; the others take their defaults. */
-export interface Preset<Input> {
+interface Preset<Input> {
   readonly label: string;
   readonly input: Partial<Input>;
 }
 
 /** One way to use what was read: the values of some fields under the label of a button. */
-export interface TextUse {
+interface TextUse {
   readonly label: string;
   readonly values: AnyInput;
 }
@@ -288,7 +288,7 @@ export interface TextFill {
 }
 
 /** The questions of a calculator: what a page needs before anybody types. */
-export interface Form<Fs extends Fields = Fields> {
+interface Form<Fs extends Fields = Fields> {
   readonly fields: Fs;
   readonly groups: readonly Group<Extract<keyof Fs, string>>[];
   readonly presets?: readonly Preset<InputOf<Fs>>[];

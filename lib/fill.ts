@@ -68,7 +68,7 @@ export interface FilledIn {
   readonly text?: string;
 }
 
-export interface Filled {
+interface Filled {
   readonly places: readonly FilledIn[];
   /** The figures that no box takes, as typed. */
   readonly left: readonly string[];

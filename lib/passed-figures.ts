@@ -61,7 +61,7 @@ export function isOffered({ when = {} }: PassedTo, input: AnyInput): boolean {
 }
 
 /** What goes along. */
-export interface PassedFigures {
+interface PassedFigures {
   /** By field of the other page: a value, or rows of cells as links have them. */
   readonly values: Readonly<Record<string, string | number | boolean | readonly (readonly string[])[]>>;
   /** The labels of the boxes that were changed here and that the other page has no place for. */

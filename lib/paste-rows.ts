@@ -11,7 +11,7 @@ import { draftOfRow, readDraft, textOfNumber } from './read-input';
 type Cells = Readonly<Record<string, string | boolean>>;
 
 /** A cell that could not be read: the row counted from 1 without the header, the field's label, and the text. */
-export interface UnreadCell {
+interface UnreadCell {
   readonly row: number;
   readonly label: string;
   readonly text: string;

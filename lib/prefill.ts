@@ -2,7 +2,7 @@
 import { type Parsed, parseAmount, parseDuration, parsePercent } from './parse';
 
 /** A search: its words, and its figures by kind in the order typed. */
-export interface QueryFigures {
+interface QueryFigures {
   /** The query without its figures and the small words between them. */
   readonly words: string;
   /** ₹. */
@@ -13,7 +13,7 @@ export interface QueryFigures {
   readonly duration: readonly number[];
 }
 
-export type FigureKind = 'money' | 'percent' | 'duration';
+type FigureKind = 'money' | 'percent' | 'duration';
 const kinds: readonly FigureKind[] = ['money', 'percent', 'duration'];
 
 const decimal = String.raw`\d[\d,]*(?:\.\d+)?`;

@@ -31,7 +31,7 @@ export type DraftValue = string | boolean | readonly DraftRow[];
 export type Draft = Readonly<Record<string, DraftValue>>;
 
 /** Why the text of a box cannot be used. */
-export type Fault =
+type Fault =
   | 'empty'
   | 'unreadable'
   | 'below'
@@ -51,7 +51,7 @@ export interface FieldFault {
 }
 
 /** Something odd but usable about a box. */
-export interface FieldHint {
+interface FieldHint {
   readonly path: string;
   readonly hint: ParseHint;
   readonly value: number;

@@ -10,7 +10,7 @@ import type { Citation, IsoDate } from './law';
  * number: as it is; text, date (`YYYY-MM-DD`) and month (`YYYY-MM`) hold a string.
  */
 export type NumericUnit = 'rupees' | 'exactRupees' | 'percent' | 'months' | 'years' | 'days' | 'count' | 'number';
-export type TextUnit = 'text' | 'date' | 'month';
+type TextUnit = 'text' | 'date' | 'month';
 export type Unit = NumericUnit | TextUnit;
 
 /** What a colour means; a tone is never the only sign. */

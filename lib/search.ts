@@ -19,7 +19,7 @@ export interface SearchEntry {
 export type SearchField = 'title' | 'description' | 'category' | 'id';
 
 /** What people type, in small letters: see `content/search-vocabulary.ts`. */
-export interface SearchVocabulary {
+interface SearchVocabulary {
   /** Words that say nothing about what is looked for. */
   readonly small: ReadonlySet<string>;
   /** Words and phrases → the words by which the entries know the same thing. */
@@ -35,7 +35,7 @@ export interface SearchVocabulary {
 const noVocabulary: SearchVocabulary = { small: new Set(), same: {}, asked: {} };
 
 /** Returns the query as it is compared: without spaces around it, in lower case. */
-export function normalisedQuery(query: string): string {
+function normalisedQuery(query: string): string {
   return query.trim().toLowerCase();
 }
 
@@ -60,7 +60,7 @@ function classOf(entry: SearchEntry, wanted: string): number {
 }
 
 /** A search over entries that stay the same: made once, asked at each keystroke. */
-export interface Search<Entry extends SearchEntry> {
+interface Search<Entry extends SearchEntry> {
   /** Returns the entries that contain the query, best first; for an empty query all of them, in their own order. */
   readonly matching: (query: string, fields: readonly SearchField[]) => readonly Entry[];
   /** Returns the entries that the words ask for, in any order, best first, each with its score. */
@@ -181,7 +181,7 @@ interface PlainWord {
 }
 
 /** Stands for a figure of the query. */
-export const figureMark = '¤';
+const figureMark = '¤';
 
 /** Returns the words as the entries have them: other words for the same thing replaced, small words left out. */
 function plainWords(
@@ -454,7 +454,7 @@ export interface Found<Entry> {
 }
 
 /** The one search behind the home page, the bar and the dialog. */
-export interface Finder<Entry> {
+interface Finder<Entry> {
   /** `prefill` gives by id which fields a calculator has for figures; without it nothing is offered filled in. */
   readonly find: (
     query: string,

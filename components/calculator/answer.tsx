@@ -20,7 +20,7 @@ export { BarActions } from './bar-actions';
 export { Notice } from './notice';
 
 /** A calculator on a similar question. */
-export interface RelatedLink {
+interface RelatedLink {
   readonly href: string;
   readonly title: string;
 }

@@ -3,7 +3,7 @@
 import { type PointerEvent, useState } from 'react';
 
 /** Where the read-out is, and how pointer and keys move it. */
-export interface ReadOut {
+interface ReadOut {
   /** The index pointed at, if any. */
   readonly index: number | undefined;
   readonly choose: (index: number | undefined) => void;

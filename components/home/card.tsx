@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
 /** A calculator as the home page shows it. */
-export interface CardEntry {
+interface CardEntry {
   readonly id: string;
   readonly route: string;
   readonly title: string;

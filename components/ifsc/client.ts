@@ -21,7 +21,7 @@ const client = new QueryClient({
 });
 
 /** The data of a release, and what makes a second try a fresh one. */
-export interface Source {
+interface Source {
   readonly data: Data;
   readonly forget: () => void;
 }

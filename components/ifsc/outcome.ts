@@ -12,7 +12,7 @@ export interface Answered {
 }
 
 /** What an answer is made from. */
-export interface Asking {
+interface Asking {
   readonly data: Data;
   readonly store: LookupStore;
   readonly facts: DataFacts;

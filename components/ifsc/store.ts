@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that several parts read and write. */
-export interface Shared<Value> {
+interface Shared<Value> {
   /** The value with which the page was exported, and so with which it hydrates. */
   readonly first: Value;
   readonly get: () => Value;
@@ -58,7 +58,7 @@ export interface LookupStore {
 }
 
 /** Returns the code in the fragment of an address, as in `/ifsc-lookup/#ifsc=HDFC0000060`; '' where there is none. */
-export function codeInAddress(address: string): string {
+function codeInAddress(address: string): string {
   return /#ifsc=([A-Za-z0-9]{11})$/.exec(address)?.[1]?.toUpperCase() ?? '';
 }
 

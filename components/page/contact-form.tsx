@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The form of another company that is put into a page. */
-export interface HostedForm {
+interface HostedForm {
   readonly portalId: string;
   readonly formId: string;
   readonly region: string;

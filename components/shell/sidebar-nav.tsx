@@ -10,7 +10,7 @@ export interface SidebarCategory {
 }
 
 /** Returns the address of the home page with one category chosen. */
-export function categoryHref(category: string): string {
+function categoryHref(category: string): string {
   return `/?category=${encodeURIComponent(category)}`;
 }
 

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 
 /** The part that toggles the theme; `toggles` counts the presses. */
-export type Switcher = ComponentType<{ readonly toggles: number }>;
+type Switcher = ComponentType<{ readonly toggles: number }>;
 
 /**
  * Renders the switch between the light and the dark theme. The code that changes it loads when the switch is pointed at or

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@/lib/ifsc/words';
 
 /** Other names and common misspellings of places, in capitals → the name by which the look-up lists them. */
-export const placeNames: Readonly<Record<string, string>> = {
+const placeNames: Readonly<Record<string, string>> = {
   BOMBAY: 'MUMBAI',
   BANGALORE: 'BENGALURU',
   BANGLORE: 'BENGALURU',

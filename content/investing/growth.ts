@@ -33,7 +33,7 @@ import { longTermTest, redemptionTax } from './tax';
 const scenarioPoints = 4;
 
 /** What decides the rate per period. */
-export interface RateChoices {
+interface RateChoices {
   readonly rate: number;
   readonly expenseRatio: number;
   readonly convention: Convention;
@@ -80,7 +80,7 @@ export function grow(plan: InstalmentPlan, choices: TaxChoices & { readonly infl
 }
 
 /** Returns the yearly rate, %, at which the plan comes to what is left after tax; null where none fits. */
-export function afterTaxYield({ plan, tax, afterTax }: Grown): number | null {
+function afterTaxYield({ plan, tax, afterTax }: Grown): number | null {
   if (tax.total === 0) return yearlyYield(plan);
   const rate = rateToValue(plan, afterTax);
   return rate === null ? null : yearlyYield({ ...plan, rate });

@@ -59,7 +59,7 @@ export function redemptionTax(gains: FundGains, choices: TaxChoices): Redemption
 }
 
 /** Returns "₹… free of tax" less what is used elsewhere, ₹. */
-export function exemptionLeft({ exemptionUsed }: TaxChoices): number {
+function exemptionLeft({ exemptionUsed }: TaxChoices): number {
   return law.longTermExemption.value - exemptionUsed;
 }
 
@@ -71,7 +71,7 @@ export function heldInWords({ anniversary }: Pick<TaxChoices, 'anniversary'>) {
 }
 
 /** Returns how the surcharge of a year comes about: "15% of ₹19,84,383, because your gains of that year are above ₹1,00,00,000". */
-export function surchargeInWords(choices: TaxChoices, tax: RedemptionTax): string {
+function surchargeInWords(choices: TaxChoices, tax: RedemptionTax): string {
   const incomeTax = inr(tax.onShortGain + tax.onLongGain + tax.onSlabGain);
   const { surchargeStep } = tax;
   if (!surchargeStep) return `${surchargePercent(choices)}% of ${incomeTax}`;

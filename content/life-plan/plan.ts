@@ -51,7 +51,7 @@ export function partsOf(
 }
 
 /** Twelve months of a path added up, from one birthday to the next. */
-export interface PlanYear {
+interface PlanYear {
   readonly age: number;
   readonly saved: number;
   readonly growth: number;

@@ -3,7 +3,7 @@ import { type LifePlan, type PlanMonth, priceLevel } from '@/lib/finance/life-pl
 import { yearsOf } from './plan';
 
 /** One case of a plan that a chart compares. */
-export interface Case {
+interface Case {
   readonly label: string;
   readonly plan: LifePlan;
   readonly path: readonly PlanMonth[];

@@ -1,5 +1,5 @@
 /** One thing that the site keeps in the visitor's browser. */
-export interface StoredValue {
+interface StoredValue {
   /** The key, or the name of the cookie. */
   readonly name: string;
   readonly where: 'Local storage' | 'Cookie' | 'Cache storage';

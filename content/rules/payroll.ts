@@ -229,8 +229,5 @@ export const gifts2026: Rule<number> = {
   },
 };
 
-/** Telephone and internet bills paid by the employer are no perquisite. */
-export const telephone: Citation = taxRules('rule 3(7)(ix)');
-
 /** Tax is deducted at the average rate on the estimated income of the year, with other income declared. */
 export const deductionAtSource: Citation = act('s. 192(1), (2), (2B) and (3)');

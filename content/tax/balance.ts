@@ -12,7 +12,7 @@ import {
 } from '@/lib/tax/interest';
 
 /** What the balance of a year rests on, ₹. */
-export interface YearToSettle {
+interface YearToSettle {
   readonly tax: number;
   /** The tax without income that arose on days not known here: gains and winnings. */
   readonly foreseenTax: number;

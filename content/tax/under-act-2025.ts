@@ -19,7 +19,7 @@ const numbers = new RegExp(number, 'g');
 const forms = new RegExp(String.raw`\bForm (${Object.keys(newForms).join('|')})(?!\w)`, 'g');
 
 /** Returns a text with each section and form of the Act of 1961 under its new number, the old one beside it. */
-export function textUnder2025(text: string): string {
+function textUnder2025(text: string): string {
   return text
     .replace(named, (_, word: string, list: string) => {
       const moved = list.replace(numbers, (old) => {

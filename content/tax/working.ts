@@ -10,7 +10,7 @@ import { deductionName, lossNames, potNames, regimeNames, specialNames } from '.
 import { orderOfAssessment } from './set-off-order';
 
 /** Returns the authority of each deduction of Chapter VI-A. */
-export function deductionCite(section: DeductionSection, year: IncomeTaxYear): Citation {
+function deductionCite(section: DeductionSection, year: IncomeTaxYear): Citation {
   const { deductions } = year;
   const rules: Readonly<Record<DeductionSection, Citation>> = {
     '80CCE': deductions.savings.cite,

@@ -17,7 +17,7 @@ export interface ComparedInput {
 }
 
 /** A figure on one side, and how far it is from the first side's. */
-export interface ComparedSide {
+interface ComparedSide {
   readonly text: string;
   /** The change as a figure; null on the first side, or where there is nothing to take away from. */
   readonly change: Figure | null;
@@ -30,7 +30,7 @@ export interface ComparedFigure {
   readonly differs: boolean;
 }
 
-export interface Differences {
+interface Differences {
   readonly inputs: readonly ComparedInput[];
   readonly figures: readonly ComparedFigure[];
 }

@@ -37,7 +37,7 @@ export interface NumericInput {
 }
 
 /** One shown input of any kind but a list of rows, which gives the inputs of each row. */
-export interface ShownInput {
+interface ShownInput {
   readonly path: string;
   readonly label: string;
   readonly row?: RowPlace;

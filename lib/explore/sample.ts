@@ -20,7 +20,7 @@ export interface Point {
 }
 
 /** A place that was looked at; `y` is null where the value is refused. */
-export interface Sample {
+interface Sample {
   readonly x: number;
   readonly y: number | null;
 }

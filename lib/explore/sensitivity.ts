@@ -13,7 +13,7 @@ export interface Nudge {
 }
 
 /** What a step down and up of one input does to a headline. */
-export interface Sensitivity {
+interface Sensitivity {
   readonly input: NumericInput;
   readonly now: number;
   /** Null where the input is already at its bound. */

@@ -12,7 +12,7 @@ import {
 } from './sample';
 
 /** Where an input brings a headline to a target, and what the headline can be at all. */
-export interface Solution {
+interface Solution {
   /**
    * Ascending. Where the headline jumps over the target, the smallest value on the far side; where it stays at the
    * target for a stretch, the two ends of the stretch. The headline there is within 10⁻¹⁰ of the target, or past a jump.
@@ -22,7 +22,7 @@ export interface Solution {
   readonly reach: Reach | null;
 }
 
-export interface Reach {
+interface Reach {
   readonly lowest: number;
   readonly highest: number;
   readonly from: number;

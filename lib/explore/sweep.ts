@@ -13,7 +13,7 @@ import {
 } from './sample';
 
 /** A headline over the range of an input. */
-export interface Sweep {
+interface Sweep {
   /** Ascending; close together where the line bends, two of nearly the same `x` where it jumps. */
   readonly points: readonly Point[];
   /** Where the slope changes abruptly or the value jumps, ascending: the strongest twelve at most. */

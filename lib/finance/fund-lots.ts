@@ -15,7 +15,7 @@ export interface SoldUnits {
   readonly cost: number;
 }
 
-export interface Redemption {
+interface Redemption {
   readonly sold: readonly SoldUnits[];
   readonly left: readonly FundLot[];
 }

@@ -1,7 +1,7 @@
 /** Estimated premiums of health policies, ₹ a year, from a table of published examples. Every figure is an argument. */
 
 /** Premiums of one adult by age for one cover in the dearest zone, and what other covers, places and members change. */
-export interface PremiumTable {
+interface PremiumTable {
   /** From an age on, ₹ a year; youngest first. */
   readonly byAge: readonly (readonly [fromAge: number, premium: number])[];
   /** Cover in ₹ and its factor, smallest first; between two of them the factor is interpolated. */
@@ -30,7 +30,7 @@ function coverFactor(cover: number, { byCover }: PremiumTable): number {
  * Returns the estimated premium of a policy for one person, ₹ a year. `zone` is the factor of the place.
  * @example individualPremium(62, 1500000, 1, table) // 59800 with 52,000 from 61 and a factor of 1.15
  */
-export function individualPremium(age: number, cover: number, zone: number, table: PremiumTable): number {
+function individualPremium(age: number, cover: number, zone: number, table: PremiumTable): number {
   const base = table.byAge.findLast(([from]) => age >= from)?.[1] ?? table.byAge[0]?.[1] ?? 0;
   return base * coverFactor(cover, table) * zone;
 }

@@ -3,7 +3,7 @@ import { type Timing, valueOfDeposits } from './deposits';
 import { rateNear } from './irr';
 
 /** What an instalment is from a moment on: ₹, 0 for a pause. */
-export interface InstalmentStretch {
+interface InstalmentStretch {
   /** Months from the first day. */
   readonly after: number;
   readonly amount: number;

@@ -2,7 +2,7 @@ import { nearestRupee } from '../rounding';
 import { periodicRate } from './irr';
 
 /** When an instalment is paid within its period: `end` in arrears, as usual; `start` in advance, the first one on day one. */
-export type InstalmentTiming = 'end' | 'start';
+type InstalmentTiming = 'end' | 'start';
 
 /** A loan's rows never go beyond this many periods (60 years of months); one that would is reported as endless. */
 export const LONGEST_SCHEDULE = 720;
@@ -138,7 +138,7 @@ export interface LoanSchedule {
 }
 
 /** Money paid on top after the instalment of a period: once, or again every so many periods until the loan ends. */
-export interface Prepayment {
+interface Prepayment {
   readonly from: number;
   readonly every?: number;
   readonly amount: number;

@@ -8,7 +8,7 @@ export interface Movement {
 }
 
 /** One year of an account that earns interest on monthly balances; all in ₹. */
-export interface BalanceYear {
+interface BalanceYear {
   readonly opening: number;
   readonly paidIn: number;
   readonly paidOut: number;
@@ -19,7 +19,7 @@ export interface BalanceYear {
 }
 
 /** How an account on monthly balances runs. */
-export interface MonthlyBalanceAccount {
+interface MonthlyBalanceAccount {
   readonly opening: number;
   /** Whole years to run, of twelve months each. */
   readonly years: number;

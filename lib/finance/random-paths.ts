@@ -4,7 +4,7 @@
  * Returns a generator of numbers from 0 up to 1, evenly spread and repeatable (Mulberry32 by T. Ettinger, 32 bits of state).
  * @example randomNumbers(1)() // 0.6270739405881613
  */
-export function randomNumbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -15,7 +15,7 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /** Returns a generator of normal numbers with mean 0 and deviation 1, by the polar method of Box and Muller. */
-export function normalNumbers(random: () => number): () => number {
+function normalNumbers(random: () => number): () => number {
   let spare: number | null = null;
   return () => {
     if (spare !== null) {
@@ -31,7 +31,7 @@ export function normalNumbers(random: () => number): () => number {
 }
 
 /** What the growth of a fund is drawn from; % a year. */
-export interface PathTerms {
+interface PathTerms {
   /** The average of the yearly growth over all paths. */
   readonly yearlyPercent: number;
   /** Standard deviation of the yearly growth in the logarithm. */

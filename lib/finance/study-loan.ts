@@ -5,7 +5,7 @@ export interface Tranche {
 }
 
 /** A holiday before the first instalment in which interest is simple: none is ever charged on interest. */
-export interface SimpleHoliday {
+interface SimpleHoliday {
   readonly tranches: readonly Tranche[];
   /** Periods of the holiday; a tranche of the period after it bears no interest in it. */
   readonly periods: number;

@@ -241,7 +241,7 @@ function closedSegment(segment: Fill['segment'], section: Section | '', withinAD
 }
 
 /** A line that could not be read, counted from 1. */
-export interface UnreadLine {
+interface UnreadLine {
   readonly line: number;
   readonly why: 'day' | 'does' | 'quantity' | 'price';
 }

@@ -5,8 +5,8 @@ import { BadShard, columns, packCodes, unpackCodes } from './shard';
  * Where the details of a row come from: `none` (the code alone is known), `old` (the branch list of 2017), `mapped` (the
  * branch list of 2017 under the code that the branch had before its bank merged), `release` (the full public release).
  */
-export const origins = ['none', 'old', 'mapped', 'release'] as const;
-export type Origin = (typeof origins)[number];
+const origins = ['none', 'old', 'mapped', 'release'] as const;
+type Origin = (typeof origins)[number];
 
 /** Payment systems a branch takes part in, where the data says so. */
 export interface Systems {

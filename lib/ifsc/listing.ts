@@ -26,7 +26,7 @@ export function packListing(rows: readonly ListedBranch[]): object {
 }
 
 /** Returns the rows of a listing; throws BadShard where its columns do not agree. */
-export function unpackListing(name: string, body: unknown): ListedBranch[] {
+function unpackListing(name: string, body: unknown): ListedBranch[] {
   const table = columns(name, body, ['codes', 'branches', 'places', 'place', 'areas']);
   const codes = unpackCodes(name, table.codes);
   const places = table.places.map((text) => String(text).split('|'));

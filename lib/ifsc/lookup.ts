@@ -6,10 +6,10 @@ import { type Merger, successorOf } from './retired';
 import { lastNotAfter, opened } from './shard';
 
 /** Reads one data file as JSON, by its path within the release such as `c/12`. */
-export type ReadFile = (path: string) => Promise<unknown>;
+type ReadFile = (path: string) => Promise<unknown>;
 
 /** Reads a file and opens its content; what has been opened once is cached. Throws BadShard where the file is not whole or another. */
-export type Open = <Content>(path: string, open: (name: string, body: unknown) => Content) => Promise<Content>;
+type Open = <Content>(path: string, open: (name: string, body: unknown) => Content) => Promise<Content>;
 
 /** The data of a release, as far as all look-ups share it. */
 export interface Data {

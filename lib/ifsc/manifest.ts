@@ -39,7 +39,7 @@ export function packManifest(manifest: Manifest): object {
 }
 
 /** Returns the manifest from the content of its file; throws BadShard where it is not whole. */
-export function unpackManifest(name: string, body: unknown): Manifest {
+function unpackManifest(name: string, body: unknown): Manifest {
   const table = columns(name, body, ['states', 'names', 'counts', 'missing', 'where', 'flags']);
   const { codes, full } = body as Record<string, unknown>;
   const count = table.names.length;

@@ -36,7 +36,7 @@ function texts(name: string, row: unknown): [string, ...string[]] {
 }
 
 /** Returns the table from the content of its file. */
-export function unpackMicrTable(name: string, body: unknown): MicrTable {
+function unpackMicrTable(name: string, body: unknown): MicrTable {
   const table = columns(name, body, ['banks', 'areas', 'known']);
   const pairs = (rows: readonly unknown[]) =>
     new Map(

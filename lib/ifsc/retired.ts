@@ -5,7 +5,7 @@ import type { IsoDate } from '../law';
  * How a retired code became a new one. `pattern` is the new code with `#` for each of the last digits of the old one and
  * `?` for one character that is not known beforehand. `add` is added to those digits first.
  */
-export interface CodeRule {
+interface CodeRule {
   readonly pattern: string;
   readonly add?: number;
 }

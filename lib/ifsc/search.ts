@@ -141,7 +141,7 @@ async function keysBeside({ index, page }: IndexReader, word: string): Promise<r
 const isWordAlone = ({ key }: Key) => !/[ /]/.test(key);
 
 /** Returns how many letters to change, add, drop or swap to make one word the other; more than two counts as three. */
-export function slips(one: string, other: string): number {
+function slips(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

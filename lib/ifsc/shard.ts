@@ -9,7 +9,7 @@ export class BadShard extends Error {
 }
 
 /** Returns a checksum of a text: 32-bit FNV-1a, in hexadecimal. */
-export function checksum(text: string): string {
+function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

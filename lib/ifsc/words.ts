@@ -65,7 +65,7 @@ export function packPage(keys: readonly Key[]): object {
 }
 
 /** Returns the keys of a page; throws BadShard where it is not whole. */
-export function unpackPage(name: string, body: unknown): Key[] {
+function unpackPage(name: string, body: unknown): Key[] {
   const table = columns(name, body, [
     'keys',
     'totals',
@@ -99,13 +99,13 @@ export function unpackPage(name: string, body: unknown): Key[] {
 }
 
 /** The table of the index: first key of each page, and the words so common that they are indexed only with a bank or another word. */
-export interface WordIndex {
+interface WordIndex {
   readonly starts: readonly string[];
   readonly frequent: ReadonlySet<string>;
 }
 
 /** Returns the table of the index from the content of its file. */
-export function unpackWordIndex(name: string, body: unknown): WordIndex {
+function unpackWordIndex(name: string, body: unknown): WordIndex {
   const { starts, frequent } = columns(name, body, ['starts', 'frequent']);
   return { starts: starts.map(String), frequent: new Set(frequent.map(String)) };
 }

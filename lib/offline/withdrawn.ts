@@ -1,7 +1,7 @@
 /** The worker that withdraws the other: it deletes all caches, unregisters itself, and leaves open pages alone. */
 
 /** What is used of a worker's global scope. */
-export interface WithdrawnScope {
+interface WithdrawnScope {
   readonly skipWaiting: () => Promise<void>;
   readonly registration: { readonly unregister: () => Promise<boolean> };
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;

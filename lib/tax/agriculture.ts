@@ -31,7 +31,7 @@ export function makesUrban(town: Town, rules: RuralLandRules): boolean {
 }
 
 /** An agricultural loss of an earlier year: `financialYear` in which it arose (`'2021-22'`), ₹ above zero. */
-export interface AgriculturalLoss {
+interface AgriculturalLoss {
   readonly financialYear: string;
   readonly amount: number;
 }

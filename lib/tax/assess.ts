@@ -24,7 +24,7 @@ const speck = 1e-6;
 const worthMixing = 1e-3;
 
 /** How losses met income where the Act names no order: the way taken, and the tax of each plain order, ₹. */
-export interface SetOffOrder {
+interface SetOffOrder {
   /** Income at slab rates first, income at special rates first, or some of both. */
   readonly taken: 'slabFirst' | 'specialFirst' | 'mixed';
   readonly slabFirstTax: number;

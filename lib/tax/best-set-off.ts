@@ -21,13 +21,13 @@ export interface IncomeLeft {
 }
 
 /** The tax on what is left, ₹, with the tax that the rebate may cut where its limit is an amount. */
-export interface TaxOnLeft {
+interface TaxOnLeft {
   readonly tax: number;
   readonly rebated: { readonly against: number; readonly atMost: number } | null;
 }
 
 /** What the search rests on. */
-export interface SetOffChoice {
+interface SetOffChoice {
   readonly turns: readonly Turn[];
   readonly heads: HeadsOfIncome;
   readonly year: IncomeTaxYear;

@@ -37,7 +37,7 @@ type GainClass = Gain['class'];
  * How cost counts for a long-term gain. plain: as it is; indexed: raised by the cost inflation index; either: plain at one
  * rate or indexed at another, whichever bears less tax; ceiling: plain, with the indexed gain as a ceiling of the tax.
  */
-export type CostBasis = 'plain' | 'indexed' | 'either' | 'ceiling';
+type CostBasis = 'plain' | 'indexed' | 'either' | 'ceiling';
 
 /** How the law treats one kind of asset that is sold on a day. */
 export interface AssetTreatment {
@@ -111,7 +111,7 @@ export interface Owner {
 }
 
 /** Cost raised by the index, and the gain with it, ₹. */
-export interface IndexedGain {
+interface IndexedGain {
   readonly indexBought: number;
   readonly indexSold: number;
   readonly cost: number;
@@ -310,7 +310,7 @@ export function lotGain(lot: Lot, law: LotLaw, owner: Owner): LotGain {
 }
 
 /** What was put into a new asset for one gain, by the section that exempts the gain, ₹. */
-export interface Reinvestment {
+interface Reinvestment {
   /** cost: the gain up to the cost (sections 54, 54B, 54EC); share: the part of the gain that the cost is of the price (54F). */
   readonly measure: 'cost' | 'share';
   /** The cost that counts. */
@@ -318,7 +318,7 @@ export interface Reinvestment {
 }
 
 /** How much of a gain the reinvestments exempt, ₹: for each of them, and of the indexed gain in all. */
-export interface Exempted {
+interface Exempted {
   readonly each: readonly number[];
   readonly total: number;
   readonly ofCeiling: number;

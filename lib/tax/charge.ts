@@ -36,7 +36,7 @@ export interface ChargeableIncome {
 }
 
 /** Tax on one class of special-rate income, ₹. */
-export interface SpecialLine {
+interface SpecialLine {
   readonly class: SpecialClass;
   readonly income: number;
   /** Covered by the unused basic exemption, and by the yearly amount of section 112A. */
@@ -50,7 +50,7 @@ export interface SpecialLine {
 }
 
 /** How tax at slab rates came about where agricultural income counts for the rate, ₹. */
-export interface AgriculturalAggregation {
+interface AgriculturalAggregation {
   readonly together: number;
   readonly taxTogether: number;
   readonly exemptionAndAgricultural: number;
@@ -58,7 +58,7 @@ export interface AgriculturalAggregation {
 }
 
 /** Income-tax before the rebate, ₹. */
-export interface TaxByRates {
+interface TaxByRates {
   readonly slabTax: number;
   readonly aggregation: AgriculturalAggregation | null;
   readonly special: readonly SpecialLine[];
@@ -71,7 +71,7 @@ export interface TaxByRates {
 }
 
 /** Surcharge, ₹, and why it is what it is. */
-export interface Surcharge {
+interface Surcharge {
   /** Income that decides the higher steps: total income without dividend and capped gains. */
   readonly otherIncome: number;
   readonly percent: number;
@@ -83,7 +83,7 @@ export interface Surcharge {
 }
 
 /** Marginal relief: tax and surcharge may not exceed those at the threshold and the income above it, ₹. */
-export interface SurchargeRelief {
+interface SurchargeRelief {
   readonly threshold: number;
   readonly excess: number;
   readonly withSurcharge: number;
@@ -93,7 +93,7 @@ export interface SurchargeRelief {
 }
 
 /** The rebate of section 87A, ₹. */
-export interface Rebate {
+interface Rebate {
   readonly amount: number;
   /** Whether it is the marginal relief above the income limit. */
   readonly marginal: boolean;

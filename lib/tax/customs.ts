@@ -6,7 +6,7 @@ export interface ValuationRule {
 }
 
 /** What a price holds: FOB nothing but the goods on board, CFR freight too, C&I insurance too, CIF both. */
-export type PriceTerms = 'fob' | 'cfr' | 'ci' | 'cif';
+type PriceTerms = 'fob' | 'cfr' | 'ci' | 'cif';
 
 /** Value on which customs duty is charged, with its parts, ₹. */
 export interface AssessableValue {

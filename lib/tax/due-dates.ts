@@ -3,7 +3,7 @@ import { addDays, addMonths, firstYearOf, type IsoMonth } from '../calendar';
 import type { Citation, IsoDate } from '../law';
 
 /** A day of any year, `MM-DD`. */
-export type MonthDay = string;
+type MonthDay = string;
 
 /** How a law sets the days of one financial year. */
 export type DateRule =

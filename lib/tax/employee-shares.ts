@@ -35,7 +35,7 @@ export function deferralEnd(exercised: IsoDate, months: number): IsoDate {
 }
 
 /** Shares of one grant that were sold on a day; amounts a share in ₹. */
-export interface SoldShares {
+interface SoldShares {
   /** Places in the two lists that were given. */
   readonly grant: number;
   readonly sale: number;
@@ -77,7 +77,7 @@ export function matchSales(
 }
 
 /** One day on which shares vest. */
-export interface Vesting {
+interface Vesting {
   readonly date: IsoDate;
   readonly shares: number;
   readonly vestedInAll: number;

@@ -9,7 +9,7 @@ export interface EntityRates {
 }
 
 /** Income that bears a rate of its own. */
-export interface SpecialRateIncome {
+interface SpecialRateIncome {
   readonly amount: number;
   readonly percent: number;
 }

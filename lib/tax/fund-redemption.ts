@@ -46,7 +46,7 @@ export interface RedemptionTax {
 }
 
 /** A step of the surcharge that an income is above, and the marginal relief just above it, ₹. */
-export interface SurchargeStep {
+interface SurchargeStep {
   readonly above: number;
   readonly percent: number;
   readonly relief: number;

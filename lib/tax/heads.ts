@@ -80,7 +80,7 @@ export function otherIncome({ other, residence }: Taxpayer, year: IncomeTaxYear,
 }
 
 /** Gains by what they bear, and losses by what they may be set against, ₹. */
-export interface GainsAndLosses {
+interface GainsAndLosses {
   readonly slabShortTerm: number;
   readonly special: SpecialIncome;
   readonly shortTermLoss: number;

@@ -14,7 +14,7 @@ export interface HealthGroup {
 }
 
 /** ₹: the limit of a group below 60 and with a senior, and what check-ups of both groups together may come to. */
-export interface HealthLimits {
+interface HealthLimits {
   readonly below60: number;
   readonly senior: number;
   readonly checkUps: number;

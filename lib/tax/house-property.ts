@@ -2,7 +2,7 @@ import type { IncomeTaxYear, Regime } from './income-tax-year';
 import { type House, type Readings, usualReadings } from './taxpayer';
 
 /** Which of the three tests of section 23(1) gave the annual value. */
-export type AnnualValueTest = 'rent' | 'vacancy' | 'expected' | 'selfOccupied';
+type AnnualValueTest = 'rent' | 'vacancy' | 'expected' | 'selfOccupied';
 
 /** The income of one house: amounts in ₹ of the taxpayer's share, a loss negative. */
 export interface HouseIncome {

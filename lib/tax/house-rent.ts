@@ -21,7 +21,7 @@ export interface AllowancePercentages {
 }
 
 /** Which of the three limits is the least; where two are equal, the one named first here. */
-export type LeastLimit = 'allowance' | 'rent' | 'salary';
+type LeastLimit = 'allowance' | 'rent' | 'salary';
 
 /** The three limits and the exempt amount, in ₹ for the whole stretch. */
 export interface AllowanceLimits {
@@ -83,7 +83,7 @@ export interface RentDeductionRules {
 }
 
 /** The three limits of section 80GG and the deduction, in ₹. */
-export interface RentDeduction {
+interface RentDeduction {
   readonly monthly: number;
   readonly incomeShare: number;
   readonly rentAboveIncome: number;

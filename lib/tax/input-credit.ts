@@ -135,7 +135,7 @@ export function withCashFloor(tax: Heads, credit: Heads, found: SetOff, floor: n
 }
 
 /** Credit on inputs and input services under one head, by use (rule 42). */
-export interface CreditByUse {
+interface CreditByUse {
   /** T. */
   readonly total: number;
   /** T1: wholly for purposes other than business. */
@@ -149,7 +149,7 @@ export interface CreditByUse {
 }
 
 /** The common credit and what is reversed of it, unrounded. */
-export interface CommonCredit {
+interface CommonCredit {
   /** C2. */
   readonly common: number;
   /** D1: for exempt supplies. */

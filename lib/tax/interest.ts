@@ -26,7 +26,7 @@ export interface Instalment {
 }
 
 /** Simple interest: % a month or part of one, on amounts rounded down to a multiple. */
-export interface MonthlyInterest {
+interface MonthlyInterest {
   readonly percent: number;
   readonly multiple: number;
 }
@@ -132,12 +132,12 @@ export function deferredInstalmentInterest(
 }
 
 /** Section 234B: advance tax of at least `enough` % of the assessed tax bears no interest. */
-export interface ShortAdvanceTaxRules extends MonthlyInterest {
+interface ShortAdvanceTaxRules extends MonthlyInterest {
   readonly enough: number;
 }
 
 /** A month of interest, ₹. */
-export interface InterestMonth {
+interface InterestMonth {
   readonly month: IsoMonth;
   readonly base: number;
   readonly interest: number;
@@ -166,7 +166,7 @@ export function shortAdvanceTaxInterest(
 }
 
 /** Interest for a late return. */
-export interface LateReturnInterest {
+interface LateReturnInterest {
   readonly base: number;
   readonly months: number;
   readonly interest: number;
@@ -189,7 +189,7 @@ export function lateReturnInterest(
 }
 
 /** Section 234F: the fee, and the lower one for total income up to an amount, ₹. */
-export interface LateFeeRules {
+interface LateFeeRules {
   readonly fee: number;
   readonly lower: number;
   readonly lowerUpTo: number;
@@ -221,7 +221,7 @@ export function lateReturnFee(income: IncomeForFee, dueDate: IsoDate, filedOn: I
 }
 
 /** Everything from the end of the year to the return. */
-export interface SelfAssessment {
+interface SelfAssessment {
   /** Tax of the year less tax deducted, collected and reliefs; below zero where too much was deducted. */
   readonly assessedTax: number;
   /** Whether advance tax was due at all: section 208, and 207(2) for seniors. */
@@ -239,7 +239,7 @@ export interface SelfAssessment {
   readonly fee: number;
 }
 
-export interface SelfAssessmentRules {
+interface SelfAssessmentRules {
   readonly shortAdvanceTax: ShortAdvanceTaxRules;
   readonly lateReturn: MonthlyInterest;
   /** The amount payable is rounded to this, ₹. */
@@ -247,7 +247,7 @@ export interface SelfAssessmentRules {
 }
 
 /** A payment after the end of the year and what it met. */
-export interface SettledPayment extends TaxPayment {
+interface SettledPayment extends TaxPayment {
   readonly towardsCharges: number;
   readonly towardsTax: number;
 }
@@ -326,7 +326,7 @@ function taxParts(settled: readonly SettledPayment[]): TaxPayment[] {
 }
 
 /** A refund and the days that its interest runs on. */
-export interface Refund {
+interface Refund {
   readonly amount: number;
   /** The tax of the year as determined, before any payment. */
   readonly tax: number;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../law';
 
 /** What decides whether the old regime is open: section 115BAC(6). */
-export interface RegimeOption {
+interface RegimeOption {
   /** Income from business or profession, a loss included. */
   readonly hasBusiness: boolean;
   /** With business income: Form 10-IEA was filed by the due date, in this year or an earlier one, and still holds. */

@@ -84,7 +84,7 @@ export interface StateInsuranceRules {
   readonly daysInMonth: number;
 }
 
-export interface StateInsurance {
+interface StateInsurance {
   readonly covered: boolean;
   readonly employee: number;
   readonly employer: number;
@@ -132,9 +132,6 @@ export function gratuityShare(wages: number, rules: { readonly days: number; rea
 export function codeWages(basic: number, remuneration: number, excludedUpToPercent: number): number {
   return Math.max(basic, (remuneration * (100 - excludedUpToPercent)) / 100);
 }
-
-/** How a year's tax is taken from the payslips. */
-export type TaxSpread = 'averageRate' | 'atOnce' | 'overRest';
 
 /**
  * Returns a year's tax by payslip, whole rupees that add up to `total` exactly: each month has its weight's share to the

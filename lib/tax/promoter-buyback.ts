@@ -8,7 +8,7 @@ export interface PromoterRates {
 }
 
 /** The additional tax, the surcharge and the cess on it, ₹. */
-export interface PromoterTax {
+interface PromoterTax {
   readonly onShortGain: number;
   readonly onLongGain: number;
   readonly surcharge: number;

@@ -6,7 +6,7 @@ import type { Citation } from '@/lib/law';
  * The form of a municipal property tax as data: lines that are worked off in order on one running value, then taxes on it and rebates.
  * Figures come from a city's table, from a box, or from steps by a box.
  */
-export type Amount =
+type Amount =
   | { readonly fixed: number }
   | { readonly field: string }
   /** The area in square metres or square feet. */

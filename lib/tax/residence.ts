@@ -82,7 +82,7 @@ export interface ResidenceFacts {
   readonly wasResident?: (yearsBack: number) => boolean | undefined;
 }
 
-export type ResidenceTest = 'fullDays' | 'shortDays' | 'deemed' | 'none';
+type ResidenceTest = 'fullDays' | 'shortDays' | 'deemed' | 'none';
 
 /** The residence of a year, the test that decided it, and what every test measured. */
 export interface ResidenceFinding {

@@ -13,7 +13,7 @@ export type Pot =
   | SpecialClass;
 
 /** One set-off, ₹; `from` is the financial year in which the loss arose. */
-export interface SetOff {
+interface SetOff {
   readonly kind: LossKind;
   readonly from: string;
   readonly against: Pot;

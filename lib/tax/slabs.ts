@@ -1,7 +1,7 @@
 import type { Scale } from './income-tax-year';
 
 /** One slab of an income: the part of the income in it and the tax on that part, ₹; `to` is `null` in the last slab. */
-export interface SlabLine {
+interface SlabLine {
   readonly from: number;
   readonly to: number | null;
   readonly percent: number;

@@ -46,7 +46,7 @@ export interface House {
 }
 
 /** Profits of business and profession, ₹; losses are negative. */
-export interface Business {
+interface Business {
   /** Not speculative: with futures and options, presumptive income and a partner's remuneration. */
   readonly regular: number;
   /** Intraday trading in shares. */

@@ -5,7 +5,7 @@
 import type { DatedSeries, IsoDate } from '../law';
 
 /** Who is paid, as far as rates and surcharge differ; `individual` includes a Hindu undivided family. */
-export type Payee = 'individual' | 'firm' | 'company' | 'other';
+type Payee = 'individual' | 'firm' | 'company' | 'other';
 
 /** A rate in %: one for all, or one for each kind of payee. */
 export type PercentByPayee = number | Readonly<Record<Payee, number>>;

@@ -16,7 +16,7 @@ export function isOutsideAdjusted(name: SpecialClass, year: IncomeTaxYear): bool
 }
 
 /** Returns where a continuous function that is linear in parts turns between two points, the points themselves included. */
-export function turnsBetween(of: (at: number) => number, from: number, to: number, depth = 10): number[] {
+function turnsBetween(of: (at: number) => number, from: number, to: number, depth = 10): number[] {
   const gap = to - from;
   if (gap <= 2 || depth === 0) return [from, to];
   const [first, last] = [of(from), of(to)];

@@ -1,5 +1,5 @@
 /** A target of the project beside what was measured. */
-export interface Target {
+interface Target {
   readonly what: string;
   readonly target: string;
   readonly measured: string;

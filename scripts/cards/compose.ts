@@ -98,7 +98,7 @@ export function textCard(title: string, description: string): Sheet {
 }
 
 /** Returns the card of the look-up: the parts of a code. */
-export function ifscCard(): Sheet {
+function ifscCard(): Sheet {
   const card = sheet();
   drawHead(card);
   drawTitle(card, ifscPage.title, 76);
@@ -133,7 +133,7 @@ export function ifscCard(): Sheet {
 }
 
 /** Returns the card of the home page: what the site is for, and how many calculators of each kind are built. */
-export function homeCard(): Sheet {
+function homeCard(): Sheet {
   const card = sheet();
   drawHead(card, `FY ${site.financialYear}`);
   const fitted = setToFit(site.tagline, 540, 'semibold', [{ lines: 6, most: 62, least: 44 }]);

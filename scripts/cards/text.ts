@@ -14,7 +14,7 @@ export interface Style {
 }
 
 /** One line of text: its width, and its outlines as SVG with the baseline's start at 0,0. */
-export interface Line {
+interface Line {
   readonly width: number;
   /** The empty space before the first letter's ink: to be flush with a line above, a large text begins so much earlier. */
   readonly bearing: number;
@@ -134,7 +134,7 @@ function wrapped(text: string, width: number, style: Style): readonly string[] {
 }
 
 /** Returns the line cut short with an ellipsis so that it is no wider than `width`. */
-export function cut(text: string, width: number, style: Style): string {
+function cut(text: string, width: number, style: Style): string {
   if (widthOf(text, style) <= width) return text;
   const characters = [...new Intl.Segmenter('en-IN').segment(text)].map(({ segment }) => segment);
   while (characters.length > 1 && widthOf(`${characters.join('').trimEnd()}…`, style) > width) characters.pop();
@@ -142,7 +142,7 @@ export function cut(text: string, width: number, style: Style): string {
 }
 
 /** How a text may be set: sizes from `most` down to `least` in at most so many lines. */
-export interface Choice {
+interface Choice {
   readonly lines: number;
   readonly most: number;
   readonly least: number;

@@ -17,7 +17,7 @@ import { bankKey, type Hit, isIndexed, type Key, packPage, pairKey, wordsOf } fr
 import type { CodeList } from './sources';
 
 /** Paths within the release → texts. */
-export type Files = Map<string, string>;
+type Files = Map<string, string>;
 
 /** Some seventy codes of a large bank: fewer would tell the site's server more of what is looked up, more would cost a visitor more. */
 const CHUNK_TEXT = 5_400;
@@ -39,7 +39,7 @@ interface Filed {
  * Returns rows by the letters under which they are filed, in order. A code of the past is filed where its successor is or would be, so that
  * one chunk answers it; where the successor has its details already, it is left out.
  */
-export function filedRows(rows: readonly Branch[]): Map<string, Filed[]> {
+function filedRows(rows: readonly Branch[]): Map<string, Filed[]> {
   const included = new Set(rows.map((row) => row.oldCode).filter(Boolean));
   const filed = rows.flatMap((row): Filed[] => {
     const merger = row.listed ? null : mergerOf(row.code, mergers);
@@ -51,7 +51,7 @@ export function filedRows(rows: readonly Branch[]): Map<string, Filed[]> {
 }
 
 /** Returns the rows of a bank in chunks of about the same length of text; those filed within ten equal characters stay together. */
-export function chunksOf(rows: readonly Filed[]): Filed[][] {
+function chunksOf(rows: readonly Filed[]): Filed[][] {
   const chunks: Filed[][] = [];
   let chunk: Filed[] = [];
   let length = 0;
@@ -97,7 +97,7 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
 }
 
 /** Returns the banks with codes on the list, in order of their letters. */
-export function banksOf(rows: readonly Branch[], list: CodeList): Bank[] {
+function banksOf(rows: readonly Branch[], list: CodeList): Bank[] {
   const byBank = grouped(
     rows.filter((row) => row.listed),
     (row) => row.code.slice(0, 4),
@@ -132,7 +132,7 @@ function partsOfRunOn(word: string, cities: ReadonlySet<string>): string[] {
 }
 
 /** Returns the keys of the word index, ascending, and the words so common that they are indexed only with a bank or another such word. */
-export function keysOf(rows: readonly Branch[]): { readonly keys: Key[]; readonly frequent: string[] } {
+function keysOf(rows: readonly Branch[]): { readonly keys: Key[]; readonly frequent: string[] } {
   const found = rows.filter((row) => row.listed && (isLocated(row) || row.member !== ''));
   const cityCounts = grouped(found, (row) => row.city);
   const cities = new Set(
@@ -225,7 +225,7 @@ function pagesOf(keys: readonly Key[]): Key[][] {
 }
 
 /** Returns what the digits of a MICR mean, from the banks' head offices and the PIN codes of the addresses. */
-export function micrTableOf(rows: readonly Branch[], banks: readonly Bank[], list: CodeList): MicrTable {
+function micrTableOf(rows: readonly Branch[], banks: readonly Bank[], list: CodeList): MicrTable {
   const codes = new Set(banks.map((bank) => bank.code));
   const byDigits = new Map<string, string[]>();
   for (const [code, { micr }] of Object.entries(list.banks)) {

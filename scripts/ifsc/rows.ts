@@ -10,7 +10,7 @@ import type { CodeList, ReleaseRow } from './sources';
 const unknown = { branch: '', address: '', city: '', district: '', state: '', pinState: '' };
 
 /** Returns old rows by the code that their branch has now, where a merger's rule leads to exactly one code on the list. */
-export function mappedRows(codes: readonly string[], old: ReadonlyMap<string, SourceRow>): Map<string, SourceRow> {
+function mappedRows(codes: readonly string[], old: ReadonlyMap<string, SourceRow>): Map<string, SourceRow> {
   const listed = new Set(codes);
   const found = new Map<string, SourceRow>();
   for (const row of old.values()) {

@@ -19,7 +19,7 @@ function dateOf(name: string, dates: Readonly<Record<string, string>>): string {
 }
 
 /** What the package says of a bank. */
-export interface BankFacts {
+interface BankFacts {
   readonly ifsc: string | null;
   readonly micr: string | null;
   readonly upi?: boolean;
@@ -37,7 +37,7 @@ export interface CodeList {
 }
 
 /** Returns the code of a branch part as the package writes it: a number where it is all digits. */
-export function codeOf(bank: string, branch: number | string): string {
+function codeOf(bank: string, branch: number | string): string {
   return `${bank}0${String(branch).padStart(6, '0')}`;
 }
 

@@ -7,7 +7,7 @@ import { assemble } from './rows';
 import { readCodeList, readOldRows, readRelease, releaseText } from './sources';
 
 /** A full release in place of the packages. */
-export interface FullRelease {
+interface FullRelease {
   /** Path of its IFSC.csv. */
   readonly csv: string;
   /** Its day, ISO; else the day of the file. */

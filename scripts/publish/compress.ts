@@ -12,7 +12,7 @@ const brotli = promisify(withBrotli);
 const TEXT = /\.(?:html|js|css|txt|json|svg|xml|webmanifest)$/;
 
 /** Returns which copies a file of the export gets, by its path within the export: the name shows a host which there are. */
-export function copiesOf(file: string): readonly ('.gz' | '.br')[] {
+function copiesOf(file: string): readonly ('.gz' | '.br')[] {
   if (!TEXT.test(file)) return [];
   // The look-up's 3,000 files: brotli would make them an eighth smaller for ten times the work of all the rest.
   return /^ifsc[/\\]/.test(file) ? ['.gz'] : ['.gz', '.br'];

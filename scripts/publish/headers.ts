@@ -20,7 +20,7 @@ export interface SiteHeaders {
 }
 
 /** For how long files of an address may be cached without asking. */
-export interface CacheRule {
+interface CacheRule {
   /** Begins with a slash; `:name` matches one part of the path, `*` at the end all that follows. */
   readonly path: string;
   readonly value: string;

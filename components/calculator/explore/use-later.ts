@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const PAUSE = 150;
 
 /** Returns the outcome of long work, done once the page has rendered and typing has paused. */
-export interface Later<T> {
+interface Later<T> {
   /** The last outcome; null before the first. While `isBusy` it is that of earlier inputs. */
   readonly value: T | null;
   readonly isBusy: boolean;

@@ -8,7 +8,7 @@ const WIDTH = 600;
 const SCALE = 2;
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-export interface ImageContent {
+interface ImageContent {
   readonly name: string;
   readonly result: Result;
   /** Where the page is, without what was typed: no one types a link with figures from an image. */
