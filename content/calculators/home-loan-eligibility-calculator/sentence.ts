@@ -1,0 +1,55 @@
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import type { HomeLoanEligibilityInput } from './form';
+import { type Assessment, type Gain, type Limit, monthsByAge, type Requirement } from './loan';
+
+export const limitNames: Readonly<Record<Exclude<Limit, 'age'>, string>> = {
+  income: 'Your income',
+  debts: 'Your present EMIs',
+  multiple: 'Income multiple',
+  value: 'Value of the house',
+};
+
+export const whoseAge = (input: HomeLoanEligibilityInput, { months }: Assessment) =>
+  monthsByAge({ ...input, coApplicants: [] }) > months ? 'A co-applicant’s age' : 'Your age';
+
+export function loanSentence(
+  input: HomeLoanEligibilityInput,
+  now: Assessment,
+  gains: readonly Gain[],
+  need: number,
+): string {
+  const best =
+    gains[0] && now.binding !== 'value' ? ` ${gains[0].change} would raise it most: by ${inr(gains[0].gain)}.` : '';
+  if (now.binding === 'debts') {
+    return `Your present EMIs and card dues of ${inr(now.debts)} use up the ${pct(now.sharePercent)} of income that lenders allow for EMIs, so there is no room for a home loan.${best}`;
+  }
+  const amount = `You can borrow ${inr(now.loan)} over ${formatMonths(now.months)}, at an EMI of ${inr(now.emi)}.`;
+  const why = {
+    income: ` Your income is the limit: lenders allow ${pct(now.sharePercent)} of it for all EMIs.`,
+    debts: '',
+    age: ` ${whoseAge(input, now)} is the limit: the loan must end at ${input.lastAge}.`,
+    multiple: ` The lender’s limit of ${formatNumber(input.multiple ?? 0)} times your income decides. By the EMI you can pay, your income would allow ${inr(now.byIncome)}.`,
+    value: ` The value of the house is the limit; your income would allow ${inr(now.byIncome)}.`,
+  }[now.binding];
+  const short = input.price === null || input.ownMoney === null ? 0 : need - input.ownMoney;
+  const money =
+    input.price === null
+      ? ''
+      : short > 0.5
+        ? ` You need ${inr(need)} of your own money, ${inr(short)} more than you have.`
+        : ` You need ${inr(need)} of your own money.`;
+  return `${amount}${why}${money}${best}`;
+}
+
+/** Returns what a house needs, in words. */
+export function houseSentence({ wantedPrice }: HomeLoanEligibilityInput, need: Requirement): string {
+  const price = inr(wantedPrice);
+  if (need.loan === 0) {
+    return `Your own money pays for the house of ${price} with stamp duty and registration. You need no loan.`;
+  }
+  const short =
+    need.short > 0.5
+      ? ` You are ${inr(need.short)} short of own money, because lenders may not lend more on this house.`
+      : '';
+  return `For a house of ${price} you need ${inr(need.ownMoney)} of your own, a loan of ${inr(need.loan)} and a take-home pay of ${inr(need.ownIncome)} a month. The EMI is ${inr(need.emi)} for ${formatMonths(need.months)}.${short}`;
+}

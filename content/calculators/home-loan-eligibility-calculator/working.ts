@@ -1,0 +1,148 @@
+import { houseLoanRules, lendingPractice } from '@/content/rules/loans';
+import { saleDuty } from '@/content/rules/stamp-duty';
+import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import type { HomeLoanEligibilityInput } from './form';
+import { type Assessment, dutyOn, monthsByAge, mostLoanOn, priceFor, type Requirement } from './loan';
+
+export const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
+
+export function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInput, now: Assessment): void {
+  heading('By income');
+  const income = step(
+    rupees('Income that counts, per month', now.income),
+    'Take-home pay, the counted share of other income, and co-applicants’ pay',
+  );
+  const debts = step(
+    rupees('Present EMIs and card dues, per month', now.debts),
+    `EMIs of all applicants, and ${pct(lendingPractice.cardShare.value)} of card dues`,
+    lendingPractice.cardShare.cite,
+  );
+  step(
+    percentage('Share of income for all EMIs', now.sharePercent),
+    input.emiShare === null ? 'A usual figure at this income; each lender has its own' : 'As you entered it',
+    lendingPractice.emiShare.cite,
+  );
+  const room = step(
+    rupees('Room for a new EMI', now.emiRoom),
+    `${inr(income)} × ${pct(now.sharePercent)} − ${inr(debts)}, not below zero`,
+  );
+  step(
+    months('Tenure that counts', now.months),
+    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until the oldest applicant who earns is ${input.lastAge}`,
+  );
+  step(
+    rupees('Loan by income', now.byIncome),
+    `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}, r = ${pct(input.rate)} ÷ 12, n = ${now.months}`,
+    annuity,
+  );
+  if (now.byMultiple !== null) {
+    step(
+      rupees('Loan by income multiple', now.byMultiple),
+      `${formatNumber(input.multiple ?? 0)} × ${inr(income)}`,
+      lendingPractice.multiple.cite,
+    );
+  }
+}
+
+/** Writes the house: the one in mind, or the one that the loan goes with. */
+export function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInput, now: Assessment) {
+  heading('The house');
+  if (now.byValue !== null) {
+    step(
+      rupees('Loan by value of the house', now.byValue),
+      `${shares()}, chosen by the amount of the loan`,
+      houseLoanRules.loanToValue.cite,
+    );
+  }
+  step(rupees('Home loan you can get', now.loan), 'The smallest of the limits');
+  step(rupees('Monthly EMI', now.emi), `Repays it in ${formatMonths(now.months)} at ${pct(input.rate)}`, annuity);
+  const named = input.price ?? priceFor(now.loan, input);
+  const duty = dutyOn(Math.max(named, 1), input);
+  const dutyAmount = named > 0 ? duty.amount : 0;
+  const priceFigure = rupees(
+    input.ownMoney === null ? 'Lowest house price for this loan' : 'Highest house price you can afford',
+    named,
+  );
+  if (input.price === null) {
+    step(
+      priceFigure,
+      input.ownMoney === null
+        ? `The lowest price at which lenders may lend this amount: ${shares()}`
+        : `Loan, ${inr(input.ownMoney)} of your own, and the lender’s share of the value together pay for it`,
+      houseLoanRules.loanToValue.cite,
+    );
+  }
+  step(rupees('Stamp duty and registration', dutyAmount), dutyHow(input, duty.percent), saleDuty.cite);
+  const loan = Math.min(now.loan, mostLoanOn(named, input));
+  const need = step(
+    rupees('Own money you need', named + dutyAmount - loan),
+    `${inr(named)} + ${inr(dutyAmount)} − ${inr(loan)} of loan`,
+  );
+  return {
+    price: named,
+    duty: dutyAmount,
+    loan,
+    need,
+    figure: input.price === null ? priceFigure : rupees('Own money you need', need),
+  };
+}
+
+export const shares = () => {
+  const { tiers, above } = houseLoanRules.loanToValue.value;
+  const parts = tiers.map(({ upTo, percent }) => `${pct(percent)} for a loan up to ${inr(upTo)}`);
+  return `${parts.join(', ')}, ${pct(above)} above`;
+};
+
+export function dutyHow({ state, dutyPercent }: HomeLoanEligibilityInput, percent: number): string {
+  return dutyPercent === null
+    ? `${pct(percent)} of the price, a typical figure (${saleDuty.states[state].state}). Check with your sub-registrar`
+    : `${pct(percent)} of the price, as you entered it`;
+}
+
+/** Writes the loan that a house needs, and the income that the loan needs. */
+export function requirementSteps(
+  { heading, step }: Worksheet,
+  input: HomeLoanEligibilityInput,
+  need: Requirement,
+): void {
+  const price = input.wantedPrice;
+  heading('The house');
+  step(rupees('Stamp duty and registration', need.duty.amount), dutyHow(input, need.duty.percent), saleDuty.cite);
+  step(
+    rupees('Most that lenders may lend on it', need.mostLoan),
+    `${shares()}, chosen by the amount of the loan`,
+    houseLoanRules.loanToValue.cite,
+  );
+  step(
+    rupees('Loan you need', need.loan),
+    input.ownMoney === null
+      ? 'As much as lenders may lend'
+      : `${inr(price + need.duty.amount)} less ${inr(input.ownMoney)} of your own, at most what lenders may lend`,
+  );
+  step(rupees('Own money you need', need.ownMoney), 'Price with stamp duty and registration, less the loan');
+  heading('The income');
+  step(
+    months('Tenure that counts', need.months),
+    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until the oldest applicant who earns is ${input.lastAge}`,
+  );
+  step(
+    rupees('Monthly EMI', need.emi),
+    `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(need.loan)}, r = ${pct(input.rate)} ÷ 12, n = ${need.months}`,
+    annuity,
+  );
+  step(
+    percentage('Share of income for all EMIs', need.sharePercent),
+    input.emiShare === null ? 'A usual figure at that income; each lender has its own' : 'As you entered it',
+    lendingPractice.emiShare.cite,
+  );
+  step(
+    rupees('Income of all applicants needed, per month', need.income),
+    `The lowest income of which ${pct(need.sharePercent)} covers the EMI and ${inr(need.debts)} of present EMIs${input.multiple === null ? '' : ', and the multiple covers the loan'}`,
+  );
+  step(
+    rupees('Take-home pay you need, per month', need.ownIncome),
+    'That income, less co-applicants’ pay and the counted share of other income',
+  );
+}
