@@ -131,3 +131,12 @@ export function overdrawnOn(
   }
   return null;
 }
+
+/** Where ₹1 grows beyond this in another way of adding interest, that way is not shown beside the chosen one. */
+export const MOST_SHOWN = 10_00_000;
+
+/** Returns the yearly rate that a plan comes to when interest is added; the rate itself for simple interest. */
+export const effectiveOf = ({ rate, adding }: Pick<Plan, 'rate' | 'adding'>) => growthOf(rate, 1, adding) - 1;
+
+/** Returns the whole months in which a target is reached; a speck of double arithmetic is no month. */
+export const monthsNeeded = ({ years }: Plan) => Math.ceil(years * 12 - 1e-9);
