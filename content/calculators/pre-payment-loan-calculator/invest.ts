@@ -111,3 +111,9 @@ function breakEvenBeforeTax(
   );
   return rate === null ? null : yearlyFromMonthly(rate) * 100;
 }
+
+/** Less than a rupee between two sums of decades decides nothing. */
+export function choiceOf({ prepaid, invested }: InvestComparison): 'Prepay' | 'Invest' | 'No difference' {
+  const ahead = prepaid.after - invested.after;
+  return Math.abs(ahead) < 1 ? 'No difference' : ahead > 0 ? 'Prepay' : 'Invest';
+}

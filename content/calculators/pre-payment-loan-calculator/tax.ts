@@ -1,9 +1,6 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
-import { homeLoanLaw, homeLoanSections } from '@/content/tax/home-loan-law';
-import { rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
 import type { Repayment } from '@/lib/finance/prepayment';
-import { inr, pct } from '@/lib/format';
 import type { PrepaymentInput } from './form';
 import type { Comparison } from './loan';
 
@@ -13,7 +10,7 @@ interface Deducted {
   readonly principal: number;
 }
 
-interface TaxYear {
+export interface TaxYear {
   readonly year: string;
   /** The last period of the year, when its tax counts. */
   readonly lastPeriod: number;
@@ -79,77 +76,4 @@ function deductedIn(schedule: Repayment, first: number, last: number, room: numb
 export function taxLost(input: PrepaymentInput, { without, plan }: TaxYear): number {
   // Adding 0 turns −0 into 0.
   return ((without.interest + without.principal - plan.interest - plan.principal) * input.taxRate) / 100 + 0;
-}
-
-/** Writes what the deductions save with and without the prepayments; returns the tax lost. */
-export function taxSteps({ heading, step }: Worksheet, input: PrepaymentInput, years: readonly TaxYear[]): number {
-  const rate = pct(input.taxRate);
-  const { interest: interestLaw, principal: principalLaw } = homeLoanLaw(years[0]?.year ?? '');
-  const sum = (of: (year: TaxYear) => number) => years.reduce((total, year) => total + of(year), 0);
-  heading('Deductions under the old regime');
-  const limit = inr(deductions.interest.value);
-  const room = inr(Math.max(0, deductions.principal.value - input.otherSavings));
-  const before = step(
-    rupees(
-      'Interest deducted without prepayments',
-      sum((year) => year.without.interest),
-    ),
-    `All years, at most ${limit} in each`,
-    interestLaw,
-  );
-  const after = step(
-    rupees(
-      'Interest deducted with prepayments',
-      sum((year) => year.plan.interest),
-    ),
-    `All years, at most ${limit} in each`,
-    interestLaw,
-  );
-  const principalBefore = step(
-    rupees(
-      'Principal deducted without prepayments',
-      sum((year) => year.without.principal),
-    ),
-    `All years, at most ${room} in each: ${inr(deductions.principal.value)} less your other savings`,
-    principalLaw,
-  );
-  const principalAfter = step(
-    rupees(
-      'Principal deducted with prepayments',
-      sum((year) => year.plan.principal),
-    ),
-    `All years, at most ${room} in each; a prepayment counts as principal`,
-    principalLaw,
-  );
-  return step(
-    rupees('Tax saving lost', ((before + principalBefore - after - principalAfter) * input.taxRate) / 100 + 0, {
-      tone: 'tax',
-    }),
-    `(${inr(before)} + ${inr(principalBefore)} − ${inr(after)} − ${inr(principalAfter)}) × ${rate}`,
-  );
-}
-
-/** Returns what is deducted in each year, both ways, were the limits to stay. */
-export function taxTable(input: PrepaymentInput, years: readonly TaxYear[]): Table {
-  return {
-    id: 'deductions',
-    caption: 'Deductions under the old regime, by financial year',
-    columns: [
-      { label: 'Financial year', unit: 'text' },
-      { label: 'Interest, without prepayments', unit: 'rupees' },
-      { label: 'Interest, with prepayments', unit: 'rupees' },
-      { label: 'Principal, without prepayments', unit: 'rupees' },
-      { label: 'Principal, with prepayments', unit: 'rupees' },
-      { label: 'Tax saving lost', unit: 'rupees' },
-    ],
-    rows: years.map((each) => [
-      each.year,
-      each.without.interest,
-      each.plan.interest,
-      each.without.principal,
-      each.plan.principal,
-      taxLost(input, each),
-    ]),
-    note: homeLoanSections(years[0]?.year ?? '', years.at(-1)?.year ?? ''),
-  };
 }
