@@ -1,37 +1,18 @@
+import { unfilledProblems } from '@/content/filled-rows';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import type { Problem } from '@/lib/calculator';
 import { formatDate, formatNumber } from '@/lib/format';
-import { listed } from '@/lib/listed';
 import type { EsopForm } from './form';
-import { askedOfLots, askedOfSales, filledIn, missingIn } from './rows';
+import { askedOfLots, askedOfSales, filledIn } from './rows';
 import { missingShares } from './shares';
 
 const firstDay = incomeTaxYears['2024-25'].firstDay;
 
-/** Returns problems of rows that were begun: what each still needs. A row with nothing in it is no problem. */
-function problemsOfRows<Row extends object, Cell extends Extract<keyof Row, string>>(
-  list: string,
-  name: string,
-  rows: readonly Row[],
-  asked: Readonly<Record<Cell, string>>,
-): Problem[] {
-  return rows.flatMap((row, index): Problem[] => {
-    const missing = missingIn(row as Readonly<Record<Cell, unknown>>, asked);
-    if (missing.length === 0 || missing.length === Object.keys(asked).length) return [];
-    return [
-      {
-        fields: missing.map((cell) => `${list}.${index}.${cell}`),
-        text: `Enter ${listed(missing.map((cell) => asked[cell]))} of ${name} ${index + 1}.`,
-      },
-    ];
-  });
-}
-
 /** Returns problems between the fields, as sentences. */
 export function problems(form: EsopForm): Problem[] {
   const found: Problem[] = [
-    ...problemsOfRows('lots', 'row', form.lots, askedOfLots),
-    ...problemsOfRows('sales', 'sale', form.sales, askedOfSales),
+    ...unfilledProblems('lots', 'row', form.lots, askedOfLots),
+    ...unfilledProblems('sales', 'sale', form.sales, askedOfSales),
   ];
   if (found.length > 0) return found;
   const input = filledIn(form);
@@ -50,17 +31,19 @@ export function problems(form: EsopForm): Problem[] {
     });
   }
   const [first] = input.lots;
-  if (input.expectedPrice !== null && input.plan === 'options' && first && input.laterOn <= first.date) {
-    found.push({
-      fields: ['laterOn', 'expectedPrice'],
-      text: 'The later day must come after the exercise in the first row.',
-    });
-  }
-  if (input.expectedPrice !== null && input.plan === 'options' && first && first.date < firstDay) {
-    found.push({
-      fields: ['expectedPrice', 'lots.0.date'],
-      text: `For the comparison, the first row must be on or after ${formatDate(firstDay)}. We do not tax older exercises here.`,
-    });
+  if (input.expectedPrice !== null && input.plan === 'options' && first) {
+    if (input.laterOn <= first.date) {
+      found.push({
+        fields: ['laterOn', 'expectedPrice'],
+        text: 'The later day must come after the exercise in the first row.',
+      });
+    }
+    if (first.date < firstDay) {
+      found.push({
+        fields: ['expectedPrice', 'lots.0.date'],
+        text: `For the comparison, the first row must be on or after ${formatDate(firstDay)}. We do not tax older exercises here.`,
+      });
+    }
   }
   if (input.granted > 0 && input.cliffMonths > input.vestYears * 12) {
     found.push({

@@ -31,11 +31,7 @@ export function assessmentWith(
     salary: { ...emptyTaxpayer.salary, gross: input.salary + perquisite },
     gains,
     losses,
-    claims: {
-      ...emptyTaxpayer.claims,
-      // Section 80E has no limit of its own, so it holds what the visitor has limited already.
-      other: input.otherDeductions,
-    },
+    claims: { ...emptyTaxpayer.claims, other: input.otherDeductions },
   };
   return assess(taxpayer, year, input.regime);
 }

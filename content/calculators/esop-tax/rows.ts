@@ -17,14 +17,6 @@ export type EsopInput = Omit<EsopForm, 'lots' | 'sales'> & {
 export const askedOfLots = { date: 'the day', shares: 'the number of shares', value: 'the value' } as const;
 export const askedOfSales = { date: 'the day', shares: 'the number of shares', price: 'the price' } as const;
 
-/** Returns what of a row is still empty, by cell. */
-export function missingIn<Cell extends string>(
-  row: Readonly<Record<Cell, unknown>>,
-  asked: Readonly<Record<Cell, string>>,
-): Cell[] {
-  return (Object.keys(asked) as Cell[]).filter((cell) => row[cell] === null || row[cell] === '');
-}
-
 /** Returns the input as it counts. */
 export function filledIn(form: EsopForm): EsopInput {
   return {

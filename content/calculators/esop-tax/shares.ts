@@ -1,9 +1,17 @@
 import { employeeShares } from '@/content/rules/employee-shares';
 import { lotLawOf } from '@/content/tax/lot-law';
 import type { IsoDate } from '@/lib/law';
-import { sum } from '@/lib/sum';
+import { sumOf } from '@/lib/sum';
 import type { Assessment } from '@/lib/tax/assess';
-import { type CapitalAsset, type LotGain, lotGain, type Owner } from '@/lib/tax/capital-gains';
+import {
+  assessedGain,
+  type CapitalAsset,
+  type LotGain,
+  lotGain,
+  type Owner,
+  plainLot,
+  type Lot as SoldLot,
+} from '@/lib/tax/capital-gains';
 import { costOf, deferralEnd, matchSales, perquisiteOf, type ShareGrant } from '@/lib/tax/employee-shares';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { BroughtForwardLoss, Gain } from '@/lib/tax/taxpayer';
@@ -52,12 +60,12 @@ export interface ShareYear {
   readonly perquisite: number;
   /** Losses of earlier sales that this year's gains may be set off against. */
   readonly losses: readonly BroughtForwardLoss[];
-  readonly taxWithout: number;
-  readonly taxWithPerquisite: number;
-  readonly taxWithAll: number;
   readonly without: Assessment;
   readonly withPerquisite: Assessment;
   readonly withAll: Assessment;
+  /** What the perquisite adds to the tax, and what the gains add to it after that. */
+  readonly tax: number;
+  readonly taxOnGains: number;
 }
 
 /** A part of the tax that waits, ₹: until a sale, the last day of the job or the end of the time. */
@@ -70,7 +78,7 @@ export interface Deferred {
 }
 
 /** Everything that happens to the shares. */
-export interface ShareStory {
+export interface ShareHistory {
   readonly lots: readonly Lot[];
   readonly pieces: readonly Piece[];
   readonly years: readonly ShareYear[];
@@ -93,31 +101,13 @@ function ownerOf({ residence, anniversary }: EsopInput): Owner {
 }
 
 /** Returns the gain of shares with this cost (₹ in all), by the functions of the capital gains page. */
-export function gainOf(
+function gainOf(
   input: EsopInput,
-  { bought, sold, cost, price }: { bought: IsoDate; sold: IsoDate; cost: number; price: number },
+  sold: Pick<SoldLot, 'bought' | 'sold' | 'cost' | 'price'>,
   year: IncomeTaxYear,
 ): LotGain {
   const asset = assets[input.market];
-  const lot = {
-    asset,
-    bought,
-    sold,
-    cost,
-    price,
-    expenses: 0,
-    fairValue2018: null,
-    fairValue2001: null,
-    stampValue: null,
-    improvements: [],
-    share: 100,
-  };
-  return lotGain(lot, lotLawOf(asset, sold, year), ownerOf(input));
-}
-
-/** Returns what the tax engine gets of a gain. */
-export function engineGain(gain: LotGain): Gain {
-  return { class: gain.class, amount: gain.amount, ...(gain.ceiling !== null && { indexed: gain.ceiling }) };
+  return lotGain({ ...plainLot, asset, ...sold }, lotLawOf(asset, sold.sold, year), ownerOf(input));
 }
 
 /** Returns the tax of a year, ₹, not rounded, as on the capital gains page. */
@@ -147,7 +137,7 @@ function lotsOf(input: EsopInput): Lot[] {
   return grants.map((grant, index) => {
     const year = yearOn(grant.date);
     const perquisite = perquisites[index] ?? 0;
-    const ofYear = sum(perquisites.filter((_, other) => yearOn(grants[other]?.date ?? '') === year));
+    const ofYear = sumOf(perquisites, (each, other) => (yearOn(grants[other]?.date ?? '') === year ? each : 0));
     const taxOfYear = year === null ? 0 : taxOf(input, year, ofYear, []) - taxOf(input, year, 0, []);
     const tax = ofYear === 0 ? 0 : (taxOfYear * perquisite) / ofYear;
     const covered = coveredOf(input, grant, tax);
@@ -196,8 +186,8 @@ function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<P
   return [...laws]
     .sort((a, b) => a.financialYear.localeCompare(b.financialYear))
     .map((year) => {
-      const perquisite = sum(lots.filter((lot) => lot.year === year).map((lot) => lot.perquisite));
-      const gains = pieces.filter((piece) => piece.year === year).map(({ gain }) => engineGain(gain));
+      const perquisite = sumOf(lots, (lot) => (lot.year === year ? lot.perquisite : 0));
+      const gains = pieces.filter((piece) => piece.year === year).map(({ gain }) => assessedGain(gain));
       const without = assessmentWith(input, year, 0, []);
       const withPerquisite = assessmentWith(input, year, perquisite, []);
       const losses = brought;
@@ -210,20 +200,19 @@ function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<P
         without,
         withPerquisite,
         withAll,
-        taxWithout: without.tax,
-        taxWithPerquisite: withPerquisite.tax,
-        taxWithAll: withAll.tax,
+        tax: withPerquisite.tax - without.tax,
+        taxOnGains: withAll.tax - withPerquisite.tax,
       };
     });
 }
 
 /** Returns each piece with what it adds to its year's tax, one after the other. */
 function taxedPieces(input: EsopInput, years: readonly ShareYear[], pieces: readonly Omit<Piece, 'tax'>[]): Piece[] {
-  const before = new Map(years.map((each) => [each.year, { gains: [] as Gain[], tax: each.taxWithPerquisite }]));
+  const before = new Map(years.map((each) => [each.year, { gains: [] as Gain[], tax: each.withPerquisite.tax }]));
   return pieces.map((piece) => {
     const known = before.get(piece.year) ?? { gains: [], tax: 0 };
     const ofYear = years.find(({ year }) => year === piece.year);
-    const gains = [...known.gains, engineGain(piece.gain)];
+    const gains = [...known.gains, assessedGain(piece.gain)];
     const after = taxOf(input, piece.year, ofYear?.perquisite ?? 0, gains, ofYear?.losses);
     before.set(piece.year, { gains, tax: after });
     return { ...piece, tax: after - known.tax };
@@ -248,29 +237,23 @@ function deferredOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Pie
     const last = { why: mayLeave ? 'left' : 'end', until: mayLeave ? input.leftOn : end } as const;
     const part = (shares: number) => (lot.tax * shares) / lot.shares;
     const early = pieces.filter((piece) => piece.lot === lot && piece.soldOn < last.until);
-    const rest = lot.shares - sum(early.map(({ shares }) => shares));
+    const rest = lot.shares - sumOf(early, ({ shares }) => shares);
     return [
-      ...early.map(({ shares, soldOn }) => ({
-        lot,
-        shares,
-        tax: part(shares),
-        why: 'sale' as const,
-        until: soldOn,
-      })),
+      ...early.map(({ shares, soldOn }) => ({ lot, shares, tax: part(shares), why: 'sale' as const, until: soldOn })),
       ...(rest > 0 ? [{ lot, shares: rest, tax: part(rest), ...last }] : []),
     ];
   });
 }
 
 /** Returns what happens to the shares: exercises, tax, sales, and what waits. */
-export function shareStory(input: EsopInput): ShareStory {
+export function shareHistory(input: EsopInput): ShareHistory {
   const lots = lotsOf(input);
   const sold = soldOf(input, lots);
   const years = yearsOf(input, lots, sold);
   const pieces = taxedPieces(input, years, sold);
   const left = lots.map((lot) => ({
     ...lot,
-    left: lot.left - sum(pieces.filter((piece) => piece.lot === lot).map(({ shares }) => shares)),
+    left: lot.left - sumOf(pieces, (piece) => (piece.lot === lot ? piece.shares : 0)),
   }));
   return { lots: left, pieces, years, deferred: deferredOf(input, lots, pieces) };
 }
@@ -299,7 +282,7 @@ export function nowOrLater(input: EsopInput, lot: Lot): NowOrLater | null {
   const gain = gainOf(input, { bought: lot.date, sold: laterOn, cost, price: worth }, later);
   // In one year the gain comes on top of the perquisite.
   const beside = later === now && laterOn <= now.lastDay ? salaryPart(lot.value) : 0;
-  const taxOnGain = taxOf(input, later, beside, [engineGain(gain)]) - taxOf(input, later, beside, []);
+  const taxOnGain = taxOf(input, later, beside, [assessedGain(gain)]) - taxOf(input, later, beside, []);
   const taxLater = taxOf(input, later, salaryPart(expectedPrice * lot.rate), []) - taxOf(input, later, 0, []);
   return {
     taxNow,

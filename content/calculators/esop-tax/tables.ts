@@ -1,245 +1,143 @@
 import { employeeShares as law } from '@/content/rules/employee-shares';
 import { yearTitle } from '@/content/tax/law-names';
-import type { Chart, Table } from '@/lib/calculator';
+import type { Table } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
-import { sum } from '@/lib/sum';
+import { listOf } from '@/lib/list-of';
+import { upperFirst } from '@/lib/lower-first';
+import { sumOf } from '@/lib/sum';
+import { tableOf } from '@/lib/table-of';
 import { vestingPlan } from '@/lib/tax/employee-shares';
 import type { EsopInput } from './rows';
-import type { ShareStory, ShareYear } from './shares';
-import type { Totals } from './totals';
+import type { Deferred, Lot, Piece, ShareHistory, ShareYear } from './shares';
 import { pieceName, rowName } from './working';
 
-const title = ({ year }: ShareYear) => yearTitle(year.financialYear).replace(/^t/, 'T');
-
-/** Returns the charts: from what the shares are worth to what is kept, and the tax of each year. */
-export function charts({ years }: ShareStory, totals: Totals): Chart[] {
-  const { proceeds, coverValue, valueLeft, paid, tax, taxOnGains, credit, kept } = totals;
-  const less = (value: number) => (value === 0 ? 0 : -value);
-  const between = [
-    { label: 'Price paid', value: less(paid), tone: 'cost' },
-    { label: 'Tax on the value', value: less(tax), tone: 'tax' },
-    { label: 'Tax on gains', value: less(taxOnGains), tone: 'tax' },
-    { label: 'Credit', value: credit, tone: 'growth' },
-  ] as const;
-  return [
-    {
-      kind: 'steps',
-      title: 'From the value of your shares to what you keep',
-      unit: 'rupees',
-      steps: [
-        { label: 'Sales and shares left', value: proceeds + coverValue + valueLeft, tone: 'own', total: true },
-        ...between.filter(({ value }) => value !== 0),
-        { label: 'You keep', value: kept, tone: 'growth', total: true },
-      ],
-    },
-    ...(years.length > 0
-      ? [
-          {
-            kind: 'bars',
-            title: 'Tax of each year on the shares',
-            unit: 'rupees',
-            bars: years.map(title),
-            series: [
-              {
-                label: 'On the value',
-                values: years.map(({ taxWithPerquisite, taxWithout }) => taxWithPerquisite - taxWithout),
-                tone: 'tax',
-              },
-              {
-                label: 'On gains',
-                values: years.map(({ taxWithAll, taxWithPerquisite }) => taxWithAll - taxWithPerquisite),
-                tone: 'cost',
-              },
-            ],
-          } as const,
-        ]
-      : []),
-  ];
-}
-
-/** Returns the rows, the sales, the years, what waits and the vesting plan, as tables. */
-export function tables(input: EsopInput, story: ShareStory, totals: Totals): Table[] {
-  return [
-    lotTable(story),
-    fullTable(story),
-    ...saleTables(story),
-    ...yearTables(story),
-    ...deferredTables(story),
-    ...vestingTables(input, totals),
-  ];
-}
+/** Returns a year as the heading of a line or bar: "Tax year 2026-27". */
+export const titleOf = ({ year }: ShareYear) => upperFirst(yearTitle(year.financialYear));
 
 /** Returns day, value taxed and tax of each row. */
-function lotTable({ lots }: ShareStory): Table {
-  return {
+function lotTable(lots: readonly Lot[]): Table {
+  return tableOf(lots, {
     id: 'shares',
     lead: true,
     caption: 'The shares you got',
     columns: [
-      { label: 'Day', unit: 'date' },
-      { label: 'Shares', unit: 'number' },
-      { label: 'Taxed as salary', unit: 'rupees' },
-      { label: 'Tax', unit: 'rupees' },
-      { label: 'Left', unit: 'number' },
+      { label: 'Day', unit: 'date', cell: ({ date }) => date, total: 'Total' },
+      { label: 'Shares', unit: 'number', cell: ({ shares }) => shares, sum: true },
+      { label: 'Taxed as salary', unit: 'rupees', cell: ({ perquisite }) => perquisite, sum: true },
+      { label: 'Tax', unit: 'rupees', cell: ({ tax }) => tax, sum: true },
+      { label: 'Left', unit: 'number', cell: ({ left }) => left, sum: true },
     ],
-    rows: lots.map((lot) => [lot.date, lot.shares, lot.perquisite, lot.tax, lot.left]),
-    total: [
-      'Total',
-      sum(lots.map(({ shares }) => shares)),
-      sum(lots.map(({ perquisite }) => perquisite)),
-      sum(lots.map(({ tax }) => tax)),
-      sum(lots.map(({ left }) => left)),
-    ],
-  };
+  });
 }
 
 /** Returns the same rows with all their figures. */
-function fullTable({ lots }: ShareStory): Table {
-  return {
+function fullTable(lots: readonly Lot[]): Table {
+  return tableOf(lots, {
     id: 'shares-in-full',
     caption: 'Each row in full, in ₹',
     columns: [
-      { label: 'Row', unit: 'text' },
-      { label: 'Day', unit: 'date' },
-      { label: 'Shares', unit: 'number' },
-      { label: 'Paid', unit: 'rupees' },
-      { label: 'Worth', unit: 'rupees' },
-      { label: 'Taxed as salary', unit: 'rupees' },
-      { label: 'Tax', unit: 'rupees' },
-      { label: 'Sold for tax', unit: 'number' },
-      { label: 'Left', unit: 'number' },
+      { label: 'Row', unit: 'text', cell: rowName, total: 'Total' },
+      { label: 'Day', unit: 'date', cell: ({ date }) => date },
+      { label: 'Shares', unit: 'number', cell: ({ shares }) => shares, sum: true },
+      { label: 'Paid', unit: 'rupees', cell: ({ paid, shares }) => paid * shares, sum: true },
+      { label: 'Worth', unit: 'rupees', cell: ({ value, shares }) => value * shares, sum: true },
+      { label: 'Taxed as salary', unit: 'rupees', cell: ({ perquisite }) => perquisite, sum: true },
+      { label: 'Tax', unit: 'rupees', cell: ({ tax }) => tax, sum: true },
+      { label: 'Sold for tax', unit: 'number', cell: ({ covered }) => covered, sum: true },
+      { label: 'Left', unit: 'number', cell: ({ left }) => left, sum: true },
     ],
-    rows: lots.map((lot) => [
-      rowName(lot),
-      lot.date,
-      lot.shares,
-      lot.paid * lot.shares,
-      lot.value * lot.shares,
-      lot.perquisite,
-      lot.tax,
-      lot.covered,
-      lot.left,
-    ]),
-    total: [
-      'Total',
-      null,
-      sum(lots.map(({ shares }) => shares)),
-      sum(lots.map((lot) => lot.paid * lot.shares)),
-      sum(lots.map((lot) => lot.value * lot.shares)),
-      sum(lots.map(({ perquisite }) => perquisite)),
-      sum(lots.map(({ tax }) => tax)),
-      sum(lots.map(({ covered }) => covered)),
-      sum(lots.map(({ left }) => left)),
+  });
+}
+
+function saleTable(pieces: readonly Piece[]): Table {
+  return tableOf(pieces, {
+    id: 'sales',
+    caption: 'The sales, the oldest shares first',
+    columns: [
+      { label: 'Sale', unit: 'text', cell: (piece) => pieceName(piece, pieces) },
+      { label: 'Sold on', unit: 'date', cell: ({ soldOn }) => soldOn },
+      { label: 'Got on', unit: 'date', cell: ({ lot }) => lot.date },
+      { label: 'Shares', unit: 'number', cell: ({ shares }) => shares },
+      { label: 'Sale value', unit: 'rupees', cell: ({ price }) => price },
+      { label: 'Cost', unit: 'rupees', cell: ({ cost }) => cost },
+      { label: 'Gain', unit: 'rupees', cell: ({ gain }) => gain.amount },
+      { label: 'Term', unit: 'text', cell: ({ gain }) => (gain.term === 'long' ? 'Long-term' : 'Short-term') },
+      { label: 'Tax', unit: 'rupees', cell: ({ tax }) => tax },
     ],
-  };
+    note: 'The tax on a sale is what it adds to that year’s tax after the earlier sales. With a loss it can be below zero.',
+  });
 }
 
-function saleTables({ pieces }: ShareStory): Table[] {
-  if (pieces.length === 0) return [];
-  return [
-    {
-      id: 'sales',
-      caption: 'The sales, the oldest shares first',
-      columns: [
-        { label: 'Sale', unit: 'text' },
-        { label: 'Sold on', unit: 'date' },
-        { label: 'Got on', unit: 'date' },
-        { label: 'Shares', unit: 'number' },
-        { label: 'Sale value', unit: 'rupees' },
-        { label: 'Cost', unit: 'rupees' },
-        { label: 'Gain', unit: 'rupees' },
-        { label: 'Term', unit: 'text' },
-        { label: 'Tax', unit: 'rupees' },
-      ],
-      rows: pieces.map((piece) => [
-        pieceName(piece, pieces),
-        piece.soldOn,
-        piece.lot.date,
-        piece.shares,
-        piece.price,
-        piece.cost,
-        piece.gain.amount,
-        piece.gain.term === 'long' ? 'Long-term' : 'Short-term',
-        piece.tax,
-      ]),
-      note: 'The tax on a sale is what it adds to that year’s tax after the earlier sales. With a loss it can be below zero.',
-    },
-  ];
+function yearTable({ years, pieces }: ShareHistory): Table {
+  return tableOf(years, {
+    id: 'years',
+    caption: 'Year by year',
+    columns: [
+      { label: 'Year', unit: 'text', cell: titleOf },
+      { label: 'Taxed as salary', unit: 'rupees', cell: ({ perquisite }) => perquisite },
+      { label: 'Tax on it', unit: 'rupees', cell: ({ tax }) => tax },
+      {
+        label: 'Gains',
+        unit: 'rupees',
+        cell: ({ year }) => sumOf(pieces, (piece) => (piece.year === year ? piece.gain.amount : 0)),
+      },
+      { label: 'Tax on gains', unit: 'rupees', cell: ({ taxOnGains }) => taxOnGains },
+    ],
+  });
 }
 
-function yearTables({ years, pieces }: ShareStory): Table[] {
-  if (years.length === 0) return [];
-  return [
-    {
-      id: 'years',
-      caption: 'Year by year',
-      columns: [
-        { label: 'Year', unit: 'text' },
-        { label: 'Taxed as salary', unit: 'rupees' },
-        { label: 'Tax on it', unit: 'rupees' },
-        { label: 'Gains', unit: 'rupees' },
-        { label: 'Tax on gains', unit: 'rupees' },
-      ],
-      rows: years.map((each) => [
-        title(each),
-        each.perquisite,
-        each.taxWithPerquisite - each.taxWithout,
-        sum(pieces.filter(({ year }) => year === each.year).map(({ gain }) => gain.amount)),
-        each.taxWithAll - each.taxWithPerquisite,
-      ]),
-    },
-  ];
+function deferredTable(deferred: readonly Deferred[]): Table {
+  const reasons = { sale: 'Sale', left: 'End of the job', end: 'Time is over' };
+  return tableOf(deferred, {
+    id: 'deferred',
+    caption: 'When the deferred tax falls due',
+    columns: [
+      { label: 'Row', unit: 'text', cell: ({ lot }) => rowName(lot) },
+      { label: 'Shares', unit: 'number', cell: ({ shares }) => shares },
+      { label: 'Tax', unit: 'rupees', cell: ({ tax }) => tax },
+      { label: 'Because of', unit: 'text', cell: ({ why }) => reasons[why] },
+      { label: 'Day', unit: 'date', cell: ({ until }) => until },
+      {
+        label: 'Deducted by',
+        unit: 'date',
+        cell: ({ lot, until }) => addDays(until, law.deferral[lot.year?.act ?? 'act1961'].value.days),
+      },
+    ],
+  });
 }
 
-function deferredTables({ deferred }: ShareStory): Table[] {
-  if (deferred.length === 0) return [];
-  const why = { sale: 'Sale', left: 'End of the job', end: 'Time is over' };
-  return [
-    {
-      id: 'deferred',
-      caption: 'When the deferred tax falls due',
-      columns: [
-        { label: 'Row', unit: 'text' },
-        { label: 'Shares', unit: 'number' },
-        { label: 'Tax', unit: 'rupees' },
-        { label: 'Because of', unit: 'text' },
-        { label: 'Day', unit: 'date' },
-        { label: 'Deducted by', unit: 'date' },
-      ],
-      rows: deferred.map(({ lot, shares, tax, why: reason, until }) => [
-        rowName(lot),
-        shares,
-        tax,
-        why[reason],
-        until,
-        addDays(until, law.deferral[lot.year?.act ?? 'act1961'].value.days),
-      ]),
-    },
-  ];
-}
-
-function vestingTables(input: EsopInput, { price }: Totals): Table[] {
-  if (input.granted === 0) return [];
-  const plan = vestingPlan(input.grantedOn, input.granted, {
+/** Returns the vesting plan, valued at the price of a share now, ₹. */
+function vestingTable(input: EsopInput, price: number): Table {
+  const vestings = vestingPlan(input.grantedOn, input.granted, {
     months: input.vestYears * 12,
     cliffMonths: input.cliffMonths,
     everyMonths: Number(input.vestEvery),
   });
-  return [
-    {
-      id: 'vesting',
-      caption: 'Vesting plan',
-      columns: [
-        { label: 'Vests on', unit: 'date' },
-        { label: 'Shares', unit: 'number' },
-        { label: 'Total vested', unit: 'number' },
-        { label: 'Worth at the price now', unit: 'rupees' },
-      ],
-      rows: plan.map(({ date, shares, vestedInAll }) => [date, shares, vestedInAll, shares * price]),
-      note:
-        input.plan === 'rsu'
-          ? 'Each vesting is taxed as salary, at the value on that day.'
-          : 'Vesting is not taxed. The exercise is.',
-    },
-  ];
+  return tableOf(vestings, {
+    id: 'vesting',
+    caption: 'Vesting plan',
+    columns: [
+      { label: 'Vests on', unit: 'date', cell: ({ date }) => date },
+      { label: 'Shares', unit: 'number', cell: ({ shares }) => shares },
+      { label: 'Total vested', unit: 'number', cell: ({ vestedInAll }) => vestedInAll },
+      { label: 'Worth at the price now', unit: 'rupees', cell: ({ shares }) => shares * price },
+    ],
+    note:
+      input.plan === 'rsu'
+        ? 'Each vesting is taxed as salary, at the value on that day.'
+        : 'Vesting is not taxed. The exercise is.',
+  });
+}
+
+/** Returns the rows, the sales, the years, what waits and the vesting plan; `price` is that of a share now, ₹. */
+export function tablesOf(input: EsopInput, history: ShareHistory, { price }: { readonly price: number }): Table[] {
+  const { lots, pieces, years, deferred } = history;
+  return listOf(
+    lotTable(lots),
+    fullTable(lots),
+    pieces.length > 0 && saleTable(pieces),
+    years.length > 0 && yearTable(history),
+    deferred.length > 0 && deferredTable(deferred),
+    input.granted > 0 && vestingTable(input, price),
+  );
 }

@@ -1,7 +1,7 @@
 import { number } from '@/lib/calculator';
-import { sum } from '@/lib/sum';
+import { sumOf } from '@/lib/sum';
 import type { EsopInput } from './rows';
-import type { ShareStory } from './shares';
+import type { ShareHistory } from './shares';
 
 /** The totals of all years, ₹ and shares. */
 export interface Totals {
@@ -41,43 +41,42 @@ function priceNow({ priceNow: given, lots, sales }: EsopInput): number {
  * Returns the most of the tax paid abroad that counts, ₹: what Indian tax of the year takes on the same income at the average rate, and no
  * more than the shares add to the tax.
  */
-function creditOf(input: EsopInput, story: ShareStory): number {
-  if (input.market !== 'foreign' || input.foreignTax === 0 || input.residence !== 'resident') return 0;
-  const most = story.years.map(({ withAll, taxWithAll, taxWithout, perquisite, year }) => {
-    const gains = sum(story.pieces.filter((piece) => piece.year === year).map(({ gain }) => gain.amount));
-    const income = perquisite + Math.max(0, gains);
+function creditOf(input: EsopInput, { years, pieces }: ShareHistory): number {
+  if (input.market !== 'foreign' || input.residence !== 'resident') return 0;
+  const most = sumOf(years, ({ withAll, without, perquisite, year }) => {
+    const gains = sumOf(pieces, (piece) => (piece.year === year ? piece.gain.amount : 0));
     if (withAll.totalIncome <= 0) return 0;
-    return Math.min((taxWithAll / withAll.totalIncome) * income, taxWithAll - taxWithout);
+    const income = perquisite + Math.max(0, gains);
+    return Math.min((withAll.tax / withAll.totalIncome) * income, withAll.tax - without.tax);
   });
-  return Math.min(input.foreignTax, Math.max(0, sum(most)));
+  return Math.min(input.foreignTax, Math.max(0, most));
 }
 
 /** Returns the totals of all years. */
-export function totalsOf(input: EsopInput, story: ShareStory): Totals {
-  const { lots, pieces, years, deferred } = story;
-  const perquisite = sum(years.map((year) => year.perquisite));
-  const tax = sum(years.map(({ taxWithPerquisite, taxWithout }) => taxWithPerquisite - taxWithout));
-  const taxOnGains = sum(years.map(({ taxWithAll, taxWithPerquisite }) => taxWithAll - taxWithPerquisite));
-  const paid = sum(lots.map((lot) => lot.paid * lot.shares));
-  const coverValue = sum(lots.map((lot) => lot.covered * lot.value));
-  const proceeds = sum(pieces.map(({ price }) => price));
-  const left = sum(lots.map((lot) => lot.left));
+export function totalsOf(input: EsopInput, history: ShareHistory): Totals {
+  const { lots, pieces, years, deferred } = history;
+  const tax = sumOf(years, (each) => each.tax);
+  const taxOnGains = sumOf(years, (each) => each.taxOnGains);
+  const paid = sumOf(lots, (lot) => lot.paid * lot.shares);
+  const coverValue = sumOf(lots, (lot) => lot.covered * lot.value);
+  const proceeds = sumOf(pieces, (piece) => piece.price);
+  const left = sumOf(lots, (lot) => lot.left);
   const price = priceNow(input);
-  const credit = creditOf(input, story);
+  const credit = creditOf(input, history);
   return {
-    perquisite,
+    perquisite: sumOf(years, ({ perquisite }) => perquisite),
     tax,
-    waiting: sum(deferred.map((each) => each.tax)),
-    gains: sum(pieces.map(({ gain }) => gain.amount)),
+    waiting: sumOf(deferred, (each) => each.tax),
+    gains: sumOf(pieces, ({ gain }) => gain.amount),
     taxOnGains,
     paid,
-    covered: sum(lots.map((lot) => lot.covered)),
+    covered: sumOf(lots, ({ covered }) => covered),
     coverValue,
     proceeds,
     left,
     price,
     valueLeft: left * price,
-    shares: sum(lots.map((lot) => lot.shares)),
+    shares: sumOf(lots, ({ shares }) => shares),
     credit,
     kept: proceeds + coverValue + left * price - paid - tax - taxOnGains + credit,
   };

@@ -1,17 +1,18 @@
 import { employeeShares as law } from '@/content/rules/employee-shares';
 import { assetTreatments } from '@/content/rules/income-tax/capital-gains';
 import { yearTitle } from '@/content/tax/law-names';
-import { regimeNames, specialNames } from '@/content/tax/names';
-import { dateFigure, rupees, verdict, type Worksheet } from '@/lib/calculator';
+import { gainClassName, regimeNames } from '@/content/tax/names';
+import { dateFigure, exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
-import { type Citation, valueOn } from '@/lib/law';
-import { sum } from '@/lib/sum';
-import type { Gain } from '@/lib/tax/taxpayer';
+import { valueOn } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
+import { upperFirst } from '@/lib/lower-first';
+import { sumOf } from '@/lib/sum';
 import type { EsopInput } from './rows';
-import { assets, type Lot, type NowOrLater, type Piece, type ShareStory } from './shares';
+import { assets, type Lot, type NowOrLater, type Piece, type ShareHistory } from './shares';
 import { cashNeeded, shareCount, type Totals } from './totals';
 
-/** So many rows and sales are worked out line by line; the others are in the tables. */
+/** The most rows and sales whose working is shown line by line; the others are in the tables. */
 const DETAILED = 6;
 
 const events = { options: 'Exercise', rsu: 'Vesting', espp: 'Purchase' } as const;
@@ -25,21 +26,11 @@ export function pieceName(piece: Piece, pieces: readonly Piece[]): string {
   return isSplit ? `Sale ${piece.sale}, row ${piece.lot.number}` : `Sale ${piece.sale}`;
 }
 
-/** Returns the class of a gain in words. */
-function className(name: Gain['class']): string {
-  return name === 'slabShortTerm' ? 'Short-term gains at slab rates' : specialNames[name];
-}
-
-/** Returns the section of the Act of the sale that sets the class of a gain. */
-function classCite({ gain, year, soldOn }: Piece, input: EsopInput): Citation {
-  if (year.act === 'act1961') return valueOn(assetTreatments[assets[input.market]], soldOn).cite;
-  return gain.class === 'slabShortTerm'
-    ? year.regimes[input.regime].slabs.cite
-    : (year.special[gain.class]?.cite ?? law.holding.act2025);
-}
+/** Returns where the Act of the sale has the class of a gain. */
+const classCite = ({ soldOn }: Piece, { market }: EsopInput) => valueOn(assetTreatments[assets[market]], soldOn).cite;
 
 /** Writes what each row is taxed on. */
-export function writeLots({ heading, step }: Worksheet, input: EsopInput, { lots }: ShareStory): void {
+export function lotSteps({ heading, step }: Worksheet, input: EsopInput, { lots }: ShareHistory): void {
   for (const lot of lots.slice(0, DETAILED)) {
     const name = rowName(lot);
     heading(`${name}: ${events[input.plan].toLowerCase()} of ${formatDate(lot.date)}`);
@@ -70,31 +61,62 @@ export function writeLots({ heading, step }: Worksheet, input: EsopInput, { lots
   }
 }
 
+/** Writes how long the tax of an eligible start-up's employee is deferred, for each row. */
+function deferralSteps({ heading, step }: Worksheet, { deferred }: ShareHistory, waiting: number): void {
+  if (deferred.length === 0) return;
+  heading('Deferred tax');
+  step(
+    rupees('Deferred tax', waiting),
+    'Worked out at the rates of the year of the exercise, however late it is paid',
+    deferred[0]?.lot.year ? law.deferral[deferred[0].lot.year.act].cite : undefined,
+  );
+  const lots = [...new Set(deferred.map(({ lot }) => lot))];
+  for (const lot of lots.slice(0, DETAILED)) {
+    const last = deferred.findLast((each) => each.lot === lot);
+    if (!last || !lot.year) continue;
+    const { value, cite } = law.deferral[lot.year.act];
+    // The assessment year ends twelve months after the tax year.
+    const [months, from] =
+      lot.year.act === 'act1961' ? [value.months, 'assessment year'] : [value.months + 12, 'tax year'];
+    const reasons = {
+      sale: 'The shares are sold that day',
+      left: 'You leave the job that day',
+      end: `${months} months from the end of the ${from}. A sale or leaving the job ends it sooner`,
+    };
+    const name = 'ast day of the deferral';
+    step(
+      dateFigure(lots.length === 1 ? `L${name}` : `${rowName(lot)}: l${name}`, last.until),
+      `${reasons[last.why]}. The employer has ${value.days} days more to deduct`,
+      cite,
+    );
+  }
+}
+
 /** Writes the tax of each year with and without the perquisite, and what waits. */
-export function writeYears({ heading, step }: Worksheet, { years, lots, deferred }: ShareStory, totals: Totals): void {
-  for (const each of years.filter(({ perquisite }) => perquisite > 0)) {
-    const { year, perquisite, taxWithout, taxWithPerquisite, withPerquisite } = each;
+export function yearSteps(sheet: Worksheet, history: ShareHistory, totals: Totals): void {
+  const { heading, step } = sheet;
+  const { years, lots, deferred } = history;
+  for (const { year, perquisite, tax, without, withPerquisite } of years.filter((each) => each.perquisite > 0)) {
     const title = yearTitle(year.financialYear);
+    const { cite } = year.regimes[withPerquisite.regime].slabs;
     heading(`Tax as salary, ${title}`);
     step(
-      rupees(`Tax without the shares, ${title}`, taxWithout),
+      rupees(`Tax without the shares, ${title}`, without.tax),
       `Salary of the year in the ${regimeNames[withPerquisite.regime]}, with cess`,
-      year.regimes[withPerquisite.regime].slabs.cite,
+      cite,
     );
     step(
-      rupees(`Tax with the value, ${title}`, taxWithPerquisite),
+      rupees(`Tax with the value, ${title}`, withPerquisite.tax),
       `${inr(perquisite)} more salary, so a total income of ${inr(withPerquisite.totalIncome)}`,
-      year.regimes[withPerquisite.regime].slabs.cite,
+      cite,
     );
-    const tax = taxWithPerquisite - taxWithout;
-    const waiting = sum(deferred.filter(({ lot }) => lot.year === year).map((part) => part.tax));
-    const waits = waiting > 0;
+    const waiting = sumOf(deferred, (part) => (part.lot.year === year ? part.tax : 0));
     step(
       rupees(`Tax deducted in ${title}`, Math.max(0, tax - waiting)),
-      waits
+      waiting > 0
         ? `Tax of ${inr(tax)}, of which ${inr(waiting)} is deferred`
-        : `${inr(taxWithPerquisite)} − ${inr(taxWithout)}. Your employer deducts it from your pay or from shares`,
-      waits ? law.deferral[year.act].cite : law.deducted[year.act],
+        : `${inr(withPerquisite.tax)} − ${inr(without.tax)}. Your employer deducts it from your pay or from shares`,
+      waiting > 0 ? law.deferral[year.act].cite : law.deducted[year.act],
     );
   }
   heading('All rows together');
@@ -103,40 +125,11 @@ export function writeYears({ heading, step }: Worksheet, { years, lots, deferred
     lots.length === 1 ? 'The one row' : `${formatNumber(lots.length)} rows`,
   );
   step(rupees('Tax as salary', totals.tax), 'All years together');
-  if (deferred.length === 0) return;
-  heading('Deferred tax');
-  step(
-    rupees('Deferred tax', totals.waiting),
-    'Worked out at the rates of the year of the exercise, however late it is paid',
-    deferred[0]?.lot.year ? law.deferral[deferred[0].lot.year.act].cite : undefined,
-  );
-  const waitingLots = [...new Set(deferred.map(({ lot }) => lot))];
-  for (const lot of waitingLots.slice(0, DETAILED)) {
-    const own = deferred.filter((each) => each.lot === lot);
-    const last = own.at(-1);
-    if (!last || !lot.year) continue;
-    const { value, cite } = law.deferral[lot.year.act];
-    const reasons = {
-      sale: 'The shares are sold that day',
-      left: 'You leave the job that day',
-      end:
-        lot.year.act === 'act1961'
-          ? `${value.months} months from the end of the assessment year. A sale or leaving the job ends it sooner`
-          : `${value.months + 12} months from the end of the tax year. A sale or leaving the job ends it sooner`,
-    };
-    step(
-      dateFigure(
-        waitingLots.length === 1 ? 'Last day of the deferral' : `${rowName(lot)}: last day of the deferral`,
-        last.until,
-      ),
-      `${reasons[last.why]}. The employer has ${value.days} days more to deduct`,
-      cite,
-    );
-  }
+  deferralSteps(sheet, history, totals.waiting);
 }
 
 /** Writes the cash that the shares take, and the shares sold for it. */
-export function writeCash({ heading, step }: Worksheet, { lots }: ShareStory, totals: Totals): void {
+export function cashSteps({ heading, step }: Worksheet, { lots }: ShareHistory, totals: Totals): void {
   const { paid, tax, waiting, covered, coverValue } = totals;
   heading('Cash');
   step(rupees('Paid for the shares', paid), lots.length === 1 ? 'Price × shares' : 'Price × shares of all rows');
@@ -163,7 +156,7 @@ export function writeCash({ heading, step }: Worksheet, { lots }: ShareStory, to
   }
 }
 
-function writePiece({ step }: Worksheet, input: EsopInput, piece: Piece, pieces: readonly Piece[]): void {
+function pieceSteps({ step }: Worksheet, input: EsopInput, piece: Piece, pieces: readonly Piece[]): void {
   const { gain, lot, soldOn, shares, price, cost } = piece;
   const name = pieceName(piece, pieces);
   const { longTermMonths } = valueOn(assetTreatments[assets[input.market]], soldOn).value;
@@ -187,19 +180,19 @@ function writePiece({ step }: Worksheet, input: EsopInput, piece: Piece, pieces:
   );
   step(
     rupees(`${name}: gain`, gain.amount),
-    `${inr(price)} − ${inr(gain.indexed ? gain.indexed.cost : cost)}${gain.indexed ? ', the cost raised by the index' : ''}. ${className(gain.class)}`,
+    `${inr(price)} − ${inr(gain.indexed ? gain.indexed.cost : cost)}${gain.indexed ? ', the cost raised by the index' : ''}. ${gainClassName(gain.class)}`,
     cite,
   );
   step(rupees(`${name}: tax`, piece.tax), 'What it adds to that year’s tax after the earlier sales');
 }
 
 /** Writes each sale with its term, cost, gain and tax. */
-export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }: ShareStory, totals: Totals): void {
+export function saleSteps(sheet: Worksheet, input: EsopInput, { pieces, years }: ShareHistory, totals: Totals): void {
   for (const piece of pieces.slice(0, DETAILED)) {
     sheet.heading(
       `${pieceName(piece, pieces)}: ${formatNumber(piece.shares, 3)} shares on ${formatDate(piece.soldOn)}`,
     );
-    writePiece(sheet, input, piece, pieces);
+    pieceSteps(sheet, input, piece, pieces);
   }
   if (pieces.length === 0) {
     sheet.heading('Sales');
@@ -211,14 +204,14 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
     rupees('Gains on sales', totals.gains),
     'Gains minus losses of all years, before the yearly tax-free amount',
   );
-  for (const { year, losses, taxWithAll, taxWithPerquisite, withAll } of years) {
+  for (const { year, losses, taxOnGains, withPerquisite, withAll } of years) {
     const first = pieces.find((piece) => piece.year === year);
     if (!first) continue;
     const title = yearTitle(year.financialYear);
-    const brought = losses.reduce((all, { amount }) => all + amount, 0);
+    const brought = sumOf(losses, ({ amount }) => amount);
     sheet.step(
-      rupees(`Tax on gains, ${title}`, taxWithAll - taxWithPerquisite),
-      `${inr(taxWithAll)} − ${inr(taxWithPerquisite)}, the tax of the year with and without the sales${brought > 0 ? `; first reduce gains by the loss of ${inr(brought)} brought forward` : ''}`,
+      rupees(`Tax on gains, ${title}`, taxOnGains),
+      `${inr(withAll.tax)} − ${inr(withPerquisite.tax)}, the tax of the year with and without the sales${brought > 0 ? `; first reduce gains by the loss of ${inr(brought)} brought forward` : ''}`,
       classCite(first, input),
     );
     const lost = withAll.carriedForward.filter(({ kind }) => kind.endsWith('Capital'));
@@ -226,7 +219,7 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
       sheet.step(
         rupees(
           `Loss carried forward, ${title}`,
-          lost.reduce((all, { amount }) => all + amount, 0),
+          sumOf(lost, ({ amount }) => amount),
         ),
         'Set off against gains of the next eight years, if the return is filed in time',
         year.setOff.capital,
@@ -236,9 +229,14 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
   sheet.step(rupees('Tax on the gains', totals.taxOnGains), 'All years together');
 }
 
-/** Writes the shares left, and the tax paid abroad that counts. */
-export function writeRest({ heading, step }: Worksheet, input: EsopInput, { years }: ShareStory, totals: Totals): void {
-  const { covered, shares, left, price, valueLeft, credit } = totals;
+/** Writes the shares left, the tax paid abroad that counts, and what is kept in all and per share. */
+export function keptSteps(
+  { heading, step }: Worksheet,
+  input: EsopInput,
+  { years, lots }: ShareHistory,
+  totals: Totals,
+): void {
+  const { covered, coverValue, shares, left, price, valueLeft, credit, proceeds, paid, tax, kept } = totals;
   heading('What you keep');
   if (credit > 0) {
     step(
@@ -259,10 +257,31 @@ export function writeRest({ heading, step }: Worksheet, input: EsopInput, { year
       `${formatNumber(left, 3)} × ${exactInr(price)}, before the tax of a later sale`,
     );
   }
+  const added = listOf(
+    proceeds > 0 && `sales ${inr(proceeds)}`,
+    coverValue > 0 && `sold for the tax ${inr(coverValue)}`,
+    valueLeft > 0 && `left ${inr(valueLeft)}`,
+    credit > 0 && `credit ${inr(credit)}`,
+  );
+  const taken = listOf(
+    `paid ${inr(paid)}`,
+    `tax as salary ${inr(tax)}`,
+    input.sales.length > 0 && `tax on gains ${inr(totals.taxOnGains)}`,
+  );
+  step(
+    rupees('You keep after tax', kept),
+    upperFirst(`${added.join(' + ')} ${taken.map((part) => `− ${part}`).join(' ')}`.trim()),
+  );
+  const perShare = `÷ ${formatNumber(shares, 3)} shares`;
+  step(exactRupees('You keep per share', kept / shares), `${inr(kept)} ${perShare}`);
+  step(
+    exactRupees('Break-even price per share', (paid + tax) / shares),
+    `(${inr(paid)} paid + ${inr(tax)} tax) ${perShare}${lots.length === 1 && tax > 0 ? '. It is below the value that was taxed, so a sale at this price has no tax' : ', before the tax of a sale'}`,
+  );
 }
 
 /** Writes exercising now against waiting. */
-export function writeNowOrLater(
+export function nowOrLaterSteps(
   { heading, step }: Worksheet,
   { expectedPrice, laterOn }: EsopInput,
   lot: Lot,

@@ -1,0 +1,113 @@
+import { dayOfExport } from '@/content/day-of-export';
+import { employeeShares as law } from '@/content/rules/employee-shares';
+import { formName, yearTitle } from '@/content/tax/law-names';
+import { costOfUnpaid } from '@/content/tax/unpaid-tax';
+import type { NoteSheet } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
+import { formatDate, formatNumber, inr } from '@/lib/format';
+import { upperFirst } from '@/lib/lower-first';
+import { sumOf } from '@/lib/sum';
+import { isSeniorCitizen } from '@/lib/tax/taxpayer';
+import type { EsopInput } from './rows';
+import { missingShares, type ShareHistory, type ShareYear, shareHistory } from './shares';
+import type { Totals } from './totals';
+import { pieceName, rowName } from './working';
+
+function deferralNotes({ actionOn }: NoteSheet, { deferred }: ShareHistory): void {
+  const reasons = { sale: 'the sale', left: 'the end of the job', end: 'the end of the time' };
+  for (const { lot, tax, why, until, shares } of deferred) {
+    actionOn(
+      until,
+      `${inr(tax)} of tax on ${rowName(lot).toLowerCase()} (${formatNumber(shares, 3)} ${shares === 1 ? 'share' : 'shares'}) falls due with ${reasons[why]} on ${formatDate(until)}. Have the cash ready.`,
+      lot.year ? law.deferral[lot.year.act].cite : undefined,
+    );
+  }
+}
+
+/** Says what it saves to wait with the largest short-term sale until it is long-term, with the tax worked out again. */
+function waitNotes({ action }: NoteSheet, input: EsopInput, { pieces }: ShareHistory, totals: Totals): void {
+  const [short] = pieces
+    .filter(({ gain }) => gain.term === 'short' && gain.amount > 0 && gain.longTermFrom !== null)
+    .sort((a, b) => b.tax - a.tax);
+  if (!short) return;
+  const day = short.gain.longTermFrom ?? '';
+  const moved = {
+    ...input,
+    sales: input.sales.map((sale, index) => (index === short.sale - 1 ? { ...sale, date: day } : sale)),
+  };
+  if (missingShares(moved).some((missing) => missing > 0)) return;
+  const saved = totals.taxOnGains - sumOf(shareHistory(moved).years, ({ taxOnGains }) => taxOnGains);
+  action(
+    saved >= 1 &&
+      `${pieceName(short, pieces)} is short-term. If you sell on ${formatDate(day)} or later at the same price, the tax on gains is ${inr(saved)} less. The price can fall meanwhile.`,
+    law.holding[short.year.act],
+  );
+}
+
+/** Returns what to do about a year's tax on gains, which nobody deducts: while the year runs, and what it costs once it is over. */
+function gainsText(input: EsopInput, { pieces }: ShareHistory, each: ShareYear): string {
+  const { year, taxOnGains: tax, withPerquisite, withAll } = each;
+  const title = yearTitle(year.financialYear);
+  const today = input.today === '' ? dayOfExport : input.today;
+  if (today <= year.lastDay) {
+    return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Pay it with the next instalment of advance tax after the sale.`;
+  }
+  // Tax on a gain is due with the instalments after the sale.
+  const dueBy = (day: string) =>
+    Math.min(
+      tax,
+      Math.max(
+        0,
+        sumOf(pieces, (piece) => (piece.year === year && piece.soldOn <= day ? piece.tax : 0)),
+      ),
+    );
+  const cost = costOfUnpaid(
+    { tax, person: input, assessment: withAll, deducted: withPerquisite.tax, dueBy },
+    today,
+    year,
+  );
+  return `${upperFirst(title)} is over, and nobody deducted the ${inr(tax)} of tax on your gains. ${cost}`;
+}
+
+/** Says what to report of foreign shares, and the form for credit of tax paid abroad. */
+function foreignNotes({ actionOn }: NoteSheet, input: EsopInput, { years }: ShareHistory): void {
+  if (input.market !== 'foreign' || input.residence !== 'resident') return;
+  for (const { year } of years) {
+    const title = yearTitle(year.financialYear);
+    const { act } = year;
+    actionOn(
+      year.returns.due.value.individual,
+      `If you are resident and ordinarily resident, report the foreign shares in Schedule FA of the return for ${title}, by calendar year, even if you sold nothing. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR.`,
+      law.foreignAssets[act],
+    );
+    const { value, cite } = law.foreignCreditForm[act];
+    const form = act === 'act1961' ? `Form ${value.form}` : `Form ${value.form} (old 67)`;
+    const verified = act === 'act2025' && input.foreignTax >= law.accountantFrom.value;
+    const day = `${firstYearOf(year.financialYear) + 2}-03-31`;
+    actionOn(
+      day,
+      input.foreignTax > 0 &&
+        `For credit of tax paid abroad on income of ${title}, file ${form}${verified ? ', verified by an accountant' : ''} by ${formatDate(day)}, with the proof of payment.`,
+      cite,
+    );
+  }
+}
+
+/** Writes what there is to do, dated where it has a day. */
+export function actionNotes(notes: NoteSheet, input: EsopInput, history: ShareHistory, totals: Totals): void {
+  const { age, residence } = input;
+  deferralNotes(notes, history);
+  waitNotes(notes, input, history, totals);
+  for (const { year, perquisite } of history.years.filter((each) => each.perquisite > 0)) {
+    notes.action(
+      `Check that your employer shows ${inr(perquisite)} in your Form ${formName('12BA', year.act)} and Form ${formName('16', year.act)} for ${yearTitle(year.financialYear)}.`,
+      law.perquisite[year.act],
+    );
+  }
+  const paysAdvanceTax = residence === 'resident' && !isSeniorCitizen({ kind: 'individual', age, residence });
+  for (const each of history.years) {
+    const { from } = each.year.advanceTax;
+    if (paysAdvanceTax && each.taxOnGains >= from.value) notes.action(gainsText(input, history, each), from.cite);
+  }
+  foreignNotes(notes, input, history);
+}
