@@ -1,14 +1,23 @@
+import { boughtOn, day, mayBeLeftOut, onFile, soldOn, today } from '@/content/questions/dates';
+import * as gains from '@/content/questions/gains';
+import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, mostOfYear, taxRegime, yearlySalary } from '@/content/tax/questions';
-import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
+import { decimal, defineForm, type InputOf, money, percent, rows, whole } from '@/lib/calculator';
 
-const MOST = 1_00_00_000;
+const MOST_SHARES = 10_00_00_000;
 
-/** What a new row leaves open; the row counts for nothing until it is filled in. */
-const asked = { default: null, optional: true, slider: false } as const;
-const askedDay = { default: '', optional: true } as const;
+/** Asks for the price of one share, in any currency; at first empty. */
+const perShare = (label: string, help: string) =>
+  decimal({ label, help, min: 0, max: 1_00_00_000, default: null, optional: true, slider: false });
 
-const shares = decimal({ label: 'Shares', min: 0.001, max: 10_00_00_000, ...asked });
-const perShare = (label: string, help: string) => decimal({ label, help, min: 0, max: MOST, ...asked });
+const shares = decimal({
+  label: 'Shares',
+  min: 0.001,
+  max: MOST_SHARES,
+  default: null,
+  optional: true,
+  slider: false,
+});
 const rupeeRate = decimal({
   label: 'Exchange rate',
   help: '1 if the amounts are in ₹. Otherwise SBI’s TT buying rate on the last day of the previous month.',
@@ -18,27 +27,20 @@ const rupeeRate = decimal({
   slider: false,
 });
 
+const isGranted = { granted: { above: 0 } } as const;
+
 const form = defineForm({
   main: {
-    plan: choice({
-      label: 'What you got',
-      options: [
-        { value: 'options', label: 'Stock options (ESOP)', help: 'Taxed when you exercise them.' },
-        { value: 'rsu', label: 'RSU', help: 'Taxed when they vest.' },
-        { value: 'espp', label: 'ESPP', help: 'Shares bought at a discount: taxed at the purchase.' },
-      ],
-      default: 'options',
-    }),
-    market: choice({
-      label: 'The shares are',
-      help: 'As they are when you sell.',
-      options: [
-        { value: 'unlisted', label: 'Unlisted, Indian company' },
-        { value: 'listed', label: 'Listed in India' },
-        { value: 'foreign', label: 'Foreign company' },
-      ],
-      default: 'unlisted',
-    }),
+    plan: oneOf({ label: 'What you got' }, [
+      ['options', 'Stock options (ESOP)', 'Taxed when you exercise them.'],
+      ['rsu', 'RSU', 'Taxed when they vest.'],
+      ['espp', 'ESPP', 'Shares bought at a discount: taxed at the purchase.'],
+    ]),
+    market: oneOf({ label: 'The shares are', help: 'As they are when you sell.' }, [
+      ['unlisted', 'Unlisted, Indian company'],
+      ['listed', 'Listed in India'],
+      ['foreign', 'Foreign company'],
+    ]),
     lots: rows({
       label: 'Shares you got',
       help: 'One row for each exercise, vesting or purchase.',
@@ -46,21 +48,12 @@ const form = defineForm({
       minRows: 1,
       maxRows: 24,
       fields: {
-        date: date({
-          label: 'Exercised or vested on',
-          min: '2000-01-01',
-          max: '2027-03-31',
-          ...askedDay,
-        }),
+        date: boughtOn({ label: 'Exercised or vested on', min: '2000-01-01' }),
         shares,
-        paid: decimal({
-          label: 'You pay per share',
+        paid: {
+          ...decimal({ label: 'You pay per share', min: 0, max: 1_00_00_000, default: 0, slider: false }),
           help: 'Exercise or purchase price. For RSU usually 0.',
-          min: 0,
-          max: MOST,
-          default: 0,
-          slider: false,
-        }),
+        },
         value: perShare('Value per share that day', 'Fair market value, as your employer tells you.'),
         rate: rupeeRate,
       },
@@ -74,7 +67,7 @@ const form = defineForm({
       noun: 'sale',
       maxRows: 24,
       fields: {
-        date: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', ...askedDay }),
+        date: soldOn(),
         shares,
         price: perShare('Price per share', 'After brokerage.'),
         rate: rupeeRate,
@@ -101,14 +94,7 @@ const form = defineForm({
         showIf: { regime: 'old' },
       }),
       age: { ...ageInYear, showIf: { regime: 'old' } },
-      residence: choice({
-        label: 'Residence',
-        options: [
-          { value: 'resident', label: 'Resident' },
-          { value: 'nonResident', label: 'Non-resident' },
-        ],
-        default: 'resident',
-      }),
+      residence: gains.sellerResidence(),
       indianPart: percent({
         label: 'Part of the value that is Indian salary',
         help: 'Days of service in India ÷ all days. Below 100% only if you are a non-resident or not ordinarily resident in that year.',
@@ -118,40 +104,28 @@ const form = defineForm({
         default: 100,
         assumed: true,
       }),
-      today: date({
-        label: 'Today',
-        help: 'Set by your browser.',
-        min: '2024-04-01',
-        max: '2035-12-31',
-        ...askedDay,
-        today: true,
-      }),
+      today: today(),
     },
     'Sell to cover, start-up employer': {
-      startUp: yesNo({
-        label: 'Employer is an eligible start-up (80-IAC; from 2026-27 section 140)',
+      startUp: firstNo('Employer is an eligible start-up (80-IAC; from 2026-27 section 140)', {
         help: 'It holds the certificate of the Inter-Ministerial Board; recognition by DPIIT is not enough. If yes, you pay the tax later.',
-        default: false,
       }),
-      leftOn: date({
-        label: 'Last day of the job, if you leave',
-        optional: true,
-        min: '2024-04-01',
-        max: '2035-03-31',
-        default: '',
+      leftOn: day('Last day of the job, if you leave', onFile.min, '2035-03-31', {
+        ...mayBeLeftOut,
         showIf: { startUp: true },
       }),
-      cover: choice({
-        label: 'Shares kept back or sold for the tax (sell to cover)',
-        help: 'On the day itself, at that day’s value.',
-        options: [
-          { value: 'none', label: 'None' },
-          { value: 'enough', label: 'As many as needed for the tax' },
-          { value: 'percent', label: 'A percentage' },
+      cover: oneOf(
+        {
+          label: 'Shares kept back or sold for the tax (sell to cover)',
+          help: 'On the day itself, at that day’s value.',
+          showIf: { startUp: false },
+        },
+        [
+          ['none', 'None'],
+          ['enough', 'As many as needed for the tax'],
+          ['percent', 'A percentage'],
         ],
-        default: 'none',
-        showIf: { startUp: false },
-      }),
+      ),
       coverPercent: percent({
         label: 'Percentage of the shares',
         min: 0,
@@ -162,29 +136,18 @@ const form = defineForm({
       }),
     },
     'Price now, exercise now or later': {
-      priceNow: decimal({
-        label: 'Price of a share now',
-        help: 'In the currency of the last row. Leave it empty to use the last price above.',
-        optional: true,
-        min: 0,
-        max: MOST,
-        default: null,
-        slider: false,
-      }),
-      expectedPrice: decimal({
-        label: 'Price you expect later',
-        help: 'Compares exercising the first row now with waiting. Leave it empty for no comparison.',
-        optional: true,
-        min: 0,
-        max: MOST,
-        default: null,
-        slider: false,
+      priceNow: perShare(
+        'Price of a share now',
+        'In the currency of the last row. Leave it empty to use the last price above.',
+      ),
+      expectedPrice: {
+        ...perShare(
+          'Price you expect later',
+          'Compares exercising the first row now with waiting. Leave it empty for no comparison.',
+        ),
         showIf: { plan: 'options' },
-      }),
-      laterOn: date({
-        label: 'Exercise or sale on that later day',
-        min: '2024-04-01',
-        max: '2040-03-31',
+      },
+      laterOn: day('Exercise or sale on that later day', onFile.min, '2040-03-31', {
         default: '2028-01-10',
         showIf: { plan: 'options' },
       }),
@@ -204,25 +167,12 @@ const form = defineForm({
         label: 'Shares granted',
         help: 'Enter 0 for no vesting plan.',
         min: 0,
-        max: 10_00_00_000,
+        max: MOST_SHARES,
         default: 0,
         slider: { min: 0, max: 10_000 },
       }),
-      grantedOn: date({
-        label: 'Granted on',
-        min: '2010-01-01',
-        max: '2027-03-31',
-        default: '2025-04-01',
-        showIf: { granted: { above: 0 } },
-      }),
-      vestYears: whole({
-        label: 'Vests over',
-        unit: 'years',
-        min: 1,
-        max: 10,
-        default: 4,
-        showIf: { granted: { above: 0 } },
-      }),
+      grantedOn: day('Granted on', '2010-01-01', onFile.max, { default: '2025-04-01', showIf: isGranted }),
+      vestYears: whole({ label: 'Vests over', unit: 'years', min: 1, max: 10, default: 4, showIf: isGranted }),
       cliffMonths: whole({
         label: 'Cliff: nothing vests before',
         help: 'For Indian options, at least 12 months.',
@@ -230,30 +180,15 @@ const form = defineForm({
         min: 0,
         max: 60,
         default: 12,
-        showIf: { granted: { above: 0 } },
+        showIf: isGranted,
       }),
-      vestEvery: choice({
-        label: 'After that it vests',
-        options: [
-          { value: '12', label: 'Every year' },
-          { value: '3', label: 'Every quarter' },
-          { value: '1', label: 'Every month' },
-        ],
-        default: '12',
-        showIf: { granted: { above: 0 } },
-      }),
+      vestEvery: oneOf({ label: 'After that it vests', showIf: isGranted }, [
+        ['12', 'Every year'],
+        ['3', 'Every quarter'],
+        ['1', 'Every month'],
+      ]),
     },
-    'Disputed rules': {
-      anniversary: choice({
-        label: 'Sold on the anniversary',
-        help: 'The law asks for more than 12 or 24 months. The Delhi High Court counts the day of purchase.',
-        options: [
-          { value: 'long', label: 'Long-term' },
-          { value: 'short', label: 'Short-term' },
-        ],
-        default: 'long',
-      }),
-    },
+    'Disputed rules': { anniversary: gains.onAnniversary('12 or 24 months') },
   },
   presets: [
     {
