@@ -53,6 +53,12 @@ function rowsOf(details: Details, bankName: string, bank: BankName): Row[] {
   return rows.filter(({ text }) => text !== '');
 }
 
+/** Returns which list the details are from, and of which month. */
+function sourceOf({ origin, oldCode }: Branch, { detailsDate }: DataFacts): string {
+  const month = codeTexts.monthOf(detailsDate);
+  return origin === 'mapped' ? codeTexts.asOfMapped(month, oldCode) : codeTexts.asOf(month);
+}
+
 /** Renders one branch: its code large, what is known of it, where that comes from, and what can be done with it. */
 export function BranchCard({
   branch,
@@ -67,7 +73,6 @@ export function BranchCard({
   readonly store: LookupStore;
   readonly loadLive: LoadLive;
 }) {
-  const { listDate, detailsDate } = facts;
   const live = useLive(branch.code, true, loadLive);
   const browse = () => {
     store.choice.set({ ...noChoice, bank: bank.code, state: branch.state });
@@ -81,7 +86,6 @@ export function BranchCard({
   const rows = rowsOf(details, bankName, bank).filter(
     ({ label }) => hasDetails || label !== codeTexts.fields.micr || branch.micr !== '',
   );
-  const parts = partsOfCode(branch.code);
   const place = [details.branch, details.city === details.branch ? '' : details.city]
     .filter(Boolean)
     .map(readable)
@@ -102,32 +106,19 @@ export function BranchCard({
         <p className="figure select-all font-semibold text-2xl tracking-wide">{branch.code}</p>
         <CopyButton text={branch.code} label={codeTexts.copy} />
       </div>
-      <p className="mt-1 font-medium text-sm">✓ {codeTexts.listed(codeTexts.date(listDate))}</p>
+      <p className="mt-1 font-medium text-sm">✓ {codeTexts.listed(codeTexts.date(facts.listDate))}</p>
       {!hasDetails && (
         <div className="mt-3 rounded-md bg-raised p-3 text-sm">
           <p className="font-medium">{codeTexts.noDetails.title}</p>
           <p>{codeTexts.noDetails.text}</p>
         </div>
       )}
-      <dl className="mt-3 divide-y divide-line border-line border-y text-sm">
-        {rows.map(({ label, text }) => (
-          <div key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-2">
-            <dt className="text-muted">{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={rows} />
       {branch.pinState !== '' && !found && (
         <p className="mt-2 text-sm">{codeTexts.pinDiffers(readable(branch.state), readable(branch.pinState))}</p>
       )}
       {hasDetails && (
-        <p className="mt-2 text-muted text-xs">
-          {found
-            ? codeTexts.live.source
-            : branch.origin === 'mapped'
-              ? codeTexts.asOfMapped(codeTexts.monthOf(detailsDate), branch.oldCode)
-              : codeTexts.asOf(codeTexts.monthOf(detailsDate))}
-        </p>
+        <p className="mt-2 text-muted text-xs">{found ? codeTexts.live.source : sourceOf(branch, facts)}</p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={asText} label={codeTexts.copyAll} />
@@ -139,27 +130,48 @@ export function BranchCard({
         )}
       </div>
       {!found && <Live live={live} />}
-      <details className="group mt-3 border-line border-t pt-2 text-sm">
-        <summary className="flex min-h-11 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-          {codeTexts.parts.title}
-          <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
-            ▾
-          </span>
-        </summary>
-        <dl className="space-y-1 pb-1">
-          {[
-            { part: parts.bank, text: codeTexts.parts.bank(bank.name) },
-            { part: parts.zero, text: codeTexts.parts.zero },
-            { part: parts.branch, text: codeTexts.parts.branch },
-          ].map(({ part, text }) => (
-            <div key={part + text} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3">
-              <dt className="figure font-semibold tracking-wide">{part}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <CodeParts code={branch.code} bank={bank.name} />
     </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl className="mt-3 divide-y divide-line border-line border-y text-sm">
+      {rows.map(({ label, text }) => (
+        <div key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-2">
+          <dt className="text-muted">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Renders what the parts of a code mean, closed at first. */
+function CodeParts({ code, bank }: { readonly code: string; readonly bank: string }) {
+  const parts = partsOfCode(code);
+  return (
+    <details className="group mt-3 border-line border-t pt-2 text-sm">
+      <summary className="flex min-h-11 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        {codeTexts.parts.title}
+        <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
+          ▾
+        </span>
+      </summary>
+      <dl className="space-y-1 pb-1">
+        {[
+          { part: parts.bank, text: codeTexts.parts.bank(bank) },
+          { part: parts.zero, text: codeTexts.parts.zero },
+          { part: parts.branch, text: codeTexts.parts.branch },
+        ].map(({ part, text }) => (
+          <div key={part + text} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3">
+            <dt className="figure font-semibold tracking-wide">{part}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -21,7 +21,7 @@ const client = new QueryClient({
 });
 
 /** The data of a release, and what makes a second try a fresh one. */
-interface Source {
+export interface Source {
   readonly data: Data;
   readonly forget: () => void;
 }

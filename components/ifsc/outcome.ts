@@ -3,7 +3,7 @@ import type { Data } from '@/lib/ifsc/lookup';
 import type { DataFacts } from './facts';
 import type { LookupStore } from './store';
 
-/** What something that was asked comes to. */
+/** The answer to a code, a MICR or words. */
 export interface Answered {
   readonly kind: 'code' | 'words' | 'micr' | 'message';
   /** The answer in one sentence, for a screen reader. */

@@ -12,25 +12,20 @@ import { type Option, Step } from './step';
 import { stepsTexts as steps } from './steps-texts';
 import { type Choice, type LookupStore, noChoice, useShared } from './store';
 
-/** Renders bank → state → city → branch: each step is a box to type in, and the next one opens up when it is chosen. */
-export function Steps({
-  facts,
-  store,
-  alsoOfBank,
-  alsoOfPlace,
-}: {
+interface StepsProps {
   readonly facts: DataFacts;
   readonly store: LookupStore;
   /** Other names of a bank and of a place, in small letters. */
   readonly alsoOfBank: (code: string) => string;
   readonly alsoOfPlace: (place: string) => string;
-}) {
+}
+
+/** Loads what a choice needs and returns the banks, and the branches of the bank and state chosen. */
+function useListing({ facts, store }: StepsProps, choice: Choice) {
   const [source] = useState(() => ifscData(facts));
-  const choice = useShared(store.choice);
   const [manifest, setManifest] = useState<Manifest>();
   const [listing, setListing] = useState<{ readonly of: string; readonly rows: readonly ListedBranch[] }>();
   const [attempt, setAttempt] = useState(0);
-  const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const wanted = `${choice.bank} ${choice.state}`;
   const isNeeded = choice.bank !== '';
   const bank = manifest?.banks.find((each) => each.code === choice.bank);
@@ -60,6 +55,13 @@ export function Steps({
   }, [manifest, bank, choice.state, wanted, attempt]);
 
   const rows = listing?.of === wanted ? listing.rows : undefined;
+  return { manifest, bank, rows, loadManifest };
+}
+
+type Listed = ReturnType<typeof useListing>;
+
+/** Returns the options of the four steps; undefined while what they come from is not there. */
+function useOptions({ manifest, bank, rows }: Listed, choice: Choice, { alsoOfBank, alsoOfPlace }: StepsProps) {
   const bankOptions = useMemo(
     () =>
       manifest &&
@@ -93,6 +95,17 @@ export function Steps({
         .sort((a, b) => a.label.localeCompare(b.label)),
     [rows, choice.state, choice.place],
   );
+  return { bankOptions, stateOptions, placeOptions, branchOptions };
+}
+
+/** Renders bank → state → city → branch: each step is a box to type in, and the next one opens up when it is chosen. */
+export function Steps(props: StepsProps) {
+  const { store } = props;
+  const choice = useShared(store.choice);
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const listed = useListing(props, choice);
+  const { manifest, bank, loadManifest } = listed;
+  const { bankOptions, stateOptions, placeOptions, branchOptions } = useOptions(listed, choice, props);
 
   /** Stores a choice and focuses the next step at once: whoever types on without looking loses no letter. */
   const choose = (next: Choice, step: number) => {
@@ -110,17 +123,7 @@ export function Steps({
   const hasNone = bank !== undefined && bank.states.length === 0;
   return (
     <form method="dialog" aria-labelledby="steps-title" onSubmit={(event) => event.preventDefault()}>
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="steps-title" className="font-semibold">
-          {steps.title}
-        </h2>
-        {choice.bank !== '' && (
-          <button type="button" className="button button-quiet" onClick={() => choose(noChoice, 0)}>
-            <Glyph name="again" className="size-4 shrink-0" />
-            {steps.restart}
-          </button>
-        )}
-      </div>
+      <Heading onRestart={choice.bank === '' ? undefined : () => choose(noChoice, 0)} />
       <div className="mt-2 space-y-3">
         <Step
           label={steps.bank}
@@ -168,5 +171,21 @@ export function Steps({
         />
       </div>
     </form>
+  );
+}
+
+function Heading({ onRestart }: { readonly onRestart: (() => void) | undefined }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <h2 id="steps-title" className="font-semibold">
+        {steps.title}
+      </h2>
+      {onRestart && (
+        <button type="button" className="button button-quiet" onClick={onRestart}>
+          <Glyph name="again" className="size-4 shrink-0" />
+          {steps.restart}
+        </button>
+      )}
+    </div>
   );
 }
