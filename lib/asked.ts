@@ -27,6 +27,8 @@ export interface AskedFigure<Id extends string = string> {
   readonly bare?: true;
   /** Words that mean it on this page besides those of its meaning. */
   readonly words?: string;
+  /** The words of its meaning are none of this box's. */
+  readonly only?: true;
   /** Whose or which it is, of several boxes that ask alike: "papa", "input", "second employer". It holds until another box's words come. */
   readonly side?: string;
   /** Of two figures "from … to …" the one it is, where its meaning does not say. */

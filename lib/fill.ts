@@ -80,11 +80,23 @@ interface Filled {
 
 const letter = String.raw`[a-z0-9\u0900-\u097f]`;
 const compiled = new Map<string, RegExp>();
+/** Returns the alternatives of an expression, the longest first: "home loan interest" before "home loan". */
+function longestFirst(words: string): string {
+  const all: string[] = [''];
+  let depth = 0;
+  for (const [at, each] of [...words].entries()) {
+    if (words[at - 1] !== '\\') depth += each === '(' ? 1 : each === ')' ? -1 : 0;
+    if (each === '|' && depth === 0) all.push('');
+    else all[all.length - 1] += each;
+  }
+  return all.sort((one, other) => other.length - one.length).join('|');
+}
+
 /** Returns the expression for these words, whole ones alone; made once. */
 function wordsOf(words: string): RegExp {
   const known = compiled.get(words);
   if (known) return known;
-  const made = new RegExp(`(?<!${letter})(?:${words})(?!${letter})`, 'gu');
+  const made = new RegExp(`(?<!${letter})(?:${longestFirst(words)})(?!${letter})`, 'gu');
   compiled.set(words, made);
   return made;
 }
@@ -107,12 +119,18 @@ const overlap = (one: Mention, other: Mention) => one.from < other.to && other.f
 const filler =
   /^(?:of|is|are|was|a|an|the|ka|ki|ke|ko|hai|h|tha|thi|at|my|rs|with|for|का|की|के|को|है|per|month|monthly|mahin[ae]|year|yearly)$/;
 
+/** What a day counts among the figures that stand between. */
+const ofDay = 0.3;
+
 /** A search in which the figures are placed. */
 interface Line extends ReadSearch {
   /** How many words that are no fillers, breaks and figures stand before each position. */
   readonly words: readonly number[];
   readonly breaks: readonly number[];
   readonly figures: readonly number[];
+  /** What it adds that a word stands before its figure, or behind it: as this search does it. */
+  readonly ofBefore: number;
+  readonly ofAfter: number;
 }
 
 function lineOf(read: ReadSearch): Line {
@@ -125,7 +143,8 @@ function lineOf(read: ReadSearch): Line {
   for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
     if (!filler.test(word) && !isFigure(index)) marks.words[index] = 1;
   for (const { index } of text.matchAll(/[,;]/g)) if (!isFigure(index)) marks.breaks[index] = 1;
-  for (const { at } of quantities) marks.figures[at] = 1;
+  // A day stands between a word and its amount: "bought 14 mar 2020 at 8200".
+  for (const { at, day } of quantities) marks.figures[at] = day ? ofDay : 1;
   const summed = (each: readonly number[]) => {
     let sum = 0;
     return each.map((mark) => {
@@ -133,12 +152,23 @@ function lineOf(read: ReadSearch): Line {
       return sum - mark;
     });
   };
-  return { ...read, words: summed(marks.words), breaks: summed(marks.breaks), figures: summed(marks.figures) };
+  const hasWord = (part: string) => /\p{L}/u.test(part);
+  const isBefore = hasWord(text.slice(0, quantities[0]?.at));
+  const isAfter = !isBefore && hasWord(text.slice(quantities.at(-1)?.end));
+  return {
+    ...read,
+    words: summed(marks.words),
+    breaks: summed(marks.breaks),
+    figures: summed(marks.figures),
+    ofBefore: isBefore ? usualSide : 0,
+    ofAfter: isAfter ? usualSide : 0,
+  };
 }
 
 /** What a word beside a figure is worth, less for each word between them. */
 const beside = 12;
 const leastWorth = 1;
+const usualSide = 1.5;
 const farther = 7;
 const broken = 10;
 /** What is left of it for a word of the page's own name. */
@@ -158,13 +188,7 @@ interface Said {
 }
 
 /** Returns what the words for a box, at these places, say of a figure. */
-function saidOf(
-  mentions: readonly Mention[],
-  quantity: TypedQuantity,
-  line: Line,
-  isAfterUsual: boolean,
-  own: RegExp,
-): Said {
+function saidOf(mentions: readonly Mention[], quantity: TypedQuantity, line: Line, own: RegExp): Said {
   let best: Said = { worth: 0 };
   for (const by of mentions) {
     const isInside = by.from >= quantity.at && by.to <= quantity.end;
@@ -174,15 +198,15 @@ function saidOf(
     const between = (counts: readonly number[]) => (counts[to] ?? 0) - (counts[from] ?? 0);
     const crossed = between(line.figures);
     // "tuition fee 2 kids 84000": the word stands before the figure before. Behind the next figure it is of that.
-    if (crossed > 1 || (isAfter && crossed > 0) || isAskedFor(line.text, by)) continue;
+    if (crossed >= 2 || (isAfter && crossed >= 1) || isAskedFor(line.text, by)) continue;
     const word = line.text.slice(by.from, by.to);
     const worth =
       beside -
       3 * between(line.words) -
       (between(line.breaks) > 0 ? broken : 0) -
       farther * crossed +
-      (crossed > 0 ? 0 : Math.min(4, word.length / 4)) +
-      (isAfter === isAfterUsual ? 1.5 : 0);
+      (crossed >= 1 ? 0 : Math.min(4, word.length / 4)) +
+      (isAfter ? line.ofAfter : line.ofBefore);
     const said = worth * (word.replace(own, '').trim() === '' ? ofOwnName : 1);
     if (said > best.worth) best = { worth: said, by };
   }
@@ -257,7 +281,10 @@ function namedOption({ options, first }: FillChoice, text: string): string | und
       ),
     ),
   );
-  return longest.length === 1 || first ? longest[0]?.value : undefined;
+  // A section or a form decides: "194ib" of "194ib rent".
+  const numbered = longest.filter(({ at }) => at.some(({ from, to }) => /\d/.test(text.slice(from, to))));
+  const [one, ...others] = numbered.length > 0 ? numbered : longest;
+  return others.length === 0 || first ? one?.value : undefined;
 }
 
 /** The values that words name, by choice. */
@@ -313,7 +340,6 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const { boxes, own } = form;
   const { text, quantities } = line;
   const name = wordsOf(own);
-  const isAfterUsual = !/\p{L}/u.test(text.slice(0, quantities[0]?.at));
   const sides = [...new Set(boxes.flatMap(({ side }) => side ?? []))].map((side) => ({
     side,
     at: mentionsOf(side, text),
@@ -331,7 +357,7 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       // A box that the form does not show at the start needs more.
       const hidden = box.with && choices <= 0 ? 1.5 : 0;
       return fitting.flatMap(({ quantity, index, value }): Pair[] => {
-        const { worth: words, by } = saidOf(mentions, quantity, line, isAfterUsual, name);
+        const { worth: words, by } = saidOf(mentions, quantity, line, name);
         const role = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
         const isDecimal = !Number.isInteger(quantity.as.percent ?? 0);
         const isLikely =
@@ -454,6 +480,12 @@ function joined(quantities: readonly TypedQuantity[]): Sum[] {
 }
 
 const dayText = (value: number) => new Date(value * 86_400_000).toISOString().slice(0, 10);
+/** A row that the next figure may go on after. */
+interface RowEnd {
+  readonly box: FillBox;
+  readonly end: number;
+}
+
 /** Rows that "6 terms 1.5 lakh each" makes, at most. */
 const mostEach = 12;
 
@@ -507,7 +539,18 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     allowed = alsoShowing(box, allowed) ?? allowed;
   };
   const named = namedChoices(form, text);
-  const pairs = pairsOf(line, form, named);
+  // "45000 on 14 june 2026": the day is of the row of that amount, where rows have one.
+  const dayOf = (name: string) => {
+    const days = form.boxes.filter((box) => box.kind === 'date' && box.cell !== undefined && box.name === name);
+    return days.length === 1 ? days[0] : undefined;
+  };
+  const isOfRow = (index: number) =>
+    form.boxes.some(({ cell, name }) => cell !== undefined && dayOf(name)) &&
+    quantities[index]?.day !== undefined &&
+    quantities[index - 1]?.as.money !== undefined &&
+    quantities[index - 1]?.day === undefined &&
+    /^\s*(?:on|in|ko|dated|\()?\s*$/.test(line.text.slice(quantities[index - 1]?.end, quantities[index]?.at));
+  const pairs = pairsOf(line, form, named).filter(({ quantity }) => !isOfRow(quantity));
   const best = bestPairs(pairs, quantities.length);
   for (const { quantity, box, value } of best) {
     take(box, quantity);
@@ -524,6 +567,31 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     } else if (box.cell !== undefined) for (let row = 0; row < times; row += 1) put(box, value, quantity, row);
     else put(box, value, quantity);
   }
+  // What a cell has a figure for already, further figures beside the same words, or of the same list, are the next rows of.
+  const rowsOf = (box: FillBox) => places.filter(({ name, label }) => name === box.name && label === box.label).length;
+  let last: RowEnd | null = null;
+  for (const [index, quantity] of quantities.entries()) {
+    const box = placed.get(index);
+    const day = isOfRow(index) && last ? dayOf(last.box.name) : undefined;
+    const isNext =
+      /^\s*(?:(?:,|;|&|\/|\+|and|aur|then)\s*)+$/u.test(line.text.slice(last?.end, quantity.at)) || quantity.isListed;
+    const value = box || !last || !isNext ? null : valueIn(quantity, last.box);
+    if (box) last = box.cell === undefined ? null : { box, end: quantity.end };
+    else if (last && day && valueIn(quantity, day) !== null) {
+      take(day, index);
+      put(day, quantity.as.date ?? 0, index, rowsOf(last.box) - 1);
+      last = { box: last.box, end: quantity.end };
+    } else if (last && value !== null) {
+      take(last.box, index);
+      put(last.box, value, index, rowsOf(last.box));
+      last = { box: last.box, end: quantity.end };
+    }
+  }
+  for (const { quantity, box, value, worth } of pairs) {
+    if (placed.has(quantity) || box.cell === undefined || worth < 6 || !taken.has(box)) continue;
+    placed.set(quantity, box);
+    put(box, value, quantity, rowsOf(box));
+  }
   // Days without a word go into the boxes for days in their order: bought before sold, from before to.
   const days = quantities
     .flatMap((quantity, index) => (quantity.day && !placed.has(index) ? [{ index, at: quantity.as.date ?? 0 }] : []))
@@ -536,20 +604,6 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
       take(box, index);
       put(box, at, index);
     });
-  }
-  // What a cell has a figure for already, further figures beside the same words are the next rows of.
-  const rowsOf = (box: FillBox) => places.filter(({ name, label }) => name === box.name && label === box.label).length;
-  quantities.forEach((quantity, index) => {
-    const box = quantity.isListed ? placed.get(index - 1) : undefined;
-    const value = box?.cell === undefined || placed.has(index) ? null : valueIn(quantity, box);
-    if (!box || value === null) return;
-    placed.set(index, box);
-    put(box, value, index, rowsOf(box));
-  });
-  for (const { quantity, box, value, worth } of pairs) {
-    if (placed.has(quantity) || box.cell === undefined || worth < 6 || !taken.has(box)) continue;
-    placed.set(quantity, box);
-    put(box, value, quantity, rowsOf(box));
   }
   // The choices that show the boxes with figures.
   for (const [name, showing] of allowed) {

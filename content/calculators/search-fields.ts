@@ -87,7 +87,8 @@ const isInYears = (field: SimpleField) => field.kind === 'whole' && /^(?:years?|
 
 /** Returns the box at a place for what it asks. */
 function boxAt({ name, field, label, cell }: Place, entry: MeaningId | AskedFigure<MeaningId>): FillBox {
-  const { means, words, ...own } = typeof entry === 'string' ? ({ means: entry } as AskedFigure<MeaningId>) : entry;
+  const { means, words, only, ...own } =
+    typeof entry === 'string' ? ({ means: entry } as AskedFigure<MeaningId>) : entry;
   const meaning: Meaning = meanings[means];
   const dayOf = (day: string | undefined) => (day ? Date.parse(day) / 86_400_000 : undefined);
   const bounds = isNumberField(field)
@@ -103,7 +104,7 @@ function boxAt({ name, field, label, cell }: Place, entry: MeaningId | AskedFigu
     ...(own.from !== undefined && own.per === 'month' && meaning.kind === 'money' && { from: own.from * 12 }),
     name,
     label,
-    words: words ? `${words}|${meaning.words}` : meaning.words,
+    words: words ? (only ? words : `${words}|${meaning.words}`) : meaning.words,
     ...(cell !== undefined && { cell }),
     ...(meaning.kind === 'duration' && isInYears(field) && { inYears: true as const }),
     ...(field.kind === 'choice' && { oneOf: field.options.map(({ value }) => value) }),

@@ -16,146 +16,480 @@ const age = { kind: 'count', from: 0, to: 110 } as const;
 export const meanings = {
   // Persons and time
   age: { ...age, words: 'age|aged|umar|umr|ayu|old|उम्र|आयु' },
-  'age.spouse': { ...age, words: 'spouse|wife|husband|biwi|pati|patni|पत्नी|पति' },
-  'age.parent': { ...age, words: 'papa|mummy|father|mother|parents?|pita|mata|maa|पिता|माता' },
-  'age.retire': { ...age, words: 'retire(?:ment)?(?: at| age)?|retiring at|sevanivrit' },
-  'age.until': { ...age, words: 'until|till|upto|live to|life expectancy|tak' },
-  children: { ...age, words: 'kids?|child|children|bacche|bachche|बच्चे' },
-  period: { ...time, words: 'for|in|period|time|after|over|baad|tak|ke liye' },
-  service: { ...time, words: 'service|naukri|job|worked|experience|नौकरी|सेवा' },
+  'age.spouse': {
+    ...age,
+    words: 'spouse|wife|husband|biwi|pati|patni|पत्नी|पति|wifes?|missus|bivi|husbands?|spouses?|missus age',
+  },
+  'age.parent': {
+    ...age,
+    words:
+      'papa|mummy|father|mother|parents?|pita|mata|maa|पिता|माता|mummy|mom|dad|maa|pitaji|mataji|baap|papa ?ki (?:age|umar)|in ?laws|mother ?in ?law|father ?in ?law|मम्मी|पापा',
+  },
+  'age.retire': {
+    ...age,
+    words:
+      'retire(?:ment)?(?: at| age)?|retiring at|sevanivrit|retire (?:karna|hona|ho)|retirement|rtd|stop working|superannuat\\w*|रिटायर',
+  },
+  'age.until': {
+    ...age,
+    words:
+      'until|till|upto|live to|life expectancy|tak|till age|until age|live till|life till|zinda|jeena|last till|chale',
+  },
+  children: {
+    ...age,
+    words: 'kids?|child|children|bacche|bachche|बच्चे|kids?|bachch?[aeo]n?|bachh?[aeo]n?|sons?|daughters?',
+  },
+  period: {
+    ...time,
+    words:
+      'for|in|period|time|after|over|baad|tak|ke liye|years? (?:later|hence|from now)|horizon|hold(?:ing)?|invested for|duration|mein|me|avadhi|lock ?-?in|के लिए|साल|में',
+  },
+  service: {
+    ...time,
+    words:
+      'service|naukri|job|worked|experience|नौकरी|सेवा|naukri ki|job ki|kaam kiya|worked for|years? of (?:service|job)|completed|seva|tenure|work(?:ing)?',
+  },
   'year.then': { kind: 'year', role: 'from', from: 1981, to: 2040, words: 'in|since|from|year' },
   'year.end': { kind: 'year', role: 'to', from: 1981, to: 2040, words: 'to|till|until|now in|worth in' },
-  'date.from': { role: 'from', ...day, words: 'from|joined|joining|opened|start(?:ed)?|since|invested' },
-  'date.to': { role: 'to', ...day, words: 'to|till|until|left|relieving|last day|redeemed' },
-  'date.bought': { ...day, words: 'bought|purchased?|buy|kharida|liya|खरीदा' },
-  'date.sold': { ...day, words: 'sold|sale|sell|becha|beche|bika|बेचा' },
-  'date.paid': { ...day, words: 'paid|on|credited' },
-  'date.filed': { ...day, words: 'filed|bhara|filing' },
-  'date.born': { ...day, words: 'born|dob|birth|janm' },
+  'date.from': {
+    role: 'from',
+    ...day,
+    words:
+      'from|joined|joining|opened|start(?:ed)?|since|invested|doj|joined (?:on|in)|joining date|start date|begin(?:ning)?|opened|opening|khola|liya tha|taken|from date|se|diya|given|lent',
+  },
+  'date.to': {
+    role: 'to',
+    ...day,
+    words:
+      'to|till|until|left|relieving|last day|redeemed|lwd|last working day|relieved|resigned|retired|left on|end date|close[d]?|upto|tak|today|returned|wapas',
+  },
+  'date.bought': {
+    ...day,
+    words:
+      'bought|purchased?|buy|kharida|liya|खरीदा|bought (?:in|on)|purchased (?:in|on)|buy date|purchase date|kharidi|liya|acquired|allotted',
+  },
+  'date.sold': {
+    ...day,
+    words: 'sold|sale|sell|becha|beche|bika|बेचा|sold (?:in|on)|sale date|bechi|becha|bech di|redeemed|sell date',
+  },
+  'date.paid': { ...day, words: 'paid|on|credited|paid on|payment date|dated|date|diya' },
+  'date.filed': { ...day, words: 'filed|bhara|filing|filed on|itr filed|return filed|file kiya|bhari|submitted' },
+  'date.born': { ...day, words: 'born|dob|birth|janm|dob|date of birth|born on|janmdin|birthday|paida' },
   // Salary
   salary: {
     ...income,
     words:
-      'salary|salaried|income|package|pension|vetan|tankh?wah|tankha|naukri|earn(?:ing)?|kamai|aay|sal|वेतन|सैलरी|तनख्वाह|नौकरी|पेंशन|आय',
+      'salary|salaried|salery|sallary|income|package|ctc|gross|vetan|pagar|tankh?wah|tankha|tankhaah|naukri|job|earn(?:ing|s)?|kamai|kamaata|kamata|kamati|kamate|aay|sal|wages|lpa|वेतन|सैलरी|तनख्वाह|नौकरी|आय|कमाई|पगार',
   },
-  ctc: { ...income, words: 'ctc|lpa|package|offer|salary' },
-  'salary.gross': { ...income, words: 'gross' },
-  basic: { ...income, words: 'basic(?: salary| pay)?(?: \\+ ?da)?|मूल वेतन|बेसिक|last drawn(?: salary)?|wages' },
-  hra: { ...income, words: 'hra(?: received)?|house rent allowance|एचआरए' },
-  'rent.paid': { ...income, words: 'rent(?: paid)?|kiraya|kiraye|paying rent|किराया' },
-  bonus: { ...income, from: 1_000, words: 'bonus|variable' },
+  ctc: {
+    ...income,
+    words:
+      'ctc|lpa|package|offer|salary|offered?|naukri|job|annual (?:pay|salary|package)|cost to company|fixed|सीटीसी|पैकेज|वेतन',
+  },
+  'salary.gross': { ...income, words: 'gross|gross (?:salary|pay|income|monthly)|kul vetan|total salary|ग्रॉस' },
+  basic: {
+    ...income,
+    words:
+      'basic(?: salary| pay)?(?: \\+ ?da)?|मूल वेतन|बेसिक|last drawn(?: salary)?|wages|basic ?\\+? ?da|basic pay|mool vetan|mul vetan|base pay|last basic|last salary|बेसिक सैलरी',
+  },
+  hra: {
+    ...income,
+    words:
+      'hra(?: received)?|house rent allowance|एचआरए|hra (?:milta|milti|mil raha|component|get|amount)|makan bhatta|allowance',
+  },
+  'rent.paid': {
+    ...income,
+    words:
+      'rent(?: paid)?|kiraya|kiraye|paying rent|किराया|kiraaya|bhada|rent (?:deta|dete|bharta|deti)|house rent|room rent|flat rent|pg|makan kiraya|pay(?:ing)? rent|rent is|rents?|किराए',
+  },
+  bonus: {
+    ...income,
+    from: 1_000,
+    words: 'bonus|variable|incentives?|variable pay|performance bonus|diwali bonus|joining|retention',
+  },
   perquisites: { ...income, from: 1_000, words: 'perquisites?|perks|17\\(2\\)' },
-  'income.total': { ...income, words: 'taxable income|total income|net income|gross total|कुल आय|कर योग्य आय' },
+  'income.total': {
+    ...income,
+    words:
+      'taxable income|total income|net income|gross total|कुल आय|कर योग्य आय|total taxable income|net taxable income|net taxable|taxable|total aay|kul aay',
+  },
   // Other income
-  interest: { ...income, from: 500, words: 'fd interest|interest(?: income)?|byaj|fd byaj|byaaj|ब्याज' },
-  'income.other': { ...income, from: 500, words: 'other income|aur income|doosri income|freelanc(?:e|ing)' },
-  dividend: { ...income, from: 100, words: 'dividends?|लाभांश' },
-  winnings: { ...income, from: 1_000, words: 'lottery|winnings?|kbc|jackpot|prize|jeeta|लॉटरी' },
-  'rent.received': { ...income, words: 'rent(?: received| income)?|kiraya|kiraye|rental|किराया' },
-  profit: { ...income, from: 1_000, words: 'profit|net profit|munafa|munaafa|business income|मुनाफा|लाभ' },
+  interest: {
+    ...income,
+    from: 500,
+    words:
+      'fd interest|interest(?: income)?|byaj|fd byaj|byaaj|ब्याज|fd ka (?:byaj|interest)|interest (?:earned|aaya|mila)|fds?|deposit interest|bank interest|bank ka byaj|sood|interest from (?:fd|bank|deposits?)|savings interest|एफडी',
+  },
+  'income.other': {
+    ...income,
+    from: 500,
+    words:
+      'other income|aur income|doosri income|freelanc(?:e|ing)|other|side income|extra income|consulting|tuition income|youtube|rental|dusri aay|aur aay',
+  },
+  dividend: { ...income, from: 100, words: 'dividends?|लाभांश|dividend (?:income|mila)|dividand|labhansh' },
+  winnings: {
+    ...income,
+    from: 1_000,
+    words: 'lottery|winnings?|kbc|jackpot|prize|jeeta|लॉटरी|lottary|dream11|jackpot|inaam|jeet[ei]?|won|win|game show',
+  },
+  'rent.received': {
+    ...income,
+    words:
+      'rent(?: received| income)?|kiraya|kiraye|rental|किराया|rent (?:aata|milta|aa raha|milti)|kiraya (?:aata|milta|aa raha)|rental|tenant pays|kirayedar|let ?-?out|bhada|किराए|rents?',
+  },
+  profit: {
+    ...income,
+    from: 1_000,
+    words:
+      'profit|net profit|munafa|munaafa|business income|मुनाफा|लाभ|nafa|fayda|kamai|net profit|declared|profit hua|profit of|earned|margin|munafa hua|gain',
+  },
   turnover: {
     ...income,
     from: 1_000,
     to: 10_000_00_00_000,
-    words: 'turnover|sales|receipts|bikri|gross receipts|टर्नओवर',
+    words:
+      'turnover|sales|receipts|bikri|gross receipts|टर्नओवर|gross|receipt|sales? of|total sales|kul bikri|billing|fees received|collection|upi|dhandha|karobar|business|revenue|बिक्री|कारोबार',
   },
   'income.farm': {
     ...income,
     from: 1_000,
-    words: 'farm(?:ing)?|agri(?:culture|cultural)?(?: income)?|kheti|crop|fasal|krishi|खेती|कृषि',
+    words:
+      'farm(?:ing)?|agri(?:culture|cultural)?(?: income)?|kheti|crop|fasal|krishi|खेती|कृषि|agri income|agricultural|krishi|kheti (?:ki|se) (?:aay|income|kamai)|farm income|net agri|khet|किसान',
   },
-  costs: { ...amount, words: 'costs?|expenses?|kharcha|kharch|खर्च' },
+  costs: { ...amount, words: 'costs?|expenses?|kharcha|kharch|खर्च|cost|kharche|lagat|spent|laagat|expense' },
   // Deductions
-  'savings.80c': { ...payment, words: '80c|section 123|123' },
-  epf: { ...payment, words: 'epf|pf|provident fund' },
-  premium: { ...payment, words: 'lic|life insurance|premium|bima' },
-  'premium.health': { ...payment, words: '80d|health insurance|mediclaim|self|family|health policy|medical insurance' },
-  'premium.parents': { ...payment, words: 'parents?|papa|mummy|father|mother|mata|pita' },
-  nps: { ...payment, words: 'nps|80ccd(?:\\(1b\\))?' },
-  'interest.homeLoan': { ...payment, words: 'home loan interest|housing loan interest|loan interest|24b?|24\\(b\\)' },
-  tuition: { ...payment, words: 'tuition(?: fees?)?|school fees?' },
-  principal: { ...payment, words: 'home loan principal|principal' },
+  'savings.80c': {
+    ...payment,
+    words:
+      '80c|section 123|123|80 ?c|ppf|elss|lic|epf|80c (?:me|mein|investment)|tax saving|savings?|invest(?:ment|ed)s?',
+  },
+  epf: { ...payment, words: 'epf|pf|provident fund|employee pf|own pf|vpf|pf (?:cut|kat(?:a|ta))|ईपीएफ' },
+  premium: {
+    ...payment,
+    words:
+      'lic|life insurance|premium|bima|lic (?:premium|ka)|term plan|insurance premium|policy premium|jeevan bima|life policy',
+  },
+  'premium.health': {
+    ...payment,
+    words:
+      '80d|health insurance|mediclaim|self|family|health policy|medical insurance|80 ?d|mediclaim|health premium|health policy|medi ?claim|own premium|self premium|my premium|swasthya bima|health',
+  },
+  'premium.parents': {
+    ...payment,
+    words:
+      'parents?|papa|mummy|father|mother|mata|pita|parents? (?:premium|policy|mediclaim|health|80d|insurance)|maa|mom|dad|mummy papa|mata pita|papa mummy|माता|पिता',
+  },
+  nps: { ...payment, words: 'nps|80ccd(?:\\(1b\\))?|nps (?:me|mein|80ccd)|80 ?ccd|1b|own nps|extra nps|एनपीएस' },
+  'interest.homeLoan': {
+    ...payment,
+    words:
+      'home loan interest|housing loan interest|loan interest|24b?|24\\(b\\)|home ?loan (?:interest|ka byaj|byaj|int)|loan (?:ka )?byaj|interest on (?:home |housing )?loan|hl interest|housing interest|section 24|home loan ka interest|ghar ke loan ka byaj|makan loan byaj|होम लोन',
+  },
+  tuition: {
+    ...payment,
+    words: 'tuition(?: fees?)?|school fees?|school fee|fees|fee|bachche ki fees|college fees?|शुल्क|फीस',
+  },
+  principal: {
+    ...payment,
+    words: 'home loan principal|principal|loan principal|principal (?:repaid|repayment)|mool dhan|muldhan',
+  },
   // Tax
-  tax: { ...income, from: 100, words: 'tax(?: due| liability| bana)?|liability' },
-  tds: { ...income, from: 10, words: 'tds(?: kata| deducted)?|deducted|kata|टीडीएस' },
-  'tax.paid': { ...income, from: 10, words: 'advance tax paid|paid|already sent|already paid|bhara|jama' },
+  tax: {
+    ...income,
+    from: 100,
+    words:
+      'tax(?: due| liability| bana)?|liability|income tax|kul tax|total tax|tax (?:banta|hai|of|amount|lagta)|tax liability|टैक्स',
+  },
+  tds: {
+    ...income,
+    from: 10,
+    words:
+      'tds(?: kata| deducted)?|deducted|kata|टीडीएस|tds (?:kat(?:a|i|e)?|cut|deduct(?:ed)?)|tax deducted|tax cut|kat gaya|kat(?:a|i|e)|cut|tax kata|टीडीएस कटा|deduct',
+  },
+  'tax.paid': {
+    ...income,
+    from: 10,
+    words:
+      'advance tax paid|paid|already sent|already paid|bhara|jama|already deposited|already given|advance (?:tax )?(?:paid|diya|bhara)|pay kiya|paid already|bhar chuka|bhar diya|jama kiya|bhari|diya|भरा',
+  },
   cess: { ...rate, words: 'cess' },
-  'tax.slab': { ...rate, to: 45, words: 'slab(?: rate)?|bracket|tax slab' },
+  'tax.slab': { ...rate, to: 45, words: 'slab(?: rate)?|bracket|tax slab|(?:tax )?(?:slab|bracket)' },
   // Loans
-  loan: { ...amount, words: 'loan(?: of| amount)?|karz|karza|borrow(?:ed)?|udhaar|लोन|ऋण|कर्ज' },
-  'loan.original': { ...amount, words: 'original(?: loan)?|took|sanctioned|liya' },
+  loan: {
+    ...amount,
+    words:
+      'loan(?: of| amount)?|karz|karza|borrow(?:ed)?|udhaar|लोन|ऋण|कर्ज|loan (?:of|lena|liya|chahiye|amount|for)|loan amt|principal|borrow(?:ing)?|finance|udhar|karz(?:a)?|karja|rin|home loan|personal loan|amount|lena|chahiye|उधार',
+  },
+  'loan.original': {
+    ...amount,
+    words:
+      'original(?: loan)?|took|sanctioned|liya|original|loan (?:liya|of|tha|amount)|started with|starting loan|sanction|total loan',
+  },
   'loan.balance': {
     ...amount,
-    words: 'balance|outstanding|bacha(?: hua)?(?: loan)?|baki|baaki|left|remaining|on|of|loan|बकाया|बाकी',
+    words:
+      'balance|outstanding|bacha(?: hua)?(?: loan)?|baki|baaki|left|remaining|on|of|loan|बकाया|बाकी|outstanding (?:loan|principal|balance|amount)?|principal (?:left|outstanding)|loan (?:left|baki|bacha|pending|remaining)|pending|bachi|bache|due|o/s|os|shesh',
   },
-  'loan.rate': { role: 'from', ...rate, words: 'interest|rate|roi|byaj|at|@|from|now|present|ब्याज|दर' },
-  'loan.rate.new': { role: 'to', ...rate, words: 'new(?: rate| bank)?|to|naya(?: bank)?|se' },
-  'loan.tenure': { ...time, words: 'tenure|for|years?|emis?|saal' },
-  'loan.left': { ...time, words: 'left|remaining|baki|baaki|bacha|bache|pending|बाकी' },
-  emi: { ...payment, words: 'emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त' },
-  'emi.others': { ...payment, words: 'existing emis?|other emis?|emis?|already paying|chal rahi' },
-  emisPaid: { ...age, to: 600, words: 'emis? (?:done|paid)|paid|done' },
-  prepayment: { ...payment, words: 'prepay(?:ment)?|part ?payment|lump ?sum|extra|pay' },
-  'fee.share': { ...rate, to: 20, words: 'processing(?: fees?)?|fees?|charges?|foreclosure(?: charges)?' },
-  downPayment: { ...payment, words: 'down ?payment|own money|margin|apna paisa' },
-  'loan.share': { ...share, words: 'finance|financed|ltv|on road finance' },
+  'loan.rate': {
+    role: 'from',
+    ...rate,
+    words:
+      'interest|rate|roi|byaj|at|@|from|now|present|ब्याज|दर|interest rate|rate of interest|int|current(?: rate)?|present(?: rate)?|existing(?: rate)?|abhi|abhi ka|byaaj|byaj dar|pe|par|floating|fixed|dar|% pe',
+  },
+  'loan.rate.new': {
+    role: 'to',
+    ...rate,
+    words:
+      'new(?: rate| bank)?|to|naya(?: bank)?|se|offer(?:ing|ed|s)?|de raha|dega|new rate|naye|lower|reduce(?:d)?|giving|gives|milega|mil raha|नया',
+  },
+  'loan.tenure': {
+    ...time,
+    words:
+      'tenure|for|years?|emis?|saal|time|period|term|duration|months?|mahin[ae]|ke liye|avadhi|saalo|mein|me|me chukana|repay in',
+  },
+  'loan.left': {
+    ...time,
+    words:
+      'left|remaining|baki|baaki|bacha|bache|pending|बाकी|years? left|months? left|bach[aei]|tenure|left hai|saal baki|for|more|shesh|bache|time left',
+  },
+  emi: {
+    ...payment,
+    words:
+      'emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त|emi (?:of|hai|bharta|deta|pay)|monthly|mahine (?:ka|ki)|kisht|installment|instalments?|qist',
+  },
+  'emi.others': {
+    ...payment,
+    words:
+      'existing emis?|other emis?|emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already',
+  },
+  emisPaid: {
+    ...age,
+    to: 600,
+    words:
+      'emis? (?:done|paid)|paid|done|emis? (?:paid|done|bhari|bhar di|de di|bhar chuka|complete|over|completed)|instalments? paid|kist(?:e|en)? (?:bhari|di)|paid emis?|bhar chuka|bhari',
+  },
+  prepayment: {
+    ...payment,
+    words:
+      'prepay(?:ment)?|part ?payment|lump ?sum|extra|pay|pre ?-?pay(?:ing|ment)?|part pay|extra (?:pay(?:ment)?|bhar(?:na|u|un)?|du|de)|lump ?sum pay|bhar(?:na|u|un|du|de)?|pay (?:now|extra|off)|close|bonus|dalu|daal(?:u|na|un)?|chuka(?:na|u|un)?|jama|one ?time|प्रीपेमेंट',
+  },
+  'fee.share': {
+    ...rate,
+    to: 20,
+    words:
+      'processing(?: fees?)?|fees?|charges?|foreclosure(?: charges)?|processing(?: fee)?|file charges?|conversion|charge',
+  },
+  downPayment: {
+    ...payment,
+    words:
+      'down ?payment|own money|margin|apna paisa|down ?payments?|dp|downpay|down|own (?:money|contribution|funds?)|pehle dunga|upfront|apne paas|advance|डाउन पेमेंट|मार्जिन',
+  },
+  'loan.share': { ...share, words: 'finance|financed|ltv|on road finance|loan|funding|share|percent of' },
   // Prices and things
-  price: { ...amount, words: 'price|cost(?:s|ing)?|worth|value|house|flat|car|on ?road|ex ?showroom|showroom|कीमत' },
+  price: {
+    ...amount,
+    words:
+      'price|cost(?:s|ing)?|worth|value|house|flat|car|on ?road|ex ?showroom|showroom|कीमत|costs?|price (?:of|is)|ki gaadi|wali|ka (?:ghar|flat|makan|car)|rate|budget|property|plot|land|ghar|makan|kharid(?:na|ni)?|lena|buy(?:ing)?|purchase|deal|agreement|showroom price|ki car|kimat|keemat|मकान|घर|गाड़ी|फ्लैट',
+  },
   'price.bought': {
     role: 'from',
     ...amount,
     from: 1,
-    words: 'bought|purchased?|buy|cost|kharid[aei]?|kharida tha|liya tha|strike|at|खरीदा',
+    words:
+      'bought|purchased?|buy|cost|kharid[aei]?|kharida tha|liya tha|strike|at|खरीदा|bought (?:for|at|@)|buy (?:at|@|price)|purchase (?:price|cost|value)?|cost (?:price|of acquisition)?|kharidi|kharide|liya|li thi|le liya|liye|invested|lagaye|avg|average|entry|exercise|mein liya|me liya|me kharid[aei]|mein kharid[aei]|paid|cost(?:ed)?|खरीदी|लिया|लगाए',
   },
   'price.sold': {
     role: 'to',
     ...amount,
     from: 1,
-    words: 'sold|sale|sell|sel|becha|beche|bech diya|bika|sell price|now|बेचा',
+    words:
+      'sold|sale|sell|sel|becha|beche|bech diya|bika|sell price|now|बेचा|sold (?:for|at|@)|selling(?: price)?|sale (?:price|value)?|sell (?:at|@)|bech[aeoi]|bech (?:di|diya|dunga|rahe)|biki|bikri|bikega|exit|redeem(?:ed)?|received|mein becha|me becha|consideration|बेची|बेचे|बिक्री',
   },
-  'price.fair': { ...amount, from: 1, words: 'fmv|fair (?:market )?value|market price|value' },
-  gain: { ...amount, words: 'gains?|ltcg|stcg|long ?-?term|short ?-?term|profit|fayda|munafa|लाभ' },
-  loss: { ...amount, words: 'loss(?:es)?|nuksan|ghata|नुकसान|घाटा' },
-  quantity: { ...count, words: 'shares?|shars|qty|quantity|pcs|pieces|nos?|units?|lots?|x' },
-  weight: { kind: 'weight', from: 0.5, to: 10_000, words: 'gold|sona|gross|weight|chain|jewell?ery|सोना' },
+  'price.fair': {
+    ...amount,
+    from: 1,
+    words: 'fmv|fair (?:market )?value|market price|value|market value|fair value|fmv (?:of|on)|bhav',
+  },
+  gain: {
+    ...amount,
+    words:
+      'gains?|ltcg|stcg|long ?-?term|short ?-?term|profit|fayda|munafa|लाभ|capital gains?|gains? of|profit of|faida|faayda|kamaya|earned|munaafa|nafa|मुनाफा|फायदा|लाभ',
+  },
+  loss: { ...amount, words: 'loss(?:es)?|nuksan|ghata|नुकसान|घाटा|loss of|nuksaan|ghaata|losses of|lost' },
+  quantity: {
+    ...count,
+    words:
+      'shares?|shars|qty|quantity|pcs|pieces|nos?|units?|lots?|x|stocks?|units|share|scrips?|lots?|pieces?|rsus?|esops?|options?|बोली|शेयर',
+  },
+  weight: {
+    kind: 'weight',
+    from: 0.5,
+    to: 10_000,
+    words:
+      'gold|sona|gross|weight|chain|jewell?ery|सोना|gold|chain|ring|bangles?|kada|necklace|ornaments?|coins?|gehne|zevar|haar|कंगन|जेवर|गहने',
+  },
   'weight.stones': { kind: 'weight', from: 0.1, to: 1_000, words: 'stones?|nag|wax' },
-  'price.gram': { ...payment, words: 'per gram|gram rate|gold rate|rate|bhav' },
-  area: { kind: 'area', from: 50, to: 1_00_000, words: 'area|built ?up|carpet|plot|flat|house' },
+  'price.gram': {
+    ...payment,
+    words:
+      'per gram|gram rate|gold rate|rate|bhav|per gram|/ ?gram|/ ?gm|a gram|gram (?:rate|price|ka)|today rate|aaj ka bhav|sone ka bhav|price|भाव',
+  },
+  area: {
+    kind: 'area',
+    from: 50,
+    to: 1_00_000,
+    words:
+      'area|built ?up|carpet|plot|flat|house|sq ?ft|sqft|built ?up area|carpet area|super built|makan|ghar|shop|dukan|office|plot area|covered area|क्षेत्रफल|वर्ग',
+  },
   // Saving and investing
-  sip: { ...payment, words: 'sip|invest(?:ing)?|एसआईपी' },
-  lumpSum: { ...amount, words: 'lump ?sum|one ?time|ek ?saath|upfront|at once|एकमुश्त' },
-  corpus: { ...amount, words: 'corpus|savings?|epf bal(?:ance)?|have|saved|bachat|fund|now|kitty|बचत' },
-  goal: { ...amount, words: 'goal|target|want|need|chahiye|to get|banana|become|reach|जमा करना|चाहिए' },
-  returns: { ...rate, to: 40, words: 'returns?|growth|cagr|interest|rate|at|@|ब्याज|रिटर्न' },
-  rise: { ...rate, to: 50, words: 'step ?-?up|top ?-?up|increase|hike|increment|rise|badhana|har saal|every year' },
-  'rise.amount': { ...payment, words: 'step ?-?up|top ?-?up|increase|rise|badhana' },
-  inflation: { ...rate, to: 25, words: 'inflation|mehangai|mehngai|mahangai|महंगाई' },
-  deposit: { ...amount, words: 'deposit|jama|fd|rd|invest(?:ment)?|pay|जमा' },
-  'deposit.term': { ...time, words: 'for|term|tenure|period' },
-  days: { kind: 'days', from: 0, to: 4_000, words: 'days?|din' },
-  withdrawal: { ...payment, words: 'withdraw(?:al|ing)?|swp|nikal(?:na|u|o)?|निकालना' },
-  'withdrawal.rate': { ...rate, to: 15, words: 'swr|withdrawal rate|withdrawal' },
-  pension: { ...payment, words: 'pension|पेंशन' },
-  spending: { ...payment, words: 'expenses?|spend(?:ing)?|kharcha|kharch|खर्च' },
-  saving: { ...payment, words: 'sav(?:e|ing)|sip|bachat|bacha(?:ta|ti)|invest(?:ing)?' },
-  'value.start': { role: 'from', ...amount, from: 1, words: 'from|invested|bought|start(?:ed)?|lagaya|tha' },
-  'value.end': { role: 'to', ...amount, from: 1, words: 'to|became|becomes?|now|sold|worth|final|ho gaya|hone|हो गया' },
+  sip: {
+    ...payment,
+    words:
+      'sip|invest(?:ing)?|एसआईपी|sip (?:of|me|karu|karna)|har mahine|monthly|per month|a month|mahina|mahine|invest|daal(?:u|na|un|e|ta)?|dal(?:u|na|un|e|ta)?|lagau|jama|save|contribution|हर महीने|महीने',
+  },
+  lumpSum: {
+    ...amount,
+    words:
+      'lump ?sum|one ?time|ek ?saath|upfront|at once|एकमुश्त|lump ?-?sum|one ?-?time|ek ?-?(?:saath|sath|baar|mushta?)|ekmusht|in one go|one shot|at start|upfront|initial|starting|invest(?:ed|ing|ment)?|lagau|lagana|lagaye|lagaya|daal(?:u|na|un|e)?|dal(?:u|na|e)?|put|एक साथ|निवेश|लगाना',
+  },
+  corpus: {
+    ...amount,
+    words:
+      'corpus|epf bal(?:ance)?|saved|bachat|fund|kitty|बचत|corpus (?:of|hai)|saved|already (?:have|saved|invested)|existing|current (?:corpus|value|balance)|balance|jama(?: hai)?|jama (?:kiya|ho)|mere paas|paas|pass|hai mere paas|pool|nest egg|accumulated|portfolio|net ?worth|mutual funds?|epf|nps|ppf|जमा|पास|savings|have',
+  },
+  goal: {
+    ...amount,
+    words:
+      'goal|target|want|need|chahiye|to get|banana|become|reach|जमा करना|चाहिए|goal (?:of|is)|target (?:of|is|amount)|banane|banana hai|bana(?:na|ne)?|ikattha|jod(?:na|ne)|chahiye|needed|require(?:d)?|to (?:make|reach|become|get|have|build|accumulate)|reach|build|accumulate|ke liye|maturity|milna|milne|final|want|wanted|at the end|end me|लक्ष्य|बनाना|चाहिए',
+  },
+  returns: {
+    ...rate,
+    to: 40,
+    words:
+      'returns?|growth|cagr|interest|rate|at|@|ब्याज|रिटर्न|return (?:of|rate)?|cagr|roi|expected|interest|growth rate|p\\.?a\\.?|per annum|byaj|per cent|pe|par|ke hisab|se badhe',
+  },
+  rise: {
+    ...rate,
+    to: 50,
+    words:
+      'step ?-?up|top ?-?up|increase|hike|increment|rise|badhana|har saal|every year|step ?-?up|top ?-?up|increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|rise|rises|rising|hike|hiked|increment|badh(?:a|e|i|ega|egi|ta|ti|na|ne|aye|aya|au|aun|ao|kar|ke|gaya|gayi)?|zyada|more|growth|yearly|annual(?:ly)?|per year|har saal|every year|saalana|बढ़े|बढ़ा|बढ़ाना|हर साल',
+  },
+  'rise.amount': {
+    ...payment,
+    words:
+      'step ?-?up|top ?-?up|increase|rise|badhana|step ?-?up|top ?-?up|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|rise|rises|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|every year|yearly|per year|annual(?:ly)?',
+  },
+  inflation: {
+    ...rate,
+    to: 25,
+    words:
+      'inflation|mehangai|mehngai|mahangai|महंगाई|inflaton|infl|mahngai|mehengai|mehangai|mahngayi|price rise|rise|महँगाई|at',
+  },
+  deposit: {
+    ...amount,
+    words:
+      'deposit|jama|fd|rd|invest(?:ment)?|pay|जमा|deposit(?:ed|ing)?|jama (?:kiya|karna|kare|karu)|rakh(?:u|na|a|e|wana)?|karwa(?:u|na)?|invest(?:ed|ing)?|daal(?:u|na|e|a)?|dal(?:u|na|e|a)?|put|lagau|lagana|lagaya|amount|principal|of|save|लगाना|रखना',
+  },
+  'deposit.term': {
+    ...time,
+    words: 'for|term|tenure|period|years?|months?|saal|mahine|duration|ke liye|me|mein|साल|महीने|के लिए',
+  },
+  days: { kind: 'days', from: 0, to: 4_000, words: 'days?|din|days? in india|din' },
+  withdrawal: {
+    ...payment,
+    words:
+      'withdraw(?:al|ing)?|swp|nikal(?:na|u|o)?|निकालना|withdraw(?:als?|ing|n)?|nikal(?:na|u|un|o|e|ta|te|ega)?|nikaal(?:na|u|un)?|nikasi|take out|taking out|monthly income|per month|a month|har mahine|mahine|mahina|income|payout|chahiye|need|want|loan|खर्च|निकालना|निकाल|महीने',
+  },
+  'withdrawal.rate': {
+    ...rate,
+    to: 15,
+    words: 'swr|withdrawal rate|withdrawal|safe withdrawal(?: rate)?|withdraw(?:al)? rate|rule|%? rule',
+  },
+  pension: {
+    ...payment,
+    words: 'pension|पेंशन|monthly pension|pension (?:chahiye|of|needed|wanted|milti|milegi|aati|aayegi)|penshan',
+  },
+  spending: {
+    ...payment,
+    words:
+      'expenses?|spend(?:ing)?|kharcha|kharch|खर्च|kharch[ae]?|expenses?|expense|spend(?:s|ing)?|monthly (?:expenses?|spend(?:ing)?|kharcha)|ghar (?:ka )?kharcha?|cost of living|lifestyle|guzara|need|खर्चा|खर्च',
+  },
+  saving: {
+    ...payment,
+    words:
+      'sav(?:e|ing)|sip|bachat|bacha(?:ta|ti)|invest(?:ing)?|sav(?:e|es|ing)|bacha(?:ta|ti|te|ata|ate|u|un|na)?|bachat|sip|invest(?:s|ing)?|jod(?:ta|te|na)?|put aside|jama|बचत|बचाता',
+  },
+  'value.start': {
+    role: 'from',
+    ...amount,
+    from: 1,
+    words:
+      'from|invested|bought|start(?:ed)?|lagaya|tha|bought (?:at|for)|kharid[aei]|liya|purchase(?:d)?|initial|beginning|cost|lagaye|lagaya|daala|dale|put|tha|thi|from|paid|price then|pehle|ago|invest(?:ed|ment)?|खरीदा|था|लगाया',
+  },
+  'value.end': {
+    role: 'to',
+    ...amount,
+    from: 1,
+    words:
+      'to|became|becomes?|now|sold|worth|final|ho gaya|hone|हो गया|now|today|abhi|ab|aaj|current(?: value)?|present(?: value)?|worth|became|become|becomes|ho (?:gaya|gayi|gaye|jaye)|ban (?:gaya|gaye)|bana|final|maturity|mila|mili|received|sold|grew|grow|into|se|अब|आज|बन गया',
+  },
   // Business, goods
-  'gst.rate': { ...rate, to: 40, words: 'gst|igst|tax' },
-  'gst.output': { ...amount, from: 1, words: 'output(?: tax| gst)?|on sales|payable' },
-  'gst.input': { ...amount, from: 1, words: 'input(?: tax)?(?: credit)?|itc|credit|on purchases?' },
-  amount: { ...amount, from: 1, words: 'amount|bill|invoice|price|base|payment|pay|fees?' },
-  'duty.basic': { ...rate, to: 200, words: 'bcd|basic(?: customs)?(?: duty)?|duty|custom duty' },
+  'gst.rate': { ...rate, to: 40, words: 'gst|igst|tax|gst (?:rate|@)?|igst|percent gst|tax rate' },
+  'gst.output': {
+    ...amount,
+    from: 1,
+    words:
+      'output(?: tax| gst)?|on sales|payable|output (?:gst|liability)?|sales gst|on sales|outward|liability|collected|bikri',
+  },
+  'gst.input': {
+    ...amount,
+    from: 1,
+    words:
+      'input(?: tax)?(?: credit)?|itc|credit|on purchases?|input (?:gst|credit)?|itc|purchase gst|on purchases?|inward|credit|kharid',
+  },
+  amount: {
+    ...amount,
+    from: 1,
+    words:
+      'amount|bill|invoice|price|base|payment|pay|fees?|amount|bill (?:of|amount)|invoice (?:of|value)|price|base (?:price|amount)|payment (?:of)?|pay(?:ing)?|paid|fees? (?:of)?|for|of|on|worth|cost|total|diya|dena|dene|mila|send|sent|rashi|value|राशि|पर|का',
+  },
+  'duty.basic': {
+    ...rate,
+    to: 200,
+    words: 'bcd|basic(?: customs)?(?: duty)?|duty|custom duty|bcd|customs?|basic|duty rate',
+  },
   'duty.other': { ...rate, words: 'cess' },
   'duty.welfare': { ...rate, words: 'sws|surcharge' },
-  'exchange.rate': { kind: 'money', from: 0.1, to: 500, words: 'exchange rate|usd rate|dollar rate|rate' },
-  'price.foreign': { kind: 'money', from: 0.01, to: 1_00_00_000, words: 'usd|dollars?|\\$|eur|euro|cif|fob|gbp' },
-  sumInsured: { ...amount, words: 'sum insured|si|cover|sum assured' },
-  insurance: { ...payment, words: 'insurance|bima|बीमा' },
-  medical: { ...payment, words: 'medical bills?|hospital bills?|treatment|dawai|ilaaj' },
+  'exchange.rate': {
+    kind: 'money',
+    from: 0.1,
+    to: 500,
+    words: 'exchange rate|usd rate|dollar rate|rate|exchange|conversion|rate|dollar|usd|inr|@|at|forex',
+  },
+  'price.foreign': {
+    kind: 'money',
+    from: 0.01,
+    to: 1_00_00_000,
+    words: 'usd|dollars?|\\$|eur|euro|cif|fob|gbp|\\$|dollars?|usd|worth|price|value|goods|machine|order|parcel|import',
+  },
+  sumInsured: {
+    ...amount,
+    words:
+      'sum insured|si|cover|sum assured|cover(?:age)?|sum insured|policy of|sum assured|si|health cover|floater|insured|बीमा राशि|कवर',
+  },
+  insurance: { ...payment, words: 'insurance|bima|बीमा|insurance (?:premium|cost)?|bima' },
+  medical: {
+    ...payment,
+    words:
+      'medical bills?|hospital bills?|treatment|dawai|ilaaj|medical (?:bills?|expenses?)|check ?-?up|dawai|hospital|ilaj|treatment',
+  },
   // What a few pages ask besides
   'rate.slab': { ...rate, to: 45, words: 'slab(?: rate)?|tax (?:slab|bracket|rate)|bracket' },
-  'rate.fd': { ...rate, to: 15, words: 'fd(?: rate| interest)?|fixed deposit|bank fd' },
+  'rate.fd': {
+    ...rate,
+    to: 15,
+    words: 'fd(?: rate| interest)?|fixed deposit|bank fd|fd (?:rate|pe|par|me)?|bank rate|bank',
+  },
   'rate.annuity': { ...rate, to: 20, words: 'annuity(?: rate| return)?' },
   'rate.local': { ...rate, words: 'total rate|tax rate|rate' },
   'rate.treaty': { ...rate, words: 'dtaa|treaty(?: rate)?' },
@@ -176,7 +510,7 @@ export const meanings = {
   'salary.wanted': {
     ...income,
     words:
-      'in ?hand (?:of|chahiye|needed|wanted)|want(?:ed)?(?: in ?hand)?|chahiye|to get(?: in ?hand)?|take ?home of|net salary of|haath me(?:in)? chahiye',
+      'in ?hand (?:of|chahiye|needed|wanted)|want(?:ed)?(?: in ?hand)?|chahiye|to get(?: in ?hand)?|take ?home of|net salary of|haath me(?:in)? chahiye|in ?hand|haath (?:me|mein)|take ?-?home|net|chahiye|wanted?|need(?:ed)?|want|हाथ में',
   },
   'salary.abroad': {
     ...income,
@@ -195,11 +529,23 @@ export const meanings = {
   'loss.short': { ...amount, words: 'stcl|short ?-?term(?: capital)? loss(?:es)?' },
   'loss.intraday': { ...amount, words: '(?:intraday|speculative) loss(?:es)?' },
   'loss.business': { ...amount, words: '(?:business|trading) loss(?:es)?' },
-  'tax.municipal': { ...payment, words: 'municipal tax(?:es)?|property tax|house tax|nagar nigam' },
-  'tax.professional': { ...payment, words: 'professional tax|p ?-?tax|pt' },
+  'tax.municipal': {
+    ...payment,
+    words:
+      'municipal tax(?:es)?|property tax|house tax|nagar nigam|municipal|corporation tax|house tax (?:paid|diya)|property tax (?:paid|diya)|nagar nigam tax|नगर निगम',
+  },
+  'tax.professional': { ...payment, words: 'professional tax|p ?-?tax|pt|profession tax|prof tax|p\\.?t\\.?' },
   'tax.abroad': { ...income, from: 100, words: 'foreign tax|tax (?:paid )?abroad|tax paid (?:in|there)' },
-  remittance: { ...amount, words: 'remit(?:tance)?|repatriat(?:e|ion)|send(?:ing)? (?:abroad|out)|transfer abroad' },
-  'amount.earlier': { ...amount, words: 'already(?: paid| sent)?|earlier|previously|pehle|so far' },
+  remittance: {
+    ...amount,
+    words:
+      'remit(?:tance)?|repatriat(?:e|ion)|send(?:ing)? (?:abroad|out)|transfer abroad|repatriate|bhej(?:na|u|un|ne)|send|transfer|remit(?:ting)?',
+  },
+  'amount.earlier': {
+    ...amount,
+    words:
+      'already(?: paid| sent)?|earlier|previously|pehle|so far|already (?:sent|paid|given|bheja|bhej(?:a|e)|done|used|remitted|transferred)|sent (?:earlier|already|before)|pehle (?:bheja|diya|bhej(?:a|e)|hi)?|earlier (?:sent|paid)?|before|previous(?:ly)?|bhej chuk[ae]|so far|till now|ab tak|earlier this year|in (?:april|may|june|july|august)|पहले',
+  },
   'costs.legal': { ...payment, words: 'legal(?: charges| fees?)?|valuation' },
   'duty.stamp': { ...amount, words: 'stamp(?: duty)?' },
   'price.area': { ...payment, words: 'ready reckoner(?: rate)?|rr rate|reckoner|per (?:sq ?m|square met(?:er|re))' },
@@ -208,12 +554,22 @@ export const meanings = {
   'bill.last': {
     ...income,
     from: 50,
-    words: 'last (?:year )?(?:bill|tax)|last year|previous bill|bill|pichl[ae] (?:bill|saal)',
+    words:
+      'last (?:year )?(?:bill|tax)|last year|previous bill|bill|pichl[ae] (?:bill|saal)|last (?:bill|year bill|year tax|year)|pichh?l[ae] (?:saal|bill|year)|previous (?:year )?(?:bill|tax)|old bill|bill (?:aaya|tha)|tax (?:tha|aaya)|bill of|पिछले साल',
   },
-  legacy: { ...amount, words: 'leave(?: behind)?|legacy|keep|inherit(?:ance)?|chhodna|bach(?:na|e)' },
-  'period.spread': { ...time, to: 120, words: 'spread(?: over)?|stp(?: over| for| in)?|sip (?:over|for|in)' },
+  legacy: {
+    ...amount,
+    words:
+      'leave(?: behind)?|legacy|keep|inherit(?:ance)?|chhodna|bach(?:na|e)|leave behind|bachhon ke liye|bachcho ke liye|for (?:kids|children)|nominee|leave|chhod(?:na|ke|kar)',
+  },
+  'period.spread': {
+    ...time,
+    to: 120,
+    words:
+      'spread(?: over)?|stp(?: over| for| in)?|sip (?:over|for|in)|spread|stp|over|in|parts?|tukdo|tukde|thoda(?: thoda)?|kisto|months?|mahin[ae]|mahino|monthly|stagger(?:ed)?|phase|dheere',
+  },
   extensions: { ...count, to: 20, words: 'extensions?|extend(?:ed)?' },
-  people: { ...count, to: 20, words: 'people|persons|family members|members|log' },
+  people: { ...count, to: 20, words: 'people|persons|family members|members|log|family|sab mil|jan[ae]' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 export type MeaningId = keyof typeof meanings;
