@@ -505,6 +505,7 @@ export const meanings = {
   'share.basic': { ...share, words: 'basic(?: salary| pay)?|बेसिक' },
   'share.hra': { ...share, words: 'hra' },
   'share.vpf': { ...share, words: 'vpf|voluntary(?: pf| provident fund)?' },
+  'share.room': { ...share, to: 10, words: 'room ?-?rent(?: limit| cap(?:ping)?)?|room|cap(?:ping)?' },
   'share.cash': { ...share, words: 'cash|nakad|नकद' },
   'pay.variable': { ...income, from: 1_000, words: 'variable(?: pay)?|performance (?:pay|bonus)' },
   'salary.wanted': {

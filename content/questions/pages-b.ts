@@ -1,5 +1,6 @@
 import type { CalculatorId } from '@/content/catalogue';
 import type { AskedChoice, AskedFields } from '@/lib/asked';
+import { forGoal, forTime } from './asking';
 import type { MeaningId } from './meanings';
 
 const regime: AskedChoice = {
@@ -101,13 +102,16 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     salaryThen: {
       means: 'salary',
       per: 'year',
-      words: 'salary (?:then|tha|thi|was)|old salary|pehle salary|starting salary',
+      role: 'from',
+      words: 'then|tha|thi|was|pehle|earlier|old|before|ago|in',
       with: { mode: 'salary' },
     },
     salaryNow: {
       means: 'salary',
       per: 'year',
-      words: 'salary now|now salary|current salary|present salary|ab salary|new salary',
+      role: 'to',
+      only: true,
+      words: 'now|aaj|abhi|ab|today|current|present|new|now salary|salary now|became|ho gayi|hai|अब|आज',
       with: { mode: 'salary' },
     },
     amount: {
@@ -121,15 +125,18 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rate: { means: 'inflation', bare: true, to: 25, words: 'rate|at|@|per year|saalana|दर' },
     from: { means: 'year.then', bare: true },
     to: { means: 'year.end', bare: true },
-    returnRate: { means: 'returns', words: 'fd return|savings? return|fd|return on savings?' },
+    returnRate: { means: 'returns', words: 'fd return|savings? return|fd|return on savings?', only: true },
     mode: {
       options: {
         worth:
-          'be worth|worth after|worth in \\d+ ?(?:years?|yrs?|saal)|worth today|present value|real value|purchasing power|value of money|future value of money|kitni keemat reh|ki value kya hogi|ki value kitni',
+          'be worth|worth after|worth in \\d+ ?(?:years?|yrs?|saal)|worth today|present value|real value|purchasing power|value of money|future value of money|kitni keemat reh|ki value kya hogi|ki value kitni|(?:ki |its |the |real )?value|power|worth',
         past: `(?:from|since) ${anIndexYear}|${anIndexYear} ?(?:to|till|vs|versus|and|se|-|–|से) ?${anIndexYear}|in ${anIndexYear}|${anIndexYear} (?:mein|me|ka|ke|ki|में|का|के)`,
-        salary: 'salary kept up|salary hike vs inflation|real salary|salary vs inflation|salary inflation',
-        later: 'will cost|cost in|cost after|future cost|baad kitna|kitna lagega',
+        salary:
+          'salary kept up|salary hike vs inflation|real salary|salary vs inflation|salary inflation|salary|vetan|tankh?wah|package|ctc|pagar|increment|appraisal|hike|सैलरी|वेतन',
+        later:
+          'will cost|cost in|cost after|future cost|baad kitna|kitna lagega|will (?:it |this )?cost|fees?|expenses?|kharcha|price|shaadi|wedding|kitne ka|cost',
       },
+      first: true,
     },
     series: {
       options: {
@@ -143,8 +150,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     wanted: { means: 'goal', words: 'becomes?|grow to|maturity', with: { ask: 'principal' } },
     lateAmount: {
       means: 'tax',
-      words: 'gst|tds|late payment|late',
+      words: 'gst|tds|late payment|late|advance tax|tax',
       with: { ask: 'late' },
+      only: true,
     },
     principal: {
       means: 'loan',
@@ -164,7 +172,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     adding: {
       options: {
         simple: 'simple(?: interest)?|sadharan(?: byaj)?|saral(?: byaj)?|साधारण',
-        quarterly: 'quarterly|every quarter|timahi|तिमाही|fd interest|bank fd',
+        quarterly: 'quarterly|every quarter|timahi|तिमाही|fd interest|bank fd|qtrly|quaterly|quartly|quarter',
         halfYearly: 'half ?-?yearly|semi ?-?annual(?:ly)?|every (?:6|six) months|chhamahi',
         monthly: 'compounded monthly|monthly compound(?:ed|ing)?|compounding monthly',
         daily: 'compounded daily|daily compound(?:ed|ing)?|daily',
@@ -175,11 +183,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     ask: {
       options: {
-        time: 'how long|kitne saal|kitne din|time (?:needed|required|to)|to double|doubling time|kab tak|double hone',
+        time: forTime,
         rate: 'what rate|which rate|rate (?:needed|required)|find rate|kitne percent',
-        principal: 'how much to (?:deposit|invest|put)|principal (?:needed|required)|kitna jama',
+        principal: forGoal,
         late: '234a|234b|late (?:payment|fees?|gst|tds|tax|return|filing)|gst late|tds late|interest on (?:late )?(?:gst|tds|tax)',
       },
+      first: true,
     },
     lateKind: {
       options: {
@@ -194,11 +203,16 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     lateTo: { means: 'date.paid', with: { ask: 'late' } },
     from: { means: 'date.from', bare: true, with: { timeBy: 'dates' } },
     to: { means: 'date.to', bare: true, with: { timeBy: 'dates' } },
-    taxPercent: { means: 'rate.slab' },
+    taxPercent: { means: 'rate.slab', only: true },
   },
 
   'loan-refinancing-calculator': {
-    balance: { means: 'loan.balance', bare: true, from: 50_000, words: 'home loan|transfer|balance transfer|loan' },
+    balance: {
+      means: 'loan.balance',
+      bare: true,
+      from: 50_000,
+      words: 'home loan|transfer|balance transfer|loan|outstanding|bacha|baki|principal|karz',
+    },
     rate: { means: 'loan.rate', bare: true, from: 4, to: 40, words: 'current|existing|old rate|purana|abhi' },
     newRate: {
       means: 'loan.rate.new',
@@ -208,15 +222,23 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'refinance(?: at| to)?|transfer(?: to| at)|offer(?:ing|ed)?',
     },
     monthsLeft: { means: 'loan.left', bare: true, words: 'for|tenure|saal' },
-    newTenure: { means: 'loan.tenure', words: 'new tenure|new loan (?:for|of)|naya tenure' },
+    newTenure: { means: 'loan.tenure', words: 'new tenure|new loan (?:for|of)|naya tenure', only: true },
     feePercent: { means: 'fee.share', words: 'processing' },
-    chargePercent: { means: 'fee.share', words: 'foreclosure|pre ?-?closure|prepayment (?:charges?|penalty)|penalty' },
-    legalCosts: { means: 'costs.legal', to: 10_00_000 },
-    stampDuty: { means: 'duty.stamp', words: 'mod|modt', to: 50_00_000 },
-    topUp: { means: 'loan', words: 'top ?-?up|extra loan|aur paisa', to: 10_00_00_000 },
+    chargePercent: {
+      means: 'fee.share',
+      words: 'foreclosure|pre ?-?closure|prepayment (?:charges?|penalty)|penalty',
+      only: true,
+    },
+    legalCosts: { means: 'costs.legal', to: 10_00_000, only: true },
+    stampDuty: { means: 'duty.stamp', words: 'mod|modt', to: 50_00_000, only: true },
+    topUp: { means: 'loan', words: 'top ?-?up|extra loan|aur paisa|topup|extra', to: 10_00_00_000, only: true },
     emi: { means: 'emi', per: 'month', from: 500, to: 50_00_000 },
-    ownRate: { means: 'loan.rate', words: 'same bank|present bank offers?|if i stay|own bank|reprice|repricing' },
-    ownFee: { means: 'costs.legal', words: 'conversion(?: fees?| charges?)?|switch fees?', to: 5_00_000 },
+    ownRate: {
+      means: 'loan.rate',
+      words: 'same bank|present bank offers?|if i stay|own bank|reprice|repricing',
+      only: true,
+    },
+    ownFee: { means: 'costs.legal', words: 'conversion(?: fees?| charges?)?|switch fees?', to: 5_00_000, only: true },
     keepEmi: { options: { true: 'keep (?:the )?(?:same )?emi|same emi|emi same|wahi emi' } },
   },
 
@@ -233,11 +255,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     inflation: { means: 'inflation' },
     slabRate: { means: 'rate.slab', with: { fund: 'debt' } },
     expenseRatio: { means: 'ratio.expense' },
-    known: {
-      options: {
-        goal: 'how much (?:to|should i) invest|kitna (?:invest|lagana|lagau|lagaye)|lump ?sum (?:needed|required)',
-      },
-    },
+    known: { options: { goal: forGoal } },
     goalPrices: { options: { today: 'today ?s (?:prices?|value|money)|in today|aaj ki' } },
     compounding: {
       options: {
@@ -258,9 +276,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'invest(?:ing|ment)?|have|amount|bonus|sip|vs sip|or sip|stp|paas|निवेश',
     },
     rate: { means: 'returns', bare: true },
-    spread: { means: 'period.spread', to: 120 },
-    period: { means: 'period', bare: true },
-    idleRate: { means: 'rate.fd', words: 'liquid(?: fund)?|savings? account|idle' },
+    spread: { means: 'period.spread', bare: true, to: 36 },
+    period: { means: 'period', bare: true, from: 25 },
+    idleRate: { means: 'rate.fd', words: 'liquid(?: fund)?|savings? account|idle|fd|fd rate', only: true },
     inflation: { means: 'inflation' },
     slabRate: { means: 'rate.slab', with: { fund: 'debt' } },
     path: {
@@ -274,6 +292,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
 
   'nps-calculator': {
+    known: {
+      options: {
+        pension:
+          '(?:want|need|chahiye|target|get|to get|wanted|desired)(?: a| of)?(?: [\\d,]+(?: ?k| lakh| hazaa?r)?)?(?: rs| ki| ka)? pension|pension (?:chahiye|wanted|needed|target|goal|of)|(?:want|need|chahiye).{0,14}pension|pension.{0,18}(?:chahiye|ke liye)|पेंशन चाहिए',
+      },
+    },
     sector: {
       options: {
         central:
@@ -284,14 +308,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     age: { means: 'age', bare: true, from: 18, to: 85, words: 'years? old|yrs? old|saal ka|saal ki' },
-    exitAge: { means: 'age.retire', from: 50, to: 85, words: 'exit|till|until|tak|upto' },
+    exitAge: { means: 'age.retire', from: 50, to: 85, words: 'exit|till|until|tak|upto|at|pe|exit age|par' },
     own: {
       means: 'sip',
       bare: true,
       per: 'month',
       from: 100,
       to: 5_00_000,
-      words: 'nps|contribut(?:e|ion|ing)|deposit|jama|pay|योगदान|जमा',
+      words: 'nps|contribut(?:e|ion|ing)|deposit|jama|pay|योगदान|जमा|me|main|mai|self|khud|apna',
     },
     basic: { means: 'basic', per: 'month', from: 3_000, to: 10_00_000 },
     pay: { means: 'basic', per: 'month', from: 3_000, to: 10_00_000, words: 'pay' },
@@ -299,7 +323,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'nps.employer',
       per: 'month',
       to: 5_00_000,
-      words: 'employer(?: pays| adds| share)?|company (?:pays|adds)',
+      words: 'employer(?: pays| adds| share| nps| contribution)?|company(?: pays| adds| deti| share)?|emplyer',
+      only: true,
     },
     pension: {
       means: 'pension',
@@ -309,16 +334,27 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'pension (?:of|chahiye|needed)|want|need|chahiye',
       with: { known: 'pension' },
     },
-    balance: { means: 'corpus', words: 'balance|nps balance|already|current corpus' },
+    balance: { means: 'corpus', words: 'balance|nps balance|already|current corpus|balance|tier ?1|jama|corpus' },
     rate: { means: 'returns', bare: true, to: 20 },
-    annuityRate: { means: 'rate.annuity', to: 15 },
-    lump: { means: 'share.lumpSum' },
+    annuityRate: { means: 'rate.annuity', to: 15, only: true, words: 'annuity(?: rate| return)?' },
+    lump: { means: 'share.lumpSum', only: true, words: 'lump ?sum|withdraw(?:al)?|nikal' },
     rise: { means: 'rise' },
     inflation: { means: 'inflation' },
-    salary: { means: 'salary', per: 'year' },
-    savings: { means: 'savings.80c', per: 'year', to: 10_00_000 },
-    employerShare: { means: 'share.employer', from: 1, to: 20 },
-    equity: { means: 'share.equity', with: { mix: 'active' } },
+    salary: {
+      means: 'salary',
+      per: 'year',
+      only: true,
+      words: 'yearly salary|annual (?:salary|income)|income|salary|ctc|lpa',
+    },
+    savings: { means: 'savings.80c', per: 'year', to: 10_00_000, only: true, words: '80c' },
+    employerShare: {
+      means: 'share.employer',
+      from: 1,
+      to: 20,
+      only: true,
+      words: 'government share|govt share|employer share',
+    },
+    equity: { means: 'share.equity', with: { mix: 'active' }, only: true, words: 'equity|stocks?' },
     mix: {
       options: {
         lc75: 'lc ?-?75|aggressive',
@@ -374,14 +410,25 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         suriname: 'suriname',
       },
     },
+    property: {
+      options: {
+        sold: '(?:sold|sell(?:ing)?|sale of|selling|becha|bechi|bechna|bech).{0,14}(?:flat|house|property|plot|land|ghar|makan|zameen)|(?:flat|house|property|plot|land|ghar|makan|zameen).{0,14}(?:sold|sell|sale|becha|bechi|bechna|bech)',
+      },
+    },
     nreInterest: { means: 'interest.nre', per: 'year' },
     fcnrInterest: { means: 'interest.fcnr', per: 'year' },
     nroInterest: { means: 'interest.nro', per: 'year', bare: true, words: 'fd|fd interest|interest|byaj|ब्याज' },
     rent: { means: 'rent.received', per: 'year', from: 10_000 },
-    letInterest: { means: 'interest.homeLoan', per: 'year' },
-    municipalTax: { means: 'tax.municipal', per: 'year', to: 1_00_00_000 },
+    letInterest: { means: 'interest.homeLoan', per: 'year', only: true, words: 'loan interest' },
+    municipalTax: {
+      means: 'tax.municipal',
+      per: 'year',
+      to: 1_00_00_000,
+      only: true,
+      words: 'municipal tax|house tax',
+    },
     foreignSalary: { means: 'salary.abroad', per: 'year' },
-    salary: { means: 'salary', per: 'year', words: 'indian? salary|salary in india' },
+    salary: { means: 'salary', per: 'year', words: 'indian? salary|salary in india|salary from india', only: true },
     dividend: { means: 'dividend', per: 'year' },
     longEquity: { means: 'gain.long' },
     shortEquity: { means: 'gain.short' },
@@ -418,7 +465,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
 
   'old-vs-new-tax-regime-calculator': {
-    salary: { means: 'salary', bare: true, per: 'year', from: 1_00_000, words: 'lpa|ctc|package|gross|annual income' },
+    salary: {
+      means: 'salary',
+      bare: true,
+      per: 'year',
+      from: 1_00_000,
+      words: 'lpa|ctc|package|gross|annual income|pension|pensioner|income',
+    },
     savings: {
       means: 'savings.80c',
       per: 'year',
@@ -439,21 +492,42 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'home loan|section 24|24b|housing loan|home loan ka byaj|होम लोन',
     },
     ownNps: { means: 'nps', per: 'year', to: 10_00_000 },
-    employerNps: { means: 'nps.employer', per: 'year' },
+    employerNps: {
+      means: 'nps.employer',
+      per: 'year',
+      words: 'employer nps|company nps|80ccd ?\\(?2\\)?|nps by employer',
+      only: true,
+    },
     hra: { means: 'hra', per: 'year', from: 5_000, with: { hraBy: 'worked' } },
     rent: { means: 'rent.paid', per: 'year', from: 12_000, with: { hraBy: 'worked' } },
-    exemptRent: { means: 'hra', per: 'year', words: 'hra exempt(?:ion|ed)?|exempt hra', with: { hraBy: 'typed' } },
+    exemptRent: {
+      means: 'hra',
+      per: 'year',
+      words: 'hra exempt(?:ion|ed)?|exempt hra',
+      with: { hraBy: 'typed' },
+      only: true,
+    },
     basic: { means: 'basic', per: 'year', from: 50_000 },
     professionalTax: { means: 'tax.professional', per: 'year', to: 2_500 },
-    otherDeductions: { means: 'deductions', per: 'year' },
+    otherDeductions: {
+      means: 'deductions',
+      per: 'year',
+      words: 'other deductions?|total deductions?|deductions?',
+      only: true,
+    },
     interest: { means: 'interest', per: 'year' },
-    familyPension: { means: 'pension', per: 'year', words: 'family pension' },
-    letRent: { means: 'rent.received', per: 'year', words: 'rental income|rent (?:received|income|aata)|let ?-?out' },
+    familyPension: { means: 'pension', per: 'year', words: 'family pension', only: true },
+    letRent: {
+      means: 'rent.received',
+      per: 'year',
+      words: 'rental income|rent (?:received|income|aata|milta)|let ?-?out|kiraya (?:aata|milta)',
+      only: true,
+    },
     longEquity: { means: 'gain.long' },
     shortEquity: { means: 'gain.short' },
     profit: { means: 'profit', per: 'year', with: { business: true } },
     otherIncome: { means: 'income.other', per: 'year' },
-    raise: { means: 'rise' },
+    raise: { means: 'rise', words: 'raise|hike|increment', only: true },
     metro,
     parentsSenior: { options: { true: 'senior parents?|parents? (?:are )?seniors?|parents? (?:above|over) 60' } },
     government: { options: { true: 'govt|government|sarkari|सरकारी' } },
@@ -473,10 +547,20 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     rate: { means: 'returns', bare: true, from: 4, to: 13, words: 'ppf rate' },
     'passbook.balance': { means: 'corpus', words: 'balance|passbook|ppf balance|already', to: 5_00_00_000 },
-    opened: { means: 'date.from', bare: true, words: 'khola|khulwaya|account opened' },
-    extensions: { means: 'extensions' },
-    'payouts.amount': { means: 'withdrawal', words: 'loan|partial withdrawal', to: 2_00_00_000 },
-    fdRate: { means: 'rate.fd' },
+    opened: {
+      means: 'date.from',
+      bare: true,
+      words: 'opened(?: on)?|khola|khulwaya|account opened|since|started',
+      only: true,
+    },
+    extensions: { means: 'extensions', words: 'extensions?|extend(?:ed)?|times', only: true },
+    'payouts.amount': {
+      means: 'withdrawal',
+      words: 'withdraw(?:al)?|nikal\\w*|loan|partial withdrawal',
+      to: 2_00_00_000,
+      only: true,
+    },
+    fdRate: { means: 'rate.fd', words: 'fd(?: rate)?', only: true },
     taxRate: { means: 'rate.slab' },
     pattern: deposits,
     extensionKind: {
@@ -491,21 +575,32 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
 
   'pre-payment-loan-calculator': {
+    known: {
+      first: true,
+      options: {
+        original:
+          'original(?: loan)?|emis? (?:paid|done|bhari|bhar di|over)|(?:paid|done|bhari) emis?|loan liya tha|started with',
+      },
+    },
     'prepayments.amount': {
       means: 'prepayment',
       words:
-        'extra (?:emi|every month|per month|monthly|every year|har mahine|har saal)|(?:every month|per month|monthly|har mahine|every year|yearly|har saal) (?:extra|prepay(?:ment)?)',
+        'extra (?:emi|every month|per month|monthly|every year|har mahine|har saal)|(?:every|each|har|per) (?:month|mahine|year|saal)(?: (?:extra|prepay(?:ment)?|aur|more))?|monthly extra|yearly|once a year|saal me(?:in)? ek baar|annually|extra',
       to: 50_00_000,
     },
     'prepayments.every': {
       options: {
         monthly:
           'extra (?:every month|per month|monthly|a month)|every month extra|har mahine(?: extra)?|monthly (?:prepay(?:ment)?|extra)',
-        yearly: 'every year|har saal|yearly|per year|annual(?:ly)?|हर साल',
+        yearly: 'every year|har saal|yearly|per year|annual(?:ly)?|हर साल|once a year|saal me(?:in)? ek baar|each year',
       },
     },
     loan: { means: 'loan.original', from: 50_000, with: { known: 'original' } },
-    emisPaid: { means: 'emisPaid', words: 'emis? (?:bhari|bhare|de di|already paid)', with: { known: 'original' } },
+    emisPaid: {
+      means: 'emisPaid',
+      words: 'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?',
+      with: { known: 'original' },
+    },
     tenure: { means: 'loan.tenure', words: 'original tenure|total tenure', with: { known: 'original' } },
     balance: { means: 'loan.balance', bare: true, from: 50_000, words: 'home loan|car loan|personal loan|principal' },
     rate: { means: 'loan.rate', bare: true, from: 4, to: 48 },
@@ -517,10 +612,15 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 1_000,
       words: 'prepaid|pre ?-?pay|bonus|one ?-?time|ek ?saath|bharna|bharu|bhar du|jama|part payment',
     },
-    lumpSumAfter: { means: 'emisPaid', words: 'after (?:emi|instal?lment)|emi (?:number|no)' },
-    chargePercent: { means: 'fee.share', words: 'penalty|prepayment charges?' },
-    investReturn: { means: 'returns', words: 'invest(?:ing|ed)?(?: at)?|mutual fund|sip|fd return', to: 30 },
-    taxRate: { means: 'rate.slab' },
+    lumpSumAfter: { means: 'emisPaid', words: 'after (?:emi|instal?lment)|emi (?:number|no)', only: true },
+    chargePercent: { means: 'fee.share', words: 'penalty|prepayment charges?', only: true },
+    investReturn: {
+      means: 'returns',
+      words: 'invest(?:ing|ed)?(?: at)?|mutual fund|sip|fd return',
+      to: 30,
+      only: true,
+    },
+    taxRate: { means: 'rate.slab', only: true, words: 'slab(?: rate)?|tax rate|bracket' },
     prepaymentEffect: {
       options: {
         emi: 'reduce (?:the )?emi|lower (?:the )?emi|emi (?:kam|reduce|reduction|ghat)|kam emi',
@@ -556,6 +656,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     area: { means: 'area', bare: true, words: 'sq ?ft|sqft|square feet|home|shop|office|makan|ghar|कारपेट' },
+    areaUnit: {
+      options: {
+        sqm: 'sq\\.? ?(?:m|mtr|met(?:er|re)s?)|sqm|square met(?:er|re)s?',
+        sqft: 'sq\\.? ?(?:ft|feet)|sqft|square f(?:ee|oo)t|sft|gaj',
+      },
+    },
     use: {
       options: {
         other: 'shop|office|commercial|dukan|dukaan|godown|warehouse|showroom|business|दुकान',
@@ -570,10 +676,23 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     age: { means: 'age', to: 150, words: 'years? old|yrs? old|saal purana|purana|building|पुराना' },
     mumbaiRate: { means: 'price.area', with: { city: 'mumbai' } },
-    rentalRate: { means: 'rent.area', to: 500, with: { city: 'hyderabad' } },
-    unitOfBill: { means: 'rent.area', to: 500, words: 'unit value|uav', with: { city: 'bengaluru', use: 'other' } },
+    rentalRate: {
+      means: 'rent.area',
+      to: 500,
+      with: { city: 'hyderabad' },
+      words: 'per sq ?ft|per square foot|rental (?:rate|value)|mrv|monthly rental value',
+      only: true,
+    },
+    unitOfBill: {
+      means: 'rent.area',
+      to: 500,
+      words: 'unit value|uav|per sq ?ft',
+      with: { city: 'bengaluru', use: 'other' },
+      only: true,
+    },
     valueOfBill: { means: 'value.taxable', with: { city: 'other' } },
-    rateOfBill: { means: 'rate.local', with: { city: 'other' } },
+    rateOfBill: { means: 'rate.local', with: { city: 'other' }, words: 'total rate|tax rate|rate', only: true },
+    method: { options: { bill: 'last (?:bill|year)|pichl[ae] (?:saal|bill)|previous bill|bill' } },
     lastBill: { means: 'bill.last', per: 'year', from: 50, to: 1_00_00_000, with: { method: 'bill' } },
     rise: { means: 'rise', with: { method: 'bill' } },
     delhiCategory: letters('ABCDEFGH', 'category|cat|colony'),
@@ -581,12 +700,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     kolkataBlock: letters('ABCDEFG', 'block|category|cat'),
     delhiBuilt: {
       options: {
-        since2000: '(?:built|since|after|in) (?:20[012]\\d)',
-        '1990s': '(?:built|in|since) 199\\d',
-        '1980s': '(?:built|in|since) 198\\d',
-        '1970s': '(?:built|in|since) 197\\d',
-        '1960s': '(?:built|in|since) 196\\d',
-        before1960: 'before 1960|(?:built|in|since) 19[0-5]\\d',
+        since2000: '20[012]\\d',
+        '1990s': '199\\d',
+        '1980s': '198\\d',
+        '1970s': '197\\d',
+        '1960s': '196\\d',
+        before1960: 'before 1960|19[0-5]\\d',
       },
     },
     delhiConcession: {
@@ -598,6 +717,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     mumbaiUser: { options: { bungalow: 'bungalow|row house|duplex' } },
     ahmedabadType: {
       options: { bungalow: 'bungalow', tenement: 'tenement', pole: 'pole(?: house)?|gamtal', chawl: 'chawl|chali' },
+    },
+    mumbaiFloor: {
+      options: {
+        to4: '(?:ground|[1-4](?:st|nd|rd|th)?) floor',
+        to10: '(?:[5-9]|10)(?:th)? floor',
+        to20: '(?:1[1-9]|20)(?:th)? floor',
+        to30: '(?:2[1-9]|30)(?:th|st|nd|rd)? floor',
+      },
     },
     payEarly: { options: { true: 'early(?: payment| rebate)?|rebate|pay early|jaldi|before june' } },
   },
@@ -611,7 +738,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 50_00_000,
       words: 'tenant|flat|house|shop|makan|dukan|per month|monthly|mahina|aata|milta|मकान|किराया',
     },
-    'houses.months': { means: 'period', to: 12, words: 'let(?: out)?|rented|occupied|months?|mahine' },
+    'houses.months': { means: 'period', to: 12, words: 'let(?: out)?|rented|occupied|months?|mahine|for|let for' },
     'houses.municipalTax': { means: 'tax.municipal', per: 'year', to: 1_00_00_000 },
     'houses.interest': { means: 'interest.homeLoan', per: 'year', words: 'interest|home loan|byaj|ब्याज|होम लोन' },
     'houses.use': { options: { own: 'self ?-?occupied|own use|khud rehte?|living in|apna ghar' } },
@@ -620,12 +747,18 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       per: 'year',
       words: 'maintenance|society|repairs?',
       with: { 'houses.more': true },
+      only: true,
     },
-    'houses.value': { means: 'price', words: 'house value|property value|bought for', with: { 'houses.more': true } },
+    'houses.value': {
+      means: 'price',
+      words: 'house value|property value|bought for',
+      with: { 'houses.more': true },
+      only: true,
+    },
     salary: { means: 'salary', per: 'year', bare: true, from: 1_00_000 },
-    otherIncome: { means: 'income.other', per: 'year' },
-    deductions: { means: 'deductions', per: 'year', words: '80c' },
-    'losses.amount': { means: 'loss', words: 'brought forward|carried forward|house loss|previous loss' },
+    otherIncome: { means: 'income.other', per: 'year', only: true, words: 'other income' },
+    deductions: { means: 'deductions', per: 'year', words: '80c|deductions?', only: true },
+    'losses.amount': { means: 'loss', words: 'brought forward|carried forward|house loss|previous loss', only: true },
     age: ageBand,
     financialYear: financialYears,
     regime,
@@ -652,21 +785,37 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'current (?:savings?|corpus)|epf|ppf|nps|already|existing|paas',
     },
     returnBefore: { means: 'returns', bare: true, to: 30, words: '(?:before|pre) ?-?retirement' },
-    returnAfter: { means: 'returns.after', to: 20 },
+    returnAfter: {
+      means: 'returns.after',
+      to: 20,
+      only: true,
+      words: '(?:after|post) ?-?retirement(?: returns?)?|retirement ke baad',
+    },
     inflation: { means: 'inflation', bare: true },
     savingRise: { means: 'rise' },
-    'incomes.monthly': { means: 'pension', per: 'month', to: 10_00_000, words: 'rent(?:al)?|rental income' },
-    'goals.amount': { means: 'goal', words: 'wedding|marriage|shaadi|education|house|car|padhai', from: 50_000 },
+    'incomes.monthly': {
+      means: 'pension',
+      per: 'month',
+      to: 10_00_000,
+      words: 'rent(?:al)?|rental income|pension',
+      only: true,
+    },
+    'goals.amount': {
+      means: 'goal',
+      words: 'wedding|marriage|shaadi|education|house|car|padhai',
+      from: 50_000,
+      only: true,
+    },
     spouseAge: { means: 'age.spouse', from: 18, to: 90 },
-    legacy: { means: 'legacy' },
-    equityShare: { means: 'share.equity' },
+    legacy: { means: 'legacy', only: true, words: 'leave behind|legacy|for (?:kids|children)|inheritance' },
+    equityShare: { means: 'share.equity', only: true, words: 'equity' },
   },
 
   'section-80c-optimizer': {
     salary: { means: 'salary', bare: true, per: 'year', from: 1_00_000, words: 'lpa|ctc|package' },
     epf: { means: 'epf', per: 'year', from: 100, to: 20_00_000, words: 'employee pf|ईपीएफ' },
     premium: { means: 'premium', per: 'year', to: 50_00_000, words: 'term (?:plan|insurance)|insurance premium' },
-    sumAssured: { means: 'sumInsured', from: 10_000 },
+    sumAssured: { means: 'sumInsured', from: 10_000, only: true, words: 'sum assured' },
     tuition: { means: 'tuition', per: 'year', to: 50_00_000, words: 'fees?' },
     children: { means: 'children', to: 10 },
     principal: { means: 'principal', per: 'year', words: 'home loan|housing loan principal' },
@@ -677,10 +826,16 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 50_00_000,
       words: 'ppf|elss|nsc|sukanya|ssy|tax saver fd|ulip|already invested',
     },
-    budget: { means: 'saving', from: 500, to: 50_00_000, words: 'can invest|want to invest|left to invest|budget' },
+    budget: {
+      means: 'saving',
+      from: 500,
+      to: 50_00_000,
+      words: 'can invest|want to invest|left to invest|budget',
+      only: true,
+    },
     ownNps: { means: 'nps', per: 'year', to: 20_00_000 },
-    basic: { means: 'basic', per: 'year', from: 50_000 },
-    employerNps: { means: 'nps.employer', per: 'year' },
+    basic: { means: 'basic', per: 'year', from: 50_000, only: true, words: 'basic' },
+    employerNps: { means: 'nps.employer', per: 'year', only: true, words: 'employer nps|company nps' },
     health: { means: 'premium.health', per: 'year', to: 5_00_000 },
     parents: {
       means: 'premium.parents',
@@ -688,11 +843,17 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 5_00_000,
       words: 'parents? (?:health insurance|mediclaim|premium)|(?:health insurance|mediclaim|80d) (?:for )?parents?',
     },
-    otherDeductions: { means: 'deductions', per: 'year', words: 'hra|home loan interest' },
-    years: { means: 'period', from: 12, to: 480, bare: true, words: 'lock ?-?in|need (?:the )?money' },
-    loanRate: { means: 'loan.rate', to: 20, words: 'home loan(?: rate| at)?|loan' },
-    equityReturn: { means: 'returns', to: 25, words: 'elss(?: returns?)?' },
-    depositRate: { means: 'rate.fd', to: 12 },
+    otherDeductions: { means: 'deductions', per: 'year', words: 'hra|home loan interest', only: true },
+    years: {
+      means: 'period',
+      from: 12,
+      to: 480,
+      words: 'lock ?-?in|need (?:the )?money|money needed|horizon',
+      only: true,
+    },
+    loanRate: { means: 'loan.rate', to: 20, words: 'home loan(?: rate| at)?|loan', only: true },
+    equityReturn: { means: 'returns', to: 25, words: 'elss(?: returns?)?', only: true },
+    depositRate: { means: 'rate.fd', to: 12, only: true, words: 'fd rate|tax saver fd rate' },
     risk: {
       options: {
         low: 'low risk|no risk|safe|risk nahi|bina risk|guaranteed|सुरक्षित',
@@ -709,6 +870,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
 
   'sip-calculator': {
+    known: { options: { goal: forGoal } },
     lumpSum: { means: 'lumpSum', from: 1_000, words: 'initial|starting amount|already' },
     amount: {
       means: 'sip',
@@ -739,6 +901,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
 
   'step-up-sip-calculator': {
+    known: { options: { goal: forGoal } },
     riseAmount: { means: 'rise.amount', to: 1_00_000, words: 'more every year|har saal', with: { riseBy: 'amount' } },
     lumpSum: { means: 'lumpSum', from: 1_000, words: 'initial' },
     amount: {
@@ -772,7 +935,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: '(?:f&o|fno|f ?and ?o|intraday|trading|futures|options?) (?:profit|gain|munafa|income)',
       with: { trade: 'many' },
     },
-    'file.gain': { means: 'gain', from: 1_000, words: 'capital gains?|ltcg|stcg', with: { trade: 'many' } },
+    'file.gain': { means: 'gain', from: 1_000, words: 'capital gains?|ltcg|stcg', with: { trade: 'many' }, only: true },
     'file.kind': {
       options: {
         longTerm: 'ltcg|long ?-?term',
@@ -788,9 +951,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       from: 0.01,
       to: 10_00_000,
-      words: 'buy price|from|avg(?: price)?|average',
+      words: 'buy price|from|avg(?: price)?|average|at|@|buy|bought',
     },
-    sellPrice: { means: 'price.sold', bare: true, from: 0.01, to: 10_00_000, words: 'to|sell at|exit' },
+    sellPrice: { means: 'price.sold', bare: true, from: 0.01, to: 10_00_000, words: 'to|sell at|exit|sold|sell' },
     fairValue2018: {
       means: 'price.fair',
       to: 10_00_000,
@@ -802,16 +965,17 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         intraday: 'intraday|mis|same day|day trading|इंट्राडे',
         optionExercised: 'exercised|option exercise|physical settlement',
         commodityOptions: '(?:commodity|mcx|crude|gold|silver) options?',
-        commodityFutures: '(?:commodity|mcx|crude|natural gas|gold|silver)(?: (?:futures?|fut))?(?! options?)',
+        commodityFutures: 'commodity|mcx|crude(?: oil)?|natural gas|(?:gold|silver) (?:mini|futures?|fut|petal|guinea)',
         currencyOptions: '(?:currency|usdinr|eurinr) options?',
         currencyFutures: '(?:currency|usdinr|eurinr)(?: (?:futures?|fut))?(?! options?)',
         futures: '(?<!(?:commodity|mcx|crude|gold|silver|currency|usdinr) )(?:futures?|fut)',
         options:
           '(?<!(?:commodity|mcx|crude|gold|silver|currency|usdinr) )(?:options?|ce|pe|call option|put option|calls?|puts?)',
         longTerm:
-          'long ?-?term|more than (?:1|one|a) year|over (?:1|one|a) year|after (?:1|one|a|[2-9]|1\\d) years?|held (?:[2-9]|1\\d) years?|दीर्घकालिक',
+          'long ?-?term|more than (?:1|one|a) year|over (?:1|one|a) year|after (?:1|one|a|[2-9]|1\\d) years?|held (?:[2-9]|1\\d) years?|दीर्घकालिक|(?:after|held|for) (?:[1-9]|1\\d)(?:\\.5)? ?(?:years?|yrs?|saal)|(?:[2-9]|1\\d) (?:saal|years?|yrs?) (?:baad|later|hold|held)',
         shortTerm: 'short ?-?term|delivery|cnc|btst|swing|less than (?:1|one|a) year|within (?:1|one|a) year',
       },
+      first: true,
     },
     broker: {
       options: {
@@ -837,6 +1001,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
 
   'sukanya-samriddhi-calculator': {
+    known: { options: { goal: forGoal } },
     deposit: {
       means: 'deposit',
       bare: true,
@@ -849,18 +1014,24 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     goal: { means: 'goal', from: 2_00_000, with: { known: 'goal' }, words: 'shaadi|wedding|marriage|maturity' },
     rate: { means: 'returns', bare: true, from: 4, to: 13 },
     birth: { means: 'date.born', bare: true, words: 'beti|daughter|girl|बेटी' },
-    opened: { means: 'date.from', words: 'khola|khulwaya|account opened' },
+    opened: { means: 'date.from', words: 'opened(?: on)?|khola|khulwaya|account opened|start(?:ed)?', only: true },
     'passbook.balance': { means: 'corpus', words: 'balance|passbook|already', to: 5_00_00_000 },
-    'withdrawals.amount': { means: 'withdrawal', words: 'college|education|padhai', to: 2_00_00_000 },
+    'withdrawals.amount': {
+      means: 'withdrawal',
+      words: 'withdraw(?:al)?|nikal\\w*|college|education|padhai',
+      to: 2_00_00_000,
+      only: true,
+    },
     closedOn: { means: 'date.to', words: 'closed', with: { closing: 'marriage' } },
-    ppfRate: { means: 'returns', words: 'ppf' },
-    fundReturn: { means: 'returns', words: 'mutual fund|equity(?: fund)?|sip' },
-    fdRate: { means: 'rate.fd' },
-    taxRate: { means: 'rate.slab' },
+    ppfRate: { means: 'returns', words: 'ppf', only: true },
+    fundReturn: { means: 'returns', words: 'mutual fund|equity(?: fund)?|sip', only: true },
+    fdRate: { means: 'rate.fd', words: 'fd(?: rate)?', only: true },
+    taxRate: { means: 'rate.slab', words: 'slab|tax rate|bracket', only: true },
     pattern: deposits,
     closing: {
       options: {
-        marriage: 'close (?:for|at) marriage|before marriage|marriage at 18|shaadi par band|early closure',
+        marriage:
+          'close (?:for|at) marriage|before marriage|marriage at 18|shaadi par band|early closure|(?:shaadi|marriage|vivah|shadi).{0,14}(?:band|clos\\w*)|(?:band|clos\\w*).{0,16}(?:shaadi|marriage|vivah|shadi)',
         hardship: 'guardian(?: ?s)? death|serious illness|hardship',
       },
     },
@@ -884,17 +1055,18 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rate: { means: 'returns', bare: true },
     period: { means: 'period', bare: true, from: 12 },
     rise: { means: 'rise' },
-    leave: { means: 'legacy', with: { known: 'period' } },
+    leave: { means: 'legacy', with: { known: 'period' }, only: true, words: 'leave|keep|bach\\w*' },
     inflation: { means: 'inflation' },
     slabRate: { means: 'rate.slab', with: { fund: 'debt' } },
     known: {
+      first: true,
       options: {
-        period:
-          'how much (?:can|could|should|may) i (?:withdraw|take|get)|how much (?:monthly|per month)|kitna (?:nikal|milega|withdraw)|max(?:imum)? withdrawal|safe withdrawal',
         corpus:
-          'how much (?:corpus|money|investment) (?:needed|required|do i need|is needed)|corpus (?:needed|required|for)|kitna corpus|kitna paisa chahiye',
+          '(?:how much|kitna|kitni|what) (?:corpus|money|investment|paisa|fund|amount|lump ?sum)(?: (?:needed|required|do i need|is needed|chahiye|lagega|lagana))?|corpus (?:needed|required|for|chahiye)|need how much|kitna invest|kitna jama|kitna paisa chahiye',
         withdrawal:
-          'how long|kitne saal|kab tak|will (?:it|my money|the money) last|last(?:s)?(?: for)?|kitne din chalega',
+          'how long|kitn[ei] (?:saal|din|mahine|time)|kab tak|will (?:it|my money|the money) last|last(?:s)?|chal(?:ega|egi)|khatam|run out',
+        period:
+          '(?:har mahine|monthly|every month|per month|mahine) (?:kitn[ai]|how much)|(?:kitn[ai]|how much|max(?:imum)?|safe) (?:can|could|should|may|monthly|per month|every month|har mahine|nikal\\w*|mil\\w*|withdraw\\w*)|kitna nikal|kitna milega',
       },
     },
     frequency: {
@@ -908,6 +1080,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
 
   'take-home-salary-calculator': {
+    known: {
+      options: {
+        inHand:
+          '(?:want|need|chahiye).{0,22}(?:in ?-?hand|haath|take ?-?home)|(?:in ?-?hand|haath (?:me(?:in)?)?|take ?-?home).{0,14}(?:chahiye|want(?:ed)?|needed|required|ke liye)|kitna ctc|ctc (?:kitna|needed|required|chahiye)|what ctc|which ctc',
+        gross: 'gross|monthly (?:salary|pay|gross)',
+      },
+    },
     inHandWanted: { means: 'salary.wanted', per: 'month', from: 8_000, to: 50_00_000, with: { known: 'inHand' } },
     grossPay: {
       means: 'salary.gross',
@@ -921,24 +1100,31 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     basicPercent: { means: 'share.basic' },
     basicPay: { means: 'basic', per: 'month', from: 3_000, to: 50_00_000, with: { known: 'gross' } },
     variable: { means: 'pay.variable', per: 'year' },
-    joiningBonus: { means: 'bonus', words: 'joining bonus|sign(?:ing)? ?-?on(?: bonus)?|joining' },
+    joiningBonus: { means: 'bonus', words: 'joining bonus|sign(?:ing)? ?-?on(?: bonus)?|joining', only: true },
     bonus: { means: 'bonus', per: 'year', words: 'annual bonus|yearly bonus' },
     rent: { means: 'rent.paid', per: 'month', from: 500, to: 10_00_000 },
     hraPercent: { means: 'share.hra' },
     vpf: { means: 'share.vpf' },
-    employerNps: { means: 'share.employer', words: 'nps|employer nps', to: 14 },
-    ownNps: { means: 'nps', per: 'year', to: 20_00_000 },
-    savings: { means: 'savings.80c', per: 'year', to: 1_50_000, words: 'ppf|elss|lic' },
+    employerNps: { means: 'share.employer', words: 'nps|employer nps', to: 14, only: true },
+    ownNps: { means: 'nps', per: 'year', to: 20_00_000, only: true, words: 'own nps|my nps|80ccd(?:\\(1b\\))?' },
+    savings: { means: 'savings.80c', per: 'year', to: 1_50_000, words: 'ppf|elss|lic|80c', only: true },
     health: { means: 'premium.health', per: 'year', to: 1_00_000 },
     healthParents: {
       means: 'premium.parents',
       per: 'year',
       to: 1_00_000,
       words: 'parents? (?:health insurance|mediclaim|premium)|(?:health insurance|mediclaim|80d) (?:for )?parents?',
+      only: true,
     },
-    homeLoan: { means: 'interest.homeLoan', per: 'year', words: 'home loan' },
-    professionalTax: { means: 'tax.professional', per: 'month', to: 2_500 },
-    otherIncome: { means: 'income.other', per: 'year' },
+    homeLoan: { means: 'interest.homeLoan', per: 'year', words: 'home loan', only: true },
+    professionalTax: {
+      means: 'tax.professional',
+      per: 'month',
+      to: 2_500,
+      only: true,
+      words: 'professional tax|pt|p tax',
+    },
+    otherIncome: { means: 'income.other', per: 'year', only: true, words: 'other income' },
     hikePercent: { means: 'rise', words: 'appraisal|raise' },
     regime,
     state: {
@@ -1010,14 +1196,20 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         carriages: 'trucks?|goods (?:carriage|vehicle)s?|transporter|44ae|tempo|ट्रक',
         trade: 'trad(?:er|ing) business|shop|kirana|retail|wholesale|manufactur(?:er|ing)|dukan|दुकान|व्यापार',
       },
+      first: true,
     },
-    gains: { means: 'gain', words: 'total profits?|profit trades?|winning trades?|positive', with: { kind: 'fo' } },
-    losses: { means: 'loss', words: 'loss trades?|losing trades?|negative', with: { kind: 'fo' } },
+    gains: {
+      means: 'gain',
+      words: 'total profits?|profit trades?|winning trades?|positive|profit|profits|fayda|gain',
+      with: { kind: 'fo' },
+    },
+    losses: { means: 'loss', words: 'loss trades?|losing trades?|negative|loss|nuksan|ghata', with: { kind: 'fo' } },
     professionReceipts: {
       means: 'turnover',
       per: 'year',
       words: 'professional (?:receipts|fees)',
       with: { kind: 'mixed' },
+      only: true,
     },
     turnover: {
       means: 'turnover',
@@ -1027,9 +1219,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'fees?|revenue|receipt|business|gross|income',
     },
     profit: { means: 'profit', bare: true, per: 'year', from: 0, words: 'declar(?:e|ed|ing)|net|kamai' },
-    cashReceipts: { means: 'share.cash', words: 'cash (?:receipts?|sales|received)|nakad bikri' },
+    cashReceipts: { means: 'share.cash', words: 'cash (?:receipts?|sales|received)|nakad bikri|cash|nakad' },
     cashPayments: { means: 'share.cash', words: 'cash (?:payments?|paid|expenses?|purchases?)' },
-    otherIncome: { means: 'income.other', per: 'year', words: 'salary' },
+    otherIncome: { means: 'income.other', per: 'year', words: 'salary', only: true },
     'vehicles.months': { means: 'period', to: 12 },
     entity: {
       options: {
@@ -1058,9 +1250,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         nri: 'nri|non ?-?resident',
         huf: 'huf|hindu undivided family',
       },
+      first: true,
     },
     taxAfterTds: { means: 'tax', bare: true, per: 'year', from: 100, words: 'advance tax|after tds|due|balance tax' },
-    paid: { means: 'tax.paid', from: 100 },
+    paid: { means: 'tax.paid', from: 100, only: true, words: 'already paid|paid|bhar diya|advance tax paid' },
     section80C: {
       means: 'savings.80c',
       from: 500,
@@ -1088,10 +1281,11 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     gst: {
+      first: true,
       options: {
-        monthly: 'gst monthly|monthly (?:gst|returns?)|gstr ?-?1',
-        qrmp: 'qrmp|quarterly gst|gst quarterly',
+        qrmp: 'qrmp|quarterly (?:gst|return)|gst quarterly',
         composition: 'composition(?: scheme| dealer)?|cmp ?-?08',
+        monthly: 'gst monthly|monthly (?:gst|returns?|gstr)|gstr ?-?1|gstr ?-?3b',
       },
     },
     turnover: {
@@ -1122,6 +1316,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         other:
           'lrs|remit(?:tance)?|gift|us stocks?|foreign stocks?|forex|send(?:ing)? (?:money )?abroad|money abroad|shares abroad|wise|vested|indmoney|videsh|विदेश',
       },
+      first: true,
     },
     already: { means: 'amount.earlier', from: 1_000 },
     amount: {
@@ -1134,7 +1329,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     date: { means: 'date.paid', bare: true },
     pan: { options: { none: 'no pan|without pan|pan nahi|bina pan|inoperative pan|pan not (?:linked|given)|पैन नहीं' } },
     people: { means: 'people', from: 1, to: 10 },
-    returnRate: { means: 'returns' },
+    returnRate: { means: 'returns', only: true, words: 'return|earn' },
     heldMonths: { means: 'period', to: 36, words: 'refund(?: in| after)?' },
   },
 
@@ -1169,7 +1364,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         '194A-senior': '(?:senior(?: citizen)?).{0,12}(?:fd|interest)|(?:fd|interest).{0,12}senior(?: citizen)?|वरिष्ठ',
         '194A-others': 'loan interest|unsecured loan|interest on (?:unsecured )?loan|company deposit|intercorporate',
         '194A-bank':
-          '194 ?-?a(?!\\w)|bank interest|fd(?: interest)?|fixed deposit|rd interest|post office interest|savings interest|एफडी',
+          '194 ?-?a(?!\\w)|bank interest|fd(?: interest)?|fixed deposit|rd interest|post office interest|savings interest|एफडी|bank.{0,18}interest|interest.{0,12}bank|bank (?:cut|deduct\\w*)',
         '194M': '194 ?-?m',
         '194T': '194 ?-?t|partners?(?: salary| remuneration| interest)?|partner ?s (?:salary|pay)',
         '194Q': '194 ?-?q|purchase of goods|goods purchase|goods bought|buying goods',
@@ -1182,7 +1377,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           '194(?![ -]?[a-z0-9])|(?<!(?:mutual fund|nri|foreign) )dividend(?! to (?:an )?(?:nri|non|foreign))|लाभांश',
         '193': 'section 193|debenture(?: interest)?|interest on securities|bond interest',
         '194DA': '194 ?-?da|life insurance (?:maturity|payout)|lic maturity|policy maturity|maturity of (?:lic|policy)',
-        '192A': '192 ?-?a|(?:epf|pf) withdraw(?:al)?|early (?:epf|pf)|(?:epf|pf) nikal\\w*|पीएफ',
+        '192A':
+          '192 ?-?a|(?:epf|pf) withdraw(?:al)?|early (?:epf|pf)|(?:epf|pf) nikal\\w*|पीएफ|epfo?(?: se)?.{0,16}(?:nikal\\w*|withdraw\\w*)|pf (?:ka paisa|withdraw\\w*|nikal\\w*)',
         '194EE': '194 ?-?ee|national savings scheme',
         '194BB': '194 ?-?bb|horse ?-?race|horse racing',
         '194BA': '194 ?-?ba|online gam(?:e|ing)(?: winnings?)?|dream ?11|rummy|fantasy|mpl',
@@ -1201,19 +1397,22 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         '195-nroInterest': 'nro(?: interest| fd)?|nri interest',
         '195-other': 'section 195|foreign payment|payment to (?:an )?(?:nri|non ?-?resident|foreigner)|15ca',
       },
+      first: true,
     },
     dealValue: {
       means: 'price',
       from: 1_00_000,
       words: 'whole property|total price|deal value|agreement value',
       with: { payment: '194IA' },
+      only: true,
     },
     stampValue: {
       means: 'duty.stamp',
       words: 'stamp (?:duty )?value|circle rate|guidance value',
       with: { payment: '194IA' },
+      only: true,
     },
-    gst: { means: 'amount', words: 'gst (?:amount|of)', from: 1, with: { addGst: false } },
+    gst: { means: 'amount', words: 'gst (?:amount|of)', from: 1, with: { addGst: false }, only: true },
     'earlier.amount': { means: 'amount.earlier', from: 100 },
     amount: {
       means: 'amount',
@@ -1223,13 +1422,18 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'rent|kiraya|commission|brokerage|interest|byaj|salary|contract(?:or)?|professional|consult(?:ant|ing|ancy)|freelancer?|doctor|lawyer|ca|dividend|lottery|winnings?|prize|property|flat|house|plot|land|withdrawal|crypto|goods|epf|pf|royalty|transport|work|invoice|on|of|paid|tds|काटना|किराया|कमीशन|ब्याज',
     },
     months: { means: 'period', to: 12, words: 'rent for|months?|mahine' },
-    cost: { means: 'price.bought', from: 1_000 },
+    cost: { means: 'price.bought', from: 1_000, only: true, words: 'premiums paid|premium|cost' },
     date: { means: 'date.paid', bare: true },
-    deductedOn: { means: 'date.paid', words: 'deducted(?: on)?|kata', with: { side: 'pay' } },
-    depositedOn: { means: 'date.paid', words: 'deposited(?: on)?|jama|challan', with: { side: 'pay' } },
+    deductedOn: { means: 'date.paid', words: 'deducted(?: on)?|kata', with: { side: 'pay' }, only: true },
+    depositedOn: { means: 'date.paid', words: 'deposited(?: on)?|jama|challan', with: { side: 'pay' }, only: true },
     filedOn: { means: 'date.filed', with: { side: 'pay' } },
     treaty: { means: 'rate.treaty' },
-    side: { options: { receive: 'i (?:am paid|received?|got|earn)|received|my client|mera tds|kata gaya' } },
+    side: {
+      options: {
+        receive:
+          'i (?:am paid|received?|got|earn)|received|my client|mera tds|kata gaya|jeet[ai]|jeeti|won|mila|mili|milega|kitna milega|cut from my|kat(?:a|gaya) mera|client ne',
+      },
+    },
     payer: {
       options: {
         small: '(?:payer|paid by|by) (?:an? )?(?:individual|huf)(?: not audited)?|no audit|without audit',
