@@ -1,8 +1,14 @@
+import { dayOfExport } from '@/content/day-of-export';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { type Compared, compared, inBoth } from '@/content/tax/year-answer';
+import { type IsoDate, rulesOfYear } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import { type HouseIncome, isRentKnown } from '@/lib/tax/house-property';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import type { RentalIncomeInput } from './form';
 import { type Naming, namingsOf, taxWithout } from './person';
+import { type TenantTax, tenantTaxes } from './tenants';
 
 /** A regime with the own houses named at least tax: all amounts ₹, tax rounded as it is paid. */
 export interface RegimeAnswer extends Naming {
@@ -10,23 +16,34 @@ export interface RegimeAnswer extends Naming {
   readonly others: readonly Naming[];
   readonly tax: number;
   readonly taxWithout: number;
+  /** Negative where a loss saves tax on other income. */
   readonly added: number;
 }
 
-/** What the page works out beside the assessment, ₹ of the owner's share. */
-export interface Cash {
+/** What the houses bring and cost in the year, ₹ of the owner's share. */
+interface Cash {
   readonly rent: number;
   readonly arrears: number;
   readonly municipalTax: number;
   readonly costs: number;
   readonly interest: number;
   readonly left: number;
-  /** The tax added is negative where a loss saves tax on other income. */
-  readonly added: number;
 }
 
-/** Returns the answer of one regime. */
-export function answerIn(regime: Regime, input: RentalIncomeInput, year: IncomeTaxYear): RegimeAnswer {
+/** What working, tables, charts and notes are written from. */
+export interface Answer extends Omit<Compared, 'now'> {
+  readonly input: RentalIncomeInput;
+  readonly answers: Readonly<Record<Regime, RegimeAnswer>>;
+  /** The answer of the regime shown, and that of the other one. */
+  readonly now: RegimeAnswer;
+  readonly other: RegimeAnswer;
+  readonly cash: Cash;
+  readonly tenants: readonly TenantTax[];
+  /** What tenants deduct in all, ₹. */
+  readonly deducted: number;
+}
+
+function answerIn(regime: Regime, input: RentalIncomeInput, year: IncomeTaxYear): RegimeAnswer {
   const [best, ...others] = namingsOf(input, year, regime);
   const multiple = year.payableMultiple.value;
   const tax = payable(best.assessment.tax, multiple);
@@ -49,29 +66,56 @@ export function countedAsNothing({ houses }: Naming): number[] {
   return houses.flatMap((house, index) => (house.use === 'deemedLetOut' && !isRentKnown(house) ? [index] : []));
 }
 
-/** Returns the house loss of the year that is carried forward, ₹. */
-export function carriedOf({ assessment }: Naming, year: IncomeTaxYear): number {
-  return assessment.carriedForward
-    .filter(({ kind, financialYear }) => kind === 'house' && financialYear === year.financialYear)
-    .reduce((sum, { amount }) => sum + amount, 0);
+/** Returns the house loss of the year that is set off against other income, ₹. */
+export function lossAcrossHeads({ assessment }: Naming, { financialYear }: IncomeTaxYear): number {
+  return sumOf(assessment.afterSetOff.setOffs, ({ kind, from, amount }) =>
+    kind === 'house' && from === financialYear ? amount : 0,
+  );
 }
 
-/** Returns what the houses bring and cost in the year, with the tax that they add. */
-export function cashOf(input: RentalIncomeInput, added: number): Cash {
+/** Returns the house loss of the year that is carried forward, ₹. */
+export function carriedOf({ assessment }: Naming, year: IncomeTaxYear): number {
+  return sumOf(assessment.carriedForward, ({ kind, financialYear, amount }) =>
+    kind === 'house' && financialYear === year.financialYear ? amount : 0,
+  );
+}
+
+function cashOf({ houses }: RentalIncomeInput, added: number): Cash {
   const sum = (of: (house: RentalIncomeInput['houses'][number]) => number) =>
-    input.houses.reduce((total, house) => total + (of(house) * house.share) / 100, 0);
+    sumOf(houses, (house) => (of(house) * house.share) / 100);
   const rent = sum((house) => (house.use === 'let' ? house.rent * house.months - house.unrealised : 0));
   const arrears = sum((house) => house.arrears);
   const municipalTax = sum((house) => house.municipalTax);
   const costs = sum((house) => house.costs);
   const interest = sum((house) => house.interest);
+  const left = rent + arrears - municipalTax - costs - interest - added;
+  return { rent, arrears, municipalTax, costs, interest, left };
+}
+
+/** Returns what the houses change in either regime, what tenants deduct and what is left. */
+export function answerFor(input: RentalIncomeInput): Answer {
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  const answers = inBoth((regime) => answerIn(regime, input, year));
+  const both = inBoth((regime) => answers[regime].assessment);
+  const regimes = compared({ both, year, shown: input.regime });
+  const now = answers[regimes.regime];
+  const tenants = tenantTaxes(input, year);
   return {
-    rent,
-    arrears,
-    municipalTax,
-    costs,
-    interest,
-    added,
-    left: rent + arrears - municipalTax - costs - interest - added,
+    ...regimes,
+    input,
+    answers,
+    now,
+    other: answers[now.regime === 'new' ? 'old' : 'new'],
+    cash: cashOf(input, now.added),
+    tenants,
+    deducted: sumOf(tenants, ({ tax }) => tax),
   };
+}
+
+/** Returns the day of the visit, or that of the exported page. */
+export const dayOf = ({ today }: RentalIncomeInput): IsoDate => (today === '' ? dayOfExport : today);
+
+/** Returns whether the day is past on which the old regime, which the answer is in, could still be chosen. */
+export function isOldClosed({ input, now, tax, year }: Answer): boolean {
+  return now.regime === 'old' && tax.old < tax.new && dayOf(input) > year.returns.due.value.individual;
 }

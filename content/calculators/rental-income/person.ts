@@ -49,7 +49,6 @@ export function ownerOf(input: RentalIncomeInput, houses: readonly House[], furn
     houses,
     other: { ...emptyTaxpayer.other, other: input.otherIncome + furniture },
     losses: input.losses.map(({ year, amount }) => ({ kind: 'house', financialYear: year, amount })),
-    // Section 80E has no limit of its own, so it holds what the visitor has limited already.
     claims: { ...emptyTaxpayer.claims, other: input.deductions },
   };
 }

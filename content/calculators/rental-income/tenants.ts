@@ -1,9 +1,10 @@
 import { houseRent, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
 import { newPlaces } from '@/content/rules/tds/act-2025';
 import { residentSections } from '@/content/rules/tds/resident';
-import { rupees, type Table, type Worksheet } from '@/lib/calculator';
+import { rupees, type Worksheet } from '@/lib/calculator';
 import { formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, rulesOfYear, valueOn } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import { percentOfBand, taxFromRent } from '@/lib/tax/house-rent';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { isCrossed, percentFor } from '@/lib/tax/tds';
@@ -14,7 +15,8 @@ export interface TenantTax {
   readonly house: number;
   /** The owner's share of one month's rent, with what is for furniture, ₹. */
   readonly monthly: number;
-  readonly section: string;
+  /** The section of the Act of 1961. */
+  readonly section: '194-I' | '194-IB' | '195';
   readonly percent: number;
   readonly tax: number;
   readonly how: string;
@@ -92,46 +94,19 @@ export function tenantTaxes(input: RentalIncomeInput, year: IncomeTaxYear): Tena
   );
 }
 
-/** Writes the tax that tenants deduct on the sheet and returns their sum, ₹. */
-export function tenantSteps(taxes: readonly TenantTax[], { heading, step }: Worksheet): number {
+/** Writes the tax that tenants deduct. */
+export function tenantSteps({ heading, step }: Worksheet, taxes: readonly TenantTax[]): void {
   heading('Tax that tenants deduct');
   if (taxes.length > 1) {
     for (const { house, tax, how, cite } of taxes) step(rupees(`TDS, house ${house}`, tax), how, cite);
   }
   const [first] = taxes;
-  return step(
+  step(
     rupees(
       'TDS by your tenants',
-      taxes.reduce((sum, { tax }) => sum + tax, 0),
+      sumOf(taxes, ({ tax }) => tax),
     ),
     first === undefined ? 'No house is let out' : taxes.length > 1 ? 'Sum of the houses' : first.how,
     taxes.length === 1 ? first?.cite : undefined,
   );
-}
-
-/** Returns the tax that tenants deduct as a table; none without a tenant. */
-export function tenantsTable(taxes: readonly TenantTax[]): Table[] {
-  if (taxes.length === 0) return [];
-  return [
-    {
-      id: 'tds',
-      caption: 'Tax that your tenants deduct',
-      columns: [
-        { label: 'House', unit: 'text' },
-        { label: 'Under', unit: 'text' },
-        { label: 'Your rent a month', unit: 'rupees', rollUp: 'none' },
-        { label: 'Rate', unit: 'percent', rollUp: 'none' },
-        { label: 'TDS of the year', unit: 'rupees' },
-      ],
-      rows: taxes.map(({ house, section, monthly, percent, tax }) => [
-        `House ${house}`,
-        `section ${section}`,
-        monthly,
-        percent,
-        tax,
-      ]),
-      total: ['Total', null, null, null, taxes.reduce((sum, { tax }) => sum + tax, 0)],
-      note: 'TDS is not a cost. You get credit for it against your tax, or a refund. Each owner’s share has its own limit.',
-    },
-  ];
 }

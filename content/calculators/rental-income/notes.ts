@@ -1,0 +1,123 @@
+import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { yearTitle } from '@/content/tax/law-names';
+import { regimeNames } from '@/content/tax/names';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatDate, inr, pct } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import { upperFirst } from '@/lib/lower-first';
+import { type Answer, dayOf } from './answer';
+import { actionNotes } from './notes-actions';
+
+/** Writes how the other regime without the houses would compare. */
+function regimeNotes({ limit }: NoteSheet, { input, answers, now, other, year }: Answer): void {
+  const without = Math.min(answers.new.taxWithout, answers.old.taxWithout);
+  limit(
+    input.regime === 'better' &&
+      now.taxWithout > without &&
+      `Without the houses the ${regimeNames[other.regime]} would cost less, ${inr(without)}. Compared with that, the houses ${now.tax >= without ? `add ${inr(now.tax - without)}` : `save ${inr(without - now.tax)}`}.`,
+    year.returns.oldRegimeChoice,
+  );
+}
+
+/** Writes what decides the annual value. */
+function valueNotes({ warn, assume, limit }: NoteSheet, { input, now, year }: Answer): void {
+  const { houses, assessment } = now;
+  const { annualValue, selfOccupied } = year.house;
+  warn(
+    houses.some(
+      ({ use, monthsLet, monthsOwned, monthlyRent }) =>
+        use === 'letOut' && monthsLet === 0 && monthsOwned > 0 && monthlyRent > 0,
+    ) &&
+      `If you wanted to let out a house and it was empty the whole year, we count its value as nil. Some tax officers use the expected rent instead. Keep proof that you looked for a tenant. If you did not let it out at all, you may also count it as one of your ${selfOccupied.value} own houses.`,
+    annualValue,
+  );
+  assume(
+    houses.some(
+      ({ use, monthlyRent }, index) =>
+        use === 'letOut' && monthlyRent > 0 && (assessment.houses[index]?.expectedRent ?? 0) === 0,
+    ) &&
+      'No municipal value or fair rent is entered, so the rent received counts. If similar houses nearby get more rent, enter that rent under “More about this house”.',
+    annualValue,
+  );
+  const open = houses.findIndex(
+    ({ use, monthsLet, monthsOwnUse = 0, monthsOwned }, index) =>
+      use === 'letOut' && assessment.houses[index]?.test === 'expected' && monthsLet + monthsOwnUse < monthsOwned,
+  );
+  assume(
+    open >= 0 &&
+      input.lowRent === 'expected' &&
+      `House ${open + 1} had empty months, and its rent is below the expected rent even without them. We use the expected rent, as the words of the law say. Some writers give two milder views. “Disputed rules” shows them.`,
+    annualValue,
+  );
+  assume(
+    input.houses.some(({ unrealised }) => unrealised > 0) &&
+      'Rent not recovered counts only if the tenancy is genuine, the tenant has left or is being made to leave, has no other house of yours, and you went to court or it would be of no use.',
+    annualValue,
+  );
+  assume(
+    input.houses.some(({ furniture }) => furniture > 0) &&
+      'You can deduct the costs of furniture and services from that part of the rent. We do not deduct them here. If the rent cannot be split, all of it may be taxed as other income.',
+  );
+  limit(
+    input.houses.some(({ livedIn, months }) => livedIn > 0 && months > 0) &&
+      'A house that you let out for part of the year and lived in for the rest counts as let out. We use the expected rent for all months owned.',
+    annualValue,
+  );
+}
+
+/** Writes what limits a loss and the interest of own houses. */
+function lossNotes({ warn, limit }: NoteSheet, { answers, now, year }: Answer): void {
+  const lapsed = answers.new.assessment.afterSetOff.lapsedHouseLoss;
+  warn(
+    lapsed > 0 &&
+      `New regime: ${inr(lapsed)} of house loss cannot be set off. In the Department’s view you cannot carry it forward either. Others do, for ${year.lossYears.value.house} years. A switch under “More details” shows that.`,
+    year.regimes.new.houseLossCarried.cite,
+  );
+  limit(
+    now.assessment.houses.some(
+      ({ test, interest, interestAllowed }) => test === 'selfOccupied' && interest > interestAllowed,
+    ) &&
+      (now.regime === 'new'
+        ? 'The new regime allows no interest on a house you live in.'
+        : `Interest on houses for your own use counts up to ${inr(year.regimes.old.selfOccupiedInterest.value.full)} for all of them together. This includes the part for earlier years.`),
+    year.regimes[now.regime].selfOccupiedInterest.cite,
+  );
+}
+
+/** Returns what to do, limits, assumptions and warnings. */
+export function notesOf(answer: Answer): NoteSheet {
+  const { input, now, year } = answer;
+  const notes = noteSheet();
+  const rules = rulesOfYear(houseRent, input.financialYear);
+  const isNonResident = input.residence === 'nonResident';
+  actionNotes(notes, answer);
+  notes.notForYou(
+    'This is not for houses of your business or held as stock, for sub-letting, or for companies and firms. Their rent is taxed differently.',
+    year.house.annualValue,
+  );
+  regimeNotes(notes, answer);
+  valueNotes(notes, answer);
+  lossNotes(notes, answer);
+  notes.assume(
+    now.houses.some(({ use }) => use === 'letOut') &&
+      (isNonResident
+        ? 'We assume that you are an individual without a lower-deduction certificate. Surcharge depends on the rent for the year.'
+        : `We assume that the rent is the same each month and that the tenants have your PAN. Without it they deduct ${pct(rules.tenantTaxWithoutPan.value)}.`),
+    isNonResident ? rules.nonResidentRent.cite : rules.tenantTaxWithoutPan.cite,
+  );
+  notes.limit(
+    input.losses.length > 0 &&
+      `You carry forward a house loss for ${year.lossYears.value.house} years and set it off only against house income. You cannot use an older loss.`,
+    year.setOff.house,
+  );
+  notes.assume(
+    dayOf(input) <= year.lastDay &&
+      `${upperFirst(yearTitle(year.financialYear))} is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}.`,
+    year.regimes.new.slabs.cite,
+  );
+  notes.assume(
+    input.houses.some(({ value }) => value > 0) &&
+      'The yield leaves out the loan and any rise in the value of the house.',
+  );
+  return notes;
+}
