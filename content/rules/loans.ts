@@ -1,6 +1,9 @@
 import type { LendingTier } from '@/lib/finance/loan-to-value';
 import type { Citation, IsoDate, Rule } from '@/lib/law';
 
+/** The formula of an EMI. */
+export const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
+
 /** What the RBI and the GST law say about any loan. */
 export const loanRules = {
   checkedOn: '2026-11-20',

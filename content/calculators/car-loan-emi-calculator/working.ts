@@ -1,12 +1,10 @@
-import { loanRules } from '@/content/rules/loans';
+import { annuity, loanRules } from '@/content/rules/loans';
 import { tcsOnVehicles } from '@/content/rules/tcs';
 import { count, exactRupees, monthFigure, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatMonths, inr, pct } from '@/lib/format';
-import { type Citation, valueOn } from '@/lib/law';
+import { valueOn } from '@/lib/law';
 import type { CarLoanInput } from './form';
 import { type CarLoan, monthOf, type OnRoad } from './purchase';
-
-const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
 export function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: OnRoad): void {
   const price = inr(input.exShowroom);

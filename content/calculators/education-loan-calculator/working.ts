@@ -1,11 +1,11 @@
 import { educationInterest, modelLoan } from '@/content/rules/education-loans';
-import { loanRules } from '@/content/rules/loans';
+import { annuity, loanRules } from '@/content/rules/loans';
 import { fundTax } from '@/content/rules/mutual-funds';
 import { tcsOnEducationAbroad } from '@/content/rules/tcs';
 import { exactRupees, monthFigure, months, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
-import { type Citation, valueOn } from '@/lib/law';
+import { valueOn } from '@/lib/law';
 import { taxCollected } from '@/lib/tax/tcs';
 import type { EducationLoanInput } from './form';
 import {
@@ -21,8 +21,6 @@ import {
   subsidyOf,
   taxSaved,
 } from './loan';
-
-const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
 export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
   heading('Until the EMIs begin');

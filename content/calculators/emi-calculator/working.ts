@@ -1,12 +1,11 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
-import { loanRules } from '@/content/rules/loans';
+import { annuity, loanRules } from '@/content/rules/loans';
 import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import { count, exactRupees, monthFigure, months, number, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
 import { borrowerFlows, flatInterest, type LoanRow, levelPayment } from '@/lib/finance/loan';
 import { exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { Citation } from '@/lib/law';
 import type { EmiInput } from './form';
 import {
   emisNeeded,
@@ -20,8 +19,6 @@ import {
 } from './loan';
 
 import { houseShare, knownYears } from './tax';
-
-const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
 export function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }: Repayment): number {
   const { rate, tenure } = input;

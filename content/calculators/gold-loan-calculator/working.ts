@@ -1,12 +1,9 @@
 import { goldLoanRules as rules } from '@/content/rules/gold-loans';
-import { loanRules } from '@/content/rules/loans';
+import { annuity, loanRules } from '@/content/rules/loans';
 import { exactRupees, type Figure, number, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { Citation } from '@/lib/law';
 import type { GoldLoanInput, RepaymentMode } from './form';
 import { finenessOf, type GoldPlan, itemValue, limitCite, missingGrams, netWeight, pricePerGram } from './pledge';
-
-const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
 const paymentLabel: Readonly<Record<RepaymentMode, string>> = {
   emi: 'Monthly EMI',

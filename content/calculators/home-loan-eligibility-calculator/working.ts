@@ -1,12 +1,9 @@
-import { houseLoanRules, lendingPractice } from '@/content/rules/loans';
+import { annuity, houseLoanRules, lendingPractice } from '@/content/rules/loans';
 import { saleDuty } from '@/content/rules/stamp-duty';
 import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { Citation } from '@/lib/law';
 import type { HomeLoanEligibilityInput } from './form';
 import { type Assessment, dutyOn, monthsByAge, mostLoanOn, priceFor, type Requirement } from './loan';
-
-export const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
 export function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInput, now: Assessment): void {
   heading('By income');

@@ -1,11 +1,8 @@
-import { loanRules, prepaymentCharges } from '@/content/rules/loans';
+import { annuity, loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { type Figure, months, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { formatMonths, inr, pct } from '@/lib/format';
-import type { Citation } from '@/lib/law';
 import type { LoanRefinancingInput } from './form';
 import type { Comparison } from './loan';
-
-const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
 export function stopFigure({ stopsAt }: Comparison): Figure {
   const label = 'Moving saves money below a new rate of';

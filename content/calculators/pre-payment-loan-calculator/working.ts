@@ -1,16 +1,13 @@
-import { loanRules } from '@/content/rules/loans';
+import { annuity, loanRules } from '@/content/rules/loans';
 import { exactRupees, months, number, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths, type IsoMonth } from '@/lib/calendar';
 import { periodsToRepay } from '@/lib/finance/loan';
 import { type ExtraPayment, type Repayment, repay } from '@/lib/finance/prepayment';
 import { exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { Citation } from '@/lib/law';
 import type { ChargeRule, Charges } from './charges';
 import type { PrepaymentInput } from './form';
 import type { Comparison } from './loan';
 import { delayName, netSaving, type Timing } from './timing';
-
-const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
 /** One lakh rupees: the amount whose worth is shown as the next one. */
 const NEXT_AMOUNT = 1_00_000;
