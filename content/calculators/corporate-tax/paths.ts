@@ -84,3 +84,9 @@ export function pathsOf(input: CorporateTaxInput, regimes: readonly RegimeResult
     ),
   ];
 }
+
+/** Returns the cheapest path that begins with another regime this year: what the choice of this year is between. */
+export function otherWay(paths: readonly Path[], chosen: Path): Path {
+  const others = paths.filter((each) => each.first !== chosen.first);
+  return others.reduce((one, other) => (other.total < one.total ? other : one));
+}

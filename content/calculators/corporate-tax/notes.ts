@@ -1,0 +1,87 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { type EntityYear, entityYears } from '@/content/rules/income-tax/entities';
+import { actOf, formName, yearTitle } from '@/content/tax/law-names';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatDate, inr, pct } from '@/lib/format';
+import type { CorporateTaxInput } from './form';
+import { laterYear, lawAfter, type Path } from './paths';
+import type { RegimeResult } from './regimes';
+
+/** What the regimes come to: the best of this year, the path chosen where credit is at stake, and over how many later years. */
+interface Choice {
+  readonly regimes: readonly RegimeResult[];
+  readonly best: RegimeResult;
+  readonly chosen: Path | null;
+  readonly after: number;
+}
+
+/** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
+export function notesOf(
+  input: CorporateTaxInput,
+  law: EntityYear,
+  { regimes, best, chosen, after }: Choice,
+): NoteSheet {
+  const notes = noteSheet();
+  notes.notForYou(
+    'Not for banks and insurers, which have their own rules, co-operative societies, trusts, units in an IFSC, or royalty under agreements before 1976.',
+  );
+  notes.assume(
+    input.entity === 'domestic' &&
+      `A company at the lower rate has no minimum tax. ${law.oldCreditShare.value === 0 ? 'It loses its MAT credit.' : `Its old MAT credit can pay at most ${law.oldCreditShare.value}% of the tax. Without the lower rate, old credit cannot be used. It is carried forward until it lapses.`}`,
+    law.oldCreditShare.cite,
+  );
+  const next = entityYears[lawAfter(input.year)];
+  notes.assume(
+    after > 0 &&
+      law !== next &&
+      `From ${laterYear(input.year, 1)} MAT credit of earlier years can pay only at the lower rate, and at most ${pct(next.oldCreditShare.value)} of the tax. MAT is then ${pct(next.minimum.percent.value)} and gives no new credit.`,
+    next.minimumChanged,
+  );
+  notes.assume(
+    input.entity === 'foreign' &&
+      'This is for business income of a foreign company in India. Under a tax treaty the tax may be lower. We leave out minimum tax, because most treaties and the law exempt companies without an office here.',
+  );
+  notes.assume(
+    actOf(input.year) === 'act2025' &&
+      input.entity === 'domestic' &&
+      `Minimum tax at ${pct(law.minimum.percent.value)} as final tax, and turnover of ${law.turnover.year} for the ${pct(law.small.percent.value)} rate, come from reports on the Finance Act, 2026, checked on ${formatDate(law.checkedOn)}.`,
+    law.minimum.percent.cite,
+  );
+  const relieved = regimes.find((each) => each.normal.marginalRelief > 0);
+  notes.limit(
+    relieved &&
+      `Marginal relief of ${inr(relieved.normal.marginalRelief)} makes sure that the surcharge is not more than the income above the threshold.`,
+    relieved?.rates.surcharge.cite,
+  );
+  actionNotes(notes, input, best, chosen);
+  return notes;
+}
+
+function actionNotes(notes: NoteSheet, input: CorporateTaxInput, best: RegimeResult, chosen: Path | null): void {
+  const act = actOf(input.year);
+  const form = act === 'act1961' ? 'Form 10-IC' : 'the form for it (old Form 10-IC)';
+  notes.action(
+    best.id === 'concession' &&
+      `Choose the ${pct(best.rates.percent.value)} rate in ${form} by the due date of the return. If it is late, the ordinary rate applies.`,
+    best.rates.percent.cite,
+  );
+  notes.action(
+    chosen?.id === 'later' &&
+      `Do not choose the lower rate for ${yearTitle(input.year)}. Compare again before the return of ${laterYear(input.year, 1)} is due, with the figures of that year.`,
+    entityYears[lawAfter(input.year)].minimumChanged,
+  );
+  const { from, instalments } = incomeTaxYears[input.year].advanceTax;
+  const last = instalments.value.at(-1)?.date;
+  if (best.payable > 0 && best.payable < from.value) {
+    notes.action(
+      `You need not pay advance tax, because the tax is below ${inr(from.value)}. Pay what is left before you file the return.`,
+      from.cite,
+    );
+  } else if (last && best.payable - input.paid > 0) {
+    notes.actionOn(
+      last,
+      `All advance tax is due by ${formatDate(last)}. If that day has passed, pay the rest with interest before you file the return.`,
+    );
+  }
+  notes.action(`Compare the tax paid with Form ${formName('26AS', act)}.`);
+}

@@ -1,0 +1,101 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import type { Table } from '@/lib/calculator';
+import { inr, pct } from '@/lib/format';
+import { type ColumnOf, tableOf } from '@/lib/table-of';
+import type { CorporateTaxInput } from './form';
+import { laterYear, type Path } from './paths';
+import type { RegimeResult } from './regimes';
+
+/** Returns the tax of each year on each path. */
+export function pathTable(input: CorporateTaxInput, paths: readonly Path[]): Table {
+  return tableOf(paths[0]?.paid ?? [], {
+    id: 'years-of-credit',
+    caption: 'If every year is like this one',
+    columns: [
+      { label: 'Year', unit: 'text', cell: (_, year) => laterYear(input.year, year), total: 'Total' },
+      ...paths.map(
+        (path): ColumnOf<number> => ({
+          label: path.name,
+          unit: 'rupees',
+          cell: (_, year) => path.paid[year] ?? 0,
+          total: path.total,
+        }),
+      ),
+    ],
+    note: 'The law of the newest year on this page is taken for all later years.',
+  });
+}
+
+type RegimeLine = readonly [label: string, amount: (regime: RegimeResult) => number | null];
+
+const regimeLines: readonly RegimeLine[] = [
+  ['Total income', ({ normal }) => normal.totalIncome],
+  ['Tax', ({ normal }) => normal.tax],
+  ['Surcharge', ({ normal }) => normal.surcharge],
+  ['Cess', ({ normal }) => normal.cess],
+  ['Tax with surcharge and cess', ({ normal }) => normal.total],
+  ['Minimum tax', ({ minimum }) => minimum?.total ?? null],
+  ['Credit used', ({ creditUsed }) => creditUsed],
+  ['To pay', ({ payable }) => payable],
+  ['Credit for later years', ({ creditLeft }) => creditLeft],
+];
+
+/** Returns the regimes side by side, or the one there is, from income to tax. */
+export function regimeTable(regimes: readonly RegimeResult[]): Table {
+  return tableOf(regimeLines, {
+    id: 'regimes',
+    caption: regimes.length > 1 ? 'Regimes side by side' : 'From income to tax',
+    columns: [
+      { label: 'Line', unit: 'text', cell: ([label]) => label },
+      ...regimes.map(
+        (regime): ColumnOf<RegimeLine> => ({
+          label: regime.name,
+          unit: 'rupees',
+          cell: ([, amount]) => amount(regime),
+        }),
+      ),
+    ],
+  });
+}
+
+/** Returns what reaches the owner from a profit that is paid out, as dividend or as salary before tax. */
+export function ownerTable({ ownerRate }: CorporateTaxInput, best: RegimeResult): Table {
+  const profit = best.normal.totalIncome;
+  const rest = 1 - ownerRate / 100;
+  const ways = [
+    { way: 'Dividend after tax', companyTax: best.payable, paidOut: profit - best.payable },
+    { way: 'Salary instead of profit', companyTax: 0, paidOut: profit },
+  ];
+  return tableOf(ways, {
+    id: 'owner',
+    caption: 'If the owner takes all the profit',
+    columns: [
+      { label: 'Way', unit: 'text', cell: ({ way }) => way },
+      { label: 'Tax of the company', unit: 'rupees', cell: ({ companyTax }) => companyTax },
+      { label: 'Tax of the owner', unit: 'rupees', cell: ({ paidOut }) => paidOut - paidOut * rest },
+      { label: 'Left with the owner', unit: 'rupees', cell: ({ paidOut }) => paidOut * rest },
+    ],
+    note: `We tax all of it at the owner’s rate of ${pct(ownerRate)}. A salary must be for work actually done. Profit kept in the company is taxed only in the company.`,
+  });
+}
+
+/** Returns the days of advance tax, with what is due in all and on each. */
+export function instalmentTable({ year }: CorporateTaxInput, payable: number): Table {
+  const { instalments, from } = incomeTaxYears[year].advanceTax;
+  const dueAt = (percent = 0) => (payable * percent) / 100;
+  return tableOf(instalments.value, {
+    id: 'advance-tax',
+    caption: 'Advance tax of the year',
+    columns: [
+      { label: 'By', unit: 'date', cell: ({ date }) => date },
+      { label: 'Total share due', unit: 'percent', cell: ({ percent }) => percent },
+      { label: 'In all', unit: 'rupees', rollUp: 'last', cell: ({ percent }) => dueAt(percent) },
+      {
+        label: 'This instalment',
+        unit: 'rupees',
+        cell: ({ percent }, index) => dueAt(percent) - dueAt(instalments.value[index - 1]?.percent),
+      },
+    ],
+    note: `Subtract tax deducted and collected during the year. If less than ${inr(from.value)} is left for the year, no advance tax is due.`,
+  });
+}

@@ -1,0 +1,111 @@
+import type { EntityYear } from '@/content/rules/income-tax/entities';
+import { rupees, type Worksheet } from '@/lib/calculator';
+import { inr, pct } from '@/lib/format';
+import type { EntityTax } from '@/lib/tax/entity';
+import type { CorporateTaxInput } from './form';
+import type { Path } from './paths';
+import { partnerDeductions, type RegimeResult } from './regimes';
+
+export function partnerSteps({ heading, step }: Worksheet, input: CorporateTaxInput, law: EntityYear): void {
+  if (input.partnerPay === 0 && input.partnerInterest === 0) return;
+  const { interest, bookProfit, pay } = partnerDeductions(input, law);
+  heading('Partners');
+  if (input.partnerInterest > 0) {
+    step(
+      rupees('Interest allowed', interest),
+      `At most ${pct(law.partnerInterest.value)} of ${inr(input.partnerCapital)}`,
+      law.partnerInterest.cite,
+    );
+  }
+  const { firstPart, firstPercent, floor, restPercent } = law.partnerPay.value;
+  step(rupees('Book profit for partners’ pay', bookProfit), `${inr(input.income)} − ${inr(interest)}`);
+  step(
+    rupees('Partners’ pay allowed', pay),
+    `On the first ${inr(firstPart)} the higher of ${inr(floor)} and ${pct(firstPercent)}, on the rest ${pct(restPercent)}; at most what is paid`,
+    law.partnerPay.cite,
+  );
+}
+
+function taxSteps({ step }: Worksheet, tax: EntityTax, rates: RegimeResult['rates'], base: string, name: string): void {
+  step(rupees(`Tax: ${name}`, tax.tax), base, rates.percent.cite);
+  if (tax.surchargeBeforeRelief > 0) {
+    step(
+      rupees(`Surcharge: ${name}`, tax.surcharge),
+      tax.marginalRelief > 0
+        ? `${pct(tax.surchargePercent)} is ${inr(tax.surchargeBeforeRelief)}; marginal relief cuts it by ${inr(tax.marginalRelief)}, so that tax does not rise by more than the income above the threshold`
+        : `${pct(tax.surchargePercent)} of ${inr(tax.tax)}`,
+      rates.surcharge.cite,
+    );
+  }
+  step(
+    rupees(`Cess: ${name}`, tax.cess),
+    `${pct(rates.cess.value)} of ${inr(tax.tax + tax.surcharge)}`,
+    rates.cess.cite,
+  );
+  step(rupees(`Tax with surcharge and cess: ${name}`, tax.total), 'The total of the lines above');
+}
+
+export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear, regime: RegimeResult): void {
+  const { name, income, rates, normal, minimum } = regime;
+  sheet.heading(name);
+  const gains = input.shortGains + input.longGains;
+  const base = `${pct(rates.percent.value)} of ${inr(income)}${input.lost > 0 && regime.id !== 'normal' && input.entity === 'domestic' ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${pct(law.shortGains.value)} and ${pct(law.longGains.value)}` : ''}`;
+  taxSteps(sheet, normal, rates, base, name);
+  if (minimum) {
+    const isFirm = regime.id === 'firm';
+    const minimumRates = isFirm ? law.alternate : law.minimum;
+    const minimumName = isFirm ? 'AMT' : 'MAT';
+    taxSteps(
+      sheet,
+      minimum,
+      minimumRates,
+      `${pct(minimumRates.percent.value)} of ${inr(minimum.totalIncome)}, ${isFirm ? 'the income with the deductions added back' : 'the book profit'}`,
+      minimumName,
+    );
+    if (regime.creditGained > 0) {
+      sheet.step(
+        rupees('Credit that arises this year', regime.creditGained),
+        `${minimumName} minus the ordinary tax`,
+        law.minimumGivesCredit.cite,
+      );
+    }
+  }
+  if (input.credit > 0 && regime.creditFloor) {
+    sheet.step(
+      rupees('AMT, which limits the use of credit', regime.creditFloor.total),
+      `${pct(law.alternate.percent.value)} of ${inr(regime.creditFloor.totalIncome)}, with surcharge and cess. It is not payable, because no deductions are added back`,
+      law.alternateCredit,
+    );
+  }
+  if (regime.creditUsed > 0) {
+    sheet.step(
+      rupees(`Credit used: ${name}`, regime.creditUsed),
+      regime.id === 'concession' || regime.id === 'newManufacturer'
+        ? `At most ${pct(law.oldCreditShare.value)} of the tax`
+        : 'At most the ordinary tax minus the minimum tax',
+      regime.id === 'firm' ? law.alternateCredit : law.oldCreditShare.cite,
+    );
+  }
+  if (regime.creditLeft > 0) {
+    sheet.step(
+      rupees(`Credit for later years: ${name}`, regime.creditLeft),
+      `${inr(input.credit)} of earlier years − ${inr(regime.creditUsed)} used${regime.creditGained > 0 ? ` + ${inr(regime.creditGained)} of this year` : ''}. The credit of each year lapses after ${law.creditYears.value} years`,
+      law.creditYears.cite,
+    );
+  }
+  sheet.step(
+    rupees(`To pay: ${name}`, regime.payable),
+    'The higher of the two taxes minus credit, to the nearest ₹10',
+    law.rounding,
+  );
+}
+
+export function pathSteps({ heading, step }: Worksheet, paths: readonly Path[]): void {
+  heading('If every year is like this one');
+  for (const { name, paid, total } of paths) {
+    step(
+      rupees(`Tax of ${paid.length} years: ${name}`, total),
+      'Income, book profit, deductions and gains as in this year; credit is used as each year allows',
+    );
+  }
+}

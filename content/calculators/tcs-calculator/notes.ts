@@ -1,0 +1,65 @@
+import { tcsAgainstSalary, tcsCredit, tcsWithoutPan } from '@/content/rules/tcs';
+import { actOf, formName, yearTitle } from '@/content/tax/law-names';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { financialYearOf, firstYearOf } from '@/lib/calendar';
+import { formatDate, inr } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+import { type Collection, collectionOn } from './collection';
+import type { TcsInput } from './form';
+import { isRemittance } from './kinds';
+
+/** Writes who should leave, what is assumed, what to look out for, and what to do. */
+export function notesOf(input: TcsInput, { isPooled, cite, tax }: Collection, shared: number | null): NoteSheet {
+  const notes = noteSheet();
+  const { notForYou, assume, warn } = notes;
+  notForYou(
+    'For sellers who collect TCS, this page has no due dates and no interest for late deposit. A buyer who uses the goods for manufacture, not for trade, may declare this. Then the seller collects nothing.',
+  );
+  assume(
+    isPooled &&
+      isRemittance(input.kind) &&
+      'There is one limit for each person, financial year and PAN, for all banks and purposes together. What an education loan paid does not count.',
+    cite,
+  );
+  warn(
+    shared !== null &&
+      'If you give money to a spouse or minor child, and they send or invest it, its income is added to yours. Share only their own money.',
+  );
+  const act = actOf(financialYearOf(input.date));
+  assume(
+    input.pan === 'none' &&
+      act === 'act2025' &&
+      `From tax year 2026-27 we assume the same rule for a missing PAN. We checked this on ${formatDate(tcsWithoutPan.checkedOn)}.`,
+    valueOn(tcsWithoutPan, input.date).cite,
+  );
+  if (tax > 0) actionNotes(notes, input, tax);
+  return notes;
+}
+
+function actionNotes({ action }: NoteSheet, input: TcsInput, tax: number): void {
+  const { date } = input;
+  if (input.pan === 'none') {
+    const withPan = collectionOn({ ...input, pan: 'given' }).tax;
+    action(
+      `Give the seller a valid PAN before you pay. ${withPan < tax ? `The TCS is then ${inr(withPan)}, and you can claim it.` : 'You can then claim the TCS.'}`,
+      valueOn(tcsWithoutPan, date).cite,
+    );
+    action('If you have already paid, ask the seller to correct the TCS statement with your PAN.');
+    return;
+  }
+  const year = financialYearOf(date);
+  const act = actOf(year);
+  const key = act === 'act1961' ? '1961' : '2025';
+  // The page knows the day of the payment, not today's: what can be done only within its year says so.
+  const last = formatDate(`${firstYearOf(year) + 1}-03-31`);
+  const how = act === 'act1961' ? 'give Form 12BAA with the TCS' : 'declare the TCS to the employer';
+  action(
+    `Check that the amount is in your Form ${formName('26AS', act)}, and claim it in your return for ${yearTitle(year)}.`,
+    tcsCredit[key],
+  );
+  action(
+    `If you earn a salary, your employer can deduct less tax for it, until ${last}: ${how}. After that only the return brings it back.`,
+    tcsAgainstSalary[key],
+  );
+  action(`If you pay advance tax for ${yearTitle(year)}, subtract the TCS from the instalments still to come.`);
+}

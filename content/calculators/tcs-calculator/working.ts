@@ -1,0 +1,44 @@
+import { tcsWithoutPan } from '@/content/rules/tcs';
+import { rupees, type Worksheet } from '@/lib/calculator';
+import { inr, pct } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+import { type Collection, collectionOn, nothingWhy } from './collection';
+import type { TcsInput } from './form';
+import { isRemittance } from './kinds';
+
+export function collectionSteps(
+  { heading, step }: Worksheet,
+  input: TcsInput,
+  { bands, tax, limit, isPooled, cite }: Collection,
+): void {
+  heading('Tax collected');
+  step(rupees('Payment', input.amount), 'As entered');
+  if (limit !== null && isPooled && isRemittance(input.kind)) {
+    const left = step(
+      rupees('Limit left', Math.max(0, limit - input.already)),
+      `${inr(limit)} a financial year, less ${inr(input.already)} earlier. All purposes and banks count together`,
+      cite,
+    );
+    step(
+      rupees('Amount above the limit', Math.max(0, input.amount - left)),
+      `${inr(input.amount)} − ${inr(Math.min(left, input.amount))}`,
+    );
+  }
+  const taxed = bands.filter((band) => band.tax > 0);
+  step(
+    rupees('TCS', tax),
+    taxed.length === 0
+      ? nothingWhy(input, limit)
+      : taxed.map((band) => `${pct(band.percent)} of ${inr(band.amount)}`).join(' + '),
+    cite,
+  );
+  if (input.pan === 'none' && taxed.length > 0) {
+    const { value, cite: panCite } = valueOn(tcsWithoutPan, input.date);
+    step(
+      rupees('Extra because there is no PAN', tax - collectionOn({ ...input, pan: 'given' }).tax),
+      `${value.times} times the rate, at least ${pct(value.floor)}, at most ${pct(value.ceiling)}`,
+      panCite,
+    );
+  }
+  step(rupees('You pay in all', input.amount + tax), `${inr(input.amount)} + ${inr(tax)}`);
+}
