@@ -11,7 +11,7 @@ function earlyRebate(city: keyof typeof cities): string {
 }
 
 export const page: CalculatorPage = {
-  summary: 'Municipal property tax in eight cities, factor by factor, or worked out from your last bill.',
+  summary: 'Municipal property tax in eight cities, factor by factor, or taxOf out from your last bill.',
   description:
     'Property tax calculator for Mumbai, Delhi, Bengaluru, Hyderabad, Chennai, Kolkata, Pune and Ahmedabad: each formula with its factors and rebates.',
   keywords: [

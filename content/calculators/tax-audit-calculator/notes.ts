@@ -1,0 +1,79 @@
+import type { AuditYear } from '@/content/rules/income-tax/audit';
+import { actOf } from '@/content/tax/law-names';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatDate, inr } from '@/lib/format';
+import type { DueDates } from './dates';
+import type { Decision } from './decision';
+import type { TaxAuditInput } from './form';
+
+/** Returns the return form by who files and how the profit is found. */
+function returnForm(input: TaxAuditInput, decision: Decision): string {
+  if (input.entity === 'company') return 'ITR-6';
+  if (input.entity === 'llp') return 'ITR-5';
+  const [scheme] = decision.presumptive;
+  const isPresumptive =
+    decision.presumptive.length === 1 && scheme?.open === true && input.profit >= scheme.income && input.kind !== 'fo';
+  if (isPresumptive && input.entity !== 'nonResident') return 'ITR-4 (if your other income allows it)';
+  return input.entity === 'firm' ? 'ITR-5' : 'ITR-3';
+}
+
+/** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
+export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision, due: DueDates): NoteSheet {
+  const notes = noteSheet();
+  const isPerson = input.entity === 'individual' || input.entity === 'huf';
+  const books = isPerson ? law.books.value.person : law.books.value.other;
+  notes.notForYou(
+    'This is not for shipping, airlines and other non-residents with their own schemes, for charities, or for audits under GST or company law.',
+  );
+  notes.assume(
+    `You may have to keep books of account even without an audit. A business must if its income was above ${inr(books.income)} or turnover above ${inr(books.turnover)} in one of the three years before.`,
+    law.books.cite,
+  );
+  notes.assume(
+    input.kind === 'mixed' &&
+      'We use the declared profit for business and profession together, and test each of them against it.',
+  );
+  notes.assume(
+    input.kind === 'fo' &&
+      'Futures and options are a non-speculative business. Intraday trades in shares are speculative, so we count them separately.',
+    law.turnoverOfDerivatives,
+  );
+  notes.warn(
+    !decision.required &&
+      input.profit < 0 &&
+      'You can carry forward a loss only if you file the return in time, with or without an audit.',
+    law.returnBy.cite,
+  );
+  notes.assume(
+    actOf(input.year) === 'act2025' &&
+      `The fee for a late report from tax year 2026-27 is by reports of the Finance Act, 2026. We checked the day on which it rises on ${formatDate(law.checkedOn)}.`,
+    law.late.cite,
+  );
+  actionNotes(notes, input, law, decision, due);
+  return notes;
+}
+
+function actionNotes(notes: NoteSheet, input: TaxAuditInput, law: AuditYear, decision: Decision, due: DueDates): void {
+  if (decision.required) {
+    const byOtherLaw = input.entity === 'company' || input.otherLaw;
+    notes.actionOn(
+      due.reportBy,
+      `Have a chartered accountant upload the audit report, ${byOtherLaw ? law.form.otherLaw : law.form.own}, by ${formatDate(due.reportBy)}. If that day has passed, do it before you file the return.`,
+      law.report.cite,
+    );
+  }
+  notes.actionOn(
+    due.returnBy,
+    `File the return, ${returnForm(input, decision)}, by ${formatDate(due.returnBy)}. A later return costs a fee, and a business loss is not carried forward.`,
+    law.returnBy.cite,
+  );
+  const [scheme] = decision.presumptive;
+  notes.action(
+    input.scheme === 'used' &&
+      scheme?.section === '44AD' &&
+      scheme.open &&
+      input.profit < scheme.income &&
+      `If you declare less, you leave presumptive taxation. You cannot use it for the next ${law.presumptiveLeft.value.years} years.`,
+    law.optOut,
+  );
+}

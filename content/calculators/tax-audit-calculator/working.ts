@@ -1,0 +1,48 @@
+import type { AuditYear } from '@/content/rules/income-tax/audit';
+import { actOf, sectionBeside } from '@/content/tax/law-names';
+import { rupees, verdict, type Worksheet } from '@/lib/calculator';
+import { inr } from '@/lib/format';
+import type { Decision } from './decision';
+import type { TaxAuditInput } from './form';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Writes the questions of the law up to the one that decides. */
+export function pathSteps(
+  { heading, step }: Worksheet,
+  input: TaxAuditInput,
+  law: AuditYear,
+  decision: Decision,
+): void {
+  heading('The questions, in the order of the law');
+  if (input.kind === 'fo') {
+    step(
+      rupees('Turnover', decision.turnover),
+      `${inr(input.gains)} + ${inr(input.losses)}, profits and losses of trades as positive amounts`,
+      law.turnoverOfDerivatives,
+    );
+  }
+  for (const { question, answer, fact, cite } of decision.path) step(verdict(question, answer), fact, cite);
+  heading('The answer');
+  step(
+    verdict('Tax audit', decision.required ? 'Needed' : 'Not needed'),
+    `Decided by: ${decision.decidedBy.question} ${decision.decidedBy.answer}`,
+    decision.decidedBy.cite,
+  );
+}
+
+/** Writes each presumptive scheme: its income, and whether it is open. */
+export function presumptiveSteps({ heading, step }: Worksheet, input: TaxAuditInput, decision: Decision): void {
+  for (const each of decision.presumptive) {
+    const section = sectionBeside(each.section, actOf(input.year));
+    heading(`Presumptive income, section ${section}`);
+    const figure = step(rupees(`Presumptive income ${section}`, each.income), each.how, each.cite);
+    step(
+      verdict(`Open to you ${section}`, each.open ? 'Yes' : 'No'),
+      each.open
+        ? `If you declare ${inr(figure)} or more, you need no audit and no books for it`
+        : capital(each.closedWhy ?? ''),
+      each.cite,
+    );
+  }
+}
