@@ -16,6 +16,8 @@ import {
   thin,
   ticksWithin,
 } from '@/lib/chart-scale';
+import { listOf } from '@/lib/list-of';
+import { sumOf } from '@/lib/sum';
 import { DataTable } from './data-table';
 import { Cursor, useReadOut } from './read-out';
 import { dashOf, Legend, type SeriesReading, seriesClass, Textures, textureOf } from './series';
@@ -72,47 +74,24 @@ const fromTop = (up: number): string => `${coordinate(100 - up)}%`;
 
 /** Returns the last index, or where all series end at 0 the one with the most: ₹0 beside ₹0 says nothing. */
 function restOf(series: PlotProps['series'], count: number): number {
-  const totals = Array.from({ length: count }, (_, at) =>
-    series.reduce((sum, { values }) => sum + Math.abs(values[at] ?? 0), 0),
-  );
+  const totals = Array.from({ length: count }, (_, at) => sumOf(series, ({ values }) => Math.abs(values[at] ?? 0)));
   return totals.at(-1) ? count - 1 : Math.max(0, totals.indexOf(Math.max(...totals)));
 }
 
-/**
- * Renders lines, stacked areas or columns over an axis, with legend, crosshair, read-out and table. The plot is as wide as
- * its place and has a fixed height; all within it is placed in percent, so text is never scaled.
- */
-export function Plot(props: PlotProps) {
-  const { title, xLabel, yLabel, xFormat, yFormat, xAxisFormat = xFormat, yAxisFormat = yFormat } = props;
-  const {
-    xGrain = 0,
-    yGrain = 0,
-    kind,
-    xs,
-    over,
-    overValues = [],
-    notes,
-    rest = restOf(props.series, xs.length),
-  } = props;
-  const id = useId();
-  const count = xs.length;
-
+/** Returns where everything of a plot is, in percent of its width and height. */
+function layoutOf(props: PlotProps) {
+  const { kind, xs, overValues = [], xGrain = 0, yGrain = 0 } = props;
   const piled = kind !== 'lines' && props.series.length > 1;
-  const totals = xs.map((_, at) => props.series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+  const totals = xs.map((_, at) => sumOf(props.series, ({ values }) => values[at] ?? 0));
   const filled =
     kind !== 'lines' && (!piled || props.series.every(({ values }) => values.every((value = 0) => value >= 0)));
   const series =
     piled && !filled
       ? [...props.series, { label: chartTexts.total, tone: 'other' as const, values: totals }]
       : props.series;
-  const tones = series.map((_, index) => seriesClass(series, index));
-  const textures = filled ? id : undefined;
-
   /** How high each series is drawn: piled up, on top of those before it. */
   const tops = series.map(({ values }, index) =>
-    filled
-      ? xs.map((_, at) => series.slice(0, index + 1).reduce((sum, below) => sum + (below.values[at] ?? 0), 0))
-      : values,
+    filled ? xs.map((_, at) => sumOf(series.slice(0, index + 1), (below) => below.values[at] ?? 0)) : values,
   );
   const [low, high] = reach([...tops.flat().filter((value) => value !== undefined), ...overValues], kind === 'lines');
   const yTicks = roundTicks(low, high, 4, yGrain);
@@ -121,25 +100,43 @@ export function Plot(props: PlotProps) {
   const left = (xs[0] ?? 0) - margin;
   const right = (xs.at(-1) ?? 0) + margin;
   const across = scale(left, right, 50);
-  const xTicks = ticksWithin(left, right, 10, xGrain);
-  const labels = xTicks.map(xAxisFormat);
-  const longest = Math.min(longestLabel, Math.max(...labels.map((label) => label.length))) + 2;
-  const wide = spread(xTicks.length, wideRoom / longest);
-  const narrow = spread(wide.length, narrowRoom / longest);
-
   const curves = tops.map((values) =>
     thin(values.flatMap((value, at): Spot[] => (value === undefined ? [] : [[across(xs[at] ?? 0), up(value)]]))),
   );
-  const zero = up(0);
+  return {
+    series,
+    totals: piled && filled ? totals : undefined,
+    tones: series.map((_, index) => seriesClass(series, index)),
+    filled,
+    isColumns: margin > 0,
+    tops,
+    curves,
+    up,
+    across,
+    yTicks,
+    xTicks: ticksWithin(left, right, 10, xGrain),
+  };
+}
 
-  const readings = (at: number): SeriesReading[] => [
-    ...series.map(({ label, values }, index) => ({
-      label,
-      series: index,
-      text: yFormat(values[at] ?? Number.NaN),
-    })),
-    ...(piled && filled ? [{ label: chartTexts.total, text: yFormat(totals[at] ?? 0) }] : []),
-  ];
+type Layout = ReturnType<typeof layoutOf>;
+
+/**
+ * Renders lines, stacked areas or columns over an axis, with legend, crosshair, read-out and table. The plot is as wide as
+ * its place and has a fixed height; all within it is placed in percent, so text is never scaled.
+ */
+export function Plot(props: PlotProps) {
+  const { title, xLabel, yLabel, xFormat, yFormat, xs, notes, rest = restOf(props.series, xs.length) } = props;
+  const id = useId();
+  const count = xs.length;
+  const layout = layoutOf(props);
+  const { series, totals, tones, across, up, yTicks } = layout;
+  const textures = layout.filled ? id : undefined;
+
+  const readings = (at: number): SeriesReading[] =>
+    listOf<SeriesReading>(
+      ...series.map(({ label, values }, index) => ({ label, series: index, text: yFormat(values[at] ?? Number.NaN) })),
+      totals && { label: chartTexts.total, text: yFormat(totals[at] ?? 0) },
+    );
   const readOut = useReadOut(count, ({ currentTarget, clientX }) => {
     const box = currentTarget.getBoundingClientRect();
     return nearest(xs.map(across), ((clientX - box.left) / box.width) * 100);
@@ -148,7 +145,6 @@ export function Plot(props: PlotProps) {
   const x = xs[place] ?? 0;
   const at = xLabel ? chartTexts.at(xLabel, xFormat(x)) : xFormat(x);
   const read = readings(place);
-  const cross = `${across(x)}%`;
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
@@ -158,7 +154,7 @@ export function Plot(props: PlotProps) {
         <div className="chart-y" aria-hidden="true">
           {yTicks.map((tick, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the axis
-            <span key={index}>{yAxisFormat(tick)}</span>
+            <span key={index}>{(props.yAxisFormat ?? yFormat)(tick)}</span>
           ))}
         </div>
         <div className="chart-plot chart-touch" {...readOut.pointer}>
@@ -167,56 +163,14 @@ export function Plot(props: PlotProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the axis
               <line key={index} className="chart-grid" x2="100%" y1={fromTop(up(tick))} y2={fromTop(up(tick))} />
             ))}
-            {textures &&
-              curves.map((curve, index) => {
-                const floor = curves[index - 1] ?? curve.map(([spot]): Spot => [spot, zero]);
-                const texture = textureOf(textures, index);
-                // Each band is a window on a plain and a textured sheet: the texture keeps its size while the band stretches.
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the chart
-                  <g key={index} clipPath={`url(#${id}${index})`}>
-                    <clipPath id={`${id}${index}`} clipPathUnits="objectBoundingBox">
-                      <path
-                        transform="scale(.01)"
-                        d={margin ? columnsPath(curve, floor, 36 / count) : bandPath(curve, floor)}
-                      />
-                    </clipPath>
-                    <rect className={`${margin ? '' : 'chart-area '}${tones[index]}`} width="100%" height="100%" />
-                    {texture && <rect width="100%" height="100%" fill={texture} />}
-                  </g>
-                );
-              })}
-            {zero >= 0 && <line className="chart-zero" x2="100%" y1={fromTop(zero)} y2={fromTop(zero)} />}
-            {!(filled && margin) && (
-              <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                {curves.map((curve, index) => (
-                  <path
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the chart
-                    key={index}
-                    className={`chart-line ${tones[index]}`}
-                    d={linePath(curve)}
-                    strokeDasharray={filled ? undefined : dashOf(index)}
-                  />
-                ))}
-              </svg>
-            )}
-            {over?.((overX, overY) => ({
+            {textures && <Bands id={textures} layout={layout} count={count} />}
+            <Lines layout={layout} />
+            {props.over?.((overX, overY) => ({
               cx: `${Math.max(0, Math.min(100, across(overX)))}%`,
               cy: fromTop(up(overY)),
             }))}
             {(readOut.index !== undefined || count === 1) && (
-              <g className={count > 1 ? 'chart-cross' : undefined}>
-                <line x1={cross} x2={cross} y2="100%" />
-                {tops.map((values, index) => {
-                  const top = values[place];
-                  return (
-                    top !== undefined && (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the chart
-                      <circle key={index} className={tones[index]} cx={cross} cy={fromTop(up(top))} r="4" />
-                    )
-                  );
-                })}
-              </g>
+              <Cross layout={layout} place={place} cross={`${across(x)}%`} isAlone={count === 1} />
             )}
           </svg>
           <Cursor
@@ -227,24 +181,7 @@ export function Plot(props: PlotProps) {
             text={chartTexts.reading(at, read)}
           />
         </div>
-        <svg className="chart-x" width="100%" aria-hidden="true">
-          {wide.map((tick, index) => {
-            const label = labels[tick] ?? '';
-            const position = across(xTicks[tick] ?? 0);
-            return (
-              <text
-                // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the axis
-                key={index}
-                className={narrow.includes(index) ? undefined : 'chart-minor'}
-                x={`${position}%`}
-                y="1.5em"
-                textAnchor={position > 94 ? 'end' : 'middle'}
-              >
-                {label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label}
-              </text>
-            );
-          })}
-        </svg>
+        <XAxis layout={layout} format={props.xAxisFormat ?? xFormat} />
         {xLabel && <p className="chart-label">{xLabel}</p>}
       </div>
       {textures && <Textures id={textures} />}
@@ -257,5 +194,107 @@ export function Plot(props: PlotProps) {
         row={(index) => [xFormat(xs[index] ?? 0), ...readings(index).map(({ text }) => text)]}
       />
     </figure>
+  );
+}
+
+/** Renders areas or columns, each a window on a plain and a textured sheet: the texture keeps its size while the band stretches. */
+function Bands({ id, layout, count }: { readonly id: string; readonly layout: Layout; readonly count: number }) {
+  const { curves, tones, isColumns, up } = layout;
+  return curves.map((curve, index) => {
+    const floor = curves[index - 1] ?? curve.map(([spot]): Spot => [spot, up(0)]);
+    const texture = textureOf(id, index);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the chart
+      <g key={index} clipPath={`url(#${id}${index})`}>
+        <clipPath id={`${id}${index}`} clipPathUnits="objectBoundingBox">
+          <path transform="scale(.01)" d={isColumns ? columnsPath(curve, floor, 36 / count) : bandPath(curve, floor)} />
+        </clipPath>
+        <rect className={`${isColumns ? '' : 'chart-area '}${tones[index]}`} width="100%" height="100%" />
+        {texture && <rect width="100%" height="100%" fill={texture} />}
+      </g>
+    );
+  });
+}
+
+/** Renders the line at 0 and those of the series; filled columns have none. */
+function Lines({ layout }: { readonly layout: Layout }) {
+  const { curves, tones, filled, isColumns, up } = layout;
+  const zero = up(0);
+  return (
+    <>
+      {zero >= 0 && <line className="chart-zero" x2="100%" y1={fromTop(zero)} y2={fromTop(zero)} />}
+      {!(filled && isColumns) && (
+        <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {curves.map((curve, index) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the chart
+              key={index}
+              className={`chart-line ${tones[index]}`}
+              d={linePath(curve)}
+              strokeDasharray={filled ? undefined : dashOf(index)}
+            />
+          ))}
+        </svg>
+      )}
+    </>
+  );
+}
+
+interface CrossProps {
+  readonly layout: Layout;
+  /** The index that is read out. */
+  readonly place: number;
+  readonly cross: string;
+  readonly isAlone: boolean;
+}
+
+function Cross({ layout: { tops, tones, up }, place, cross, isAlone }: CrossProps) {
+  return (
+    <g className={isAlone ? undefined : 'chart-cross'}>
+      <line x1={cross} x2={cross} y2="100%" />
+      {tops.map((values, index) => {
+        const top = values[place];
+        return (
+          top !== undefined && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the chart
+            <circle key={index} className={tones[index]} cx={cross} cy={fromTop(up(top))} r="4" />
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** Renders the labels of the axis; a phone shows those that fit there. */
+function XAxis({
+  layout: { xTicks, across },
+  format,
+}: {
+  readonly layout: Layout;
+  readonly format: (x: number) => string;
+}) {
+  const labels = xTicks.map(format);
+  const longest = Math.min(longestLabel, Math.max(...labels.map((label) => label.length))) + 2;
+  const wide = spread(xTicks.length, wideRoom / longest);
+  const narrow = spread(wide.length, narrowRoom / longest);
+  return (
+    <svg className="chart-x" width="100%" aria-hidden="true">
+      {wide.map((tick, index) => {
+        const label = labels[tick] ?? '';
+        const position = across(xTicks[tick] ?? 0);
+        return (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the axis
+            key={index}
+            className={narrow.includes(index) ? undefined : 'chart-minor'}
+            x={`${position}%`}
+            y="1.5em"
+            textAnchor={position > 94 ? 'end' : 'middle'}
+          >
+            {label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label}
+          </text>
+        );
+      })}
+    </svg>
   );
 }

@@ -28,7 +28,6 @@ export function Ring({
     share === 0 && (values[index] ?? 0) > 0 ? `<${pct(0.1)}` : pct(share, 1),
   );
   const tones = parts.map((_, index) => seriesClass(parts, index));
-  const ringArcs = arcs(values);
 
   const on = readOut.index;
   const place = on ?? 0;
@@ -47,27 +46,7 @@ export function Ring({
         <div className="chart-ring chart-touch">
           <svg viewBox="0 0 120 120" aria-hidden="true">
             <circle className="chart-round" cx="60" cy="60" r="50" />
-            {ringArcs.map(({ start, length }, index) => {
-              const texture = textureOf(id, index);
-              const arc = {
-                cx: 60,
-                cy: 60,
-                r: 50,
-                pathLength: 100,
-                strokeDasharray: `${length} 100`,
-                strokeDashoffset: -start,
-                transform: 'rotate(-90 60 60)',
-              };
-              return (
-                length > 0 && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the ring
-                  <g key={index} data-place={index} className={`chart-arc ${on === index ? 'chart-on' : ''}`}>
-                    <circle className={tones[index]} {...arc} />
-                    {texture && <circle {...arc} stroke={texture} />}
-                  </g>
-                )
-              );
-            })}
+            <Arcs values={values} tones={tones} textures={id} on={on} />
           </svg>
           <p>
             <b>{shortFormat(pointed ? (values[place] ?? 0) : total)}</b>
@@ -82,39 +61,95 @@ export function Ring({
             down
           />
         </div>
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{chartTexts.part}</th>
-              <th scope="col">{chartTexts.amount}</th>
-              <th scope="col">{chartTexts.share}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map(({ label }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the ring
-              <tr key={index} data-place={index} className={on === index ? 'chart-on' : undefined}>
-                <th scope="row">
-                  <span>
-                    <Swatch index={index} tone={tones[index] ?? ''} textures={id} />
-                    {label}
-                  </span>
-                </th>
-                <td>{format(values[index] ?? 0)}</td>
-                <td>{percents?.[index] ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{chartTexts.total}</th>
-              <td>{format(total)}</td>
-              <td>{percents ? pct(100) : '–'}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <LegendTable
+          title={title}
+          parts={parts}
+          texts={values.map(format)}
+          percents={percents}
+          total={format(total)}
+          tones={tones}
+          textures={id}
+          on={on}
+        />
       </div>
     </figure>
+  );
+}
+
+interface Marked {
+  /** The class of each part. */
+  readonly tones: readonly string[];
+  readonly textures: string;
+  /** The index of the part that is pointed at. */
+  readonly on: number | undefined;
+}
+
+function Arcs({ values, tones, textures, on }: Marked & { readonly values: readonly number[] }) {
+  return arcs(values).map(({ start, length }, index) => {
+    const texture = textureOf(textures, index);
+    const arc = {
+      cx: 60,
+      cy: 60,
+      r: 50,
+      pathLength: 100,
+      strokeDasharray: `${length} 100`,
+      strokeDashoffset: -start,
+      transform: 'rotate(-90 60 60)',
+    };
+    return (
+      length > 0 && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the ring
+        <g key={index} data-place={index} className={`chart-arc ${on === index ? 'chart-on' : ''}`}>
+          <circle className={tones[index]} {...arc} />
+          {texture && <circle {...arc} stroke={texture} />}
+        </g>
+      )
+    );
+  });
+}
+
+interface LegendTableProps extends Marked {
+  readonly title: string;
+  readonly parts: PartsChart['parts'];
+  readonly texts: readonly string[];
+  /** Undefined where there is nothing to have a share of. */
+  readonly percents: readonly string[] | undefined;
+  readonly total: string;
+}
+
+function LegendTable({ title, parts, texts, percents, total, tones, textures, on }: LegendTableProps) {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{chartTexts.part}</th>
+          <th scope="col">{chartTexts.amount}</th>
+          <th scope="col">{chartTexts.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the ring
+          <tr key={index} data-place={index} className={on === index ? 'chart-on' : undefined}>
+            <th scope="row">
+              <span>
+                <Swatch index={index} tone={tones[index] ?? ''} textures={textures} />
+                {label}
+              </span>
+            </th>
+            <td>{texts[index]}</td>
+            <td>{percents?.[index] ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{chartTexts.total}</th>
+          <td>{total}</td>
+          <td>{percents ? pct(100) : '–'}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
