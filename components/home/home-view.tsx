@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -37,22 +38,15 @@ function AddressReader({ onRead }: { readonly onRead: (search: string | null, ca
   return null;
 }
 
-/**
- * Renders the search and the categories of the home page. While neither is used the exported lists stay; the code that
- * finds loads on intent and renders its results in their place.
- */
-export function HomeView({
-  categories,
-  load,
-  children,
-}: {
+interface HomeViewProps {
   readonly categories: readonly string[];
   readonly load: () => Promise<ComponentType<ResultsProps>>;
   readonly children: ReactNode;
-}) {
-  const id = useId();
+}
+
+/** Keeps what is searched and which category is chosen, in step with the address, and loads the code that finds. */
+function useHomeSearch({ categories, load }: HomeViewProps) {
   const box = useRef<HTMLInputElement>(null);
-  const below = useRef<HTMLDivElement>(null);
   const [Results, setResults] = useState<ComponentType<ResultsProps> | null>(null);
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState(ALL);
@@ -104,9 +98,37 @@ export function HomeView({
     setQuery('');
     choose(ALL);
   };
+  const type = (text: string) => {
+    warm();
+    setQuery(text);
+  };
+  return {
+    box,
+    Results,
+    query,
+    type,
+    clear: () => setQuery(''),
+    category,
+    choose,
+    viewAll,
+    read,
+    warm,
+    showsEverything,
+  };
+}
+
+/**
+ * Renders the search and the categories of the home page. While neither is used the exported lists stay; the code that
+ * finds loads on intent and renders its results in their place.
+ */
+export function HomeView(props: HomeViewProps) {
+  const search = useHomeSearch(props);
+  const { box, Results, query, category, showsEverything } = search;
+  const below = useRef<HTMLDivElement>(null);
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
-    if (event.key === 'Escape') setQuery('');
+    if (event.key === 'Escape') search.clear();
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
     if (!showsEverything) below.current?.querySelector('a')?.focus();
@@ -126,52 +148,80 @@ export function HomeView({
   return (
     <>
       <Suspense fallback={null}>
-        <AddressReader onRead={read} />
+        <AddressReader onRead={search.read} />
       </Suspense>
-      <search className="mt-4 block sm:mt-6">
-        <input
-          ref={box}
-          type="search"
-          className="control min-h-13 w-full max-w-2xl px-4"
-          aria-label="Search all calculators"
-          aria-describedby={`${id}-hint`}
-          placeholder="Search calculators..."
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={query}
-          onFocus={warm}
-          onPointerEnter={warm}
-          onChange={(event) => {
-            warm();
-            setQuery(event.target.value);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
-          Figures work too: “emi 50 lakh 8.5% 20 years”.
-        </p>
-        <fieldset className="chip-row mt-3 sm:mt-4">
-          <legend className="sr-only">Categories</legend>
-          {[ALL, ...categories, POPULAR].map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === category}
-              className="chip"
-              onPointerEnter={warm}
-              onClick={() => choose(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
-      </search>
+      <SearchControls
+        box={box}
+        names={[ALL, ...props.categories, POPULAR]}
+        query={query}
+        category={category}
+        onIntent={search.warm}
+        onType={search.type}
+        onKeyDown={onKeyDown}
+        onChoose={search.choose}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a second way; Tab goes through the links */}
       <div ref={below} onKeyDown={onListKey}>
-        {showsEverything ? children : <Results query={query} category={category} onViewAll={viewAll} />}
+        {showsEverything || !Results ? (
+          props.children
+        ) : (
+          <Results query={query} category={category} onViewAll={search.viewAll} />
+        )}
       </div>
     </>
+  );
+}
+
+interface SearchControlsProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly names: readonly string[];
+  readonly query: string;
+  readonly category: string;
+  readonly onIntent: () => void;
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onChoose: (category: string) => void;
+}
+
+function SearchControls({ box, names, query, category, onIntent, onType, onKeyDown, onChoose }: SearchControlsProps) {
+  const id = useId();
+  return (
+    <search className="mt-4 block sm:mt-6">
+      <input
+        ref={box}
+        type="search"
+        className="control min-h-13 w-full max-w-2xl px-4"
+        aria-label="Search all calculators"
+        aria-describedby={`${id}-hint`}
+        placeholder="Search calculators..."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={query}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
+        Figures work too: “emi 50 lakh 8.5% 20 years”.
+      </p>
+      <fieldset className="chip-row mt-3 sm:mt-4">
+        <legend className="sr-only">Categories</legend>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === category}
+            className="chip"
+            onPointerEnter={onIntent}
+            onClick={() => onChoose(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </search>
   );
 }

@@ -49,55 +49,7 @@ export function HomeResults({ query, category, found, intros, onViewAll }: HomeR
     );
   }
   const count = entries.length + offers.length;
-  if (count === 0) {
-    return (
-      <div className="mt-10" role="status" data-nothing-found>
-        <h2 className="font-semibold text-lg">{searchTexts.none}</h2>
-        <p className="mt-1 text-muted">{searchTexts.tryAnother}</p>
-        <button type="button" className="button mt-4" onClick={onViewAll}>
-          View All Calculators
-        </button>
-        {found.fallback && (
-          <>
-            <h3 className="mt-6 font-semibold">Popular</h3>
-            <CardList>
-              {found.fallback.map((entry) => (
-                <li key={entry.id}>
-                  <CalculatorCard entry={entry} />
-                </li>
-              ))}
-            </CardList>
-          </>
-        )}
-        {found.suggestions.length > 0 && (
-          <p className="mt-6 text-sm">
-            Did you mean{' '}
-            {found.suggestions.map((entry, index) => (
-              <span key={entry.id}>
-                {index > 0 && ', '}
-                <a href={entry.route} className="inline-block py-1 text-accent underline underline-offset-4">
-                  {entry.title}
-                </a>
-              </span>
-            ))}
-            ?
-          </p>
-        )}
-        <nav aria-label="Categories: All Calculators" className="mt-6">
-          <h3 className="font-semibold">Categories</h3>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {Object.keys(intros).map((name) => (
-              <li key={name}>
-                <a href={`/?category=${encodeURIComponent(name)}&search=`} className="chip inline-flex items-center">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    );
-  }
+  if (count === 0) return <NothingFound found={found} categories={Object.keys(intros)} onViewAll={onViewAll} />;
   return (
     <section className="mt-8">
       <h2 className="mb-2 font-semibold text-lg" role="status">
@@ -106,5 +58,62 @@ export function HomeResults({ query, category, found, intros, onViewAll }: HomeR
       {offers.some(({ places }) => places.length > 0) && <p className="text-muted text-sm">{searchTexts.filled}</p>}
       {cards}
     </section>
+  );
+}
+
+interface NothingFoundProps {
+  readonly found: Found<ListedEntry>;
+  readonly categories: readonly string[];
+  readonly onViewAll: () => void;
+}
+
+/** Renders what else there is: popular calculators, similar names, the categories. */
+function NothingFound({ found, categories, onViewAll }: NothingFoundProps) {
+  return (
+    <div className="mt-10" role="status" data-nothing-found>
+      <h2 className="font-semibold text-lg">{searchTexts.none}</h2>
+      <p className="mt-1 text-muted">{searchTexts.tryAnother}</p>
+      <button type="button" className="button mt-4" onClick={onViewAll}>
+        View All Calculators
+      </button>
+      {found.fallback && (
+        <>
+          <h3 className="mt-6 font-semibold">Popular</h3>
+          <CardList>
+            {found.fallback.map((entry) => (
+              <li key={entry.id}>
+                <CalculatorCard entry={entry} />
+              </li>
+            ))}
+          </CardList>
+        </>
+      )}
+      {found.suggestions.length > 0 && (
+        <p className="mt-6 text-sm">
+          Did you mean{' '}
+          {found.suggestions.map((entry, index) => (
+            <span key={entry.id}>
+              {index > 0 && ', '}
+              <a href={entry.route} className="inline-block py-1 text-accent underline underline-offset-4">
+                {entry.title}
+              </a>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+      <nav aria-label="Categories: All Calculators" className="mt-6">
+        <h3 className="font-semibold">Categories</h3>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {categories.map((name) => (
+            <li key={name}>
+              <a href={`/?category=${encodeURIComponent(name)}&search=`} className="chip inline-flex items-center">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

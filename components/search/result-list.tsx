@@ -1,6 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import { keepInSight, steppedTo } from '@/components/ui/listbox';
 import type { FilledIn } from '@/lib/fill';
@@ -92,6 +100,18 @@ function openHere(event: MouseEvent<HTMLAnchorElement>) {
   window.location.hash = hash;
 }
 
+/** Keeps the highlighted option in sight without moving the page. */
+function useInSight(list: RefObject<HTMLElement | null>, activeId: string | undefined, index: number): void {
+  useLayoutEffect(() => {
+    const frame = list.current;
+    const option = activeId ? document.getElementById(activeId) : null;
+    if (!frame || !option) return;
+    // The heading of the first option scrolls into view with it.
+    if (index === 0) frame.scrollTop = 0;
+    else keepInSight(frame, option);
+  }, [list, activeId, index]);
+}
+
 /** Renders the results of a search below its box. The box keeps the focus; arrow keys move the highlight, Enter follows it. */
 export function ResultList({
   query,
@@ -117,15 +137,7 @@ export function ResultList({
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
   useEffect(() => () => onActive(undefined), [onActive]);
 
-  // The highlighted option stays in sight without moving the page.
-  useLayoutEffect(() => {
-    const frame = list.current;
-    const option = activeId ? document.getElementById(activeId) : null;
-    if (!frame || !option) return;
-    // The heading of the first option scrolls into view with it.
-    if (index === 0) frame.scrollTop = 0;
-    else keepInSight(frame, option);
-  }, [activeId, index]);
+  useInSight(list, activeId, index);
 
   const onKey = (event: KeyboardEvent) => {
     const next = steppedTo(event.key, index, options.length);
@@ -160,42 +172,62 @@ export function ResultList({
             <div id={`${id}-group-${groupIndex}`} className="px-3 pt-2 pb-1 font-semibold text-muted text-xs">
               {heading}
             </div>
-            {members.map(({ entry, href, text }) => {
+            {members.map((option) => {
               position += 1;
               const own = position;
               return (
-                <a
-                  key={entry.id}
-                  href={href}
+                <OptionLink
+                  key={option.entry.id}
+                  option={option}
                   id={`${id}-${own}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={own === index}
-                  className={`flex min-h-11 items-start gap-3 px-3 py-2 ${own === index ? 'bg-accent-soft' : ''}`}
-                  onPointerMove={() => own !== index && setHighlight({ query, index: own })}
-                  // The box keeps the focus.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={(event) => {
-                    onChoose(entry);
-                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                    openHere(event);
-                    onChosen();
-                  }}
-                >
-                  <Icon name={entry.icon} className="mt-0.5 size-5 text-accent" />
-                  <span className="min-w-0">
-                    <span className="block font-medium text-sm leading-snug">
-                      {entry.title}
-                      {entry.soon && <span className="font-normal text-muted text-xs"> Coming soon</span>}
-                    </span>
-                    <span className="block text-muted text-xs">{text}</span>
-                  </span>
-                </a>
+                  isActive={own === index}
+                  onPoint={() => own !== index && setHighlight({ query, index: own })}
+                  onChoose={onChoose}
+                  onChosen={onChosen}
+                />
               );
             })}
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+interface OptionLinkProps extends Pick<ResultListProps, 'onChoose' | 'onChosen'> {
+  readonly option: Option;
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+}
+
+function OptionLink({ option: { entry, href, text }, id, isActive, onPoint, onChoose, onChosen }: OptionLinkProps) {
+  return (
+    <a
+      href={href}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={`flex min-h-11 items-start gap-3 px-3 py-2 ${isActive ? 'bg-accent-soft' : ''}`}
+      onPointerMove={onPoint}
+      // The box keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        onChoose(entry);
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        openHere(event);
+        onChosen();
+      }}
+    >
+      <Icon name={entry.icon} className="mt-0.5 size-5 text-accent" />
+      <span className="min-w-0">
+        <span className="block font-medium text-sm leading-snug">
+          {entry.title}
+          {entry.soon && <span className="font-normal text-muted text-xs"> Coming soon</span>}
+        </span>
+        <span className="block text-muted text-xs">{text}</span>
+      </span>
+    </a>
   );
 }

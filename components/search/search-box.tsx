@@ -38,6 +38,19 @@ export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
+/** Returns the component that `load` fetches, null until it is there, and the function that starts it. */
+function useLoaded<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const warm = () => {
+    if (!Loaded)
+      load().then(
+        (list) => setLoaded(() => list),
+        () => {},
+      );
+  };
+  return [Loaded, warm] as const;
+}
+
 /**
  * Renders a box for a search with its results below it, as the ARIA practices describe a combobox. What is typed into it is
  * found by the list, which loads on intent; until then Enter leads to the home page, which searches too.
@@ -47,7 +60,7 @@ export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const router = useRouter();
-  const [List, setList] = useState<ComponentType<ListProps> | null>(null);
+  const [List, warm] = useLoaded(load);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | undefined>();
@@ -55,13 +68,6 @@ export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
   const isDialog = kind === 'dialog';
   const isShown = List !== null && (isDialog || (isOpen && hasQuery));
 
-  const warm = () => {
-    if (!List)
-      load().then(
-        (list) => setList(() => list),
-        () => {},
-      );
-  };
   // What was typed before the code had arrived counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
@@ -103,30 +109,18 @@ export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
   return (
     <search className={isDialog ? 'flex min-h-0 flex-col' : 'relative block'} onPointerEnter={warm} onBlur={onBlur}>
       <form action="/" onSubmit={onSubmit} className={isDialog ? 'p-3' : 'flex gap-1.5'}>
-        <input
-          ref={input}
-          type="search"
-          name="search"
-          role="combobox"
-          className="control w-full min-w-0"
-          placeholder="Search calculators..."
-          aria-label="Search calculators"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={isShown ? id : undefined}
-          aria-activedescendant={isShown ? active : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
+        <BoxInput
+          input={input}
           value={query}
+          listId={isShown ? id : undefined}
+          active={active}
           onFocus={() => {
             warm();
             setOpen(true);
           }}
-          onChange={(event) => {
+          onType={(text) => {
             warm();
-            setQuery(event.target.value);
+            setQuery(text);
             setOpen(true);
           }}
           onKeyDown={onKeyDown}
@@ -139,5 +133,42 @@ export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
       </form>
       {isShown && <List query={query} id={id} keys={keys} onActive={setActive} onChosen={done} />}
     </search>
+  );
+}
+
+interface BoxInputProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  /** The id of the list while it is shown. */
+  readonly listId: string | undefined;
+  readonly active: string | undefined;
+  readonly onFocus: () => void;
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+function BoxInput({ input, value, listId, active, onFocus, onType, onKeyDown }: BoxInputProps) {
+  return (
+    <input
+      ref={input}
+      type="search"
+      name="search"
+      role="combobox"
+      className="control w-full min-w-0"
+      placeholder="Search calculators..."
+      aria-label="Search calculators"
+      aria-autocomplete="list"
+      aria-expanded={listId !== undefined}
+      aria-controls={listId}
+      aria-activedescendant={listId && active}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="search"
+      value={value}
+      onFocus={onFocus}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
   );
 }
