@@ -92,48 +92,37 @@ interface Visit {
   form: 'untouched' | 'started' | 'submitted';
 }
 
+interface Watching {
+  readonly site: ObservedSite;
+  /** Returns the visit of the page in sight. */
+  readonly current: () => Visit | null;
+  /** Options of every listener. */
+  readonly on: { readonly capture: true; readonly passive: true; readonly signal: AbortSignal };
+}
+
 /** Width in px up to which a screen counts as a phone's. */
 const MOBILE = 768;
 
-/** Watches the pages of a site; `moved` is to be called with the path of each page that opens. */
-export function observe(site: ObservedSite): { readonly moved: (path: string) => void; readonly stop: () => void } {
-  const gone = new AbortController();
-  const on = { capture: true, passive: true, signal: gone.signal };
-  let visit: Visit | null = null;
+const nameOfForm = (visit: Visit | null) => ({ calculator_name: visit?.calculator?.title ?? unknownCalculator });
 
-  const nameOfForm = () => ({ calculator_name: visit?.calculator?.title ?? unknownCalculator });
-  /** A form started and left without an answer taken from it counts as abandoned, once. */
-  const leave = () => {
-    if (visit?.form === 'started') track('form_abandon', nameOfForm());
-    if (visit && visit.form !== 'untouched') visit.form = 'submitted';
-  };
+/** Tracks a form that is left without an answer taken from it, once. */
+function leave(visit: Visit | null): void {
+  if (visit?.form === 'started') track('form_abandon', nameOfForm(visit));
+  if (visit && visit.form !== 'untouched') visit.form = 'submitted';
+}
 
-  const moved = (asked: string) => {
-    const path = publishedPath(site, asked);
-    if (visit?.path === path) return;
-    leave();
-    const from = visit?.path;
-    const kind = kindOfPage(site, path);
-    const calculator = site.calculators.find((each) => each.route === path);
-    visit = { path, kind, calculator, seconds: 0, deepest: 0, controls: new Set(), form: 'untouched' };
-    if (from) track('navigation', { from_path: from, to_path: path });
-    else track('device_usage', { device: window.innerWidth <= MOBILE ? 'mobile' : 'desktop' });
-    track('page_view', { page_path: path });
-    track('category_view', { category: kind });
-    if (calculator) track('calculator_view', names(calculator));
-    const page = path === missingPage ? 'not_found_page' : site.staticPages[path];
-    if (page) track(page);
-  };
-
+/** Tracks how long a page was in sight and how far down it was read; returns what ends it. */
+function watchReading({ current, on }: Watching): () => void {
   const clock = window.setInterval(() => {
+    const visit = current();
     if (!visit || document.visibilityState === 'hidden' || visit.seconds >= mostSeconds) return;
     visit.seconds += 1;
     if (visit.seconds % timeStep === 0) {
       track('engagement', { engagement_type: 'time_on_page', value: visit.seconds });
     }
   }, 1_000);
-
   const scrolled = () => {
+    const visit = current();
     if (!visit) return;
     const depth = ((window.scrollY + window.innerHeight) / document.documentElement.scrollHeight) * 100;
     for (const step of scrollDepths) {
@@ -143,23 +132,30 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
       }
     }
   };
+  window.addEventListener('scroll', scrolled, on);
+  return () => window.clearInterval(clock);
+}
 
+/** Tracks the use of forms. */
+function watchForms({ current, on }: Watching): void {
   /** The form of a calculator, or of a page that computes something else; searches and contact forms are none. */
   const formOf = (target: EventTarget | null): HTMLFormElement | null => {
+    const visit = current();
     if (!(target instanceof Element) || !visit || (visit.kind !== 'Calculator' && visit.kind !== 'Other')) return null;
     const form = target.closest('form');
     return form?.closest('main') && !form.closest('search, [role="search"]') ? form : null;
   };
   const touched = ({ target }: Event) => {
+    const visit = current();
     if (!formOf(target) || !visit) return;
     if (visit.form === 'untouched') {
       visit.form = 'started';
-      track('form_start', nameOfForm());
+      track('form_start', nameOfForm(visit));
     }
     const control = controlKind(target as Element);
     if (control && !visit.controls.has(control)) {
       visit.controls.add(control);
-      track('form_interaction', { ...nameOfForm(), control });
+      track('form_interaction', { ...nameOfForm(visit), control });
     }
   };
   /** These forms answer as they are filled in: one whose entry is finished and cannot be faulted has been submitted. */
@@ -168,13 +164,20 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     if (!form) return;
     // The form marks a fault in the render that follows the entry.
     window.setTimeout(() => {
+      const visit = current();
       if (visit?.form !== 'started' || form.querySelector('[aria-invalid="true"]')) return;
       visit.form = 'submitted';
-      track('form_submit', nameOfForm());
+      track('form_submit', nameOfForm(visit));
     });
   };
+  document.addEventListener('input', touched, on);
+  document.addEventListener('change', touched, on);
+  // A box that formats its own text does not reliably fire `change`; leaving it does.
+  for (const end of ['change', 'focusout', 'submit']) document.addEventListener(end, finished, on);
+}
 
-  /** A search is tracked once typing has stopped: where it was made and whether it found something, never what was sought. */
+/** Tracks a search once typing has stopped: where it was made and whether it found something, never what was sought. */
+function watchSearches({ on }: Watching): () => void {
   let searching = 0;
   const searched = ({ target }: Event) => {
     const box = target instanceof HTMLInputElement ? target : null;
@@ -188,9 +191,15 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
       track('search', { place, found: results?.querySelector('[data-nothing-found]') ? 'none' : 'some' });
     }, 1_000);
   };
+  document.addEventListener('input', searched, on);
+  return () => window.clearTimeout(searching);
+}
 
+/** Tracks buttons and links. */
+function watchClicks({ site, current, on }: Watching): void {
   /** The value of an element's `data-track` names its press; the lists of the events have no value in common. */
   const pressed = ({ dataset: { track: name } }: HTMLElement) => {
+    const visit = current();
     const { button_click, calculator_interaction, social_share } = analyticsEvents;
     if (isOneOf(button_click.button, name)) track('button_click', { button: name });
     else if (isOneOf(social_share.method, name)) track('social_share', { method: name });
@@ -206,15 +215,18 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     }
     const path = publishedPath(site, link.pathname);
     const calculator = site.calculators.find((each) => each.route === path);
-    if (calculator && path !== visit?.path) track('calculator_select', names(calculator));
+    if (calculator && path !== current()?.path) track('calculator_select', names(calculator));
   };
   const clicked = ({ target }: Event) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
     if (element instanceof HTMLAnchorElement) followed(element);
     if (element) pressed(element);
   };
+  document.addEventListener('click', clicked, on);
+}
 
-  // Theme and sidebar are attributes of the root. A change from another tab comes while the page is hidden.
+/** Tracks theme and sidebar, which are attributes of the root. A change from another tab comes while the page is hidden. */
+function watchPreferences(): () => void {
   const root = document.documentElement;
   const preferences = () => ({
     theme: root.classList.contains('dark') ? ('dark' as const) : ('light' as const),
@@ -233,8 +245,11 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     if (now.sidebar !== sidebar) track('user_preference', { preference: 'sidebar', value: now.sidebar });
   });
   rootWatch.observe(root, { attributes: true, attributeFilter: ['class', 'data-sidebar'] });
+  return () => rootWatch.disconnect();
+}
 
-  // The menu of a phone is put at the end of the body while it is open.
+/** Tracks the menu of a phone, which is put at the end of the body while it is open. */
+function watchMenu(): () => void {
   let isMenuOpen = false;
   const menuWatch = new MutationObserver(() => {
     const isOpen = document.querySelector('.phone-menu, .drawer') !== null;
@@ -242,15 +257,37 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     isMenuOpen = isOpen;
   });
   menuWatch.observe(document.body, { childList: true });
+  return () => menuWatch.disconnect();
+}
 
-  window.addEventListener('scroll', scrolled, on);
-  document.addEventListener('input', touched, on);
-  document.addEventListener('input', searched, on);
-  document.addEventListener('change', touched, on);
-  // A box that formats its own text does not reliably fire `change`; leaving it does.
-  for (const end of ['change', 'focusout', 'submit']) document.addEventListener(end, finished, on);
-  document.addEventListener('click', clicked, on);
-  window.addEventListener('pagehide', leave, on);
+/** Watches the pages of a site; `moved` is to be called with the path of each page that opens. */
+export function observe(site: ObservedSite): { readonly moved: (path: string) => void; readonly stop: () => void } {
+  const gone = new AbortController();
+  const on = { capture: true, passive: true, signal: gone.signal } as const;
+  let visit: Visit | null = null;
+
+  const moved = (asked: string) => {
+    const path = publishedPath(site, asked);
+    if (visit?.path === path) return;
+    leave(visit);
+    const from = visit?.path;
+    const kind = kindOfPage(site, path);
+    const calculator = site.calculators.find((each) => each.route === path);
+    visit = { path, kind, calculator, seconds: 0, deepest: 0, controls: new Set(), form: 'untouched' };
+    if (from) track('navigation', { from_path: from, to_path: path });
+    else track('device_usage', { device: window.innerWidth <= MOBILE ? 'mobile' : 'desktop' });
+    track('page_view', { page_path: path });
+    track('category_view', { category: kind });
+    if (calculator) track('calculator_view', names(calculator));
+    const page = path === missingPage ? 'not_found_page' : site.staticPages[path];
+    if (page) track(page);
+  };
+
+  const watching: Watching = { site, current: () => visit, on };
+  const stops = [watchReading(watching), watchSearches(watching), watchPreferences(), watchMenu()];
+  watchForms(watching);
+  watchClicks(watching);
+  window.addEventListener('pagehide', () => leave(visit), on);
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
@@ -269,10 +306,7 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
   return {
     moved,
     stop: () => {
-      window.clearInterval(clock);
-      window.clearTimeout(searching);
-      rootWatch.disconnect();
-      menuWatch.disconnect();
+      for (const stop of stops) stop();
       gone.abort();
     },
   };

@@ -23,21 +23,8 @@ function namesOf({ site, hosts }: AnalyticsSetUp): PublishedNames {
   };
 }
 
-/**
- * Starts services and the sending of events while the visitor agrees, and ends both when they no longer do. `moved` is to
- * be called with the path of each page that opens; it returns at once where nothing is agreed.
- */
-export function runAnalytics(
-  setUp: AnalyticsSetUp,
-  loadAfresh = () => window.location.reload(),
-): {
-  readonly moved: (path: string) => void;
-  readonly stop: () => void;
-} {
-  const { ids, site } = setUp;
-  const names = namesOf(setUp);
-  let path: string | null = null;
-  let watching: ReturnType<typeof observe> | null = null;
+/** Records visits where that is agreed, and never a page with figures. */
+function recorder({ ids, site }: AnalyticsSetUp, loadAfresh: () => void) {
   let isRecording = false;
   let hasShownFigures = false;
 
@@ -61,19 +48,46 @@ export function runAnalytics(
     document.addEventListener(sign, pause, { capture: true, signal: gone.signal });
   }
 
-  /**
-   * Records only in a document that has shown no page with figures. A recorder that is on cannot be taken off a page: a
-   * step from a recorded page to one with figures therefore loads that page afresh, without it.
-   */
-  const recordOrNot = (at: string) => {
-    if (mayHoldFigures(at)) {
-      hasShownFigures = true;
-      if (isRecording) loadAfresh();
-    } else if (watching && ids.sessionRecording && !isRecording && !hasShownFigures) {
-      isRecording = true;
-      startRecording(ids.sessionRecording);
-    }
+  return {
+    /** Notes a page that opens while nothing is agreed. */
+    passed: (at: string) => {
+      if (mayHoldFigures(at)) hasShownFigures = true;
+    },
+    /** Returns whether a page must be loaded afresh, without the recorder that is on. */
+    mustReload: (at: string) => isRecording && mayHoldFigures(at),
+    /**
+     * Records only in a document that has shown no page with figures. A recorder that is on cannot be taken off a page: a
+     * step from a recorded page to one with figures therefore loads that page afresh, without it.
+     */
+    recordOrNot: (at: string) => {
+      if (mayHoldFigures(at)) {
+        hasShownFigures = true;
+        if (isRecording) loadAfresh();
+      } else if (ids.sessionRecording && !isRecording && !hasShownFigures) {
+        isRecording = true;
+        startRecording(ids.sessionRecording);
+      }
+    },
+    stop: () => gone.abort(),
   };
+}
+
+/**
+ * Starts services and the sending of events while the visitor agrees, and ends both when they no longer do. `moved` is to
+ * be called with the path of each page that opens; it returns at once where nothing is agreed.
+ */
+export function runAnalytics(
+  setUp: AnalyticsSetUp,
+  loadAfresh = () => window.location.reload(),
+): {
+  readonly moved: (path: string) => void;
+  readonly stop: () => void;
+} {
+  const { ids, site } = setUp;
+  const names = namesOf(setUp);
+  let path: string | null = null;
+  let watching: ReturnType<typeof observe> | null = null;
+  const recording = recorder(setUp, loadAfresh);
 
   const begin = (at: string) => {
     listen((name, params) => {
@@ -83,7 +97,7 @@ export function runAnalytics(
     startTags(ids, at);
     watching = observe(site);
     watching.moved(at);
-    recordOrNot(at);
+    recording.recordOrNot(at);
   };
   const follow = () => {
     const agreed = givenConsent() === 'granted';
@@ -102,21 +116,21 @@ export function runAnalytics(
     moved: (next) => {
       path = publishedPath(site, next);
       if (!watching) {
-        if (mayHoldFigures(path)) hasShownFigures = true;
+        recording.passed(path);
         follow();
         return;
       }
       // A page that is about to be loaded afresh is counted there, and once.
-      if (isRecording && mayHoldFigures(path)) {
-        recordOrNot(path);
+      if (recording.mustReload(path)) {
+        recording.recordOrNot(path);
         return;
       }
       setPageAddress(ids, path);
       watching.moved(path);
-      recordOrNot(path);
+      recording.recordOrNot(path);
     },
     stop: () => {
-      gone.abort();
+      recording.stop();
       unfollow();
       watching?.stop();
       listen(null);
