@@ -13,7 +13,8 @@ const withData = /ifsc/.test(process.env.MUTANTS_OF ?? '');
 
 export default {
   ...config,
-  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  testEnvironment:
+    '<rootDir>/scripts/tools/node_modules/@stryker-mutator/jest-runner/dist/src/jest-plugins/jest-environment-node.cjs',
   setupFiles: ['<rootDir>/tests/mutants/fewer-runs.ts'],
   testMatch: [
     '<rootDir>/tests/{finance,tax,explore,oracle}/*.test.ts',

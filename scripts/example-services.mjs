@@ -13,12 +13,17 @@ const exampleServices = {
   NEXT_PUBLIC_CONTACT_FORM_ID: 'abcd-ef',
 };
 
-/** Builds the export with every service configured, without what its tests do not ask for: cards and compressed copies. */
+/** The pages that tests/services opens. */
+const pages = ['', 'about/', 'contact/', 'privacy/', '(calculators)/emi-calculator/'].map(
+  (page) => `app/${page}page.tsx`,
+);
+
+/** Builds these pages with every service configured, without what their tests do not ask for: cards and compressed copies. */
 export function buildWithServices() {
   return (
     run('npm', ['run', '--silent', 'ifsc']) &&
     run('npm', ['run', '--silent', 'app-icons']) &&
-    run('npx', ['next', 'build'], exampleServices) &&
+    run('npx', ['next', 'build', '--debug-build-paths', pages.join(',')], exampleServices) &&
     run('npx', ['tsx', 'scripts/publish.ts', '--uncompressed'], exampleServices)
   );
 }

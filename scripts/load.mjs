@@ -4,8 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import autocannon from 'autocannon';
-import { root } from './run.mjs';
+import { install, root } from './run.mjs';
 
 const CONNECTIONS = 200;
 const SECONDS = 20;
@@ -79,6 +78,8 @@ if (given && !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/.test(giv
   console.error('Only a server of this machine is put under load: http://localhost:<port>');
   process.exit(2);
 }
+if (!install('scripts/tools')) process.exit(2);
+const { default: autocannon } = await import('./tools/node_modules/autocannon/autocannon.js');
 const requests = asked();
 const { url, stop } = given ? { url: given.replace(/\/$/, ''), stop: () => {} } : await served();
 

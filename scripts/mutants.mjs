@@ -4,7 +4,7 @@
 // two idle cores: `nice` gives way to other work. Fails where tax or finance falls below 90 %.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root, run } from './run.mjs';
+import { install, root, run } from './run.mjs';
 
 const LEAST = { 'lib/finance': 90, 'lib/tax': 90 };
 const KILLED = ['Killed', 'Timeout'];
@@ -22,13 +22,15 @@ function filesOf(part) {
     .map((file) => `${part}/${file}`);
 }
 
+if (!install('scripts/tools')) process.exit(1);
+const program = path.join(root, 'scripts/tools/node_modules/@stryker-mutator/core/bin/stryker.js');
 const rows = [];
 let isGood = true;
 for (const part of parts) {
   const name = part.replace(/\.ts$/, '').replaceAll('/', '-');
   const report = path.join(root, 'coverage', `mutants-${name}-report.json`);
   rmSync(report, { force: true });
-  const stryker = ['-n', '15', 'npx', 'stryker', 'run', '--mutate', filesOf(part).join(',')];
+  const stryker = ['-n', '15', process.execPath, program, 'run', '--mutate', filesOf(part).join(',')];
   isGood = run('nice', stryker, { MUTANTS_OF: name }) && isGood;
   const { files } = JSON.parse(readFileSync(report, 'utf8'));
   const mutants = Object.values(files).flatMap((file) => file.mutants);

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
@@ -33,10 +34,34 @@ export function runAndRead(command, args, extra = {}) {
   return { ok: status === 0, text: `${stdout ?? ''}${stderr ?? ''}` };
 }
 
-/** Installs the dependencies of the lock file unless they are there already. */
-export function install() {
-  const marker = `${root}node_modules/.package-lock.json`;
-  const lock = `${root}package-lock.json`;
+/**
+ * Runs commands side by side in the project's folder and prints what each has said when it ends; returns whether all succeeded.
+ * @param {readonly (readonly [string, readonly string[]])[]} commands each with its arguments
+ */
+export async function runTogether(commands) {
+  const all = commands.map(async ([command, args]) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+    let said = `\n> ${command} ${args.join(' ')}\n`;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+    }
+    const isDone = await new Promise((resolve) => {
+      child.once('error', () => resolve(false));
+      child.once('close', (code) => resolve(code === 0));
+    });
+    process.stdout.write(said);
+    return isDone;
+  });
+  return (await Promise.all(all)).every(Boolean);
+}
+
+/** Installs the dependencies of a folder's lock file, of the project's own by default, unless they are there already. */
+export function install(folder = '') {
+  const at = path.join(root, folder);
+  const marker = path.join(at, 'node_modules', '.package-lock.json');
+  const lock = path.join(at, 'package-lock.json');
   const installed = existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs;
-  return installed || run('npm', ['ci', '--no-audit', '--no-fund']);
+  return installed || run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', at]);
 }

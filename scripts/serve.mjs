@@ -15,6 +15,7 @@ try {
     fileURLToPath(new URL('../out', import.meta.url)),
     port,
     JSON.parse(readFileSync(headers, 'utf8')),
+    { isQuick: true },
   );
   console.log(`Serving at ${url}`);
 } catch (error) {

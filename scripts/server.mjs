@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -52,9 +52,11 @@ function acceptedBy(request) {
  * @param {string} folder
  * @param {number} [port]
  * @param {{ everywhere: object, pages: object, cache: { pattern: string, value: string }[] }} [site] as in deploy/headers.json
+ * @param {{ isQuick?: boolean }} [options] `isQuick` compresses a file without copies in a few milliseconds for whoever asks first, and as
+ *   small as a host would for all who follow
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the address without a slash at its end
  */
-export async function serve(folder, port = 0, site = plainSite) {
+export async function serve(folder, port = 0, site = plainSite, { isQuick = false } = {}) {
   const rules = site.cache.map(({ pattern, value }) => ({ pattern: new RegExp(pattern), value }));
   const compressed = new Map();
 
@@ -75,6 +77,16 @@ export async function serve(folder, port = 0, site = plainSite) {
     }
   }
 
+  /** Returns a file compressed. */
+  function compressedOf(file) {
+    const content = readFileSync(file);
+    if (!isQuick) return brotliCompressSync(content);
+    brotliCompress(content, (error, small) => {
+      if (!error) compressed.set(file, small);
+    });
+    return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  }
+
   /** Returns what is sent of a file: a copy in a coding that is taken, else the file; without copies it is compressed once. */
   function bodyOf(file, accepted) {
     const copies = { br: `${file}.br`, gzip: `${file}.gz` };
@@ -84,7 +96,7 @@ export async function serve(folder, port = 0, site = plainSite) {
     const compresses = coded.length === 0 && !packed.has(path.extname(file));
     if (!compresses || !accepted.includes('br'))
       return { body: readFileSync(file), varies: !packed.has(path.extname(file)) };
-    if (!compressed.has(file)) compressed.set(file, brotliCompressSync(readFileSync(file)));
+    if (!compressed.has(file)) compressed.set(file, compressedOf(file));
     return { coding: 'br', body: compressed.get(file), varies: true };
   }
 

@@ -6,6 +6,7 @@ import playwright from '../../playwright.config';
 import { targets } from '../measure/budgets';
 import { median } from '../measure/pages';
 import { serve } from '../measure/server';
+import { install } from '../run.mjs';
 import type { Options, Report } from './report';
 import { shownRoutes } from './routes';
 
@@ -34,7 +35,7 @@ const isLeftOut = (out: string, route: string) =>
 /** Returns one run of Lighthouse in a browser of its own: mobile, its default simulated line and processor. */
 async function audit(url: string, more: readonly string[]): Promise<Audited> {
   const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {};
-  const cli = path.join(process.cwd(), 'node_modules', 'lighthouse', 'cli', 'index.js');
+  const cli = path.join(process.cwd(), 'scripts', 'tools', 'node_modules', 'lighthouse', 'cli', 'index.js');
   const flags = ['--headless=new', ...args].join(' ');
   const child = spawn(process.execPath, [cli, url, '--output=json', '--quiet', `--chrome-flags=${flags}`, ...more], {
     env: { ...process.env, CHROME_PATH: executablePath },
@@ -55,6 +56,7 @@ async function audit(url: string, more: readonly string[]): Promise<Audited> {
 
 /** Runs Lighthouse by route as the median of three runs: the four scores, and what its simulation gives for a phone. */
 export async function lighthouse(options: Options): Promise<Report> {
+  if (!install('scripts/tools')) throw new Error('Lighthouse could not be installed.');
   const server = await serve(options.out);
   const rows: { route: string; scores: number[]; times: number[] }[] = [];
   const remarks = new Map<string, string[]>();
