@@ -79,7 +79,7 @@ if (given && !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/.test(giv
   process.exit(2);
 }
 if (!install('scripts/tools')) process.exit(2);
-const { default: autocannon } = await import('./tools/node_modules/autocannon/autocannon.js');
+const { default: autocannon } = await import(`${root}scripts/tools/node_modules/autocannon/autocannon.js`);
 const requests = asked();
 const { url, stop } = given ? { url: given.replace(/\/$/, ''), stop: () => {} } : await served();
 
