@@ -9,11 +9,6 @@ export function spanOf(firstYear: number): { readonly first: IsoDate; readonly l
   return { first: `${firstYear}-04-01`, last: `${firstYear + 1}-03-31` };
 }
 
-/** Returns '2025-26' for 2025. */
-export function nameOfYear(firstYear: number): string {
-  return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
-}
-
 /** Returns the stays of the form, joined; one without an end lasts to the end of the year of the income. */
 export function staysOf(input: NriInput, year: Pick<IncomeTaxYear, 'lastDay'>): Stay[] {
   return joinedStays(

@@ -1,7 +1,5 @@
-import { nonResidentLaw } from '@/content/rules/income-tax/residence';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
 import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
-import type { Citation } from '@/lib/law';
 import { valueOn } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -19,29 +17,34 @@ export interface Deducted {
   readonly percent: number;
   readonly tax: number;
   readonly by: string;
-  readonly cite: Citation;
 }
 
 type Section = keyof typeof nonResidentSections;
 
-function rateOn(id: Section, amount: number, year: IncomeTaxYear): { percent: number; cite: Citation; plain: number } {
+/** Returns the rate of a section on so much, with surcharge and cess, and without them, %. */
+function rateOn(id: Section, amount: number, year: IncomeTaxYear): { percent: number; plain: number } {
   const section = nonResidentSections[id];
-  const { value, cite } = valueOn(section.terms, year.firstDay);
+  const { value } = valueOn(section.terms, year.firstDay);
   const plain = value.base === 'whole' ? percentFor(value.percent, 'individual') : (value.bands[0]?.[1] ?? 0);
   const surcharge = surchargePercent(amount, nonResidentSurcharge.value.individual, section.surchargeAtMost);
-  return { percent: withSurchargeAndCess(plain, surcharge, nonResidentCess.value), cite, plain };
+  return { percent: withSurchargeAndCess(plain, surcharge, nonResidentCess.value), plain };
+}
+
+/** What the buyer of the property deducts: on the price, and on the gain with an officer’s certificate, ₹. */
+export interface PropertyDeduction {
+  readonly onPrice: Deducted;
+  readonly onGain: number;
+  readonly onGainPercent: number;
 }
 
 /** Returns what the buyer deducts from the price of the property, and what with an officer’s certificate, ₹. */
-export function propertyDeduction(
-  input: NriInput,
-  year: IncomeTaxYear,
-): { readonly onPrice: Deducted; readonly onGain: number; readonly onGainPercent: number } | null {
+export function propertyDeduction(input: NriInput, year: IncomeTaxYear): PropertyDeduction | null {
   const { property, price } = input;
   if (property !== 'sold' || price === null) return null;
-  const { percent, cite } = rateOn(input.held === 'long' ? '195-property' : '195-propertyShort', price, year);
+  const section = input.held === 'long' ? '195-property' : '195-propertyShort';
   const gain = Math.max(0, propertyGain(input));
-  const ofGain = rateOn(input.held === 'long' ? '195-property' : '195-propertyShort', gain, year);
+  const { percent } = rateOn(section, price, year);
+  const ofGain = rateOn(section, gain, year);
   return {
     onPrice: {
       name: 'Property, on the whole price',
@@ -49,7 +52,6 @@ export function propertyDeduction(
       percent,
       tax: (price * percent) / 100,
       by: 'the buyer',
-      cite,
     },
     onGain: (gain * ofGain.percent) / 100,
     // The surcharge goes by the amount, so the rate on the gain can be lower than that on the price.
@@ -79,11 +81,11 @@ export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: reado
       const ofAct = rateOn(id, amount, year);
       const ofTreaty = treatyRate(stream);
       const percent = ofTreaty !== null && ofTreaty < ofAct.percent ? ofTreaty : ofAct.percent;
-      return { name, amount, percent, tax: (amount * percent) / 100, by, cite: ofAct.cite };
+      return { name, amount, percent, tax: (amount * percent) / 100, by };
     });
   if (input.longEquity > 0) {
     const id = '195-112A';
-    const { value, cite } = valueOn(nonResidentSections[id].terms, year.firstDay);
+    const { value } = valueOn(nonResidentSections[id].terms, year.firstDay);
     const base = value.base === 'excess' ? taxByBands(input.longEquity, value.bands) : 0;
     const { percent, plain } = rateOn(id, input.longEquity, year);
     deducted.push({
@@ -92,7 +94,6 @@ export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: reado
       percent,
       tax: plain > 0 ? (base * percent) / plain : 0,
       by: 'the broker’s bank or the fund',
-      cite,
     });
   }
   if (input.salary > 0) {
@@ -108,7 +109,6 @@ export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: reado
       percent: (tax / input.salary) * 100,
       tax,
       by: 'the employer',
-      cite: nonResidentLaw.salaryTds,
     });
   }
   const property = propertyDeduction(input, year);

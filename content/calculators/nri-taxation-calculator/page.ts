@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { nonResidentLaw, residenceCites, residenceRules } from '@/content/rules/income-tax/residence';
+import { nonResidentLaw, residenceCheckedOn, residenceRules } from '@/content/rules/income-tax/residence';
 import { lastTwoYears } from '@/content/rules/income-tax/two-years';
 import { treaties } from '@/content/rules/tax-treaties';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
@@ -43,7 +43,7 @@ export const page: CalculatorPage = {
     'section 115E',
     'FY 2025-26',
   ],
-  checkedOn: residenceCites.checkedOn,
+  checkedOn: residenceCheckedOn,
   faqs: [
     {
       question: 'How many days can an NRI stay in India?',

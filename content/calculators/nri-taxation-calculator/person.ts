@@ -29,11 +29,12 @@ export function propertyGain(input: NriInput): number {
   return input.property === 'sold' ? (input.price ?? 0) - (input.cost ?? 0) - input.exemption : 0;
 }
 
+/** Returns whether the person lives in India, so that NRE interest is taxed: FEMA sees them resident there. */
+export const livesInIndia = ({ person }: NriInput) => person === 'returned' || person === 'resident';
+
 /** Returns NRE and FCNR interest that is taxed for a residence, ₹. */
 export function taxedDepositInterest(input: NriInput, residence: Residence): number {
-  // NRE interest is free while FEMA sees a person resident outside India: not after coming back to live here.
-  const livesInIndia = input.person === 'returned' || input.person === 'resident';
-  const nre = residence !== 'nonResident' && livesInIndia ? input.nreInterest : 0;
+  const nre = residence !== 'nonResident' && livesInIndia(input) ? input.nreInterest : 0;
   return nre + (residence === 'resident' ? input.fcnrInterest : 0);
 }
 

@@ -1,136 +1,83 @@
-import { nonResidentLaw } from '@/content/rules/income-tax/residence';
 import { treatiesCheckedOn, treatiesComparedWith } from '@/content/rules/tax-treaties';
+import { regimesTable } from '@/content/tax/side-by-side';
+import { inBoth } from '@/content/tax/year-answer';
 import type { Table } from '@/lib/calculator';
 import { formatDate, pct } from '@/lib/format';
-import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import type { Residence } from '@/lib/tax/taxpayer';
-import { type Deducted, propertyDeduction } from './deducted';
-import type { NriInput } from './form';
-import { propertyGain, streamFields } from './person';
-import { countryName, type NonResidentTax, type RateOfStream, streamNames, taxWith, treatyOf } from './treaty';
+import { listOf } from '@/lib/list-of';
+import { sum } from '@/lib/sum';
+import { tableOf } from '@/lib/table-of';
+import type { Answer } from './answer';
+import { livesInIndia, propertyGain } from './person';
+import { daysTable, planTable, testsTable } from './tables-residence';
+import { countryName, streamNames, treatyOf } from './treaty';
 
-/** One stream by Act and by treaty, ₹; `null` where no rate is on file. */
-export interface StreamCompared extends RateOfStream {
-  readonly income: number;
-  readonly byAct: number;
-  readonly byTreaty: number | null;
-}
-
-/** Returns what each stream adds to the tax by the Act, the others as chosen, and what the treaty would take. */
-export function compareStreams(
-  input: NriInput,
-  year: IncomeTaxYear,
-  rates: readonly RateOfStream[],
-  best: NonResidentTax,
-): StreamCompared[] {
-  const incomeOf = (stream: RateOfStream['stream']) => input[streamFields[stream]];
-  return rates
-    .filter(({ stream }) => incomeOf(stream) > 0)
-    .map((rate) => {
-      const { [rate.stream]: _left, ...others } = best.choices.treaty;
-      const choices = { ...best.choices, treaty: others };
-      // The Act has two rates for foreign exchange assets of Indians: the slabs and section 115E.
-      const acts =
-        rate.stream === 'assets' && input.person !== 'foreign'
-          ? [false, true].map((investmentIncome) => ({ ...choices, investmentIncome }))
-          : [choices];
-      const { regime } = best.assessment;
-      const without = taxWith({ ...input, [streamFields[rate.stream]]: 0 }, year, regime, choices).tax;
-      return {
-        ...rate,
-        income: incomeOf(rate.stream),
-        byAct: Math.min(...acts.map((act) => taxWith(input, year, regime, act).tax)) - without,
-        byTreaty: rate.percent === null ? null : (incomeOf(rate.stream) * rate.percent) / 100,
-      };
-    });
-}
-
-/** Returns Act and treaty side by side: none without such income. */
-export function streamsTable(streams: readonly StreamCompared[], input: NriInput): Table[] {
-  if (streams.length === 0) return [];
+/** Returns Act and treaty side by side. */
+function streamsTable({ streams, input }: Answer): Table {
   const treaty = treatyOf(input);
-  return [
-    {
-      id: 'treaty',
-      caption: `By the Act and by the treaty${treaty ? ` with ${countryName(treaty)}` : ''}`,
-      columns: [
-        { label: 'Income', unit: 'text' },
-        { label: 'Amount', unit: 'rupees' },
-        { label: 'By the Act', unit: 'rupees' },
-        { label: 'Treaty rate', unit: 'percent', rollUp: 'none' },
-        { label: 'By the treaty', unit: 'rupees', rollUp: 'none' },
-        { label: 'Lower', unit: 'text' },
-        { label: 'Place', unit: 'text' },
-      ],
-      rows: streams.map(({ stream, income, byAct, percent, byTreaty, article }) => [
-        streamNames[stream],
-        income,
-        byAct,
-        percent,
-        byTreaty,
-        byTreaty === null ? 'Rate not on file: ask' : byTreaty < byAct - 1e-6 ? 'Treaty' : 'Act',
-        article,
-      ]),
-      note: `“By the Act” is what the income adds to your tax, with surcharge and cess. A treaty rate has neither. Rates compared on ${formatDate(treatiesCheckedOn)} with ${treatiesComparedWith}.`,
-    },
-  ];
+  return tableOf(streams, {
+    id: 'treaty',
+    caption: `By the Act and by the treaty${treaty ? ` with ${countryName(treaty)}` : ''}`,
+    columns: [
+      { label: 'Income', unit: 'text', cell: ({ stream }) => streamNames[stream] },
+      { label: 'Amount', unit: 'rupees', cell: ({ income }) => income },
+      { label: 'By the Act', unit: 'rupees', cell: ({ byAct }) => byAct },
+      { label: 'Treaty rate', unit: 'percent', rollUp: 'none', cell: ({ percent }) => percent },
+      { label: 'By the treaty', unit: 'rupees', rollUp: 'none', cell: ({ byTreaty }) => byTreaty },
+      {
+        label: 'Lower',
+        unit: 'text',
+        cell: ({ byTreaty, byAct }) =>
+          byTreaty === null ? 'Rate not on file: ask' : byTreaty < byAct - 1e-6 ? 'Treaty' : 'Act',
+      },
+      { label: 'Place', unit: 'text', cell: ({ article }) => article },
+    ],
+    note: `“By the Act” is what the income adds to your tax, with surcharge and cess. A treaty rate has neither. Rates compared on ${formatDate(treatiesCheckedOn)} with ${treatiesComparedWith}.`,
+  });
 }
 
-/** Returns the tax that payers in India deduct: none without such income. */
-export function deductedTable(deducted: readonly Deducted[]): Table[] {
-  if (deducted.length === 0) return [];
-  return [
-    {
-      id: 'deducted',
-      caption: 'Tax that is deducted in India',
-      columns: [
-        { label: 'From', unit: 'text' },
-        { label: 'On', unit: 'rupees' },
-        { label: 'Rate', unit: 'percent', rollUp: 'none' },
-        { label: 'Tax deducted', unit: 'rupees' },
-        { label: 'By', unit: 'text' },
-      ],
-      rows: deducted.map(({ name, amount, percent, tax, by }) => [name, amount, percent, tax, by]),
-      total: [
-        'Total',
-        deducted.reduce((sum, { amount }) => sum + amount, 0),
-        null,
-        deducted.reduce((sum, { tax }) => sum + tax, 0),
-        '',
-      ],
-      note: 'Rates include cess, and surcharge by the size of the payments. For a treaty rate the payer needs your tax residency certificate.',
-    },
-  ];
+/** Returns the tax that payers in India deduct. */
+function deductedTable({ deducted }: Answer): Table {
+  return tableOf(deducted, {
+    id: 'deducted',
+    caption: 'Tax that is deducted in India',
+    columns: [
+      { label: 'From', unit: 'text', cell: ({ name }) => name, total: 'Total' },
+      { label: 'On', unit: 'rupees', cell: ({ amount }) => amount, sum: true },
+      { label: 'Rate', unit: 'percent', rollUp: 'none', cell: ({ percent }) => percent },
+      { label: 'Tax deducted', unit: 'rupees', cell: ({ tax }) => tax, sum: true },
+      { label: 'By', unit: 'text', cell: ({ by }) => by, total: '' },
+    ],
+    note: 'Rates include cess, and surcharge by the size of the payments. For a treaty rate the payer needs your tax residency certificate.',
+  });
 }
 
-/** Returns the sale of the property, step by step: none without one. */
-export function propertyTable(input: NriInput, year: IncomeTaxYear): Table[] {
-  const property = propertyDeduction(input, year);
-  if (!property) return [];
+/** Returns the sale of the property, step by step; null without one. */
+function propertyTable({ property, input }: Answer): Table | null {
+  if (!property) return null;
+  const { onPrice, onGain } = property;
   const gain = propertyGain(input);
-  return [
-    {
-      id: 'property',
-      caption: 'The property sold',
-      columns: [
-        { label: 'Line', unit: 'text' },
-        { label: 'Amount', unit: 'rupees', rollUp: 'none' },
-      ],
-      rows: [
-        ['Price received', property.onPrice.amount],
-        ['Cost, improvements, selling expenses', input.cost],
-        ['Exempt gain', input.exemption],
-        [gain < 0 ? 'Loss on the property' : 'Taxable gain', Math.abs(gain)],
-        [`Deducted from the price at ${pct(property.onPrice.percent)}`, property.onPrice.tax],
-        ['Deducted with a certificate for lower deduction', property.onGain],
-        ['Money you keep with the certificate', property.onPrice.tax - property.onGain],
-      ],
-    },
+  const lines: readonly (readonly [name: string, amount: number | null])[] = [
+    ['Price received', onPrice.amount],
+    ['Cost, improvements, selling expenses', input.cost],
+    ['Exempt gain', input.exemption],
+    [gain < 0 ? 'Loss on the property' : 'Taxable gain', Math.abs(gain)],
+    [`Deducted from the price at ${pct(onPrice.percent)}`, onPrice.tax],
+    ['Deducted with a certificate for lower deduction', onGain],
+    ['Money you keep with the certificate', onPrice.tax - onGain],
   ];
+  return tableOf(lines, {
+    id: 'property',
+    caption: 'The property sold',
+    columns: [
+      { label: 'Line', unit: 'text', cell: ([name]) => name },
+      { label: 'Amount', unit: 'rupees', rollUp: 'none', cell: ([, amount]) => amount },
+    ],
+  });
 }
 
 /** Returns what India taxes by residence, with the visitor’s amounts. */
-export function scopeTable(input: NriInput, residence: Residence): Table {
+function scopeTable({ input, status, isNonResident }: Answer): Table {
+  const gains = [input.shortEquity, input.longEquity, input.shortOther, input.longOther, propertyGain(input)];
   const inIndia =
     input.salary +
     input.rent +
@@ -140,45 +87,63 @@ export function scopeTable(input: NriInput, residence: Residence): Table {
     input.royalty +
     input.technical +
     input.otherIncome +
-    Math.max(0, input.shortEquity) +
-    Math.max(0, input.longEquity) +
-    Math.max(0, input.shortOther) +
-    Math.max(0, input.longOther) +
-    Math.max(0, propertyGain(input));
+    sum(gains.map((gain) => Math.max(0, gain)));
   const abroad = input.foreignSalary + input.foreignOther + Math.max(0, input.foreignGain);
-  const yes = (holds: boolean) => (holds ? 'Taxed' : 'Not taxed');
-  const livesInIndia = input.person === 'returned' || input.person === 'resident';
-  const isResident = residence !== 'nonResident';
-  return {
+  const isOrdinary = status.finding.status === 'resident';
+  const word = (holds: boolean) => (holds ? 'Taxed' : 'Not taxed');
+  const taxed = (nonResident: boolean, notOrdinarily: boolean) =>
+    [word(nonResident), word(notOrdinarily), 'Taxed'] as const;
+  const ifHere = ['Not taxed', 'If living in India', 'If living in India'] as const;
+  type Line = readonly [name: string, amount: number, own: boolean, by: readonly [string, string, string]];
+  const lines: readonly Line[] = [
+    ['Earned or received in India', inIndia, true, taxed(true, true)],
+    ['NRE interest', input.nreInterest, !isNonResident && livesInIndia(input), ifHere],
+    ['FCNR interest', input.fcnrInterest, isOrdinary, taxed(false, false)],
+    ['Business abroad controlled from India', input.foreignBusiness, !isNonResident, taxed(false, true)],
+    ['Other income abroad', abroad, isOrdinary, taxed(false, false)],
+  ];
+  return tableOf(lines, {
     id: 'scope',
     caption: 'What India taxes',
     columns: [
-      { label: 'Income', unit: 'text' },
-      { label: 'Entered', unit: 'rupees' },
-      { label: 'For you', unit: 'text' },
-      { label: 'Non-resident', unit: 'text' },
-      { label: 'Not ordinarily', unit: 'text' },
-      { label: 'Ordinary resident', unit: 'text' },
-    ],
-    rows: [
-      ['Earned or received in India', inIndia, 'Taxed', 'Taxed', 'Taxed', 'Taxed'],
-      [
-        'NRE interest',
-        input.nreInterest,
-        yes(isResident && livesInIndia),
-        'Not taxed',
-        'If living in India',
-        'If living in India',
-      ],
-      ['FCNR interest', input.fcnrInterest, yes(residence === 'resident'), 'Not taxed', 'Not taxed', 'Taxed'],
-      ['Business abroad controlled from India', input.foreignBusiness, yes(isResident), 'Not taxed', 'Taxed', 'Taxed'],
-      ['Other income abroad', abroad, yes(residence === 'resident'), 'Not taxed', 'Not taxed', 'Taxed'],
+      { label: 'Income', unit: 'text', cell: ([name]) => name },
+      { label: 'Entered', unit: 'rupees', cell: ([, amount]) => amount },
+      { label: 'For you', unit: 'text', cell: ([, , own]) => word(own) },
+      { label: 'Non-resident', unit: 'text', cell: ([, , , by]) => by[0] },
+      { label: 'Not ordinarily', unit: 'text', cell: ([, , , by]) => by[1] },
+      { label: 'Ordinary resident', unit: 'text', cell: ([, , , by]) => by[2] },
     ],
     note: 'Before costs and exemptions. The amounts leave out losses.',
+  });
+}
+
+/** Returns both regimes line by line, with the treaty’s tax and the sum where there is any. */
+function bothTable({ taxes, year, tax }: Answer): Table {
+  const { lead: _lead, ...table } = regimesTable(
+    inBoth((regime) => taxes[regime].assessment),
+    year,
+  );
+  if (taxes.new.treatyTax === 0 && taxes.old.treatyTax === 0) return table;
+  return {
+    ...table,
+    rows: [
+      ...table.rows.slice(0, -1),
+      ['Tax by the treaty', taxes.new.treatyTax, taxes.old.treatyTax],
+      ['Income-tax', tax.new, tax.old],
+    ],
   };
 }
 
-/** Returns the limit for sending money abroad in ₹; `null` without a rate of the dollar. */
-export function remittanceLimit({ dollarRate }: NriInput): number | null {
-  return dollarRate === null ? null : nonResidentLaw.remittanceLimitUsd.value * dollarRate;
+/** Returns the tables: residence, income and its taxation, treaty, tax deducted, property, both regimes. */
+export function tablesOf(answer: Answer): Table[] {
+  return listOf(
+    testsTable(answer),
+    planTable(answer),
+    scopeTable(answer),
+    answer.streams.length > 0 && streamsTable(answer),
+    answer.deducted.length > 0 && deductedTable(answer),
+    propertyTable(answer),
+    daysTable(answer),
+    bothTable(answer),
+  );
 }

@@ -1,5 +1,4 @@
 import { type Treaty, type TreatyRate, type TreatyStream, treaties } from '@/content/rules/tax-treaties';
-import type { Citation } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { NriInput } from './form';
@@ -21,7 +20,6 @@ export interface RateOfStream {
   readonly percent: number | null;
   readonly article: string;
   readonly why: string;
-  readonly cite?: Citation;
   readonly isOwn: boolean;
 }
 
@@ -64,7 +62,6 @@ export function treatyRates(input: NriInput, year: IncomeTaxYear): RateOfStream[
       percent: rate.percent,
       article: rate.article,
       why: rate.note ?? '',
-      cite: { source: 'india-tax-treaties', at: `${rate.article}, agreement between India and ${countryName(treaty)}` },
       isOwn: false,
     };
   });
@@ -110,4 +107,40 @@ export function leastTax(
 ): NonResidentTax {
   const taxes = choicesOf(input, withTreaty ? rates : []).map((choices) => taxWith(input, year, regime, choices));
   return taxes.reduce((least, each) => (each.tax < least.tax - 1e-6 ? each : least));
+}
+
+/** One stream by Act and by treaty, ₹; `null` where no rate is on file. */
+export interface StreamCompared extends RateOfStream {
+  readonly income: number;
+  readonly byAct: number;
+  readonly byTreaty: number | null;
+}
+
+/** Returns what each stream adds to the tax by the Act, the others as chosen, and what the treaty would take. */
+export function compareStreams(
+  input: NriInput,
+  year: IncomeTaxYear,
+  rates: readonly RateOfStream[],
+  best: NonResidentTax,
+): StreamCompared[] {
+  const incomeOf = (stream: RateOfStream['stream']) => input[streamFields[stream]];
+  return rates
+    .filter(({ stream }) => incomeOf(stream) > 0)
+    .map((rate) => {
+      const { [rate.stream]: _left, ...others } = best.choices.treaty;
+      const choices = { ...best.choices, treaty: others };
+      // The Act has two rates for foreign exchange assets of Indians: the slabs and section 115E.
+      const acts =
+        rate.stream === 'assets' && input.person !== 'foreign'
+          ? [false, true].map((investmentIncome) => ({ ...choices, investmentIncome }))
+          : [choices];
+      const { regime } = best.assessment;
+      const without = taxWith({ ...input, [streamFields[rate.stream]]: 0 }, year, regime, choices).tax;
+      return {
+        ...rate,
+        income: incomeOf(rate.stream),
+        byAct: Math.min(...acts.map((act) => taxWith(input, year, regime, act).tax)) - without,
+        byTreaty: rate.percent === null ? null : (incomeOf(rate.stream) * rate.percent) / 100,
+      };
+    });
 }

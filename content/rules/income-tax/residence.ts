@@ -1,7 +1,11 @@
 import type { Citation, IsoDate, Rule } from '@/lib/law';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { ResidenceRules } from '@/lib/tax/residence';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+
+const act2025 = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
+const in6 = act2025('s. 6');
 
 /** When an individual is a resident, and when ordinarily so: section 6, since FY 2020-21. */
 export const residenceRules: ResidenceRules = {
@@ -14,9 +18,10 @@ export const residenceRules: ResidenceRules = {
   ordinary: { nonResidentYears: 9, ofYears: 10, days: 729, inYears: 7 },
 };
 
-/** The provision of each test. */
-export const residenceCites = {
-  checkedOn: '2026-11-22' as IsoDate,
+/** The last day on which the tests and the law on non-residents were compared with the Acts. */
+export const residenceCheckedOn: IsoDate = '2026-11-22';
+
+const tests1961 = {
   fullDays: act('s. 6(1)(a)'),
   shortDays: act('s. 6(1)(c)'),
   leaving: act('s. 6(1), Explanation 1(a)'),
@@ -25,10 +30,24 @@ export const residenceCites = {
   ordinary: act('s. 6(6)(a)'),
   visitorOrdinary: act('s. 6(6)(c)'),
   deemedOrdinary: act('s. 6(6)(d)'),
-} as const;
+};
 
-/** What the law gives and asks of non-residents beside the rates of the year. */
-export const nonResidentLaw = {
+/** The provision of each test by the Act of the year; in the Act of 2025 all of them are in section 6. */
+export const residenceCites: Readonly<Record<IncomeTaxAct, Readonly<Record<keyof typeof tests1961, Citation>>>> = {
+  act1961: tests1961,
+  act2025: {
+    fullDays: in6,
+    shortDays: in6,
+    leaving: in6,
+    visitor: in6,
+    deemed: in6,
+    ordinary: in6,
+    visitorOrdinary: in6,
+    deemedOrdinary: in6,
+  },
+};
+
+const places1961 = {
   nreInterest: act('s. 10(4)(ii)'),
   /** The better of Act and treaty; a certificate of residence is needed. */
   treaty: act('s. 90(2)'),
@@ -43,12 +62,36 @@ export const nonResidentLaw = {
   /** An ordinary resident with assets or an account abroad files a return whatever the income. */
   returnForAssetsAbroad: act('s. 139(1), fourth proviso'),
   propertyTds: act('s. 195'),
-  salaryTds: act('s. 192'),
+  remittance: { source: 'income-tax-rules-1962', at: 'rule 37BB, Income-tax Rules, 1962' } as Citation,
+};
+
+/** What the law gives and asks of non-residents beside the rates of the year, by the Act of the year. */
+export const nonResidentCites: Readonly<Record<IncomeTaxAct, Readonly<Record<keyof typeof places1961, Citation>>>> = {
+  act1961: places1961,
+  act2025: {
+    nreInterest: act2025('s. 11 with Schedule IV'),
+    treaty: act2025('s. 159'),
+    treatyCertificate: act2025('s. 159'),
+    foreignTaxCredit: act2025('s. 159'),
+    investmentIncome: act2025('s. 214'),
+    noReturnInvestment: act2025('s. 216'),
+    noReturnDividend: act2025('s. 207'),
+    lowerCertificate: act2025('s. 395(1)'),
+    returnDuty: act2025('s. 263(1)'),
+    returnForAssetsAbroad: act2025('s. 263(1)'),
+    propertyTds: act2025('s. 393(2)'),
+    remittance: {
+      source: 'income-tax-rules-2026',
+      at: 'Income-tax Rules, 2026, on information about payments to non-residents',
+    },
+  },
+};
+
+/** Amounts and days that non-residents meet. */
+export const nonResidentLaw = {
+  checkedOn: residenceCheckedOn,
   /** Form 15CA: above so much in a year an accountant’s certificate is needed, ₹. */
-  remittancePartA: {
-    value: 5_00_000,
-    cite: { source: 'income-tax-rules-1962', at: 'rule 37BB, Income-tax Rules, 1962' },
-  } satisfies Rule<number>,
+  remittancePartA: { value: 5_00_000, cite: places1961.remittance } satisfies Rule<number>,
   /** What may leave an NRO account in a financial year, US dollars. */
   remittanceLimitUsd: {
     value: 10_00_000,

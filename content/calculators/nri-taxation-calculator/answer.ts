@@ -1,0 +1,150 @@
+import { nonResidentCites, residenceCites } from '@/content/rules/income-tax/residence';
+import { lastTwoYears } from '@/content/rules/income-tax/two-years';
+import { type Both, type Compared, compared, inBoth } from '@/content/tax/year-answer';
+import { rulesOfYear } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
+import { assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { payable } from '@/lib/tax/interest';
+import { returnFromTds } from '@/lib/tax/taxpayer';
+import { type Deducted, deductionsFor, type PropertyDeduction, propertyDeduction } from './deducted';
+import { type ReturnDuty, returnDuty } from './duties';
+import type { NriInput } from './form';
+import { byAct, taxedForeignIncome, taxpayerOf } from './person';
+import { type ReturnPlan, returnPlan } from './plan';
+import { type Status, statusOf } from './status';
+import { compareStreams, leastTax, type NonResidentTax, type StreamCompared, taxWith, treatyRates } from './treaty';
+
+/** The year’s tax of a residence in both regimes, ₹. */
+interface YearTax {
+  /** As the input has it: with the treaty only if there is a certificate. */
+  readonly now: Both<NonResidentTax>;
+  readonly actOnly: Both<number>;
+  readonly withTreaty: Both<NonResidentTax>;
+}
+
+/** What working, tables, charts and notes are written from; amounts in ₹. */
+export interface Answer extends Omit<Compared, 'now' | 'both'> {
+  readonly input: NriInput;
+  /** The provisions of the Act of the year. */
+  readonly law: (typeof nonResidentCites)['act1961'];
+  readonly tests: (typeof residenceCites)['act1961'];
+  readonly status: Status;
+  readonly isNonResident: boolean;
+  readonly plan: ReturnPlan | null;
+  readonly taxes: Both<NonResidentTax>;
+  /** The tax of the regime shown. */
+  readonly now: NonResidentTax;
+  /** The tax as it is paid by the Act alone, and with the treaty where it is lower. */
+  readonly byActPaid: number;
+  readonly withTreatyPaid: number;
+  readonly treatySaves: number;
+  readonly streams: readonly StreamCompared[];
+  readonly deducted: readonly Deducted[];
+  readonly tds: number;
+  /** Whether tax deducted is known or can be worked out. */
+  readonly showsDeducted: boolean;
+  /** Below zero: a refund. */
+  readonly balance: number;
+  readonly property: PropertyDeduction | null;
+  /** What section 115E saves where it is chosen; else what it would cost. `null` where there is no such income. */
+  readonly investmentRule: { readonly chosen: boolean; readonly difference: number } | null;
+  readonly duty: ReturnDuty;
+}
+
+/** Returns a resident’s tax with credit for tax paid abroad: the lower of that tax and the Indian tax at the average rate. */
+function residentTax(input: NriInput, status: Status, year: IncomeTaxYear, regime: Regime): NonResidentTax {
+  const { status: residence } = status.finding;
+  const taxpayer = taxpayerOf(input, residence);
+  const before = assess(taxpayer, year, regime);
+  const abroad = Math.max(0, taxedForeignIncome(input, residence));
+  const rate = before.totalIncome > 0 ? before.tax / before.totalIncome : 0;
+  const reliefs = Math.min(input.foreignTax, rate * abroad);
+  const assessment = reliefs > 0 ? assess({ ...taxpayer, reliefs }, year, regime) : before;
+  return { choices: byAct, assessment, treatyTax: 0, tax: assessment.tax };
+}
+
+function yearTax(input: NriInput, status: Status, year: IncomeTaxYear): YearTax {
+  if (status.finding.status !== 'nonResident') {
+    const now = inBoth((regime) => residentTax(input, status, year, regime));
+    return { now, actOnly: inBoth((regime) => now[regime].tax), withTreaty: now };
+  }
+  const rates = treatyRates(input, year);
+  const act = inBoth((regime) => leastTax(input, year, regime, rates, false));
+  const withTreaty = inBoth((regime) => leastTax(input, year, regime, rates, true));
+  return { now: input.certificate ? withTreaty : act, actOnly: inBoth((regime) => act[regime].tax), withTreaty };
+}
+
+/** Returns what section 115E does for income from foreign exchange assets of an Indian. */
+function investmentRuleOf(
+  input: NriInput,
+  year: IncomeTaxYear,
+  { choices, assessment }: NonResidentTax,
+  tax: number,
+): Answer['investmentRule'] {
+  if (input.assetInterest <= 0 || input.person === 'foreign' || choices.treaty.assets !== undefined) return null;
+  const other = { ...choices, investmentIncome: !choices.investmentIncome };
+  const otherTax = payable(taxWith(input, year, assessment.regime, other).tax, year.payableMultiple.value);
+  return { chosen: choices.investmentIncome, difference: Math.abs(otherTax - tax) };
+}
+
+/** Returns residence, tax in both regimes with and without the treaty, tax deducted, and the duty to file. */
+export function answerFor(input: NriInput): Answer {
+  const year = rulesOfYear(lastTwoYears, input.financialYear);
+  const paidOf = (amount: number) => payable(amount, year.payableMultiple.value);
+  const status = statusOf(input, year);
+  const residence = status.finding.status;
+  const isNonResident = residence === 'nonResident';
+  const taxes = yearTax(input, status, year);
+  const { both: _, ...regimes } = compared({
+    both: inBoth((regime) => taxes.now[regime].assessment),
+    year,
+    shown: input.regime,
+    tax: inBoth((regime) => paidOf(taxes.now[regime].tax)),
+  });
+  const { regime, paid } = regimes;
+  const now = taxes.now[regime];
+  const { assessment } = now;
+  const byActPaid = paidOf(taxes.actOnly[regime]);
+  const withTreatyPaid = paidOf(taxes.withTreaty[regime].tax);
+  const rates = treatyRates(input, year);
+  const deducted = isNonResident ? deductionsFor(input, year, rates) : [];
+  const tds = input.tds ?? sumOf(deducted, ({ tax }) => tax);
+  const balance = paidOf(now.tax - tds);
+  return {
+    ...regimes,
+    input,
+    law: nonResidentCites[year.act],
+    tests: residenceCites[year.act],
+    status,
+    isNonResident,
+    plan: returnPlan(input, status.stays, status.income),
+    taxes: taxes.now,
+    now,
+    byActPaid,
+    withTreatyPaid,
+    treatySaves: Math.max(0, byActPaid - withTreatyPaid),
+    streams: isNonResident ? compareStreams(input, year, rates, taxes.withTreaty[regime]) : [],
+    deducted,
+    tds,
+    showsDeducted: isNonResident || input.tds !== null,
+    balance,
+    property: isNonResident ? propertyDeduction(input, year) : null,
+    investmentRule: isNonResident ? investmentRuleOf(input, year, now, paid) : null,
+    duty: returnDuty(
+      input,
+      {
+        isNonResident,
+        isOrdinary: residence === 'resident',
+        grossTotalIncome: assessment.grossTotalIncome,
+        basicExemption: assessment.charge.basicExemption,
+        deducted: tds,
+        returnFromTds: returnFromTds({ ...input, kind: 'individual', residence }, year),
+        refund: Math.max(0, -balance),
+        usesInvestmentRule: now.choices.investmentIncome,
+        usesTreaty: now.treatyTax > 0,
+      },
+      year,
+    ),
+  };
+}

@@ -1,0 +1,140 @@
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { nonResidentLaw, residenceCheckedOn } from '@/content/rules/income-tax/residence';
+import { yearTitle } from '@/content/tax/law-names';
+import type { NoteSheet } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
+import { formatDate, formatNumber, inr, pct } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import type { Answer } from './answer';
+import { formOf } from './duties';
+import { ordinaryFrom, residenceOnReturn } from './plan';
+import { residenceInSentence } from './status';
+
+/** Says what coming back on the planned day means, and which later days are better. */
+function planNotes({ actionOn }: NoteSheet, { plan }: Answer): void {
+  if (!plan) return;
+  const { chosen, later, longer } = plan;
+  const yearOf = (day: IsoDate) => yearTitle(financialYearOf(day));
+  actionOn(
+    chosen.day,
+    `If you come back on ${formatDate(chosen.day)}, you are ${residenceInSentence[residenceOnReturn(chosen)]} for ${yearOf(chosen.day)}. India taxes ordinary income abroad from ${ordinaryFrom(chosen)}.`,
+  );
+  if (later) {
+    actionOn(
+      later.day,
+      `If you come back on or after ${formatDate(later.day)} instead, you stay a non-resident for ${yearOf(later.day)}. A day earlier you would not.`,
+    );
+  }
+  if (longer && longer.day !== later?.day) {
+    actionOn(
+      longer.day,
+      `Come back on or after ${formatDate(longer.day)} to keep ordinary income abroad out of Indian tax until ${ordinaryFrom(longer)}. A day earlier it is taxed from ${ordinaryFrom(chosen)}.`,
+    );
+  }
+}
+
+/** Says how many days may still be spent in India while the year runs. */
+function daysLeftNote({ action }: NoteSheet, { status, isNonResident, input, year }: Answer): void {
+  const { daysLeft } = status;
+  if (!isNonResident || daysLeft === null || year.lastDay < residenceCheckedOn) return;
+  const title = yearTitle(input.financialYear);
+  action(
+    daysLeft > 0
+      ? `You can spend ${daysLeft} more ${daysLeft === 1 ? 'day' : 'days'} in India in ${title} and stay a non-resident.`
+      : `Do not spend one more day in India in ${title}. The next day makes you a resident.`,
+  );
+}
+
+/** Says which return to file and by when, and what is due as advance tax. */
+function returnNotes({ action, actionOn }: NoteSheet, { duty, isNonResident, balance, regime, year }: Answer): void {
+  const { due, belated, oldRegimeChoice } = year.returns;
+  const dueDay = due.value.individual;
+  // The forms of tax year 2026-27 are not out.
+  const form =
+    year.act === 'act1961'
+      ? ' The form is ITR-2; ITR-1 and ITR-4 are for ordinary residents.'
+      : ' Its forms are not out; in the year before it was ITR-2.';
+  if (duty.verdict !== 'Not needed') {
+    actionOn(dueDay, `File the return for ${yearTitle(year.financialYear)}.${isNonResident ? form : ''}`, due.cite);
+    actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
+  }
+  actionOn(
+    dueDay,
+    duty.verdict === 'Must be filed' &&
+      regime === 'old' &&
+      'Choose the old regime in a return filed in time. A late return is taxed in the new regime.',
+    oldRegimeChoice,
+  );
+  const { value: from, cite } = year.advanceTax.from;
+  action(
+    balance >= from &&
+      `Tax of ${inr(balance)} is left after TDS. If it is ${inr(from)} or more, you pay it in instalments within the year. See the advance-tax calculator.`,
+    cite,
+  );
+}
+
+/** Says which certificates lower the tax that is deducted. */
+function certificateNotes({ action }: NoteSheet, answer: Answer): void {
+  const { input, year, law, isNonResident, treatySaves, property } = answer;
+  action(
+    isNonResident &&
+      !input.certificate &&
+      treatySaves > 0 &&
+      `Ask the tax office of your country for a tax residency certificate and file ${formOf('10F', year.financialYear)}. The treaty would lower your tax by ${inr(treatySaves)}.`,
+    law.treatyCertificate,
+  );
+  if (!property) return;
+  action(
+    !input.lowerCertificate &&
+      property.onPrice.tax > property.onGain &&
+      `Apply for a certificate for lower deduction (${formOf('13', year.financialYear)}) before the sale. The buyer would then deduct about ${inr(property.onGain)} instead of ${inr(property.onPrice.tax)}.`,
+    law.lowerCertificate,
+  );
+  const tan =
+    year.act === 'act1961'
+      ? 'The buyer needs a TAN for it.'
+      : `From ${formatDate(nonResidentLaw.buyerNeedsNoTanFrom)} a resident individual or HUF buyer needs no TAN and pays with the PAN. Before that day the buyer needs a TAN.`;
+  action(
+    `Tell the buyer to deduct under the rule for non-residents, not ${pct(capitalGains.propertyTds.value.percent)}. ${tan}`,
+    law.propertyTds,
+  );
+}
+
+/** Says which forms money sent abroad needs, and how much may go in a year. */
+function remittanceNotes({ action }: NoteSheet, { input, year, law }: Answer): void {
+  const { remit, dollarRate } = input;
+  if (remit <= 0) return;
+  const form = (old: '15CA' | '15CB') => formOf(old, year.financialYear);
+  const partA = nonResidentLaw.remittancePartA.value;
+  action(
+    remit > partA
+      ? `Before sending ${inr(remit)} abroad: an accountant certifies the tax in ${form('15CB')}, then you file ${form('15CA')}, Part C. With an order of the tax officer it is Part B. For income that is not taxable in India use Part D.`
+      : `Before sending ${inr(remit)} abroad file ${form('15CA')}, Part A, as taxable remittances of the year are not above ${inr(partA)}.`,
+    law.remittance,
+  );
+  const { value: mostUsd, cite } = nonResidentLaw.remittanceLimitUsd;
+  const usd = `US$${formatNumber(mostUsd / 1e6)} million`;
+  if (dollarRate === null) {
+    action(
+      `From NRO accounts at most ${usd} may go abroad in a financial year, April to March. NRE and FCNR money goes freely.`,
+      cite,
+    );
+    return;
+  }
+  const limit = mostUsd * dollarRate;
+  action(
+    remit > limit
+      ? `From NRO accounts at most ${usd} may go abroad in a financial year: ${inr(limit)} at your rate. ${inr(remit - limit)} must wait for the next year or needs the Reserve Bank’s approval.`
+      : `${usd} may go abroad from NRO accounts in a financial year: ${inr(limit)} at your rate, so ${inr(limit - remit)} is left.`,
+    cite,
+  );
+}
+
+/** Writes what to do: coming back, days, the return, certificates, sending money abroad. */
+export function actionNotes(notes: NoteSheet, answer: Answer): void {
+  planNotes(notes, answer);
+  daysLeftNote(notes, answer);
+  returnNotes(notes, answer);
+  certificateNotes(notes, answer);
+  remittanceNotes(notes, answer);
+}

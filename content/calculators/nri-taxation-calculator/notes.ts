@@ -1,0 +1,167 @@
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { residenceRules } from '@/content/rules/income-tax/residence';
+import { sectionBeside } from '@/content/tax/law-names';
+import { openPointCaveats } from '@/content/tax/open-points';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatCompact, formatDate, inr } from '@/lib/format';
+import { assess } from '@/lib/tax/assess';
+import { daysWithin } from '@/lib/tax/residence';
+import { usualReadings } from '@/lib/tax/taxpayer';
+import type { Answer } from './answer';
+import { formOf } from './duties';
+import { actionNotes } from './notes-actions';
+import { taxpayerOf } from './person';
+import { countryName, streamNames, treatyOf } from './treaty';
+
+/** Writes what the days and the years before rest on. */
+function dayNotes({ assume, warn }: NoteSheet, { input, status, year, tests }: Answer): void {
+  const { person, before, totalDays, earlier } = input;
+  assume(
+    before === 'abroad'
+      ? 'For earlier years we count only the stays and years that you entered. All other days count as abroad.'
+      : 'For earlier years we count every day as in India, except in the years that you entered.',
+    tests.ordinary,
+  );
+  const ofStays = daysWithin(status.stays, year.firstDay, year.lastDay);
+  warn(
+    totalDays !== null &&
+      ofStays > 0 &&
+      ofStays !== totalDays &&
+      `Your stays come to ${ofStays} ${ofStays === 1 ? 'day' : 'days'} in the year. We count the total of ${totalDays} that you entered.`,
+    tests.fullDays,
+  );
+  warn(
+    (person === 'leaving' || person === 'resident') &&
+      before === 'abroad' &&
+      earlier.length === 0 &&
+      'You live or lived in India, but the years before count as abroad. If you lived in India then, say so above. It decides whether you are ordinarily resident.',
+    tests.ordinary,
+  );
+}
+
+/** Writes what of the person's situation could change the status. */
+function personNotes({ assume, warn }: NoteSheet, { input, status, isNonResident, tests }: Answer): void {
+  const { person, taxedAbroad, returnOn } = input;
+  const { incomeAbove, shortDays, earlierDays, earlierYears, fullDays } = residenceRules;
+  const treaty = treatyOf(input);
+  const adviser =
+    treaty && !treaty.taxesPeople
+      ? `; ${countryName(treaty)} has no income-tax on individuals, so check this with an adviser`
+      : '';
+  warn(
+    status.income > incomeAbove &&
+      person !== 'origin' &&
+      person !== 'foreign' &&
+      taxedAbroad &&
+      isNonResident &&
+      `With more than ${formatCompact(incomeAbove)} of Indian income an Indian citizen who is liable to tax in no other country is deemed a resident. You are taken to be liable elsewhere${adviser}.`,
+    tests.deemed,
+  );
+  assume(
+    person === 'leaving' &&
+      'For crew of an Indian ship, the discharge certificate decides the days (rule 126). We do not work that out here.',
+    tests.leaving,
+  );
+  assume(
+    (person === 'returned' || returnOn !== '') &&
+      `If you come back for good, we do not count it as a visit. So ${shortDays} days, with ${earlierDays} in the ${earlierYears} years before, make you a resident. Some rulings allow ${fullDays} days.`,
+    tests.shortDays,
+  );
+}
+
+/** Writes what is open about the rates of the treaty. */
+function treatyNotes({ assume, warn }: NoteSheet, { input, streams, treatySaves, law, year }: Answer): void {
+  const treaty = treatyOf(input);
+  for (const { stream, percent, why, isOwn } of streams) {
+    const name = streamNames[stream];
+    warn(percent === null && `${name}: ${why} Until you enter a treaty rate, it is taxed by the Act.`, law.treaty);
+    assume(
+      percent !== null &&
+        why !== '' &&
+        !isOwn &&
+        `${name}: the treaty has a second rate (${why}). We use the other one.`,
+    );
+  }
+  assume(
+    treaty?.note &&
+      streams.length > 0 &&
+      streams.every(({ why }) => why !== treaty.note) &&
+      `${treaty.name}: ${treaty.note}`,
+  );
+  warn(
+    !input.certificate &&
+      treatySaves > 0 &&
+      `Without a tax residency certificate only the Act applies. With it and ${formOf('10F', year.financialYear)} you would pay ${inr(treatySaves)} less.`,
+    law.treatyCertificate,
+  );
+  assume(
+    input.shortEquity + input.shortOther + input.longEquity + input.longOther > 0 &&
+      treaty?.inForce &&
+      `Gains are taxed by the Act. Under some treaties only your country of residence may tax gains on fund units or debt. Our data does not say this for ${countryName(treaty)}, so ask before you pay.`,
+    law.treaty,
+  );
+}
+
+function nonResidentNotes(notes: NoteSheet, answer: Answer): void {
+  const { input, year, regime, law, investmentRule } = answer;
+  const section = (old: '87A' | '115E' | '115-I') => `section ${sectionBeside(old, year.act)}`;
+  notes.limit(
+    `A non-resident gets no rebate under ${section('87A')} and no senior slabs, and no basic exemption against gains, dividend or royalty.`,
+    year.regimes[regime].rebate.cite,
+  );
+  treatyNotes(notes, answer);
+  if (investmentRule) {
+    const { chosen, difference } = investmentRule;
+    notes.assume(
+      chosen
+        ? `We use ${section('115E')} for income from foreign exchange assets, because it saves ${inr(difference)}. You can deduct nothing from that income.`
+        : `We do not use ${section('115E')} for income from foreign exchange assets, because its flat rate would cost ${inr(difference)} more than the slabs. Say so in the return under ${section('115-I')}.`,
+      law.investmentIncome,
+    );
+  }
+  notes.assume(
+    input.nreInterest + input.fcnrInterest > 0 &&
+      'NRE interest is tax-free while you are resident outside India under FEMA. FCNR interest is tax-free while you are not an ordinary resident.',
+    law.nreInterest,
+  );
+}
+
+function residentNotes(notes: NoteSheet, { input, law, year }: Answer): void {
+  notes.limit(
+    'The treaty’s rates on Indian income are for residents of the other country. As a resident of India you get credit for tax paid abroad instead.',
+    law.foreignTaxCredit,
+  );
+  notes.assume(
+    input.property === 'sold' &&
+      `The gain on the property is taxed at the rate without indexation. A resident who bought land or a building before ${formatDate(capitalGains.ceilingBefore.value)} may pay less with indexed cost. See the capital-gains calculator.`,
+  );
+  notes.assume(
+    input.foreignTax > 0 &&
+      `Your credit is the lower of the tax paid abroad and the Indian tax on that income at the average rate. File ${formOf('67', year.financialYear)} with the return.`,
+    law.foreignTaxCredit,
+  );
+}
+
+/** Returns what to do, and what the visitor must know beside the answer. */
+export function notesOf(answer: Answer): NoteSheet {
+  const { input, year, regime, status, now, isNonResident } = answer;
+  const notes = noteSheet();
+  actionNotes(notes, answer);
+  notes.notForYou(
+    'This is not for companies and firms, for a business or office in India, or for a dispute between two countries over where you live (the tie-breaker of the treaty).',
+  );
+  dayNotes(notes, answer);
+  personNotes(notes, answer);
+  if (isNonResident) nonResidentNotes(notes, answer);
+  else residentNotes(notes, answer);
+  const { assessment, choices } = now;
+  const person = { ...taxpayerOf(input, status.finding.status, choices), reliefs: assessment.reliefs };
+  notes.add(
+    openPointCaveats(
+      assessment.tax,
+      (readings) => assess(person, year, regime, { ...usualReadings, ...readings }).tax,
+      year.act,
+    ),
+  );
+  return notes;
+}

@@ -1,0 +1,48 @@
+import { yearTitle } from '@/content/tax/law-names';
+import { regimeNames } from '@/content/tax/names';
+import { formatDate, inr } from '@/lib/format';
+import type { Answer } from './answer';
+import { ordinaryFrom } from './plan';
+import { reasonFor, residenceInSentence, statusOf } from './status';
+
+/** Returns what is left to pay or comes back, by the tax deducted as it was entered or as the law asks for it. */
+function deductedWords({ input, tds, showsDeducted, balance }: Answer): string {
+  if (!showsDeducted) return '. Enter the tax deducted to see what is left to pay or your refund.';
+  const left =
+    balance < 0
+      ? `you get back ${inr(-balance)} with a return.`
+      : balance > 0
+        ? `${inr(balance)} is left to pay.`
+        : 'nothing is left to pay.';
+  if (input.tds !== null) return `; with ${inr(tds)} of tax deducted, ${left}`;
+  return tds > 0
+    ? `. By law payers deduct ${inr(tds)}; if they did, ${left}`
+    : `. By law no tax is deducted, so ${left}`;
+}
+
+/** Returns that the years before were taken as lived abroad, where that decides the status; else ''. */
+function assumedAbroad({ input, year, status }: Answer): string {
+  if (input.before !== 'abroad') return '';
+  const other = statusOf({ ...input, before: 'india' }, year).finding.status;
+  return other === status.finding.status ? '' : ' We assume that you lived abroad in earlier years.';
+}
+
+/** Returns from when coming back makes India tax income abroad; '' without a plan. */
+function planWords({ plan }: Answer): string {
+  if (!plan) return '';
+  const { chosen, longer } = plan;
+  const wait = longer
+    ? ` If you come back on or after ${formatDate(longer.day)}, it is taxed only from ${ordinaryFrom(longer)}.`
+    : '';
+  return ` If you come back on ${formatDate(chosen.day)}, India taxes your income abroad from ${ordinaryFrom(chosen)}.${wait}`;
+}
+
+/** Returns the residence and why, the tax, and what is left to pay. */
+export function sentenceOf(answer: Answer): string {
+  const { input, status, paid, regime, treatySaves } = answer;
+  const treaty =
+    treatySaves > 0 && !input.certificate
+      ? ` With a certificate of tax residence the treaty would lower your tax by ${inr(treatySaves)}.`
+      : '';
+  return `For ${yearTitle(input.financialYear)} you are ${residenceInSentence[status.finding.status]}: ${reasonFor(status, input).text}. Your tax is ${inr(paid)} in the ${regimeNames[regime]}${deductedWords(answer)}${treaty}${assumedAbroad(answer)}${planWords(answer)}`;
+}
