@@ -1,7 +1,8 @@
 /** What the named conventions and frequencies of instalments mean. */
+
+import type { Convention, Frequency } from '@/content/questions/growth';
 import type { RateMeaning, Timing } from '@/lib/finance/deposits';
 import type { Citation } from '@/lib/law';
-import type { Convention, Frequency } from './fields';
 
 export const frequencies: Readonly<Record<Frequency, { readonly perYear: number; readonly period: string }>> = {
   daily: { perYear: 365, period: 'day' },

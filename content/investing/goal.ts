@@ -1,8 +1,9 @@
 /** A goal that is known, and the amount that reaches it. */
+
+import type { GoalChoices, TaxChoices } from '@/content/questions/growth';
 import { type Figure, type Problem, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { amountFor, type InstalmentPlan, paidBy } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { GoalChoices, TaxChoices } from './fields';
 import { type Grown, grow, pricesAfter } from './growth';
 import { termsOf } from './tax';
 

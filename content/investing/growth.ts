@@ -1,4 +1,6 @@
 /** Working, charts and tables of plans that grow at one rate: instalments, lump sums, or both. */
+
+import type { Convention, Frequency, TaxChoices } from '@/content/questions/growth';
 import {
   type Breakdown,
   type Chart,
@@ -26,7 +28,6 @@ import {
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { RedemptionTax } from '@/lib/tax/fund-redemption';
 import { conventionNames, conventions, frequencies } from './conventions';
-import type { Convention, Frequency, TaxChoices } from './fields';
 import { longTermTest, redemptionTax } from './tax';
 
 /** By how many points the weak and the strong case differ from the expected return. */

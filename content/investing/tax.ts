@@ -1,4 +1,6 @@
 /** Tax on redemption by the law in force: the tax, its working, and the texts about it. */
+
+import { type TaxChoices, taxTitle } from '@/content/questions/growth';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { type Action, type Caveat, rupees, type Worksheet } from '@/lib/calculator';
 import type { LongTermTest } from '@/lib/finance/instalments';
@@ -10,7 +12,6 @@ import {
   type RedemptionTax,
   type SurchargeSteps,
 } from '@/lib/tax/fund-redemption';
-import { type TaxChoices, taxTitle } from './fields';
 
 const months = law.longTermAfterMonths.value;
 

@@ -1,91 +1,66 @@
-import { costFields, taxFields, taxTitle } from '@/content/investing/fields';
-import { choice, date, defineForm, duration, type InputOf, money, percent, rows, yesNo } from '@/lib/calculator';
+import { day, mayBeLeftOut } from '@/content/questions/dates';
+import * as ask from '@/content/questions/growth';
+import { defineForm, type InputOf, money, rows } from '@/lib/calculator';
 
-const twoValues = ['growth', 'end', 'start', 'time'] as const;
-const timed = ['growth', 'end', 'start'] as const;
+const timed = { find: ['growth', 'end', 'start'] } as const;
+const twoValues = { find: [...timed.find, 'time'] } as const;
+const tax = ask.taxOnRedemption(twoValues);
 const first = '1950-01-01';
 const last = '2100-12-31';
+/** The highest value, ₹. */
+const most = 10_000_00_00_000;
 
 const form = defineForm({
   main: {
-    find: choice({
-      label: 'I want to know',
-      options: [
-        { value: 'growth', label: 'Growth between two values (CAGR)' },
-        { value: 'xirr', label: 'Return on dated payments (XIRR)' },
-        { value: 'end', label: 'What a value grows to' },
-        { value: 'start', label: 'What value to start with' },
-        { value: 'time', label: 'How long it takes' },
-      ],
-      default: 'growth',
-    }),
-    start: money({
-      label: 'Value at the start',
+    find: ask.oneOf({ label: 'I want to know' }, [
+      ['growth', 'Growth between two values (CAGR)'],
+      ['xirr', 'Return on dated payments (XIRR)'],
+      ['end', 'What a value grows to'],
+      ['start', 'What value to start with'],
+      ['time', 'How long it takes'],
+    ]),
+    start: ask.amount('Value at the start', [1_000, 1_00_00_000], {
       showIf: { find: ['growth', 'end', 'time'] },
       min: 1,
-      max: 10_000_00_00_000,
+      max: most,
       step: 10_000,
-      slider: { min: 1_000, max: 1_00_00_000 },
       default: 1_00_000,
     }),
-    end: money({
-      label: 'Value at the end',
+    end: ask.amount('Value at the end', [1_000, 1_00_00_000], {
       showIf: { find: ['growth', 'start', 'time'] },
-      min: 0,
-      max: 10_000_00_00_000,
+      max: most,
       step: 10_000,
-      slider: { min: 1_000, max: 1_00_00_000 },
       default: 1_80_000,
     }),
-    rate: percent({
-      label: 'Growth a year (CAGR)',
+    rate: ask.yearlyRate('Growth a year (CAGR)', {
       showIf: { find: ['end', 'start', 'time'] },
       min: -90,
       max: 200,
-      step: 0.5,
       slider: { min: -20, max: 40 },
-      default: 12,
     }),
-    by: choice({
-      label: 'I know the time as',
-      showIf: { find: timed },
-      options: [
-        { value: 'years', label: 'Years and months' },
-        { value: 'dates', label: 'Two dates' },
-      ],
-      default: 'years',
-    }),
-    period: duration({
+    by: ask.oneOf({ label: 'I know the time as', showIf: timed }, [
+      ['years', 'Years and months'],
+      ['dates', 'Two dates'],
+    ]),
+    period: ask.timeInvested({
       label: 'Time between',
-      showIf: { find: timed, by: 'years' },
-      min: 1,
-      max: 600,
+      showIf: { ...timed, by: 'years' },
       slider: { min: 12, max: 360 },
       default: 60,
     }),
-    from: date({
-      label: 'First day',
-      showIf: { find: timed, by: 'dates' },
-      min: first,
-      max: last,
-      default: '2020-04-01',
-    }),
-    to: date({ label: 'Last day', showIf: { find: timed, by: 'dates' }, min: first, max: last, default: '2025-10-01' }),
+    from: day('First day', first, last, { showIf: { ...timed, by: 'dates' }, default: '2020-04-01' }),
+    to: day('Last day', first, last, { showIf: { ...timed, by: 'dates' }, default: '2025-10-01' }),
     flows: rows({
       label: 'What you paid in and took out',
       help: 'Paste rows from a spreadsheet or statement: date, amount, and whether you bought or sold. If any amount has a minus, the signs decide: minus is paid in, plus is taken out.',
       showIf: { find: 'xirr' },
       noun: 'payment',
       fields: {
-        date: date({ label: 'Date', min: first, max: last, default: '', optional: true }),
-        kind: choice({
-          label: 'Transaction type',
-          options: [
-            { value: 'buy', label: 'Paid in' },
-            { value: 'sell', label: 'Taken out' },
-          ],
-          default: 'buy',
-        }),
+        date: day('Date', first, last, mayBeLeftOut),
+        kind: ask.oneOf({ label: 'Transaction type' }, [
+          ['buy', 'Paid in'],
+          ['sell', 'Taken out'],
+        ]),
         amount: money({
           label: 'Amount',
           min: -1_000_00_00_000,
@@ -104,50 +79,33 @@ const form = defineForm({
         { date: '2024-06-30', kind: 'sell', amount: 20_000 },
       ],
     }),
-    valueNow: money({
-      label: 'What it is worth now',
+    valueNow: ask.amount('What it is worth now', [0, 1_00_00_000], {
       help: '0 if you have sold everything, or if the last line of your list is the value.',
       showIf: { find: 'xirr' },
-      min: 0,
-      max: 10_000_00_00_000,
+      max: most,
       step: 10_000,
-      slider: { min: 0, max: 1_00_00_000 },
       default: 1_75_000,
     }),
-    valueDate: date({
-      label: 'Day of that value',
+    valueDate: day('Day of that value', first, last, {
       showIf: { find: 'xirr', valueNow: { above: 0 } },
-      min: first,
-      max: last,
       default: '2026-03-31',
     }),
   },
   more: {
     'Inflation and comparison': {
-      inflation: costFields.inflation,
-      benchmark: percent({
-        label: 'A benchmark’s return, per year',
-        help: 'An index or a deposit to compare with. Leave it empty for none.',
-        min: -50,
-        max: 100,
-        step: 0.5,
-        optional: true,
-        default: null,
-      }),
-      annualise: yesNo({
-        label: 'Show a yearly rate for less than a year too',
+      inflation: ask.inflation(),
+      benchmark: ask.mayBeEmpty(
+        ask.yearlyRate('A benchmark’s return, per year', {
+          help: 'An index or a deposit to compare with. Leave it empty for none.',
+          max: 100,
+        }),
+      ),
+      annualise: ask.firstNo('Show a yearly rate for less than a year too', {
         help: 'Funds are not allowed to show one: 8% in six months does not mean 16.64% in a year.',
-        default: false,
       }),
     },
-    [taxTitle]: {
-      fund: { ...taxFields.fund, showIf: { find: twoValues }, default: 'none' as const, assumed: undefined },
-      exemptionUsed: { ...taxFields.exemptionUsed, showIf: { find: twoValues, fund: 'equity' } as const },
-      slabRate: { ...taxFields.slabRate, showIf: { find: twoValues, fund: 'debt' } as const },
-      surcharge: { ...taxFields.surcharge, showIf: { find: twoValues, fund: ['equity', 'debt'] } as const },
-      cess: { ...taxFields.cess, showIf: { find: twoValues, fund: ['equity', 'debt'] } as const },
-      anniversary: { ...taxFields.anniversary, showIf: { find: twoValues, fund: 'equity' } as const },
-    },
+    // Most people look up a return here, not a sale.
+    [ask.taxTitle]: { ...tax, fund: { ...tax.fund, default: 'none' as const, assumed: undefined } },
   },
   presets: [
     { label: 'Fund bought in April 2020', input: { by: 'dates' } },

@@ -1,51 +1,40 @@
-import { costFields, goalFields, rateField, taxFields, taxTitle } from '@/content/investing/fields';
-import { choice, defineForm, duration, type InputOf, money } from '@/lib/calculator';
+import * as ask from '@/content/questions/growth';
+import { defineForm, type InputOf } from '@/lib/calculator';
 
 const form = defineForm({
   main: {
-    known: goalFields.known,
-    amount: money({
-      label: 'Amount to invest',
+    known: ask.amountOrGoal(),
+    amount: ask.amount('Amount to invest', [10_000, 1_00_00_000], {
       help: 'Paid once, on the first day.',
       showIf: { known: 'amount' },
       min: 100,
-      max: 100_00_00_000,
       step: 10_000,
-      slider: { min: 10_000, max: 1_00_00_000 },
       default: 1_00_000,
     }),
-    goal: goalFields.goal,
-    goalPrices: goalFields.goalPrices,
-    period: duration({
-      label: 'Time invested',
-      min: 1,
-      max: 600,
-      slider: { min: 12, max: 480 },
-      default: 120,
-    }),
-    rate: rateField,
+    goal: ask.goal(),
+    goalPrices: ask.goalPrices(),
+    period: ask.timeInvested(),
+    rate: ask.expectedReturn(),
   },
   more: {
     'How the return is counted': {
-      compounding: choice({
-        label: 'How often the return is added',
-        help: 'For a fund choose once a year, as its return is stated for a year. Choose monthly for a rate quoted as “compounded monthly”.',
-        options: [
-          { value: 'yearly', label: 'Once a year (most sites)' },
-          { value: 'half-yearly', label: 'Every half-year' },
-          { value: 'quarterly', label: 'Every quarter' },
-          { value: 'monthly', label: 'Every month' },
-          { value: 'daily', label: 'Every day' },
+      compounding: ask.oneOf(
+        {
+          label: 'How often the return is added',
+          help: 'For a fund choose once a year, as its return is stated for a year. Choose monthly for a rate quoted as “compounded monthly”.',
+          assumed: true,
+        },
+        [
+          ['yearly', 'Once a year (most sites)'],
+          ['half-yearly', 'Every half-year'],
+          ['quarterly', 'Every quarter'],
+          ['monthly', 'Every month'],
+          ['daily', 'Every day'],
         ],
-        default: 'yearly',
-        assumed: true,
-      }),
+      ),
     },
-    'Costs and inflation': costFields,
-    [taxTitle]: {
-      ...taxFields,
-      goalAfterTax: goalFields.goalAfterTax,
-    },
+    'Costs and inflation': ask.costs(),
+    [ask.taxTitle]: { ...ask.taxOnRedemption(), goalAfterTax: ask.goalAfterTax() },
   },
   presets: [
     { label: 'Bonus of ₹5 lakh, 15 years', input: { amount: 5_00_000, period: 180 } },

@@ -1,15 +1,14 @@
-import { costFields, rateField, taxFields, taxTitle } from '@/content/investing/fields';
-import { choice, defineForm, duration, type InputOf, money, percent, rows } from '@/lib/calculator';
+import * as ask from '@/content/questions/growth';
+import { defineForm, duration, type InputOf, percent, rows } from '@/lib/calculator';
+
+const tax = ask.taxOnRedemption();
 
 const form = defineForm({
   main: {
-    total: money({
-      label: 'Money you have',
+    total: ask.amount('Money you have', [10_000, 1_00_00_000], {
       help: 'You have all of it on the first day.',
       min: 1_000,
-      max: 100_00_00_000,
       step: 10_000,
-      slider: { min: 10_000, max: 1_00_00_000 },
       default: 12_00_000,
     }),
     spread: duration({
@@ -21,34 +20,22 @@ const form = defineForm({
       slider: { min: 1, max: 60 },
       default: 12,
     }),
-    period: duration({
-      label: 'Time until you need it',
-      min: 1,
-      max: 600,
-      slider: { min: 12, max: 360 },
-      default: 120,
-    }),
-    rate: { ...rateField, help: 'In the long run, for a full year. Your own guess.' },
-    idleRate: percent({
-      label: 'Return on money not yet invested',
+    period: ask.timeInvested({ label: 'Time until you need it', slider: { min: 12, max: 360 } }),
+    rate: ask.expectedReturn({ help: 'In the long run, for a full year. Your own guess.' }),
+    idleRate: ask.yearlyRate('Return on money not yet invested', {
       help: 'What a savings account or liquid fund gives after tax.',
       min: 0,
       max: 15,
-      step: 0.5,
       slider: { min: 0, max: 10 },
       default: 4,
     }),
-    path: choice({
-      label: 'How the fund moves',
-      options: [
-        { value: 'steady', label: 'Steadily' },
-        { value: 'falling', label: 'Falls while you invest, then grows' },
-        { value: 'dip', label: 'Falls and recovers while you invest (V)' },
-        { value: 'rising', label: 'Rises while you invest, then grows' },
-        { value: 'own', label: 'My own returns by year' },
-      ],
-      default: 'steady',
-    }),
+    path: ask.oneOf({ label: 'How the fund moves' }, [
+      ['steady', 'Steadily'],
+      ['falling', 'Falls while you invest, then grows'],
+      ['dip', 'Falls and recovers while you invest (V)'],
+      ['rising', 'Rises while you invest, then grows'],
+      ['own', 'My own returns by year'],
+    ]),
     swing: percent({
       label: 'By how much',
       help: 'From the first day to the lowest or highest point.',
@@ -65,7 +52,7 @@ const form = defineForm({
       showIf: { path: 'own' },
       noun: 'year',
       fields: {
-        rate: percent({ label: 'Return of the year', min: -90, max: 300, step: 1, optional: true, default: null }),
+        rate: ask.mayBeEmpty(ask.yearlyRate('Return of the year', { min: -90, max: 300, step: 1 })),
       },
       minRows: 1,
       maxRows: 30,
@@ -83,12 +70,9 @@ const form = defineForm({
         slider: { min: 0, max: 40 },
         default: 18,
       }),
-      inflation: costFields.inflation,
+      inflation: ask.inflation(),
     },
-    [taxTitle]: {
-      ...taxFields,
-      cess: { ...taxFields.cess, assumed: true as const },
-    },
+    [ask.taxTitle]: { ...tax, cess: { ...tax.cess, assumed: true as const } },
   },
   presets: [
     { label: 'Market falls 20% first', input: { path: 'falling' } },

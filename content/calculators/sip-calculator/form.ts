@@ -1,45 +1,20 @@
-import {
-  conventionField,
-  costFields,
-  frequencyField,
-  goalFields,
-  lumpSumField,
-  rateField,
-  taxFields,
-  taxTitle,
-} from '@/content/investing/fields';
+import * as ask from '@/content/questions/growth';
 import { defineForm, duration, type InputOf, money, rows } from '@/lib/calculator';
 
 const form = defineForm({
   main: {
-    known: goalFields.known,
-    amount: money({
-      label: 'SIP amount',
-      help: 'What you pay with each instalment.',
-      showIf: { known: 'amount' },
-      min: 10,
-      max: 1_00_00_000,
-      step: 500,
-      slider: { min: 500, max: 2_00_000 },
-      default: 10_000,
-    }),
-    goal: goalFields.goal,
-    goalPrices: goalFields.goalPrices,
-    period: duration({
-      label: 'Time invested',
-      help: 'From the first day to the day you look at the value.',
-      min: 1,
-      max: 600,
-      slider: { min: 12, max: 480 },
-      default: 120,
-    }),
-    rate: rateField,
-    convention: conventionField,
+    known: ask.amountOrGoal(),
+    amount: ask.instalment('SIP amount', { help: 'What you pay with each instalment.', showIf: { known: 'amount' } }),
+    goal: ask.goal(),
+    goalPrices: ask.goalPrices(),
+    period: ask.timeInvested({ help: 'From the first day to the day you look at the value.' }),
+    rate: ask.expectedReturn(),
+    convention: ask.convention(),
   },
   more: {
     Instalments: {
-      frequency: frequencyField,
-      lumpSum: lumpSumField,
+      frequency: ask.frequency(),
+      lumpSum: ask.lumpSumAtStart(),
       stopAfter: duration({
         label: 'Stop paying after',
         help: 'The money stays invested to the end. Leave it empty to pay throughout.',
@@ -68,19 +43,13 @@ const form = defineForm({
         default: [],
       }),
     },
-    'Costs and inflation': costFields,
-    [taxTitle]: {
-      ...taxFields,
-      goalAfterTax: goalFields.goalAfterTax,
-    },
+    'Costs and inflation': ask.costs(),
+    [ask.taxTitle]: { ...ask.taxOnRedemption(), goalAfterTax: ask.goalAfterTax() },
   },
   presets: [
     { label: '₹1 crore in 15 years', input: { known: 'goal', period: 180 } },
     { label: 'Child’s college', input: { amount: 5_000, period: 180 } },
-    {
-      label: 'Pay 10 years, wait 10',
-      input: { amount: 25_000, period: 240, stopAfter: 120 },
-    },
+    { label: 'Pay 10 years, wait 10', input: { amount: 25_000, period: 240, stopAfter: 120 } },
     { label: '₹500 a week', input: { amount: 500, period: 120, frequency: 'weekly' } },
     {
       label: 'Debt fund, 3 years',

@@ -1,5 +1,5 @@
-import type { TaxChoices } from '@/content/investing/fields';
 import { termsOf } from '@/content/investing/tax';
+import type { TaxChoices } from '@/content/questions/growth';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import type { FundLot } from '@/lib/finance/fund-lots';

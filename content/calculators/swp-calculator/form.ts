@@ -1,82 +1,62 @@
-import { costFields, taxFields } from '@/content/investing/fields';
+import * as ask from '@/content/questions/growth';
 import { fundTax as law } from '@/content/rules/mutual-funds';
-import { choice, defineForm, duration, type InputOf, money, percent } from '@/lib/calculator';
+import { defineForm, duration, type InputOf, money, percent } from '@/lib/calculator';
 
 export const taxGroupTitle = 'Tax and exit load';
 
-const solvesBack = { known: ['period', 'corpus'] } as const;
 const holding = `${law.longTermAfterMonths.value} months`;
+const tax = ask.taxOnRedemption();
 
 const form = defineForm({
   main: {
-    known: choice({
-      label: 'I want to know',
-      options: [
-        { value: 'withdrawal', label: 'How long my money lasts' },
-        { value: 'period', label: 'How much I can take out' },
-        { value: 'corpus', label: 'How much money my income needs' },
-      ],
-      default: 'withdrawal',
-    }),
-    corpus: money({
-      label: 'Money you have',
+    known: ask.oneOf({ label: 'I want to know' }, [
+      ['withdrawal', 'How long my money lasts'],
+      ['period', 'How much I can take out'],
+      ['corpus', 'How much money my income needs'],
+    ]),
+    corpus: ask.amount('Money you have', [1_00_000, 5_00_00_000], {
       help: 'What is in the fund on the first day.',
       showIf: { known: ['withdrawal', 'period'] },
       min: 10_000,
-      max: 100_00_00_000,
       step: 1_00_000,
-      slider: { min: 1_00_000, max: 5_00_00_000 },
       default: 50_00_000,
     }),
-    withdrawal: money({
-      label: 'Withdrawal each time',
+    withdrawal: ask.amount('Withdrawal each time', [1_000, 3_00_000], {
       help: 'What you take out, before tax.',
       showIf: { known: ['withdrawal', 'corpus'] },
       min: 100,
       max: 10_00_00_000,
-      step: 1_000,
-      slider: { min: 1_000, max: 3_00_000 },
       default: 35_000,
     }),
-    period: duration({
+    period: ask.timeInvested({
       label: 'For how long',
       help: 'How long the money must last, from the first day.',
       min: 12,
       max: 720,
-      slider: { min: 12, max: 480 },
       default: 240,
     }),
-    rate: percent({
-      label: 'Expected return, per year',
+    // A higher return than these over years of withdrawals would be no plan.
+    rate: ask.expectedReturn({
       help: 'Your own guess for the time of withdrawals. No fund promises a return.',
       min: -20,
       max: 30,
       slider: { min: 1, max: 15 },
-      step: 0.5,
       default: 8,
     }),
-    rise: percent({
+    rise: ask.inflation({
       label: 'Raise the withdrawal each year by',
       help: 'Enter the inflation you expect, so that the income buys the same. 0 keeps it unchanged.',
-      min: 0,
-      max: 20,
-      step: 0.5,
-      slider: { min: 0, max: 12 },
       default: 0,
     }),
   },
   more: {
     'Dates and counting': {
-      frequency: choice({
-        label: 'How often',
-        options: [
-          { value: '1', label: 'Every month' },
-          { value: '3', label: 'Every quarter' },
-          { value: '6', label: 'Every half-year' },
-          { value: '12', label: 'Every year' },
-        ],
-        default: '1',
-      }),
+      frequency: ask.oneOf({ label: 'How often' }, [
+        ['1', 'Every month'],
+        ['3', 'Every quarter'],
+        ['6', 'Every half-year'],
+        ['12', 'Every year'],
+      ]),
       delay: duration({
         label: 'Wait before the first withdrawal',
         help: 'The money grows until then.',
@@ -88,40 +68,33 @@ const form = defineForm({
       leave: money({
         label: 'Money to keep at the end',
         help: 'For your family, or for a later goal.',
-        showIf: solvesBack,
+        showIf: { known: ['period', 'corpus'] },
         min: 0,
         max: 100_00_00_000,
         step: 1_00_000,
         default: 0,
       }),
-      convention: choice({
-        label: 'How the return is counted',
-        help: 'Calculators differ here, by lakhs over many years.',
-        options: [
-          {
-            value: 'effective-end',
-            label: 'Effective annual return, withdrawal at the end of the period (as Groww computes)',
-          },
-          { value: 'nominal-end', label: 'R ÷ 12 per month, end of the period' },
-          { value: 'effective-start', label: 'Effective annual return, start of the period' },
-          { value: 'nominal-start', label: 'R ÷ 12 per month, start of the period' },
+      // Most sites count a withdrawal at the end of its period, at the effective return.
+      convention: ask.oneOf(
+        {
+          label: 'How the return is counted',
+          help: 'Calculators differ here, by lakhs over many years.',
+          assumed: true,
+        },
+        [
+          ['effective-end', 'Effective annual return, withdrawal at the end of the period (as Groww computes)'],
+          ['nominal-end', 'R ÷ 12 per month, end of the period'],
+          ['effective-start', 'Effective annual return, start of the period'],
+          ['nominal-start', 'R ÷ 12 per month, start of the period'],
         ],
-        default: 'effective-end',
-        assumed: true,
-      }),
-      inflation: costFields.inflation,
+      ),
+      inflation: ask.inflation(),
     },
     [taxGroupTitle]: {
-      basis: choice({
-        label: 'The money in the fund',
-        showIf: { fund: ['equity', 'debt'] },
-        options: [
-          { value: 'new', label: 'Is invested on the first day' },
-          { value: 'old', label: `Was invested more than ${holding} ago` },
-        ],
-        default: 'new',
-        assumed: true,
-      }),
+      basis: ask.oneOf({ label: 'The money in the fund', showIf: { fund: ['equity', 'debt'] }, assumed: true }, [
+        ['new', 'Is invested on the first day'],
+        ['old', `Was invested more than ${holding} ago`],
+      ]),
       costShare: percent({
         label: 'What it cost, % of its value',
         help: 'For example 60 if ₹60,000 paid in is worth ₹1,00,000 now. The rest is gain on which you have not yet paid tax.',
@@ -141,8 +114,8 @@ const form = defineForm({
         slider: { min: 0, max: 2 },
         default: 0,
       }),
-      ...taxFields,
-      exemptionUsed: { ...taxFields.exemptionUsed, label: 'Exemption for long-term gains used elsewhere, each year' },
+      ...tax,
+      exemptionUsed: { ...tax.exemptionUsed, label: 'Exemption for long-term gains used elsewhere, each year' },
     },
   },
   presets: [

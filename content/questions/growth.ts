@@ -1,0 +1,227 @@
+/** Questions on growing money that several pages ask. Functions, so that a page makes only what it asks. */
+import { fundTax as law } from '@/content/rules/mutual-funds';
+import {
+  type ChoiceField,
+  type Condition,
+  choice,
+  duration,
+  type InputOf,
+  money,
+  percent,
+  yesNo,
+} from '@/lib/calculator';
+import { formatCompact, formatDate } from '@/lib/format';
+import { firstNo, type Other, oneOf } from './kinds';
+import { amount } from './loan';
+
+export { firstNo, mayBeEmpty, oneOf } from './kinds';
+export { amount } from './loan';
+
+/** What a page adds to a question with options. */
+type OtherChoice = Pick<ChoiceField, 'showIf' | 'assumed'>;
+
+const holding = `${law.longTermAfterMonths.value} months`;
+
+/** Asks for a return or another rate that can be negative, % a year, in steps of half a point. */
+export const yearlyRate = (label: string, other: Other) =>
+  percent({ label, min: -50, max: 50, step: 0.5, default: 12, ...other });
+
+/** Asks for the return that the visitor expects of a fund, % a year. */
+export const expectedReturn = (other?: Other) =>
+  yearlyRate('Expected return, per year', {
+    help: 'Your own guess. No fund promises a return, and it can be negative.',
+    slider: { min: 1, max: 30 },
+    ...other,
+  });
+
+/** Asks for inflation, % a year. */
+export const inflation = (other?: Other) =>
+  yearlyRate('Inflation, per year', {
+    help: 'To show what the money will buy.',
+    min: 0,
+    max: 20,
+    slider: { min: 0, max: 12 },
+    default: 6,
+    ...other,
+  });
+
+/** Asks how long money stays invested; the slider ends at 40 years. */
+export const timeInvested = (other?: Other) =>
+  duration({ label: 'Time invested', min: 1, max: 600, slider: { min: 12, max: 480 }, default: 120, ...other });
+
+/** Asks for the instalment of a SIP, ₹. */
+export const instalment = (label: string, other: Other) =>
+  amount(label, [500, 2_00_000], { min: 10, max: 1_00_00_000, step: 500, default: 10_000, ...other });
+
+/** Asks for what is paid on the first day beside the instalments, ₹. */
+export const lumpSumAtStart = () =>
+  amount('Lump sum at the start', [0, 50_00_000], {
+    help: 'Paid on the first day. It grows at the same rate as the instalments.',
+  });
+
+/** Asks how often an instalment is paid. */
+export const frequency = () =>
+  oneOf({ label: 'How often you pay', help: 'A daily SIP is counted on all 365 days.', default: 'monthly' }, [
+    ['daily', 'Every day'],
+    ['weekly', 'Every week'],
+    ['fortnightly', 'Every two weeks'],
+    ['monthly', 'Every month'],
+    ['quarterly', 'Every quarter'],
+    ['half-yearly', 'Every half-year'],
+    ['yearly', 'Every year'],
+  ]);
+
+/** Asks how the return is counted, and when in its period an instalment is paid. */
+export const convention = (other?: OtherChoice) =>
+  oneOf(
+    {
+      label: 'How the return is counted',
+      help: 'Calculators differ here. If you don’t pay monthly, the number of instalments in a year replaces 12.',
+      ...other,
+    },
+    [
+      [
+        'nominal-start',
+        'R ÷ 12 per month, instalment at the start of the month (most sites)',
+        'ClearTax prints this formula; the figures of Kotak Securities, HDFC and ICICI Prudential fit it too.',
+      ],
+      [
+        'effective-start',
+        'Effective annual return, start of month (as Groww computes)',
+        'A return of 12% means exactly 12% a year. Others who rebuilt the Groww calculator found this formula.',
+      ],
+      [
+        'nominal-end',
+        'R ÷ 12, end of month (as AMFI’s own calculator)',
+        'The figures of AMFI’s Mutual Funds Sahi Hai and of Axis Bank fit it.',
+      ],
+      [
+        'effective-end',
+        'Effective annual return, end of month',
+        'The lowest of the four. We know of no large site that uses it.',
+      ],
+    ],
+  );
+
+const goalKnown = { known: 'goal' } as const;
+
+/** Asks whether the amount or the goal is known. */
+export const amountOrGoal = () =>
+  oneOf({ label: 'I know' }, [
+    ['amount', 'How much I can invest'],
+    ['goal', 'My goal'],
+  ]);
+
+/** Asks for the goal, ₹. */
+export const goal = (showIf: Condition = goalKnown) =>
+  amount('Your goal', [1_00_000, 10_00_00_000], {
+    help: 'What you want to have at the end.',
+    showIf,
+    min: 1_000,
+    max: 1_000_00_00_000,
+    step: 1_00_000,
+    default: 1_00_00_000,
+  });
+
+/** Asks in whose prices the goal is. */
+export const goalPrices = (other: OtherChoice = { showIf: goalKnown }) =>
+  oneOf({ label: 'The goal is', ...other }, [
+    ['then', 'The amount on the last day'],
+    ['today', 'At today’s prices', 'We add inflation up to the day you need it.'],
+  ]);
+
+/** Asks whether the goal is what is left after tax. */
+export const goalAfterTax = (showIf: Condition = goalKnown) =>
+  firstNo('My goal is what I keep after tax', { showIf: { ...showIf, fund: ['equity', 'debt'] } });
+
+/** Asks what lowers the return, and what the money will buy. */
+export const costs = () => ({
+  expenseRatio: percent({
+    label: 'Expense ratio not yet in the return, per year',
+    help: 'It is subtracted from the return. Published fund returns are already after expenses; leave 0 for those.',
+    min: 0,
+    max: 5,
+    slider: { min: 0, max: 3 },
+    step: 0.05,
+    default: 0,
+  }),
+  inflation: inflation(),
+});
+
+/** The heading above `taxOnRedemption`. */
+export const taxTitle = 'Tax on redemption';
+
+/** Asks how the gain is taxed when units are sold; `when` is where the page asks it at all. */
+export const taxOnRedemption = (when: Condition = {}) => ({
+  fund: oneOf({ label: 'Tax when you redeem', assumed: true, ...(Object.keys(when).length > 0 && { showIf: when }) }, [
+    [
+      'equity',
+      'Equity-oriented fund',
+      `Each purchase is counted from its own date: short-term for its first ${holding}, long-term after that.`,
+    ],
+    [
+      'debt',
+      `Debt fund bought since ${formatDate(law.slabTaxedIfBoughtFrom.value)}`,
+      'The whole gain is taxed at your slab rate, however long you hold.',
+    ],
+    ['none', 'Leave out tax'],
+  ]),
+  exemptionUsed: money({
+    label: 'Exemption for long-term gains used elsewhere',
+    help: 'How much of it your other shares and equity funds sold in the same financial year use up.',
+    showIf: { ...when, fund: 'equity' },
+    min: 0,
+    max: law.longTermExemption.value,
+    default: 0,
+  }),
+  slabRate: percent({
+    label: 'Your slab rate',
+    assumed: true,
+    help: 'The rate on your last rupee of income, before surcharge and cess.',
+    showIf: { ...when, fund: 'debt' },
+    min: 0,
+    max: 30,
+    step: 5,
+    default: 30,
+  }),
+  surcharge: choice({
+    label: 'Surcharge',
+    help: 'We count what these gains bring by themselves. Choose a rate if your other income brings more; the highest is only in the old regime.',
+    showIf: { ...when, fund: ['equity', 'debt'] },
+    options: [
+      { value: '0', label: 'By these gains alone' },
+      ...law.surcharge.value.map(([above, rate]) => ({
+        value: String(rate),
+        label: `${rate}%: total income above ${formatCompact(above)}`,
+      })),
+    ],
+    default: '0',
+  }),
+  cess: yesNo({
+    label: `Add ${law.cess.value}% cess`,
+    help: 'Everyone pays it. Switch it off only to compare with a site that leaves it out.',
+    showIf: { ...when, fund: ['equity', 'debt'] },
+    default: true,
+  }),
+  anniversary: oneOf(
+    {
+      label: `Sold exactly ${holding} after the purchase`,
+      help: `The law asks for more than ${holding}. The Delhi High Court counts the day of purchase.`,
+      showIf: { ...when, fund: 'equity' },
+    },
+    [
+      ['long', 'Long-term'],
+      ['short', 'Short-term'],
+    ],
+  ),
+});
+
+export type TaxChoices = InputOf<ReturnType<typeof taxOnRedemption>>;
+/** The goal and how it is meant. */
+export type GoalChoices = InputOf<{
+  readonly goal: ReturnType<typeof goal>;
+  readonly goalPrices: ReturnType<typeof goalPrices>;
+  readonly goalAfterTax: ReturnType<typeof goalAfterTax>;
+}>;
+export type Convention = ReturnType<typeof convention>['default'];
+export type Frequency = ReturnType<typeof frequency>['default'];
