@@ -1,5 +1,5 @@
 /** A bad start for money that is drawn down: an assumption of ours, not the history of a market. */
-import { badStart } from '@/content/life-plan/plan';
+import { badStart } from '@/content/life-plan/bad-start';
 
 /** Returns the monthly returns, as fractions, of a bad start with `rate` (a month, fraction) after it. */
 export function badStartReturns(rate: number): (month: number) => number {

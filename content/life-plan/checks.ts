@@ -1,8 +1,8 @@
 /** Checks of answers that the retirement and the FIRE page share. */
-import type { InputOf, Problem } from '@/lib/calculator';
-import type { planRows } from './rows';
+import type { PlanRows } from '@/content/questions/plan';
+import type { Problem } from '@/lib/calculator';
 
-type AgedRows = Pick<InputOf<typeof planRows>, 'incomes' | 'ownCosts' | 'goals'>;
+type AgedRows = Pick<PlanRows, 'incomes' | 'ownCosts' | 'goals'>;
 
 /** Returns a sentence for each row that ends before it begins, and for each goal with an amount before today or after the last age. */
 export function rowProblems(input: AgedRows, age: number, lastAge: number): Problem[] {

@@ -1,22 +1,8 @@
-import type { InputOf } from '@/lib/calculator';
+import type { PlanRows } from '@/content/questions/plan';
 import type { Goal, PlanMonth, Pot, Stream } from '@/lib/finance/life-plan';
-import type { planRows } from './rows';
-
-type PlanRows = InputOf<typeof planRows>;
-
-/**
- * Yearly returns of equity in the bad start that these pages test: an assumption of ours, printed on the page, not the history of
- * any market. Other money earns the return after retirement meanwhile.
- */
-export const badStart = [-20, -10, 0, 5, 5] as const;
 
 /** By how many points the return after and before retirement is lower in the weak case, higher in the strong one. */
 export const casePoints = 2;
-
-/** Returns the first years' returns of a portfolio in the bad start, % a year; `equityShare` in %. */
-export function badStartReturns(equityShare: number, otherReturn: number): number[] {
-  return badStart.map((equity) => (equityShare * equity + (100 - equityShare) * otherReturn) / 100);
-}
 
 /** Returns the month in which somebody of `ageNow` reaches an age; 0 where that is past. */
 export const monthOfAge = (ageNow: number, age: number): number => Math.max(0, (age - ageNow) * 12);

@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { badStart } from '@/content/life-plan/plan';
+import { badStart } from '@/content/life-plan/bad-start';
 
 export const page: CalculatorPage = {
   summary: 'The savings you need to stop working, the age you reach them, and whether they last.',

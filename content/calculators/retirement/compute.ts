@@ -1,4 +1,5 @@
-import { ageText, badStart, badStartReturns, casePoints, monthOfAge, partsOf } from '@/content/life-plan/plan';
+import { badStart, badStartReturns } from '@/content/life-plan/bad-start';
+import { ageText, casePoints, monthOfAge, partsOf } from '@/content/life-plan/plan';
 import { casesChart, yearTable } from '@/content/life-plan/present';
 import {
   type Action,

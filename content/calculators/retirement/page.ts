@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { badStart } from '@/content/life-plan/plan';
+import { badStart } from '@/content/life-plan/bad-start';
 
 export const page: CalculatorPage = {
   summary: 'How much you need to stop work, how much you will have, and what would close the gap.',

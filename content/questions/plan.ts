@@ -1,0 +1,136 @@
+/** Questions on a plan for life after work. Functions, so that a page makes only what it asks. */
+import { badStart } from '@/content/life-plan/bad-start';
+import { type InputOf, rows, shortText, whole } from '@/lib/calculator';
+import { inflation as anyInflation, yearlyRate } from './growth';
+import { mayBeEmpty, type Other } from './kinds';
+import { amount, share } from './loan';
+
+export { mayBeEmpty } from './kinds';
+export { amount, share } from './loan';
+
+/** The highest savings, ₹. */
+export const mostSavings = 1_000_00_00_000;
+
+/** Asks for an age in years. */
+export const age = (label: string, other: Other) =>
+  whole({ label, unit: 'years', min: 18, max: 90, default: 60, ...other });
+
+/** Asks for an amount of a month, ₹; its slider ends at `end`. */
+export const monthly = (label: string, end: number, other?: Other) =>
+  amount(label, [0, end], { max: 1_00_00_000, ...other });
+
+/** Asks for what a household spends in a month, ₹. */
+export const monthlySpending = (label: string, help: string) =>
+  monthly(label, 3_00_000, { help, min: 1_000, slider: { min: 10_000, max: 3_00_000 }, default: 50_000 });
+
+/** Asks for savings now, ₹. */
+export const savings = (label: string, end: number, other: Other) =>
+  amount(label, [0, end], { max: mostSavings, step: 50_000, ...other });
+
+/** Asks for the return of savings before or after work, % a year. */
+export const planReturn = (label: string, other: Other) =>
+  yearlyRate(label, { assumed: true, min: -10, max: 30, slider: { min: 0, max: 15 }, ...other });
+
+/** Asks for inflation, by which costs rise. */
+export const inflation = () => anyInflation({ assumed: true, help: undefined });
+
+/** Asks by how much what is saved rises, % a year. */
+export const savingRise = () =>
+  planReturn('Your saving rises, per year', { help: '6% keeps pace with inflation of 6%.', min: 0, default: 6 });
+
+/** Asks for the share in equity, which the bad start changes. */
+export const equityShare = (label: string, other: Other) =>
+  share(label, [0, 100], {
+    help: `Only for the bad start: equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years. It is an assumption, not history.`,
+    step: 5,
+    slider: undefined,
+    ...other,
+  });
+
+const name = (placeholder: string) => shortText({ label: 'Name', maxLength: 30, default: '', placeholder });
+const paid = (label: string, help?: string) => monthly(label, 2_00_000, help ? { help } : {});
+const cost = (label: string) => amount(label, [0, 1_00_00_000]);
+const rise = (other: Other) =>
+  yearlyRate('Rise, per year', { min: -10, max: 30, step: 0.1, slider: { min: 0, max: 20 }, ...other });
+const ageOfRow = (label: string, other?: Other) => age(label, { max: 110, slider: false, ...other });
+const untilAge = () => mayBeEmpty(ageOfRow('Until your age', { help: 'Leave it empty if it never ends.', max: 120 }));
+
+/** Asks for savings that earn a return of their own. */
+export const otherSavings = () =>
+  rows({
+    label: 'Other savings with their own return',
+    help: 'EPF, PPF, NPS, deposits. Once you retire, all savings earn the return after retirement.',
+    fields: {
+      name: name('EPF'),
+      balance: cost('Balance now'),
+      monthly: paid('Paid in a month'),
+      rate: yearlyRate('Return, per year', {
+        min: -20,
+        max: 30,
+        step: 0.1,
+        slider: { min: 0, max: 15 },
+        default: 8,
+      }),
+    },
+    noun: 'saving',
+    maxRows: 8,
+    default: [],
+  });
+
+/** Asks for pensions, rent and other income after work. */
+export const incomes = () =>
+  rows({
+    label: 'Income after you stop work',
+    help: 'Pension, rent, part-time work.',
+    fields: {
+      name: name('Pension'),
+      monthly: paid('A month, when it begins', 'In rupees of its first month.'),
+      fromAge: ageOfRow('From your age'),
+      toAge: untilAge(),
+      rise: rise({ help: '0 for a pension that does not rise.', min: 0, max: 20, default: 0 }),
+    },
+    noun: 'income',
+    maxRows: 8,
+    default: [],
+  });
+
+/** Asks for costs that do not rise with other prices. */
+export const ownCosts = () =>
+  rows({
+    label: 'Costs that rise at their own rate',
+    help: 'A health premium or fees, on top of your monthly spending. In today’s rupees, counted after you stop work.',
+    fields: {
+      name: name('Health premium'),
+      monthly: paid('A month, today'),
+      rise: rise({ default: 12 }),
+      fromAge: ageOfRow('From your age'),
+      toAge: untilAge(),
+    },
+    noun: 'cost',
+    maxRows: 8,
+    default: [],
+  });
+
+/** Asks for what is paid once, at an age. */
+export const goals = () =>
+  rows({
+    label: 'One-off goals',
+    help: 'A wedding, a house, a car. Paid from your savings in that year.',
+    fields: {
+      name: name('Daughter’s wedding'),
+      amount: cost('Cost today'),
+      atAge: ageOfRow('At your age'),
+      rise: rise({ default: 6 }),
+    },
+    noun: 'goal',
+    maxRows: 8,
+    default: [],
+  });
+
+/** The lists of a plan. */
+export type PlanRows = InputOf<{
+  readonly otherSavings: ReturnType<typeof otherSavings>;
+  readonly incomes: ReturnType<typeof incomes>;
+  readonly ownCosts: ReturnType<typeof ownCosts>;
+  readonly goals: ReturnType<typeof goals>;
+}>;
