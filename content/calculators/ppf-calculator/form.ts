@@ -1,64 +1,35 @@
+import * as ask from '@/content/questions/scheme';
 import { ppf } from '@/content/rules/small-savings';
-import {
-  comparisonFields,
-  expectedRate,
-  financialYears,
-  passbookField,
-  patternFields,
-  rateChangesField,
-  todayField,
-} from '@/content/small-savings/questions';
-import { choice, date, defineForm, type InputOf, money, rows, whole } from '@/lib/calculator';
-import { inr } from '@/lib/format';
+import { choice, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const term = ppf.termYears.value;
 
 const form = defineForm({
   main: {
-    deposit: money({
-      label: 'Deposit a year',
-      help: `From ${inr(ppf.minimumDeposit.value)} to ${inr(ppf.maximumDeposit.value)} in a financial year.`,
-      min: ppf.minimumDeposit.value,
-      max: ppf.maximumDeposit.value,
-      step: ppf.depositMultiple.value,
-      default: ppf.maximumDeposit.value,
-    }),
-    ...patternFields,
-    opened: date({
-      label: 'Account opened on',
-      help: 'We count the first deposit on this day.',
-      min: '1986-04-01',
-      max: '2030-03-31',
-      default: '2026-04-01',
-    }),
-    rate: expectedRate(7.1),
-    horizon: choice({
-      label: 'Years to count',
-      help: `The law counts ${term} years from the end of the financial year of opening, so a ${term + 1}th deposit is allowed.`,
-      options: [
-        { value: 'fifteen', label: `${term} deposits, value after ${term} years (as most calculators)` },
-        { value: 'sixteen', label: `To the legal maturity, up to ${term + 1} deposits` },
+    deposit: ask.yearlyDeposit(ppf),
+    ...ask.pattern(),
+    opened: ask.openedOn('1986-04-01', '2030-03-31'),
+    rate: ask.expectedRate(7.1),
+    horizon: ask.oneOf(
+      {
+        label: 'Years to count',
+        help: `The law counts ${term} years from the end of the financial year of opening, so a ${term + 1}th deposit is allowed.`,
+      },
+      [
+        ['fifteen', `${term} deposits, value after ${term} years (as most calculators)`],
+        ['sixteen', `To the legal maturity, up to ${term + 1} deposits`],
       ],
-      default: 'fifteen',
-    }),
+    ),
   },
   more: {
     'After maturity': {
       extensions: whole({ label: 'Extensions of five years', min: 0, max: 5, default: 0 }),
-      extensionKind: choice({
-        label: 'During the extension',
-        options: [
-          { value: 'with', label: 'With deposits' },
-          { value: 'without', label: 'No deposits' },
-        ],
-        default: 'with',
-        showIf: { extensions: { above: 0 } },
-      }),
+      extensionKind: ask.oneOf({ label: 'During the extension', showIf: { extensions: { above: 0 } } }, [
+        ['with', 'With deposits'],
+        ['without', 'No deposits'],
+      ]),
     },
-    'Account already running': {
-      passbook: passbookField,
-      today: todayField,
-    },
+    'Account already running': { passbook: ask.passbook(), today: ask.today() },
     'Year by year': {
       schedule: rows({
         label: 'Years with a different deposit',
@@ -66,19 +37,16 @@ const form = defineForm({
         noun: 'year',
         maxRows: 41,
         fields: {
-          financialYear: choice({ label: 'Financial year', options: financialYears(2014, 2069), default: '2027-28' }),
-          amount: money({
-            label: 'Deposit in that year',
-            min: 0,
-            max: ppf.maximumDeposit.value,
-            step: ppf.depositMultiple.value,
-            optional: true,
-            default: null,
+          financialYear: choice({
+            label: 'Financial year',
+            options: ask.financialYears(2014, 2069),
+            default: '2027-28',
           }),
+          amount: ask.depositOfRow('Deposit in that year', ppf),
         },
         default: [],
       }),
-      rateChanges: rateChangesField,
+      rateChanges: ask.rateChanges(),
     },
     'Money taken out': {
       payouts: rows({
@@ -87,16 +55,12 @@ const form = defineForm({
         noun: 'payment to you',
         maxRows: 20,
         fields: {
-          kind: choice({
-            label: 'Kind',
-            options: [
-              { value: 'withdrawal', label: 'Withdrawal' },
-              { value: 'loan', label: 'Loan' },
-            ],
-            default: 'withdrawal',
-          }),
-          date: date({ label: 'On', min: '2014-04-01', max: '2070-03-31', default: '2034-06-01' }),
-          amount: money({ label: 'Amount', min: 1, max: 5_00_00_000, optional: true, default: null }),
+          kind: ask.oneOf({ label: 'Kind' }, [
+            ['withdrawal', 'Withdrawal'],
+            ['loan', 'Loan'],
+          ]),
+          date: ask.day('On', '2014-04-01', '2070-03-31', { default: '2034-06-01' }),
+          amount: ask.rowAmount({ max: 5_00_00_000 }),
           repaidAfter: whole({
             label: 'Repaid after',
             unit: 'months',
@@ -109,9 +73,7 @@ const form = defineForm({
         default: [],
       }),
     },
-    'Comparison and rounding': {
-      ...comparisonFields,
-    },
+    'Comparison and rounding': ask.comparison(),
   },
   presets: [
     { label: '₹12,500 every month', input: { pattern: 'monthlyBy' } },

@@ -1,39 +1,16 @@
+import * as ask from '@/content/questions/scheme';
 import { sukanya } from '@/content/rules/small-savings';
-import {
-  comparisonFields,
-  expectedRate,
-  passbookField,
-  patternFields,
-  rateChangesField,
-  todayField,
-} from '@/content/small-savings/questions';
-import { choice, date, defineForm, type InputOf, money, percent, rows } from '@/lib/calculator';
-import { inr } from '@/lib/format';
+import { defineForm, type InputOf, money, percent, rows } from '@/lib/calculator';
 
-const least = sukanya.minimumDeposit.value;
-const most = sukanya.maximumDeposit.value;
 const years = sukanya.depositYears.value;
-const range = `From ${inr(least)} to ${inr(most)} in a financial year.`;
 
 const form = defineForm({
   main: {
-    known: choice({
-      label: 'I know',
-      options: [
-        { value: 'deposit', label: 'What I can deposit' },
-        { value: 'goal', label: 'My target' },
-      ],
-      default: 'deposit',
-    }),
-    deposit: money({
-      label: 'Deposit a year',
-      help: range,
-      showIf: { known: 'deposit' },
-      min: least,
-      max: most,
-      step: sukanya.depositMultiple.value,
-      default: most,
-    }),
+    known: ask.oneOf({ label: 'I know' }, [
+      ['deposit', 'What I can deposit'],
+      ['goal', 'My target'],
+    ]),
+    deposit: ask.yearlyDeposit(sukanya, { showIf: { known: 'deposit' } }),
     goal: money({
       label: 'Amount she should get at the end',
       help: 'On the day the account matures, or is closed for her marriage.',
@@ -44,31 +21,18 @@ const form = defineForm({
       slider: { min: 1_00_000, max: 75_00_000 },
       default: 50_00_000,
     }),
-    ...patternFields,
-    birth: date({
-      label: 'Girl’s date of birth',
-      min: sukanya.firstYearGrace.value.bornFrom,
-      max: '2036-12-31',
+    ...ask.pattern(),
+    birth: ask.day('Girl’s date of birth', sukanya.firstYearGrace.value.bornFrom, '2036-12-31', {
       default: '2023-06-15',
     }),
-    opened: date({
-      label: 'Account opened on',
-      help: 'We count the first deposit on this day.',
-      min: sukanya.firstOpening.value,
-      max: '2036-12-31',
-      default: '2026-04-01',
-    }),
-    rate: expectedRate(8.2),
+    opened: ask.openedOn(sukanya.firstOpening.value, '2036-12-31'),
+    rate: ask.expectedRate(8.2),
   },
   more: {
     'Money taken out, or closed early': {
-      tenth: date({
-        label: 'Class 10 passed on',
+      tenth: ask.day('Class 10 passed on', '2014-12-03', '2056-12-31', {
         help: 'If it is before her 18th birthday, she can take money for her education from that day.',
-        min: '2014-12-03',
-        max: '2056-12-31',
-        default: '',
-        optional: true,
+        ...ask.mayBeLeftOut,
       }),
       withdrawals: rows({
         label: 'Taken out for her education',
@@ -76,73 +40,50 @@ const form = defineForm({
         noun: 'withdrawal',
         maxRows: sukanya.withdrawal.mostYears.value + 3,
         fields: {
-          date: date({ label: 'On', min: '2014-12-03', max: '2057-12-31', default: '2041-07-01' }),
-          amount: money({ label: 'Amount', min: 1, max: 2_00_00_000, optional: true, default: null }),
+          date: ask.day('On', '2014-12-03', '2057-12-31', { default: '2041-07-01' }),
+          amount: ask.rowAmount({ max: 2_00_00_000 }),
         },
         default: [],
       }),
-      closing: choice({
-        label: 'The account ends',
-        options: [
-          { value: 'maturity', label: `At maturity, ${sukanya.termYears.value} years after opening` },
-          { value: 'marriage', label: 'Earlier, for her marriage' },
-          { value: 'hardship', label: 'Earlier, for a serious illness or the guardian’s death' },
-        ],
-        default: 'maturity',
-      }),
-      closedOn: date({
-        label: 'Closed on',
+      closing: ask.oneOf({ label: 'The account ends' }, [
+        ['maturity', `At maturity, ${sukanya.termYears.value} years after opening`],
+        ['marriage', 'Earlier, for her marriage'],
+        ['hardship', 'Earlier, for a serious illness or the guardian’s death'],
+      ]),
+      closedOn: ask.day('Closed on', '2014-12-03', '2057-12-31', {
         help: 'For a marriage: its day.',
         showIf: { closing: ['marriage', 'hardship'] },
-        min: '2014-12-03',
-        max: '2057-12-31',
         default: '2044-12-01',
       }),
     },
-    'Account already running': {
-      passbook: passbookField,
-      today: todayField,
-    },
+    'Account already running': { passbook: ask.passbook(), today: ask.today() },
     'Year by year': {
-      horizon: choice({
-        label: 'Deposits to count',
-        assumed: true,
-        help: `You can deposit for ${years} years from the day of opening. That is ${years} financial years and, unless you open on 1 April, part of one more.`,
-        options: [
-          { value: 'fifteen', label: `In ${years} financial years (as most calculators)` },
-          { value: 'allowed', label: 'As long as the law allows' },
+      horizon: ask.oneOf(
+        {
+          label: 'Deposits to count',
+          assumed: true,
+          help: `You can deposit for ${years} years from the day of opening. That is ${years} financial years and, unless you open on 1 April, part of one more.`,
+        },
+        [
+          ['fifteen', `In ${years} financial years (as most calculators)`],
+          ['allowed', 'As long as the law allows'],
         ],
-        default: 'fifteen',
-      }),
+      ),
       deposits: rows({
         label: 'Deposits on other dates',
         help: 'They replace the usual deposit of their financial year. Enter 0 for a year without one.',
         noun: 'deposit',
         maxRows: 60,
         fields: {
-          date: date({ label: 'On', min: sukanya.firstOpening.value, max: '2051-12-31', default: '2027-08-10' }),
-          amount: money({
-            label: 'Amount',
-            min: 0,
-            max: most,
-            step: sukanya.depositMultiple.value,
-            optional: true,
-            default: null,
-          }),
+          date: ask.day('On', sukanya.firstOpening.value, '2051-12-31', { default: '2027-08-10' }),
+          amount: ask.depositOfRow('Amount', sukanya),
         },
         default: [],
       }),
-      rateChanges: rateChangesField,
+      rateChanges: ask.rateChanges(),
     },
     'Comparison and rounding': {
-      ppfRate: percent({
-        label: 'PPF rate to compare with',
-        help: 'For the same months.',
-        min: 0,
-        max: 15,
-        default: 7.1,
-        slider: { min: 5, max: 10 },
-      }),
+      ppfRate: ask.interestRate('PPF rate to compare with', { help: 'For the same months.', default: 7.1 }),
       fundReturn: percent({
         label: 'Return of an equity fund to compare with',
         help: 'Your own guess, per year. No fund promises a return.',
@@ -152,7 +93,7 @@ const form = defineForm({
         default: 12,
         slider: { min: 4, max: 20 },
       }),
-      ...comparisonFields,
+      ...ask.comparison(),
     },
   },
   presets: [
