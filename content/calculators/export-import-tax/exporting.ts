@@ -1,7 +1,9 @@
 import { customs } from '@/content/rules/customs';
-import { type Caveat, number, percentage, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
-import { formatDate, formatNumber, inr, pct } from '@/lib/format';
+import { number, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
+import { formatNumber, inr, pct } from '@/lib/format';
 import type { ExportImportInput } from './form';
+import { exportNotes } from './notes';
+import { routeTable } from './tables';
 
 /** Returns an incentive, ₹: a share of FOB, at most so much for each unit. */
 const incentive = (fob: number, percent: number, cap: number | null, quantity: number): number =>
@@ -54,7 +56,7 @@ export function exporting(input: ExportImportInput): Result {
     `${inr(igst)} × ${pct(input.interest)} × ${formatNumber(input.refundMonths)} ÷ 12`,
   );
   step(rupees('In hand, IGST paid', net - waiting), `${inr(net)} − ${inr(waiting)}`);
-  const capped = (input.drawbackCap ?? input.rodtepCap) !== null;
+  const notes = exportNotes(input);
   return {
     headline: [
       rupees('In hand', net, { tone: net < 0 ? 'cost' : 'growth' }),
@@ -76,63 +78,9 @@ export function exporting(input: ExportImportInput): Result {
         ],
       },
     ],
-    tables: [routes(igst, waiting, net)],
+    tables: [routeTable(igst, waiting, net)],
     steps,
-    actions: [
-      {
-        text: 'File the letter of undertaking (RFD-11) before the first export of each financial year.',
-        cite: customs.zeroRated,
-      },
-      {
-        text: `Ship within ${customs.lutMonths.value} months of the invoice. Otherwise IGST with interest is due.`,
-        cite: customs.lutMonths.cite,
-      },
-    ],
-    caveats: caveatsOf(capped),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
-}
-
-function routes(igst: number, waiting: number, net: number): Table {
-  return {
-    id: 'routes',
-    caption: 'Two ways to export without tax',
-    columns: [
-      { label: 'Way', unit: 'text' },
-      { label: 'IGST paid first', unit: 'rupees' },
-      { label: 'Cost of waiting', unit: 'rupees' },
-      { label: 'In hand', unit: 'rupees' },
-    ],
-    rows: [
-      ['Letter of undertaking', 0, 0, net],
-      ['IGST paid and refunded', igst, waiting, net - waiting],
-    ],
-    note: 'With a letter of undertaking, you claim the refund of GST on your purchases separately. That also takes time.',
-  };
-}
-
-function caveatsOf(capped: boolean): Caveat[] {
-  return [
-    {
-      kind: 'notForYou',
-      text: 'Not for services, deemed exports or supplies to special economic zones, which have their own rules.',
-    },
-    {
-      kind: 'warning',
-      text: `RoDTEP rates were halved from ${formatDate(customs.rodtepHalvedFrom)} outside chapters 1 to 24. We had not seen an extension beyond ${formatDate(customs.rodtepKnownUntil)} by ${formatDate(customs.checkedOn)}. Enter the rate in force for your HS code on the day of the shipping bill.`,
-      cite: customs.rodtep,
-    },
-    {
-      kind: 'assumption',
-      text: 'Garments and made-ups get RoSCTL instead of RoDTEP. Enter that rate.',
-      cite: customs.rodtep,
-    },
-    ...(capped
-      ? [
-          {
-            kind: 'assumption',
-            text: 'For the break-even rate we take incentives in proportion to the price and leave out the caps.',
-          } as const,
-        ]
-      : []),
-  ];
 }

@@ -1,0 +1,59 @@
+import { customs, goldDuty } from '@/content/rules/customs';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatDate } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+import type { ExportImportInput } from './form';
+
+/** Writes who should leave, what is assumed, what to look out for, and what to do in an import. */
+export function importNotes(input: ExportImportInput): NoteSheet {
+  const notes = noteSheet();
+  const { notForYou, assume, warn, action } = notes;
+  notForYou(
+    'Not for goods under a project import, in a special economic zone or a bonded warehouse, and not for passengers’ baggage, which has its own free allowances.',
+  );
+  assume('We use the rates you enter. Customs rounds each duty to the rupee.', customs.basicDuty);
+  assume(
+    input.mode === 'import' &&
+      input.agriculture > 0 &&
+      (input.welfareOnAgriculture
+        ? 'We count the surcharge on the agriculture cess too, as the section says. Many goods are exempt from this. Check the entry for your goods.'
+        : 'We count the surcharge only on basic duty, as for goods that a notification exempts.'),
+    customs.welfare.cite,
+  );
+  if (input.mode === 'gold') {
+    warn(
+      `This is the duty for importers. We could not confirm by ${formatDate(goldDuty.checkedOn)} whether the lower rate for passengers who bring gold changed too. Ask customs before you fly.`,
+      valueOn(goldDuty, input.day).cite,
+    );
+  }
+  assume(
+    input.mode === 'personal' &&
+      'We take the price with postage. IGST is at the rate for the goods. The courier’s bill of entry shows it.',
+  );
+  action(
+    'Before you order, check the rates for your HS code. The rates on the day of the bill of entry apply, and exemptions change often.',
+  );
+  return notes;
+}
+
+/** Writes who should leave, what is assumed, what to look out for, and what to do in an export. */
+export function exportNotes({ drawbackCap, rodtepCap }: ExportImportInput): NoteSheet {
+  const notes = noteSheet();
+  const { notForYou, warn, assume, action } = notes;
+  notForYou('Not for services, deemed exports or supplies to special economic zones, which have their own rules.');
+  warn(
+    `RoDTEP rates were halved from ${formatDate(customs.rodtepHalvedFrom)} outside chapters 1 to 24. We had not seen an extension beyond ${formatDate(customs.rodtepKnownUntil)} by ${formatDate(customs.checkedOn)}. Enter the rate in force for your HS code on the day of the shipping bill.`,
+    customs.rodtep,
+  );
+  assume('Garments and made-ups get RoSCTL instead of RoDTEP. Enter that rate.', customs.rodtep);
+  assume(
+    (drawbackCap ?? rodtepCap) !== null &&
+      'For the break-even rate we take incentives in proportion to the price and leave out the caps.',
+  );
+  action('File the letter of undertaking (RFD-11) before the first export of each financial year.', customs.zeroRated);
+  action(
+    `Ship within ${customs.lutMonths.value} months of the invoice. Otherwise IGST with interest is due.`,
+    customs.lutMonths.cite,
+  );
+  return notes;
+}
