@@ -1,4 +1,4 @@
-import { type BarsChart, type Result, type Table, worksheet } from '@/lib/calculator';
+import { type Result, worksheet } from '@/lib/calculator';
 import {
   type GstRates,
   gstOf,
@@ -10,24 +10,16 @@ import {
   taxWithinPrice,
   totalOf,
 } from '@/lib/tax/gst';
+import { invoiceChart, partsCharts, totalBreakdown } from './charts';
 import type { GstInput } from './form';
-import {
-  closingSentence,
-  type Head,
-  inRupees,
-  partsOf,
-  ratesText,
-  settle,
-  supplyCaveats,
-  supplyNextSteps,
-  taxCells,
-  taxColumns,
-  taxText,
-  written,
-} from './supply';
+import { supplyNotes } from './notes';
+import { closingSentence, taxText } from './sentence';
+import { inRupees, ratesText, written } from './supply';
+import { invoiceTable, rateTable } from './tables';
+import { supplySteps } from './working';
 
 /** One line; money in whole paise. */
-interface Line {
+export interface Line {
   readonly name: string;
   readonly quantity: number;
   readonly price: number;
@@ -38,7 +30,7 @@ interface Line {
 }
 
 /** All lines of one rate and cess. */
-interface RateGroup {
+export interface RateGroup {
   readonly rates: GstRates;
   readonly taxed: TaxedValue;
 }
@@ -77,49 +69,6 @@ function groupsOf(
     .sort((a, b) => a.rates.rate - b.rates.rate || a.rates.cess - b.rates.cess);
 }
 
-function invoiceTable(
-  lines: readonly Line[],
-  taxedLines: readonly TaxedValue[] | null,
-  taxed: TaxedValue,
-  heads: readonly Head[],
-): Table {
-  const hasCess = taxed.cess > 0;
-  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  return {
-    id: 'invoice',
-    caption: 'Invoice, line by line',
-    columns: [
-      { label: 'Item', unit: 'text' },
-      { label: 'Quantity', unit: 'number' },
-      { label: 'Price of one', unit: 'exactRupees' },
-      { label: 'Discount', unit: 'exactRupees' },
-      { label: 'Rate', unit: 'text' },
-      ...(taxedLines ? taxColumns(heads, hasCess) : [{ label: 'Amount', unit: 'exactRupees' as const }]),
-    ],
-    rows: lines.map((line, index) => {
-      const taxedLine = taxedLines?.[index];
-      return [
-        line.name,
-        line.quantity,
-        line.price / 100,
-        line.discount / 100,
-        ratesText(line.rates),
-        ...(taxedLine ? taxCells(taxedLine, heads, hasCess) : [line.amount / 100]),
-      ];
-    }),
-    total: [
-      'Total',
-      null,
-      null,
-      discount / 100,
-      null,
-      ...(taxedLines ? taxCells(taxed, heads, hasCess) : [amount / 100]),
-    ],
-    ...(taxedLines ? {} : { note: 'The tax is worked out on the total of each rate. See the table by rate.' }),
-  };
-}
-
 /** Returns the tax on an invoice of several lines, worked out on each line or on the total of each rate. */
 export function invoice(input: GstInput): Result {
   const sheet = worksheet();
@@ -150,53 +99,26 @@ export function invoice(input: GstInput): Result {
     );
     sheet.step(inRupees(`Tax at ${name}`, gstOf(group.taxed) + group.taxed.cess), basis);
   }
-  const settled = settle(sheet, taxed, input, {
+  const settled = supplySteps(sheet, taxed, input, {
     value: 'Sum over the rates',
     head: () => 'Sum over the rates',
     cess: 'Sum over the rates',
   });
 
   const count = lines.length === 1 ? 'One line comes' : `${lines.length} lines come`;
-  const { breakdowns, charts } = partsOf(settled);
-  const hasCess = taxed.cess > 0;
-  const bars = taxedLines
-    ? lines.map((line, index) => ({ name: `${index + 1}. ${line.name}`, taxed: taxedLines[index] }))
-    : groups.map((group) => ({ name: ratesText(group.rates), taxed: group.taxed }));
-  const chart: BarsChart = {
-    kind: 'bars',
-    title: taxedLines ? 'Value and tax of each line' : 'Value and tax of each rate',
-    unit: 'exactRupees',
-    bars: bars.map((bar) => bar.name),
-    series: [
-      { label: 'Taxable value', tone: 'own', values: bars.map((bar) => (bar.taxed?.value ?? 0) / 100) },
-      {
-        label: 'GST and cess',
-        tone: 'tax',
-        values: bars.map((bar) => (bar.taxed ? gstOf(bar.taxed) + bar.taxed.cess : 0) / 100),
-      },
-    ],
-  };
+  const breakdown = totalBreakdown(settled);
+  const notes = supplyNotes(input, taxed, {
+    rates: lines.map((line) => line.rates),
+    otherRates: input.lines.filter((row) => row.rate === 'other').map((row) => row.otherRate),
+  });
   return {
     headline: settled.headline,
     sentence: `${count} to ${written(totalOf(taxed))}: ${written(taxed.value)} of taxable value, and ${taxText(taxed, settled.heads)}.${closingSentence(settled, input)}`,
-    breakdowns,
-    charts: [...charts, chart],
-    tables: [
-      invoiceTable(lines, taxedLines, taxed, settled.heads),
-      {
-        id: 'by-rate',
-        caption: 'The invoice by rate',
-        columns: [{ label: 'Rate', unit: 'text' }, ...taxColumns(settled.heads, hasCess)],
-        rows: groups.map((group) => [ratesText(group.rates), ...taxCells(group.taxed, settled.heads, hasCess)]),
-        total: ['Total', ...taxCells(taxed, settled.heads, hasCess)],
-      },
-    ],
+    breakdowns: [breakdown],
+    charts: [...partsCharts(breakdown), invoiceChart(lines, taxedLines, groups)],
+    tables: [invoiceTable(lines, taxedLines, settled), rateTable(groups, settled)],
     steps: sheet.steps,
-    actions: supplyNextSteps(input, taxed),
-    caveats: supplyCaveats(
-      input,
-      lines.map((line) => line.rates),
-      input.lines.filter((row) => row.rate === 'other').map((row) => row.otherRate),
-    ),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
 }
