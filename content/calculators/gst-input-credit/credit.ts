@@ -88,8 +88,8 @@ export function partsOfCredit(input: CreditInput): CreditParts {
   };
 }
 
-/** Notes a total where it is above zero. */
-function noteTotal(sheet: Worksheet, label: string, amounts: Heads, how: string, cite: Citation): void {
+/** Writes a total where it is above zero. */
+function totalStep(sheet: Worksheet, label: string, amounts: Heads, how: string, cite: Citation): void {
   const total = totalOfHeads(amounts);
   if (total > 0) sheet.step(paiseFigure(label, total), how, cite);
 }
@@ -172,16 +172,16 @@ export function creditOfMonth(sheet: Worksheet, input: CreditInput): MonthlyCred
 
   sheet.heading('Credit of the month');
   const notReported = 'Comes when your supplier reports the invoice';
-  noteTotal(sheet, 'Credit not in GSTR-2B', parts.missing, notReported, creditLaw.reported);
-  noteTotal(sheet, 'Credit not allowed by date or place', parts.barred, 'Table 4(D)(2)', creditLaw.timeLimit);
-  noteTotal(sheet, 'Credit taken back', reclaimed, 'Table 4(D)(1), within 4(A)(5)', creditLaw.reclaim);
+  totalStep(sheet, 'Credit not in GSTR-2B', parts.missing, notReported, creditLaw.reported);
+  totalStep(sheet, 'Credit not allowed by date or place', parts.barred, 'Table 4(D)(2)', creditLaw.timeLimit);
+  totalStep(sheet, 'Credit taken back', reclaimed, 'Table 4(D)(1), within 4(A)(5)', creditLaw.reclaim);
   const clauses = [...new Set(input.blocked.map((row) => blockedCredit[row.kind].at.split(',')[0]))].join(', ');
   const firstKind = input.blocked[0]?.kind ?? 'personal';
-  noteTotal(sheet, 'Blocked credit', parts.blocked, clauses, blockedCredit[firstKind]);
+  totalStep(sheet, 'Blocked credit', parts.blocked, clauses, blockedCredit[firstKind]);
   const unpaidHow = `Unpaid part of invoices whose ${paymentDays.value} days ended before this month`;
-  noteTotal(sheet, 'Reversed for unpaid suppliers', unpaid, unpaidHow, paymentDays.cite);
+  totalStep(sheet, 'Reversed for unpaid suppliers', unpaid, unpaidHow, paymentDays.cite);
   const notFiledLabel = 'Reversed for suppliers who have not filed';
-  noteTotal(sheet, notFiledLabel, notFiled, 'As entered', creditLaw.supplierNotFiled);
+  totalStep(sheet, notFiledLabel, notFiled, 'As entered', creditLaw.supplierNotFiled);
 
   const forUse = reversedForUse(sheet, input, parts);
   const forGood = sumOfHeads([parts.blocked, forUse]);

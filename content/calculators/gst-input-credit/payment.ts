@@ -150,13 +150,13 @@ export function payMonth(sheet: Worksheet, input: CreditInput, credit: MonthlyCr
     usable,
     closing: perHead((head) => usable[head] - totalOfHeads(found.used[head]) * 100),
   };
-  noteSetOff(sheet, payment);
-  noteFloor(sheet, input, payment, totalOfHeads(plain.cash));
-  noteCashAndLedger(sheet, payment);
+  setOffSteps(sheet, payment);
+  floorSteps(sheet, input, payment, totalOfHeads(plain.cash));
+  ledgerSteps(sheet, payment);
   return payment;
 }
 
-function noteSetOff(sheet: Worksheet, { found, bounds, options }: Payment): void {
+function setOffSteps(sheet: Worksheet, { found, bounds, options }: Payment): void {
   const { integrated, central, state } = found.used;
   const [igst, cgst, sgst] = [nameOf.integrated, nameOf.central, nameOf.state];
   sheet.heading('Set-off');
@@ -187,7 +187,7 @@ function noteSetOff(sheet: Worksheet, { found, bounds, options }: Payment): void
   sheet.step(rupees('Most another split would cost', most), 'The largest of these differences');
 }
 
-function noteFloor(sheet: Worksheet, input: CreditInput, { payable, floor }: Payment, cashAnyway: number): void {
+function floorSteps(sheet: Worksheet, input: CreditInput, { payable, floor }: Payment, cashAnyway: number): void {
   if (input.taxableTurnover === null) return;
   const { percent, turnoverAbove, alreadyPaid } = cashShare;
   sheet.heading('Rule 86B');
@@ -208,7 +208,7 @@ function noteFloor(sheet: Worksheet, input: CreditInput, { payable, floor }: Pay
   }
 }
 
-function noteCashAndLedger(sheet: Worksheet, { found, reverseCharge, cess, closing, usable }: Payment): void {
+function ledgerSteps(sheet: Worksheet, { found, reverseCharge, cess, closing, usable }: Payment): void {
   sheet.heading('Cash and closing ledger');
   for (const head of headNames) {
     const how = `${inr(found.cash[head])} of output tax + ${inr(reverseCharge[head])} under reverse charge`;
