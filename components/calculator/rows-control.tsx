@@ -1,6 +1,14 @@
 'use client';
 
-import { type ClipboardEvent, type ComponentProps, type ComponentType, memo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type ComponentType,
+  memo,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { type AnyInput, type AnyRow, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
 import { type DraftRow, type FieldFault, readRow } from '@/lib/read-input';
 import { valueText } from '@/lib/value-text';
@@ -76,43 +84,170 @@ function usePaste(field: RowsField) {
   return { text, loaded, failed, open, close: () => setText(null) };
 }
 
-/** A list of rows: add, remove, reorder; each row is a small form of its own. */
-const RowsControl = memo(function RowsControl({
+interface RowMovesProps {
+  readonly field: RowsField;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+}
+
+function RowMoves({
   field,
-  name,
-  rows,
-  fault,
-  faultyRows,
+  index,
+  count,
+  className,
+  onMove,
+  onRemove,
+}: RowMovesProps & { readonly className: string }) {
+  return (
+    <span data-moves className={`no-print -my-1 flex flex-wrap ${className}`}>
+      <IconButton
+        label={rowsTexts.moveUp(field.noun, index + 1)}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <Glyph name="up" className="size-4" />
+      </IconButton>
+      <IconButton
+        label={rowsTexts.moveDown(field.noun, index + 1)}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <Glyph name="downwards" className="size-4" />
+      </IconButton>
+      <IconButton
+        data-remove
+        label={rowsTexts.removeRow(field.noun, index + 1)}
+        disabled={count <= (field.minRows ?? 0)}
+        onClick={onRemove}
+      >
+        <Glyph name="bin" className="size-4" />
+      </IconButton>
+    </span>
+  );
+}
+
+interface RowItemProps extends RowMovesProps, Pick<RowsControlProps, 'isFolded' | 'problems'> {
+  /** Of the row, as in `lines.0`. */
+  readonly path: string;
+  readonly row: DraftRow;
+  readonly isOpen: boolean;
+  readonly onFold: () => void;
+  readonly onDraft: (path: string, value: string | boolean) => void;
+}
+
+/** Renders one row: on a phone folded to a line where the list is long, with what moves and removes it. */
+function RowItem({
+  field,
+  path,
+  row,
+  index,
+  count,
   isFolded,
+  isOpen,
   problems,
-  input = {},
-  onChange,
-}: RowsControlProps) {
+  onFold,
+  onDraft,
+  onMove,
+  onRemove,
+}: RowItemProps) {
+  const values = readRow(field, row);
+  const whenOpen = isOpen ? '' : 'max-lg:hidden';
+  return (
+    <li data-row className={`rounded-lg border border-line bg-surface ${isOpen ? 'p-3' : 'px-3 lg:p-3'}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        {isFolded && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left text-sm lg:hidden"
+            onClick={onFold}
+          >
+            <span className="shrink-0 font-medium text-muted text-xs">{rowsTexts.row(field.noun, index + 1)}</span>
+            {!isOpen && <span className="figure min-w-0 flex-1 truncate">{lineOf(field, values)}</span>}
+            <Glyph name="down" className={`size-4 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`} />
+          </button>
+        )}
+        <span className={`font-medium text-muted text-xs ${isFolded ? 'max-lg:hidden' : ''}`}>
+          {rowsTexts.row(field.noun, index + 1)}
+        </span>
+        <RowMoves
+          field={field}
+          index={index}
+          count={count}
+          className={count === 1 && field.minRows ? 'hidden' : whenOpen}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </div>
+      <div className={`mt-1 grid grid-cols-2 gap-x-3 gap-y-2 ${whenOpen}`}>
+        {Object.entries(field.fields).map(([cell, cellField]) => {
+          if (!isShown(cellField, values)) return null;
+          const cellPath = `${path}.${cell}`;
+          return (
+            <div key={cell} className={widthOf(cellField)}>
+              <FieldRow
+                compact
+                field={cellField}
+                path={cellPath}
+                draft={row.cells[cell] ?? ''}
+                problem={problems.find((each) => each.fields.includes(cellPath))?.text}
+                onDraft={onDraft}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+/** After rows have been added, puts the focus into the first of them. */
+function focusRow(list: HTMLElement | null, index: number): void {
+  requestAnimationFrame(() => {
+    const row = list?.querySelectorAll('[data-row]')[index];
+    const boxes = row?.querySelectorAll<HTMLElement>('input:not([type=range]), select, button') ?? [];
+    [...boxes].find((box) => box.offsetParent && !box.matches('[data-moves] *'))?.focus();
+  });
+}
+
+/** After a row has been removed, puts the focus on a button: a box would open the keyboard of a phone, and scroll the page. */
+function focusButton(list: HTMLElement | null, index: number): void {
+  requestAnimationFrame(() => {
+    const next = list?.querySelectorAll<HTMLElement>('[data-remove]:enabled')[index];
+    (next ?? list?.querySelector<HTMLElement>('[data-add]'))?.focus({ preventScroll: true });
+  });
+}
+
+/** Keeps which rows of a folded list are open: those that were opened, and those in which something is wrong. */
+function useOpenRows({ name, rows, isFolded, faultyRows, problems }: RowsControlProps) {
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  return {
+    isOpen: ({ key }: DraftRow, index: number) =>
+      !isFolded ||
+      opened.includes(key) ||
+      faultyRows.split(',').includes(String(index)) ||
+      problems.some((each) => each.fields.some((path) => path.startsWith(`${name}.${index}.`))),
+    fold: (key: number, isOpen: boolean) =>
+      setOpened(isOpen ? opened.filter((each) => each !== key) : [...opened, key]),
+    /** Opens the row that is added; those that are open stay so: nothing above the new one may move. */
+    openNext: () => {
+      const keys = rows.map(({ key }) => key);
+      setOpened([...(isFolded ? opened : keys), Math.max(-1, ...keys) + 1]);
+    },
+  };
+}
+
+/** A list of rows: add, remove, reorder; each row is a small form of its own. */
+const RowsControl = memo(function RowsControl(props: RowsControlProps) {
+  const { field, name, rows, fault, isFolded, problems, input = {}, onChange } = props;
   const list = useRef<HTMLFieldSetElement>(null);
   const full = rows.length >= field.maxRows;
   const problem = problems.find((each) => each.fields.includes(name))?.text;
-  const [opened, setOpened] = useState<readonly number[]>([]);
-  const isOpen = ({ key }: DraftRow, index: number) =>
-    !isFolded ||
-    opened.includes(key) ||
-    faultyRows.split(',').includes(String(index)) ||
-    problems.some((each) => each.fields.some((path) => path.startsWith(`${name}.${index}.`)));
-  /** After rows have been added, puts the focus into the first of them. */
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => {
-      const row = list.current?.querySelectorAll('[data-row]')[index];
-      const boxes = row?.querySelectorAll<HTMLElement>('input:not([type=range]), select, button') ?? [];
-      [...boxes].find((box) => box.offsetParent && !box.matches('[data-moves] *'))?.focus();
-    });
-  /** After a row has been removed, puts the focus on a button: a box would open the keyboard of a phone, and scroll the page. */
-  const focusButton = (index: number) =>
-    requestAnimationFrame(() => {
-      const next = list.current?.querySelectorAll<HTMLElement>('[data-remove]:enabled')[index];
-      (next ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus({ preventScroll: true });
-    });
+  const { isOpen, fold, openNext } = useOpenRows(props);
   const paste = usePaste(field);
   const opener = useRef<HTMLButtonElement>(null);
-  const [taken, setTaken] = useState('');
   /** A table pasted into a box of a row is shown in the panel first: no row is replaced without a question. */
   const takeTable = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -124,20 +259,79 @@ const RowsControl = memo(function RowsControl({
     const [, row = '', cell = ''] = path.split('.');
     onChange({ do: 'setCell', name, row: Number(row), cell, value });
   };
+  const addRow = () => {
+    openNext();
+    onChange({ do: 'addRow', name, row: rows.length });
+    focusRow(list.current, rows.length);
+  };
+  return (
+    <fieldset ref={list} className="py-1.5 lg:py-2.5" data-field={name} onPaste={takeTable}>
+      <legend className="float-left w-full font-medium text-sm">{field.label}</legend>
+      {field.help && <p className="clear-both text-muted text-xs">{field.help}</p>}
+      {rows.length === 0 && (
+        <p className="clear-both pt-2 text-muted text-sm max-lg:hidden">{rowsTexts.noRows(field.noun)}</p>
+      )}
+      <ol className="clear-both space-y-2 pt-2 lg:space-y-3">
+        {rows.map((row, index) => (
+          <RowItem
+            key={row.key}
+            field={field}
+            path={`${name}.${index}`}
+            row={row}
+            index={index}
+            count={rows.length}
+            isFolded={isFolded}
+            isOpen={isOpen(row, index)}
+            problems={problems}
+            onFold={() => fold(row.key, isOpen(row, index))}
+            onDraft={setCell}
+            onMove={(to) => onChange({ do: 'moveRow', name, row: index, to })}
+            onRemove={() => {
+              onChange({ do: 'removeRow', name, row: index });
+              focusButton(list.current, Math.max(0, index - 1));
+            }}
+          />
+        ))}
+      </ol>
+      {(fault || problem) && <p className="mt-2 text-danger text-sm">{fault ? formTexts.fault(fault) : problem}</p>}
+      <ListButtons field={field} isFull={full} paste={paste} opener={opener} onAdd={addRow} />
+      {full && <p className="mt-1 text-muted text-xs">{rowsTexts.mostRows(field.noun, field.maxRows)}</p>}
+      <PastePanel
+        field={field}
+        paste={paste}
+        opener={opener}
+        present={rows.length}
+        input={input}
+        onRows={(cells, instead) => {
+          onChange({ do: 'putRows', name, rows: cells, instead });
+          focusRow(list.current, instead ? 0 : rows.length);
+        }}
+      />
+    </fieldset>
+  );
+});
+
+interface PasteParts {
+  readonly field: RowsField;
+  readonly paste: ReturnType<typeof usePaste>;
+  /** The button that opens the panel. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+}
+
+interface ListButtonsProps extends PasteParts {
+  readonly isFull: boolean;
+  readonly onAdd: () => void;
+}
+
+function ListButtons({ field, isFull, paste, opener, onAdd }: ListButtonsProps) {
   const addButton = (
     <button
       key="add"
       type="button"
       data-add
       className={field.reader ? 'button button-quiet' : 'button'}
-      disabled={full}
-      onClick={() => {
-        // The rows that are open stay so: nothing above the new one may move.
-        const keys = rows.map(({ key }) => key);
-        setOpened([...(isFolded ? opened : keys), Math.max(-1, ...keys) + 1]);
-        onChange({ do: 'addRow', name, row: rows.length });
-        focusRow(rows.length);
-      }}
+      disabled={isFull}
+      onClick={onAdd}
     >
       <Glyph name="plus" className="size-4" />
       {rowsTexts.addRow(field.noun)}
@@ -157,111 +351,34 @@ const RowsControl = memo(function RowsControl({
     </button>
   );
   return (
-    <fieldset ref={list} className="py-1.5 lg:py-2.5" data-field={name} onPaste={takeTable}>
-      <legend className="float-left w-full font-medium text-sm">{field.label}</legend>
-      {field.help && <p className="clear-both text-muted text-xs">{field.help}</p>}
-      {rows.length === 0 && (
-        <p className="clear-both pt-2 text-muted text-sm max-lg:hidden">{rowsTexts.noRows(field.noun)}</p>
-      )}
-      <ol className="clear-both space-y-2 pt-2 lg:space-y-3">
-        {rows.map((row, index) => {
-          const values = readRow(field, row);
-          const open = isOpen(row, index);
-          const whenOpen = open ? '' : 'max-lg:hidden';
-          return (
-            <li
-              key={row.key}
-              data-row
-              className={`rounded-lg border border-line bg-surface ${open ? 'p-3' : 'px-3 lg:p-3'}`}
-            >
-              <div className="flex flex-wrap items-center justify-between gap-x-2">
-                {isFolded && (
-                  <button
-                    type="button"
-                    aria-expanded={open}
-                    className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left text-sm lg:hidden"
-                    onClick={() => setOpened(open ? opened.filter((key) => key !== row.key) : [...opened, row.key])}
-                  >
-                    <span className="shrink-0 font-medium text-muted text-xs">
-                      {rowsTexts.row(field.noun, index + 1)}
-                    </span>
-                    {!open && <span className="figure min-w-0 flex-1 truncate">{lineOf(field, values)}</span>}
-                    <Glyph name="down" className={`size-4 shrink-0 text-muted ${open ? 'rotate-180' : ''}`} />
-                  </button>
-                )}
-                <span className={`font-medium text-muted text-xs ${isFolded ? 'max-lg:hidden' : ''}`}>
-                  {rowsTexts.row(field.noun, index + 1)}
-                </span>
-                <span
-                  data-moves
-                  className={`no-print -my-1 flex flex-wrap ${rows.length === 1 && field.minRows ? 'hidden' : whenOpen}`}
-                >
-                  <IconButton
-                    label={rowsTexts.moveUp(field.noun, index + 1)}
-                    disabled={index === 0}
-                    onClick={() => onChange({ do: 'moveRow', name, row: index, to: index - 1 })}
-                  >
-                    <Glyph name="up" className="size-4" />
-                  </IconButton>
-                  <IconButton
-                    label={rowsTexts.moveDown(field.noun, index + 1)}
-                    disabled={index === rows.length - 1}
-                    onClick={() => onChange({ do: 'moveRow', name, row: index, to: index + 1 })}
-                  >
-                    <Glyph name="downwards" className="size-4" />
-                  </IconButton>
-                  <IconButton
-                    data-remove
-                    label={rowsTexts.removeRow(field.noun, index + 1)}
-                    disabled={rows.length <= (field.minRows ?? 0)}
-                    onClick={() => {
-                      onChange({ do: 'removeRow', name, row: index });
-                      focusButton(Math.max(0, index - 1));
-                    }}
-                  >
-                    <Glyph name="bin" className="size-4" />
-                  </IconButton>
-                </span>
-              </div>
-              <div className={`mt-1 grid grid-cols-2 gap-x-3 gap-y-2 ${whenOpen}`}>
-                {Object.entries(field.fields).map(([cell, cellField]) => {
-                  if (!isShown(cellField, values)) return null;
-                  const path = `${name}.${index}.${cell}`;
-                  return (
-                    <div key={cell} className={widthOf(cellField)}>
-                      <FieldRow
-                        compact
-                        field={cellField}
-                        path={path}
-                        draft={row.cells[cell] ?? ''}
-                        problem={problems.find((each) => each.fields.includes(path))?.text}
-                        onDraft={setCell}
-                      />
-                    </div>
-                  );
-                })}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      {(fault || problem) && <p className="mt-2 text-danger text-sm">{fault ? formTexts.fault(fault) : problem}</p>}
-      <div className="no-print mt-2 flex flex-wrap gap-x-2 lg:mt-3 lg:gap-y-2">
-        {/* Where files are read, that is the usual way, and a row of one's own the exception. */}
-        {field.reader ? [pasteButton, addButton] : [addButton, pasteButton]}
-      </div>
-      {full && <p className="mt-1 text-muted text-xs">{rowsTexts.mostRows(field.noun, field.maxRows)}</p>}
+    <div className="no-print mt-2 flex flex-wrap gap-x-2 lg:mt-3 lg:gap-y-2">
+      {/* Where files are read, that is the usual way, and a row of one's own the exception. */}
+      {field.reader ? [pasteButton, addButton] : [addButton, pasteButton]}
+    </div>
+  );
+}
+
+interface PastePanelProps extends PasteParts {
+  readonly present: number;
+  readonly input: AnyInput;
+  readonly onRows: (cells: readonly DraftRow['cells'][], instead: boolean) => void;
+}
+
+/** Renders the panel that takes rows from elsewhere while it is open, and says what it took. */
+function PastePanel({ field, paste, opener, present, input, onRows }: PastePanelProps) {
+  const [taken, setTaken] = useState('');
+  return (
+    <>
       {paste.text !== null && paste.loaded && (
         <paste.loaded.Panel
           field={field}
-          present={rows.length}
+          present={present}
           text={paste.text}
           input={input}
           onRows={(cells, instead, announcement) => {
-            onChange({ do: 'putRows', name, rows: cells, instead });
             setTaken(announcement);
             paste.close();
-            focusRow(instead ? 0 : rows.length);
+            onRows(cells, instead);
           }}
           onClose={() => {
             paste.close();
@@ -273,9 +390,9 @@ const RowsControl = memo(function RowsControl({
       <p role="status" className="sr-only">
         {taken}
       </p>
-    </fieldset>
+    </>
   );
-});
+}
 
 function IconButton({ label, ...props }: { readonly label: string } & ComponentProps<'button'>) {
   return (
