@@ -126,21 +126,10 @@ function useToday(isAsked: boolean, isReady: boolean): IsoDate | '' {
   return day;
 }
 
-/**
- * Returns the whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
- * The form works from the start; the code that answers loads while React hydrates it.
- */
-export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
-  const { fields } = form;
-  // What the visitor, a link or an example has put in; the day of the visit is filled in below and is never part of it.
-  const [typed, setDraft] = useState<Draft>(() => defaultDraft(fields));
-  const [pins, setPins] = useState<readonly Draft[]>([]);
-  const [notice, setNotice] = useState<LinkNotice | null>(null);
+/** Returns the code that answers once it has loaded. What fails is thrown while rendering, where the error boundary around the calculator catches it. */
+function useCode(load: () => Promise<Loaded>): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const calculator = loaded?.calculator ?? null;
-  const codec = loaded?.codec ?? null;
   const [failure, setFailure] = useState<unknown>(null);
-  // The error boundary around the calculator catches what is thrown while rendering.
   if (failure) throw failure;
 
   useEffect(() => {
@@ -154,10 +143,19 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
     };
   }, [load]);
 
+  return loaded;
+}
+
+/**
+ * Returns what the visitor, a link or an example has put in, and the draft with the visitor's day in it, which is filled in here and is
+ * never part of what was typed.
+ */
+function useDraft(fields: Fields, isReady: boolean) {
+  const [typed, setDraft] = useState<Draft>(() => defaultDraft(fields));
   const dayFields = useMemo(() => todayFields(fields), [fields]);
   // Those that a link leaves out while they stand at the day: they are empty by default.
   const dates = useMemo(() => dayFields.filter((name) => fields[name]?.default === ''), [fields, dayFields]);
-  const day = useToday(dayFields.length > 0, calculator !== null);
+  const day = useToday(dayFields.length > 0, isReady);
   // A day that the visitor deletes stays deleted until the form is set anew; so does a month or a year that is chosen and is the default one.
   const [held, setHeld] = useState<readonly string[]>([]);
   const shown = useCallback(
@@ -181,14 +179,25 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
     },
     [fields, dayFields, day],
   );
-
-  // A pin that gives no result is no pin.
-  const answeredPins = useMemo(
-    () => (calculator ? pins.filter((pin) => answerTo(calculator, readDraft(fields, pin)).answer) : pins),
-    [calculator, fields, pins],
+  const change = useCallback(
+    (next: Change) => {
+      const isDay = next.do === 'set' && dayFields.includes(next.name);
+      // A box that is left as it was asks for no drawing. A day is not in the draft until the visitor sets one.
+      const isSame = (before: Draft) => next.do === 'set' && !isDay && before[next.name] === next.value;
+      setDraft((before) => (isSame(before) ? before : changed(fields, before, next, shown)));
+      if (!isDay) return;
+      setHeld((before) => [
+        ...before.filter((name) => name !== next.name),
+        ...(next.value === fields[next.name]?.default ? [next.name] : []),
+      ]);
+    },
+    [fields, dayFields, shown],
   );
-  if (answeredPins.length < pins.length) setPins(answeredPins);
+  return { typed, setDraft, setHeld, draft, dayFields, dates, day, replace, change };
+}
 
+/** Returns the answer to a draft: the present one and, while something is wrong, the last good one. */
+function useAnswer(fields: Fields, calculator: AnyCalculator | null, typed: Draft, draft: Draft) {
   const settled = useTaskLater(draft);
   const reading = useMemo(() => readDraft(fields, settled), [fields, settled]);
   // Until something is changed the exported answer is the right one: it is neither computed nor rendered again.
@@ -218,24 +227,18 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
     const answered = now.calculator && answerTo(now.calculator, readDraft(fields, now.draft)).answer;
     return answered ?? now.good;
   }, [fields]);
+  return { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer };
+}
 
-  const change = useCallback(
-    (next: Change) => {
-      const isDay = next.do === 'set' && dayFields.includes(next.name);
-      // A box that is left as it was asks for no drawing. A day is not in the draft until the visitor sets one.
-      const isSame = (before: Draft) => next.do === 'set' && !isDay && before[next.name] === next.value;
-      setDraft((before) => (isSame(before) ? before : changed(fields, before, next, shown)));
-      if (!isDay) return;
-      setHeld((before) => [
-        ...before.filter((name) => name !== next.name),
-        ...(next.value === fields[next.name]?.default ? [next.name] : []),
-      ]);
-    },
-    [fields, dayFields, shown],
-  );
-  const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input), true), [fields, replace]);
+interface Linked {
+  readonly fields: Fields;
+  readonly codec: Loaded['codec'] | null;
+  readonly pins: readonly Draft[];
+  readonly form: ReturnType<typeof useDraft>;
+}
 
-  // The address follows the form.
+/** Keeps the address in step with the form, and returns what writes it at once. */
+function useAddress({ fields, codec, pins, form: { draft, dates, dayFields, day } }: Linked) {
   const written = useRef<string | null>(null);
   const linked = useMemo(() => withoutToday(fields, draft, dates, day), [fields, draft, dates, day]);
   const defaults = useMemo(() => defaultDraft(fields), [fields]);
@@ -262,7 +265,20 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
   const write = useCallback(() => writeDraft(state.current.draft), [writeDraft]);
   // What is shared or printed has the month and the year even where nothing is changed.
   const writeAddress = useCallback(() => writeDraft(state.current.linked), [writeDraft]);
+  return { linked, defaults, atFirst, isUnchanged, written, state, write, writeAddress };
+}
 
+interface Opening extends Linked {
+  readonly firstDraft: Draft;
+  readonly address: ReturnType<typeof useAddress>;
+  readonly setPins: (pins: readonly Draft[]) => void;
+  readonly setNotice: (notice: LinkNotice | null) => void;
+}
+
+/** Opens the inputs of the address: at the start and whenever another link is followed on the page. */
+function useOpenedLink({ fields, codec, form, firstDraft, address, setPins, setNotice }: Opening): void {
+  const { setDraft, setHeld, dayFields } = form;
+  const { written, state, write } = address;
   useEffect(() => {
     if (!codec) return;
     /** Reads the inputs in the address; returns whether there were any. */
@@ -296,8 +312,15 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
       window.removeEventListener('hashchange', again);
       window.removeEventListener('pagehide', write);
     };
-  }, [codec, fields, dayFields, firstDraft, write]);
+  }, [codec, fields, dayFields, firstDraft, write, written, state, setDraft, setHeld, setPins, setNotice]);
+}
 
+/** Writes the address soon after a change, and settles the answer when a box is left; returns what is to be called then. */
+function useWriting(
+  { linked, write }: ReturnType<typeof useAddress>,
+  pins: readonly Draft[],
+  settleAnswer: () => void,
+) {
   // Once what is under way is done: a touch that leaves a box has enough to do.
   const soon = useRef(0);
   const leaveBox = useCallback(() => {
@@ -313,6 +336,41 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
     const timer = window.setTimeout(write, WRITE_AFTER);
     return () => window.clearTimeout(timer);
   }, [linked, pins, write]);
+  return leaveBox;
+}
+
+/**
+ * Returns the whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
+ * The form works from the start; the code that answers loads while React hydrates it.
+ */
+export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>) {
+  const { fields } = definition;
+  const [pins, setPins] = useState<readonly Draft[]>([]);
+  const [notice, setNotice] = useState<LinkNotice | null>(null);
+  const loaded = useCode(load);
+  const calculator = loaded?.calculator ?? null;
+  const codec = loaded?.codec ?? null;
+  const form = useDraft(fields, calculator !== null);
+  const { typed, setDraft, draft, replace, change } = form;
+
+  // A pin that gives no result is no pin.
+  const answeredPins = useMemo(
+    () => (calculator ? pins.filter((pin) => answerTo(calculator, readDraft(fields, pin)).answer) : pins),
+    [calculator, fields, pins],
+  );
+  if (answeredPins.length < pins.length) setPins(answeredPins);
+
+  const { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer } = useAnswer(
+    fields,
+    calculator,
+    typed,
+    draft,
+  );
+  const address = useAddress({ fields, codec, pins, form });
+  const { defaults, atFirst, isUnchanged, writeAddress } = address;
+  useOpenedLink({ fields, codec, pins, form, firstDraft, address, setPins, setNotice });
+  const leaveBox = useWriting(address, pins, settleAnswer);
+  const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input), true), [fields, replace]);
 
   const pin = useCallback(() => {
     const pinned = good ? draftOf(fields, good.input) : defaultDraft(fields);
@@ -323,7 +381,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
   return {
     draft,
     /** Whether a box of the form holds the visitor's own day. */
-    hasDay: dates.length > 0,
+    hasDay: form.dates.length > 0,
     /** The form at its defaults. */
     atFirst,
     /** Nothing has been changed: the answer is that of the exported example. */
@@ -352,7 +410,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
     takeOut: useCallback(
       (names: readonly string[]) =>
         setDraft((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, defaults[name] ?? ''])) })),
-      [defaults],
+      [defaults, setDraft],
     ),
     writeAddress,
     leaveBox,
