@@ -283,6 +283,27 @@ export function noteSheet(): NoteSheet {
   };
 }
 
+/** A sheet on which a check writes the combinations that make no sense. */
+export interface ProblemSheet {
+  /** Writes a sentence about these fields, one or more; one of a condition that fails is not written. */
+  at(fields: string | readonly string[], text: NoteText): void;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Returns a new, empty sheet for problems.
+ * @example sheet.at(['from', 'to'], to < from && 'The period ends before it begins.')
+ */
+export function problemSheet(): ProblemSheet {
+  const problems: Problem[] = [];
+  return {
+    problems,
+    at(fields, text) {
+      if (text) problems.push({ fields: typeof fields === 'string' ? [fields] : fields, text });
+    },
+  };
+}
+
 /** Returns every figure of a result: headline, breakdowns, steps. */
 export function figuresOf(result: Result): Figure[] {
   return [

@@ -1,5 +1,5 @@
 import { listOf } from '@/lib/list-of';
-import { noteSheet } from '@/lib/result';
+import { noteSheet, problemSheet } from '@/lib/result';
 import { tableOf } from '@/lib/table-of';
 
 describe('a table by its columns', () => {
@@ -118,4 +118,15 @@ describe('the sheet of notes', () => {
     expect(caveats).toEqual([]);
     expect(actions).toEqual([]);
   });
+});
+
+it('collects problems whose condition holds, at one field or more', () => {
+  const sheet = problemSheet();
+  sheet.at('from', false);
+  sheet.at('from', 'Enter the first day.');
+  sheet.at(['from', 'to'], 'The period ends before it begins.');
+  expect(sheet.problems).toEqual([
+    { fields: ['from'], text: 'Enter the first day.' },
+    { fields: ['from', 'to'], text: 'The period ends before it begins.' },
+  ]);
 });

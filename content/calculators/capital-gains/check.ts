@@ -2,7 +2,7 @@ import { unfilledProblems } from '@/content/filled-rows';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { sectionBeside, yearTitle } from '@/content/tax/law-names';
 import { isProperty } from '@/content/tax/lot-law';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { lastDayWithin } from '@/lib/tax/capital-gains';
@@ -11,6 +11,8 @@ import { homesAllowed } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { type Claim, isInYear, type LotRow, lotsOfYear, type SoldInput, type SoldLot, withLots } from './lots';
 import { yearOf } from './person';
+
+type TypedClaim = CapitalGainsInput['exemptions'][number];
 
 const paid = { on: 'the day', amount: 'the amount' } as const;
 
@@ -28,59 +30,50 @@ function problemsOfUnfilled({ lots, exemptions, improvements }: CapitalGainsInpu
   ];
 }
 
-/** Returns problems within one lot. */
-function problemsOfLot(row: LotRow, index: number, input: SoldInput): Problem[] {
+/** Checks one lot by itself. */
+function checkLot(sheet: ProblemSheet, row: LotRow, index: number, { residence, kind, known }: SoldInput): void {
+  if (row.sold === '') return;
   const at = (...cells: readonly string[]) => cells.map((cell) => `lots.${index}.${cell}`);
   const number = index + 1;
-  const found: Problem[] = [];
-  if (row.sold === '') return found;
-  if (row.sold < row.bought) {
-    found.push({
-      fields: at('bought', 'sold'),
-      text: `Lot ${number} is sold before it is bought. Check the two dates.`,
-    });
-  }
-  if (row.expenses > row.price) {
-    found.push({
-      fields: at('expenses', 'price'),
-      text: `The expenses of lot ${number} are more than its sale value.`,
-    });
-  }
-  if (row.asset === 'foreignShares' && input.residence === 'nonResident') {
-    found.push({
-      fields: [...(input.known === 'gain' ? ['gainAsset'] : at('asset')), 'residence'],
-      text: `India does not tax a non-resident’s gains on foreign shares. Remove lot ${number}.`,
-    });
-  }
-  if (row.asset === 'goldBondRedeemed' && input.kind === 'huf') {
-    found.push({
-      fields: [...at('asset'), 'kind'],
-      text: `Redemption of a sovereign gold bond is exempt for individuals only. Enter lot ${number} as a gold bond sold.`,
-    });
-  }
-  return found;
+  sheet.at(
+    at('bought', 'sold'),
+    row.sold < row.bought && `Lot ${number} is sold before it is bought. Check the two dates.`,
+  );
+  sheet.at(
+    at('expenses', 'price'),
+    row.expenses > row.price && `The expenses of lot ${number} are more than its sale value.`,
+  );
+  sheet.at(
+    [...(known === 'gain' ? ['gainAsset'] : at('asset')), 'residence'],
+    row.asset === 'foreignShares' &&
+      residence === 'nonResident' &&
+      `India does not tax a non-resident’s gains on foreign shares. Remove lot ${number}.`,
+  );
+  sheet.at(
+    [...at('asset'), 'kind'],
+    row.asset === 'goldBondRedeemed' &&
+      kind === 'huf' &&
+      `Redemption of a sovereign gold bond is exempt for individuals only. Enter lot ${number} as a gold bond sold.`,
+  );
 }
 
-/** Returns problems of improvements that belong to no land or building, or to a day on which it was not owned. */
-function problemsOfImprovements({ improvements }: CapitalGainsInput, lots: readonly LotRow[]): Problem[] {
-  return improvements.flatMap(({ lot, on }, index): Problem[] => {
-    if (on === '') return [];
-    const fields = [`improvements.${index}.lot`];
+/** Checks that improvements belong to land or a building, and to a day on which it was owned. */
+function checkImprovements(sheet: ProblemSheet, { improvements }: CapitalGainsInput, lots: readonly LotRow[]): void {
+  for (const [index, { lot, on }] of improvements.entries()) {
+    if (on === '') continue;
+    const name = `Improvement ${index + 1}`;
     const row = lots[lot - 1];
-    if (!row || row.sold === '')
-      return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is not in the list.` }];
-    if (!isProperty(row.asset)) {
-      return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is not land or a building.` }];
+    if (!row || row.sold === '') {
+      sheet.at(`improvements.${index}.lot`, `${name} is for lot ${lot}, which is not in the list.`);
+    } else if (!isProperty(row.asset)) {
+      sheet.at(`improvements.${index}.lot`, `${name} is for lot ${lot}, which is not land or a building.`);
+    } else {
+      sheet.at(
+        `improvements.${index}.on`,
+        (on < row.bought || on > row.sold) && `${name} is not between the purchase and the sale of lot ${lot}.`,
+      );
     }
-    return on < row.bought || on > row.sold
-      ? [
-          {
-            fields: [`improvements.${index}.on`],
-            text: `Improvement ${index + 1} is not between the purchase and the sale of lot ${lot}.`,
-          },
-        ]
-      : [];
-  });
+  }
 }
 
 /** Returns the first and last day on which an investment counts. */
@@ -132,101 +125,94 @@ function misfit(
   return gain.amount > 0 ? null : `Lot ${number} has no gain that ${inSentence} could exempt.`;
 }
 
-function problemsOfClaim(
-  claim: CapitalGainsInput['exemptions'][number],
-  index: number,
-  sold: SoldLot,
-  { act, returns }: IncomeTaxYear,
-): Problem[] {
+function checkClaim(sheet: ProblemSheet, claim: TypedClaim, index: number, sold: SoldLot, year: IncomeTaxYear): void {
   const { section, how, on, lot } = claim;
-  const problem = (text: string, ...cells: readonly string[]): Problem[] => [
-    { fields: cells.map((cell) => `exemptions.${index}.${cell}`), text },
-  ];
-  const text = misfit(section, sold, act);
-  if (text) return problem(text, 'section', 'lot');
-  if (section === '54B' && how === 'built') return problem('Farm land is bought, not built.', 'how');
-  const [first, last] = investmentWindow(claim, sold.row.sold, returns.due.value.individual);
-  return on < first || on > last
-    ? problem(
-        `Investment ${index + 1} must be made from ${formatDate(first)} to ${formatDate(last)} to count for lot ${lot} under section ${sectionBeside(section, act)}.`,
-        'on',
-      )
-    : [];
-}
-
-/** Returns problems where there are more homes for one lot than a section allows. */
-function problemsOfHomes(
-  claims: CapitalGainsInput['exemptions'],
-  lots: readonly SoldLot[],
-  act: IncomeTaxAct,
-): Problem[] {
-  return lots.flatMap(({ number, gain }) =>
-    (['54', '54F'] as const).flatMap((section): Problem[] => {
-      const fields = claims.flatMap((claim, index) =>
-        claim.on !== '' && claim.lot === number && claim.section === section && claim.how !== 'deposit'
-          ? [`exemptions.${index}.section`]
-          : [],
-      );
-      if (fields.length <= homesAllowed(section, gain.amount)) return [];
-      const name = `Section ${sectionBeside(section, act)}`;
-      if (section === '54F') return [{ fields, text: `${name} allows one home for lot ${number}. Keep one row.` }];
-      if (fields.length > 2) return [{ fields, text: `${name} allows two homes at most for lot ${number}.` }];
-      const most = formatCompact(capitalGains.house.value.twoHousesUpTo);
-      return [
-        {
-          fields,
-          text: `Two homes are allowed only for a gain up to ${most}, and the gain of lot ${number} is more. Keep one.`,
-        },
-      ];
-    }),
+  const at = (cell: string) => `exemptions.${index}.${cell}`;
+  const text = misfit(section, sold, year.act);
+  if (text) {
+    sheet.at([at('section'), at('lot')], text);
+    return;
+  }
+  if (section === '54B' && how === 'built') {
+    sheet.at(at('how'), 'Farm land is bought, not built.');
+    return;
+  }
+  const [first, last] = investmentWindow(claim, sold.row.sold, year.returns.due.value.individual);
+  sheet.at(
+    at('on'),
+    (on < first || on > last) &&
+      `Investment ${index + 1} must be made from ${formatDate(first)} to ${formatDate(last)} to count for lot ${lot} under section ${sectionBeside(section, year.act)}.`,
   );
 }
 
-function problemsOfExemptions(
-  { exemptions }: CapitalGainsInput,
+/** Checks that there are no more homes for one lot than a section allows. */
+function checkHomes(
+  sheet: ProblemSheet,
+  claims: readonly TypedClaim[],
+  { number, gain }: SoldLot,
+  section: '54' | '54F',
+  act: IncomeTaxAct,
+): void {
+  const homes = claims.flatMap((claim, index) =>
+    claim.on !== '' && claim.lot === number && claim.section === section && claim.how !== 'deposit'
+      ? [`exemptions.${index}.section`]
+      : [],
+  );
+  if (homes.length <= homesAllowed(section, gain.amount)) return;
+  const name = `Section ${sectionBeside(section, act)}`;
+  const most = formatCompact(capitalGains.house.value.twoHousesUpTo);
+  const tooMany =
+    homes.length > 2
+      ? `${name} allows two homes at most for lot ${number}.`
+      : `Two homes are allowed only for a gain up to ${most}, and the gain of lot ${number} is more. Keep one.`;
+  sheet.at(homes, section === '54F' ? `${name} allows one home for lot ${number}. Keep one row.` : tooMany);
+}
+
+function checkExemptions(
+  sheet: ProblemSheet,
+  claims: readonly TypedClaim[],
   lots: readonly LotRow[],
-  sold: readonly SoldLot[],
   year: IncomeTaxYear,
-): Problem[] {
-  const each = exemptions.flatMap((claim, index): Problem[] => {
-    if (claim.on === '') return [];
+  sold: readonly SoldLot[],
+): void {
+  for (const [index, claim] of claims.entries()) {
+    if (claim.on === '') continue;
     const lot = sold.find(({ number }) => number === claim.lot);
-    if (lot) return problemsOfClaim(claim, index, lot, year);
+    if (lot) {
+      checkClaim(sheet, claim, index, lot, year);
+      continue;
+    }
     const why = lots[claim.lot - 1] ? `not sold in ${yearTitle(year.financialYear)}` : 'not in the list';
-    return [
-      {
-        fields: [`exemptions.${index}.lot`],
-        text: `Investment ${index + 1} is for lot ${claim.lot}, which is ${why}.`,
-      },
-    ];
-  });
-  return [...each, ...problemsOfHomes(exemptions, sold, year.act)];
+    sheet.at(`exemptions.${index}.lot`, `Investment ${index + 1} is for lot ${claim.lot}, which is ${why}.`);
+  }
+  for (const lot of sold) {
+    checkHomes(sheet, claims, lot, '54', year.act);
+    checkHomes(sheet, claims, lot, '54F', year.act);
+  }
 }
 
 /** Returns problems between the fields, as sentences. */
-export function problems(given: CapitalGainsInput): Problem[] {
+export function problems(given: CapitalGainsInput): readonly Problem[] {
   const unfilled = problemsOfUnfilled(given);
   if (unfilled.length > 0) return unfilled;
   const input = withLots(given);
   const year = yearOf(input);
-  const inLots = input.lots.flatMap((row, index) => problemsOfLot(row, index, input));
-  const inImprovements = problemsOfImprovements(given, input.lots);
-  if (inLots.length + inImprovements.length > 0) return [...inLots, ...inImprovements];
+  const sheet = problemSheet();
+  for (const [index, row] of input.lots.entries()) checkLot(sheet, row, index, input);
+  checkImprovements(sheet, given, input.lots);
+  if (sheet.problems.length > 0) return sheet.problems;
   if (input.lots.every(({ sold }) => sold === '')) {
-    return [
-      {
-        fields: ['bought', 'sold', 'cost', 'price'].map((cell) => `lots.0.${cell}`),
-        text: 'Enter the days of purchase and sale, the cost and the sale value of what you sold.',
-      },
-    ];
+    sheet.at(
+      ['bought', 'sold', 'cost', 'price'].map((cell) => `lots.0.${cell}`),
+      'Enter the days of purchase and sale, the cost and the sale value of what you sold.',
+    );
+  } else if (!input.lots.some(({ sold }) => isInYear(sold, year))) {
+    sheet.at(
+      ['financialYear', input.known === 'gain' ? 'gainSold' : 'lots.0.sold'],
+      `No lot was sold in ${yearTitle(input.financialYear)}. Correct a sale date, or choose another year.`,
+    );
+  } else {
+    checkExemptions(sheet, given.exemptions, input.lots, year, lotsOfYear(input, year));
   }
-  if (!input.lots.some(({ sold }) => isInYear(sold, year))) {
-    return [
-      {
-        fields: ['financialYear', input.known === 'gain' ? 'gainSold' : 'lots.0.sold'],
-        text: `No lot was sold in ${yearTitle(input.financialYear)}. Correct a sale date, or choose another year.`,
-      },
-    ];
-  }
-  return problemsOfExemptions(given, input.lots, lotsOfYear(input, year), year);
+  return sheet.problems;
 }

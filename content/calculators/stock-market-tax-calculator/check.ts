@@ -1,42 +1,44 @@
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemSheet } from '@/lib/calculator';
+import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import type { StockMarketInput, TypedTrade } from './form';
 
-/** Returns what a trade that was begun still needs; a row with nothing in it counts for nothing. */
-function problemsOfUnfilled(row: TypedTrade, index: number): Problem[] {
-  const cells = {
-    quantity: row.quantity === null && 'the quantity',
-    sold: row.sold === '' && 'the day of the sale',
-    bought: row.bought === '' && row.segment !== 'intraday' && 'the day of purchase',
-  };
-  const missing = Object.entries(cells).flatMap(([cell, words]) => (words ? [[cell, words] as const] : []));
-  const isBlank = row.quantity === null && row.sold === '' && row.bought === '' && row.buyPrice + row.sellPrice === 0;
-  if (isBlank || missing.length === 0) return [];
-  return [
-    {
-      fields: missing.map(([cell]) => `trades.${index}.${cell}`),
-      text: `Enter ${listed(missing.map(([, words]) => words))} of trade ${index + 1}.`,
-    },
-  ];
+/** Returns the cells that a trade that was begun still needs, with their words; a row with nothing in it counts for nothing. */
+function missingIn({ quantity, sold, bought, segment, buyPrice, sellPrice }: TypedTrade) {
+  const isBlank = quantity === null && sold === '' && bought === '' && buyPrice + sellPrice === 0;
+  return listOf(
+    !isBlank && quantity === null && (['quantity', 'the quantity'] as const),
+    !isBlank && sold === '' && (['sold', 'the day of the sale'] as const),
+    !isBlank && bought === '' && segment !== 'intraday' && (['bought', 'the day of purchase'] as const),
+  );
 }
 
 /** Returns problems between the fields, as sentences. */
-export function problems(input: StockMarketInput): Problem[] {
-  const unpaid = input.file.flatMap(({ kind, gain }, index): Problem[] =>
-    kind === 'buyback' && gain === null
-      ? [{ fields: [`file.${index}.gain`], text: `Enter what the company paid in the buyback of total ${index + 1}.` }]
-      : [],
-  );
-  const inTrades = input.trades.flatMap((row, index): Problem[] => {
-    const unfilled = problemsOfUnfilled(row, index);
-    if (unfilled.length > 0 || row.sold === '') return unfilled;
-    if (row.sold >= row.bought || (row.segment !== 'delivery' && row.segment !== 'buyback')) return [];
-    return [
-      {
-        fields: [`trades.${index}.bought`, `trades.${index}.sold`],
-        text: `Trade ${index + 1} is sold before it is bought. Check the two dates, or choose intraday, futures or options.`,
-      },
-    ];
-  });
-  return [...unpaid, ...inTrades];
+export function problems({ file, trades }: StockMarketInput): readonly Problem[] {
+  const sheet = problemSheet();
+  for (const [index, { kind, gain }] of file.entries()) {
+    sheet.at(
+      `file.${index}.gain`,
+      kind === 'buyback' && gain === null && `Enter what the company paid in the buyback of total ${index + 1}.`,
+    );
+  }
+  for (const [index, row] of trades.entries()) {
+    const at = (cells: readonly string[]) => cells.map((cell) => `trades.${index}.${cell}`);
+    const missing = missingIn(row);
+    if (missing.length > 0) {
+      sheet.at(
+        at(missing.map(([cell]) => cell)),
+        `Enter ${listed(missing.map(([, words]) => words))} of trade ${index + 1}.`,
+      );
+      continue;
+    }
+    sheet.at(
+      at(['bought', 'sold']),
+      row.sold !== '' &&
+        row.sold < row.bought &&
+        (row.segment === 'delivery' || row.segment === 'buyback') &&
+        `Trade ${index + 1} is sold before it is bought. Check the two dates, or choose intraday, futures or options.`,
+    );
+  }
+  return sheet.problems;
 }
