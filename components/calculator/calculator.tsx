@@ -1,6 +1,15 @@
 'use client';
 
-import { type ComponentType, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { AnyForm, Result } from '@/lib/calculator';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
@@ -28,33 +37,11 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
   readonly Notice: ComponentType<NoticeProps>;
 }
 
-/** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
-export function Calculator(props: CalculatorProps) {
-  const { form, Rows, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related, next } = props;
-  const state = useCalculator(form, load);
-  const headline = state.good?.result.headline ?? firstHeadline;
-  const { good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
-  const answer: AnswerProps = useMemo(
-    () => ({
-      name,
-      slug,
-      related,
-      next,
-      good,
-      isCurrent,
-      isExample,
-      pins,
-      onPin: pin,
-      onUnpin: unpin,
-      onApply: apply,
-      latestAnswer,
-      writeAddress,
-    }),
-    [name, slug, related, next, good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress],
-  );
-  const shown = useDeferredValue(answer);
-  // The very same elements while nothing in them changes: React would otherwise give up the exported HTML of a part
-  // whose code is still on its way and show nothing in its place.
+/**
+ * Returns the parts of the answer: the very same elements while nothing in them changes. React would otherwise give up the exported HTML of a part
+ * whose code is still on its way and show nothing in its place.
+ */
+function useAnswerParts({ BarActions, Beside, Below }: CalculatorProps, shown: AnswerProps) {
   const bar = useMemo(
     () => (
       <Suspense fallback={null}>
@@ -79,6 +66,34 @@ export function Calculator(props: CalculatorProps) {
     ),
     [Below, shown],
   );
+  return { bar, beside, below };
+}
+
+/** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
+export function Calculator(props: CalculatorProps) {
+  const { form, Rows, firstHeadline, load, Notice, name, slug, related, next } = props;
+  const state = useCalculator(form, load);
+  const { good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
+  const answer: AnswerProps = useMemo(
+    () => ({
+      name,
+      slug,
+      related,
+      next,
+      good,
+      isCurrent,
+      isExample,
+      pins,
+      onPin: pin,
+      onUnpin: unpin,
+      onApply: apply,
+      latestAnswer,
+      writeAddress,
+    }),
+    [name, slug, related, next, good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress],
+  );
+  const shown = useDeferredValue(answer);
+  const { bar, beside, below } = useAnswerParts(props, shown);
   const root = useRef<HTMLDivElement>(null);
   // As before the first paint of a page that is loaded: a place for the line on figures that come from another page.
   useLayoutEffect(() => {
@@ -108,32 +123,47 @@ export function Calculator(props: CalculatorProps) {
           />
         </div>
         <div className="contents lg:block">
-          <section
-            // Where the visitor's day is set after the page has rendered, the answer may grow by a line: its height is reserved.
-            className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${state.hasDay ? 'max-lg:min-h-24' : ''}`}
-            aria-label={formTexts.result}
-          >
-            <h2 className="sr-only">{formTexts.result}</h2>
-            <div className="relative flex items-center gap-1">
-              <div className="min-w-0 flex-1">
-                <Headline figures={headline} isPending={state.isPending} isCurrent={state.isCurrent} />
-              </div>
-              {bar}
-            </div>
-            {!state.isCurrent && <p className="font-medium text-danger text-xs">{formTexts.notCurrent}</p>}
-            {state.problems.length > 0 && (
-              // On a phone each is shown at its boxes alone: here it would push the box that is being typed in out of sight.
-              <ul className="mt-1 hidden text-danger text-sm lg:block">
-                {state.problems.map((problem) => (
-                  <li key={problem.text}>{problem.text}</li>
-                ))}
-              </ul>
-            )}
-          </section>
+          <HeadlineBar state={state} headline={state.good?.result.headline ?? firstHeadline}>
+            {bar}
+          </HeadlineBar>
           <div className="order-3 mt-2 lg:mt-0">{beside}</div>
         </div>
       </div>
       {below}
     </div>
+  );
+}
+
+interface HeadlineBarProps {
+  readonly state: ReturnType<typeof useCalculator>;
+  readonly headline: Result['headline'];
+  /** What can be done with the answer, beside it. */
+  readonly children: ReactNode;
+}
+
+function HeadlineBar({ state, headline, children }: HeadlineBarProps) {
+  return (
+    <section
+      // Where the visitor's day is set after the page has rendered, the answer may grow by a line: its height is reserved.
+      className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${state.hasDay ? 'max-lg:min-h-24' : ''}`}
+      aria-label={formTexts.result}
+    >
+      <h2 className="sr-only">{formTexts.result}</h2>
+      <div className="relative flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <Headline figures={headline} isPending={state.isPending} isCurrent={state.isCurrent} />
+        </div>
+        {children}
+      </div>
+      {!state.isCurrent && <p className="font-medium text-danger text-xs">{formTexts.notCurrent}</p>}
+      {state.problems.length > 0 && (
+        // On a phone each is shown at its boxes alone: here it would push the box that is being typed in out of sight.
+        <ul className="mt-1 hidden text-danger text-sm lg:block">
+          {state.problems.map((problem) => (
+            <li key={problem.text}>{problem.text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

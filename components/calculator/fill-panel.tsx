@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { AnyInput, TextFill } from '@/lib/calculator';
+import type { AnyInput, Figure, TextFill } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 import type { PdfFault } from '@/lib/pdf-reader';
 import { fillTexts } from './fill-texts';
@@ -24,16 +24,23 @@ type FileState =
   | { readonly is: 'none' | 'reading' | 'failed' | 'tooLarge' | 'read' }
   | { readonly is: 'fault'; readonly fault: PdfFault };
 
-/** Renders a file to open and a box for text, with what was read of them and the ways to use it. Nothing leaves the device. */
-export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProps) {
-  const id = useId();
+const isLocked = (state: FileState) =>
+  state.is === 'fault' && (state.fault === 'password' || state.fault === 'wrongPassword');
+
+/** Returns why a file gave no text, as a sentence; '' where it did. */
+function problemOf(state: FileState): string {
+  if (state.is === 'fault') return fillTexts.fault(state.fault);
+  if (state.is === 'failed') return fillTexts.failed;
+  return state.is === 'tooLarge' ? fillTexts.tooLarge : '';
+}
+
+/** Keeps the text of a document, typed or out of a file, and loads what reads it. */
+function useDocument(fill: TextFill) {
   const [readText, setReader] = useState<ReadText | null>(null);
   const [text, setText] = useState('');
   const [state, setState] = useState<FileState>({ is: 'none' });
-  const [password, setPassword] = useState('');
   const file = useRef<File | null>(null);
   const latest = useRef(0);
-  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let left = false;
     fill.load().then(
@@ -44,14 +51,6 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
       left = true;
     };
   }, [fill]);
-  useEffect(
-    () => panel.current?.querySelector<HTMLElement>('label[tabindex], input')?.focus({ preventScroll: true }),
-    [],
-  );
-  const reading = useMemo(
-    () => (readText && text.trim() !== '' ? readText(text, input) : null),
-    [readText, text, input],
-  );
 
   const openFile = async (chosen: File, withPassword: string) => {
     file.current = chosen;
@@ -71,20 +70,41 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
       if (latest.current === turn) setState({ is: 'failed' });
     }
   };
+  return {
+    readText,
+    text,
+    state,
+    open: (chosen: File) => void openFile(chosen, ''),
+    reopen: (password: string) => file.current && void openFile(file.current, password),
+    type: (typed: string) => {
+      latest.current += 1;
+      setState({ is: 'none' });
+      setText(typed);
+    },
+  };
+}
+
+/** Renders a file to open and a box for text, with what was read of them and the ways to use it. Nothing leaves the device. */
+export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProps) {
+  const id = useId();
+  const { readText, text, state, open, reopen, type } = useDocument(fill);
+  const [password, setPassword] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => panel.current?.querySelector<HTMLElement>('label[tabindex], input')?.focus({ preventScroll: true }),
+    [],
+  );
+  const reading = useMemo(
+    () => (readText && text.trim() !== '' ? readText(text, input) : null),
+    [readText, text, input],
+  );
+
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     setPassword('');
-    if (chosen) void openFile(chosen, '');
+    if (chosen) open(chosen);
   };
-  const needsPassword = state.is === 'fault' && (state.fault === 'password' || state.fault === 'wrongPassword');
-  const problem =
-    state.is === 'fault'
-      ? fillTexts.fault(state.fault)
-      : state.is === 'failed'
-        ? fillTexts.failed
-        : state.is === 'tooLarge'
-          ? fillTexts.tooLarge
-          : '';
+  const problem = problemOf(state);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group within a form of its own, which no fieldset's legend suits
     <div
@@ -114,36 +134,8 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
         }}
         onChange={choose}
       />
-      {needsPassword && (
-        <div className="mt-2">
-          <label htmlFor={`${id}-password`} className="font-medium text-sm">
-            {fillTexts.password}
-          </label>
-          <p className="text-muted text-xs">{fillTexts.passwordHelp}</p>
-          <input
-            id={`${id}-password`}
-            type="text"
-            value={password}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            className="control mt-1 w-full"
-            onChange={(event) => setPassword(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              if (file.current && password !== '') void openFile(file.current, password);
-            }}
-          />
-          <button
-            type="button"
-            className="button mt-2"
-            disabled={password === ''}
-            onClick={() => file.current && void openFile(file.current, password)}
-          >
-            {fillTexts.again}
-          </button>
-        </div>
+      {isLocked(state) && (
+        <PasswordBox id={`${id}-password`} value={password} onChange={setPassword} onOpen={() => reopen(password)} />
       )}
       <label htmlFor={`${id}-text`} className="mt-3 block font-medium text-sm">
         {fillTexts.orPaste}
@@ -155,29 +147,12 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
         spellCheck={false}
         autoComplete="off"
         className="control mt-1 w-full whitespace-pre font-mono text-xs"
-        onChange={(event) => {
-          latest.current += 1;
-          setState({ is: 'none' });
-          setText(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
       />
       <div role="status" className="mt-1 text-sm">
         {state.is === 'reading' && <p>{fillTexts.reading}</p>}
         {problem !== '' && <p className="text-danger">{problem}</p>}
-        {reading && reading.found.length > 0 && (
-          <>
-            <p className="font-medium">{fillTexts.found}</p>
-            <dl className="mt-1 max-h-64 divide-y divide-line overflow-y-auto text-xs">
-              {reading.found.map((figure, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which are never moved; two may be alike
-                <div key={index} className="flex justify-between gap-3 py-1">
-                  <dt className="text-muted">{figure.label}</dt>
-                  <dd className="tabular-nums">{formatFigure(figure)}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
+        {reading && reading.found.length > 0 && <FoundFigures figures={reading.found} />}
         {reading?.notes.map((note) => (
           <p key={note} className={reading.uses.length === 0 ? 'text-cost' : 'mt-1 text-muted text-xs'}>
             {note}
@@ -200,5 +175,60 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
         </button>
       </div>
     </div>
+  );
+}
+
+interface PasswordBoxProps {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Opens the file with what was typed. */
+  readonly onOpen: () => void;
+}
+
+/** Asks for the password of a file. */
+function PasswordBox({ id, value, onChange, onOpen }: PasswordBoxProps) {
+  return (
+    <div className="mt-2">
+      <label htmlFor={id} className="font-medium text-sm">
+        {fillTexts.password}
+      </label>
+      <p className="text-muted text-xs">{fillTexts.passwordHelp}</p>
+      <input
+        id={id}
+        type="text"
+        value={value}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="control mt-1 w-full"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (value !== '') onOpen();
+        }}
+      />
+      <button type="button" className="button mt-2" disabled={value === ''} onClick={onOpen}>
+        {fillTexts.again}
+      </button>
+    </div>
+  );
+}
+
+function FoundFigures({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <>
+      <p className="font-medium">{fillTexts.found}</p>
+      <dl className="mt-1 max-h-64 divide-y divide-line overflow-y-auto text-xs">
+        {figures.map((figure, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which are never moved; two may be alike
+          <div key={index} className="flex justify-between gap-3 py-1">
+            <dt className="text-muted">{figure.label}</dt>
+            <dd className="tabular-nums">{formatFigure(figure)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

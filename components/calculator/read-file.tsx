@@ -137,14 +137,7 @@ export default function ReadFilePanel({ field, present, text: pasted, input, onR
       <div id={`${id}-read`} role="status" className="mt-1 space-y-1 text-xs">
         {state.is === 'reading' && <p>{readFileTexts.reading}</p>}
         {state.is === 'failed' && <p className="text-danger">{readFileTexts.failed}</p>}
-        {file?.remarks.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {file?.wrong.map((sentence) => (
-          <p key={sentence} className="text-cost">
-            {sentence}
-          </p>
-        ))}
+        {file && <Said file={file} />}
         {count > 0 && !fits && <p className="text-danger">{readFileTexts.tooMany(field.noun, field.maxRows)}</p>}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -161,5 +154,21 @@ export default function ReadFilePanel({ field, present, text: pasted, input, onR
         </button>
       </div>
     </div>
+  );
+}
+
+/** Renders what was noticed in a file, and what could not be read. */
+function Said({ file }: { readonly file: ReadFile }) {
+  return (
+    <>
+      {file.remarks.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {file.wrong.map((sentence) => (
+        <p key={sentence} className="text-cost">
+          {sentence}
+        </p>
+      ))}
+    </>
   );
 }

@@ -78,6 +78,22 @@ const isNil = (row: readonly Cell[], columns: readonly Column[]): boolean => {
   return cells.some((cell) => cell === 0) && cells.every((cell) => cell === 0 || cell === null);
 };
 
+/** Returns whether the page is being printed; for a table that is not, it is not asked. */
+function usePrinting(isPrinted: boolean): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinted) return;
+    const [before, after] = [() => flushSync(() => setPrinting(true)), () => setPrinting(false)];
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [isPrinted]);
+  return printing;
+}
+
 /**
  * Renders a captioned table: by year first where it can be rolled up, long ones in part until asked for whole. A printed one is whole, by
  * year, and without rows of zeros.
@@ -93,26 +109,8 @@ export const ResultTable = memo(function ResultTable({
   const [everyRow, setEveryRow] = useState(false);
   const [whole, setWhole] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!isPrinted) return;
-    const [before, after] = [() => flushSync(() => setPrinting(true)), () => setPrinting(false)];
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, [isPrinted]);
+  const printing = usePrinting(isPrinted);
   const shown = everyRow ? table : byYear(table);
-  const saveCsv = async () => {
-    try {
-      const { csvOf } = await import('./export-result/export-result');
-      save(csvOf(shown), `${table.id}.csv`);
-    } catch {
-      setFailed(true);
-    }
-  };
   const wraps = wrappingColumns(shown);
   const isWhole = whole || printing;
   const rows = isWhole ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
@@ -123,31 +121,8 @@ export const ResultTable = memo(function ResultTable({
         <h3 id={id} className="font-medium text-sm">
           {table.caption}
         </h3>
-        <button
-          type="button"
-          className="button button-quiet no-print ml-auto"
-          data-track="csv"
-          onClick={() => void saveCsv()}
-        >
-          <Icon name="Download" className="size-4" />
-          {answerTexts.csv}
-          <span className="sr-only">, {table.caption}</span>
-        </button>
-        {table.years && (
-          <span className="no-print flex rounded-lg border border-line-strong text-sm">
-            {[false, true].map((every) => (
-              <button
-                key={String(every)}
-                type="button"
-                aria-pressed={everyRow === every}
-                onClick={() => setEveryRow(every)}
-                className="min-h-11 rounded-md px-3 aria-pressed:bg-accent aria-pressed:text-on-accent"
-              >
-                {every ? answerTexts.everyRow : answerTexts.byYear}
-              </button>
-            ))}
-          </span>
-        )}
+        <CsvButton table={shown} onFail={() => setFailed(true)} />
+        {table.years && <ByYearOrRow everyRow={everyRow} onChoose={setEveryRow} />}
       </div>
       <section
         className="-mx-4 mt-2 snap-x overflow-x-auto pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
@@ -159,20 +134,7 @@ export const ResultTable = memo(function ResultTable({
           className="figure w-full border-separate [border-spacing:0] whitespace-nowrap align-top text-sm print:whitespace-normal"
           aria-labelledby={id}
         >
-          <thead>
-            <tr className="text-muted text-xs">
-              {shown.columns.map((column, index) => (
-                <th
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; its label may hold a figure
-                  key={index}
-                  scope="col"
-                  className={`border-line-strong border-b py-1.5 font-medium ${index === 0 ? `${firstColumn} text-left` : `snap-start pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}`}
-                >
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={shown.columns} />
           <tbody>
             {rows.map((row, index) => (
               <Row
@@ -211,3 +173,69 @@ export const ResultTable = memo(function ResultTable({
     </div>
   );
 });
+
+/** Saves the rows as they are shown. */
+function CsvButton({ table, onFail }: { readonly table: Table; readonly onFail: () => void }) {
+  const saveCsv = async () => {
+    try {
+      const { csvOf } = await import('./export-result/export-result');
+      save(csvOf(table), `${table.id}.csv`);
+    } catch {
+      onFail();
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button button-quiet no-print ml-auto"
+      data-track="csv"
+      onClick={() => void saveCsv()}
+    >
+      <Icon name="Download" className="size-4" />
+      {answerTexts.csv}
+      <span className="sr-only">, {table.caption}</span>
+    </button>
+  );
+}
+
+interface ByYearOrRowProps {
+  readonly everyRow: boolean;
+  readonly onChoose: (everyRow: boolean) => void;
+}
+
+function ByYearOrRow({ everyRow, onChoose }: ByYearOrRowProps) {
+  return (
+    <span className="no-print flex rounded-lg border border-line-strong text-sm">
+      {[false, true].map((every) => (
+        <button
+          key={String(every)}
+          type="button"
+          aria-pressed={everyRow === every}
+          onClick={() => onChoose(every)}
+          className="min-h-11 rounded-md px-3 aria-pressed:bg-accent aria-pressed:text-on-accent"
+        >
+          {every ? answerTexts.everyRow : answerTexts.byYear}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function TableHead({ columns }: { readonly columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr className="text-muted text-xs">
+        {columns.map((column, index) => (
+          <th
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; its label may hold a figure
+            key={index}
+            scope="col"
+            className={`border-line-strong border-b py-1.5 font-medium ${index === 0 ? `${firstColumn} text-left` : `snap-start pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}`}
+          >
+            {column.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
