@@ -1,46 +1,14 @@
-import {
-  exemptOfGovernment,
-  exemptOtherwise,
-  exemptUnderLaw,
-  fixedTermGratuity,
-  governmentGratuity,
-  gratuityInService,
-  lastYearReading,
-  lifetimeLimit,
-  receivedByHeirs,
-} from '@/content/rules/gratuity';
-import { codeWagesRule } from '@/content/rules/payroll';
-import { sectionName } from '@/content/tax/law-names';
 import { assumedLines } from '@/lib/assumed';
-import {
-  type Breakdown,
-  exactRupees,
-  months,
-  number,
-  type Result,
-  rupees,
-  verdict,
-  type Worksheet,
-  worksheet,
-} from '@/lib/calculator';
-import { formatDate, formatNumber, inr, pct } from '@/lib/format';
-import { assess } from '@/lib/tax/assess';
-import { payable } from '@/lib/tax/interest';
-import { emptyTaxpayer } from '@/lib/tax/taxpayer';
-import {
-  averageSalary,
-  type Entitlement,
-  type Exemption,
-  entitlementOf,
-  exemptionOf,
-  gratuityOf,
-  isUnderLaw,
-  type Leaving,
-  leavingOf,
-} from './entitlement';
+import { type Result, rupees, verdict, worksheet } from '@/lib/calculator';
+import { listOf } from '@/lib/list-of';
+import { chartsOf, exemptionBreakdown } from './charts';
+import { entitlementOf, exemptionOf, gratuityOf, leavingOf } from './entitlement';
 import { fields, type GratuityInput } from './form';
-import { actionsOf, caveatsOf, chartsOf, sentenceOf, tablesOf } from './show';
-import { serviceText } from './wording';
+import { notesOf } from './notes';
+import { dueText, sentenceOf } from './sentence';
+import { tablesOf } from './tables';
+import { amountSteps, exemptionSteps, serviceSteps } from './working';
+import { taxSteps } from './working-tax';
 
 /** Returns the gratuity, its exempt and taxed parts, and the tax on it where the other salary is known, ₹. */
 export function gratuityResult(input: GratuityInput): Result {
@@ -52,12 +20,14 @@ export function gratuityResult(input: GratuityInput): Result {
   serviceSteps(sheet, input, leaving, entitlement);
   amountSteps(sheet, input, leaving, entitlement, gratuity);
   exemptionSteps(sheet, input, leaving, exemption, gratuity);
-  const tax = taxOnGratuity(sheet, input, leaving, exemption, gratuity);
+  const tax = taxSteps(sheet, input, leaving, exemption, gratuity);
   const answer = { leaving, entitlement, gratuity, exemption, tax };
-  const assumed = assumedLines(fields, input, [
-    ...(entitlement.byCourts ? (['courtReading'] as const) : []),
-    ...(input.seasonal ? (['seasons'] as const) : []),
-  ]);
+  const assumed = assumedLines(
+    fields,
+    input,
+    listOf(entitlement.byCourts && 'courtReading', input.seasonal && 'seasons'),
+  );
+  const notes = notesOf(input, answer);
   return {
     headline: [
       rupees('Gratuity', gratuity, { tone: 'own' }),
@@ -69,257 +39,11 @@ export function gratuityResult(input: GratuityInput): Result {
     ],
     sentence: sentenceOf(input, answer),
     ...(assumed.length > 0 && { assumed }),
-    breakdowns: gratuity > 0 ? [partsOf(gratuity, exemption)] : [],
+    breakdowns: gratuity > 0 ? [exemptionBreakdown(gratuity, exemption)] : [],
     charts: chartsOf(input, answer),
     tables: tablesOf(input, answer),
     steps: sheet.steps,
-    actions: actionsOf(input, answer),
-    caveats: caveatsOf(input, answer),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
-}
-
-function partsOf(gratuity: number, { exempt, taxable }: Exemption): Breakdown {
-  return {
-    title: 'Exempt and taxable part',
-    total: rupees('Gratuity', gratuity),
-    parts: [
-      rupees('Exempt from tax', exempt, { tone: 'growth' }),
-      rupees('Taxable gratuity', taxable, { tone: 'tax' }),
-    ],
-  };
-}
-
-/** Returns whether the employer must pay by law, in a word or two. */
-function dueText(input: GratuityInput, { eligible }: Entitlement): string {
-  if (input.kind === 'notCovered') return 'By your contract';
-  if (input.reason === 'inService') return 'No';
-  return eligible ? 'Yes' : 'Not yet';
-}
-
-function serviceSteps(
-  { heading, step }: Worksheet,
-  input: GratuityInput,
-  { lastDay, service, law }: Leaving,
-  entitlement: Entitlement,
-): void {
-  heading('Your service');
-  step(
-    months('Completed months of service', service.years * 12 + service.months),
-    input.known === 'dates'
-      ? `${formatDate(input.joined)} to ${formatDate(lastDay)}, both days counted: ${serviceText(service)}`
-      : 'As you entered it',
-    isUnderLaw(input) ? law.cites.continuous : undefined,
-  );
-  if (input.kind === 'government') {
-    const { value, cite } = governmentGratuity;
-    step(
-      verdict('Due by law', dueText(input, entitlement)),
-      'Central Government rules. Other governments have their own',
-      cite,
-    );
-    step(
-      number('Times the monthly emoluments', entitlement.units),
-      input.reason === 'death'
-        ? 'The step of the rule for this length of service, on a death'
-        : `A quarter for each completed six months, where a remaining ${value.restFrom} months count as one; at most ${value.retirement.mostTimes}`,
-      cite,
-    );
-    return;
-  }
-  if (input.kind === 'notCovered') {
-    step(
-      verdict('Due by law', dueText(input, entitlement)),
-      'The gratuity law does not cover your employer. The contract or custom decides',
-    );
-    step(number('Years counted', service.years), 'Completed years only, for the exemption');
-    return;
-  }
-  if (input.reason === 'inService') {
-    step(verdict('Due by law', 'No'), 'Gratuity is due when the employment ends', law.cites.eligible);
-    return;
-  }
-  step(verdict('Due by law', dueText(input, entitlement)), ...dueReason(input, law, entitlement, service));
-  if (!entitlement.eligible) return;
-  const { seasonal } = input;
-  const isProRata = law.proRata && (input.kind === 'fixedTerm' || input.reason === 'death');
-  step(
-    number('Years counted', entitlement.units),
-    seasonal
-      ? 'One for each season'
-      : isProRata
-        ? `The exact service: ${service.years} + ${service.months} ÷ 12 + ${service.days} ÷ 365`
-        : `Completed years; a part of a year above six months counts as one. Here it is ${serviceText({ ...service, years: 0 })}`,
-    law.cites.formula,
-  );
-}
-
-function dueReason(
-  input: GratuityInput,
-  law: Leaving['law'],
-  { eligible, byCourts }: Entitlement,
-  service: Leaving['service'],
-): [how: string, cite: typeof lastYearReading] {
-  if (input.reason === 'death' || input.reason === 'disablement') {
-    return ['On death or disablement no minimum service is needed', law.cites.eligible];
-  }
-  const needed = input.kind === 'fixedTerm' ? law.fixedTermYears : law.years;
-  const years = needed === 1 ? 'One year' : `${needed} years`;
-  if (byCourts) {
-    return [
-      `${needed - 1} years, and ${service.daysAfterYears} days of the next one: ${input.shortWeek ? law.shortWeekDays : law.yearDays} are enough as High Courts count`,
-      lastYearReading,
-    ];
-  }
-  return [
-    `${years} of continuous service ${needed === 1 ? 'is' : 'are'} needed${eligible ? ', and you have them' : ''}`,
-    input.kind === 'fixedTerm' && law.proRata ? fixedTermGratuity : law.cites.eligible,
-  ];
-}
-
-function amountSteps(
-  { heading, step }: Worksheet,
-  input: GratuityInput,
-  leaving: Leaving,
-  { units, formula, due, eligible }: Entitlement,
-  gratuity: number,
-): void {
-  const { law, wages, basic } = leaving;
-  heading('The gratuity');
-  if (input.kind === 'notCovered') {
-    step(
-      rupees('Average salary a month', averageSalary(input, leaving)),
-      input.averageSalary === null ? 'As in the last month' : 'Of the last ten months, as you entered it',
-    );
-  } else if (input.reason !== 'inService') {
-    step(
-      rupees('Wages a month', wages, { decimals: 2 }),
-      wages > basic
-        ? `${pct(100 - codeWagesRule.value)} of the whole pay of ${inr(basic + input.otherPay)}: other pay above ${pct(codeWagesRule.value)} of it counts as wages`
-        : 'Basic pay and dearness allowance of the last month',
-      input.kind === 'government' ? governmentGratuity.cite : law.codeWages ? codeWagesRule.cite : law.cites.wages,
-    );
-    if (input.kind === 'government') {
-      step(
-        exactRupees('Gratuity by the formula', formula),
-        `${inr(wages)} × ${formatNumber(units)}`,
-        governmentGratuity.cite,
-      );
-      step(
-        exactRupees('Gratuity by law', due),
-        `At most ${inr(governmentGratuity.value.atMost)}`,
-        governmentGratuity.cite,
-      );
-    } else {
-      const days = input.seasonal ? law.seasonDays : law.days;
-      step(
-        exactRupees('Gratuity by the formula', formula),
-        eligible
-          ? `${inr(wages)} × ${days} ÷ ${law.monthDays} × ${formatNumber(units, 4)}`
-          : 'Nothing is due before the service is long enough',
-        law.cites.formula,
-      );
-      step(
-        exactRupees('Gratuity by law', due),
-        `At most ${inr(law.atMost)}. An employer may pay more`,
-        law.cites.atMost,
-      );
-    }
-  }
-  step(
-    exactRupees('Gratuity', gratuity),
-    input.received !== null
-      ? 'What you receive, as you entered it'
-      : input.kind === 'notCovered'
-        ? 'We estimate half a month for each completed year. Enter what your employer pays'
-        : 'What the law gives',
-  );
-}
-
-function exemptionSteps(
-  { heading, step }: Worksheet,
-  input: GratuityInput,
-  leaving: Leaving,
-  exemption: Exemption,
-  gratuity: number,
-): void {
-  const { year } = leaving;
-  const { atMost, monthDays, days } = year.retirement.gratuity.value;
-  heading('Exempt from income tax');
-  if (exemption.by === 'none') {
-    step(
-      exactRupees('Exempt from tax', 0),
-      'Gratuity paid while you stay in the job is salary',
-      gratuityInService[year.act],
-    );
-  } else if (exemption.by === 'whole') {
-    step(
-      exactRupees('Exempt from tax', exemption.exempt),
-      input.kind === 'government'
-        ? 'A government servant’s gratuity is fully exempt'
-        : 'A lump sum that the heirs receive because of a death in service is not their income, whatever its amount',
-      input.kind === 'government' ? exemptOfGovernment[year.act] : receivedByHeirs,
-    );
-  } else {
-    const cite = exemption.by === 'law' ? exemptUnderLaw[year.act] : exemptOtherwise[year.act];
-    step(
-      exactRupees('Limit by formula', exemption.formula),
-      exemption.by === 'law'
-        ? `The formula of the gratuity law, ${input.seasonal ? leaving.law.seasonDays : days} ÷ ${monthDays}, before the limit on the amount`
-        : `${inr(averageSalary(input, leaving))} ÷ 2 × ${leaving.service.years} completed ${leaving.service.years === 1 ? 'year' : 'years'}`,
-      cite,
-    );
-    step(
-      rupees('Limit of all years', exemption.left),
-      input.earlierExempt > 0
-        ? `${inr(atMost)} for the whole life − ${inr(input.earlierExempt)} exempt earlier`
-        : `${inr(atMost)} for the whole life, from all employers together`,
-      lifetimeLimit[year.act],
-    );
-    step(
-      exactRupees('Exempt from tax', exemption.exempt),
-      `The least of ${inr(gratuity)}, ${inr(exemption.formula)} and ${inr(exemption.left)}`,
-      cite,
-    );
-  }
-  step(exactRupees('Taxable gratuity', exemption.taxable), `${inr(gratuity)} − ${inr(exemption.exempt)}`);
-}
-
-/** Writes the tax and returns it, ₹; null where nothing is known of the other salary. */
-function taxOnGratuity(
-  { heading, step }: Worksheet,
-  input: GratuityInput,
-  { year }: Leaving,
-  { exempt, taxable }: Exemption,
-  gratuity: number,
-): number | null {
-  if (taxable === 0) return 0;
-  if (input.income === null) return null;
-  const multiple = year.payableMultiple.value;
-  const taxOf = (gross: number, exemptPay: number) =>
-    payable(
-      assess(
-        {
-          ...emptyTaxpayer,
-          age: input.age,
-          salary: { ...emptyTaxpayer.salary, gross, exempt: exemptPay },
-          claims: { ...emptyTaxpayer.claims, savings: input.savings },
-        },
-        year,
-        input.regime,
-      ).tax,
-      multiple,
-    );
-  heading('Tax');
-  const income = input.income;
-  const withIt = step(
-    rupees('Tax of the year with the gratuity', taxOf(income + gratuity, exempt)),
-    `Salary ${inr(income)} and ${inr(taxable)} of gratuity, ${input.regime} regime, with cess`,
-    year.regimes[input.regime].slabs.cite,
-  );
-  const without = step(
-    rupees('Tax of the year without it', taxOf(income, 0)),
-    `Salary ${inr(income)} only. Rebate and limits: section ${sectionName('87A', year.act)} and others, as on the income-tax page`,
-    year.regimes[input.regime].slabs.cite,
-  );
-  return step(rupees('Tax on the gratuity', withIt - without), `${inr(withIt)} − ${inr(without)}`);
 }
