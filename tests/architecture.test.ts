@@ -214,7 +214,6 @@ describe('one vocabulary of files and functions in the folders of calculators (d
     'fd-calculator',
     'fire-calculator',
     'form16',
-    'health-insurance',
     'hra-calculator',
     'huf-tax-calculator',
     'income-tax',

@@ -1,18 +1,47 @@
 import type { Citation, Rule } from '@/lib/law';
 
-const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 
-/** The deduction for health insurance; its amounts are in the rules of the year. The Act of 2025 has the same rules in section 126. */
-export const healthDeductionLaw = {
-  checkedOn: '2026-11-22',
+/** The deduction for health insurance; its amounts are in the rules of the year. */
+interface HealthDeductionLaw {
+  readonly groups: Citation;
+  readonly bills: Citation;
+  readonly checkUps: Citation;
+  readonly cash: Citation;
+  readonly severalYears: Citation;
+  readonly newRegime: Citation;
   /** Age from which a resident is a senior citizen. */
-  seniorFrom: { value: 60, cite: act('s. 80D(4), Explanation') } satisfies Rule<number>,
-  groups: act('s. 80D(2)(a) and (b), with 80D(4)'),
-  bills: act('s. 80D(2)(c) and (d), with its provisos'),
-  checkUps: act('s. 80D(2A)'),
-  cash: act('s. 80D(2B)'),
-  severalYears: act('s. 80D(4A)'),
-  newRegime: act('s. 115BAC(2)(i)'),
+  readonly seniorFrom: Rule<number>;
+}
+
+/** The last day on which the sections below were compared with the Acts. */
+export const healthDeductionCheckedOn = '2026-11-22';
+
+const act1961 = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+const act2025 = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
+
+const section126 = act2025('s. 126');
+
+/** The same rules under both Acts. */
+export const healthDeductionLaw: Readonly<Record<IncomeTaxAct, HealthDeductionLaw>> = {
+  act1961: {
+    groups: act1961('s. 80D(2)(a) and (b), with 80D(4)'),
+    bills: act1961('s. 80D(2)(c) and (d), with its provisos'),
+    checkUps: act1961('s. 80D(2A)'),
+    cash: act1961('s. 80D(2B)'),
+    severalYears: act1961('s. 80D(4A)'),
+    newRegime: act1961('s. 115BAC(2)(i)'),
+    seniorFrom: { value: 60, cite: act1961('s. 80D(4), Explanation') },
+  },
+  act2025: {
+    groups: section126,
+    bills: section126,
+    checkUps: section126,
+    cash: section126,
+    severalYears: section126,
+    newRegime: act2025('s. 202'),
+    seniorFrom: { value: 60, cite: section126 },
+  },
 };
 
 /** GST on premiums by the day of the invoice: none for a person or family from the day, the old rate for a group policy. */

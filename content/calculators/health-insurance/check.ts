@@ -1,16 +1,13 @@
-import { healthDeductionLaw } from '@/content/rules/health-insurance';
-import { problemsInWordsOf } from '@/content/tax/under-act-2025';
 import type { Problem } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
 import { formatNumber, inr } from '@/lib/format';
 import type { HealthInput } from './form';
-import { isPaidForSeveralYears, yearsOfSpread } from './person';
-
-const senior = healthDeductionLaw.seniorFrom.value;
+import { isPaidForSeveralYears, lawOf, yearsOfSpread } from './person';
 
 /** Problems between the fields, as sentences. */
 export function problems(input: HealthInput): Problem[] {
   const found: Problem[] = [];
+  const senior = lawOf(input).seniorFrom.value;
   const { age, spouseAge, parentAge, secondParentAge, residence } = input;
   if (input.familyCash > input.familyPremium) {
     found.push({
@@ -62,7 +59,7 @@ export function problems(input: HealthInput): Problem[] {
       text: `A parent of ${formatNumber(parentAge)} does not fit your age of ${formatNumber(age)}. Check the two ages, or remove the amounts for your parents.`,
     });
   }
-  return [...found, ...problemsInWordsOf(input.financialYear, problemsOfSpread(input))];
+  return [...found, ...problemsOfSpread(input)];
 }
 
 /** Returns a premium for several years that does not reach the chosen year. */

@@ -4,7 +4,7 @@ import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { formatDate, inr, pct } from '@/lib/format';
 
 const { below60, senior, checkUps } = fy2025_26.deductions.health.value;
-const from = healthDeductionLaw.seniorFrom.value;
+const from = healthDeductionLaw.act1961.seniorFrom.value;
 
 export const page: CalculatorPage = {
   summary: 'What your health premium saves in tax, what it costs you after that, and how much cover is enough.',

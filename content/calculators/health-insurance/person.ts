@@ -1,5 +1,6 @@
 import { healthDeductionLaw } from '@/content/rules/health-insurance';
 import { incomeTaxYears } from '@/content/rules/income-tax';
+import { actOf } from '@/content/tax/law-names';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import { type GroupDeduction, type HealthGroup, healthDeduction, yearsOfPremium } from '@/lib/tax/health-premiums';
@@ -7,7 +8,8 @@ import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import type { HealthInput } from './form';
 
-const seniorFrom = healthDeductionLaw.seniorFrom.value;
+/** Returns the law on the deduction, by the Act of the year. */
+export const lawOf = ({ financialYear }: HealthInput) => healthDeductionLaw[actOf(financialYear)];
 
 /** Returns the law of the year that was chosen. */
 export function yearOf({ financialYear }: HealthInput): IncomeTaxYear {
@@ -63,7 +65,7 @@ export function groupsOf(input: HealthInput): Groups {
   const insuredSenior = (ages: readonly (number | null)[], bills: number) => {
     const known = ages.filter((each) => each !== null).sort((a, b) => b - a);
     const insured = bills > 0 ? known.slice(1) : known;
-    return insured.some((each) => each >= seniorFrom);
+    return insured.some((each) => each >= lawOf(input).seniorFrom.value);
   };
   return {
     own: {
@@ -81,7 +83,8 @@ export function groupsOf(input: HealthInput): Groups {
   };
 }
 
-const ageBand = (age: number): AgeBand => (age < seniorFrom ? 'below60' : age < 80 ? 'senior' : 'verySenior');
+const ageBand = (input: HealthInput): AgeBand =>
+  input.age < lawOf(input).seniorFrom.value ? 'below60' : input.age < 80 ? 'senior' : 'verySenior';
 
 /** Returns the year's assessment with a deduction of these amounts for health insurance, ₹. */
 export function assessmentWith(
@@ -91,7 +94,7 @@ export function assessmentWith(
 ): Assessment {
   const taxpayer = {
     ...emptyTaxpayer,
-    age: ageBand(input.age),
+    age: ageBand(input),
     residence: input.residence,
     salary: { ...emptyTaxpayer.salary, gross: input.salary },
     claims: {

@@ -1,0 +1,103 @@
+import { healthCosts, premiumGst } from '@/content/rules/health-insurance';
+import { actOf, formName, sectionBeside } from '@/content/tax/law-names';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import type { Policies } from './cover';
+import { type Both, checkUpsThatSave, type Taxes } from './deduction';
+import type { HealthInput } from './form';
+import { groupsOf, isPaidForSeveralYears, lawOf, yearOf } from './person';
+
+/** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
+export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: Policies): NoteSheet {
+  const { oldWith, newRegime } = taxes;
+  const law = lawOf(input);
+  const notes = noteSheet();
+  const { returns } = yearOf(input);
+  notes.notForYou(
+    'This is not for a Hindu undivided family: it has one limit for its members, no check-ups and no parents’ group. Premiums that your employer pays are not your deduction either.',
+  );
+  notes.warn(
+    input.regime === 'old' &&
+      newRegime < oldWith &&
+      `With this salary and these deductions the tax is ${inr(oldWith)} in the old regime and ${inr(newRegime)} in the new one. Do not stay in the old regime only for this deduction. Enter your other deductions, or compare both regimes.`,
+    law.newRegime,
+  );
+  notes.warn(
+    input.regime === 'new' &&
+      oldWith < newRegime &&
+      `With these deductions the tax is ${inr(oldWith)} in the old regime, less than ${inr(newRegime)} in the new one. Only a return filed by ${formatDate(returns.due.value.individual)} can be in the old regime.`,
+    returns.oldRegimeChoice,
+  );
+  const groups = groupsOf(input);
+  notes.limit(
+    (groups.own.premium > both.own.premium || groups.parents.premium > both.parents.premium) &&
+      `You paid more premium than the limits allow: ${inr(both.own.premiumLimit)} for you and family, ${inr(both.parents.premiumLimit)} for your parents. Unused limit of one group does not help the other.`,
+    law.groups,
+  );
+  notes.warn(
+    isPaidForSeveralYears(input) &&
+      'Each year gets its own part of the premium. If you are in the new regime in a year, that year’s part is lost. It cannot move to another year.',
+    law.severalYears,
+  );
+  notes.assume(
+    input.familyBills + input.parentsBills > 0 &&
+      'We assume that the bills are for the older person, who has no health policy, and were not paid in cash. The premium is for the other person.',
+    law.bills,
+  );
+  notes.assume(
+    input.parentsPremium + input.parentsBills > 0 &&
+      `We assume that your parents are resident in India. Only then does an age of ${law.seniorFrom.value} or more raise the limit. They need not depend on you, but you must pay.`,
+    law.seniorFrom.cite,
+  );
+  notes.limit(
+    input.residence === 'nonResident' &&
+      Math.max(input.age, input.spouseAge ?? 0) >= law.seniorFrom.value &&
+      `A non-resident does not count as a senior citizen for this deduction. The limit for you and family stays at ${inr(both.own.limit)}.`,
+    law.seniorFrom.cite,
+  );
+  notes.assume(
+    `A premium for one person or a family has no GST from ${formatDate(premiumGst.exemptFrom.value)}. Invoices before that day had ${pct(premiumGst.otherwise.value)}, and group policies still have it. Base premiums may change, because insurers can no longer set off the GST on their own costs. GST that you paid is part of the premium.`,
+    premiumGst.exemptFrom.cite,
+  );
+  notes.assume(
+    `The cover is a planning figure, not a promise. It assumes one serious illness that costs ${inr(input.stayCost)} in a metro today, a rise of ${pct(input.careRise)} a year, and more with age and members. You can change each of these. Premiums shown for a cover of ${formatCompact(policies.cover)} are estimates. An illness that you already have raises them.`,
+    healthCosts.rise.cite,
+  );
+  actionNotes(notes, input, both, taxes);
+  return notes;
+}
+
+function actionNotes(notes: NoteSheet, input: HealthInput, both: Both, taxes: Taxes): void {
+  const law = lawOf(input);
+  const year = yearOf(input);
+  const act = actOf(input.financialYear);
+
+  if (input.regime === 'old' && act === 'act2025') {
+    for (const { whose, amount, saved } of checkUpsThatSave(input, both, taxes)) {
+      notes.actionOn(
+        year.lastDay,
+        `A preventive check-up of ${inr(amount)} for ${whose} saves ${inr(saved)} of tax. You may pay it in cash.`,
+        law.checkUps,
+      );
+    }
+    notes.action(
+      `Give the premium receipts to your employer with Form ${formName('12BB', act)}, so that less tax is deducted.`,
+    );
+  }
+  notes.action(
+    input.regime === 'old' &&
+      act === 'act1961' &&
+      taxes.allowed > 0 &&
+      `Keep the receipts, and claim ${inr(taxes.allowed)} under section ${sectionBeside('80D', act)} in your return, even if your employer left it out. Only a return filed by ${formatDate(year.returns.due.value.individual)} can be in the old regime, which has this deduction: a late one is in the new regime. If yours was in time and left the deduction out, a revised return can add it.`,
+    year.returns.oldRegimeChoice,
+  );
+  notes.action(
+    input.familyCash + input.parentsCash > 0 &&
+      'Pay the next premium by card, UPI or bank transfer. A premium paid in cash is never deducted.',
+    law.cash,
+  );
+  notes.action(
+    input.sumInsured === 0 &&
+      'Ask two insurers for a quote. Compare the premium, waiting periods, co-payment, and limits on room rent and treatments.',
+  );
+}

@@ -1,0 +1,36 @@
+import { formatCompact, formatDate, formatNumber, inr } from '@/lib/format';
+import type { CoverNeed } from './cover';
+import type { Taxes } from './deduction';
+import type { HealthInput } from './form';
+import { yearOf } from './person';
+import { members } from './working-cover';
+
+export function sentenceOf(
+  input: HealthInput,
+  saved: number,
+  { oldWithout, oldWith, newRegime, allowed }: Taxes,
+  need: CoverNeed,
+): string {
+  const inOld = oldWithout - oldWith;
+  const otherRegime =
+    newRegime < oldWith
+      ? `, but the new regime still costs you ${inr(oldWith - newRegime)} less in all`
+      : newRegime > oldWith
+        ? `, and the old regime would cost you ${inr(newRegime - oldWith)} less in all`
+        : ', and both regimes cost you the same in all';
+  const year = yearOf(input);
+  const inTime =
+    year.act === 'act1961' ? `, in a return filed by ${formatDate(year.returns.due.value.individual)}` : '';
+  const tax =
+    input.regime === 'old'
+      ? `You deduct ${inr(allowed)} and save ${inr(saved)} of tax${inTime}.${newRegime < oldWith ? ` Still, the new regime would cost you ${inr(oldWith - newRegime)} less in all.` : ''}`
+      : `In the new regime the premium saves no tax. In the old one ${inr(allowed)} would be deducted and save ${inr(inOld)}${otherRegime}.`;
+  const who = members(input) > 1 ? 'you and your family' : 'you';
+  const time =
+    input.coverYears === 0
+      ? 'today'
+      : input.coverYears === 1
+        ? 'for a year'
+        : `for ${formatNumber(input.coverYears)} years`;
+  return `${tax} A cover of ${formatCompact(need.aim)} should be enough for ${who} ${time}.`;
+}
