@@ -4,7 +4,7 @@ import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { sectionBeside } from './law-names';
 
-/** The assessment of the same person with so many ₹ more of income at slab rates. */
+/** The assessment of the same person with `extra` ₹ more of income at slab rates. */
 export type WithMore = (extra: number) => Assessment;
 
 const NEXT = 1_000;

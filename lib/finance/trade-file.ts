@@ -261,7 +261,7 @@ export interface TradeFile {
 
 /** Separates two files or sheets: each has its own headings and delimiter. */
 export const FILE_END = '\f';
-/** Lines are cut into cells so many at a time. */
+/** How many lines are cut into cells at a time. */
 const SLICE = 500;
 const EXCHANGE_OF_BSE = /bse|bfo|bcd|fob/i;
 /** The ISINs of government securities and sovereign gold bonds begin so. */
@@ -277,7 +277,7 @@ const segmentOfSection: Readonly<Record<Section | '', string>> = {
   commodity: ' mcx',
 };
 
-/** Returns the cells of so many lines. Quotes ask for a parser; most files of brokers have none. */
+/** Returns the cells of some lines. Quotes ask for a parser; most files of brokers have none. */
 function cellsOf(lines: readonly string[], delimiter: string): string[][] {
   if (!lines.some((line) => line.includes('"'))) return lines.map((line) => line.split(delimiter));
   return lines.map((line) =>

@@ -50,7 +50,7 @@ export interface ClosedTrade {
   readonly fairValue2018: number | null;
 }
 
-/** What a trade book comes to. */
+/** What the trades of a trade book make. */
 export interface Matched {
   readonly closed: readonly ClosedTrade[];
   /** Sales of shares for which the book has no purchase, by label. */

@@ -35,13 +35,13 @@ type GainClass = Gain['class'];
 
 /**
  * How cost counts for a long-term gain. plain: as it is; indexed: raised by the cost inflation index; either: plain at one
- * rate or indexed at another, whichever bears less tax; ceiling: plain, with the indexed gain as a ceiling of the tax.
+ * rate or indexed at another, whichever has less tax; ceiling: plain, with the indexed gain as a ceiling of the tax.
  */
 type CostBasis = 'plain' | 'indexed' | 'either' | 'ceiling';
 
 /** How the law treats one kind of asset that is sold on a day. */
 export interface AssetTreatment {
-  /** Long-term when held for more than so many months; `null`: short-term however long. */
+  /** Long-term when held for more months than these; `null`: short-term however long. */
   readonly longTermMonths: number | null;
   /** Bought on or after this day it is short-term however long it is held. */
   readonly shortTermIfBoughtFrom?: IsoDate;
@@ -154,7 +154,7 @@ const parts = (day: IsoDate): readonly [year: number, month: number, date: numbe
 ];
 
 /**
- * Returns the day that begins the time after so many calendar months: 12 months of 2 January end on 1 January, and the next
+ * Returns the day that follows a number of calendar months: 12 months of 2 January end on 1 January, and the next
  * day is the anniversary. From 29 February a year ends on 28 February, and 1 March begins the time after.
  * @example dayAfterMonths('2024-02-29', 12) // '2025-03-01'
  */
@@ -164,7 +164,7 @@ export function dayAfterMonths(day: IsoDate, months: number): IsoDate {
 }
 
 /**
- * Returns the last day within so many months after a day (before it, for negative months); a day that the month lacks
+ * Returns the last day within a number of months after a day (before it, for negative months); a day that the month lacks
  * becomes its last one.
  * @example lastDayWithin('2025-08-31', 6) // '2026-02-28'
  */
@@ -176,7 +176,7 @@ export function lastDayWithin(day: IsoDate, months: number): IsoDate {
 
 /**
  * Returns the first day on which a sale is long-term, `null` where it never is (section 2(42A): short-term while held for
- * not more than so many months). The anniversary counts or does not, as the owner reads the law.
+ * not more than a number of months). The anniversary counts or does not, as the owner reads the law.
  */
 export function firstLongTermDay(bought: IsoDate, treatment: AssetTreatment, owner: Owner): IsoDate | null {
   const { longTermMonths, shortTermIfBoughtFrom } = treatment;
@@ -193,7 +193,7 @@ export function indexOn(day: IsoDate, costIndex: CostIndex): number {
 }
 
 /**
- * Returns the full value of consideration: the price, or the stamp value where it is above so many percent of the price
+ * Returns the full value of consideration: the price, or the stamp value where it is above a percentage of the price
  * (section 50C(1), third proviso). At that percentage the price stays.
  */
 export function fullValueOf(price: number, stampValue: number | null, stampPercent: number | null): number {

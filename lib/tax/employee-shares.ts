@@ -25,7 +25,7 @@ export function costOf({ paid, value }: Pick<ShareGrant, 'paid' | 'value'>): num
 }
 
 /**
- * Returns the day on which the time for paying the deferred tax ends: so many months from the end of the assessment year
+ * Returns the day on which the time for paying the deferred tax ends: a number of months from the end of the assessment year
  * of the exercise, which is the year after its financial year.
  * @example deferralEnd('2025-11-10', 48) // '2031-03-31'
  */
@@ -84,7 +84,7 @@ interface Vesting {
 }
 
 /**
- * Returns the days on which a grant vests in equal parts every so many months; nothing before the cliff, and on that day
+ * Returns the days on which a grant vests in equal parts every few months; nothing before the cliff, and on that day
  * all that has run up by then. Shares are whole, and the last day brings the rest.
  */
 export function vestingPlan(

@@ -52,12 +52,12 @@ export interface ResidenceRules {
   readonly fullDays: number;
   readonly shortDays: number;
   readonly visitorDays: number;
-  /** The short tests also need so many days in so many years before. */
+  /** The short tests also need this many days in this many years before. */
   readonly earlierYears: number;
   readonly earlierDays: number;
   /** Income other than from foreign sources above which a visitor's days are fewer and 6(1A) applies. */
   readonly incomeAbove: number;
-  /** Not ordinarily: non-resident in so many of the years before, or at most so many days in those years. */
+  /** Not ordinarily: non-resident in this many of the years before, or at most this many days in those years. */
   readonly ordinary: {
     readonly nonResidentYears: number;
     readonly ofYears: number;
@@ -76,9 +76,9 @@ export interface ResidenceFacts {
   /** Total income other than from foreign sources, ₹. */
   readonly income: number;
   readonly liableElsewhere: boolean;
-  /** Days in India so many years back: 0 is the year itself. */
+  /** Days in India in an earlier year, by how many years back: 0 is the year itself. */
   readonly daysIn: (yearsBack: number) => number;
-  /** Whether one was a resident so many years back, where that is known from elsewhere. */
+  /** Whether one was a resident in an earlier year, where that is known from elsewhere. */
   readonly wasResident?: (yearsBack: number) => boolean | undefined;
 }
 

@@ -17,7 +17,7 @@ export type TradeSegment =
   | 'currencyOptions'
   | 'buyback';
 
-/** The rates that one side of a trade meets on its day, % of its value; nil where the side does not bear them. */
+/** The rates that one side of a trade meets on its day, % of its value; nil where the side does not pay them. */
 export interface SideRates {
   /** Securities or commodities transaction tax. */
   readonly tax: number;

@@ -77,7 +77,7 @@ function checkImprovements(sheet: ProblemSheet, { improvements }: CapitalGainsIn
 }
 
 /** Returns the first and last day on which an investment counts. */
-export function investmentWindow(
+function investmentWindow(
   { section, how }: Pick<Claim, 'section' | 'how'>,
   sold: IsoDate,
   returnDue: IsoDate,

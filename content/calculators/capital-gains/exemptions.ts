@@ -7,7 +7,7 @@ import type { Claim, SoldLot } from './lots';
 export type Section = Claim['section'];
 
 /** What one section exempts of one lot's gain, ₹. */
-export interface LotExemption {
+interface LotExemption {
   readonly section: Section;
   readonly invested: number;
   /** The part of it that counts. */
@@ -33,7 +33,7 @@ export function exemptionCite(
   return { '54': house, '54F': houseFromOtherAsset, '54EC': bonds, '54B': farmLand }[section].cite;
 }
 
-/** Returns how many homes a section allows for a gain of so much, ₹. */
+/** Returns how many homes a section allows for a gain, ₹. */
 export function homesAllowed(section: '54' | '54F', gain: number): number {
   return section === '54' && gain <= capitalGains.house.value.twoHousesUpTo ? 2 : 1;
 }

@@ -11,7 +11,7 @@ export function yearOf({ financialYear }: Pick<SoldInput, 'financialYear'>): Inc
   return rulesOfYear(incomeTaxYears, financialYear);
 }
 
-/** Returns the year's assessment with these gains, and with so many ₹ more of income at slab rates; other readings where asked. */
+/** Returns the year's assessment with these gains, with `extra` ₹ more of income at slab rates, and by other readings where asked. */
 export function assessmentWith(
   input: SoldInput,
   gains: readonly Gain[],

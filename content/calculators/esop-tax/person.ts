@@ -16,7 +16,7 @@ export function yearOn(day: IsoDate): IncomeTaxYear | null {
   return years[financialYear] ?? null;
 }
 
-/** Returns the year's assessment with so much perquisite (₹) beside the salary, these gains, and losses of earlier years. */
+/** Returns the year's assessment with a perquisite (₹) beside the salary, these gains, and losses of earlier years. */
 export function assessmentWith(
   input: EsopInput,
   year: IncomeTaxYear,

@@ -21,7 +21,7 @@ export interface Deducted {
 
 type Section = keyof typeof nonResidentSections;
 
-/** Returns the rate of a section on so much, with surcharge and cess, and without them, %. */
+/** Returns the rate of a section on an amount, with surcharge and cess, and without them, %. */
 function rateOn(id: Section, amount: number, year: IncomeTaxYear): { percent: number; plain: number } {
   const section = nonResidentSections[id];
   const { value } = valueOn(section.terms, year.firstDay);

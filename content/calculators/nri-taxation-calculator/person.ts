@@ -33,7 +33,7 @@ export function propertyGain(input: NriInput): number {
 export const livesInIndia = ({ person }: NriInput) => person === 'returned' || person === 'resident';
 
 /** Returns NRE and FCNR interest that is taxed for a residence, ₹. */
-export function taxedDepositInterest(input: NriInput, residence: Residence): number {
+function taxedDepositInterest(input: NriInput, residence: Residence): number {
   const nre = residence !== 'nonResident' && livesInIndia(input) ? input.nreInterest : 0;
   return nre + (residence === 'resident' ? input.fcnrInterest : 0);
 }

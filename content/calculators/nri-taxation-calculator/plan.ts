@@ -19,7 +19,7 @@ export interface Return {
 }
 
 /** Returns the residence of some years after coming back for good on a day, all days in India from then on. */
-export function returnOnDay(
+function returnOnDay(
   input: NriInput,
   stays: readonly Stay[],
   income: number,

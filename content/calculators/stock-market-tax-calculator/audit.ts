@@ -5,7 +5,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { StockMarketInput } from './form';
 
 /** Business of trading as the audit looks at it, ₹. */
-export interface TradingBusiness {
+interface TradingBusiness {
   /** Trades with a profit, added up before charges, and those with a loss, without their sign. */
   readonly profits: number;
   readonly losses: number;

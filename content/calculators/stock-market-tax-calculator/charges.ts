@@ -22,7 +22,7 @@ import type { StockMarketInput } from './form';
 export type Side = 'buy' | 'sell';
 
 /** Orders and depository fee of the plan that was chosen. */
-export interface Plan {
+interface Plan {
   readonly name: string;
   readonly orders: (segment: TradeSegment) => Brokerage;
   readonly depository: number;
@@ -81,7 +81,7 @@ export function exchangeChargeOf(segment: TradeSegment, exchange: string): Dated
   return kind === 'futures' || kind === 'options' ? on[kind] : on.shares;
 }
 
-/** Returns the series of stamp duty on a kind of trade, which the buyer bears. */
+/** Returns the series of stamp duty on a kind of trade, which the buyer pays. */
 export function stampDutyOf(segment: TradeSegment): DatedSeries<number> {
   if (segment === 'commodityFutures' || segment === 'commodityOptions') return tradeStampDuty[segment];
   return segment === 'currencyFutures' || segment === 'currencyOptions'
@@ -96,7 +96,7 @@ function taxRate(segment: TradeSegment, side: Side, day: IsoDate): number {
   const first = series?.from[0]?.date;
   if (!series || first === undefined || day < first) return 0;
   const { percent, by } = valueOn(series, day).value;
-  // The buyer of an option bears the tax when he exercises it, which closes the trade.
+  // The buyer of an option pays the tax on exercise, which closes the trade.
   if (segment === 'optionExercised') return side === 'sell' ? percent : 0;
   return by === 'each' || by === (side === 'buy' ? 'buyer' : 'seller') ? percent : 0;
 }

@@ -1,4 +1,4 @@
-/** What trades come to under the law, in the order of tables and charts. */
+/** What trades are under the law, in the order of tables and charts. */
 export const kindNames = {
   shortTerm: 'Delivery, short-term',
   longTerm: 'Delivery, long-term',

@@ -35,7 +35,7 @@ export function oneTrade(input: StockMarketInput, { firstDay }: IncomeTaxYear): 
 }
 
 /** A row of the form with its place in the list, from 1. */
-export interface FilledTrade {
+interface FilledTrade {
   readonly number: number;
   readonly row: TypedTrade;
 }
@@ -46,7 +46,7 @@ export function filledTrades({ trades }: Pick<StockMarketInput, 'trades'>): Fill
 }
 
 /** Returns a typed row as a closed trade. Rows without a name are shares of their own. */
-export function typedTrade(row: TypedTrade, index: number): ClosedTrade {
+function typedTrade(row: TypedTrade, index: number): ClosedTrade {
   const quantity = row.quantity ?? 0;
   const bought = row.segment === 'intraday' ? row.sold : row.bought;
   return {
