@@ -3,27 +3,6 @@ import { sumOf } from '@/lib/sum';
 import type { EsopInput } from './rows';
 import type { ShareHistory } from './shares';
 
-/** The totals of all years, ₹ and shares. */
-export interface Totals {
-  readonly perquisite: number;
-  readonly tax: number;
-  /** The part of it that waits. */
-  readonly waiting: number;
-  readonly gains: number;
-  readonly taxOnGains: number;
-  readonly paid: number;
-  readonly covered: number;
-  readonly coverValue: number;
-  readonly proceeds: number;
-  readonly left: number;
-  /** Price in ₹ of each share left. */
-  readonly price: number;
-  readonly valueLeft: number;
-  readonly shares: number;
-  readonly credit: number;
-  readonly kept: number;
-}
-
 /** Returns the price of a share now, ₹: as entered, or the last one of a row, and the rate of that row. */
 function priceNow({ priceNow: given, lots, sales }: EsopInput): number {
   const known = [
@@ -52,8 +31,8 @@ function creditOf(input: EsopInput, { years, pieces }: ShareHistory): number {
   return Math.min(input.foreignTax, Math.max(0, most));
 }
 
-/** Returns the totals of all years. */
-export function totalsOf(input: EsopInput, history: ShareHistory): Totals {
+/** Returns the totals of all years, ₹ and shares. */
+export function totalsOf(input: EsopInput, history: ShareHistory) {
   const { lots, pieces, years, deferred } = history;
   const tax = sumOf(years, (each) => each.tax);
   const taxOnGains = sumOf(years, (each) => each.taxOnGains);
@@ -66,6 +45,7 @@ export function totalsOf(input: EsopInput, history: ShareHistory): Totals {
   return {
     perquisite: sumOf(years, ({ perquisite }) => perquisite),
     tax,
+    // The part of the tax that waits.
     waiting: sumOf(deferred, (each) => each.tax),
     gains: sumOf(pieces, ({ gain }) => gain.amount),
     taxOnGains,
@@ -74,6 +54,7 @@ export function totalsOf(input: EsopInput, history: ShareHistory): Totals {
     coverValue,
     proceeds,
     left,
+    // Of each share left.
     price,
     valueLeft: left * price,
     shares: sumOf(lots, ({ shares }) => shares),
@@ -81,6 +62,8 @@ export function totalsOf(input: EsopInput, history: ShareHistory): Totals {
     kept: proceeds + coverValue + left * price - paid - tax - taxOnGains + credit,
   };
 }
+
+export type Totals = ReturnType<typeof totalsOf>;
 
 /** Returns the price of the shares and tax that is due at once, less what shares sold for the tax bring, not below 0, ₹. */
 export function cashNeeded({ paid, tax, waiting, coverValue }: Totals): number {

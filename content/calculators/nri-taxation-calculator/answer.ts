@@ -1,19 +1,19 @@
 import { nonResidentCites, residenceCites } from '@/content/rules/income-tax/residence';
 import { lastTwoYears } from '@/content/rules/income-tax/two-years';
-import { type Both, type Compared, compared, inBoth } from '@/content/tax/year-answer';
+import { type Both, compared, inBoth } from '@/content/tax/year-answer';
 import { rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { returnFromTds } from '@/lib/tax/taxpayer';
-import { type Deducted, deductionsFor, type PropertyDeduction, propertyDeduction } from './deducted';
-import { type ReturnDuty, returnDuty } from './duties';
+import { deductionsFor, propertyDeduction } from './deducted';
+import { returnDuty } from './duties';
 import type { NriInput } from './form';
 import { byAct, taxedForeignIncome, taxpayerOf } from './person';
-import { type ReturnPlan, returnPlan } from './plan';
+import { returnPlan } from './plan';
 import { type Status, statusOf } from './status';
-import { compareStreams, leastTax, type NonResidentTax, type StreamCompared, taxWith, treatyRates } from './treaty';
+import { compareStreams, leastTax, type NonResidentTax, taxWith, treatyRates } from './treaty';
 
 /** The year’s tax of a residence in both regimes, ₹. */
 interface YearTax {
@@ -21,35 +21,6 @@ interface YearTax {
   readonly now: Both<NonResidentTax>;
   readonly actOnly: Both<number>;
   readonly withTreaty: Both<NonResidentTax>;
-}
-
-/** What working, tables, charts and notes are written from; amounts in ₹. */
-export interface Answer extends Omit<Compared, 'now' | 'both'> {
-  readonly input: NriInput;
-  /** The provisions of the Act of the year. */
-  readonly law: (typeof nonResidentCites)['act1961'];
-  readonly tests: (typeof residenceCites)['act1961'];
-  readonly status: Status;
-  readonly isNonResident: boolean;
-  readonly plan: ReturnPlan | null;
-  readonly taxes: Both<NonResidentTax>;
-  /** The tax of the regime shown. */
-  readonly now: NonResidentTax;
-  /** The tax as it is paid by the Act alone, and with the treaty where it is lower. */
-  readonly byActPaid: number;
-  readonly withTreatyPaid: number;
-  readonly treatySaves: number;
-  readonly streams: readonly StreamCompared[];
-  readonly deducted: readonly Deducted[];
-  readonly tds: number;
-  /** Whether tax deducted is known or can be worked out. */
-  readonly showsDeducted: boolean;
-  /** Below zero: a refund. */
-  readonly balance: number;
-  readonly property: PropertyDeduction | null;
-  /** What section 115E saves where it is chosen; else what it would cost. `null` where there is no such income. */
-  readonly investmentRule: { readonly chosen: boolean; readonly difference: number } | null;
-  readonly duty: ReturnDuty;
 }
 
 /** Returns a resident’s tax with credit for tax paid abroad: the lower of that tax and the Indian tax at the average rate. */
@@ -75,21 +46,21 @@ function yearTax(input: NriInput, status: Status, year: IncomeTaxYear): YearTax 
   return { now: input.certificate ? withTreaty : act, actOnly: inBoth((regime) => act[regime].tax), withTreaty };
 }
 
-/** Returns what section 115E does for income from foreign exchange assets of an Indian. */
+/** Returns what section 115E saves where it is chosen, else what it would cost, ₹; null without income from foreign exchange assets. */
 function investmentRuleOf(
   input: NriInput,
   year: IncomeTaxYear,
   { choices, assessment }: NonResidentTax,
   tax: number,
-): Answer['investmentRule'] {
+): { readonly chosen: boolean; readonly difference: number } | null {
   if (input.assetInterest <= 0 || input.person === 'foreign' || choices.treaty.assets !== undefined) return null;
   const other = { ...choices, investmentIncome: !choices.investmentIncome };
   const otherTax = payable(taxWith(input, year, assessment.regime, other).tax, year.payableMultiple.value);
   return { chosen: choices.investmentIncome, difference: Math.abs(otherTax - tax) };
 }
 
-/** Returns residence, tax in both regimes with and without the treaty, tax deducted, and the duty to file. */
-export function answerFor(input: NriInput): Answer {
+/** Returns residence, tax in both regimes with and without the treaty, tax deducted, and the duty to file; amounts in ₹. */
+export function answerFor(input: NriInput) {
   const year = rulesOfYear(lastTwoYears, input.financialYear);
   const paidOf = (amount: number) => payable(amount, year.payableMultiple.value);
   const status = statusOf(input, year);
@@ -121,13 +92,16 @@ export function answerFor(input: NriInput): Answer {
     plan: returnPlan(input, status.stays, status.income),
     taxes: taxes.now,
     now,
+    // The tax as it is paid by the Act alone, and with the treaty where it is lower.
     byActPaid,
     withTreatyPaid,
     treatySaves: Math.max(0, byActPaid - withTreatyPaid),
     streams: isNonResident ? compareStreams(input, year, rates, taxes.withTreaty[regime]) : [],
     deducted,
     tds,
+    // Whether tax deducted is known or can be worked out.
     showsDeducted: isNonResident || input.tds !== null,
+    // Below zero: a refund.
     balance,
     property: isNonResident ? propertyDeduction(input, year) : null,
     investmentRule: isNonResident ? investmentRuleOf(input, year, now, paid) : null,
@@ -148,3 +122,6 @@ export function answerFor(input: NriInput): Answer {
     ),
   };
 }
+
+/** What working, tables, charts and notes are written from. */
+export type Answer = ReturnType<typeof answerFor>;

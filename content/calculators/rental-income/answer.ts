@@ -1,6 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { incomeTaxYears } from '@/content/rules/income-tax';
-import { type Compared, compared, inBoth } from '@/content/tax/year-answer';
+import { compared, inBoth } from '@/content/tax/year-answer';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { type HouseIncome, isRentKnown } from '@/lib/tax/house-property';
@@ -8,7 +8,7 @@ import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import type { RentalIncomeInput } from './form';
 import { type Naming, namingsOf, taxWithout } from './person';
-import { type TenantTax, tenantTaxes } from './tenants';
+import { tenantTaxes } from './tenants';
 
 /** A regime with the own houses named at least tax: all amounts ₹, tax rounded as it is paid. */
 export interface RegimeAnswer extends Naming {
@@ -18,29 +18,6 @@ export interface RegimeAnswer extends Naming {
   readonly taxWithout: number;
   /** Negative where a loss saves tax on other income. */
   readonly added: number;
-}
-
-/** What the houses bring and cost in the year, ₹ of the owner's share. */
-interface Cash {
-  readonly rent: number;
-  readonly arrears: number;
-  readonly municipalTax: number;
-  readonly costs: number;
-  readonly interest: number;
-  readonly left: number;
-}
-
-/** What working, tables, charts and notes are written from. */
-export interface Answer extends Omit<Compared, 'now'> {
-  readonly input: RentalIncomeInput;
-  readonly answers: Readonly<Record<Regime, RegimeAnswer>>;
-  /** The answer of the regime shown, and that of the other one. */
-  readonly now: RegimeAnswer;
-  readonly other: RegimeAnswer;
-  readonly cash: Cash;
-  readonly tenants: readonly TenantTax[];
-  /** What tenants deduct in all, ₹. */
-  readonly deducted: number;
 }
 
 function answerIn(regime: Regime, input: RentalIncomeInput, year: IncomeTaxYear): RegimeAnswer {
@@ -80,7 +57,8 @@ export function carriedOf({ assessment }: Naming, year: IncomeTaxYear): number {
   );
 }
 
-function cashOf({ houses }: RentalIncomeInput, added: number): Cash {
+/** Returns what the houses bring and cost in the year, ₹ of the owner's share. */
+function cashOf({ houses }: RentalIncomeInput, added: number) {
   const sum = (of: (house: RentalIncomeInput['houses'][number]) => number) =>
     sumOf(houses, (house) => (of(house) * house.share) / 100);
   const rent = sum((house) => (house.use === 'let' ? house.rent * house.months - house.unrealised : 0));
@@ -93,7 +71,7 @@ function cashOf({ houses }: RentalIncomeInput, added: number): Cash {
 }
 
 /** Returns what the houses change in either regime, what tenants deduct and what is left. */
-export function answerFor(input: RentalIncomeInput): Answer {
+export function answerFor(input: RentalIncomeInput) {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const answers = inBoth((regime) => answerIn(regime, input, year));
   const both = inBoth((regime) => answers[regime].assessment);
@@ -104,6 +82,7 @@ export function answerFor(input: RentalIncomeInput): Answer {
     ...regimes,
     input,
     answers,
+    // The answer of the regime shown, and that of the other one.
     now,
     other: answers[now.regime === 'new' ? 'old' : 'new'],
     cash: cashOf(input, now.added),
@@ -111,6 +90,9 @@ export function answerFor(input: RentalIncomeInput): Answer {
     deducted: sumOf(tenants, ({ tax }) => tax),
   };
 }
+
+/** What working, tables, charts and notes are written from. */
+export type Answer = ReturnType<typeof answerFor>;
 
 /** Returns the day of the visit, or that of the exported page. */
 export const dayOf = ({ today }: RentalIncomeInput): IsoDate => (today === '' ? dayOfExport : today);

@@ -1,48 +1,15 @@
-import type { Decision } from '@/content/calculators/tax-audit-calculator/decision';
-import { type AuditYear, auditYears } from '@/content/rules/income-tax/audit';
-import { type CapitalGainsRules, capitalGainsUnder } from '@/content/rules/income-tax/capital-gains';
+import { auditYears } from '@/content/rules/income-tax/audit';
+import { capitalGainsUnder } from '@/content/rules/income-tax/capital-gains';
 import type { ClosedTrade } from '@/lib/finance/trade-matching';
 import { sumOf } from '@/lib/sum';
-import type { Assessment } from '@/lib/tax/assess';
-import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { addCharges, breakEvenPrice, type Charges, noCharges, totalCharges } from '@/lib/tax/trade-charges';
+import { addCharges, breakEvenPrice, noCharges, totalCharges } from '@/lib/tax/trade-charges';
 import { auditOf, returnForm } from './audit';
-import { type ChargedTrade, charged, planOf } from './charges';
+import { charged, planOf } from './charges';
 import type { StockMarketInput } from './form';
 import { assessmentWith, type Heads, noHeads, yearOf } from './person';
 import { type CountedTotal, chargesOf, totalled, typedTotals } from './totals';
 import type { TradeKind } from './trade-kinds';
 import { oneTrade, tradesOf } from './trades';
-
-/** What working, tables, charts and notes are written from, ₹. */
-export interface Answer {
-  readonly input: StockMarketInput;
-  readonly year: IncomeTaxYear;
-  /** The law on gains by the Act of the year. */
-  readonly law: CapitalGainsRules;
-  readonly auditLaw: AuditYear;
-  /** The one trade, where one is entered. */
-  readonly one: ClosedTrade | null;
-  readonly trades: readonly ChargedTrade[];
-  /** Totals of the chosen year. */
-  readonly rows: readonly CountedTotal[];
-  readonly otherYears: number;
-  readonly counted: number;
-  readonly heads: Heads;
-  readonly now: Assessment;
-  readonly without: Assessment;
-  readonly lines: Charges;
-  readonly charges: number;
-  /** Before charges, with dividends. */
-  readonly gross: number;
-  readonly tax: number;
-  readonly left: number;
-  readonly breakEven: number | null;
-  readonly hasBusiness: boolean;
-  readonly turnover: number;
-  readonly audit: Decision;
-  readonly form: 'ITR-1' | 'ITR-2' | 'ITR-3';
-}
 
 /** Returns the lowest price at which a trade loses nothing, ₹ for one share, before tax; `null` where none was found. */
 function breakEvenOf(trade: ClosedTrade, input: StockMarketInput): number | null {
@@ -85,8 +52,8 @@ function headsOf(input: StockMarketInput, rows: readonly CountedTotal[]): Heads 
   };
 }
 
-/** Returns charges, heads of income and the year with and without them. */
-export function answerFor(input: StockMarketInput): Answer {
+/** Returns charges, heads of income and the year with and without them; amounts in ₹. */
+export function answerFor(input: StockMarketInput) {
   const { year, trades, rows, otherYears } = totalsOf(input);
   const heads = headsOf(input, rows);
   const now = assessmentWith(input, heads);
@@ -109,8 +76,10 @@ export function answerFor(input: StockMarketInput): Answer {
     year,
     law: capitalGainsUnder[year.act],
     auditLaw: auditYears[input.financialYear],
+    // The one trade, where one is entered.
     one,
     trades,
+    // Totals of the chosen year.
     rows,
     otherYears,
     counted: sumOf(closed, ({ count }) => count),
@@ -119,6 +88,7 @@ export function answerFor(input: StockMarketInput): Answer {
     without,
     lines,
     charges,
+    // Before charges, with dividends.
     gross,
     tax,
     left: gross - charges - tax,
@@ -133,3 +103,6 @@ export function answerFor(input: StockMarketInput): Answer {
     }),
   };
 }
+
+/** What working, tables, charts and notes are written from. */
+export type Answer = ReturnType<typeof answerFor>;
