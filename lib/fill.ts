@@ -175,7 +175,10 @@ const broken = 10;
 const ofOwnName = 0.12;
 
 const howMuch = `(?:kitn[aiey]|how (?:much|many)|what (?:is|will be)|कितन[ाीे])`;
-const asksBehind = new RegExp(String.raw`^\s*${howMuch}(?!${letter})`, 'u');
+const asksBehind = new RegExp(
+  String.raw`^\s*${howMuch}\s*(?:$|\?|(?:hai|hoga|hogi|ho|mil\w*|ban\w*|lag\w*|kat\w*|bhar\w*|den[aei]|aa\w*|will|do|should|can|i|to)(?!${letter}))`,
+  'u',
+);
 const asksBefore = new RegExp(String.raw`(?<!${letter})${howMuch}\s*(?:of |my |the |ki |ka )?$`, 'u');
 /** Returns whether a word is what a search asks for, "pension kitni", "how much tax": then no figure of it is that. */
 const isAskedFor = (text: string, { from, to }: Mention) =>
@@ -326,6 +329,7 @@ function sideOf(
     for (const { from, to } of mentions) {
       const isBefore = to <= at;
       const isNext =
+        line.figures.at(-1) === line.figures[end] &&
         from >= end &&
         (line.words[from] ?? 0) === (line.words[end] ?? 0) &&
         (line.figures[from] ?? 0) === (line.figures[end] ?? 0);
@@ -344,6 +348,7 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     side,
     at: mentionsOf(side, text),
   }));
+  const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   return boxes
     .flatMap((box, order) => {
@@ -367,18 +372,28 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
             (value >= 1_000 || (box.from <= 1 && value >= 100))) ||
           (box.kind === 'percent' && isDecimal) ||
           box.kind === 'year';
+        // "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years.
+        const isGuess =
+          !isLikely &&
+          hasSure &&
+          !quantity.isSure &&
+          ((box.kind === 'duration' && (quantity.as.count ?? 99) <= 40) ||
+            (box.kind === 'percent' && (quantity.as.count ?? 99) <= 20));
         // A bare number below a hundred is hardly an amount.
         const isSmall = box.kind === 'money' && !quantity.isSure && value < 100 ? 4 : 0;
         // An amount of a month is hardly one without a time.
         const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
-        const bare = box.bare && isLikely ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
+        const bare =
+          box.bare && !quantity.isListed && (isLikely || isGuess)
+            ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100
+            : 0;
         const side = sideFor[index];
         const ofSide = side == null ? 0 : box.side === side ? ofThatSide : box.side ? -ofOtherSide : 0;
         const rest = role + bare + time + choices + ofSide - hidden - isSmall + (quantity.isSure ? 1 : 0);
         const isSaid = (worth: number) =>
           worth + Math.max(0, role) + bare > 0 &&
           // A number whose kind is not written is what the words beside it say, or nothing.
-          (isLikely || worth + role >= 6);
+          (isLikely || (isGuess && bare > 0) || worth + role >= 6);
         if (!isSaid(words)) return [];
         const without = isSaid(0) ? rest + (words > 0 && box.bare && isLikely ? 2 : 0) : Number.NEGATIVE_INFINITY;
         return [{ quantity: index, box, value, worth: words + rest, without, ...(by && { by }) }];

@@ -44,8 +44,10 @@ export interface ReadSearch {
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const number = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
-const scales =
-  '(?:k|hazaa?r|hazzar|hajaa?r|hzr|thousand|l|lac?s?|lacs?|lak|lakhs?|laakh|m|mn|million|crs?|crores?|caror|karo[dr]|hundred|sau|हजार|हज़ार|लाख|करोड़|करोड|सौ)';
+const crore = '(?:crs?|crores?|caror|karo[dr]|करोड़|करोड)';
+const lakh = '(?:l|lac?s?|lacs?|lak|lakhs?|laakh|लाख)';
+const thousand = '(?:k|hazaa?r|hazzar|hajaa?r|hzr|thousand|हजार|हज़ार)';
+const scales = `(?:${crore}|${lakh}|${thousand}|m|mn|million|hundred|sau|सौ)`;
 const currency = '(?:₹|rs\\.?|inr|rupees?|rupaye|रुपये|रुपए)';
 const ends = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const begins = String.raw`(?<![\p{L}\p{M}\p{N}.,(/-])`;
@@ -109,6 +111,18 @@ const foreign = (number = '', size = '') => {
 const once = (kind: QuantityKind, value: number | null) =>
   value === null || !Number.isFinite(value) ? null : { as: { [kind]: value }, isSure: true };
 
+/** Returns an amount with its scale in ₹. */
+function scaled(number = '', unit = ''): number {
+  const sizes = [
+    [crore, 1_00_00_000],
+    [lakh, 1_00_000],
+    [thousand, 1_000],
+    ['m|mn|million', 10_00_000],
+  ] as const;
+  const size = sizes.find(([names]) => new RegExp(`^(?:${names})$`, 'u').test(unit))?.[1] ?? 100;
+  return Math.round(plain(number) * size * 100) / 100;
+}
+
 /** The kinds of figures with their patterns, those that hold others first. */
 const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Found, 'at' | 'length'> | null])[] = [
   [
@@ -170,7 +184,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   [
     new RegExp(
-      `${begins}(\\d{1,3})[ -]?(?:years?|yrs?|yr|saal|sal|y)[ -]?(?:old|ki|ka|ke)? (?:old|girl|boy|umar|age|beti|daughter)${ends}`,
+      `${begins}(\\d{1,3})[ -]?(?:years?|yrs?|yr|saal|sal|y)(?:[ -]?(?:old|umar|age)|[ -]?(?:old|ki|ka|ke)?(?= (?:girl|boy|beti|daughter|ladki|baby)${ends}))${ends}`,
       'gu',
     ),
     ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
@@ -210,6 +224,11 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       };
     },
   ],
+  // "36 emis" are months, or as many of them as are paid.
+  [
+    new RegExp(`${begins}(\\d{1,3})(?= (?:monthly )?(?:emis?|instal?lments?|kist|kisht|kiste)${ends})`, 'gu'),
+    ([, n]) => ({ as: { count: plain(n ?? ''), duration: plain(n ?? '') }, isSure: true }),
+  ],
   [
     new RegExp(`${begins}(\\d{1,3})\\s?(?:months?|mths?|mos?|mahine|महीने|माह)${ends}`, 'gu'),
     ([text]) => {
@@ -217,23 +236,28 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       return read.ok ? once('duration', read.value) : null;
     },
   ],
+  // "2 crore 50 lakh" is one amount, "9 lakh 2 lakh" are two.
+  ...(
+    [
+      [crore, `(?:${lakh}|${thousand})`],
+      [lakh, thousand],
+    ] as const
+  ).map(
+    ([upper, lower]) =>
+      [
+        new RegExp(
+          `${begins}(?:${currency}\\s?)?(${number})\\s?(${upper})${ends}\\s(${number})\\s?(${lower})${ends}(?:\\s?${currency}${ends})?`,
+          'gu',
+        ),
+        ([, one, unit, two, smaller]: RegExpExecArray) => once('money', scaled(one, unit) + scaled(two, smaller)),
+      ] as const,
+  ),
   [
     new RegExp(
-      `${begins}(?:${currency}\\s?)?(${number})\\s?(${scales})${ends}(?:\\s(${number})\\s?(?!k${ends})(${scales})${ends})?(?:\\s?${currency}${ends})?(?:/-)?`,
+      `${begins}(?:${currency}\\s?)?(${number})\\s?(${scales})${ends}(?:\\s?${currency}${ends})?(?:/-)?`,
       'gu',
     ),
-    ([, one, unit, two, lower]) => {
-      const size = (text = '') =>
-        text
-          .replace(/hazaa?r|hazzar|hajaa?r|hzr/, 'thousand')
-          .replace(/^lak$|^la[ck]s?$|^lacs$|^laakh$/, 'lakh')
-          .replace(/karo[dr]|caror/, 'crore')
-          .replace('हज़ार', 'हजार');
-      if (/hundred|sau|सौ/.test(unit ?? '')) return once('money', plain(one ?? '') * 100);
-      const first = parseAmount(`${one} ${size(unit)}`);
-      const second = two ? parseAmount(`${two} ${size(lower)}`) : null;
-      return first.ok ? once('money', first.value + (second?.ok ? second.value : 0)) : null;
-    },
+    ([, one, unit]) => once('money', scaled(one, unit)),
   ],
   [
     new RegExp(`${begins}${currency}\\s?(${number})(?:/-)?|${begins}(${number})\\s?(?:${currency}${ends}|/-)`, 'gu'),
@@ -317,7 +341,7 @@ export function readSearch(query: string): ReadSearch {
     const before = text.slice(previous ? previous.at + previous.length : 0, at);
     const after = text.slice(at + length, next?.at);
     // "saal ka basic 6 lakh hra 2.4 lakh": both are of a year.
-    if (yearBefore.test(before)) yearly = true;
+    if (yearBefore.test(before) && !/(?:increase|rise|hike|step|top|badh)/.test(before)) yearly = true;
     // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
     const isOfRise =
       /(?:increase|rise|hike|step|top|badh)/.test(after) || (next?.as.percent !== undefined && next.isSure);
@@ -329,9 +353,14 @@ export function readSearch(query: string): ReadSearch {
         : aMonth.test(after) || monthBefore.test(before)
           ? 'month'
           : later && (later[1] ? 'month' : 'year'));
+    const isOfYear =
+      as.year !== undefined &&
+      (/(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
+        /^\s*(?:me|mein|में|ka|ki|ke|se|to|till|now|vs)(?:\s|$)/u.test(after));
     const isSame = previous && Object.keys(previous.as)[0] === Object.keys(as)[0] && previous.isSure === isSure;
     return {
       ...one,
+      ...(isOfYear && { as: { year: as.year } }),
       per: timed ?? (yearly && as.money !== undefined ? 'year' : null),
       at,
       end: at + length,

@@ -79,7 +79,7 @@ const ownWords = (id: CalculatorId) =>
       .title.toLowerCase()
       .match(/\b[a-z]+\b/g) ?? []
   )
-    .filter((word) => word !== 'calculator')
+    .filter((word, _, all) => word !== 'calculator' && (word !== 'tax' || all.length < 4))
     .join('|');
 
 /** Whether a whole number is one of years, as "10 years". */

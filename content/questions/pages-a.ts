@@ -443,7 +443,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       words:
         'ex ?-?showroom(?: price)?|car price|car of|car worth|gaadi|gadi|suv|swift|creta|nexon|baleno|brezza|thar|innova|गाड़ी|कार|bike|scooter|activa|bullet|creta|i20|punch|venue|seltos|sonet|fortuner|scorpio|xuv|alto|wagon ?r|ertiga|dzire|tiago|harrier|bolero|car|cost|price',
-      from: 1_00_000,
+      from: 30_000,
       to: 5_00_00_000,
     },
     rate: { means: 'loan.rate', bare: true, to: 30 },

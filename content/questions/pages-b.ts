@@ -916,6 +916,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'rise',
       to: 100,
       words: 'annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|saalana|badhao|badhake|बढ़ाकर',
+      bare: true,
     },
     rate: { means: 'returns', bare: true },
     period: { means: 'period', bare: true },
