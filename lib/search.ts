@@ -2,6 +2,7 @@
 import Fuse from 'fuse.js';
 import type { QuantityKind } from './asked';
 import { type FilledIn, type FillForm, filled } from './fill';
+import { slipsBetween, spellingOf } from './spelling';
 import { type ReadSearch, readSearch } from './typed-quantities';
 
 /** What the search looks at; the entries of lists have more fields. */
@@ -80,27 +81,6 @@ const mostWords = 14;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Returns the number of slips between two words: letters left out, put in, replaced or swapped; more than `most` is `most + 1`. */
-export function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    if (Math.min(...next) > most) return most + 1;
-    before = row;
-    row = next;
-  }
-  return row[other.length] ?? most + 1;
-}
-
 interface Indexed<Entry> {
   readonly entry: Entry;
   /** Its names: all the words of one, in any order. */
@@ -133,9 +113,11 @@ const ofElsewhere = 1.8;
 /** Entries that score less than this part of the best are something else. */
 const nearBest = 0.4;
 /** Of these the words beside the figures decide, and each of their points counts so much. */
-const nearlyAsGood = 0.6;
-const mostCompared = 8;
-const worthOfPlaces = 0.015;
+const nearlyAsGood = 0.4;
+/** Without a word for a page, its boxes alone name it from here on. */
+const sureByPlaces = 18;
+const mostCompared = 12;
+const worthOfPlaces = 0.03;
 const mostAsked = 8;
 /** Entries that score this part of the best are asked for as well as it. */
 const asGood = 0.8;
@@ -495,6 +477,12 @@ export function finderOver<Entry extends SearchEntry>(
   vocabulary: SearchVocabulary = noVocabulary,
 ): Finder<Entry> {
   const search = searchOver(entries, vocabulary);
+  let spelling: { readonly of: object; readonly corrected: (query: string) => string } | undefined;
+  /** Returns a query with the slips in the words of the forms put right. */
+  const correctedBy = (prefill: Readonly<Record<string, FillForm>>, query: string) => {
+    if (spelling?.of !== prefill) spelling = { of: prefill, corrected: spellingOf(Object.values(prefill)) };
+    return spelling.corrected(query);
+  };
   return {
     knows: search.knows,
     find: (query, fields, prefill = {}) => {
@@ -502,9 +490,10 @@ export function finderOver<Entry extends SearchEntry>(
       if (normalisedQuery(query) === '') return { entries: literal, offers: [], suggestions: [] };
       const byName = literal.length > 0 ? [] : named.filter((entry) => matches(entry, query, ['title']));
       if (byName.length > 0) return { entries: byName, offers: [], suggestions: [] };
-      const read = readSearch(query);
-      const ranked = search.asked(wordsAround(read));
-      const hasWords = wordsAround(read, '').trim() !== '';
+      const typed = readSearch(query);
+      const read = Object.keys(prefill).length > 0 ? readSearch(correctedBy(prefill, query)) : typed;
+      const ranked = search.asked(wordsAround(typed));
+      const hasWords = wordsAround(typed, '').trim() !== '';
       const best = ranked[0]?.score ?? 0;
       const asked = ranked
         .filter(({ score }) => score >= leastAnswer && score >= best * nearBest)
@@ -512,9 +501,15 @@ export function finderOver<Entry extends SearchEntry>(
         .map(({ entry }) => entry);
       const found = [...new Set([...asked, ...literal])];
       if (found.length === 0) {
-        // Figures alone still fill the calculators that take them all.
-        const taking = !hasWords ? entries.flatMap((entry) => offerOf(entry, read, prefill) ?? []) : [];
-        const offers = taking.filter(({ left = [] }) => left.length === 0).slice(0, 1);
+        // Figures alone, or what stands beside them, still find the calculator that takes them all: "2 lakh then, 5 lakh now".
+        const taking =
+          read.quantities.length < (hasWords ? 2 : 1)
+            ? []
+            : entries.flatMap((entry) => offerOf(entry, read, prefill) ?? []);
+        const whole = taking.filter(
+          ({ left = [], worth = 0 }) => left.length === 0 && (!hasWords || worth >= sureByPlaces),
+        );
+        const offers = whole.sort((one, other) => (hasWords ? (other.worth ?? 0) - (one.worth ?? 0) : 0)).slice(0, 1);
         const nearest = ranked.slice(0, mostSuggestions).map(({ entry }) => entry);
         return { entries: [], offers, suggestions: offers.length > 0 ? [] : nearest };
       }

@@ -2,7 +2,8 @@ import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
 import { sidebarCategories } from '@/content/sidebar';
-import { finderOver, grouped, matches, type SearchField, searchOver, slipsBetween } from '@/lib/search';
+import { finderOver, grouped, matches, type SearchField, searchOver } from '@/lib/search';
+import { slipsBetween } from '@/lib/spelling';
 import { timed } from './hostile/texts';
 
 const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];

@@ -1,0 +1,70 @@
+/** Slips in typed words, and the words of forms that were meant. */
+import type { FillForm } from './fill';
+
+/** Returns the number of slips between two words: letters left out, put in, replaced or swapped; more than `most` is `most + 1`. */
+export function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? most + 1;
+}
+
+/** Words that are spelled right without being in a form: units, numbers, and what people say around them. */
+const usual =
+  'lakh lakhs lacs crore crores hazaar hazar hajar thousand hundred million years year months month days saal mahina mahine din percent rupees rupaye january february march april may june july august september october november december ' +
+  'kitna kitni kitne what when where which have with from after before till until this that your mine there about would could should ' +
+  'karna karu karo karke liye wala wale wali mujhe mera meri mere hoga hogi raha rahi rahe chahiye milega milegi banega banegi lagega aayega ' +
+  'paanch chhe saat aath gyarah barah pandrah bees pachees tees chalis pachas saath sattar assi nabbe sadhe dhai dedh paune';
+
+/** Words shorter than this have no slips; from the second length on two are put right. */
+const shortest = 5;
+const long = 8;
+
+/** Returns what puts right the slips in a query: a word that no form knows becomes the one that a form has, where it is near. */
+export function spellingOf(forms: readonly FillForm[]): (query: string) => string {
+  const texts = forms.flatMap(({ boxes, choices }) => [
+    ...boxes.map(({ words, label }) => `${words}|${label.toLowerCase()}`),
+    ...choices.flatMap(({ options }) => options.map(([, words]) => words)),
+  ]);
+  const known = new Set(usual.split(' '));
+  const begun = new Set<string>();
+  const byLetter = new Map<string, string[]>();
+  for (const text of new Set(texts)) {
+    for (const { 0: word, index } of text.matchAll(/(?<![a-z\\])[a-z]{4,}/g)) {
+      const next = text.charAt(index + word.length);
+      begun.add(word);
+      // What an expression goes on from is no word yet: "kharid[aei]", "fees?".
+      const whole = next === '?' ? word : /[[(*+{\\]/.test(next) ? '' : word;
+      if (whole.length < shortest || known.has(whole)) continue;
+      known.add(whole);
+      byLetter.set(whole.charAt(0), [...(byLetter.get(whole.charAt(0)) ?? []), whole]);
+    }
+  }
+  const isKnown = (word: string) =>
+    known.has(word) || [0, 1, 2, 3].some((more) => begun.has(word.slice(0, word.length - more)));
+  return (query) =>
+    query.replace(/(?<![\p{L}\p{N}])[a-z]{5,24}(?![\p{L}\p{N}])/giu, (typed) => {
+      const word = typed.toLowerCase();
+      if (isKnown(word)) return typed;
+      const most = word.length < long ? 1 : 2;
+      let best = { slips: most + 1, word: typed };
+      for (const other of byLetter.get(word.charAt(0)) ?? []) {
+        const slips = slipsBetween(word, other, most);
+        if (slips < best.slips) best = { slips, word: other };
+      }
+      return best.word;
+    });
+}
