@@ -29,6 +29,7 @@ paise rupay rupaye jeb hona hone hota chahte chahta chahti lagaya bolo samjhao m
 needs should shall please help tell show know about me mujhko hamare hamara humara apan aapka yaar sir madam karwana karana karwane karne
 sbi hdfc icici axis kotak pnb bob canara indusind idfc yes union
 whats hows goes go going went keep know knows right correct exact roughly approx approximately around total
+naya
 `;
 
 /** Words of the names below that many other things have too: alone, beside words that nobody knows, they find nothing. */
@@ -379,9 +380,9 @@ income-tax = pay tax|bonus tax|leave encashment|tax|tax on salary|slab rates|new
  12.75 lakh|tax free income|marginal relief 12 lakh|tax on fd|tax on interest income|tax on rent and salary|
  tax on freelancing|consultant tax|youtuber tax|doctor tax|tutor tax|family pension tax|arrears tax|section 89|
  form 10e|vrs tax|leave salary|gift tax|gift from friend|dream11 tax|80g donation|donation deduction|80u|80dd|80ddb|
- 80eeb|80ee|80gg|disability deduction|section 133|section 127|section 128|section 153|section 154|section 157|
- section 124|section 194 winnings|surcharge rate|health and education cess|tax rebate|income tax slab senior citizen|
- itr 3|tax on salary and capital gains|tax on crypto and salary|self assessment|tax after rebate|total income tax|
+ 80eeb|80ee|disability deduction|section 133|section 127|section 128|section 153|section 154|section 157|section 124|
+ section 194 winnings|surcharge rate|health and education cess|tax rebate|income tax slab senior citizen|itr 3|
+ tax on salary and capital gains|tax on crypto and salary|self assessment|tax after rebate|total income tax|
  net taxable income|tax due|15 lakh salary tax|pensioner tax|retired tax|govt employee tax|agniveer|
  political donation|80ggc|tax salary|tax on salary new regime|tax new regime|tax old regime|salary interest tax|
  income tax salary month
@@ -788,7 +789,8 @@ loan-refinancing-calculator = refinance|refinancing|lower interest rate loan|swi
  rate kam|bank not reducing rate|repo cut|repo rate|repricing|mclr|base rate loan|old rate loan|eblr|present rate|
  from sbi to hdfc|hdfc to sbi|lic housing to bank|nbfc to bank|processing fee transfer|worth transfer|top up loan|
  top up with transfer|save by transfer|offer from other bank|other bank offer|lower emi other bank|rate difference|
- 0.5 percent less|transfer cost|mod charges|legal charges transfer|foreclosure letter|noc
+ 0.5 percent less|transfer cost|mod charges|legal charges transfer|foreclosure letter|noc|transfer|rate from to|
+ loan rate to
 car-loan-emi-calculator = car|on road price|vehicle|two wheeler|new car|car finance|buy car|bike emi|ex showroom|
  road tax|electric car loan|ev loan|80eeb|car down payment|balloon emi|advance emi|cost of owning a car|20/4/10|
  afford car|afford car salary|car salary month|car budget|swift|creta|innova|nexon|fortuner|thar|xuv|alto|baleno|

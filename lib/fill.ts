@@ -133,7 +133,7 @@ interface Line extends ReadSearch {
   readonly ofAfter: number;
 }
 
-function lineOf(read: ReadSearch): Line {
+function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
   const { text, quantities } = read;
   const size = text.length + 1;
   const marks = { words: new Array<number>(size).fill(0), breaks: [] as number[], figures: [] as number[] };
@@ -141,7 +141,8 @@ function lineOf(read: ReadSearch): Line {
   marks.figures = [...marks.words];
   const isFigure = (at: number) => quantities.some((each) => at >= each.at && at < each.end);
   for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
-    if (!filler.test(word) && !isFigure(index)) marks.words[index] = 1;
+    if (!filler.test(word) && !isFigure(index) && !sides.some(({ from, to }) => index >= from && index < to))
+      marks.words[index] = 1;
   for (const { index } of text.matchAll(/[,;]/g)) if (!isFigure(index)) marks.breaks[index] = 1;
   // A day stands between a word and its amount: "bought 14 mar 2020 at 8200".
   for (const { at, day } of quantities) marks.figures[at] = day ? ofDay : 1;
@@ -265,7 +266,7 @@ interface Pair {
 const shownByWord = 3;
 const hiddenByWord = 7;
 /** What a word for whose or which a figure is adds to its box, and takes from the other boxes of that kind. */
-const ofThatSide = 6;
+const ofThatSide = 5;
 const ofOtherSide = 5;
 
 /** Returns the value of a choice that the words name: none where several are, but for choices of which the first counts. */
@@ -380,13 +381,11 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
           ((box.kind === 'duration' && (quantity.as.count ?? 99) <= 40) ||
             (box.kind === 'percent' && (quantity.as.count ?? 99) <= 20));
         // A bare number below a hundred is hardly an amount.
-        const isSmall = box.kind === 'money' && !quantity.isSure && value < 100 ? 4 : 0;
+        const isSmall = box.kind === 'money' && box.to > 10_000 && !quantity.isSure && value < 100 ? 4 : 0;
         // An amount of a month is hardly one without a time.
         const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
         const bare =
-          box.bare && !quantity.isListed && (isLikely || isGuess)
-            ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100
-            : 0;
+          box.bare && (isLikely || isGuess) ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
         const side = sideFor[index];
         const ofSide = side == null ? 0 : box.side === side ? ofThatSide : box.side ? -ofOtherSide : 0;
         const rest = role + bare + time + choices + ofSide - hidden - isSmall + (quantity.isSure ? 1 : 0);
@@ -516,7 +515,8 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   const typed = joined(
     read.quantities.filter(({ as, text: figure }) => as.percent === undefined || !isOfChoice(figure)),
   );
-  const line = lineOf({ ...read, quantities: typed.map(({ quantity }) => quantity) });
+  const sides = form.boxes.flatMap(({ side = '' }) => mentionsOf(side, read.text));
+  const line = lineOf({ ...read, quantities: typed.map(({ quantity }) => quantity) }, sides);
   const { quantities } = line;
   const values: Record<string, string | number | boolean> = {};
   const rows: Record<string, string[][]> = {};
@@ -566,7 +566,11 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     quantities[index - 1]?.day === undefined &&
     /^\s*(?:on|in|ko|dated|\()?\s*$/.test(line.text.slice(quantities[index - 1]?.end, quantities[index]?.at));
   const pairs = pairsOf(line, form, named).filter(({ quantity }) => !isOfRow(quantity));
-  const best = bestPairs(pairs, quantities.length);
+  const isListed = (index: number) => quantities[index]?.isListed === true;
+  const best = bestPairs(
+    pairs.filter(({ quantity }) => !isListed(quantity)),
+    quantities.length,
+  );
   for (const { quantity, box, value } of best) {
     take(box, quantity);
     const { quantity: own, parts = [] } = typed[quantity] ?? {};
@@ -601,6 +605,11 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
       put(last.box, value, index, rowsOf(last.box));
       last = { box: last.box, end: quantity.end };
     }
+  }
+  for (const { quantity, box, value } of pairs) {
+    if (!isListed(quantity) || placed.has(quantity) || taken.has(box) || !alsoShowing(box, allowed)) continue;
+    take(box, quantity);
+    put(box, value, quantity);
   }
   for (const { quantity, box, value, worth } of pairs) {
     if (placed.has(quantity) || box.cell === undefined || worth < 6 || !taken.has(box)) continue;
@@ -687,10 +696,11 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     worth:
       best.reduce((sum, pair) => sum + Math.min(pair.worth, beside), 0) +
       2 * places.filter(({ kind }) => kind === 'choice').length -
-      6 * left.length,
+      10 * left.length,
   };
 }
 
-/** Returns the age that a search names. */
+/** Returns the age that a search names: "82 years" is one, "3 saal" of a deposit is none. */
 const ageIn = (quantities: readonly TypedQuantity[]) =>
-  quantities.find(({ as, isSure }) => isSure && as.count !== undefined)?.as.count;
+  quantities.find(({ as, isSure, isAge }) => isAge || (isSure && as.duration !== undefined && (as.count ?? 0) >= 60))
+    ?.as.count;

@@ -162,8 +162,9 @@ interface PlainWord {
   readonly isKind?: boolean;
 }
 
-/** Stands for a figure of the query. */
+/** Stands for an amount or a rate of the query, and for a time, an age or a day, which the words beside it do not say. */
 const figureMark = '¤';
+const timeMark = '¬';
 
 /** Returns the words as the entries have them: other words for the same thing replaced, small words left out. */
 function plainWords(
@@ -177,7 +178,7 @@ function plainWords(
       .toLowerCase()
       .normalize('NFC')
       .replace(/[’']s\b/g, '')
-      .match(/¤[a-z]*|[\p{L}\p{M}\p{N}&./+-]+/gu) ?? [];
+      .match(/[¤¬][a-z]*|[\p{L}\p{M}\p{N}&./+-]+/gu) ?? [];
   const trimmed = typed
     .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
     .filter(Boolean)
@@ -190,7 +191,7 @@ function plainWords(
     const phrase = trimmed.slice(at, end).join(' ');
     const means = length > 0 ? (same.get(phrase) ?? phrase) : phrase;
     const isLabel = trimmed[end]?.startsWith(figureMark) ?? false;
-    const isKind = phrase.startsWith(figureMark);
+    const isKind = /^[¤¬]/.test(phrase);
     if (means === elsewhereWord) found.push({ word: means, isLabel });
     else found.push(...wordsOf(means).map((word) => ({ word: singular(word), isLabel, isKind })));
     at = end;
@@ -456,9 +457,11 @@ const ofKind: Readonly<Partial<Record<QuantityKind, string>>> = {
 };
 
 /** Returns the words of a query, with a mark and what it is in place of each figure. */
-const wordsAround = ({ text, quantities }: ReadSearch, mark: string = figureMark): string =>
-  quantities.reduceRight((words, { at, end, as, isSure }) => {
-    const kind = mark !== '' && isSure ? (ofKind[Object.keys(as)[0] as QuantityKind] ?? '') : '';
+const wordsAround = ({ text, quantities }: ReadSearch): string =>
+  quantities.reduceRight((words, { at, end, as, isSure, isAge }) => {
+    const first = Object.keys(as)[0] as QuantityKind;
+    const kind = isSure ? (ofKind[first] ?? '') : '';
+    const mark = isAge || (isSure && first !== 'money' && first !== 'percent') ? timeMark : figureMark;
     return `${words.slice(0, at)} ${mark}${kind} ${words.slice(end)}`;
   }, text);
 
@@ -493,7 +496,7 @@ export function finderOver<Entry extends SearchEntry>(
       const typed = readSearch(query);
       const read = Object.keys(prefill).length > 0 ? readSearch(correctedBy(prefill, query)) : typed;
       const ranked = search.asked(wordsAround(typed));
-      const hasWords = wordsAround(typed, '').trim() !== '';
+      const hasWords = /\p{L}/u.test(wordsAround(typed).replace(/[¤¬][a-z]*/g, ''));
       const best = ranked[0]?.score ?? 0;
       const asked = ranked
         .filter(({ score }) => score >= leastAnswer && score >= best * nearBest)
@@ -519,7 +522,15 @@ export function finderOver<Entry extends SearchEntry>(
         .slice(0, mostCompared)
         .flatMap(({ entry, score }) => {
           const taker = offerOf(entry, read, prefill);
-          return taker ? [{ taker, weight: score * (1 + worthOfPlaces * (taker.worth ?? 0)) }] : [];
+          return taker
+            ? [
+                {
+                  taker,
+                  weight:
+                    score * (1 + worthOfPlaces * (taker.worth ?? 0)) + 0.05 * (taker.worth ?? 0),
+                },
+              ]
+            : [];
         });
       const heaviest = Math.max(...takers.map(({ weight }) => weight));
       const isFirst = heaviest >= best * asGood;

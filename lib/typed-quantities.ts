@@ -334,14 +334,17 @@ export function readSearch(query: string): ReadSearch {
   }
   found.sort((one, other) => one.at - other.at);
   let yearly = false;
+  const hasAmount = found.some(({ as }) => as.year === undefined && (as.money ?? 0) >= 1_000);
   const quantities = found.map(({ at, length, per, ...one }, index): TypedQuantity => {
     const { as, isSure } = one;
     const previous = found[index - 1];
     const next = found[index + 1];
     const before = text.slice(previous ? previous.at + previous.length : 0, at);
     const after = text.slice(at + length, next?.at);
+    // "rent 30k month basic 9 lakh": the month is that of the figure before.
+    const own = previous ? before.replace(aMonth, ' ').replace(aYear, ' ') : before;
     // "saal ka basic 6 lakh hra 2.4 lakh": both are of a year.
-    if (yearBefore.test(before) && !/(?:increase|rise|hike|step|top|badh)/.test(before)) yearly = true;
+    if (yearBefore.test(own) && !/(?:increase|rise|hike|step|top|badh)/.test(before)) yearly = true;
     // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
     const isOfRise =
       /(?:increase|rise|hike|step|top|badh)/.test(after) || (next?.as.percent !== undefined && next.isSure);
@@ -350,12 +353,13 @@ export function readSearch(query: string): ReadSearch {
       per ??
       (aYear.test(after) && !isOfRise
         ? 'year'
-        : aMonth.test(after) || monthBefore.test(before)
+        : aMonth.test(after) || monthBefore.test(own)
           ? 'month'
           : later && (later[1] ? 'month' : 'year'));
     const isOfYear =
       as.year !== undefined &&
-      (/(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
+      (hasAmount ||
+        /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
         /^\s*(?:me|mein|में|ka|ki|ke|se|to|till|now|vs)(?:\s|$)/u.test(after));
     const isSame = previous && Object.keys(previous.as)[0] === Object.keys(as)[0] && previous.isSure === isSure;
     return {

@@ -167,7 +167,7 @@ export async function searchFields(): Promise<Readonly<Record<string, FillForm>>
       for (const [path, entry] of Object.entries(asked[id] ?? {})) {
         const place = placeAt(id, calculator, path);
         const field = calculator.fields[place.name];
-        const needs = place.cell === undefined && field ? needsOf(field) : undefined;
+        const needs = field ? needsOf(field) : undefined;
         for (const name of Object.keys(needs ?? {})) starts[name] = plainValue(defaults[name]);
         if (typeof entry !== 'string' && 'options' in entry) {
           choices.push({ ...choiceAt(id, place, entry), ...(needs && { needs }) });

@@ -172,7 +172,7 @@ export const meanings = {
   'premium.health': {
     ...payment,
     words:
-      '80d|health insurance|mediclaim|self|family|health policy|medical insurance|80 ?d|mediclaim|health premium|health policy|medi ?claim|own premium|self premium|my premium|swasthya bima|health',
+      '80d|health insurance|mediclaim|self|health policy|medical insurance|80 ?d|mediclaim|health premium|health policy|medi ?claim|own premium|self premium|my premium|swasthya bima|health',
   },
   'premium.parents': {
     ...payment,
@@ -372,7 +372,7 @@ export const meanings = {
     ...rate,
     to: 50,
     words:
-      'step ?-?up|top ?-?up|increase|hike|increment|rise|badhana|har saal|every year|step ?-?up|top ?-?up|increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|rise|rises|rising|hike|hiked|increment|badh(?:a|e|i|ega|egi|ta|ti|na|ne|aye|aya|au|aun|ao|kar|ke|gaya|gayi)?|zyada|more|growth|yearly|annual(?:ly)?|per year|har saal|every year|saalana|बढ़े|बढ़ा|बढ़ाना|हर साल',
+      'step ?-?up|top ?-?up|increase|hike|increment|rise|badhana|har saal|every year|step ?-?up|top ?-?up|increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|rise|rises|rising|hike|hiked|increment|badh(?:a|e|i|ega|egi|ta|ti|na|ne|aye|aya|au|aun|ao|kar|ke|gaya|gayi)?|zyada|more|growth|har saal|every year|saalana|बढ़े|बढ़ा|बढ़ाना|हर साल',
   },
   'rise.amount': {
     ...payment,

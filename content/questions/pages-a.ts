@@ -1246,14 +1246,14 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'gst.output',
       only: true,
       bare: true,
-      words: 'igst|output|gst|liability|sales',
+      words: 'igst|gst',
       side: 'output|outward|sales?|liability|payable|bikri|collected',
     },
     inIgst: {
       means: 'gst.input',
       only: true,
       bare: true,
-      words: 'igst|itc|input|credit|gst|purchases?',
+      words: 'igst|gst|itc',
       side: 'inputs?|itc|credit|purchases?|inward|kharid',
     },
     outCgst: {
