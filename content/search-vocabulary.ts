@@ -64,8 +64,7 @@ gold = sona|sone|सोना|सोने|गोल्ड|tola|sona chandi|jewe
  carat|गहने|जेवर|तोला|zevar|gehna|gahne|jevar|kangan|mangalsutra|necklace|bangles|सोना चांदी|आभूषण
 agriculture = kheti|krishi|खेती|कृषि|krishak|fasal|crop|crops|agri|फसल|किसान|gehu|gehun|dhan ki|ganna|kapas|wheat|
  paddy|sugarcane|soyabean|makka|sarson|aloo|orchard|bagicha|baag|mandi|mango garden|cultivation|farmland|kisaan|
- kheti badi|kheti baadi|खेती बाड़ी|फसल बिक्री|tea garden|tea estate|coffee estate|rubber estate|coffee plantation|
- rubber plantation
+ kheti badi|kheti baadi|खेती बाड़ी|फसल बिक्री|coffee estate|rubber estate|coffee plantation|rubber plantation
 agriculture farmer = kisan
 inflation = mehangai|mehngai|mahangai|महंगाई|mahangayi|mehengai|महँगाई|mahgai|dam badhna|daam badhna
 invest = nivesh|निवेश|investing|investment|investments|lagana|lagau|lagaye|lagaun|invested|dalun|daalu|daalna|dale|
@@ -94,7 +93,8 @@ gratuity = ग्रेच्युटी|gratuty|graituity|graduity|grauity|gra
  ग्रेच्युइटी
 sukanya = सुकन्या
 samriddhi = समृद्धि
-share = शेयर|shares|stock|stocks
+share = शेयर|shares|stock|stocks|reliance|infosys|infy|wipro|tata motors|tatamotors|hdfc bank share|sbi share|
+ itc share|tcs share|adani share|yes bank share|suzlon|zomato share|irctc share
 market = बाजार
 health = स्वास्थ्य
 retirement = रिटायरमेंट|budhapa|budhape|sevanivritti|बुढ़ापा|बुढ़ापे|सेवानिवृत्ति|budhape ke liye|budhape ka|burhapa|
@@ -268,7 +268,7 @@ rsu = restricted stock|stock unit
 esop = employee stock option|stock option|company stock|company ne share|esops|sweat equity
 crypto = bitcoin|btc|ethereum|eth|usdt|dogecoin|solana|shiba|wazirx|coindcx|coinswitch|crypto currency|cryptocurrency|
  क्रिप्टो|बिटकॉइन|nft|vda
-early retire = jaldi retire|job chhod|stop working|kaam chhod|job se azadi|naukri se azadi
+early retire = jaldi retire|job chhod|stop working|job se azadi|naukri se azadi
 withdraw month = har mahine nikal|har mahine nikalu|mahine nikal|mahine nikalu|per month nikal|monthly nikal|
  monthly withdraw|nikal sakta|nikal sakti|nikal sakte|nikalte|हर महीने निकालना|हर महीने निकाल
 income month = mahine ki income|har mahine income|har mahine paisa|har mahine ki aay|monthly aay|monthly kamai|
@@ -343,7 +343,13 @@ today value = aaj ki value|aaj ke hisab|aaj kitna|today's value|todays value|aaj
  asli keemat
 dates tax = tax dates|tax date
 job leave early retire = job chhodne|job chhodna|naukri chhod|naukri chhodna|naukri chhodne|quit job|quit my job|
- leave my job|leave job
+ leave my job|leave job|naukri chhodni|job chhodni|kaam chhod|kaam chhodna|kaam chhod du|naukri chhod du
+daily = roz|rozana|har din|every day|per day|रोज
+weekly = hafte|hafta|har hafte|har hafta|every week|per week
+goal save = jodna|jodne|jodna hai|ikattha|ikattha karna|collect karna
+stay = rahunga|rahungi|rehna|rahna|rukna|rukunga
+agriculture tea = chai bagan|chai ka bagan|chai bagaan|tea garden|tea estate
+saikda = sekda|sainkda|saikra|sekra|सैकड़ा|per hundred|per sau|taka byaj
 `;
 
 /** What no page is about. */
@@ -415,7 +421,7 @@ interest-calculator = simple interest|compound interest|interest rate|compoundin
  compounding frequency|quarterly compounding|money double rate|how long to double|rate needed|late payment interest|
  gst late interest|18 percent late gst|tds late interest|1.5 percent tds|234a interest|msme late payment|
  delayed payment interest|court interest|decree interest|arrear interest|interest on arrears|chit fund interest|
- 2 taka byaj|principal and interest|p n r|rate time principal|double|double rate
+ 2 taka byaj|principal and interest|p n r|rate time principal|double|double rate|saikda|saikda year|lent month
 sip-calculator = sip|mutual fund|mutual fund return|monthly investment|systematic investment plan|crorepati|sip goal|
  goal|sip return|elss sip|become crorepati|index fund|sip broker|weekly sip|sip daily|sip lumpsum month|
  monthly mutual fund|monthly investing|invest every month|invest per month|sip amount|sip for goal|
@@ -424,7 +430,8 @@ sip-calculator = sip|mutual fund|mutual fund return|monthly investment|systemati
  100 per day invest|daily invest|weekly invest|nifty 50 index|nifty next 50|flexi cap|small cap|mid cap|large cap|
  bluechip|hybrid fund|sip date|sip pause|stop sip|sip vs rd|sip tax|mutual fund sahi hai|amfi|monthly saving invest|
  invest for 10 year|goal after year|need crore|need lakh after year|foreign trip goal|vacation goal|emergency fund|
- sip me paisa|systematic investment|ppfas|parag parikh|groww sip|zerodha coin|smallcase
+ sip me paisa|systematic investment|ppfas|parag parikh|groww sip|zerodha coin|smallcase|goal save|daily sip|
+ invest daily
 ppf-calculator = ppf|public provident fund|provident fund|ppf maturity|ppf withdrawal|ppf loan|ppf extension|
  ppf interest|ppf deposit|ppf 15 years|ppf april|ppf account|ppf interest rate|ppf balance|ppf 15 year|
  ppf after 15 year|ppf partial withdraw|ppf premature closure|ppf account child|ppf every month|ppf before 5th|
@@ -441,7 +448,8 @@ advance-tax = 234b|234c|234a|section 234|advance tax due date|interest on late t
  challan 280|challan 300|interest short payment|shortfall interest|missed advance tax|advance tax paid less|
  self assessment interest|presumptive advance tax|44ada advance tax|tax above 10000|senior citizen advance tax|
  pay tax in parts|tax kist|tax ki kist|quarterly instalment|advance tax nri|section 403|section 407|section 423|
- section 405
+ section 405|advance tax december|advance tax september|advance tax june|advance tax march|instalment percent|
+ december instalment percent
 capital-gains = short term capital gains|share market tax|mutual fund tax|tax on equity|112a|111a|112|54|54f|54ec|
  section 54|sale of property|sell flat|sold house|indexation|cost inflation index|cii|gold tax|plot sale|
  tax harvesting|grandfathering|sell flat buy|buy sell land|buy sell house|sell sgb|sgb|sovereign gold bond|
@@ -597,7 +605,7 @@ nri-taxation-calculator = nri|nri tax|non resident|residential status|nri income
  lower tds certificate|form 13 nri|dtaa|treaty rate|tax residency certificate|double taxation|avoid double tax|
  foreign tax credit|form 67|nri mutual fund tax|nri shares|nri itr|oci tax|pio|deemed resident 15 lakh|green card|h1b|
  repatriate|repatriation|1 million dollar|15ca 15cb|section 159|section 207|115 chapter xii a|global income|
- videsh ki kamai
+ videsh ki kamai|country days|days stay|country go stay|country salary india
 pre-payment-loan-calculator = prepayment|home loan prepayment|repay loan early|foreclosure charges|part prepayment|
  reduce tenure|loan closure|prepayment or invest|loan early|reduce emi|extra emi month|balance extra|lumpsum loan|
  home loan extra|repay extra|close loan|finish loan|pay extra|extra payment|loan free|interest saved|
@@ -639,7 +647,8 @@ stock-market-tax-calculator = stock market tax|intraday|brokerage|stt|trading ta
  buy at sell at|bought sold shares|shares bought sold|share profit|share loss|loss set off trading|speculative loss|
  speculative business|carry forward f&o loss|swing trade|mtf interest|mcx trade|crude trade|commodity trade|
  currency trade|usdinr|tax pnl|tax p&l|p&l statement|contract note|share se kamai|share becha|kharida becha share|
- itr 3 trading|demat charges|bonus shares sold|ipo listing gain|dividend stocks tax
+ itr 3 trading|demat charges|bonus shares sold|ipo listing gain|dividend stocks tax|share year later|
+ share buy price sell price
 take-home-salary-calculator = take home|ctc|salary|salary slip|payslip|salary breakup|job offer|salary hike|
  gross salary|professional tax|esi|net pay|salary structure|offer letter|monthly pay|package|hike|
  basic salary take home|gross basic|variable pay|ctc month|employer pf|pf cut salary|esic|labour code salary|
@@ -695,7 +704,7 @@ tds-calculator = tds|194c|194j|194i|194h|194ia|194-ia|194ib|194-ib|194a|194q|194
  tds nri rent|buy flat from nri|foreign payment tds|tds no pan|20 percent no pan|tds late payment|tds late filing|
  234e|201 1a|section 427|section 397|section 398|tds gst|tds on advertisement|tds salary|average rate tds|tds chart|
  nil tds|lower tds|15g tds|tds invoice|cut from my payment|client deducted tds|tds kata|payment received less|
- lottery win how much get
+ lottery win how much get|youtube tds|tds cash bank|tds seller flat
 esop-tax = esop|rsu|stock options|employee stock|espp|perquisite shares|esop tax|rsu tax|vesting|sell to cover|
  startup esop deferral|section 192(1c)|schedule fa shares|country share rsu|exercise fmv|grant options|rsu broker|
  google rsu|usd vested|employee share purchase|esop exercise|esop sell|form 67 rsu|esops|rsus|stock option|vested|
@@ -712,7 +721,8 @@ corporate-tax = corporate tax|partnership tax|mat|115baa|115bab|115jb|company|st
  25 percent company|15 percent company|25.17|minimum alternate tax|mat credit|book profit|llp tax|firm tax|
  partnership firm|partner remuneration|partner interest 12|40b|interest to partners|opc tax|startup company tax|
  foreign company tax|35 percent foreign|surcharge company|turnover 400 crore|dividend or salary director|
- director salary vs dividend|company or proprietor|section 115|itr 6|itr 5|section 8 company|manufacturing company
+ director salary vs dividend|company or proprietor|section 115|itr 6|itr 5|section 8 company|manufacturing company|
+ company income|company earn|company earning tax
 gratuity = gratuity|gratuity exemption|gratuity formula|retirement benefit|leaving job gratuity|5 years service|
  4 years 240 days|resignation gratuity|gratuity limit 20 lakh|gratuity fixed term|gratuity labour code|
  full and final gratuity|10(10)|joined relieving|relieving basic|company gratuity|gratuity taxable|gratuity received|
@@ -790,7 +800,7 @@ loan-refinancing-calculator = refinance|refinancing|lower interest rate loan|swi
  from sbi to hdfc|hdfc to sbi|lic housing to bank|nbfc to bank|processing fee transfer|worth transfer|top up loan|
  top up with transfer|save by transfer|offer from other bank|other bank offer|lower emi other bank|rate difference|
  0.5 percent less|transfer cost|mod charges|legal charges transfer|foreclosure letter|noc|transfer|rate from to|
- loan rate to
+ loan rate to|bank rate transfer|home loan rate transfer
 car-loan-emi-calculator = car|on road price|vehicle|two wheeler|new car|car finance|buy car|bike emi|ex showroom|
  road tax|electric car loan|ev loan|80eeb|car down payment|balloon emi|advance emi|cost of owning a car|20/4/10|
  afford car|afford car salary|car salary month|car budget|swift|creta|innova|nexon|fortuner|thar|xuv|alto|baleno|
@@ -832,7 +842,7 @@ lumpsum-calculator = double money|rule of 72|lumpsum|lumpsum mutual fund|invest 
  lumpsum for crore|money double|paisa double|rule of 114|double in year|triple in year|bonus invest|gratuity invest|
  inheritance invest|property money invest|future value lumpsum|grow lumpsum|one shot|kitna banega|kitna ho jayega|
  compounding investment|index fund one time|child lumpsum|become after year invest|debt fund invest|debt fund return|
- fund return after year
+ fund return after year|goal save once
 huf-tax-calculator = huf|karta|coparcener|family tax|joint family|huf account tax|huf gift|clubbing of income|64(2)|
  partial partition|huf partition|tax saved by huf|huf pan|huf deduction|huf income|huf 80c|huf benefit|
  huf capital gains|huf tax|huf account|huf deed|make huf|huf banana|huf kaise|huf kholna|hindu undivided family|
@@ -853,7 +863,7 @@ fire-calculator = fire|early retirement|financial independence|financial freedom
  quit job early|leave job at 40|naukri chhod|job chhodna|naukri se azadi|kab naukri chhod|when can i retire|25 times|
  30x|33x|4 percent rule|3.5 percent|withdrawal rate|safe withdrawal|savings rate|years to fire|corpus to quit|
  passive income enough|jaldi retire|semi retire|never work again|leave job corpus|early retire corpus|
- leave job early retire
+ leave job early retire|leave job expense
 ifsc-lookup = ifsc|ifsc lookup|micr|micr code|neft code|bank ifsc|rtgs|neft|branch|cheque code|ifsc search|
  bank address|imps code|branch ifsc|ifsc code|branch code|bank branch|bank ifsc code|branch address|imps|find branch|
  bank code

@@ -128,9 +128,6 @@ interface Line extends ReadSearch {
   readonly words: readonly number[];
   readonly breaks: readonly number[];
   readonly figures: readonly number[];
-  /** What it adds that a word stands before its figure, or behind it: as this search does it. */
-  readonly ofBefore: number;
-  readonly ofAfter: number;
 }
 
 function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
@@ -153,16 +150,11 @@ function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
       return sum - mark;
     });
   };
-  const hasWord = (part: string) => /\p{L}/u.test(part);
-  const isBefore = hasWord(text.slice(0, quantities[0]?.at));
-  const isAfter = !isBefore && hasWord(text.slice(quantities.at(-1)?.end));
   return {
     ...read,
     words: summed(marks.words),
     breaks: summed(marks.breaks),
     figures: summed(marks.figures),
-    ofBefore: isBefore ? usualSide : 0,
-    ofAfter: isAfter ? usualSide : 0,
   };
 }
 
@@ -170,6 +162,8 @@ function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
 const beside = 12;
 const leastWorth = 1;
 const usualSide = 1.5;
+/** A figure says no more than this for a form. */
+const mostOfPair = 16;
 const farther = 7;
 const broken = 10;
 /** What is left of it for a word of the page's own name. */
@@ -192,7 +186,13 @@ interface Said {
 }
 
 /** Returns what the words for a box, at these places, say of a figure. */
-function saidOf(mentions: readonly Mention[], quantity: TypedQuantity, line: Line, own: RegExp): Said {
+function saidOf(
+  mentions: readonly Mention[],
+  quantity: TypedQuantity,
+  line: Line,
+  isAfterUsual: boolean,
+  own: RegExp,
+): Said {
   let best: Said = { worth: 0 };
   for (const by of mentions) {
     const isInside = by.from >= quantity.at && by.to <= quantity.end;
@@ -210,7 +210,7 @@ function saidOf(mentions: readonly Mention[], quantity: TypedQuantity, line: Lin
       (between(line.breaks) > 0 ? broken : 0) -
       farther * crossed +
       (crossed >= 1 ? 0 : Math.min(4, word.length / 4)) +
-      (isAfter ? line.ofAfter : line.ofBefore);
+      (isAfter === isAfterUsual ? usualSide : 0);
     const said = worth * (word.replace(own, '').trim() === '' ? ofOwnName : 1);
     if (said > best.worth) best = { worth: said, by };
   }
@@ -351,26 +351,30 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   }));
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
-  return boxes
-    .flatMap((box, order) => {
-      const fitting = quantities.flatMap((quantity, index) => {
-        const value = valueIn(quantity, box);
-        return value === null ? [] : [{ quantity, index, value }];
-      });
-      if (fitting.length === 0) return [];
-      const mentions = mentionsOf(box.words, text);
+  const candidates = boxes.flatMap((box, order) => {
+    const fitting = quantities.flatMap((quantity, index) => {
+      const value = valueIn(quantity, box);
+      return value === null ? [] : [{ quantity, index, value }];
+    });
+    return fitting.length > 0 ? [{ box, order, fitting, mentions: mentionsOf(box.words, text) }] : [];
+  });
+  // The words stand before their figures, or behind them: as at the beginning of this search.
+  const first = quantities[0]?.at ?? 0;
+  const isAfterUsual = !candidates.some(({ mentions }) => mentions.some(({ to }) => to <= first));
+  return candidates
+    .flatMap(({ box, order, fitting, mentions }) => {
       const choices = worthOfChoices(box, named, form.starts);
       // A box that the form does not show at the start needs more.
-      const hidden = box.with && choices <= 0 ? 1.5 : 0;
+      const hidden = box.with && choices <= 0 ? 2 : 0;
       return fitting.flatMap(({ quantity, index, value }): Pair[] => {
-        const { worth: words, by } = saidOf(mentions, quantity, line, name);
+        const { worth: words, by } = saidOf(mentions, quantity, line, isAfterUsual, name);
         const role = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
         const isDecimal = !Number.isInteger(quantity.as.percent ?? 0);
         const isLikely =
           quantity.isSure ||
           (box.kind === 'money' &&
             quantity.as.year === undefined &&
-            (value >= 1_000 || (box.from <= 1 && value >= 100))) ||
+            (value >= 1_000 || (value >= 100 && (box.from <= 1 || value % 50 === 0)))) ||
           (box.kind === 'percent' && isDecimal) ||
           box.kind === 'year';
         // "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years.
@@ -511,7 +515,8 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   const ofChoices = form.choices.flatMap(({ options }) =>
     options.flatMap(([, words]) => (/\d/.test(words) ? [...text.matchAll(wordsOf(words))].map(([each]) => each) : [])),
   );
-  const isOfChoice = (figure: string) => ofChoices.some((each) => /\d/.test(each) && each.includes(figure.trim()));
+  const isOfChoice = (figure: string) =>
+    ofChoices.some((each) => /\d/.test(each) && each.includes(figure.replace(/\s*%.*$/, '').trim()));
   const typed = joined(
     read.quantities.filter(({ as, text: figure }) => as.percent === undefined || !isOfChoice(figure)),
   );
@@ -694,7 +699,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     left,
     fragment,
     worth:
-      best.reduce((sum, pair) => sum + Math.min(pair.worth, beside), 0) +
+      best.reduce((sum, pair) => sum + Math.min(pair.worth, mostOfPair), 0) +
       2 * places.filter(({ kind }) => kind === 'choice').length -
       10 * left.length,
   };

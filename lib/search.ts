@@ -110,6 +110,7 @@ const ofLabel = 0.7;
 const ofNumber = 0.3;
 /** What a word of something else counts against the others, beside the rarest of theirs. */
 const ofElsewhere = 1.8;
+const ofElsewhereWithFigures = 0.6;
 /** Entries that score less than this part of the best are something else. */
 const nearBest = 0.4;
 /** Of these the words beside the figures decide, and each of their points counts so much. */
@@ -341,7 +342,8 @@ export function searchOver<Entry extends SearchEntry>(
       const hasCountry = words.includes(countryWord);
       const strange = typed.filter(isElsewhere).length;
       const all =
-        asking.reduce((sum, { rarest }) => sum + rarest, 0) + strange * ofElsewhere * Math.log(1 + entries.length);
+        asking.reduce((sum, { rarest }) => sum + rarest, 0) +
+        strange * (text.includes(figureMark) ? ofElsewhereWithFigures : ofElsewhere) * Math.log(1 + entries.length);
       const ranked = indexed.flatMap(({ entry, names, words }): Ranked<Entry>[] => {
         /** What each typed word is here: the best word that it may mean. */
         const here = new Map<string, number>();
@@ -458,11 +460,13 @@ const ofKind: Readonly<Partial<Record<QuantityKind, string>>> = {
 
 /** Returns the words of a query, with a mark and what it is in place of each figure. */
 const wordsAround = ({ text, quantities }: ReadSearch): string =>
-  quantities.reduceRight((words, { at, end, as, isSure, isAge }) => {
+  quantities.reduceRight((words, { at, end, as, isSure, isAge, per }) => {
     const first = Object.keys(as)[0] as QuantityKind;
     const kind = isSure ? (ofKind[first] ?? '') : '';
     const mark = isAge || (isSure && first !== 'money' && first !== 'percent') ? timeMark : figureMark;
-    return `${words.slice(0, at)} ${mark}${kind} ${words.slice(end)}`;
+    // A rate by the month is what is asked of money lent.
+    const lent = as.percent !== undefined && per === 'month' ? ' saikda' : '';
+    return `${words.slice(0, at)} ${mark}${kind}${lent} ${words.slice(end)}`;
   }, text);
 
 /** An entry below this score is no answer to what was typed, only the nearest there is. */
@@ -526,8 +530,7 @@ export function finderOver<Entry extends SearchEntry>(
             ? [
                 {
                   taker,
-                  weight:
-                    score * (1 + worthOfPlaces * (taker.worth ?? 0)) + 0.05 * (taker.worth ?? 0),
+                  weight: score * (1 + worthOfPlaces * (taker.worth ?? 0)) + 0.05 * (taker.worth ?? 0),
                 },
               ]
             : [];

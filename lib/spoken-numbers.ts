@@ -59,10 +59,10 @@ const alone: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** What a number in words must stand before: else "ek saath" and "do" would be numbers. */
 const unit =
-  /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karo[dr]|sau|hundred|k|cr|हजार|हज़ार|लाख|करोड़|करोड|सौ|saal|sal|years?|yrs?|mahin[ae]|months?|साल|वर्ष|महीने|महीना|प्रतिशत|percent|taka|per|rup[ae]ye?|रुपये|din|days?|दिन|gram|tola|tole|ग्राम|तोला|terms?|semesters?|shares?|bacche|bachche|kids|children|houses|ghar|makan|ladk[ai]|tukde|kist|kisht|lots?)$/;
+  /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karo[dr]|sau|hundred|k|cr|हजार|हज़ार|लाख|करोड़|करोड|सौ|saal|sal|years?|yrs?|mahin[ae]|months?|साल|वर्ष|महीने|महीना|प्रतिशत|percent|taka|per|rup[ae]ye?|रुपये|din|days?|दिन|gram|tola|tole|ग्राम|तोला|terms?|semesters?|shares?|bac+h+[ae]|bachch?[ae]|beti(?:yan)?|bete|kids?|child(?:ren)?|houses|ghar|makan|ladk[ai]|tukde|kist|kisht|lots?)$/;
 /** Only beside these do the words that are also other words count. */
 const scale =
-  /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karo[dr]|cr|हजार|हज़ार|लाख|करोड़|करोड|saal|साल|mahine|महीने|तोला|tola|tole|percent)$/;
+  /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karo[dr]|cr|हजार|हज़ार|लाख|करोड़|करोड|saal|साल|mahine|महीने|तोला|tola|tole|percent|bac+h+a|bachch?a|beti|beta|child|kid)$/;
 const doubtful = new Set(
   'do ek एक das dus saath sath tin one tees che ath bis tis sau hundred bara tera athara sola छ'.split(' '),
 );

@@ -66,6 +66,7 @@ const names = new RegExp(
     String.raw`${begins}(?:19|20)\d\d-(?:\d\d|\d{4})${ends}`,
     String.raw`(?<!\p{L})(?:fy|ay|tax year|act of|act)\s*(?:19|20)?\d\d(?:-\d\d)?${ends}`,
     String.raw`(?<![a-z])(?!(?:rs|inr|usd|aed|eur|gbp)\d)[a-z]+\d+[a-z]*`,
+    `${begins}\\d{3,6}\\s?(?:ce|pe)${ends}`,
     // Things and places: a flat of 2 BHK, 22 carat, a phone by its model, 8th floor, class 10, 64 GB.
     `${begins}\\d{1,4}\\s?(?:bhk|cc|gb|tb|kw|kwh|hp|seater|wheelers?|star|kt|ct|carats?|karats?|कैरेट)${ends}`,
     `(?<!\\p{L})(?:iphone|galaxy|redmi|oneplus|pixel|xuv|class|tier|zone|ward|lot number|top|page|macbook|ps|series|windows) ?\\d{1,3}(?:st|nd|rd|th)?${ends}(?! ?(?:lakh|lac|k|cr|crores?|%|thousand|hazaa?r)${ends})`,
@@ -226,7 +227,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   // "36 emis" are months, or as many of them as are paid.
   [
-    new RegExp(`${begins}(\\d{1,3})(?= (?:monthly )?(?:emis?|instal?lments?|kist|kisht|kiste)${ends})`, 'gu'),
+    new RegExp(
+      `${begins}(\\d{1,3})(?= (?:monthly )?(?:emis|instal?lments|kiste|emi (?:done|paid|bhar|de|complete|over|left|baki|di))${ends})`,
+      'gu',
+    ),
     ([, n]) => ({ as: { count: plain(n ?? ''), duration: plain(n ?? '') }, isSure: true }),
   ],
   [
@@ -268,7 +272,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ([, text = '']) => {
       const value = plain(text);
       const isYear = /^(?:19|20)\d\d$/.test(text);
-      if (isYear) return { as: { year: value, money: value }, isSure: false };
+      if (isYear) return { as: { year: value, money: value, count: value }, isSure: false };
       return {
         as: {
           ...(value >= 1_000 && { money: value }),
@@ -334,6 +338,7 @@ export function readSearch(query: string): ReadSearch {
   }
   found.sort((one, other) => one.at - other.at);
   let yearly = false;
+  const hasLakh = new RegExp(`\\d\\s?${lakh}${ends}`, 'u').test(text);
   const hasAmount = found.some(({ as }) => as.year === undefined && (as.money ?? 0) >= 1_000);
   const quantities = found.map(({ at, length, per, ...one }, index): TypedQuantity => {
     const { as, isSure } = one;
@@ -365,6 +370,10 @@ export function readSearch(query: string): ReadSearch {
     return {
       ...one,
       ...(isOfYear && { as: { year: as.year } }),
+      // "12.5 lakh 80c 1.5": the lakh goes without saying.
+      ...(hasLakh &&
+        !isSure &&
+        /^\d{1,2}\.\d+$/.test(text.slice(at, at + length)) && { as: { ...as, money: (as.money ?? 0) * 1_00_000 } }),
       per: timed ?? (yearly && as.money !== undefined ? 'year' : null),
       at,
       end: at + length,

@@ -255,7 +255,7 @@ export const meanings = {
   emi: {
     ...payment,
     words:
-      'emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त|emi (?:of|hai|bharta|deta|pay)|monthly|mahine (?:ka|ki)|kisht|installment|instalments?|qist',
+      'emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त|emi (?:of|hai|bharta|deta|pay)|kisht|installment|instalments?|qist',
   },
   'emi.others': {
     ...payment,
@@ -345,7 +345,7 @@ export const meanings = {
   sip: {
     ...payment,
     words:
-      'sip|invest(?:ing)?|एसआईपी|sip (?:of|me|karu|karna)|har mahine|monthly|per month|a month|mahina|mahine|invest|daal(?:u|na|un|e|ta)?|dal(?:u|na|un|e|ta)?|lagau|jama|save|contribution|हर महीने|महीने',
+      'sip|invest(?:ing)?|एसआईपी|sip (?:of|me|karu|karna)|har mahine|invest|daal(?:u|na|un|e|ta)?|dal(?:u|na|un|e|ta)?|lagau|jama|save|contribution',
   },
   lumpSum: {
     ...amount,
@@ -398,7 +398,7 @@ export const meanings = {
   withdrawal: {
     ...payment,
     words:
-      'withdraw(?:al|ing)?|swp|nikal(?:na|u|o)?|निकालना|withdraw(?:als?|ing|n)?|nikal(?:na|u|un|o|e|ta|te|ega)?|nikaal(?:na|u|un)?|nikasi|take out|taking out|monthly income|per month|a month|har mahine|mahine|mahina|income|payout|chahiye|need|want|loan|खर्च|निकालना|निकाल|महीने',
+      'withdraw(?:al|ing)?|swp|nikal(?:na|u|o)?|निकालना|withdraw(?:als?|ing|n)?|nikal(?:na|u|un|o|e|ta|te|ega)?|nikaal(?:na|u|un)?|nikasi|take out|taking out|monthly income|har mahine|income|payout|chahiye|need|want|loan|खर्च|निकालना|निकाल',
   },
   'withdrawal.rate': {
     ...rate,

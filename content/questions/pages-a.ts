@@ -510,7 +510,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     partnerPay: {
       means: 'salary',
       per: 'year',
-      words: "partners?'? (?:salary|remuneration|pay)|remuneration|working partners?",
+      words: "partners?'? (?:salary|remuneration|pay)|remuneration|working partners?|salary|partners?",
       with: { entity: 'firm' },
       only: true,
     },
@@ -1211,9 +1211,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     pricing: {
       options: {
         exclusive:
-          'exclusive|excluding|excl\\.?|add gst|plus gst|\\+ ?gst|gst extra|before gst|without gst|gst alag|gst jodo|gst jod(?:na|kar)',
+          'exclusive|excluding|excl\\.?|add gst|plus gst|\\+ ?gst|gst extra|before gst|without gst|gst alag|gst jodo|gst jod(?:na|kar)|jod\\w*|extra|upar se',
         inclusive:
-          'inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|gst included|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित',
+          'inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|gst included|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|hata\\w*|nikal\\w*|remove|reverse',
       },
     },
     place: {
@@ -1315,8 +1315,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
     },
     taxableTurnover: { means: 'turnover', per: 'month', words: 'taxable (?:sales|turnover)', only: true },
-    outCess: { means: 'gst.output', words: 'cess on sales|output cess' },
-    inCess: { means: 'gst.input', words: 'input cess|cess credit' },
+    outCess: { means: 'gst.output', words: 'cess on sales|output cess', only: true },
+    inCess: { means: 'gst.input', words: 'input cess|cess credit', only: true },
     filedOn: { means: 'date.filed', words: 'gstr ?-?3b(?: filed)?|3b' },
     dueDate: { means: 'date.to', words: 'due date|extended' },
     'blocked.kind': {

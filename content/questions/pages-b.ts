@@ -591,7 +591,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'prepayments.every': {
       options: {
         monthly:
-          'extra (?:every month|per month|monthly|a month)|every month extra|har mahine(?: extra)?|monthly (?:prepay(?:ment)?|extra)',
+          'extra (?:every month|per month|monthly|a month)|every month extra|har mahine(?: extra)?|monthly (?:prepay(?:ment)?|extra)|every month|per month|a month',
         yearly: 'every year|har saal|yearly|per year|annual(?:ly)?|हर साल|once a year|saal me(?:in)? ek baar|each year',
       },
     },
@@ -601,7 +601,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?',
       with: { known: 'original' },
     },
-    tenure: { means: 'loan.tenure', words: 'original tenure|total tenure', with: { known: 'original' } },
+    tenure: { means: 'loan.tenure', words: 'original tenure|total tenure', with: { known: 'original' }, bare: true },
     balance: { means: 'loan.balance', bare: true, from: 50_000, words: 'home loan|car loan|personal loan|principal' },
     rate: { means: 'loan.rate', bare: true, from: 4, to: 48 },
     monthsLeft: { means: 'loan.left', bare: true, words: 'for|tenure|saal|years?' },
@@ -1302,7 +1302,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       options: {
         educationLoan: 'education loan|student loan|loan for (?:study|studies|education)|padhai ka loan',
         education:
-          '(?:study|studies|studying)(?: abroad)?|education(?! loan)|university|college|tuition(?: fees?)?|student(?! loan)|padhai|पढ़ाई|शिक्षा',
+          '(?:study|studies|studying)(?: abroad)?|education(?! loan)|university|college|tuition(?: fees?)?|student(?! loan)|padhai|पढ़ाई|शिक्षा|fees?',
         medical: 'medical|hospital|treatment|surgery|ilaj|इलाज',
         tour: 'tour(?: package)?|trip|holiday|vacation|travel package|honeymoon|make ?my ?trip|thomas cook|ghoomne|ghumne|यात्रा|टूर',
         vehicle: 'cars?|suv|vehicle|bike|motorcycle|fortuner|bmw|mercedes|audi|गाड़ी|gaadi|gadi|कार',
@@ -1357,7 +1357,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         '195-property':
           '(?:property|flat|house|plot) (?:bought |purchase |kharida )?(?:from|by|of) (?:an )?nri|nri (?:seller|property|se (?:flat|property|ghar))|buying from nri|195 property',
         '194IA':
-          '194 ?-?ia|(?:property|flat|house|plot|land|immovable property) (?:purchase|purchased|bought|buy|buying|sale|kharid\\w*)(?! from nri| by nri)|(?:buying|bought|purchase of|buy) (?:a )?(?:property|flat|house|plot|land)(?! from (?:an )?nri)|property(?! (?:from|by) )(?= \\d|$)|26qb|मकान खरीद',
+          '194 ?-?ia|(?:property|flat|house|plot|land|immovable property) (?:purchase|purchased|bought|buy|buying|sale|kharid\\w*)(?! from nri| by nri)|(?:buying|bought|purchase of|buy) (?:a )?(?:property|flat|house|plot|land)(?! from (?:an )?nri)|property(?! (?:from|by) )(?= \\d|$)|26qb|मकान खरीद|(?:flat|house|ghar|makan|property|plot|zameen).{0,22}(?:liya|kharid\\w*|buy\\w*|bought|purchase\\w*|seller)',
         '194D': '194 ?-?d(?!a)|insurance commission|lic agent(?: commission)?|insurance agent',
         '194G': '194 ?-?g|lottery (?:ticket )?commission|commission on lottery',
         '194H':
@@ -1379,17 +1379,18 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         '193': 'section 193|debenture(?: interest)?|interest on securities|bond interest',
         '194DA': '194 ?-?da|life insurance (?:maturity|payout)|lic maturity|policy maturity|maturity of (?:lic|policy)',
         '192A':
-          '192 ?-?a|(?:epf|pf) withdraw(?:al)?|early (?:epf|pf)|(?:epf|pf) nikal\\w*|पीएफ|epfo?(?: se)?.{0,16}(?:nikal\\w*|withdraw\\w*)|pf (?:ka paisa|withdraw\\w*|nikal\\w*)',
+          '192 ?-?a|(?:epf|pf) withdraw(?:al)?|early (?:epf|pf)|(?:epf|pf) nikal\\w*|पीएफ|epfo?(?: se)?.{0,16}(?:nikal\\w*|withdraw\\w*)|pf (?:ka paisa|withdraw\\w*|nikal\\w*)|(?:epfo?|pf).{0,20}(?:nikal\\w*|withdraw\\w*)',
         '194EE': '194 ?-?ee|national savings scheme',
         '194BB': '194 ?-?bb|horse ?-?race|horse racing',
         '194BA': '194 ?-?ba|online gam(?:e|ing)(?: winnings?)?|dream ?11|rummy|fantasy|mpl',
         '194B': '194 ?-?b(?![ab])|lottery(?! (?:ticket|commission))|kbc|game show|puzzle|crossword|लॉटरी',
-        '194N': '194 ?-?n|cash withdraw(?:al|n)?|nakad nikasi|cash nikal\\w*',
+        '194N':
+          '194 ?-?n|cash withdraw(?:al|n)?|nakad nikasi|cash nikal\\w*|(?:cash|nakad).{0,20}(?:nikal\\w*|withdraw\\w*)',
         '194IC': '194 ?-?ic|jda|joint development',
         '194LA': '194 ?-?la|land acquisition|compulsory acquisition|acquired by (?:state|government)',
         '194LBA': '194 ?-?lba|reit|invit',
         '194LBB': '194 ?-?lbb|aif',
-        '192': '192(?! ?-?a)|salary|वेतन',
+        '192': '192(?! ?-?a)|(?<!partner.{0,24})salary(?!.{0,12}partner)|वेतन',
         '194P': '194 ?-?p',
         '195-rent': '(?:nri|non ?-?resident) (?:landlord|rent|owner)|rent to (?:an )?(?:nri|non ?-?resident)',
         '195-technical':
