@@ -414,14 +414,14 @@ emi-calculator = credit card emi|emi|home loan|personal loan|loan|amortisation s
  amortisation|rate increase emi|repo rate emi|floating rate emi|emi first year|home loan payment month|
  loan payment month|house loan month|emi interest part|home loan interest rate
 interest-calculator = simple interest|compound interest|interest rate|compounding|daily interest|byaj|money lent|
- loan interest month|interest lent|become year|double year|interest quarterly|become double year|compounded quarterly|
- penal interest|byaj calculator|byaj hisab|sood|simple byaj|chakravriddhi byaj|compound byaj|saikda byaj|
- per hundred per month|monthly interest lent|lent to friend|udhaar byaj|private loan interest|promissory note|mahajan|
- sahukar|interest between two dates|interest days|interest per day|savings account interest|daily balance interest|
- compounding frequency|quarterly compounding|money double rate|how long to double|rate needed|late payment interest|
- gst late interest|18 percent late gst|tds late interest|1.5 percent tds|234a interest|msme late payment|
- delayed payment interest|court interest|decree interest|arrear interest|interest on arrears|chit fund interest|
- 2 taka byaj|principal and interest|p n r|rate time principal|double|double rate|saikda|saikda year|lent month
+ loan interest month|interest lent|double year|interest quarterly|compounded quarterly|penal interest|byaj calculator|
+ byaj hisab|sood|simple byaj|chakravriddhi byaj|compound byaj|saikda byaj|per hundred per month|monthly interest lent|
+ lent to friend|udhaar byaj|private loan interest|promissory note|mahajan|sahukar|interest between two dates|
+ interest days|interest per day|savings account interest|daily balance interest|compounding frequency|
+ quarterly compounding|money double rate|how long to double|rate needed|late payment interest|gst late interest|
+ 18 percent late gst|tds late interest|1.5 percent tds|234a interest|msme late payment|delayed payment interest|
+ court interest|decree interest|arrear interest|interest on arrears|chit fund interest|2 taka byaj|
+ principal and interest|p n r|rate time principal|double|double rate|saikda|saikda year|lent month
 sip-calculator = sip|mutual fund|mutual fund return|monthly investment|systematic investment plan|crorepati|sip goal|
  goal|sip return|elss sip|become crorepati|index fund|sip broker|weekly sip|sip daily|sip lumpsum month|
  monthly mutual fund|monthly investing|invest every month|invest per month|sip amount|sip for goal|
@@ -834,7 +834,8 @@ cagr-calculator = cagr|cagr xirr|absolute return|annual growth|compound annual g
  ban gaya|buy price now price|bought at now|land price growth|property appreciation|gold return|share return|
  stock return annual|lic return|policy return|endowment return|money back irr|chit return|sales growth|revenue growth|
  sip xirr|cas statement|dividend reinvest return|how long to double|time to triple|multiplied|2x|3x|10x|doubled in|
- tripled in|return in year|double|triple|return after year|how many year double|guna hua
+ tripled in|return in year|double|triple|return after year|how many year double|guna hua|become|become year|
+ become percent|year become|became year percent
 lumpsum-calculator = double money|rule of 72|lumpsum|lumpsum mutual fund|invest once|lumpsum return|lumpsum goal|
  invest lumpsum daughter shaadi|invest today|put today get|lumpsum daughter|lump sum|one time|one time invest|
  one time investment|ek baar|ek saath lagana|ek mushta|single investment|invest 1 lakh once|5 lakh invest|

@@ -35,6 +35,8 @@ export interface AskedFigure<Id extends string = string> {
   readonly role?: 'from' | 'to';
   /** It takes money of other countries. */
   readonly foreign?: true;
+  /** Figures beside several of its words add up: "ppf 50000 lic 20000". */
+  readonly adds?: true;
   /** Plausible values of this box, where they are narrower; in the box's own unit. */
   readonly from?: number;
   readonly to?: number;

@@ -15,6 +15,7 @@ export interface FillBox extends Meaning {
   readonly bare?: true;
   readonly side?: string;
   readonly foreign?: true;
+  readonly adds?: true;
   readonly with?: Readonly<Record<string, string | boolean>>;
   /** All the choices that show it. */
   readonly needs?: Needs;
@@ -141,8 +142,9 @@ function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
     if (!filler.test(word) && !isFigure(index) && !sides.some(({ from, to }) => index >= from && index < to))
       marks.words[index] = 1;
   for (const { index } of text.matchAll(/[,;]/g)) if (!isFigure(index)) marks.breaks[index] = 1;
-  // A day stands between a word and its amount: "bought 14 mar 2020 at 8200".
-  for (const { at, day } of quantities) marks.figures[at] = day ? ofDay : 1;
+  // A day, or a year, stands between a word and its amount: "bought 14 mar 2020 at 8200".
+  for (const { at, day, as } of quantities)
+    marks.figures[at] = day || (as.money === undefined && as.year !== undefined) ? ofDay : 1;
   const summed = (each: readonly number[]) => {
     let sum = 0;
     return each.map((mark) => {
@@ -358,9 +360,13 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     });
     return fitting.length > 0 ? [{ box, order, fitting, mentions: mentionsOf(box.words, text) }] : [];
   });
-  // The words stand before their figures, or behind them: as at the beginning of this search.
+  // The words stand before their figures; or behind them, where the search begins with a figure and ends with a word.
   const first = quantities[0]?.at ?? 0;
-  const isAfterUsual = !candidates.some(({ mentions }) => mentions.some(({ to }) => to <= first));
+  const last = quantities.at(-1)?.end ?? 0;
+  const isAfterUsual =
+    !candidates.some(({ mentions }) => mentions.some(({ to }) => to <= first)) &&
+    !/\p{L}/u.test(text.slice(0, first)) &&
+    candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last));
   return candidates
     .flatMap(({ box, order, fitting, mentions }) => {
       const choices = worthOfChoices(box, named, form.starts);
@@ -385,7 +391,7 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
           ((box.kind === 'duration' && (quantity.as.count ?? 99) <= 40) ||
             (box.kind === 'percent' && (quantity.as.count ?? 99) <= 20));
         // A bare number below a hundred is hardly an amount.
-        const isSmall = box.kind === 'money' && box.to > 10_000 && !quantity.isSure && value < 100 ? 4 : 0;
+        const isSmall = box.kind === 'money' && box.from > 1 && !quantity.isSure && value < 100 ? 4 : 0;
         // An amount of a month is hardly one without a time.
         const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
         const bare =
@@ -458,7 +464,8 @@ function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[] {
     if (worth > best.worth) best = { worth, pairs: chosen };
     if (index === count || worth + (rest[index] ?? 0) <= best.worth) return;
     for (const pair of of[index] ?? []) {
-      if (chosen.some(({ box }) => box === pair.box)) continue;
+      const isTaken = ({ box, by }: Pair) => box === pair.box && !(box.adds && by && pair.by && !overlap(by, pair.by));
+      if (chosen.some(isTaken)) continue;
       const own = worthBeside(pair, chosen);
       if (own === Number.NEGATIVE_INFINITY) continue;
       const showing = alsoShowing(pair.box, allowed);
@@ -538,7 +545,8 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   };
   const put = (box: FillBox, value: number, order: number, row = 0) => {
     const written = box.kind === 'date' ? dayText(value) : String(value);
-    if (box.cell === undefined) values[box.name] = written;
+    const sum = box.adds && taken.has(box) && box.cell === undefined ? Number(values[box.name] ?? 0) : 0;
+    if (box.cell === undefined) values[box.name] = sum > 0 ? String(sum + value) : written;
     else {
       const cells = cellsAt(box.name, row);
       cells[box.cell] = written;
@@ -577,7 +585,6 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     quantities.length,
   );
   for (const { quantity, box, value } of best) {
-    take(box, quantity);
     const { quantity: own, parts = [] } = typed[quantity] ?? {};
     const times = own?.isEach
       ? (quantities.find(({ as }, index) => index < quantity && !placed.has(index) && (as.count ?? 99) <= mostEach)?.as
@@ -590,6 +597,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
       });
     } else if (box.cell !== undefined) for (let row = 0; row < times; row += 1) put(box, value, quantity, row);
     else put(box, value, quantity);
+    take(box, quantity);
   }
   // What a cell has a figure for already, further figures beside the same words, or of the same list, are the next rows of.
   const rowsOf = (box: FillBox) => places.filter(({ name, label }) => name === box.name && label === box.label).length;

@@ -244,7 +244,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ...(
     [
       [crore, `(?:${lakh}|${thousand})`],
-      [lakh, thousand],
+      [lakh, '(?:hazaa?r|hazzar|hajaa?r|thousand|हजार|हज़ार)'],
     ] as const
   ).map(
     ([upper, lower]) =>
@@ -291,6 +291,9 @@ const aYear =
   /^\s*(?:lpa|p\.?\s?a\.?(?![a-z])|per (?:annum|year)|an? (?:year|saal)|yearly|annual(?:ly)?|salana|\/\s?y(?:ea)?r|ctc|(?:har |every |each )(?:saal|year)|sal(?:ana)?(?![a-z])|सालाना|saal (?:ka|ki|me)|(?:ka |ki )?saal ?$)/u;
 const aMonth =
   /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|monthly|every month|each month|\/\s?m(?:o(?:nth)?|th)?(?![a-z])|month(?!s)|har mahin[ae]|mahin[ae]|mahana|महीन[ाे]|प्रति माह|मासिक)/u;
+/** "12 % monthly sip" is no rate of a month. */
+const aRateMonth =
+  /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|\/\s?month|(?:har |per )?mahin[ae]|har mahin[ae]|प्रति माह)/u;
 const monthBefore =
   /(?:monthly|every month|har mahin[ae]|हर महीने|mahine (?:ka|ki|me)?|month(?:ly)?)\s+(?:\S+\s+){0,2}$/u;
 const yearBefore =
@@ -358,7 +361,7 @@ export function readSearch(query: string): ReadSearch {
       per ??
       (aYear.test(after) && !isOfRise
         ? 'year'
-        : aMonth.test(after) || monthBefore.test(own)
+        : (as.percent === undefined || isSure === false ? aMonth : aRateMonth).test(after) || monthBefore.test(own)
           ? 'month'
           : later && (later[1] ? 'month' : 'year'));
     const isOfYear =

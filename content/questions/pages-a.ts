@@ -391,11 +391,16 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'stamp (?:duty )?value|circle rate|guideline value|ready reckoner',
       with: { 'lots.more': true },
     },
-    'improvements.amount': { means: 'costs', words: 'renovation|improvements?|renovated|construction|marammat|repair' },
+    'improvements.amount': {
+      means: 'costs',
+      words: 'renovation|improvements?|renovated|construction|marammat|repair',
+      only: true,
+    },
     'exemptions.amount': {
       means: 'amount',
       words:
         '54ec(?: bonds?)?|54f|section 54|new (?:house|flat|home)|reinvest(?:ed)?|rec bonds?|nhai bonds?|cgas|capital gains? account|naya ghar',
+      only: true,
     },
     'exemptions.section': {
       options: {
@@ -1018,7 +1023,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     professionalTax: { means: 'tax.professional', per: 'year', words: '16\\(iii\\)' },
     house: { means: 'rent.received', per: 'year', words: 'house property|24b', only: true },
     otherIncome: { means: 'income.other', per: 'year', words: 'other sources|fd interest' },
-    savings: { means: 'savings.80c', per: 'year', words: '80ccc|ppf|elss' },
+    savings: { means: 'savings.80c', per: 'year', words: '80ccc|ppf|elss', adds: true },
     ownNps: { means: 'nps', per: 'year', words: '80ccd ?\\(?1b\\)?|own nps', only: true },
     employerNps: { means: 'nps', per: 'year', words: '80ccd ?\\(?2\\)?|employer(?:’s|s)? nps|company nps', only: true },
     health: { means: 'premium.health', per: 'year' },
@@ -1076,7 +1081,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     tenure: { means: 'loan.tenure', bare: true, words: 'months?|mahine|महीने', to: 60 },
     price: {
       means: 'price.gram',
-      words: 'gold price|sone ka bhav|sone ka rate|per gm|a gram|/g|सोने का भाव|भाव',
+      words: 'gold price|sone ka bhav|sone ka rate|per gm|a gram|/g|सोने का भाव|भाव|price|rate|bhav',
       from: 3_000,
       to: 40_000,
       only: true,
@@ -1687,7 +1692,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'ctc|lpa|gross(?: salary)?|annual income|yearly income|income tax on|tax on|per annum|pension|pensioner|naukri|package|पेंशन',
     },
-    savings: { means: 'savings.80c', per: 'year', words: 'ppf|elss|lic|epf|pf|invest(?:ed|ment)?|tax saving' },
+    savings: {
+      means: 'savings.80c',
+      per: 'year',
+      words: 'ppf|elss|lic|epf|pf|invest(?:ed|ment)?|tax saving',
+      adds: true,
+    },
     health: { means: 'premium.health', per: 'year', to: 10_00_000 },
     homeLoan: { means: 'interest.homeLoan', per: 'year', words: 'home loan|housing loan|section 24|24b|होम लोन' },
     interest: { means: 'interest', per: 'year', words: 'fd|deposits? interest|80ttb' },

@@ -105,6 +105,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       role: 'from',
       words: 'then|tha|thi|was|pehle|earlier|old|before|ago|in',
       with: { mode: 'salary' },
+      bare: true,
     },
     salaryNow: {
       means: 'salary',
@@ -113,6 +114,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'now|aaj|abhi|ab|today|current|present|new|now salary|salary now|became|ho gayi|hai|अब|आज',
       with: { mode: 'salary' },
+      bare: true,
     },
     amount: {
       means: 'amount',
@@ -307,7 +309,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         corporate: 'private(?: job| sector)?|corporate|company employee',
       },
     },
-    age: { means: 'age', bare: true, from: 18, to: 85, words: 'years? old|yrs? old|saal ka|saal ki' },
+    age: { means: 'age', bare: true, from: 18, to: 85, words: 'years? old|yrs? old|saal ka|saal ki|now|abhi' },
     exitAge: { means: 'age.retire', from: 50, to: 85, words: 'exit|till|until|tak|upto|at|pe|exit age|par' },
     own: {
       means: 'sip',
@@ -427,7 +429,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'municipal tax|house tax',
     },
-    foreignSalary: { means: 'salary.abroad', per: 'year' },
+    foreignSalary: {
+      means: 'salary.abroad',
+      per: 'year',
+      words:
+        'salary (?:from |in |of )?(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia|germany)|(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia) (?:ki |me )?(?:salary|naukri|job)',
+    },
     salary: { means: 'salary', per: 'year', words: 'indian? salary|salary in india|salary from india', only: true },
     dividend: { means: 'dividend', per: 'year' },
     longEquity: { means: 'gain.long' },
@@ -477,6 +484,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       per: 'year',
       to: 10_00_000,
       words: 'ppf|elss|lic|investments?|deductions?|epf|pf',
+      adds: true,
     },
     health: { means: 'premium.health', per: 'year', to: 5_00_000 },
     parents: {
@@ -825,6 +833,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 100,
       to: 50_00_000,
       words: 'ppf|elss|nsc|sukanya|ssy|tax saver fd|ulip|already invested',
+      adds: true,
     },
     budget: {
       means: 'saving',
@@ -1108,7 +1117,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     vpf: { means: 'share.vpf' },
     employerNps: { means: 'share.employer', words: 'nps|employer nps', to: 14, only: true },
     ownNps: { means: 'nps', per: 'year', to: 20_00_000, only: true, words: 'own nps|my nps|80ccd(?:\\(1b\\))?' },
-    savings: { means: 'savings.80c', per: 'year', to: 1_50_000, words: 'ppf|elss|lic|80c', only: true },
+    savings: { means: 'savings.80c', per: 'year', to: 1_50_000, words: 'ppf|elss|lic|80c', only: true, adds: true },
     health: { means: 'premium.health', per: 'year', to: 1_00_000 },
     healthParents: {
       means: 'premium.parents',
@@ -1221,7 +1230,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     profit: { means: 'profit', bare: true, per: 'year', from: 0, words: 'declar(?:e|ed|ing)|net|kamai' },
     cashReceipts: { means: 'share.cash', words: 'cash (?:receipts?|sales|received)|nakad bikri|cash|nakad' },
-    cashPayments: { means: 'share.cash', words: 'cash (?:payments?|paid|expenses?|purchases?)' },
+    cashPayments: { means: 'share.cash', words: 'cash (?:payments?|paid|expenses?|purchases?)|payments?' },
     otherIncome: { means: 'income.other', per: 'year', words: 'salary', only: true },
     'vehicles.months': { means: 'period', to: 12 },
     entity: {
@@ -1286,7 +1295,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       options: {
         qrmp: 'qrmp|quarterly (?:gst|return)|gst quarterly',
         composition: 'composition(?: scheme| dealer)?|cmp ?-?08',
-        monthly: 'gst monthly|monthly (?:gst|returns?|gstr)|gstr ?-?1|gstr ?-?3b',
+        monthly: 'gst monthly|monthly (?:gst|returns?|gstr)',
       },
     },
     turnover: {
