@@ -119,21 +119,7 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
       <p id={`${id}-help`} className="text-muted text-xs">
         {fill.help}
       </p>
-      <label htmlFor={`${id}-file`} className="mt-2 block font-medium text-sm">
-        {fillTexts.choose}
-      </label>
-      <input
-        id={`${id}-file`}
-        type="file"
-        accept="application/pdf,.pdf"
-        aria-describedby={`${id}-help`}
-        className="mt-1 block w-full text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-paper file:px-3 file:text-ink"
-        // The same file may be chosen again.
-        onClick={(event) => {
-          event.currentTarget.value = '';
-        }}
-        onChange={choose}
-      />
+      <FileInput id={`${id}-file`} helpId={`${id}-help`} onChange={choose} />
       {isLocked(state) && (
         <PasswordBox id={`${id}-password`} value={password} onChange={setPassword} onOpen={() => reopen(password)} />
       )}
@@ -152,12 +138,7 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
       <div role="status" className="mt-1 text-sm">
         {state.is === 'reading' && <p>{fillTexts.reading}</p>}
         {problem !== '' && <p className="text-danger">{problem}</p>}
-        {reading && reading.found.length > 0 && <FoundFigures figures={reading.found} />}
-        {reading?.notes.map((note) => (
-          <p key={note} className={reading.uses.length === 0 ? 'text-cost' : 'mt-1 text-muted text-xs'}>
-            {note}
-          </p>
-        ))}
+        {reading && <WhatWasRead reading={reading} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {reading?.uses.map(({ label, values }) => (
@@ -175,6 +156,34 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
         </button>
       </div>
     </div>
+  );
+}
+
+interface FileInputProps {
+  readonly id: string;
+  readonly helpId: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function FileInput({ id, helpId, onChange }: FileInputProps) {
+  return (
+    <>
+      <label htmlFor={id} className="mt-2 block font-medium text-sm">
+        {fillTexts.choose}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="application/pdf,.pdf"
+        aria-describedby={helpId}
+        className="mt-1 block w-full text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-paper file:px-3 file:text-ink"
+        // The same file may be chosen again.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
+        onChange={onChange}
+      />
+    </>
   );
 }
 
@@ -213,6 +222,20 @@ function PasswordBox({ id, value, onChange, onOpen }: PasswordBoxProps) {
         {fillTexts.again}
       </button>
     </div>
+  );
+}
+
+/** Renders the figures of a text, and what is to be said of it. */
+function WhatWasRead({ reading }: { readonly reading: ReturnType<ReadText> }) {
+  return (
+    <>
+      {reading.found.length > 0 && <FoundFigures figures={reading.found} />}
+      {reading.notes.map((note) => (
+        <p key={note} className={reading.uses.length === 0 ? 'text-cost' : 'mt-1 text-muted text-xs'}>
+          {note}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -57,20 +57,7 @@ export default function PasteRows({ field, present, text: pasted, onRows, onClos
         onChange={(event) => setText(event.target.value)}
       />
       <div id={`${id}-read`} role="status" className="mt-1 text-xs">
-        {text.trim() !== '' && (
-          <>
-            <p className={read.unread.length > 0 || count === 0 ? 'text-cost' : ''}>
-              {count === 0
-                ? pasteTexts.nothing
-                : count > read.rows.length
-                  ? pasteTexts.found(count)
-                  : pasteTexts.read(count, read.unread)}
-            </p>
-            {read.used.length > 0 && <p className="text-muted">{pasteTexts.columns(read.used)}</p>}
-            {read.ignored.length > 0 && <p className="text-muted">{pasteTexts.ignored(read.ignored)}</p>}
-            {count > 0 && !canAdd && <p className="text-danger">{pasteTexts.tooMany(field.noun, field.maxRows)}</p>}
-          </>
-        )}
+        {text.trim() !== '' && <WhatWasRead field={field} read={read} fits={count === 0 || canAdd} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <button
@@ -96,5 +83,29 @@ export default function PasteRows({ field, present, text: pasted, onRows, onClos
         </button>
       </div>
     </div>
+  );
+}
+
+interface WhatWasReadProps {
+  readonly field: RowsField;
+  readonly read: PastedRows;
+  readonly fits: boolean;
+}
+
+function WhatWasRead({ field, read, fits }: WhatWasReadProps) {
+  const { count } = read;
+  return (
+    <>
+      <p className={read.unread.length > 0 || count === 0 ? 'text-cost' : ''}>
+        {count === 0
+          ? pasteTexts.nothing
+          : count > read.rows.length
+            ? pasteTexts.found(count)
+            : pasteTexts.read(count, read.unread)}
+      </p>
+      {read.used.length > 0 && <p className="text-muted">{pasteTexts.columns(read.used)}</p>}
+      {read.ignored.length > 0 && <p className="text-muted">{pasteTexts.ignored(read.ignored)}</p>}
+      {!fits && <p className="text-danger">{pasteTexts.tooMany(field.noun, field.maxRows)}</p>}
+    </>
   );
 }

@@ -140,19 +140,7 @@ export default function ReadFilePanel({ field, present, text: pasted, input, onR
         {file && <Said file={file} />}
         {count > 0 && !fits && <p className="text-danger">{readFileTexts.tooMany(field.noun, field.maxRows)}</p>}
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="button" disabled={count === 0} onClick={() => take(true)}>
-          {present > 0 ? readFileTexts.replace : readFileTexts.use}
-        </button>
-        {present > 0 && (
-          <button type="button" className="button" disabled={count === 0 || !fits} onClick={() => take(false)}>
-            {readFileTexts.add}
-          </button>
-        )}
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          {readFileTexts.cancel}
-        </button>
-      </div>
+      <PanelButtons isEmpty={present === 0} hasRows={count > 0} fits={fits} onTake={take} onClose={onClose} />
     </div>
   );
 }
@@ -170,5 +158,32 @@ function Said({ file }: { readonly file: ReadFile }) {
         </p>
       ))}
     </>
+  );
+}
+
+interface PanelButtonsProps {
+  /** The list has no row yet. */
+  readonly isEmpty: boolean;
+  readonly hasRows: boolean;
+  readonly fits: boolean;
+  readonly onTake: (instead: boolean) => void;
+  readonly onClose: () => void;
+}
+
+function PanelButtons({ isEmpty, hasRows, fits, onTake, onClose }: PanelButtonsProps) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <button type="button" className="button" disabled={!hasRows} onClick={() => onTake(true)}>
+        {isEmpty ? readFileTexts.use : readFileTexts.replace}
+      </button>
+      {!isEmpty && (
+        <button type="button" className="button" disabled={!hasRows || !fits} onClick={() => onTake(false)}>
+          {readFileTexts.add}
+        </button>
+      )}
+      <button type="button" className="button button-quiet" onClick={onClose}>
+        {readFileTexts.cancel}
+      </button>
+    </div>
   );
 }

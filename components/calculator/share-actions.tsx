@@ -18,11 +18,28 @@ type ShareActionsProps = Pick<
 
 type Exporters = typeof import('./export-result/export-result');
 
+/** Returns what saves a file under the calculator's name, and whether the last one failed. */
+function useSaving(slug: string) {
+  const [hasFailed, setFailed] = useState(false);
+  const saveAs = async (ending: string, make: () => Promise<Blob>) => {
+    const fileName = `${slug}.${ending}`;
+    setFailed(false);
+    try {
+      save(await make(), fileName);
+      toast({ description: answerTexts.saved(fileName) });
+    } catch {
+      // Not in a toast: its code may be what does not load.
+      setFailed(true);
+    }
+  };
+  return { hasFailed, saveAs };
+}
+
 /** Renders the buttons that share, print and export a result. The code behind the files loads when one is asked for. */
 export function ShareActions(props: ShareActionsProps) {
   const { name, slug, calculator, input, result, latestAnswer, writeAddress } = props;
   const [textToCopy, setTextToCopy] = useState('');
-  const [hasFailed, setFailed] = useState(false);
+  const { hasFailed, saveAs } = useSaving(slug);
 
   const source = () => ({ name, calculator, input, result, ...latestAnswer() });
   const copyText = async () => {
@@ -40,17 +57,6 @@ export function ShareActions(props: ShareActionsProps) {
       const chart = document.querySelector('[data-calculator] figure.chart');
       return imageOf({ name, result, address: host + pathname, chart });
     });
-  const saveAs = async (ending: string, make: () => Promise<Blob>) => {
-    const fileName = `${slug}.${ending}`;
-    setFailed(false);
-    try {
-      save(await make(), fileName);
-      toast({ description: answerTexts.saved(fileName) });
-    } catch {
-      // Not in a toast: its code may be what does not load.
-      setFailed(true);
-    }
-  };
   const hasDates = result.actions?.some((step) => step.date) ?? false;
 
   return (

@@ -57,27 +57,7 @@ function Sides({ calculator, input, pins, onUnpin, onApply }: ExploreProps) {
               </th>
               {pins.map((pin, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a pin is its place in the list
-                <th key={index} scope="col" className="py-2 pl-4 text-right font-medium">
-                  {text.pinned(index + 1)}
-                  <span className="flex flex-col items-end">
-                    <button
-                      type="button"
-                      className="button button-quiet whitespace-nowrap"
-                      aria-label={text.goBackLabel(index + 1)}
-                      onClick={() => onApply(pin)}
-                    >
-                      {text.goBack}
-                    </button>
-                    <button
-                      type="button"
-                      className="button button-quiet"
-                      aria-label={text.removeLabel(index + 1)}
-                      onClick={() => onUnpin(index)}
-                    >
-                      {text.remove}
-                    </button>
-                  </span>
-                </th>
+                <PinHead key={index} number={index + 1} onApply={() => onApply(pin)} onUnpin={() => onUnpin(index)} />
               ))}
               <th scope="col" className="py-2 pl-4 text-right font-medium">
                 {text.now}
@@ -108,6 +88,34 @@ function Sides({ calculator, input, pins, onUnpin, onApply }: ExploreProps) {
         </button>
       )}
     </>
+  );
+}
+
+interface PinHeadProps {
+  readonly number: number;
+  readonly onApply: () => void;
+  readonly onUnpin: () => void;
+}
+
+function PinHead({ number, onApply, onUnpin }: PinHeadProps) {
+  const text = exploreTexts.compare;
+  return (
+    <th scope="col" className="py-2 pl-4 text-right font-medium">
+      {text.pinned(number)}
+      <span className="flex flex-col items-end">
+        <button
+          type="button"
+          className="button button-quiet whitespace-nowrap"
+          aria-label={text.goBackLabel(number)}
+          onClick={onApply}
+        >
+          {text.goBack}
+        </button>
+        <button type="button" className="button button-quiet" aria-label={text.removeLabel(number)} onClick={onUnpin}>
+          {text.remove}
+        </button>
+      </span>
+    </th>
   );
 }
 
