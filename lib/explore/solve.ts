@@ -36,6 +36,138 @@ const MOST_PEEKS = 6;
 const MOST_PEEK_STEPS = 44;
 const GOLDEN = 0.381966;
 
+/** What is looked for, and where. */
+interface Aim {
+  readonly probe: ReturnType<typeof probeOf>;
+  readonly target: number;
+  readonly range: Range;
+  /** Returns 0 at the target, 1 above and −1 below it. */
+  readonly sideOf: (point: Point) => number;
+  readonly distance: (point: Point) => number;
+}
+
+const isBetween = (x: number, a: Point, b: Point) => x > Math.min(a.x, b.x) && x < Math.max(a.x, b.x);
+
+/** Returns the last value at the target, going from one that is there to one that is not. */
+function endOfStretch(aim: Aim, inside: Point, outside: Point | undefined): number {
+  const { probe, range, sideOf } = aim;
+  if (!outside) return inside.x;
+  const closeBy = range.whole ? 1 : 1e-6 * Math.max(Math.abs(inside.x), range.step);
+  const first = inside.x + Math.sign(outside.x - inside.x) * closeBy;
+  const isAtTarget = (x: number) => {
+    const y = probe.at(x);
+    return y !== null && sideOf({ x, y }) === 0;
+  };
+  // Usually the target is met in a point: one look is enough.
+  if (!isBetween(first, inside, outside) || probe.left() <= 0 || !isAtTarget(first)) return inside.x;
+  let good = first;
+  let bad = outside.x;
+  while (Math.abs(bad - good) > resolutionAt(range, good) && probe.left() > 0) {
+    const x = middleOf(range, Math.min(good, bad), Math.max(good, bad));
+    if (x === good || x === bad) break;
+    if (isAtTarget(x)) good = x;
+    else bad = x;
+  }
+  return good;
+}
+
+/** Returns both ends of a stretch at the target, or one value where the stretch is too short to be one. */
+function stretch(aim: Aim, before: Point | undefined, first: Point, last: Point, after: Point | undefined): number[] {
+  const { range } = aim;
+  const from = endOfStretch(aim, first, before);
+  const to = endOfStretch(aim, last, after);
+  if (range.whole) return from === to ? [from] : [from, to];
+  return to - from > 2e-5 * Math.max(Math.abs(to), range.step) ? [from, to] : [middleOf(range, from, to)];
+}
+
+/** Returns the crossing between two points on different sides of the target. */
+function crossing(aim: Aim, from: Point, to: Point): number[] {
+  const { probe, range, target, sideOf } = aim;
+  let low = from;
+  let high = to;
+  for (let turn = 0; high.x - low.x > resolutionAt(range, high.x) && probe.left() > 0; turn += 1) {
+    const middle = middleOf(range, low.x, high.x);
+    const straight = low.x + ((high.x - low.x) * (target - low.y)) / (high.y - low.y);
+    // A straight line finds a smooth crossing soon, halving gets over jumps: by turns.
+    const wanted = turn % 2 === 0 ? (range.whole ? Math.round(straight) : straight) : middle;
+    const x = isBetween(wanted, low, high) ? wanted : middle;
+    if (!isBetween(x, low, high)) break;
+    const y = probe.at(x);
+    if (y === null) return [];
+    const point = { x, y };
+    const side = sideOf(point);
+    if (side === 0) return stretch(aim, low, point, point, high);
+    if (side === sideOf(low)) low = point;
+    else high = point;
+  }
+  return [high.x];
+}
+
+/** Returns, from three adjacent points, the one nearest to the target (by golden section), or the first one beyond it. */
+function nearest(aim: Aim, before: Point, at: Point, after: Point, nearer: (a: Point, b: Point) => boolean): Point {
+  const { probe, range, sideOf } = aim;
+  let [low, best, high] = [before.x, at, after.x];
+  const side = sideOf(at);
+  for (let turn = 0; turn < MOST_PEEK_STEPS && probe.left() > 0; turn += 1) {
+    if (high - low <= resolutionAt(range, best.x)) break;
+    const goesUp = high - best.x > best.x - low;
+    const wanted = best.x + GOLDEN * (goesUp ? high - best.x : low - best.x);
+    const x = range.whole ? Math.round(wanted) : wanted;
+    if (x === best.x || x <= low || x >= high) break;
+    const y = probe.at(x);
+    const point = y === null ? null : { x, y };
+    if (point && nearer(point, best)) {
+      if (x > best.x) low = best.x;
+      else high = best.x;
+      best = point;
+      if (side !== 0 && sideOf(best) === -side) break;
+    } else if (x > best.x) high = x;
+    else low = x;
+  }
+  return best;
+}
+
+/** Returns the run with the extremes that come near the target looked at closely, so that a touch is not missed. */
+function withExtremes(aim: Aim, run: readonly Point[]): Point[] {
+  const { sideOf, distance } = aim;
+  const peeks: { readonly index: number; readonly gap: number }[] = [];
+  for (let index = 1; index + 1 < run.length; index += 1) {
+    const [before, at, after] = run.slice(index - 1, index + 2);
+    if (!before || !at || !after) continue;
+    const side = sideOf(at);
+    const isAlone = side !== 0 && sideOf(before) === side && sideOf(after) === side;
+    const gap = distance(at);
+    const rise = Math.max(distance(before), distance(after)) - gap;
+    if (isAlone && gap <= distance(before) && gap <= distance(after) && rise > 0 && gap <= 3 * rise) {
+      peeks.push({ index, gap });
+    }
+  }
+  const chosen = peeks.sort((a, b) => a.gap - b.gap).slice(0, MOST_PEEKS);
+  const found = chosen.flatMap(({ index }) => {
+    const [before, at, after] = run.slice(index - 1, index + 2);
+    return before && at && after ? [nearest(aim, before, at, after, (a, b) => distance(a) < distance(b))] : [];
+  });
+  const known = new Set(run.map(({ x }) => x));
+  return [...run, ...found.filter(({ x }) => !known.has(x))].sort((a, b) => a.x - b.x);
+}
+
+function crossingsOf(aim: Aim, run: readonly Point[]): number[] {
+  const { sideOf } = aim;
+  const crossings: number[] = [];
+  for (let index = 0; index < run.length; index += 1) {
+    const at = run[index];
+    const after = run[index + 1];
+    if (!at) continue;
+    if (sideOf(at) === 0) {
+      let last = index;
+      while (sideOf(run[last + 1] ?? { x: 0, y: Number.NaN }) === 0) last += 1;
+      crossings.push(...stretch(aim, run[index - 1], at, run[last] ?? at, run[last + 1]));
+      index = last;
+    } else if (after && sideOf(after) === -sideOf(at)) crossings.push(...crossing(aim, at, after));
+  }
+  return crossings;
+}
+
 /**
  * Returns every value of an input within its range at which the headline is the target: by sampling, closer where the
  * headline bends towards the target, then by bisection. Asks for 800 values at most, usually about 250. A crossing narrower
@@ -47,121 +179,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
   const tolerance = 1e-10 * Math.max(1, Math.abs(target));
   const sideOf = ({ y }: Point): number => (Math.abs(y - target) <= tolerance ? 0 : Math.sign(y - target));
   const distance = ({ y }: Point): number => Math.abs(y - target);
-  const isBetween = (x: number, a: Point, b: Point) => x > Math.min(a.x, b.x) && x < Math.max(a.x, b.x);
-
-  /** Returns the last value at the target, going from one that is there to one that is not. */
-  function endOfStretch(inside: Point, outside: Point | undefined): number {
-    if (!outside) return inside.x;
-    const closeBy = range.whole ? 1 : 1e-6 * Math.max(Math.abs(inside.x), range.step);
-    const first = inside.x + Math.sign(outside.x - inside.x) * closeBy;
-    const isAtTarget = (x: number) => {
-      const y = probe.at(x);
-      return y !== null && sideOf({ x, y }) === 0;
-    };
-    // Usually the target is met in a point: one look is enough.
-    if (!isBetween(first, inside, outside) || probe.left() <= 0 || !isAtTarget(first)) return inside.x;
-    let good = first;
-    let bad = outside.x;
-    while (Math.abs(bad - good) > resolutionAt(range, good) && probe.left() > 0) {
-      const x = middleOf(range, Math.min(good, bad), Math.max(good, bad));
-      if (x === good || x === bad) break;
-      if (isAtTarget(x)) good = x;
-      else bad = x;
-    }
-    return good;
-  }
-
-  /** Returns both ends of a stretch at the target, or one value where the stretch is too short to be one. */
-  function stretch(before: Point | undefined, first: Point, last: Point, after: Point | undefined): number[] {
-    const from = endOfStretch(first, before);
-    const to = endOfStretch(last, after);
-    if (range.whole) return from === to ? [from] : [from, to];
-    return to - from > 2e-5 * Math.max(Math.abs(to), range.step) ? [from, to] : [middleOf(range, from, to)];
-  }
-
-  /** Returns the crossing between two points on different sides of the target. */
-  function crossing(from: Point, to: Point): number[] {
-    let low = from;
-    let high = to;
-    for (let turn = 0; high.x - low.x > resolutionAt(range, high.x) && probe.left() > 0; turn += 1) {
-      const middle = middleOf(range, low.x, high.x);
-      const straight = low.x + ((high.x - low.x) * (target - low.y)) / (high.y - low.y);
-      // A straight line finds a smooth crossing soon, halving gets over jumps: by turns.
-      const wanted = turn % 2 === 0 ? (range.whole ? Math.round(straight) : straight) : middle;
-      const x = isBetween(wanted, low, high) ? wanted : middle;
-      if (!isBetween(x, low, high)) break;
-      const y = probe.at(x);
-      if (y === null) return [];
-      const point = { x, y };
-      const side = sideOf(point);
-      if (side === 0) return stretch(low, point, point, high);
-      if (side === sideOf(low)) low = point;
-      else high = point;
-    }
-    return [high.x];
-  }
-
-  /** Returns, from three adjacent points, the one nearest to the target (by golden section), or the first one beyond it. */
-  function nearest(before: Point, at: Point, after: Point, nearer: (a: Point, b: Point) => boolean): Point {
-    let [low, best, high] = [before.x, at, after.x];
-    const side = sideOf(at);
-    for (let turn = 0; turn < MOST_PEEK_STEPS && probe.left() > 0; turn += 1) {
-      if (high - low <= resolutionAt(range, best.x)) break;
-      const goesUp = high - best.x > best.x - low;
-      const wanted = best.x + GOLDEN * (goesUp ? high - best.x : low - best.x);
-      const x = range.whole ? Math.round(wanted) : wanted;
-      if (x === best.x || x <= low || x >= high) break;
-      const y = probe.at(x);
-      const point = y === null ? null : { x, y };
-      if (point && nearer(point, best)) {
-        if (x > best.x) low = best.x;
-        else high = best.x;
-        best = point;
-        if (side !== 0 && sideOf(best) === -side) break;
-      } else if (x > best.x) high = x;
-      else low = x;
-    }
-    return best;
-  }
-
-  /** Returns the run with the extremes that come near the target looked at closely, so that a touch is not missed. */
-  function withExtremes(run: readonly Point[]): Point[] {
-    const peeks: { readonly index: number; readonly gap: number }[] = [];
-    for (let index = 1; index + 1 < run.length; index += 1) {
-      const [before, at, after] = run.slice(index - 1, index + 2);
-      if (!before || !at || !after) continue;
-      const side = sideOf(at);
-      const isAlone = side !== 0 && sideOf(before) === side && sideOf(after) === side;
-      const gap = distance(at);
-      const rise = Math.max(distance(before), distance(after)) - gap;
-      if (isAlone && gap <= distance(before) && gap <= distance(after) && rise > 0 && gap <= 3 * rise) {
-        peeks.push({ index, gap });
-      }
-    }
-    const chosen = peeks.sort((a, b) => a.gap - b.gap).slice(0, MOST_PEEKS);
-    const found = chosen.flatMap(({ index }) => {
-      const [before, at, after] = run.slice(index - 1, index + 2);
-      return before && at && after ? [nearest(before, at, after, (a, b) => distance(a) < distance(b))] : [];
-    });
-    const known = new Set(run.map(({ x }) => x));
-    return [...run, ...found.filter(({ x }) => !known.has(x))].sort((a, b) => a.x - b.x);
-  }
-
-  function crossingsOf(run: readonly Point[]): number[] {
-    const crossings: number[] = [];
-    for (let index = 0; index < run.length; index += 1) {
-      const at = run[index];
-      const after = run[index + 1];
-      if (!at) continue;
-      if (sideOf(at) === 0) {
-        let last = index;
-        while (sideOf(run[last + 1] ?? { x: 0, y: Number.NaN }) === 0) last += 1;
-        crossings.push(...stretch(run[index - 1], at, run[last] ?? at, run[last + 1]));
-        index = last;
-      } else if (after && sideOf(after) === -sideOf(at)) crossings.push(...crossing(at, after));
-    }
-    return crossings;
-  }
+  const aim: Aim = { probe, target, range, sideOf, distance };
 
   // A bend matters as far as it could bring the headline past the target.
   const urgency = (a: Point, b: Point, bend: number): number => {
@@ -171,12 +189,12 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
   const narrowest = (x: number) => (range.whole ? 1 : 1e-5 * Math.max(Math.abs(x), range.step));
   const coarse = sampled(probe, range, gridOf(range, PARTS));
   const runs = runsOf(refined(probe, range, coarse, MOST_REFINED, narrowest, urgency));
-  const found = runs.flatMap((run) => crossingsOf(withExtremes(run))).sort((a, b) => a - b);
+  const found = runs.flatMap((run) => crossingsOf(aim, withExtremes(aim, run))).sort((a, b) => a - b);
   const crossings = found.filter(
     (x, index) => index === 0 || x - (found[index - 1] ?? x) > 2 * resolutionAt({ ...range, whole: false }, x),
   );
 
-  // Nothing found: the visitor will want to know how far it does go, to the top of each hill.
+  // Nothing found: the visitor will want to know how far the headline goes, so each extreme is looked at closely.
   if (crossings.length === 0) {
     for (const sign of [1, -1]) {
       const higher = (a: Point, b: Point) => sign * a.y > sign * b.y;
@@ -188,7 +206,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
           if (before && after && (!top || higher(at, top[1]))) top = [before, at, after];
         }
       }
-      if (top) nearest(...top, higher);
+      if (top) nearest(aim, ...top, higher);
     }
   }
   return { crossings, reach: reachOf(probe.found()) };

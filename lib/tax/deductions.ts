@@ -53,6 +53,55 @@ function health(taxpayer: Taxpayer, year: IncomeTaxYear): number {
   return isFamily ? both.own.total : both.total;
 }
 
+/** What is claimed under a section, and what its own limit leaves, ₹. */
+interface Limited {
+  readonly claimed: number;
+  readonly limited: number;
+}
+
+const capped = (claimed: number, atMost: number): Limited => ({ claimed, limited: Math.min(claimed, atMost) });
+const whole = (claimed: number): Limited => ({ claimed, limited: claimed });
+
+/** Returns savings and own NPS beyond section 80CCD(1B), which share the limit of section 80C, NPS within its own share of salary or income. */
+function savings({ claims, salary, kind }: Taxpayer, { deductions }: IncomeTaxYear, base: DeductionBase): Limited {
+  const beyondExtra = kind === 'huf' ? 0 : Math.max(0, claims.ownNps - deductions.extraNps.value);
+  const { employee, other: others } = deductions.ownNps.value;
+  // A pensioner has no salary of an employee to measure it on.
+  const measure =
+    salary.basic > 0
+      ? (salary.basic * employee) / 100
+      : (Math.max(0, base.grossTotalIncome - base.outsideAdjustedIncome) * others) / 100;
+  return {
+    claimed: claims.savings + beyondExtra,
+    limited: Math.min(claims.savings + Math.min(beyondExtra, measure), deductions.savings.value),
+  };
+}
+
+/** Returns rent without house rent allowance. Section 80GG. */
+function rentPaid({ claims, houses }: Taxpayer, { deductions }: IncomeTaxYear, adjustedIncome: number): Limited {
+  // Not beside a house that is taxed as lived in.
+  if (houses.some(({ use }) => use === 'selfOccupied')) return { claimed: claims.rent, limited: 0 };
+  const { perMonth, incomePercent, rentAboveIncomePercent } = deductions.rent.value;
+  const limited = Math.min(
+    perMonth * claims.rentMonths,
+    (adjustedIncome * incomePercent) / 100,
+    claims.rent - (adjustedIncome * rentAboveIncomePercent) / 100,
+  );
+  return { claimed: claims.rent, limited: Math.max(0, limited) };
+}
+
+/** Returns gifts by class; those within a limit share it, those deducted in full first. Section 80G. */
+function donations({ claims }: Taxpayer, { deductions }: IncomeTaxYear, adjustedIncome: number): Limited {
+  const { full, half, fullWithinLimit, halfWithinLimit } = claims.donations;
+  const room = (adjustedIncome * deductions.donations.value.limitPercent) / 100;
+  const fullCounted = Math.min(fullWithinLimit, room);
+  const halfCounted = Math.min(halfWithinLimit, room - fullCounted);
+  return {
+    claimed: full + half + fullWithinLimit + halfWithinLimit,
+    limited: full + half / 2 + fullCounted + halfCounted / 2,
+  };
+}
+
 /** Returns what each section allows by its own limit before the ceiling on them all; 80GG and 80G need those before them. */
 function limitOf(
   section: DeductionSection,
@@ -61,27 +110,13 @@ function limitOf(
   regime: Regime,
   base: DeductionBase,
   othersAllowed: number,
-): { readonly claimed: number; readonly limited: number } {
+): Limited {
   const rules = year.deductions;
   const { claims, salary, other, kind } = taxpayer;
-  const capped = (claimed: number, atMost: number) => ({ claimed, limited: Math.min(claimed, atMost) });
-  const whole = (claimed: number) => ({ claimed, limited: claimed });
   const adjustedIncome = Math.max(0, base.grossTotalIncome - base.outsideAdjustedIncome - othersAllowed);
   switch (section) {
-    case '80CCE': {
-      // Own NPS beyond section 80CCD(1B) shares the limit of section 80C, within its own share of salary or income.
-      const beyondExtra = kind === 'huf' ? 0 : Math.max(0, claims.ownNps - rules.extraNps.value);
-      const { employee, other: others } = rules.ownNps.value;
-      // A pensioner has no salary of an employee to measure it on.
-      const measure =
-        salary.basic > 0
-          ? (salary.basic * employee) / 100
-          : (Math.max(0, base.grossTotalIncome - base.outsideAdjustedIncome) * others) / 100;
-      return {
-        claimed: claims.savings + beyondExtra,
-        limited: Math.min(claims.savings + Math.min(beyondExtra, measure), rules.savings.value),
-      };
-    }
+    case '80CCE':
+      return savings(taxpayer, year, base);
     case '80CCD(1B)':
       return capped(Math.min(claims.ownNps, rules.extraNps.value), rules.extraNps.value);
     case '80CCD(2)': {
@@ -134,27 +169,10 @@ function limitOf(
         isResidentSenior(taxpayer) ? other.savingsInterest + other.depositInterest : 0,
         rules.seniorInterest.value,
       );
-    case '80GG': {
-      // Not beside a house that is taxed as lived in.
-      if (taxpayer.houses.some(({ use }) => use === 'selfOccupied')) return { claimed: claims.rent, limited: 0 };
-      const { perMonth, incomePercent, rentAboveIncomePercent } = rules.rent.value;
-      const limited = Math.min(
-        perMonth * claims.rentMonths,
-        (adjustedIncome * incomePercent) / 100,
-        claims.rent - (adjustedIncome * rentAboveIncomePercent) / 100,
-      );
-      return { claimed: claims.rent, limited: Math.max(0, limited) };
-    }
-    case '80G': {
-      const { full, half, fullWithinLimit, halfWithinLimit } = claims.donations;
-      const room = (adjustedIncome * rules.donations.value.limitPercent) / 100;
-      const fullCounted = Math.min(fullWithinLimit, room);
-      const halfCounted = Math.min(halfWithinLimit, room - fullCounted);
-      return {
-        claimed: full + half + fullWithinLimit + halfWithinLimit,
-        limited: full + half / 2 + fullCounted + halfCounted / 2,
-      };
-    }
+    case '80GG':
+      return rentPaid(taxpayer, year, adjustedIncome);
+    case '80G':
+      return donations(taxpayer, year, adjustedIncome);
   }
 }
 
