@@ -4,10 +4,11 @@ import type { GoalChoices, TaxChoices } from '@/content/questions/growth';
 import { type Figure, type Problem, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { amountFor, type InstalmentPlan, paidBy } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { tableOf } from '@/lib/table-of';
 import { type Grown, grow, pricesAfter } from './growth';
 import { termsOf } from './tax';
 
-type GoalInput = Omit<GoalChoices, 'known'> & TaxChoices & { readonly inflation: number };
+type GoalInput = GoalChoices & TaxChoices & { readonly inflation: number };
 
 /** More than anybody pays, ₹: an amount above it is no answer. */
 const mostAmount = 1e13;
@@ -69,7 +70,7 @@ export function goalProblems(input: GoalInput, planWith: (amount: number) => Ins
 }
 
 /** Writes the goal and the amount that reaches it. `label` names the amount: "SIP needed". */
-export function writeGoal(
+export function goalSteps(
   { heading, step }: Worksheet,
   input: GoalInput,
   months: number,
@@ -90,34 +91,36 @@ export function writeGoal(
   return needed;
 }
 
-/** Returns the same goal in less and in more time; empty where there is only one. `label` as in `writeGoal`. */
+/** Returns the same goal in less and in more time; empty where there is only one. `label` as in `goalSteps`. */
 export function goalTable<Input extends GoalInput & { readonly period: number }>(
   input: Input,
   label: string,
   planOf: (input: Input, amount: number) => InstalmentPlan,
 ): Table[] {
-  const rows = otherTimes.flatMap((more) => {
+  const times = otherTimes.flatMap((more) => {
     const period = input.period + more;
     if (period < 12 || period > longest) return [];
     const other = { ...input, period };
     const amount = amountForGoal(other, (tried) => planOf(other, tried));
-    if (amount === null) return [];
-    return [[formatMonths(period), goalOf(other, period), amount, paidBy(planOf(other, amount), period)]];
+    return amount === null ? [] : [{ other, amount }];
   });
-  if (rows.length < 2) return [];
-  return [
-    {
-      id: 'other-times',
-      caption: 'The same goal in less or more time',
-      columns: [
-        { label: 'Time', unit: 'text' },
-        { label: 'Goal on the last day', unit: 'rupees' },
-        { label, unit: 'rupees' },
-        { label: 'Invested', unit: 'rupees' },
-      ],
-      rows,
-    },
-  ];
+  if (times.length < 2) return [];
+  const table = tableOf(times, {
+    id: 'other-times',
+    caption: 'The same goal in less or more time',
+    columns: [
+      { label: 'Time', unit: 'text', cell: ({ other }) => formatMonths(other.period) },
+      { label: 'Goal on the last day', unit: 'rupees', cell: ({ other }) => goalOf(other, other.period) },
+      { label, unit: 'rupees', cell: ({ amount }) => amount },
+      { label: 'Invested', unit: 'rupees', cell: ({ other, amount }) => paidBy(planOf(other, amount), other.period) },
+    ],
+  });
+  return [table];
+}
+
+/** Returns the goal in words: "₹1,00,00,000 after tax". */
+export function goalInWords(input: GoalInput, months: number): string {
+  return `${inr(goalOf(input, months))}${input.goalAfterTax ? ' after tax' : ''}`;
 }
 
 /** Returns a whole rupee amount that is enough: "₹19,819", or "less than ₹1". */

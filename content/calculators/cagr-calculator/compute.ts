@@ -1,17 +1,21 @@
-import { chartMonths } from '@/content/investing/growth';
-import { longTermTest, redemptionCaveats, redemptionTax, taxActions, writeTax } from '@/content/investing/tax';
+import { chartMonths } from '@/content/investing/charts';
+import { redemptionNotes } from '@/content/investing/notes';
+import { longTermTest, redemptionTax } from '@/content/investing/tax';
+import { redemptionSteps, type TaxedGains } from '@/content/investing/working';
 import { fundTax } from '@/content/rules/mutual-funds';
 import {
   type Breakdown,
-  type Caveat,
   type Chart,
   type Figure,
+  type NoteSheet,
+  noteSheet,
   number,
   percentage,
   type Result,
   rupees,
   type Series,
   type Table,
+  type Worksheet,
   worksheet,
 } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
@@ -19,7 +23,10 @@ import { priceFactor, realReturn } from '@/lib/finance/inflation';
 import { gainOver } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
+import { tableOf } from '@/lib/table-of';
 import { dayAfterMonths } from '@/lib/tax/capital-gains';
+import type { RedemptionTax } from '@/lib/tax/fund-redemption';
 import { xirrOf } from './flows';
 import type { CagrInput } from './form';
 
@@ -44,13 +51,13 @@ export function cagr(input: CagrInput): Result {
   const growth = growthOf(input);
   const { start, end, years, rate } = growth;
   const gain = gainOver(start, end);
-  const answer = writeGrowth(sheet, input, growth, gain);
+  const answer = growthSteps(sheet, input, growth, gain);
   const outcome = { gain, shortGain: growth.isLong ? 0 : gain, longGain: growth.isLong ? gain : 0 };
   const tax = redemptionTax(outcome, input);
   const others: Figure[] = [];
   if (input.fund !== 'none') {
     sheet.heading(`Tax if all were sold in ${fundTax.year}`);
-    writeTax(sheet, input, outcome, tax, 'units');
+    redemptionSteps(sheet, input, outcome, tax, 'units');
     sheet.step(rupees('Value after tax', end - tax.total), `${inr(end)} − ${inr(tax.total)}`);
     const after = yearlyRate(start, end - tax.total, years);
     if (after !== null && rate !== null) {
@@ -60,20 +67,21 @@ export function cagr(input: CagrInput): Result {
     }
   }
   if (rate !== null) others.push(percentage('After inflation', realReturn(rate * 100, input.inflation)));
+  const notes = notesOf(input, growth, outcome, tax);
   return {
     headline: [
       answer,
-      ...(answer.label === 'Absolute return' ? [] : [percentage('Absolute return', (gain / start) * 100)]),
+      ...listOf(answer.label !== 'Absolute return' && percentage('Absolute return', (gain / start) * 100)),
       rupees('Gain', gain, { tone: 'growth' }),
       ...others.slice(0, 1),
     ],
-    sentence: sentence(input, growth, gain),
-    breakdowns: [breakdown(growth, gain)],
+    sentence: sentenceOf(input, growth, gain),
+    breakdowns: [breakdownOf(growth, gain)],
     charts: [pathChart(input, growth)],
     tables: [yearTable(growth, input)],
     steps: sheet.steps,
-    actions: taxActions(input, outcome, tax, 'the money'),
-    caveats: caveats(input, growth, tax),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
 }
 
@@ -114,8 +122,8 @@ function timeInWords(input: CagrInput, years: number): string {
   return daysInWords(daysBetween(input.from, input.to));
 }
 
-function writeGrowth(
-  { heading, step }: ReturnType<typeof worksheet>,
+function growthSteps(
+  { heading, step }: Worksheet,
   input: CagrInput,
   { start, end, years, rate }: Growth,
   gain: number,
@@ -172,7 +180,7 @@ function writeGrowth(
   return answer;
 }
 
-function sentence(input: CagrInput, { start, end, years, rate }: Growth, gain: number): string {
+function sentenceOf(input: CagrInput, { start, end, years, rate }: Growth, gain: number): string {
   const time = timeInWords(input, years);
   const [from, to] = [inr(start), inr(end)];
   const yearly = pct((rate ?? 0) * 100);
@@ -190,7 +198,7 @@ function sentence(input: CagrInput, { start, end, years, rate }: Growth, gain: n
   return `${from} ${change} to ${to} in ${time}: ${yearly} a year, every year on the value of the year before.${real}`;
 }
 
-function breakdown({ start, end }: Growth, gain: number): Breakdown {
+function breakdownOf({ start, end }: Growth, gain: number): Breakdown {
   const [value, lost] = [rupees('Value at the end', end), rupees('Lost', -gain, { tone: 'cost' })];
   if (gain < 0) {
     return {
@@ -206,7 +214,7 @@ function breakdown({ start, end }: Growth, gain: number): Breakdown {
   };
 }
 
-/** Returns the value after so many years, on the smooth path from start to end. */
+/** Returns the value after a number of years, on the smooth path from start to end. */
 function valueAfter({ start, end, years }: Growth, after: number): number {
   return after >= years ? end : start * (end / start) ** (after / years);
 }
@@ -246,58 +254,45 @@ function pathChart(input: CagrInput, growth: Growth): Chart {
 
 function yearTable(growth: Growth, input: CagrInput): Table {
   const count = Math.min(100, Math.max(1, Math.ceil(growth.years - 1e-9)));
-  let before = growth.start;
-  const rows = Array.from({ length: count }, (_, index) => {
-    const value = valueAfter(growth, index === count - 1 ? growth.years : index + 1);
-    const change = value - before;
-    before = value;
-    return [
-      `Year ${index + 1}`,
-      change,
-      value,
-      value / priceFactor(input.inflation, Math.min(index + 1, growth.years)),
-    ];
-  });
-  return {
+  const valueAt = (year: number) => valueAfter(growth, year === count ? growth.years : year);
+  const years = Array.from({ length: count }, (_, index) => index + 1);
+  return tableOf(years, {
     id: 'years',
     caption: 'Year by year, if the growth were even',
     columns: [
-      { label: 'Year', unit: 'text' },
-      { label: 'Change', unit: 'rupees' },
-      { label: 'Value', unit: 'rupees' },
-      { label: 'In rupees of the first day', unit: 'rupees' },
+      { label: 'Year', unit: 'text', cell: (year) => `Year ${year}` },
+      {
+        label: 'Change',
+        unit: 'rupees',
+        cell: (year) => valueAt(year) - (year === 1 ? growth.start : valueAt(year - 1)),
+      },
+      { label: 'Value', unit: 'rupees', cell: valueAt },
+      {
+        label: 'In rupees of the first day',
+        unit: 'rupees',
+        cell: (year) => valueAt(year) / priceFactor(input.inflation, Math.min(year, growth.years)),
+      },
     ],
-    rows,
     note: 'CAGR uses only the first and last values. Real growth is hardly ever this smooth.',
-  };
+  });
 }
 
-function caveats(input: CagrInput, { years, rate }: Growth, tax: ReturnType<typeof redemptionTax>): Caveat[] {
-  return [
-    {
-      kind: 'notForYou',
-      text: 'Not for a SIP, or if you paid in or took out money in between: CAGR would be wrong. Choose “Return on dated payments (XIRR)”.',
-    },
-    {
-      kind: 'assumption',
-      text: 'A year is 365 days between two dates, as in spreadsheets. Dividends count only if they are in the value.',
-    },
-    ...(rate === null && years >= 1
-      ? [
-          {
-            kind: 'limit',
-            text: 'The yearly rate is too large to mean anything. Look at the absolute return.',
-          } as const,
-        ]
-      : []),
-    ...(rate !== null && years < 1
-      ? [
-          {
-            kind: 'warning',
-            text: 'This is less than a year. The yearly rate assumes that the same growth repeats for the rest of the year.',
-          } as const,
-        ]
-      : []),
-    ...redemptionCaveats(input, tax),
-  ];
+function notesOf(input: CagrInput, { years, rate }: Growth, gains: TaxedGains, tax: RedemptionTax): NoteSheet {
+  const notes = noteSheet();
+  notes.notForYou(
+    'Not for a SIP, or if you paid in or took out money in between: CAGR would be wrong. Choose “Return on dated payments (XIRR)”.',
+  );
+  notes.assume(
+    'A year is 365 days between two dates, as in spreadsheets. Dividends count only if they are in the value.',
+  );
+  notes.limit(
+    rate === null && years >= 1 && 'The yearly rate is too large to mean anything. Look at the absolute return.',
+  );
+  notes.warn(
+    rate !== null &&
+      years < 1 &&
+      'This is less than a year. The yearly rate assumes that the same growth repeats for the rest of the year.',
+  );
+  redemptionNotes(notes, input, gains, tax, 'the money');
+  return notes;
 }

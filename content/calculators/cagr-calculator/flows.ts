@@ -1,8 +1,9 @@
 import { emptyRowCaveats, filledRows } from '@/content/filled-rows';
 import {
-  type Caveat,
   type Chart,
   type Figure,
+  type NoteSheet,
+  noteSheet,
   percentage,
   type Result,
   rupees,
@@ -15,6 +16,7 @@ import { realReturn } from '@/lib/finance/inflation';
 import { xirrBounds, xirrRates } from '@/lib/finance/irr';
 import { formatNumber, inr, pct } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
+import { tableOf } from '@/lib/table-of';
 import type { CagrInput } from './form';
 
 /** The rate that a spreadsheet begins to look from: of several, it mostly shows the one nearest to it. */
@@ -117,7 +119,7 @@ export function xirrOf(input: CagrInput): Result {
   const totals = [rupees('Paid in', paidIn, { tone: 'own' }), came] as const;
   return {
     headline: isShort ? [absolute, answer, ...totals] : [answer, ...totals, rupees('Gain', gain, { tone: 'growth' })],
-    sentence: sentence({ rate, rates, beyond, days, paidIn, back, gain, isShort }),
+    sentence: sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }),
     breakdowns: [
       gain < 0
         ? {
@@ -134,7 +136,7 @@ export function xirrOf(input: CagrInput): Result {
     charts: [yearChart(flows)],
     tables: [flowTable(flows, rate, firstDay)],
     steps,
-    caveats: caveats(input, rates, days),
+    caveats: notesOf(input, rates, days).caveats,
   };
 }
 
@@ -150,7 +152,7 @@ interface Summary {
   readonly isShort: boolean;
 }
 
-function sentence({ rate, rates, beyond, days, paidIn, back, gain, isShort }: Summary): string {
+function sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }: Summary): string {
   const change =
     Math.abs(gain) < 0.5 ? 'neither a gain nor a loss' : `a ${gain < 0 ? 'loss' : 'gain'} of ${inr(Math.abs(gain))}`;
   const total = `You paid in ${inr(paidIn)}, and ${inr(back)} came back or is still there: ${change}.`;
@@ -192,55 +194,47 @@ function yearChart(flows: readonly Flow[]): Chart {
 
 /** Returns every payment with its worth on the first day at the rate: together they are 0, which proves the rate. */
 function flowTable(flows: readonly Flow[], rate: number | null, firstDay: IsoDate): Table {
-  return {
+  const days = ({ date }: Flow) => daysBetween(firstDay, date);
+  return tableOf(flows, {
     id: 'payments',
     caption: 'Your payments',
     columns: [
-      { label: 'Day', unit: 'date' },
-      { label: 'Type', unit: 'text' },
-      { label: 'Amount', unit: 'exactRupees' },
-      { label: 'Days from the first', unit: 'days' },
-      ...(rate === null ? [] : [{ label: 'Worth on the first day', unit: 'exactRupees' as const }]),
+      { label: 'Day', unit: 'date', cell: ({ date }) => date },
+      { label: 'Type', unit: 'text', cell: ({ amount }) => (amount < 0 ? 'Paid in' : 'Taken out or worth now') },
+      { label: 'Amount', unit: 'exactRupees', cell: ({ amount }) => amount },
+      { label: 'Days from the first', unit: 'days', cell: days },
+      {
+        label: 'Worth on the first day',
+        unit: 'exactRupees',
+        cell: (flow) => flow.amount / (1 + (rate ?? 0)) ** (days(flow) / 365),
+        when: rate !== null,
+      },
     ],
-    rows: flows.map(({ date, amount }) => {
-      const days = daysBetween(firstDay, date);
-      const worth = rate === null ? [] : [amount / (1 + rate) ** (days / 365)];
-      return [date, amount < 0 ? 'Paid in' : 'Taken out or worth now', amount, days, ...worth];
-    }),
-    note:
-      rate === null ? 'Minus is paid in.' : 'Minus is paid in. The last column adds up to 0. That is what XIRR means.',
-  };
+    note: `Minus is paid in.${rate === null ? '' : ' The last column adds up to 0. That is what XIRR means.'}`,
+  });
 }
 
-function caveats(input: CagrInput, rates: readonly number[], days: number): Caveat[] {
-  const list: Caveat[] = [
-    {
-      kind: 'notForYou',
-      text: 'If you paid once and sold once, choose the growth between two values instead. XIRR does not include tax. For the return after tax, enter what you received after tax.',
-    },
-    {
-      kind: 'assumption',
-      text: 'A year is 365 days, as in spreadsheets. Payments on the same day count together. Charges count if your amounts include them.',
-    },
-  ];
-  list.push(...emptyRowCaveats('payment', input.flows, 'amount'));
-  if (input.flows.some(({ amount }) => (amount ?? 0) < 0)) {
-    list.push({
-      kind: 'assumption',
-      text: 'Your list has amounts with a minus, so the signs decide: minus is paid in, plus is taken out.',
-    });
-  }
-  if (rates.length > 1) {
-    list.push({
-      kind: 'warning',
-      text: `Money goes in again after it came out, so ${rates.length} rates fit. A spreadsheet shows only the one near its guess of ${pct(guess * 100)}.`,
-    });
-  }
-  if (days < 365) {
-    list.push({
-      kind: 'warning',
-      text: `XIRR is a yearly rate, and these payments span ${formatNumber(days)} days. Small gains in a short time become large rates.`,
-    });
-  }
-  return list;
+function notesOf(input: CagrInput, rates: readonly number[], days: number): NoteSheet {
+  const notes = noteSheet();
+  const { notForYou, assume, warn, add } = notes;
+  notForYou(
+    'If you paid once and sold once, choose the growth between two values instead. XIRR does not include tax. For the return after tax, enter what you received after tax.',
+  );
+  assume(
+    'A year is 365 days, as in spreadsheets. Payments on the same day count together. Charges count if your amounts include them.',
+  );
+  add(emptyRowCaveats('payment', input.flows, 'amount'));
+  assume(
+    input.flows.some(({ amount }) => (amount ?? 0) < 0) &&
+      'Your list has amounts with a minus, so the signs decide: minus is paid in, plus is taken out.',
+  );
+  warn(
+    rates.length > 1 &&
+      `Money goes in again after it came out, so ${rates.length} rates fit. A spreadsheet shows only the one near its guess of ${pct(guess * 100)}.`,
+  );
+  warn(
+    days < 365 &&
+      `XIRR is a yearly rate, and these payments span ${formatNumber(days)} days. Small gains in a short time become large rates.`,
+  );
+  return notes;
 }

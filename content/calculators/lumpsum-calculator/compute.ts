@@ -1,22 +1,14 @@
+import { growthBreakdown, growthChart } from '@/content/investing/charts';
 import { frequencies } from '@/content/investing/conventions';
-import { amountForGoal, enoughRupees, goalOf, goalTable, writeGoal } from '@/content/investing/goal';
+import { amountForGoal, enoughRupees, goalInWords, goalSteps, goalTable } from '@/content/investing/goal';
+import { type Grown, grow, yearlyYield } from '@/content/investing/growth';
+import { redemptionNotes } from '@/content/investing/notes';
+import { headlineOf, leftInWords, returnInWords } from '@/content/investing/sentence';
+import { growthTable, threeReturns } from '@/content/investing/tables';
+import { realStep, soldSteps } from '@/content/investing/working';
 import {
-  type Grown,
-  grow,
-  growthBreakdown,
-  growthChart,
-  growthFigures,
-  growthSchedule,
-  leftInWords,
-  returnInWords,
-  threeReturns,
-  writeAfterTax,
-  writeReal,
-  yearlyYield,
-} from '@/content/investing/growth';
-import { redemptionCaveats, taxActions, writeTax } from '@/content/investing/tax';
-import {
-  type Caveat,
+  type NoteSheet,
+  noteSheet,
   number,
   percentage,
   type Result,
@@ -29,6 +21,7 @@ import { ratePerPeriod } from '@/lib/finance/deposits';
 import { type InstalmentPlan, valueAfter } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import { tableOf } from '@/lib/table-of';
 import type { LumpsumInput } from './form';
 
 const compound: Citation = { source: 'level-annuity', at: 'Compound interest: P × (1 + i)ⁿ' };
@@ -41,30 +34,25 @@ export function lumpsum(input: LumpsumInput): Result {
   const needed = input.known === 'goal' ? (amountForGoal(input, (tried) => planOf(input, tried)) ?? 0) : null;
   const amount = needed ?? input.amount;
   const grown = grow(planOf(input, amount), input);
-  const answer = needed === null ? [] : [writeGoal(sheet, input, input.period, 'Amount needed', needed)];
-  writeGrowth(sheet, input, grown);
-  if (input.fund !== 'none') {
-    sheet.heading('Tax if all units are redeemed at the end');
-    writeTax(sheet, input, grown.outcome, grown.tax, 'units');
-    writeAfterTax(sheet, input.inflation, grown, measure);
-  }
+  const asked = needed === null ? null : goalSteps(sheet, input, input.period, 'Amount needed', needed);
+  growthSteps(sheet, input, grown);
+  soldSteps(sheet, input, grown, 'units', measure);
   const others = threeReturns(input, (rate) => planOf({ ...input, rate }, amount));
-  const value = rupees('Value at the end', grown.outcome.value, { tone: 'growth' });
-  const [first = value, ...rest] = [...answer, value, ...growthFigures(grown, input.fund, measure)];
+  const notes = notesOf(input, grown);
   return {
-    headline: [first, ...rest.slice(0, 3)],
-    sentence: sentence(input, amount, grown),
+    headline: headlineOf(asked, grown, input.fund, measure),
+    sentence: sentenceOf(input, amount, grown),
     breakdowns: [growthBreakdown(grown)],
     charts: [growthChart(grown), others.chart],
     tables: [
-      growthSchedule(grown, input.inflation),
+      growthTable(grown, input.inflation),
       others.table,
       ...(needed === null ? [] : goalTable(input, 'Amount needed', planOf)),
       compoundingTable(input, amount),
     ],
     steps: sheet.steps,
-    actions: taxActions(input, grown.outcome, grown.tax, 'the money'),
-    caveats: caveats(input, grown),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
 }
 
@@ -83,7 +71,7 @@ export function planOf(input: LumpsumInput, amount = input.amount): InstalmentPl
   };
 }
 
-function writeGrowth({ heading, step }: Worksheet, input: LumpsumInput, { plan, outcome, prices }: Grown): void {
+function growthSteps({ heading, step }: Worksheet, input: LumpsumInput, { plan, outcome, prices }: Grown): void {
   const { perYear, period } = frequencies[input.compounding];
   const netReturn = input.rate - input.expenseRatio;
   const rate = pct(netReturn / perYear, 6);
@@ -106,7 +94,7 @@ function writeGrowth({ heading, step }: Worksheet, input: LumpsumInput, { plan, 
     compound,
   );
   step(rupees('Gain', outcome.gain), `${inr(outcome.value)} − ${inr(outcome.invested)}`);
-  writeReal(step, 'Value in today’s rupees', outcome.value, input.inflation, plan.months, prices);
+  realStep(step, 'Value in today’s rupees', outcome.value, input.inflation, plan.months, prices);
   if (netReturn < 1) return;
   step(
     number('Years until it doubles', Math.log(2) / Math.log1p(yearly / 100), { decimals: 2 }),
@@ -118,12 +106,12 @@ function writeGrowth({ heading, step }: Worksheet, input: LumpsumInput, { plan, 
   );
 }
 
-function sentence(input: LumpsumInput, amount: number, grown: Grown): string {
+function sentenceOf(input: LumpsumInput, amount: number, grown: Grown): string {
   const left = leftInWords(grown, input.fund, input.inflation);
   const time = formatMonths(input.period);
   const rate = returnInWords(input);
   if (input.known === 'goal') {
-    const goal = `${inr(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
+    const goal = goalInWords(input, input.period);
     return `Invest ${enoughRupees(amount)} now to reach ${goal} in ${time}, if the return is ${rate}. ${left}`;
   }
   const verb = grown.outcome.gain < 0 ? 'shrinks' : 'grows';
@@ -131,39 +119,31 @@ function sentence(input: LumpsumInput, amount: number, grown: Grown): string {
 }
 
 function compoundingTable(input: LumpsumInput, amount: number): Table {
-  return {
+  const plans = ways.map((compounding) => ({ compounding, plan: planOf({ ...input, compounding }, amount) }));
+  return tableOf(plans, {
     id: 'compounding',
     caption: 'The same return, added more or less often',
     columns: [
-      { label: 'Added', unit: 'text' },
-      { label: 'Growth a year', unit: 'percent' },
-      { label: 'Value at the end', unit: 'rupees' },
+      { label: 'Added', unit: 'text', cell: ({ compounding }) => `Every ${frequencies[compounding].period}` },
+      { label: 'Growth a year', unit: 'percent', cell: ({ plan }) => yearlyYield(plan) },
+      { label: 'Value at the end', unit: 'rupees', cell: ({ plan }) => valueAfter(plan, plan.months) },
     ],
-    rows: ways.map((compounding) => {
-      const plan = planOf({ ...input, compounding }, amount);
-      return [`Every ${frequencies[compounding].period}`, yearlyYield(plan), valueAfter(plan, plan.months)];
-    }),
     note: 'Some SIP calculators divide the return by 12 and add it every month. Compare them with that line, not with the first.',
-  };
+  });
 }
 
-function caveats(input: LumpsumInput, { plan, outcome, tax }: Grown): Caveat[] {
-  const list: Caveat[] = [
-    {
-      kind: 'notForYou',
-      text: 'This is not for fixed deposits, PPF or insurance plans, which have their own tax rules. For money paid in parts, use the SIP calculator. For what an investment has really earned, use the CAGR calculator.',
-    },
-    {
-      kind: 'assumption',
-      text: 'The return is the same in every year. Real returns go up and down and nobody promises them. A fall in the market hits the whole lump sum.',
-    },
-    ...redemptionCaveats(input, tax),
-  ];
-  if (plan.months < 12) {
-    list.push({
-      kind: 'warning',
-      text: `${pct(yearlyYield(plan))} is a yearly rate. In ${formatMonths(plan.months)} the money changes by ${pct((outcome.gain / outcome.invested) * 100)}.`,
-    });
-  }
-  return list;
+function notesOf(input: LumpsumInput, { plan, outcome, tax }: Grown): NoteSheet {
+  const notes = noteSheet();
+  notes.notForYou(
+    'This is not for fixed deposits, PPF or insurance plans, which have their own tax rules. For money paid in parts, use the SIP calculator. For what an investment has really earned, use the CAGR calculator.',
+  );
+  notes.assume(
+    'The return is the same in every year. Real returns go up and down and nobody promises them. A fall in the market hits the whole lump sum.',
+  );
+  redemptionNotes(notes, input, outcome, tax, 'the money');
+  notes.warn(
+    plan.months < 12 &&
+      `${pct(yearlyYield(plan))} is a yearly rate. In ${formatMonths(plan.months)} the money changes by ${pct((outcome.gain / outcome.invested) * 100)}.`,
+  );
+  return notes;
 }

@@ -150,3 +150,17 @@ export function randomPaths(input: LumpsumVsSipInput): RandomPaths {
   const ascending = (a: number, b: number) => a - b;
   return { atOnce: atOnce.sort(ascending), monthly: monthly.sort(ascending), wins: (wins * pathCount) / drawn };
 }
+
+/** The paths of the fund, as the page calls them. */
+export const pathNames = {
+  steady: 'Steady',
+  falling: 'Falls while you invest',
+  dip: 'Falls and recovers (V)',
+  rising: 'Rises while you invest',
+  own: 'Your own years',
+} as const;
+
+/** Returns the yearly return of all the money after tax, %. */
+export function yearly(way: Way, { total, period }: LumpsumVsSipInput): number {
+  return ((way.afterTax / total) ** (12 / period) - 1) * 100;
+}

@@ -1,36 +1,25 @@
 import { emptyRowCaveats, filledRows } from '@/content/filled-rows';
+import { growthBreakdown, growthChart } from '@/content/investing/charts';
 import { frequencies } from '@/content/investing/conventions';
-import { amountForGoal, enoughRupees, goalOf, goalTable, writeGoal } from '@/content/investing/goal';
-import {
-  conventionTable,
-  type Grown,
-  grow,
-  growthBreakdown,
-  growthChart,
-  growthFigures,
-  growthSchedule,
-  leftInWords,
-  rateOf,
-  returnInWords,
-  threeReturns,
-  writeAfterTax,
-  writeRate,
-  writeValue,
-} from '@/content/investing/growth';
-import { longTermTest, redemptionCaveats, taxActions, writeTax, youngInWords } from '@/content/investing/tax';
-import { type Action, type Caveat, type Figure, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
+import { amountForGoal, enoughRupees, goalInWords, goalSteps, goalTable } from '@/content/investing/goal';
+import { type Grown, grow, rateOf } from '@/content/investing/growth';
+import { redemptionNotes } from '@/content/investing/notes';
+import { headlineOf, leftInWords, returnInWords } from '@/content/investing/sentence';
+import { conventionTable, growthTable, threeReturns } from '@/content/investing/tables';
+import { youngInWords } from '@/content/investing/tax';
+import { rateSteps, soldSteps, valueSteps } from '@/content/investing/working';
+import { type NoteSheet, noteSheet, type Result, type Table, worksheet } from '@/lib/calculator';
 import {
   gainOver,
   type InstalmentPlan,
   instalmentsBy,
-  isLumpSumLongTerm,
   lumpSumAfter,
   paidBy,
   periodsIn,
-  shortTermInstalments,
   valueAfter,
 } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { tableOf } from '@/lib/table-of';
 import type { SipInput } from './form';
 
 /** How many late starts are shown. */
@@ -43,33 +32,27 @@ export function sip(input: SipInput): Result {
   const amount = needed ?? input.amount;
   const plan = planOf(input, amount);
   const grown = grow(plan, input);
-  const answer: Figure[] = needed === null ? [] : [writeGoal(sheet, input, plan.months, 'SIP needed', needed)];
-  writeRate(sheet, input, plan);
-  writeValue(sheet, input, grown, { invested: instalmentsInWords(plan), instalments: formulaOf(plan) });
-  const withLumpSum = plan.lumpSum > 0 && !isLumpSumLongTerm(plan, longTermTest(input));
-  const young = youngInWords(shortTermInstalments(plan, longTermTest(input)), withLumpSum);
-  if (input.fund !== 'none') {
-    sheet.heading('Tax if all units are redeemed at the end');
-    writeTax(sheet, input, grown.outcome, grown.tax, young);
-    writeAfterTax(sheet, input.inflation, grown);
-  }
+  const young = youngInWords(plan, input);
+  const asked = needed === null ? null : goalSteps(sheet, input, plan.months, 'SIP needed', needed);
+  rateSteps(sheet, input, plan);
+  valueSteps(sheet, input, grown, { invested: instalmentsInWords(plan), instalments: formulaOf(plan) });
+  soldSteps(sheet, input, grown, young);
   const others = threeReturns(input, (rate) => planOf({ ...input, rate }, amount));
-  const value = rupees('Value at the end', grown.outcome.value, { tone: 'growth' });
-  const [first = value, ...rest] = [...answer, value, ...growthFigures(grown, input.fund)];
+  const notes = notesOf(input, grown, young);
   return {
-    headline: [first, ...rest.slice(0, 3)],
-    sentence: sentence(input, amount, grown),
+    headline: headlineOf(asked, grown, input.fund),
+    sentence: sentenceOf(input, amount, grown),
     breakdowns: [growthBreakdown(grown)],
     charts: [growthChart(grown), others.chart],
     tables: [
-      growthSchedule(grown, input.inflation),
+      growthTable(grown, input.inflation),
       others.table,
       ...(needed === null ? delayTable(grown) : goalTable(input, 'SIP needed', planOf)),
       conventionTable((convention) => planOf({ ...input, convention }, amount)),
     ],
     steps: sheet.steps,
-    actions: actions(input, grown, young),
-    caveats: caveats(input, grown),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
 }
 
@@ -110,12 +93,12 @@ function formulaOf(plan: InstalmentPlan): string {
   return level + due + left;
 }
 
-function sentence(input: SipInput, amount: number, grown: Grown): string {
+function sentenceOf(input: SipInput, amount: number, grown: Grown): string {
   const { plan, outcome } = grown;
   const { period } = frequencies[input.frequency];
   const left = leftInWords(grown, input.fund, input.inflation);
   if (input.known === 'goal') {
-    const goal = `${inr(goalOf(input, plan.months))}${input.goalAfterTax ? ' after tax' : ''}`;
+    const goal = goalInWords(input, plan.months);
     if (amount === 0) return `Your lump sum by itself reaches ${goal} in ${formatMonths(plan.months)}. ${left}`;
     const paying = plan.payingMonths < plan.months ? ` for ${formatMonths(plan.payingMonths)}` : '';
     const beside = input.lumpSum > 0 ? `, besides the lump sum of ${inr(input.lumpSum)},` : '';
@@ -131,72 +114,62 @@ function sentence(input: SipInput, amount: number, grown: Grown): string {
 
 /** Returns the table of later starts; empty where no later start leaves room for an instalment. */
 function delayTable({ plan, outcome: { value } }: Grown): Table[] {
-  const rows: (string | number)[][] = [];
-  for (let years = 0; years <= mostDelayYears; years += 1) {
+  const starts = Array.from({ length: mostDelayYears + 1 }, (_, years) => {
     const months = plan.months - 12 * years;
     const later: InstalmentPlan = { ...plan, months, payingMonths: Math.min(plan.payingMonths, months) };
-    if (months < 1 || instalmentsBy(later, months) < 1) break;
-    const laterValue = valueAfter(later, months);
-    const instalments = valueAfter({ ...later, lumpSum: 0 }, months);
-    const amount = plan.stretches[0]?.amount ?? 0;
-    rows.push([
-      years === 0 ? 'Now' : `${years} ${years === 1 ? 'year' : 'years'} later`,
-      paidBy(later, months),
-      laterValue,
-      gainOver(laterValue, value),
-      years === 0 ? amount : Math.max(0, (amount * (value - lumpSumAfter(later, months))) / instalments),
-    ]);
-  }
-  if (rows.length < 2) return [];
-  return [
-    {
-      id: 'delay',
-      caption: 'What it costs to start later',
-      columns: [
-        { label: 'Start', unit: 'text' },
-        { label: 'Invested', unit: 'rupees' },
-        { label: 'Value at the end', unit: 'rupees' },
-        { label: 'Less than now', unit: 'rupees' },
-        { label: 'SIP that would catch up', unit: 'rupees' },
-      ],
-      rows,
-      note: 'The whole plan starts later and ends on the same day. The last column is the instalment you need then to reach the same value.',
-    },
-  ];
+    return { years, months, later };
+  }).filter(({ months, later }) => months >= 1 && instalmentsBy(later, months) >= 1);
+  if (starts.length < 2) return [];
+  const amount = plan.stretches[0]?.amount ?? 0;
+  const catchesUp = (later: InstalmentPlan, months: number) =>
+    Math.max(0, (amount * (value - lumpSumAfter(later, months))) / valueAfter({ ...later, lumpSum: 0 }, months));
+  const table = tableOf(starts, {
+    id: 'delay',
+    caption: 'What it costs to start later',
+    columns: [
+      {
+        label: 'Start',
+        unit: 'text',
+        cell: ({ years }) => (years === 0 ? 'Now' : `${years} ${years === 1 ? 'year' : 'years'} later`),
+      },
+      { label: 'Invested', unit: 'rupees', cell: ({ later, months }) => paidBy(later, months) },
+      { label: 'Value at the end', unit: 'rupees', cell: ({ later, months }) => valueAfter(later, months) },
+      {
+        label: 'Less than now',
+        unit: 'rupees',
+        cell: ({ later, months }) => gainOver(valueAfter(later, months), value),
+      },
+      {
+        label: 'SIP that would catch up',
+        unit: 'rupees',
+        cell: ({ years, later, months }) => (years === 0 ? amount : catchesUp(later, months)),
+      },
+    ],
+    note: 'The whole plan starts later and ends on the same day. The last column is the instalment you need then to reach the same value.',
+  });
+  return [table];
 }
 
-function actions(input: SipInput, { outcome, tax }: Grown, young: string): Action[] {
-  return [
-    { text: 'Set the SIP date a few days after your salary date, so that you miss no instalment.' },
-    ...taxActions(input, outcome, tax, young),
-  ];
-}
-
-function caveats(input: SipInput, { plan, outcome, tax }: Grown): Caveat[] {
-  const list: Caveat[] = [
-    {
-      kind: 'notForYou',
-      text: 'This is not for products with an assured return, such as recurring and fixed deposits, PPF or insurance plans. They have their own rules for interest and tax. For instalments on irregular days, use the XIRR of the CAGR calculator.',
-    },
-    {
-      kind: 'assumption',
-      text: 'The return is the same in every month. Real returns go up and down and nobody promises them. Past returns say little about future returns.',
-    },
-    ...redemptionCaveats(input, tax),
-  ];
-  list.push(...emptyRowCaveats('change', input.changes, 'amount'));
+function notesOf(input: SipInput, { plan, outcome, tax }: Grown, young: string): NoteSheet {
+  const notes = noteSheet();
+  const { notForYou, assume, warn, action, add } = notes;
+  notForYou(
+    'This is not for products with an assured return, such as recurring and fixed deposits, PPF or insurance plans. They have their own rules for interest and tax. For instalments on irregular days, use the XIRR of the CAGR calculator.',
+  );
+  assume(
+    'The return is the same in every month. Real returns go up and down and nobody promises them. Past returns say little about future returns.',
+  );
+  action('Set the SIP date a few days after your salary date, so that you miss no instalment.');
+  redemptionNotes(notes, input, outcome, tax, young);
+  add(emptyRowCaveats('change', input.changes, 'amount'));
   const late = filledRows(input.changes, 'amount').filter(({ after }) => after >= plan.payingMonths);
-  if (late.length > 0) {
-    list.push({
-      kind: 'warning',
-      text: `The change after ${formatMonths(Math.min(...late.map(({ after }) => after)))} comes when no instalment is left, so it does not count.`,
-    });
-  }
-  if (plan.months < 12) {
-    list.push({
-      kind: 'warning',
-      text: `XIRR is a yearly rate. In ${formatMonths(plan.months)} the gain is ${pct((outcome.gain / outcome.invested) * 100)} of what you paid in.`,
-    });
-  }
-  return list;
+  warn(
+    late.length > 0 &&
+      `The change after ${formatMonths(Math.min(...late.map(({ after }) => after)))} comes when no instalment is left, so it does not count.`,
+  );
+  warn(
+    plan.months < 12 &&
+      `XIRR is a yearly rate. In ${formatMonths(plan.months)} the gain is ${pct((outcome.gain / outcome.invested) * 100)} of what you paid in.`,
+  );
+  return notes;
 }

@@ -1,34 +1,35 @@
+import { chartMonths, growthBreakdown } from '@/content/investing/charts';
 import { frequencies } from '@/content/investing/conventions';
-import { amountForGoal, enoughRupees, goalOf, goalTable, leastReaching, writeGoal } from '@/content/investing/goal';
 import {
-  chartMonths,
-  conventionTable,
-  type Grown,
-  grow,
-  growthBreakdown,
-  growthFigures,
-  growthSchedule,
-  leftInWords,
-  rateOf,
-  returnInWords,
-  threeReturns,
-  writeAfterTax,
-  writeRate,
-  writeValue,
-  yearlyYield,
-} from '@/content/investing/growth';
-import { longTermTest, redemptionCaveats, taxActions, writeTax, youngInWords } from '@/content/investing/tax';
-import { type Caveat, type Chart, percentage, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
+  amountForGoal,
+  enoughRupees,
+  goalInWords,
+  goalOf,
+  goalSteps,
+  goalTable,
+  leastReaching,
+} from '@/content/investing/goal';
+import { type Grown, grow, rateOf, yearlyYield } from '@/content/investing/growth';
+import { redemptionNotes } from '@/content/investing/notes';
+import { leftFigure, leftInWords, returnInWords } from '@/content/investing/sentence';
+import { conventionTable, growthTable, threeReturns } from '@/content/investing/tables';
+import { youngInWords } from '@/content/investing/tax';
+import { rateSteps, soldSteps, valueSteps } from '@/content/investing/working';
 import {
-  gainOver,
-  type InstalmentPlan,
-  instalmentsBy,
-  isLumpSumLongTerm,
-  paidBy,
-  shortTermInstalments,
-  valueAfter,
-} from '@/lib/finance/instalments';
+  type Chart,
+  type Figure,
+  type NoteSheet,
+  noteSheet,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { gainOver, type InstalmentPlan, instalmentsBy, paidBy, valueAfter } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { tableOf } from '@/lib/table-of';
 import type { StepUpInput } from './form';
 
 /** The largest rise looked at, % each time. */
@@ -47,39 +48,28 @@ export function stepUpSip(input: StepUpInput): Result {
   const plan = planOf(input, found);
   const level: InstalmentPlan = { ...plan, stretches: plan.stretches.slice(0, 1) };
   const [grown, flat] = [grow(plan, input), grow(level, input)];
-  const answer = writeAnswer(sheet, input, found);
-  writeRate(sheet, input, plan);
-  writeValue(sheet, input, grown, {
+  const young = youngInWords(plan, input);
+  const asked = askedSteps(sheet, input, found);
+  rateSteps(sheet, input, plan);
+  valueSteps(sheet, input, grown, {
     invested: instalmentsInWords(plan),
     instalments: `Each instalment × (1 + ${pct(plan.rate * 100, 6)})^n for the n periods it is invested, added up`,
   });
-  sheet.heading('Compared with a SIP that never rises');
-  sheet.step(rupees('Value without the rise', flat.outcome.value), `${inr(plan.stretches[0]?.amount ?? 0)} throughout`);
-  const extra = gainOver(flat.outcome.value, grown.outcome.value);
-  sheet.step(
-    rupees('More by the rise', extra),
-    `${inr(grown.outcome.value)} − ${inr(flat.outcome.value)}, for ${inr(grown.outcome.invested - flat.outcome.invested)} more paid in`,
-  );
-  const test = longTermTest(input);
-  const young = youngInWords(shortTermInstalments(plan, test), plan.lumpSum > 0 && !isLumpSumLongTerm(plan, test));
-  if (input.fund !== 'none') {
-    sheet.heading('Tax if all units are redeemed at the end');
-    writeTax(sheet, input, grown.outcome, grown.tax, young);
-    writeAfterTax(sheet, input.inflation, grown);
-  }
+  const more = riseStep(sheet, grown, flat);
+  soldSteps(sheet, input, grown, young);
   const others = threeReturns(input, (rate) => planOf({ ...input, rate }, found));
+  const notes = notesOf(input, grown, young);
   const value = rupees('Value at the end', grown.outcome.value, { tone: 'growth' });
-  const [invested, , left] = growthFigures(grown, input.fund);
-  const figures = [value, ...(invested ? [invested] : []), rupees('More by the rise', extra), ...(left ? [left] : [])];
+  const invested = rupees('Invested', grown.outcome.invested, { tone: 'own' });
   return {
-    headline: answer ? [answer, ...figures.slice(0, 3)] : [value, ...figures.slice(1)],
-    sentence: sentence(input, found, grown, flat),
+    headline: asked ? [asked, value, invested, more] : [value, invested, more, leftFigure(grown, input.fund)],
+    sentence: sentenceOf(input, found, grown, flat),
     breakdowns: [growthBreakdown(grown)],
     charts: [comparisonChart(plan, level), others.chart],
     tables: [
       comparisonTable(grown, flat, input),
       stepTable(plan),
-      growthSchedule(grown, input.inflation),
+      growthTable(grown, input.inflation),
       others.table,
       ...(input.known === 'goal'
         ? goalTable(input, 'First SIP needed', (other, amount) => planOf(other, { amount }))
@@ -87,12 +77,18 @@ export function stepUpSip(input: StepUpInput): Result {
       conventionTable((convention) => planOf({ ...input, convention }, found)),
     ],
     steps: sheet.steps,
-    actions: [
-      { text: 'Set up the rise with the fund as a “top-up” when you start the SIP. Otherwise you may forget it.' },
-      ...taxActions(input, grown.outcome, grown.tax, young),
-    ],
-    caveats: caveats(input, grown),
+    actions: notes.actions,
+    caveats: notes.caveats,
   };
+}
+
+/** Writes what the rise adds, against the same SIP without it. */
+function riseStep({ heading, step }: Worksheet, { plan, outcome }: Grown, { outcome: level }: Grown): Figure {
+  const more = rupees('More by the rise', gainOver(level.value, outcome.value));
+  heading('Compared with a SIP that never rises');
+  step(rupees('Value without the rise', level.value), `${inr(plan.stretches[0]?.amount ?? 0)} throughout`);
+  step(more, `${inr(outcome.value)} − ${inr(level.value)}, for ${inr(outcome.invested - level.invested)} more paid in`);
+  return more;
 }
 
 /** Returns the plan, with what is solved for in place of what was typed. */
@@ -128,8 +124,8 @@ function solved(input: StepUpInput): Found {
   return input.known === 'rise' ? { risePercent: riseForGoal(input) ?? 0 } : {};
 }
 
-function writeAnswer(sheet: ReturnType<typeof worksheet>, input: StepUpInput, { amount, risePercent }: Found) {
-  if (amount !== undefined) return writeGoal(sheet, input, input.period, 'First SIP needed', amount);
+function askedSteps(sheet: Worksheet, input: StepUpInput, { amount, risePercent }: Found): Figure | null {
+  if (amount !== undefined) return goalSteps(sheet, input, input.period, 'First SIP needed', amount);
   if (risePercent === undefined) return null;
   const needed = percentage('Rise needed, each time', risePercent);
   sheet.heading('Your goal');
@@ -166,7 +162,7 @@ function riseInWords(input: StepUpInput, { risePercent = input.risePercent }: Fo
     : `${pct(Math.ceil(risePercent * 100 - 1e-6) / 100)} more ${often}`;
 }
 
-function sentence(input: StepUpInput, found: Found, grown: Grown, flat: Grown): string {
+function sentenceOf(input: StepUpInput, found: Found, grown: Grown, flat: Grown): string {
   const { period } = frequencies[input.frequency];
   const left = leftInWords(grown, input.fund, input.inflation);
   const time = formatMonths(input.period);
@@ -176,7 +172,7 @@ function sentence(input: StepUpInput, found: Found, grown: Grown, flat: Grown): 
     const without = inr(flat.outcome.value);
     return `${inr(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}. ${left}`;
   }
-  const goal = `${inr(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
+  const goal = goalInWords(input, input.period);
   if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
   if (found.risePercent === 0)
     return `${inr(input.amount)} a ${period} reaches ${goal} in ${time} without a rise. ${left}`;
@@ -206,70 +202,57 @@ function comparisonTable(grown: Grown, flat: Grown, input: StepUpInput): Table {
     (grown.outcome.invested - plan.lumpSum) /
     instalmentsBy({ ...plan, stretches: [{ after: 0, amount: 1 }] }, plan.months);
   const same = grow({ ...plan, stretches: [{ after: 0, amount }] }, input);
-  const row = (name: string, each: Grown) => [
-    name,
-    amountsPaid(each.plan)[0],
-    each.outcome.invested,
-    each.outcome.value,
-    each.afterTax,
-    yearlyYield(each.plan),
+  const plans = [
+    { name: 'Step-up SIP', ...grown },
+    { name: 'Same first instalment, never raised', ...flat },
+    { name: 'Same total, paid in equal instalments', ...same },
   ];
-  return {
+  return tableOf(plans, {
     id: 'comparison',
     caption: 'Rising or level',
     columns: [
-      { label: 'Plan', unit: 'text' },
-      { label: 'First instalment', unit: 'rupees' },
-      { label: 'Invested', unit: 'rupees' },
-      { label: 'Value at the end', unit: 'rupees' },
-      { label: 'After tax', unit: 'rupees' },
-      { label: 'XIRR', unit: 'percent' },
-    ],
-    rows: [
-      row('Step-up SIP', grown),
-      row('Same first instalment, never raised', flat),
-      row('Same total, paid in equal instalments', same),
+      { label: 'Plan', unit: 'text', cell: ({ name }) => name },
+      { label: 'First instalment', unit: 'rupees', cell: (each) => amountsPaid(each.plan)[0] },
+      { label: 'Invested', unit: 'rupees', cell: ({ outcome }) => outcome.invested },
+      { label: 'Value at the end', unit: 'rupees', cell: ({ outcome }) => outcome.value },
+      { label: 'After tax', unit: 'rupees', cell: ({ afterTax }) => afterTax },
+      { label: 'XIRR', unit: 'percent', cell: (each) => yearlyYield(each.plan) },
     ],
     note: 'A step-up ends higher than the same SIP without the rise, because you pay in more. For the same total, equal instalments end higher if the return is positive, because you pay more of the money early.',
-  };
+  });
 }
 
 function stepTable(plan: InstalmentPlan): Table {
-  return {
+  const steps = plan.stretches.flatMap(({ after, amount }, index) => {
+    if (!isPaid(plan, index)) return [];
+    const end = Math.min(plan.months, plan.stretches[index + 1]?.after ?? plan.months);
+    return [{ after, amount, end, before: index === 0 ? 0 : paidBy(plan, after) }];
+  });
+  return tableOf(steps, {
     id: 'instalments',
     caption: 'Your instalment, step by step',
     columns: [
-      { label: 'From', unit: 'text' },
-      { label: 'Instalment', unit: 'rupees', rollUp: 'none' },
-      { label: 'Paid in until the next step', unit: 'rupees' },
-      { label: 'Value by then', unit: 'rupees', rollUp: 'last' },
+      {
+        label: 'From',
+        unit: 'text',
+        cell: ({ after }) => (after === 0 ? 'The start' : `After ${formatMonths(after)}`),
+      },
+      { label: 'Instalment', unit: 'rupees', rollUp: 'none', cell: ({ amount }) => amount },
+      { label: 'Paid in until the next step', unit: 'rupees', cell: ({ end, before }) => paidBy(plan, end) - before },
+      { label: 'Value by then', unit: 'rupees', rollUp: 'last', cell: ({ end }) => valueAfter(plan, end) },
     ],
-    rows: plan.stretches.flatMap(({ after, amount }, index) => {
-      if (!isPaid(plan, index)) return [];
-      const end = Math.min(plan.months, plan.stretches[index + 1]?.after ?? plan.months);
-      const before = index === 0 ? 0 : paidBy(plan, after);
-      return [
-        [
-          after === 0 ? 'The start' : `After ${formatMonths(after)}`,
-          amount,
-          paidBy(plan, end) - before,
-          valueAfter(plan, end),
-        ],
-      ];
-    }),
-  };
+  });
 }
 
-function caveats(input: StepUpInput, { plan, tax }: Grown): Caveat[] {
-  return [
-    {
-      kind: 'notForYou',
-      text: 'This is not for recurring deposits and insurance plans. For a SIP with pauses or changes on other days, use the SIP calculator.',
-    },
-    {
-      kind: 'assumption',
-      text: `We assume the same return in every month, and that you pay every rise. The last instalment is ${inr(amountsPaid(plan)[1])}, so make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
-    },
-    ...redemptionCaveats(input, tax),
-  ];
+function notesOf(input: StepUpInput, { plan, outcome, tax }: Grown, young: string): NoteSheet {
+  const notes = noteSheet();
+  notes.notForYou(
+    'This is not for recurring deposits and insurance plans. For a SIP with pauses or changes on other days, use the SIP calculator.',
+  );
+  notes.assume(
+    `We assume the same return in every month, and that you pay every rise. The last instalment is ${inr(amountsPaid(plan)[1])}, so make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
+  );
+  notes.action('Set up the rise with the fund as a “top-up” when you start the SIP. Otherwise you may forget it.');
+  redemptionNotes(notes, input, outcome, tax, young);
+  return notes;
 }

@@ -1,3 +1,5 @@
+import { badStartReturns } from '@/content/investing/bad-start';
+import { scenarioPoints } from '@/content/investing/tables';
 import { termsOf } from '@/content/investing/tax';
 import type { TaxChoices } from '@/content/questions/growth';
 import { fundTax as law } from '@/content/rules/mutual-funds';
@@ -10,6 +12,7 @@ import {
   type WithdrawalPlan,
   withdrawalPath,
 } from '@/lib/finance/withdrawals';
+import { formatMonths, pct } from '@/lib/format';
 import { type FundGains, fundTaxByYear, type RedemptionTax } from '@/lib/tax/fund-redemption';
 import type { SwpInput } from './form';
 
@@ -122,3 +125,22 @@ export function yearsOf(path: readonly WithdrawalMonth[], input: TaxChoices & Pi
 export function withoutDust(gain: number, proceeds: number): number {
   return Math.abs(gain) < proceeds * 1e-12 ? 0 : gain;
 }
+
+/** Returns the same money and withdrawals on other returns. */
+export function scenarios(input: SwpInput, { corpus, withdrawal, plan }: Drawdown) {
+  const other = (name: string, returnOf: WithdrawalPlan['returnOf']) => ({
+    name,
+    drawdown: drawn(input, corpus, withdrawal, { ...plan, returnOf }),
+  });
+  const points = (by: number) => planOf(input, withdrawal, input.rate + by).returnOf;
+  return [
+    other(`${pct(input.rate)} every year`, plan.returnOf),
+    other(`${pct(input.rate - scenarioPoints)} every year`, points(-scenarioPoints)),
+    other(`${pct(input.rate + scenarioPoints)} every year`, points(scenarioPoints)),
+    other('A bad start', badStartReturns(plan.returnOf(1))),
+  ];
+}
+
+/** Returns how long the money lasts, in words. */
+export const lastsInWords = (covered: Drawdown['covered']): string =>
+  covered ? formatMonths(covered.months) : 'More than 100 years';

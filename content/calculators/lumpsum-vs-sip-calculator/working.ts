@@ -1,0 +1,97 @@
+import { heldInWords, onTopInWords } from '@/content/investing/tax';
+import { fundTax as law } from '@/content/rules/mutual-funds';
+import { percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { periodicRate } from '@/lib/finance/irr';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import type { LumpsumVsSipInput } from './form';
+import { breakEvenRise, pathCount, pathNames, seed, type TwoWays, type Way, yearly } from './two-ways';
+
+const compound: Citation = { source: 'level-annuity', at: 'Compound interest: P × (1 + i)ⁿ' };
+
+/** Writes the fund, both ways with their tax, and how they compare; `share` is of the random paths on which all at once wins, %. */
+export function waySteps({ heading, step }: Worksheet, input: LumpsumVsSipInput, both: TwoWays, share: number): void {
+  const { total, spread, period } = input;
+  const last = both.prices[period] ?? 1;
+  heading('The fund');
+  step(
+    percentage('Total change in the fund', (last - 1) * 100),
+    input.path === 'steady'
+      ? `(1 + ${pct(input.rate)})^${formatNumber(period / 12, 4)} − 1`
+      : `${pathNames[input.path]}, then ${pct(input.rate)} a year`,
+    compound,
+  );
+  heading('All at once');
+  step(rupees('Value, all at once', both.atOnce.value), `${inr(total)} × ${formatNumber(last, 6)}`, compound);
+  taxSteps(step, 'all at once', input, both.atOnce);
+  heading('Month by month');
+  step(rupees('Part invested each month', both.part, { decimals: 2 }), `${inr(total)} ÷ ${spread}`);
+  step(
+    rupees('In the fund', both.monthly.fund),
+    `Each part × the growth of the fund from its month to the end, added up`,
+    compound,
+  );
+  step(
+    rupees('Earned while waiting', both.monthly.parked),
+    `Money not yet invested earns ${pct(input.idleRate)} a year. What it earns stays there to the end`,
+  );
+  step(rupees('Value, month by month', both.monthly.value), 'In the fund + earned while waiting');
+  taxSteps(step, 'month by month', input, both.monthly);
+  heading('Side by side');
+  step(
+    percentage('Yearly return, all at once', yearly(both.atOnce, input)),
+    'On all your money from the first day, after tax',
+  );
+  step(
+    percentage('Yearly return, month by month', yearly(both.monthly, input)),
+    'On all your money from the first day, including the money that waits, after tax',
+  );
+  const xirr = instalmentsXirr(input, both);
+  if (xirr !== null) {
+    step(
+      percentage('XIRR of the monthly parts', xirr),
+      'In the fund, before tax. It counts only money that was in the fund',
+    );
+  }
+  step(
+    rupees('Amount at once that gives the same', both.monthly.value / last),
+    `${inr(both.monthly.value)} ÷ ${formatNumber(last, 6)}`,
+  );
+  const rise = breakEvenRise(input);
+  if (rise !== null) {
+    step(
+      percentage('Rise in the fund from which all at once wins', rise * 100),
+      `An even rise over the ${formatMonths(spread)} of investing. Below it, month by month ends higher, before tax`,
+    );
+  }
+  if (spread === 1) return;
+  step(
+    percentage('Random paths on which all at once wins', share, { decimals: 1 }),
+    `${formatNumber(pathCount)} paths drawn with seed ${seed}, average growth ${pct(input.rate)} a year, ups and downs of ${pct(input.volatility)}, before tax`,
+  );
+}
+
+function taxSteps(step: Worksheet['step'], name: string, input: LumpsumVsSipInput, way: Way): void {
+  if (input.fund === 'none') return;
+  const held = heldInWords(input);
+  step(
+    rupees(`Tax, ${name}`, way.tax.total),
+    `${
+      input.fund === 'debt'
+        ? `${pct(input.slabRate)} of ${inr(Math.max(0, way.gain))}`
+        : `Short-term ${inr(way.shortGain)} (held for ${held.young}) at ${pct(law.shortTermRate.value)}, long-term ${inr(way.longGain)} at ${pct(law.longTermRate.value)} above the exempt amount`
+    }${onTopInWords(input, way.tax)}`,
+    input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermRate.cite,
+  );
+  step(rupees(`After tax, ${name}`, way.afterTax), `${inr(way.value)} − ${inr(way.tax.total)}`);
+}
+
+/** Returns the yearly rate of the parts and their value at the end; null where none fits. */
+function instalmentsXirr({ spread, period }: LumpsumVsSipInput, { part, monthly }: TwoWays): number | null {
+  const flows = Array.from(
+    { length: period + 1 },
+    (_, month) => (month < spread ? -part : 0) + (month === period ? monthly.fund : 0),
+  );
+  const rate = periodicRate(flows);
+  return rate === null ? null : ((1 + rate) ** 12 - 1) * 100;
+}
