@@ -197,6 +197,7 @@ export const ppf = {
   deductionCeiling: {
     value: 1_50_000,
     cite: { source: 'income-tax-act-1961', at: 'ss. 80C and 80CCE, Income-tax Act, 1961' },
+    cite2025: { source: 'income-tax-act-2025', at: 's. 123, Income-tax Act, 2025' },
   },
   exemption: {
     source: 'income-tax-act-2025',

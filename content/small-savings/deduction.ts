@@ -1,6 +1,5 @@
 import { ppf } from '@/content/rules/small-savings';
 import { actOf, sectionBeside, yearTitle } from '@/content/tax/law-names';
-import { citeUnder2025 } from '@/content/tax/under-act-2025';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 
@@ -10,11 +9,11 @@ export function deductionCeilingStep(
   { financialYear, deposit }: { readonly financialYear: string; readonly deposit: number },
 ): void {
   const act = actOf(financialYear);
-  const { value, cite } = ppf.deductionCeiling;
+  const { value, cite, cite2025 } = ppf.deductionCeiling;
   sheet.heading('Tax');
   sheet.step(
     rupees(`Counts for the savings deduction in ${yearTitle(financialYear)}`, Math.min(deposit, value)),
     `Section ${sectionBeside('80C', act)}, old regime only. The limit of ${inr(value)} is shared with your other savings under that section`,
-    act === 'act1961' ? cite : citeUnder2025(cite),
+    act === 'act1961' ? cite : cite2025,
   );
 }

@@ -3,16 +3,15 @@ import { quarterlyRates } from '@/content/rules/small-savings';
 import type { Problem } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
 import { formatCompact, formatDate, formatMonths, inr, pct } from '@/lib/format';
-import { endOf, putOf, rateOf } from './deposit';
+import { endOf, isAtPost, putOf, rateOf } from './deposit';
 import { fields } from './form';
 import type { FdInput } from './rows';
 
 /** Returns what the post office does not take. */
 function postProblems(input: FdInput): Problem[] {
   const problems: Problem[] = [];
-  const isPost = input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post');
   const first = quarterlyRates.deposit1.from[0]?.date ?? input.start;
-  if (isPost && input.start < first) {
+  if (isAtPost(input) && input.start < first) {
     problems.push({
       fields: ['start'],
       text: `We have post-office rates from ${formatDate(first)}. For an older deposit, choose a fixed or recurring deposit and enter its rate.`,

@@ -14,6 +14,10 @@ import {
 import { type IsoDate, lastKnownOn } from '@/lib/law';
 import type { FdInput } from './rows';
 
+/** Returns whether the deposit is with the post office. */
+export const isAtPost = ({ kind, rdAt }: Pick<FdInput, 'kind' | 'rdAt'>): boolean =>
+  kind === 'post' || (kind === 'rd' && rdAt === 'post');
+
 /** Returns the rate of the deposit, % a year: the post office's by the day of deposit, else the visitor's with the senior's extra. */
 export function rateOf(input: FdInput): number {
   if (input.kind === 'post') return lastKnownOn(quarterlyRates[input.scheme], input.start).value;

@@ -1,55 +1,25 @@
-/** The working: the deposit, its financial years, tax, insurance and breaking it early. */
-
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { quarterlyRates } from '@/content/rules/small-savings';
 import { noTaxDeclaration } from '@/content/rules/tds/duties';
 import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
 import { actOf, formName, yearTitle } from '@/content/tax/law-names';
-import {
-  dateFigure,
-  exactRupees,
-  type NumericFigure,
-  number,
-  percentage,
-  rupees,
-  verdict,
-  type Worksheet,
-} from '@/lib/calculator';
+import { dateFigure, exactRupees, number, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
-import { balanceOf, type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
+import { type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
-import { sum } from '@/lib/sum';
-import { brokenRate, monthsOf, payoutTerms, rateOf, termsBetween } from './deposit';
-import { type InterestYear, isOpen, isOutsideDeduction } from './ledger';
+import { brokenRate, depositOf, isAtPost, monthsOf, rateOf, takenByPost, termsBetween } from './deposit';
+import { isOpen, isOutsideDeduction } from './ledger';
 import type { FdInput } from './rows';
-
-/** What the result is computed from: the deposits with their sums. */
-export interface DepositSums {
-  readonly input: FdInput;
-  /** The principal, or the instalment of a recurring deposit. */
-  readonly put: number;
-  readonly deposits: readonly RunningDeposit[];
-  readonly years: readonly InterestYear[];
-  readonly paidIn: number;
-  readonly interest: number;
-  readonly end: IsoDate;
-  readonly tds: number;
-  /** Null where tax is left out, or a year lies before the law on file. */
-  readonly tax: number | null;
-  readonly yield: number | null;
-  readonly yieldAfterTax: number | null;
-}
-
-export const each: Readonly<Record<number, string>> = { 1: 'month', 3: 'quarter', 6: 'half-year', 12: 'year' };
-/** Returns whether the interest is paid out on the way. */
-export const paysOut = (input: FdInput): boolean => input.kind !== 'ladder' && payoutTerms(input) !== null;
-
-/** Returns what the money at the end is called. */
-export function endLabel(input: FdInput): string {
-  if (input.kind === 'ladder') return 'Total paid to you';
-  return paysOut(input) ? 'Total paid to you' : 'Maturity amount';
-}
+import {
+  aboveInsurance,
+  type DepositSums,
+  endLabel,
+  highestBalance,
+  isInsured,
+  neededLabel,
+  payoutFigure,
+} from './sums';
 
 const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
   deposit1: postOffice.timeDeposit,
@@ -62,9 +32,20 @@ const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
   kisanVikas: postOffice.kisanVikas.cite,
 };
 
-function writeRate({ step }: Worksheet, { input }: DepositSums): void {
+/** Writes the deposit that brings what is wanted; nothing where the deposit is known. */
+export function goalSteps({ heading, step }: Worksheet, { input, put }: DepositSums): void {
+  if (input.known !== 'goal') return;
+  heading('Your target');
+  step(
+    rupees(neededLabel(input), put, { tone: 'own' }),
+    `${inr(input.kind === 'payout' ? input.wanted : input.goal)} ÷ what ₹1 brings, up to the next ${input.rdAt === 'post' ? inr(takenByPost(input)?.multiple ?? 1) : 'rupee'}`,
+    input.kind === 'rd' ? law.recurring : law.quarterly,
+  );
+}
+
+function rateStep({ step }: Worksheet, { input }: DepositSums): void {
   const rate = percentage('Rate of the deposit', rateOf(input));
-  if (input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post')) {
+  if (isAtPost(input)) {
     const series = quarterlyRates[input.kind === 'post' ? input.scheme : 'recurring'];
     const { isKnown, knownUntil, cite } = lastKnownOn(series, input.start);
     step(
@@ -110,72 +91,25 @@ function payoutHow(input: FdInput, put: number): string {
   return `${inr(put)} × ((1 + ${rate} ÷ 4)⁴ − 1): added every quarter, paid once a year`;
 }
 
-/** Returns the figure of one payout, and null where interest stays inside. */
-export function payoutFigure({ input, put }: DepositSums): NumericFigure | null {
-  const paying = input.kind === 'ladder' ? null : payoutTerms(input);
-  return paying ? rupees(`Payout every ${each[paying.months]}`, put * paying.perPeriod, { tone: 'growth' }) : null;
-}
-
 const quarterlyCite = (input: FdInput): Citation => (input.kind === 'post' ? schemeCites[input.scheme] : law.quarterly);
 
 /** Writes the deposit itself: rate, days, growth or payouts, yield. */
-export function writeDeposit(sheet: Worksheet, sums: DepositSums): void {
-  const { input, put, deposits, paidIn, interest } = sums;
+export function depositSteps(sheet: Worksheet, sums: DepositSums): void {
+  const { input, deposits } = sums;
   const { step, heading } = sheet;
   const [deposit] = deposits;
   if (!deposit) return;
   heading('The deposit');
-  if (input.kind !== 'ladder') writeRate(sheet, sums);
+  if (input.kind !== 'ladder') rateStep(sheet, sums);
   if (input.kind !== 'ladder' && !input.breakEarly) {
     step(
       dateFigure('Matures on', sums.end),
       `${input.termIn === 'days' && monthsOf(input) === 0 ? `${formatNumber(input.termDays)} days` : formatMonths(monthsOf(input))} from ${formatDate(deposit.start)}: ${formatNumber(daysBetween(deposit.start, sums.end))} days`,
     );
   }
-  if (input.kind === 'rd') {
-    const count = deposit.paidIn.length;
-    step(
-      rupees('Total deposited', paidIn, { tone: 'own' }),
-      `${inr(put)} × ${count} ${count === 1 ? 'month' : 'months'}`,
-    );
-    step(
-      rupees(endLabel(input), paidIn + interest),
-      `${inr(put)} × (1 + ${pct(rateOf(input))} ÷ 4)^(m ÷ 3), added for ${count === 1 ? 'm = 1 month' : `m = 1 to ${count} months`} in the deposit`,
-      input.rdAt === 'post' ? postOffice.recurring.cite : law.recurring,
-    );
-    step(rupees('Total interest', interest, { tone: 'growth' }), `${inr(paidIn + interest)} − ${inr(paidIn)}`);
-  } else if (input.kind === 'ladder') {
-    step(
-      rupees('Total deposited', paidIn, { tone: 'own' }),
-      `${deposits.length} ${deposits.length === 1 ? 'deposit' : 'deposits'}, added`,
-    );
-    step(rupees('Total interest', interest, { tone: 'growth' }), 'The interest of each deposit, added', law.quarterly);
-    step(rupees(endLabel(input), paidIn + interest), `${inr(paidIn)} + ${inr(interest)}`);
-  } else if (!input.breakEarly) {
-    const payout = payoutFigure(sums);
-    if (payout) {
-      step(payout, payoutHow(input, put), input.kind === 'payout' ? law.monthlyPayout : schemeCites[input.scheme]);
-      const count = deposit.payouts.length;
-      const last = deposit.payouts.at(-1)?.amount ?? 0;
-      const odd = Math.abs(last - payout.value) > 0.005;
-      step(
-        rupees('Total interest', interest, { tone: 'growth' }),
-        odd
-          ? `${count - 1} full ${count === 2 ? 'payout' : 'payouts'}, and ${inr(last)} for the days at the end`
-          : `${inr(payout.value)} × ${count}`,
-      );
-      step(rupees(endLabel(input), paidIn + interest), `The deposit of ${inr(paidIn)} + ${inr(interest)}`);
-    } else {
-      const how =
-        input.kind !== 'post'
-          ? growthInWords(sums)
-          : input.scheme === 'kisanVikas'
-            ? `Doubles in ${postOffice.kisanVikas.value.months} months`
-            : `${inr(put)} × (1 + ${pct(rateOf(input))})⁵`;
-      step(rupees(endLabel(input), paidIn + interest), how, quarterlyCite(input));
-      step(rupees('Total interest', interest, { tone: 'growth' }), `${inr(paidIn + interest)} − ${inr(paidIn)}`);
-    }
-  }
+  if (input.kind === 'rd') recurringSteps(sheet, sums, deposit);
+  else if (input.kind === 'ladder') ladderSteps(sheet, sums);
+  else if (!input.breakEarly) fixedSteps(sheet, sums, deposit);
   if (sums.yield !== null && !input.breakEarly) {
     step(
       percentage('Effective yearly yield', sums.yield),
@@ -185,8 +119,62 @@ export function writeDeposit(sheet: Worksheet, sums: DepositSums): void {
   }
 }
 
+function recurringSteps(
+  { step }: Worksheet,
+  { input, put, paidIn, interest }: DepositSums,
+  deposit: RunningDeposit,
+): void {
+  const count = deposit.paidIn.length;
+  step(
+    rupees('Total deposited', paidIn, { tone: 'own' }),
+    `${inr(put)} × ${count} ${count === 1 ? 'month' : 'months'}`,
+  );
+  step(
+    rupees(endLabel(input), paidIn + interest),
+    `${inr(put)} × (1 + ${pct(rateOf(input))} ÷ 4)^(m ÷ 3), added for ${count === 1 ? 'm = 1 month' : `m = 1 to ${count} months`} in the deposit`,
+    input.rdAt === 'post' ? postOffice.recurring.cite : law.recurring,
+  );
+  step(rupees('Total interest', interest, { tone: 'growth' }), `${inr(paidIn + interest)} − ${inr(paidIn)}`);
+}
+
+function ladderSteps({ step }: Worksheet, { input, deposits, paidIn, interest }: DepositSums): void {
+  step(
+    rupees('Total deposited', paidIn, { tone: 'own' }),
+    `${deposits.length} ${deposits.length === 1 ? 'deposit' : 'deposits'}, added`,
+  );
+  step(rupees('Total interest', interest, { tone: 'growth' }), 'The interest of each deposit, added', law.quarterly);
+  step(rupees(endLabel(input), paidIn + interest), `${inr(paidIn)} + ${inr(interest)}`);
+}
+
+function fixedSteps({ step }: Worksheet, sums: DepositSums, deposit: RunningDeposit): void {
+  const { input, put, paidIn, interest } = sums;
+  const payout = payoutFigure(sums);
+  if (payout) {
+    step(payout, payoutHow(input, put), input.kind === 'payout' ? law.monthlyPayout : schemeCites[input.scheme]);
+    const count = deposit.payouts.length;
+    const last = deposit.payouts.at(-1)?.amount ?? 0;
+    const odd = Math.abs(last - payout.value) > 0.005;
+    step(
+      rupees('Total interest', interest, { tone: 'growth' }),
+      odd
+        ? `${count - 1} full ${count === 2 ? 'payout' : 'payouts'}, and ${inr(last)} for the days at the end`
+        : `${inr(payout.value)} × ${count}`,
+    );
+    step(rupees(endLabel(input), paidIn + interest), `The deposit of ${inr(paidIn)} + ${inr(interest)}`);
+  } else {
+    const how =
+      input.kind !== 'post'
+        ? growthInWords(sums)
+        : input.scheme === 'kisanVikas'
+          ? `Doubles in ${postOffice.kisanVikas.value.months} months`
+          : `${inr(put)} × (1 + ${pct(rateOf(input))})⁵`;
+    step(rupees(endLabel(input), paidIn + interest), how, quarterlyCite(input));
+    step(rupees('Total interest', interest, { tone: 'growth' }), `${inr(paidIn + interest)} − ${inr(paidIn)}`);
+  }
+}
+
 /** Writes breaking early: the lower rate, what it pays and what it costs. */
-export function writeBreaking(sheet: Worksheet, sums: DepositSums, contract: RunningDeposit): void {
+export function breakingSteps(sheet: Worksheet, sums: DepositSums): void {
   const { input, put, paidIn, interest } = sums;
   if (!input.breakEarly) return;
   const { step, heading } = sheet;
@@ -204,7 +192,7 @@ export function writeBreaking(sheet: Worksheet, sums: DepositSums, contract: Run
     `${inr(put)} for ${formatNumber(daysBetween(input.start, input.breakOn))} days at ${pct(brokenRate(input))}, counted as before`,
     law.breaking,
   );
-  const had = contract.earned(input.breakOn as IsoDate);
+  const had = depositOf(input, put).earned(input.breakOn as IsoDate);
   step(
     rupees('Interest counted up to that day', had),
     `At the contracted ${pct(rate)}, to ${formatDate(input.breakOn)}`,
@@ -219,7 +207,7 @@ export function writeBreaking(sheet: Worksheet, sums: DepositSums, contract: Run
 }
 
 /** Writes interest and TDS of the first year, and all years together. */
-export function writeYears({ step, heading }: Worksheet, { input, years, tds, interest }: DepositSums): void {
+export function yearSteps({ step, heading }: Worksheet, { input, years, tds, interest }: DepositSums): void {
   const [first] = years;
   if (!first) return;
   heading('Interest and TDS by financial year');
@@ -271,7 +259,7 @@ function noTaxDeclarationOf(financialYear: string): Citation {
 }
 
 /** Writes the tax that the interest brings, and what is left. */
-export function writeTax(
+export function taxSteps(
   { step, heading }: Worksheet,
   { input, years, tax, tds, interest, yieldAfterTax }: DepositSums,
 ): void {
@@ -320,46 +308,28 @@ export function writeTax(
   }
 }
 
-/** Returns the most that the bank owes at one time, ₹: what the insurance is compared with. */
-export function highestBalance(deposits: readonly RunningDeposit[]): number {
-  // On the day of an end the money is still there until it is paid.
-  const just = (deposit: RunningDeposit, day: IsoDate) => {
-    if (day > deposit.end) return 0;
-    if (day < deposit.end) return balanceOf(deposit, day);
-    const out = deposit.payouts.filter(({ date }) => date < day).map(({ amount }) => amount);
-    return sum(deposit.paidIn.map(({ amount }) => amount)) + deposit.earned(day) - sum(out);
-  };
-  return Math.max(...deposits.map(({ end }) => sum(deposits.map((deposit) => just(deposit, end)))));
-}
-
-/** Returns whether the deposit is with a bank, whose deposits are insured. */
-export const isInsured = (input: FdInput): boolean =>
-  input.kind === 'rd' ? input.rdAt === 'bank' : input.kind !== 'post' && input.payer === 'bank';
-
 /** Writes the deposit insurance. */
-export function writeInsurance({ step, heading }: Worksheet, { input, deposits }: DepositSums): number {
-  if (!isInsured(input) || input.breakEarly) return 0;
+export function insuranceSteps({ step, heading }: Worksheet, sums: DepositSums): void {
+  const { input, deposits } = sums;
+  if (!isInsured(input) || input.breakEarly) return;
   const { value: insured, cite } = law.insured;
   const held = highestBalance(deposits) + input.otherDeposits;
+  const above = aboveInsurance(sums);
   heading('If the bank fails');
   step(
     rupees('The most the bank owes you', held),
-    input.otherDeposits > 0
-      ? `With interest, before the last payment; ${inr(input.otherDeposits)} of it is your other money there`
-      : 'With interest, before the last payment',
+    `With interest, before the last payment${input.otherDeposits > 0 ? `; ${inr(input.otherDeposits)} of it is your other money there` : ''}`,
     cite,
   );
-  const above = Math.max(0, held - insured);
   step(
     rupees('Above the deposit insurance', above),
     `${inr(held)} − ${inr(insured)} for one person in one bank, not below 0`,
     cite,
   );
-  if (above > 0)
-    step(
-      number('Banks to be insured in full', Math.ceil(held / insured)),
-      `${inr(held)} ÷ ${inr(insured)}, up to the next whole number`,
-      cite,
-    );
-  return above;
+  if (above === 0) return;
+  step(
+    number('Banks to be insured in full', Math.ceil(held / insured)),
+    `${inr(held)} ÷ ${inr(insured)}, up to the next whole number`,
+    cite,
+  );
 }

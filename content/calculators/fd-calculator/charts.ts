@@ -1,0 +1,74 @@
+import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
+import { sum } from '@/lib/sum';
+import { type DepositSums, endLabel } from './sums';
+
+/** Returns what comes back: the money put in, and interest. */
+export function breakdownOf({ input, paidIn, interest }: DepositSums): Breakdown {
+  return {
+    title: 'What you get back',
+    total: rupees(input.breakEarly ? 'Total you get back' : endLabel(input), paidIn + interest),
+    parts: [
+      rupees(input.kind === 'rd' || input.kind === 'ladder' ? 'Total deposited' : 'Your deposit', paidIn, {
+        tone: 'own',
+      }),
+      rupees(input.breakEarly ? 'Interest after breaking' : 'Total interest', interest, { tone: 'growth' }),
+    ],
+  };
+}
+
+/** Returns the money and its interest over time, and the interest of each year. */
+export function chartsOf({ deposits, years, end }: DepositSums): Chart[] {
+  const close = (financialYear: string) => {
+    const day = `${firstYearOf(financialYear) + 1}-04-01`;
+    return day < end ? day : end;
+  };
+  const paid = (day: string) =>
+    sum(deposits.flatMap((deposit) => deposit.paidIn.filter(({ date }) => date < day).map(({ amount }) => amount)));
+  const names = years.map((year) => year.financialYear);
+  const charts: Chart[] = [
+    {
+      kind: 'areas',
+      title: 'Money put in and interest earned by the end of each financial year',
+      unit: 'rupees',
+      x: { label: 'Financial year', values: names },
+      series: [
+        { label: 'Money put in', values: years.map((year) => paid(close(year.financialYear))), tone: 'own' },
+        {
+          label: 'Interest earned',
+          values: years.map((year) =>
+            Math.max(0, sum(deposits.map((deposit) => deposit.earned(close(year.financialYear))))),
+          ),
+          tone: 'growth',
+        },
+      ],
+    },
+  ];
+  const positive = years.map((year) => Math.max(0, year.interest));
+  if (years.every((year) => year.tax !== null)) {
+    const taxes = years.map((year, index) => Math.min(positive[index] ?? 0, Math.max(0, year.tax ?? 0)));
+    charts.push({
+      kind: 'bars',
+      title: 'Interest of each financial year, and the tax on it',
+      unit: 'rupees',
+      bars: names,
+      series: [
+        {
+          label: 'Left after tax',
+          values: positive.map((value, index) => value - (taxes[index] ?? 0)),
+          tone: 'growth',
+        },
+        { label: 'Tax', values: taxes, tone: 'tax' },
+      ],
+    });
+  } else {
+    charts.push({
+      kind: 'bars',
+      title: 'Interest of each financial year',
+      unit: 'rupees',
+      bars: names,
+      series: [{ label: 'Interest', values: positive, tone: 'growth' }],
+    });
+  }
+  return charts;
+}

@@ -1,0 +1,48 @@
+import { wholePeriods } from '@/lib/finance/term-deposit';
+import { formatDate, formatMonths, inr, pct } from '@/lib/format';
+import { depositOf, endOf, payoutTerms, rateOf, termsBetween } from './deposit';
+import { mayStillDeclare } from './ledger';
+import type { FdInput } from './rows';
+import { type DepositSums, each } from './sums';
+
+/** Returns that days beyond whole periods earn simple interest, as a part of a sentence; '' where there are none, or they compound. */
+function simpleInWords(input: FdInput): string {
+  const { kind, addedEvery, oddDays, start } = input;
+  if (kind !== 'end' || addedEvery === 'never' || oddDays === 'compound') return '';
+  const end = endOf(input);
+  if (termsBetween(input, start, end, rateOf(input)).addedEvery === 'never') return ', as simple interest';
+  return wholePeriods(start, end, Number(addedEvery)).until < end ? ', with simple interest on the last days' : '';
+}
+
+/** Returns the answer in two or three sentences. */
+export function sentenceOf(found: DepositSums): string {
+  const { input, put, paidIn, interest, end } = found;
+  const day = formatDate(end);
+  const tax =
+    found.tax !== null
+      ? found.tax > interest
+        ? ` The tax on it, ${inr(found.tax)}, is more than the interest, because it takes your income past a limit, such as the rebate limit.`
+        : found.tax < 0.5
+          ? ` You owe no tax on it${found.tds > 0 ? `, but ${inr(found.tds)} is deducted as TDS. You get it back with your return${found.years.some((year) => mayStillDeclare(year, input)) ? '. For years for which you give the declaration, none is deducted' : ''}` : ''}.`
+          : ` Tax takes ${inr(found.tax)} of it. You keep ${inr(interest - found.tax)}.`
+      : found.tds > 0
+        ? ` ${inr(found.tds)} of it is deducted as TDS during this time.`
+        : '';
+  if (input.breakEarly) {
+    const lost = depositOf(input, put).earned(end) - interest;
+    return `Broken on ${day}, the deposit of ${inr(paidIn)} earns ${inr(interest)} instead of ${inr(interest + lost)}. Breaking it that day costs you ${inr(lost)}.`;
+  }
+  if (input.kind === 'ladder') {
+    return found.deposits.length === 1
+      ? `Your deposit of ${inr(paidIn)} earns ${inr(interest)} by ${day}.${tax}`
+      : `Your ${found.deposits.length} deposits, ${inr(paidIn)} together, earn ${inr(interest)} by ${day}. They mature one after another.${tax}`;
+  }
+  if (input.kind === 'rd') {
+    return `${inr(put)} a month for ${formatMonths(found.deposits[0]?.paidIn.length ?? 0)} becomes ${inr(paidIn + interest)} on ${day}; ${inr(interest)} is interest.${tax}`;
+  }
+  const paying = payoutTerms(input);
+  if (paying) {
+    return `${inr(put)} pays ${inr(put * paying.perPeriod)} every ${each[paying.months]} until ${day}, ${inr(interest)} in total. Then you get the deposit back.${tax}`;
+  }
+  return `${inr(put)} becomes ${inr(paidIn + interest)} on ${day} at ${pct(rateOf(input))}${simpleInWords(input)}; ${inr(interest)} is interest.${tax}`;
+}

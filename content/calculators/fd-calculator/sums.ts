@@ -1,0 +1,98 @@
+import { bankDeposits as law } from '@/content/rules/bank-deposits';
+import { type NumericFigure, rupees } from '@/lib/calculator';
+import type { RunningDeposit } from '@/lib/finance/term-deposit';
+import { balanceOf } from '@/lib/finance/term-deposit';
+import type { IsoDate } from '@/lib/law';
+import { sum } from '@/lib/sum';
+import { broken, depositOf, payoutTerms, putOf, rungsOf } from './deposit';
+import { type InterestYear, interestYears, yearlyYield } from './ledger';
+import type { FdInput } from './rows';
+
+/** The deposits with their sums. */
+export interface DepositSums {
+  readonly input: FdInput;
+  /** The principal, or the instalment of a recurring deposit. */
+  readonly put: number;
+  readonly deposits: readonly RunningDeposit[];
+  readonly years: readonly InterestYear[];
+  readonly paidIn: number;
+  readonly interest: number;
+  readonly end: IsoDate;
+  readonly tds: number;
+  /** Null where tax is left out, or a year lies before the law on file. */
+  readonly tax: number | null;
+  readonly yield: number | null;
+  readonly yieldAfterTax: number | null;
+}
+
+/** Returns the deposits with their sums. */
+export function sumsOf(input: FdInput): DepositSums {
+  const put = input.kind === 'ladder' ? 0 : putOf(input);
+  const contract = input.kind === 'ladder' ? null : depositOf(input, put);
+  const deposits = contract ? [input.breakEarly ? broken(input, contract, put) : contract] : rungsOf(input);
+  const years = interestYears(input, deposits);
+  const paidIn = sum(deposits.flatMap((deposit) => deposit.paidIn.map(({ amount }) => amount)));
+  const interest = sum(deposits.map((deposit) => deposit.earned(deposit.end)));
+  const end = deposits.map((deposit) => deposit.end).reduce((last, day) => (day > last ? day : last), input.start);
+  const tax = years.every((year) => year.tax !== null) ? sum(years.map((year) => year.tax ?? 0)) : null;
+  const period =
+    input.kind === 'rd'
+      ? 1
+      : input.kind === 'ladder'
+        ? 3
+        : (payoutTerms(input)?.months ?? (input.kind === 'post' ? 12 : 3));
+  return {
+    input,
+    put,
+    deposits,
+    years,
+    paidIn,
+    interest,
+    end,
+    tds: sum(years.map((year) => year.tds ?? 0)),
+    tax,
+    yield: yearlyYield(deposits, period),
+    yieldAfterTax: tax === null ? null : yearlyYield(deposits, period, years),
+  };
+}
+
+export const each: Readonly<Record<number, string>> = { 1: 'month', 3: 'quarter', 6: 'half-year', 12: 'year' };
+/** Returns whether the interest is paid out on the way. */
+export const paysOut = (input: FdInput): boolean => input.kind !== 'ladder' && payoutTerms(input) !== null;
+
+/** Returns what the money at the end is called. */
+export function endLabel(input: FdInput): string {
+  if (input.kind === 'ladder') return 'Total paid to you';
+  return paysOut(input) ? 'Total paid to you' : 'Maturity amount';
+}
+
+/** Returns what the deposit is called that brings what is wanted. */
+export const neededLabel = ({ kind }: FdInput): string => (kind === 'rd' ? 'Deposit needed a month' : 'Deposit needed');
+
+/** Returns the figure of one payout, and null where interest stays inside. */
+export function payoutFigure({ input, put }: DepositSums): NumericFigure | null {
+  const paying = input.kind === 'ladder' ? null : payoutTerms(input);
+  return paying ? rupees(`Payout every ${each[paying.months]}`, put * paying.perPeriod, { tone: 'growth' }) : null;
+}
+
+/** Returns the most that the bank owes at one time, ₹: what the insurance is compared with. */
+export function highestBalance(deposits: readonly RunningDeposit[]): number {
+  // On the day of an end the money is still there until it is paid.
+  const just = (deposit: RunningDeposit, day: IsoDate) => {
+    if (day > deposit.end) return 0;
+    if (day < deposit.end) return balanceOf(deposit, day);
+    const out = deposit.payouts.filter(({ date }) => date < day).map(({ amount }) => amount);
+    return sum(deposit.paidIn.map(({ amount }) => amount)) + deposit.earned(day) - sum(out);
+  };
+  return Math.max(...deposits.map(({ end }) => sum(deposits.map((deposit) => just(deposit, end)))));
+}
+
+/** Returns whether the deposit is with a bank, whose deposits are insured. */
+export const isInsured = (input: FdInput): boolean =>
+  input.kind === 'rd' ? input.rdAt === 'bank' : input.kind !== 'post' && input.payer === 'bank';
+
+/** Returns how much of what the bank owes is above the deposit insurance, ₹; 0 where it is not insured at all. */
+export function aboveInsurance({ input, deposits }: DepositSums): number {
+  if (!isInsured(input) || input.breakEarly) return 0;
+  return Math.max(0, highestBalance(deposits) + input.otherDeposits - law.insured.value);
+}
