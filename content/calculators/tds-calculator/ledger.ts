@@ -1,5 +1,4 @@
-import type { IsoDate } from '@/lib/law';
-import { valueOn } from '@/lib/law';
+import { type IsoDate, valueOn } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 import { type CountedPayment, type LedgerEntry, type Terms, yearLedger } from '@/lib/tax/tds';
 import type { TdsInput } from './form';

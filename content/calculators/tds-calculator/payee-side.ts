@@ -1,7 +1,7 @@
 import { noSecondDemand, statementDue } from '@/content/rules/tds/duties';
 import { creditWithoutPan } from '@/content/tax/credit-without-pan';
 import { actOf, formName } from '@/content/tax/law-names';
-import { type Action, dateFigure, percentage, type Result, rupees } from '@/lib/calculator';
+import { dateFigure, type NoteSheet, noteSheet, percentage, type Result, rupees } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -42,7 +42,7 @@ export function forPayee(
       ...breakdown,
       parts: [rupees('You receive', net, { tone: 'own' }), rupees('TDS deducted from you', tax, { tone: 'tax' })],
     })),
-    actions: actionsForPayee(section, tax, days, withPan, input),
+    actions: payeeNotes(section, tax, days, withPan, input).actions,
     // The warnings are for the payer.
     caveats: result.caveats?.filter(({ kind }) => kind !== 'warning'),
   };
@@ -64,36 +64,36 @@ function sentenceForPayee(section: SectionOfPayment, found: Deduction, net: numb
     : `Nothing is deducted under section ${section.section}. ${still}`;
 }
 
-function actionsForPayee(
-  section: SectionOfPayment,
+function payeeNotes(
+  { terms, statement }: SectionOfPayment,
   tax: number,
   days: Deadlines,
   withPan: number,
-  input: TdsInput,
-): Action[] {
-  if (tax === 0) return [];
-  const act = actOf(financialYearOf(input.date));
-  const law = valueOn(section.terms, input.date).cite;
-  if (!input.pan) {
-    return [
-      {
-        text: `Give the payer a valid PAN. ${withPan < tax ? `The TDS on this payment is then ${inr(withPan)} instead of ${inr(tax)}, and you can claim it.` : 'You can then claim the TDS.'}`,
-        cite: law,
-      },
-      { text: 'If the tax is already deducted, ask the payer to correct the TDS statement with your PAN.' },
-    ];
+  { date, pan }: TdsInput,
+): NoteSheet {
+  const notes = noteSheet();
+  const { action, actionOn } = notes;
+  if (tax === 0) return notes;
+  if (!pan) {
+    const then =
+      withPan < tax
+        ? `The TDS on this payment is then ${inr(withPan)} instead of ${inr(tax)}, and you can claim it.`
+        : 'You can then claim the TDS.';
+    action(`Give the payer a valid PAN. ${then}`, valueOn(terms, date).cite);
+    action('If the tax is already deducted, ask the payer to correct the TDS statement with your PAN.');
+    return notes;
   }
-  return [
-    {
-      text: `Check that the ${inr(tax)} is in your Form ${formName('26AS', act)}. The payer deposits it by ${formatDate(days.deposit)} and files the statement by this day.`,
-      date: days.statement,
-      cite: statementDue.cite,
-    },
-    {
-      text: `Ask for ${certificateName(section.statement, input.date)} if you have not received it by then. If the payer deducts the tax but does not deposit it, you need not pay it again.`,
-      date: days.certificate,
-      // The section of the Act of 2025 for this is not on file.
-      ...(act === 'act1961' && { cite: noSecondDemand }),
-    },
-  ];
+  const act = actOf(financialYearOf(date));
+  actionOn(
+    days.statement,
+    `Check that the ${inr(tax)} is in your Form ${formName('26AS', act)}. The payer deposits it by ${formatDate(days.deposit)} and files the statement by this day.`,
+    statementDue.cite,
+  );
+  actionOn(
+    days.certificate,
+    `Ask for ${certificateName(statement, date)} if you have not received it by then. If the payer deducts the tax but does not deposit it, you need not pay it again.`,
+    // The section of the Act of 2025 for this is not on file.
+    act === 'act1961' ? noSecondDemand : undefined,
+  );
+  return notes;
 }

@@ -1,0 +1,47 @@
+import { inr } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
+import { listed } from '@/lib/listed';
+import type { LateCost } from './deadlines';
+import type { TdsInput } from './form';
+import type { Deduction } from './ledger';
+import type { Rate } from './rate';
+import type { SectionOfPayment } from './section-of';
+
+export function sentenceOf(
+  section: SectionOfPayment,
+  found: Deduction,
+  rate: Rate,
+  late: LateCost,
+  input: TdsInput,
+): string {
+  const { now, tax } = found;
+  if (found.isExcused) {
+    return `You deduct nothing. Under section ${section.section} an individual or HUF below the audit limits need not deduct.`;
+  }
+  if (tax > 0) {
+    const carried =
+      now.carried > 0
+        ? ` It covers ${inr(now.carried)} paid earlier without tax, because the limit is now crossed.`
+        : '';
+    const missed = now.owedBefore > 0 ? ` This includes ${inr(now.owedBefore)} missed earlier.` : '';
+    return `Deduct ${inr(tax)} under section ${section.section} and pay ${inr(Math.max(0, input.amount + input.gst - tax))}.${carried}${missed}${lateness(tax, late)}`;
+  }
+  if (found.waiting !== null) {
+    return `Deduct nothing from this rent. Under section ${section.section} you deduct once, from the rent for March or for the last month of your tenancy. Set aside ${inr(found.waiting)} for ${input.months === 1 ? 'this month' : `these ${input.months} months`}.`;
+  }
+  if (now.base === 0 && now.taxable > 0)
+    return `You deduct nothing under section ${section.section}, because the limit is not crossed.`;
+  if (now.taxable === 0)
+    return `You deduct nothing under section ${section.section}, because the payment is not above the premiums or cost.`;
+  return rate.percent === 0
+    ? `You deduct nothing under section ${section.section}, because the rate is nil.`
+    : `You deduct nothing under section ${section.section}, because the tax is less than half a rupee.`;
+}
+
+/** Returns what lateness adds to the tax, and what is to be paid in all; '' where nothing is late. */
+function lateness(tax: number, { notDeducted, notPaidIn, fee, total }: LateCost): string {
+  if (total === 0) return '';
+  const interest = notDeducted + notPaidIn;
+  const added = listOf(interest > 0 && `interest of ${inr(interest)}`, fee > 0 && `a late fee of ${inr(fee)}`);
+  return ` Being late adds ${listed(added)}, so ${inr(tax + total)} is to be paid in all.`;
+}
