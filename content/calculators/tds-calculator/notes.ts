@@ -23,8 +23,8 @@ import { listed } from '@/lib/listed';
 import { certificateName, type Deadlines, type LateCost, paysWithStatement, statementName } from './deadlines';
 import type { TdsInput } from './form';
 import type { Deduction } from './ledger';
-import { paymentRemarks } from './payment-remarks';
 import { isUnderNewAct, type SectionOfPayment } from './section-of';
+import { surprises } from './surprises';
 import { challanName } from './working';
 
 /** Writes who should leave, limits, what is assumed, what to look out for, and what to do. */
@@ -73,7 +73,7 @@ function paymentNotes(
   input: TdsInput,
 ): void {
   const cite = section.terms.from.findLast(({ date }) => date <= input.date)?.cite;
-  assume(paymentRemarks[input.payment], cite);
+  assume(surprises[input.payment], cite);
   limit(found.isExcused && excuse(input), auditClass.cite);
   warn(
     section.withLastRent === true &&

@@ -10,7 +10,7 @@ const inKind = 'If the payee gets no money, make sure that the tax is paid befor
 const gainProof = 'Without a tax officer’s certificate, careful buyers deduct on the whole price, not on the gain.';
 
 /** What surprises about one kind of payment, in a sentence or two. */
-export const paymentRemarks: Partial<Readonly<Record<TdsInput['payment'], string>>> = {
+export const surprises: Partial<Readonly<Record<TdsInput['payment'], string>>> = {
   '192A': 'No tax after five years of service, or if the amount moves to another fund account.',
   '193':
     'There is no TDS on interest from most government securities. There is on floating-rate and other taxable savings bonds.',
