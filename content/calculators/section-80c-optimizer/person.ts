@@ -136,3 +136,8 @@ export function deductionsNeeded(input: SavingsInput, year: IncomeTaxYear): numb
   }
   return high * 10;
 }
+
+/** Returns the tax that filling one room by itself would save, beside the payments already made. */
+export function savedBy(input: SavingsInput, year: IncomeTaxYear, extra: Extra): number {
+  return taxPaid(input, year) - taxPaid(input, year, extra);
+}

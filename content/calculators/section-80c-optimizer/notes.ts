@@ -1,0 +1,166 @@
+import { quarterlyRates } from '@/content/rules/small-savings';
+import { taxSavings } from '@/content/rules/tax-savings';
+import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
+import { ownNpsNote } from '@/content/tax/own-nps';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatDate, formatMonth, inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
+import { listed } from '@/lib/listed';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { SavingsInput } from './form';
+import { taxpayerOf } from './person';
+import type { Plan } from './plan';
+
+/** What the plan came to beside its own figures: deductions that the old regime needs, and the employer's NPS with what it saves, ₹. */
+interface Found {
+  readonly needed: number;
+  readonly employer: number;
+  readonly byEmployer: number;
+}
+
+/** Writes who should leave, limits, what is assumed, what to look out for, and what to do. */
+export function notesOf(input: SavingsInput, plan: Plan, year: IncomeTaxYear, found: Found): NoteSheet {
+  const notes = noteSheet();
+  notes.notForYou(
+    'This is not for non-residents, families (HUF), or people in business whose regime is fixed. They have other products and choices.',
+    year.returns.oldRegimeChoice,
+  );
+  regimeNotes(notes, input, plan, year, found.needed);
+  paymentNotes(notes, input, plan);
+  productNotes(notes, input, plan, year);
+  notes.assume(
+    year.act === 'act2025' &&
+      `For ${yearTitle(input.financialYear)} we use the rates and limits as they were on ${formatDate(year.checkedOn)}.`,
+    year.regimes.new.slabs.cite,
+  );
+  if (plan.regime === 'old') ownNpsNote(notes, taxpayerOf(input), year);
+  monthNotes(notes, plan, year);
+  actionNotes(notes, input, plan, year, found);
+  return notes;
+}
+
+function regimeNotes(
+  { assume, warn }: NoteSheet,
+  input: SavingsInput,
+  { verdict, tax, taxWithPlan }: Plan,
+  { returns }: IncomeTaxYear,
+  needed: number,
+): void {
+  assume(
+    verdict === 'new' &&
+      input.regime === 'better' &&
+      `With ${inr(needed)} or more of deductions beyond the standard deduction, the old regime costs no more than the new regime. Savings, NPS, health insurance, exempt HRA and home-loan interest all count. Enter those that you have.`,
+    returns.oldRegimeChoice,
+  );
+  warn(
+    input.regime === 'old' &&
+      tax.new <= taxWithPlan &&
+      `The new regime would cost ${inr(tax.new)}, ${tax.new < taxWithPlan ? 'less than' : 'as much as'} the ${inr(taxWithPlan)} of the old regime with the plan, and you need not pay in anything.`,
+    returns.oldRegimeChoice,
+  );
+}
+
+const has = ({ parts }: Plan, id: string) => parts.some(({ product }) => product.id === id);
+
+function paymentNotes({ limit, warn, assume }: NoteSheet, input: SavingsInput, plan: Plan): void {
+  const { premium, policyYears, children, holdingYears } = taxSavings;
+  limit(
+    input.sumAssured !== null &&
+      input.premium > (input.sumAssured * premium.value[input.policy]) / 100 &&
+      `The premium is above ${pct(premium.value[input.policy])} of the sum assured. The part above does not count, and what the policy pays out may be taxed.`,
+    premium.cite,
+  );
+  warn(
+    input.premium > 0 &&
+      `If you give up a life policy before paying ${policyYears.value} years of premium, your earlier deductions become income again.`,
+    policyYears.cite,
+  );
+  limit(
+    input.tuition > 0 &&
+      `Tuition fees of ${children.value} children count for each parent who pays. Fees for yourself, coaching or abroad do not.`,
+    children.cite,
+  );
+  warn(
+    (input.principal > 0 || has(plan, 'loan')) &&
+      `If you sell the house within ${holdingYears.value} years of the end of the year of possession, the principal deducted becomes income of that year.`,
+    holdingYears.cite,
+  );
+  assume(
+    has(plan, 'loan') &&
+      'If you repay the loan early, you also deduct less interest in the old regime. We do not count that here.',
+  );
+}
+
+function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: Plan, year: IncomeTaxYear): void {
+  const { total, saved, equityShare, rooms } = plan;
+  const { fundInterest, npsFree } = taxSavings;
+  const { certificate } = quarterlyRates;
+  assume(
+    total > 0 &&
+      has(plan, 'elss') &&
+      `${equityShare}% of the savings go into shares. This is a rule of thumb for ${input.years} years and the risk you chose, not advice. The return of ${pct(input.equityReturn)} is your guess and can be negative.`,
+  );
+  assume(
+    total > 0 &&
+      has(plan, 'vpf') &&
+      `For VPF we use ${pct(fundInterest.value)}, the last interest that was declared. The rate of the year is declared after it ends. Many employers accept a change of VPF only in April, so ask now.`,
+    fundInterest.cite,
+  );
+  assume(
+    has(plan, 'nps') &&
+      `For NPS we take ${npsFree.value}% of the corpus as tax-free. The rest, as pension or lump sum, is taxed at your present rate. Part of it must buy a pension.`,
+    npsFree.cite,
+  );
+  assume(
+    `Rates of PPF, Sukanya, NSC and the post office are those notified up to ${formatDate(certificate.knownUntil ?? certificate.checkedOn)}. PPF and Sukanya rates change each quarter. We tax all taxable returns at your present rate. Reinvested NSC interest counts as a saving each year. We do not add that.`,
+    { source: 'small-savings-rates', at: 'Rates of small savings schemes, last order on file' },
+  );
+  const left = rooms.savings + rooms.ownNps - total;
+  limit(
+    saved > 0 &&
+      input.budget === null &&
+      left > 0 &&
+      `Room of ${inr(left)} is left for savings and NPS. The plan does not use it, because it saves no more tax, ${input.risk === 'low' ? 'moves with the market, ' : ''}or would lock the money for longer than ${input.years} ${input.years === 1 ? 'year' : 'years'}.`,
+    year.deductions.savings.cite,
+  );
+}
+
+/** Writes the payments month by month. */
+function monthNotes({ actionOn }: NoteSheet, { months, parts }: Plan, { deductions }: IncomeTaxYear): void {
+  for (const { month, date, amounts } of months) {
+    const payments = parts.map(
+      ({ product }, index) => (amounts[index] ?? 0) > 0 && `${inr(amounts[index] ?? 0)} into ${product.into}`,
+    );
+    actionOn(date, `${formatMonth(month)}: put ${listed(listOf(...payments))}.`, deductions.savings.cite);
+  }
+}
+
+/** Writes what to tell the employer and the tax office. */
+function actionNotes(
+  { action, actionOn }: NoteSheet,
+  input: SavingsInput,
+  { saved, regime, tax, verdict }: Plan,
+  year: IncomeTaxYear,
+  { employer, byEmployer }: Found,
+): void {
+  const { due, oldRegimeChoice } = year.returns;
+  const choosesOld = saved > 0 || (regime === 'old' && tax.old < tax.new && verdict !== 'over');
+  action(
+    choosesOld &&
+      'Tell your employer that you choose the old regime, and submit the receipts when asked, mostly in January. Otherwise your employer deducts too much tax (TDS), and you get it back only with your return.',
+    oldRegimeChoice,
+  );
+  actionOn(
+    due.value.individual,
+    choosesOld &&
+      `Choose the old regime in a return filed by ${formatDate(due.value.individual)}. With business income file ${oldRegimeForm(year.act)} by your due date.`,
+    oldRegimeChoice,
+  );
+  action(
+    byEmployer > 0 &&
+      employer > 0 &&
+      (input.today === '' || input.today <= year.lastDay) &&
+      `Ask your employer to pay ${inr(employer)} of your yearly salary into NPS instead. In the ${regime} regime that saves ${inr(byEmployer)} of tax by itself.${input.age === 'below60' ? ' Most of the money stays locked until you are 60 or retire from that employer.' : ''}`,
+    year.regimes[regime].employerNps.cite,
+  );
+}

@@ -1,0 +1,142 @@
+import { taxSavings } from '@/content/rules/tax-savings';
+import { sectionsTable } from '@/content/tax/law-names';
+import type { Table } from '@/lib/calculator';
+import { pct } from '@/lib/format';
+import { sum } from '@/lib/sum';
+import { type ColumnOf, tableOf } from '@/lib/table-of';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { SavingsInput } from './form';
+import type { Extra } from './person';
+import type { MonthOfPlan, Plan } from './plan';
+
+/** Sections that people know by their number in the Act of 1961. */
+const oldSections = ['80C', '80CCD(1)', '80CCD(1B)', '80CCD(2)', '80D', '87A', '115BAC'] as const;
+
+const taxTexts = {
+  free: 'Tax-free',
+  yearly: 'Taxed each year at your rate',
+  equity: 'Taxed when sold, as long-term gain',
+  pension: `${pct(taxSavings.npsFree.value)} tax-free, the rest at your rate`,
+  deduction: 'Interest you no longer deduct in the old regime',
+} as const;
+
+/** What rooms save, beside the figures of the plan. */
+export interface Savings {
+  readonly employer: number;
+  readonly byEmployer: number;
+  readonly savedBy: (extra: Extra) => number;
+}
+
+function rankingTable({ ranking, total }: Plan, { years }: SavingsInput): Table {
+  return tableOf(ranking, {
+    id: 'ranking',
+    lead: true,
+    caption: `What ₹1 lakh becomes in ${years} ${years === 1 ? 'year' : 'years'}, after tax`,
+    columns: [
+      { label: 'Product', unit: 'text', cell: ({ product }) => product.name },
+      { label: 'Becomes', unit: 'rupees', rollUp: 'none', cell: ({ value }) => value },
+      {
+        label: 'A year',
+        unit: 'percent',
+        rollUp: 'none',
+        cell: ({ yearly }) => (yearly === null ? null : yearly * 100),
+      },
+      { label: 'Fits you', unit: 'text', cell: ({ unfit }) => (unfit === '' ? 'Yes' : unfit) },
+    ],
+    note: `${total > 0 ? '“A year” is the return on your cost after the tax saved. ' : ''}If a product ends earlier, we reinvest it at the same rate, without a new deduction. ELSS and NPS use your own guess of the return.`,
+  });
+}
+
+function termsTable({ ranking }: Plan): Table {
+  return tableOf(ranking, {
+    id: 'terms',
+    caption: 'Lock-in, risk and tax of each product',
+    columns: [
+      { label: 'Product', unit: 'text', cell: ({ product }) => product.name },
+      { label: 'Locked for', unit: 'text', cell: ({ product }) => product.locked },
+      { label: 'Risk', unit: 'text', cell: ({ product }) => product.risk },
+      { label: 'Tax on the return', unit: 'text', cell: ({ product }) => taxTexts[product.taxing] },
+    ],
+  });
+}
+
+function roomsTable({ rooms, regime }: Plan, { employer, byEmployer, savedBy }: Savings): Table {
+  const limits: readonly (readonly [limit: string, room: number, saved: number])[] = [
+    ['Savings, section 80C', rooms.savings, savedBy({ savings: rooms.savings })],
+    ['Own NPS, section 80CCD(1B)', rooms.ownNps, savedBy({ ownNps: rooms.ownNps })],
+    ['Health insurance of you and family, section 80D', rooms.health, savedBy({ health: rooms.health })],
+    ['Health insurance of parents, section 80D', rooms.parents, savedBy({ parents: rooms.parents })],
+    [`Employer’s NPS in the ${regime} regime, section 80CCD(2)`, employer, byEmployer],
+  ];
+  return tableOf(limits, {
+    id: 'rooms',
+    caption: 'Room under each limit, and what filling only that would save',
+    columns: [
+      { label: 'Limit', unit: 'text', cell: ([limit]) => limit },
+      { label: 'Room left', unit: 'rupees', rollUp: 'none', cell: ([, room]) => room },
+      { label: 'Tax saved', unit: 'rupees', rollUp: 'none', cell: ([, , saved]) => saved },
+    ],
+    note: 'Health insurance is not an investment. Buy the cover that you need. A saving of 0 means that the new regime still costs less, or that no tax is left.',
+  });
+}
+
+function mixTable({ parts }: Plan, { years }: SavingsInput): Table[] {
+  if (parts.length === 0) return [];
+  return [
+    tableOf(parts, {
+      id: 'mix',
+      caption: 'The plan for this year',
+      columns: [
+        { label: 'Product', unit: 'text', cell: ({ product }) => product.name, total: 'Total' },
+        { label: 'This year', unit: 'rupees', cell: ({ amount }) => amount, sum: true },
+        {
+          label: `In ${years} ${years === 1 ? 'year' : 'years'}`,
+          unit: 'rupees',
+          cell: ({ value }) => value,
+          sum: true,
+        },
+        { label: 'If repeated each year', unit: 'rupees', cell: ({ valueOfYears: repeated }) => repeated, sum: true },
+      ],
+      note: 'After tax on the return. If repeated each year, the last instalments are still locked at the end.',
+    }),
+  ];
+}
+
+function monthsTable({ parts, months }: Plan): Table[] {
+  if (months.length === 0) return [];
+  let paid = 0;
+  const paidSoFar = months.map(({ amounts }) => {
+    paid += sum(amounts);
+    return paid;
+  });
+  return [
+    tableOf(months, {
+      id: 'months',
+      caption: 'Month by month to 31 March',
+      columns: [
+        { label: 'Pay on', unit: 'date', cell: ({ date }) => date },
+        ...parts.map(
+          ({ product }, part): ColumnOf<MonthOfPlan> => ({
+            label: product.name,
+            unit: 'rupees',
+            cell: ({ amounts }) => amounts[part] ?? 0,
+          }),
+        ),
+        { label: 'So far', unit: 'rupees', rollUp: 'last', cell: (_, index) => paidSoFar[index] ?? 0 },
+      ],
+      note: 'Pay by the 5th. PPF and Sukanya then earn interest for that month.',
+    }),
+  ];
+}
+
+/** Returns the tables of the answer. */
+export function tablesOf(input: SavingsInput, plan: Plan, savings: Savings, year: IncomeTaxYear): Table[] {
+  return [
+    rankingTable(plan, input),
+    roomsTable(plan, savings),
+    ...mixTable(plan, input),
+    ...monthsTable(plan),
+    termsTable(plan),
+    ...sectionsTable(oldSections, year.act),
+  ];
+}
