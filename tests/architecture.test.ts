@@ -226,7 +226,6 @@ describe('one vocabulary of files and functions in the folders of calculators (d
     'old-vs-new-tax-regime-calculator',
     'rental-income',
     'retirement',
-    'section-80c-optimizer',
     'sip-calculator',
     'step-up-sip-calculator',
     'stock-market-tax-calculator',

@@ -1,5 +1,4 @@
 import { quarterlyRates } from '@/content/rules/small-savings';
-import { taxSavings } from '@/content/rules/tax-savings';
 import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
 import { ownNpsNote } from '@/content/tax/own-nps';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -8,7 +7,7 @@ import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
-import { taxpayerOf } from './person';
+import { savingsLawOf, taxpayerOf } from './person';
 import type { Plan } from './plan';
 
 /** What the plan came to beside its own figures: deductions that the old regime needs, and the employer's NPS with what it saves, ₹. */
@@ -63,7 +62,7 @@ function regimeNotes(
 const has = ({ parts }: Plan, id: string) => parts.some(({ product }) => product.id === id);
 
 function paymentNotes({ limit, warn, assume }: NoteSheet, input: SavingsInput, plan: Plan): void {
-  const { premium, policyYears, children, holdingYears } = taxSavings;
+  const { premium, policyYears, children, holdingYears } = savingsLawOf(input);
   limit(
     input.sumAssured !== null &&
       input.premium > (input.sumAssured * premium.value[input.policy]) / 100 &&
@@ -93,7 +92,7 @@ function paymentNotes({ limit, warn, assume }: NoteSheet, input: SavingsInput, p
 
 function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: Plan, year: IncomeTaxYear): void {
   const { total, saved, equityShare, rooms } = plan;
-  const { fundInterest, npsFree } = taxSavings;
+  const { fundInterest, npsFree } = savingsLawOf(input);
   const { certificate } = quarterlyRates;
   assume(
     total > 0 &&

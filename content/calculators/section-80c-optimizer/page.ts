@@ -35,7 +35,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Which 80C product is best?',
-      answer: `The one with the most money left after tax on the day you need it. VPF and PPF are tax-free but locked for long. Interest on NSC and five-year deposits is taxed at your rate every year. ELSS is locked for only ${taxSavings.lockIn.equityFund.value} years. It can earn more, and can also lose money. The table ranks them for your years and your rate.`,
+      answer: `The one with the most money left after tax on the day you need it. VPF and PPF are tax-free but locked for long. Interest on NSC and five-year deposits is taxed at your rate every year. ELSS is locked for only ${taxSavings.act1961.lockIn.equityFund.value} years. It can earn more, and can also lose money. The table ranks them for your years and your rate.`,
     },
     {
       question: 'Why does the plan leave room unused?',
@@ -49,15 +49,15 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does my whole life insurance premium count?',
-      answer: `Up to ${pct(taxSavings.premium.value.since2012)} of the sum assured for policies issued since April 2012, ${pct(taxSavings.premium.value.before2012)} for older ones, and ${pct(taxSavings.premium.value.disabled)} for a life with a disability or listed illness since April 2013. If you give up the policy before paying ${taxSavings.policyYears.value} years of premium, the deductions become income again.`,
+      answer: `Up to ${pct(taxSavings.act1961.premium.value.since2012)} of the sum assured for policies issued since April 2012, ${pct(taxSavings.act1961.premium.value.before2012)} for older ones, and ${pct(taxSavings.act1961.premium.value.disabled)} for a life with a disability or listed illness since April 2013. If you give up the policy before paying ${taxSavings.act1961.policyYears.value} years of premium, the deductions become income again.`,
     },
     {
       question: 'Which school fees count?',
-      answer: `Tuition fees for full-time education in India, for ${taxSavings.children.value} children. Both parents can claim for two each, for what each has paid. Donations, development fees, transport, hostel and coaching do not count.`,
+      answer: `Tuition fees for full-time education in India, for ${taxSavings.act1961.children.value} children. Both parents can claim for two each, for what each has paid. Donations, development fees, transport, hostel and coaching do not count.`,
     },
     {
       question: 'What happens if I sell the house early?',
-      answer: `If you sell within ${taxSavings.holdingYears.value} years of the end of the year in which you took possession, all principal deducted under 80C becomes income in the year of sale. In that year you cannot deduct any principal either. You keep the deduction for interest.`,
+      answer: `If you sell within ${taxSavings.act1961.holdingYears.value} years of the end of the year in which you took possession, all principal deducted under 80C becomes income in the year of sale. In that year you cannot deduct any principal either. You keep the deduction for interest.`,
     },
     {
       question: 'Is it too late after 31 March?',

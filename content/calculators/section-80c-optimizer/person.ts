@@ -1,4 +1,5 @@
 import { taxSavings } from '@/content/rules/tax-savings';
+import { actOf } from '@/content/tax/law-names';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -35,12 +36,16 @@ export interface Rooms {
   readonly employerNps: Readonly<Record<Regime, number>>;
 }
 
+/** Returns the law on savings, by the Act of the year. */
+export const savingsLawOf = ({ financialYear }: SavingsInput) => taxSavings[actOf(financialYear)];
+
 /** Returns what of each payment counts: the premium by the sum assured, two children, no principal of a house sold early. */
 export function countedSavings(input: SavingsInput): Counted {
   const { epf, otherSavings: other } = input;
-  const share = taxSavings.premium.value[input.policy];
+  const law = savingsLawOf(input);
+  const share = law.premium.value[input.policy];
   const premium = input.sumAssured === null ? input.premium : Math.min(input.premium, (input.sumAssured * share) / 100);
-  const tuition = input.tuition * Math.min(1, taxSavings.children.value / input.children);
+  const tuition = input.tuition * Math.min(1, law.children.value / input.children);
   const principal = input.sold ? 0 : input.principal;
   return { epf, premium, tuition, principal, other, total: epf + premium + tuition + principal + other };
 }

@@ -6,6 +6,7 @@ import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { specialRule } from '@/lib/tax/special-income';
 import type { SavingsInput } from './form';
+import { savingsLawOf } from './person';
 
 /**
  * How the return is taxed: not at all, each year at slab rates, as equity when sold, or as an NPS corpus. `deduction` is interest saved
@@ -41,7 +42,7 @@ const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years}
 
 /** Returns every product of the list with its rate on a day, in no order. */
 export function productsFor(input: SavingsInput, day: string): Product[] {
-  const { lockIn, fundInterest } = taxSavings;
+  const { lockIn, fundInterest } = savingsLawOf(input);
   const rate = (series: Parameters<typeof lastKnownOn<number>>[0]) => lastKnownOn(series, day).value / 100;
   const quarterly = (percent: number) => effectiveYearlyRate(ratePerPeriod(percent, 4, 'nominal'), 4);
   const ppfLock = input.ppfYears ?? lockIn.ppf.value;
@@ -175,7 +176,7 @@ function netGrowth({ growth, taxing }: Product, { slab, regime }: ReturnTax): nu
 /** Returns what is left of a value after tax at the end, ₹. */
 function afterExit(product: Product, paid: number, value: number, { slab, year }: ReturnTax): number {
   if (product.taxing === 'pension') {
-    const free = taxSavings.npsFree.value / 100;
+    const free = taxSavings[year.act].npsFree.value / 100;
     return value * (free + (1 - free) * (1 - slab));
   }
   if (product.taxing !== 'equity') return value;

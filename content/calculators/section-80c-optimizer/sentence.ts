@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { actOf, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import { inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { SavingsInput } from './form';
@@ -30,10 +30,12 @@ export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput)
   }
 }
 
+const section80C = ({ financialYear }: SavingsInput) => sectionBeside('80C', actOf(financialYear));
+
 function newRegimeSentence(input: SavingsInput, { tax }: Plan, needed: number): string {
   return input.regime === 'new'
-    ? 'The new regime gives no deduction under section 80C, for your own NPS or for health insurance. Invest only for the return. A lock-in gives you no benefit.'
-    : `${tax.old > tax.new ? `The new regime costs you ${inr(tax.old - tax.new)} less and gives` : 'Both regimes cost you the same, and the new regime gives'} no deduction under section 80C. The old regime would need ${inr(needed)} of deductions to cost the same. Invest only for the return. A lock-in gives you no benefit.`;
+    ? `The new regime gives no deduction under section ${section80C(input)}, for your own NPS or for health insurance. Invest only for the return. A lock-in gives you no benefit.`
+    : `${tax.old > tax.new ? `The new regime costs you ${inr(tax.old - tax.new)} less and gives` : 'Both regimes cost you the same, and the new regime gives'} no deduction under section ${section80C(input)}. The old regime would need ${inr(needed)} of deductions to cost the same. Invest only for the return. A lock-in gives you no benefit.`;
 }
 
 /** Returns what the answer means: the regime first, then the plan. */
@@ -44,7 +46,7 @@ export function sentenceOf(input: SavingsInput, plan: Plan, needed: number, byEm
     case 'over':
       return `${yearTitle(input.financialYear).replace(/^t/, 'T')} has ended, so what you pay now does not count in it. Choose the current year above.`;
     case 'noTax':
-      return `You pay no income-tax ${input.regime === 'better' && tax.new === 0 ? 'anyway' : `in the ${regime} regime`}, so section 80C saves you nothing. Invest only for the return.${regime === 'old' && tax.new > 0 ? ` The new regime would cost ${inr(tax.new)}: choose the old regime in a return on time.` : ''}`;
+      return `You pay no income-tax ${input.regime === 'better' && tax.new === 0 ? 'anyway' : `in the ${regime} regime`}, so section ${section80C(input)} saves you nothing. Invest only for the return.${regime === 'old' && tax.new > 0 ? ` The new regime would cost ${inr(tax.new)}: choose the old regime in a return on time.` : ''}`;
     case 'new':
       return `${newRegimeSentence(input, plan, needed)}${
         byEmployer > 0

@@ -1,10 +1,11 @@
+import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { taxSavings } from '@/content/rules/tax-savings';
-import { sectionsTable } from '@/content/tax/law-names';
+import { sectionBeside, sectionsTable } from '@/content/tax/law-names';
 import type { Table } from '@/lib/calculator';
 import { pct } from '@/lib/format';
 import { sum } from '@/lib/sum';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
-import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { IncomeTaxAct, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
 import type { Extra } from './person';
 import type { MonthOfPlan, Plan } from './plan';
@@ -16,7 +17,7 @@ const taxTexts = {
   free: 'Tax-free',
   yearly: 'Taxed each year at your rate',
   equity: 'Taxed when sold, as long-term gain',
-  pension: `${pct(taxSavings.npsFree.value)} tax-free, the rest at your rate`,
+  pension: `${pct(taxSavings.act1961.npsFree.value)} tax-free, the rest at your rate`,
   deduction: 'Interest you no longer deduct in the old regime',
 } as const;
 
@@ -60,13 +61,14 @@ function termsTable({ ranking }: Plan): Table {
   });
 }
 
-function roomsTable({ rooms, regime }: Plan, { employer, byEmployer, savedBy }: Savings): Table {
+function roomsTable({ rooms, regime }: Plan, { employer, byEmployer, savedBy }: Savings, act: IncomeTaxAct): Table {
+  const section = (old: OldSection) => sectionBeside(old, act);
   const limits: readonly (readonly [limit: string, room: number, saved: number])[] = [
-    ['Savings, section 80C', rooms.savings, savedBy({ savings: rooms.savings })],
-    ['Own NPS, section 80CCD(1B)', rooms.ownNps, savedBy({ ownNps: rooms.ownNps })],
-    ['Health insurance of you and family, section 80D', rooms.health, savedBy({ health: rooms.health })],
-    ['Health insurance of parents, section 80D', rooms.parents, savedBy({ parents: rooms.parents })],
-    [`Employer’s NPS in the ${regime} regime, section 80CCD(2)`, employer, byEmployer],
+    [`Savings, section ${section('80C')}`, rooms.savings, savedBy({ savings: rooms.savings })],
+    [`Own NPS, section ${section('80CCD(1B)')}`, rooms.ownNps, savedBy({ ownNps: rooms.ownNps })],
+    [`Health insurance of you and family, section ${section('80D')}`, rooms.health, savedBy({ health: rooms.health })],
+    [`Health insurance of parents, section ${section('80D')}`, rooms.parents, savedBy({ parents: rooms.parents })],
+    [`Employer’s NPS in the ${regime} regime, section ${section('80CCD(2)')}`, employer, byEmployer],
   ];
   return tableOf(limits, {
     id: 'rooms',
@@ -133,7 +135,7 @@ function monthsTable({ parts, months }: Plan): Table[] {
 export function tablesOf(input: SavingsInput, plan: Plan, savings: Savings, year: IncomeTaxYear): Table[] {
   return [
     rankingTable(plan, input),
-    roomsTable(plan, savings),
+    roomsTable(plan, savings, year.act),
     ...mixTable(plan, input),
     ...monthsTable(plan),
     termsTable(plan),

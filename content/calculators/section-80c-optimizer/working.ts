@@ -1,16 +1,15 @@
-import { taxSavings } from '@/content/rules/tax-savings';
 import { regimeNames } from '@/content/tax/names';
 import { count, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { sum, sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
-import { type Counted, deductionsNeeded, savedBy } from './person';
+import { type Counted, deductionsNeeded, savedBy, savingsLawOf } from './person';
 import type { Plan } from './plan';
 import { verdictText } from './sentence';
 
 export function countedSteps({ heading, step }: Worksheet, input: SavingsInput, counted: Counted): void {
-  const { premium, children, holdingYears } = taxSavings;
+  const { premium, children, holdingYears } = savingsLawOf(input);
   heading('What counts already');
   if (counted.epf > 0) step(rupees('EPF that counts', counted.epf), 'Your own part, VPF included');
   if (input.premium > 0) {
