@@ -12,7 +12,7 @@ export const scrollDepths = [25, 50, 75, 90] as const;
 /** Seconds between two reports of the time on a page. */
 export const timeStep = 30;
 
-/** After so many seconds on one page its time is no longer sent. */
+/** Seconds on one page after which its time is no longer sent. */
 export const mostSeconds = 3_600;
 
 /** Each event with its parameters: the list of values allowed, or the kind of published name or step. */

@@ -131,7 +131,7 @@ export interface RowsField<RowFields extends Record<string, SimpleField> = Recor
   readonly reader?: () => Promise<{ readonly default: () => Worker }>;
 }
 
-/** What a file comes to: rows of the list, and sentences on what was read and on what could not be. */
+/** What was read of a file: rows of the list, and sentences on what was read and on what could not be. */
 export interface ReadFile {
   readonly rows: readonly AnyRow[];
   readonly remarks: readonly string[];
@@ -268,7 +268,7 @@ interface TextUse {
   readonly values: AnyInput;
 }
 
-/** What the text of a document comes to. */
+/** What was read of the text of a document. */
 export interface TextReading {
   /** What was found, as it is shown before any box is filled. */
   readonly found: readonly Figure[];

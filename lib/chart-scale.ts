@@ -88,7 +88,7 @@ export function nearest(ascending: readonly number[], target: number): number {
 }
 
 /**
- * Returns a curve of at most so many points: the first, the last, and the lowest and highest of each stretch between, so
+ * Returns a curve of at most `most` points: the first, the last, and the lowest and highest of each stretch between, so
  * that every peak and kink that a screen can show is still there.
  */
 export function thin(curve: readonly Spot[], most = 120): readonly Spot[] {

@@ -142,7 +142,7 @@ function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
     if (!filler.test(word) && !isFigure(index) && !sides.some(({ from, to }) => index >= from && index < to))
       marks.words[index] = 1;
   for (const { index } of text.matchAll(/[,;]/g)) if (!isFigure(index)) marks.breaks[index] = 1;
-  // A day, or a year, stands between a word and its amount: "bought 14 mar 2020 at 8200".
+  // A day, or a year, is between a word and its amount: "bought 14 mar 2020 at 8200".
   for (const { at, day, as } of quantities)
     marks.figures[at] = day || (as.money === undefined && as.year !== undefined) ? ofDay : 1;
   const summed = (each: readonly number[]) => {
@@ -203,7 +203,7 @@ function saidOf(
     const [from, to] = isInside ? [by.to, by.to] : isAfter ? [quantity.end, by.from] : [by.to, quantity.at];
     const between = (counts: readonly number[]) => (counts[to] ?? 0) - (counts[from] ?? 0);
     const crossed = between(line.figures);
-    // "tuition fee 2 kids 84000": the word stands before the figure before. Behind the next figure it is of that.
+    // "tuition fee 2 kids 84000": the word is before the figure before. Behind the next figure it belongs to that.
     if (crossed >= 2 || (isAfter && crossed >= 1) || isAskedFor(line.text, by)) continue;
     const word = line.text.slice(by.from, by.to);
     const worth =
@@ -411,7 +411,7 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     .sort((one, other) => other.worth - one.worth);
 }
 
-/** So many candidates of each figure, and so many figures, are weighed against one another; of more the likeliest goes first. */
+/** The most candidates of each figure, and the most figures, that are compared; of more the likeliest is taken first. */
 const mostCandidates = 5;
 const mostWeighed = 7;
 /** What it is worth that a figure has a place at all. */

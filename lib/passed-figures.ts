@@ -49,7 +49,7 @@ export interface PassedTo {
   readonly blank?: Readonly<Record<string, readonly string[]>>;
   /** With `sums`: the fields that these figures do not contain. */
   readonly missed?: readonly string[];
-  /** What goes along stands for all that was typed: a tax for the incomes, a corpus for what was saved. */
+  /** What goes along replaces all that was typed: a tax for the incomes, a corpus for what was saved. */
   readonly sums?: true;
   /** The choices of ours with which the page is offered, each with its values; always where it is left out. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
@@ -87,7 +87,7 @@ function fitted(value: Given, { from, times = 1, exact, oneOf, named, ...bounds 
 
 const isDay = (field: Field): field is DateField | MonthField => field.kind === 'date' || field.kind === 'month';
 
-/** Returns whether a value stands for nothing. */
+/** Returns whether a value says nothing. */
 const isEmpty = (value: AnyValue | undefined): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 

@@ -17,7 +17,7 @@ interface UnreadCell {
   readonly text: string;
 }
 
-/** What a pasted table comes to. */
+/** What was read of a pasted table. */
 export interface PastedRows {
   /** Rows in the text. */
   readonly count: number;
@@ -33,11 +33,11 @@ export interface PastedRows {
   readonly ignored: readonly string[];
 }
 
-/** The header is within so many lines: files of brokers begin with a few lines of their own. */
+/** Lines within which the header is looked for: files of brokers begin with a few lines of their own. */
 const HEADER_WITHIN = 30;
 /** No broker's file has more columns; cells further right are left out. */
 const MOST_COLUMNS = 100;
-/** Columns are found by so many lines, or by twice as many as the list takes. */
+/** Lines by which columns are recognised, or twice as many as the list takes. */
 const SAMPLE = 200;
 /** No day with its time is longer. */
 const LONGEST_DAY = 60;

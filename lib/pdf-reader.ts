@@ -24,7 +24,7 @@ interface PdfDocument {
 /** Why a PDF gives no text. */
 export type PdfFault = 'password' | 'wrongPassword' | 'broken' | 'noText' | 'tooLong';
 
-/** What a PDF comes to: its text, or why there is none. */
+/** The text of a PDF, or why there is none. */
 export type PdfText = { readonly text: string } | { readonly fault: PdfFault };
 
 interface Piece {

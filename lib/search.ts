@@ -236,7 +236,7 @@ export function searchOver<Entry extends SearchEntry>(
   });
   /** How many entries have a word, those counted less where it counts less. */
   const holders = new Map<string, number>();
-  /** The most that a word is worth in any. */
+  /** The most that a word is worth in any entry. */
   const strongest = new Map<string, number>();
   const held = (word: string, worth: number) => {
     holders.set(word, (holders.get(word) ?? 0) + Math.min(1, worth / inName));
@@ -250,10 +250,10 @@ export function searchOver<Entry extends SearchEntry>(
   );
   /** A word that few entries have counts more. */
   const rarity = (word: string) => Math.log(1 + entries.length / Math.max(1, holders.get(word) ?? entries.length));
-  /** What a word weighs among those typed: less where it stands in long names and texts alone. */
+  /** The weight of a word among those typed: less where only long names and texts have it. */
   const weightOf = (word: string) =>
     rarity(word) * (base + (1 - base) * Math.min(1, (strongest.get(word) ?? 0) / inName));
-  /** Words that a typed one may be a slip of, by their first letter, each with the words that it stands for. */
+  /** Words that a typed one may be a slip of, by their first letter, each with the words that it means. */
   const spelled = new Map<string, [word: string, stands: readonly string[]][]>();
   const heard = new Map<string, readonly string[]>();
   const spell = (word: string, stands: readonly string[]) => {
@@ -428,7 +428,7 @@ export interface Offer<Entry> {
   readonly text?: string;
 }
 
-/** What a search comes to. `offers` holds the best entry with the figures of the search filled in; it is not in `entries` then. */
+/** What a search found. `offers` holds the best entry with the figures of the search filled in; it is not in `entries` then. */
 export interface Found<Entry> {
   readonly entries: readonly Entry[];
   readonly offers: readonly Offer<Entry>[];
@@ -508,7 +508,7 @@ export function finderOver<Entry extends SearchEntry>(
         .map(({ entry }) => entry);
       const found = [...new Set([...asked, ...literal])];
       if (found.length === 0) {
-        // Figures alone, or what stands beside them, still find the calculator that takes them all: "2 lakh then, 5 lakh now".
+        // Figures alone, or the words beside them, still find the calculator that takes them all: "2 lakh then, 5 lakh now".
         const taking =
           read.quantities.length < (hasWords ? 2 : 1)
             ? []

@@ -15,7 +15,7 @@ function stepAt(field: NumberField, value: number, wide: boolean): number {
   return Math.max(field.step, magnitude / 10);
 }
 
-/** Returns whether a range spans so many magnitudes that equal steps would crowd its lower end. */
+/** Returns whether a range spans too many magnitudes for equal steps: they would crowd its lower end. */
 function isWide(field: NumberField, min: number, max: number): boolean {
   return min >= 0 && (field.kind === 'money' || field.kind === 'whole') && max / Math.max(min, field.step) > 60;
 }

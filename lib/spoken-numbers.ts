@@ -37,7 +37,7 @@ const words = new Map<string, number>([
 /** "twenty five" is one number. */
 const isTen = new Set(tens.split(' '));
 
-/** What stands before a number and changes it: "sadhe teen" is 3.5, "sava do" 2.25, "paune do" 1.75. */
+/** Words before a number that change it: "sadhe teen" is 3.5, "sava do" 2.25, "paune do" 1.75. */
 const fractions: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
@@ -67,7 +67,7 @@ const doubtful = new Set(
   'do ek एक das dus saath sath tin one tees che ath bis tis sau hundred bara tera athara sola छ'.split(' '),
 );
 
-/** Returns a text in small letters with its spoken numbers in digits, where a unit stands behind them: "sadhe teen lakh" is "3.5 lakh". */
+/** Returns a text in small letters with its spoken numbers in digits, where a unit follows them: "sadhe teen lakh" is "3.5 lakh". */
 export function withDigits(text: string): string {
   const parts = text.split(/(\s+)/);
   const wordAt = (at: number) => parts[at] ?? '';

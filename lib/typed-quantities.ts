@@ -3,7 +3,7 @@ import type { QuantityKind } from './asked';
 import { parseAmount, parseDuration } from './parse';
 import { withDigits } from './spoken-numbers';
 
-/** A figure of a search, and what stands beside it. */
+/** A figure of a search, and what is beside it. */
 export interface TypedQuantity {
   /** What it may be, the likeliest first, with its value as each: ₹, percent, months, days since 1970, grams, square feet. */
   readonly as: Readonly<Partial<Record<QuantityKind, number>>>;
@@ -11,7 +11,7 @@ export interface TypedQuantity {
   readonly isSure: boolean;
   /** The time that an amount is for, where the query names it. */
   readonly per: 'month' | 'year' | null;
-  /** Where it stands in the text. */
+  /** Its place in the text. */
   readonly at: number;
   readonly end: number;
   /** From this to the next: "9.1 se 8.4", "50000 became 1.8 lakh". */
@@ -136,7 +136,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ([, d, m, y]) => dated(y, monthOf(m), d),
   ],
   [new RegExp(`(${monthName}) (\\d{1,2}),? ((?:19|20)\\d\\d)${ends}`, 'gu'), ([, m, d, y]) => dated(y, monthOf(m), d)],
-  // A month stands for its first day.
+  // A month means its first day.
   [
     new RegExp(`(?<!\\p{L})${monthName}[ ,'-]*((?:19|20)\\d\\d)${ends}`, 'gu'),
     ([name, y]) => dated(y, monthOf(name), '1'),
@@ -304,7 +304,7 @@ const joins =
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
 const laterTime =
   /^\s*\p{L}+\s+(?:(per month|a month|every month|har mahin[ae])|per year|a year|per annum|every year)(?=\s*$|\s+\p{L})/u;
-/** What stands between the figures of one list. */
+/** What may be between the figures of one list. */
 const listing = new RegExp(String.raw`^\s*(?:(?:,|;|&|\/|and|aur|then|in|on|${monthName})\s*)+$`, 'u');
 
 /** Returns a query in small letters, its digits and spoken numbers as 0 to 9. */

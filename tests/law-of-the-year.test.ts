@@ -85,7 +85,7 @@ const beginning =
 /** No year is asked: what may be sold in years to come is taxed by the law in force. */
 const lawInForce = beginning({});
 
-/** How calculators that do not ask for the year come to it: by a day, or by the first month of a schedule. One that asks for it may have a day too. */
+/** How calculators that do not ask for the year find it: by a day, or by the first month of a schedule. One that asks for it may have a day too. */
 const byDay: Partial<Record<CalculatorId, InYear>> = {
   gratuity: (year) => ({ lastDay: day(year) }),
   'tds-calculator': (year) => ({ date: day(year) }),
@@ -133,7 +133,7 @@ const withoutIncomeTax: readonly CalculatorId[] = [
   'retirement',
 ];
 
-/** Returns how a calculator comes to a year: it asks for it first of all, or a day says it. */
+/** Returns how a calculator finds the year: it asks for it first of all, or a day says it. */
 function yearOf(id: CalculatorId, { fields }: AnyCalculator): InYear | undefined {
   const asked = ['financialYear', 'year'].find((name) => {
     const field = fields[name];

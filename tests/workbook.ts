@@ -57,7 +57,7 @@ export async function readWorkbook(file: Blob): Promise<ReadSheet[]> {
 }
 
 /**
- * Returns what each formula of a sheet comes to, from the numbers that are no formulas alone. Knows what our formulas have: `+ - * /`,
+ * Returns the value of each formula of a sheet, from the numbers that are no formulas alone. Knows what our formulas have: `+ - * /`,
  * percentages and `SUM` over a column. Throws on anything else.
  */
 export function recalculated({ cells }: ReadSheet): ReadonlyMap<string, number> {

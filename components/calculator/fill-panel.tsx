@@ -19,7 +19,7 @@ const LARGEST = 20_000_000;
 
 type ReadText = Awaited<ReturnType<TextFill['load']>>['readText'];
 
-/** What a chosen file has come to, or why it gave no text. */
+/** Whether a chosen file gave text, or why it did not. */
 type FileState =
   | { readonly is: 'none' | 'reading' | 'failed' | 'tooLarge' | 'read' }
   | { readonly is: 'fault'; readonly fault: PdfFault };

@@ -7,7 +7,7 @@ import { localDay } from './today';
 
 /**
  * Renders the pages to go on to. Each link carries what was typed, and what of the answer that page asks for, after its `#`; until something
- * is typed it opens the page as it is. Below each stands what it does not take along.
+ * is typed it opens the page as it is. Below each is what it does not take along.
  */
 export function NextPages({
   next,

@@ -10,7 +10,7 @@ import { answerTexts } from './answer-texts';
 import { save } from './save';
 
 const SHOWN_AT_FIRST = 30;
-/** On a phone a table below the answer begins with so many rows, where there are at least two more. */
+/** Rows of a table below the answer that a phone shows at first, where there are at least two more. */
 const SHOWN_ON_PHONE = 8;
 
 const LONG = 24;

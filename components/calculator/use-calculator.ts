@@ -182,7 +182,7 @@ function useDraft(fields: Fields, isReady: boolean) {
   const change = useCallback(
     (next: Change) => {
       const isDay = next.do === 'set' && dayFields.includes(next.name);
-      // A box that is left as it was asks for no drawing. A day is not in the draft until the visitor sets one.
+      // A box that is left as it was needs no render. A day is not in the draft until the visitor sets one.
       const isSame = (before: Draft) => next.do === 'set' && !isDay && before[next.name] === next.value;
       setDraft((before) => (isSame(before) ? before : changed(fields, before, next, shown)));
       if (!isDay) return;

@@ -5,7 +5,7 @@ import { Bridge, CompareBars } from './bar-rows';
 import { Plot } from './plot';
 import { Ring } from './ring';
 
-/** Up to so many bars are horizontal, with their names in full; up to so many vertical; more are drawn as areas. */
+/** The most bars that are horizontal, with their names in full, and the most that are vertical; more are drawn as areas. */
 const mostRows = 12;
 const mostColumns = 60;
 

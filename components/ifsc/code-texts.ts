@@ -10,7 +10,7 @@ const repairTexts: Readonly<Record<Repair, string>> = {
   zero: 'the first four characters are letters, so we changed 0 to O',
 };
 
-/** The texts of the box and of what a code comes to, in plain Indian English. */
+/** The texts of the box and of the answer to a code, in plain Indian English. */
 export const codeTexts = {
   search: {
     label: 'IFSC, MICR, or bank and place',

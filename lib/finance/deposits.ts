@@ -18,7 +18,7 @@ export function ratePerPeriod(yearlyPercent: number, periodsPerYear: number, mea
 }
 
 /**
- * Returns what a rate per period comes to in a year, as a fraction: (1 + i)^m − 1.
+ * Returns the yearly rate of a rate per period, as a fraction: (1 + i)^m − 1.
  * @example effectiveYearlyRate(0.01, 12) // 0.12682503013197
  */
 export function effectiveYearlyRate(rate: number, periodsPerYear: number): number {

@@ -16,7 +16,7 @@ export interface InstalmentPlan {
   readonly lumpSum: number;
   /** From the first day to the day of the value. */
   readonly months: number;
-  /** Instalments are paid within so many months, at most `months`. */
+  /** Months within which instalments are paid, at most `months`. */
   readonly payingMonths: number;
   /** Instalments in a year. */
   readonly perYear: number;
@@ -38,7 +38,7 @@ export interface InstalmentOutcome {
 /** When units become long-term. */
 export interface LongTermTest {
   readonly months: number;
-  /** Whether units held for exactly so many months are long-term. */
+  /** Whether units held for exactly that time are long-term. */
   readonly atAnniversary: boolean;
 }
 
@@ -49,12 +49,12 @@ interface Run {
   readonly amount: number;
 }
 
-/** Returns the periods in so many months; weeks and quarters need not come out whole. */
+/** Returns the periods in a number of months; of weeks and quarters a part may be left. */
 export function periodsIn(plan: InstalmentPlan, months: number): number {
   return (months * plan.perYear) / 12;
 }
 
-/** Returns the periods in which an instalment falls due within so many months, whether or not it is a pause. */
+/** Returns the periods in which an instalment falls due within a number of months, pauses included. */
 function duesBy(plan: InstalmentPlan, months: number): number {
   const periods = periodsIn(plan, Math.min(months, plan.payingMonths));
   return plan.timing === 'start' ? Math.ceil(periods) : Math.floor(periods);
@@ -70,12 +70,12 @@ function runsBy(plan: InstalmentPlan, months: number): Run[] {
   });
 }
 
-/** Returns how many instalments are paid within so many months; pauses do not count. */
+/** Returns how many instalments are paid within a number of months; pauses do not count. */
 export function instalmentsBy(plan: InstalmentPlan, months: number): number {
   return runsBy(plan, months).reduce((sum, run) => sum + run.count, 0);
 }
 
-/** Returns what is paid in within so many months, the lump sum included, ₹. */
+/** Returns what is paid in within a number of months, the lump sum included, ₹. */
 export function paidBy(plan: InstalmentPlan, months: number): number {
   return runsBy(plan, months).reduce((sum, run) => sum + run.amount * run.count, plan.lumpSum);
 }
@@ -90,12 +90,12 @@ function valueOfRuns(plan: InstalmentPlan, runs: readonly Run[], months: number,
   }, 0);
 }
 
-/** Returns the value of the lump sum after so many months, ₹. */
+/** Returns the value of the lump sum after a number of months, ₹. */
 export function lumpSumAfter(plan: InstalmentPlan, months: number): number {
   return plan.lumpSum * (1 + plan.rate) ** periodsIn(plan, months);
 }
 
-/** Returns the value of instalments and lump sum after so many months, ₹. */
+/** Returns the value of instalments and lump sum after a number of months, ₹. */
 export function valueAfter(plan: InstalmentPlan, months: number): number {
   return valueOfRuns(plan, runsBy(plan, months), months) + lumpSumAfter(plan, months);
 }
@@ -144,7 +144,7 @@ export function outcomeOf(plan: InstalmentPlan, test: LongTermTest): InstalmentO
   return { value, invested, gain, shortGain, longGain: gain - shortGain };
 }
 
-/** Returns the rate per period, as a fraction, at which the plan comes to another value (₹); null where none fits. */
+/** Returns the rate per period, as a fraction, at which the plan reaches another value (₹); null where none fits. */
 export function rateToValue(plan: InstalmentPlan, value: number): number | null {
   return rateNear(plan.rate, (rate) => valueAfter({ ...plan, rate }, plan.months) - value);
 }

@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '../calendar';
 import type { IsoDate } from '../law';
 
-/** How interest is added: not at all until the end, so many times a year, or at every moment. */
+/** How interest is added: only at the end, a number of times a year, or continuously. */
 export type Adding = 'simple' | 'continuous' | number;
 
 /**
- * Returns what ₹1 becomes in so many years, fractions included: 1 + r × t simple, (1 + r ÷ m)^(m × t) added m times a year,
+ * Returns the value of ₹1 after a number of years, fractions included: 1 + r × t simple, (1 + r ÷ m)^(m × t) added m times a year,
  * e^(r × t) continuous. The rate is a fraction per year, from 0.
  * @example growthOf(0.08, 5, 'simple') // 1.4
  */
@@ -16,7 +16,7 @@ export function growthOf(rate: number, years: number, adding: Adding): number {
 }
 
 /**
- * Returns the yearly rate, a fraction, at which ₹1 becomes `growth` (above 0) in so many years (above 0).
+ * Returns the yearly rate, a fraction, at which ₹1 grows to `growth` (above 0) in a number of years (above 0).
  * @example rateForGrowth(1.4, 5, 'simple') // 0.08
  */
 export function rateForGrowth(growth: number, years: number, adding: Adding): number {
@@ -72,7 +72,7 @@ export interface DatedAmount {
 }
 
 /**
- * Returns what dated amounts, in order of their days, come to on a day in ₹; later ones do not count. Compound and continuous:
+ * Returns the value on a day of dated amounts, in order of their days, ₹; later ones do not count. Compound and continuous:
  * each grows by itself from its own day. Simple: interest is kept apart and earns nothing, and a withdrawal is taken from the
  * principal first, so that interest is that of the daily balances. Below zero where more is taken out than is there.
  */

@@ -8,7 +8,7 @@ const TOLERANCE = 1e-12;
 const MOST_ITERATIONS = 200;
 /** The yearly rates of dated flows, which may span a few days, are looked for between these: up to 10,00,000 %. */
 export const xirrBounds = { lowest: LOWEST_RATE, highest: 1e4 } as const;
-/** In so many steps of growth, each about 1 %, the rates are looked through where several may fit. */
+/** Steps of growth, each about 1 %, at which rates are tried where several may fit. */
 const SCAN_STEPS = 1_850;
 
 /**

@@ -67,7 +67,7 @@ export interface PlanMonth {
 const monthlyRate = (yearly: number): number => (1 + yearly / 100) ** (1 / 12) - 1;
 const wholeYears = (months: number): number => Math.floor(months / 12);
 
-/** Returns by what a price of month 0 is multiplied in a month: prices step up once a year. */
+/** Returns the factor of prices in a month against month 0: prices rise once a year. */
 export function priceLevel(inflation: number, month: number): number {
   return (1 + inflation / 100) ** wholeYears(month);
 }

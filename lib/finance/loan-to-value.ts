@@ -1,4 +1,4 @@
-/** The share of a value that may be lent, in percent, for loans up to so many ₹ (Infinity: any). */
+/** The share of a value that may be lent, in percent, by the size of the loan: up to an amount in ₹ (Infinity: any). */
 export interface LendingTier {
   readonly upTo: number;
   readonly percent: number;

@@ -79,7 +79,7 @@ export function periodsToRepay(principal: number, ratePerPeriod: number, payment
 }
 
 /**
- * Returns the smallest payment in whole ₹, in arrears, that ends a loan within so many periods and before ₹1 of debt left
+ * Returns the smallest payment in whole ₹, in arrears, that ends a loan within a number of periods and before ₹1 of debt left
  * alone would grow beyond `mostGrowth` at the rate of `growthRate`. Rates are fractions per period.
  * @example leastPayment(480000, 0, 480, 10000) // 1000
  */
@@ -137,7 +137,7 @@ export interface LoanSchedule {
   readonly shortfall: Shortfall | null;
 }
 
-/** Money paid on top after the instalment of a period: once, or again every so many periods until the loan ends. */
+/** Money paid on top after the instalment of a period: once, or at an interval of periods until the loan ends. */
 interface Prepayment {
   readonly from: number;
   readonly every?: number;

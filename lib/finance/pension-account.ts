@@ -93,7 +93,7 @@ export function mixAt(table: readonly MixAtAge[], age: number): Omit<MixAtAge, '
   return { equity: between('equity'), corporate: between('corporate'), government: between('government') };
 }
 
-/** Up to this balance (₹; `null`: any) so many % may be taken at once, or this amount where it is more. */
+/** Up to a balance (₹; `null`: any) the share in % that may be taken at once, or an amount where that is more. */
 export interface ExitBand {
   readonly upTo: number | null;
   readonly percent: number;
@@ -116,7 +116,7 @@ export function bandOf(balance: number, bands: readonly ExitBand[]): ExitBand | 
 }
 
 /**
- * Returns the level monthly payment, ₹, that empties a balance in so many months, the first at once; the rest earns the rate
+ * Returns the level monthly payment, ₹, that uses up a balance in a number of months, the first at once; the rest earns the rate
  * per month (a fraction).
  * @example monthlyDrawing(1200, 0, 12) // 100
  */

@@ -20,7 +20,7 @@ export interface RunningLoan {
 }
 
 /**
- * Money paid on top of the instalments, right after instalment `from` (0: now), and again every so many periods.
+ * Money paid on top of the instalments, right after instalment `from` (0: now), and then at an interval of periods.
  * amount: so much in ₹. share: this fraction of the balance owed at that moment.
  * rise: the instalment after `from` is larger by the fraction `growth`, and grows by it again after every 12.
  */
@@ -96,7 +96,7 @@ function extraIn(period: number, balance: number, instalment: number, extra: rea
   return total;
 }
 
-/** Returns the same extra payments, all of them so many periods later. */
+/** Returns the same extra payments, all of them later by a number of periods. */
 export function delayed(extra: readonly ExtraPayment[], periods: number): ExtraPayment[] {
   return extra.map((each) => ({ ...each, from: each.from + periods }));
 }

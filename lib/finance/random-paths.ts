@@ -39,7 +39,7 @@ interface PathTerms {
 }
 
 /**
- * Returns a generator of the growth of a fund over so many months, as a factor: log-normal, so that on average a year grows by
+ * Returns a generator of the growth of a fund over a number of months, as a factor: log-normal, so that on average a year grows by
  * the yearly percentage. Months follow each other without memory.
  */
 export function growthFactors({ yearlyPercent, swingPercent }: PathTerms, seed: number): (months: number) => number {

@@ -41,7 +41,7 @@ export function aheadOf(stay: Repayment, move: Repayment, cost: number): Ahead {
 }
 
 /**
- * Returns the rate, a fraction per period, at which a loan repaid in the same time bears the given total interest in ₹;
+ * Returns the rate, a fraction per period, at which a loan repaid in the same time costs the given total interest in ₹;
  * null where that is less than nothing. The total grows with the rate, so there is one such rate.
  */
 export function rateWithInterest(loan: RunningLoan, totalInterest: number): number | null {

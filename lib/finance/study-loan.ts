@@ -7,13 +7,13 @@ export interface Tranche {
 /** A holiday before the first instalment in which interest is simple: none is ever charged on interest. */
 interface SimpleHoliday {
   readonly tranches: readonly Tranche[];
-  /** Periods of the holiday; a tranche of the period after it bears no interest in it. */
+  /** Periods of the holiday; a tranche of the period after it has no interest in it. */
   readonly periods: number;
   /** A fraction per period. */
   readonly ratePerPeriod: number;
-  /** What is paid at the end of each period: all the interest of the period, or up to so many ₹ of the interest still unpaid. */
+  /** What is paid at the end of each period: all the interest of the period, or a fixed sum in ₹, at most the interest still unpaid. */
   readonly pays: 'interest' | number;
-  /** Somebody else bears this fraction per period of the loan paid out, up to so many ₹ of loan. */
+  /** Interest that somebody else pays: a fraction per period, on at most `upTo` ₹ of the loan paid out. */
   readonly subsidy?: { readonly upTo: number; readonly ratePerPeriod: number };
 }
 
@@ -25,7 +25,7 @@ export interface HolidayRow {
   /** All that has been paid out so far. */
   readonly principal: number;
   readonly interest: number;
-  /** The part of the interest that somebody else bears. */
+  /** The part of the interest that somebody else pays. */
   readonly subsidy: number;
   readonly paid: number;
   /** Interest unpaid at the end of the period, earlier periods included. */

@@ -3,7 +3,7 @@ import { addMonthsToDay } from '../calendar';
 import type { IsoDate } from '../law';
 import { type DatedAmount, type DayCount, yearsBetween } from './interest';
 
-/** How interest is added: after so many months, or only at the end. */
+/** How interest is added: at an interval of months, or only at the end. */
 export type AddedEvery = 1 | 3 | 6 | 12 | 'never';
 
 /** How a deposit earns. */
@@ -27,7 +27,7 @@ export interface RunningDeposit {
   readonly earned: (day: IsoDate) => number;
 }
 
-/** Whole periods of so many months from a day up to another, and the day on which the last of them ends. */
+/** Whole periods of months from a day up to another, and the day on which the last of them ends. */
 interface WholePeriods {
   readonly count: number;
   readonly until: IsoDate;
@@ -75,7 +75,7 @@ export function cumulativeDeposit(
 }
 
 /**
- * Returns what ₹1 pays out after each so many months where interest is added every quarter: a month's share is discounted,
+ * Returns what ₹1 pays out at each interval of months where interest is added every quarter: a month's share is discounted,
  * (1 + R ÷ 400)^(1/3) − 1, because it is paid before the quarter is over; half-years and years compound.
  * @example payoutOfPeriod(7, 1) * 500000 // 2899.82
  */
@@ -83,7 +83,7 @@ export function payoutOfPeriod(ratePercent: number, months: number): number {
   return Math.expm1((months / 3) * Math.log1p(ratePercent / 400));
 }
 
-/** Returns a deposit that pays its interest out every so many months: `perPeriod` on ₹1; odd days at the end earn simple interest. */
+/** Returns a deposit that pays its interest out at an interval of months: `perPeriod` on ₹1; odd days at the end earn simple interest. */
 export function payingDeposit(
   principal: number,
   ratePercent: number,

@@ -6,7 +6,7 @@ import { type FundLot, redeemUnits, type SoldUnits } from './fund-lots';
 const HALF_PAISA = 0.005;
 
 export interface WithdrawalPlan {
-  /** ₹ after so many months from the first withdrawal's first possible moment. */
+  /** ₹, by the months since the first withdrawal could be made. */
   readonly amountAt: (months: number) => number;
   /** Months between two withdrawals. */
   readonly every: number;
@@ -84,7 +84,7 @@ export function monthsCovered(
   return null;
 }
 
-/** Returns the value at the start of all withdrawals within so many months, ₹. */
+/** Returns the value at the start of all withdrawals within a number of months, ₹. */
 export function presentValue(plan: WithdrawalPlan, months: number): number {
   let value = 0;
   let discount = 1;

@@ -109,7 +109,7 @@ export function queryOf(text: string, manifest: Manifest, nicknames: Nicknames, 
   };
 }
 
-/** What a search comes to. */
+/** What a search found. */
 export interface Findings {
   /** Best first. */
   readonly hits: readonly Hit[];

@@ -70,7 +70,7 @@ export function packCodes(codes: readonly string[]): string[] {
   });
 }
 
-/** Returns the codes of `packCodes`; throws BadShard where one of them does not come to eleven characters. */
+/** Returns the codes of `packCodes`; throws BadShard where one of them has not eleven characters. */
 export function unpackCodes(name: string, packed: readonly unknown[]): string[] {
   let before = '';
   return packed.map((each) => {

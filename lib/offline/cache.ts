@@ -1,5 +1,5 @@
 /**
- * What the service worker caches: pages with everything they can come to load, each file byte for byte as it was built. A
+ * What the service worker caches: pages with everything they may load, each file byte for byte as it was built. A
  * page is cached after its assets, so a page that is in the cache can be used. See docs/decisions/018-offline.md.
  */
 
@@ -83,7 +83,7 @@ async function assetsBelow(text: string, namedIn: (asset: string) => Promise<str
 }
 
 /**
- * Caches pages of this build one after the other: first a page's assets, then itself. `whole` fetches what it can come to load
+ * Caches pages of this build one after the other: first a page's assets, then itself. `whole` fetches what it may load
  * as well; otherwise only what it names itself, which a visitor's browser has already. Throws where something cannot be
  * fetched or stored.
  */
@@ -101,7 +101,7 @@ export async function cachePages(manifest: Manifest, paths: Iterable<string>, wh
   for (const path of paths) {
     const page = await fetched(path);
     if (!page) continue;
-    // Read even where it is cached already: it may have been cached without what it can come to load.
+    // Read even where it is cached already: it may have been cached without what it may load.
     const text = await page.clone().text();
     if (whole) await assetsBelow(text, namedIn);
     else await Promise.all(assetsIn(text).map(fetched));

@@ -9,13 +9,13 @@ export interface Town {
 
 /** When land near a town is no longer rural. */
 export interface RuralLandRules {
-  /** Within the limits of a town of at least so many people, land is urban. */
+  /** The population from which land within the limits of a town is urban. */
   readonly insideFrom: number;
   /** Outside: towns of more than `above` people, up to `upTo` (`null`: any more), reach so far, `km` included. */
   readonly bands: readonly { readonly above: number; readonly upTo: number | null; readonly km: number }[];
 }
 
-/** Returns how far a town of so many people reaches beyond its limits, km; 0 where it is too small. */
+/** Returns how far beyond the limits of a town land is urban, by its population, km; 0 where it is too small. */
 export function reachOf(population: number, { bands }: RuralLandRules): number {
   return bands.find(({ above, upTo }) => population > above && (upTo === null || population <= upTo))?.km ?? 0;
 }

@@ -173,7 +173,7 @@ function classesOf({ heads, year }: SetOffChoice, names: readonly SpecialClass[]
  * `null` where no placement costs less than `atMost`.
  *
  * The tax is linear between the incomes at which the law turns: slabs, the yearly exemption, ceilings of land, the rebate,
- * steps of the surcharge. On such a function the lowest point is a corner, where every class but one stands at a turn or is whole or
+ * steps of the surcharge. On such a function the lowest point is a corner, where every class but one is at a turn or is whole or
  * used up. All these corners are looked at.
  */
 export function bestPlacement(choice: SetOffChoice, atMost: number): { placement: Placement; tax: number } | null {
@@ -278,7 +278,7 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
     if (long >= onlyLong - speck) look({ plain, special: special.map((amount) => Math.max(0, amount)) });
   };
 
-  // Income at slab rates stands at a turn.
+  // Income at slab rates is at a turn.
   const endsOfShort = endsOfChain(Number.POSITIVE_INFINITY);
   const turnsOfPlain = where
     .turnsWithin(choice.gross - total, plainTotal - mostPlain, plainTotal - leastPlain)

@@ -7,7 +7,7 @@ type MonthDay = string;
 
 /** How a law sets the days of one financial year. */
 export type DateRule =
-  /** One day, in the calendar year that comes so many years after the one in which the financial year begins. */
+  /** One day, in a calendar year counted from the one in which the financial year begins. */
   | { readonly kind: 'day'; readonly on: MonthDay; readonly yearsOn: number }
   /**
    * A day of the month after each month; `afterMarch` is the day in April where March has its own. `monthsOfQuarter`
@@ -23,7 +23,7 @@ export type DateRule =
   | { readonly kind: 'quarterly'; readonly days: readonly [MonthDay, MonthDay, MonthDay, MonthDay] }
   /** The day on which the return of income is due. */
   | { readonly kind: 'withReturn' }
-  /** So many days after the return was filed. */
+  /** Days after the return was filed. */
   | { readonly kind: 'afterFiling'; readonly days: number };
 
 /** A day and what it is for: a month `YYYY-MM`, a quarter `Q1` to `Q4`, or '' for the year. */
@@ -139,7 +139,7 @@ export function instalment(tax: number, upToThis: number, upToLast: number): num
 
 /**
  * Returns simple interest on a missed instalment, ₹: the shortfall, down to whole hundreds (rule 119A), at a percentage for
- * each of so many months (section 234C).
+ * each of its months (section 234C).
  */
 export function deferredInterest(shortfall: number, percentPerMonth: number, months: number): number {
   return (Math.floor(shortfall / 100) * 100 * percentPerMonth * months) / 100;

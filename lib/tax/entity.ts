@@ -8,7 +8,7 @@ export interface EntityRates {
   readonly cess: Rule<number>;
 }
 
-/** Income that bears a rate of its own. */
+/** Income with a rate of its own. */
 interface SpecialRateIncome {
   readonly amount: number;
   readonly percent: number;

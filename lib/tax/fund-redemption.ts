@@ -128,7 +128,7 @@ interface CarriedLoss {
 }
 
 /**
- * Returns the tax of each year in a row. A loss is carried forward for so many years, the oldest first: a short-term one
+ * Returns the tax of each year in a row. A loss is carried forward for the years that the law allows, the oldest first: a short-term one
  * against gains of both terms, short-term first, a long-term one against long-term gains alone (section 74).
  */
 export function fundTaxByYear(years: readonly FundGains[], terms: FundTaxTerms, lossYears: number): RedemptionTax[] {

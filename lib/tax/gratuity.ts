@@ -18,7 +18,7 @@ export interface Service {
 }
 
 /**
- * Returns the day after so many whole months that begin on a day: the same day of a later month, or the first of the next
+ * Returns the day after a number of whole months that begin on a day: the same day of a later month, or the first of the next
  * month where that has no such day, so that the months end with the month.
  * @example dayAfterMonths('2020-12-31', 6) // '2021-07-01'
  */
@@ -66,7 +66,7 @@ export function halfYears({ years, months }: Service, restFrom: number): number 
 }
 
 /**
- * Returns whether the service is long enough: so many completed years, or, with `lastYearDays`, one year less and so many
+ * Returns whether the service is long enough: the completed years asked for, or, with `lastYearDays`, one year less and that many
  * days of the last one.
  */
 export function servedYears(service: Service, years: number, lastYearDays: number | null): boolean {
@@ -81,7 +81,7 @@ export function gratuityOn(wages: number, units: number, rule: { readonly days: 
 
 /** Gratuity of a government servant, in times of a month's emoluments. */
 export interface EmolumentRule {
-  /** For each completed six months, and at most so many times. */
+  /** The part for each completed six months, and how often at most. */
   readonly share: number;
   readonly mostTimes: number;
   /** From these completed years on; shorter service by the steps: from years, times. */

@@ -79,7 +79,7 @@ export function otherIncome({ other, residence }: Taxpayer, year: IncomeTaxYear,
   };
 }
 
-/** Gains by what they bear, and losses by what they may be set against, ₹. */
+/** Gains by their rate, and losses by what they may be set against, ₹. */
 interface GainsAndLosses {
   readonly slabShortTerm: number;
   readonly special: SpecialIncome;

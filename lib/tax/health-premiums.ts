@@ -13,7 +13,7 @@ export interface HealthGroup {
   readonly insuredSenior: boolean;
 }
 
-/** ₹: the limit of a group below 60 and with a senior, and what check-ups of both groups together may come to. */
+/** ₹: the limit of a group below 60 and with a senior, and the most for check-ups of both groups together. */
 interface HealthLimits {
   readonly below60: number;
   readonly senior: number;

@@ -6,11 +6,11 @@ export type Regime = 'new' | 'old';
 /** Age attained at any time in the year: below 60, 60 to 79, 80 and more. */
 export type AgeBand = 'below60' | 'senior' | 'verySenior';
 
-/** Rates by slab: income above ₹ bears %, up to the next entry. Income below the first entry bears nothing. */
+/** Rates by slab: income above ₹ is taxed at %, up to the next entry. Income below the first entry is not taxed. */
 export type Scale = readonly (readonly [above: number, percent: number])[];
 
 /**
- * Income that does not bear slab rates. The classes with `Early` hold transfers before 23 July 2024 and exist in
+ * Income that is not taxed at slab rates. The classes with `Early` hold transfers before 23 July 2024 and exist in
  * FY 2024-25 alone; a year's file says which classes it knows.
  */
 export type SpecialClass =
@@ -46,7 +46,7 @@ export interface SpecialRate {
   readonly indexedCeilingPercent?: number;
 }
 
-/** Surcharge: income above ₹ bears % of the tax; measured on the total income, or on it without capped income. */
+/** Surcharge: % of the tax where income is above ₹; measured on the total income, or on it without capped income. */
 export interface SurchargeBand {
   readonly above: number;
   readonly percent: number;
@@ -147,7 +147,7 @@ export interface IncomeTaxYear {
     readonly repairs: Rule<number>;
     /** Interest of the years before completion comes in this many yearly parts. */
     readonly earlierInterestParts: Rule<number>;
-    /** So many houses count as lived in; the others are deemed let. */
+    /** How many houses count as lived in; the others are deemed let. */
     readonly selfOccupied: Rule<number>;
     readonly annualValue: Citation;
     readonly deemedLet: Citation;
@@ -169,7 +169,7 @@ export interface IncomeTaxYear {
       readonly receiptsUpToDigital: number;
       readonly cashShare: number;
     }>;
-    /** Section 44AE, ₹ a month: each ton of a heavy goods vehicle, and any other goods vehicle; at most so many vehicles. */
+    /** Section 44AE, ₹ a month: each ton of a heavy goods vehicle, and any other goods vehicle; and the most vehicles. */
     readonly goodsVehicle: Rule<{
       readonly heavyPerTon: number;
       readonly heavyAboveTons: number;
@@ -255,7 +255,7 @@ export interface IncomeTaxYear {
     /** Due only from this tax on, ₹. */
     readonly from: Rule<number>;
     readonly seniorExempt: Citation;
-    /** Day, cumulative % due, % that is enough to bear no interest, months of interest. */
+    /** Day, cumulative % due, % that is enough for no interest, months of interest. */
     readonly instalments: Rule<
       readonly {
         readonly date: IsoDate;
@@ -277,11 +277,11 @@ export interface IncomeTaxYear {
     readonly lateReturn: Rule<number>;
     readonly shortAdvanceTax: Rule<{ readonly percent: number; readonly enough: number }>;
     readonly deferredInstalments: Rule<number>;
-    /** Amounts that bear interest are rounded down to this multiple, ₹. */
+    /** The multiple to which amounts are rounded down before interest, ₹. */
     readonly multiple: Rule<number>;
     readonly refund: Rule<{ readonly percent: number; readonly atLeastPercentOfTax: number }>;
   };
-  /** ITR-1 and ITR-4: total income up to ₹, and at most so many houses. Rule 12. */
+  /** ITR-1 and ITR-4: the most total income in ₹, and the most houses. Rule 12. */
   readonly simpleForms: Rule<{ readonly incomeUpTo: number; readonly houses: number }>;
   readonly returns: {
     readonly due: Rule<{ readonly individual: IsoDate; readonly business: IsoDate; readonly audit: IsoDate }>;

@@ -49,7 +49,7 @@ export interface SplitBounds {
 
 /**
  * Returns the IGST credit left after IGST that CGST and SGST must use up before any other credit (s. 49A), at most what the
- * two come to, and the bounds of the part for CGST (rule 88A: any order, any proportion).
+ * two add up to, and the bounds of the part for CGST (rule 88A: any order, any proportion).
  */
 export function splitBounds(tax: Heads, credit: Heads): SplitBounds {
   const remainder = credit.integrated - Math.min(credit.integrated, tax.integrated);
@@ -206,7 +206,7 @@ export function zeroRatedRefund(turnover: number, netCredit: number, adjustedTur
 }
 
 /**
- * Returns the refund under rule 89(5) where inputs bear a higher rate than the supply, unrounded and never below 0.
+ * Returns the refund under rule 89(5) where inputs are taxed at a higher rate than the supply, unrounded and never below 0.
  * `inputs` is credit on inputs alone, `allCredit` that on inputs and input services, `tax` the tax on the inverted-rated
  * supply.
  */

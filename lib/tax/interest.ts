@@ -19,7 +19,7 @@ export interface Instalment {
   readonly date: IsoDate;
   /** % of the tax due. */
   readonly percent: number;
-  /** So many % paid by the day bear no interest. */
+  /** The share in % which, paid by the day, means that no interest is due. */
   readonly enough: number;
   /** Months of interest on a shortfall. */
   readonly months: number;
@@ -42,7 +42,7 @@ export function paidBy(payments: readonly TaxPayment[], day: IsoDate): number {
 }
 
 /**
- * Returns the amount that bears interest: rounded down to a multiple, so that a fraction of ₹100 is ignored; never below
+ * Returns the amount on which interest is due: rounded down to a multiple, so that a fraction of ₹100 is ignored; never below
  * zero. Rule 119A(c).
  * @example interestBase(50_050, 100) // 50,000
  */
@@ -86,12 +86,12 @@ export interface InstalmentRow {
   readonly lastDay: IsoDate;
   /** Due by the day, all instalments up to it together. */
   readonly cumulativeDue: number;
-  /** So much paid by the day bears no interest. */
+  /** The amount which, paid by the day, means that no interest is due. */
   readonly enough: number;
   readonly paidBy: number;
-  /** Due but not paid, whether or not it bears interest; never below zero. */
+  /** Due but not paid, whether or not interest is due on it; never below zero. */
   readonly shortfall: number;
-  /** The part of the shortfall that bears interest, rounded down; 0 where enough was paid. */
+  /** The part of the shortfall on which interest is due, rounded down; 0 where enough was paid. */
   readonly base: number;
   readonly months: number;
   readonly interest: number;
@@ -131,7 +131,7 @@ export function deferredInstalmentInterest(
   });
 }
 
-/** Section 234B: advance tax of at least `enough` % of the assessed tax bears no interest. */
+/** Section 234B: no interest is due where advance tax is at least `enough` % of the assessed tax. */
 interface ShortAdvanceTaxRules extends MonthlyInterest {
   readonly enough: number;
 }

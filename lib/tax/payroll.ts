@@ -125,7 +125,7 @@ export function gratuityShare(wages: number, rules: { readonly days: number; rea
 
 /**
  * Returns the wages under the labour codes: basic pay and dearness allowance, and the part of the other pay that is above
- * the given percentage of all remuneration. That comes to no less than the rest of remuneration. Code on Social Security,
+ * the given percentage of all remuneration. That is no less than the rest of remuneration. Code on Social Security,
  * 2020, section 2(88), first proviso.
  * @example codeWages(30, 100, 50) // 50
  */

@@ -4,7 +4,7 @@
  */
 import { addMonths, daysBetween, type IsoMonth, monthsBetween } from '../calendar';
 
-/** Pay above the amount, or from the amount on, bears the tax, up to the next band, ₹. Pay below the first bears none. */
+/** The tax on pay above the amount, or from the amount on, up to the next band, ₹. Pay below the first is not taxed. */
 type Band = ({ readonly above: number } | { readonly from: number }) & {
   readonly tax: number;
   /** For a yearly tax taken by month: ₹ a month, where it is not a twelfth; the last month of the year takes the rest. */

@@ -10,7 +10,7 @@ interface SlabLine {
 }
 
 /**
- * Returns the tax in ₹ on an income by slabs: each part of the income bears the rate of its own slab. Nothing is rounded.
+ * Returns the tax in ₹ on an income by slabs: each part of the income is taxed at the rate of its own slab. Nothing is rounded.
  * @example taxOnSlabs([[100, 10], [200, 20]], 250) // 20
  */
 export function taxOnSlabs(scale: Scale, income: number): number {

@@ -66,7 +66,7 @@ export function returnFromTds(
   return returns.fromTds.value[isSeniorCitizen(person) ? 'senior' : 'below60'];
 }
 
-/** Capital gains of one kind; a loss is negative. `slabShortTerm`: short-term gains that bear slab rates. */
+/** Capital gains of one kind; a loss is negative. `slabShortTerm`: short-term gains taxed at slab rates. */
 export interface Gain {
   readonly class: 'slabShortTerm' | Extract<SpecialClass, `${'short' | 'long'}Term${string}`> | 'virtualAssets';
   readonly amount: number;
@@ -164,7 +164,7 @@ export interface Taxpayer {
   readonly atTreatyRates?: TreatyIncome;
 }
 
-/** Income that bears the rate of a treaty, ₹; nothing is deducted from it. */
+/** Income taxed at the rate of a treaty, ₹; nothing is deducted from it. */
 export interface TreatyIncome {
   readonly total: number;
   /** Dividend inside the total. */
@@ -296,7 +296,7 @@ export const plainHouse: House = {
   share: 100,
 };
 
-/** Returns the same person with so many ₹ more of other income, which is taxed at slab rates. */
+/** Returns the same person with `more` ₹ of other income on top, which is taxed at slab rates. */
 export function earning(taxpayer: Taxpayer, more: number): Taxpayer {
   return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
 }

@@ -59,7 +59,7 @@ export interface CountedPayment {
   readonly date: IsoDate | '';
   /** What is compared with the limits: the rent of one month, the price of the whole property. */
   readonly measured: number;
-  /** What bears the tax once a limit is crossed. */
+  /** What is taxed once a limit is crossed. */
   readonly taxable: number;
   /** Tax deducted when it was made. */
   readonly deducted: number;
@@ -124,9 +124,9 @@ const roundingOnly = 0.5;
 /**
  * Returns the payments of one financial year in order, each with the tax that falls due with it.
  *
- * Where a section taxes the whole, the payment that takes the month or the year across its limit bears the tax of the
- * earlier ones too, as far as no tax was taken from them; a single payment above a limit per payment bears its own alone.
- * Where it taxes the excess, each payment bears the slice it adds. Tax deducted before it was due makes that much of the
+ * Where a section taxes the whole, the payment that takes the month or the year across its limit has the tax of the
+ * earlier ones too, as far as no tax was taken from them; from a single payment above a limit per payment only its own tax is taken.
+ * Where it taxes the excess, each payment is taxed on the slice it adds. Tax deducted before it was due makes that much of the
  * earlier payments settled. What was due and not deducted stays owed.
  */
 export function yearLedger(payments: readonly CountedPayment[], rules: LedgerRules): LedgerEntry[] {

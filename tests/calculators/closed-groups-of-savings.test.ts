@@ -1,4 +1,4 @@
-/** A number that stands in a closed group moves no headline in silence: it begins at nothing, or the answer names it. */
+/** A number in a closed group moves no headline in silence: it begins at nothing, or the answer names it. */
 import { loadCalculator } from '@/content/calculators/load';
 import { type AnyInput, defaultInput, isNumberField, isShown, shownInput } from '@/lib/calculator';
 import { valueText } from '@/lib/value-text';

@@ -1,4 +1,4 @@
-/** Gratuity and NPS come to the tax of the income-tax page for the same person, and to the law of corners of the exit rules. */
+/** Gratuity and NPS give the tax of the income-tax page for the same person, and to the law of corners of the exit rules. */
 import fc from 'fast-check';
 import gratuity from '@/content/calculators/gratuity';
 import incomeTax from '@/content/calculators/income-tax';

@@ -1,4 +1,4 @@
-/** Shares from the employer and health insurance come to the tax that the income-tax and capital gains pages give. */
+/** Shares from the employer and health insurance give the tax that the income-tax and capital gains pages give. */
 import fc from 'fast-check';
 import capitalGains from '@/content/calculators/capital-gains';
 import esopTax from '@/content/calculators/esop-tax';

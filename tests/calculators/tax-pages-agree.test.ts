@@ -1,4 +1,4 @@
-/** For one person the income-tax page and the advance-tax page come to the same tax, interest and balance. */
+/** For one person the income-tax page and the advance-tax page give the same tax, interest and balance. */
 import fc from 'fast-check';
 import advanceTax from '@/content/calculators/advance-tax';
 import incomeTax from '@/content/calculators/income-tax';

@@ -1,5 +1,5 @@
 /**
- * Nothing counts in silence: what stands in a group that is closed at first, or is hidden behind a choice, moves an answer only where the
+ * Nothing counts in silence: what is in a group that is closed at first, or is hidden behind a choice, moves an answer only where the
  * sentence or the line of what the answer assumes names it.
  */
 import fc from 'fast-check';

@@ -11,7 +11,7 @@ beforeAll(async () => {
   files = (await manifestOf(out)).files;
 });
 
-/** Every asset that a page can come to load. */
+/** Every asset that a page may load. */
 function reachedFrom(route: string): Set<string> {
   const reached = new Set(assetsIn(htmlOf(route)));
   for (const asset of reached) {

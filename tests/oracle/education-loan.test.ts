@@ -51,7 +51,7 @@ function byHand(input: Drawn, payNow: string): Account {
   const rate = input.rate - (payNow === 'interest' && input.payNow === 'interest' ? input.servedConcession : 0);
   const r = Math.max(0, rate) / 1200;
 
-  // Interest part by part: a part waits so many months, each at r, never on interest.
+  // Interest part by part: a part waits a number of months, each at r, never on interest.
   let early = 0;
   for (const { after, amount } of input.parts) early += amount * r * (firstEmi - input.start - after);
 

@@ -89,7 +89,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all 
 const firstYear = (day: string) => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
 const nameOf = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}` as FinancialYear;
 
-/** The same day of the month so many months later; a day that the month lacks is its last. */
+/** The same day of a later month; a day that the month lacks is its last. */
 function monthsLater(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

@@ -46,7 +46,7 @@ function monthsAfter(time: number, months: number): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, Math.min(day.getUTCDate(), last));
 }
 
-/** Whole periods of so many months between two days, and the days beyond them. */
+/** Whole periods of months between two days, and the days beyond them. */
 function periodsBetween(from: number, to: number, months: number): { periods: number; days: number } {
   let periods = 0;
   while (monthsAfter(from, (periods + 1) * months) <= to) periods += 1;

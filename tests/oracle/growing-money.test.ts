@@ -121,7 +121,7 @@ const periodRate = (rate: number, times: number, name: string) =>
 /** (1 + i)ⁿ; 1 + i itself has lost digits of a daily rate that some thousand days make a paisa of. */
 const power = (rate: number, periods: number) => Math.exp(periods * Math.log1p(rate));
 
-/** Every instalment on its own; `amountAt` says what is due after so many months. */
+/** Every instalment on its own; `amountAt` says what is due after a number of months. */
 function instalments(
   plan: {
     readonly rate: number;

@@ -51,7 +51,7 @@ function growth(adding: string, rate: number, years: number): number {
   return (1 + rate / 100 / times) ** (times * years);
 }
 
-/** The years that the days from one to before another come to. */
+/** The years in the days from one to before another. */
 function yearsBetween(from: number, to: number, dayCount: string): number {
   if (dayCount !== 'actual') return (to - from) / Number(dayCount);
   let years = 0;

@@ -65,7 +65,7 @@ function bandOf(input: Drawn, corpus: number): { isNormal: boolean; most: number
 const monthlyRate = ({ counting }: Drawn, yearly: number) =>
   counting === 'nominal' ? yearly / 12 : (1 + yearly) ** (1 / 12) - 1;
 
-/** The balance after so many years of payments at the start of each month, which rise once a year. */
+/** The balance after a number of years of payments at the start of each month, which rise once a year. */
 function corpusOf(input: Drawn, balance: number, monthly: number): number {
   const yearly = (input.rate - (input.fees === 'out' ? input.fundFee + 0.015 : 0)) / 100;
   const each = monthlyRate(input, yearly);

@@ -24,7 +24,7 @@ const drawn = fc.record({
   days: fc.oneof(fc.constantFrom(0, 59, 60, 119, 120, 181, 182, 365), fc.integer({ min: 0, max: 365 })),
   /** A second stay that overlaps the first in part. */
   second: fc.option(fc.record({ from: fc.integer({ min: 0, max: 300 }), length: fc.integer({ min: 1, max: 60 }) })),
-  /** A stay that begins so many years before, in days: both sides of 365 in four years and of 729 in seven. */
+  /** A stay that begins a number of years before, in days: both sides of 365 in four years and of 729 in seven. */
   earlier: fc.array(
     fc.record({
       yearsBefore: fc.integer({ min: 1, max: 10 }),

@@ -113,7 +113,7 @@ function saleTaxRate(segment: Segment, day: string): number {
   return 0;
 }
 
-/** What an order bears, without transaction tax and depository fee. */
+/** The charges of an order, without transaction tax and depository fee. */
 interface Order {
   brokerage: number;
   exchange: number;

@@ -28,7 +28,7 @@ export interface StatutoryTax {
 const lakh = 1_00_000;
 const crore = 1_00_00_000;
 
-/** From this income on, the rate rises by so many per cent: the slabs of a table, written as steps. */
+/** The income from which the rate rises, and by how many per cent: the slabs of a table, written as steps. */
 type Steps = readonly (readonly [from: number, rise: number])[];
 
 const newRegime = {

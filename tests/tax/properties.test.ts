@@ -45,7 +45,7 @@ function forAnybody(check: (each: Case) => void): void {
 
 const close = (a: number, b: number) => Math.abs(a - b) <= speck + 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 
-/** The same person with so many ₹ more of other income at slab rates. */
+/** The same person with more other income at slab rates, ₹. */
 const earning = (person: Taxpayer, more: number): Taxpayer => ({
   ...person,
   other: { ...person.other, other: person.other.other + more },

@@ -27,7 +27,7 @@ function setOffOf(
 const inShort = ({ setOffs }: ReturnType<typeof setOffOf>) =>
   setOffs.map(({ kind, against, amount }) => `${kind} → ${against}: ${amount}`);
 
-/** A loss of so many years before the toy year, 2040-41. */
+/** A loss of a year before the toy year, 2040-41. */
 const lossOf = (kind: LossKind, yearsAgo: number, amount: number): BroughtForwardLoss => ({
   kind,
   financialYear: `${2040 - yearsAgo}-${String(41 - yearsAgo)}`,

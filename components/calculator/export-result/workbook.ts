@@ -14,7 +14,7 @@ interface Sheet {
   readonly name: string;
   readonly data: SheetData;
   readonly widths: readonly number[];
-  /** What each formula comes to, by its address: programs that only show a file do not compute. */
+  /** The value of each formula, by its address: programs that only show a file do not compute. */
   readonly results?: ReadonlyMap<string, number>;
 }
 
@@ -224,7 +224,7 @@ function boldCell(cell: SheetCell): SheetCell {
     : bold(String(cell));
 }
 
-/** Writes beside each formula what it comes to. */
+/** Writes the value of each formula beside it. */
 function withResults(sheets: readonly Sheet[]): Feature<Blob> {
   return {
     files: {
