@@ -26,7 +26,7 @@ const usage = `Usage: npm run -s calc -- <id> ['<json>' | --describe]
        npm run -s calc -- --list
 Without JSON it reads one JSON object a line from standard input.`;
 
-/** What one input comes to; `notes` name the examples that count because nothing was given in their place. */
+/** The answer to one input; `notes` name the examples that count because nothing was given in their place. */
 type Answer =
   | (Result & { readonly notes?: readonly string[] })
   | { readonly problems: readonly Problem[] }

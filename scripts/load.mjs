@@ -8,7 +8,7 @@ import { install, root } from './run.mjs';
 
 const CONNECTIONS = 200;
 const SECONDS = 20;
-/** Of each kind of file so many are asked for; a visit asks for many scripts and few pages. */
+/** How many of each kind of file are asked for; a visit asks for many scripts and few pages. */
 const SHARES = { pages: 40, scripts: 80, others: 40, missing: 10, redirects: 10 };
 const port = Number(process.env.PORT ?? 4173);
 const out = path.join(root, 'out');

@@ -20,7 +20,7 @@ export function failed(error: unknown, source: Source, again: () => void): Outco
   return { kind: 'failed', isDamaged: error instanceof BadShard || error instanceof SyntaxError, retry };
 }
 
-/** Keeps the outcome of what was asked last: whatever was asked before and is still under way shows nothing any more. */
+/** Keeps the outcome of what was asked last; an earlier question that is still under way shows nothing any more. */
 export function useOutcome(source: Source) {
   const [outcome, setOutcome] = useState(nothing);
   const turn = useRef(0);

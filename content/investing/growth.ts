@@ -55,7 +55,7 @@ export function grow(plan: InstalmentPlan, choices: TaxChoices & { readonly infl
   };
 }
 
-/** Returns the yearly rate, %, at which the plan comes to what is left after tax; null where none fits. */
+/** Returns the yearly rate, %, at which the plan gives what is left after tax; null where none fits. */
 export function afterTaxYield({ plan, tax, afterTax }: Grown): number | null {
   if (tax.total === 0) return yearlyYield(plan);
   const rate = rateToValue(plan, afterTax);

@@ -29,7 +29,7 @@ export function rateSteps({ heading, step }: Worksheet, input: RateChoices, plan
   );
 }
 
-/** Writes the value of the instalments and of the lump sum, and the gain. `formula` states how the instalments come to it. */
+/** Writes the value of the instalments and of the lump sum, and the gain. `formula` states how the instalments give it. */
 export function valueSteps(
   { heading, step }: Worksheet,
   input: RateChoices & { readonly inflation: number },

@@ -68,7 +68,7 @@ export function yearsOf(path: readonly PlanMonth[], ageNow: number): PlanYear[] 
   return years;
 }
 
-/** Returns an age reached after so many months, in words: "62 years 4 months". */
+/** Returns an age reached after a number of months, in words: "62 years 4 months". */
 export function ageText(ageNow: number, month: number): string {
   const months = month % 12;
   const years = ageNow + Math.floor(month / 12);

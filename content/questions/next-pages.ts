@@ -22,7 +22,7 @@ export interface NextPage {
   readonly takes?: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** What is asked in so many senses that nothing goes along by it alone. */
+/** What is asked in too many senses to go along by itself. */
 export const looseMeanings: readonly MeaningId[] = [
   'costs',
   'deductions',

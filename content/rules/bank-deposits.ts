@@ -16,7 +16,7 @@ export const bankDeposits = {
   /** Days and years between which banks take fixed deposits. */
   shortestDays: { value: 7, cite: practice('Terms from 7 days to 10 years') },
   longestYears: { value: 10, cite: practice('Terms from 7 days to 10 years') },
-  /** Below so many months most banks pay simple interest by days. */
+  /** The months below which most banks pay simple interest by days. */
   simpleBelowMonths: { value: 6, cite: practice('Simple interest on deposits below six months') },
   quarterly: practice('Interest added every quarter'),
   oddDays: practice('Simple interest on the days beyond whole quarters'),

@@ -57,7 +57,7 @@ export interface DueDateYear {
   readonly advanceTaxFrom: Rule<number>;
   /** A resident of this age without business income pays no advance tax. */
   readonly seniorAge: Rule<number>;
-  /** A short payment of the first two instalments bears no interest from these shares paid, %. */
+  /** The shares, in %, from which a short payment of the first two instalments means no interest. */
   readonly safeShares: Rule<readonly [first: number, second: number]>;
   /** The most that counts under section 80C and its like, and in NPS on top, ₹. */
   readonly savings: Rule<{ readonly most: number; readonly name: string }>;

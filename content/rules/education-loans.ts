@@ -19,7 +19,7 @@ export const educationInterest = {
   newRegimeFrom2026: act2025('s. 202(2)'),
 };
 
-/** The Government bears all the interest of the moratorium on a loan up to so much: professional and technical courses in India. */
+/** The Government pays all the interest of the moratorium on a loan up to this amount: professional and technical courses in India. */
 export const csis: DatedSeries<{ readonly incomeUpTo: number; readonly loanUpTo: number }> = {
   checkedOn: '2026-11-22',
   from: [
@@ -28,7 +28,7 @@ export const csis: DatedSeries<{ readonly incomeUpTo: number; readonly loanUpTo:
   ],
 };
 
-/** The Government bears so many points of the interest of the moratorium, at institutions on the scheme's list. */
+/** The points of the interest of the moratorium that the Government pays, at institutions on the scheme's list. */
 export const pmVidyalaxmi: DatedSeries<{
   readonly incomeUpTo: number;
   readonly loanUpTo: number;

@@ -26,7 +26,7 @@ export const employeeShares = {
   salaryLoss: byAct(act('s. 71(3)'), act2025('s. 109')),
   /**
    * An eligible start-up’s employee pays later: months from the end of the assessment year, which is 60 from the end of
-   * the tax year; then so many days to deduct.
+   * the tax year; then these days to deduct.
    */
   deferral: {
     act1961: { value: { months: 48, days: 14 }, cite: act('s. 192(1C) and s. 191(2)') },

@@ -19,7 +19,7 @@ export interface GratuityLaw {
   /** Years of continuous service, permanent employees and employees for a fixed term. */
   readonly years: number;
   readonly fixedTermYears: number;
-  /** Days' wages for a year, and for a season; a month counts so many days. */
+  /** Days' wages for a year, and for a season; and the days that a month counts. */
   readonly days: number;
   readonly seasonDays: number;
   readonly monthDays: number;
@@ -113,7 +113,7 @@ export const lastYearReading: Citation = {
 /** Gratuity of the Union’s government servants since 1 January 2024; States have rules of their own, most of them alike. */
 export const governmentGratuity: Rule<{
   readonly atMost: number;
-  /** A rest of so many months counts as a period of six months. */
+  /** The months from which a rest counts as a period of six months. */
   readonly restFrom: number;
   readonly retirement: EmolumentRule;
   readonly death: EmolumentRule;

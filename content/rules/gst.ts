@@ -156,7 +156,7 @@ export const gstDueDays = {
   gstr4: { value: '30 June', cite: cgstRules('Rule 62(1), proviso') },
 } as const satisfies Record<string, Rule<number | string>>;
 
-/** Union territories without a legislature: a supply within one bears CGST and UTGST. */
+/** Union territories without a legislature: CGST and UTGST are due on a supply within one. */
 export const territoriesWithoutLegislature: Rule<readonly string[]> = {
   value: [
     'Andaman and Nicobar Islands',

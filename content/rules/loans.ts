@@ -74,7 +74,7 @@ export const houseLoanRules = {
 /** What lenders commonly do; no law sets it, each lender has its own figures. */
 export const lendingPractice = {
   checkedOn: '2026-11-22',
-  /** The share of take-home pay, in %, that all EMIs together may take, by take-home pay from so many ₹ a month. */
+  /** The share of take-home pay, in %, that all EMIs together may take, by take-home pay from an amount in ₹ a month. */
   emiShare: {
     value: [
       { from: 0, percent: 40 },

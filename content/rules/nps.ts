@@ -21,7 +21,7 @@ export interface NpsExitRules {
   readonly years: number | null;
   /** The account may go on to this age. */
   readonly latestAge: number;
-  /** In the middle band the rest may come in parts over so many years instead of an annuity; null: there is none. */
+  /** The years over which in the middle band the rest may come in parts instead of an annuity; null: there is none. */
   readonly partsYears: number | null;
 }
 
@@ -205,12 +205,12 @@ export const lifeCycles: Rule<Readonly<Record<'lc75' | 'lc50' | 'lc25' | 'blc', 
 
 /** Unified Pension Scheme of the Union's staff since 1 April 2025. */
 export const unifiedPension: Rule<{
-  /** % of the average pay of the last year after so many months of service; least months; least pension, ₹ a month. */
+  /** % of the average pay of the last year, and the months of service for it; least months; least pension, ₹ a month. */
   readonly percent: number;
   readonly fullMonths: number;
   readonly leastMonths: number;
   readonly leastPension: number;
-  /** One part of monthly pay in so many, for each completed six months. */
+  /** The part of monthly pay, as one in this number, for each completed six months. */
   readonly lumpParts: number;
   /** The spouse's pension, % of the pension. */
   readonly family: number;

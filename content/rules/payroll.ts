@@ -105,7 +105,7 @@ export const stateInsurancePeriod: Citation = {
   at: 'rule 50, proviso, Employees’ State Insurance (Central) Rules, 1950',
 };
 
-/** Days of wages for a year of service, out of so many days in a month. */
+/** Days of wages for a year of service, out of the days in a month. */
 export const gratuityWages: Rule<{ readonly days: number; readonly monthDays: number }> = {
   value: { days: 15, monthDays: 26 },
   cite: { source: 'gratuity-act-1972', at: 's. 4(2), Payment of Gratuity Act, 1972' },
@@ -198,7 +198,7 @@ export const meals2026: Rule<number> = {
 /** Meal vouchers: free up to this, ₹ a meal, and not in the new regime. */
 export const meals: Rule<number> = { value: 50, cite: taxRules('rule 3(7)(iii), provisos') };
 
-/** What an employer pays for children, ₹ a month and child, free in the old regime for so many children. */
+/** What an employer pays for children, ₹ a month and child, and for how many children it is free in the old regime. */
 export const childrenAllowances: Rule<{
   readonly education: number;
   readonly hostel: number;

@@ -133,7 +133,7 @@ export const sukanya = {
     age: { value: 18, cite: girl('para. 8') },
     /** % of the balance at the end of the financial year before. */
     share: { value: 50, cite: girl('para. 8') },
-    /** One a year, for at most so many years. */
+    /** One a year, for at most these years. */
     mostYears: { value: 5, cite: girl('para. 8') },
   },
   /** Closing for her marriage: her age on its day, and the months before and after in which it may be asked for. */

@@ -3,7 +3,7 @@ import type { Citation } from '@/lib/law';
 /** Stamp duty and registration on the sale of a house, both in % of its price. */
 export interface SaleDuty {
   readonly state: string;
-  /** By price up to so many ₹ (null: any), for a man who buys alone; other buyers often pay less. */
+  /** By price up to an amount in ₹ (null: any), for a man who buys alone; other buyers often pay less. */
   readonly stamp: readonly { readonly upTo: number | null; readonly percent: number }[];
   readonly registration: number;
   /** The most that registration costs, ₹; null where no cap is known. */

@@ -17,7 +17,7 @@ const rulesBy = (at: Cites) =>
       value: { since2012: 10, disabled: 15, before2012: 20 },
       cite: at('s. 80C(3) and (3A)'),
     } satisfies Rule<Readonly<Record<'since2012' | 'disabled' | 'before2012', number>>>,
-    /** So many children’s tuition fees count for one parent. */
+    /** How many children’s tuition fees count for one parent. */
     children: { value: 2, cite: at('s. 80C(2)(xvii) with s. 80C(4)') } satisfies Rule<number>,
     /** Years of premium before which a life policy may not be given up. */
     policyYears: { value: 2, cite: at('s. 80C(5)(i)') } satisfies Rule<number>,

@@ -132,7 +132,7 @@ export const tcsOnOtherGoodsEnded = {
   cite: { source: 'finance-act-2025', at: 's. 206C(1H) ceased on 1 April 2025, Finance Act, 2025' },
 } as const satisfies { above: number; date: string; cite: Citation };
 
-/** Without a PAN: so many times the rate, or the floor if that is more, and never above the ceiling, %. */
+/** Without a PAN: a multiple of the rate, or the floor if that is more, and never above the ceiling, %. */
 export const tcsWithoutPan: DatedSeries<{ readonly times: number; readonly floor: number; readonly ceiling: number }> =
   {
     checkedOn: '2026-11-22',

@@ -44,7 +44,7 @@ export interface InRegime {
   readonly taxRead: (readings: Partial<Readings>) => number;
 }
 
-/** Returns a person's year in one regime; `withIncome` adds so many ₹ of income where it is not other income that grows. */
+/** Returns a person's year in one regime; `withIncome` adds an amount of income in ₹ where it is not other income that grows. */
 export function inRegime(
   person: Taxpayer,
   year: IncomeTaxYear,

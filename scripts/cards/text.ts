@@ -141,7 +141,7 @@ function cut(text: string, width: number, style: Style): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** How a text may be set: sizes from `most` down to `least` in at most so many lines. */
+/** How a text may be set: sizes from `most` down to `least`, and the most lines. */
 interface Choice {
   readonly lines: number;
   readonly most: number;

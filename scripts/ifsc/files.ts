@@ -253,7 +253,7 @@ function micrTableOf(rows: readonly Branch[], banks: readonly Bank[], list: Code
   return { banks: byDigits, areas, known };
 }
 
-/** What a build comes to, for the page and for the log. */
+/** What a build made, for the page and for the log. */
 export interface Facts {
   readonly codes: number;
   readonly banks: number;

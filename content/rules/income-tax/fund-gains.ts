@@ -36,7 +36,7 @@ export const equityGains = {
 /** Free of tax of all long-term gains under section 112A of a year, ₹. */
 export const longTermEquityExemption: Rule<number> = { value: 1_25_000, cite: act('s. 112A(2)') };
 
-/** Gains on transfers from this day bear these rates; of land and buildings bought before it the indexed gain limits a resident's tax. */
+/** Gains on transfers from this day are taxed at these rates; of land and buildings bought before it the indexed gain limits a resident's tax. */
 export const gainRatesSince: Rule<IsoDate> = { value: '2024-07-23', cite: act('ss. 111A(1), 112(1)(a) and 112A(2)') };
 
 /** Health and education cess, %. */
@@ -56,10 +56,10 @@ export const oldRegimeSurcharge: IncomeTaxYear['regimes']['old']['surcharge'] = 
   cite: finance('First Schedule, Part I'),
 };
 
-/** For so many years after its own a capital loss is carried forward. */
+/** The years after its own for which a capital loss is carried forward. */
 export const capitalLossYears: Rule<number> = { value: 8, cite: act('s. 74') };
 
-/** Units of an equity-oriented fund are short-term while held for not more than so many months. */
+/** The months up to which units of an equity-oriented fund are short-term. */
 export const equityLongTermMonths: Rule<number> = { value: 12, cite: act('s. 2(42A), first proviso') };
 
 /** Units of a specified (debt) fund bought from this day are short-term for ever. */

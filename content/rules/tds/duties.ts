@@ -24,7 +24,7 @@ export const nonFilerRateEnded: Rule<IsoDate> = {
   cite: { source: 'finance-act-2025', at: 's. 206AB, Income-tax Act, 1961, omitted by the Finance Act, 2025' },
 };
 
-/** GST that the bill shows apart bears no tax. */
+/** No tax is deducted on GST that the bill shows apart. */
 export const gstApart: Citation = {
   source: 'cbdt-circular-23-2017',
   at: 'CBDT Circular 23/2017, paragraph 3',

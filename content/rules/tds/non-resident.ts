@@ -9,7 +9,7 @@ const inForce = (at: string): Citation => ({
 });
 
 const first: IsoDate = '2024-04-01';
-/** From this day capital gains bear the rates of the Finance (No. 2) Act, 2024. */
+/** From this day capital gains are taxed at the rates of the Finance (No. 2) Act, 2024. */
 const newGains: IsoDate = '2024-07-23';
 
 /** The last day on which the table was compared with the Act. */
