@@ -391,7 +391,7 @@ income-tax = pay tax|bonus tax|leave encashment|tax|tax on salary|slab rates|new
  tax on salary and capital gains|tax on crypto and salary|self assessment|tax after rebate|total income tax|
  net taxable income|tax due|15 lakh salary tax|pensioner tax|retired tax|govt employee tax|agniveer|
  political donation|80ggc|tax salary|tax on salary new regime|tax new regime|tax old regime|salary interest tax|
- income tax salary month
+ income tax salary month|swiggy zomato income tax|delivery income tax|self occupied home loan
 gst-calculator = gst|gst inclusive|gst exclusive|cgst sgst igst|reverse gst|add gst|remove gst|goods and services tax|
  gst rate|invoice gst|hsn|composition scheme|bill tax|reverse charge|gst bill|gst base price|incl 18 gst|excl gst|
  igst|cgst|sgst|mrp gst|gst amount|gst price|composition|taxable value gst|gst on|gst kitna|gst slab|gst rate phone|
@@ -510,7 +510,7 @@ property-tax = house tax|bbmp|bmc property|mcd|ghmc|pmc property|khata|property 
  self assessment property|sas property tax|half yearly property tax|sampatti kar|gruha kar|water tax house|
  conservancy|early bird rebate|5 percent rebate property|vacant land tax|shop property tax|commercial property tax|
  godown tax|flat ka tax|built up area tax|plinth area|carpet area tax|corporation tax house|house tax online|
- rent per square foot tax|woman owner rebate
+ rent per square foot tax|woman owner rebate|sqft bungalow|sqft tenement|bungalow|tenement|chawl|sqft flat|sqft zone
 rental-income = rent received|let out house|let out property|house property|rental|landlord tax|tenant rent tax|
  rental yield|deemed let out|second house tax|third house|vacant house|annual value|gross annual value|
  pre construction interest|arrears of rent|two self occupied houses|co owner rent|24b let out|25a|
@@ -811,7 +811,7 @@ car-loan-emi-calculator = car|on road price|vehicle|two wheeler|new car|car fina
  hyundai|tata motors|mahindra|kia|toyota|honda|mg|skoda|renault|venue|punch|tiago|harrier|dzire|wagonr|ertiga|fronx|
  grand vitara|i20|exter|seltos|sonet|carens|hycross|scorpio|bolero|bullet|royal enfield|activa|splendor|pulsar|ktm|
  apache|jupiter|ola|ather|ntorq|classic 350|hunter|bmw|audi|mercedes|tractor loan|taxi loan|car lease vs buy|
- car resale
+ car resale|car price down
 education-loan-calculator = 80e|section 80e|study abroad loan|moratorium education|education|study loan abroad|
  vidya lakshmi|csis|interest subsidy education|study country|education emi|section 129|interest during course|
  job after course emi|education loan|student loan|study loan|padhai loan|padhai ke liye loan|college loan|fees loan|

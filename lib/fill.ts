@@ -97,7 +97,7 @@ function longestFirst(words: string): string {
 function wordsOf(words: string): RegExp {
   const known = compiled.get(words);
   if (known) return known;
-  const made = new RegExp(`(?<!${letter})(?:${longestFirst(words)})(?!${letter})`, 'gu');
+  const made = new RegExp(`(?<!${letter})(?:${longestFirst(words).normalize('NFC')})(?!${letter})`, 'gu');
   compiled.set(words, made);
   return made;
 }
@@ -219,6 +219,10 @@ function saidOf(
   return best.worth >= leastWorth ? best : { worth: 0 };
 }
 
+const mostOfMonth = 5_00_000;
+/** Incomes, and what is part of them, from this on a year. */
+const leastIncome = 6_000;
+
 /** Returns a figure in the unit of a box; null where it is not plausible there. */
 function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   const typed = quantity.as[box.kind];
@@ -246,6 +250,9 @@ function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   if (quantity.per === 'month' && box.per === 'year') return fits(typed * 12) ? typed * 12 : null;
   if (quantity.per === 'year' && box.per === 'month')
     return fits(typed / 12) ? Math.round((typed / 12) * 100) / 100 : null;
+  // Nobody has five lakh a month: "salary 14 lakh" is of a year.
+  const isOfYear = box.per === 'month' && !quantity.per && typed >= mostOfMonth && box.from >= leastIncome;
+  if (isOfYear && fits(typed / 12)) return Math.round((typed / 12) * 100) / 100;
   if (fits(typed)) return typed;
   // Only incomes are typed for a month where a year is asked, and the other way round, without a word.
   if (quantity.per || box.from < 60_000) return null;

@@ -213,10 +213,12 @@ export function searchOver<Entry extends SearchEntry>(
 ): Search<Entry> {
   const ranking = new Fuse(entries, { keys, ignoreLocation: true, threshold: 0.2 });
   const { small, weak = new Set<string>(), elsewhere = [] } = vocabulary;
-  const same = new Map([
-    ...elsewhere.map((phrase) => [phrase, elsewhereWord] as const),
-    ...Object.entries(vocabulary.same),
-  ]);
+  // Letters of Devanagari with a dot below have two spellings; queries have the one of NFC.
+  const same = new Map(
+    [...elsewhere.map((phrase) => [phrase, elsewhereWord] as const), ...Object.entries(vocabulary.same)].map(
+      ([phrase, means]) => [phrase.normalize('NFC'), means] as const,
+    ),
+  );
   const longest = Math.max(1, ...[...same.keys()].map((phrase) => phrase.split(' ').length));
   const read = (text: string) => plainWords(text, small, same, longest);
   const plain = (text: string) => read(text).map(({ word }) => word);

@@ -22,6 +22,7 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
 
 const words = new Map<string, number>([
   ...hindi
+    .normalize('NFC')
     .trim()
     .split('|')
     .flatMap((names, index) =>
@@ -45,7 +46,12 @@ const fractions: Readonly<Record<string, number>> = Object.fromEntries(
       [0.25, 'sava sawa savva सवा'],
       [-0.25, 'paune pone paun पौने पौन'],
     ] as const
-  ).flatMap(([more, names]) => names.split(' ').map((name) => [name, more])),
+  ).flatMap(([more, names]) =>
+    names
+      .normalize('NFC')
+      .split(' ')
+      .map((name) => [name, more]),
+  ),
 );
 const alone: Readonly<Record<string, number>> = Object.fromEntries(
   (
@@ -54,7 +60,12 @@ const alone: Readonly<Record<string, number>> = Object.fromEntries(
       [2.5, 'dhai adhai dhaai ढाई अढ़ाई'],
       [0.5, 'aadha adha half आधा'],
     ] as const
-  ).flatMap(([value, names]) => names.split(' ').map((name) => [name, value])),
+  ).flatMap(([value, names]) =>
+    names
+      .normalize('NFC')
+      .split(' ')
+      .map((name) => [name, value]),
+  ),
 );
 
 /** What a number in words must stand before: else "ek saath" and "do" would be numbers. */

@@ -44,9 +44,9 @@ export interface ReadSearch {
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const number = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
-const crore = '(?:crs?|crores?|caror|karo[dr]|करोड़|करोड)';
+const crore = '(?:crs?|crores?|caror|karo[dr]|करोड़|करोड)'.normalize('NFC');
 const lakh = '(?:l|lac?s?|lacs?|lak|lakhs?|laakh|लाख)';
-const thousand = '(?:k|hazaa?r|hazzar|hajaa?r|hzr|thousand|हजार|हज़ार)';
+const thousand = '(?:k|hazaa?r|hazzar|hajaa?r|hzr|thousand|हजार|हज़ार)'.normalize('NFC');
 const scales = `(?:${crore}|${lakh}|${thousand}|m|mn|million|hundred|sau|सौ)`;
 const currency = '(?:₹|rs\\.?|inr|rupees?|rupaye|रुपये|रुपए)';
 const ends = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -301,6 +301,7 @@ const yearBefore =
 
 const joins =
   /^\s*(?:se|से|to|became|becomes?|become|->|→|grew to|grows to|ban gaya|ho gaya|badhkar|badh ?kar|into)\s*(?:[a-z]+\s+){0,2}$/u;
+const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
 const laterTime =
   /^\s*\p{L}+\s+(?:(per month|a month|every month|har mahin[ae])|per year|a year|per annum|every year)(?=\s*$|\s+\p{L})/u;
@@ -380,7 +381,8 @@ export function readSearch(query: string): ReadSearch {
       per: timed ?? (yearly && as.money !== undefined ? 'year' : null),
       at,
       end: at + length,
-      ...(next && joins.test(after)
+      ...(next &&
+      (joins.test(after) || (/^\s*(?:ka|का|ke|के)\s*$/.test(after) && became.test(text.slice(next.at + next.length))))
         ? { role: 'from' as const }
         : previous && joins.test(before) && { role: 'to' as const }),
       ...(/^\s*\+\s*$/.test(before) && { isAdded: true as const }),

@@ -1304,7 +1304,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rcmIgst: { means: 'gst.output', only: true, words: 'igst|gst', side: 'rcm|reverse charge' },
     rcmCgst: { means: 'gst.output', only: true, words: 'cgst', side: 'rcm|reverse charge' },
     rcmSgst: { means: 'gst.output', only: true, words: 'sgst|utgst', side: 'rcm|reverse charge' },
-    'blocked.igst': { means: 'gst.input', words: 'blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: itc| credit)?' },
+    'blocked.igst': {
+      means: 'gst.input',
+      words: 'blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: itc| credit)?',
+      only: true,
+    },
     exemptTurnover: {
       means: 'turnover',
       per: 'month',
@@ -1389,12 +1393,14 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'check ?-?ups?|preventive(?: health)?(?: check ?-?ups?)?|health check ?-?ups?',
       to: 1_00_000,
       side: 'self|own|my|family|apna|mera|khud|wife|spouse|kids',
+      only: true,
     },
     parentsCheckUps: {
       means: 'medical',
       words: "parents?'? check ?-?ups?|check ?-?ups?|preventive(?: health)?(?: check ?-?ups?)?|health check ?-?ups?",
       to: 1_00_000,
       side: 'parents?|papa|mummy|mom|dad|father|mother|mata|pita|maa|in ?laws|मम्मी|पापा|माता|पिता',
+      only: true,
     },
     familyBills: {
       means: 'medical',
