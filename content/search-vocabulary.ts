@@ -391,7 +391,9 @@ income-tax = pay tax|bonus tax|leave encashment|tax|tax on salary|slab rates|new
  tax on salary and capital gains|tax on crypto and salary|self assessment|tax after rebate|total income tax|
  net taxable income|tax due|15 lakh salary tax|pensioner tax|retired tax|govt employee tax|agniveer|
  political donation|80ggc|tax salary|tax on salary new regime|tax new regime|tax old regime|salary interest tax|
- income tax salary month|swiggy zomato income tax|delivery income tax|self occupied home loan
+ income tax salary month|swiggy zomato income tax|delivery income tax|self occupied home loan|
+ cancer treatment deduction|disease treatment deduction|80ddb illness|lta tax|hostel allowance|
+ children education allowance|allowance tax|joint home loan benefit
 gst-calculator = gst|gst inclusive|gst exclusive|cgst sgst igst|reverse gst|add gst|remove gst|goods and services tax|
  gst rate|invoice gst|hsn|composition scheme|bill tax|reverse charge|gst bill|gst base price|incl 18 gst|excl gst|
  igst|cgst|sgst|mrp gst|gst amount|gst price|composition|taxable value gst|gst on|gst kitna|gst slab|gst rate phone|
@@ -401,7 +403,8 @@ gst-calculator = gst|gst inclusive|gst exclusive|cgst sgst igst|reverse gst|add 
  base amount|taxable amount|gst extra|gst alag|gst jodkar|gst hatakar|5 12 18 28|40 percent gst|new gst rate|gst 2.0|
  quotation gst|bill with tax|composition tax|composition dealer|1 percent composition|restaurant composition|
  kirana gst|inter state gst|intra state gst|utgst|round off invoice|gta reverse charge|advocate reverse charge|
- discount invoice gst|making charges gst|reverse calculation gst|gst excluding|gst including|withdrawn gst rate
+ discount invoice gst|making charges gst|reverse calculation gst|gst excluding|gst including|withdrawn gst rate|
+ gst second hand car|gst used car|gst catering|gst course|gst composition return
 emi-calculator = credit card emi|emi|home loan|personal loan|loan|amortisation schedule|amortization|
  monthly instalment|flat rate reducing rate|moratorium|business loan|two wheeler loan|loan repayment|loan schedule|
  emi month|principal interest|flat reducing|emi interest|emi principal|no cost emi|loan tenure|monthly payment loan|
@@ -412,7 +415,8 @@ emi-calculator = credit card emi|emi|home loan|personal loan|loan|amortisation s
  pre emi|moratorium emi|emi holiday|loan tenure months|how many emi|emi kab khatam|loan khatam|afford emi|lap emi|
  loan against property|msme loan|loan on salary emi|step up emi|emi chart|principal component|interest component|
  amortisation|rate increase emi|repo rate emi|floating rate emi|emi first year|home loan payment month|
- loan payment month|house loan month|emi interest part|home loan interest rate
+ loan payment month|house loan month|emi interest part|home loan interest rate|home renovation loan|renovation loan|
+ solar loan|loan against fd|hand loan
 interest-calculator = simple interest|compound interest|interest rate|compounding|daily interest|byaj|money lent|
  loan interest month|interest lent|double year|interest quarterly|compounded quarterly|penal interest|byaj calculator|
  byaj hisab|sood|simple byaj|chakravriddhi byaj|compound byaj|saikda byaj|per hundred per month|monthly interest lent|
@@ -421,7 +425,8 @@ interest-calculator = simple interest|compound interest|interest rate|compoundin
  quarterly compounding|money double rate|how long to double|rate needed|late payment interest|gst late interest|
  18 percent late gst|tds late interest|1.5 percent tds|234a interest|msme late payment|delayed payment interest|
  court interest|decree interest|arrear interest|interest on arrears|chit fund interest|2 taka byaj|
- principal and interest|p n r|rate time principal|double|double rate|saikda|saikda year|lent month
+ principal and interest|p n r|rate time principal|double|double rate|saikda|saikda year|lent month|overdraft interest|
+ hand loan interest|od interest
 sip-calculator = sip|mutual fund|mutual fund return|monthly investment|systematic investment plan|crorepati|sip goal|
  goal|sip return|elss sip|become crorepati|index fund|sip broker|weekly sip|sip daily|sip lumpsum month|
  monthly mutual fund|monthly investing|invest every month|invest per month|sip amount|sip for goal|
@@ -466,7 +471,8 @@ capital-gains = short term capital gains|share market tax|mutual fund tax|tax on
  debt fund sale|liquid fund gain|sgb redemption|sgb sale|market linked debenture|invit|reit sale|buyback tax|
  slump sale|depreciable asset|section 50|section 50aa|section 76|section 72|section 78|section 85|section 83|
  section 111|urban agricultural land sale|farm land sold|stamp duty value|circle rate sale|joint property sale|cgas|
- mutual fund redemption tax|switch mutual fund tax|elss redemption|harvest gains
+ mutual fund redemption tax|switch mutual fund tax|elss redemption|harvest gains|nifty bees sold|etf sold|etf profit|
+ ipo sold|ipo listing sold|gold bees
 hra-calculator = hra|hra exemption|rent exemption|10 13a|80gg|rent receipt|rent paid|rent allowance|landlord pan|
  rent parents|pay rent hra|rent salary hra|hra metro|section 134|house rent|hra basic|house rent allowance|hra claim|
  hra exempt|hra tax|hra kitna|rent receipt hra|rent to parents|rent to wife|rent to mother|rent to father|
@@ -495,7 +501,8 @@ fd-calculator = fd|fixed deposit|fixed deposit return|rd|recurring deposit|term 
  premature withdrawal fd|tds on fd|form 15g fd|form 15h fd|15h senior|bajaj finance fd|shriram fd|
  corporate fixed deposit|nbfc deposit|small finance bank fd|bank deposit interest|miyadi jama|savadhi jama|
  aavarti jama|deposit for senior|interest every month from bank|fd in wife name|time deposit post office|mssc|
- mahila samman saving|dicgc|sweep fd|cumulative deposit|annual interest payout|fd rate senior
+ mahila samman saving|dicgc|sweep fd|cumulative deposit|annual interest payout|fd rate senior|pm vaya vandana|pmvvy|
+ fd vs debt fund|loan against fd no
 property-tax = house tax|bbmp|bmc property|mcd|ghmc|pmc property|khata|property tax bangalore|property tax bengaluru|
  property tax mumbai|property tax delhi|property tax pune|property tax hyderabad|property tax chennai|
  property tax kolkata|property tax ahmedabad|gcc property|kmc property|municipal corporation|nmmc|tmc property|pcmc|
@@ -510,7 +517,8 @@ property-tax = house tax|bbmp|bmc property|mcd|ghmc|pmc property|khata|property 
  self assessment property|sas property tax|half yearly property tax|sampatti kar|gruha kar|water tax house|
  conservancy|early bird rebate|5 percent rebate property|vacant land tax|shop property tax|commercial property tax|
  godown tax|flat ka tax|built up area tax|plinth area|carpet area tax|corporation tax house|house tax online|
- rent per square foot tax|woman owner rebate|sqft bungalow|sqft tenement|bungalow|tenement|chawl|sqft flat|sqft zone
+ rent per square foot tax|woman owner rebate|sqft bungalow|sqft tenement|bungalow|tenement|chawl|sqft flat|sqft zone|
+ house tax last year|house tax increase|last year house tax|house tax last bill
 rental-income = rent received|let out house|let out property|house property|rental|landlord tax|tenant rent tax|
  rental yield|deemed let out|second house tax|third house|vacant house|annual value|gross annual value|
  pre construction interest|arrears of rent|two self occupied houses|co owner rent|24b let out|25a|
@@ -592,7 +600,7 @@ inflation-calculator = inflation|price rise|purchasing power|future value money|
  education cost future|wedding cost future|medical cost future|house price future|petrol price then|
  1 crore after 20 year value|crore value future|is crore enough|fees kitni hogi|kharcha kitna hoga|kitne ka hoga|daam|
  kimat|keemat|real return after inflation|index number|wpi|fees after year|rent after year|school fees after year|
- fees in year|how much in year cost
+ fees in year|how much in year cost|present cost
 nri-taxation-calculator = nri|nri tax|non resident|residential status|nri income|treaty|120 days|182 days|rnor|
  foreign income|returning nri|section 6|nri rent|nri property|sale of property nri tds|days in india|day counter|
  deemed resident|not ordinarily resident|dtaa rates|nro interest|nri refund|come back to india|115e|6(1a)|15ca|15cb|
@@ -624,10 +632,9 @@ section-80c-optimizer = 80c|section 80c|elss|tax saving investments|lic 80c|nsc|
  tax savings lock-in|tax savings risk|5 year tax fd|80c options|80c investment|tax saving|save tax|tax bachana|
  tax bachane|tax kaise bachaye|tax saving investment|where to invest to save tax|last minute tax saving|
  march tax saving|ppf vs elss|life insurance 80c|nsc 80c|ulip 80c|school fees 80c|children fees tax|
- home loan principal 80c|epf 80c|pf 80c|sukanya 80c|tax saving fd vs elss|1.5 lakh investment|1.5 lakh pura|
- 80c remaining|80c left|80c baki|extra 50000|section 124|stamp duty deduction|investment proof|proof submission|
- best tax saver|lock in 3 year|80c gap|how much more to invest|kahan invest kare tax|senior tax saving|
- 80c new regime useful
+ home loan principal 80c|epf 80c|pf 80c|sukanya 80c|tax saving fd vs elss|1.5 lakh investment|1.5 lakh pura|80c left|
+ extra 50000|section 124|stamp duty deduction|investment proof|proof submission|best tax saver|lock in 3 year|80c gap|
+ how much more to invest|kahan invest kare tax|senior tax saving|80c new regime useful
 sukanya-samriddhi-calculator = sukanya|sukanya samriddhi|sukanya samriddhi yojana|girl child|daughter scheme|daughter|
  daughter marriage|daughter education fund|sukanya withdrawal at 18|daughter invest|daughter post office|
  daughter account|girl child yojana|daughter born|sukanya deposit|sukanya interest|ssy|ssa|sukanya account|
@@ -648,7 +655,7 @@ stock-market-tax-calculator = stock market tax|intraday|brokerage|stt|trading ta
  speculative business|carry forward f&o loss|swing trade|mtf interest|mcx trade|crude trade|commodity trade|
  currency trade|usdinr|tax pnl|tax p&l|p&l statement|contract note|share se kamai|share becha|kharida becha share|
  itr 3 trading|demat charges|bonus shares sold|ipo listing gain|dividend stocks tax|share year later|
- share buy price sell price
+ share buy price sell price|ipo listing day sold|ipo profit
 take-home-salary-calculator = take home|ctc|salary|salary slip|payslip|salary breakup|job offer|salary hike|
  gross salary|professional tax|esi|net pay|salary structure|offer letter|monthly pay|package|hike|
  basic salary take home|gross basic|variable pay|ctc month|employer pf|pf cut salary|esic|labour code salary|
@@ -660,7 +667,7 @@ take-home-salary-calculator = take home|ctc|salary|salary slip|payslip|salary br
  new wage code|vpf|meal card|sodexo|flexi pay|lta claim|nps in ctc|gross to net|gross salary net|need in hand|
  want in hand|kitna ctc chahiye|how much ctc|ctc negotiate|tcs salary|infosys salary|wipro salary|
  government salary slip|salary account credit|salary kitni aayegi|kitni salary haath|12 lpa|lpa in hand|stipend|
- notice buyout
+ notice buyout|lta|lta exempt|conveyance allowance|allowances|special allowance exempt|epf|epf interest
 tax-audit-calculator = tax audit|44ab|audit|audit limit|turnover limit|presumptive|44ad|44ada|section 44ab|
  section 44ad|ca audit|f&o turnover|futures options audit|3cd|audit profit|section 63|section 58|44aa|
  books of account|cash sales audit|form 3ca|form 3cb|profit below 8|6 percent presumptive|audit trade|271b|audit due|
@@ -751,7 +758,7 @@ home-loan-eligibility-calculator = how much loan|max home loan|foir|afford home|
  salary needed flat|income required loan|salary required home loan|flat kharidne ke liye salary|joint home loan|
  wife income home loan|co borrower|existing emi|other emi home loan|down payment house|own contribution|margin house|
  ltv house|90 percent loan|stamp duty registration house|registry cost|pmay subsidy|home loan age limit|
- self employed home loan|loan tenure age|property within budget|kitne ka ghar
+ self employed home loan|loan tenure age|property within budget|kitne ka ghar|salary emi loan|emi salary loan need
 gold-loan-calculator = loan against gold|muthoot|manappuram|gold loan interest|pledge gold|gold loan emi|
  gold loan eligibility|gold margin call|pledge value|gold gram|gold stones|gold value loan|ltv gold|gold auction|
  gold bullet|18 carat loan|gold overdraft|gold loan|sone par loan|sona girvi|gehne girvi|gehna rakh|jewellery loan|
@@ -800,7 +807,8 @@ loan-refinancing-calculator = refinance|refinancing|lower interest rate loan|swi
  from sbi to hdfc|hdfc to sbi|lic housing to bank|nbfc to bank|processing fee transfer|worth transfer|top up loan|
  top up with transfer|save by transfer|offer from other bank|other bank offer|lower emi other bank|rate difference|
  0.5 percent less|transfer cost|mod charges|legal charges transfer|foreclosure letter|noc|transfer|rate from to|
- loan rate to|bank rate transfer|home loan rate transfer
+ loan rate to|bank rate transfer|home loan rate transfer|outstanding current new rate|current rate new|
+ present rate new rate
 car-loan-emi-calculator = car|on road price|vehicle|two wheeler|new car|car finance|buy car|bike emi|ex showroom|
  road tax|electric car loan|ev loan|80eeb|car down payment|balloon emi|advance emi|cost of owning a car|20/4/10|
  afford car|afford car salary|car salary month|car budget|swift|creta|innova|nexon|fortuner|thar|xuv|alto|baleno|

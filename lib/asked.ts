@@ -33,6 +33,8 @@ export interface AskedFigure<Id extends string = string> {
   readonly side?: string;
   /** Of two figures "from … to …" the one it is, where its meaning does not say. */
   readonly role?: 'from' | 'to';
+  /** Words of the page's own name say this figure as well as others do: "step up 10%". */
+  readonly named?: true;
   /** It takes money of other countries. */
   readonly foreign?: true;
   /** Figures beside several of its words add up: "ppf 50000 lic 20000". */

@@ -16,6 +16,7 @@ export interface FillBox extends Meaning {
   readonly side?: string;
   readonly foreign?: true;
   readonly adds?: true;
+  readonly named?: true;
   readonly with?: Readonly<Record<string, string | boolean>>;
   /** All the choices that show it. */
   readonly needs?: Needs;
@@ -181,6 +182,8 @@ const asksBefore = new RegExp(String.raw`(?<!${letter})${howMuch}\s*(?:of |my |t
 const isAskedFor = (text: string, { from, to }: Mention) =>
   asksBehind.test(text.slice(to)) || asksBefore.test(text.slice(0, from));
 
+const noName = /(?!)/g;
+
 /** What the words for a box say of a figure, and which of them; 0 where none does. */
 interface Said {
   readonly worth: number;
@@ -221,7 +224,7 @@ function saidOf(
 
 const mostOfMonth = 5_00_000;
 /** Incomes, and what is part of them, from this on a year. */
-const leastIncome = 6_000;
+const leastIncome = 36_000;
 
 /** Returns a figure in the unit of a box; null where it is not plausible there. */
 function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
@@ -250,7 +253,7 @@ function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   if (quantity.per === 'month' && box.per === 'year') return fits(typed * 12) ? typed * 12 : null;
   if (quantity.per === 'year' && box.per === 'month')
     return fits(typed / 12) ? Math.round((typed / 12) * 100) / 100 : null;
-  // Nobody has five lakh a month: "salary 14 lakh" is of a year.
+  // Hardly anybody has five lakh a month: "salary 14 lakh" is of a year.
   const isOfYear = box.per === 'month' && !quantity.per && typed >= mostOfMonth && box.from >= leastIncome;
   if (isOfYear && fits(typed / 12)) return Math.round((typed / 12) * 100) / 100;
   if (fits(typed)) return typed;
@@ -380,7 +383,7 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       // A box that the form does not show at the start needs more.
       const hidden = box.with && choices <= 0 ? 2 : 0;
       return fitting.flatMap(({ quantity, index, value }): Pair[] => {
-        const { worth: words, by } = saidOf(mentions, quantity, line, isAfterUsual, name);
+        const { worth: words, by } = saidOf(mentions, quantity, line, isAfterUsual, box.named ? noName : name);
         const role = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
         const isDecimal = !Number.isInteger(quantity.as.percent ?? 0);
         const isLikely =
@@ -631,8 +634,8 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     take(box, quantity);
     put(box, value, quantity);
   }
-  for (const { quantity, box, value, worth } of pairs) {
-    if (placed.has(quantity) || box.cell === undefined || worth < 6 || !taken.has(box)) continue;
+  for (const { quantity, box, value, worth, by } of pairs) {
+    if (placed.has(quantity) || box.cell === undefined || worth < 6 || !by || !taken.has(box)) continue;
     placed.set(quantity, box);
     put(box, value, quantity, rowsOf(box));
   }

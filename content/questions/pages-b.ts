@@ -916,7 +916,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
 
   'step-up-sip-calculator': {
     known: { options: { goal: forGoal } },
-    riseAmount: { means: 'rise.amount', to: 1_00_000, words: 'more every year|har saal', with: { riseBy: 'amount' } },
+    riseAmount: {
+      means: 'rise.amount',
+      to: 1_00_000,
+      words: 'more every year|har saal',
+      with: { riseBy: 'amount' },
+      named: true,
+    },
     lumpSum: { means: 'lumpSum', from: 1_000, words: 'initial' },
     amount: {
       means: 'sip',
@@ -931,6 +937,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 100,
       words: 'annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|saalana|badhao|badhake|बढ़ाकर',
       bare: true,
+      named: true,
     },
     rate: { means: 'returns', bare: true },
     period: { means: 'period', bare: true },
