@@ -404,7 +404,7 @@ gst-calculator = gst|gst inclusive|gst exclusive|cgst sgst igst|reverse gst|add 
  quotation gst|bill with tax|composition tax|composition dealer|1 percent composition|restaurant composition|
  kirana gst|inter state gst|intra state gst|utgst|round off invoice|gta reverse charge|advocate reverse charge|
  discount invoice gst|making charges gst|reverse calculation gst|gst excluding|gst including|withdrawn gst rate|
- gst second hand car|gst used car|gst catering|gst course|gst composition return
+ gst second hand car|gst used car|gst catering|gst course
 emi-calculator = credit card emi|emi|home loan|personal loan|loan|amortisation schedule|amortization|
  monthly instalment|flat rate reducing rate|moratorium|business loan|two wheeler loan|loan repayment|loan schedule|
  emi month|principal interest|flat reducing|emi interest|emi principal|no cost emi|loan tenure|monthly payment loan|
@@ -416,7 +416,7 @@ emi-calculator = credit card emi|emi|home loan|personal loan|loan|amortisation s
  loan against property|msme loan|loan on salary emi|step up emi|emi chart|principal component|interest component|
  amortisation|rate increase emi|repo rate emi|floating rate emi|emi first year|home loan payment month|
  loan payment month|house loan month|emi interest part|home loan interest rate|home renovation loan|renovation loan|
- solar loan|loan against fd|hand loan
+ solar loan|loan against fd|hand loan|home loan year
 interest-calculator = simple interest|compound interest|interest rate|compounding|daily interest|byaj|money lent|
  loan interest month|interest lent|double year|interest quarterly|compounded quarterly|penal interest|byaj calculator|
  byaj hisab|sood|simple byaj|chakravriddhi byaj|compound byaj|saikda byaj|per hundred per month|monthly interest lent|
@@ -531,7 +531,8 @@ rental-income = rent received|let out house|let out property|house property|rent
  three house|deemed rent|notional rent|vacant flat|unsold flat|co owned house rent|joint house rent|rent arrears|
  tenant not paying|under construction interest|annual value house|fair rent|municipal value|rent agreement tax|
  pg rent income|airbnb income|homestay income|section 22|section 23|section 25a|income from house property|
- landlord income|society maintenance rent|furnished flat rent|rent yield|gross yield|self occupied house interest
+ landlord income|society maintenance rent|furnished flat rent|rent yield|gross yield|self occupied house interest|
+ tax on rent received|rent received salary
 agriculture-income-tax = agriculture|agricultural income|farm income|farmer tax|farming|farmer|10(1)|
  partial integration|agriculture tax|land agriculture income|agriculture sell expense|agriculture salary|
  agriculture other income|agriculture income|farm income tax|kheti ki aay|kheti par tax|kisan tax|crop sale|

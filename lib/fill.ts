@@ -413,7 +413,9 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
           worth + Math.max(0, role) + bare > 0 &&
           // A number whose kind is not written is what the words beside it say, or nothing.
           (isLikely || (isGuess && bare > 0) || worth + role >= 6);
-        if (!isSaid(words)) return [];
+        // An amount of a year in a box of a month needs a word.
+        const isShared = words === 0 && box.per === 'month' && !quantity.per && value < (quantity.as.money ?? 0);
+        if (isShared || !isSaid(words)) return [];
         const without = isSaid(0) ? rest + (words > 0 && box.bare && isLikely ? 2 : 0) : Number.NEGATIVE_INFINITY;
         return [{ quantity: index, box, value, worth: words + rest, without, ...(by && { by }) }];
       });

@@ -66,6 +66,8 @@ interface Search<Entry extends SearchEntry> {
   readonly matching: (query: string, fields: readonly SearchField[]) => readonly Entry[];
   /** Returns the entries that the words ask for, in any order, best first, each with its score. */
   readonly asked: (words: string) => readonly Ranked<Entry>[];
+  /** Returns whether one of the words is of what no entry is about. */
+  readonly isElsewhere: (words: string) => boolean;
   /** Returns whether one of the entries' words, small ones left out, is in the query. */
   readonly knows: (query: string) => boolean;
 }
@@ -296,6 +298,7 @@ export function searchOver<Entry extends SearchEntry>(
   };
 
   return {
+    isElsewhere: (text) => plain(text).includes(elsewhereWord),
     knows: (text) => plain(text).some((word) => holders.has(word)),
     matching: (query, fields) => {
       const wanted = normalisedQuery(query);
@@ -512,7 +515,7 @@ export function finderOver<Entry extends SearchEntry>(
       if (found.length === 0) {
         // Figures alone, or the words beside them, still find the calculator that takes them all: "2 lakh then, 5 lakh now".
         const taking =
-          read.quantities.length < (hasWords ? 2 : 1)
+          read.quantities.length < (hasWords ? 2 : 1) || search.isElsewhere(typed.text)
             ? []
             : entries.flatMap((entry) => offerOf(entry, read, prefill) ?? []);
         const whole = taking.filter(

@@ -95,7 +95,7 @@ export const meanings = {
   hra: {
     ...income,
     words:
-      'hra(?: received)?|house rent allowance|एचआरए|hra (?:milta|milti|mil raha|component|get|amount)|makan bhatta|allowance',
+      'hra(?: received)?|house rent allowance|एचआरए|hra (?:milta|milti|mil raha|component|get|amount)|makan bhatta',
   },
   'rent.paid': {
     ...income,

@@ -595,6 +595,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'extra (?:emi|every month|per month|monthly|every year|har mahine|har saal)|(?:every|each|har|per) (?:month|mahine|year|saal)(?: (?:extra|prepay(?:ment)?|aur|more))?|monthly extra|yearly|once a year|saal me(?:in)? ek baar|annually|extra',
       to: 50_00_000,
+      named: true,
     },
     'prepayments.every': {
       options: {
@@ -619,6 +620,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       from: 1_000,
       words: 'prepaid|pre ?-?pay|bonus|one ?-?time|ek ?saath|bharna|bharu|bhar du|jama|part payment',
+      named: true,
     },
     lumpSumAfter: { means: 'emisPaid', words: 'after (?:emi|instal?lment)|emi (?:number|no)', only: true },
     chargePercent: { means: 'fee.share', words: 'penalty|prepayment charges?', only: true },
