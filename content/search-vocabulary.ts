@@ -152,7 +152,8 @@ lumpsum = lump sum|one time|one-time|onetime|ek saath|eksaath|ek sath|ek baar|ek
 step-up = step up|stepup|badhate|badhate jaye|badhaye|badhana|badhaun|increment|increasing|increase|increases|
  raise every|top-up|topup|बढ़ाते|बढ़ाएं|बढ़ाना|स्टेप अप|स्टेपअप|top up
 step-up sip = top up sip|sip badhana|sip badhate|badhti sip|increasing sip|sip badhaye|sip badhaun|har saal badhana|
- har saal badhao|har saal badha|har saal badhegi|rising sip|increase sip|sip increase|raise sip|growing sip|sip rise
+ har saal badhao|har saal badha|har saal badhegi|rising sip|increase sip|sip increase|raise sip|growing sip|sip rise|
+ badhakar|badhake|har saal badhakar
 prepayment = pre payment|pre-payment|prepay|preclose|preclosure|foreclose|foreclosure|part payment|prepaying|
  prepayments|part-payment|payoff|foreclosing|foreclosed|pehle chukana|प्रीपेमेंट|part pay|partpayment|beech me|
  beech mein|beech me paisa|ek sath bhar|extra bhar|extra bharu|extra bharna|extra pay|extra emi|extra kist|pay off
@@ -571,7 +572,8 @@ gst-input-credit = input tax credit|gstr 3b|gstr3b|gst set off|rule 42|gstr 2b|r
  itc on food|itc on hotel|itc on building|itc on gifts|itc on laptop|itc on insurance|ineligible itc|
  itc carried forward|credit ledger|86b|1 percent cash|99 percent itc|inverted duty refund|export itc refund|rfd 01|
  rcm itc|reverse charge payment|rcm cash|gst adjust|gst itc adjust|kharid ka gst|purchase gst credit|isd|
- capital goods credit|trans 1|itc last date|30 november itc|section 16 4
+ capital goods credit|trans 1|itc last date|30 november itc|section 16 4|sales gst purchase gst|
+ gst on sales gst on purchase|igst out igst in
 health-insurance = 80d|section 80d|parents insurance|family floater|medical|insurance premium|insurance|sum insured|
  preventive check-up|senior citizen medical bills|section 126|floater or individual|room rent|room rent cap|
  cover child|health premium|parents senior citizen|top up health|super top up|cashless hospital|co pay|80d limit|

@@ -230,6 +230,9 @@ const leastIncome = 36_000;
 function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   const typed = quantity.as[box.kind];
   if (typed === undefined || (quantity.isForeign && !box.foreign)) return null;
+  // Years are no number of things, but they may be an age.
+  if (box.kind === 'count' && /(?:y|years?|yrs?|saal|sal|साल)$/.test(quantity.text) && !/age|umar/.test(box.words))
+    return null;
   if (box.kind === 'date')
     return quantity.day && typed >= (box.min ?? -Infinity) && typed <= (box.max ?? Infinity) ? typed : null;
   const share = box.per === 'month' ? 12 : 1;
@@ -280,6 +283,7 @@ const hiddenByWord = 7;
 /** What a word for whose or which a figure is adds to its box, and takes from the other boxes of that kind. */
 const ofThatSide = 5;
 const ofOtherSide = 5;
+const ofNoSide = 2;
 
 /** Returns the value of a choice that the words name: none where several are, but for choices of which the first counts. */
 function namedOption({ options, first }: FillChoice, text: string): string | undefined {
@@ -407,7 +411,7 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
         const bare =
           box.bare && (isLikely || isGuess) ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
         const side = sideFor[index];
-        const ofSide = side == null ? 0 : box.side === side ? ofThatSide : box.side ? -ofOtherSide : 0;
+        const ofSide = !box.side ? 0 : side == null ? -ofNoSide : box.side === side ? ofThatSide : -ofOtherSide;
         const rest = role + bare + time + choices + ofSide - hidden - isSmall + (quantity.isSure ? 1 : 0);
         const isSaid = (worth: number) =>
           worth + Math.max(0, role) + bare > 0 &&

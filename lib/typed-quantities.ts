@@ -344,6 +344,18 @@ export function readSearch(query: string): ReadSearch {
   let yearly = false;
   const hasLakh = new RegExp(`\\d\\s?${lakh}${ends}`, 'u').test(text);
   const hasAmount = found.some(({ as }) => as.year === undefined && (as.money ?? 0) >= 1_000);
+  /** "2 lakh 9 saal me 6 lakh": the first is before, the last after. */
+  const isThen = (index: number) => {
+    const [one, time, other] = index < 0 ? [] : found.slice(index, index + 3);
+    return (
+      one?.as.money !== undefined &&
+      time?.as.duration !== undefined &&
+      time.isSure &&
+      other?.as.money !== undefined &&
+      /^\s*(?:me|mein|में|baad|later)\s*$/u.test(text.slice(time.at + time.length, other.at)) &&
+      /^\s*$/.test(text.slice(one.at + one.length, time.at))
+    );
+  };
   const quantities = found.map(({ at, length, per, ...one }, index): TypedQuantity => {
     const { as, isSure } = one;
     const previous = found[index - 1];
@@ -357,12 +369,15 @@ export function readSearch(query: string): ReadSearch {
     // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
     const isOfRise =
       /(?:increase|rise|hike|step|top|badh)/.test(after) || (next?.as.percent !== undefined && next.isSure);
-    const later = isOfRise ? null : laterTime.exec(next ? `${after}0` : after);
+    // "emi 21000 every year 50000": the time is that of the next.
+    const isOfNext = next !== undefined && /^\s*(?:every|har|each) (?:month|year|saal|mahin[ae])\s*$/.test(after);
+    const later = isOfRise || isOfNext ? null : laterTime.exec(next ? `${after}0` : after);
     const timed =
       per ??
-      (aYear.test(after) && !isOfRise
+      (aYear.test(after) && !isOfRise && !isOfNext
         ? 'year'
-        : (as.percent === undefined || isSure === false ? aMonth : aRateMonth).test(after) || monthBefore.test(own)
+        : (!isOfNext && (as.percent === undefined || isSure === false ? aMonth : aRateMonth).test(after)) ||
+            monthBefore.test(own)
           ? 'month'
           : later && (later[1] ? 'month' : 'year'));
     const isOfYear =
@@ -377,10 +392,12 @@ export function readSearch(query: string): ReadSearch {
       // "12.5 lakh 80c 1.5": the lakh goes without saying.
       ...(hasLakh &&
         !isSure &&
+        /(?:80 ?c|80 ?d|hra|rent|nps|interest|lic|ppf|elss|byaj)\s*$/.test(before) &&
         /^\d{1,2}\.\d+$/.test(text.slice(at, at + length)) && { as: { ...as, money: (as.money ?? 0) * 1_00_000 } }),
       per: timed ?? (yearly && as.money !== undefined ? 'year' : null),
       at,
       end: at + length,
+      ...(isThen(index) ? { role: 'from' as const } : isThen(index - 2) ? { role: 'to' as const } : null),
       ...(next &&
       (joins.test(after) || (/^\s*(?:ka|का|ke|के)\s*$/.test(after) && became.test(text.slice(next.at + next.length))))
         ? { role: 'from' as const }

@@ -1017,7 +1017,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 1_00_000,
       only: true,
     },
-    netTax: { means: 'tax', words: 'net tax(?: payable)?|tax payable', only: true },
+    netTax: { means: 'tax', words: 'net tax(?: payable)?|tax payable|actual tax|tax', only: true },
     hra: { means: 'hra', per: 'year', words: 'hra exempt(?:ion)?|10\\(13a\\)|exempt hra' },
     travel: { means: 'deductions', words: 'lta|leave travel|10\\(5\\)|ltc', only: true },
     retirement: { means: 'deductions', words: 'gratuity|leave encashment|commuted pension', only: true },

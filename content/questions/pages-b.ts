@@ -1323,7 +1323,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   'tcs-calculator': {
     kind: {
       options: {
-        educationLoan: 'education loan|student loan|loan for (?:study|studies|education)|padhai ka loan',
+        educationLoan:
+          'education loan|student loan|loan for (?:study|studies|education)|padhai ka loan|fees.{0,10}loan|loan.{0,12}(?:fees|study|padhai)',
         education:
           '(?:study|studies|studying)(?: abroad)?|education(?! loan)|university|college|tuition(?: fees?)?|student(?! loan)|padhai|पढ़ाई|शिक्षा|fees?',
         medical: 'medical|hospital|treatment|surgery|ilaj|इलाज',
