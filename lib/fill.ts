@@ -402,6 +402,7 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
           !isLikely &&
           hasSure &&
           !quantity.isSure &&
+          line.words[quantity.end] === line.words[quantities[index + 1]?.at ?? text.length] &&
           ((box.kind === 'duration' && (quantity.as.count ?? 99) <= 40) ||
             (box.kind === 'percent' && (quantity.as.count ?? 99) <= 20));
         // A bare number below a hundred is hardly an amount.
@@ -521,6 +522,8 @@ function joined(quantities: readonly TypedQuantity[]): Sum[] {
 }
 
 const dayText = (value: number) => new Date(value * 86_400_000).toISOString().slice(0, 10);
+const nextOfList = /^\s*(?:(?:,|;|&|\/|\+|and|aur|then)\s*)+$/u;
+
 /** A row that the next figure may go on after. */
 interface RowEnd {
   readonly box: FillBox;
@@ -595,7 +598,9 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     quantities[index - 1]?.day === undefined &&
     /^\s*(?:on|in|ko|dated|\()?\s*$/.test(line.text.slice(quantities[index - 1]?.end, quantities[index]?.at));
   const pairs = pairsOf(line, form, named).filter(({ quantity }) => !isOfRow(quantity));
-  const isListed = (index: number) => quantities[index]?.isListed === true;
+  const isListed = (index: number) =>
+    quantities[index]?.isListed === true ||
+    (isOfRow(index - 1) && nextOfList.test(line.text.slice(quantities[index - 1]?.end, quantities[index]?.at)));
   const best = bestPairs(
     pairs.filter(({ quantity }) => !isListed(quantity)),
     quantities.length,
@@ -621,8 +626,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   for (const [index, quantity] of quantities.entries()) {
     const box = placed.get(index);
     const day = isOfRow(index) && last ? dayOf(last.box.name) : undefined;
-    const isNext =
-      /^\s*(?:(?:,|;|&|\/|\+|and|aur|then)\s*)+$/u.test(line.text.slice(last?.end, quantity.at)) || quantity.isListed;
+    const isNext = nextOfList.test(line.text.slice(last?.end, quantity.at)) || quantity.isListed;
     const value = box || !last || !isNext ? null : valueIn(quantity, last.box);
     if (box) last = box.cell === undefined ? null : { box, end: quantity.end };
     else if (last && day && valueIn(quantity, day) !== null) {

@@ -306,6 +306,8 @@ const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 const laterTime =
   /^\s*\p{L}+\s+(?:(per month|a month|every month|har mahin[ae])|per year|a year|per annum|every year)(?=\s*$|\s+\p{L})/u;
 /** What may be between the figures of one list. */
+const ofNext = /^\s*(?:every|har|each) (?:month|year|saal|mahin[ae])\s*$/;
+/** What stands between the figures of one list. */
 const listing = new RegExp(String.raw`^\s*(?:(?:,|;|&|\/|and|aur|then|in|on|${monthName})\s*)+$`, 'u');
 
 /** Returns a query in small letters, its digits and spoken numbers as 0 to 9. */
@@ -363,14 +365,14 @@ export function readSearch(query: string): ReadSearch {
     const before = text.slice(previous ? previous.at + previous.length : 0, at);
     const after = text.slice(at + length, next?.at);
     // "rent 30k month basic 9 lakh": the month is that of the figure before.
-    const own = previous ? before.replace(aMonth, ' ').replace(aYear, ' ') : before;
+    const own = previous && !ofNext.test(before) ? before.replace(aMonth, ' ').replace(aYear, ' ') : before;
     // "saal ka basic 6 lakh hra 2.4 lakh": both are of a year.
     if (yearBefore.test(own) && !/(?:increase|rise|hike|step|top|badh)/.test(before)) yearly = true;
     // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
     const isOfRise =
       /(?:increase|rise|hike|step|top|badh)/.test(after) || (next?.as.percent !== undefined && next.isSure);
     // "emi 21000 every year 50000": the time is that of the next.
-    const isOfNext = next !== undefined && /^\s*(?:every|har|each) (?:month|year|saal|mahin[ae])\s*$/.test(after);
+    const isOfNext = next !== undefined && ofNext.test(after);
     const later = isOfRise || isOfNext ? null : laterTime.exec(next ? `${after}0` : after);
     const timed =
       per ??

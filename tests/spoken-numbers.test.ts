@@ -14,6 +14,10 @@ it.each([
   ['डेढ़ लाख पर', '1.5 लाख पर'],
   ['ek lakh', '1 lakh'],
   ['five lakh for ten years', '5 lakh for 10 years'],
+  ['twenty five lakh', '25 lakh'],
+  ['bayalis hazaar', '42 hazaar'],
+  ['साढ़े तीन लाख', '3.5 लाख'],
+  ['ek baccha', '1 baccha'],
 ])('%s is %s', (typed, read) => expect(withDigits(typed)).toBe(read));
 
 it.each(['ek saath kitna', 'how do i', 'saath me', 'constructor lakh', 'do not', 'half of it'])(

@@ -70,6 +70,40 @@ it.each<[string, (string | number)[][]]>([
       ['money', 1_200],
     ],
   ],
+  ['85 gram 22k gold', [['weight', 85]]],
+  ['flat 2 bhk 8th floor by 15 june', []],
+  ['iphone 15 macbook 14', []],
+  ['nifty 24800 ce', []],
+  [
+    '9 lakh 2 lakh down',
+    [
+      ['money', 9_00_000],
+      ['money', 2_00_000],
+    ],
+  ],
+  ['2 crore 50 lakh', [['money', 2_50_00_000]]],
+  [
+    '50 lakh 30k',
+    [
+      ['money', 50_00_000],
+      ['money', 30_000],
+    ],
+  ],
+  ['12000 saal', [['money', 12_000]]],
+  ['joined june 2014', [['date', '2014-06-01']]],
+  ['36 emis', [['count', 36]]],
+  ['8-9.5%', [['percent', 9.5]]],
+  ['2 rupaye saikda', [['percent', 2]]],
+  [
+    '5 lakh in 2009',
+    [
+      ['money', 5_00_000],
+      ['year', 2009],
+    ],
+  ],
+  ['40 ka hu', [['count', 40]]],
+  ['main 36', [['count', 36]]],
+  ['sadhe teen lakh pachees hazaar', [['money', 3_75_000]]],
 ])('%s', (query, quantities) => expect(read(query)).toEqual(quantities));
 
 it.each([
@@ -100,4 +134,17 @@ it('reads the time that an amount is for', () => {
   expect(per('12 lpa')).toBe('year');
   expect(per('1.2 lakh per year')).toBe('year');
   expect(per('5 lakh')).toBeNull();
+});
+
+it('reads dollars as such, and the time of the figure that it stands beside', () => {
+  expect(typedQuantities('$500').map(({ isForeign }) => isForeign)).toEqual([true]);
+  expect(typedQuantities('1200 usd').map(({ isForeign }) => isForeign)).toEqual([true]);
+  expect(typedQuantities('rent 30k month basic 9 lakh').map(({ per }) => per)).toEqual(['month', null]);
+  expect(typedQuantities('emi 21000 every month 5000 extra').map(({ per }) => per)).toEqual([null, 'month']);
+});
+
+it('reads lists, "each", and what is then and now', () => {
+  expect(typedQuantities('15k june 30k july').map(({ isListed }) => isListed ?? false)).toEqual([false, true]);
+  expect(typedQuantities('6 terms 1.5 lakh each').at(-1)?.isEach).toBe(true);
+  expect(typedQuantities('2 lakh 9 saal me 6 lakh').map(({ role }) => role)).toEqual(['from', undefined, 'to']);
 });

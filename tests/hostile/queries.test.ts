@@ -12,8 +12,8 @@ import { entryOf, hasCodeForm } from '@/lib/ifsc/code';
 import type { Manifest } from '@/lib/ifsc/manifest';
 import { queryOf } from '@/lib/ifsc/search';
 import { parseAmount, parseDuration, parseNumber, parsePercent } from '@/lib/parse';
-import { readFigures } from '@/lib/prefill';
 import { finderOver } from '@/lib/search';
+import { typedQuantities } from '@/lib/typed-quantities';
 import { runs } from '../runs';
 import { anyText, long, nasty, timed } from './texts';
 
@@ -96,8 +96,11 @@ it('figures are finite, and none is minus nothing', () => {
         const parsed = read(text);
         if (parsed.ok) expect(isSound(parsed.value)).toBe(true);
       }
-      const { money, percent, duration } = readFigures(text);
-      expect([...money, ...percent, ...duration].every(isSound)).toBe(true);
+      expect(
+        typedQuantities(text)
+          .flatMap(({ as }) => Object.values(as))
+          .every(isSound),
+      ).toBe(true);
     }),
     { numRuns, seed },
   );
@@ -112,7 +115,7 @@ it.each<[string, (text: string) => unknown]>([
   ['a number', parseNumber],
   ['a rate', parsePercent],
   ['a time', parseDuration],
-  ['figures of a search', readFigures],
+  ['figures of a search', typedQuantities],
   ['a search', (text) => finder.find(text, fields, prefill)],
   ['a code', entryOf],
   ['words of the look-up', (text) => queryOf(text.slice(0, 200), manifest, nicknames, vocabulary)],

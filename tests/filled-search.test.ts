@@ -1,0 +1,173 @@
+import { builtIds, loadCalculator } from '@/content/calculators/load';
+import { searchFields } from '@/content/calculators/search-fields';
+import { catalogue } from '@/content/catalogue';
+import { type FillBox, type FillForm, filled } from '@/lib/fill';
+import { openFragment } from '@/lib/fragment';
+import { readDraft } from '@/lib/read-input';
+import { finderOver, type SearchField } from '@/lib/search';
+import { spellingOf } from '@/lib/spelling';
+
+const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
+
+describe('a search with figures opens the calculator filled in', () => {
+  it('"emi 50 lakh 8.5% 20 years" offers the EMI calculator first', async () => {
+    const { entries, offers } = finderOver(catalogue).find(
+      'emi 50 lakh 8.5% 20 years',
+      everywhere,
+      await searchFields(),
+    );
+    expect(entries.map(({ id }) => id)).not.toContain('emi-calculator');
+    expect(offers[0]?.entry.id).toBe('emi-calculator');
+    expect(offers[0]?.fragment).toBe('v=3&loan=5000000&rate=8.5&tenure=240');
+  });
+
+  it('also with a slip in the name, and without a name', async () => {
+    const finder = finderOver(catalogue);
+    const index = await searchFields();
+    expect(finder.find('emmi 50 lakh 8.5% 20 years', everywhere, index).offers[0]?.entry.id).toBe('emi-calculator');
+    expect(finder.find('50 lakh 8.5% 20 years', everywhere, index).offers.map(({ entry }) => entry.id)).toContain(
+      'emi-calculator',
+    );
+  });
+
+  /** A figure as typed for a box: by default some way above the least that is plausible there. */
+  function textFor({ kind, from, to, per, min, max, oneOf }: FillBox): string {
+    const usual = {
+      money: 1_50_000,
+      percent: 8,
+      duration: 120,
+      days: 400,
+      count: 40,
+      weight: 42,
+      area: 900,
+      year: 2010,
+      date: 0,
+    };
+    const least = Math.max(per === 'month' ? from / 12 : from, min ?? from);
+    const value = Number(oneOf?.at(-1)) || Math.min(Math.max(usual[kind], Math.ceil(least)), to, max ?? to);
+    const units = {
+      money: '₹',
+      percent: '',
+      duration: '',
+      days: '',
+      count: '',
+      weight: '',
+      area: '',
+      year: '',
+      date: '',
+    };
+    const behind = {
+      percent: '%',
+      duration: ' months',
+      days: ' days',
+      weight: ' g',
+      area: ' sq ft',
+      money: '',
+      count: '',
+      year: '',
+      date: '',
+    };
+    if (kind === 'date') return '12 Aug 2025';
+    return `${units[kind]}${value}${behind[kind]}`;
+  }
+
+  it.each(builtIds())('%s: its form reads back what a search fills in, box by box', async (id) => {
+    const form = (await searchFields())[id];
+    expect(form?.boxes.length).toBeGreaterThan(0);
+    const { fields } = await loadCalculator(id);
+    for (const box of form?.boxes ?? []) {
+      const word = box.words.split('|')[0]?.replace(/\(\?:([^|)]*)[^)]*\)\??|[\\?]/g, '$1') ?? '';
+      const found = filled(`${word} ${textFor(box)}`, form as FillForm);
+      if (!found) continue;
+      const opened = openFragment(fields, found.fragment);
+      expect([box.name, found.fragment, opened?.wrong]).toEqual([box.name, found.fragment, 'nothing']);
+      expect([box.name, readDraft(fields, opened?.draft ?? {}).faults]).toEqual([box.name, []]);
+    }
+  });
+});
+
+/** What a search fills into a page, without its version: the boxes, then the rows. */
+async function fragmentOf(id: string, query: string): Promise<string | undefined> {
+  const found = filled(query, (await searchFields())[id] as FillForm);
+  return found?.fragment.replace('v=3&', '');
+}
+
+describe('each class of words finds its box', () => {
+  it.each([
+    ['which of two: sale before purchase', 'capital-gains', 'sold 75 lakh bought 32 lakh in 2012', /,3200000,7500000,/],
+    [
+      'whose: parents and own',
+      'health-insurance',
+      '60 ke papa policy 38000 khud 26000',
+      /parentsPremium=38000.*familyPremium=26000/,
+    ],
+    [
+      'input and output',
+      'gst-input-credit',
+      'output cgst 18000 sgst 18000 input cgst 12000',
+      /outCgst=18000.*outSgst=18000.*inCgst=12000/,
+    ],
+    [
+      'the other employer',
+      'form16',
+      'salary 12 lakh tds 78000 old job 3 lakh tds 10000',
+      /tds=78000.*salary2=300000.*tds2=10000/,
+    ],
+    [
+      'the longer word',
+      'old-vs-new-tax-regime-calculator',
+      'salary 16 lakh home loan interest 2 lakh',
+      /homeLoan=200000/,
+    ],
+    ['a sum in one box', 'section-80c-optimizer', 'elss 50000 ppf 40000', /otherSavings=90000/],
+    ['a plus sign as rows', 'rental-income', 'two flats rent 60k + 48k', /houses=let,60000,.*;let,48000,/],
+    ['a list as rows', 'advance-tax', 'paid 15k june 30k july', /payments=[\d-]+,15000;[\d-]+,30000/],
+    [
+      'amounts with their days',
+      'advance-tax',
+      'paid 45000 on 14 june 2026 and 60000 on 12 sep 2026',
+      /2026-06-14,45000;2026-09-12,60000/,
+    ],
+    ['each', 'education-loan-calculator', '3 terms 1.5 lakh each', /,150000;.*,150000;.*,150000/],
+    ['already and now', 'tcs-calculator', 'already sent 8 lakh, now 5 lakh more', /already=800000.*amount=500000/],
+    ['then and now', 'cagr-calculator', '2 lakh 9 saal me 6.8 lakh', /start=200000.*end=680000/],
+    ['old and new rate', 'loan-refinancing-calculator', '8.4 mil raha 9.3 se 35 lakh', /newRate=8.4.*rate=9.3/],
+    [
+      'rupees of a rise',
+      'step-up-sip-calculator',
+      'sip 5000 har saal 500 badhana',
+      /riseAmount=500.*amount=5000|amount=5000.*riseAmount=500/,
+    ],
+    ['percent of a rise', 'step-up-sip-calculator', 'sip 5000 step up 10%', /risePercent=10/],
+    ['a goal opens its mode', 'sip-calculator', '50 lakh chahiye 12 saal me', /goal=5000000.*known=goal/],
+    [
+      'a time asked for opens its mode',
+      'emi-calculator',
+      'loan 12 lakh emi 25000 kitne mahine',
+      /emi=25000.*find=tenure/,
+    ],
+    [
+      'a scheme opens its kind',
+      'fd-calculator',
+      'scss 15 lakh quarterly',
+      /principal=1500000.*kind=post.*scheme=senior/,
+    ],
+    ['a section decides', 'tds-calculator', '194ib rent 7.8 lakh', /payment=194IB/],
+    ['dollars go where they are asked', 'esop-tax', 'rsu 60 shares vested at $180', /lots=,60,0,180,/],
+    ['a year to a month', 'hra-calculator', 'salary 14 lakh rent 20000', /salary=116666.67.*rent=20000/],
+    ['a month to a year', 'income-tax', 'salary 75000 per month', /salary=900000/],
+    ['a bare rate and years', 'emi-calculator', '45 lakh 8.6 20', /loan=4500000&rate=8.6&tenure=240/],
+  ])('%s', async (_, id, query, fragment) => expect(await fragmentOf(id, query)).toMatch(fragment));
+
+  it('two boxes that need other choices are never filled together', async () => {
+    const fragment = await fragmentOf('inflation-calculator', 'salary 6 lakh in 2018 now 9.5 lakh');
+    expect(fragment).toMatch(/salaryThen=600000.*salaryNow=950000.*mode=salary/);
+    expect(fragment).not.toMatch(/(?:^|&)amount=/);
+  });
+});
+
+it('slips in the words of forms are put right, other words stay', async () => {
+  const corrected = spellingOf(Object.values(await searchFields()));
+  expect(corrected('freelanser scarp tenur')).toBe('freelancer scrap tenure');
+  expect(corrected('Rakesh kharida 5 lakh ka makaan')).toBe('Rakesh kharida 5 lakh ka makaan');
+});
