@@ -82,11 +82,24 @@ it('the import lines are read', () => {
 });
 
 it.each(code.filter((file) => file.endsWith('.mdx')))('%s imports what is exported: no type check reads it', (file) => {
-  const named = [...read(file).matchAll(/^import \{([^}]*)\} from '@\/([^']+)'/gm)];
+  const text = read(file);
+  const named = [...text.matchAll(/^import \{([^}]*)\} from '@\/([^']+)'/gm)];
   for (const [, names = '', from = ''] of named) {
-    const exported = jest.requireActual<object>(path.join(root, from));
-    const asked = names.split(',').map((name) => name.trim().split(' as ')[0] ?? '');
-    expect([from, asked.filter((name) => name && !(name in exported))]).toEqual([from, []]);
+    const exported = jest.requireActual<Record<string, unknown>>(path.join(root, from));
+    const asked = names.split(',').map((name) => name.trim().split(' as ') as [string, string?]);
+    expect([from, asked.filter(([name]) => name && !(name in exported))]).toEqual([from, []]);
+    // Of what it reads of them, each part before the last must be there.
+    for (const [name, here = name] of asked) {
+      const chains = name ? [...text.matchAll(new RegExp(`(?<![.\\w])${here}((?:\\.\\w+)+)`, 'g'))] : [];
+      for (const [chain, parts = ''] of chains) {
+        let value: unknown = exported[name];
+        for (const part of parts.slice(1).split('.')) {
+          if (value === null) break;
+          expect([chain, value === undefined]).toEqual([chain, false]);
+          value = (value as Record<string, unknown>)[part];
+        }
+      }
+    }
   }
 });
 
@@ -126,6 +139,26 @@ describe('imports point one way: lib ← components ← content ← app', () => 
     expect(pathsOf(ships.filter(({ to }) => within(to, 'app', 'tests', 'scripts')))).toEqual([]);
     expect(pathsOf(from('app').filter(({ to }) => within(to, 'tests', 'scripts')))).toEqual([]);
   });
+});
+
+it('no files import each other in a circle, not even for their types', () => {
+  /** Folders whose circles are still to be opened. */
+  const open = ['form16', 'gst-calculator', 'income-tax-refund-estimator'].map((id) => `content/calculators/${id}/`);
+  const files = code.filter((file) => !open.some((folder) => file.startsWith(folder)));
+  const targets = new Map(files.map((file) => [file, [] as string[]]));
+  for (const { from, to, ours } of imports) if (ours && from !== to) targets.get(from)?.push(to);
+  const done = new Set<string>();
+  const circleFrom = (file: string, trail: readonly string[]): string | null => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file].join(' → ');
+    if (done.has(file)) return null;
+    for (const to of targets.get(file) ?? []) {
+      const circle = circleFrom(to, [...trail, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  expect(files.flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
 });
 
 describe('what a calculator ships to the browser', () => {

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Answer, AnyCalculator, AnyInput, Result, Table } from '@/lib/calculator';
+import type { Result, Table } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { changedInputLines, inputLines } from '@/lib/input-text';
-import type { PassedTo } from '@/lib/passed-figures';
 import { markHydrated } from '../hydration/early-input';
 import { Announcement } from './announcement';
+import type { LoadedAnswerProps, RelatedLink } from './answer-props';
 import { answerTexts } from './answer-texts';
 import { NextPages } from './next-pages';
 import { Actions, Assumptions, Breakdowns, Charts, Meaning, Working } from './result-details';
@@ -18,36 +18,6 @@ import { Tools } from './tools';
 
 export { BarActions } from './bar-actions';
 export { Notice } from './notice';
-
-/** A calculator on a similar question. */
-interface RelatedLink {
-  readonly href: string;
-  readonly title: string;
-}
-
-export interface AnswerProps {
-  /** The answer to show; null while the default one shows. */
-  readonly good: Answer | null;
-  readonly name: string;
-  readonly slug: string;
-  readonly related: readonly RelatedLink[];
-  /** The pages to go on to with these figures. */
-  readonly next: readonly PassedTo[];
-  readonly isCurrent: boolean;
-  /** The figures are those of the exported page. */
-  readonly isExample: boolean;
-  readonly pins: readonly AnyInput[];
-  readonly onPin: () => void;
-  readonly onUnpin: (index: number) => void;
-  readonly onApply: (input: AnyInput) => void;
-  /** Returns the answer to what is in the form at this moment; `good` may be a frame behind it. */
-  readonly latestAnswer: () => Answer | null;
-  /** Writes what is typed into the address, so that a copied link is the present one. */
-  readonly writeAddress: () => void;
-}
-
-/** The props of a component of the answer: what the loaded code provides. */
-export type LoadedAnswerProps = AnswerProps & Answer & { readonly calculator: AnyCalculator };
 
 /** Renders the part of the answer beside the inputs, below the headline. */
 export function Beside(props: LoadedAnswerProps) {

@@ -4,7 +4,7 @@ import { MOST_PINS } from '@/lib/read-input';
 import { markHydrated } from '../hydration/early-input';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/use-toast';
-import type { LoadedAnswerProps } from './answer';
+import type { LoadedAnswerProps } from './answer-props';
 import { answerTexts } from './answer-texts';
 import { ShareButton } from './share-button';
 

@@ -11,11 +11,10 @@ import {
   useRef,
 } from 'react';
 import type { AnyForm, Result } from '@/lib/calculator';
-import type { AnswerProps } from './answer';
+import type { AnswerProps, NoticeProps } from './answer-props';
 import { Form } from './form';
 import { formTexts } from './form-texts';
 import { Headline } from './headline';
-import type { NoticeProps } from './notice';
 import type RowsControl from './rows-control';
 import { type Loaded, useCalculator } from './use-calculator';
 

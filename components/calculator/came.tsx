@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changedInputLines } from '@/lib/input-text';
+import type { NoticeProps } from './answer-props';
 import { answerTexts } from './answer-texts';
-import type { NoticeProps } from './notice';
 import type { LinkNotice } from './use-calculator';
 
 /** Renders the figures that came from another page and are not this page's own defaults; each can be removed. */

@@ -3,7 +3,7 @@
 import { type ComponentType, lazy } from 'react';
 import { type AnyCalculator, type AnyForm, defaultAnswer } from '@/lib/calculator';
 import { mayLoad } from '../hydration/may-load';
-import type { AnswerProps } from './answer';
+import type { AnswerProps } from './answer-props';
 import { Calculator, type CalculatorProps } from './calculator';
 import type RowsControl from './rows-control';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import type { LoadedAnswerProps } from './answer';
+import type { LoadedAnswerProps } from './answer-props';
 import { answerTexts } from './answer-texts';
 import { localDay } from './today';
 

@@ -1,18 +1,10 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { AnyForm } from '@/lib/calculator';
+import type { NoticeProps } from './answer-props';
 import { answerTexts } from './answer-texts';
-import type { useCalculator } from './use-calculator';
 
 const Came = lazy(() => import('./came'));
-
-export interface NoticeProps {
-  readonly form: AnyForm;
-  /** The titles of the pages that figures come from, by their address. */
-  readonly sources: Readonly<Record<string, string>>;
-  readonly state: ReturnType<typeof useCalculator>;
-}
 
 /** Shows what of a link could not be read, asks whose pins are to be kept, and says which figures came from another page. */
 export function Notice(props: NoticeProps) {

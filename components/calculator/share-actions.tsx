@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ParamsOf } from '@/lib/analytics-events';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/use-toast';
-import type { LoadedAnswerProps } from './answer';
+import type { LoadedAnswerProps } from './answer-props';
 import { answerTexts } from './answer-texts';
 import { CopyByHand, copy } from './copy';
 import { save } from './save';

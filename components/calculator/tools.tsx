@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import type { LoadedAnswerProps } from './answer';
+import type { LoadedAnswerProps } from './answer-props';
 import { answerTexts } from './answer-texts';
 import type { ExploreProps } from './explore/explore';
 

@@ -5,14 +5,8 @@ import { ErrorBoundary } from '@/components/hydration/error-boundary';
 import { mayLoad } from '@/components/hydration/may-load';
 import type { DataFacts } from '@/components/ifsc/facts';
 import { Layout } from '@/components/ifsc/layout';
-import { askedInAddress, createStore, type LookupStore } from '@/components/ifsc/store';
-
-/** What each part of the look-up is given. */
-export interface PartProps {
-  readonly facts: DataFacts;
-  readonly store: LookupStore;
-  readonly children?: ReactNode;
-}
+import type { PartProps } from '@/components/ifsc/part-props';
+import { askedInAddress, createStore } from '@/components/ifsc/store';
 
 const store = createStore();
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Box as BareBox } from '@/components/ifsc/box';
+import type { PartProps } from '@/components/ifsc/part-props';
 import { Recents as BareRecents } from '@/components/ifsc/recents';
-import type { PartProps } from '../view';
 
 const loadWords = async () => (await import('./words')).answerWords;
 const loadMicr = async () => (await import('@/components/ifsc/by-micr')).answerMicr;

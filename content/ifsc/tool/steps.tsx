@@ -1,9 +1,9 @@
 'use client';
 
+import type { PartProps } from '@/components/ifsc/part-props';
 import { Steps as BareSteps } from '@/components/ifsc/steps';
 import { nicknames } from '../banks';
 import { vocabulary } from '../places';
-import type { PartProps } from '../view';
 
 const alsoOfBank = (code: string) =>
   Object.entries(nicknames)
