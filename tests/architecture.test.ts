@@ -265,7 +265,6 @@ describe('one vocabulary of files and functions in the folders of calculators (d
     'sukanya-samriddhi-calculator',
     'swp-calculator',
     'take-home-salary-calculator',
-    'tax-planning-timeline',
   ];
   const standard = 'article check compute form golden index island page'.split(' ');
   const parts = 'charts notes person rows sentence tables working'.split(' ');

@@ -1,0 +1,85 @@
+import { banksClosed, type DueDateYear, returnOnClosedDay } from '@/content/rules/due-dates';
+import { actOf, yearTitle } from '@/content/tax/law-names';
+import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { formatDate, inr } from '@/lib/format';
+import { plannedSavings, weekendName } from './entries';
+import type { TimelineInput } from './form';
+import { type Marked, movedFrom, returnIn, soonerInOther } from './states';
+
+/** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do by when. */
+export function notesOf(
+  input: TimelineInput,
+  year: DueDateYear,
+  entries: readonly Marked[],
+  ahead: readonly Marked[],
+): NoteSheet {
+  const notes = noteSheet();
+  const { notForYou, warn, assume, limit } = notes;
+  notForYou(
+    'This is not for companies, firms, LLPs and trusts, for partners of an audited firm, or for anybody with a transfer-pricing report. Their dates differ.',
+  );
+  const returnDue = returnIn(entries)?.date ?? '';
+  const weekend = weekendName(returnDue);
+  warn(
+    weekend &&
+      `${formatDate(returnDue)} is a ${weekend}. By a circular of 1992 a return filed on the next working day is in time. But the portal is open every day and may charge the late fee. File by that day.`,
+    returnOnClosedDay,
+  );
+  assume(
+    entries.some(({ topic }) => topic === 'advanceTax') &&
+      'An instalment that falls on a bank holiday moves to the next working day. We know only Sundays, second and fourth Saturdays and the three national holidays. If there is a holiday in your State or at your bank, pay before it.',
+    banksClosed.cite,
+  );
+  limit(
+    (input.gst !== 'none' || input.deducts !== 'none') &&
+      'We do not move GST and TDS dates for Sundays and holidays, because the portals count from the date itself.',
+  );
+  assume(
+    actOf(input.financialYear) === 'act2025' &&
+      'For the year from 1 April 2026 the Income-tax Act, 2025 applies. For TDS certificates, verification and the tax audit report we use the dates of the year before.',
+  );
+  assume(
+    'We know of orders that moved a date up to June 2026. Check the portal for a later order before you rely on a last day.',
+  );
+  const { section80C, nps } = plannedSavings(input, year);
+  const { savings, pension } = year;
+  limit(
+    (input.section80C > section80C || input.nps > nps) &&
+      `Only ${inr(savings.value.most)} under section ${savings.value.name} and ${inr(pension.value.most)} in NPS on top count in a year, so the plan stops there.`,
+    savings.cite,
+  );
+  actionNotes(notes, input, year, entries, ahead);
+  return notes;
+}
+
+function actionNotes(
+  { action, actionOn }: NoteSheet,
+  input: TimelineInput,
+  { advanceTaxFrom }: DueDateYear,
+  entries: readonly Marked[],
+  ahead: readonly Marked[],
+): void {
+  const left = unpaidTax(input, entries);
+  action(
+    left > 0 &&
+      `Pay the ${inr(left)} of tax that you have not yet paid. Interest runs on it each month. The advance-tax calculator works it out.`,
+    advanceTaxFrom.cite,
+  );
+  const sooner = soonerInOther(input, ahead);
+  // Without its citation: a result cites the law of its own year.
+  if (sooner) {
+    const { entry, year } = sooner;
+    actionOn(entry.date, `${entry.title}${movedFrom(entry)}, of ${yearTitle(year)}`);
+  }
+  for (const entry of ahead) {
+    const what = `${entry.title}${movedFrom(entry)}`;
+    actionOn(entry.date, entry.amount === null ? what : `${what}: ${inr(entry.amount)}`, entry.cite);
+  }
+}
+
+/** Returns what is left to pay once every instalment is past, ₹; its interest is worked out on the page for advance tax. */
+function unpaidTax({ paid, taxAfterTds, today }: TimelineInput, entries: readonly Marked[]): number {
+  const instalments = entries.filter(({ topic, amount }) => topic === 'advanceTax' && amount !== null);
+  const allPast = instalments.length > 0 && instalments.every(({ date }) => date < today);
+  return paid !== null && allPast ? (taxAfterTds ?? 0) - paid : 0;
+}
