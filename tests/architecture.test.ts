@@ -247,7 +247,6 @@ describe('one vocabulary of files and functions in the folders of calculators (d
     'fd-calculator',
     'fire-calculator',
     'form16',
-    'hra-calculator',
     'huf-tax-calculator',
     'income-tax',
     'income-tax-refund-estimator',

@@ -83,7 +83,7 @@ export interface RentDeductionRules {
 }
 
 /** The three limits of section 80GG and the deduction, in ₹. */
-interface RentDeduction {
+export interface RentDeduction {
   readonly monthly: number;
   readonly incomeShare: number;
   readonly rentAboveIncome: number;

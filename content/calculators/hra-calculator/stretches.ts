@@ -1,12 +1,29 @@
-import { rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths, firstYearOf, type IsoMonth } from '@/lib/calendar';
-import { exactInr, formatMonth } from '@/lib/format';
-import { sum } from '@/lib/sum';
-import type { RentedMonths } from '@/lib/tax/house-rent';
-import { countedMonths } from './wording';
+import { formatMonth } from '@/lib/format';
+import type { AllowanceLimits, AllowancePercentages, RentedMonths } from '@/lib/tax/house-rent';
+
+export const cityNames: Record<City, string> = {
+  delhi: 'Delhi',
+  mumbai: 'Mumbai',
+  kolkata: 'Kolkata',
+  chennai: 'Chennai',
+  bengaluru: 'Bengaluru',
+  hyderabad: 'Hyderabad',
+  pune: 'Pune',
+  ahmedabad: 'Ahmedabad',
+  other: 'Other place',
+};
+
+/** A stretch with its limits worked out. */
+export interface WorkedStretch {
+  readonly stretch: Stretch;
+  readonly percentages: AllowancePercentages;
+  readonly limits: AllowanceLimits;
+}
 
 /** Months of a financial year in order, as the two digits of an ISO month. */
 export const monthsOfYear = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01', '02', '03'] as const;
+
 export type MonthOfYear = (typeof monthsOfYear)[number];
 
 export type City =
@@ -85,12 +102,4 @@ export function monthsLeftOut(stretches: readonly Stretch[], financialYear: stri
     else spans.push([month, month]);
   }
   return spans.map(([first, last]) => spanName(first, last));
-}
-
-/** Writes the rent of the year on the sheet; returns it, ₹. */
-export function noteRent(stretches: readonly Stretch[], sheet: Worksheet): number {
-  return sheet.step(
-    rupees('Rent paid in the year', sum(stretches.map(({ rent, months: count }) => rent * count))),
-    stretches.map(({ rent, months: count }) => `${exactInr(rent)} × ${countedMonths(count)}`).join(' + '),
-  );
 }
