@@ -387,7 +387,7 @@ const rows = [
   },
 ] as const satisfies readonly Row[];
 
-/** The ids of the 47 calculators, as SPEC.md names them. */
+/** The ids of the 47 calculators. */
 export type CalculatorId = (typeof rows)[number]['id'];
 
 function routeOf(row: Row): string {

@@ -6,7 +6,7 @@ import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { ppfInterestRate } from '@/content/rules/small-savings';
 import { popularEntries } from '@/content/sidebar';
 
-/** As SPEC.md and PRODUCT.md have them, in the order of the specification: id, route, category, flag. */
+/** The calculators in the order of the product's specification: id, route, category, flag. */
 const specified = `
 income-tax                        /income-tax-calculator              Income Tax   popular
 gst-calculator                    /gst-calculator                     GST          popular
