@@ -593,7 +593,7 @@ income-tax-refund-estimator = refund|income tax refund|refund status|244a|sectio
  extra tds|tds zyada kata|zyada tax kata|tax wapas|tds wapas|paisa wapas tax|itr refund|refund after e verification|
  refund after itr|refund less|refund reduced|revised return refund|belated refund|refund reissue|tds refund|
  fd tds refund|tds on salary refund|no tax but tds|income below limit tds|section 438|section 431|143 1 refund|
- intimation refund|outstanding demand|demand adjust|tcs refund claim|advance tax refund|kat gaya wapas
+ intimation refund|outstanding demand|demand adjust|tcs refund claim|kat gaya wapas
 inflation-calculator = inflation|price rise|purchasing power|future value money|cpi|future cost|value of money|
  rupee value|cost of living|today|daughter shaadi inflation|expense year|expense today|equals today|in 1995|
  cost in year|price after year|beat inflation|real return|real value|shaadi inflation|education inflation|purchasing|

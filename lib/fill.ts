@@ -201,7 +201,7 @@ function saidOf(
   let best: Said = { worth: 0 };
   for (const by of mentions) {
     const isInside = by.from >= quantity.at && by.to <= quantity.end;
-    if (isInside ? !quantity.isAge : line.quantities.some(({ at, end }) => by.from < end && at < by.to)) continue;
+    if (isInside && !quantity.isAge) continue;
     const isAfter = by.from >= quantity.end;
     const [from, to] = isInside ? [by.to, by.to] : isAfter ? [quantity.end, by.from] : [by.to, quantity.at];
     const between = (counts: readonly number[]) => (counts[to] ?? 0) - (counts[from] ?? 0);
@@ -367,12 +367,17 @@ function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   }));
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
+  // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
+  const masked = quantities.reduce(
+    (rest, { at, end, isAge }) => (isAge ? rest : rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end)),
+    text,
+  );
   const candidates = boxes.flatMap((box, order) => {
     const fitting = quantities.flatMap((quantity, index) => {
       const value = valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });
-    return fitting.length > 0 ? [{ box, order, fitting, mentions: mentionsOf(box.words, text) }] : [];
+    return fitting.length > 0 ? [{ box, order, fitting, mentions: mentionsOf(box.words, masked) }] : [];
   });
   // The words stand before their figures; or behind them, where the search begins with a figure and ends with a word.
   const first = quantities[0]?.at ?? 0;

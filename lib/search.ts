@@ -66,6 +66,8 @@ interface Search<Entry extends SearchEntry> {
   readonly matching: (query: string, fields: readonly SearchField[]) => readonly Entry[];
   /** Returns the entries that the words ask for, in any order, best first, each with its score. */
   readonly asked: (words: string) => readonly Ranked<Entry>[];
+  /** Returns whether there are words besides small ones and figures. */
+  readonly hasWords: (words: string) => boolean;
   /** Returns whether one of the words is of what no entry is about. */
   readonly isElsewhere: (words: string) => boolean;
   /** Returns whether one of the entries' words, small ones left out, is in the query. */
@@ -298,6 +300,7 @@ export function searchOver<Entry extends SearchEntry>(
   };
 
   return {
+    hasWords: (text) => read(text).some(({ word, isKind }) => !isKind && !isNumber.test(word)),
     isElsewhere: (text) => plain(text).includes(elsewhereWord),
     knows: (text) => plain(text).some((word) => holders.has(word)),
     matching: (query, fields) => {
@@ -505,7 +508,7 @@ export function finderOver<Entry extends SearchEntry>(
       const typed = readSearch(query);
       const read = Object.keys(prefill).length > 0 ? readSearch(correctedBy(prefill, query)) : typed;
       const ranked = search.asked(wordsAround(typed));
-      const hasWords = /\p{L}/u.test(wordsAround(typed).replace(/[¤¬][a-z]*/g, ''));
+      const hasWords = search.hasWords(wordsAround(typed));
       const best = ranked[0]?.score ?? 0;
       const asked = ranked
         .filter(({ score }) => score >= leastAnswer && score >= best * nearBest)

@@ -206,7 +206,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   [
     new RegExp(
-      `${begins}(${number})(?:\\s?(k|m|million|lakhs?|thousand))?\\s?(?:\\$|€|£|(?:usd|us dollars?|dollars?|eur|euros?|gbp|pounds?|aed|dirhams?|sgd|cad|aud|yuan|rmb|riyals?|डॉलर)${ends}(?! (?:rate|to inr|=)))`,
+      `${begins}(${number})(?:\\s?(k|m|million|lakhs?|thousand))?\\s?(?:\\$|€|£|(?:usd|us dollars?|dollars?|eur|euros?|gbp|pounds?|aed|dirhams?|sgd|cad|aud|yuan|rmb|riyals?|डॉलर)${ends})`,
       'gu',
     ),
     ([, n, size]) => foreign(n, size),

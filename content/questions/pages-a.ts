@@ -680,14 +680,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'esop-tax': {
-    'lots.shares': { means: 'quantity', bare: true, words: 'rsus?|esops?|options?|vested|exercised?|stocks?', from: 1 },
-    'lots.paid': {
-      means: 'price.bought',
+    'lots.shares': {
+      means: 'quantity',
       bare: true,
-      words:
-        'strike(?: price)?|exercise price|exercise at|exercised at|pay per share|grant price|offer price|strike|exercise(?:d)? (?:at|price)',
-      from: 0,
-      foreign: true,
+      words: 'rsus?|esops?|options?|vested|exercised?|stocks?',
+      from: 1,
+      named: true,
     },
     'lots.value': {
       means: 'price.fair',
@@ -695,6 +693,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'fmv|fair market value|vest(?:ing)? price|price (?:on|at) vest(?:ing)?|vested at|share price|value per share|at|@|price|worth|value|vest(?:ed)?',
       from: 0.01,
+      foreign: true,
+    },
+    'lots.paid': {
+      means: 'price.bought',
+      bare: true,
+      words: 'strike(?: price)?|exercise(?:d)?(?: price| at)?|pay per share|grant price|offer price|paid|cost',
+      from: 0,
       foreign: true,
     },
     salary: { means: 'salary', per: 'year', words: 'ctc|lpa', from: 1_00_000 },

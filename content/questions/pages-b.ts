@@ -754,7 +754,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'let(?: out)?|rented|occupied|months?|mahine|for|let for',
       bare: true,
     },
-    'houses.municipalTax': { means: 'tax.municipal', per: 'year', to: 1_00_00_000 },
+    'houses.municipalTax': { means: 'tax.municipal', per: 'year', to: 1_00_00_000, words: 'muni(?: tax)?|corporation' },
     'houses.interest': { means: 'interest.homeLoan', per: 'year', words: 'interest|home loan|byaj|ब्याज|होम लोन' },
     'houses.use': { options: { own: 'self ?-?occupied|own use|khud rehte?|living in|apna ghar' } },
     'houses.costs': {
