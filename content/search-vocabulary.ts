@@ -128,17 +128,12 @@ nri = nro|nre|एनआरआई|pravasi|प्रवासी|oci|pio|non resid
  seafarer|merchant navy|expat
 nri treaty = dtaa
 debt = mld
-loan property = lap
+loan property = lap|ghar girvi|makan girvi|property girvi
 return interest = roi
 simple interest = si
 compound interest = ci
 cagr xirr = xirr|irr
 fire = fiar
-balance transfer = bt|le jau|le jaun|le jaye|shift|shift karna|switch bank|new bank|naya bank|dusre bank|doosre bank|
- move to|takeover|take over|dusri bank|doosri bank|dusra bank|doosra bank|dusre bank me|dusri bank me|other bank|
- another bank|bank badal|bank badlu|bank badalna|change bank|switch lender|loan shift|shift loan|loan transfer|
- transfer loan|home loan transfer|loan le jana|move loan|loan move|shift home loan|move home loan|port loan|loan port|
- loan dusre bank|loan doosre bank|transfer home loan
 home loan = home-loan|homeloan|houseloan|house loan|housing loan|ghar ka loan|ghar ke loan|makan ka loan|makaan loan|
  flat ka loan|housing finance|होम लोन|गृह ऋण|मकान लोन|house ka loan|home lone
 car loan = carloan|vehicle loan|auto loan|bike loan
@@ -162,10 +157,10 @@ health insurance = health cover|mediclaim|star health|niva bupa|care health|hdfc
  swasthya bima|स्वास्थ्य बीमा|medi claim
 equity = equities
 goal = goals
-deposit = deposits|डिपॉजिट
+deposit = deposits|डिपॉजिट|rakhne|rakhna|rakhu|rakhun
 gains = gain
 vs = versus|compare|comparison|difference|antar
-form 16 = form16a|form16|f16
+form 16 = form16a|form16|f16|form sixteen
 section = sec|s.|u/s|dhara|धारा|सेक्शन
 bike = scooter|scooty|motorcycle|two wheeler|activa|बाइक|स्कूटर|bullet|royal enfield|splendor|pulsar|ktm|apache|
  jupiter|ather|ntorq|classic 350|hunter 350|shine|unicorn|xtreme|himalayan|vespa|chetak|ola scooter|ola s1|iqube|
@@ -197,8 +192,8 @@ exercise = exercised|exercising|strike|strike price
 fmv = fair market value
 rd = आरडी
 form = फॉर्म
-80c = 80सी
-80d = 80डी
+80c = 80सी|80 c|80 सी
+80d = 80डी|80 d
 80e = 80 e
 80gg = 80 gg
 80ccd = 80 ccd
@@ -269,7 +264,7 @@ rsu = restricted stock|stock unit
 esop = employee stock option|stock option|company stock|company ne share|esops|sweat equity
 crypto = bitcoin|btc|ethereum|eth|usdt|dogecoin|solana|shiba|wazirx|coindcx|coinswitch|crypto currency|cryptocurrency|
  क्रिप्टो|बिटकॉइन|nft|vda
-early retire = jaldi retire|job chhod|stop working|job se azadi|naukri se azadi
+early retire = jaldi retire|job chhod|stop working|job se azadi|naukri se azadi|kaam band|kaam band karna
 withdraw month = har mahine nikal|har mahine nikalu|mahine nikal|mahine nikalu|per month nikal|monthly nikal|
  monthly withdraw|nikal sakta|nikal sakti|nikal sakte|nikalte|हर महीने निकालना|हर महीने निकाल
 income month = mahine ki income|har mahine income|har mahine paisa|har mahine ki aay|monthly aay|monthly kamai|
@@ -351,6 +346,14 @@ goal save = jodna|jodne|jodna hai|ikattha|ikattha karna|collect karna
 stay = rahunga|rahungi|rehna|rahna|rukna|rukunga
 agriculture tea = chai bagan|chai ka bagan|chai bagaan|tea garden|tea estate
 saikda = sekda|sainkda|saikra|sekra|सैकड़ा|per hundred|per sau|taka byaj
+balance transfer refinancing = bt|le jau|le jaun|le jaye|shift|shift karna|switch bank|new bank|naya bank|dusre bank|
+ doosre bank|move to|takeover|take over|dusri bank|doosri bank|dusra bank|doosra bank|dusre bank me|dusri bank me|
+ other bank|another bank|bank badal|bank badlu|bank badalna|change bank|switch lender|loan shift|shift loan|
+ loan transfer|transfer loan|home loan transfer|loan le jana|move loan|loan move|shift home loan|move home loan|
+ port loan|loan port|loan dusre bank|loan doosre bank|transfer home loan|balance transfer
+deduction = chhoot|chhut|छूट
+treatment = ilaj|ilaaj|इलाज
+80g = 80 g
 `;
 
 /** What no page is about. */
@@ -417,7 +420,7 @@ emi-calculator = credit card emi|emi|home loan|personal loan|loan|amortisation s
  loan against property|msme loan|loan on salary emi|step up emi|emi chart|principal component|interest component|
  amortisation|rate increase emi|repo rate emi|floating rate emi|emi first year|home loan payment month|
  loan payment month|house loan month|emi interest part|home loan interest rate|home renovation loan|renovation loan|
- solar loan|loan against fd|hand loan|home loan year
+ solar loan|loan against fd|hand loan|home loan year|loan property
 interest-calculator = simple interest|compound interest|interest rate|compounding|daily interest|byaj|money lent|
  loan interest month|interest lent|double year|interest quarterly|compounded quarterly|penal interest|byaj calculator|
  byaj hisab|sood|simple byaj|chakravriddhi byaj|compound byaj|saikda byaj|per hundred per month|monthly interest lent|
@@ -584,7 +587,8 @@ health-insurance = 80d|section 80d|parents insurance|family floater|medical|insu
  no claim bonus|ncb|base plan top up|cover for parents|parents policy|maa papa ka bima|medical inflation cover|
  premium paid in cash|multi year premium|two year premium|star health premium|niva bupa|care health|hdfc ergo|
  icici lombard|bajaj allianz health|tata aig health|cghs|health policy tax benefit|swasthya bima|hospital bill cover|
- critical illness|tax benefit medical|preventive check up parents|parents check up|check up deduction|parents medical
+ critical illness|tax benefit medical|preventive check up parents|parents check up|check up deduction|parents medical|
+ insurance deduction|treatment expense|treatment parents|medical treatment expense
 income-tax-refund-estimator = refund|income tax refund|refund status|244a|section 244a|excess tax paid|
  refund interest|refund not received|refund late|section 245|belated return refund|revised return|
  salary tds cut refund|tds cut refund|salary tds refund|refund month|section 437|excess tds|refund itr filed|
@@ -593,7 +597,7 @@ income-tax-refund-estimator = refund|income tax refund|refund status|244a|sectio
  extra tds|tds zyada kata|zyada tax kata|tax wapas|tds wapas|paisa wapas tax|itr refund|refund after e verification|
  refund after itr|refund less|refund reduced|revised return refund|belated refund|refund reissue|tds refund|
  fd tds refund|tds on salary refund|no tax but tds|income below limit tds|section 438|section 431|143 1 refund|
- intimation refund|outstanding demand|demand adjust|tcs refund claim|kat gaya wapas
+ intimation refund|outstanding demand|demand adjust|tcs refund claim|kat gaya wapas|tax notice|notice 143|143 1
 inflation-calculator = inflation|price rise|purchasing power|future value money|cpi|future cost|value of money|
  rupee value|cost of living|today|daughter shaadi inflation|expense year|expense today|equals today|in 1995|
  cost in year|price after year|beat inflation|real return|real value|shaadi inflation|education inflation|purchasing|
@@ -751,7 +755,7 @@ retirement = retirement|retire|retirement planning|old age|pension corpus|retire
  retire at 58|retire at 55|will money last|money last till 85|money enough for retirement|enough to retire|
  expenses after retirement|life after 60|spouse pension|retirement gap|save for retirement|monthly save retirement|
  epf nps retirement|retirement inflation|bucket strategy|superannuation|sevanivrit|ritayarment|
- kitna paisa chahiye budhape|nest egg|post retirement|retirement readiness
+ kitna paisa chahiye budhape|nest egg|post retirement|retirement readiness|invest old age|safe invest old age
 home-loan-eligibility-calculator = how much loan|max home loan|foir|afford home|home budget|loan on salary|
  maximum home loan|take home emi home loan|loan eligibility month|house own money loan|own money|get loan for rest|
  property price loan|ltv|co applicant|existing emi home loan|afford flat|house budget|margin money|pmay|home loan age|
