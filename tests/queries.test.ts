@@ -1,6 +1,6 @@
 /**
- * 663 searches written by people who had not seen the code, with the page and the figures that their words say. What is held is a share: no
- * engine reads every sentence. `half-two` was not looked at while the search was built.
+ * 1,123 searches written by people who had not seen the code, with the page and the figures that their words say. What is held is a share: no
+ * engine reads every sentence. `half-two` and `fifth-set` were never looked at: only counted, `fifth-set` twice, `half-two` at each step.
  */
 import { readFileSync } from 'node:fs';
 import { loadCalculator } from '@/content/calculators/load';
@@ -45,9 +45,11 @@ async function hasFigures({ page, figures = {} }: Query, { offers: [offer] }: Fo
 
 /** The least shares that hold: of right pages first, of all figures right, of nothing found where no page answers. */
 it.each([
-  ['half-one', 0.96, 0.7, 0.95],
-  ['half-two', 0.88, 0.54, 0.85],
-  ['third-set', 0.95, 0.73, 0.9],
+  ['half-one', 0.96, 0.92, 0.95],
+  ['half-two', 0.9, 0.67, 0.9],
+  ['third-set', 0.96, 0.89, 0.93],
+  ['fourth-set', 0.96, 0.92, 0.95],
+  ['fifth-set', 0.8, 0.55, 0.85],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));
   const counts = { pages: [0, 0], figures: [0, 0], nothing: [0, 0] };
