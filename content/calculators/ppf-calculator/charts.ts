@@ -1,4 +1,4 @@
-import { balanceChart } from '@/content/small-savings/account';
+import { balanceChart } from '@/content/small-savings/charts';
 import type { Chart } from '@/lib/calculator';
 import type { PpfAccount, PpfInput } from './account';
 

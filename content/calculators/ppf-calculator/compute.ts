@@ -1,13 +1,9 @@
-import {
-  actionsBegin,
-  actionsBetween,
-  breakdownsOf,
-  depositsLabel,
-  interestLabel,
-  runsFromPassbook,
-  yearEnd,
-} from '@/content/small-savings/account';
+import { ppf } from '@/content/rules/small-savings';
+import { actionsBegin, depositsLabel, interestLabel, runsFromPassbook, yearEnd } from '@/content/small-savings/account';
+import { breakdownsOf } from '@/content/small-savings/charts';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
+import { actionsBetween } from '@/content/small-savings/notes';
+import { timingSteps } from '@/content/small-savings/working';
 import { dateFigure, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { countedTerm, lastYear, maturityDate, type PpfAccount, type PpfInput, ppfAccount } from './account';
@@ -22,7 +18,6 @@ import {
   firstYearSteps,
   limitSteps,
   otherCountSteps,
-  timingSteps,
   totalSteps,
 } from './working';
 
@@ -49,7 +44,7 @@ export function ppfResult(input: PpfInput): Result {
   if (first) firstYearSteps(sheet, input, first);
   totalSteps(sheet, input, account);
   const lawful = otherCountSteps(sheet, input, account);
-  timingSteps(sheet, input, account);
+  timingSteps(sheet, input, account, ppfAccount, ppf.interestCutOffDay);
   extensionSteps(sheet, input, account);
   limitSteps(sheet, input, account);
   const fd = comparisonSteps(sheet, input, account);

@@ -1,57 +1,16 @@
 import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
-import {
-  actionsBegin,
-  oddDepositNotes,
-  paidNotes,
-  runsFromPassbook,
-  yearEnd,
-  yearStart,
-} from '@/content/small-savings/account';
+import { actionsBegin, runsFromPassbook, yearEnd, yearStart } from '@/content/small-savings/account';
+import { depositActions, oddDepositNotes, paidNotes, ratesNote } from '@/content/small-savings/notes';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addDays, addMonths } from '@/lib/calendar';
 import type { Movement } from '@/lib/finance/monthly-balance';
 import { calendarYear, firstYear, isMonthly, placeFromApril } from '@/lib/finance/scheme-account';
-import { formatDate, formatMonth, inr, pct } from '@/lib/format';
-import type { IsoDate } from '@/lib/law';
+import { formatDate, inr, pct } from '@/lib/format';
 import { firstWithdrawalYear, loanYears, maturityDate, type PpfAccount, type PpfInput } from './account';
 
-/** Returns when to pay the deposit of a year, as the visitor chose to pay it, and what the 5th would bring. */
-function depositStep(input: PpfInput, year: PpfAccount['years'][number]): { text: string; date: IsoDate } {
-  const { financialYear: name, deposit } = year;
-  const april = Number(yearStart(input, year.number).slice(0, 4));
-  const lastDayOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1);
-  const month = `${Number(input.payMonth) < 4 ? april + 1 : april}-${input.payMonth}`;
-  switch (input.pattern) {
-    case 'april':
-      return {
-        text: `Pay the ${inr(deposit)} of ${name} on or before this day, so that it earns interest for the whole year.`,
-        date: `${april}-04-05`,
-      };
-    case 'month':
-      return input.payBy === 'by'
-        ? {
-            text: `Pay the ${inr(deposit)} of ${name} on or before this day, so that it earns interest for this month too.`,
-            date: `${month}-05`,
-          }
-        : {
-            text: `Pay the ${inr(deposit)} of ${name} in ${formatMonth(month)}. By the 5th it would earn interest for that month too.`,
-            date: lastDayOf(month),
-          };
-    case 'monthlyBy':
-      return {
-        text: `Pay the first instalment of ${name} on or before this day, and each later one by the 5th of its month.`,
-        date: `${april}-04-05`,
-      };
-    case 'monthlyAfter':
-      return {
-        text: `Pay the first instalment of ${name} this month. Each instalment paid by the 5th would earn interest for its month too.`,
-        date: `${april}-04-30`,
-      };
-  }
-}
-
 /** Writes what to do from today on. */
-function actionNotes({ actionOn }: NoteSheet, input: PpfInput, account: PpfAccount): void {
+function actionNotes(notes: NoteSheet, input: PpfInput, account: PpfAccount): void {
+  const { actionOn } = notes;
   const begins = actionsBegin(input);
   const opening = account.movements[0];
   const opensHere = firstYear(input) === 1 && opening && input.opened >= begins;
@@ -60,11 +19,7 @@ function actionNotes({ actionOn }: NoteSheet, input: PpfInput, account: PpfAccou
     opensHere && `Open the account with Form-1 and pay ${inr(opening.amount)}.`,
     ppf.minimumDeposit.cite,
   );
-  const due = account.years
-    .filter(({ number, deposit }) => number > 1 && deposit > 0)
-    .map((year) => depositStep(input, year))
-    .filter(({ date }) => date >= begins);
-  for (const { date, text } of due.slice(0, 3)) actionOn(date, text, ppf.interestCutOffDay.cite);
+  depositActions(notes, input, account.years, ppf.interestCutOffDay);
   actionOn(
     yearStart(input, loanYears.first),
     `From this day until ${formatDate(yearEnd(input, loanYears.last))} you can borrow from the account: up to ${ppf.loan.share.value}% of the balance two years before, at ${pct(ppf.loan.interest.value)} a year.`,
@@ -111,10 +66,7 @@ export function notesOf(input: PpfInput, account: PpfAccount): NoteSheet {
     'PPF is not for you if you are a non-resident, want to open it for an HUF, or need the money within about six years. You cannot withdraw before the seventh financial year.',
     ppf.withdrawal.afterYears.cite,
   );
-  assume(
-    `Months up to ${formatDate(ppfRateKnownUntil.value)} earn the notified rates. For later months we use the rate you expect, as we have no rate yet. The rate may change every quarter, for your old balance too.`,
-    ppfRateKnownUntil.cite,
-  );
+  ratesNote(notes, ppfRateKnownUntil.value, 'your old balance');
   assume(
     input.rounding === 'exact'
       ? 'Interest is not rounded, as on most sites. A passbook rounds each year, which moves the result by a few rupees.'

@@ -1,12 +1,6 @@
 import { ppf } from '@/content/rules/small-savings';
-import {
-  depositsLabel,
-  howPaid,
-  interestLabel,
-  revivalFeeStep,
-  runsFromPassbook,
-  yearEnd,
-} from '@/content/small-savings/account';
+import { runsFromPassbook, yearEnd } from '@/content/small-savings/account';
+import { firstDepositStep, partsInWords, revivalFeeStep, sumSteps } from '@/content/small-savings/working';
 import { count, dateFigure, exactRupees, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { equivalentTaxedRate, taxedDepositValue } from '@/lib/finance/monthly-balance';
 import { calendarYear, financialYear, firstYear } from '@/lib/finance/scheme-account';
@@ -32,13 +26,8 @@ export const dateLabel = (input: PpfInput) => (input.extensions === 0 ? 'Account
 
 /** Writes the first year in full, so that the rule of the 5th can be followed by hand. */
 export function firstYearSteps(sheet: Worksheet, input: PpfInput, year: AccountYear): void {
-  const { step, heading } = sheet;
-  heading(`The first year counted, ${year.financialYear}`);
-  step(
-    rupees(`Deposited in ${year.financialYear}`, year.deposit),
-    year.number === 1 ? `First on ${formatDate(input.opened)}, later ${howPaid(input)}` : `Paid ${howPaid(input)}`,
-    ppf.maximumDeposit.cite,
-  );
+  const { step } = sheet;
+  firstDepositStep(sheet, input, year, ppf.maximumDeposit.cite);
   step(
     rupees('Twelve lowest balances, added', year.lowestBalances),
     'For each month the lowest balance between the close of the 5th and the end of the month',
@@ -87,16 +76,14 @@ export function totalSteps(sheet: Worksheet, input: PpfInput, account: PpfAccoun
     `${yearNames(input)}. The year of opening is year 1`,
     ppf.termYears.cite,
   );
-  if (runsFromPassbook(input)) step(rupees('Balance you start with', account.opening), 'Your latest passbook balance');
-  step(rupees(depositsLabel(input), account.deposits), 'The deposits of all years, added', ppf.maximumDeposit.cite);
-  step(rupees(interestLabel(input), account.interest), 'The interest of all years, added', ppf.interestCutOffDay.cite);
-  if (account.withdrawn > 0)
-    step(rupees('Withdrawn', account.withdrawn), 'Your withdrawals, added', ppf.withdrawal.share.cite);
-  const parts = [
-    runsFromPassbook(input) ? `${inr(account.opening)} + ` : '',
-    `${inr(account.deposits)} + ${inr(account.interest)}`,
-    account.withdrawn > 0 ? ` − ${inr(account.withdrawn)}` : '',
-  ].join('');
+  sumSteps(
+    sheet,
+    input,
+    account,
+    { deposits: ppf.maximumDeposit.cite, interest: ppf.interestCutOffDay.cite, taken: ppf.withdrawal.share.cite },
+    { taken: 'Withdrawn', how: 'Your withdrawals, added' },
+  );
+  const parts = partsInWords(input, account);
   const formula = closedFormula(input, account);
   step(
     rupees(amountLabel(input), account.closing, { tone: 'own' }),
@@ -138,20 +125,6 @@ export function otherCountSteps(sheet: Worksheet, input: PpfInput, account: PpfA
     );
   }
   return null;
-}
-
-/** Writes what paying after the 5th, or later in the year, costs in the end. */
-export function timingSteps(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
-  if (input.pattern === 'april') return;
-  // In a year of opening that begins after April there are fewer monthly instalments, so the sums paid would differ.
-  if (firstYear(input) === 1 && input.opened.slice(5, 7) !== '04') return;
-  const early = ppfAccount({ ...input, pattern: 'april' }).closing;
-  sheet.heading('When you pay');
-  sheet.step(
-    rupees('Extra if you deposit by 5 April', early - account.closing),
-    `${inr(early)} − ${inr(account.closing)}, the same deposits made at the start of each financial year`,
-    ppf.interestCutOffDay.cite,
-  );
 }
 
 export function limitSteps(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {

@@ -72,7 +72,7 @@ function fundValue(input: SukanyaInput, movements: readonly Movement[]): { value
 }
 
 /** Writes what the same money comes to elsewhere, and returns it; the fund only where nothing is taken out on the way. */
-export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): Compared[] {
+export function comparisonSteps(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): Compared[] {
   const { step, heading } = sheet;
   heading('The same money elsewhere');
   const list: Compared[] = [];
