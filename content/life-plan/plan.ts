@@ -1,5 +1,14 @@
 import type { PlanRows } from '@/content/questions/plan';
-import type { Goal, PlanMonth, Pot, Stream } from '@/lib/finance/life-plan';
+import {
+  firstUnpaidMonth,
+  type Goal,
+  type LifePlan,
+  type PlanMonth,
+  type Pot,
+  pathOf,
+  type Stream,
+} from '@/lib/finance/life-plan';
+import { sumOf } from '@/lib/sum';
 
 /** By how many points the return after and before retirement is lower in the weak case, higher in the strong one. */
 export const casePoints = 2;
@@ -54,14 +63,13 @@ export function yearsOf(path: readonly PlanMonth[], ageNow: number): PlanYear[] 
   const years: PlanYear[] = [];
   for (let first = 0; first < path.length; first += 12) {
     const months = path.slice(first, first + 12);
-    const total = (of: (month: PlanMonth) => number) => months.reduce((sum, month) => sum + of(month), 0);
     years.push({
       age: ageNow + first / 12,
-      saved: total((month) => month.saved),
-      growth: total((month) => month.growth),
-      income: total((month) => month.income),
-      spent: total((month) => month.costs + month.goals - month.unpaid),
-      unpaid: total((month) => month.unpaid),
+      saved: sumOf(months, (month) => month.saved),
+      growth: sumOf(months, (month) => month.growth),
+      income: sumOf(months, (month) => month.income),
+      spent: sumOf(months, (month) => month.costs + month.goals - month.unpaid),
+      unpaid: sumOf(months, (month) => month.unpaid),
       balance: months.at(-1)?.balance ?? 0,
     });
   }
@@ -73,4 +81,12 @@ export function ageText(ageNow: number, month: number): string {
   const months = month % 12;
   const years = ageNow + Math.floor(month / 12);
   return months === 0 ? `${years}` : `${years} years ${months} ${months === 1 ? 'month' : 'months'}`;
+}
+
+/** Returns how long the money of a plan lasts, in words: "until age 84". */
+export function lastsInWords(plan: LifePlan, ageNow: number): string {
+  const month = firstUnpaidMonth(pathOf(plan));
+  if (month === null) return `to age ${ageText(ageNow, plan.months)}`;
+  if (month < plan.retireMonth) return 'a goal before retirement is not covered';
+  return `until age ${ageText(ageNow, month)}`;
 }

@@ -1,6 +1,8 @@
 import {
-  type Caveat,
+  type Chart,
   type Figure,
+  type NoteSheet,
+  noteSheet,
   percentage,
   type Result,
   rupees,
@@ -11,6 +13,7 @@ import {
 import { averageInflation, priceFactor, realReturn } from '@/lib/finance/inflation';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import { tableOf } from '@/lib/table-of';
 import { named } from './check';
 import type { InflationInput } from './form';
 import { pricesBetween, seriesOf, type YearOfPrices } from './prices';
@@ -22,11 +25,16 @@ export function inflation(input: InflationInput): Result {
   return input.mode === 'later' || input.mode === 'worth' ? ahead(input) : between(input);
 }
 
-const notForYou: Caveat = {
-  kind: 'notForYou',
-  text: 'This page is not for tax on property or gold: capital gains use the Cost Inflation Index (CII), which is not a price index.',
-};
+/** Returns a sheet of notes that says who needs another index. */
+function notesBegun(): NoteSheet {
+  const notes = noteSheet();
+  notes.notForYou(
+    'This page is not for tax on property or gold: capital gains use the Cost Inflation Index (CII), which is not a price index.',
+  );
+  return notes;
+}
 
+/** Returns an amount after years at the rate that the visitor expects. */
 function ahead(input: InflationInput): Result {
   const sheet = worksheet();
   const { amount, rate, period, mode } = input;
@@ -40,7 +48,6 @@ function ahead(input: InflationInput): Result {
   const later = sheet.step(rupees('Cost later', amount * factor), `${inr(amount)} × ${power}`, fisher);
   const worth = sheet.step(rupees('Value in today’s rupees', amount / factor), `${inr(amount)} ÷ ${power}`, fisher);
   const savings = realSteps(sheet, input, years, factor);
-  const direction = factor >= 1 ? 'costs' : 'will have fallen to';
   const answer: [Figure, ...Figure[]] =
     mode === 'later'
       ? [rupees('Cost later', later, { tone: 'cost' }), percentage('Total rise in prices', (factor - 1) * 100)]
@@ -48,22 +55,20 @@ function ahead(input: InflationInput): Result {
           rupees('Value in today’s rupees', worth, { tone: 'own' }),
           percentage('Buying power lost', (1 - 1 / factor) * 100),
         ];
+  const notes = notesBegun();
+  notes.assume(
+    'The rate is the same in every year. Real inflation goes up and down, and your own costs may rise faster than the average.',
+  );
   return {
     headline: [...answer, percentage('Real return', savings.real)],
     sentence:
       mode === 'later'
-        ? `What costs ${inr(amount)} today ${factor >= 1 ? 'will cost' : direction} ${inr(later)} in ${time} if prices change by ${rateText} a year. A salary of ${inr(amount)} must become ${inr(later)} just to keep up.`
+        ? `What costs ${inr(amount)} today ${factor >= 1 ? 'will cost' : 'will have fallen to'} ${inr(later)} in ${time} if prices change by ${rateText} a year. A salary of ${inr(amount)} must become ${inr(later)} just to keep up.`
         : `${inr(amount)} in ${time} buys what ${inr(worth)} buys today, if prices change by ${rateText} a year. Plan with the smaller figure.`,
     charts: [pathChart(input, years)],
     tables: [yearTable(input, years)],
     steps: sheet.steps,
-    caveats: [
-      notForYou,
-      {
-        kind: 'assumption',
-        text: 'The rate is the same in every year. Real inflation goes up and down, and your own costs may rise faster than the average.',
-      },
-    ],
+    caveats: notes.caveats,
   };
 }
 
@@ -109,18 +114,28 @@ function pathChart({ amount, rate }: InflationInput, years: number) {
 }
 
 function yearTable({ amount, rate }: InflationInput, years: number): Table {
-  return {
+  return tableOf(pointsOf(years), {
     id: 'years-ahead',
     caption: 'Year by year',
     columns: [
-      { label: 'Years from now', unit: 'number' },
-      { label: 'Cost of the same things', unit: 'rupees', rollUp: 'last' },
-      { label: `${inr(amount)} buys`, unit: 'rupees', rollUp: 'last' },
+      { label: 'Years from now', unit: 'number', cell: (year) => year },
+      {
+        label: 'Cost of the same things',
+        unit: 'rupees',
+        rollUp: 'last',
+        cell: (year) => amount * priceFactor(rate, year),
+      },
+      {
+        label: `${inr(amount)} buys`,
+        unit: 'rupees',
+        rollUp: 'last',
+        cell: (year) => amount / priceFactor(rate, year),
+      },
     ],
-    rows: pointsOf(years).map((year) => [year, amount * priceFactor(rate, year), amount / priceFactor(rate, year)]),
-  };
+  });
 }
 
+/** Returns what an amount or a salary had to become between two years on file. */
 function between(input: InflationInput): Result {
   const sheet = worksheet();
   const series = seriesOf(input.series);
@@ -165,44 +180,24 @@ function between(input: InflationInput): Result {
     headline.push(percentage('Real change in salary', real));
   }
   headline.push(percentage('Average inflation, per year', average));
+  const notes = notesBegun();
+  notes.assume(
+    `${seriesNames[input.series]} It is an average for the whole country. Your own costs may have changed differently.`,
+    series.cite,
+  );
+  notes.limit(
+    assumed.length > 0 &&
+      `The index goes up to ${named(input.series, series.last)}. For later years we use ${pct(input.laterRate)} a year, which you can change under "Return and index".`,
+  );
   return {
     headline,
     sentence: isSalary
       ? salarySentence(input, same, fromName, `${toName}${counted}`)
       : `${inr(amount)} in ${fromName} bought what ${inr(same)} buys in ${toName}${counted}. Prices changed by ${pct(average)} a year on average.`,
-    charts: [
-      {
-        kind: 'lines',
-        title: `What buys the same as ${inr(amount)} in ${fromName}`,
-        unit: 'rupees',
-        x: { label: 'Year', values: years.map(({ year }) => named(input.series, year)) },
-        series: [
-          {
-            label: 'Same buying power',
-            tone: 'cost',
-            values: years.map(({ level }) => (amount * level) / levelIn(from)),
-          },
-        ],
-      },
-    ],
+    charts: [pastChart(input, years, amount, levelIn(from), fromName)],
     tables: [pastTable(input, years, amount / levelIn(from), fromName)],
     steps: sheet.steps,
-    caveats: [
-      notForYou,
-      {
-        kind: 'assumption',
-        text: `${seriesNames[input.series]} It is an average for the whole country. Your own costs may have changed differently.`,
-        cite: series.cite,
-      },
-      ...(assumed.length > 0
-        ? [
-            {
-              kind: 'limit',
-              text: `The index goes up to ${named(input.series, series.last)}. For later years we use ${pct(input.laterRate)} a year, which you can change under "Return and index".`,
-            } as const,
-          ]
-        : []),
-    ],
+    caveats: notes.caveats,
   };
 }
 
@@ -221,19 +216,34 @@ function salarySentence(input: InflationInput, needed: number, from: string, to:
     : `${start} Your salary is ${inr(-gap)} a year less than that, so it buys less than before.`;
 }
 
-function pastTable(input: InflationInput, years: readonly YearOfPrices[], scale: number, from: string): Table {
+function pastChart(
+  { series }: InflationInput,
+  years: readonly YearOfPrices[],
+  amount: number,
+  first: number,
+  from: string,
+): Chart {
   return {
+    kind: 'lines',
+    title: `What buys the same as ${inr(amount)} in ${from}`,
+    unit: 'rupees',
+    x: { label: 'Year', values: years.map(({ year }) => named(series, year)) },
+    series: [{ label: 'Same buying power', tone: 'cost', values: years.map(({ level }) => (amount * level) / first) }],
+  };
+}
+
+function pastTable(input: InflationInput, years: readonly YearOfPrices[], scale: number, from: string): Table {
+  return tableOf(years, {
     id: 'years-on-file',
     caption: 'Year by year',
     columns: [
-      { label: 'Year', unit: 'text' },
-      { label: 'Rise in prices', unit: 'percent' },
-      { label: `Same as ${from}`, unit: 'rupees', rollUp: 'last' },
+      {
+        label: 'Year',
+        unit: 'text',
+        cell: ({ year, assumed }) => `${named(input.series, year)}${assumed ? ' (assumed)' : ''}`,
+      },
+      { label: 'Rise in prices', unit: 'percent', cell: ({ rise }) => rise },
+      { label: `Same as ${from}`, unit: 'rupees', rollUp: 'last', cell: ({ level }) => scale * level },
     ],
-    rows: years.map(({ year, rise, level, assumed }) => [
-      `${named(input.series, year)}${assumed ? ' (assumed)' : ''}`,
-      rise,
-      scale * level,
-    ]),
-  };
+  });
 }

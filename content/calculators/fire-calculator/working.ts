@@ -1,0 +1,60 @@
+import { ageText } from '@/content/life-plan/plan';
+import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { balanceAt, priceLevel } from '@/lib/finance/life-plan';
+import { inr, pct } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import type { FireInput } from './form';
+import type { Journey } from './journey';
+
+const growth: Citation = { source: 'level-annuity', at: 'Monthly saving at the end of each month, compounded monthly' };
+/** Where the withdrawal rates of India come from. */
+export const withdrawal: Citation = {
+  source: 'ssrn-india-swr',
+  at: 'Sustainable withdrawal rates for India: 3.0 to 3.5%',
+};
+
+/** Writes the number and when it is reached; returns the savings in that month, or at the end. */
+export function planSteps(
+  { heading, step }: Worksheet,
+  input: FireInput,
+  { plan, month, path, number, missed }: Journey,
+): number {
+  heading('The number');
+  const yearly = step(
+    rupees('Yearly spending after work', (number * input.withdrawalRate) / 100),
+    `12 months of ${inr(input.spendAfter ?? input.spend)}${plan.costs.length > 1 ? ' and the costs that rise at their own rate' : ''}, at today’s prices`,
+  );
+  step(rupees('FIRE number, in today’s rupees', number), `${inr(yearly)} ÷ ${pct(input.withdrawalRate)}`, withdrawal);
+  step(
+    percentage('Share of pay that you save', (input.saving / (input.saving + input.spend)) * 100),
+    `${inr(input.saving)} ÷ (${inr(input.saving)} + ${inr(input.spend)})`,
+  );
+  const corpus = balanceAt(plan, path, month ?? plan.months);
+  if (missed) {
+    step(
+      rupees('Missing for the goal', missed.unpaid),
+      `At ${ageText(input.age, missed.month)}: ${inr(missed.goals)} to pay, less all your savings of ${inr(missed.goals - missed.unpaid)}`,
+    );
+    return corpus;
+  }
+  if (month === null) {
+    step(
+      rupees(`Savings at ${input.untilAge}`, corpus),
+      'All your savings with growth: less than the number in every month',
+      growth,
+    );
+    return corpus;
+  }
+  heading('When you get there');
+  step(
+    rupees('Savings on that day', corpus),
+    `${inr(input.savings)} now and ${inr(input.saving)} at the end of each month${input.savingRise > 0 ? `, ${pct(input.savingRise)} more each year` : ''}${plan.pots.length > 1 ? ', with your other savings' : ''}`,
+    growth,
+  );
+  step(
+    rupees('In today’s rupees', corpus / priceLevel(input.inflation, month)),
+    `Divided by (1 + ${pct(input.inflation)})^${Math.floor(month / 12)}: prices step up once a year`,
+  );
+  step(months('Time to go', month), 'The first month in which the savings are at least the number');
+  return corpus;
+}

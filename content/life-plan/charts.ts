@@ -1,0 +1,33 @@
+import type { TimeChart } from '@/lib/calculator';
+import { type LifePlan, type PlanMonth, priceLevel } from '@/lib/finance/life-plan';
+
+/** One case of a plan that a chart compares. */
+export interface Case {
+  readonly label: string;
+  readonly plan: LifePlan;
+  readonly path: readonly PlanMonth[];
+}
+
+/** Returns the balance at each birthday in today's rupees, today included. */
+function realBalances({ plan, path }: Case, inflation: number): number[] {
+  const now = plan.pots.reduce((sum, pot) => sum + pot.balance, 0);
+  const ends = path.filter((_, index) => index % 12 === 11);
+  return [now, ...ends.map((each) => each.balance / priceLevel(inflation, each.month + 1))];
+}
+
+/** Returns the chart of a plan and its other cases by age, in today's rupees. */
+export function casesChart(cases: readonly Case[], ageNow: number, inflation: number): TimeChart {
+  const tones = ['growth', 'other', 'cost', 'own'] as const;
+  const points = Math.floor((cases[0]?.path.length ?? 0) / 12) + 1;
+  return {
+    kind: 'lines',
+    title: 'Your savings by age, in today’s rupees',
+    unit: 'rupees',
+    x: { label: 'Age', values: Array.from({ length: points }, (_, year) => ageNow + year) },
+    series: cases.map((shown, index) => ({
+      label: shown.label,
+      tone: tones[index] ?? 'other',
+      values: realBalances(shown, inflation),
+    })),
+  };
+}
