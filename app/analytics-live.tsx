@@ -16,7 +16,7 @@ export interface LiveAnalyticsProps extends Omit<AnalyticsSetUp, 'site'> {
 /** The pages of the site as the listeners know them. */
 export const observedSite: ObservedSite = {
   calculators: catalogue,
-  staticPages: Object.fromEntries(staticPages.map(({ route, event }) => [route, event])),
+  staticPages: Object.fromEntries(staticPages.map((page) => [page.route, 'event' in page ? page.event : undefined])),
   otherPages: [...unimplemented.map(({ route }) => route), '/ifsc-lookup/'],
 };
 

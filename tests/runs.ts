@@ -1,8 +1,18 @@
+import { agreements, everyRun, secondComputations } from '@/content/how-we-check/draws';
+
 /**
  * Returns how many inputs a property draws: two thirds of `usual` in `npm test`, a fifth of it with SHORT=1 (`npm run test:unit`), `long` with
  * LONG=1 (`npm run test:long`). PROPERTY_RUNS asks for any other number.
  */
 export const runs = (usual: number, long: number): number =>
   Number(
-    process.env.PROPERTY_RUNS ?? (process.env.LONG ? long : Math.ceil(process.env.SHORT ? usual / 5 : (usual * 2) / 3)),
+    process.env.PROPERTY_RUNS ?? (process.env.LONG ? long : process.env.SHORT ? Math.ceil(usual / 5) : everyRun(usual)),
   );
+
+const comparisons = { ...secondComputations, ...agreements };
+
+/** Returns how many inputs a comparison of the page on how we check draws. */
+export function drawsOf(comparison: keyof typeof comparisons): number {
+  const { usual, long } = comparisons[comparison];
+  return runs(usual, long);
+}

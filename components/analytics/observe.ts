@@ -25,8 +25,8 @@ type StaticEvent = Extract<EventName, `${string}_page`>;
 /** The pages there are to be seen. */
 export interface ObservedSite {
   readonly calculators: readonly ObservedCalculator[];
-  /** The event of each static page, by its path. */
-  readonly staticPages: Readonly<Record<string, StaticEvent>>;
+  /** The event of each static page, by its path; undefined for a page without one. */
+  readonly staticPages: Readonly<Record<string, StaticEvent | undefined>>;
   /** Paths of pages that are neither home, calculator nor static page. */
   readonly otherPages: readonly string[];
 }

@@ -1,5 +1,6 @@
 const pages = [
   ['/about/', 'About'],
+  ['/how-we-check/', 'How we check'],
   ['/disclaimer/', 'Disclaimer'],
   ['/privacy/', 'Privacy'],
   ['/advertising/', 'Advertising'],

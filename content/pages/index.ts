@@ -1,14 +1,14 @@
 import type { EventName } from '@/lib/analytics-events';
 import { site } from '../site';
 
-/** A page of text: its route, its metadata for search engines, and the event of its being opened. */
-interface StaticPage {
+/** A page of text: its route, its metadata for search engines, and the event of its being opened, if it has one. */
+export interface StaticPage {
   readonly route: string;
   readonly title: string;
   /** For search engines, 110 to 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
-  readonly event: Extract<EventName, `${string}_page`>;
+  readonly event?: Extract<EventName, `${string}_page`>;
   /** Month of the last change, where the page is a legal statement. */
   readonly updated?: string;
 }
@@ -21,6 +21,12 @@ export const staticPages = [
     description: `What ${site.name} is for, how its calculators work out their figures, who writes and checks them, and why they are free and keep your data with you.`,
     keywords: ['about', site.name, 'tax calculators India', 'how calculations are checked'],
     event: 'about_page',
+  },
+  {
+    route: '/how-we-check/',
+    title: 'How we check',
+    description: `How ${site.name} tests its calculators: worked cases, second computations, dated sources, disputed points, and the amounts we have corrected.`,
+    keywords: ['how calculations are checked', 'tested tax calculators', 'corrections', 'worked examples'],
   },
   {
     route: '/disclaimer/',

@@ -20,7 +20,7 @@ import { type FundLot, redeemUnits } from '@/lib/finance/fund-lots';
 import { levelPayment } from '@/lib/finance/loan';
 import { withdrawalPath } from '@/lib/finance/withdrawals';
 import { pastedRows } from '@/lib/paste-rows';
-import { runs } from '../runs';
+import { drawsOf, runs } from '../runs';
 
 type Figures = ReadonlyMap<string, number | string>;
 
@@ -67,7 +67,7 @@ test('a step-up of 0% is the SIP', () => {
       const [level, rising] = [figuresFor(sip, input), figuresFor(stepUp, { ...input, risePercent: 0 })];
       for (const label of [...results, 'XIRR']) near(number(rising, label), number(level, label));
     }),
-    { numRuns },
+    { numRuns: drawsOf('step-up-of-nothing') },
   );
 });
 
@@ -82,7 +82,7 @@ test('a step-up by changes on the SIP page is the step-up SIP', () => {
       const changed = figuresFor(sip, { ...input, changes });
       for (const label of results) near(number(changed, label), number(rising, label));
     }),
-    { numRuns },
+    { numRuns: drawsOf('step-up-by-changes') },
   );
 });
 
@@ -110,7 +110,7 @@ test('a SIP of one instalment is a lump sum', () => {
         }
       },
     ),
-    { numRuns },
+    { numRuns: drawsOf('one-instalment') },
   );
 });
 
@@ -136,7 +136,7 @@ test('money that could have gone into a prepayment is taxed as a lump sum and a 
       const amount = levelPayment(balance, 0.01, monthsLeft);
       near(number(figuresFor(sip, { ...growth, amount, convention: 'effective-end' }), 'Value after tax'), prepay);
     }),
-    { numRuns },
+    { numRuns: drawsOf('invested-prepayment') },
   );
 });
 
@@ -189,7 +189,7 @@ test('all at once and month by month on a steady path are the lump sum and the S
       near(number(both, 'In the fund'), number(parts, 'Value at the end'));
       near(number(both, 'Tax, month by month'), number(parts, 'Tax on redemption'));
     }),
-    { numRuns },
+    { numRuns: drawsOf('steady-path') },
   );
 });
 
@@ -218,7 +218,7 @@ test('withdrawals from what a SIP has become continue its path', () => {
       const continued = corpus * (1 + rate) ** months - withdrawal * valueOfDeposits(rate, months, 'end');
       near(number(drawn, 'Left at the end'), continued, 0.005 + corpus * 1e-11);
     }),
-    { numRuns },
+    { numRuns: drawsOf('sip-then-withdrawals') },
   );
 });
 
@@ -246,7 +246,7 @@ test('selling all lots of a SIP in one withdrawal gives the gains by term that i
       near(gain(false), number(page, 'Short-term gain'));
       near(gain(true), number(page, 'Long-term gain'));
     }),
-    { numRuns },
+    { numRuns: drawsOf('sip-sold-at-once') },
   );
 });
 
@@ -294,7 +294,7 @@ test('money that waits for all of the time grows as a lump sum, and then pays as
       const grown = figuresFor(lumpsum, { ...input, amount: corpus, period: delay });
       near(path.at(-1)?.closing ?? 0, number(grown, 'Value at the end'));
     }),
-    { numRuns },
+    { numRuns: drawsOf('waiting-money') },
   );
 });
 
@@ -320,7 +320,7 @@ test('the CAGR between the ends of a lump sum is its growth, and the XIRR of two
       const listed = figuresFor(cagr, { find: 'xirr', flows, valueNow: end, valueDate: to });
       near(number(listed, 'XIRR'), number(dated, 'CAGR'), 1e-8);
     }),
-    { numRuns },
+    { numRuns: drawsOf('growth-between-ends') },
   );
 });
 

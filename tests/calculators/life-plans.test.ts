@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import fire from '@/content/calculators/fire-calculator';
 import retirement from '@/content/calculators/retirement';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result } from '@/lib/calculator';
+import { drawsOf } from '../runs';
 
-const runs = process.env.LONG ? 10_000 : 20;
 const resultOf = (calculator: AnyCalculator, changes: AnyInput): Result =>
   calculator.compute({ ...defaultInput(calculator.fields), ...changes });
 const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
@@ -84,7 +84,7 @@ it('retirement: needs and has what sums by year say, and lasts if its advice is 
         expect(String(figure(followed, 'Money lasts'))).toBe(`to age ${input.untilAge}`);
       }
     }),
-    { numRuns: runs },
+    { numRuns: drawsOf('retirement') },
   );
 });
 
@@ -132,7 +132,7 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
       expect(values[there]).toBeGreaterThanOrEqual(number - 1e-3);
       expect(chart?.kind === 'lines' && chart.rest).toBe(there);
     }),
-    { numRuns: runs },
+    { numRuns: drawsOf('fire') },
   );
 });
 

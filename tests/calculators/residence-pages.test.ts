@@ -9,7 +9,7 @@ import nri from '@/content/calculators/nri-taxation-calculator';
 import { type AnyInput, defaultInput, figuresOf, type Result } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { resultOf } from '../result-of';
-import { runs } from '../runs';
+import { drawsOf, runs } from '../runs';
 
 const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
 const onNri = (changes: AnyInput) => resultOf(nri, { nroInterest: 0, rent: 0, ...changes });
@@ -44,7 +44,7 @@ it.each([
       });
       expect(figure(here, 'Income-tax')).toBe(figure(there, 'Income-tax'));
     }),
-    { numRuns: runs(60, 2_000), seed: 8 },
+    { numRuns: drawsOf('tax-of-a-non-resident'), seed: 8 },
   );
 });
 
@@ -83,7 +83,7 @@ it('an HUF owes the same on its page and on the income-tax page', () => {
         expect(figure(here, 'HUF’s income-tax')).toBe(figure(there, 'Income-tax'));
       },
     ),
-    { numRuns: runs(60, 2_000), seed: 8 },
+    { numRuns: drawsOf('tax-of-a-family'), seed: 8 },
   );
 });
 

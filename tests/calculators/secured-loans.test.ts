@@ -6,7 +6,7 @@ import emiPage from '@/content/calculators/emi-calculator';
 import goldPage from '@/content/calculators/gold-loan-calculator';
 import { figuresOf, type Result } from '@/lib/calculator';
 import { resultOf } from '../result-of';
-import { runs } from '../runs';
+import { drawsOf, runs } from '../runs';
 
 const figure = (result: Result, label: string) => {
   const value = figuresOf(result).find((each) => each.label === label)?.value;
@@ -64,7 +64,7 @@ describe('a gold loan with EMIs', () => {
           );
         },
       ),
-      { numRuns: runs(20, 500) },
+      { numRuns: drawsOf('gold-loan-schedule') },
     );
   });
 });
@@ -137,7 +137,7 @@ describe('a car loan', () => {
         expectSame(columns(car, labels), columns(emi, labels));
         expect(figure(car, 'Monthly EMI')).toBeCloseTo(figure(emi, 'Monthly EMI'), 6);
       }),
-      { numRuns: runs(20, 500) },
+      { numRuns: drawsOf('car-loan-schedule') },
     );
   });
 
@@ -159,7 +159,7 @@ describe('a car loan', () => {
         const labels = ['EMI', 'Interest', 'Balance'];
         expectSame(columns(car, labels), columns(emi, labels));
       }),
-      { numRuns: runs(20, 500) },
+      { numRuns: drawsOf('car-loan-in-advance') },
     );
   });
 
@@ -223,7 +223,7 @@ describe('an education loan', () => {
         // The loan is paid out at the start of the month of the first EMI.
         expectSame(columns(ours, ['You pay', 'Interest', 'Balance']), columns(emi, ['EMI', 'Interest', 'Balance']));
       }),
-      { numRuns: runs(20, 500) },
+      { numRuns: drawsOf('education-loan-schedule') },
     );
   });
 
@@ -249,7 +249,7 @@ describe('an education loan', () => {
         });
         expectSame(columns(ours, ['You pay', ...labels.slice(1)]), columns(emi, ['EMI', ...labels.slice(1)]));
       }),
-      { numRuns: runs(20, 500) },
+      { numRuns: drawsOf('education-loan-moratorium') },
     );
   });
 

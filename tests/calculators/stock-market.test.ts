@@ -13,7 +13,7 @@ import { matchTrades } from '@/lib/finance/trade-matching';
 import { openFragment } from '@/lib/fragment';
 import { draftOfRow, readDraft } from '@/lib/read-input';
 import { totalCharges } from '@/lib/tax/trade-charges';
-import { runs } from '../runs';
+import { drawsOf, runs } from '../runs';
 
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_122);
 const defaults = { ...defaultInput(stockMarket.fields), trade: 'many' } as AnyInput;
@@ -622,7 +622,7 @@ test('deliveries bear the tax that the capital-gains page finds for the same lot
         4,
       );
     }),
-    { numRuns: runs(150, 5_000), seed },
+    { numRuns: drawsOf('tax-of-trades'), seed },
   );
 });
 

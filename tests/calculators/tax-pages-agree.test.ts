@@ -7,7 +7,7 @@ import rentalIncome from '@/content/calculators/rental-income';
 import savingsPlan from '@/content/calculators/section-80c-optimizer';
 import { type AnyInput, figuresOf, type Result } from '@/lib/calculator';
 import { resultOf } from '../result-of';
-import { runs } from '../runs';
+import { drawsOf, } from '../runs';
 
 const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
 
@@ -63,7 +63,7 @@ it('a person owes the same on both pages, also with a late return and business i
       });
       expect(balance(onAdvanceTax, 'To pay with the return')).toBe(balance(onIncomeTax, 'Left to pay'));
     }),
-    { numRuns: runs(60, 2_000), seed: 3 },
+    { numRuns: drawsOf('tax-and-advance-tax'), seed: 3 },
   );
 });
 
@@ -98,7 +98,7 @@ it('both regimes come to the same on the income-tax page and the page that compa
         expect([label, figure(other, label)]).toEqual([label, figure(one, label)]);
       }
     }),
-    { numRuns: runs(40, 2_000), seed: 14 },
+    { numRuns: drawsOf('tax-in-both-regimes'), seed: 14 },
   );
 });
 
@@ -139,7 +139,7 @@ it('a landlord owes the same on the income-tax page and the page on rent', () =>
         expect(figure(onRent, 'Tax with your houses')).toBe(figure(onIncomeTax, 'Income-tax'));
       },
     ),
-    { numRuns: runs(60, 2_000), seed: 5 },
+    { numRuns: drawsOf('tax-of-a-landlord'), seed: 5 },
   );
 });
 
@@ -167,6 +167,6 @@ it('a saver’s tax in both regimes is that of the income-tax page', () => {
         expect(figure(onSavings, 'Tax in the old regime now')).toBe(figure(onIncomeTax, 'Tax in the old regime'));
       },
     ),
-    { numRuns: runs(60, 2_000), seed: 6 },
+    { numRuns: drawsOf('tax-of-a-saver'), seed: 6 },
   );
 });

@@ -20,6 +20,7 @@ describe('the pages of text', () => {
       '/advertising/',
       '/contact/',
       '/disclaimer/',
+      '/how-we-check/',
       '/privacy/',
     ]);
   });

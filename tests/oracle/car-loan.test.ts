@@ -1,10 +1,10 @@
 /** The car loan once more, from the price list, the statute and the formulas of interest alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/car-loan-emi-calculator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 
-const numRuns = runs(150, 10_000);
+const numRuns = drawsOf('car-loan');
 
 const hundredths = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);

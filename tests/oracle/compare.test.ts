@@ -3,11 +3,11 @@ import { incomeTaxYears } from '@/content/rules/income-tax';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { type FinancialYear, isMeasuredOnIncome, type RegimeName, statutoryTax, statutoryTaxWith } from './statute';
 import { taxpayerOf } from './taxpayers';
 
-const count = Number(process.env.TAXPAYERS ?? runs(1_000, 10_000));
+const count = Number(process.env.TAXPAYERS ?? drawsOf('income-tax'));
 const first = Number(process.env.FIRST ?? 1);
 const tolerance = 0.005;
 const shown = 5;

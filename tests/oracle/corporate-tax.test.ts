@@ -1,7 +1,7 @@
 /** Company and firm tax by a second computation: the tax curve is the lower envelope of the plain curve and the lines of relief. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/corporate-tax';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 const toTen = (amount: number) => Math.round((Math.floor(amount + 1e-6) - 0.01 + 0.02) / 10) * 10;
@@ -110,7 +110,7 @@ it('advises an Indian company by the tax of all years in which its credit counts
         expect([given, figure(`Tax of ${expected.years} years: ${chosen}`)]).toEqual([given, expected.least]);
       },
     ),
-    { numRuns: runs(500, 10_000) },
+    { numRuns: drawsOf('company-tax') },
   );
 });
 
@@ -143,6 +143,6 @@ it('agrees for firms and foreign companies, with AMT credit used down to 18.5% o
         expect([given, payable]).toEqual([given, toTen(expected * 1.04)]);
       },
     ),
-    { numRuns: runs(500, 10_000) },
+    { numRuns: drawsOf('firm-tax') },
   );
 });

@@ -1,7 +1,7 @@
 /** Customs duty by a second computation: one multiplier on the value for all duties, instead of line by line. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/export-import-tax';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 it('agrees on the value and all duties of an import', () => {
@@ -44,6 +44,6 @@ it('agrees on the value and all duties of an import', () => {
         expect(Math.abs(Number(figure('Total duties')) - total)).toBeLessThan(0.005 + total * 1e-12);
       },
     ),
-    { numRuns: runs(500, 10_000) },
+    { numRuns: drawsOf('customs') },
   );
 });

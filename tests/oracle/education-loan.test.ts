@@ -1,10 +1,10 @@
 /** The education loan once more, from simple interest, the statutes and month-by-month accounts. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/education-loan-calculator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 
-const numRuns = runs(150, 10_000);
+const numRuns = drawsOf('education-loan');
 
 const drawn = fc.record({
   parts: fc.array(

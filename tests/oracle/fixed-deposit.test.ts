@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/fd-calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 import { type FinancialYear, statutoryTax } from './statute';
 
-const numRuns = runs(250, 10_000);
+const numRuns = drawsOf('deposits');
 const DAY = 86_400_000;
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -211,7 +211,7 @@ test(`deposits agree on ${numRuns} inputs`, () => {
   expect(counted).toBeGreaterThan(numRuns / 3);
 });
 
-test(`TDS and tax of the post office agree on ${runs(100, 3_000)} inputs`, () => {
+test(`TDS and tax of the post office agree on ${drawsOf('post-office-deposits')} inputs`, () => {
   /** Rate (%) and interest of a rupee by the end, of the schemes since January 2024. */
   const schemes = {
     deposit1: [(1 + 0.069 / 4) ** 4 - 1, 1],
@@ -262,6 +262,6 @@ test(`TDS and tax of the post office agree on ${runs(100, 3_000)} inputs`, () =>
       const advice = (result.actions ?? []).map(({ text }) => text).join(' ');
       if (input.scheme !== 'senior') expect(advice).not.toMatch(/Form (121|15G|15H)|PAN/);
     }),
-    { numRuns: runs(100, 3_000) },
+    { numRuns: drawsOf('post-office-deposits') },
   );
 });

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/form16';
 import { emptyTaxpayer, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
-const numRuns = runs(200, 10_000);
+const numRuns = drawsOf('form16');
 
 const drawn = fc.record({
   financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const),

@@ -1,10 +1,10 @@
 /** The gold loan once more, from the RBI's tiers and the formulas of interest alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/gold-loan-calculator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
-const numRuns = runs(150, 10_000);
+const numRuns = drawsOf('gold-loan');
 
 const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((paise) => paise / 100);
 const hundredths = (least: number, most: number) =>

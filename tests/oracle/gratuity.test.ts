@@ -1,10 +1,10 @@
 /** Gratuity once more, from the Act, the Code and section 10(10) alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/gratuity';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 
-const numRuns = runs(300, 10_000);
+const numRuns = drawsOf('gratuity');
 const DAY = 86_400_000;
 
 const drawn = fc.record({

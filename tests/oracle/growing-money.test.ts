@@ -10,10 +10,9 @@ import sip from '@/content/calculators/sip-calculator';
 import stepUp from '@/content/calculators/step-up-sip-calculator';
 import swp from '@/content/calculators/swp-calculator';
 import type { AnyCalculator } from '@/lib/calculator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
-const numRuns = runs(150, 10_000);
 /** Above ₹500 crore a double that went through thousands of daily steps holds no half paisa: there it is a part in 10¹². */
 const halfPaisa = 0.005;
 
@@ -183,7 +182,7 @@ test('SIP with pauses, rises and a lump sum', () => {
         ...(input.fund === 'none' ? {} : { 'Tax on redemption': tax, 'Value after tax': value - tax }),
       });
     }),
-    { numRuns },
+    { numRuns: drawsOf('sip') },
   );
 });
 
@@ -222,7 +221,7 @@ test('step-up SIP', () => {
         ...(input.fund === 'none' ? {} : { 'Value after tax': value - taxOn(payments, input) }),
       });
     }),
-    { numRuns },
+    { numRuns: drawsOf('step-up-sip') },
   );
 });
 
@@ -254,7 +253,7 @@ test('lump sum', () => {
         ...(input.fund === 'none' ? {} : { 'Tax on redemption': tax }),
       });
     }),
-    { numRuns },
+    { numRuns: drawsOf('lumpsum') },
   );
 });
 
@@ -339,7 +338,7 @@ test('SWP with tax year by year', () => {
         ...(fallsShort === null ? {} : { 'First month that falls short': fallsShort }),
       });
     }),
-    { numRuns },
+    { numRuns: drawsOf('swp') },
   );
 });
 
@@ -375,7 +374,7 @@ test('the withdrawal that lasts is the one after which nothing is left', () => {
       }
       if (!(Math.abs(balance) <= halfPaisa + scale * 1e-11)) throw new Error(`${balance} is left of ${withdrawal}`);
     }),
-    { numRuns },
+    { numRuns: drawsOf('lasting-withdrawal') },
   );
 });
 
@@ -442,7 +441,7 @@ test('all at once and month by month', () => {
             }),
       });
     }),
-    { numRuns },
+    { numRuns: drawsOf('lumpsum-or-sip') },
   );
 });
 
@@ -482,6 +481,6 @@ test('XIRR of dated payments, by halving', () => {
       const found = Number(figure('XIRR')) / 100;
       if (!(Math.abs(found - low) <= 1e-9)) throw new Error(`${found} is not ${low}`);
     }),
-    { numRuns },
+    { numRuns: drawsOf('xirr') },
   );
 });

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/health-insurance';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
-const numRuns = runs(300, 10_000);
+const numRuns = drawsOf('health-insurance');
 const DAY = 86_400_000;
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 

@@ -1,10 +1,10 @@
 /** Home-loan eligibility once more, from the RBI's tiers and the present value of payments. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/home-loan-eligibility-calculator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 
-const numRuns = runs(150, 10_000);
+const numRuns = drawsOf('home-loan-eligibility');
 
 const hundredths = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/huf-tax-calculator';
 import { emptyTaxpayer, type Gain, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
-const numRuns = runs(300, 10_000);
+const numRuns = drawsOf('huf');
 const lakh = 1_00_000;
 
 const money = (most: number) =>

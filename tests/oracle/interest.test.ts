@@ -1,10 +1,10 @@
 /** Interest once more, from the definitions of simple, compound and continuous growth and the statutes on late payment. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/interest-calculator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 
-const numRuns = runs(150, 10_000);
+const numRuns = drawsOf('interest');
 
 const hundredths = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);

@@ -1,10 +1,10 @@
 /** Moving a loan once more, from two accounts kept month by month. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/loan-refinancing-calculator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 
-const numRuns = runs(150, 10_000);
+const numRuns = drawsOf('loan-refinancing');
 
 const hundredths = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nps-calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 import { type FinancialYear, statutoryTax } from './statute';
 
-const numRuns = runs(200, 10_000);
+const numRuns = drawsOf('nps');
 
 const drawn = fc.record({
   known: fc.constantFrom('amount' as const, 'amount' as const, 'amount' as const, 'pension' as const),

@@ -1,7 +1,7 @@
 /** Property tax by a second computation: each city's formula written out, beside the tables that the page interprets. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/property-tax';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 type Given = Readonly<Record<string, never>>;
@@ -186,6 +186,6 @@ it('agrees on the tax of five cities', () => {
         expect(Math.abs(shown - expected)).toBeLessThan(0.005 + expected * 1e-9);
       },
     ),
-    { numRuns: runs(500, 10_000) },
+    { numRuns: drawsOf('property-tax') },
   );
 });

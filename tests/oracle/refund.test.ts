@@ -1,10 +1,10 @@
 /** Interest on a refund once more, from sections 234F and 244A and rule 119A alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/income-tax-refund-estimator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 
-const numRuns = runs(300, 10_000);
+const numRuns = drawsOf('refund');
 const DAY = 86_400_000;
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/section-80c-optimizer';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
-const numRuns = runs(200, 10_000);
+const numRuns = drawsOf('section-80c');
 const lakh = 1_00_000;
 
 const money = (most: number, ...lines: number[]) =>

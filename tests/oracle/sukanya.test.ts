@@ -1,10 +1,10 @@
 /** The Sukanya account once more, month by month from the Scheme and the rates as they were notified. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/sukanya-samriddhi-calculator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
-const numRuns = runs(300, 10_000);
+const numRuns = drawsOf('sukanya');
 
 /** Rate in % from a month on, as the Department of Economic Affairs notified it. */
 const notified: readonly (readonly [month: string, percent: number])[] = [

@@ -1,7 +1,7 @@
 /** Tax audit by a second reading of sections 44AB, 44AD, 44ADA: clauses as one expression each, not as a path. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/tax-audit-calculator';
-import { runs } from '../runs';
+import { drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 const crore = 1_00_00_000;
@@ -78,6 +78,6 @@ it('agrees on whether an audit is needed', () => {
         expect([input, figure('Tax audit')]).toEqual([input, answer]);
       },
     ),
-    { numRuns: runs(500, 10_000) },
+    { numRuns: drawsOf('tax-audit') },
   );
 });

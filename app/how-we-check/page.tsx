@@ -1,0 +1,34 @@
+import { TextPage } from '@/components/page/text-page';
+import { entryOf } from '@/content/catalogue';
+import { staticPage } from '@/content/pages';
+import HowWeCheck from '@/content/pages/how-we-check.mdx';
+import { listed } from '@/lib/listed';
+import { pageMetadata } from '../page-metadata';
+import { Corrections } from './corrections';
+import { count, totals } from './counted';
+import { Calculators, Comparisons, DisputedPoints, Sources } from './tables';
+
+const page = staticPage('/how-we-check/');
+
+export const metadata = pageMetadata(page);
+
+export default async function HowWeCheckPage() {
+  const counted = await count();
+  return (
+    <TextPage page={page}>
+      <HowWeCheck
+        counted={counted}
+        second={totals(counted.secondComputations)}
+        components={{
+          Agreements: () => <Comparisons all={counted.agreements} />,
+          Calculators: () => <Calculators calculators={counted.calculators} />,
+          Corrections,
+          DisputedPoints,
+          SecondComputations: () => <Comparisons all={counted.secondComputations} />,
+          Sources: () => <Sources sources={counted.sources} />,
+          WithoutSecond: () => listed(counted.withoutSecond.map((id) => entryOf(id).title)),
+        }}
+      />
+    </TextPage>
+  );
+}

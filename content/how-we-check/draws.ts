@@ -1,0 +1,279 @@
+/** How many inputs each comparison of the tests draws. The tests read their numbers here, and the page on how we check prints them. */
+import type { CalculatorId } from '../catalogue';
+
+/** A comparison of two computations on inputs drawn at random, always the same ones. */
+export interface Comparison {
+  /** What is compared, for the page. */
+  readonly what: string;
+  /** The calculators whose answers are compared; or the file of the computation, for all calculators that use it. */
+  readonly of: readonly CalculatorId[] | `lib/${string}`;
+  /** Inputs drawn, before `everyRun` takes its share. */
+  readonly usual: number;
+  /** Inputs drawn with LONG=1. */
+  readonly long: number;
+  /** Answers compared for each input drawn: years times regimes, where each input is worked out for all of them. */
+  readonly answers?: number;
+}
+
+/** Returns how many inputs `npm test` draws: two thirds of the usual number. */
+export const everyRun = (usual: number): number => Math.ceil((usual * 2) / 3);
+
+/** Written a second time from the statute, the scheme or the formula, with nothing of the code that a visitor runs. */
+export const secondComputations = {
+  'income-tax': {
+    what: 'Income-tax of a person in three years and both regimes',
+    of: 'lib/tax/assess.ts',
+    usual: 1_000,
+    long: 10_000,
+    answers: 6,
+  },
+  'best-set-off': {
+    what: 'Losses set off in every possible way, three years and both regimes',
+    of: 'lib/tax/assess.ts',
+    usual: 60,
+    long: 1_000,
+    answers: 6,
+  },
+  gst: {
+    what: 'GST on a line of an invoice, in exact decimals',
+    of: ['gst-calculator'],
+    usual: 10_000,
+    long: 1_00_000,
+  },
+  customs: { what: 'Duties on an import', of: ['export-import-tax'], usual: 500, long: 10_000 },
+  'company-tax': {
+    what: 'Tax of an Indian company, with its credit over the years',
+    of: ['corporate-tax'],
+    usual: 500,
+    long: 10_000,
+  },
+  'firm-tax': {
+    what: 'Tax of firms and foreign companies',
+    of: ['corporate-tax'],
+    usual: 500,
+    long: 10_000,
+  },
+  'tax-audit': { what: 'Whether an audit is needed', of: ['tax-audit-calculator'], usual: 500, long: 10_000 },
+  tcs: { what: 'Tax collected at source', of: ['tcs-calculator'], usual: 500, long: 10_000 },
+  'property-tax': { what: 'Property tax in five cities', of: ['property-tax'], usual: 500, long: 10_000 },
+  esop: { what: 'Shares from an employer', of: ['esop-tax'], usual: 300, long: 10_000 },
+  form16: { what: 'Tax, refund and interest behind a Form 16', of: ['form16'], usual: 200, long: 10_000 },
+  gratuity: { what: 'Gratuity and its tax', of: ['gratuity'], usual: 300, long: 10_000 },
+  'health-insurance': { what: 'Health insurance and section 80D', of: ['health-insurance'], usual: 300, long: 10_000 },
+  huf: { what: 'A Hindu undivided family', of: ['huf-tax-calculator'], usual: 300, long: 10_000 },
+  'non-resident': {
+    what: 'Residence and the tax of a non-resident',
+    of: ['nri-taxation-calculator'],
+    usual: 150,
+    long: 10_000,
+  },
+  refund: { what: 'Interest on a refund', of: ['income-tax-refund-estimator'], usual: 300, long: 10_000 },
+  'rental-income': { what: 'Income from houses', of: ['rental-income'], usual: 300, long: 10_000 },
+  'section-80c': { what: 'Room under section 80C', of: ['section-80c-optimizer'], usual: 200, long: 10_000 },
+  shares: {
+    what: 'Charges, gains and tax of trades',
+    of: ['stock-market-tax-calculator'],
+    usual: 200,
+    long: 10_000,
+  },
+  'car-loan': { what: 'A car loan', of: ['car-loan-emi-calculator'], usual: 150, long: 10_000 },
+  'education-loan': { what: 'An education loan', of: ['education-loan-calculator'], usual: 150, long: 10_000 },
+  'gold-loan': { what: 'A gold loan', of: ['gold-loan-calculator'], usual: 150, long: 10_000 },
+  'loan-refinancing': {
+    what: 'A loan moved to another lender',
+    of: ['loan-refinancing-calculator'],
+    usual: 150,
+    long: 10_000,
+  },
+  'home-loan-eligibility': {
+    what: 'The home loan that an income gets',
+    of: ['home-loan-eligibility-calculator'],
+    usual: 150,
+    long: 10_000,
+  },
+  interest: { what: 'Interest, simple and compound', of: ['interest-calculator'], usual: 150, long: 10_000 },
+  deposits: { what: 'Fixed and recurring deposits', of: ['fd-calculator'], usual: 250, long: 10_000 },
+  'post-office-deposits': {
+    what: 'TDS and tax of post office deposits',
+    of: ['fd-calculator'],
+    usual: 100,
+    long: 3_000,
+  },
+  nps: { what: 'The National Pension System', of: ['nps-calculator'], usual: 200, long: 10_000 },
+  sukanya: {
+    what: 'A Sukanya Samriddhi account',
+    of: ['sukanya-samriddhi-calculator'],
+    usual: 300,
+    long: 10_000,
+  },
+  sip: { what: 'A SIP with pauses, rises and a lump sum', of: ['sip-calculator'], usual: 150, long: 10_000 },
+  'step-up-sip': { what: 'A step-up SIP', of: ['step-up-sip-calculator'], usual: 150, long: 10_000 },
+  lumpsum: { what: 'A lump sum', of: ['lumpsum-calculator'], usual: 150, long: 10_000 },
+  swp: { what: 'Withdrawals with their tax, year by year', of: ['swp-calculator'], usual: 150, long: 10_000 },
+  'lasting-withdrawal': { what: 'The withdrawal that lasts', of: ['swp-calculator'], usual: 150, long: 10_000 },
+  'lumpsum-or-sip': {
+    what: 'All at once or month by month',
+    of: ['lumpsum-vs-sip-calculator'],
+    usual: 150,
+    long: 10_000,
+  },
+  xirr: { what: 'The return on dated payments', of: ['cagr-calculator'], usual: 150, long: 10_000 },
+  retirement: { what: 'A retirement plan', of: ['retirement'], usual: 30, long: 10_000 },
+  fire: { what: 'Financial independence, month by month', of: ['fire-calculator'], usual: 30, long: 10_000 },
+} as const satisfies Record<string, Comparison>;
+
+/** Asked the same question, the pages named give the same figures. */
+export const agreements = {
+  'tax-and-advance-tax': {
+    what: 'What a person owes, also with a late return',
+    of: ['income-tax', 'advance-tax'],
+    usual: 60,
+    long: 2_000,
+  },
+  'tax-in-both-regimes': {
+    what: 'Tax in both regimes',
+    of: ['income-tax', 'old-vs-new-tax-regime-calculator'],
+    usual: 40,
+    long: 2_000,
+  },
+  'tax-of-a-landlord': {
+    what: 'What a landlord owes',
+    of: ['income-tax', 'rental-income'],
+    usual: 60,
+    long: 2_000,
+  },
+  'tax-of-a-saver': {
+    what: 'A saver’s tax in both regimes',
+    of: ['income-tax', 'section-80c-optimizer'],
+    usual: 60,
+    long: 2_000,
+  },
+  'tax-of-a-form-16': {
+    what: 'What a Form 16 leaves to pay or to get back',
+    of: ['income-tax', 'form16'],
+    usual: 200,
+    long: 5_000,
+  },
+  'tax-of-a-non-resident': {
+    what: 'The tax of a resident and of a non-resident',
+    of: ['income-tax', 'nri-taxation-calculator'],
+    usual: 60,
+    long: 2_000,
+    answers: 2,
+  },
+  'tax-of-a-family': { what: 'The tax of an HUF', of: ['income-tax', 'huf-tax-calculator'], usual: 60, long: 2_000 },
+  'tax-saved-by-premiums': {
+    what: 'Tax saved by health insurance',
+    of: ['income-tax', 'health-insurance'],
+    usual: 60,
+    long: 2_000,
+  },
+  'tax-of-employee-shares': {
+    what: 'Shares from an employer, taxed as salary and then sold',
+    of: ['esop-tax', 'income-tax', 'capital-gains'],
+    usual: 80,
+    long: 2_000,
+  },
+  'tax-of-trades': {
+    what: 'The tax of shares sold',
+    of: ['stock-market-tax-calculator', 'capital-gains'],
+    usual: 150,
+    long: 5_000,
+  },
+  'loan-schedule': {
+    what: 'The schedule of a loan, kept, prepaid or moved',
+    of: ['emi-calculator', 'pre-payment-loan-calculator', 'loan-refinancing-calculator'],
+    usual: 200,
+    long: 5_000,
+  },
+  'emi-of-an-income': {
+    what: 'The EMI of the loan that an income gets',
+    of: ['home-loan-eligibility-calculator', 'emi-calculator'],
+    usual: 200,
+    long: 5_000,
+  },
+  'gold-loan-schedule': {
+    what: 'The schedule of a gold loan with EMIs',
+    of: ['gold-loan-calculator', 'emi-calculator'],
+    usual: 20,
+    long: 500,
+  },
+  'car-loan-schedule': {
+    what: 'The schedule of a car loan',
+    of: ['car-loan-emi-calculator', 'emi-calculator'],
+    usual: 20,
+    long: 500,
+  },
+  'car-loan-in-advance': {
+    what: 'A car loan with an EMI in advance',
+    of: ['car-loan-emi-calculator', 'emi-calculator'],
+    usual: 20,
+    long: 500,
+  },
+  'education-loan-schedule': {
+    what: 'The schedule of an education loan',
+    of: ['education-loan-calculator', 'emi-calculator'],
+    usual: 20,
+    long: 500,
+  },
+  'education-loan-moratorium': {
+    what: 'An education loan with interest paid before the EMIs',
+    of: ['education-loan-calculator', 'emi-calculator'],
+    usual: 20,
+    long: 500,
+  },
+  'step-up-of-nothing': {
+    what: 'A step-up of 0%',
+    of: ['step-up-sip-calculator', 'sip-calculator'],
+    usual: 30,
+    long: 1_000,
+  },
+  'step-up-by-changes': {
+    what: 'A step-up entered as changes',
+    of: ['step-up-sip-calculator', 'sip-calculator'],
+    usual: 30,
+    long: 1_000,
+  },
+  'one-instalment': {
+    what: 'A SIP of one instalment and a lump sum',
+    of: ['sip-calculator', 'lumpsum-calculator'],
+    usual: 30,
+    long: 1_000,
+  },
+  'invested-prepayment': {
+    what: 'Money invested and not prepaid, and its tax',
+    of: ['pre-payment-loan-calculator', 'lumpsum-calculator', 'sip-calculator'],
+    usual: 30,
+    long: 1_000,
+  },
+  'steady-path': {
+    what: 'All at once and month by month at a steady return',
+    of: ['lumpsum-vs-sip-calculator', 'lumpsum-calculator', 'sip-calculator'],
+    usual: 30,
+    long: 1_000,
+  },
+  'sip-then-withdrawals': {
+    what: 'Withdrawals from what a SIP has become',
+    of: ['sip-calculator', 'swp-calculator'],
+    usual: 30,
+    long: 1_000,
+  },
+  'sip-sold-at-once': {
+    what: 'The gains of a SIP sold at once',
+    of: ['sip-calculator', 'swp-calculator'],
+    usual: 30,
+    long: 1_000,
+  },
+  'waiting-money': {
+    what: 'Money that waits before withdrawals begin',
+    of: ['swp-calculator', 'lumpsum-calculator'],
+    usual: 30,
+    long: 1_000,
+  },
+  'growth-between-ends': {
+    what: 'The yearly growth of a lump sum',
+    of: ['cagr-calculator', 'lumpsum-calculator'],
+    usual: 30,
+    long: 1_000,
+  },
+} as const satisfies Record<string, Comparison>;
