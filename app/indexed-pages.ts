@@ -32,7 +32,7 @@ export async function indexedPages(): Promise<readonly IndexedPage[]> {
     ...(await Promise.all(calculators)),
     { ...ifscPage, files: ['page.ts', 'article.mdx', 'view.tsx'].map((file) => `content/ifsc/${file}`) },
     ...staticPages.map((page) => {
-      const file = `content/pages/${page.route.replaceAll('/', '')}`;
+      const file = `content/pages/${page.route.slice(1, -1).replaceAll('/', '-')}`;
       return { ...page, files: [`${file}.mdx`, `${file}.ts`].filter((each) => existsSync(each)) };
     }),
   ];

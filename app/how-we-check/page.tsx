@@ -6,7 +6,7 @@ import { listed } from '@/lib/listed';
 import { pageMetadata } from '../page-metadata';
 import { Corrections } from './corrections';
 import { count, totals } from './counted';
-import { Calculators, Comparisons, DisputedPoints, Sources } from './tables';
+import { Calculators, Comparisons, DisputedPoints } from './tables';
 
 const page = staticPage('/how-we-check/');
 
@@ -25,7 +25,6 @@ export default async function HowWeCheckPage() {
           Corrections,
           DisputedPoints,
           SecondComputations: () => <Comparisons all={counted.secondComputations} />,
-          Sources: () => <Sources sources={counted.sources} />,
           WithoutSecond: () => listed(counted.withoutSecond.map((id) => entryOf(id).title)),
         }}
       />

@@ -21,7 +21,9 @@ export function Calculators({ calculators }: Pick<Counted, 'calculators'>) {
             <th scope="rowgroup">
               <a href={route}>{title}</a>
             </th>
-            <td>{formatNumber(cases)}</td>
+            <td>
+              <a href={`/cases/${id}.json`}>{formatNumber(cases)}</a>
+            </td>
             <td>{sources}</td>
             <td>{formatDate(checkedOn)}</td>
           </tr>
@@ -61,23 +63,25 @@ export function Comparisons({ all }: { readonly all: readonly CountedComparison[
 }
 
 /** Renders each source with the day on which a page was last compared with it. */
-export function Sources({ sources }: Pick<Counted, 'sources'>) {
+export function SourceDays({ sources }: Pick<Counted, 'sources'>) {
   return (
     <ul className="text-sm">
-      {sources.map(({ title, publisher, url, checkedOn, calculators }) => (
-        <li key={title}>
-          {url ? (
-            <a href={url} rel="noreferrer" target="_blank">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-          <span className="text-muted">
-            {`, ${publisher}. ${calculators === 1 ? '1 calculator' : `${calculators} calculators`}, compared on ${formatDate(checkedOn)}.`}
-          </span>
-        </li>
-      ))}
+      {sources.map(({ title, publisher, url, checkedOn, calculators }) => {
+        const uses = calculators === 1 ? '1 calculator' : `${calculators} calculators`;
+        const rest = `, ${publisher}. ${uses}, compared on ${formatDate(checkedOn)}.`;
+        return (
+          <li key={title}>
+            {url ? (
+              <a href={url} rel="noreferrer" target="_blank">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            {rest}
+          </li>
+        );
+      })}
     </ul>
   );
 }

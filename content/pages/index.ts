@@ -13,7 +13,7 @@ export interface StaticPage {
   readonly updated?: string;
 }
 
-/** The pages of text, in the order in which the footer names them. */
+/** The pages of text, in the order in which the footer names them; it leaves out the list of sources. */
 export const staticPages = [
   {
     route: '/about/',
@@ -27,6 +27,12 @@ export const staticPages = [
     title: 'How we check',
     description: `How ${site.name} tests its calculators: worked cases, second computations, dated sources, disputed points, and the amounts we have corrected.`,
     keywords: ['how calculations are checked', 'tested tax calculators', 'corrections', 'worked examples'],
+  },
+  {
+    route: '/how-we-check/sources/',
+    title: 'Sources',
+    description: `Every Act, rule, notification, scheme and table that ${site.name} takes its rates and limits from, with the day on which each was last compared.`,
+    keywords: ['sources', 'Acts and notifications', 'when rules were checked'],
   },
   {
     route: '/disclaimer/',

@@ -14,8 +14,8 @@ export const budgets = {
   fonts: 24_000,
   /** The page itself included, what it loads after hydration not. */
   requests: 17,
-  /** The pages of text: their HTML, and their scripts beyond those of the frame. */
-  text: { html: 12_000, ownScripts: 2_000 },
+  /** The pages of text: their HTML, that of the lists on how we check, and their scripts beyond those of the frame. */
+  text: { html: 12_000, lists: 27_700, ownScripts: 2_000 },
 } as const;
 
 /** What is reported and does not fail a test, because it depends on the machine. Milliseconds, but for the layout shift. */

@@ -48,6 +48,12 @@ it('a page’s assets are found from its text: those it loads by itself, and thr
   expect(missed.filter((file) => /hisaabi|FY 20/i.test(fileOf(file)))).toEqual([]);
 });
 
+it('leaves out the worked cases as data, which are there', () => {
+  const cases = readdirSync(path.join(out, 'cases'));
+  expect(cases).toEqual(expect.arrayContaining(['emi-calculator.json', 'all.zip']));
+  expect(Object.keys(files).filter((address) => address.startsWith('/cases/'))).toEqual([]);
+});
+
 it('names no file that is not there, and stays small', () => {
   const there = (address: string) => existsSync(path.join(out, address, address.endsWith('/') ? 'index.html' : ''));
   expect(Object.keys(files).filter((address) => !there(address))).toEqual([]);

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { count, totals } from '@/app/how-we-check/counted';
 import { builtIds } from '@/content/calculators/load';
+import { disputedPoints } from '@/content/how-we-check/disputed-points';
 import { staticPages } from '@/content/pages';
 import { contactPage } from '@/content/pages/contact';
 import { storedValues } from '@/content/pages/stored-values';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { formatDate, formatNumber } from '@/lib/format';
 import { exists, fileOf, htmlOf, textOf } from './page';
 
 /** The headings of a page below the first. */
@@ -21,6 +24,7 @@ describe('the pages of text', () => {
       '/contact/',
       '/disclaimer/',
       '/how-we-check/',
+      '/how-we-check/sources/',
       '/privacy/',
     ]);
   });
@@ -65,6 +69,39 @@ describe('/about', () => {
     expect(textOf(html)).toContain(`${builtIds().length} calculators for FY 2025-26`);
     expect(html).toMatch(/<a\b[^>]*href="\/"[^>]*>Open the calculators/);
     expect(html).toMatch(/<a\b[^>]*href="\/contact\/"[^>]*>Contact us/);
+  });
+});
+
+describe('/how-we-check', () => {
+  const text = () => textOf(mainOf(htmlOf('/how-we-check/')));
+
+  it('states the counted cases, comparisons, sources, points with two readings and corrections', async () => {
+    const counted = await count();
+    for (const figure of [counted.cases, counted.figures, totals(counted.secondComputations).usual]) {
+      expect(text()).toContain(formatNumber(figure));
+    }
+    for (const { point, followed } of disputedPoints) expect(text()).toContain(`${point} We follow: ${followed}.`);
+    expect(text()).toContain('No amount has been corrected since this list began on 24 Nov 2026.');
+    for (const { what } of counted.agreements) expect(text()).toContain(what);
+  });
+
+  it('has a row for each calculator with its cases, sources, day and limits, and leads to its page', async () => {
+    for (const { title, route, cases, sources, checkedOn, limits } of (await count()).calculators) {
+      const row = [title, formatNumber(cases), sources, formatDate(checkedOn), limits.join(' ')].join(' ');
+      expect(text()).toContain(row.replaceAll(/\s+/g, ' '));
+      expect(htmlOf('/how-we-check/')).toContain(`<a href="${route}">${title.replaceAll('&', '&amp;')}`);
+    }
+  });
+
+  it('is linked from the foot of every page and from the page about us, and lists its sources on a page of its own', async () => {
+    expect(htmlOf('/emi-calculator/')).toContain('href="/how-we-check/"');
+    expect(mainOf(htmlOf('/about/'))).toContain('href="/how-we-check/"');
+    expect(mainOf(htmlOf('/how-we-check/'))).toContain('href="/how-we-check/sources/"');
+    const sources = textOf(mainOf(htmlOf('/how-we-check/sources/')));
+    for (const { title, checkedOn } of (await count()).sources) {
+      expect(sources).toContain(title);
+      expect(sources).toContain(`compared on ${formatDate(checkedOn)}.`);
+    }
   });
 });
 
