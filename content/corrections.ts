@@ -1,4 +1,5 @@
 /** Amounts that a calculator showed wrongly and that were corrected: the page on how we check and the calculator's page print them. */
+import { addDays } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import type { CalculatorId } from './catalogue';
 
@@ -24,3 +25,19 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [];
+
+/** For how many days after a correction the page of its calculator names it. */
+export const DAYS_NAMED = 90;
+
+/** Returns the last correction of a calculator that its page still names on `day`, with the last day on which it does. */
+export function namedCorrection(
+  calculator: CalculatorId,
+  day: IsoDate,
+  list: readonly Correction[] = corrections,
+): { readonly correctedOn: IsoDate; readonly until: IsoDate } | undefined {
+  const days = list.filter((each) => each.calculator === calculator).map(({ correctedOn }) => correctedOn);
+  const correctedOn = days.sort().at(-1);
+  if (!correctedOn) return undefined;
+  const until = addDays(correctedOn, DAYS_NAMED);
+  return until >= day ? { correctedOn, until } : undefined;
+}

@@ -11,6 +11,7 @@ const types = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.zip': 'application/zip',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -18,7 +19,7 @@ const types = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-const packed = new Set(['.ico', '.png', '.woff2']);
+const packed = new Set(['.ico', '.png', '.woff2', '.zip']);
 /** Without other headers: a file whose name has a hash is cached for a year. */
 const plainSite = {
   everywhere: {},

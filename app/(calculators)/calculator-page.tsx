@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Island } from '@/components/calculator/island';
 import { Guarded } from '@/components/hydration/error-boundary';
+import { CorrectedOn } from '@/components/page/corrected-on';
 import { Faqs } from '@/components/page/faqs';
 import { SourceList } from '@/components/page/source-list';
 import { WorkedExample } from '@/components/page/worked-example';
@@ -9,6 +10,8 @@ import { OpenedCalculator } from '@/components/shell/location';
 import { isBuilt, loadArticle, loadCalculator, loadGolden, loadPage } from '@/content/calculators/load';
 import { pagesBefore, passedFrom } from '@/content/calculators/passed-to';
 import { type CalculatorId, entryOf } from '@/content/catalogue';
+import { namedCorrection } from '@/content/corrections';
+import { dayOfExport } from '@/content/day-of-export';
 import { site } from '@/content/site';
 import { type SourceId, sources } from '@/content/sources';
 import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
@@ -38,6 +41,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
     loadArticle(id),
     passedFrom(id),
   ]);
+  const corrected = namedCorrection(id, dayOfExport);
   const [example] = golden;
   const exampleInput =
     example && shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(example.input as AnyInput) });
@@ -69,6 +73,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
       </p>
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{entry.title}</h1>
       <p className="mb-2 hidden text-muted sm:mb-5 sm:block">{page.summary}</p>
+      {corrected && <CorrectedOn {...corrected} />}
       <Guarded name={entry.title}>
         <Island
           name={entry.title}

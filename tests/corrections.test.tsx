@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Corrections } from '@/app/how-we-check/corrections';
+import { CorrectedOn, hideWhenOver } from '@/components/page/corrected-on';
+import { builtIds } from '@/content/calculators/load';
+import { type Correction, corrections, correctionsBegan, namedCorrection } from '@/content/corrections';
+import { addDays, isIsoDate } from '@/lib/calendar';
+
+const htmlOf = (element: ReactElement) => render(element).container.innerHTML;
+
+const invented: Correction = {
+  calculator: 'hra-calculator',
+  correctedOn: '2027-01-10',
+  since: 'since 1 December 2026',
+  who: 'people who pay rent in Pune',
+  wrong: 'The exempt part of HRA took 50% of salary in Pune.',
+  byHowMuch: 'The exemption was up to 25% too high.',
+  right: '40% of salary: rule 2A of the Income-tax Rules, 1962.',
+};
+
+it('every correction on file is whole, of a calculator that is built, and the newest is first', () => {
+  for (const each of corrections) {
+    expect(builtIds()).toContain(each.calculator);
+    expect(isIsoDate(each.correctedOn) && each.correctedOn >= correctionsBegan).toBe(true);
+    for (const text of [each.wrong, each.byHowMuch, each.right]) expect(text).toMatch(/^[A-Z0-9₹].*\.$/);
+  }
+  const days = corrections.map(({ correctedOn }) => correctedOn);
+  expect(days).toEqual(days.toSorted().reverse());
+});
+
+describe('the list', () => {
+  it('says honestly that there is none yet', () => {
+    expect(htmlOf(<Corrections list={[]} />)).toContain(
+      'No amount has been corrected since this list began on 24 Nov 2026.',
+    );
+  });
+
+  it('says what was wrong, since when, for whom, by how much, and what is right', () => {
+    const html = htmlOf(<Corrections list={[invented]} />);
+    for (const part of ['10 Jan 2027', 'HRA Calculator', ...Object.values(invented).slice(2)])
+      expect(html).toContain(part);
+    expect(html).not.toContain('No amount');
+  });
+});
+
+describe('the page of the calculator', () => {
+  it('names the last correction for 90 days, and other calculators do not', () => {
+    const list = [invented, { ...invented, correctedOn: '2026-12-01' }];
+    const named = (id: Correction['calculator'], day: string) => namedCorrection(id, day, list);
+    expect(named('hra-calculator', '2027-01-10')).toEqual({ correctedOn: '2027-01-10', until: '2027-04-10' });
+    expect(named('hra-calculator', '2027-04-10')).toBeDefined();
+    expect(named('hra-calculator', '2027-04-11')).toBeUndefined();
+    expect(named('income-tax', '2027-01-10')).toBeUndefined();
+  });
+
+  it.each([
+    ['2027-01-10', false],
+    ['2027-04-10', false],
+    ['2027-04-11', true],
+  ])('on %s of the visitor, the line is hidden: %s', (day, isHidden) => {
+    const html = htmlOf(<CorrectedOn correctedOn="2027-01-10" until={addDays('2027-01-10', 90)} />);
+    document.body.innerHTML = html;
+    const line = document.querySelector('p');
+    if (!line) throw new Error('no line');
+    expect(line.textContent).toContain('Corrected on 10 Jan 2027. What was wrong');
+    expect(html).toContain(`<script>${hideWhenOver}</script>`);
+    Object.defineProperty(document, 'currentScript', { configurable: true, get: () => line.querySelector('script') });
+    jest.useFakeTimers({ now: new Date(`${day}T23:30`) });
+    // biome-ignore lint/security/noGlobalEval: the script as a browser runs it
+    eval(hideWhenOver);
+    jest.useRealTimers();
+    expect(line.hidden).toBe(isHidden);
+  });
+});
