@@ -6,7 +6,7 @@ import healthInsurance from '@/content/calculators/health-insurance';
 import incomeTax from '@/content/calculators/income-tax';
 import { type AnyInput, figuresOf, type Result } from '@/lib/calculator';
 import { resultOf } from '../result-of';
-import { drawsOf, } from '../runs';
+import { drawsOf } from '../runs';
 
 const figure = (result: Result, label: string) => Number(figuresOf(result).find((each) => each.label === label)?.value);
 const lots = (most: number, size: number) => fc.integer({ min: 0, max: most }).map((count) => count * size);

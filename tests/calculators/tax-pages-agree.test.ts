@@ -7,7 +7,7 @@ import rentalIncome from '@/content/calculators/rental-income';
 import savingsPlan from '@/content/calculators/section-80c-optimizer';
 import { type AnyInput, figuresOf, type Result } from '@/lib/calculator';
 import { resultOf } from '../result-of';
-import { drawsOf, } from '../runs';
+import { drawsOf } from '../runs';
 
 const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
 

@@ -20,7 +20,7 @@ import {
   totalOf,
 } from '@/lib/tax/gst';
 import { inputOf } from '../result-of';
-import { drawsOf, } from '../runs';
+import { drawsOf } from '../runs';
 
 const Exact = Decimal.clone({ precision: 50, rounding: Decimal.ROUND_HALF_UP });
 
