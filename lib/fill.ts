@@ -461,9 +461,8 @@ function alsoShowing({ needs, with: own = {} }: FillBox, allowed: Allowed): Allo
 
 /** Returns the pairs that together are worth most: each figure and each box once, each word for one figure, and no two that need other choices. */
 function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[] {
-  const most = count > mostWeighed ? 1 : mostCandidates;
   const of = Array.from({ length: count }, (_, index) =>
-    pairs.filter(({ quantity }) => quantity === index).slice(0, count > mostWeighed ? 12 : most),
+    pairs.filter(({ quantity }) => quantity === index).slice(0, mostCandidates),
   );
   const worthBeside = ({ worth, without, by, box }: Pair, chosen: readonly Pair[]) =>
     by && chosen.some((each) => each.by && overlap(each.by, by) && each.box !== box) ? without : worth;
