@@ -230,15 +230,17 @@ function useAnswer(fields: Fields, calculator: AnyCalculator | null, typed: Draf
   return { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer };
 }
 
-interface Linked {
-  readonly fields: Fields;
-  readonly codec: Loaded['codec'] | null;
-  readonly pins: readonly Draft[];
-  readonly form: ReturnType<typeof useDraft>;
-}
-
-/** Keeps the address in step with the form, and returns what writes it at once. */
-function useAddress({ fields, codec, pins, form: { draft, dates, dayFields, day } }: Linked) {
+/** Keeps the address in step with the form: opens its inputs, at the start and with every link that is followed on the page, and writes them. */
+function useAddress(
+  fields: Fields,
+  codec: Loaded['codec'] | null,
+  form: ReturnType<typeof useDraft>,
+  firstDraft: Draft,
+  pins: readonly Draft[],
+  setPins: (pins: readonly Draft[]) => void,
+  setNotice: (notice: LinkNotice | null) => void,
+) {
+  const { draft, setDraft, setHeld, dates, dayFields, day } = form;
   const written = useRef<string | null>(null);
   const linked = useMemo(() => withoutToday(fields, draft, dates, day), [fields, draft, dates, day]);
   const defaults = useMemo(() => defaultDraft(fields), [fields]);
@@ -265,20 +267,7 @@ function useAddress({ fields, codec, pins, form: { draft, dates, dayFields, day 
   const write = useCallback(() => writeDraft(state.current.draft), [writeDraft]);
   // What is shared or printed has the month and the year even where nothing is changed.
   const writeAddress = useCallback(() => writeDraft(state.current.linked), [writeDraft]);
-  return { linked, defaults, atFirst, isUnchanged, written, state, write, writeAddress };
-}
 
-interface Opening extends Linked {
-  readonly firstDraft: Draft;
-  readonly address: ReturnType<typeof useAddress>;
-  readonly setPins: (pins: readonly Draft[]) => void;
-  readonly setNotice: (notice: LinkNotice | null) => void;
-}
-
-/** Opens the inputs of the address: at the start and whenever another link is followed on the page. */
-function useOpenedLink({ fields, codec, form, firstDraft, address, setPins, setNotice }: Opening): void {
-  const { setDraft, setHeld, dayFields } = form;
-  const { written, state, write } = address;
   useEffect(() => {
     if (!codec) return;
     /** Reads the inputs in the address; returns whether there were any. */
@@ -312,15 +301,12 @@ function useOpenedLink({ fields, codec, form, firstDraft, address, setPins, setN
       window.removeEventListener('hashchange', again);
       window.removeEventListener('pagehide', write);
     };
-  }, [codec, fields, dayFields, firstDraft, write, written, state, setDraft, setHeld, setPins, setNotice]);
+  }, [codec, fields, dayFields, firstDraft, write, setDraft, setHeld, setPins, setNotice]);
+  return { linked, defaults, atFirst, isUnchanged, write, writeAddress };
 }
 
 /** Writes the address soon after a change, and settles the answer when a box is left; returns what is to be called then. */
-function useWriting(
-  { linked, write }: ReturnType<typeof useAddress>,
-  pins: readonly Draft[],
-  settleAnswer: () => void,
-) {
+function useWriting(linked: Draft, pins: readonly Draft[], write: () => void, settleAnswer: () => void) {
   // Once what is under way is done: a touch that leaves a box has enough to do.
   const soon = useRef(0);
   const leaveBox = useCallback(() => {
@@ -366,10 +352,16 @@ export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>) 
     typed,
     draft,
   );
-  const address = useAddress({ fields, codec, pins, form });
-  const { defaults, atFirst, isUnchanged, writeAddress } = address;
-  useOpenedLink({ fields, codec, pins, form, firstDraft, address, setPins, setNotice });
-  const leaveBox = useWriting(address, pins, settleAnswer);
+  const { linked, defaults, atFirst, isUnchanged, write, writeAddress } = useAddress(
+    fields,
+    codec,
+    form,
+    firstDraft,
+    pins,
+    setPins,
+    setNotice,
+  );
+  const leaveBox = useWriting(linked, pins, write, settleAnswer);
   const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input), true), [fields, replace]);
 
   const pin = useCallback(() => {
