@@ -9,6 +9,7 @@ import {
   rupees,
   type Table,
   verdict,
+  type Worksheet,
   worksheet,
 } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
@@ -57,7 +58,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the yearly return of dated payments: every rate that balances them, and what the totals alone would say. */
 export function xirrOf(input: CagrInput): Result {
-  const { heading, step, steps } = worksheet();
   const flows = signedFlows(input)
     .filter(({ amount }) => amount !== 0)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
@@ -69,17 +69,67 @@ export function xirrOf(input: CagrInput): Result {
   const rates = xirrRates(flows).map((each) => (Math.abs(each) < dust ? 0 : each));
   const rate = rates.toSorted((a, b) => Math.abs(a - guess) - Math.abs(b - guess))[0] ?? null;
 
+  const beyond = rate === null ? beyondBounds(flows, gain) : null;
+  const came = rupees('Taken out and worth now', back);
+  const answer: Figure =
+    rate === null ? verdict('XIRR', beyond ? capital(beyond) : 'No rate fits') : percentage('XIRR', rate * 100);
+  const sheet = worksheet();
+  totalSteps(sheet, flows, { paidIn, back, gain });
+  rateSteps(sheet, input, answer, rate, rates);
+  if (days >= 365) {
+    sheet.step(
+      percentage('What CAGR on the totals would say', ((back / paidIn) ** (365 / days) - 1) * 100),
+      'Wrong for several payments: it takes all the money as paid on the first day and taken out on the last',
+    );
+  }
+  const isShort = days < 365 && !input.annualise;
+  const absolute = percentage('Absolute return', (gain / paidIn) * 100);
+  const totals = [rupees('Paid in', paidIn, { tone: 'own' }), came] as const;
+  return {
+    headline: isShort ? [absolute, answer, ...totals] : [answer, ...totals, rupees('Gain', gain, { tone: 'growth' })],
+    sentence: sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }),
+    breakdowns: [
+      gain < 0
+        ? {
+            title: 'Your money at the end',
+            total: rupees('Paid in', paidIn),
+            parts: [came, rupees('Lost', -gain, { tone: 'cost' })],
+          }
+        : {
+            title: 'What came back',
+            total: came,
+            parts: [rupees('Paid in', paidIn, { tone: 'own' }), rupees('Gain', gain, { tone: 'growth' })],
+          },
+    ],
+    charts: [yearChart(flows)],
+    tables: [flowTable(flows, rate, firstDay)],
+    steps: sheet.steps,
+    caveats: notesOf(input, rates, days).caveats,
+  };
+}
+
+function totalSteps(
+  { heading, step }: Worksheet,
+  flows: readonly Flow[],
+  { paidIn, back, gain }: Pick<Summary, 'paidIn' | 'back' | 'gain'>,
+): void {
   heading('What went in and came back');
   const payments = flows.filter(({ amount }) => amount < 0).length;
   step(rupees('Paid in', paidIn), `${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}`);
-  const came = rupees('Taken out and worth now', back);
-  step(came, 'What you took out, and the value now');
+  step(rupees('Taken out and worth now', back), 'What you took out, and the value now');
   step(rupees('Gain', gain), `${inr(back)} − ${inr(paidIn)}`);
   step(percentage('Absolute return', (gain / paidIn) * 100), `${inr(gain)} ÷ ${inr(paidIn)}, whenever it was paid`);
+}
+
+/** Writes the rate, others that balance the payments too, and what inflation and the benchmark leave of a single one. */
+function rateSteps(
+  { heading, step }: Worksheet,
+  input: CagrInput,
+  answer: Figure,
+  rate: number | null,
+  rates: readonly number[],
+): void {
   heading('The yearly rate');
-  const beyond = rate === null ? beyondBounds(flows, gain) : null;
-  const answer: Figure =
-    rate === null ? verdict('XIRR', beyond ? capital(beyond) : 'No rate fits') : percentage('XIRR', rate * 100);
   step(
     answer,
     rate === null
@@ -108,36 +158,6 @@ export function xirrOf(input: CagrInput): Result {
       );
     }
   }
-  if (days >= 365) {
-    step(
-      percentage('What CAGR on the totals would say', ((back / paidIn) ** (365 / days) - 1) * 100),
-      'Wrong for several payments: it takes all the money as paid on the first day and taken out on the last',
-    );
-  }
-  const isShort = days < 365 && !input.annualise;
-  const absolute = percentage('Absolute return', (gain / paidIn) * 100);
-  const totals = [rupees('Paid in', paidIn, { tone: 'own' }), came] as const;
-  return {
-    headline: isShort ? [absolute, answer, ...totals] : [answer, ...totals, rupees('Gain', gain, { tone: 'growth' })],
-    sentence: sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }),
-    breakdowns: [
-      gain < 0
-        ? {
-            title: 'Your money at the end',
-            total: rupees('Paid in', paidIn),
-            parts: [came, rupees('Lost', -gain, { tone: 'cost' })],
-          }
-        : {
-            title: 'What came back',
-            total: came,
-            parts: [rupees('Paid in', paidIn, { tone: 'own' }), rupees('Gain', gain, { tone: 'growth' })],
-          },
-    ],
-    charts: [yearChart(flows)],
-    tables: [flowTable(flows, rate, firstDay)],
-    steps,
-    caveats: notesOf(input, rates, days).caveats,
-  };
 }
 
 interface Summary {

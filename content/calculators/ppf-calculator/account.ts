@@ -20,7 +20,7 @@ import {
 } from '@/lib/finance/scheme-account';
 import type { IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
-import { sum } from '@/lib/sum';
+import { sumOf } from '@/lib/sum';
 
 /** A withdrawal or a loan; `repaidAfter` is the months until a loan is paid back. */
 export interface Payout {
@@ -162,6 +162,25 @@ function withdrawalLimit(number: number, phase: Phase, limits: Limits): number |
   return fourYearsBefore === undefined ? null : (Math.min(fourYearsBefore, before) * ppf.withdrawal.share.value) / 100;
 }
 
+/** Returns every payment into and out of the account, in months from the first year counted. */
+function movementsOf(
+  { opened, payouts }: PpfInput,
+  first: number,
+  depositsByYear: readonly (readonly Movement[])[],
+): Movement[] {
+  const movements: Movement[] = depositsByYear.flatMap((deposits, index) =>
+    deposits.map((deposit) => ({ ...deposit, month: 12 * index + deposit.month })),
+  );
+  for (const payout of payouts) {
+    const place = placeFromApril(calendarYear(opened, first), payout.date);
+    movements.push({ ...place, amount: -payout.amount });
+    if (payout.kind === 'loan') {
+      movements.push({ month: place.month + payout.repaidAfter, day: 1, amount: payout.amount });
+    }
+  }
+  return movements;
+}
+
 /**
  * Returns the account's years from the first unknown one to the last that is counted, with deposits, interest and limits. It follows the
  * input even where a loan or withdrawal is beyond its limit: `problems` in check.ts reports that.
@@ -177,16 +196,7 @@ export function ppfAccount(input: PpfInput): PpfAccount {
   const opening = closings.get(first - 1) ?? 0;
 
   const depositsByYear = numbers.map((number) => depositsOfYear(input, number, phaseOf(number)));
-  const movements: Movement[] = depositsByYear.flatMap((deposits, index) =>
-    deposits.map((deposit) => ({ ...deposit, month: 12 * index + deposit.month })),
-  );
-  for (const payout of input.payouts) {
-    const place = placeFromApril(calendarYear(input.opened, first), payout.date);
-    movements.push({ ...place, amount: -payout.amount });
-    if (payout.kind === 'loan') {
-      movements.push({ month: place.month + payout.repaidAfter, day: 1, amount: payout.amount });
-    }
-  }
+  const movements = movementsOf(input, first, depositsByYear);
   const start = `${calendarYear(input.opened, first)}-04`;
   const rates = ratesByMonth({
     notified: ppfInterestRate,
@@ -214,15 +224,16 @@ export function ppfAccount(input: PpfInput): PpfAccount {
   const years = numbers.map((number, index): AccountYear => {
     const phase = phaseOf(number);
     const inYear = (payout: Payout) => yearNumber(input.opened, payout.date) === number;
-    const withdrawn = sum(
-      input.payouts.filter((each) => each.kind === 'withdrawal' && inYear(each)).map((each) => each.amount),
-    );
-    const loans = input.payouts.filter((each) => each.kind === 'loan');
+    const withdrawals = input.payouts.filter((payout) => payout.kind === 'withdrawal' && inYear(payout));
+    const withdrawn = sumOf(withdrawals, ({ amount }) => amount);
+    const loans = input.payouts.filter(({ kind }) => kind === 'loan');
+    const isRepaidInYear = ({ date, repaidAfter }: Payout) =>
+      yearNumber(input.opened, `${addMonths(date.slice(0, 7), repaidAfter)}-01`) === number;
     const lawfulPhase = number <= lawfulTerm ? 'term' : input.extensionKind;
     const blockYear = number > lawfulTerm ? (number - lawfulTerm - 1) % ppf.extensionYears.value : 0;
     if (blockYear === 0) withdrawnInBlock = 0;
     const limits: Limits = { closings, blockStart: number - blockYear, withdrawnInBlock };
-    const deposit = sum((depositsByYear[index] ?? []).map((each) => each.amount));
+    const deposit = sumOf(depositsByYear[index] ?? [], ({ amount }) => amount);
     const missedBefore = missed;
     if (isEnough(deposit, minimum)) {
       revivalFees += missed * ppf.revivalFee.value;
@@ -241,14 +252,8 @@ export function ppfAccount(input: PpfInput): PpfAccount {
       lowestBalances: ledger?.lowestBalances ?? 0,
       interest: ledger?.interest ?? 0,
       withdrawn,
-      loanTaken: sum(loans.filter(inYear).map((loan) => loan.amount)),
-      loanRepaid: sum(
-        loans
-          .filter(
-            (loan) => yearNumber(input.opened, `${addMonths(loan.date.slice(0, 7), loan.repaidAfter)}-01`) === number,
-          )
-          .map((loan) => loan.amount),
-      ),
+      loanTaken: sumOf(loans.filter(inYear), ({ amount }) => amount),
+      loanRepaid: sumOf(loans.filter(isRepaidInYear), ({ amount }) => amount),
       closing: ledger?.closing ?? 0,
       missedBefore,
       loanLimit: regular ? loanLimit(number, limits) : null,
