@@ -1,5 +1,6 @@
 import type { TimeChart } from '@/lib/calculator';
 import { type LifePlan, type PlanMonth, priceLevel } from '@/lib/finance/life-plan';
+import { sumOf } from '@/lib/sum';
 
 /** One case of a plan that a chart compares. */
 export interface Case {
@@ -10,7 +11,7 @@ export interface Case {
 
 /** Returns the balance at each birthday in today's rupees, today included. */
 function realBalances({ plan, path }: Case, inflation: number): number[] {
-  const now = plan.pots.reduce((sum, pot) => sum + pot.balance, 0);
+  const now = sumOf(plan.pots, ({ balance }) => balance);
   const ends = path.filter((_, index) => index % 12 === 11);
   return [now, ...ends.map((each) => each.balance / priceLevel(inflation, each.month + 1))];
 }

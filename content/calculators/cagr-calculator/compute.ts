@@ -85,7 +85,7 @@ export function cagr(input: CagrInput): Result {
   };
 }
 
-/** Returns the growth a year, as a fraction; null where it comes to more than anything can mean. */
+/** Returns the growth a year, as a fraction; null where it is too large to mean anything. */
 function yearlyRate(start: number, end: number, years: number): number | null {
   const rate = Math.expm1(Math.log(end / start) / years);
   return rate <= mostGrowth ? rate : null;

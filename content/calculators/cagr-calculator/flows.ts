@@ -17,6 +17,7 @@ import { realReturn } from '@/lib/finance/inflation';
 import { xirrBounds, xirrRates } from '@/lib/finance/irr';
 import { formatNumber, inr, pct } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
 import type { CagrInput } from './form';
 
@@ -63,8 +64,8 @@ export function xirrOf(input: CagrInput): Result {
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const [firstDay = '', lastDay = ''] = [flows[0]?.date, flows.at(-1)?.date];
   const days = daysBetween(firstDay, lastDay);
-  const paidIn = -flows.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
-  const back = flows.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  const paidIn = -sumOf(flows, ({ amount }) => Math.min(0, amount));
+  const back = sumOf(flows, ({ amount }) => Math.max(0, amount));
   const gain = back - paidIn;
   const rates = xirrRates(flows).map((each) => (Math.abs(each) < dust ? 0 : each));
   const rate = rates.toSorted((a, b) => Math.abs(a - guess) - Math.abs(b - guess))[0] ?? null;
@@ -198,7 +199,7 @@ function sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }: 
 
 function yearChart(flows: readonly Flow[]): Chart {
   const years = [...new Set(flows.map(({ date }) => date.slice(0, 4)))];
-  const sumOf = (year: string, sign: number) =>
+  const ofYear = (year: string, sign: number) =>
     flows.reduce((sum, { date, amount }) => (date.startsWith(year) ? sum + Math.max(0, sign * amount) : sum), 0);
   return {
     kind: 'bars',
@@ -206,8 +207,8 @@ function yearChart(flows: readonly Flow[]): Chart {
     unit: 'rupees',
     bars: years,
     series: [
-      { label: 'Paid in', values: years.map((year) => sumOf(year, -1)), tone: 'own' },
-      { label: 'Taken out and worth now', values: years.map((year) => sumOf(year, 1)), tone: 'growth' },
+      { label: 'Paid in', values: years.map((year) => ofYear(year, -1)), tone: 'own' },
+      { label: 'Taken out and worth now', values: years.map((year) => ofYear(year, 1)), tone: 'growth' },
     ],
   };
 }

@@ -2,13 +2,12 @@ import { deductionCeilingStep } from '@/content/small-savings/deduction';
 import { type Figure, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { listOf } from '@/lib/list-of';
-import { sum } from '@/lib/sum';
 import { breakdownOf, chartsOf } from './charts';
 import { depositOf } from './deposit';
 import { notesOf } from './notes';
 import type { FdInput } from './rows';
 import { sentenceOf } from './sentence';
-import { type DepositSums, endLabel, neededLabel, payoutFigure, paysOut, sumsOf } from './sums';
+import { type DepositSums, endLabel, neededLabel, paidBefore, payoutFigure, paysOut, sumsOf } from './sums';
 import { ladderTable, payoutTable, yearTable } from './tables';
 import { breakingSteps, depositSteps, goalSteps, insuranceSteps, taxSteps, yearSteps } from './working';
 
@@ -22,7 +21,7 @@ function headlineOf(found: DepositSums): readonly [Figure, ...Figure[]] {
   const yields = found.yield === null ? [] : [percentage('Effective yearly yield', found.yield)];
   const total = rupees(endLabel(input), paidIn + interest);
   if (input.breakEarly) {
-    const before = sum(found.deposits[0]?.payouts.slice(0, -1).map(({ amount }) => amount) ?? []);
+    const before = paidBefore(found);
     const contract = depositOf(input, found.put);
     return [
       rupees('Amount you get on breaking', paidIn + interest - before),

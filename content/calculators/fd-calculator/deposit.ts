@@ -12,6 +12,7 @@ import {
   recurringDeposit,
 } from '@/lib/finance/term-deposit';
 import { type IsoDate, lastKnownOn } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import type { FdInput } from './rows';
 
 /** Returns whether the deposit is with the post office. */
@@ -128,7 +129,7 @@ export function putOf(input: FdInput): number {
   const up = (amount: number) => Math.ceil(amount / unit - 1e-6) * unit;
   if (input.kind === 'payout') return up(input.wanted / (payoutTerms(input)?.perPeriod ?? 1));
   const one = depositOf(input, 1);
-  const total = one.paidIn.reduce((sum, { amount }) => sum + amount, 0);
+  const total = sumOf(one.paidIn, ({ amount }) => amount);
   return up(input.goal / (total + one.earned(one.end)));
 }
 
@@ -156,7 +157,7 @@ export function broken(input: FdInput, contract: RunningDeposit, put: number): R
   const lower = depositOf(input, put, end, brokenRate(input));
   const total = lower.earned(end);
   const before = contract.payouts.filter(({ date }) => date < end);
-  const paid = before.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = sumOf(before, ({ amount }) => amount);
   return {
     ...contract,
     end,

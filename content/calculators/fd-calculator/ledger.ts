@@ -10,6 +10,7 @@ import { addDays, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { rateNear } from '@/lib/finance/irr';
 import { type RunningDeposit, yearsInPeriods } from '@/lib/finance/term-deposit';
 import { type Citation, type IsoDate, valueOn } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
@@ -124,7 +125,7 @@ export function interestYears(input: FdInput, deposits: readonly RunningDeposit[
   const ends = deposits.map(({ end }) => end).sort();
   const first = firstYearOf(financialYearOf(starts[0] ?? input.start));
   const last = firstYearOf(financialYearOf(addDays(ends.at(-1) ?? input.start, -1)));
-  const earned = (day: IsoDate) => deposits.reduce((total, deposit) => total + deposit.earned(day), 0);
+  const earned = (day: IsoDate) => sumOf(deposits, (deposit) => deposit.earned(day));
   return Array.from({ length: last - first + 1 }, (_, index): InterestYear => {
     const year = first + index;
     const financialYear = financialYearOf(`${year}-04`);
@@ -185,8 +186,6 @@ export function yearlyYield(
     const close = `${firstYearOf(financialYear) + 1}-04-01`;
     flows.push({ time: at(close < lastEnd ? close : lastEnd), amount: -(tax ?? 0) });
   }
-  const rate = rateNear(0.05, (tried) =>
-    flows.reduce((total, { time, amount }) => total + amount * (1 + tried) ** -time, 0),
-  );
+  const rate = rateNear(0.05, (tried) => sumOf(flows, ({ time, amount }) => amount * (1 + tried) ** -time));
   return rate === null ? null : rate * 100;
 }

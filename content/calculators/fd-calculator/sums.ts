@@ -3,7 +3,7 @@ import { type NumericFigure, rupees } from '@/lib/calculator';
 import type { RunningDeposit } from '@/lib/finance/term-deposit';
 import { balanceOf } from '@/lib/finance/term-deposit';
 import type { IsoDate } from '@/lib/law';
-import { sum } from '@/lib/sum';
+import { sumOf } from '@/lib/sum';
 import { broken, depositOf, payoutTerms, putOf, rungsOf } from './deposit';
 import { type InterestYear, interestYears, yearlyYield } from './ledger';
 import type { FdInput } from './rows';
@@ -31,10 +31,10 @@ export function sumsOf(input: FdInput): DepositSums {
   const contract = input.kind === 'ladder' ? null : depositOf(input, put);
   const deposits = contract ? [input.breakEarly ? broken(input, contract, put) : contract] : rungsOf(input);
   const years = interestYears(input, deposits);
-  const paidIn = sum(deposits.flatMap((deposit) => deposit.paidIn.map(({ amount }) => amount)));
-  const interest = sum(deposits.map((deposit) => deposit.earned(deposit.end)));
+  const paidIn = sumOf(deposits, (deposit) => sumOf(deposit.paidIn, ({ amount }) => amount));
+  const interest = sumOf(deposits, (deposit) => deposit.earned(deposit.end));
   const end = deposits.map((deposit) => deposit.end).reduce((last, day) => (day > last ? day : last), input.start);
-  const tax = years.every((year) => year.tax !== null) ? sum(years.map((year) => year.tax ?? 0)) : null;
+  const tax = years.every((year) => year.tax !== null) ? sumOf(years, ({ tax }) => tax ?? 0) : null;
   const period =
     input.kind === 'rd'
       ? 1
@@ -49,7 +49,7 @@ export function sumsOf(input: FdInput): DepositSums {
     paidIn,
     interest,
     end,
-    tds: sum(years.map((year) => year.tds ?? 0)),
+    tds: sumOf(years, ({ tds }) => tds ?? 0),
     tax,
     yield: yearlyYield(deposits, period),
     yieldAfterTax: tax === null ? null : yearlyYield(deposits, period, years),
@@ -81,10 +81,10 @@ export function highestBalance(deposits: readonly RunningDeposit[]): number {
   const just = (deposit: RunningDeposit, day: IsoDate) => {
     if (day > deposit.end) return 0;
     if (day < deposit.end) return balanceOf(deposit, day);
-    const out = deposit.payouts.filter(({ date }) => date < day).map(({ amount }) => amount);
-    return sum(deposit.paidIn.map(({ amount }) => amount)) + deposit.earned(day) - sum(out);
+    const out = deposit.payouts.filter(({ date }) => date < day);
+    return sumOf(deposit.paidIn, ({ amount }) => amount) + deposit.earned(day) - sumOf(out, ({ amount }) => amount);
   };
-  return Math.max(...deposits.map(({ end }) => sum(deposits.map((deposit) => just(deposit, end)))));
+  return Math.max(...deposits.map(({ end }) => sumOf(deposits, (deposit) => just(deposit, end))));
 }
 
 /** Returns whether the deposit is with a bank, whose deposits are insured. */
@@ -96,3 +96,7 @@ export function aboveInsurance({ input, deposits }: DepositSums): number {
   if (!isInsured(input) || input.breakEarly) return 0;
   return Math.max(0, highestBalance(deposits) + input.otherDeposits - law.insured.value);
 }
+
+/** Returns what a deposit that is broken paid out before, ₹. */
+export const paidBefore = ({ deposits }: DepositSums): number =>
+  sumOf(deposits[0]?.payouts.slice(0, -1) ?? [], ({ amount }) => amount);

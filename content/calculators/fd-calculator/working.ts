@@ -18,6 +18,7 @@ import {
   highestBalance,
   isInsured,
   neededLabel,
+  paidBefore,
   payoutFigure,
 } from './sums';
 
@@ -198,7 +199,7 @@ export function breakingSteps(sheet: Worksheet, sums: DepositSums): void {
     `At the contracted ${pct(rate)}, to ${formatDate(input.breakOn)}`,
   );
   step(rupees('Lost by breaking', had - interest, { tone: 'cost' }), `${inr(had)} − ${inr(interest)}`);
-  const paid = sums.deposits[0]?.payouts.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  const paid = paidBefore(sums);
   step(
     rupees('Amount you get on breaking', paidIn + interest - paid),
     `${inr(paidIn)} + ${inr(interest)}${paid > 0 ? ` − ${inr(paid)} paid out before` : ''}`,

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/calculator';
 import { planOf } from './compute';
 import type { LumpsumInput } from './form';
 
-/** Returns a problem where no amount in reach comes to the goal. */
+/** Returns a problem where no amount within reason reaches the goal. */
 export function problems(input: LumpsumInput): Problem[] {
   return input.known === 'amount' ? [] : goalProblems(input, (amount) => planOf(input, amount));
 }

@@ -56,7 +56,7 @@ export function lumpsum(input: LumpsumInput): Result {
   };
 }
 
-/** Returns the plan with another amount: months at the rate that a year's compounding comes to. */
+/** Returns the plan with another amount: it grows by the month, at the rate that gives the year's compounding. */
 export function planOf(input: LumpsumInput, amount = input.amount): InstalmentPlan {
   const { perYear } = frequencies[input.compounding];
   const rate = ratePerPeriod(input.rate - input.expenseRatio, perYear, 'nominal');

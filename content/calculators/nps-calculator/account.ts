@@ -20,7 +20,7 @@ const mostPayment = 1e9;
 /** No corpus is larger, ₹. */
 const mostCorpus = 1e15;
 
-/** A payment to measure what one rupee comes to, ₹. */
+/** A payment with which the value of one rupee is measured, ₹. */
 const trial = 1e6;
 
 /** The shares of a mix, %. */

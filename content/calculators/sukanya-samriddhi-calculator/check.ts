@@ -5,6 +5,7 @@ import { addDays, addMonthsToDay } from '@/lib/calendar';
 import { calendarYear, firstYear, isEnough, yearNumber } from '@/lib/finance/scheme-account';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import {
   ageOn,
   birthday,
@@ -120,9 +121,10 @@ function minimumProblems(input: SukanyaInput): Problem[] {
   const ownIn = (number: number) =>
     input.deposits.findIndex((row) => yearNumber(input.opened, row.date) === number && row.amount > 0);
   const problems: Problem[] = [];
-  const onOpening = input.deposits
-    .filter((row) => row.date === input.opened)
-    .reduce((total, row) => total + row.amount, 0);
+  const onOpening = sumOf(
+    input.deposits.filter(({ date }) => date === input.opened),
+    ({ amount }) => amount,
+  );
   const ownFirst = input.deposits.some((row) => yearNumber(input.opened, row.date) === 1);
   if (firstYear(input) === 1 && ownFirst && !isEnough(onOpening, minimum)) {
     problems.push({

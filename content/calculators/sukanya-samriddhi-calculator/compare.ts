@@ -7,6 +7,7 @@ import { addMonths, monthsBetween } from '@/lib/calendar';
 import { type Movement, taxedDepositValue, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
 import { calendarYear, firstYear, ratesByMonth } from '@/lib/finance/scheme-account';
 import { inr, pct } from '@/lib/format';
+import { sumOf } from '@/lib/sum';
 import { fundRedemptionTax, type RedemptionTax } from '@/lib/tax/fund-redemption';
 import { endOf, type SukanyaAccount } from './account';
 import type { SukanyaInput } from './rows';
@@ -71,7 +72,7 @@ function fundValue(input: SukanyaInput, movements: readonly Movement[]): { value
   return { value: value - tax.total, tax };
 }
 
-/** Writes what the same money comes to elsewhere, and returns it; the fund only where nothing is taken out on the way. */
+/** Writes the value of the same money elsewhere, and returns it; the fund only where nothing is taken out on the way. */
 export function comparisonSteps(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): Compared[] {
   const { step, heading } = sheet;
   heading('The same money elsewhere');
@@ -123,7 +124,7 @@ function partialDeposit(input: SukanyaInput, account: SukanyaAccount): number {
   const monthly = Math.expm1(Math.log1p(input.fdRate / 400) / 3);
   const grown =
     balance * (1 + monthly) ** months +
-    late.reduce((total, { month, amount }) => total + amount * (1 + monthly) ** (12 * years + months - month), 0);
-  const paid = late.reduce((total, { amount }) => total + amount, 0);
+    sumOf(late, ({ month, amount }) => amount * (1 + monthly) ** (12 * years + months - month));
+  const paid = sumOf(late, ({ amount }) => amount);
   return grown - (Math.max(0, grown - balance - paid) * input.taxRate) / 100;
 }

@@ -18,7 +18,7 @@ import type { SwpInput } from './form';
 
 /** How far ahead the life of the money is looked at: 100 years. */
 export const mostMonths = 1_200;
-/** Bought so many months before the first day, units are long-term in every withdrawal. */
+/** Months before the first day: units bought then are long-term in every withdrawal. */
 const longAgo = 600;
 
 /** One year of withdrawals, ₹. */
