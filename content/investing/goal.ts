@@ -1,6 +1,7 @@
 /** A goal that is known, and the amount that reaches it. */
 
-import type { GoalChoices, TaxChoices } from '@/content/questions/growth';
+import type { GoalChoices } from '@/content/questions/growth';
+import type { TaxChoices } from '@/content/questions/redemption';
 import { type Figure, type Problem, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { amountFor, type InstalmentPlan, paidBy } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';

@@ -1,6 +1,7 @@
 /** Plans that grow at one rate: instalments, lump sums, or both. */
 
-import type { Convention, Frequency, TaxChoices } from '@/content/questions/growth';
+import type { Convention, Frequency } from '@/content/questions/growth';
+import type { TaxChoices } from '@/content/questions/redemption';
 import { effectiveYearlyRate, ratePerPeriod } from '@/lib/finance/deposits';
 import { priceFactor } from '@/lib/finance/inflation';
 import { type InstalmentOutcome, type InstalmentPlan, outcomeOf, rateToValue } from '@/lib/finance/instalments';

@@ -1,5 +1,5 @@
 /** Notes on the tax of a redemption: what it takes for granted, its limits, and what can be done about it. */
-import { type TaxChoices, taxTitle } from '@/content/questions/growth';
+import { type TaxChoices, taxTitle } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import type { NoteSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';

@@ -1,5 +1,5 @@
 /** Parts of sentences and headlines about plans that grow at one rate. */
-import type { TaxChoices } from '@/content/questions/growth';
+import type { TaxChoices } from '@/content/questions/redemption';
 import { type Figure, percentage, rupees } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { type Grown, type RateChoices, yearlyYield } from './growth';

@@ -1,5 +1,6 @@
 /** Tables of plans that grow at one rate: other returns, month by month, other ways of counting. */
-import type { Convention, TaxChoices } from '@/content/questions/growth';
+import type { Convention } from '@/content/questions/growth';
+import type { TaxChoices } from '@/content/questions/redemption';
 import type { Chart, Table } from '@/lib/calculator';
 import { gainOver, type InstalmentPlan, paidBy, periodsIn, valueAfter } from '@/lib/finance/instalments';
 import { pct } from '@/lib/format';

@@ -1,6 +1,6 @@
 /** Tax on redemption by the law in force, and words about it. */
 
-import type { TaxChoices } from '@/content/questions/growth';
+import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import {
   type InstalmentPlan,

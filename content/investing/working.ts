@@ -1,5 +1,5 @@
 /** Working of plans that grow at one rate: instalments, lump sums, or both. */
-import type { TaxChoices } from '@/content/questions/growth';
+import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { count, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { type InstalmentPlan, instalmentsBy, lumpSumAfter, periodsIn } from '@/lib/finance/instalments';

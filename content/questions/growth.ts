@@ -1,16 +1,5 @@
 /** Questions on growing money that several pages ask. Functions, so that a page makes only what it asks. */
-import { fundTax as law } from '@/content/rules/mutual-funds';
-import {
-  type ChoiceField,
-  type Condition,
-  choice,
-  duration,
-  type InputOf,
-  money,
-  percent,
-  yesNo,
-} from '@/lib/calculator';
-import { formatCompact, formatDate } from '@/lib/format';
+import { type ChoiceField, type Condition, duration, type InputOf, percent } from '@/lib/calculator';
 import { firstNo, type Other, oneOf } from './kinds';
 import { amount } from './loan';
 
@@ -19,8 +8,6 @@ export { amount } from './loan';
 
 /** What a page adds to a question with options. */
 type OtherChoice = Pick<ChoiceField, 'showIf' | 'assumed'>;
-
-const holding = `${law.longTermAfterMonths.value} months`;
 
 /** Asks for a return or another rate that can be negative, % a year, in steps of half a point. */
 export const yearlyRate = (label: string, other: Other) =>
@@ -148,75 +135,6 @@ export const costs = () => ({
   inflation: inflation(),
 });
 
-/** The heading above `taxOnRedemption`. */
-export const taxTitle = 'Tax on redemption';
-
-/** Asks how the gain is taxed when units are sold; `when` is where the page asks it at all. */
-export const taxOnRedemption = (when: Condition = {}) => ({
-  fund: oneOf({ label: 'Tax when you redeem', assumed: true, ...(Object.keys(when).length > 0 && { showIf: when }) }, [
-    [
-      'equity',
-      'Equity-oriented fund',
-      `Each purchase is counted from its own date: short-term for its first ${holding}, long-term after that.`,
-    ],
-    [
-      'debt',
-      `Debt fund bought since ${formatDate(law.slabTaxedIfBoughtFrom.value)}`,
-      'The whole gain is taxed at your slab rate, however long you hold.',
-    ],
-    ['none', 'Leave out tax'],
-  ]),
-  exemptionUsed: money({
-    label: 'Exemption for long-term gains used elsewhere',
-    help: 'How much of it your other shares and equity funds sold in the same financial year use up.',
-    showIf: { ...when, fund: 'equity' },
-    min: 0,
-    max: law.longTermExemption.value,
-    default: 0,
-  }),
-  slabRate: percent({
-    label: 'Your slab rate',
-    assumed: true,
-    help: 'The rate on your last rupee of income, before surcharge and cess.',
-    showIf: { ...when, fund: 'debt' },
-    min: 0,
-    max: 30,
-    step: 5,
-    default: 30,
-  }),
-  surcharge: choice({
-    label: 'Surcharge',
-    help: 'We count what these gains bring by themselves. Choose a rate if your other income brings more; the highest is only in the old regime.',
-    showIf: { ...when, fund: ['equity', 'debt'] },
-    options: [
-      { value: '0', label: 'By these gains alone' },
-      ...law.surcharge.value.map(([above, rate]) => ({
-        value: String(rate),
-        label: `${rate}%: total income above ${formatCompact(above)}`,
-      })),
-    ],
-    default: '0',
-  }),
-  cess: yesNo({
-    label: `Add ${law.cess.value}% cess`,
-    help: 'Everyone pays it. Switch it off only to compare with a site that leaves it out.',
-    showIf: { ...when, fund: ['equity', 'debt'] },
-    default: true,
-  }),
-  anniversary: oneOf(
-    {
-      label: `Sold exactly ${holding} after the purchase`,
-      help: `The law asks for more than ${holding}. The Delhi High Court counts the day of purchase.`,
-      showIf: { ...when, fund: 'equity' },
-    },
-    [
-      ['long', 'Long-term'],
-      ['short', 'Short-term'],
-    ],
-  ),
-});
-
-export type TaxChoices = InputOf<ReturnType<typeof taxOnRedemption>>;
 /** The goal and how it is meant. */
 export type GoalChoices = InputOf<{
   readonly goal: ReturnType<typeof goal>;

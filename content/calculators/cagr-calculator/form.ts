@@ -1,10 +1,11 @@
 import { day, mayBeLeftOut } from '@/content/questions/dates';
 import * as ask from '@/content/questions/growth';
+import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, type InputOf, money, rows } from '@/lib/calculator';
 
 const timed = { find: ['growth', 'end', 'start'] } as const;
 const twoValues = { find: [...timed.find, 'time'] } as const;
-const tax = ask.taxOnRedemption(twoValues);
+const tax = taxOnRedemption(twoValues);
 const first = '1950-01-01';
 const last = '2100-12-31';
 /** The highest value, ₹. */
@@ -105,7 +106,7 @@ const form = defineForm({
       }),
     },
     // Most people look up a return here, not a sale.
-    [ask.taxTitle]: { ...tax, fund: { ...tax.fund, default: 'none' as const, assumed: undefined } },
+    [taxTitle]: { ...tax, fund: { ...tax.fund, default: 'none' as const, assumed: undefined } },
   },
   presets: [
     { label: 'Fund bought in April 2020', input: { by: 'dates' } },

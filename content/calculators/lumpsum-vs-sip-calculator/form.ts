@@ -1,7 +1,8 @@
 import * as ask from '@/content/questions/growth';
+import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, duration, type InputOf, percent, rows } from '@/lib/calculator';
 
-const tax = ask.taxOnRedemption();
+const tax = taxOnRedemption();
 
 const form = defineForm({
   main: {
@@ -72,7 +73,7 @@ const form = defineForm({
       }),
       inflation: ask.inflation(),
     },
-    [ask.taxTitle]: { ...tax, cess: { ...tax.cess, assumed: true as const } },
+    [taxTitle]: { ...tax, cess: { ...tax.cess, assumed: true as const } },
   },
   presets: [
     { label: 'Market falls 20% first', input: { path: 'falling' } },

@@ -1,4 +1,5 @@
 import * as ask from '@/content/questions/growth';
+import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, duration, type InputOf, money, rows } from '@/lib/calculator';
 
 const form = defineForm({
@@ -44,7 +45,7 @@ const form = defineForm({
       }),
     },
     'Costs and inflation': ask.costs(),
-    [ask.taxTitle]: { ...ask.taxOnRedemption(), goalAfterTax: ask.goalAfterTax() },
+    [taxTitle]: { ...taxOnRedemption(), goalAfterTax: ask.goalAfterTax() },
   },
   presets: [
     { label: '₹1 crore in 15 years', input: { known: 'goal', period: 180 } },

@@ -1,4 +1,5 @@
 import * as ask from '@/content/questions/growth';
+import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, type InputOf, money, percent } from '@/lib/calculator';
 
 const hasGoal = { known: ['goal', 'rise'] } as const;
@@ -63,7 +64,7 @@ const form = defineForm({
       convention: ask.convention({ assumed: true }),
     },
     'Costs and inflation': ask.costs(),
-    [ask.taxTitle]: { ...ask.taxOnRedemption(), goalAfterTax: ask.goalAfterTax(hasGoal) },
+    [taxTitle]: { ...taxOnRedemption(), goalAfterTax: ask.goalAfterTax(hasGoal) },
   },
   presets: [
     { label: '₹5,000, 5% more each year', input: { amount: 5_000, risePercent: 5 } },

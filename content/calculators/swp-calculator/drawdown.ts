@@ -1,7 +1,7 @@
 import { badStartReturns } from '@/content/investing/bad-start';
 import { scenarioPoints } from '@/content/investing/tables';
 import { termsOf } from '@/content/investing/tax';
-import type { TaxChoices } from '@/content/questions/growth';
+import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import type { FundLot } from '@/lib/finance/fund-lots';

@@ -1,11 +1,12 @@
 import * as ask from '@/content/questions/growth';
+import { taxOnRedemption } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { defineForm, duration, type InputOf, money, percent } from '@/lib/calculator';
 
 export const taxGroupTitle = 'Tax and exit load';
 
 const holding = `${law.longTermAfterMonths.value} months`;
-const tax = ask.taxOnRedemption();
+const tax = taxOnRedemption();
 
 const form = defineForm({
   main: {
