@@ -9,6 +9,9 @@ import type { RedemptionTax } from '@/lib/tax/fund-redemption';
 import { conventions, frequencies } from './conventions';
 import { longTermTest, redemptionTax } from './tax';
 
+/** By how many points the weak and the strong case differ from the expected return. */
+export const scenarioPoints = 4;
+
 /** What decides the rate per period. */
 export interface RateChoices {
   readonly rate: number;

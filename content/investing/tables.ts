@@ -6,10 +6,7 @@ import { gainOver, type InstalmentPlan, paidBy, periodsIn, valueAfter } from '@/
 import { pct } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
 import { conventionNames, conventions } from './conventions';
-import { type Grown, grow, pricesAfter, yearlyYield } from './growth';
-
-/** By how many points the weak and the strong case differ from the expected return. */
-export const scenarioPoints = 4;
+import { type Grown, grow, pricesAfter, scenarioPoints, yearlyYield } from './growth';
 
 /** Returns the same plan at a weaker, the expected and a stronger return, as a chart and a table. */
 export function threeReturns(

@@ -1,5 +1,5 @@
 import { badStartReturns } from '@/content/investing/bad-start';
-import { scenarioPoints } from '@/content/investing/tables';
+import { scenarioPoints } from '@/content/investing/growth';
 import { termsOf } from '@/content/investing/tax';
 import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
