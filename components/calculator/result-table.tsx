@@ -125,7 +125,7 @@ export const ResultTable = memo(function ResultTable({
         {table.years && <ByYearOrRow everyRow={everyRow} onChoose={setEveryRow} />}
       </div>
       <section
-        className="-mx-4 mt-2 snap-x overflow-x-auto pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
+        className="-mx-4 mt-2 overflow-x-auto max-sm:[scroll-snap-type:x] pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
         aria-label={answerTexts.tableScrolls(table.caption)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}

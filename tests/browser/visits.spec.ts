@@ -42,6 +42,21 @@ const kinds = ['/', '/income-tax-calculator/', '/tax-planning-timeline/', '/ifsc
 /** Pages of one test, so that no test grows as pages come and two workers share them. */
 const MOST = 8;
 
+/** Returns the tables, by their name, that do not begin at their first column, or whose rows end beyond what surrounds them. */
+async function displacedTables(page: Page, width: number): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  return page.locator('main section[tabindex="0"]:has(table)').evaluateAll(async (regions) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return regions.flatMap((region) => {
+      const table = region.querySelector('table')?.getBoundingClientRect();
+      const around = region.parentElement?.getBoundingClientRect();
+      const isScrolled = region.scrollLeft !== 0;
+      const overhangs = table && around && region.scrollWidth <= region.clientWidth && table.right > around.right + 1;
+      return isScrolled || overhangs ? `${region.getAttribute('aria-label')} at ${region.scrollLeft}` : [];
+    });
+  });
+}
+
 for (const [turn, viewport] of sizes.entries()) {
   const mine = routes.filter((route, index) => index % sizes.length === turn || kinds.includes(route));
   for (let from = 0; from < mine.length; from += MOST) {
@@ -66,6 +81,10 @@ for (const [turn, viewport] of sizes.entries()) {
         expect(await shifted(), `${route} jumps`).toBeLessThanOrEqual(targets.layoutShift);
         const [loaded, read] = await heightsOf(page, viewport.height);
         expect(Math.abs(loaded / read - 1), `height of ${route}`).toBeLessThan(0.15);
+        for (const width of [768, 1280]) {
+          if (isCalculator) expect(await displacedTables(page, width), `${route} at ${width} px`).toEqual([]);
+        }
+        await page.setViewportSize(viewport);
         if (isCalculator) await page.locator('[data-calculator] input[inputmode]:visible').first().fill('12');
         await page.mouse.wheel(0, 4_000);
         expect(complaints).toEqual([]);
