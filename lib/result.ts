@@ -148,7 +148,7 @@ export interface TimeChart extends ChartBase {
 export interface BarsChart extends ChartBase {
   readonly kind: 'bars';
   readonly bars: readonly string[];
-  /** The one bar that decides: it keeps its tone, the others step back. For a single series. */
+  /** The one bar that decides: it has the accent, the others step back; the lowest tax says what it saves. For a single series. */
   readonly marked?: number;
   readonly series: readonly Series[];
 }

@@ -19,6 +19,8 @@ interface Row {
   /** Where the next row begins. */
   readonly end?: number;
   readonly isTotal?: boolean | undefined;
+  /** What is written at the bar. */
+  readonly note?: string | undefined;
 }
 
 interface BarsLook {
@@ -36,7 +38,8 @@ function BarRows({
   const textures = useId();
   const readOut = useReadOut(rows.length, itemAt);
   const { label = '', readings = [], tones = [] } = rows[readOut.index ?? 0] ?? {};
-  const across = scale(...reach(rows.flatMap(({ parts }) => parts.flat())));
+  const [low, high] = reach(rows.flatMap(({ parts }) => parts.flat()));
+  const across = scale(low, high);
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
@@ -61,7 +64,8 @@ function BarRows({
             >
               <span>{row.label}</span>
               <svg width="100%" height="16" aria-hidden="true">
-                <line className="chart-zero" x1={`${across(0)}%`} x2={`${across(0)}%`} y2="100%" />
+                {/* Where nothing is below zero, the edge is zero. */}
+                {low < 0 && <line className="chart-zero" x1={`${across(0)}%`} x2={`${across(0)}%`} y2="100%" />}
                 {row.end !== undefined && index < rows.length - 1 && (
                   <line className="chart-bridge" x1={`${across(row.end)}%`} x2={`${across(row.end)}%`} y2="32" />
                 )}
@@ -79,6 +83,7 @@ function BarRows({
                     )
                   );
                 })}
+                {row.note && <Note text={row.note} at={Math.max(...row.parts.flat().map(across))} />}
               </svg>
               <b>{row.text}</b>
             </li>
@@ -96,6 +101,22 @@ function BarRows({
   );
 }
 
+/** Renders what is said of a bar behind its end, or in it where little room is left. */
+function Note({ text, at }: { readonly text: string; readonly at: number }) {
+  const isInside = at > 55;
+  return (
+    <text
+      className={isInside ? 'chart-inside' : undefined}
+      x={`${at}%`}
+      dx={isInside ? -6 : 6}
+      y="12"
+      textAnchor={isInside ? 'end' : 'start'}
+    >
+      {text}
+    </text>
+  );
+}
+
 /** Renders bars to compare; several series stack within a bar. */
 export function CompareBars({
   bars,
@@ -106,6 +127,12 @@ export function CompareBars({
 }: BarsLook & Pick<BarsChart, 'bars' | 'series' | 'marked'>) {
   const several = series.length > 1;
   const tones = series.map((_, index) => seriesClass(series, index));
+  const [first] = series;
+  // Of taxes to choose from, the lowest says how far it is below the next.
+  const saved =
+    marked !== undefined && first?.tone === 'tax'
+      ? Math.min(...first.values.filter((_, bar) => bar !== marked)) - (first.values[marked] ?? 0)
+      : 0;
   const rows = bars.map((label, bar): Row => {
     const values = series.map((one) => drawable(one.values[bar]));
     const text = format(values.reduce((sum, value) => sum + value, 0));
@@ -118,7 +145,8 @@ export function CompareBars({
       label,
       text,
       parts: stacked(values),
-      tones: marked === undefined || marked === bar ? tones : ['tone-other'],
+      tones: marked === undefined ? tones : [marked === bar ? 'tone-own' : 'tone-other'],
+      note: marked === bar && saved >= 1 && saved < 1e300 ? chartTexts.saves(format(saved)) : undefined,
       readings: several ? [...readings, { label: chartTexts.total, text }] : readings,
     };
   });

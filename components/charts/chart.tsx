@@ -26,7 +26,10 @@ export function Chart({ chart }: { readonly chart: AnyChart }) {
     return <CompareBars {...shared} bars={chart.bars} series={chart.series} marked={chart.marked} />;
   }
 
-  const { label, values: places, unit: xUnit } = isBars ? { label: '', values: chart.bars, unit: undefined } : chart.x;
+  const { label, values, unit: xUnit } = isBars ? { label: '', values: chart.bars, unit: undefined } : chart.x;
+  // Numbers written as text get an axis of round steps like any others.
+  const isNumbers = !isBars && values.every((place) => /^\d[\d,]*(\.\d+)?$/.test(String(place)));
+  const places = isNumbers ? values.map((place) => Number(String(place).replaceAll(',', ''))) : values;
   const series = chart.series.map((one) => ({ ...one, values: places.map((_, index) => drawable(one.values[index])) }));
   // Names are evenly spaced; numbers are placed by their value, if they ascend.
   const numbers = places.filter((place) => typeof place === 'number');

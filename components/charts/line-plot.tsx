@@ -3,6 +3,7 @@
 import type { Tone } from '@/lib/calculator';
 import { drawable } from '@/lib/chart-scale';
 import { type Place, Plot, type PlotLook } from './plot';
+import './line-plot.css';
 
 export interface LinePlotProps extends PlotLook {
   readonly series: readonly {
@@ -47,6 +48,7 @@ export function LinePlot({ series, stacked = false, marks = [], ...look }: LineP
         tone,
         values: xs.map((x) => valueAt(known[index] ?? [], x)),
       }))}
+      today={drawnMarks.find(({ kind }) => kind === 'today')?.x}
       overValues={drawnMarks.map(({ y }) => y)}
       over={(place) =>
         drawnMarks.map(({ x, y, kind }, index) => (

@@ -52,6 +52,8 @@ interface PlotProps extends PlotLook {
   }[];
   /** The index that is read out while nothing is pointed at. */
   readonly rest?: number | undefined;
+  /** The position of the visitor's own figures, where it is marked otherwise. */
+  readonly today?: number | undefined;
   /** What else marks points of the plot, and the values that the axis must reach for it. */
   readonly over?: (place: (x: number, y: number) => Place) => ReactNode;
   readonly overValues?: readonly number[];
@@ -72,10 +74,16 @@ const longestLabel = 14;
 
 const fromTop = (up: number): string => `${coordinate(100 - up)}%`;
 
-/** Returns the last index, or where all series end at 0 the one with the most: ₹0 beside ₹0 says nothing. */
-function restOf(series: PlotProps['series'], count: number): number {
-  const totals = Array.from({ length: count }, (_, at) => sumOf(series, ({ values }) => Math.abs(values[at] ?? 0)));
-  return totals.at(-1) ? count - 1 : Math.max(0, totals.indexOf(Math.max(...totals)));
+/**
+ * Returns where the read-out begins: at today's mark; else at the beginning of columns and of what shrinks, where the visitor is, and
+ * at the end of what grows; where that is 0, at the most: ₹0 beside ₹0 says nothing.
+ */
+function restOf({ kind, series, xs, today }: PlotProps): number {
+  if (today !== undefined) return nearest(xs, today);
+  const totals = xs.map((_, at) => sumOf(series, ({ values }) => Math.abs(values[at] ?? 0)));
+  const [begin = 0, end = 0] = [totals[0], totals.at(-1)];
+  if (kind === 'columns' || end < begin) return 0;
+  return end > 0 ? totals.length - 1 : Math.max(0, totals.indexOf(Math.max(...totals)));
 }
 
 /** Returns where everything of a plot is, in percent of its width and height. */
@@ -125,7 +133,7 @@ type Layout = ReturnType<typeof layoutOf>;
  * its place and has a fixed height; all within it is placed in percent, so text is never scaled.
  */
 export function Plot(props: PlotProps) {
-  const { title, xLabel, yLabel, xFormat, yFormat, xs, notes, rest = restOf(props.series, xs.length) } = props;
+  const { title, xLabel, yLabel, xFormat, yFormat, xs, notes, rest = restOf(props) } = props;
   const id = useId();
   const count = xs.length;
   const layout = layoutOf(props);
@@ -169,7 +177,8 @@ export function Plot(props: PlotProps) {
               cx: `${Math.max(0, Math.min(100, across(overX)))}%`,
               cy: fromTop(up(overY)),
             }))}
-            {(readOut.index !== undefined || count === 1) && (
+            {/* Today's own mark says where the read-out begins. */}
+            {(readOut.index !== undefined || props.today === undefined) && (
               <Cross layout={layout} place={place} cross={`${across(x)}%`} isAlone={count === 1} />
             )}
           </svg>

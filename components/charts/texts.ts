@@ -9,6 +9,7 @@ export const chartTexts = {
   showTable: 'Show as table',
   total: 'Total',
   part: 'Part',
+  saves: (amount: string) => `saves ${amount}`,
   amount: 'Amount',
   share: 'Share',
   item: 'Item',

@@ -183,10 +183,41 @@ describe('the table below a chart', () => {
 describe('the read-out', () => {
   const legend = (container: HTMLElement) => container.querySelector('.chart-legend')?.textContent;
 
-  test('shows the end of a line before anybody points at it', () => {
+  test('shows and marks the end of what grows before anybody points at it', () => {
     const { container } = render(<Chart chart={corpus} />);
     expect(legend(container)).toBe('Year 3You put in₹3,60,000Growth₹75,076Total₹4,35,076');
-    expect(container.querySelector('.chart-cross')).toBeNull();
+    expect(container.querySelector('.chart-cross line')?.getAttribute('x1')).toBe('100%');
+  });
+
+  test('begins where a loan does, at the first column, and at today’s mark', () => {
+    const owed: AnyChart = {
+      ...corpus,
+      kind: 'lines' as const,
+      series: [{ label: 'Owed', tone: 'cost' as const, values: [9, 6, 3, 1] }],
+    };
+    expect(legend(render(<Chart chart={owed} />).container)).toContain('Year 0');
+    const years = Array.from({ length: 15 }, (_, index) => `${2026 + index}`);
+    const paid: AnyChart = {
+      kind: 'bars' as const,
+      title: 'Paid',
+      unit: 'rupees' as const,
+      bars: years,
+      series: [{ label: 'Paid', tone: 'cost' as const, values: years.map((_, index) => 1_000 + index) }],
+    };
+    expect(legend(render(<Chart chart={paid} />).container)).toContain('2026');
+  });
+
+  test('numbers given as text have round steps', () => {
+    const values = ['0', '0.56', '1.13', '1.69', '2.25', '2.81', '3.38', '3.94', '4.5'];
+    const chart: AnyChart = {
+      ...corpus,
+      kind: 'lines' as const,
+      x: { label: 'Years', values },
+      series: [{ label: 'Value', tone: 'own' as const, values: values.map(Number) }],
+    };
+    const { container } = render(<Chart chart={chart} />);
+    const labels = [...container.querySelectorAll('.chart-x text')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['0', '0.5', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5']);
   });
 
   test('shows the most of lines that all end at 0, or the place that the chart names', () => {
