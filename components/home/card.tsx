@@ -36,33 +36,26 @@ export function CalculatorCard({
   /** Not built yet. */
   readonly soon?: boolean | undefined;
 }) {
-  const badges = (
-    <>
-      {entry.popular && <Badge>Popular</Badge>}
-      {entry.new && <Badge strong>New</Badge>}
-    </>
-  );
   return (
     <a
       href={href}
       className={
         featured
-          ? 'group flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 hover:border-accent'
-          : 'group flex h-full gap-3 py-3'
+          ? 'group flex h-full gap-3 rounded-xl border border-line bg-surface p-3 hover:border-accent sm:flex-col sm:p-4'
+          : 'group flex h-full gap-3 py-2 sm:py-3'
       }
     >
-      <span className={featured ? 'flex flex-wrap items-start justify-between gap-2' : 'contents'}>
-        <span
-          className={`grid shrink-0 place-items-center rounded-lg bg-accent-soft text-accent ${featured ? 'size-11' : 'size-9'}`}
-        >
-          <Icon name={entry.icon} className={featured ? 'size-6' : 'size-5'} />
-        </span>
-        {featured && badges}
+      <span
+        className={`grid shrink-0 place-items-center rounded-lg bg-accent-soft text-accent ${featured ? 'size-11' : 'size-9'}`}
+      >
+        <Icon name={entry.icon} className={featured ? 'size-6' : 'size-5'} />
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium leading-snug group-hover:text-accent">
           {entry.title}
-          {!featured && badges}
+          {/* The featured ones stand under a heading that says so. */}
+          {entry.popular && !featured && <Badge>Popular</Badge>}
+          {entry.new && <Badge strong>New</Badge>}
           {soon && <span className="font-normal text-muted text-xs">Coming soon</span>}
         </span>
         <span className="mt-0.5 block text-muted text-sm">{text}</span>
