@@ -15,11 +15,11 @@ export function Header({
   readonly controls: ReactNode;
 }) {
   return (
-    <header className="no-print sticky top-0 z-30 border-line border-b bg-paper">
+    <header className="bar no-print sticky z-30 border-line border-b bg-paper">
       <div className="flex h-13 items-center gap-2 px-1 lg:gap-4">
         <div className="flex min-w-0 items-center gap-1 lg:gap-2">
           {sidebar}
-          <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 font-semibold text-lg tracking-tight">
+          <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 font-semibold tracking-tight">
             <svg
               viewBox="0 0 32 32"
               className="icon size-7 shrink-0 rounded-md bg-accent stroke-[2.6] text-on-accent"
@@ -30,7 +30,7 @@ export function Header({
             <span className="truncate">{name}</span>
             <span className="sr-only">, home</span>
           </a>
-          <span className="figure min-w-0 shrink-[99] truncate rounded-full border border-line px-2 py-0.5 text-muted text-xs">
+          <span className="figure min-w-0 shrink-[99] truncate rounded-full border border-line px-2 py-0.5 text-muted">
             {`FY ${financialYear}`}
           </span>
         </div>

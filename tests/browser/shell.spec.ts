@@ -520,3 +520,15 @@ for (const viewport of [desktop, phone]) {
     }
   });
 }
+
+test('a second tab follows the theme, also where nobody has touched its switch', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('/about/');
+  await second.goto('/about/');
+  const isDark = () => second.evaluate(() => document.documentElement.classList.contains('dark'));
+  await first.bringToFront();
+  await first.getByRole('button', { name: 'Use dark theme' }).click();
+  await expect.poll(isDark).toBe(true);
+  await first.getByRole('button', { name: 'Use light theme' }).click();
+  await expect.poll(isDark).toBe(false);
+});
