@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { groupDigits, groupWhileTyping } from '@/lib/grouping';
+import { groupWhileTyping } from '@/lib/group-while-typing';
+import { groupDigits } from '@/lib/grouping';
 
 /** `|` marks the caret. */
 function typed(marked: string): string {
