@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { UnderDevelopment } from '@/components/page/under-development';
 import { isBuilt } from '@/content/calculators/load';
 import { byUseIn, type CatalogueEntry, catalogue, unimplemented } from '@/content/catalogue';
-import { site } from '@/content/site';
 import { pageMetadata } from '../page-metadata';
 
 export const dynamicParams = false;
@@ -28,7 +27,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return pageMetadata(
     {
       route,
-      title: `${name} (FY ${site.financialYear})`,
+      title: name,
       description: `${description}. This calculator is not ready yet.`,
       keywords: [name, ...aliases, category],
     },

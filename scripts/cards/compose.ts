@@ -33,8 +33,6 @@ function drawHead(card: Sheet, text = ''): void {
   if (text) card.text(text, margin, 96, { size: 38, weight: 'medium', colour: 'muted' });
 }
 
-const headOf = (entry: CatalogueEntry): string => `${entry.category} · FY ${site.financialYear}`;
-
 /** Draws lines one below the other; returns the baseline of the last. */
 function drawLines(
   card: Sheet,
@@ -73,7 +71,7 @@ function drawIcon(card: Sheet, icon: string, x: number, y: number, size: number)
  */
 export function calculatorCard(entry: CatalogueEntry): Sheet {
   const card = sheet();
-  drawHead(card, headOf(entry));
+  drawHead(card, entry.category);
   const icon = 300;
   drawIcon(card, entry.icon, right - icon + 14, bottom - icon + 8, icon);
   const title = setToFit(entry.title, room, 'semibold', [

@@ -1,0 +1,57 @@
+import { builtIds, loadCalculator, loadPage } from '@/content/calculators/load';
+import type { CalculatorId } from '@/content/catalogue';
+import { otherYear } from '@/lib/answered-year';
+import { answeredYears, yearField } from '@/lib/answered-years';
+
+/** Pages that no law of a year decides: their titles and descriptions wear none. */
+const timeless: readonly CalculatorId[] = [
+  'cagr-calculator',
+  'emi-calculator',
+  'fire-calculator',
+  'gold-loan-calculator',
+  'gst-calculator',
+  'inflation-calculator',
+  'interest-calculator',
+  'lumpsum-calculator',
+  'lumpsum-vs-sip-calculator',
+  'ppf-calculator',
+  'retirement',
+  'sip-calculator',
+  'step-up-sip-calculator',
+  'swp-calculator',
+];
+
+it.each(timeless)('%s answers for no year, and says none', async (id) => {
+  const { fields } = await loadCalculator(id);
+  expect(answeredYears(fields)).toEqual([]);
+  expect(yearField(fields)).toBeUndefined();
+  const { description } = await loadPage(id);
+  expect(description).not.toMatch(/20\d\d-\d\d/);
+});
+
+it.each(['income-tax', 'take-home-salary-calculator', 'hra-calculator'] as const)(
+  '%s answers for the years that it offers, in their order',
+  async (id) => {
+    const { fields } = await loadCalculator(id);
+    expect(answeredYears(fields)).toEqual(['2024-25', '2025-26', '2026-27']);
+    const of = (year: string) => otherYear(fields.financialYear, year, '2025-26');
+    expect(['2024-25', '2025-26', '2026-27'].map(of)).toEqual(['2024-25', '', '2026-27']);
+  },
+);
+
+it.each(['tds-calculator', 'tcs-calculator'] as const)('%s answers by the law of the day that is given', async (id) => {
+  const { fields } = await loadCalculator(id);
+  expect(answeredYears(fields).at(-1)).toBe('2026-27');
+  const of = (date: string) => otherYear(fields.date, date, '2025-26');
+  expect(yearField(fields)).toBe('date');
+  expect([of('2026-03-31'), of('2026-04-01'), of('')]).toEqual(['', '2026-27', '']);
+});
+
+it('every page that asks for the year of its income answers for more than one', async () => {
+  for (const id of builtIds()) {
+    const { fields } = await loadCalculator(id);
+    if (!('financialYear' in fields)) continue;
+    expect(answeredYears(fields).length).toBeGreaterThan(1);
+    expect(yearField(fields)).toBe('financialYear');
+  }
+});
