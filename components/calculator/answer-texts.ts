@@ -26,7 +26,6 @@ export const answerTexts = {
   caveats: 'Notes on this result',
   assumptions: 'Assumptions and limits',
   explore: 'Explore your result',
-  exploreHelp: 'Compare results, reach a target, or see the effect of a change.',
   tools: {
     compare: 'Compare',
     solve: 'Reach a target',
@@ -36,6 +35,7 @@ export const answerTexts = {
   share: 'Share and save',
   copyLink: 'Copy link',
   shareLink: 'Share',
+  moreActions: 'More',
   shareResult: 'Share this result',
   pin: 'Pin to compare',
   print: 'Print',
@@ -82,4 +82,5 @@ export const answerTexts = {
   usePins: 'Use the link’s pins',
   keepMine: 'Keep mine',
   dismiss: 'OK',
+  keys: { plus: 'plus', times: 'times', minus: 'minus' },
 };

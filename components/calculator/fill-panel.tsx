@@ -248,7 +248,7 @@ function FoundFigures({ figures }: { readonly figures: readonly Figure[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which are never moved; two may be alike
           <div key={index} className="flex justify-between gap-3 py-1">
             <dt className="text-muted">{figure.label}</dt>
-            <dd className="tabular-nums">{formatFigure(figure)}</dd>
+            <dd className="figure">{formatFigure(figure)}</dd>
           </div>
         ))}
       </dl>

@@ -176,9 +176,9 @@ export const Charts = memo(function Charts({ result }: { readonly result: Result
   const [, ...charts] = result.charts ?? [];
   if (charts.length === 0) return null;
   return (
-    <section className="below-screen mt-9 lg:mt-12 print:hidden">
-      <h2 className="font-semibold text-lg">{answerTexts.charts}</h2>
-      <div className={`mt-4 grid gap-10 ${charts.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+    <section className="below-screen mt-6 lg:mt-8 print:hidden">
+      <h2 className="sr-only">{answerTexts.charts}</h2>
+      <div className={`grid gap-10 ${charts.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {charts.map((chart, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chart is its place in the result; its title may hold a figure
           <Chart key={index} chart={chart} />
@@ -212,12 +212,9 @@ function Fold({
   }, []);
   return (
     <section className="mt-6 lg:mt-8" data-part={part}>
-      <details ref={details} className="group">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-4 border-line border-b pb-2 [&::-webkit-details-marker]:hidden">
+      <details ref={details}>
+        <summary className="flex min-h-11 items-center justify-between gap-4 border-line border-b pb-2">
           <h2 className="font-semibold text-lg">{title}</h2>
-          <span aria-hidden className="no-print text-muted transition-transform group-open:rotate-180">
-            ▾
-          </span>
         </summary>
         {children}
       </details>

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ParamsOf } from '@/lib/analytics-events';
+import { Glyph } from '../ui/glyph';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/use-toast';
 import type { LoadedAnswerProps } from './answer-props';
@@ -35,11 +36,14 @@ function useSaving(slug: string) {
   return { hasFailed, saveAs };
 }
 
-/** Renders the buttons that share, print and export a result. The code behind the files loads when one is asked for. */
+/** Renders the buttons that share and export a result, the rarer ones behind one. The code behind the files loads when one is asked for. */
 export function ShareActions(props: ShareActionsProps) {
   const { name, slug, calculator, input, result, latestAnswer, writeAddress } = props;
   const [textToCopy, setTextToCopy] = useState('');
   const { hasFailed, saveAs } = useSaving(slug);
+  const [hasMore, setMore] = useState(false);
+  const [isShared, setShared] = useState(false);
+  const id = useId();
 
   const source = () => ({ name, calculator, input, result, ...latestAnswer() });
   const copyText = async () => {
@@ -64,47 +68,71 @@ export function ShareActions(props: ShareActionsProps) {
       className="no-print mt-1 max-lg:border-line max-lg:border-b max-lg:pb-3 lg:mt-6 lg:border-line lg:border-t lg:pt-4"
       aria-label={answerTexts.share}
     >
-      <div className="actions">
-        <ShareButton source={source} writeAddress={writeAddress} className="button button-quiet">
+      <div className="flex gap-2">
+        <ShareButton
+          source={source}
+          writeAddress={() => {
+            setShared(true);
+            writeAddress();
+          }}
+          className="button max-lg:flex-1"
+        >
           <Icon name="Share2" className="size-4" />
           {answerTexts.shareLink}
         </ShareButton>
-        <Action
-          icon={<Icon name="Copy" className="size-4" />}
-          text={answerTexts.copyText}
-          track="copy_text"
-          onClick={() => void copyText()}
-        />
-        <Action
-          icon={<Icon name="FileSpreadsheet" className="size-4" />}
-          text={answerTexts.excel}
-          track="excel"
+        <button
+          type="button"
+          className="button max-lg:flex-1"
+          data-track="excel"
           onClick={file((exporters) => exporters.workbookOf(source()), 'xlsx')}
-        />
-        <Action
-          icon={<Icon name="Image" className="size-4" />}
-          text={answerTexts.image}
-          onClick={() => void saveImage()}
-        />
-        <Action
-          icon={<Icon name="Printer" className="size-4" />}
-          text={answerTexts.print}
-          track="print"
-          onClick={() => window.print()}
-        />
-        {hasDates && (
+        >
+          <Icon name="FileSpreadsheet" className="size-4" />
+          {answerTexts.excel}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet max-lg:flex-1"
+          aria-expanded={hasMore}
+          aria-controls={id}
+          onClick={() => setMore(!hasMore)}
+        >
+          {answerTexts.moreActions}
+          <Glyph name="down" className={`size-4 ${hasMore ? 'rotate-180' : ''}`} />
+        </button>
+      </div>
+      <div id={id} hidden={!hasMore}>
+        <div className="actions mt-2">
           <Action
-            icon={<Icon name="CalendarPlus" className="size-4" />}
-            text={answerTexts.calendar}
-            track="calendar"
-            onClick={file((exporters) => exporters.calendarOf(source(), window.location.href), 'ics')}
+            icon={<Icon name="Copy" className="size-4" />}
+            text={answerTexts.copyText}
+            track="copy_text"
+            onClick={() => void copyText()}
           />
-        )}
+          <Action
+            icon={<Icon name="Image" className="size-4" />}
+            text={answerTexts.image}
+            onClick={() => void saveImage()}
+          />
+          <Action
+            icon={<Icon name="Printer" className="size-4" />}
+            text={answerTexts.print}
+            track="print"
+            onClick={() => window.print()}
+          />
+          {hasDates && (
+            <Action
+              icon={<Icon name="CalendarPlus" className="size-4" />}
+              text={answerTexts.calendar}
+              track="calendar"
+              onClick={file((exporters) => exporters.calendarOf(source(), window.location.href), 'ics')}
+            />
+          )}
+        </div>
       </div>
       <p role="alert" className="font-medium text-danger text-sm">
         {hasFailed && answerTexts.loadFailed}
       </p>
-      <p className="text-muted text-xs">{answerTexts.linkPrivacy}</p>
+      {isShared && <p className="mt-2 text-muted text-xs">{answerTexts.linkPrivacy}</p>}
       {textToCopy && <CopyByHand text={textToCopy} />}
     </section>
   );

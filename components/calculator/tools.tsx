@@ -24,11 +24,10 @@ export function Tools(props: ToolsProps) {
   };
   const warm = () => void import('./explore/explore').catch(() => undefined);
   return (
-    <section className="no-print mt-9 lg:mt-12">
-      <h2 className="font-semibold text-lg">{answerTexts.explore}</h2>
-      <p className="text-muted text-sm">{answerTexts.exploreHelp}</p>
+    <section className="no-print mt-6 lg:mt-8">
+      <h2 className="font-medium text-sm">{answerTexts.explore}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: warming a tool is no interaction */}
-      <div className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" onPointerEnter={warm} onFocus={warm}>
+      <div className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" onPointerEnter={warm} onFocus={warm}>
         {tools.map((each) => (
           <button
             key={each}

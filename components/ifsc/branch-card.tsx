@@ -152,13 +152,8 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
 function CodeParts({ code, bank }: { readonly code: string; readonly bank: string }) {
   const parts = partsOfCode(code);
   return (
-    <details className="group mt-3 border-line border-t pt-2 text-sm">
-      <summary className="flex min-h-11 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-        {codeTexts.parts.title}
-        <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
-          ▾
-        </span>
-      </summary>
+    <details className="mt-3 border-line border-t pt-2 text-sm">
+      <summary className="flex min-h-11 items-center justify-between font-medium">{codeTexts.parts.title}</summary>
       <dl className="space-y-1 pb-1">
         {[
           { part: parts.bank, text: codeTexts.parts.bank(bank) },

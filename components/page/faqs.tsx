@@ -8,12 +8,9 @@ export function Faqs({ faqs }: { readonly faqs: readonly { readonly question: st
       <div className="mt-3 border-line border-t">
         {faqs.map((faq, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question as its key would be in the page once more
-          <details key={index} className="group border-line border-b">
-            <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
+          <details key={index} className="border-line border-b">
+            <summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-medium">
               {faq.question}
-              <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
-                ▾
-              </span>
             </summary>
             <p className="!mt-0 pb-4">{withPowers(faq.answer)}</p>
           </details>

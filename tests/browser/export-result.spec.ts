@@ -38,6 +38,7 @@ test('the answer is saved as an image, with its chart and in the theme of the pa
   await open(page, '/emi-calculator/#v=2&loan=1250000');
   await expect(page.locator('[data-headline]')).toHaveText('₹10,848');
   page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as image' }).click(),
@@ -70,6 +71,7 @@ test('the answer is saved as an image, with its chart and in the theme of the pa
 
 test('dates go to a calendar file', async ({ page }) => {
   await open(page, '/ppf-calculator/');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Calendar' }).click(),
@@ -86,6 +88,7 @@ test('the answer is copied with what was changed and the link; without leave it 
   const page = await context.newPage();
   await open(page, '/emi-calculator/');
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.locator('.toast')).toContainText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -255,6 +255,7 @@ test('without a connection: search, menus, every tool and every kind of file', a
   // Next.js cannot fetch its data of the page, and opens the page itself.
   await page.waitForURL(/ppf-calculator/);
   await live(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Calendar' }).click(),

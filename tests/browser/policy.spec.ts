@@ -70,6 +70,7 @@ for (const [width, height] of [
         await page.getByRole('button', { name }).first().click();
         await file;
       }
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Copy as text' }).click();
       for (const chart of await page.getByRole('img').all()) await chart.hover({ trial: true }).catch(() => {});
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
