@@ -17,6 +17,8 @@ import {
   readDraft,
   textOfNumber,
 } from './read-input';
+// A draft may hold sums: whatever writes it into a link reads them.
+import './sums';
 
 const LONGEST_FRAGMENT = 20_000;
 const LONGEST_VALUE = 200;

@@ -2,9 +2,10 @@ import { roundHalfAwayFromZero } from './rounding';
 
 /**
  * meantLakh: a small amount with decimals, "1.5", where 1.5 lakh is likelier; commaIsNotADecimal: "1,5" was read as 15;
- * meantPercent: "0.085" where 8.5 % is likelier.
+ * meantPercent: "0.085" where 8.5 % is likelier; pointGroups: "1,250.000", where the full stop may group digits;
+ * sum: the value is the total of several amounts.
  */
-export type ParseHint = 'meantLakh' | 'commaIsNotADecimal' | 'meantPercent';
+export type ParseHint = 'meantLakh' | 'commaIsNotADecimal' | 'meantPercent' | 'pointGroups' | 'sum';
 
 /** What was typed: a number, with a hint where it may not be what was meant, or why there is none. */
 export type Parsed =
@@ -23,11 +24,11 @@ const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * Returns the text in lower case with ASCII digits, signs and single spaces, whatever keyboard or page it came from. The
- * nukta goes too, since people write हजार for हज़ार and करोड for करोड़. Null for text too long to be a figure.
+ * nukta goes too, since people write हजार for हज़ार and करोड for करोड़. Null for text of more than `most` characters.
  */
-function normalised(text: string): string | null {
+export function normalised(text: string, most = longest): string | null {
   const trimmed = text.trim();
-  if (trimmed.length > longest) return null;
+  if (trimmed.length > most) return null;
   return trimmed
     .normalize('NFC')
     .replace(unseen, '')

@@ -71,8 +71,24 @@ export interface Reading {
   readonly hints: readonly FieldHint[];
 }
 
+/** Three decimals and nothing behind them: in rupees nobody writes those, but "12,50.000" for 12,50,000 somebody does. */
+const pointMayGroup = /^[^.a-z]*\d\.\d{3}$/i;
+
+let parseSum: ((text: string) => Parsed) | undefined;
+
+/** Makes amount boxes read sums: `sums.ts` does when it loads, which the form need not wait for. */
+export function readSumsWith(parse: (text: string) => Parsed): void {
+  parseSum = parse;
+}
+
+/** Parses a single amount, or a sum of amounts once `sums.ts` has loaded. */
+function parseMoney(text: string): Parsed {
+  const amount = parseAmount(text);
+  return amount.ok || amount.why === 'empty' || !parseSum ? amount : parseSum(text);
+}
+
 const parsers: Record<NumberField['kind'], (text: string) => Parsed> = {
-  money: parseAmount,
+  money: parseMoney,
   percent: parsePercent,
   duration: parseDuration,
   whole: parseNumber,
@@ -137,7 +153,8 @@ function readNumber(field: NumberField, text: string): SimpleReading {
     if (parsed.why === 'empty' && field.optional) return { value: null };
     return { fault: parsed.why };
   }
-  const { value, hint } = parsed;
+  const { value } = parsed;
+  const hint = field.kind === 'money' && !field.paise && pointMayGroup.test(text.trim()) ? 'pointGroups' : parsed.hint;
   if (value < field.min) return { fault: 'below' };
   if (value > field.max) return { fault: 'above' };
   if ((field.kind === 'whole' || field.kind === 'duration') && !Number.isInteger(value)) return { fault: 'notWhole' };
