@@ -10,7 +10,7 @@
  * Exit code 1 where an input was refused or could not be read, 2 where the command itself is wrong.
  */
 
-import { formTexts } from '@/components/calculator/form-texts';
+import { troubleTexts } from '@/components/calculator/trouble-texts';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { nextIds, passedFrom } from '@/content/calculators/passed-to';
 import { type CalculatorId, catalogue, entryOf } from '@/content/catalogue';
@@ -38,7 +38,7 @@ function answerTo(calculator: AnyCalculator, values: Readonly<Record<string, unk
   const shown = shownInput(calculator.fields, input);
   const problems: Problem[] = [
     ...unknown.map((path) => ({ fields: [path], text: `There is no field "${path}". --describe lists the fields.` })),
-    ...faults.map((fault) => ({ fields: [fault.path], text: formTexts.fault(fault) })),
+    ...faults.map((fault) => ({ fields: [fault.path], text: troubleTexts.fault(fault) })),
   ];
   if (problems.length === 0) problems.push(...hiddenValues(calculator.fields, values, shown));
   if (problems.length === 0) problems.push(...(calculator.check?.(shown) ?? []));

@@ -61,6 +61,7 @@ async function openPanel() {
       Below={Nothing}
       Notice={Nothing}
       name="Stock market tax"
+      years={undefined}
       slug="stock-market-tax-calculator"
       related={[]}
       next={[]}

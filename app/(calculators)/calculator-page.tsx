@@ -14,6 +14,7 @@ import { namedCorrection } from '@/content/corrections';
 import { dayOfExport } from '@/content/day-of-export';
 import { site } from '@/content/site';
 import { type SourceId, sources } from '@/content/sources';
+import { answeredYears, yearField } from '@/lib/answered-years';
 import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
 import { inputLines } from '@/lib/input-text';
 import { pageMetadata } from '../page-metadata';
@@ -26,8 +27,11 @@ const slugOf = (route: string) => route.replaceAll('/', '');
 /** Returns title, description and addresses of a calculator's page. */
 export async function calculatorMetadata(id: CalculatorId): Promise<Metadata> {
   const entry = entryOf(id);
-  const { description, keywords } = await loadPage(id);
-  const title = `${entry.title} (FY ${site.financialYear})`;
+  const [{ description, keywords }, { fields }] = await Promise.all([loadPage(id), loadCalculator(id)]);
+  const [first, ...others] = answeredYears(fields);
+  const last = others.at(-1);
+  const years = last ? `${first} ${others.length > 1 ? 'to' : 'and'} ${last}` : first && `FY ${first}`;
+  const title = years ? `${entry.title} (${years})` : entry.title;
   return pageMetadata({ route: entry.route, title, description, keywords });
 }
 
@@ -50,6 +54,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
     ...Object.keys(example?.input ?? {}),
     ...(calculator.groups[0]?.fields ?? []),
   ]);
+  const decides = yearField(calculator.fields);
   const result = exampleInput && calculator.compute(exampleInput);
   const computed: readonly Figure[] = result ? figuresOf(result) : [];
   const inHeadline = new Set(result?.headline.map(({ label }) => label));
@@ -78,6 +83,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
         <Island
           name={entry.title}
           slug={slugOf(entry.route)}
+          years={decides === undefined ? undefined : { bar: site.financialYear, field: decides }}
           firstHeadline={defaultAnswer(calculator).result.headline}
           related={page.related
             .filter((other) => isBuilt(other) && !next.some(({ href }) => href === entryOf(other).route))

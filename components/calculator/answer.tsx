@@ -15,8 +15,11 @@ import { ResultTable } from './result-table';
 import { ShareActions } from './share-actions';
 import { localDay } from './today';
 import { Tools } from './tools';
+import './typing-late';
 
+export { AmountKeys } from './amount-keys';
 export { BarActions } from './bar-actions';
+export { FieldTrouble, RowsTrouble } from './field-trouble';
 export { Notice } from './notice';
 
 /** Renders the part of the answer beside the inputs, below the headline. */
@@ -43,10 +46,9 @@ export function Below(props: LoadedAnswerProps) {
       <Tools {...props} />
       <Charts result={result} />
       {tables.length > 0 && (
-        <section className={`mt-9 lg:mt-12 ${tables.some((table) => isPrinted(table, result)) ? '' : 'print:hidden'}`}>
-          <h2 className="font-semibold text-lg">
-            {tables.some(({ years }) => years) ? answerTexts.schedule : answerTexts.tables}
-          </h2>
+        <section className={`mt-6 lg:mt-8 ${tables.some((table) => isPrinted(table, result)) ? '' : 'print:hidden'}`}>
+          {/* The captions say what the tables are; for headings alone, as a screen reader lists them, there is one over them. */}
+          <h2 className="sr-only">{tables.some(({ years }) => years) ? answerTexts.schedule : answerTexts.tables}</h2>
           {tables.map((table) => (
             <ResultTable key={table.id} table={table} isPrinted={isPrinted(table, result)} />
           ))}

@@ -10,6 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { otherYear } from '@/lib/answered-year';
 import type { AnyForm, Result } from '@/lib/calculator';
 import type { AnswerProps, NoticeProps } from './answer-props';
 import { Form } from './form';
@@ -21,6 +22,8 @@ import { type Loaded, useCalculator } from './use-calculator';
 export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related' | 'next'> {
   /** The titles of the pages that figures come from, by their address. */
   readonly sources: Readonly<Record<string, string>>;
+  /** The financial year that the site's bar names, and the name of the question for the year; undefined where no law of a year decides. */
+  readonly years: { readonly bar: string; readonly field: string } | undefined;
   readonly form: AnyForm;
   /** The headline of the default answer, shown until the code that answers has loaded. */
   readonly firstHeadline: Result['headline'];
@@ -70,8 +73,12 @@ function useAnswerParts({ BarActions, Beside, Below }: CalculatorProps, shown: A
 
 /** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator(props: CalculatorProps) {
-  const { form, Rows, firstHeadline, load, Notice, name, slug, related, next } = props;
+  const { form, Rows, firstHeadline, load, Notice, years, name, slug, related, next } = props;
   const state = useCalculator(form, load);
+  const stale = state.isCurrent ? undefined : state.good ? 'earlier' : 'none';
+  const year = years
+    ? otherYear(form.fields[years.field], (state.good?.input ?? state.reading.input)[years.field], years.bar)
+    : '';
   const { good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
   const answer: AnswerProps = useMemo(
     () => ({
@@ -101,7 +108,7 @@ export function Calculator(props: CalculatorProps) {
   useEffect(() => root.current?.setAttribute('data-live', ''), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that a box is left, which is an interaction of its own
-    <div ref={root} onBlur={state.leaveBox} data-calculator={slug}>
+    <div ref={root} onBlur={state.leaveBox} data-calculator={slug} data-answer={stale}>
       {state.notice && (
         <Suspense fallback={null}>
           <Notice {...props} state={state} />
@@ -122,35 +129,39 @@ export function Calculator(props: CalculatorProps) {
           />
         </div>
         <div className="contents lg:block">
-          <HeadlineBar state={state} headline={state.good?.result.headline ?? firstHeadline}>
+          <HeadlineBar state={state} headline={state.good?.result.headline ?? firstHeadline} year={year} stale={stale}>
             {bar}
           </HeadlineBar>
-          <div className="order-3 mt-2 lg:mt-0">{beside}</div>
+          <div className="answer order-3 mt-2 lg:mt-0" inert={stale === 'none'}>
+            {beside}
+          </div>
         </div>
       </div>
-      {below}
+      <div className="answer" inert={stale === 'none'}>
+        {below}
+      </div>
     </div>
   );
 }
 
-interface HeadlineBarProps {
+interface HeadlineBarProps extends Pick<Parameters<typeof Headline>[0], 'year' | 'stale'> {
   readonly state: ReturnType<typeof useCalculator>;
   readonly headline: Result['headline'];
   /** What can be done with the answer, beside it. */
   readonly children: ReactNode;
 }
 
-function HeadlineBar({ state, headline, children }: HeadlineBarProps) {
+function HeadlineBar({ state, headline, year, stale, children }: HeadlineBarProps) {
   return (
     <section
       // Where the visitor's day is set after the page has rendered, the answer may grow by a line: its height is reserved.
-      className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${state.hasDay ? 'max-lg:min-h-24' : ''}`}
+      className={`below-bar -mx-4 sm:-mx-6 sticky z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${state.hasDay ? 'max-lg:min-h-[min(6rem,30vw)]' : ''}`}
       aria-label={formTexts.result}
     >
       <h2 className="sr-only">{formTexts.result}</h2>
       <div className="relative flex items-center gap-1">
         <div className="min-w-0 flex-1">
-          <Headline figures={headline} isPending={state.isPending} isCurrent={state.isCurrent} />
+          <Headline figures={headline} year={year} isPending={state.isPending} stale={stale} />
         </div>
         {children}
       </div>

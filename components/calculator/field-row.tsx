@@ -1,17 +1,16 @@
 'use client';
 
-import { memo, useId } from 'react';
+import { memo, Suspense, useId } from 'react';
 import { amountInWords } from '@/lib/amount-in-words';
 import type { SimpleField } from '@/lib/calculator';
-import { isIsoDate } from '@/lib/calendar';
-import { formatDate } from '@/lib/format';
-import { type BoxReading, readBox } from '@/lib/read-input';
+import { readBox } from '@/lib/read-input';
 import { valueText } from '@/lib/value-text';
 import type { ControlProps } from './control';
 import { FindableControl } from './findable-control';
 import { formTexts } from './form-texts';
 import { DurationControl, NumberControl } from './number-control';
-import { ChoiceControl, DateControl, MonthControl, TextControl, YesNoControl } from './plain-controls';
+import { ChoiceControl, DateControl, isSideBySide, MonthControl, TextControl, YesNoControl } from './plain-controls';
+import { FieldTrouble } from './with-answer';
 
 function Control(props: ControlProps<SimpleField>) {
   const { field } = props;
@@ -44,18 +43,9 @@ interface FieldRowProps {
   readonly compact?: boolean;
 }
 
-/** Returns what a plain small number may have meant: "15" where lakhs are asked is offered as "15 lakh". */
-function lakhMeant(field: SimpleField, draft: string | boolean, { fault, hint }: BoxReading): string | null {
-  if (field.kind !== 'money' || typeof draft !== 'string' || !/^\d{1,3}(\.\d{1,2})?$/.test(draft.trim())) return null;
-  const inLakh = Number(draft) * 1_00_000;
-  const unlikely = fault?.fault === 'below' || (hint?.hint === 'meantLakh' && !field.paise);
-  return unlikely && inLakh >= field.min && inLakh <= field.max && inLakh > 0 ? `${draft.trim()} lakh` : null;
-}
-
-/** Returns what a box means beyond what it shows: a large amount in words, a day as 10 Feb 2026, months as years; null where nothing. */
+/** Returns what a box means beyond what it shows: a large amount in words, months as years; null where nothing. */
 function meaningOf(field: SimpleField, value: number | null, draft: string | boolean): string | null {
   if (field.kind === 'money' && value !== null && Math.abs(value) >= 1_000) return amountInWords(value);
-  if (field.kind === 'date' && isIsoDate(String(draft))) return formatDate(String(draft));
   if (field.kind === 'duration' && value !== null && /months?$/.test(String(draft))) return valueText(field, value);
   return null;
 }
@@ -90,18 +80,9 @@ export const FieldRow = memo(function FieldRow({
   const inWords = meaningOf(field, value, draft);
   const optionHelp = field.kind === 'choice' ? field.options.find((option) => option.value === draft)?.help : undefined;
   const help = [field.help, optionHelp].filter(Boolean).join(' ');
-  const meant = lakhMeant(field, draft, reading);
-  const trouble = fault ? formTexts.fault(fault) : problem;
-  const remark =
-    hint?.hint === 'meantPercent'
-      ? formTexts.meantPercent(String(draft))
-      : hint?.hint === 'commaIsNotADecimal'
-        ? formTexts.commaIsNotADecimal
-        : meant && !fault
-          ? formTexts.meantLakh(meant)
-          : null;
-  const describedBy =
-    [trouble && `${id}-trouble`, remark && `${id}-remark`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  const isOdd = fault || hint || problem;
+  const describedBy = [isOdd && `${id}-trouble`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  const write = (next: string | boolean) => onDraft(path, next);
   const control = (
     <Control
       field={field}
@@ -109,13 +90,17 @@ export const FieldRow = memo(function FieldRow({
       label={field.label}
       draft={draft}
       value={value}
-      invalid={trouble !== undefined}
+      invalid={Boolean(fault || problem)}
       describedBy={describedBy}
-      onDraft={(next) => onDraft(path, next)}
+      onDraft={write}
       compact={compact}
     />
   );
   const optional = 'optional' in field && field.optional === true;
+  // A group of radio buttons is named by its label; it is no control that a label could point to.
+  const [Label, labelled] = isSideBySide(field, compact)
+    ? (['span', { id: `${id}-label` }] as const)
+    : (['label', { htmlFor: id }] as const);
   const isWide = field.kind === 'choice' || field.kind === 'text';
   const inRow = field.kind === 'yesNo' ? layouts.switch : layouts.compact;
   const [row, labelling] = compact ? inRow : isWide ? layouts.wide : layouts.beside;
@@ -123,28 +108,25 @@ export const FieldRow = memo(function FieldRow({
     <div className={compact ? 'min-w-0' : 'py-1.5 lg:py-2.5'} data-field={path}>
       <div className={`flex ${row}`}>
         <div className={labelling}>
-          <label htmlFor={id} className={compact ? '' : 'font-medium text-ink text-sm'}>
+          <Label {...labelled} className={compact ? '' : 'font-medium text-ink text-sm'}>
             {field.label}
             {optional && <span className="font-normal text-muted"> ({formTexts.optional})</span>}
-          </label>
+          </Label>
           {inWords && !compact && <p className="text-muted text-xs">{inWords}</p>}
         </div>
         {control}
       </div>
-      {trouble && (
-        <p id={`${id}-trouble`} className="mt-1 text-danger text-sm">
-          {trouble}
-        </p>
-      )}
-      {remark && (
-        <p id={`${id}-remark`} className="mt-1 text-cost text-xs">
-          {remark}
-        </p>
-      )}
-      {meant && (
-        <button type="button" className="button button-quiet no-print text-sm" onClick={() => onDraft(path, meant)}>
-          {formTexts.takeInstead(meant)}
-        </button>
+      {isOdd && (
+        <Suspense fallback={null}>
+          <FieldTrouble
+            id={`${id}-trouble`}
+            field={field}
+            draft={draft}
+            reading={reading}
+            problem={problem}
+            onDraft={write}
+          />
+        </Suspense>
       )}
       {help && (
         <p id={`${id}-help`} className="mt-0.5 text-muted text-xs">

@@ -1,29 +1,3 @@
-import type { NumberField } from '@/lib/calculator';
-import { formatCompact, formatDate, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { FieldFault } from '@/lib/read-input';
-
-/** Returns how a bound reads in a sentence: "₹10,000", "8.5%", "1 year". */
-function bound(field: NumberField, value: number): string {
-  switch (field.kind) {
-    case 'money':
-      return Math.abs(value) >= 1_00_000 ? formatCompact(value) : inr(value);
-    case 'percent':
-      return pct(value);
-    case 'duration':
-      return formatMonths(value);
-    default:
-      return `${formatNumber(value)}${field.unit ? ` ${field.unit}` : ''}`;
-  }
-}
-
-const unreadable: Record<NumberField['kind'], string> = {
-  money: 'We can’t read this amount. Write it as 12,50,000 or 12.5 lakh or 1.2 cr.',
-  percent: 'We can’t read this rate. Write it as 8.5.',
-  duration: 'We can’t read this time. Write whole years and months.',
-  whole: 'We can’t read this number. Write digits only.',
-  decimal: 'We can’t read this number. Write it as 12.5.',
-};
-
 /** The texts of the widget's form, in plain Indian English. */
 export const formTexts = {
   inputs: 'Your figures',
@@ -35,43 +9,12 @@ export const formTexts = {
   month: 'mo',
   year: 'yr',
   monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  day: 'dd/mm/yyyy',
   optional: 'optional',
   slider: (label: string) => `${label}, slider`,
-  fault: ({ field, fault }: FieldFault) => {
-    switch (fault) {
-      case 'empty':
-        return field.kind === 'date' ? 'Choose a date.' : 'Fill this in to see a result.';
-      case 'unreadable':
-        return field.kind in unreadable ? unreadable[field.kind as NumberField['kind']] : 'We can’t read this.';
-      case 'below':
-      case 'above': {
-        if (field.kind === 'date') return `Choose a date from ${formatDate(field.min)} to ${formatDate(field.max)}.`;
-        if (field.kind === 'month')
-          return `Choose a month from ${formatMonth(field.min)} to ${formatMonth(field.max)}.`;
-        if (!('step' in field)) return 'This is out of range.';
-        return fault === 'below'
-          ? `This must be at least ${bound(field, field.min)}.`
-          : `This can be at most ${bound(field, field.max)}.`;
-      }
-      case 'notWhole':
-        return field.kind === 'duration' ? 'Use whole months.' : 'Use a whole number.';
-      case 'notOnCalendar':
-        return 'This day is not on the calendar.';
-      case 'unknownOption':
-        return 'Choose one of the options.';
-      case 'tooLong':
-        return field.kind === 'text' ? `Use at most ${field.maxLength} characters.` : 'This is too long.';
-      case 'tooFewRows':
-        return field.kind === 'rows' ? `Add at least ${field.minRows ?? 1}.` : 'Add a row.';
-      case 'tooManyRows':
-        return field.kind === 'rows' ? `You can add at most ${field.maxRows}.` : 'Remove a row.';
-    }
-  },
-  meantLakh: (text: string) => `Did you mean ${text}?`,
-  meantPercent: (text: string) => `${text} is taken as ${text} percent, less than one percent. For 8.5% write 8.5.`,
-  commaIsNotADecimal: 'A comma only groups digits. For a decimal use a full stop: 1.5.',
-  takeInstead: (text: string) => `Use ${text}`,
   notCurrent: 'Fix the highlighted amount to update your result.',
+  /** Read behind the label of a headline that is not current. */
+  stale: { earlier: ', earlier result', none: ', no result yet' },
   examples: 'Examples',
   reset: 'Reset',
 };

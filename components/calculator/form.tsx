@@ -181,8 +181,8 @@ function MoreGroup(
     if ((isChanged || isWrong) && details.current) details.current.open = true;
   }, [isChanged, isWrong]);
   return (
-    <details ref={details} className="group/more border-line border-b last:border-b-0">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 text-sm [&::-webkit-details-marker]:hidden">
+    <details ref={details} className="border-line border-b last:border-b-0">
+      <summary className="flex min-h-12 items-center justify-between gap-3 text-sm">
         <span>
           {group.title}
           {isChanged && (
@@ -191,7 +191,6 @@ function MoreGroup(
             </span>
           )}
         </span>
-        <Glyph name="down" className="size-4 shrink-0 text-muted transition-transform group-open/more:rotate-180" />
       </summary>
       <div className="fields divide-y divide-line pb-2">{isDrawn && <GroupFields {...props} group={group} />}</div>
     </details>

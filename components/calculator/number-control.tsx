@@ -2,21 +2,23 @@
 
 import {
   type ChangeEvent,
-  type FocusEvent,
+  type CompositionEvent,
   type KeyboardEvent,
-  type MouseEvent,
+  Suspense,
   useEffect,
-  useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { amountInWords } from '@/lib/amount-in-words';
 import type { NumberField } from '@/lib/calculator';
-import { groupWhileTyping } from '@/lib/grouping';
-import { textOfNumber } from '@/lib/read-input';
-import { nearestStop, stepFrom, stopsOf } from '@/lib/slider';
+import { readBox, textOfNumber } from '@/lib/read-input';
+import { nearestStop, stopsOf } from '@/lib/slider';
 import { valueText } from '@/lib/value-text';
 import type { ControlProps } from './control';
 import { formTexts } from './form-texts';
+import { selectsAtFocus } from './selects-at-focus';
+import { typing } from './typing';
+import { AmountKeys } from './with-answer';
 
 /** Returns a value as a screen reader reads it: as it is shown elsewhere, larger amounts in words too. */
 function ariaValueText(field: NumberField, value: number): string {
@@ -46,8 +48,9 @@ function Slider({
     <input
       ref={track}
       type="range"
-      // An amount that begins at nothing is typed: on a phone a track for each of them would make the form half as long again.
-      className={`slider no-print ${field.default ? '' : 'max-lg:hidden'}`}
+      // An amount that begins at nothing is typed: on a phone a track for each of them would make the form half as long again, on a
+      // wide screen it shows on the line below the box while that has the focus.
+      className={`slider no-print ${field.default ? '' : 'slider-at-zero'}`}
       tabIndex={-1}
       min={0}
       max={stops.length - 1}
@@ -60,23 +63,6 @@ function Slider({
   );
 }
 
-/** Boxes that have got the focus by a tap or click which has not ended yet. */
-const justFocused = new WeakSet<HTMLInputElement>();
-
-/** Selects the whole amount when a box gets the focus; by a tap or click, which puts the caret somewhere after that, at its end. */
-const selectsAtFocus = {
-  onFocus: ({ currentTarget: box, isTrusted }: FocusEvent<HTMLInputElement>) => {
-    // While it hydrates, React repeats a focus from before as an event of its own: by now something may have been typed.
-    if (!isTrusted) return;
-    justFocused.add(box);
-    if (!box.matches(':active')) box.select();
-  },
-  onClick: ({ currentTarget: box }: MouseEvent<HTMLInputElement>) => {
-    // What was selected by dragging stays selected.
-    if (justFocused.delete(box) && box.selectionStart === box.selectionEnd) box.select();
-  },
-};
-
 /** How every box for a number behaves: a numeric keypad, no suggestions, digits to the right. */
 const numberBox = {
   ...selectsAtFocus,
@@ -87,51 +73,6 @@ const numberBox = {
   autoComplete: 'off',
   spellCheck: false,
 } as const;
-
-const multipliers = [
-  ['thousand', 1_000],
-  ['lakh', 1_00_000],
-  ['crore', 1_00_00_000],
-] as const;
-
-/**
- * Renders buttons that multiply a short amount, "15" → "15,00,000", while its box has the focus: the keypad of a phone has no letters.
- * They lie over what is below the box, so that nothing moves.
- */
-function Multiply({
-  field,
-  draft,
-  onValue,
-}: {
-  readonly field: NumberField;
-  readonly draft: string;
-  readonly onValue: (value: number) => void;
-}) {
-  const typed = /^\d{1,4}(\.\d+)?$/.test(draft) ? Number(draft) : 0;
-  const fitting = multipliers.filter(
-    ([, factor]) => typed > 0 && typed * factor >= field.min && typed * factor <= field.max,
-  );
-  if (fitting.length === 0) return null;
-  return (
-    <span
-      data-multiply
-      className="no-print absolute top-full right-0 z-10 mt-1 hidden gap-1 rounded-lg bg-surface group-focus-within/box:flex"
-    >
-      {fitting.map(([name, factor]) => (
-        <button
-          key={name}
-          type="button"
-          className="button px-2.5"
-          // The box must keep the focus, or the buttons go before the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onValue(Math.round(typed * factor))}
-        >
-          {name}
-        </button>
-      ))}
-    </span>
-  );
-}
 
 /** Renders a box for a number with a slider below it: two handles on one text. */
 export function NumberControl({
@@ -145,51 +86,44 @@ export function NumberControl({
   onDraft,
   compact,
 }: ControlProps<NumberField>) {
-  const box = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
   const text = String(draft);
-
-  useLayoutEffect(() => {
-    const input = box.current;
-    // Where the caret is right already it is not set: to place it, the browser lays the page out.
-    if (input && caret.current !== null && document.activeElement === input && input.selectionStart !== caret.current) {
-      input.setSelectionRange(caret.current, caret.current);
+  const [hasFocus, setFocus] = useState(false);
+  /** Writes the text and the caret that an edit leaves into the box, before React renders it: it then finds both as they should be. */
+  const show = (box: HTMLInputElement, next: { readonly text: string; readonly caret: number }) => {
+    if (box.value !== next.text) {
+      box.value = next.text;
+      box.setSelectionRange(next.caret, next.caret);
     }
-    caret.current = null;
-  });
-
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed, selectionStart } = event.target;
-    const composing = (event.nativeEvent as InputEvent).isComposing;
-    if (composing || field.kind === 'percent') return onDraft(typed);
-    const regrouped = groupWhileTyping(typed, selectionStart ?? typed.length);
-    caret.current = regrouped.caret;
-    onDraft(regrouped.text);
+    onDraft(next.text);
+  };
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed, selectionStart } = target;
+    const { isComposing, inputType = '' } = nativeEvent as InputEvent;
+    if (field.kind === 'percent' || !typing.late) return onDraft(typed);
+    const next = typing.late.edit(text, typed, selectionStart ?? typed.length, inputType);
+    // A keyboard that composes is disturbed by text which changes under it: it is regrouped at the end, unless a digit has to go.
+    if (isComposing && next.text.replaceAll(',', '') === typed.replaceAll(',', '')) return onDraft(typed);
+    show(target, next);
+  };
+  const endComposition = ({ currentTarget: box }: CompositionEvent<HTMLInputElement>) => {
+    if (field.kind === 'percent' || !typing.late) return;
+    show(box, typing.late.group(box.value, box.selectionStart ?? box.value.length));
   };
   const put = (next: number) => onDraft(textOfNumber(field, next));
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { selectionStart, selectionEnd, value: shown } = event.currentTarget;
-    // Deleting a comma would only bring it back: step over it, so that the digit behind it goes.
-    if (
-      event.key === 'Delete' &&
-      selectionStart !== null &&
-      selectionStart === selectionEnd &&
-      shown[selectionStart] === ','
-    ) {
-      event.currentTarget.setSelectionRange(selectionStart + 1, selectionStart + 1);
-    }
-    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
-    if (!steps || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    put(stepFrom(field, value ?? field.default ?? field.min, steps));
+    const next = typing.late?.step(event, field, value);
+    if (next !== undefined) put(next);
   };
 
   const prefix = field.kind === 'money' ? '₹' : null;
   const suffix = field.kind === 'percent' ? '%' : (field.unit ?? null);
   return (
     <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: notices where the focus is; the box and its keys have the interactions */}
       <span
-        className={`group/box control relative flex items-center gap-1 ${compact ? 'w-full' : 'w-36 max-w-full sm:w-44'}`}
+        className={`control relative flex items-center gap-1 ${compact ? 'w-full' : 'w-36 max-w-full sm:w-44'}`}
+        onFocus={() => setFocus(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
       >
         {prefix && (
           <span className="text-muted" aria-hidden="true">
@@ -197,22 +131,30 @@ export function NumberControl({
           </span>
         )}
         <input
-          ref={box}
           {...numberBox}
           id={id}
           value={text}
           aria-invalid={invalid}
           aria-describedby={describedBy}
-          onChange={type}
+          onChange={edit}
+          onCompositionEnd={endComposition}
           onKeyDown={step}
-          onBlur={() => value !== null && onDraft(textOfNumber(field, value))}
+          // A full stop that may have been meant to group digits stays, and with it the question.
+          onBlur={() => {
+            const now = readBox(field, id, text);
+            if (!now.fault && typeof now.value === 'number' && now.hint?.hint !== 'pointGroups') put(now.value);
+          }}
         />
         {suffix && (
           <span className="shrink-0 text-muted text-sm" aria-hidden="true">
             {suffix}
           </span>
         )}
-        {field.kind === 'money' && <Multiply field={field} draft={text} onValue={put} />}
+        {hasFocus && field.kind === 'money' && (
+          <Suspense fallback={null}>
+            <AmountKeys field={field} text={text} onValue={put} />
+          </Suspense>
+        )}
       </span>
       {field.slider !== false && !compact && (
         <Slider field={field} label={formTexts.slider(label)} value={value} onValue={put} />

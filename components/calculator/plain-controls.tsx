@@ -1,26 +1,29 @@
 'use client';
 
-import type { ChoiceField, DateField, MonthField, TextField, YesNoField } from '@/lib/calculator';
+import type { ChoiceField, DateField, MonthField, SimpleField, TextField, YesNoField } from '@/lib/calculator';
 import { isIsoDate } from '@/lib/calendar';
+import { Glyph } from '../ui/glyph';
 import type { ControlProps } from './control';
 import { formTexts } from './form-texts';
+import { selectsAtFocus } from './selects-at-focus';
+import { typing } from './typing';
 
 const SHORT = 18;
 
+/** Returns whether the options of a field are rendered as radio buttons side by side: a few short ones, not within a row. */
+export function isSideBySide(field: SimpleField, compact: boolean): boolean {
+  return (
+    field.kind === 'choice' &&
+    !field.finder &&
+    !compact &&
+    field.options.length <= 3 &&
+    field.options.every((option) => option.label.length <= SHORT)
+  );
+}
+
 /** Renders a few short options side by side; more, or longer ones, go into the browser's own list. */
-export function ChoiceControl({
-  field,
-  id,
-  label,
-  draft,
-  invalid,
-  describedBy,
-  onDraft,
-  compact,
-}: ControlProps<ChoiceField>) {
-  const sideBySide =
-    !compact && field.options.length <= 3 && field.options.every((option) => option.label.length <= SHORT);
-  if (!sideBySide) {
+export function ChoiceControl({ field, id, draft, invalid, describedBy, onDraft, compact }: ControlProps<ChoiceField>) {
+  if (!isSideBySide(field, compact)) {
     return (
       <select
         id={id}
@@ -41,9 +44,9 @@ export function ChoiceControl({
   return (
     <span
       role="radiogroup"
-      aria-label={label}
+      aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}
-      className="flex max-w-full flex-[999_0_auto] flex-wrap rounded-lg border border-line-strong"
+      className="segments flex max-w-full flex-[999_0_auto] flex-wrap rounded-lg border border-line-strong"
     >
       {field.options.map((option) => (
         <label
@@ -81,23 +84,42 @@ export function YesNoControl({ id, draft, describedBy, onDraft }: ControlProps<Y
   );
 }
 
-/**
- * Renders the browser's own date box. It cannot show a text that is no day, as a link or a pasted row may hold: it stays
- * empty then.
- */
+/** Renders a box for a day as dd/mm/yyyy, and the browser's calendar to pick one from: its own box shows days in its own order. */
 export function DateControl({ field, id, draft, invalid, describedBy, onDraft, compact }: ControlProps<DateField>) {
+  const draftText = String(draft);
+  const isDay = isIsoDate(draftText);
+  const text = isDay ? draftText.split('-').reverse().join('/') : draftText;
   return (
-    <input
-      id={id}
-      type="date"
-      className={`control ${compact ? 'w-full' : 'w-40 max-w-full sm:w-44'}`}
-      min={field.min}
-      max={field.max}
-      value={isIsoDate(String(draft)) ? String(draft) : ''}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      onChange={(event) => onDraft(event.target.value)}
-    />
+    <span className={`control flex items-center ${compact ? 'w-full' : 'w-40 max-w-full sm:w-44'}`}>
+      <input
+        {...selectsAtFocus}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className="figure w-full min-w-0 bg-transparent outline-none"
+        placeholder={formTexts.day}
+        value={text}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={({ target }) => onDraft(typing.late?.day(target.value, text) ?? target.value)}
+        // A year of two digits might still become one of four, until the box is left.
+        onBlur={() => typing.late && onDraft(typing.late.day(text.replace(/(\D\d\d?\D)(\d\d)$/, '$120$2'), text))}
+      />
+      <span className="day-picker">
+        <Glyph name="calendar" />
+        <input
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={field.min}
+          max={field.max}
+          value={isDay ? draftText : ''}
+          onChange={(event) => onDraft(event.target.value)}
+          onClick={(event) => event.currentTarget.showPicker?.()}
+        />
+      </span>
+    </span>
   );
 }
 
@@ -154,6 +176,7 @@ export function MonthControl({
 export function TextControl({ field, id, draft, invalid, describedBy, onDraft }: ControlProps<TextField>) {
   return (
     <input
+      {...selectsAtFocus}
       id={id}
       type="text"
       className="control w-full"

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   memo,
   type RefObject,
+  Suspense,
   useRef,
   useState,
 } from 'react';
@@ -14,10 +15,10 @@ import { type DraftRow, type FieldFault, readRow } from '@/lib/read-input';
 import { valueText } from '@/lib/value-text';
 import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
-import { formTexts } from './form-texts';
 import type { PasteRowsProps } from './paste-rows';
 import { rowsTexts } from './rows-texts';
 import type { Change } from './use-calculator';
+import { RowsTrouble } from './with-answer';
 
 interface RowsControlProps {
   readonly field: RowsField;
@@ -293,7 +294,11 @@ const RowsControl = memo(function RowsControl(props: RowsControlProps) {
           />
         ))}
       </ol>
-      {(fault || problem) && <p className="mt-2 text-danger text-sm">{fault ? formTexts.fault(fault) : problem}</p>}
+      {(fault || problem) && (
+        <Suspense fallback={null}>
+          <RowsTrouble fault={fault} problem={problem} />
+        </Suspense>
+      )}
       <ListButtons field={field} isFull={full} paste={paste} opener={opener} onAdd={addRow} />
       {full && <p className="mt-1 text-muted text-xs">{rowsTexts.mostRows(field.noun, field.maxRows)}</p>}
       <PastePanel

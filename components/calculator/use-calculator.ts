@@ -169,6 +169,10 @@ function useDraft(fields: Fields, isReady: boolean) {
     [fields, dayFields, held, day],
   );
   const draft = useMemo(() => shown(typed), [shown, typed]);
+  const defaults = useMemo(() => defaultDraft(fields), [fields]);
+  // The form at its defaults, with the visitor's day in it.
+  const atFirst = useMemo(() => withToday(fields, defaults, dayFields, day), [fields, defaults, dayFields, day]);
+  const isUnchanged = useMemo(() => JSON.stringify(draft) === JSON.stringify(atFirst), [draft, atFirst]);
   /** Sets the whole form from an example, a link or a tool. A month or a year that was chosen stays where the tool has it. */
   const replace = useCallback(
     (next: Draft, keepsChosen: boolean) => {
@@ -193,13 +197,16 @@ function useDraft(fields: Fields, isReady: boolean) {
     },
     [fields, dayFields, shown],
   );
-  return { typed, setDraft, setHeld, draft, dayFields, dates, day, replace, change };
+  return { typed, setDraft, setHeld, draft, defaults, atFirst, isUnchanged, dayFields, dates, day, replace, change };
 }
 
-/** Returns the answer to a draft: the present one and, while something is wrong, the last good one. */
-function useAnswer(fields: Fields, calculator: AnyCalculator | null, typed: Draft, draft: Draft) {
+/** Returns the answer to a draft, the present one and, while something is wrong, the last good one; and what changes the draft. */
+function useAnswer(fields: Fields, loaded: Loaded | null, form: ReturnType<typeof useDraft>) {
+  const calculator = loaded?.calculator ?? null;
+  const { typed, draft, isUnchanged, change: changeDraft } = form;
   const settled = useTaskLater(draft);
-  const reading = useMemo(() => readDraft(fields, settled), [fields, settled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sums are read once the codec has loaded
+  const reading = useMemo(() => readDraft(fields, settled), [fields, settled, loaded]);
   // Until something is changed the exported answer is the right one: it is neither computed nor rendered again.
   const [firstDraft] = useState(typed);
   const untouched = settled === firstDraft;
@@ -207,46 +214,55 @@ function useAnswer(fields: Fields, calculator: AnyCalculator | null, typed: Draf
     () => (calculator && !untouched ? answerTo(calculator, reading) : null),
     [calculator, untouched, reading],
   );
-  // The answer to go back to while something is wrong: never that of a half-typed amount, so it waits for a pause or for leaving the box.
+  // The answer to go back to while something is wrong: never that of a half-typed amount, so it waits for a pause, for leaving the box,
+  // for a change of another one or for the first character that is deleted; nor that of the form at its defaults, which nobody asked for.
   const [lastGood, setLastGood] = useState<Answer | null>(null);
+  if (isUnchanged && lastGood) setLastGood(null);
   const good = present?.answer ?? lastGood;
   const settleAnswer = useCallback(() => {
-    if (present?.answer) setLastGood(present.answer);
-  }, [present]);
+    if (present?.answer && !isUnchanged) setLastGood(present.answer);
+  }, [present, isUnchanged]);
   useEffect(() => {
     const timer = window.setTimeout(settleAnswer, SETTLED_AFTER);
     return () => window.clearTimeout(timer);
   }, [settleAnswer]);
   // For what is exported or shared at a click: the answer rendered may still be the one before.
-  const latest = useRef({ calculator, draft, good });
+  const latest = useRef({ calculator, draft, good, settleAnswer });
   useEffect(() => {
-    latest.current = { calculator, draft, good };
-  }, [calculator, draft, good]);
+    latest.current = { calculator, draft, good, settleAnswer };
+  }, [calculator, draft, good, settleAnswer]);
   const latestAnswer = useCallback(() => {
     const now = latest.current;
     const answered = now.calculator && answerTo(now.calculator, readDraft(fields, now.draft)).answer;
     return answered ?? now.good;
   }, [fields]);
-  return { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer };
+  const typing = useRef({ name: '', isDeleting: false });
+  const change = useCallback(
+    (next: Change) => {
+      const isDeleting =
+        next.do === 'set' && String(next.value).length < String(latest.current.draft[next.name]).length;
+      const before = typing.current;
+      typing.current = { name: next.name, isDeleting };
+      // Unless it goes on with what is being typed or deleted in one box, a change comes after something whole.
+      if (before.name !== next.name || (isDeleting && !before.isDeleting)) latest.current.settleAnswer();
+      changeDraft(next);
+    },
+    [changeDraft],
+  );
+  return { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer, change };
 }
 
-/** Keeps the address in step with the form: opens its inputs, at the start and with every link that is followed on the page, and writes them. */
-function useAddress(
-  fields: Fields,
-  codec: Loaded['codec'] | null,
-  form: ReturnType<typeof useDraft>,
-  firstDraft: Draft,
-  pins: readonly Draft[],
-  setPins: (pins: readonly Draft[]) => void,
-  setNotice: (notice: LinkNotice | null) => void,
-) {
-  const { draft, setDraft, setHeld, dates, dayFields, day } = form;
+interface Linked {
+  readonly fields: Fields;
+  readonly codec: Loaded['codec'] | null;
+  readonly pins: readonly Draft[];
+  readonly form: ReturnType<typeof useDraft>;
+}
+
+/** Keeps the address in step with the form, and returns what writes it at once. */
+function useAddress({ fields, codec, pins, form: { draft, defaults, isUnchanged, dates, day } }: Linked) {
   const written = useRef<string | null>(null);
   const linked = useMemo(() => withoutToday(fields, draft, dates, day), [fields, draft, dates, day]);
-  const defaults = useMemo(() => defaultDraft(fields), [fields]);
-  // The form at its defaults, with the visitor's day in it.
-  const atFirst = useMemo(() => withToday(fields, defaults, dayFields, day), [fields, defaults, dayFields, day]);
-  const isUnchanged = useMemo(() => JSON.stringify(draft) === JSON.stringify(atFirst), [draft, atFirst]);
   const state = useRef({ draft: linked, linked, pins });
   useEffect(() => {
     // Until something is changed the address stays bare; a link to a change has the month and the year it was made with.
@@ -267,7 +283,20 @@ function useAddress(
   const write = useCallback(() => writeDraft(state.current.draft), [writeDraft]);
   // What is shared or printed has the month and the year even where nothing is changed.
   const writeAddress = useCallback(() => writeDraft(state.current.linked), [writeDraft]);
+  return { linked, written, state, write, writeAddress };
+}
 
+interface Opening extends Linked {
+  readonly firstDraft: Draft;
+  readonly address: ReturnType<typeof useAddress>;
+  readonly setPins: (pins: readonly Draft[]) => void;
+  readonly setNotice: (notice: LinkNotice | null) => void;
+}
+
+/** Opens the inputs of the address: at the start and whenever another link is followed on the page. */
+function useOpenedLink({ fields, codec, form, firstDraft, address, setPins, setNotice }: Opening): void {
+  const { setDraft, setHeld, dayFields } = form;
+  const { written, state, write } = address;
   useEffect(() => {
     if (!codec) return;
     /** Reads the inputs in the address; returns whether there were any. */
@@ -301,12 +330,15 @@ function useAddress(
       window.removeEventListener('hashchange', again);
       window.removeEventListener('pagehide', write);
     };
-  }, [codec, fields, dayFields, firstDraft, write, setDraft, setHeld, setPins, setNotice]);
-  return { linked, defaults, atFirst, isUnchanged, write, writeAddress };
+  }, [codec, fields, dayFields, firstDraft, write, written, state, setDraft, setHeld, setPins, setNotice]);
 }
 
 /** Writes the address soon after a change, and settles the answer when a box is left; returns what is to be called then. */
-function useWriting(linked: Draft, pins: readonly Draft[], write: () => void, settleAnswer: () => void) {
+function useWriting(
+  { linked, write }: ReturnType<typeof useAddress>,
+  pins: readonly Draft[],
+  settleAnswer: () => void,
+) {
   // Once what is under way is done: a touch that leaves a box has enough to do.
   const soon = useRef(0);
   const leaveBox = useCallback(() => {
@@ -337,7 +369,7 @@ export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>) 
   const calculator = loaded?.calculator ?? null;
   const codec = loaded?.codec ?? null;
   const form = useDraft(fields, calculator !== null);
-  const { typed, setDraft, draft, replace, change } = form;
+  const { setDraft, draft, defaults, atFirst, isUnchanged, replace } = form;
 
   // A pin that gives no result is no pin.
   const answeredPins = useMemo(
@@ -346,22 +378,15 @@ export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>) 
   );
   if (answeredPins.length < pins.length) setPins(answeredPins);
 
-  const { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer } = useAnswer(
+  const { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer, change } = useAnswer(
     fields,
-    calculator,
-    typed,
-    draft,
-  );
-  const { linked, defaults, atFirst, isUnchanged, write, writeAddress } = useAddress(
-    fields,
-    codec,
+    loaded,
     form,
-    firstDraft,
-    pins,
-    setPins,
-    setNotice,
   );
-  const leaveBox = useWriting(linked, pins, write, settleAnswer);
+  const address = useAddress({ fields, codec, pins, form });
+  const { writeAddress } = address;
+  useOpenedLink({ fields, codec, pins, form, firstDraft, address, setPins, setNotice });
+  const leaveBox = useWriting(address, pins, settleAnswer);
   const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input), true), [fields, replace]);
 
   const pin = useCallback(() => {

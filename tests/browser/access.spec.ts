@@ -147,3 +147,37 @@ test('the form can be filled by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('textbox', { name: 'Interest rate, per year' })).toHaveValue('8.55');
 });
+
+test('in forced colours the chosen option and the part of a slider that is filled are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/income-tax-calculator/');
+  await wake(page);
+  const option = (chosen: boolean) =>
+    page.locator(`.segments label:${chosen ? 'has(:checked)' : 'not(:has(:checked))'}`).first();
+  const background = (chosen: boolean) => option(chosen).evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await background(true)).not.toBe(await background(false));
+  await page.goto('/emi-calculator/');
+  await wake(page);
+  const colours = await page.evaluate(() => {
+    const { style } = document.documentElement;
+    return ['--accent', '--line'].map(
+      (name) => style.getPropertyValue(name) || getComputedStyle(document.documentElement).getPropertyValue(name),
+    );
+  });
+  expect(new Set(colours).size).toBe(2);
+});
+
+test('every label points to a control, and a group of radio buttons has its name from its label', async ({ page }) => {
+  test.setTimeout(calculators.length * EACH);
+  for (const address of calculators) {
+    await page.goto(address);
+    const wrong = await page.locator('form label[for]').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const control = document.getElementById((label as HTMLLabelElement).htmlFor);
+        return control?.matches('input, select, textarea, button') ? [] : [label.textContent];
+      }),
+    );
+    expect(wrong, address).toEqual([]);
+    for (const group of await page.getByRole('radiogroup').all()) await expect(group).toHaveAccessibleName(/./);
+  }
+});

@@ -30,7 +30,7 @@ function brokenAmounts(): (string | null)[] {
 
 const folds = (page: Page) =>
   page
-    .locator('[data-calculator] > div:last-child > section > details')
+    .locator('[data-calculator] > .answer > div > section > details')
     .evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
 
 test.describe('on a phone', () => {
@@ -72,6 +72,14 @@ test.describe('on a phone', () => {
       });
       expect.soft((await bar.boundingBox())?.height, `${route}, text at 200 %`).toBeLessThanOrEqual(780 / 4);
       expect.soft(await page.evaluate(brokenAmounts), `${route}, text at 200 %`).toEqual([]);
+      const stuck = await page.evaluate(async () => {
+        window.scrollTo(0, 1_200);
+        await new Promise(requestAnimationFrame);
+        const parts = [...document.querySelectorAll('header, [data-calculator] section[aria-label="Result"]')];
+        const seen = parts.map((part) => part.getBoundingClientRect());
+        return seen.reduce((sum, { top, bottom }) => sum + Math.max(0, bottom - Math.max(0, top)), 0);
+      });
+      expect.soft(stuck, `${route}, what stays in sight with text at 200 %`).toBeLessThanOrEqual(780 / 4);
     }
   });
 

@@ -22,7 +22,7 @@ test('the exported page shows the calendar of the year without a day, whole and 
 test('the browser marks its own day without a touch, and the address stays bare', async ({ page }) => {
   await on(page, '2026-11-21');
   await page.goto(timeline);
-  await expect(day(page)).toHaveValue('2026-11-21');
+  await expect(day(page)).toHaveValue('21/11/2026');
   await expect(headline(page)).toHaveText('15 Dec 2026');
   await expect(page.getByRole('cell', { name: 'Next', exact: true })).toHaveCount(1);
   await expect(page.getByRole('cell', { name: 'Past', exact: true })).toHaveCount(4);
@@ -37,7 +37,7 @@ test('a change leaves the day out of the link, and a reload on the next day has 
   await expect(page).toHaveURL(/#v=3&financialYear=2025-26$/);
   await on(page, '2026-12-16');
   await page.reload();
-  await expect(day(page)).toHaveValue('2026-12-16');
+  await expect(day(page)).toHaveValue('16/12/2026');
   await expect(headline(page)).toHaveText('31 Dec 2026');
   await expect(page.getByRole('radio', { name: /FY 2025-26/ })).toBeChecked();
 });
@@ -45,25 +45,25 @@ test('a change leaves the day out of the link, and a reload on the next day has 
 test('a day that is chosen goes into the link and stays', async ({ page }) => {
   await on(page, '2026-11-21');
   await page.goto(timeline);
-  await expect(day(page)).toHaveValue('2026-11-21');
+  await expect(day(page)).toHaveValue('21/11/2026');
   await day(page).fill('2026-09-15');
   await expect(headline(page)).toHaveText('15 Sep 2026');
   await expect(page.getByRole('cell', { name: 'Due today', exact: true })).toHaveCount(1);
   await expect(page).toHaveURL(/today=2026-09-15/);
   await on(page, '2026-11-22');
   await page.reload();
-  await expect(day(page)).toHaveValue('2026-09-15');
+  await expect(day(page)).toHaveValue('15/09/2026');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(day(page)).toHaveValue('2026-11-22');
+  await expect(day(page)).toHaveValue('22/11/2026');
 });
 
 test('a page that comes back has the day on which it comes back', async ({ page }) => {
   await on(page, '2026-11-21');
   await page.goto(timeline);
-  await expect(day(page)).toHaveValue('2026-11-21');
+  await expect(day(page)).toHaveValue('21/11/2026');
   await on(page, '2026-11-22');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(day(page)).toHaveValue('2026-11-22');
+  await expect(day(page)).toHaveValue('22/11/2026');
 });
 
 test('marking the day moves nothing that is in view', async ({ page }) => {

@@ -3,8 +3,8 @@
  * To search further: PROPERTY_SEED=7 PROPERTY_RUNS=5000 npx jest tests/hostile
  */
 import fc from 'fast-check';
-import { formTexts } from '@/components/calculator/form-texts';
 import { type AnswerSource, messageOf, textWithLink } from '@/components/calculator/share';
+import { troubleTexts } from '@/components/calculator/trouble-texts';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { type AnyCalculator, type AnyInput, defaultInput, type Field, type Fields, figuresOf } from '@/lib/calculator';
 import { formatCell, formatFigure } from '@/lib/format';
@@ -121,7 +121,7 @@ function faultsOfPage(calculator: AnyCalculator, draft: Draft): unknown[] {
   const { fields } = calculator;
   const { input, faults } = readDraft(fields, draft);
   if (faults.length > 0) {
-    const sentences = faults.map((fault) => formTexts.fault(fault));
+    const sentences = faults.map((fault) => troubleTexts.fault(fault));
     return sentences.filter((text) => !/^[A-Z].*[.?]$/.test(text) || unreadable.test(text));
   }
   const problems = calculator.check?.(input) ?? [];

@@ -1,7 +1,7 @@
 /** Whatever is pasted into a list, the panel says how many rows it found, at once, and the form takes what it can. */
 import fc from 'fast-check';
-import { formTexts } from '@/components/calculator/form-texts';
 import { pasteTexts } from '@/components/calculator/paste-texts';
+import { troubleTexts } from '@/components/calculator/trouble-texts';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import type { Fields, RowsField } from '@/lib/calculator';
 import { pastedRows } from '@/lib/paste-rows';
@@ -39,7 +39,7 @@ function pasteInto({ fields, name, field }: List, text: string) {
   }
   const rows = read.rows.map((cells, key): DraftRow => ({ key, cells }));
   const { faults } = readDraft(fields, { ...defaultDraft(fields), [name]: rows });
-  for (const fault of faults) expect(formTexts.fault(fault)).toMatch(/^[A-Z].*[.?]$/);
+  for (const fault of faults) expect(troubleTexts.fault(fault)).toMatch(/^[A-Z].*[.?]$/);
   const sentences = [
     pasteTexts.read(read.rows.length, read.unread),
     pasteTexts.columns(read.used),
