@@ -1,3 +1,4 @@
+import * as gains from '@/content/questions/gains';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
 import { nextEarlierYear } from '@/content/tax/new-row';
@@ -8,18 +9,6 @@ import { formatCompact } from '@/lib/format';
 /** Returns an amount of the year that most people leave at nothing. */
 function amount(label: string, help?: string, most = 20_00_000) {
   return money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: { min: 0, max: most } });
-}
-
-/** Returns a gain; below zero it is a loss. */
-function gain(label: string, help?: string) {
-  return money({
-    label,
-    ...(help && { help }),
-    min: -mostOfYear,
-    max: mostOfYear,
-    default: 0,
-    slider: { min: -10_00_000, max: 50_00_000 },
-  });
 }
 
 const ownRate = (label: string) =>
@@ -194,10 +183,10 @@ const form = defineForm({
         'For the treaty, or the choice of section 115E (2026-27: 214). Not NRO interest.',
       ),
       dividend: amount('Dividend from Indian companies and funds'),
-      shortEquity: gain('Short-term gains, listed shares and equity funds'),
-      longEquity: gain('Long-term gains, listed shares and equity funds', 'Before the yearly tax-free amount.'),
-      shortOther: gain('Short-term gains at slab rates', 'Debt funds, gold, unlisted shares.'),
-      longOther: gain('Other long-term gains', 'Leave out property. We ask for it below.'),
+      shortEquity: gains.shortEquity(),
+      longEquity: gains.longEquity(),
+      shortOther: gains.shortOther({ help: 'Debt funds, gold, unlisted shares.' }),
+      longOther: gains.longOther({ help: 'Leave out property. We ask for it below.' }),
       royalty: amount('Royalty from India'),
       technical: amount('Technical or consultancy fees from India'),
       otherIncome: amount('Other income from India at slab rates', 'Business, family pension, taxable gifts.'),
@@ -235,15 +224,7 @@ const form = defineForm({
         slider: { min: 0, max: 5_00_00_000 },
         showIf: sold,
       }),
-      held: choice({
-        label: 'Held for',
-        options: [
-          { value: 'long', label: 'More than two years' },
-          { value: 'short', label: 'Two years or less' },
-        ],
-        default: 'long',
-        showIf: sold,
-      }),
+      held: { ...gains.heldForTwoYears(), showIf: sold },
       exemption: {
         ...amount('Exempt under sections 54, 54EC or 54F', 'From 2026-27 sections 82, 85 and 86.', 2_00_00_000),
         showIf: { property: 'sold', held: 'long' },
@@ -259,7 +240,7 @@ const form = defineForm({
       foreignSalary: amount('Salary abroad', 'In ₹. It counts only if you are a resident.', 1_00_00_000),
       foreignBusiness: amount('Business abroad controlled from India', 'In ₹.', 1_00_00_000),
       foreignOther: amount('Interest, dividend, rent and other income abroad', 'In ₹.', 1_00_00_000),
-      foreignGain: gain('Long-term gains abroad', 'In ₹. Shares and funds held more than two years.'),
+      foreignGain: gains.gain('Long-term gains abroad', { help: 'In ₹. Shares and funds held more than two years.' }),
       foreignTax: amount(
         'Tax paid abroad on this income',
         'In ₹. You get credit for it if you are a resident.',
