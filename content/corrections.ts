@@ -24,7 +24,18 @@ export interface Correction {
 export const correctionsBegan: IsoDate = '2026-11-24';
 
 /** Every amount corrected since then, the newest first. */
-export const corrections: readonly Correction[] = [];
+export const corrections: readonly Correction[] = [
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-24',
+    since: 'since the page began',
+    who: 'people who enter a gross pay whose wages are at a rounding step of the provident-fund charges',
+    wrong: 'The gross pay of a month was not the one that was typed.',
+    byHowMuch: 'About ₹2 a month in the case found: ₹5,002 for ₹5,000.',
+    right:
+      'The gross pay that was typed. Provident-fund shares and charges are in whole rupees, so two pays can cost the employer the same.',
+  },
+];
 
 /** For how many days after a correction the page of its calculator names it. */
 export const DAYS_NAMED = 90;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { count, totals } from '@/app/how-we-check/counted';
 import { builtIds } from '@/content/calculators/load';
+import { corrections } from '@/content/corrections';
 import { disputedPoints } from '@/content/how-we-check/disputed-points';
 import { staticPages } from '@/content/pages';
 import { contactPage } from '@/content/pages/contact';
@@ -82,7 +83,10 @@ describe('/how-we-check', () => {
       expect(text()).toContain(formatNumber(figure));
     }
     for (const { point, followed } of disputedPoints) expect(text()).toContain(`${point} We follow: ${followed}.`);
-    expect(text()).toContain('No amount has been corrected since this list began on 24 Nov 2026.');
+    for (const { wrong, byHowMuch } of corrections) {
+      expect(text()).toContain(wrong);
+      expect(text()).toContain(byHowMuch);
+    }
     for (const { what } of counted.agreements) expect(text()).toContain(what);
   });
 

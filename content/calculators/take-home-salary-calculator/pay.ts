@@ -159,7 +159,10 @@ export function monthOfPay(input: TakeHomeInput, ctc: number, law: PayrollLaw): 
   };
   let wages = basic;
   if (input.wageRule) {
-    for (let round = 0; round < 20; round += 1) wages = codeWages(basic, payOn(wages).wages, codeWagesRule.value);
+    const typed = codeWages(basic, input.grossPay, codeWagesRule.value);
+    // Shares in whole rupees may let two wages fit one cost: the pay that was typed is the one that is meant.
+    if (input.known === 'gross' && Math.abs(payOn(typed).wages - input.grossPay) < 0.005) wages = typed;
+    else for (let round = 0; round < 20; round += 1) wages = codeWages(basic, payOn(wages).wages, codeWagesRule.value);
   }
   const { fund, charges, gratuity } = onWages(input, law, wages);
   const pay = payOn(wages);

@@ -1,5 +1,6 @@
 import { quarterlyGstReturns } from '@/content/rules/due-dates';
-import { yearTitle } from '@/content/tax/law-names';
+import { newSections } from '@/content/rules/income-tax/concordance';
+import { actOf, yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate } from '@/lib/format';
@@ -9,10 +10,14 @@ import type { TimelineInput } from './form';
 export function problems(input: TimelineInput): Problem[] {
   const { person, sideBusiness, gst, turnover, filedOn, today, financialYear } = input;
   const found: Problem[] = [];
+  const presumptive =
+    actOf(financialYear) === 'act1961'
+      ? 'sections 44AD and 44ADA'
+      : `section ${newSections['44AD']} (old 44AD and 44ADA)`;
   if (person === 'nri' && sideBusiness === 'presumptive') {
     found.push({
       fields: ['person', 'sideBusiness'],
-      text: 'Presumptive taxation under sections 44AD and 44ADA is only for residents. Choose another answer for your business.',
+      text: `Presumptive taxation under ${presumptive} is only for residents. Choose another answer for your business.`,
     });
   }
   if (gst === 'qrmp' && turnover === 'above5') {
