@@ -1,7 +1,6 @@
 /** Questions about capital gains that several pages ask. Functions, so that a page makes only what it asks. */
-import { mostOfYear } from '@/content/tax/questions';
 import { type Condition, money } from '@/lib/calculator';
-import { type Other, oneOf } from './kinds';
+import { mostOfYear, type Other, oneOf } from './kinds';
 
 /** The highest amount of one sale or one loss, ₹. */
 export const mostOfSale = 500_00_00_000;

@@ -2,6 +2,9 @@
 import type { ChoiceField, NumberField, YesNoField } from '@/lib/calculator';
 import { choice, yesNo } from '@/lib/calculator';
 
+/** The highest amount of a year that the tax pages take, ₹. */
+export const mostOfYear = 1_00_00_00_000;
+
 /** What a page adds to a question of a number, or has other than the rest. */
 export type Other = Partial<Omit<NumberField<false>, 'kind' | 'optional'>>;
 

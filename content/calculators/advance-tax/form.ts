@@ -1,4 +1,6 @@
-import { ageInYear, incomeYear, knownTotalIncome, residence, taxRegime } from '@/content/tax/questions';
+import { ageInYear, residence, taxRegime } from '@/content/questions/person';
+import { knownTotalIncome } from '@/content/questions/return';
+import { incomeYear } from '@/content/questions/year';
 import {
   type AnyInput,
   type AnyRow,
@@ -122,9 +124,9 @@ const form = defineForm({
         ],
         default: 'none',
       }),
-      age: ageInYear,
-      residence,
-      regime: taxRegime,
+      age: ageInYear(),
+      residence: residence(),
+      regime: taxRegime(),
       optionForm: yesNo({
         label: 'Form 10-IEA was filed by the due date',
         help: 'This year or earlier, and not withdrawn. Then a late return can still use the old regime.',

@@ -1,6 +1,7 @@
+import { ageInYear, residence, shownRegime } from '@/content/questions/person';
+import { incomeYear } from '@/content/questions/year';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { ageInYear, incomeYear, residence, shownRegime } from '@/content/tax/questions';
 import { choice, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
 import { formatNumber, pct } from '@/lib/format';
 
@@ -93,11 +94,11 @@ const form = defineForm({
       formerDefault: 15_00_000,
       slider: { min: 0, max: 60_00_000 },
     }),
-    age: { ...ageInYear, showIf: individual },
+    age: ageInYear({ showIf: individual }),
   },
   more: {
     'Regime, HUF, residence': {
-      regime: shownRegime,
+      regime: shownRegime(),
       taxpayer: choice({
         label: 'Who you are',
         options: [
@@ -106,7 +107,7 @@ const form = defineForm({
         ],
         default: 'individual',
       }),
-      residence,
+      residence: residence(),
     },
     'Tea, coffee, rubber, losses, State tax': {
       crops: rows({

@@ -1,7 +1,8 @@
 import { boughtOn, day, mayBeLeftOut, onFile, soldOn } from '@/content/questions/dates';
 import * as gains from '@/content/questions/gains';
 import { firstNo, oneOf } from '@/content/questions/kinds';
-import { ageInYear, incomeYear, taxRegime } from '@/content/tax/questions';
+import { ageInYear, taxRegime } from '@/content/questions/person';
+import { incomeYear } from '@/content/questions/year';
 import { defineForm, type InputOf, money, percent, rows, shortText, whole } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 
@@ -212,13 +213,13 @@ const form = defineForm({
   },
   more: {
     'Regime, residence, age': {
-      regime: taxRegime,
+      regime: taxRegime(),
       residence: gains.sellerResidence(),
       kind: oneOf({ label: 'Taxpayer' }, [
         ['individual', 'Individual'],
         ['huf', 'HUF'],
       ]),
-      age: { ...ageInYear, showIf: { kind: 'individual', residence: 'resident', regime: 'old' } },
+      age: ageInYear({ showIf: { kind: 'individual', residence: 'resident', regime: 'old' } }),
     },
     'Losses of earlier years': {
       shortTermLoss: gains.lossBroughtForward('Short-term', { help: gains.lossFiledInTime }),

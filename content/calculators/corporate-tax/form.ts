@@ -1,4 +1,4 @@
-import { presentYear } from '@/content/tax/questions';
+import { presentYear } from '@/content/questions/year';
 import { choice, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 
 const most = 10_000_00_00_000;

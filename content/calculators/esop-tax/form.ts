@@ -1,7 +1,8 @@
 import { boughtOn, day, mayBeLeftOut, onFile, soldOn, today } from '@/content/questions/dates';
 import * as gains from '@/content/questions/gains';
-import { firstNo, oneOf } from '@/content/questions/kinds';
-import { ageInYear, mostOfYear, taxRegime, yearlySalary } from '@/content/tax/questions';
+import { firstNo, mostOfYear, oneOf } from '@/content/questions/kinds';
+import { ageInYear, taxRegime } from '@/content/questions/person';
+import { yearlySalary } from '@/content/questions/salary';
 import { decimal, defineForm, type InputOf, money, percent, rows, whole } from '@/lib/calculator';
 
 const MOST_SHARES = 10_00_00_000;
@@ -74,13 +75,12 @@ const form = defineForm({
       },
       default: [{ date: '2026-09-15', shares: 400, price: 520, rate: 1 }],
     }),
-    salary: {
-      ...yearlySalary,
+    salary: yearlySalary({
       label: 'Yearly salary without these shares',
       help: 'With every allowance and bonus, before any deduction.',
       default: 20_00_000,
-    },
-    regime: taxRegime,
+    }),
+    regime: taxRegime(),
   },
   more: {
     'Age, deductions, residence, today': {
@@ -93,7 +93,7 @@ const form = defineForm({
         slider: { min: 0, max: 6_00_000 },
         showIf: { regime: 'old' },
       }),
-      age: { ...ageInYear, showIf: { regime: 'old' } },
+      age: ageInYear({ showIf: { regime: 'old' } }),
       residence: gains.sellerResidence(),
       indianPart: percent({
         label: 'Part of the value that is Indian salary',

@@ -1,7 +1,8 @@
 import { dayOfExport } from '@/content/day-of-export';
+import { mostOfYear } from '@/content/questions/kinds';
 import * as ask from '@/content/questions/loan';
+import { ageInYear, taxRegime } from '@/content/questions/person';
 import { bankDeposits as law } from '@/content/rules/bank-deposits';
-import { ageInYear, mostOfYear, taxRegime } from '@/content/tax/questions';
 import { defineForm, duration, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 
@@ -138,7 +139,7 @@ const form = defineForm({
       }),
     },
     'You and TDS': {
-      age: { ...ageInYear, help: 'From 60 the TDS limit is higher.', assumed: true as const },
+      age: ageInYear({ help: 'From 60 the TDS limit is higher.', assumed: true as const }),
       seniorExtra: ask.percentUpTo(2, 'Extra rate for a senior', {
         help: 'Most banks add about 0.5. Leave 0 if the rate above already has it.',
         showIf: { age: ['senior', 'verySenior'], kind: bankKinds, rdAt: 'bank' },
@@ -164,7 +165,7 @@ const form = defineForm({
           step: 10_000,
         }),
       ),
-      regime: { ...taxRegime, showIf: { income: { above: 0 } } },
+      regime: taxRegime({ showIf: { income: { above: 0 } } }),
     },
     'Breaking it early': {
       breakEarly: ask.firstNo('I break it early', { showIf: { kind: fixedKinds } }),

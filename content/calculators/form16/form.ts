@@ -1,4 +1,6 @@
-import { ageInYear, incomeYear, mostOfYear, residence } from '@/content/tax/questions';
+import { mostOfYear } from '@/content/questions/kinds';
+import { ageInYear, residence } from '@/content/questions/person';
+import { incomeYear } from '@/content/questions/year';
 import { choice, date, defineForm, type InputOf, money, yesNo } from '@/lib/calculator';
 
 const plain = (label: string, help?: string) =>
@@ -162,8 +164,8 @@ const form = defineForm({
         'Form 168 from 2026-27. Leave it empty to skip this check.',
       ),
       aisSalary: printed('Salary of this employer in the AIS', 'Leave it empty to skip this check.'),
-      age: ageInYear,
-      residence,
+      age: ageInYear(),
+      residence: residence(),
       filedOn: date({
         label: 'Return filed on',
         help: 'Leave it empty for the due date, or today if that is past.',

@@ -1,5 +1,7 @@
+import { savings80C } from '@/content/questions/deductions';
+import { mostOfYear } from '@/content/questions/kinds';
+import { ageInYear, taxRegime } from '@/content/questions/person';
 import { codeWagesRule } from '@/content/rules/payroll';
-import { ageInYear, mostOfYear, savings80C, taxRegime } from '@/content/tax/questions';
 import { choice, date, defineForm, duration, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 import { formatDate, pct } from '@/lib/format';
 
@@ -111,9 +113,9 @@ const form = defineForm({
         optional: true,
         slider: { min: 0, max: 60_00_000 },
       }),
-      regime: taxRegime,
-      age: ageInYear,
-      savings: { ...savings80C, showIf: { regime: 'old' } },
+      regime: taxRegime(),
+      age: ageInYear(),
+      savings: savings80C({ showIf: { regime: 'old' } }),
     },
     'Death, disablement, five-day week, seasons': {
       reason: choice({

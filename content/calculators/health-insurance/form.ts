@@ -1,5 +1,8 @@
+import { mostOfYear } from '@/content/questions/kinds';
+import { residence, taxRegime } from '@/content/questions/person';
+import { yearlySalary } from '@/content/questions/salary';
+import { incomeYear } from '@/content/questions/year';
 import { healthCosts } from '@/content/rules/health-insurance';
-import { incomeYear, mostOfYear, residence, taxRegime, yearlySalary } from '@/content/tax/questions';
 import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
 import { pct } from '@/lib/format';
 
@@ -37,8 +40,8 @@ const form = defineForm({
       max: 120,
       default: 62,
     }),
-    salary: yearlySalary,
-    regime: { ...taxRegime, label: 'Your tax regime', default: 'old' as const },
+    salary: yearlySalary(),
+    regime: taxRegime({ label: 'Your tax regime', default: 'old' as const }),
   },
   more: {
     'Spouse, children, other parent': {
@@ -110,7 +113,7 @@ const form = defineForm({
         default: 0,
         slider: { min: 0, max: 6_00_000 },
       }),
-      residence: { ...residence, label: 'Your residence' },
+      residence: residence({ label: 'Your residence' }),
     },
     'How much cover is enough': {
       place: choice({

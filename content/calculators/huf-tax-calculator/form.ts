@@ -1,4 +1,6 @@
-import { mostOfYear, presentYear, residence, shownRegime } from '@/content/tax/questions';
+import { mostOfYear } from '@/content/questions/kinds';
+import { residence, shownRegime } from '@/content/questions/person';
+import { presentYear } from '@/content/questions/year';
 import { choice, date, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 
 /** Returns an amount of the year that most families leave at nothing. */
@@ -192,8 +194,8 @@ const form = defineForm({
         ],
         default: 'karta',
       }),
-      regime: shownRegime,
-      residence,
+      regime: shownRegime(),
+      residence: residence(),
       partition: choice({
         label: 'Partition of the family',
         options: [

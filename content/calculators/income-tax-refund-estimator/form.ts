@@ -1,4 +1,7 @@
-import { ageInYear, incomeYear, knownTotalIncome, mostOfYear, residence, taxRegime } from '@/content/tax/questions';
+import { mostOfYear } from '@/content/questions/kinds';
+import { ageInYear, residence, taxRegime } from '@/content/questions/person';
+import { knownTotalIncome } from '@/content/questions/return';
+import { incomeYear } from '@/content/questions/year';
 import { choice, date, defineForm, type InputOf, money, rows } from '@/lib/calculator';
 
 const first = '2024-04-01';
@@ -131,9 +134,9 @@ const form = defineForm({
       }),
     },
     'About you and your income': {
-      regime: taxRegime,
-      age: ageInYear,
-      residence,
+      regime: taxRegime(),
+      age: ageInYear(),
+      residence: residence(),
       business: choice({
         label: 'Business or profession',
         options: [

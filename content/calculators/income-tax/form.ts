@@ -1,14 +1,8 @@
+import { health80D, savings80C } from '@/content/questions/deductions';
+import { ageInYear, residence, shownRegime } from '@/content/questions/person';
+import { metroHelp, yearlySalary } from '@/content/questions/salary';
+import { incomeYear } from '@/content/questions/year';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import {
-  ageInYear,
-  health80D,
-  incomeYear,
-  metroHelp,
-  residence,
-  savings80C,
-  shownRegime,
-  yearlySalary,
-} from '@/content/tax/questions';
 import { choice, date, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
 
 const CRORE_100 = 1_00_00_00_000;
@@ -64,11 +58,11 @@ const earlier = { financialYear: '2024-25' } as const;
 const form = defineForm({
   main: {
     financialYear: incomeYear('due'),
-    salary: { ...yearlySalary, showIf: individual },
-    age: { ...ageInYear, showIf: individual },
+    salary: yearlySalary({ showIf: individual }),
+    age: ageInYear({ showIf: individual }),
     interest: small('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
-    savings: savings80C,
-    health: health80D,
+    savings: savings80C(),
+    health: health80D(),
     homeLoan: amount(
       'Home-loan interest, house you live in',
       'Section 24(b) (2026-27: 22). For more houses use “Houses” below.',
@@ -87,7 +81,7 @@ const form = defineForm({
   },
   more: {
     'Residence, HUF, regime': {
-      residence,
+      residence: residence(),
       taxpayer: choice({
         label: 'Who you are',
         options: [
@@ -96,7 +90,7 @@ const form = defineForm({
         ],
         default: 'individual',
       }),
-      regime: shownRegime,
+      regime: shownRegime(),
     },
     'Salary details: HRA, NPS, exempt pay': {
       basic: { ...amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.'), showIf: individual },

@@ -1,9 +1,11 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { day, mayBeLeftOut } from '@/content/questions/dates';
+import { savings80C } from '@/content/questions/deductions';
 import * as ask from '@/content/questions/growth';
 import type { Other } from '@/content/questions/kinds';
+import { mostOfYear } from '@/content/questions/kinds';
+import { incomeYear } from '@/content/questions/year';
 import { activeLimits, fundFee, governmentShares, lumpSumExempt, npsExit, unifiedPension } from '@/content/rules/nps';
-import { incomeYear, mostOfYear, savings80C } from '@/content/tax/questions';
 import { decimal, defineForm, duration, type InputOf, percent, whole } from '@/lib/calculator';
 import { formatDate, pct } from '@/lib/format';
 
@@ -223,7 +225,7 @@ const form = defineForm({
           showIf: { sector: 'corporate' },
         }),
       ),
-      savings: savings80C,
+      savings: savings80C(),
     },
   },
   presets: [

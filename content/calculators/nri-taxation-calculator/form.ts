@@ -1,8 +1,10 @@
 import * as gains from '@/content/questions/gains';
+import { mostOfYear } from '@/content/questions/kinds';
+import { shownRegime } from '@/content/questions/person';
+import { presentYear } from '@/content/questions/year';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { mostOfYear, presentYear, shownRegime } from '@/content/tax/questions';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
 
@@ -284,7 +286,7 @@ const form = defineForm({
         3_00_000,
       ),
       health: amount('Health insurance, you and family', 'Section 80D (2026-27: 126).', 1_00_000),
-      regime: shownRegime,
+      regime: shownRegime(),
     },
     'Sending money abroad': {
       remit: amount('Amount to send abroad from NRO accounts', undefined, 5_00_00_000),

@@ -1,12 +1,7 @@
-import {
-  ageInYear,
-  health80D,
-  incomeYear,
-  metroHelp,
-  residence,
-  savings80C,
-  yearlySalary,
-} from '@/content/tax/questions';
+import { health80D, savings80C } from '@/content/questions/deductions';
+import { ageInYear, residence } from '@/content/questions/person';
+import { metroHelp, yearlySalary } from '@/content/questions/salary';
+import { incomeYear } from '@/content/questions/year';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 
 const CRORE_100 = 1_00_00_00_000;
@@ -40,8 +35,8 @@ const workedOut = { hraBy: 'worked' } as const;
 const form = defineForm({
   main: {
     financialYear: incomeYear('runs'),
-    salary: yearlySalary,
-    age: ageInYear,
+    salary: yearlySalary(),
+    age: ageInYear(),
     basic: amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.', 20_00_000),
     hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: workedOut },
     rent: {
@@ -64,8 +59,8 @@ const form = defineForm({
       slider: { min: 0, max: 5_00_000 },
       showIf: { hraBy: 'typed' },
     }),
-    savings: savings80C,
-    health: health80D,
+    savings: savings80C(),
+    health: health80D(),
     homeLoan: amount('Home-loan interest, house you live in', 'Section 24(b) (2026-27: 22).'),
   },
   more: {
@@ -81,7 +76,7 @@ const form = defineForm({
       ),
     },
     'Residence, plans': {
-      residence,
+      residence: residence(),
       raise: percent({
         label: 'Expected rise in salary and profit, per year',
         help: 'For the five-year table.',

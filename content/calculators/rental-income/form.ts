@@ -1,9 +1,12 @@
+import { mostOfYear } from '@/content/questions/kinds';
+import { ageInYear, residence, shownRegime } from '@/content/questions/person';
+import { yearlySalary } from '@/content/questions/salary';
+import { incomeYear } from '@/content/questions/year';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { ageInYear, incomeYear, mostOfYear, residence, shownRegime, yearlySalary } from '@/content/tax/questions';
 import { choice, date, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
 
 /** The salary, without the help that the page has no line for. */
-const { help: _help, ...salaryWithoutHelp } = yearlySalary;
+const { help: _help, ...salaryWithoutHelp } = yearlySalary();
 const isLet = { use: 'let' } as const;
 const detailed = { more: true } as const;
 const detailedLet = { use: 'let', more: true } as const;
@@ -215,11 +218,11 @@ const form = defineForm({
         default: 0,
         slider: { min: 0, max: 6_00_000 },
       }),
-      age: ageInYear,
+      age: ageInYear(),
     },
     'Residence, regime, today': {
-      residence,
-      regime: shownRegime,
+      residence: residence(),
+      regime: shownRegime(),
       today: date({
         label: 'Today',
         help: 'Set by your browser.',

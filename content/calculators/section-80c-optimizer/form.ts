@@ -1,4 +1,7 @@
-import { ageInYear, mostOfYear, presentYear, yearlySalary } from '@/content/tax/questions';
+import { mostOfYear } from '@/content/questions/kinds';
+import { ageInYear } from '@/content/questions/person';
+import { yearlySalary } from '@/content/questions/salary';
+import { presentYear } from '@/content/questions/year';
 import { choice, date, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 
 /** Returns an amount of the year that most people leave at nothing. */
@@ -19,8 +22,8 @@ const form = defineForm({
       help: 'Payments count up to 31 March of the year.',
       formerDefault: '2026-27',
     },
-    salary: yearlySalary,
-    age: ageInYear,
+    salary: yearlySalary(),
+    age: ageInYear(),
     epf: amount('Your own EPF for the year', 'What is cut from your pay, VPF included. Leave out the employer’s part.'),
     otherDeductions: amount(
       'Exempt HRA, home-loan interest and other old-regime deductions',

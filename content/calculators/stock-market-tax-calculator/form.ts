@@ -2,7 +2,9 @@ import { presumptiveSoFar } from '@/content/questions/business';
 import { boughtOn, soldOn } from '@/content/questions/dates';
 import * as gains from '@/content/questions/gains';
 import { mayBeEmpty, type Other, oneOf } from '@/content/questions/kinds';
-import { ageInYear, presentYear, taxRegime, yearlySalary } from '@/content/tax/questions';
+import { ageInYear, taxRegime } from '@/content/questions/person';
+import { yearlySalary } from '@/content/questions/salary';
+import { presentYear } from '@/content/questions/year';
 import {
   type Condition,
   choice,
@@ -185,7 +187,7 @@ const form = defineForm({
       default: [],
       showIf: { trade: 'many' },
     }),
-    salary: yearlySalary,
+    salary: yearlySalary(),
   },
   more: {
     'Exchange, brokerage, value of 2018': {
@@ -236,7 +238,7 @@ const form = defineForm({
       ),
       otherIncome: amount('Other income at slab rates', 'Interest, rent after deductions.'),
     },
-    'Tax regime': { regime: taxRegime, age: { ...ageInYear, showIf: { regime: 'old' } } },
+    'Tax regime': { regime: taxRegime(), age: ageInYear({ showIf: { regime: 'old' } }) },
     'Losses of earlier years': {
       speculativeLoss: gains.lossBroughtForward('Intraday', { help: 'Of the last four years.' }),
       businessLoss: gains.lossBroughtForward('F&O or business', { help: 'Of the last eight years.' }),

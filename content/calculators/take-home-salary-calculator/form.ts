@@ -1,5 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { monthsOfFinancialYear } from '@/content/months';
+import { metroHelp } from '@/content/questions/salary';
+import { incomeYear } from '@/content/questions/year';
 import {
   childrenAllowances,
   childrenAllowances2026,
@@ -8,7 +10,6 @@ import {
   ownCar,
   providentFundRules,
 } from '@/content/rules/payroll';
-import { incomeYear, metroHelp } from '@/content/tax/questions';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';

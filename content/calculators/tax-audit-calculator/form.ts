@@ -1,6 +1,6 @@
 import type { WithFilledRows } from '@/content/filled-rows';
 import { presumptiveSoFar } from '@/content/questions/business';
-import { presentYear } from '@/content/tax/questions';
+import { presentYear } from '@/content/questions/year';
 import { choice, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 
 const most = 1_000_00_00_000;

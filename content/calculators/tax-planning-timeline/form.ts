@@ -1,4 +1,4 @@
-import { presentYear } from '@/content/tax/questions';
+import { presentYear } from '@/content/questions/year';
 import { choice, date, defineForm, type InputOf, money, yesNo } from '@/lib/calculator';
 
 const audited = { value: 'audit', label: 'Yes, with tax audit' } as const;

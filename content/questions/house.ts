@@ -1,0 +1,45 @@
+/** Questions about houses that several pages ask. Functions, so that a page makes only what it asks. */
+import { type Condition, decimal, money, whole } from '@/lib/calculator';
+import { cellOfYear, ofYear, upTo } from './income';
+import type { Other } from './kinds';
+
+/** Asks for the interest of the year on a house that the taxpayer lives in: section 24(b). */
+export const livedInInterest = (other?: Other) =>
+  ofYear('Home-loan interest, house you live in', {
+    help: 'Section 24(b) (2026-27: 22).',
+    slider: upTo(5_00_000),
+    ...other,
+  });
+
+/** Asks for the interest of the year on houses that are let, ₹. */
+export const letInterest = (other?: Other) => ofYear('Loan interest on let-out houses', other);
+
+/** What a question in a row of houses adds to the shared one. */
+interface InRow {
+  readonly help?: string;
+  readonly showIf?: Condition;
+}
+
+/** Asks for the rent of a let house, ₹ a month. */
+export const monthlyRent = (other?: InRow) =>
+  money({ label: 'Rent a month', min: 0, max: 1_00_00_000, default: 0, slider: false, ...other });
+
+/** Asks for the months of the year in which a house was let. */
+export const monthsLet = (other?: InRow) =>
+  whole({ label: 'Months let out', min: 0, max: 12, default: 12, slider: false, ...other });
+
+/** Asks for rent that was due and could not be collected, ₹ of the year. */
+export const unrealisedRent = (other?: InRow) => cellOfYear('Rent not recovered', other);
+
+/** Asks for municipal tax of a house that its owner paid in the year, ₹. */
+export const municipalTaxPaid = (other?: InRow) => cellOfYear('Municipal tax you paid', other);
+
+/** Asks for the loan interest of a house, ₹ of the year. */
+export const houseInterest = () => cellOfYear('Loan interest of the year');
+
+/** Asks for all interest before the house was complete, ₹; a fifth counts in each of five years. */
+export const interestBefore = (other?: InRow) => cellOfYear('Total interest before completion', other);
+
+/** Asks for the owner's share of a house, %. */
+export const ownShare = (other?: InRow) =>
+  decimal({ label: 'Your share', min: 1, max: 100, default: 100, slider: false, unit: '%', ...other });

@@ -1,0 +1,77 @@
+/** Questions about the return, the tax of the year where it is known, and what was paid. Functions, so that a page makes only what it asks. */
+import { type AnyInput, type AnyRow, type Condition, date, money, rows } from '@/lib/calculator';
+import type { IsoDate } from '@/lib/law';
+import { cellOfYear, ofYear, upTo } from './income';
+import { firstNo, type Other, oneOf } from './kinds';
+
+/** The tax of the year is typed, or worked out from income. */
+export const knownTax = { mode: 'known' } as const;
+export const fromIncome = { mode: 'income' } as const;
+
+/** Asks for the tax of the year where it is typed, ₹. */
+export const taxOfYear = (other: Other) =>
+  ofYear('Tax on the whole year’s income', {
+    help: 'With surcharge and cess, before TDS.',
+    slider: upTo(20_00_000),
+    showIf: knownTax,
+    ...other,
+  });
+
+/** Asks for the total income where the tax on it is typed, not worked out; `help` says what it decides. */
+export const knownTotalIncome = (help: string) =>
+  money({
+    label: 'Total income',
+    help: `After deductions. ${help}`,
+    min: 0,
+    max: 500_00_00_000,
+    step: 10_000,
+    default: 15_00_000,
+    slider: upTo(50_00_000),
+    showIf: knownTax,
+  });
+
+/** Asks for business income and its audit, which move the due date; `help` is that of presumptive income. */
+export const businessOrNone = (help?: string) =>
+  oneOf({ label: 'Business or profession' }, [
+    ['none', 'None'],
+    ['presumptive', 'Presumptive: 44AD or 44ADA', help],
+    ['books', 'Yes, without audit'],
+    ['audited', 'Yes, with audit'],
+  ]);
+
+/** Asks whether the old regime was chosen by its form in time. */
+export const optionFormFiled = (help: string, showIf: Condition) =>
+  firstNo('Form 10-IEA was filed by the due date', { help, showIf });
+
+/** Asks for the tax paid by oneself, payment by payment; `newRow` is what an added one starts with. */
+export const paymentRows = (
+  label: string,
+  help: string,
+  {
+    min,
+    max,
+    atFirst,
+    mostRows = 12,
+    ...other
+  }: {
+    readonly min: IsoDate;
+    readonly max: IsoDate;
+    readonly atFirst: IsoDate;
+    readonly mostRows?: number;
+    readonly most?: number;
+    readonly newRow: (input: AnyInput) => AnyRow;
+    readonly showIf?: Condition;
+  },
+) =>
+  rows({
+    label,
+    help,
+    noun: 'payment',
+    maxRows: mostRows,
+    fields: {
+      date: date({ label: 'Paid on', min, max, default: atFirst }),
+      amount: cellOfYear('Amount'),
+    },
+    default: [],
+    ...other,
+  });
