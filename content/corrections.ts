@@ -32,8 +32,7 @@ export const corrections: readonly Correction[] = [
     who: 'people who enter a gross pay whose wages are at a rounding step of the provident-fund charges',
     wrong: 'The gross pay of a month was not the one that was typed.',
     byHowMuch: 'About ₹2 a month in the case found: ₹5,002 for ₹5,000.',
-    right:
-      'The gross pay that was typed. Provident-fund shares and charges are in whole rupees, so two pays can cost the employer the same.',
+    right: 'The gross pay that was typed.',
   },
 ];
 
