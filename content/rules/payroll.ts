@@ -1,4 +1,5 @@
 import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { ProvidentFundRules, StateInsuranceRules } from '@/lib/tax/payroll';
 
 const epf = (at: string): Citation => ({
@@ -9,8 +10,21 @@ const code = (at: string): Citation => ({
   source: 'code-on-social-security-2020',
   at: `${at}, Code on Social Security, 2020`,
 });
+/** The scheme that took the place of that of 1952 in June 2026. */
+const newEpf = (on: string): Citation => ({
+  source: 'epf-scheme-2026',
+  at: `Employees’ Provident Funds Scheme, 2026, on ${on}`,
+});
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+const newAct = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
+const newTaxRules = (at: string): Citation => ({
+  source: 'income-tax-rules-2026',
+  at: `${at}, as applied by payroll software`,
+});
 const taxRules = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
+
+/** A rule or its place under the Act of a tax year. */
+type ByAct<T> = Readonly<Record<IncomeTaxAct, T>>;
 
 /** The day on which this file was last compared with its sources. */
 export const checkedOn: IsoDate = '2026-11-22';
@@ -48,10 +62,16 @@ export const pensionMembers: Citation = {
 };
 
 /** A higher own contribution (voluntary provident fund); the employer need not match it. */
-export const voluntaryFund: Citation = epf('paragraph 29(2), proviso');
+export const voluntaryFund: ByAct<Citation> = {
+  act1961: epf('paragraph 29(2), proviso'),
+  act2025: newEpf('a higher rate of the employee’s contribution'),
+};
 
 /** Contributions are counted to the nearest rupee. */
-export const providentFundRounding: Citation = epf('paragraph 29(4)');
+export const providentFundRounding: ByAct<Citation> = {
+  act1961: epf('paragraph 29(4)'),
+  act2025: newEpf('contributions to the nearest rupee'),
+};
 
 /** Deposit insurance and the charge for administration, % of wages; the first on wages up to the ceiling, ₹ a month. */
 export const insuranceAndCharge: DatedSeries<{
@@ -157,77 +177,71 @@ export const employerFundFree2026: Citation = {
 };
 
 /** Contributions to funds above the limit are a perquisite, and so is the yearly growth on them. */
-export const contributionPerquisite: Citation = {
-  source: 'income-tax-act-1961',
-  at: 's. 17(2)(vii) and (viia), Income-tax Act, 1961, with rule 3B, Income-tax Rules, 1962',
+export const contributionPerquisite: ByAct<Citation> = {
+  act1961: {
+    source: 'income-tax-act-1961',
+    at: 's. 17(2)(vii) and (viia), Income-tax Act, 1961, with rule 3B, Income-tax Rules, 1962',
+  },
+  act2025: newAct('s. 17(1)(h)'),
 };
+
+const interestTaxedAbove = { own: 2_50_000, withoutEmployer: 5_00_000 };
 
 /** Interest on own contributions above this is taxed, ₹ a year; the second where the employer pays nothing in. */
-export const taxedInterest: Rule<{ readonly own: number; readonly withoutEmployer: number }> = {
-  value: { own: 2_50_000, withoutEmployer: 5_00_000 },
-  cite: {
-    source: 'income-tax-act-1961',
-    at: 's. 10(11) and 10(12), provisos, Income-tax Act, 1961, with rule 9D, Income-tax Rules, 1962',
+export const taxedInterest: ByAct<Rule<typeof interestTaxedAbove>> = {
+  act1961: {
+    value: interestTaxedAbove,
+    cite: {
+      source: 'income-tax-act-1961',
+      at: 's. 10(11) and 10(12), provisos, Income-tax Act, 1961, with rule 9D, Income-tax Rules, 1962',
+    },
+  },
+  act2025: {
+    value: interestTaxedAbove,
+    cite: newAct('s. 11 with Schedules, on interest on own contributions to provident funds'),
   },
 };
 
-/** Fuel and upkeep of the employee's own car paid by the employer: free, ₹ a month, by engine size. */
-export const ownCar: Rule<{ readonly small: number; readonly large: number; readonly litres: number }> = {
-  value: { small: 1_800, large: 2_400, litres: 1.6 },
-  cite: taxRules('rule 3(2), Table II, item 2'),
-};
-
-/** The same from 1 April 2026, as payroll software applies it; the final text of the rule was not seen. */
-export const ownCar2026: typeof ownCar = {
-  value: { small: 5_000, large: 7_000, litres: 1.6 },
-  cite: {
-    source: 'income-tax-rules-2026',
-    at: 'rule 15(2)(a), Income-tax Rules, 2026, as applied by payroll software',
+/**
+ * Fuel and upkeep of the employee's own car paid by the employer: free, ₹ a month, by engine size. From April 2026 as payroll software
+ * applies it, here and below; the final text of the rules was not seen.
+ */
+export const ownCar: ByAct<Rule<{ readonly small: number; readonly large: number; readonly litres: number }>> = {
+  act1961: { value: { small: 1_800, large: 2_400, litres: 1.6 }, cite: taxRules('rule 3(2), Table II, item 2') },
+  act2025: {
+    value: { small: 5_000, large: 7_000, litres: 1.6 },
+    cite: newTaxRules('rule 15(2)(a), Income-tax Rules, 2026'),
   },
 };
 
-/** Meal vouchers from 1 April 2026: free up to this, ₹ a meal; in the new regime too by a statement of the Board on the draft. */
-export const meals2026: Rule<number> = {
-  value: 200,
-  cite: {
-    source: 'income-tax-rules-2026',
-    at: 'rule 15, Table IV, Income-tax Rules, 2026, as applied by payroll software',
-  },
+/** Meal vouchers: free up to this, ₹ a meal; up to March 2026 in the old regime alone, then in both by a statement of the Board on the draft. */
+export const meals: ByAct<Rule<number>> = {
+  act1961: { value: 50, cite: taxRules('rule 3(7)(iii), provisos') },
+  act2025: { value: 200, cite: newTaxRules('rule 15, Table IV, Income-tax Rules, 2026') },
 };
-
-/** Meal vouchers: free up to this, ₹ a meal, and not in the new regime. */
-export const meals: Rule<number> = { value: 50, cite: taxRules('rule 3(7)(iii), provisos') };
 
 /** What an employer pays for children, ₹ a month and child, and for how many children it is free in the old regime. */
-export const childrenAllowances: Rule<{
-  readonly education: number;
-  readonly hostel: number;
-  readonly children: number;
-}> = {
-  value: { education: 100, hostel: 300, children: 2 },
-  cite: taxRules('rule 2BB(2), Table, items 5 and 6'),
-};
-
-/** The same from 1 April 2026, as payroll software applies it; the final text of the rule was not seen. */
-export const childrenAllowances2026: typeof childrenAllowances = {
-  value: { education: 3_000, hostel: 9_000, children: 2 },
-  cite: {
-    source: 'income-tax-rules-2026',
-    at: 'Income-tax Rules, 2026, on allowances for children, as applied by payroll software',
+export const childrenAllowances: ByAct<
+  Rule<{ readonly education: number; readonly hostel: number; readonly children: number }>
+> = {
+  act1961: {
+    value: { education: 100, hostel: 300, children: 2 },
+    cite: taxRules('rule 2BB(2), Table, items 5 and 6'),
+  },
+  act2025: {
+    value: { education: 3_000, hostel: 9_000, children: 2 },
+    cite: newTaxRules('Income-tax Rules, 2026, on allowances for children'),
   },
 };
 
 /** Gifts and vouchers from the employer are no perquisite while those of a year are below this, ₹. */
-export const gifts: Rule<number> = { value: 5_000, cite: taxRules('rule 3(7)(iv), proviso') };
-
-/** The same from 1 April 2026, as payroll software applies it; the final text of the rule was not seen. */
-export const gifts2026: Rule<number> = {
-  value: 15_000,
-  cite: {
-    source: 'income-tax-rules-2026',
-    at: 'rule 15(5)(a), Income-tax Rules, 2026, as applied by payroll software',
-  },
+export const gifts: ByAct<Rule<number>> = {
+  act1961: { value: 5_000, cite: taxRules('rule 3(7)(iv), proviso') },
+  act2025: { value: 15_000, cite: newTaxRules('rule 15(5)(a), Income-tax Rules, 2026') },
 };
 
 /** Tax is deducted at the average rate on the estimated income of the year, with other income declared. */
-export const deductionAtSource: Citation = act('s. 192(1), (2), (2B) and (3)');
+export const deductionAtSource: ByAct<Citation> = {
+  act1961: act('s. 192(1), (2), (2B) and (3)'),
+  act2025: newAct('s. 392'),
+};

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/take-home-salary-calculator';
 import type { TakeHomeInput } from '@/content/calculators/take-home-salary-calculator/form';
-import { salaryYear, settingOf } from '@/content/calculators/take-home-salary-calculator/payslips';
+import { salaryYear } from '@/content/calculators/take-home-salary-calculator/payslips';
+import { settingOf } from '@/content/calculators/take-home-salary-calculator/setting';
 import { states } from '@/content/calculators/take-home-salary-calculator/states';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';

@@ -4,7 +4,8 @@ import type { Problem } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
 import { exactInr, formatCompact, formatMonth, inr } from '@/lib/format';
 import type { TakeHomeInput } from './form';
-import { monthOf, type SalaryYear, salaryYear, settingOf } from './payslips';
+import { type SalaryYear, salaryYear } from './payslips';
+import { monthOf, settingOf } from './setting';
 import { isPayable, mostCtc, wantedCtc } from './wanted';
 
 /** Meals that a year's card is taken to buy at most: two a day on 360 days. */
@@ -68,11 +69,12 @@ function problemsOfCtc({ month }: SalaryYear): Problem[] {
 /** Problems between the fields, as sentences. */
 export function problems(input: TakeHomeInput): Problem[] {
   const ofMonths = problemsOfMonths(input);
-  const mostMeals = meals.value * mealsOfYear;
+  const { value: ofMeal } = meals.act1961;
+  const mostMeals = ofMeal * mealsOfYear;
   if (actOf(input.financialYear) === 'act1961' && input.meals > mostMeals) {
     ofMonths.push({
       fields: ['meals'],
-      text: `By the Act of 1961, at most ${inr(mostMeals)} of a meal card is tax-free a year, ${inr(meals.value)} a meal. Enter that, and count the rest as pay.`,
+      text: `By the Act of 1961, at most ${inr(mostMeals)} of a meal card is tax-free a year, ${inr(ofMeal)} a meal. Enter that, and count the rest as pay.`,
     });
   }
   if (ofMonths.length > 0) return ofMonths;

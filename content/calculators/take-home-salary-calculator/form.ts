@@ -2,14 +2,7 @@ import { dayOfExport } from '@/content/day-of-export';
 import { monthsOfFinancialYear } from '@/content/months';
 import { metroHelp } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
-import {
-  childrenAllowances,
-  childrenAllowances2026,
-  gifts,
-  gifts2026,
-  ownCar,
-  providentFundRules,
-} from '@/content/rules/payroll';
+import { childrenAllowances, gifts, ownCar, providentFundRules } from '@/content/rules/payroll';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -25,7 +18,7 @@ const extra = (label: string, help: string, most = 50_00_000, slider = 5_00_000)
 const childAllowance = (label: string, of: 'education' | 'hostel') =>
   money({
     label,
-    help: `The part of your pay for all children. Free in the old regime: ${inr(childrenAllowances2026.value[of])} a child, up to March 2026 ${inr(childrenAllowances.value[of])}.`,
+    help: `The part of your pay for all children. Free in the old regime: ${inr(childrenAllowances.act2025.value[of])} a child, up to March 2026 ${inr(childrenAllowances.act1961.value[of])}.`,
     min: 0,
     max: 2_00_000,
     default: 0,
@@ -225,7 +218,7 @@ const form = defineForm({
         2_00_000,
       ),
       largeCar: yesNo({
-        label: `Engine above ${ownCar.value.litres} litres`,
+        label: `Engine above ${ownCar.act2025.value.litres} litres`,
         default: false,
         showIf: { fuel: { above: 0 } },
       }),
@@ -249,7 +242,7 @@ const form = defineForm({
       hostelAllowance: childAllowance('Hostel allowance a month', 'hostel'),
       gifts: extra(
         'Gifts and vouchers in the year, besides the CTC',
-        `Not taxed while all of them are below ${inr(gifts2026.value)}, up to March 2026 below ${inr(gifts.value)}.`,
+        `Not taxed while all of them are below ${inr(gifts.act2025.value)}, up to March 2026 below ${inr(gifts.act1961.value)}.`,
         10_00_000,
         50_000,
       ),

@@ -1,12 +1,7 @@
-import { inWordsOf, problemsInWordsOf } from '@/content/tax/under-act-2025';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
-import { takeHomeResult, yearOfPay } from './compute';
+import { takeHomeResult } from './compute';
 import form from './form';
+import { yearOfPay } from './payslips';
 
-export default defineCalculator({
-  ...form,
-  check: (input) => problemsInWordsOf(input.financialYear, problems(input)),
-  worked: yearOfPay,
-  compute: (input) => inWordsOf(input.financialYear, takeHomeResult(input)),
-});
+export default defineCalculator({ ...form, check: problems, worked: yearOfPay, compute: takeHomeResult });

@@ -1,7 +1,7 @@
-import { rupees, type Table, verdict, type Worksheet } from '@/lib/calculator';
-import { inr, pct } from '@/lib/format';
+import { pct } from '@/lib/format';
 import type { TakeHomeInput } from './form';
-import { overYear, type SalaryYear, salaryYear } from './payslips';
+import { overYear } from './pay';
+import { type SalaryYear, salaryYear } from './payslips';
 import type { TakeHome } from './take-home';
 import { isPayable } from './wanted';
 
@@ -62,37 +62,4 @@ export function leversOf({ setting, chosen, other }: TakeHome): Lever[] {
     inHand: changed.total.inHand - chosen.total.inHand,
     saved: putAway(changed) - putAway(chosen),
   }));
-}
-
-/** Returns the changes side by side. */
-export function leversTable({ chosen }: TakeHome, levers: readonly Lever[]): Table {
-  return {
-    id: 'changes',
-    caption: 'The same CTC, arranged in another way',
-    columns: [
-      { label: 'Change', unit: 'text' },
-      { label: 'In-hand in a usual month', unit: 'rupees', rollUp: 'none' },
-      { label: 'In-hand a year, change', unit: 'rupees', rollUp: 'none' },
-      { label: 'EPF, NPS and gratuity, change', unit: 'rupees', rollUp: 'none' },
-      { label: 'Income tax, change', unit: 'rupees', rollUp: 'none' },
-    ],
-    rows: [
-      ['As it is', chosen.usual.inHand, 0, 0, 0],
-      ...levers.map(({ name, year, inHand, saved, tax }) => [name, year.usual.inHand, inHand, saved, tax]),
-    ],
-    note: 'With less tax you have more in all. The row shows how much of it you get in hand and how much goes into a fund.',
-  };
-}
-
-/** Writes the change that saves the most tax. */
-export function noteLevers(sheet: Worksheet, levers: readonly Lever[]): void {
-  const best = levers.reduce<Lever | null>((least, lever) => (lever.tax < (least?.tax ?? 0) ? lever : least), null);
-  sheet.heading('The best change');
-  sheet.step(
-    verdict('Best change at the same CTC', best ? best.name : 'None of those tried'),
-    best
-      ? `In-hand changes by ${inr(best.inHand)} a year, EPF, NPS and gratuity by ${inr(best.saved)}`
-      : 'Changing NPS, EPF, basic pay or the regime does not lower the tax',
-  );
-  sheet.step(rupees('Income tax it saves', best ? -best.tax : 0), 'Compared with your tax for the year now');
 }

@@ -65,7 +65,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is anything taxed in my provident fund?',
-      answer: `Yes. Interest on your own EPF and VPF above ${inr(taxedInterest.value.own)} a year is taxed. What the employer pays into EPF and NPS above ${inr(year.retirement.employerContributions.value)} a year is taxed too. The payslips count that as a perquisite.`,
+      answer: `Yes. Interest on your own EPF and VPF above ${inr(taxedInterest.act2025.value.own)} a year is taxed. What the employer pays into EPF and NPS above ${inr(year.retirement.employerContributions.value)} a year is taxed too. The payslips count that as a perquisite.`,
     },
   ],
   sources: [

@@ -8,6 +8,7 @@ import {
 import { addMonths, daysBetween, type IsoMonth } from '@/lib/calendar';
 import { valueOn } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
+import { sumOf } from '@/lib/sum';
 import {
   codeWages,
   gratuityShare,
@@ -188,4 +189,17 @@ export function monthOfPay(input: TakeHomeInput, ctc: number, law: PayrollLaw): 
     ownNps: input.ownNps / 12,
     ownInsurance: stateInsurance(pay.wages, law.insurance).employee,
   };
+}
+
+/** Months in a row with the same ordinary pay. */
+export interface MonthRun {
+  readonly first: IsoMonth;
+  readonly last: IsoMonth;
+  readonly count: number;
+  readonly month: MonthOfPay;
+}
+
+/** Returns the sum over the year of an amount of an ordinary month, ₹. */
+export function overYear(runs: readonly MonthRun[], of: (month: MonthOfPay) => number): number {
+  return sumOf(runs, ({ month, count }) => of(month) * count);
 }

@@ -1,5 +1,6 @@
 import type { WithMore } from '@/content/tax/near';
-import type { SalaryYear, Setting } from './payslips';
+import type { SalaryYear } from './payslips';
+import type { Setting } from './setting';
 
 /** Everything about one CTC that the page shows. */
 export interface TakeHome {

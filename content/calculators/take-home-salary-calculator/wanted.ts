@@ -1,4 +1,5 @@
-import { type SalaryYear, type Setting, salaryYear } from './payslips';
+import { type SalaryYear, salaryYear } from './payslips';
+import type { Setting } from './setting';
 
 /** The highest CTC looked at, ₹ a year: fifty crore. */
 export const mostCtc = 50_00_00_000;

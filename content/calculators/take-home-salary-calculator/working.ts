@@ -1,9 +1,5 @@
-import { houseRent } from '@/content/rules/income-tax/house-rent';
 import {
   codeWagesRule,
-  contributionPerquisite,
-  deductionAtSource,
-  employerFundFree,
   gratuityWages,
   insuranceAndCharge,
   pensionMembers,
@@ -12,16 +8,15 @@ import {
   stateInsuranceRules,
   voluntaryFund,
 } from '@/content/rules/payroll';
-import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
+import { rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { exactInr, formatMonth, inr, pct } from '@/lib/format';
-import { rulesOfYear, valueOn } from '@/lib/law';
-import { childrenRule, giftRule, overYear, ownCarRule } from './payslips';
+import { valueOn } from '@/lib/law';
 import type { TakeHome } from './take-home';
-import { countedMonths } from './wording';
+import { exemptSteps } from './working-exempt';
 
 /** Writes the month of pay, from CTC to what is left before taxes. */
-export function noteMonth(sheet: Worksheet, home: TakeHome): void {
+export function monthSteps(sheet: Worksheet, home: TakeHome): void {
   const { input } = home.setting;
   const { ctc, month } = home.chosen;
   const { step } = sheet;
@@ -39,7 +34,7 @@ export function noteMonth(sheet: Worksheet, home: TakeHome): void {
     rupees('Basic pay a month', month.basic),
     input.known === 'gross' ? 'As you entered it' : `${pct(input.basicPercent)} of ${exactInr(month.cost)}`,
   );
-  noteEmployer(sheet, home);
+  employerSteps(sheet, home);
   step(
     rupees('Gross pay a month', month.gross),
     input.known === 'gross'
@@ -51,45 +46,52 @@ export function noteMonth(sheet: Worksheet, home: TakeHome): void {
     rupees('Special allowance a month', month.special),
     `${exactInr(month.gross)} − ${exactInr(month.basic)} − ${exactInr(month.hra)}`,
   );
-  noteOwn(sheet, home);
-  noteOtherMonths(sheet, home);
-  noteExempt(sheet, home);
+  ownSteps(sheet, home);
+  otherMonthsSteps(sheet, home);
+  exemptSteps(sheet, home);
+}
+
+/** Writes the employer's provident fund and its parts. */
+function fundSteps({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
+  const { input } = setting;
+  const fundRule = valueOn(providentFundRules, `${setting.worked.at(-1)}-01`);
+  const { percent, wageCeiling, pensionPercent } = fundRule.value;
+  step(
+    rupees('PF wages a month', month.fund.wages),
+    input.epf === 'ceiling'
+      ? `Wages of ${exactInr(month.wages)}, counted up to ${inr(wageCeiling)}`
+      : input.wageRule
+        ? `The larger of basic pay and ${pct(codeWagesRule.value)} of gross pay`
+        : 'Basic pay',
+    input.wageRule ? codeWagesRule.cite : fundRule.cite,
+  );
+  step(
+    rupees('Employer’s EPF a month', month.fund.employer),
+    `${pct(percent)} of ${exactInr(month.fund.wages)}, to the nearest rupee`,
+    fundRule.cite,
+  );
+  step(
+    rupees('Part that goes to the pension scheme (EPS)', month.fund.pension),
+    input.pensionMember
+      ? `${pct(pensionPercent)} of wages up to ${inr(wageCeiling)}, to the nearest rupee`
+      : 'You are not a member of the pension scheme',
+    input.pensionMember ? fundRule.cite : pensionMembers,
+  );
+  step(
+    rupees('Part that goes to your EPF account', month.fund.fund),
+    `${inr(month.fund.employer)} − ${inr(month.fund.pension)}`,
+    fundRule.cite,
+  );
 }
 
 /** Writes what the employer spends beside the pay. */
-function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
+function employerSteps(sheet: Worksheet, home: TakeHome): void {
+  const { step } = sheet;
+  const { setting, chosen } = home;
+  const { month } = chosen;
   const { input } = setting;
   const day = `${setting.worked.at(-1)}-01`;
-  const fundRule = valueOn(providentFundRules, day);
-  const { percent, wageCeiling, pensionPercent } = fundRule.value;
-  if (input.epf !== 'none') {
-    step(
-      rupees('PF wages a month', month.fund.wages),
-      input.epf === 'ceiling'
-        ? `Wages of ${exactInr(month.wages)}, counted up to ${inr(wageCeiling)}`
-        : input.wageRule
-          ? `The larger of basic pay and ${pct(codeWagesRule.value)} of gross pay`
-          : 'Basic pay',
-      input.wageRule ? codeWagesRule.cite : fundRule.cite,
-    );
-    step(
-      rupees('Employer’s EPF a month', month.fund.employer),
-      `${pct(percent)} of ${exactInr(month.fund.wages)}, to the nearest rupee`,
-      fundRule.cite,
-    );
-    step(
-      rupees('Part that goes to the pension scheme (EPS)', month.fund.pension),
-      input.pensionMember
-        ? `${pct(pensionPercent)} of wages up to ${inr(wageCeiling)}, to the nearest rupee`
-        : 'You are not a member of the pension scheme',
-      input.pensionMember ? fundRule.cite : pensionMembers,
-    );
-    step(
-      rupees('Part that goes to your EPF account', month.fund.fund),
-      `${inr(month.fund.employer)} − ${inr(month.fund.pension)}`,
-      fundRule.cite,
-    );
-  }
+  if (input.epf !== 'none') fundSteps(sheet, home);
   if (month.charges > 0) {
     const rule = valueOn(insuranceAndCharge, day);
     step(
@@ -122,28 +124,29 @@ function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeH
     );
   }
   const beside = month.insurance + month.meals + month.phone + month.fuel;
-  if (beside > 0)
+  if (beside > 0) {
     step(rupees('Insurance and perks a month', beside), 'Insurance, meal card, phone and car, one twelfth of the year');
+  }
   if (month.keptBack > 0) {
     step(rupees('Kept for bonus and variable pay', month.keptBack), 'One twelfth of the yearly amounts');
   }
 }
 
 /** Writes what leaves the pay before taxes. */
-function noteOwn({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
+function ownSteps({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
   const { input } = setting;
   if (input.epf !== 'none') {
     step(
       rupees('Your EPF a month', month.fund.employee),
       'The same as the employer’s share, to the nearest rupee',
-      providentFundRounding,
+      providentFundRounding[setting.year.act],
     );
   }
   if (month.voluntaryFund > 0) {
     step(
       rupees('Your VPF a month', month.voluntaryFund),
       `${pct(input.vpf)} of basic pay, to the nearest rupee`,
-      voluntaryFund,
+      voluntaryFund[setting.year.act],
     );
   }
   if (month.ownNps > 0) step(rupees('Your NPS a month', month.ownNps), `${inr(input.ownNps)} ÷ 12`);
@@ -160,7 +163,7 @@ function noteOwn({ step }: Worksheet, { setting, chosen: { month } }: TakeHome):
 }
 
 /** Writes the provident fund of the months before the wage ceiling of the usual month. */
-function noteOtherMonths({ step, heading }: Worksheet, { setting, chosen }: TakeHome): void {
+function otherMonthsSteps({ step, heading }: Worksheet, { setting, chosen }: TakeHome): void {
   const others = chosen.runs.filter(({ month }) => month !== chosen.month);
   if (setting.input.epf === 'none' || others.length === 0) return;
   heading('Months under another wage ceiling');
@@ -191,144 +194,4 @@ function noteOtherMonths({ step, heading }: Worksheet, { setting, chosen }: Take
       setting.input.known === 'gross' ? 'As you entered it' : 'CTC a month − the employer’s shares of these months',
     );
   }
-}
-
-/** Exemptions and perquisites that the salary for tax rests on. */
-function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
-  const { input, worked, year } = setting;
-  const rent = rulesOfYear(houseRent, input.financialYear);
-  const car = ownCarRule(year);
-  if (chosen.hraExempt > 0) {
-    step(
-      rupees('HRA exempt in the old regime', chosen.hraExempt),
-      `Least of the HRA, the rent above ${pct(rent.rentAboveSalary.value)} of basic pay and ${pct(input.metro ? rent.salaryShare.value.metro : rent.salaryShare.value.elsewhere)} of basic pay, for ${countedMonths(worked.length)}`,
-      rent.exemption,
-    );
-  }
-  if (chosen.carExempt > 0) {
-    step(
-      rupees('Tax-free car costs', chosen.carExempt),
-      `At most ${inr(input.largeCar ? car.value.large : car.value.small)} a month`,
-      car.cite,
-    );
-  }
-  if (chosen.childrenExempt > 0) {
-    const { value, cite } = childrenRule(year);
-    step(
-      rupees('Allowances for children exempt in the old regime', chosen.childrenExempt),
-      `At most ${inr(value.education)} for education and ${inr(value.hostel)} for a hostel a month, for ${input.children === '1' ? 'one child' : 'two children'}`,
-      cite,
-    );
-  }
-  if (input.gifts > 0) {
-    const { value, cite } = giftRule(year);
-    step(
-      rupees('Gifts taxed as a perquisite', chosen.giftsTaxed),
-      chosen.giftsTaxed > 0
-        ? `All of them: the year’s gifts are not below ${inr(value)}`
-        : `Nothing: the year’s gifts are below ${inr(value)}`,
-      cite,
-    );
-  }
-  if (chosen.fundTaxed > 0) {
-    step(
-      rupees('Employer’s EPF that is taxed', chosen.fundTaxed),
-      `The part above ${pct(employerFundFree.value)} of basic pay`,
-      employerFundFree.cite,
-    );
-  }
-  if (chosen.contributions > 0) {
-    const limit = year.retirement.employerContributions.value;
-    step(
-      rupees('Employer’s EPF and NPS for the year', chosen.contributions),
-      'Without the pension scheme, which the section does not name',
-      contributionPerquisite,
-    );
-    step(
-      rupees('Employer contributions taxed as a perquisite', chosen.contributionsTaxed),
-      chosen.contributionsTaxed > 0
-        ? `The part above ${inr(limit)} a year`
-        : `Nothing, as they are not above ${inr(limit)} a year`,
-      contributionPerquisite,
-    );
-  }
-}
-
-/** Writes the deductions of the payslips: professional tax, TDS, and in-hand. */
-export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome): void {
-  const { input, stateRules } = setting;
-  const { usual, total, slips } = chosen;
-  const { step } = sheet;
-  const rule = stateRules.at(-1);
-  sheet.heading('The payslips');
-  step(
-    rupees('Professional tax in a usual month', usual.professionalTax),
-    rule ? `On a gross pay of ${exactInr(usual.pay)} a month` : 'The State has no tax on employment',
-    rule?.cite,
-  );
-  for (const slip of slips.filter(({ oneOff }) => oneOff > 0)) {
-    step(
-      rupees(`TDS in ${formatMonth(slip.month)}`, slip.tax),
-      `The month pays ${exactInr(slip.oneOff)} of bonus or other one-off pay`,
-      deductionAtSource,
-    );
-    step(rupees(`In-hand in ${formatMonth(slip.month)}`, slip.inHand), 'Pay and one-off pay less all deductions');
-  }
-  const others = slips.filter((slip) => slip.professionalTax !== usual.professionalTax);
-  for (const slip of others.slice(0, 2)) {
-    step(
-      rupees(`Professional tax in ${formatMonth(slip.month)}`, slip.professionalTax),
-      'This month has a different amount',
-      rule?.cite,
-    );
-  }
-  step(
-    rupees('Professional tax for the year', total.professionalTax),
-    `The sum of ${countedMonths(slips.length)}`,
-    setting.year.retirement.professionalTaxCap.cite,
-  );
-  step(
-    rupees('TDS for the year', total.tax),
-    input.earlierTax > 0
-      ? `Income tax of ${inr(chosen.tax)} less ${inr(input.earlierTax)} deducted by the earlier employer, not below zero`
-      : 'The income tax of the year',
-    deductionAtSource,
-  );
-  step(
-    rupees('TDS in a usual month', usual.tax),
-    'To the nearest rupee. The last payslip of the year takes the difference',
-    deductionAtSource,
-  );
-  step(
-    rupees('In-hand in a usual month', usual.inHand),
-    `${formatMonth(usual.month)}: ${exactInr(usual.pay + usual.oneOff)} − EPF and VPF ${exactInr(usual.fund)} − NPS ${exactInr(usual.nps)} − ESI ${exactInr(usual.insurance)} − professional tax ${exactInr(usual.professionalTax)} − welfare fund ${exactInr(usual.welfareFund)} − TDS ${exactInr(usual.tax)}`,
-  );
-  step(rupees('In-hand for the year', total.inHand), 'The sum of the payslips');
-  const { month } = chosen;
-  step(
-    exactRupees('Employer cost you never see', unseen(chosen)),
-    'The employer’s EPF, NPS, ESI, gratuity, insurance and charges for your months',
-  );
-  if (month.employerInsurance === 0 && input.esi !== 'none') {
-    const insurance = valueOn(stateInsuranceRules, `${setting.worked.at(-1)}-01`);
-    step(
-      rupees('ESI for the year', total.insurance),
-      `Nothing, as gross pay is above ${inr(setting.law.insurance.wagesUpTo)} a month`,
-      insurance.cite,
-    );
-  }
-}
-
-/** Returns what the employer spends beside pay and perks, for the months worked, ₹. */
-export function unseen({ runs }: TakeHome['chosen']): number {
-  return overYear(
-    runs,
-    (month) =>
-      month.fund.employer +
-      month.charges +
-      month.employerNps +
-      month.employerInsurance +
-      month.gratuity +
-      month.insurance,
-  );
 }

@@ -1,0 +1,107 @@
+import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { childrenAllowances, employerFundFree, gifts, ownCar } from '@/content/rules/payroll';
+import { rulesOfYear } from '@/lib/law';
+import { sum, sumOf } from '@/lib/sum';
+import { allowanceLimits } from '@/lib/tax/house-rent';
+import type { AgeBand } from '@/lib/tax/income-tax-year';
+import { emptyTaxpayer, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { TakeHomeInput } from './form';
+import { type MonthOfPay, type MonthRun, overYear } from './pay';
+import type { Setting } from './setting';
+
+/** What an answer about age means: years for a State's limit, band for the slabs. */
+export const ages: Readonly<Record<TakeHomeInput['age'], { readonly years: number; readonly band: AgeBand }>> = {
+  below60: { years: 0, band: 'below60' },
+  from60: { years: 60, band: 'senior' },
+  from65: { years: 65, band: 'senior' },
+  from80: { years: 80, band: 'verySenior' },
+};
+
+/** Returns the exempt part of the HRA of the months worked, old regime. */
+function exemptHra({ input }: Setting, runs: readonly MonthRun[]): number {
+  const rules = rulesOfYear(houseRent, input.financialYear);
+  const { metro, elsewhere } = rules.salaryShare.value;
+  const percentages = { rentAboveSalary: rules.rentAboveSalary.value, salaryShare: input.metro ? metro : elsewhere };
+  return sumOf(runs, ({ month, count }) => {
+    const months = { months: count, salary: month.basic, allowance: month.hra, rent: input.rent };
+    return allowanceLimits(months, percentages).exempt;
+  });
+}
+
+/**
+ * Returns the taxed part of what the employer pays into funds: EPF above a share of salary, up to FY 2025-26, and all of them above the
+ * limit.
+ */
+function taxedContributions({ year }: Setting, runs: readonly MonthRun[]) {
+  const contributions = overYear(runs, (month) => month.fund.fund + month.employerNps);
+  const isFree = year.act === 'act2025';
+  // Rounding to the rupee is no excess: only wages above the salary can bring one.
+  const fundTaxed = overYear(runs, (month) =>
+    !isFree && month.fund.wages > month.basic
+      ? Math.max(0, month.fund.fund - (month.basic * employerFundFree.value) / 100)
+      : 0,
+  );
+  const limit = year.retirement.employerContributions.value;
+  return { contributions, fundTaxed, contributionsTaxed: Math.max(0, contributions - fundTaxed - limit) };
+}
+
+/** Returns the exempt part of the allowances for children in one month, ₹: at most what the law gives for each child. */
+function exemptForChildren({ input, year }: Setting): number {
+  const { education, hostel } = childrenAllowances[year.act].value;
+  const children = Number(input.children);
+  if (children === 0) return 0;
+  return Math.min(input.educationAllowance, education * children) + Math.min(input.hostelAllowance, hostel * children);
+}
+
+/** Returns the person as the income-tax law sees the year, but for professional tax. */
+export function personOf(setting: Setting, runs: readonly MonthRun[]) {
+  const { input, year } = setting;
+  const total = (of: (month: MonthOfPay) => number) => overYear(runs, of);
+  const taxed = taxedContributions(setting, runs);
+  const { small, large } = ownCar[year.act].value;
+  const carExempt = total((month) => Math.min(month.fuel, input.largeCar ? large : small));
+  // From tax year 2026-27 meals are free in both regimes, up to FY 2025-26 in the old one alone.
+  const meals = year.act === 'act1961' ? total((month) => month.meals) : 0;
+  const hraExempt = exemptHra(setting, runs);
+  // Allowances are parts of the pay beyond basic pay and HRA: more than that cannot be exempt.
+  const childrenInMonth = exemptForChildren(setting);
+  const childrenExempt = total((month) => Math.min(childrenInMonth, month.special));
+  const leaveTravel = Math.min(input.leaveTravel, total((month) => month.special) - childrenExempt);
+  const giftsTaxed = input.gifts < gifts[year.act].value ? 0 : input.gifts;
+  const beside =
+    total((month) => month.employerNps + month.fuel) +
+    meals +
+    giftsTaxed -
+    carExempt +
+    taxed.fundTaxed +
+    taxed.contributionsTaxed;
+  const { band } = ages[input.age];
+  const person: Taxpayer = {
+    ...emptyTaxpayer,
+    age: band,
+    salary: {
+      ...emptyTaxpayer.salary,
+      gross: total((month) => month.gross) + sum(setting.oneOff) + beside + input.earlierSalary,
+      personalAllowances: hraExempt + leaveTravel + childrenExempt + meals,
+      basic: total((month) => month.basic),
+      employerNps: total((month) => month.employerNps),
+    },
+    houses: input.homeLoan === 0 ? [] : [{ ...plainHouse, interest: input.homeLoan }],
+    other: { ...emptyTaxpayer.other, other: input.otherIncome },
+    claims: {
+      ...emptyTaxpayer.claims,
+      savings: total((month) => month.fund.employee + month.voluntaryFund) + input.savings,
+      ownNps: total((month) => month.ownNps),
+      health: {
+        ...emptyTaxpayer.claims.health,
+        family: input.health,
+        familySenior: band !== 'below60',
+        parents: input.healthParents,
+        parentsSenior: input.parentsSenior,
+      },
+      // A deduction without a ceiling: the visitor has already limited it.
+      other: input.otherDeductions,
+    },
+  };
+  return { person, hraExempt, carExempt, childrenExempt, giftsTaxed, ...taxed };
+}

@@ -1,4 +1,0 @@
-/** Returns '1 month', '12 months'. */
-export function countedMonths(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`;
-}
