@@ -28,6 +28,15 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-24',
+    since: 'since the box for it was added',
+    who: 'people who enter the professional tax of their payslip and join after April',
+    wrong: 'The last payslips of the year left it out, one for each month before the first.',
+    byHowMuch: '₹200 a month in the usual case: ₹1,200 instead of ₹1,800 for a year that begins in July.',
+    right: 'It is deducted in each month worked, as entered.',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-24',
     since: 'since the page began',
     who: 'people who enter a gross pay whose wages are at a rounding step of the provident-fund charges',
     wrong: 'The gross pay of a month was not the one that was typed.',

@@ -28,6 +28,14 @@ it('gross pay that was typed is the pay of each month', () => {
   expect(followed).toBeGreaterThan(runs(300, 3_000) / 6);
 });
 
+it('deducts the professional tax that was typed in each month worked, from whatever month on', () => {
+  const { tables } = resultOf(calculator, { professionalTax: 200, joined: '07' });
+  const table = tables?.find(({ id }) => id === 'payslips');
+  const at = table?.columns.findIndex(({ label }) => label === 'Professional tax') ?? -1;
+  expect(table?.rows.map((row) => row[at])).toEqual(Array.from({ length: 9 }, () => 200));
+  expect(table?.total?.[at]).toBe(1_800);
+});
+
 it('names what counted of the closed groups and was not chosen', () => {
   const named = (changes: AnyInput) =>
     resultOf(calculator, { financialYear: '2026-27', ...changes }).assumed?.map(({ label }) => label);

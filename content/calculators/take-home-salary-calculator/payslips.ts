@@ -10,7 +10,7 @@ import type { Taxpayer } from '@/lib/tax/taxpayer';
 import type { TakeHomeInput } from './form';
 import { type MonthOfPay, type MonthRun, monthOfPay, overYear, type PayrollLaw } from './pay';
 import { ages, personOf } from './person';
-import { monthOf, type Setting, settingOf } from './setting';
+import { monthOf, monthsOf, type Setting, settingOf } from './setting';
 
 /** One payslip, ₹. */
 export interface Payslip {
@@ -59,7 +59,9 @@ export interface SalaryYear {
 function professionalTaxes(setting: Setting, month: MonthOfPay, person: Taxpayer, regime: Regime): number[] {
   const { input, year, firstMonth, worked, stateRules } = setting;
   const { professionalTax: onPayslip } = input;
-  if (onPayslip !== null) return worked.map(() => onPayslip);
+  if (onPayslip !== null) {
+    return monthsOf(firstMonth).map((each) => (worked.includes(each) ? onPayslip : 0));
+  }
   const usesIncome = stateRules[0]?.value.base === 'flat';
   const limit = year.regimes[regime].slabs.value[person.age][0]?.[0] ?? 0;
   return professionalTaxByMonth(

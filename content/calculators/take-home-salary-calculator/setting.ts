@@ -31,6 +31,11 @@ export function monthOf(financialYear: string, month: string): IsoMonth {
   return `${Number(month) >= 4 ? first : first + 1}-${month}`;
 }
 
+/** Returns the twelve months of a financial year from its first one on. */
+export function monthsOf(firstMonth: IsoMonth): IsoMonth[] {
+  return Array.from({ length: 12 }, (_, index) => addMonths(firstMonth, index));
+}
+
 const isTaxing = (state: string): state is TaxingState => Object.hasOwn(professionalTax, state);
 
 /** Returns the setting of an input; where the payslip is known, with the CTC that it comes from. */
@@ -40,7 +45,7 @@ export function settingOf(typed: TakeHomeInput): Setting {
   const firstMonth = monthOf(financialYear, '04');
   const from = monthsBetween(firstMonth, monthOf(financialYear, input.joined));
   const to = monthsBetween(firstMonth, monthOf(financialYear, input.left));
-  const months = Array.from({ length: 12 }, (_, index) => addMonths(firstMonth, index));
+  const months = monthsOf(firstMonth);
   const worked = months.slice(from, to + 1);
   const share = worked.length / 12;
   const payments = [
