@@ -30,6 +30,8 @@ export function Headline({
           : 'text-2xl max-lg:text-[length:min(1.875rem,10vw)] lg:text-3xl';
   const isAmount =
     typeof main.value === 'number' || main.unit === 'date' || main.unit === 'month' || value.length <= 14;
+  // With the year before it a long label takes two lines of a phone's bar, which then has room for the first figure alone.
+  const isTall = year !== '' && main.label.length > 28;
   return (
     <div className={`@container ${isPending ? 'opacity-60' : ''}`} aria-busy={isPending}>
       {/* A phone has the bar's buttons at the right of the answer, and the second figure below it where there is room. */}
@@ -46,7 +48,7 @@ export function Headline({
       {others.length > 0 && (
         // While something is wrong, a phone's bar has room for the first figure and the line that states it.
         <dl
-          className={`${!stale && isAmount ? 'max-lg:@max-[12rem]:hidden' : 'max-lg:hidden'} lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex`}
+          className={`${!stale && isAmount && !isTall ? 'max-lg:@max-[12rem]:hidden' : 'max-lg:hidden'} lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex`}
         >
           {others.map((figure, index) => {
             const text = stale === 'none' ? '–' : formatFigure(figure);
