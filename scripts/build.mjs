@@ -9,8 +9,9 @@ const script = (name, ...words) => ['npx', ['tsx', `scripts/${name}.ts`, ...word
 export async function build({ isForHosts = true } = {}) {
   const made = inputs();
   forgetBuild();
+  const first = await runTogether([script('ifsc'), script('pdf-reader'), script('app-icons'), script('cards')]);
   const isDone =
-    (await runTogether([script('ifsc'), script('pdf-reader'), script('app-icons'), script('cards')])) &&
+    first.every(Boolean) &&
     run('npx', ['next', 'build']) &&
     run(...script('publish', ...(isForHosts ? [] : ['--uncompressed'])));
   if (isDone) noteBuild(made);

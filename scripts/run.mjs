@@ -35,7 +35,7 @@ export function runAndRead(command, args, extra = {}) {
 }
 
 /**
- * Runs commands side by side in the project's folder and prints what each has said when it ends; returns whether all succeeded.
+ * Runs commands side by side in the project's folder and prints what each has said when it ends; returns whether each succeeded.
  * @param {readonly (readonly [string, readonly string[]])[]} commands each with its arguments
  */
 export async function runTogether(commands) {
@@ -54,7 +54,7 @@ export async function runTogether(commands) {
     process.stdout.write(said);
     return isDone;
   });
-  return (await Promise.all(all)).every(Boolean);
+  return Promise.all(all);
 }
 
 /** Installs the dependencies of a folder's lock file, of the project's own by default, unless they are there already. */

@@ -4,7 +4,7 @@
 import { findChromium } from './chromium.mjs';
 import { buildWithServices } from './example-services.mjs';
 import { systemNginx } from './nginx.mjs';
-import { install, run, runAndRead } from './run.mjs';
+import { install, run, runAndRead, runTogether } from './run.mjs';
 
 let passed = 0;
 let failed = 0;
@@ -40,12 +40,16 @@ if (!install()) {
   console.log('\n0 passed, 1 failed');
   process.exit(1);
 }
+printTime('Installing');
 stage(run('npx', ['next', 'typegen']));
-stage(run('npx', ['tsc', '--noEmit']));
-stage(run('npx', ['biome', 'check', '.']));
+// The data of the look-up is made once, for the tests and both builds.
+const first = await runTogether([
+  ['npx', ['tsc', '--noEmit']],
+  ['npx', ['biome', 'check', '.']],
+  ['npm', ['run', '--silent', 'ifsc']],
+]);
+for (const ok of first) stage(ok);
 if (!systemNginx()) console.log('There is no nginx here: Node serves the browser tests, with the same headers.');
-// Made once, for the tests and both builds.
-stage(run('npm', ['run', '--silent', 'ifsc']));
 printTime('Types and lint');
 // More room for what lives briefly: properties make much of it, and a fifth of their time went into collecting it.
 tests(runAndRead('node', ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js']), jest);

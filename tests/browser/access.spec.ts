@@ -27,7 +27,7 @@ const sizes = [
 
 const looks = (['light', 'dark'] as const).flatMap((theme) => sizes.map((viewport) => ({ theme, viewport })));
 /** Pages in groups that two workers share, so that no test takes longer as pages come. */
-const groupsOf = (all: readonly string[], most = 10) =>
+const groupsOf = <Each>(all: readonly Each[], most = 10) =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, index) => all.slice(index * most, (index + 1) * most));
 /** For one page, of a slow machine, in milliseconds. */
 const EACH = 20_000;
@@ -41,23 +41,82 @@ async function openDetails(page: Page): Promise<void> {
   });
 }
 
-// Every page once, each in the next of four looks; one of each kind in all of them.
-for (const [turn, { theme, viewport }] of looks.entries()) {
-  const kinds = ['/', '/income-tax-calculator/', '/ifsc-lookup/', '/privacy/'];
-  const mine = pages.filter((address, index) => index % looks.length === turn || kinds.includes(address));
-  test(`axe finds nothing, ${theme}, ${viewport.width} px`, async ({ browser }) => {
-    test.setTimeout(mine.length * EACH);
-    const context = await browser.newContext({ viewport });
-    await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-    const page = await context.newPage();
-    for (const address of mine) {
-      await page.goto(address);
-      await wake(page);
-      await openDetails(page);
-      expect([address, await violationsOf(page)]).toEqual([address, []]);
-    }
-    await context.close();
+/** The widths at which a page that was loaded at a size is laid out: the sidebar begins open on a wide screen alone. */
+const widths = new Map([
+  [360, [320, 768]],
+  [1280, [1280, 1024]],
+]);
+
+/** Expects the first inputs and the headline in sight, and the headline still when the end of the form is. */
+async function expectHeadlineInSight(page: Page): Promise<void> {
+  await expect(page.locator('[data-headline]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('form :is(input:not([type=radio]), select, label):visible').first()).toBeInViewport({
+    ratio: 1,
   });
+  await page.getByRole('button', { name: 'Reset' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-headline]')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Expects that nothing runs over the side at any of these widths, nor with text at 200 %. */
+async function expectNothingOver(page: Page, address: string, some: readonly number[]): Promise<void> {
+  for (const width of some) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      // The sidebar takes a moment to its new width.
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(over, `${address} at ${width} px, text at ${size}`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+// Every page is loaded once on a narrow screen and once on a wide one, and shows all that is to be seen there. axe sees each in
+// the next of four looks, and one of each kind in all of them.
+const kinds = ['/', '/income-tax-calculator/', '/ifsc-lookup/', '/privacy/'];
+const loads = pages.flatMap((address, index) =>
+  looks
+    .map((look, turn) => ({
+      ...look,
+      address,
+      hasAxe: index % looks.length === turn || kinds.includes(address),
+      isLaidOut: look.theme === (index % looks.length < sizes.length ? 'light' : 'dark'),
+    }))
+    .filter(({ hasAxe, isLaidOut }) => hasAxe || isLaidOut),
+);
+
+test('every page is loaded on a narrow and on a wide screen, and seen by axe', () => {
+  for (const address of pages) {
+    const own = loads.filter((each) => each.address === address);
+    expect(own.filter(({ isLaidOut }) => isLaidOut).map(({ viewport }) => viewport.width)).toEqual([360, 1280]);
+    expect(own.filter(({ hasAxe }) => hasAxe).length).toBe(kinds.includes(address) ? 4 : 1);
+  }
+});
+
+for (const { theme, viewport } of looks) {
+  const mine = loads.filter((each) => each.theme === theme && each.viewport === viewport);
+  for (const [index, group] of groupsOf(mine).entries()) {
+    test(`axe finds nothing, nothing runs over the side, the headline is in sight: ${theme}, ${viewport.width} px, group ${index + 1}`, async ({
+      browser,
+    }) => {
+      test.setTimeout(group.length * EACH);
+      const context = await browser.newContext({ viewport });
+      await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+      const page = await context.newPage();
+      for (const { address, hasAxe, isLaidOut } of group) {
+        await page.setViewportSize(viewport);
+        await page.goto(address);
+        if (isLaidOut && viewport.width === 360 && calculators.includes(address)) await expectHeadlineInSight(page);
+        await wake(page);
+        await openDetails(page);
+        if (hasAxe) expect([address, await violationsOf(page)]).toEqual([address, []]);
+        if (isLaidOut) await expectNothingOver(page, address, widths.get(viewport.width) ?? []);
+      }
+      await context.close();
+    });
+  }
 }
 
 test('axe finds nothing with each tool open', async ({ page }) => {
@@ -68,54 +127,6 @@ test('axe finds nothing with each tool open', async ({ page }) => {
     await page.waitForTimeout(800);
     expect([tool, await violationsOf(page, '#explore-panel')]).toEqual([tool, []]);
   }
-});
-
-// One load for two widths, as the page is laid out anew at each: the sidebar begins open on a wide screen alone.
-const widths = [
-  [320, 768],
-  [1024, 1280],
-] as const;
-for (const [index, group] of groupsOf(pages).entries()) {
-  test(`nothing runs over the side at any width, nor with text at 200 %: group ${index + 1}`, async ({ page }) => {
-    test.setTimeout(group.length * EACH);
-    for (const address of group) {
-      for (const some of widths) {
-        await page.setViewportSize({ width: some[0], height: 700 });
-        await page.goto(address);
-        await wake(page);
-        await openDetails(page);
-        for (const width of some) {
-          await page.setViewportSize({ width, height: 700 });
-          for (const size of ['100%', '200%']) {
-            await page.evaluate((fontSize) => {
-              document.documentElement.style.fontSize = fontSize;
-            }, size);
-            // The sidebar takes a moment to its new width.
-            const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-            await expect.poll(over, `${address} at ${width} px, text at ${size}`).toBeLessThanOrEqual(0);
-          }
-        }
-      }
-    }
-  });
-}
-
-test('at 360 × 640 the first inputs and the headline are both in sight, and the headline stays', async ({
-  browser,
-}) => {
-  test.setTimeout(calculators.length * EACH);
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
-  const page = await context.newPage();
-  for (const address of calculators) {
-    await page.goto(address);
-    await expect(page.locator('[data-headline]')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('form :is(input:not([type=radio]), select, label):visible').first()).toBeInViewport({
-      ratio: 1,
-    });
-    await page.getByRole('button', { name: 'Reset' }).scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-headline]')).toBeInViewport({ ratio: 1 });
-  }
-  await context.close();
 });
 
 test('from 1024 px the result is beside the inputs and stays in view', async ({ browser }) => {

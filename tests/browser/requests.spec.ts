@@ -22,7 +22,10 @@ test('the scripts that a page loads by itself, in all, at the median of every th
 }) => {
   test.setTimeout(120_000);
   const ratios: number[] = [];
-  for (const id of builtIds().filter((_, index) => index % 3 === 0)) {
+  const waiting = builtIds().filter((_, index) => index % 3 === 0);
+  const next = async (): Promise<void> => {
+    const id = waiting.pop();
+    if (!id) return;
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     const page = await context.newPage();
     const requests = requestsOf(page, baseURL);
@@ -30,7 +33,11 @@ test('the scripts that a page loads by itself, in all, at the median of every th
     await quiet(page, requests);
     await context.close();
     ratios.push(scriptsToBare(requests));
-  }
+    return next();
+  };
+  // Most of a visit is waiting for requests that do not come.
+  await Promise.all([next(), next(), next()]);
+  expect(ratios.length).toBe(Math.ceil(builtIds().length / 3));
   expect(median(ratios)).toBeLessThanOrEqual(budgets.allScripts.median);
 });
 
