@@ -7,6 +7,9 @@ export const VERSION = '3';
 /** The part of a link that names the page its figures came from. No field has this name. */
 export const CAME = 'came';
 
+/** The part of a link that has the version of the rules it was made under. No field has this name. */
+export const RULES = 'r';
+
 /** Returns a text encoded for a fragment. Half of a character, as a cut text may end with, has no encoding and would throw. */
 export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 

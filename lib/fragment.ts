@@ -1,11 +1,11 @@
 /**
  * Inputs in the address after `#`, which browsers never send to a server.
- * Form: `v=3&loan=4000000&lines=…&pin=…`; defaults are left out. A row's cells are joined by commas in the order of its
+ * Form: `v=3&r=48213&loan=4000000&lines=…&pin=…`; defaults are left out, `r` is the version of the rules. A row's cells are joined by commas in the order of its
  * fields, rows by semicolons; each pinned input is one such text, encoded once more.
  */
 import type { Field, Fields, NumberField, RowsField, SimpleField } from './calculator';
 import { defaultInput, isNumberField, isShown } from './calculator';
-import { CAME, encoded, VERSION } from './fragment-of-values';
+import { CAME, encoded, RULES, VERSION } from './fragment-of-values';
 import {
   type Draft,
   type DraftRow,
@@ -112,8 +112,11 @@ function startingDraft(fields: Fields, version: number): Draft {
   return draftOf(fields, { ...defaultInput(fields), ...Object.fromEntries(former) });
 }
 
-/** Returns the fragment (without `#`) that brings back this draft and the pinned ones; '' when all is at its default. */
-export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] = []): string {
+/**
+ * Returns the fragment (without `#`) that brings back this draft and the pinned ones; '' when all is at its default. `rules` is the
+ * version of the rules that it is made under.
+ */
+export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] = [], rules = ''): string {
   const own = packInput(fields, draft);
   // A month or a year that follows the visitor's calendar would be another one for whoever opens the link.
   const dated = Object.entries(fields).flatMap(([name, field]) =>
@@ -126,8 +129,16 @@ export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] 
     ...(own.length + pins.length > 0 ? dated : []),
     ...pins.slice(0, MOST_PINS).map((pin) => `pin=${encodeURIComponent(packInput(fields, pin).join('&'))}`),
   ];
-  return parts.length === 0 ? '' : [`v=${versionOf(fields)}`, ...parts].join('&');
+  return parts.length === 0
+    ? ''
+    : [`v=${versionOf(fields)}`, ...(rules ? [`${RULES}=${rules}`] : []), ...parts].join('&');
 }
+
+const rulesPart = new RegExp(`(^|&)${RULES}=(\\d{1,9})(?=&|$)`);
+
+/** Returns whether two fragments bring back the same inputs, whatever the rules they were made under. */
+export const isSameLink = (one: string, other: string): boolean =>
+  one.replace(rulesPart, '') === other.replace(rulesPart, '');
 
 /** What a fragment held. `wrong` is what could not be used: nothing, some of it, all of it, or a version we do not know. */
 export interface OpenedFragment {
@@ -137,6 +148,8 @@ export interface OpenedFragment {
   readonly meant: readonly string[];
   /** The page that the figures came from, as the link names it; null where it names none. */
   readonly came: string | null;
+  /** The version of the rules that it was made under; null where it has none. */
+  readonly rules: string | null;
   readonly wrong: 'nothing' | 'some' | 'all' | 'version';
 }
 
@@ -216,7 +229,7 @@ export function openFragment(fields: Fields, fragment: string): OpenedFragment |
   const parts = text.split('&').filter((part) => part !== '');
   const version = Number(parts.find((part) => /^v=\d+$/.test(part))?.slice(2));
   const cameFrom = `${CAME}=`;
-  const own = parts.filter((part) => !['v=', 'pin=', cameFrom].some((start) => part.startsWith(start)));
+  const own = parts.filter((part) => !['v=', 'pin=', `${RULES}=`, cameFrom].some((start) => part.startsWith(start)));
   const isFormer = version === 1;
   const defaults = startingDraft(fields, version);
   const { draft, used, missed } = unpackInput(fields, own, defaults, isFormer);
@@ -242,5 +255,6 @@ export function openFragment(fields: Fields, fragment: string): OpenedFragment |
   const wrong = !isKnown ? 'version' : !missedAny ? 'nothing' : used + pins.length === 0 ? 'all' : 'some';
   const meant = [...own.map((part) => part.split('=', 1)[0] ?? ''), ...formerNames(fields, version)];
   const came = decoded(parts.find((part) => part.startsWith(cameFrom))?.slice(cameFrom.length) ?? '') || null;
-  return { draft, pins, meant, came, wrong };
+  const rules = rulesPart.exec(text)?.[2] ?? null;
+  return { draft, pins, meant, came, rules, wrong };
 }

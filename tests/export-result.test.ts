@@ -3,13 +3,13 @@ import readXlsxFile from 'read-excel-file/node';
 import { calendarOf, csvOf, spreadsheetValue, workbookOf } from '@/components/calculator/export-result/export-result';
 import type { AnswerSource } from '@/components/calculator/share';
 import { type AnyInput, type Cell, defaultInput, type Result, shownInput, type Table } from '@/lib/calculator';
-import toy, { fields } from './toy-calculator';
+import toy, { fields, toyRules } from './toy-calculator';
 
 const address = 'https://hisaabi.example/toy/#v=1&amount=5';
 
 function sourceOf(changes: AnyInput): AnswerSource {
   const input = shownInput(fields, { ...defaultInput(fields), ...changes });
-  return { name: 'Toy Calculator', calculator: toy, input, result: toy.compute(input) };
+  return { name: 'Toy Calculator', calculator: toy, rules: toyRules, input, result: toy.compute(input) };
 }
 
 /** A source whose result has this one table. */

@@ -7,6 +7,7 @@ import RowsControl from '@/components/calculator/rows-control';
 import { date, money, type Result, rows, rupees, shortText } from '@/lib/calculator';
 import { defineCalculator } from '@/lib/define-calculator';
 import * as codec from '@/lib/fragment';
+import { toyRules } from './toy-calculator';
 
 const toy = defineCalculator({
   fields: {
@@ -52,6 +53,7 @@ async function page() {
       name="Toy"
       years={undefined}
       slug="toy"
+      rules={toyRules}
       related={[]}
       next={[]}
       sources={{}}

@@ -9,6 +9,7 @@ import { readFile } from '@/content/calculators/stock-market-tax-calculator/read
 import { type FileToRead, type ReadFile, rupees } from '@/lib/calculator';
 import { FILE_END } from '@/lib/finance/trade-file';
 import * as codec from '@/lib/fragment';
+import { toyRules } from './toy-calculator';
 
 // The whole form is drawn: a busy machine takes its time.
 jest.setTimeout(30_000);
@@ -63,6 +64,7 @@ async function openPanel() {
       name="Stock market tax"
       years={undefined}
       slug="stock-market-tax-calculator"
+      rules={toyRules}
       related={[]}
       next={[]}
       sources={{}}

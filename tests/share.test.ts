@@ -3,24 +3,31 @@ import { messageOf, shareBySheet, textWithLink } from '@/components/calculator/s
 import { localDay } from '@/components/calculator/today';
 import { type AnyInput, date, defaultInput, rupees, shownInput } from '@/lib/calculator';
 import { defineCalculator } from '@/lib/define-calculator';
-import toy, { fields } from './toy-calculator';
+import { formatDate } from '@/lib/format';
+import toy, { fields, toyRules } from './toy-calculator';
 
 const url = 'https://hisaabi.example/toy/#v=2&amount=1250000';
+const made = `Worked out on ${formatDate(localDay())} under rules 12345, last checked on 20 Nov 2026.`;
 
 function messageWith(changes: AnyInput) {
   const input = shownInput(fields, { ...defaultInput(fields), ...changes });
-  return messageOf({ name: 'Toy Calculator', calculator: toy, input, result: toy.compute(input) }, url);
+  return messageOf(
+    { name: 'Toy Calculator', calculator: toy, rules: toyRules, input, result: toy.compute(input) },
+    url,
+  );
 }
 
 describe('what is shared of an answer', () => {
   it('is the sentence, what was changed from the defaults, and the link: no untouched default', () => {
     expect(textWithLink(messageWith({ amount: 12_50_000, senior: true }))).toBe(
-      ['This is a toy.', '', 'Amount: ₹12,50,000', 'Senior citizen: Yes', '', `Toy Calculator: ${url}`].join('\n'),
+      ['This is a toy.', '', 'Amount: ₹12,50,000', 'Senior citizen: Yes', '', made, '', `Toy Calculator: ${url}`].join(
+        '\n',
+      ),
     );
   });
 
   it('is the sentence and the link where nothing was changed', () => {
-    expect(textWithLink(messageWith({}))).toBe(`This is a toy.\n\nToy Calculator: ${url}`);
+    expect(textWithLink(messageWith({}))).toBe(`This is a toy.\n\n${made}\n\nToy Calculator: ${url}`);
   });
 
   it('has a list of rows whole where one of them was changed, and says where all were removed', () => {
@@ -42,9 +49,10 @@ describe('what is shared of an answer', () => {
       compute: () => ({ headline: [rupees('Due', 1)], sentence: 'You owe ₹1.', steps: [] }),
     });
     const of = (on: string) =>
-      messageOf({ name: 'Day', calculator, input: { on }, result: calculator.compute({ on }) }, url).text;
-    expect(of(localDay())).toBe('You owe ₹1.');
-    expect(of('2001-02-03')).toBe('You owe ₹1.\n\nOn: 3 Feb 2001');
+      messageOf({ name: 'Day', calculator, rules: toyRules, input: { on }, result: calculator.compute({ on }) }, url)
+        .text;
+    expect(of(localDay())).toBe(`You owe ₹1.\n\n${made}`);
+    expect(of('2001-02-03')).toBe(`You owe ₹1.\n\nOn: 3 Feb 2001\n\n${made}`);
   });
 });
 
@@ -59,7 +67,7 @@ describe('the sheet of the device', () => {
     const share = jest.fn(async () => undefined);
     device(share, true);
     expect(await shareBySheet(message)).toBe(true);
-    expect(share).toHaveBeenCalledWith({ title: 'Toy Calculator', text: 'This is a toy.', url });
+    expect(share).toHaveBeenCalledWith({ title: 'Toy Calculator', text: `This is a toy.\n\n${made}`, url });
   });
 
   it('is not asked on a computer, nor where there is none; one that fails gives way to the menu, one that is closed does not', async () => {

@@ -251,3 +251,6 @@ export default defineCalculator({
       : [],
   compute,
 });
+
+/** The rules of its page. */
+export const toyRules = { version: '12345', checkedOn: '2026-11-20', supportEmail: 'support@hisaabi.example' } as const;

@@ -5,6 +5,7 @@ import { Calculator } from '@/components/calculator/calculator';
 import { type AnyCalculator, money, rupees } from '@/lib/calculator';
 import { defineCalculator } from '@/lib/define-calculator';
 import * as codec from '@/lib/fragment';
+import { toyRules } from './toy-calculator';
 
 const calculator: AnyCalculator = defineCalculator({
   fields: {
@@ -49,6 +50,7 @@ beforeEach(async () => {
     <Calculator
       name="Toy"
       slug="toy"
+      rules={toyRules}
       years={undefined}
       related={[]}
       next={[]}

@@ -2,12 +2,16 @@
 import { workbookOf } from '@/components/calculator/export-result/export-result';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { type AnyCalculator, type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
+import { toyRules } from './toy-calculator';
 import { readWorkbook, recalculated } from './workbook';
 
 async function sheetsOf(calculator: AnyCalculator, changes: AnyInput = {}) {
   const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
   const result = calculator.compute(input);
-  return { result, sheets: await readWorkbook(await workbookOf({ name: 'Test', calculator, input, result })) };
+  return {
+    result,
+    sheets: await readWorkbook(await workbookOf({ name: 'Test', calculator, rules: toyRules, input, result })),
+  };
 }
 
 /** Share of the numbers below the first row of a table that are formulas, by the name of their column. */

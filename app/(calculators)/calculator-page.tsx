@@ -18,6 +18,7 @@ import { answeredYears, yearField } from '@/lib/answered-years';
 import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
 import { inputLines } from '@/lib/input-text';
 import { pageMetadata } from '../page-metadata';
+import { rulesVersion } from '../rules-version';
 
 /** More figures than this are a wall, not an example. */
 const MOST_FIGURES = 12;
@@ -38,12 +39,13 @@ export async function calculatorMetadata(id: CalculatorId): Promise<Metadata> {
 /** Renders the page of a calculator: the calculator itself, then its article, worked example, questions and sources. */
 export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId; readonly Island: Island }) {
   const entry = entryOf(id);
-  const [calculator, golden, page, Article, next] = await Promise.all([
+  const [calculator, golden, page, Article, next, version] = await Promise.all([
     loadCalculator(id),
     loadGolden(id),
     loadPage(id),
     loadArticle(id),
     passedFrom(id),
+    rulesVersion(id),
   ]);
   const corrected = namedCorrection(id, dayOfExport);
   const [example] = golden;
@@ -89,6 +91,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
             .filter((other) => isBuilt(other) && !next.some(({ href }) => href === entryOf(other).route))
             .map((other) => ({ href: entryOf(other).route, title: entryOf(other).title }))}
           next={next}
+          rules={{ version, checkedOn: page.checkedOn, yearField: decides, supportEmail: site.supportEmail }}
           sources={Object.fromEntries(
             pagesBefore(id).map((other) => [slugOf(entryOf(other).route), entryOf(other).title] as const),
           )}

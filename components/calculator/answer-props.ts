@@ -1,5 +1,6 @@
 import type { Answer, AnyCalculator, AnyForm, AnyInput } from '@/lib/calculator';
 import type { PassedTo } from '@/lib/passed-figures';
+import type { Rules } from './rules';
 import type { useCalculator } from './use-calculator';
 
 /** A calculator on a similar question. */
@@ -13,6 +14,7 @@ export interface AnswerProps {
   readonly good: Answer | null;
   readonly name: string;
   readonly slug: string;
+  readonly rules: Rules;
   readonly related: readonly RelatedLink[];
   /** The pages to go on to with these figures. */
   readonly next: readonly PassedTo[];
@@ -34,6 +36,7 @@ export type LoadedAnswerProps = AnswerProps & Answer & { readonly calculator: An
 
 export interface NoticeProps {
   readonly form: AnyForm;
+  readonly rules: Rules;
   /** The titles of the pages that figures come from, by their address. */
   readonly sources: Readonly<Record<string, string>>;
   readonly state: ReturnType<typeof useCalculator>;

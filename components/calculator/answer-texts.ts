@@ -2,6 +2,8 @@
 export const answerTexts = {
   inputs: 'Your figures',
   printed: (day: string, address: string) => `Printed on ${day} from ${address}`,
+  madeUnder: (year: string, day: string, version: string, checkedOn: string) =>
+    `${year ? `Law of ${year}. ` : ''}Worked out on ${day} under rules ${version}, last checked on ${checkedOn}.`,
   restAtDefaults: 'All other boxes have the page’s default values.',
   example: 'Example',
   assumed: (parts: readonly { readonly label: string; readonly text: string }[]) =>
@@ -56,6 +58,7 @@ export const answerTexts = {
   loadFailed: 'We could not load this. Check your connection and try again.',
   pinned: 'Pinned. Change a figure and compare.',
   linkPrivacy: 'The link carries your figures after the # sign. Browsers do not send that part to any server.',
+  report: 'Report a wrong figure',
   loadingTool: 'Loading…',
   nextPages: 'Use these figures in',
   staysHere: (title: string, labels: readonly string[]) => {
@@ -75,6 +78,8 @@ export const answerTexts = {
     version:
       'This link was made by another version of this page. We kept what we could read. Please check the figures.',
   },
+  otherRules: (made: string, now: string) =>
+    `This link was made under rules ${made}. This page now has rules ${now}, so the answer may differ.`,
   linkHasPins: (count: number) =>
     count === 1
       ? 'The link also carries a pinned result. Your own pins are kept unless you choose otherwise.'

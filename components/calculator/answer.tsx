@@ -12,6 +12,7 @@ import { answerTexts } from './answer-texts';
 import { NextPages } from './next-pages';
 import { Actions, Assumptions, Breakdowns, Charts, Meaning, Working } from './result-details';
 import { ResultTable } from './result-table';
+import { madeUnder } from './rules';
 import { ShareActions } from './share-actions';
 import { localDay } from './today';
 import { Tools } from './tools';
@@ -67,7 +68,7 @@ const isPrinted = ({ id, years }: Table, { tables = [] }: Result): boolean =>
   years !== undefined || id === 'regimes' || tables[0]?.id === id;
 
 /** Renders the day, the address and what was changed from the defaults, only when a page is printed. */
-function PrintedInputs({ calculator, input, writeAddress }: LoadedAnswerProps) {
+function PrintedInputs({ calculator, input, rules, writeAddress }: LoadedAnswerProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // The browser lays the page out for the printer as soon as this event is over.
@@ -94,6 +95,7 @@ function PrintedInputs({ calculator, input, writeAddress }: LoadedAnswerProps) {
   return (
     <section className="print-only mb-4">
       <p className="text-muted text-xs">{answerTexts.printed(formatDate(day), window.location.href)}</p>
+      <p className="text-muted text-xs">{madeUnder({ calculator, input, rules }, day)}</p>
       <h2 className="mt-2 font-semibold text-lg">{answerTexts.inputs}</h2>
       <dl className="mt-1 columns-2 text-sm">
         {lines.map((line) => (

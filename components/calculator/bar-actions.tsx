@@ -13,6 +13,7 @@ const iconButton = 'grid size-[44px] place-items-center rounded-md text-accent h
 /** Renders what the bar does with the answer that it shows: pins it for comparison and, on a phone, shares it. */
 export function BarActions({
   name,
+  rules,
   calculator,
   input,
   result,
@@ -37,7 +38,7 @@ export function BarActions({
         </button>
       )}
       <ShareButton
-        source={() => ({ name, calculator, input, result, ...latestAnswer() })}
+        source={() => ({ name, calculator, rules, input, result, ...latestAnswer() })}
         writeAddress={writeAddress}
         className={`${iconButton} lg:hidden`}
         label={answerTexts.shareResult}

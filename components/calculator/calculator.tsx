@@ -19,7 +19,7 @@ import { Headline } from './headline';
 import type RowsControl from './rows-control';
 import { type Loaded, useCalculator } from './use-calculator';
 
-export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related' | 'next'> {
+export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'rules' | 'related' | 'next'> {
   /** The titles of the pages that figures come from, by their address. */
   readonly sources: Readonly<Record<string, string>>;
   /** The financial year that the site's bar names, and the name of the question for the year; undefined where no law of a year decides. */
@@ -73,8 +73,8 @@ function useAnswerParts({ BarActions, Beside, Below }: CalculatorProps, shown: A
 
 /** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator(props: CalculatorProps) {
-  const { form, Rows, firstHeadline, load, Notice, years, name, slug, related, next } = props;
-  const state = useCalculator(form, load);
+  const { form, Rows, firstHeadline, load, Notice, years, name, slug, rules, related, next } = props;
+  const state = useCalculator(form, load, rules.version);
   const stale = state.isCurrent ? undefined : state.good ? 'earlier' : 'none';
   const year = years
     ? otherYear(form.fields[years.field], (state.good?.input ?? state.reading.input)[years.field], years.bar)
@@ -84,6 +84,7 @@ export function Calculator(props: CalculatorProps) {
     () => ({
       name,
       slug,
+      rules,
       related,
       next,
       good,
@@ -96,7 +97,7 @@ export function Calculator(props: CalculatorProps) {
       latestAnswer,
       writeAddress,
     }),
-    [name, slug, related, next, good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress],
+    [name, slug, rules, related, next, good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress],
   );
   const shown = useDeferredValue(answer);
   const { bar, beside, below } = useAnswerParts(props, shown);

@@ -7,7 +7,10 @@ import type { AnswerProps } from './answer-props';
 import { Calculator, type CalculatorProps } from './calculator';
 import type RowsControl from './rows-control';
 
-type IslandProps = Pick<CalculatorProps, 'name' | 'slug' | 'related' | 'next' | 'sources' | 'firstHeadline' | 'years'>;
+type IslandProps = Pick<
+  CalculatorProps,
+  'name' | 'slug' | 'rules' | 'related' | 'next' | 'sources' | 'firstHeadline' | 'years'
+>;
 export type Island = ComponentType<IslandProps>;
 
 /** Returns a function that runs `load` the first time and returns the same promise each time. */

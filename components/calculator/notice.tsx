@@ -12,9 +12,10 @@ export function Notice(props: NoticeProps) {
   if (!notice) return null;
   return (
     <>
-      {(notice.wrong || notice.pins.length > 0) && (
+      {(notice.wrong || notice.rules || notice.pins.length > 0) && (
         <div role="alert" className="no-print mb-4 rounded-lg border border-cost bg-surface p-3 text-sm">
           {notice.wrong && <p>{answerTexts.opened[notice.wrong]}</p>}
+          {notice.rules && <p>{answerTexts.otherRules(notice.rules, props.rules.version)}</p>}
           {notice.pins.length > 0 && <p>{answerTexts.linkHasPins(notice.pins.length)}</p>}
           <div className="mt-1 flex flex-wrap gap-2">
             {notice.pins.length > 0 && (

@@ -8,13 +8,16 @@ import { toast } from '../ui/use-toast';
 import type { LoadedAnswerProps } from './answer-props';
 import { answerTexts } from './answer-texts';
 import { CopyByHand, copy } from './copy';
+import { ReportButton } from './report-button';
+import { madeUnder } from './rules';
 import { save } from './save';
 import { messageOf, textWithLink } from './share';
 import { ShareButton } from './share-button';
+import { localDay } from './today';
 
 type ShareActionsProps = Pick<
   LoadedAnswerProps,
-  'name' | 'slug' | 'calculator' | 'input' | 'result' | 'latestAnswer' | 'writeAddress'
+  'name' | 'slug' | 'rules' | 'calculator' | 'input' | 'result' | 'latestAnswer' | 'writeAddress'
 >;
 
 type Exporters = typeof import('./export-result/export-result');
@@ -38,14 +41,14 @@ function useSaving(slug: string) {
 
 /** Renders the buttons that share and export a result, the rarer ones behind one. The code behind the files loads when one is asked for. */
 export function ShareActions(props: ShareActionsProps) {
-  const { name, slug, calculator, input, result, latestAnswer, writeAddress } = props;
+  const { name, slug, rules, calculator, input, result, latestAnswer, writeAddress } = props;
   const [textToCopy, setTextToCopy] = useState('');
   const { hasFailed, saveAs } = useSaving(slug);
   const [hasMore, setMore] = useState(false);
   const [isShared, setShared] = useState(false);
   const id = useId();
 
-  const source = () => ({ name, calculator, input, result, ...latestAnswer() });
+  const source = () => ({ name, calculator, rules, input, result, ...latestAnswer() });
   const copyText = async () => {
     writeAddress();
     const text = textWithLink(messageOf(source(), window.location.href));
@@ -56,10 +59,10 @@ export function ShareActions(props: ShareActionsProps) {
   const saveImage = () =>
     saveAs('png', async () => {
       const { imageOf } = await import('./export-result/image');
-      const { name, result } = source();
+      const { name, result, ...made } = source();
       const { host, pathname } = window.location;
       const chart = document.querySelector('[data-calculator] figure.chart');
-      return imageOf({ name, result, address: host + pathname, chart });
+      return imageOf({ name, result, made: madeUnder(made, localDay()), address: host + pathname, chart });
     });
   const hasDates = result.actions?.some((step) => step.date) ?? false;
 
@@ -127,6 +130,7 @@ export function ShareActions(props: ShareActionsProps) {
               onClick={file((exporters) => exporters.calendarOf(source(), window.location.href), 'ics')}
             />
           )}
+          <ReportButton source={source} writeAddress={writeAddress} />
         </div>
       </div>
       <p role="alert" className="font-medium text-danger text-sm">

@@ -2,12 +2,14 @@
 import type { Answer, AnyCalculator } from '@/lib/calculator';
 import { changedInputLines } from '@/lib/input-text';
 import { answerTexts } from './answer-texts';
+import { madeUnder, type Rules } from './rules';
 import { localDay } from './today';
 
 /** An answer with the calculator that gave it. */
 export interface AnswerSource extends Answer {
   readonly name: string;
   readonly calculator: AnyCalculator;
+  readonly rules: Rules;
 }
 
 export interface ShareMessage {
@@ -16,11 +18,18 @@ export interface ShareMessage {
   readonly url: string;
 }
 
-/** Returns the answer's sentence, what it assumes, and the inputs that differ from the defaults, with the address that brings them back. */
-export function messageOf({ name, calculator, input, result }: AnswerSource, url: string): ShareMessage {
-  const changed = changedInputLines(calculator, input, localDay()).map((line) => `${line.label}: ${line.text}`);
+/** Returns the answer's sentence, what it assumes, the inputs that differ from the defaults, and its rules, with the address that brings them back. */
+export function messageOf({ name, calculator, input, result, rules }: AnswerSource, url: string): ShareMessage {
+  const day = localDay();
+  const changed = changedInputLines(calculator, input, day).map((line) => `${line.label}: ${line.text}`);
   const assumed = result.assumed ? [answerTexts.assumed(result.assumed)] : [];
-  const text = [result.sentence, ...assumed, ...(changed.length > 0 ? ['', ...changed] : [])].join('\n');
+  const text = [
+    result.sentence,
+    ...assumed,
+    ...(changed.length > 0 ? ['', ...changed] : []),
+    '',
+    madeUnder({ calculator, input, rules }, day),
+  ].join('\n');
   return { title: name, text, url };
 }
 

@@ -86,6 +86,8 @@ export interface Loaded {
 /** What the visitor should know about a link. */
 export interface LinkNotice {
   readonly wrong: 'some' | 'all' | 'version' | null;
+  /** The version of the rules it was made under, where that is not the page's. */
+  readonly rules: string | null;
   /** The page that the figures of the link came from, by its address, and their fields. */
   readonly came: { readonly from: string; readonly fields: readonly string[] } | null;
   /** Pinned inputs of the link that wait for the visitor's choice, because there are own ones already. */
@@ -257,10 +259,12 @@ interface Linked {
   readonly codec: Loaded['codec'] | null;
   readonly pins: readonly Draft[];
   readonly form: ReturnType<typeof useDraft>;
+  /** The version of the page's rules. */
+  readonly rules: string;
 }
 
 /** Keeps the address in step with the form, and returns what writes it at once. */
-function useAddress({ fields, codec, pins, form: { draft, defaults, isUnchanged, dates, day } }: Linked) {
+function useAddress({ fields, codec, pins, rules, form: { draft, defaults, isUnchanged, dates, day } }: Linked) {
   const written = useRef<string | null>(null);
   const linked = useMemo(() => withoutToday(fields, draft, dates, day), [fields, draft, dates, day]);
   const state = useRef({ draft: linked, linked, pins });
@@ -272,13 +276,14 @@ function useAddress({ fields, codec, pins, form: { draft, defaults, isUnchanged,
     (toWrite: Draft) => {
       // Before the first reading of the address nothing is written to it.
       if (written.current === null || !codec) return;
-      const fragment = codec.fragmentOf(fields, toWrite, state.current.pins);
-      if (fragment === written.current) return;
+      const fragment = codec.fragmentOf(fields, toWrite, state.current.pins, rules);
+      // A link of other rules stays as it is until something is changed.
+      if (codec.isSameLink(fragment, written.current)) return;
       written.current = fragment;
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment ? `#${fragment}` : ''}`);
     },
-    [fields, codec],
+    [fields, codec, rules],
   );
   const write = useCallback(() => writeDraft(state.current.draft), [writeDraft]);
   // What is shared or printed has the month and the year even where nothing is changed.
@@ -294,7 +299,7 @@ interface Opening extends Linked {
 }
 
 /** Opens the inputs of the address: at the start and whenever another link is followed on the page. */
-function useOpenedLink({ fields, codec, form, firstDraft, address, setPins, setNotice }: Opening): void {
+function useOpenedLink({ fields, codec, form, rules, firstDraft, address, setPins, setNotice }: Opening): void {
   const { setDraft, setHeld, dayFields } = form;
   const { written, state, write } = address;
   useEffect(() => {
@@ -318,7 +323,8 @@ function useOpenedLink({ fields, codec, form, firstDraft, address, setPins, setN
       const came: LinkNotice['came'] = opened.came
         ? { from: opened.came, fields: opened.meant }
         : (window.history.state?.came ?? null);
-      setNotice(wrong || clash || came ? { wrong, came, pins: clash ? opened.pins : [] } : null);
+      const other = opened.rules === rules ? null : opened.rules;
+      setNotice(wrong || other || clash || came ? { wrong, rules: other, came, pins: clash ? opened.pins : [] } : null);
       return true;
     };
     const again = () => void open(false);
@@ -330,7 +336,7 @@ function useOpenedLink({ fields, codec, form, firstDraft, address, setPins, setN
       window.removeEventListener('hashchange', again);
       window.removeEventListener('pagehide', write);
     };
-  }, [codec, fields, dayFields, firstDraft, write, written, state, setDraft, setHeld, setPins, setNotice]);
+  }, [codec, fields, dayFields, firstDraft, rules, write, written, state, setDraft, setHeld, setPins, setNotice]);
 }
 
 /** Writes the address soon after a change, and settles the answer when a box is left; returns what is to be called then. */
@@ -361,7 +367,7 @@ function useWriting(
  * Returns the whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
  * The form works from the start; the code that answers loads while React hydrates it.
  */
-export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>) {
+export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>, rules = '') {
   const { fields } = definition;
   const [pins, setPins] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState<LinkNotice | null>(null);
@@ -383,9 +389,9 @@ export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>) 
     loaded,
     form,
   );
-  const address = useAddress({ fields, codec, pins, form });
+  const address = useAddress({ fields, codec, pins, form, rules });
   const { writeAddress } = address;
-  useOpenedLink({ fields, codec, pins, form, firstDraft, address, setPins, setNotice });
+  useOpenedLink({ fields, codec, pins, form, rules, firstDraft, address, setPins, setNotice });
   const leaveBox = useWriting(address, pins, settleAnswer);
   const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input), true), [fields, replace]);
 

@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Copy link' }).tap();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/#v=\d&loan=1250000&firstMonth=\d{4}-\d\d$/);
+      .toMatch(/#v=\d&r=\d{5}&loan=1250000&firstMonth=\d{4}-\d\d$/);
     await context.close();
   });
 

@@ -138,7 +138,7 @@ test.describe('the address', () => {
     await page.goto('/emi-calculator/');
     await expect(page).toHaveURL(/\/emi-calculator\/$/);
     await loan(page).fill('12.5L');
-    await expect(page).toHaveURL(/#v=2&loan=1250000&firstMonth=\d{4}-\d\d$/);
+    await expect(page).toHaveURL(/#v=2&r=\d{5}&loan=1250000&firstMonth=\d{4}-\d\d$/);
     await page.reload();
     await expect(loan(page)).toHaveValue('12,50,000');
     await expect(headline(page)).toHaveText('₹10,848');
@@ -156,7 +156,7 @@ test.describe('the address', () => {
   test('keeps even what cannot be read', async ({ page }) => {
     await page.goto('/emi-calculator/');
     await loan(page).fill('12 something');
-    await expect(page).toHaveURL(/#v=\d&loan=/);
+    await expect(page).toHaveURL(/#v=\d&(r=\d{5}&)?loan=/);
     await page.reload();
     await expect(loan(page)).toHaveValue('12 something');
   });
@@ -173,6 +173,19 @@ test.describe('the address', () => {
     });
   }
 
+  test('a link says when it was made under other rules, until something is changed', async ({ page }) => {
+    const other = page.getByRole('alert').filter({ hasText: 'This link was made under rules 10000.' });
+    await page.goto('/emi-calculator/#v=2&r=10000&loan=900000&firstMonth=2026-04');
+    await expect(other).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(/#v=2&r=10000&/);
+    await loan(page).fill('12.5L');
+    await expect(page).toHaveURL(/#v=2&r=(?!10000)\d{5}&loan=1250000&/);
+    await page.reload();
+    await expect(headline(page)).toHaveText('₹10,848');
+    await expect(other).toHaveCount(0);
+  });
+
   test('a hostile link opens the page, with no answer to what cannot be read', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -185,7 +198,7 @@ test.describe('the address', () => {
     await page.goto('/emi-calculator/#v=1&loan=1250000');
     await expect(headline(page)).toHaveText('₹10,848');
     await page.locator('a[href^="#source-"]').first().click();
-    await expect(page).toHaveURL(/#v=2&loan=1250000&firstMonth=\d{4}-\d\d&homeLoan=1$/);
+    await expect(page).toHaveURL(/#v=2&r=\d{5}&loan=1250000&firstMonth=\d{4}-\d\d&homeLoan=1$/);
     await expect(page.locator('li[id^="source-"]:focus')).toHaveCount(1);
   });
 

@@ -95,13 +95,34 @@ test('the answer is copied with what was changed and the link; without leave it 
   expect(copied).toMatch(/^You pay ₹10,848 a month/);
   expect(copied).toContain('Loan amount: ₹12,50,000');
   expect(copied).not.toContain('Interest rate');
-  expect(copied).toMatch(/\/emi-calculator\/#v=2&loan=1250000&firstMonth=\d{4}-\d\d$/);
+  expect(copied).toMatch(/\/emi-calculator\/#v=2&r=\d{5}&loan=1250000&firstMonth=\d{4}-\d\d$/);
   await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) });
   });
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/loan=1250000/);
   await context.close();
+});
+
+test('a wrong figure is reported by e-mail, with the figures only where the tick is left on', async ({ page }) => {
+  await open(page, '/emi-calculator/');
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const report = page.getByRole('button', { name: 'Report a wrong figure' });
+  await report.click();
+  const panel = page.getByRole('dialog', { name: 'Report a wrong figure' });
+  const body = async () =>
+    new URL((await panel.getByRole('link', { name: 'Write the e-mail' }).getAttribute('href')) ?? '').searchParams.get(
+      'body',
+    );
+  expect(await body()).toMatch(/\/emi-calculator\/#v=2&r=\d{5}&loan=1250000/);
+  expect(await body()).toMatch(/under rules \d{5}/);
+  await panel.getByRole('checkbox', { name: 'Add my figures to the link' }).uncheck();
+  expect(await body()).toMatch(/\/emi-calculator\/\n/);
+  expect(await body()).not.toContain('1250000');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(report).toBeFocused();
 });
 
 test('on a computer an answer is shared by WhatsApp, by e-mail or by a copied link', async ({ browser }) => {
@@ -116,12 +137,13 @@ test('on a computer an answer is shared by WhatsApp, by e-mail or by a copied li
   expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=You%20pay%20/);
   const text = new URL(whatsApp ?? '').searchParams.get('text');
   expect(text).toContain('₹10,848');
-  expect(text).toContain('#v=2&loan=1250000');
+  expect(text).toMatch(/#v=2&r=\d{5}&loan=1250000/);
+  expect(text).toMatch(/Worked out on \d{1,2} \w{3} \d{4} under rules \d{5}, last checked on/);
   expect(await menu.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(/^mailto:\?subject=EMI/);
   await menu.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.locator('.toast')).toContainText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/emi-calculator\/#v=2&loan=1250000&firstMonth=\d{4}-\d\d$/,
+    /\/emi-calculator\/#v=2&r=\d{5}&loan=1250000&firstMonth=\d{4}-\d\d$/,
   );
   await expect(menu).toHaveCount(0);
   await expect(share).toBeFocused();
@@ -144,7 +166,7 @@ test.describe('in the bar that stays in view on a phone', () => {
     await page.getByRole('button', { name: 'Share this result' }).tap();
     await expect.poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text)).toContain('₹43,391');
     expect(await page.evaluate(() => (window as { shared?: ShareData }).shared?.url)).toMatch(
-      /\/emi-calculator\/#v=2&firstMonth=\d{4}-\d\d$/,
+      /\/emi-calculator\/#v=2&r=\d{5}&firstMonth=\d{4}-\d\d$/,
     );
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -176,6 +198,7 @@ test.describe('a printed page', () => {
     await expect(page.locator('[data-headline]')).toBeVisible();
     const printed = page.locator('section.print-only');
     await expect(printed).toContainText(/Printed on \d{1,2} \w{3} \d{4} from .*#v=2&loan=1250000/);
+    await expect(printed).toContainText(/Worked out on \d{1,2} \w{3} \d{4} under rules \d{5}/);
     await expect(printed).toContainText('₹12,50,000');
     await expect(printed).not.toContainText('Interest rate');
     await expect(page.locator('figure.chart').first()).toBeVisible();

@@ -4,7 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { calendarOf, csvOf, workbookOf } from '@/components/calculator/export-result/export-result';
 import type { AnswerSource } from '@/components/calculator/share';
 import { type AnyInput, defaultInput, shownInput, type Table } from '@/lib/calculator';
-import toy, { fields } from '../toy-calculator';
+import toy, { fields, toyRules } from '../toy-calculator';
 import { nasty } from './texts';
 
 const tableOf = (texts: readonly string[]): Table => ({
@@ -19,7 +19,7 @@ const tableOf = (texts: readonly string[]): Table => ({
 
 function sourceWith(table: Table, changes: AnyInput = {}): AnswerSource {
   const input = shownInput(fields, { ...defaultInput(fields), ...changes });
-  return { name: 'Toy', calculator: toy, input, result: { ...toy.compute(input), tables: [table] } };
+  return { name: 'Toy', calculator: toy, rules: toyRules, input, result: { ...toy.compute(input), tables: [table] } };
 }
 
 /** Characters that an XML file cannot hold, and halves of characters. */

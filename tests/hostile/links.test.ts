@@ -13,6 +13,7 @@ import { inputLines } from '@/lib/input-text';
 import { type Draft, defaultDraft, draftOf, MOST_PINS, readDraft } from '@/lib/read-input';
 import { anyInput } from '../any-input';
 import { runs } from '../runs';
+import { toyRules } from '../toy-calculator';
 import { anyText, nasty, timed, unreadable } from './texts';
 
 const ids = builtIds();
@@ -131,7 +132,7 @@ function faultsOfPage(calculator: AnyCalculator, draft: Draft): unknown[] {
     );
   }
   const result = calculator.compute(input);
-  const source: AnswerSource = { name: 'Test', calculator, input, result };
+  const source: AnswerSource = { name: 'Test', calculator, rules: toyRules, input, result };
   const texts = [
     textWithLink(messageOf(source, 'https://hisaabi.example/')),
     ...figuresOf(result).map(formatFigure),

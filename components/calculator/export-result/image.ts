@@ -11,6 +11,8 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 interface ImageContent {
   readonly name: string;
   readonly result: Result;
+  /** Under which rules it was made, in a line. */
+  readonly made: string;
   /** Where the page is, without what was typed: no one types a link with figures from an image. */
   readonly address: string;
   /** The chart as the page shows it. */
@@ -51,7 +53,7 @@ function element(className: string, ...inside: readonly (Node | string)[]): HTML
   return made;
 }
 
-function bodyOf({ name, result, address, chart }: ImageContent): HTMLElement {
+function bodyOf({ name, result, made, address, chart }: ImageContent): HTMLElement {
   const [main] = result.headline;
   const body = element(
     'bg-paper text-ink p-4',
@@ -66,7 +68,7 @@ function bodyOf({ name, result, address, chart }: ImageContent): HTMLElement {
     for (const control of copy.querySelectorAll('details, input')) control.remove();
     body.append(element('mt-6', copy));
   }
-  body.append(element('mt-6 text-muted text-sm', address));
+  body.append(element('mt-6 text-muted text-sm', made), element('text-muted text-sm', address));
   Object.assign(body.style, {
     position: 'absolute',
     top: '0',

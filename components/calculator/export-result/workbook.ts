@@ -5,7 +5,9 @@ import { formatCell, formatFigure } from '@/lib/format';
 import { inputLines } from '@/lib/input-text';
 import { roundHalfAwayFromZero } from '@/lib/rounding';
 import { byYear, type PlacedTerm, termsOf } from '@/lib/table';
+import { madeUnder } from '../rules';
 import type { AnswerSource } from '../share';
+import { localDay } from '../today';
 import { exportTexts } from './texts';
 
 type SheetCell = SheetData[number][number];
@@ -195,7 +197,7 @@ function cellInWorkbook(cell: SheetCell): SheetCell {
 const resultWidths = [34, 22, 40] as const;
 
 /** Returns the first sheet: the answer as a sentence and figures, then what was entered. */
-function resultSheet({ name, calculator, input, result }: AnswerSource): SheetData {
+function resultSheet({ name, calculator, input, result, rules }: AnswerSource): SheetData {
   const wide = resultWidths.reduce((sum, width) => sum + width, 0);
   const lines = Math.ceil(result.sentence.length / (0.9 * wide));
   return [
@@ -205,6 +207,8 @@ function resultSheet({ name, calculator, input, result }: AnswerSource): SheetDa
       index === 0 ? bold(figure.label) : figure.label,
       index === 0 ? boldCell(figureCell(figure)) : figureCell(figure),
     ]),
+    [],
+    [madeUnder({ calculator, input, rules }, localDay())],
     [],
     [bold(exportTexts.inputs)],
     ...inputLines(calculator, input).map(({ path, label, text }): SheetCell[] => {
