@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { markHydrated, recordEarlyClicks } from '@/components/hydration/early-input';
 
@@ -85,6 +85,22 @@ describe('what is done before React has hydrated the page counts:', () => {
     markHydrated(main);
     await tasks();
     expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('a press in a part that React renders anew later waits for that, while other parts hydrate', async () => {
+    press('Add');
+    const pressed = document.querySelector('div') as HTMLElement;
+    // Another part hydrates while this one is out of the page.
+    const other = document.createElement('p');
+    other.setAttribute('data-unhydrated', '');
+    pressed.replaceWith(other);
+    markHydrated(other);
+    await tasks();
+    const anew = document.createElement('div');
+    document.body.append(anew);
+    createRoot(anew).render(<Rate />);
+    await tasks();
+    expect(state()).toBe('100 18 2');
   });
 
   it('a press in a part within another waits for its own part', async () => {

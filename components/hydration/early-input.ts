@@ -61,17 +61,27 @@ function repeatInput(control: HTMLInputElement | HTMLSelectElement): void {
   }
 }
 
-/** Presses the recorded buttons whose part has hydrated, each in a task of its own. */
+/** Returns the button to press: the recorded one, or its twin by its words where React rendered the part anew; undefined where it has neither. */
+function presentButton(button: HTMLButtonElement): HTMLButtonElement | undefined {
+  if (button.isConnected) return button;
+  return [...document.querySelectorAll('button')].find(
+    (other) => other.textContent === button.textContent && other.ariaLabel === button.ariaLabel,
+  );
+}
+
+/**
+ * Presses the recorded buttons whose part has hydrated, each in a task of its own. One whose part is out of the page, because React renders
+ * it anew once its code has come, waits for that.
+ */
 function repeatClicks(): void {
   const early = window.earlyClicks ?? [];
-  for (const button of early.filter((each) => !each.isConnected || !each.closest(`[${UNHYDRATED}]`))) {
+  const isReady = (button: HTMLButtonElement) => {
+    const present = presentButton(button);
+    return present !== undefined && !present.closest(`[${UNHYDRATED}]`);
+  };
+  for (const button of early.filter(isReady)) {
     early.splice(early.indexOf(button), 1);
-    window.setTimeout(() => {
-      const isSame = (other: HTMLButtonElement) =>
-        other.textContent === button.textContent && other.ariaLabel === button.ariaLabel;
-      // Where React rendered the part anew, its twin is found by its words.
-      (button.isConnected ? button : [...document.querySelectorAll('button')].find(isSame))?.click();
-    });
+    window.setTimeout(() => presentButton(button)?.click());
   }
 }
 
