@@ -14,21 +14,30 @@ interface ErrorBoundaryProps {
 interface Failure {
   /** `left`: code did not arrive, and the listener that cancelled the event handles it. */
   readonly state: 'none' | 'failed' | 'left';
+  /** The HTML of the page at that moment, which stays. */
+  readonly html?: string | undefined;
 }
+
+/** Marks the calculator itself, beside its error screen. */
+const PAGE = 'unless-failed';
 
 /** Shows the error screen, with the calculator's name and a way out, where a calculator fails. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override readonly state: Failure = { state: 'none' };
 
   static getDerivedStateFromError(error: unknown): Failure {
-    return { state: isLoadError(error) && !raisePreloadError(error) ? 'left' : 'failed' };
+    return isLoadError(error) && !raisePreloadError(error)
+      ? { state: 'left', html: document.querySelector(`.${PAGE}`)?.innerHTML }
+      : { state: 'failed' };
   }
 
   override render(): ReactNode {
     const { name, children } = this.props;
     if (this.state.state === 'none') return children;
-    if (this.state.state === 'left') return <Skeleton label={failureTexts.loading(name)} />;
-    return <Failed name={name} />;
+    const { state, html } = this.state;
+    if (state === 'failed') return <Failed name={name} />;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered itself
+    return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : <Skeleton label={failureTexts.loading(name)} />;
   }
 }
 
@@ -61,7 +70,7 @@ export function Guarded({ name, children }: ErrorBoundaryProps) {
       <div className="where-failed" data-nosnippet>
         <Failed name={name} />
       </div>
-      <div className="unless-failed">
+      <div className={PAGE}>
         <Suspense fallback={<Skeleton label={failureTexts.loading(name)} />}>{children}</Suspense>
       </div>
     </ErrorBoundary>

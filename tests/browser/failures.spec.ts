@@ -169,6 +169,30 @@ test.describe('code that does not arrive', () => {
     await expect(page.getByRole('alert', { name: 'EMI Calculator' })).toBeHidden();
   });
 
+  // The code that answers loads after React has hydrated the page; the code of the answer's parts after that.
+  for (const [what, text] of [
+    ['that answers', 'Growth over the tenure'],
+    ['of the answer’s parts', 'Working, step by step'],
+  ] as const) {
+    test(`${what} is left to whoever cancels the event too: the page stays as it came`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const store = window as unknown as { raised: number };
+        store.raised = 0;
+        window.addEventListener('calculator:preload-error', (event) => {
+          event.preventDefault();
+          store.raised += 1;
+        });
+      });
+      await breakScriptsWith(page, text);
+      await page.goto('/emi-calculator/');
+      await expect.poll(() => page.evaluate(() => (window as unknown as { raised: number }).raised)).toBe(1);
+      await page.waitForTimeout(300);
+      await expect(headline(page)).toHaveText('₹43,391');
+      await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
+      await expect(page.getByRole('alert', { name: 'EMI Calculator' })).toBeHidden();
+    });
+  }
+
   test('for a calculator reached by a link is reported, and Reload Page brings it', async ({ page }) => {
     await page.goto('/ppf-calculator/');
     await page.locator('[data-live]').waitFor();
