@@ -153,6 +153,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Popular', exact: true }).click();
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(9);
     await page.getByRole('button', { name: 'Property', exact: true }).click();
+    await page.getByText('What these are for').click();
     await expect(page.getByText('what the city charges each year')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Property', exact: true })).toHaveAttribute('aria-pressed', 'true');
