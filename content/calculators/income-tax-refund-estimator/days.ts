@@ -1,6 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { type RefundRules, refundRules } from '@/content/rules/income-tax/refunds';
-import { addDays } from '@/lib/calendar';
+import { addDays, addMonthsToDay, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { RefundInput } from './form';
@@ -44,4 +44,20 @@ export function daysOf(input: RefundInput): Days {
     isFiled: input.filed === 'filed' && (input.filedOn !== '' || input.today === '' || input.today >= returnDue),
     grantedOn: input.grantedOn || later(filedOn, later(input.today || filedOn, input.revisedOn || filedOn)),
   };
+}
+
+/** How many months of waiting are shown. */
+const MONTHS = 12;
+
+/** Returns the months in which the refund may be paid, from that of the grant on, each with the same day of the month. */
+export function waiting({ grantedOn }: Days): { readonly month: string; readonly day: string }[] {
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const day = addMonthsToDay(grantedOn, index);
+    return { month: day.slice(0, 7), day };
+  });
+}
+
+/** Returns the last day on which the Department may send an intimation for a return filed on a day. */
+export function processedBy(filedOn: string, months: number): string {
+  return addMonthsToDay(`${firstYearOf(financialYearOf(filedOn)) + 1}-03-31`, months);
 }

@@ -2,7 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { refundRules } from '@/content/rules/income-tax/refunds';
 import { formatDate, inr, pct } from '@/lib/format';
-import { processedBy } from './messages';
+import { processedBy } from './days';
 
 const { interest, returns } = fy2025_26;
 const rules = refundRules['2025-26'];

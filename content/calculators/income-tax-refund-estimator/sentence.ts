@@ -1,0 +1,46 @@
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
+import type { Days } from './days';
+import { fields, type RefundInput } from './form';
+import type { RefundAnswer } from './refund';
+
+/** Returns whether the TDS is still the page's example beside an income or a tax that was entered. */
+function isExampleTds({ tds, mode, salary, otherIncome, tax }: RefundInput): boolean {
+  if (tds !== fields.tds.default) return false;
+  return mode === 'known'
+    ? tax !== fields.tax.default
+    : salary !== fields.salary.default || otherIncome !== fields.otherIncome.default;
+}
+
+/** Returns what the answer means: the tax and what was deducted first, as both may be examples. */
+export function sentenceOf(
+  input: RefundInput,
+  tax: number,
+  answer: RefundAnswer,
+  { year, grantedOn, isFiled }: Days,
+): string {
+  const { balance, paid, refund, interest, adjusted, toBank } = answer;
+  const start = `Your tax is ${inr(tax)}, and ${inr(input.tds)} was deducted${paid > 0 ? ` and ${inr(paid)} paid` : ''}`;
+  const example = isExampleTds(input) ? ` ${inr(input.tds)} of TDS is the page’s example: enter yours.` : '';
+  const charges = balance.interest + balance.fee;
+  if (refund === 0) {
+    const added = [balance.interest > 0 ? 'interest' : '', balance.fee > 0 ? 'the late fee' : ''].filter(Boolean);
+    return balance.payable > 0
+      ? `${start}. There is no refund: ${inr(balance.payable)}${added.length > 0 ? ` with ${added.join(' and ')}` : ''} is left to pay${isFiled ? '' : ' before you file'}.${example}`
+      : `${start}. That is exactly what is due: you get no refund and have nothing left to pay.${example}`;
+  }
+  const kept =
+    adjusted > 0
+      ? ` ${exactInr(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${exactInr(input.demand - adjusted)} is still due` : ''}.`
+      : '';
+  const after =
+    charges === 0
+      ? ''
+      : ` after ${exactInr(charges)} of ${balance.interest === 0 ? 'late fee' : balance.fee === 0 ? 'interest for late tax' : 'interest and fee'}`;
+  const get = `${start}: you get a refund of ${inr(refund)}${after}.`;
+  if (interest === 0) {
+    const { atLeastPercentOfTax } = year.interest.refund.value;
+    return `${get} A refund below ${pct(atLeastPercentOfTax)} of the tax earns no interest.${kept}${example}`;
+  }
+  const total = `${get} If it is paid on ${formatDate(grantedOn)}, it earns ${exactInr(interest)} of interest`;
+  return `${adjusted > 0 ? `${total}.${kept}` : `${total}: ${exactInr(toBank)} in all.`}${example}`;
+}
