@@ -1,39 +1,37 @@
-import { yearTitle } from '@/content/tax/law-names';
-import type { Problem } from '@/lib/calculator';
+import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { type Problem, problemSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import type { Form16Input } from './form';
-import { yearOf } from './taxpayer';
+import { yearOf } from './person';
 
 /** Problems between the fields, as sentences. */
-export function problems(input: Form16Input): Problem[] {
+export function problems(input: Form16Input): readonly Problem[] {
   const year = yearOf(input);
+  const at = (old: Parameters<typeof sectionBeside>[0]) => sectionBeside(old, year.act);
   const gross = input.salary + input.perquisites + input.inLieu;
   const exempt = input.hra + input.travel + input.retirement + input.otherExempt;
-  const list: Problem[] = [];
-  if (exempt > gross) {
-    list.push({
-      fields: ['salary'],
-      text: `The exemptions under section 10 add up to ${inr(exempt)}, more than the gross salary of ${inr(gross)}. Section 17(1) is the salary before these exemptions.`,
-    });
-  }
-  if (input.personal2 + input.otherExempt2 > input.salary2) {
-    list.push({
-      fields: ['salary2', 'second'],
-      text: 'The other employer’s exemptions are more than its gross salary.',
-    });
-  }
-  if (input.savingsInterest > input.otherIncome) {
-    list.push({
-      fields: ['savingsInterest', 'otherIncome'],
-      text: 'The interest deducted under section 80TTA or 80TTB is part of the other income reported to the employer, which is less.',
-    });
-  }
   const { belated } = year.returns;
-  if (input.filedOn !== '' && (input.filedOn <= year.lastDay || input.filedOn > belated.value)) {
-    list.push({
-      fields: ['filedOn', 'financialYear'],
-      text: `A return for ${yearTitle(year.financialYear)} can be filed after ${formatDate(year.lastDay)} and up to ${formatDate(belated.value)}.`,
-    });
-  }
-  return list;
+  const sheet = problemSheet();
+  sheet.at(
+    'salary',
+    exempt > gross &&
+      `The exemptions under section ${at('10')} add up to ${inr(exempt)}, more than the gross salary of ${inr(gross)}. Section ${at('17(1)')} is the salary before these exemptions.`,
+  );
+  sheet.at(
+    ['salary2', 'second'],
+    input.personal2 + input.otherExempt2 > input.salary2 &&
+      'The other employer’s exemptions are more than its gross salary.',
+  );
+  sheet.at(
+    ['savingsInterest', 'otherIncome'],
+    input.savingsInterest > input.otherIncome &&
+      `The interest deducted under section ${at('80TTA')} or ${at('80TTB')} is part of the other income reported to the employer, which is less.`,
+  );
+  sheet.at(
+    ['filedOn', 'financialYear'],
+    input.filedOn !== '' &&
+      (input.filedOn <= year.lastDay || input.filedOn > belated.value) &&
+      `A return for ${yearTitle(year.financialYear)} can be filed after ${formatDate(year.lastDay)} and up to ${formatDate(belated.value)}.`,
+  );
+  return sheet.problems;
 }

@@ -1,11 +1,14 @@
+import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { formName, sectionBeside } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { formatDate, inr, pct } from '@/lib/format';
 import { type Citation, rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Form16Input } from './form';
-import { assessed } from './taxpayer';
+import { allowedOf } from './lines';
+import { assessed } from './person';
 
 /** Something in the form that does not agree, and what to do about it. */
 export interface Finding {
@@ -18,18 +21,13 @@ export interface Finding {
   readonly cite: Citation;
 }
 
-/** Forms round to the rupee, totals to ten: so much is no difference, ₹. */
+/** Forms round to the rupee, totals to ten: a difference up to this is none, ₹. */
 const SLACK = 10;
 
 /** Returns whether two figures of a form differ by more than its rounding. */
 export function differs(onForm: number | null, right: number): onForm is number {
   return onForm !== null && Math.abs(onForm - right) > SLACK;
 }
-
-const allowedOf = (assessment: Assessment, ...sections: readonly string[]) =>
-  assessment.deductions
-    .filter(({ section }) => sections.includes(section))
-    .reduce((sum, { allowed }) => sum + allowed, 0);
 
 /** Returns the points in which the form differs from the law, the weightiest first. */
 export function findingsOf(input: Form16Input, first: Assessment, year: IncomeTaxYear): Finding[] {
@@ -99,7 +97,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       what: 'House rent allowance above its limit',
       onForm: input.hra,
       right: mostRent,
-      todo: `More than ${pct(salaryShare.value.metro)} of basic pay is never exempt, and ${inr(input.hra)} is more than that share of the whole section 17(1) salary. Work it out on the HRA page with basic pay and rent.`,
+      todo: `More than ${pct(salaryShare.value.metro)} of basic pay is never exempt, and ${inr(input.hra)} is more than that share of the whole section ${sectionBeside('17(1)', year.act)} salary. Work it out on the HRA page with basic pay and rent.`,
       cite: salaryShare.cite,
     });
   }
@@ -124,14 +122,15 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
 function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear): Finding[] {
   const rules = year.regimes[input.regime];
   const list: Finding[] = [];
-  const open = rules.deductions.value;
+  const open: readonly string[] = rules.deductions.value;
+  const at = (old: OldSection) => sectionBeside(old, year.act);
   const lines: readonly (readonly [string, number, readonly string[], Citation])[] = [
-    ['Section 80C', input.savings, ['80CCE'], year.deductions.savings.cite],
-    ['Own NPS, section 80CCD(1B)', input.ownNps, ['80CCD(1B)'], year.deductions.extraNps.cite],
-    ['Employer’s NPS, section 80CCD(2)', input.employerNps, ['80CCD(2)'], rules.employerNps.cite],
-    ['Health insurance, section 80D', input.health, ['80D'], year.deductions.health.cite],
+    [`Section ${at('80C')}`, input.savings, ['80CCE'], year.deductions.savings.cite],
+    [`Own NPS, section ${at('80CCD(1B)')}`, input.ownNps, ['80CCD(1B)'], year.deductions.extraNps.cite],
+    [`Employer’s NPS, section ${at('80CCD(2)')}`, input.employerNps, ['80CCD(2)'], rules.employerNps.cite],
+    [`Health insurance, section ${at('80D')}`, input.health, ['80D'], year.deductions.health.cite],
     [
-      'Interest, section 80TTA or 80TTB',
+      `Interest, section ${at('80TTA')} or ${at('80TTB')}`,
       input.savingsInterest,
       ['80TTA', '80TTB'],
       year.deductions.savingsInterest.cite,
@@ -141,7 +140,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
   let shut = 0;
   for (const [what, onForm, sections, cite] of lines) {
     if (onForm === 0) continue;
-    if (!sections.some((section) => (open as readonly string[]).includes(section))) {
+    if (!sections.some((section) => open.includes(section))) {
       shut += onForm;
       continue;
     }
@@ -186,6 +185,7 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
   const rules = year.regimes[input.regime];
   const { charge } = first;
   const gross = input.salary + input.perquisites + input.inLieu;
+  const at = (old: OldSection) => sectionBeside(old, year.act);
   const list: Finding[] = [];
   const add = (what: string, onForm: number | null, right: number, todo: string, cite: Citation) => {
     if (differs(onForm, right)) list.push({ what, onForm, right, todo, cite });
@@ -194,7 +194,7 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
     'Gross salary',
     input.grossTotal,
     gross,
-    `Its parts add up to ${inr(gross)}. Check that sections 17(1), 17(2) and 17(3) are all entered here as printed.`,
+    `Its parts add up to ${inr(gross)}. Check that sections ${at('17(1)')}, ${at('17(2)')} and ${at('17(3)')} are all entered here as printed.`,
     year.grossTotalIncome,
   );
   add(
@@ -213,7 +213,7 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
   );
   // A wrong income makes every line of tax differ: it is shown once, at the rebate if that is the cause, else at the net tax.
   add(
-    'Rebate under section 87A',
+    `Rebate under section ${sectionBeside('87A', year.act)}`,
     input.rebate,
     charge.rebate.amount,
     charge.rebate.amount > 0
@@ -244,6 +244,7 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
 }
 
 function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Finding[] {
+  const statement = `Form ${formName('26AS', year.act)}`;
   const list: Finding[] = [];
   if (differs(input.netTax, input.tds)) {
     const short = input.netTax > input.tds;
@@ -252,17 +253,17 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
       onForm: input.tds,
       right: input.netTax,
       todo: short
-        ? `${inr(input.netTax - input.tds)} less was deducted than the form’s net tax. Ask the employer whether it was deducted but not deposited. Until Form 26AS shows it, you get no credit.`
+        ? `${inr(input.netTax - input.tds)} less was deducted than the form’s net tax. Ask the employer whether it was deducted but not deposited. Until ${statement} shows it, you get no credit.`
         : `${inr(input.tds - input.netTax)} more was deducted than the form’s net tax. You get it back with the return.`,
       cite: year.taxDeducted,
     });
   }
   if (differs(input.credit26as, input.tds)) {
     list.push({
-      what: 'Tax deducted against Form 26AS',
+      what: `Tax deducted against ${statement}`,
       onForm: input.tds,
       right: input.credit26as,
-      todo: `Form 26AS has ${inr(input.credit26as)}. Claim what it shows, or first ask the employer to correct the statement on Form 24Q. If you claim more, it is cut when the return is processed.`,
+      todo: `${statement} has ${inr(input.credit26as)}. Claim what it shows, or first ask the employer to correct the statement on Form ${formName('24Q', year.act)}. If you claim more, it is cut when the return is processed.`,
       cite: year.taxDeducted,
     });
   }

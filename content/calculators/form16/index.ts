@@ -1,12 +1,7 @@
-import { inWordsOf, problemsInWordsOf } from '@/content/tax/under-act-2025';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
-import { form16Result, worked } from './compute';
+import { form16Result } from './compute';
 import form from './form';
+import { worked } from './worked';
 
-export default defineCalculator({
-  ...form,
-  check: (input) => problemsInWordsOf(input.financialYear, problems(input)),
-  worked,
-  compute: (input) => inWordsOf(input.financialYear, form16Result(input)),
-});
+export default defineCalculator({ ...form, check: problems, worked, compute: form16Result });
