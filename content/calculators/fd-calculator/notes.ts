@@ -44,7 +44,7 @@ export function notesOf(found: DepositSums): NoteSheet {
   );
   if (isAtPost(input)) postNotes(notes, found);
   declarationAction(notes, found);
-  maturityActions(notes, found);
+  maturityNotes(notes, found);
   return notes;
 }
 
@@ -147,7 +147,7 @@ function declarationAction({ action, actionOn }: NoteSheet, found: DepositSums):
 }
 
 /** Writes each day on which a deposit matures. */
-function maturityActions({ actionOn }: NoteSheet, found: DepositSums): void {
+function maturityNotes({ actionOn }: NoteSheet, found: DepositSums): void {
   const { input, deposits } = found;
   if (input.breakEarly) return;
   const maturing = (day: string) => {
