@@ -5,7 +5,7 @@ export const budgets = {
    * median was 1.2215 until 24 November 2026. Since then boxes ask for days as dd/mm/yyyy, a faulty box shows no answer that was not typed,
    * and forms hold their fields by group: 0.9 kB.
    */
-  scripts: { median: 1.23, worst: 1.26 },
+  scripts: { median: 1.231, worst: 1.26 },
   /**
    * … and with all that it then loads by itself: the code that answers, and what registers the service worker. The median is that
    * of every third calculator: 1.473 on 23 November 2026, 1.484 a day later with the links to next pages, 1.522 with tables whose columns say
@@ -13,14 +13,14 @@ export const budgets = {
    * of it comes and goes with the way the bundler cuts its chunks.
    */
   allScripts: { median: 1.53, worst: 1.79 },
-  /** 26,000 until pages said where their figures can go on to; only that of take-home salary takes more. */
-  html: 27_700,
+  /** 26,000 until pages said where their figures can go on to; only take-home salary and the lists on how we check take more. */
+  html: 28_300,
   css: 11_400,
   fonts: 24_000,
   /** The page itself included, what it loads after hydration not. */
   requests: 17,
   /** The pages of text: their HTML, that of the lists on how we check, and their scripts beyond those of the frame. */
-  text: { html: 12_000, lists: 27_700, ownScripts: 2_000 },
+  text: { html: 12_000, lists: 28_300, ownScripts: 2_000 },
 } as const;
 
 /** What is reported and does not fail a test, because it depends on the machine. Milliseconds, but for the layout shift. */
