@@ -50,7 +50,7 @@ export function CalculatorCard({
       >
         <Icon name={entry.icon} className={featured ? 'size-6' : 'size-5'} />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium leading-snug group-hover:text-accent">
           {entry.title}
           {/* The featured ones stand under a heading that says so. */}
