@@ -207,11 +207,11 @@ function useAnswer(fields: Fields, loaded: Loaded | null, form: ReturnType<typeo
   const calculator = loaded?.calculator ?? null;
   const { typed, draft, isUnchanged, change: changeDraft } = form;
   const settled = useTaskLater(draft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sums are read once the codec has loaded
-  const reading = useMemo(() => readDraft(fields, settled), [fields, settled, loaded]);
   // Until something is changed the exported answer is the right one: it is neither computed nor rendered again.
   const [firstDraft] = useState(typed);
   const untouched = settled === firstDraft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sums, which only a visitor types, are read once the codec has loaded
+  const reading = useMemo(() => readDraft(fields, settled), [fields, settled, untouched || loaded]);
   const present = useMemo(
     () => (calculator && !untouched ? answerTo(calculator, reading) : null),
     [calculator, untouched, reading],
