@@ -55,7 +55,7 @@ export const Form = memo(function Form(props: FormProps) {
       noValidate
     >
       {form.fill && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="h-[4.3125rem]" />}>
           <FillFromText fill={form.fill} input={reading.input} onApply={onApply} />
         </Suspense>
       )}
