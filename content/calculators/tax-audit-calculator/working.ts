@@ -2,10 +2,9 @@ import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { actOf, sectionBeside } from '@/content/tax/law-names';
 import { rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
+import { upperFirst } from '@/lib/lower-first';
 import type { Decision } from './decision';
 import type { TaxAuditInput } from './form';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Writes the questions of the law up to the one that decides. */
 export function pathSteps(
@@ -41,7 +40,7 @@ export function presumptiveSteps({ heading, step }: Worksheet, input: TaxAuditIn
       verdict(`Open to you ${section}`, each.open ? 'Yes' : 'No'),
       each.open
         ? `If you declare ${inr(figure)} or more, you need no audit and no books for it`
-        : capital(each.closedWhy ?? ''),
+        : upperFirst(each.closedWhy ?? ''),
       each.cite,
     );
   }

@@ -1,20 +1,18 @@
 import { yearTitle } from '@/content/tax/law-names';
 import { daysBetween } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
-import { lowerFirst } from '@/lib/lower-first';
+import { lowerFirst, upperFirst } from '@/lib/lower-first';
 import type { TimelineInput } from './form';
 import { firstDue, type Marked, movedFrom, otherDates, soonerInOther } from './states';
 
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns, where the other year has begun too and is not over: what comes first in it. */
 function otherYear(input: TimelineInput): string {
   const { year, entries } = otherDates(input);
   const [next] = entries;
   return next
-    ? ` ${capital(yearTitle(year))} has its own dates, the next on ${formatDate(next.date)}: ${next.title}. Choose that year to see them.`
+    ? ` ${upperFirst(yearTitle(year))} has its own dates, the next on ${formatDate(next.date)}: ${next.title}. Choose that year to see them.`
     : '';
 }
 
