@@ -136,10 +136,6 @@ export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] 
 
 const rulesPart = new RegExp(`(^|&)${RULES}=(\\d{1,9})(?=&|$)`);
 
-/** Returns whether two fragments bring back the same inputs, whatever the rules they were made under. */
-export const isSameLink = (one: string, other: string): boolean =>
-  one.replace(rulesPart, '') === other.replace(rulesPart, '');
-
 /** What a fragment held. `wrong` is what could not be used: nothing, some of it, all of it, or a version we do not know. */
 export interface OpenedFragment {
   readonly draft: Draft;
@@ -257,4 +253,17 @@ export function openFragment(fields: Fields, fragment: string): OpenedFragment |
   const came = decoded(parts.find((part) => part.startsWith(cameFrom))?.slice(cameFrom.length) ?? '') || null;
   const rules = rulesPart.exec(text)?.[2] ?? null;
   return { draft, pins, meant, came, rules, wrong };
+}
+
+/** Returns whether two fragments bring back the same inputs, in whatever order and whatever the rules they were made under. */
+export function isSameLink(fields: Fields, one: string, other: string): boolean {
+  const [a, b] = [one, other].map((fragment) => {
+    const opened = openFragment(fields, fragment);
+    if (!opened) return JSON.stringify([defaultDraft(fields), [], [], null, 'nothing']);
+    const { draft, pins, meant, came, wrong } = opened;
+    // A date that follows the visitor's calendar is held only where the link names it.
+    const held = Object.keys(fields).filter((name) => 'today' in (fields[name] as Field) && meant.includes(name));
+    return JSON.stringify([draft, pins, held, came, wrong]);
+  });
+  return a === b;
 }

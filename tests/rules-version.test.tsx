@@ -32,10 +32,37 @@ describe('a link', () => {
     expect(fragmentOf(fields, defaultDraft(fields), [], '48213')).toBe('');
   });
 
+  const isSame = (one: string, other: string) => isSameLink(fields, one, other);
+
   it('is the same link whatever its rules, and another one with another input', () => {
-    expect(isSameLink('v=3&r=48213&a=1', 'v=3&a=1')).toBe(true);
-    expect(isSameLink('v=3&r=48213&a=1', 'v=3&r=11111&a=1')).toBe(true);
-    expect(isSameLink('v=3&r=48213&a=1', 'v=3&r=48213&a=2')).toBe(false);
+    expect(isSame('v=3&r=48213&amount=5', 'v=3&amount=5')).toBe(true);
+    expect(isSame('v=3&r=48213&amount=5', 'v=3&r=11111&amount=5')).toBe(true);
+    expect(isSame('v=3&r=48213&amount=5', 'v=3&r=48213&amount=6')).toBe(false);
+    expect(isSame('', 'v=3&amount=5')).toBe(false);
+    expect(isSame('', '')).toBe(true);
+  });
+
+  it('is the same link with its inputs in another order, also those of what is pinned', () => {
+    expect(isSame('v=3&r=48213&amount=5&people=3', 'v=3&people=3&amount=5')).toBe(true);
+    const pin = (inputs: string) => `pin=${encodeURIComponent(inputs)}`;
+    expect(isSame(`v=3&amount=5&${pin('amount=7&people=3')}`, `v=3&${pin('people=3&amount=7')}&amount=5`)).toBe(true);
+    // Pins are columns: their own order is seen.
+    const [first, second] = [pin('amount=7'), pin('people=3')];
+    expect(isSame(`v=3&amount=5&${first}&${second}`, `v=3&amount=5&${second}&${first}`)).toBe(false);
+    // Of an input that is there twice the last counts.
+    expect(isSame('v=3&amount=5&amount=6', 'v=3&amount=6&amount=5')).toBe(false);
+  });
+
+  it('is the same link where it names a default, and another one where it cannot all be used or says where it came from', () => {
+    expect(isSame('v=3&r=48213&amount=5&rate=8.5', 'v=3&amount=5')).toBe(true);
+    expect(isSame('v=3&amount=5&nothing=1', 'v=3&amount=5')).toBe(false);
+    expect(isSame('v=3&came=%2Femi%2F&amount=5', 'v=3&amount=5')).toBe(false);
+  });
+
+  it('is another one where only one of both holds the month that would follow the day of whoever opens it', () => {
+    const start = { ...fields.start, today: 'this' } as const;
+    expect(isSameLink({ ...fields, start }, 'v=3&amount=5&start=2025-07', 'v=3&amount=5')).toBe(false);
+    expect(isSame('v=3&amount=5&start=2025-07', 'v=3&amount=5')).toBe(true);
   });
 });
 

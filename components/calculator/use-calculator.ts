@@ -278,7 +278,7 @@ function useAddress({ fields, codec, pins, rules, form: { draft, defaults, isUnc
       if (written.current === null || !codec) return;
       const fragment = codec.fragmentOf(fields, toWrite, state.current.pins, rules);
       // A link of other rules stays as it is until something is changed.
-      if (codec.isSameLink(fragment, written.current)) return;
+      if (codec.isSameLink(fields, fragment, written.current)) return;
       written.current = fragment;
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment ? `#${fragment}` : ''}`);
