@@ -1,7 +1,8 @@
 /** Finding a calculator by what is typed: which entries match, in which order, and what was meant where none does. */
 import Fuse from 'fuse.js';
 import type { QuantityKind } from './asked';
-import { type FilledIn, type FillForm, filled } from './fill';
+import { filled } from './fill/filled';
+import type { FilledIn, FillForm } from './fill/form';
 import { slipsBetween, spellingOf } from './spelling';
 import { type ReadSearch, readSearch } from './typed-quantities';
 

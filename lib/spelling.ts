@@ -1,5 +1,5 @@
 /** Slips in typed words, and the words of forms that were meant. */
-import type { FillForm } from './fill';
+import type { FillForm } from './fill/form';
 
 /** Returns the number of slips between two words: letters left out, put in, replaced or swapped; more than `most` is `most + 1`. */
 export function slipsBetween(one: string, other: string, most: number): number {

@@ -1,7 +1,8 @@
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue } from '@/content/catalogue';
-import { type FillBox, type FillForm, filled } from '@/lib/fill';
+import { filled } from '@/lib/fill/filled';
+import type { FillBox, FillForm } from '@/lib/fill/form';
 import { openFragment } from '@/lib/fragment';
 import { readDraft } from '@/lib/read-input';
 import { finderOver, type SearchField } from '@/lib/search';

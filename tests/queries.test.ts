@@ -7,7 +7,7 @@ import { loadCalculator } from '@/content/calculators/load';
 import { searchFields } from '@/content/calculators/search-fields';
 import { type CalculatorId, catalogue, ifscEntry, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
-import type { FillForm } from '@/lib/fill';
+import type { FillForm } from '@/lib/fill/form';
 import { openFragment } from '@/lib/fragment';
 import { readDraft } from '@/lib/read-input';
 import { type Found, finderOver, type SearchEntry } from '@/lib/search';

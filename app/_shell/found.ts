@@ -5,7 +5,7 @@ import type { ListedEntry } from '@/components/search/result-list';
 import { catalogue, ifscEntry, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
 import { isSoon } from '@/content/soon';
-import type { FillForm } from '@/lib/fill';
+import type { FillForm } from '@/lib/fill/form';
 import { askedOfBranches } from '@/lib/ifsc/asked';
 import { type Found, finderOver, type SearchField } from '@/lib/search';
 

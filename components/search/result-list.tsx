@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { keepInSight, steppedTo } from '@/components/ui/listbox';
-import type { FilledIn } from '@/lib/fill';
+import type { FilledIn } from '@/lib/fill/form';
 import { formatMonths, inr, pct } from '@/lib/format';
 import { formatDate } from '@/lib/format-date';
 import { type Found, grouped, type Offer, type SearchEntry } from '@/lib/search';

@@ -11,7 +11,7 @@ import {
   type RowsField,
   type SimpleField,
 } from '@/lib/calculator';
-import type { FillBox, FillChoice, FillForm, Needs } from '@/lib/fill';
+import type { FillBox, FillChoice, FillForm, Needs } from '@/lib/fill/form';
 import { builtIds, loadCalculator } from './load';
 
 /** A field, or a cell of rows, by its path: "loan", "lots.cost". */

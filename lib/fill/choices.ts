@@ -1,0 +1,76 @@
+/** The choices of a form that a search names, and those that show its boxes. */
+import type { FillBox, FillChoice, FillForm } from './form';
+import { mentionsOf, overlap } from './mentions';
+
+/** What a choice in words is worth to the boxes that it shows or, for one in a row, to the boxes beside it; and what it takes from those it hides. */
+const shownByWord = 3;
+const hiddenByWord = 7;
+/** Returns the value of a choice that the words name: none where several are, but for choices of which the first counts. */
+export function namedOption({ options, first }: FillChoice, text: string): string | undefined {
+  const named = options.flatMap(([value, words]) => {
+    const at = mentionsOf(words, text);
+    return at.length > 0 ? [{ value, at }] : [];
+  });
+  // A name inside a longer one is the longer one's: "gold" in "gold loan".
+  const longest = named.filter(({ value, at }) =>
+    at.some((one) =>
+      named.every(
+        (other) =>
+          other.value === value ||
+          !other.at.some((each) => overlap(each, one) && each.to - each.from > one.to - one.from),
+      ),
+    ),
+  );
+  // A section or a form decides: "194ib" of "194ib rent".
+  const numbered = longest.filter(({ at }) => at.some(({ from, to }) => /\d/.test(text.slice(from, to))));
+  const [one, ...others] = numbered.length > 0 ? numbered : longest;
+  return others.length === 0 || first ? one?.value : undefined;
+}
+
+/** The values that words name, by choice. */
+export type Named = ReadonlyMap<FillChoice, string>;
+
+/** Returns the choices that words name. Ages are figures. */
+export const namedChoices = ({ choices }: FillForm, text: string): Named =>
+  new Map(
+    choices.flatMap((choice) => {
+      const value = choice.ages ? undefined : namedOption(choice, text);
+      return value === undefined ? [] : [[choice, value] as const];
+    }),
+  );
+
+/** Returns what the choices in words say for or against a box. */
+export function worthOfChoices({ name, cell, needs = {} }: FillBox, named: Named, starts: FillForm['starts']): number {
+  let worth = 0;
+  for (const [choice, value] of named) {
+    if (choice.cell !== undefined) {
+      if (cell !== undefined && choice.name === name) worth = Math.max(worth, shownByWord);
+      continue;
+    }
+    const values = needs[choice.name];
+    if (!values) continue;
+    if (!values.includes(value)) return -hiddenByWord;
+    if (!values.includes(starts[choice.name] ?? '')) worth = shownByWord;
+  }
+  return worth;
+}
+
+/** By the name of a choice, the values that show all the boxes with figures. */
+export type Allowed = ReadonlyMap<string, readonly string[]>;
+
+/** Returns the values that show a box as well; null where none of a choice's does. */
+export function alsoShowing({ needs, with: own = {} }: FillBox, allowed: Allowed): Allowed | null {
+  const both = new Map(allowed);
+  for (const [name, values] of Object.entries(needs ?? {})) {
+    const left = both.get(name)?.filter((value) => values.includes(value)) ?? values;
+    if (left.length === 0) return null;
+    both.set(name, left);
+  }
+  for (const [name, value] of Object.entries(own)) {
+    if (needs?.[name]) continue;
+    const plain = value === true ? '1' : value === false ? '0' : value;
+    if (!(both.get(name) ?? [plain]).includes(plain)) return null;
+    both.set(name, [plain]);
+  }
+  return both;
+}

@@ -1,0 +1,111 @@
+/** The figures of a search in the boxes of a form: by the words beside them, by their kind and size, and by their order. */
+import { type ReadSearch, readSearch, type TypedQuantity } from '../typed-quantities';
+import { bestPairs } from './best-pairs';
+import { alsoShowing, namedChoices } from './choices';
+import type { FillBox, FilledIn, FillForm } from './form';
+import { joined, type Sum } from './joined';
+import { type Line, lineOf } from './line';
+import { mentionsOf, wordsOf } from './mentions';
+import { type Pair, pairsOf } from './pairs';
+import { putChoices } from './put-choices';
+import { listingOf, putInRows, putListed, putNamedAgain } from './rows';
+import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
+
+interface Filled {
+  readonly places: readonly FilledIn[];
+  /** The figures that no box takes, as typed. */
+  readonly left: readonly string[];
+  /** The address after `#` that fills them in. */
+  readonly fragment: string;
+  /** How well the words beside the figures, and of choices, are those of this form. */
+  readonly worth: number;
+}
+
+/** Returns the figures without those that are a choice's own, "gst 18%"; joined by their plus signs. */
+function sumsOf({ typed, quantities }: ReadSearch, { choices }: FillForm): Sum[] {
+  const ofChoices = choices.flatMap(({ options }) =>
+    options.flatMap(([, words]) => (/\d/.test(words) ? [...typed.matchAll(wordsOf(words))].map(([each]) => each) : [])),
+  );
+  const isOfChoice = (figure: string) =>
+    ofChoices.some((each) => /\d/.test(each) && each.includes(figure.replace(/\s*%.*$/, '').trim()));
+  return joined(quantities.filter(({ as, text }) => as.percent === undefined || !isOfChoice(text)));
+}
+
+/** Puts days without a word into the boxes for days, in their order: bought before sold, from before to. */
+function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
+  const days = quantities
+    .flatMap((quantity, index) =>
+      quantity.day && !sheet.placed.has(index) ? [{ index, at: quantity.as.date ?? 0 }] : [],
+    )
+    .sort((one, other) => one.at - other.at);
+  const free = sheet.form.boxes.filter((box) => box.kind === 'date' && !sheet.taken.has(box));
+  if (days.length === 0 || free.length < days.length) return;
+  days.forEach(({ index, at }, order) => {
+    const box = free[order] as FillBox;
+    if (at < (box.min ?? -Infinity) || at > (box.max ?? Infinity) || !alsoShowing(box, sheet.allowed)) return;
+    take(sheet, box, index);
+    put(sheet, box, at, index);
+  });
+}
+
+/** Puts all figures into their boxes; returns the pairs that were chosen as a whole. */
+function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], all: readonly Pair[]): readonly Pair[] {
+  const listing = listingOf(line, sheet.form);
+  const pairs = all.filter(({ quantity }) => !listing.isDayOfRow(quantity));
+  const best = bestPairs(
+    pairs.filter(({ quantity }) => !listing.isListed(quantity)),
+    line.quantities.length,
+  );
+  for (const pair of best) {
+    putInRows(sheet, pair, sums);
+    take(sheet, pair.box, pair.quantity);
+  }
+  putListed(sheet, line, listing);
+  for (const { quantity, box, value } of pairs) {
+    if (!listing.isListed(quantity) || sheet.placed.has(quantity) || sheet.taken.has(box)) continue;
+    if (!alsoShowing(box, sheet.allowed)) continue;
+    take(sheet, box, quantity);
+    put(sheet, box, value, quantity);
+  }
+  putNamedAgain(sheet, pairs);
+  putDays(sheet, line.quantities);
+  return best;
+}
+
+/** Returns the figures that no box takes, as typed; small bare numbers and years say nothing. */
+const leftOf = ({ placed }: Sheet, sums: readonly Sum[]) =>
+  sums.flatMap(({ quantity, parts }, index) =>
+    placed.has(index) || (!quantity.isSure && (quantity.as.money ?? 0) < 1_000) || quantity.as.year !== undefined
+      ? []
+      : [parts.map((part) => part.text.trim()).join(' + ')],
+  );
+
+/** A figure says no more than this for a form. */
+const mostOfPair = 16;
+const ofChoice = 2;
+const ofLeft = 10;
+
+/** Returns what of a search goes into a form; null where nothing does. */
+export function filled(search: string | ReadSearch, form: FillForm): Filled | null {
+  const read = typeof search === 'string' ? readSearch(search) : search;
+  const sums = sumsOf(read, form);
+  const sides = form.boxes.flatMap(({ side = '' }) => mentionsOf(side, read.text));
+  const line = lineOf({ ...read, quantities: sums.map(({ quantity }) => quantity) }, sides);
+  const named = namedChoices(form, read.typed);
+  const sheet = emptySheet(form);
+  const best = putFigures(sheet, line, sums, pairsOf(line, form, named));
+  showBoxes(sheet);
+  putChoices(sheet, named, read.typed, line.quantities);
+  const { places } = sheet;
+  if (places.length === 0) return null;
+  const left = leftOf(sheet, sums);
+  return {
+    places: places.sort((one, other) => one.order - other.order).map(({ order: _order, ...place }) => place),
+    left,
+    fragment: fragmentOf(sheet),
+    worth:
+      best.reduce((sum, pair) => sum + Math.min(pair.worth, mostOfPair), 0) +
+      ofChoice * places.filter(({ kind }) => kind === 'choice').length -
+      ofLeft * left.length,
+  };
+}

@@ -1,0 +1,47 @@
+/** A search as a line of words and figures, and what stands between them. */
+import type { ReadSearch } from '../typed-quantities';
+import type { Mention } from './mentions';
+
+/** Words that leave a figure beside the word before them. */
+const filler =
+  /^(?:of|is|are|was|a|an|the|ka|ki|ke|ko|hai|h|tha|thi|at|my|rs|with|for|का|की|के|को|है|per|month|monthly|mahin[ae]|year|yearly)$/;
+
+/** What a day counts among the figures that stand between. */
+const ofDay = 0.3;
+
+/** A search in which the figures are placed. */
+export interface Line extends ReadSearch {
+  /** How many words that are no fillers, breaks and figures stand before each position. */
+  readonly words: readonly number[];
+  readonly breaks: readonly number[];
+  readonly figures: readonly number[];
+}
+
+export function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
+  const { text, quantities } = read;
+  const size = text.length + 1;
+  const marks = { words: new Array<number>(size).fill(0), breaks: [] as number[], figures: [] as number[] };
+  marks.breaks = [...marks.words];
+  marks.figures = [...marks.words];
+  const isFigure = (at: number) => quantities.some((each) => at >= each.at && at < each.end);
+  for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
+    if (!filler.test(word) && !isFigure(index) && !sides.some(({ from, to }) => index >= from && index < to))
+      marks.words[index] = 1;
+  for (const { index } of text.matchAll(/[,;]/g)) if (!isFigure(index)) marks.breaks[index] = 1;
+  // A day, or a year, is between a word and its amount: "bought 14 mar 2020 at 8200".
+  for (const { at, day, as } of quantities)
+    marks.figures[at] = day || (as.money === undefined && as.year !== undefined) ? ofDay : 1;
+  const summed = (each: readonly number[]) => {
+    let sum = 0;
+    return each.map((mark) => {
+      sum += mark;
+      return sum - mark;
+    });
+  };
+  return {
+    ...read,
+    words: summed(marks.words),
+    breaks: summed(marks.breaks),
+    figures: summed(marks.figures),
+  };
+}

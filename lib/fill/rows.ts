@@ -1,0 +1,103 @@
+/** Rows that a search lists: "15k june 30k july", "3 lakh, 4 lakh and 5 lakh", "6 terms 1.5 lakh each". */
+import type { FillBox, FillForm } from './form';
+import type { Sum } from './joined';
+import type { Line } from './line';
+import type { Pair } from './pairs';
+import { put, type Sheet, take } from './sheet';
+import { valueIn } from './value-in';
+
+const nextOfList = /^\s*(?:(?:,|;|&|\/|\+|and|aur|then)\s*)+$/u;
+/** "45000 on 14 june 2026", "45000 (14 june 2026)". */
+const besideDay = /^\s*(?:on|in|ko|dated|\()?\s*$/;
+
+/** Rows that "6 terms 1.5 lakh each" makes, at most. */
+const mostEach = 12;
+
+/** A row that the next figure may go on after. */
+interface RowEnd {
+  readonly box: FillBox;
+  readonly end: number;
+}
+
+/** The figures of a search that are rows of a list. */
+export interface Listing {
+  /** Returns the one box for a day of these rows. */
+  readonly dayOf: (name: string) => FillBox | undefined;
+  /** Returns whether a figure is the day of the amount before it. */
+  readonly isDayOfRow: (figure: number) => boolean;
+  /** Returns whether a figure goes on with the list that the one before it is in. */
+  readonly isListed: (figure: number) => boolean;
+}
+
+/** Returns which figures of a search are rows of a list of this form. */
+export function listingOf({ text, quantities }: Line, { boxes }: FillForm): Listing {
+  const dayOf = (name: string) => {
+    const days = boxes.filter((box) => box.kind === 'date' && box.cell !== undefined && box.name === name);
+    return days.length === 1 ? days[0] : undefined;
+  };
+  const hasDays = boxes.some(({ cell, name }) => cell !== undefined && dayOf(name));
+  const between = (figure: number) => text.slice(quantities[figure - 1]?.end, quantities[figure]?.at);
+  const isDayOfRow = (figure: number) =>
+    hasDays &&
+    quantities[figure]?.day !== undefined &&
+    quantities[figure - 1]?.as.money !== undefined &&
+    quantities[figure - 1]?.day === undefined &&
+    besideDay.test(between(figure));
+  return {
+    dayOf,
+    isDayOfRow,
+    isListed: (figure) =>
+      quantities[figure]?.isListed === true || (isDayOfRow(figure - 1) && nextOfList.test(between(figure))),
+  };
+}
+
+/** Puts a figure into its box: its parts, or as many of it as "each" says, into rows of their own. */
+export function putInRows(sheet: Sheet, { quantity: figure, box, value }: Pair, sums: readonly Sum[]): void {
+  const { quantity: own, parts = [] } = sums[figure] ?? {};
+  if (box.cell === undefined) {
+    put(sheet, box, value, figure);
+  } else if (parts.length > 1) {
+    parts.forEach((part, row) => {
+      const each = valueIn({ ...part, per: own?.per ?? null }, box);
+      if (each !== null) put(sheet, box, each, figure, row);
+    });
+  } else {
+    const isCount = ({ quantity: { as } }: Sum, index: number) =>
+      index < figure && !sheet.placed.has(index) && (as.count ?? 99) <= mostEach;
+    const times = own?.isEach ? (sums.find(isCount)?.quantity.as.count ?? 1) : 1;
+    for (let row = 0; row < times; row += 1) put(sheet, box, value, figure, row);
+  }
+}
+
+const rowsWith = ({ places }: Sheet, box: FillBox) =>
+  places.filter(({ name, label }) => name === box.name && label === box.label).length;
+
+/** Puts further figures of a list into the next rows, with their days. */
+export function putListed(sheet: Sheet, { text, quantities }: Line, { dayOf, isDayOfRow }: Listing): void {
+  let last: RowEnd | null = null;
+  for (const [index, quantity] of quantities.entries()) {
+    const box = sheet.placed.get(index);
+    const day = isDayOfRow(index) && last ? dayOf(last.box.name) : undefined;
+    const isNext = nextOfList.test(text.slice(last?.end, quantity.at)) || quantity.isListed;
+    const value = box || !last || !isNext ? null : valueIn(quantity, last.box);
+    if (box) last = box.cell === undefined ? null : { box, end: quantity.end };
+    else if (last && day && valueIn(quantity, day) !== null) {
+      take(sheet, day, index);
+      put(sheet, day, quantity.as.date ?? 0, index, rowsWith(sheet, last.box) - 1);
+      last = { box: last.box, end: quantity.end };
+    } else if (last && value !== null) {
+      take(sheet, last.box, index);
+      put(sheet, last.box, value, index, rowsWith(sheet, last.box));
+      last = { box: last.box, end: quantity.end };
+    }
+  }
+}
+
+/** Puts figures beside the words of a cell that has one already into its next rows. */
+export function putNamedAgain(sheet: Sheet, pairs: readonly Pair[]): void {
+  for (const { quantity, box, value, worth, by } of pairs) {
+    if (sheet.placed.has(quantity) || box.cell === undefined || worth < 6 || !by || !sheet.taken.has(box)) continue;
+    sheet.placed.set(quantity, box);
+    put(sheet, box, value, quantity, rowsWith(sheet, box));
+  }
+}

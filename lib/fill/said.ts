@@ -1,0 +1,60 @@
+/** What the words beside a figure say of it. */
+import type { TypedQuantity } from '../typed-quantities';
+import type { Line } from './line';
+import { letter, type Mention } from './mentions';
+
+/** What a word beside a figure is worth, less for each word between them. */
+const beside = 12;
+const leastWorth = 1;
+const usualSide = 1.5;
+const farther = 7;
+const broken = 10;
+/** What is left of it for a word of the page's own name. */
+const ofOwnName = 0.12;
+
+const howMuch = `(?:kitn[aiey]|how (?:much|many)|what (?:is|will be)|कितन[ाीे])`;
+const asksBehind = new RegExp(
+  String.raw`^\s*${howMuch}\s*(?:$|\?|(?:hai|hoga|hogi|ho|mil\w*|ban\w*|lag\w*|kat\w*|bhar\w*|den[aei]|aa\w*|will|do|should|can|i|to)(?!${letter}))`,
+  'u',
+);
+const asksBefore = new RegExp(String.raw`(?<!${letter})${howMuch}\s*(?:of |my |the |ki |ka )?$`, 'u');
+/** Returns whether a word is what a search asks for, "pension kitni", "how much tax": then no figure of it is that. */
+const isAskedFor = (text: string, { from, to }: Mention) =>
+  asksBehind.test(text.slice(to)) || asksBefore.test(text.slice(0, from));
+/** What the words for a box say of a figure, and which of them; 0 where none does. */
+interface Said {
+  readonly worth: number;
+  readonly by?: Mention;
+}
+
+/** Returns what the words for a box, at these places, say of a figure. */
+export function saidOf(
+  mentions: readonly Mention[],
+  quantity: TypedQuantity,
+  line: Line,
+  isAfterUsual: boolean,
+  own: RegExp,
+): Said {
+  let best: Said = { worth: 0 };
+  for (const by of mentions) {
+    const isInside = by.from >= quantity.at && by.to <= quantity.end;
+    if (isInside && !quantity.isAge) continue;
+    const isAfter = by.from >= quantity.end;
+    const [from, to] = isInside ? [by.to, by.to] : isAfter ? [quantity.end, by.from] : [by.to, quantity.at];
+    const between = (counts: readonly number[]) => (counts[to] ?? 0) - (counts[from] ?? 0);
+    const crossed = between(line.figures);
+    // "tuition fee 2 kids 84000": the word is before the figure before. Behind the next figure it belongs to that.
+    if (crossed >= 2 || (isAfter && crossed >= 1) || isAskedFor(line.text, by)) continue;
+    const word = line.text.slice(by.from, by.to);
+    const worth =
+      beside -
+      3 * between(line.words) -
+      (between(line.breaks) > 0 ? broken : 0) -
+      farther * crossed +
+      (crossed >= 1 ? 0 : Math.min(4, word.length / 4)) +
+      (isAfter === isAfterUsual ? usualSide : 0);
+    const said = worth * (word.replace(own, '').trim() === '' ? ofOwnName : 1);
+    if (said > best.worth) best = { worth: said, by };
+  }
+  return best.worth >= leastWorth ? best : { worth: 0 };
+}

@@ -1,0 +1,87 @@
+/** A form while the figures of a search are put into it. */
+import { encoded, VERSION } from '../fragment-of-values';
+import { type Allowed, alsoShowing } from './choices';
+import type { FillBox, FilledIn, FillForm } from './form';
+
+export interface Sheet {
+  readonly form: FillForm;
+  readonly values: Record<string, string | number | boolean>;
+  readonly rows: Record<string, string[][]>;
+  /** What was put in, with its place among the figures of the search. */
+  readonly places: (FilledIn & { readonly order: number })[];
+  /** By figure, the box that it went into. */
+  readonly placed: Map<number, FillBox>;
+  readonly taken: Set<FillBox>;
+  allowed: Allowed;
+}
+
+export const emptySheet = (form: FillForm): Sheet => ({
+  form,
+  values: {},
+  rows: {},
+  places: [],
+  placed: new Map(),
+  taken: new Set(),
+  allowed: new Map(),
+});
+
+export const dayText = (value: number) => new Date(value * 86_400_000).toISOString().slice(0, 10);
+
+/** Returns the cells of a row; rows before it are made as new ones. */
+export function cellsAt({ rows, form }: Sheet, name: string, row: number): string[] {
+  const list = rows[name] ?? [];
+  rows[name] = list;
+  while (list.length <= row) list.push([...(form.rows[name] ?? [])]);
+  return list[row] as string[];
+}
+
+/** Puts a value into a box; figures of a box that adds up are summed. */
+export function put(sheet: Sheet, box: FillBox, value: number, order: number, row = 0): void {
+  const { values, taken } = sheet;
+  const written = box.kind === 'date' ? dayText(value) : String(value);
+  const sum = box.adds && taken.has(box) && box.cell === undefined ? Number(values[box.name] ?? 0) : 0;
+  if (box.cell === undefined) values[box.name] = sum > 0 ? String(sum + value) : written;
+  else {
+    const cells = cellsAt(sheet, box.name, row);
+    cells[box.cell] = written;
+    for (const [cell, other] of box.besides ?? []) cells[cell] = other;
+  }
+  sheet.places.push({
+    name: box.name,
+    label: box.label,
+    kind: box.kind,
+    value: box.inYears ? value * 12 : value,
+    ...(box.kind === 'date' && { text: written }),
+    order,
+  });
+}
+
+/** Marks a box as the one of a figure. */
+export function take(sheet: Sheet, box: FillBox, figure: number): void {
+  sheet.placed.set(figure, box);
+  sheet.taken.add(box);
+  sheet.allowed = alsoShowing(box, sheet.allowed) ?? sheet.allowed;
+}
+
+/** Puts in the choices that show the boxes with figures. */
+export function showBoxes({ allowed, form, placed, values }: Sheet): void {
+  for (const [name, showing] of allowed) {
+    if (showing.includes(form.starts[name] ?? '')) continue;
+    const own = [...placed.values()].map((box) => box.with?.[name]).find((value) => value !== undefined);
+    const plain = own === true ? '1' : own === false ? '0' : own;
+    values[name] = plain !== undefined && showing.includes(plain) ? plain : (showing[0] ?? '');
+  }
+}
+
+/** Returns the address after `#` that fills the form in. */
+export function fragmentOf({ values, rows }: Sheet): string {
+  const own = Object.entries(values).map(
+    ([name, value]) => `${name}=${encoded(value === true ? '1' : value === false ? '0' : String(value))}`,
+  );
+  // Cells are figures, days and names of choices. An empty last cell needs an end, or the row would read as none.
+  const listed = Object.entries(rows).map(([name, list]) => {
+    const packed = list.map((cells) => cells.join(',')).join(';');
+    return `${name}=${packed}${packed === '' || packed.endsWith(';') ? ';' : ''}`;
+  });
+  return [`v=${VERSION}`, ...own, ...listed].join('&');
+}

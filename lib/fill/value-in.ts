@@ -1,0 +1,47 @@
+/** A figure in the unit of a box. */
+import type { TypedQuantity } from '../typed-quantities';
+import type { FillBox } from './form';
+
+const mostOfMonth = 5_00_000;
+/** Incomes, and what is part of them, from this on a year. */
+const leastIncome = 36_000;
+
+/** Returns a figure in the unit of a box; null where it is not plausible there. */
+export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
+  const typed = quantity.as[box.kind];
+  if (typed === undefined || (quantity.isForeign && !box.foreign)) return null;
+  // Years are no number of things, but they may be an age.
+  if (box.kind === 'count' && /(?:y|years?|yrs?|saal|sal|साल)$/.test(quantity.text) && !/age|umar/.test(box.words))
+    return null;
+  if (box.kind === 'date')
+    return quantity.day && typed >= (box.min ?? -Infinity) && typed <= (box.max ?? Infinity) ? typed : null;
+  const share = box.per === 'month' ? 12 : 1;
+  const fits = (value: number) =>
+    value >= box.from / share &&
+    value <= box.to &&
+    value >= (box.min ?? -Infinity) &&
+    value <= (box.max ?? Infinity) &&
+    (box.oneOf?.includes(String(value)) ?? true);
+  if (box.kind === 'duration') {
+    const own = box.inYears ? typed / 12 : typed;
+    return Number.isInteger(own) &&
+      typed >= box.from &&
+      typed <= box.to &&
+      own >= (box.min ?? 0) &&
+      own <= (box.max ?? Infinity)
+      ? own
+      : null;
+  }
+  if (box.kind !== 'money' || !box.per) return fits(typed) ? typed : null;
+  if (quantity.per === 'month' && box.per === 'year') return fits(typed * 12) ? typed * 12 : null;
+  if (quantity.per === 'year' && box.per === 'month')
+    return fits(typed / 12) ? Math.round((typed / 12) * 100) / 100 : null;
+  // Hardly anybody has five lakh a month: "salary 14 lakh" is of a year.
+  const isOfYear = box.per === 'month' && !quantity.per && typed >= mostOfMonth && box.from >= leastIncome;
+  if (isOfYear && fits(typed / 12)) return Math.round((typed / 12) * 100) / 100;
+  if (fits(typed)) return typed;
+  // Only incomes are typed for a month where a year is asked, and the other way round, without a word.
+  if (quantity.per || box.from < 60_000) return null;
+  const other = box.per === 'year' ? typed * 12 : typed / 12;
+  return fits(other) && Number.isInteger(other) ? other : null;
+}
