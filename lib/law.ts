@@ -13,6 +13,8 @@ export interface Citation {
 export interface Rule<T> {
   readonly value: T;
   readonly cite: Citation;
+  /** The day on which it was compared with its source, where that is not the day of its file. */
+  readonly checkedOn?: IsoDate;
 }
 
 /** A figure that moves on its own day: each entry holds from its date until the next one's. */
@@ -55,6 +57,21 @@ export function lastKnownOn<T>(
 ): Rule<T> & { readonly date: IsoDate; readonly isKnown: boolean; readonly knownUntil: IsoDate } {
   const knownUntil = series.knownUntil ?? series.checkedOn;
   return { ...valueOn(series, day), isKnown: day <= knownUntil, knownUntil };
+}
+
+/**
+ * Returns the rules of a financial year, or of the first or last year on file where it is outside them; the page has to say so.
+ * @example nearestRules({ '2025-26': 1, '2026-27': 2 }, '2030-31') // 2
+ */
+export function nearestRules<T>(years: Readonly<Record<string, T>>, financialYear: string): T {
+  const onFile = Object.keys(years).sort();
+  const nearest = onFile.findLast((year) => year <= financialYear) ?? onFile[0] ?? financialYear;
+  return rulesOfYear(years, nearest);
+}
+
+/** Returns a rule as it was, confirmed for a later year on a day. */
+export function carried<T>(rule: Rule<T>, checkedOn: IsoDate): Rule<T> {
+  return { ...rule, checkedOn };
 }
 
 /**

@@ -2,8 +2,8 @@ import * as icons from 'lucide-react';
 import { isBuilt } from '@/content/calculators/load';
 import { byUseIn, catalogue, categories, categoriesByUse, entryOf, unimplemented } from '@/content/catalogue';
 import { categoryIntros } from '@/content/pages/home';
-import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { ppfInterestRate } from '@/content/rules/small-savings';
+import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
 import { popularEntries } from '@/content/sidebar';
 
 /** The calculators in the order of the product's specification: id, route, category, flag. */

@@ -3,8 +3,6 @@
 import { goldDuty } from '@/content/rules/customs';
 import { gratuityLaw } from '@/content/rules/gratuity';
 import { homeLoanDeductions } from '@/content/rules/home-loan-deductions';
-import { incomeTaxYears } from '@/content/rules/income-tax';
-import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { repoRate } from '@/content/rules/market-rates';
 import {
   codeWagesRule,
@@ -16,6 +14,8 @@ import {
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
 import { ppfInterestRate, ppfRateKnownUntil, quarterlyRates } from '@/content/rules/small-savings';
 import { exchangeCharges } from '@/content/rules/trade-charges';
+import { houseRent } from '@/content/rules/years/house-rent';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { lastKnownOn, valueOn } from '@/lib/law';
 
 describe('the income-tax year agrees', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { sources } from '@/content/sources';
 import { addDays, financialYearOf, firstYearOf, isIsoDate } from '@/lib/calendar';
 import { NoRuleError, rulesOfYear } from '@/lib/law';
@@ -83,6 +83,8 @@ describe.each(files)('content/rules/%s', (file) => {
   });
 
   it('says on which day it was checked, and that day is neither to come nor long ago', () => {
+    // A file of types, or of the names of years, has no figure to check.
+    if (Object.keys(exported).length === 0 || file === 'years/on-file.ts') return;
     const days = checkedDays(exported);
     expect(days).not.toEqual([]);
     for (const day of days) {

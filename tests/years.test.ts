@@ -4,7 +4,7 @@ import { builtIds, loadCalculator } from '@/content/calculators/load';
 import type { CalculatorId } from '@/content/catalogue';
 import { dayOfExport } from '@/content/day-of-export';
 import { incomeYear, type Opens, presentYear } from '@/content/questions/year';
-import { dueDates } from '@/content/rules/due-dates';
+import { dueDates } from '@/content/rules/years/due-dates';
 import { type AnyCalculator, type AnyInput, type ChoiceField, setOnDay, shownInput } from '@/lib/calculator';
 import { addDays, firstYearOf } from '@/lib/calendar';
 import { defaultDraft, readDraft } from '@/lib/read-input';

@@ -8,9 +8,4 @@ export const lateInterestUnder2025Act = {
     value: '2026-04-01',
     cite: { source: 'income-tax-act-2025', at: 's. 398(3), Income-tax Act, 2025' },
   } satisfies Rule<IsoDate>,
-  /** Interest that runs from this day on is for tax year 2026-27 or later. */
-  returns: {
-    value: '2027-04-01',
-    cite: { source: 'income-tax-act-2025', at: 's. 423 and 424, Income-tax Act, 2025' },
-  } satisfies Rule<IsoDate>,
 };

@@ -294,3 +294,9 @@ export interface IncomeTaxYear {
     readonly businessChoice: Citation;
   };
 }
+
+/** What advance tax, its interest and the return of one year rest on. */
+export type AdvanceTaxYear = Pick<
+  IncomeTaxYear,
+  'financialYear' | 'checkedOn' | 'firstDay' | 'lastDay' | 'payableMultiple' | 'advanceTax' | 'interest' | 'returns'
+>;

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { defaultInput, shownInput } from '@/lib/calculator';
 import { assessBoth } from '@/lib/tax/assess';
 import { taxpayerOf } from '../../tests/oracle/taxpayers';

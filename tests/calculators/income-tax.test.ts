@@ -1,7 +1,7 @@
 import calculator from '@/content/calculators/income-tax';
 import type { IncomeTaxInput } from '@/content/calculators/income-tax/form';
 import { taxpayerOf } from '@/content/calculators/income-tax/person';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { defaultInput, figuresOf, type Result } from '@/lib/calculator';
 import { assess } from '@/lib/tax/assess';

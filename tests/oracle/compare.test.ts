@@ -1,5 +1,5 @@
 /** The engine against the second computation, for many taxpayers: TAXPAYERS says how many, FIRST with which it begins. */
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';

@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer, type Gain, type OtherSources, type Taxpayer } from '@/lib/tax/taxpayer';

@@ -1,5 +1,5 @@
 /** The best set-off against all of them: every way to place losses in steps of ₹1,000, its tax by the second computation. */
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { assess } from '@/lib/tax/assess';
 import { filled } from '@/lib/tax/best-set-off';
 import { emptyTaxpayer, type Gain, type House, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';

@@ -1,5 +1,5 @@
 /** Tax by rates, rebate and surcharge where the Act leaves readings, and the parts that a page shows. */
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { type ChargeableIncome, chargeOn, type Person, taxByRates } from '@/lib/tax/charge';
 import type { SpecialClass } from '@/lib/tax/income-tax-year';
 import { type Readings, usualReadings } from '@/lib/tax/taxpayer';

@@ -1,4 +1,5 @@
-import { banksClosed, type DueDateYear, dueDates } from '@/content/rules/due-dates';
+import { banksClosed, type DueDateYear } from '@/content/rules/due-dates';
+import { dueDates } from '@/content/rules/years/due-dates';
 import { isIsoDate } from '@/lib/calendar';
 import {
   appliesTo,

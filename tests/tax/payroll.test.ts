@@ -4,7 +4,7 @@ import type { TakeHomeInput } from '@/content/calculators/take-home-salary-calcu
 import { salaryYear } from '@/content/calculators/take-home-salary-calculator/payslips';
 import { settingOf } from '@/content/calculators/take-home-salary-calculator/setting';
 import { states } from '@/content/calculators/take-home-salary-calculator/states';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import { sum } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';

@@ -4,7 +4,7 @@
  * PROPERTY_SEED=7 PROPERTY_RUNS=50000 npx jest tests/tax/properties
  */
 import fc from 'fast-check';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { firstYearOf } from '@/lib/calendar';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';

@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import type { Rule } from '@/lib/law';
 import type { IncomeTaxYear, RegimeRules, SpecialClass, SpecialRate } from '@/lib/tax/income-tax-year';
 

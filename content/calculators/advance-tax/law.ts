@@ -1,7 +1,8 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
-import { type AdvanceTaxPlaces, advanceTaxPlaces } from '@/content/rules/income-tax/advance-tax';
-import { type AdvanceTaxYear, advanceTax2026_27 } from '@/content/rules/income-tax/advance-tax-2026-27';
+import type { AdvanceTaxPlaces } from '@/content/rules/income-tax/advance-tax';
+import { advanceTaxYears } from '@/content/rules/years/advance-tax';
+import { advanceTaxPlaces } from '@/content/rules/years/advance-tax-places';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
+import type { AdvanceTaxYear } from '@/lib/tax/income-tax-year';
 import type { Instalment } from '@/lib/tax/interest';
 import type { AdvanceTaxInput } from './form';
 
@@ -20,11 +21,9 @@ export interface Law {
   readonly isOver: boolean;
 }
 
-const years = { ...incomeTaxYears, '2026-27': advanceTax2026_27 };
-
 /** Returns the law for an input. */
 export function lawFor(input: AdvanceTaxInput): Law {
-  const year: AdvanceTaxYear = rulesOfYear(years, input.financialYear);
+  const year: AdvanceTaxYear = rulesOfYear(advanceTaxYears, input.financialYear);
   const { individual, business, audit } = year.returns.due.value;
   const returnDue = { none: individual, presumptive: business, books: business, audited: audit }[input.business];
   const { value: belated } = year.returns.belated;

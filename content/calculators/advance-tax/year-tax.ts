@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import type { WithMore } from '@/content/tax/near';
 import { type Citation, type IsoDate, rulesOfYear } from '@/lib/law';
 import { sum } from '@/lib/sum';

@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { regimeNames } from '@/content/tax/names';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { inBoth, yearAnswer } from '@/content/tax/year-answer';

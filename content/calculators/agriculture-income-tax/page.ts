@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { formatNumber, inr, pct } from '@/lib/format';
 import { basicExemption } from '@/lib/tax/slabs';
 

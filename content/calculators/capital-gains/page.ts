@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { days } from './days';
 

@@ -1,5 +1,5 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
-import { entityYears } from '@/content/rules/income-tax/entities';
+import { entityYears } from '@/content/rules/years/entities';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { type Figure, percentage, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';

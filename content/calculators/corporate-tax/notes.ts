@@ -1,5 +1,6 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
-import { type EntityYear, entityYears } from '@/content/rules/income-tax/entities';
+import type { EntityYear } from '@/content/rules/income-tax/entities';
+import { entityYears } from '@/content/rules/years/entities';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { actOf, formName, yearTitle } from '@/content/tax/law-names';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';

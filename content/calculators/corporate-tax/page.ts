@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { entityYears } from '@/content/rules/income-tax/entities';
+import { entityYears } from '@/content/rules/years/entities';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { entityTax } from '@/lib/tax/entity';
 

@@ -1,4 +1,4 @@
-import { entityYears } from '@/content/rules/income-tax/entities';
+import { entityYears } from '@/content/rules/years/entities';
 import { yearTitle } from '@/content/tax/law-names';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import type { CorporateTaxInput } from './form';

@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import type { Table } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { type ColumnOf, tableOf } from '@/lib/table-of';

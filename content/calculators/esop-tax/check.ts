@@ -1,5 +1,5 @@
 import { unfilledProblems } from '@/content/filled-rows';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { formatDate, formatNumber } from '@/lib/format';
 import type { EsopForm } from './form';

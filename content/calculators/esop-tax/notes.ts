@@ -1,6 +1,6 @@
 import { employeeShares as law } from '@/content/rules/employee-shares';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { sectionBeside, yearTitle } from '@/content/tax/law-names';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';

@@ -1,7 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { employeeShares } from '@/content/rules/employee-shares';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { deferralEnd } from '@/lib/tax/employee-shares';

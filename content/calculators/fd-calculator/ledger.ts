@@ -1,10 +1,10 @@
 /** Interest of each financial year as it is taxed, what the bank deducts of it, and the tax it brings. */
 import { postOffice } from '@/content/rules/bank-deposits';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { newPlaces } from '@/content/rules/tds/act-2025';
 import { withoutPan } from '@/content/rules/tds/duties';
 import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
 import { residentSections } from '@/content/rules/tds/resident';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { actOf } from '@/content/tax/law-names';
 import { addDays, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { rateNear } from '@/lib/finance/irr';

@@ -1,5 +1,5 @@
 import type { OldSection } from '@/content/rules/income-tax/concordance';
-import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { formName, sectionBeside } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { formatDate, inr, pct } from '@/lib/format';

@@ -1,4 +1,4 @@
-import { refundRules } from '@/content/rules/income-tax/refunds';
+import { refundRules } from '@/content/rules/years/refunds';
 import { formName, sectionBeside } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { noReturnText } from '@/content/tax/return-duty';

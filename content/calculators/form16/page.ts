@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
+import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
 import { formatDate, inr } from '@/lib/format';
 
 const { regimes, deductions, returns, advanceTax } = fy2025_26;

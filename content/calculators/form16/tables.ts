@@ -1,4 +1,4 @@
-import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { formName, sectionBeside } from '@/content/tax/law-names';
 import { regimeTitles } from '@/content/tax/year-answer';
 import type { Table } from '@/lib/calculator';

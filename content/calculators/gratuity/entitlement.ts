@@ -1,6 +1,6 @@
 import { type GratuityLaw, governmentGratuity, gratuityLaw } from '@/content/rules/gratuity';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { codeWagesRule } from '@/content/rules/payroll';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { addDays, financialYearOf } from '@/lib/calendar';
 import { type IsoDate, valueOn } from '@/lib/law';
 import {

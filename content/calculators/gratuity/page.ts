@@ -1,7 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { governmentGratuity, gratuityLaw } from '@/content/rules/gratuity';
-import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { codeWagesRule } from '@/content/rules/payroll';
+import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { dayOfExport } from '../../day-of-export';

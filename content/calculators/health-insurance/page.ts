@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { healthCosts, healthDeductionLaw, premiumGst } from '@/content/rules/health-insurance';
-import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
+import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
 import { formatDate, inr, pct } from '@/lib/format';
 
 const { below60, senior, checkUps } = fy2025_26.deductions.health.value;

@@ -1,5 +1,5 @@
 import { healthDeductionLaw } from '@/content/rules/health-insurance';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { actOf } from '@/content/tax/law-names';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';

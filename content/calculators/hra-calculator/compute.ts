@@ -1,4 +1,4 @@
-import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
 import type { Result } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
 import { allowanceResult } from './allowance';

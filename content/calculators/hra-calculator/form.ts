@@ -1,6 +1,6 @@
 import { monthsOfFinancialYear } from '@/content/months';
 import { incomeYear } from '@/content/questions/year';
-import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { type AnyInput, type AnyRow, choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 

@@ -1,5 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { houseRent, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
+import { tenantTaxRate } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 

@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { basicExemption } from '@/lib/tax/slabs';
 

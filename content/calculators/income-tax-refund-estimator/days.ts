@@ -1,5 +1,6 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
-import { type RefundRules, refundRules } from '@/content/rules/income-tax/refunds';
+import type { RefundRules } from '@/content/rules/income-tax/refunds';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { refundRules } from '@/content/rules/years/refunds';
 import { addDays, addMonthsToDay, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';

@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
-import { refundRules } from '@/content/rules/income-tax/refunds';
+import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { refundRules } from '@/content/rules/years/refunds';
 import { formatDate, inr, pct } from '@/lib/format';
 import { processedBy } from './days';
 

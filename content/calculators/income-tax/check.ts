@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { actOf, sectionName, yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';

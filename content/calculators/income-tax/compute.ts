@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { withFreeHouses } from '@/content/tax/own-houses';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';

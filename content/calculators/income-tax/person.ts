@@ -1,4 +1,4 @@
-import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { rulesOfYear } from '@/lib/law';
 import { allowanceLimits } from '@/lib/tax/house-rent';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';

@@ -1,11 +1,10 @@
 import { lateInterest as gst } from '@/content/rules/gst-credit';
-import { fy2025_26 as year } from '@/content/rules/income-tax/2025-26';
-import { advanceTax2026_27 as nextYear } from '@/content/rules/income-tax/advance-tax-2026-27';
 import { lateInterestUnder2025Act as newAct } from '@/content/rules/late-interest';
 import { lateInterest as tds } from '@/content/rules/tds/duties';
+import { advanceTaxYears } from '@/content/rules/years/advance-tax';
 import { tdsDepositDay } from '@/content/tax/tds-deposit';
-import { daysBetween } from '@/lib/calendar';
-import type { Citation, IsoDate } from '@/lib/law';
+import { daysBetween, financialYearFrom, financialYearOf, firstYearOf } from '@/lib/calendar';
+import { type Citation, type IsoDate, nearestRules } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 import { interestBase, monthsOrPart } from '@/lib/tax/interest';
 import { monthsTouched } from '@/lib/tax/tds';
@@ -56,7 +55,7 @@ export function lateInterestOf({ lateKind, lateAmount, lateFrom, lateTo }: Inter
       cite: lateFrom >= newAct.deduction.value ? newAct.deduction.cite : tds.cite,
     };
   }
-  const { interest } = isUnderNewAct(lateFrom) ? nextYear : year;
+  const { interest } = nearestRules(advanceTaxYears, yearOfTax(lateFrom));
   const percent = lateKind === 'lateReturn' ? interest.lateReturn.value : interest.shortAdvanceTax.value.percent;
   const base = interestBase(lateAmount, interest.multiple.value);
   const counted = monthsOrPart(lateFrom, lateTo);
@@ -71,4 +70,5 @@ export function lateInterestOf({ lateKind, lateAmount, lateFrom, lateTo }: Inter
   };
 }
 
-const isUnderNewAct = (day: IsoDate) => day >= newAct.returns.value;
+/** Returns the year whose tax is late: the one that ended before interest begins to run. */
+export const yearOfTax = (day: IsoDate) => financialYearFrom(firstYearOf(financialYearOf(day)) - 1);

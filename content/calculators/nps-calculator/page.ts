@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { presentLaw } from '@/content/rules/income-tax';
 import { lumpSumExempt, npsExit, paymentCharges, recordKeeping, unifiedPension } from '@/content/rules/nps';
+import { presentLaw } from '@/content/rules/years/income-tax';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 

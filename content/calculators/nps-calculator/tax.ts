@@ -1,5 +1,5 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { lumpSumExempt } from '@/content/rules/nps';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { yearTitle } from '@/content/tax/law-names';
 import { addMonthsToDay, financialYearOf } from '@/lib/calendar';
 import { rulesOfYear } from '@/lib/law';

@@ -1,4 +1,4 @@
-import { lastTwoYears } from '@/content/rules/income-tax/two-years';
+import { wholeIncomeTaxYears } from '@/content/rules/years/whole-income-tax';
 import { yearTitle } from '@/content/tax/law-names';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { daysBetween, firstYearOf } from '@/lib/calendar';
@@ -80,7 +80,7 @@ function checkProperty(sheet: ProblemSheet, { property, price, cost, exemption }
 /** Returns what in the input makes no sense, as sentences. */
 export function problems(input: NriInput): readonly Problem[] {
   const sheet = problemSheet();
-  const year = rulesOfYear(lastTwoYears, input.financialYear);
+  const year = rulesOfYear(wholeIncomeTaxYears, input.financialYear);
   checkStays(sheet, input, year);
   checkEarlierYears(sheet, input);
   sheet.at(

@@ -1,16 +1,16 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw, residenceCheckedOn, residenceRules } from '@/content/rules/income-tax/residence';
-import { lastTwoYears } from '@/content/rules/income-tax/two-years';
 import { treaties } from '@/content/rules/tax-treaties';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
 import { nonResidentCess } from '@/content/rules/tds/non-resident-surcharge';
+import { wholeIncomeTaxYears } from '@/content/rules/years/whole-income-tax';
 import { formatCompact, formatNumber, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { basicExemption } from '@/lib/tax/slabs';
 import { percentFor, withSurchargeAndCess } from '@/lib/tax/tds';
 
-const year = lastTwoYears['2025-26'];
+const year = wholeIncomeTaxYears['2025-26'];
 const { fullDays, shortDays, visitorDays, earlierDays, earlierYears, incomeAbove, ordinary } = residenceRules;
 const above = formatCompact(incomeAbove);
 const uaeInterest = treaties.uae.rates.interest[0]?.percent ?? 0;

@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { lowerTaxVerdict, yearAnswer } from '@/content/tax/year-answer';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';

@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears, presentLaw } from '@/content/rules/income-tax';
+import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
 import { yearTitle } from '@/content/tax/law-names';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { salaryBreakEven } from './break-even';

@@ -1,4 +1,5 @@
-import { type HouseRentYear, houseRent } from '@/content/rules/income-tax/house-rent';
+import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import { type AllowanceLimits, type AllowancePercentages, allowanceLimits } from '@/lib/tax/house-rent';

@@ -1,5 +1,5 @@
 import { dayOfExport } from '@/content/day-of-export';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { compared, inBoth } from '@/content/tax/year-answer';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';

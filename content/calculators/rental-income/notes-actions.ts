@@ -1,4 +1,4 @@
-import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { formName, yearTitle } from '@/content/tax/law-names';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';
 import type { NoteSheet } from '@/lib/calculator';

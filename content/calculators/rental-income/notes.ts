@@ -1,4 +1,4 @@
-import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';

@@ -1,6 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
-import { houseRent, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
+import { tenantTaxRate } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 

@@ -1,6 +1,7 @@
-import { houseRent, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
+import { tenantTaxRate } from '@/content/rules/income-tax/house-rent';
 import { newPlaces } from '@/content/rules/tds/act-2025';
 import { residentSections } from '@/content/rules/tds/resident';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, rulesOfYear, valueOn } from '@/lib/law';

@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { assumedLines } from '@/lib/assumed';
 import { type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';

@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { taxSavings } from '@/content/rules/tax-savings';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { inr, pct } from '@/lib/format';
 
 const law = incomeTaxYears['2026-27'];

@@ -1,5 +1,5 @@
-import { auditYears } from '@/content/rules/income-tax/audit';
 import { capitalGainsUnder } from '@/content/rules/income-tax/capital-gains';
+import { auditYears } from '@/content/rules/years/audit';
 import type { ClosedTrade } from '@/lib/finance/trade-matching';
 import { sumOf } from '@/lib/sum';
 import { addCharges, breakEvenPrice, noCharges, totalCharges } from '@/lib/tax/trade-charges';

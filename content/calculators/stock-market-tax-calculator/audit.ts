@@ -1,5 +1,5 @@
 import { type Decision, decide } from '@/content/calculators/tax-audit-calculator/decision';
-import { auditYears } from '@/content/rules/income-tax/audit';
+import { auditYears } from '@/content/rules/years/audit';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { StockMarketInput } from './form';

@@ -1,8 +1,8 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
-import { auditYears } from '@/content/rules/income-tax/audit';
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
 import { gstOnCharges } from '@/content/rules/trade-charges';
+import { auditYears } from '@/content/rules/years/audit';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 

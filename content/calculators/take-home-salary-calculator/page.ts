@@ -1,6 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { dayOfExport } from '@/content/day-of-export';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import {
   codeWagesRule,
   gratuityService,
@@ -8,6 +7,7 @@ import {
   providentFundRules,
   taxedInterest,
 } from '@/content/rules/payroll';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { yearTitle } from '@/content/tax/law-names';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';

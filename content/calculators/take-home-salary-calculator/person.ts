@@ -1,5 +1,5 @@
-import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { childrenAllowances, employerFundFree, gifts, ownCar } from '@/content/rules/payroll';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { rulesOfYear } from '@/lib/law';
 import { sum, sumOf } from '@/lib/sum';
 import { allowanceLimits } from '@/lib/tax/house-rent';

@@ -1,5 +1,5 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { professionalTax, type TaxingState } from '@/content/rules/professional-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { addMonths, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { type Rule, rulesOfYear, valueOn } from '@/lib/law';
 import { sumOf } from '@/lib/sum';

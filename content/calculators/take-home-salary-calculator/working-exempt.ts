@@ -1,5 +1,5 @@
-import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { childrenAllowances, contributionPerquisite, employerFundFree, gifts, ownCar } from '@/content/rules/payroll';
+import { houseRent } from '@/content/rules/years/house-rent';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';

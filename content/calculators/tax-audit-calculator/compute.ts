@@ -1,4 +1,4 @@
-import { auditYears } from '@/content/rules/income-tax/audit';
+import { auditYears } from '@/content/rules/years/audit';
 import { type Figure, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { chartOf } from './charts';
 import { dueDates } from './dates';

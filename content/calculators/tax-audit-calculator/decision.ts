@@ -1,5 +1,5 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import type { AuditYear } from '@/content/rules/income-tax/audit';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { basicExemption } from '@/lib/tax/slabs';

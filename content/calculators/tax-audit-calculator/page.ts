@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
-import { auditYears } from '@/content/rules/income-tax/audit';
+import { auditYears } from '@/content/rules/years/audit';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 
 const law = auditYears['2025-26'];

@@ -1,5 +1,5 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import type { AuditYear } from '@/content/rules/income-tax/audit';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { actOf, sectionBeside } from '@/content/tax/law-names';
 import type { Table } from '@/lib/calculator';
 import { pct } from '@/lib/format';

@@ -1,4 +1,5 @@
-import { type DueDateYear, dueDates } from '@/content/rules/due-dates';
+import type { DueDateYear } from '@/content/rules/due-dates';
+import { dueDates } from '@/content/rules/years/due-dates';
 import { yearTitle } from '@/content/tax/law-names';
 import { count, dateFigure, type Figure, type Result, verdict, worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';

@@ -1,5 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { annualGstReturn, dueDates, gstReturnFee, nilGstReturn, updatedReturn } from '@/content/rules/due-dates';
+import { annualGstReturn, gstReturnFee, nilGstReturn, updatedReturn } from '@/content/rules/due-dates';
+import { dueDates } from '@/content/rules/years/due-dates';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { setDates } from '@/lib/tax/due-dates';
 

@@ -1,4 +1,5 @@
-import { type DueDateYear, dueDates } from '@/content/rules/due-dates';
+import type { DueDateYear } from '@/content/rules/due-dates';
+import { dueDates } from '@/content/rules/years/due-dates';
 import { actOf } from '@/content/tax/law-names';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';

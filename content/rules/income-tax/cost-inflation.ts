@@ -1,5 +1,8 @@
 import type { Citation } from '@/lib/law';
 import type { CostIndex } from '@/lib/tax/capital-gains';
+import { costIndex as year2024 } from '../years/2024-25/cost-index';
+import { costIndex as year2025 } from '../years/2025-26/cost-index';
+import { costIndex as year2026 } from '../years/2026-27/cost-index';
 
 const notified = (at: string): Citation => ({ source: 'cost-inflation-index', at: `Notification No. ${at}` });
 
@@ -33,7 +36,7 @@ export const costInflationIndex: CostIndex = {
   '2021-22': { value: 317, cite: notified('73/2021, 15 June 2021') },
   '2022-23': { value: 331, cite: notified('62/2022, 14 June 2022') },
   '2023-24': { value: 348, cite: notified('39/2023, 12 June 2023') },
-  '2024-25': { value: 363, cite: notified('44/2024, 24 May 2024') },
-  '2025-26': { value: 376, cite: notified('70/2025, 1 July 2025') },
-  '2026-27': { value: 384, cite: notified('85/2026, 15 July 2026') },
+  '2024-25': year2024,
+  '2025-26': year2025,
+  '2026-27': year2026,
 };

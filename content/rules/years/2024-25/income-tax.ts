@@ -1,6 +1,7 @@
 import type { Citation } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { fy2025_26 } from './2025-26';
+import { incomeTax as after } from '../2025-26/income-tax';
+import { advanceTax } from './advance-tax';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 const finance = (at: string): Citation => ({ source: 'finance-act-2024', at: `${at}, Finance (No. 2) Act, 2024` });
@@ -13,15 +14,13 @@ const newScale = [
   [15_00_000, 30],
 ] as const;
 
-const { special: later, regimes, advanceTax, returns } = fy2025_26;
+const { special: later, regimes } = after;
 
 /** Income of 1 April 2024 to 31 March 2025: what is not named here was as in the year after. */
-export const fy2024_25: IncomeTaxYear = {
-  ...fy2025_26,
-  financialYear: '2024-25',
+export const incomeTax: IncomeTaxYear = {
+  ...after,
+  ...advanceTax,
   assessmentYear: '2025-26',
-  firstDay: '2024-04-01',
-  lastDay: '2025-03-31',
   regimes: {
     new: {
       ...regimes.new,
@@ -92,32 +91,8 @@ export const fy2024_25: IncomeTaxYear = {
       cite: act('s. 112(1)(a)(ii)(A)'),
     },
   },
-  advanceTax: {
-    ...advanceTax,
-    instalments: {
-      ...advanceTax.instalments,
-      value: [
-        { date: '2024-06-15', percent: 15, enough: 12, months: 3 },
-        { date: '2024-09-15', percent: 45, enough: 36, months: 3 },
-        { date: '2024-12-15', percent: 75, enough: 75, months: 3 },
-        { date: '2025-03-15', percent: 100, enough: 100, months: 1 },
-      ],
-    },
-    presumptive: {
-      ...advanceTax.presumptive,
-      value: { date: '2025-03-15', percent: 100, enough: 100, months: 1 },
-    },
-  },
   simpleForms: {
     value: { incomeUpTo: 50_00_000, houses: 1 },
     cite: { source: 'income-tax-rules-1962', at: 'rule 12(1)(a) and (ca), Income-tax Rules, 1962' },
-  },
-  returns: {
-    ...returns,
-    due: {
-      value: { individual: '2025-09-16', business: '2025-09-16', audit: '2025-12-10' },
-      cite: act('s. 139(1), dates extended by the Board'),
-    },
-    belated: { value: '2025-12-31', cite: act('s. 139(4)') },
   },
 };

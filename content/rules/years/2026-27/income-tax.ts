@@ -1,14 +1,14 @@
 import type { Citation } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { fy2025_26 } from './2025-26';
-import { advanceTax2026_27 } from './advance-tax-2026-27';
-import { homeLoan2025 } from './home-loan';
+import { homeLoan2025 } from '../../income-tax/home-loan';
+import { incomeTax as lastYear } from '../2025-26/income-tax';
+import { advanceTax } from './advance-tax';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 const finance = (at: string): Citation => ({ source: 'finance-act-2026', at: `${at}, Finance Act, 2026` });
 
-const before = fy2025_26.regimes;
-const { special, house, business, deductions, retirement } = fy2025_26;
+const before = lastYear.regimes;
+const { special, house, business, deductions, retirement } = lastYear;
 
 const surcharge = finance('s. 3(4)(b) and First Schedule, Part I-B');
 
@@ -22,8 +22,8 @@ function moved<T>(rule: { readonly value: T } | undefined, at: string) {
  * Income of 1 April 2026 to 31 March 2027, the first tax year under the Income-tax Act, 2025. Amounts and rates are those
  * of the year before, compared one by one; what differs is written out here, and every place of the law is of the new Act.
  */
-export const ty2026_27: IncomeTaxYear = {
-  ...advanceTax2026_27,
+export const incomeTax: IncomeTaxYear = {
+  ...advanceTax,
   act: 'act2025',
   assessmentYear: null,
   checkedOn: '2026-11-22',
@@ -93,7 +93,7 @@ export const ty2026_27: IncomeTaxYear = {
   },
   // The deduction of up to a fifth of the dividend is gone.
   dividendInterest: { value: 0, cite: act('s. 93, as amended by the Finance Act, 2026') },
-  lossYears: { value: fy2025_26.lossYears.value, cite: act('s. 110 to 113') },
+  lossYears: { value: lastYear.lossYears.value, cite: act('s. 110 to 113') },
   setOff: {
     withinHead: act('s. 108'),
     acrossHeads: act('s. 109'),
@@ -137,7 +137,7 @@ export const ty2026_27: IncomeTaxYear = {
     professionalTaxCap: retirement.professionalTaxCap,
   },
   simpleForms: {
-    value: fy2025_26.simpleForms.value,
+    value: lastYear.simpleForms.value,
     cite: {
       source: 'income-tax-rules-2026',
       at: 'Income-tax Rules, 2026: return forms of tax year 2026-27 not seen by 22 November 2026, taken as in the year before',

@@ -7,8 +7,9 @@ import {
   longTermEquityExemption,
   oldRegimeSurcharge,
   surchargeCap,
-} from './fund-gains';
-import { homeLoan1961 } from './home-loan';
+} from '../../income-tax/fund-gains';
+import { homeLoan1961 } from '../../income-tax/home-loan';
+import { advanceTax } from './advance-tax';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 const finance = (at: string): Citation => ({ source: 'finance-act-2025', at: `${at}, Finance Act, 2025` });
@@ -23,13 +24,10 @@ const newScale = [
 ] as const;
 
 /** Income of 1 April 2025 to 31 March 2026. */
-export const fy2025_26: IncomeTaxYear = {
-  financialYear: '2025-26',
+export const incomeTax: IncomeTaxYear = {
+  ...advanceTax,
   act: 'act1961',
   assessmentYear: '2026-27',
-  checkedOn: '2026-11-21',
-  firstDay: '2025-04-01',
-  lastDay: '2026-03-31',
   regimes: {
     new: {
       slabs: {
@@ -220,7 +218,6 @@ export const fy2025_26: IncomeTaxYear = {
   longTermEquityExemption,
   unusedExemption: act('provisos to s. 111A(1), s. 112(1)(a) and s. 112A(2)'),
   totalIncomeMultiple: { value: 10, cite: act('s. 288A') },
-  payableMultiple: { value: 10, cite: act('s. 288B') },
   house: {
     repairs: { value: 30, cite: act('s. 24(a)') },
     earlierInterestParts: homeLoan1961.earlierInterestParts,
@@ -305,52 +302,11 @@ export const fy2025_26: IncomeTaxYear = {
       cite: { source: 'constitution-of-india', at: 'Article 276(2), Constitution of India' },
     },
   },
-  advanceTax: {
-    from: { value: 10_000, cite: act('s. 208') },
-    seniorExempt: act('s. 207(2)'),
-    instalments: {
-      value: [
-        { date: '2025-06-15', percent: 15, enough: 12, months: 3 },
-        { date: '2025-09-15', percent: 45, enough: 36, months: 3 },
-        { date: '2025-12-15', percent: 75, enough: 75, months: 3 },
-        { date: '2026-03-15', percent: 100, enough: 100, months: 1 },
-      ],
-      cite: act('s. 211(1)(a) and 234C(1)(a)'),
-    },
-    presumptive: {
-      value: { date: '2026-03-15', percent: 100, enough: 100, months: 1 },
-      cite: act('s. 211(1)(b) and 234C(1)(b)'),
-    },
-  },
-  interest: {
-    lateReturn: { value: 1, cite: act('s. 234A') },
-    shortAdvanceTax: { value: { percent: 1, enough: 90 }, cite: act('s. 234B') },
-    deferredInstalments: { value: 1, cite: act('s. 234C') },
-    multiple: {
-      value: 100,
-      cite: { source: 'income-tax-rules-1962', at: 'rule 119A, Income-tax Rules, 1962' },
-    },
-    refund: { value: { percent: 0.5, atLeastPercentOfTax: 10 }, cite: act('s. 244A') },
-  },
   simpleForms: {
     value: { incomeUpTo: 50_00_000, houses: 2 },
     cite: {
       source: 'income-tax-rules-1962',
       at: 'rule 12(1)(a) and (ca), Income-tax Rules, 1962, as amended in 2026',
     },
-  },
-  returns: {
-    due: {
-      value: { individual: '2026-07-31', business: '2026-08-31', audit: '2026-10-31' },
-      cite: act('s. 139(1), Explanation 2, as amended by the Finance Act, 2026'),
-    },
-    belated: { value: '2026-12-31', cite: act('s. 139(4)') },
-    fromTds: {
-      value: { below60: 25_000, senior: 50_000 },
-      cite: { source: 'income-tax-rules-1962', at: 'rule 12AB, Income-tax Rules, 1962' },
-    },
-    lateFee: { value: { fee: 5_000, lower: 1_000, lowerUpTo: 5_00_000 }, cite: act('s. 234F') },
-    oldRegimeChoice: act('s. 115BAC(6)(ii)'),
-    businessChoice: act('s. 115BAC(6)(i)'),
   },
 };

@@ -1,16 +1,10 @@
 import type { Citation } from '@/lib/law';
-import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { AdvanceTaxYear } from '@/lib/tax/income-tax-year';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 
-/** What advance tax, its interest and the return of one year rest on. */
-export type AdvanceTaxYear = Pick<
-  IncomeTaxYear,
-  'financialYear' | 'checkedOn' | 'firstDay' | 'lastDay' | 'payableMultiple' | 'advanceTax' | 'interest' | 'returns'
->;
-
 /** Tax year 1 April 2026 to 31 March 2027, the first under the Income-tax Act, 2025; rates of tax are not here. */
-export const advanceTax2026_27: AdvanceTaxYear = {
+export const advanceTax: AdvanceTaxYear = {
   financialYear: '2026-27',
   checkedOn: '2026-11-21',
   firstDay: '2026-04-01',
