@@ -90,7 +90,11 @@ export function formatAxis(value: number): string {
   return compact(value, inLetters);
 }
 
-function counted(value: number, one: string, decimals = 0): string {
+/**
+ * Formats a number with the noun it counts, which takes an s unless the number is 1.
+ * @example counted(3, 'month') // '3 months'
+ */
+export function counted(value: number, one: string, decimals = 2): string {
   const figure = formatNumber(value, decimals);
   return `${figure} ${figure === '1' ? one : `${one}s`}`;
 }
@@ -124,9 +128,9 @@ function formatValue(value: number | string, unit: Unit, decimals?: number): str
     case 'months':
       return formatMonths(value);
     case 'years':
-      return Number.isFinite(value) ? counted(value, 'year', decimals ?? 2) : nothing;
+      return Number.isFinite(value) ? counted(value, 'year', decimals) : nothing;
     case 'days':
-      return Number.isFinite(value) ? counted(value, 'day', decimals) : nothing;
+      return Number.isFinite(value) ? counted(value, 'day', decimals ?? 0) : nothing;
     case 'count':
       return formatNumber(value, decimals ?? 0);
     case 'number':

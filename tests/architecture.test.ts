@@ -237,22 +237,19 @@ describe('what a calculator ships to the browser', () => {
 });
 
 describe('one vocabulary of files and functions in the folders of calculators (docs/decisions/041)', () => {
-  /** Folders that are not converted yet. Take a folder out when it is; none is added. */
-  const notConverted: readonly string[] = ['advance-tax'];
   const standard = 'article check compute form golden index island page'.split(' ');
   const parts = 'answer charts notes person rows sentence tables working'.split(' ');
   /** Other names for the same parts, and names that say nothing. */
   const refused =
     /^(actions?|advice|answers?|caveats?|common|constants|display|drawings?|helpers?|messages?|misc|remarks?|results?|show|steps?|taxpayer|texts?|types|utils|wording|words)$/;
   const isRefused = (name: string) => !parts.includes(name.split('-')[0] ?? '') && refused.test(name);
-  const converted = builtIds().filter((id) => !notConverted.includes(id));
 
-  it.each(converted)('%s: its files have the names that others have, or the noun of their domain', (id) => {
+  it.each(builtIds())('%s: its files have the names that others have, or the noun of their domain', (id) => {
     const names = readdirSync(path.join(root, 'content/calculators', id)).map((file) => file.replace(/\.\w+$/, ''));
     expect(names.filter((name) => !standard.includes(name) && isRefused(name))).toEqual([]);
   });
 
-  it.each(converted)('%s: steps, notes and tables are made in the one way', (id) => {
+  it.each(builtIds())('%s: steps, notes and tables are made in the one way', (id) => {
     const found = code
       .filter(
         (file) => file.startsWith(`content/calculators/${id}/`) && /\.tsx?$/.test(file) && !file.endsWith('golden.ts'),
@@ -273,14 +270,10 @@ describe('one vocabulary of files and functions in the folders of calculators (d
     expect(found).toEqual([]);
   });
 
-  it.each(converted)('%s: no file but form and golden cases is longer than 350 lines', (id) => {
+  it.each(builtIds())('%s: no file but form and golden cases is longer than 350 lines', (id) => {
     const files = code.filter((file) => file.startsWith(`content/calculators/${id}/`) && /\.tsx?$/.test(file));
     const lengths = files.map((file) => [file.split('/').at(-1), read(file).split('\n').length - 1] as const);
     expect(lengths.filter(([file, lines]) => file !== 'form.ts' && file !== 'golden.ts' && lines > 350)).toEqual([]);
-  });
-
-  it('knows the names of the folders that are still to be converted', () => {
-    expect(notConverted.filter((id) => !builtIds().some((built) => built === id))).toEqual([]);
   });
 });
 

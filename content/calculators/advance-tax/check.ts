@@ -1,109 +1,84 @@
 import { yearTitle } from '@/content/tax/law-names';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { AdvanceTaxInput } from './form';
 import { type Law, lawFor } from './law';
 
-/** Problems between the fields, as sentences. */
-export function problems(input: AdvanceTaxInput): Problem[] {
-  const law = lawFor(input);
-  return [
-    ...problemsOfDays(input, law),
-    ...input.payments.flatMap((payment, index) => problemOfPayment(payment.date, index, law)),
-    ...input.datedIncome.flatMap((income, index) => problemsOfIncome(income, index, input, law)),
-    ...input.datedTax.flatMap((income, index) => outsideYear(income.date, `datedTax.${index}.date`, index, law)),
-  ];
-}
-
-function problemsOfDays({ filedOn }: AdvanceTaxInput, law: Law): Problem[] {
+/** Checks the days of filing and of the last payment; the first that is wrong is named. */
+function dayProblems({ at }: ProblemSheet, { filedOn }: AdvanceTaxInput, law: Law): void {
   const { year, restPaidOn } = law;
-  const { lastDay, financialYear, returns } = year;
+  const { lastDay, returns } = year;
+  const title = yearTitle(year.financialYear);
   if (filedOn !== '' && filedOn <= lastDay) {
-    return [
-      {
-        fields: ['filedOn', 'financialYear'],
-        text: `The return for ${yearTitle(financialYear)} is filed after the year has ended, from ${formatDate(lastDay)} on.`,
-      },
-    ];
+    at(
+      ['filedOn', 'financialYear'],
+      `The return for ${title} is filed after the year has ended, from ${formatDate(lastDay)} on.`,
+    );
+  } else if (filedOn > returns.belated.value) {
+    at(
+      ['filedOn', 'financialYear'],
+      `A belated return for ${title} is possible until ${formatDate(returns.belated.value)}. After that only an updated return is possible. Its additional tax is not worked out here.`,
+    );
+  } else if (restPaidOn <= lastDay) {
+    at(
+      ['paidOn', 'financialYear'],
+      `Tax paid by ${formatDate(lastDay)} is advance tax: enter it as a payment. Your last tax payment must be after that day.`,
+    );
+  } else {
+    at(
+      filedOn === '' ? 'paidOn' : ['paidOn', 'filedOn'],
+      restPaidOn > law.filedOn &&
+        `You must pay all tax before you file the return, here on ${formatDate(law.filedOn)}.`,
+    );
   }
-  if (filedOn > returns.belated.value) {
-    return [
-      {
-        fields: ['filedOn', 'financialYear'],
-        text: `A belated return for ${yearTitle(financialYear)} is possible until ${formatDate(returns.belated.value)}. After that only an updated return is possible. Its additional tax is not worked out here.`,
-      },
-    ];
-  }
-  if (restPaidOn <= lastDay) {
-    return [
-      {
-        fields: ['paidOn', 'financialYear'],
-        text: `Tax paid by ${formatDate(lastDay)} is advance tax: enter it as a payment. Your last tax payment must be after that day.`,
-      },
-    ];
-  }
-  return restPaidOn > law.filedOn
-    ? [
-        {
-          fields: ['paidOn', ...(filedOn === '' ? [] : ['filedOn'])],
-          text: `You must pay all tax before you file the return, here on ${formatDate(law.filedOn)}.`,
-        },
-      ]
-    : [];
 }
 
-function problemOfPayment(date: IsoDate, index: number, { year, restPaidOn }: Law): Problem[] {
-  if (date < year.firstDay) {
-    return [
-      {
-        fields: [`payments.${index}.date`, 'financialYear'],
-        text: `Payment ${index + 1} is dated before ${formatDate(year.firstDay)}, the first day of ${yearTitle(year.financialYear)}.`,
-      },
-    ];
-  }
-  return date > restPaidOn
-    ? [
-        {
-          fields: [`payments.${index}.date`, 'paidOn'],
-          text: `Payment ${index + 1} comes after ${formatDate(restPaidOn)}, the day of your last tax payment.`,
-        },
-      ]
-    : [];
-}
-
-type DatedIncome = AdvanceTaxInput['datedIncome'][number];
-
-function problemsOfIncome(income: DatedIncome, index: number, input: AdvanceTaxInput, law: Law): Problem[] {
-  const at = `datedIncome.${index}`;
-  return [
-    ...outsideYear(income.date, `${at}.date`, index, law),
-    ...(income.tds > income.amount
-      ? [
-          {
-            fields: [`${at}.tds`, `${at}.amount`],
-            text: `The tax deducted from income ${index + 1} is more than that income.`,
-          },
-        ]
-      : []),
-    ...(income.kind === 'newBusiness' && input.business === 'none'
-      ? [
-          {
-            fields: [`${at}.kind`, 'business'],
-            text: 'You have profit of a first business. Choose its kind under “Business or profession”.',
-          },
-        ]
-      : []),
-  ];
-}
-
-function outsideYear(date: IsoDate, path: string, index: number, { year }: Law): Problem[] {
-  return date < year.firstDay || date > year.lastDay
-    ? [
-        {
-          fields: [path, 'financialYear'],
-          text: `Income ${index + 1} is not in ${yearTitle(year.financialYear)}, ${formatDate(year.firstDay)} to ${formatDate(year.lastDay)}.`,
-        },
-      ]
-    : [];
+/** Returns what makes no sense together. */
+export function problems(input: AdvanceTaxInput): readonly Problem[] {
+  const law = lawFor(input);
+  const { year, restPaidOn } = law;
+  const { firstDay, lastDay } = year;
+  const title = yearTitle(year.financialYear);
+  const sheet = problemSheet();
+  const { at } = sheet;
+  const inYear = (date: IsoDate, path: string, number: number) =>
+    at(
+      [path, 'financialYear'],
+      (date < firstDay || date > lastDay) &&
+        `Income ${number} is not in ${title}, ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
+    );
+  dayProblems(sheet, input, law);
+  input.payments.forEach(({ date }, index) => {
+    const path = `payments.${index}.date`;
+    const isEarly = date < firstDay;
+    at(
+      [path, 'financialYear'],
+      isEarly && `Payment ${index + 1} is dated before ${formatDate(firstDay)}, the first day of ${title}.`,
+    );
+    at(
+      [path, 'paidOn'],
+      !isEarly &&
+        date > restPaidOn &&
+        `Payment ${index + 1} comes after ${formatDate(restPaidOn)}, the day of your last tax payment.`,
+    );
+  });
+  input.datedIncome.forEach((income, index) => {
+    const row = `datedIncome.${index}`;
+    inYear(income.date, `${row}.date`, index + 1);
+    at(
+      [`${row}.tds`, `${row}.amount`],
+      income.tds > income.amount && `The tax deducted from income ${index + 1} is more than that income.`,
+    );
+    at(
+      [`${row}.kind`, 'business'],
+      income.kind === 'newBusiness' &&
+        input.business === 'none' &&
+        'You have profit of a first business. Choose its kind under “Business or profession”.',
+    );
+  });
+  input.datedTax.forEach(({ date }, index) => {
+    inYear(date, `datedTax.${index}.date`, index + 1);
+  });
+  return sheet.problems;
 }

@@ -1,0 +1,60 @@
+import { actOf, oldRegimeForm } from '@/content/tax/law-names';
+import { exactInr, formatDate, inr } from '@/lib/format';
+import type { AdvanceTaxInput } from './form';
+import type { Law } from './law';
+import type { Plan } from './plan';
+import type { YearTax } from './year-tax';
+
+/** Returns what the answer means, in one or two sentences. */
+export function sentenceOf(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): string {
+  return `${dutySentence(yearTax, plan, law)} ${costSentence(input, plan, law)}${regimeSentence(input, yearTax, law)}`;
+}
+
+/** Returns why the tax is that of the new regime where the old one was chosen, and what would change it. */
+function regimeSentence({ business }: AdvanceTaxInput, { worked }: YearTax, { year }: Law): string {
+  if (!worked?.oldRegimeLost) return '';
+  const filed = `${oldRegimeForm(actOf(year.financialYear))} was filed by the due date`;
+  const remedy = business === 'none' ? '' : ` If ${filed}, say so under “About you”.`;
+  return ` The return is late, so all this is in the new regime.${remedy}`;
+}
+
+function dutySentence({ tax, tds, afterTds }: YearTax, { duty, planned }: Plan, law: Law): string {
+  const limit = inr(law.year.advanceTax.from.value);
+  switch (duty) {
+    case 'noTax':
+      return 'There is no tax on your income for the year, so you owe no advance tax.';
+    case 'covered':
+      return `TDS and TCS of ${inr(tds)} cover your tax of ${inr(tax)} for the year, so you owe no advance tax.`;
+    case 'small':
+      return `Of ${inr(tax)} of tax, ${inr(afterTds)} is left after ${inr(tds)} of TDS. Below ${limit} no advance tax is due. You pay it with the return.`;
+    case 'senior':
+      return 'As a resident aged 60 or more without business income, you owe no advance tax. You pay with the return.';
+    default: {
+      const [next] = planned;
+      const due = `Of ${inr(tax)} of tax, ${inr(afterTds)} is left after ${inr(tds)} of TDS, so advance tax ${law.isOver ? 'was' : 'is'} due.`;
+      return next ? `${due} Pay ${inr(next.amount)} by ${formatDate(next.date)}.` : due;
+    }
+  }
+}
+
+function costSentence({ rest }: AdvanceTaxInput, { settlement, planned }: Plan, law: Law): string {
+  const { interest, fee, payable } = settlement;
+  const costs =
+    interest + fee > 0
+      ? `Interest and fee are ${exactInr(interest + fee)}`
+      : planned.length > 0
+        ? 'If you pay as planned, there is no interest'
+        : 'There is no interest and no fee';
+  if (law.isTooLate) {
+    const outcome =
+      payable > 0
+        ? `${inr(payable)} was to be paid by then`
+        : payable < 0
+          ? `${inr(-payable)} came back as a refund with a return by then`
+          : 'nothing was left to pay';
+    return `${costs} up to ${formatDate(law.year.returns.belated.value)}, the last day for a return; ${outcome}.`;
+  }
+  if (payable > 0) return `${costs}, and ${inr(payable)} is to be paid by ${formatDate(law.restPaidOn)}.`;
+  if (payable < 0) return `${costs}, and ${inr(-payable)} comes back as a refund.`;
+  return `${costs}, and nothing is left ${rest === 'instalments' || planned.length > 0 ? 'for the return' : 'to pay'}.`;
+}
