@@ -8,7 +8,7 @@ import {
   type LongTermTest,
   shortTermInstalments,
 } from '@/lib/finance/instalments';
-import { formatNumber, inr } from '@/lib/format';
+import { counted, inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import {
   type FundGains,
@@ -103,7 +103,7 @@ export function onTopInWords(choices: TaxChoices, tax: RedemptionTax): string {
 export function youngInWords(plan: InstalmentPlan, choices: Pick<TaxChoices, 'anniversary'>): string {
   const test = longTermTest(choices);
   const count = shortTermInstalments(plan, test);
-  const instalments = `the ${formatNumber(count)} ${count === 1 ? 'instalment' : 'instalments'}`;
+  const instalments = `the ${counted(count, 'instalment')}`;
   if (plan.lumpSum === 0 || isLumpSumLongTerm(plan, test)) return instalments;
   return count === 0 ? 'the lump sum' : `${instalments} and the lump sum`;
 }

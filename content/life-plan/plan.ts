@@ -8,6 +8,7 @@ import {
   pathOf,
   type Stream,
 } from '@/lib/finance/life-plan';
+import { counted } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 
 /** By how many points the return after and before retirement is lower in the weak case, higher in the strong one. */
@@ -80,7 +81,7 @@ export function yearsOf(path: readonly PlanMonth[], ageNow: number): PlanYear[] 
 export function ageText(ageNow: number, month: number): string {
   const months = month % 12;
   const years = ageNow + Math.floor(month / 12);
-  return months === 0 ? `${years}` : `${years} years ${months} ${months === 1 ? 'month' : 'months'}`;
+  return months === 0 ? `${years}` : `${years} years ${counted(months, 'month')}`;
 }
 
 /** Returns how long the money of a plan lasts, in words: "until age 84". */

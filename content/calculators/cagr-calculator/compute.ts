@@ -21,7 +21,7 @@ import {
 import { daysBetween } from '@/lib/calendar';
 import { priceFactor, realReturn } from '@/lib/finance/inflation';
 import { gainOver } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
@@ -112,14 +112,12 @@ function growthOf(input: CagrInput): Growth {
   return { start: input.start, end: input.end, years, rate, isLong };
 }
 
-const daysInWords = (days: number) => `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
-
 function timeInWords(input: CagrInput, years: number): string {
-  const inYears = `${formatNumber(years)} ${formatNumber(years) === '1' ? 'year' : 'years'}`;
+  const inYears = counted(years, 'year');
   if (input.find === 'time') return inYears;
   if (input.by === 'years') return formatMonths(input.period);
   if (years > 1) return inYears;
-  return daysInWords(daysBetween(input.from, input.to));
+  return counted(daysBetween(input.from, input.to), 'day');
 }
 
 function growthSteps(
@@ -135,8 +133,8 @@ function growthSteps(
     step(
       number('Years', years, { decimals: 4 }),
       input.by === 'dates'
-        ? `${daysInWords(daysBetween(input.from, input.to))} ÷ 365`
-        : `${formatNumber(input.period)} ${input.period === 1 ? 'month' : 'months'} ÷ 12`,
+        ? `${counted(daysBetween(input.from, input.to), 'day')} ÷ 365`
+        : `${counted(input.period, 'month')} ÷ 12`,
     );
   }
   const absolute = percentage('Absolute return', (gain / start) * 100);

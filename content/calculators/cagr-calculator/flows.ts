@@ -15,7 +15,7 @@ import {
 import { daysBetween } from '@/lib/calendar';
 import { realReturn } from '@/lib/finance/inflation';
 import { xirrBounds, xirrRates } from '@/lib/finance/irr';
-import { formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
@@ -116,7 +116,7 @@ function totalSteps(
 ): void {
   heading('What went in and came back');
   const payments = flows.filter(({ amount }) => amount < 0).length;
-  step(rupees('Paid in', paidIn), `${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}`);
+  step(rupees('Paid in', paidIn), counted(payments, 'payment'));
   step(rupees('Taken out and worth now', back), 'What you took out, and the value now');
   step(rupees('Gain', gain), `${inr(back)} − ${inr(paidIn)}`);
   step(percentage('Absolute return', (gain / paidIn) * 100), `${inr(gain)} ÷ ${inr(paidIn)}, whenever it was paid`);
@@ -178,7 +178,7 @@ function sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }: 
     Math.abs(gain) < 0.5 ? 'neither a gain nor a loss' : `a ${gain < 0 ? 'loss' : 'gain'} of ${inr(Math.abs(gain))}`;
   const total = `You paid in ${inr(paidIn)}, and ${inr(back)} came back or is still there: ${change}.`;
   if (beyond) {
-    return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${pct((gain / paidIn) * 100)}, a yearly rate ${beyond}. So large a rate says nothing about a year: look at the gain.`;
+    return `${total} In ${counted(days, 'day')} that is ${pct((gain / paidIn) * 100)}, a yearly rate ${beyond}. So large a rate says nothing about a year: look at the gain.`;
   }
   if (rate === null) {
     return `${total} No yearly rate between ${lowest} and ${highest} fits these payments, so look at the gain instead.`;
@@ -187,7 +187,7 @@ function sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }: 
     return `${total} ${rates.length} yearly rates fit these payments: ${rates.map((each) => pct(each * 100)).join(', ')}. No single one shows what you earned. Look at the gain.`;
   }
   if (isShort) {
-    return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${pct((gain / paidIn) * 100)}; a yearly rate for less than a year says little.`;
+    return `${total} In ${counted(days, 'day')} that is ${pct((gain / paidIn) * 100)}; a yearly rate for less than a year says little.`;
   }
   // A loss at a rate above 0, or a gain at one below, is of money that came out first.
   if (gain * rate < 0) {

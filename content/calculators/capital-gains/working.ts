@@ -4,7 +4,7 @@ import { sectionBeside } from '@/content/tax/law-names';
 import { gainClassName, lossNames, potNames, specialNames } from '@/content/tax/names';
 import { dateFigure, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
-import { exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
+import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Answer } from './answer';
@@ -44,7 +44,7 @@ function termSteps({ step }: Worksheet, sold: TaxedLot, rules: CapitalGainsRules
     return;
   }
   const from = gain.longTermFrom;
-  const held = `Held ${formatNumber(gain.daysHeld)} ${gain.daysHeld === 1 ? 'day' : 'days'}, from ${formatDate(row.bought)} to ${formatDate(row.sold)}`;
+  const held = `Held ${counted(gain.daysHeld, 'day')}, from ${formatDate(row.bought)} to ${formatDate(row.sold)}`;
   if (from !== null) {
     step(
       dateFigure(`Lot ${number}: long-term from`, from),

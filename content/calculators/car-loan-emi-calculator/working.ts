@@ -1,7 +1,7 @@
 import { annuity, loanRules } from '@/content/rules/loans';
 import { tcsOnVehicles } from '@/content/rules/tcs';
 import { count, exactRupees, monthFigure, percentage, rupees, type Worksheet } from '@/lib/calculator';
-import { exactInr, formatMonths, inr, pct } from '@/lib/format';
+import { counted, exactInr, formatMonths, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { CarLoanInput } from './form';
 import { type CarLoan, monthOf, type OnRoad } from './purchase';
@@ -75,7 +75,7 @@ export function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loa
   step(rupees('Total interest', loan.interest, { tone: 'cost' }), 'Sum of the schedule');
   step(
     monthFigure('Paid off in', monthOf(input, loan.rows.length)),
-    `${loan.rows.length} ${loan.rows.length === 1 ? 'month' : 'months'} after the purchase`,
+    `${counted(loan.rows.length, 'month')} after the purchase`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EntityYear } from '@/content/rules/income-tax/entities';
 import { yearTitle } from '@/content/tax/law-names';
-import { inr, pct } from '@/lib/format';
+import { counted, inr, pct } from '@/lib/format';
 import type { CorporateTaxInput } from './form';
 import { lastingCost, laterYear, otherWay, type Path } from './paths';
 import type { RegimeResult } from './regimes';
@@ -44,10 +44,7 @@ export function pathSentence(input: CorporateTaxInput, law: EntityYear, paths: r
       ? 'beginning at the ordinary rate'
       : `the ${pct(other.first.rates.percent.value)} rate at once`;
   const given = law.oldCreditShare.value === 0 ? (paths[0]?.first.creditLeft ?? 0) : 0;
-  const lasts =
-    input.credit > 0
-      ? `, and earlier credit that lasts ${input.creditLasts} ${input.creditLasts === 1 ? 'year' : 'years'} more`
-      : '';
+  const lasts = input.credit > 0 ? `, and earlier credit that lasts ${counted(input.creditLasts, 'year')} more` : '';
   const less = `With this year’s figures in each of ${chosen.paid.length} years${lasts}, that costs ${inr(other.total - chosen.total)} less than ${atOnce}`;
   const lasting = chosen.id === 'later' || chosen.id === 'now' ? afterCredit(input, paths, chosen) : '';
   if (chosen.id === 'later') {

@@ -5,7 +5,7 @@ import { count, exactRupees, monthFigure, months, number, percentage, rupees, ty
 import { addMonths } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
 import { borrowerFlows, flatInterest, type LoanRow, levelPayment } from '@/lib/finance/loan';
-import { exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { counted, exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { EmiInput } from './form';
 import {
   emisNeeded,
@@ -120,7 +120,7 @@ export function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: 
   heading('Over the whole loan');
   step(
     months('The loan runs for', rows.length),
-    `${formatNumber(rows.length)} ${rows.length === 1 ? 'month' : 'months'}, from ${formatMonth(input.firstMonth)}`,
+    `${counted(rows.length, 'month')}, from ${formatMonth(input.firstMonth)}`,
   );
   if (input.rateType === 'reducing' && Math.abs(last - (firstEmiRow(input, rows)?.instalment ?? 0)) > 0.005) {
     step(

@@ -3,7 +3,7 @@ import { assetTreatments } from '@/content/rules/income-tax/capital-gains';
 import { yearTitle } from '@/content/tax/law-names';
 import { gainClassName, regimeNames } from '@/content/tax/names';
 import { dateFigure, exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
+import { counted, exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { upperFirst } from '@/lib/lower-first';
@@ -170,7 +170,7 @@ function pieceSteps({ step }: Worksheet, input: EsopInput, piece: Piece, pieces:
   }
   step(
     verdict(`${name}: term`, gain.term === 'long' ? 'Long-term' : 'Short-term'),
-    `Held ${formatNumber(gain.daysHeld)} ${gain.daysHeld === 1 ? 'day' : 'days'}, to ${formatDate(soldOn)}`,
+    `Held ${counted(gain.daysHeld, 'day')}, to ${formatDate(soldOn)}`,
     law.holding[piece.year.act],
   );
   step(

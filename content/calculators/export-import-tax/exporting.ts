@@ -1,6 +1,6 @@
 import { customs } from '@/content/rules/customs';
 import { number, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
-import { formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatNumber, inr, pct } from '@/lib/format';
 import type { ExportImportInput } from './form';
 import { exportNotes } from './notes';
 import { routeTable } from './tables';
@@ -63,7 +63,7 @@ export function exporting(input: ExportImportInput): Result {
       percentage('Share of FOB', (net / fob) * 100),
       number('Break-even exchange rate, rupees for one unit', breakEven, { decimals: 2 }),
     ],
-    sentence: `Of ${inr(fob)} you keep ${inr(net)} after costs, with ${inr(drawback + rodtep)} of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait ${formatNumber(input.refundMonths)} ${input.refundMonths === 1 ? 'month' : 'months'} for the refund, that costs ${inr(waiting)} at ${pct(input.interest)} a year.`,
+    sentence: `Of ${inr(fob)} you keep ${inr(net)} after costs, with ${inr(drawback + rodtep)} of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait ${counted(input.refundMonths, 'month')} for the refund, that costs ${inr(waiting)} at ${pct(input.interest)} a year.`,
     charts: [
       {
         kind: 'steps',

@@ -6,7 +6,7 @@ import { actOf, formName, yearTitle } from '@/content/tax/law-names';
 import { dateFigure, exactRupees, number, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
-import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
 import { brokenRate, depositOf, isAtPost, monthsOf, rateOf, takenByPost, termsBetween } from './deposit';
 import { isOpen, isOutsideDeduction } from './ledger';
@@ -75,8 +75,8 @@ function growthInWords({ input, put, deposits }: DepositSums): string {
   const base = `${inr(put)} × (1 + ${pct(terms.ratePercent)} ÷ ${perYear})^${count}`;
   if (rest === 0) return base;
   return terms.oddDays === 'simple'
-    ? `${base} × (1 + ${pct(terms.ratePercent)} × ${rest} ÷ ${days}): ${count} whole periods, and ${rest} ${rest === 1 ? 'day' : 'days'} of simple interest`
-    : `${base}, and ${rest} ${rest === 1 ? 'day' : 'days'} as a part of a period`;
+    ? `${base} × (1 + ${pct(terms.ratePercent)} × ${rest} ÷ ${days}): ${count} whole periods, and ${counted(rest, 'day')} of simple interest`
+    : `${base}, and ${counted(rest, 'day')} as a part of a period`;
 }
 
 function payoutHow(input: FdInput, put: number): string {
@@ -126,10 +126,7 @@ function recurringSteps(
   deposit: RunningDeposit,
 ): void {
   const count = deposit.paidIn.length;
-  step(
-    rupees('Total deposited', paidIn, { tone: 'own' }),
-    `${inr(put)} × ${count} ${count === 1 ? 'month' : 'months'}`,
-  );
+  step(rupees('Total deposited', paidIn, { tone: 'own' }), `${inr(put)} × ${counted(count, 'month')}`);
   step(
     rupees(endLabel(input), paidIn + interest),
     `${inr(put)} × (1 + ${pct(rateOf(input))} ÷ 4)^(m ÷ 3), added for ${count === 1 ? 'm = 1 month' : `m = 1 to ${count} months`} in the deposit`,
@@ -139,10 +136,7 @@ function recurringSteps(
 }
 
 function ladderSteps({ step }: Worksheet, { input, deposits, paidIn, interest }: DepositSums): void {
-  step(
-    rupees('Total deposited', paidIn, { tone: 'own' }),
-    `${deposits.length} ${deposits.length === 1 ? 'deposit' : 'deposits'}, added`,
-  );
+  step(rupees('Total deposited', paidIn, { tone: 'own' }), `${counted(deposits.length, 'deposit')}, added`);
   step(rupees('Total interest', interest, { tone: 'growth' }), 'The interest of each deposit, added', law.quarterly);
   step(rupees(endLabel(input), paidIn + interest), `${inr(paidIn)} + ${inr(interest)}`);
 }

@@ -1,6 +1,6 @@
 import { healthCosts } from '@/content/rules/health-insurance';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
-import { formatCompact, formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatCompact, formatNumber, inr, pct } from '@/lib/format';
 import { type CoverNeed, coverNeed, ownAges, type Policies, type SavingInstead } from './cover';
 import { type HealthInput, zoneOf } from './form';
 
@@ -19,7 +19,7 @@ export function coverSteps(
       `${inr(input.stayCost)}${place} × ${formatNumber(factor, 3)} for age and members. Our assumption; change it under “How much cover is enough”`,
     );
     step(
-      rupees(`In ${input.coverYears} ${input.coverYears === 1 ? 'year' : 'years'}, ${name}`, later),
+      rupees(`In ${counted(input.coverYears, 'year')}, ${name}`, later),
       `${inr(today)} at ${pct(input.careRise)} a year`,
       healthCosts.rise.cite,
     );
@@ -110,7 +110,7 @@ export function savingSteps(
   saving: SavingInstead,
 ): void {
   const { horizon, careRise, returnRate } = input;
-  const times = `${formatNumber(horizon)} ${horizon === 1 ? 'year' : 'years'}`;
+  const times = counted(horizon, 'year');
   heading('Saving the premium instead');
   step(
     rupees('Premiums over the years', saving.total),

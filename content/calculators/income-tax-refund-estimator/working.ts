@@ -4,7 +4,7 @@ import { assessmentSteps } from '@/content/tax/working';
 import { marginalStep } from '@/content/tax/year-answer';
 import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
-import { exactInr, formatDate, inr, pct } from '@/lib/format';
+import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';
 import type { Days } from './days';
 import type { RefundInput } from './form';
 import type { RefundAnswer } from './refund';
@@ -47,7 +47,7 @@ export function balanceSteps(
     [
       'Interest for a late return (234A)',
       balance.lateReturn.interest,
-      `${pct(interest.lateReturn.value)} a month for ${balance.lateReturn.months} ${balance.lateReturn.months === 1 ? 'month' : 'months'} or parts on ${inr(balance.lateReturn.base)}`,
+      `${pct(interest.lateReturn.value)} a month for ${counted(balance.lateReturn.months, 'month')} or parts on ${inr(balance.lateReturn.base)}`,
       interest.lateReturn.cite,
     ],
     [
@@ -100,7 +100,7 @@ export function interestSteps(
         : 'from 1 April after the year, as the return was in time';
     step(
       exactRupees(`Interest, part ${index + 1}`, part.interest),
-      `${pct(percent)} a month on ${inr(part.base)} of ${ownTax ? 'tax paid with the return' : 'TDS and advance tax'}, ${start}: ${formatDate(part.from)} to ${formatDate(grantedOn)}, ${part.months} ${part.months === 1 ? 'month' : 'months'}, part months counted as full`,
+      `${pct(percent)} a month on ${inr(part.base)} of ${ownTax ? 'tax paid with the return' : 'TDS and advance tax'}, ${start}: ${formatDate(part.from)} to ${formatDate(grantedOn)}, ${counted(part.months, 'month')}, part months counted as full`,
       cite,
     );
   }

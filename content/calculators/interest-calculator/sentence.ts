@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/calendar';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { InterestInput } from './form';
 import type { LateInterest } from './late';
 import { effectiveOf, monthsNeeded, type Plan } from './plan';
@@ -22,7 +22,7 @@ export function sentenceOf(input: InterestInput, plan: Plan, { amount, interest:
     input.ask === 'time'
       ? formatMonths(monthsNeeded(plan))
       : input.timeBy === 'dates'
-        ? daysText(daysBetween(input.from, input.to))
+        ? counted(daysBetween(input.from, input.to), 'day')
         : formatMonths(input.period);
   const lender =
     input.ratePer !== 'year' && input.ask !== 'rate'
@@ -44,11 +44,12 @@ export function sentenceOf(input: InterestInput, plan: Plan, { amount, interest:
   }
 }
 
-export const daysText = (days: number) => `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
-
 /** Returns what is owed for paying late, in words. */
-export function lateSentence({ lateAmount }: InterestInput, { interest, percent, by, counted }: LateInterest): string {
+export function lateSentence(
+  { lateAmount }: InterestInput,
+  { interest, percent, by, counted: periods }: LateInterest,
+): string {
   if (interest === 0) return 'Paid in time, so there is no interest.';
-  const time = by === 'days' ? daysText(counted) : `${counted} ${counted === 1 ? 'month' : 'months'}`;
+  const time = counted(periods, by === 'days' ? 'day' : 'month');
   return `You owe ${inr(interest)} of interest, ${inr(lateAmount + interest)} in all. It is simple interest of ${pct(percent)} a ${by === 'days' ? 'year' : 'month or part of one'}, for ${time}.`;
 }

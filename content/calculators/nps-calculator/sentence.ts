@@ -1,4 +1,4 @@
-import { formatCompact, inr, pct } from '@/lib/format';
+import { counted, formatCompact, inr, pct } from '@/lib/format';
 import { isGovernment, monthsOf } from './account';
 import type { NpsAnswer } from './answer';
 import type { NpsInput } from './form';
@@ -18,10 +18,7 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, u
     lump.taxed > 0
       ? `${drawn === null ? ', of which' : '. Of the lump sum,'} ${formatCompact(lump.taxed)} is taxed as income${drawn === null ? ' of that year' : ''}${tax}`
       : ', tax-free';
-  const way =
-    drawn === null
-      ? 'at once'
-      : `in parts over ${input.drawYears} ${input.drawYears === 1 ? 'year' : 'years'}, ${inr(drawn)} a month`;
+  const way = drawn === null ? 'at once' : `in parts over ${counted(input.drawYears, 'year')}, ${inr(drawn)} a month`;
   const part = exit.lumpSum > 0 ? ` You take ${formatCompact(exit.lumpSum)} ${way}${ofThat}.` : '';
   const pension =
     exit.pension > 0

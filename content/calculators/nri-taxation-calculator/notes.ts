@@ -3,7 +3,7 @@ import { residenceRules } from '@/content/rules/income-tax/residence';
 import { sectionBeside } from '@/content/tax/law-names';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { formatCompact, formatDate, inr } from '@/lib/format';
+import { counted, formatCompact, formatDate, inr } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import { daysWithin } from '@/lib/tax/residence';
 import { usualReadings } from '@/lib/tax/taxpayer';
@@ -27,7 +27,7 @@ function dayNotes({ assume, warn }: NoteSheet, { input, status, year, tests }: A
     totalDays !== null &&
       ofStays > 0 &&
       ofStays !== totalDays &&
-      `Your stays come to ${ofStays} ${ofStays === 1 ? 'day' : 'days'} in the year. We count the total of ${totalDays} that you entered.`,
+      `Your stays come to ${counted(ofStays, 'day')} in the year. We count the total of ${totalDays} that you entered.`,
     tests.fullDays,
   );
   warn(

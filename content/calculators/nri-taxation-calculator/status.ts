@@ -1,7 +1,7 @@
 import { residenceCites, residenceRules as rules } from '@/content/rules/income-tax/residence';
 import { actOf } from '@/content/tax/law-names';
 import { firstYearOf } from '@/lib/calendar';
-import { formatCompact, formatDate } from '@/lib/format';
+import { counted, formatCompact, formatDate } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -98,7 +98,7 @@ export function reasonFor(
       return {
         text:
           finding.days < finding.shortTest
-            ? `${finding.days} ${finding.days === 1 ? 'day' : 'days'} in India, below ${finding.shortTest}`
+            ? `${counted(finding.days, 'day')} in India, below ${finding.shortTest}`
             : `${finding.days} days in India, below ${rules.fullDays}, and only ${finding.earlierDays} in the ${rules.earlierYears} years before`,
         cite:
           person === 'leaving' ? cites.leaving : finding.shortTest > rules.shortDays ? cites.visitor : cites.shortDays,

@@ -1,4 +1,5 @@
 import type { Chart } from '@/lib/calculator';
+import { counted } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import type { SavingsInput } from './form';
@@ -22,7 +23,7 @@ export function chartsOf(input: SavingsInput, plan: Plan): Chart[] {
     },
     {
       kind: 'bars',
-      title: `What ₹1 lakh becomes in ${input.years} ${input.years === 1 ? 'year' : 'years'}`,
+      title: `What ₹1 lakh becomes in ${counted(input.years, 'year')}`,
       unit: 'rupees',
       bars: open.map(({ product }) => product.name),
       series: [{ label: 'Value after tax', values: open.map(({ value }) => value), tone: 'growth' }],

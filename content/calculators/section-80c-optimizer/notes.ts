@@ -2,7 +2,7 @@ import { quarterlyRates } from '@/content/rules/small-savings';
 import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
 import { ownNpsNote } from '@/content/tax/own-nps';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { formatDate, formatMonth, inr, pct } from '@/lib/format';
+import { counted, formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -119,7 +119,7 @@ function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: P
     saved > 0 &&
       input.budget === null &&
       left > 0 &&
-      `Room of ${inr(left)} is left for savings and NPS. The plan does not use it, because it saves no more tax, ${input.risk === 'low' ? 'moves with the market, ' : ''}or would lock the money for longer than ${input.years} ${input.years === 1 ? 'year' : 'years'}.`,
+      `Room of ${inr(left)} is left for savings and NPS. The plan does not use it, because it saves no more tax, ${input.risk === 'low' ? 'moves with the market, ' : ''}or would lock the money for longer than ${counted(input.years, 'year')}.`,
     year.deductions.savings.cite,
   );
 }

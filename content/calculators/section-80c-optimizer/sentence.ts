@@ -1,5 +1,5 @@
 import { actOf, sectionBeside, yearTitle } from '@/content/tax/law-names';
-import { inr } from '@/lib/format';
+import { counted, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { SavingsInput } from './form';
 import type { Plan } from './plan';
@@ -60,7 +60,7 @@ export function sentenceOf(input: SavingsInput, plan: Plan, needed: number, byEm
     case 'risky':
       return `Only your own NPS would still save tax: with ${inr(plan.npsLeftOut.amount)} put in, ${inr(plan.npsLeftOut.saved)}${regime === 'new' ? ' in the old regime' : ''}. It moves with the market, and you take no risk, so the plan leaves it out.`;
     case 'locked':
-      return `You have unused limits that would save tax. But your amount or your ${input.years} ${input.years === 1 ? 'year' : 'years'} are not enough, because the products are locked for longer. More years or more money change that.`;
+      return `You have unused limits that would save tax. But your amount or your ${counted(input.years, 'year')} are not enough, because the products are locked for longer. More years or more money change that.`;
     default:
       return `${verdict === 'oldWithPlan' ? `Now the new regime is cheaper by ${inr(gap)}. With the plan the old regime wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${inr(amount)} into ${product.into}`))} by 31 March and pay ${inr(saved)} less tax.`;
   }

@@ -2,7 +2,7 @@ import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { taxSavings } from '@/content/rules/tax-savings';
 import { sectionBeside, sectionsTable } from '@/content/tax/law-names';
 import type { Table } from '@/lib/calculator';
-import { pct } from '@/lib/format';
+import { counted, pct } from '@/lib/format';
 import { sum } from '@/lib/sum';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
 import type { IncomeTaxAct, IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -32,7 +32,7 @@ function rankingTable({ ranking, total }: Plan, { years }: SavingsInput): Table 
   return tableOf(ranking, {
     id: 'ranking',
     lead: true,
-    caption: `What ₹1 lakh becomes in ${years} ${years === 1 ? 'year' : 'years'}, after tax`,
+    caption: `What ₹1 lakh becomes in ${counted(years, 'year')}, after tax`,
     columns: [
       { label: 'Product', unit: 'text', cell: ({ product }) => product.name },
       { label: 'Becomes', unit: 'rupees', rollUp: 'none', cell: ({ value }) => value },
@@ -92,7 +92,7 @@ function mixTable({ parts }: Plan, { years }: SavingsInput): Table[] {
         { label: 'Product', unit: 'text', cell: ({ product }) => product.name, total: 'Total' },
         { label: 'This year', unit: 'rupees', cell: ({ amount }) => amount, sum: true },
         {
-          label: `In ${years} ${years === 1 ? 'year' : 'years'}`,
+          label: `In ${counted(years, 'year')}`,
           unit: 'rupees',
           cell: ({ value }) => value,
           sum: true,

@@ -1,6 +1,6 @@
 import { regimeNames } from '@/content/tax/names';
 import { count, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { inr, pct } from '@/lib/format';
+import { counted, inr, pct } from '@/lib/format';
 import { sum, sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
@@ -156,7 +156,7 @@ export function savingSteps(
 /** Writes what the payments of this year become, and the instalments; returns the value at the end, ₹. */
 export function valueSteps({ heading, step }: Worksheet, input: SavingsInput, plan: Plan, year: IncomeTaxYear): number {
   const { parts } = plan;
-  heading(`What it becomes in ${input.years} ${input.years === 1 ? 'year' : 'years'}`);
+  heading(`What it becomes in ${counted(input.years, 'year')}`);
   const safe = plan.ranking.find(({ product, unfit }) => unfit === '' && product.risk !== 'Market');
   if (safe) {
     step(

@@ -18,7 +18,7 @@ import {
   periodsIn,
   valueAfter,
 } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
 import type { SipInput } from './form';
 
@@ -130,7 +130,7 @@ function delayTable({ plan, outcome: { value } }: Grown): Table[] {
       {
         label: 'Start',
         unit: 'text',
-        cell: ({ years }) => (years === 0 ? 'Now' : `${years} ${years === 1 ? 'year' : 'years'} later`),
+        cell: ({ years }) => (years === 0 ? 'Now' : `${counted(years, 'year')} later`),
       },
       { label: 'Invested', unit: 'rupees', cell: ({ later, months }) => paidBy(later, months) },
       { label: 'Value at the end', unit: 'rupees', cell: ({ later, months }) => valueAfter(later, months) },
