@@ -1,4 +1,5 @@
 /** Questions about capital gains that several pages ask. Functions, so that a page makes only what it asks. */
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { type Condition, money } from '@/lib/calculator';
 import { mostOfYear, type Other, oneOf } from './kinds';
 
@@ -22,14 +23,14 @@ export const gain = (label: string, other?: Other) =>
 /** Asks for short-term gains on which STT was paid: section 111A. */
 export const shortEquity = (other?: Other) =>
   gain('Short-term gains, listed shares and equity funds', {
-    help: 'Section 111A (2026-27: 196). Put a minus for a loss.',
+    help: `Section 111A (${firstTaxYear}: 196). Put a minus for a loss.`,
     ...other,
   });
 
 /** Asks for long-term gains on which STT was paid: section 112A. */
 export const longEquity = (other?: Other) =>
   gain('Long-term gains, listed shares and equity funds', {
-    help: 'Section 112A (2026-27: 198), before the yearly tax-free amount.',
+    help: `Section 112A (${firstTaxYear}: 198), before the yearly tax-free amount.`,
     ...other,
   });
 
@@ -43,7 +44,7 @@ export const shortOther = (other?: Other) =>
 /** Asks for long-term gains of section 112. */
 export const longOther = (other?: Other) =>
   gain('Other long-term gains', {
-    help: 'Section 112 (2026-27: 197). Land and buildings bought before 23 July 2024: next two boxes.',
+    help: `Section 112 (${firstTaxYear}: 197). Land and buildings bought before 23 July 2024: next two boxes.`,
     ...other,
   });
 
@@ -57,7 +58,7 @@ export const landGainIndexed = (other?: Other) => gain('The same gain with index
 /** Asks for gains on virtual digital assets, whose losses do not count. */
 export const tokenGain = (other?: Other) =>
   gain('Gains on crypto and other virtual assets', {
-    help: 'Section 115BBH (2026-27: 194). You cannot set off losses.',
+    help: `Section 115BBH (${firstTaxYear}: 194). You cannot set off losses.`,
     ...noLoss,
     ...other,
   });

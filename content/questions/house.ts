@@ -1,4 +1,5 @@
 /** Questions about houses that several pages ask. Functions, so that a page makes only what it asks. */
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { type Condition, decimal, money, whole } from '@/lib/calculator';
 import { cellOfYear, ofYear, upTo } from './income';
 import type { Other } from './kinds';
@@ -6,7 +7,7 @@ import type { Other } from './kinds';
 /** Asks for the interest of the year on a house that the taxpayer lives in: section 24(b). */
 export const livedInInterest = (other?: Other) =>
   ofYear('Home-loan interest, house you live in', {
-    help: 'Section 24(b) (2026-27: 22).',
+    help: `Section 24(b) (${firstTaxYear}: 22).`,
     slider: upTo(5_00_000),
     ...other,
   });

@@ -1,4 +1,5 @@
 /** Questions about salary that several pages ask. Functions, so that a page makes only what it asks. */
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { type Condition, money } from '@/lib/calculator';
 import { ofYear, smallOfYear, upTo } from './income';
 import { firstNo, type Other } from './kinds';
@@ -27,7 +28,7 @@ export const hraOfYear = (showIf?: Condition) =>
 /** Asks for rent paid, ₹ a year. */
 export const rentOfYear = (showIf?: Condition) =>
   ofYear('Rent paid in the year', {
-    help: 'Without HRA it counts under section 80GG (2026-27: 134), in the old regime only.',
+    help: `Without HRA it counts under section 80GG (${firstTaxYear}: 134), in the old regime only.`,
     slider: upTo(10_00_000),
     ...(showIf && { showIf }),
   });
@@ -38,7 +39,7 @@ export const inMetro = (showIf: Condition) => firstNo('Rented house is in a metr
 /** Asks for pay that both regimes exempt, ₹ a year. */
 export const exemptPay = (other?: Other) =>
   ofYear('Gratuity, leave encashment and other pay exempt in both regimes', {
-    help: 'The exempt part only: sections 10(10), 10(10A), 10(10AA); from 2026-27 section 19.',
+    help: `The exempt part only: sections 10(10), 10(10A), 10(10AA); from ${firstTaxYear} section 19.`,
     ...other,
   });
 
@@ -49,7 +50,7 @@ export const professionalTaxPaid = (other?: Other) =>
 /** Asks for what the employer puts into NPS, ₹ a year. */
 export const employerNps = (other?: Other) =>
   smallOfYear('Employer’s contribution to NPS', {
-    help: 'Count it in the gross salary too. Section 80CCD(2) (2026-27: 124).',
+    help: `Count it in the gross salary too. Section 80CCD(2) (${firstTaxYear}: 124).`,
     ...other,
   });
 

@@ -1,4 +1,5 @@
 import { homeLoanDeductions as deductions, type HomeLoanPlaces } from '@/content/rules/home-loan-deductions';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { financialYearOf } from '@/lib/calendar';
 
 const isUnderNewAct = (financialYear: string) => financialYear >= financialYearOf(deductions.newActFrom.value);
@@ -16,5 +17,5 @@ export function homeLoanSections(firstYear: string, lastYear: string): string {
   if (!isUnderNewAct(lastYear)) {
     return 'Interest: section 24(b). Principal: section 80C. Both are in the Income-tax Act, 1961.';
   }
-  return 'Interest: section 24(b), from tax year 2026-27 section 22(2). Principal: section 80C, then section 123. The first are in the Income-tax Act, 1961, the later ones in the Income-tax Act, 2025.';
+  return `Interest: section 24(b), from tax year ${firstTaxYear} section 22(2). Principal: section 80C, then section 123. The first are in the Income-tax Act, 1961, the later ones in the Income-tax Act, 2025.`;
 }

@@ -1,6 +1,7 @@
 import { ageInYear, residence, taxRegime } from '@/content/questions/person';
 import { knownTotalIncome } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import {
   type AnyInput,
   type AnyRow,
@@ -76,7 +77,7 @@ const form = defineForm({
     }),
     tds: money({
       label: 'TDS and TCS of the year',
-      help: 'For the whole year, as in Form 26AS (Form 168 from 2026-27).',
+      help: `For the whole year, as in Form 26AS (Form 168 from ${firstTaxYear}).`,
       min: 0,
       max: most,
       default: 30_000,

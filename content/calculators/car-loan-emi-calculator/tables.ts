@@ -1,4 +1,5 @@
 import { carRuleOfThumb, electricVehicleLoan } from '@/content/rules/car-loans';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import type { Table } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatMonths, pct } from '@/lib/format';
@@ -148,6 +149,6 @@ export function electricTable(input: CarLoanInput, loan: CarLoan): Table {
         cell: ([, interest]) => Math.min(interest, electricVehicleLoan.value.atMost),
       },
     ],
-    note: 'Section 80EEB of the Income-tax Act, 1961; from tax year 2026-27 section 132 of the Income-tax Act, 2025.',
+    note: `Section 80EEB of the Income-tax Act, 1961; from tax year ${firstTaxYear} section 132 of the Income-tax Act, 2025.`,
   });
 }

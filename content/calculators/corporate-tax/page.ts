@@ -1,5 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { entityYears } from '@/content/rules/years/entities';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { entityTax } from '@/lib/tax/entity';
 
@@ -35,11 +36,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What happens to MAT credit when a company chooses the lower rate?',
-      answer: `A company that chooses it for FY 2025-26 loses its MAT credit. One that chooses it from tax year 2026-27 may use old credit for up to ${pct(next.oldCreditShare.value)} of the tax of each year; at the ordinary rate the credit can no longer be used. So it can be cheaper to choose a year later. Enter the credit, and the page compares the years in which it can be used.`,
+      answer: `A company that chooses it for FY 2025-26 loses its MAT credit. One that chooses it from tax year ${firstTaxYear} may use old credit for up to ${pct(next.oldCreditShare.value)} of the tax of each year; at the ordinary rate the credit can no longer be used. So it can be cheaper to choose a year later. Enter the credit, and the page compares the years in which it can be used.`,
     },
     {
       question: 'What is MAT?',
-      answer: `A minimum tax of ${pct(law.minimum.percent.value)} of book profit in FY 2025-26, for companies at the ordinary rate. If it is higher than the ordinary tax, the company pays it and can use the difference in later years. From 2026-27 it is ${pct(next.minimum.percent.value)} and final: no new credit arises.`,
+      answer: `A minimum tax of ${pct(law.minimum.percent.value)} of book profit in FY 2025-26, for companies at the ordinary rate. If it is higher than the ordinary tax, the company pays it and can use the difference in later years. From ${firstTaxYear} it is ${pct(next.minimum.percent.value)} and final: no new credit arises.`,
     },
     {
       question: 'What is marginal relief?',

@@ -1,6 +1,7 @@
 import { csis, educationInterest, pmVidyalaxmi } from '@/content/rules/education-loans';
 import { loanRules } from '@/content/rules/loans';
 import { fundTax } from '@/content/rules/mutual-funds';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
 import { amortise, type LoanRow } from '@/lib/finance/loan';
@@ -176,7 +177,7 @@ export function educationInterestLaw(years: readonly InterestYear[]): Citation {
 export function educationInterestSection(years: readonly InterestYear[]): string {
   if (isUnderNewAct(years[0]?.year ?? '')) return 'Section 129 (old 80E) of the Income-tax Act, 2025';
   if (!isUnderNewAct(years.at(-1)?.year ?? '')) return 'Section 80E of the Income-tax Act, 1961';
-  return 'Section 80E of the Income-tax Act, 1961, from tax year 2026-27 section 129 of the Income-tax Act, 2025';
+  return `Section 80E of the Income-tax Act, 1961, from tax year ${firstTaxYear} section 129 of the Income-tax Act, 2025`;
 }
 
 /** Returns the tax saved over all the years, ₹; nothing in the new regime. */

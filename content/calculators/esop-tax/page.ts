@@ -2,6 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { employeeShares } from '@/content/rules/employee-shares';
 import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { deferralEnd } from '@/lib/tax/employee-shares';
@@ -40,7 +41,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I work at a start-up. Can I pay the tax later?',
-      answer: `Only if the employer has the certificate for section 80-IAC (from tax year 2026-27 section 140). Recognition by DPIIT is not enough. Then you pay only when you sell the shares, leave the job, or ${months} months have passed from the end of the assessment year, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
+      answer: `Only if the employer has the certificate for section 80-IAC (from tax year ${firstTaxYear} section 140). Recognition by DPIIT is not enough. Then you pay only when you sell the shares, leave the job, or ${months} months have passed from the end of the assessment year, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
     },
     {
       question: 'Did the Act of 2025 change the time for deferral?',
@@ -62,8 +63,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What must I report for foreign shares?',
-      answer:
-        'If you are resident and ordinarily resident, report the shares in Schedule FA of the return, by calendar year, even without a sale. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR. For credit of that tax, file Form 67; from tax year 2026-27, Form 44.',
+      answer: `If you are resident and ordinarily resident, report the shares in Schedule FA of the return, by calendar year, even without a sale. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR. For credit of that tax, file Form 67; from tax year ${firstTaxYear}, Form 44.`,
     },
     {
       question: 'Should I exercise now or wait?',

@@ -1,6 +1,7 @@
 import { mostOfYear } from '@/content/questions/kinds';
 import { ageInYear, residence } from '@/content/questions/person';
 import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { choice, date, defineForm, type InputOf, money, yesNo } from '@/lib/calculator';
 
 const plain = (label: string, help?: string) =>
@@ -161,7 +162,7 @@ const form = defineForm({
       ),
       credit26as: printed(
         'TDS of this employer in Form 26AS',
-        'Form 168 from 2026-27. Leave it empty to skip this check.',
+        `Form 168 from ${firstTaxYear}. Leave it empty to skip this check.`,
       ),
       aisSalary: printed('Salary of this employer in the AIS', 'Leave it empty to skip this check.'),
       age: ageInYear(),

@@ -1,5 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { formatDate, inr } from '@/lib/format';
 
 const { regimes, deductions, returns, advanceTax } = fy2025_26;
@@ -23,8 +24,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What is the difference between Part A and Part B of Form 16?',
-      answer:
-        'Part A comes from TRACES and proves the tax: names, PAN, TAN, period, tax deducted and deposited by quarter. Part B shows how the employer worked it out: salary, exemptions, deductions, tax. From tax year 2026-27 the certificate is Form 130, with parts A, B and C, also only from TRACES.',
+      answer: `Part A comes from TRACES and proves the tax: names, PAN, TAN, period, tax deducted and deposited by quarter. Part B shows how the employer worked it out: salary, exemptions, deductions, tax. From tax year ${firstTaxYear} the certificate is Form 130, with parts A, B and C, also only from TRACES.`,
     },
     {
       question: 'My employer forgot the standard deduction. What can I do?',

@@ -1,6 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { healthCosts, healthDeductionLaw, premiumGst } from '@/content/rules/health-insurance';
 import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { formatDate, inr, pct } from '@/lib/format';
 
 const { below60, senior, checkUps } = fy2025_26.deductions.health.value;
@@ -23,7 +24,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much can I deduct under section 80D?',
-      answer: `In the old regime, up to ${inr(below60)} for you, your spouse and dependent children, and as much again for your parents. A group’s limit is ${inr(senior)} if an insured person in it is ${from} or more and resident. So the most you can deduct is ${inr(2 * below60)}, ${inr(below60 + senior)} or ${inr(2 * senior)}. From tax year 2026-27 the section is 126.`,
+      answer: `In the old regime, up to ${inr(below60)} for you, your spouse and dependent children, and as much again for your parents. A group’s limit is ${inr(senior)} if an insured person in it is ${from} or more and resident. So the most you can deduct is ${inr(2 * below60)}, ${inr(below60 + senior)} or ${inr(2 * senior)}. From tax year ${firstTaxYear} the section is 126.`,
     },
     {
       question: 'Does health insurance save tax in the new regime?',

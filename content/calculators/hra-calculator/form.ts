@@ -1,6 +1,7 @@
 import { monthsOfFinancialYear } from '@/content/months';
 import { incomeYear } from '@/content/questions/year';
 import { houseRent } from '@/content/rules/years/house-rent';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { type AnyInput, type AnyRow, choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 
@@ -78,7 +79,7 @@ const form = defineForm({
     }),
     city: choice({
       label: 'City of the rented house',
-      help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
+      help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From ${firstTaxYear} Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
       options: cities,
       default: 'other',
       showIf: { situation: 'hra', pattern: 'same' },
@@ -195,7 +196,7 @@ const form = defineForm({
     'No HRA': {
       situation: choice({
         label: 'How you are paid',
-        help: 'Without HRA you can use section 80GG (2026-27: 134).',
+        help: `Without HRA you can use section 80GG (${firstTaxYear}: 134).`,
         options: [
           { value: 'hra', label: 'Salary with HRA' },
           { value: 'noHra', label: 'Salary without HRA' },

@@ -1,6 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { tenantTaxRate } from '@/content/rules/income-tax/house-rent';
 import { houseRent } from '@/content/rules/years/house-rent';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
@@ -28,7 +29,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?',
-      answer: `From tax year 2026-27, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${pct(metro)}. In FY 2024-25 and FY 2025-26, no. In those years the ${pct(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${pct(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, in 2026-27 too.`,
+      answer: `From tax year ${firstTaxYear}, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${pct(metro)}. In FY 2024-25 and FY 2025-26, no. In those years the ${pct(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${pct(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, in 2026-27 too.`,
     },
     {
       question: 'Can I claim HRA in the new tax regime?',

@@ -1,6 +1,7 @@
 import { mostOfYear } from '@/content/questions/kinds';
 import { residence, shownRegime } from '@/content/questions/person';
 import { presentYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { choice, date, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 
 /** Returns an amount of the year that most families leave at nothing. */
@@ -68,7 +69,7 @@ const form = defineForm({
           ],
           default: 'below60',
         }),
-        savings: cell('Savings under section 80C', 0, 'From 2026-27 section 123. Old regime only.'),
+        savings: cell('Savings under section 80C', 0, `From ${firstTaxYear} section 123. Old regime only.`),
       },
       default: [{ salary: 15_00_000, other: 0, age: 'below60', savings: 0 }],
     }),
@@ -173,7 +174,7 @@ const form = defineForm({
         'Life insurance of members, ELSS, tax-saving deposit, home-loan principal.',
         3_00_000,
       ),
-      health: amount('Health insurance of members, paid by the HUF', 'Section 80D (2026-27: 126).', 1_00_000),
+      health: amount('Health insurance of members, paid by the HUF', `Section 80D (${firstTaxYear}: 126).`, 1_00_000),
       healthSenior: yesNo({
         label: 'A member insured is 60 or more',
         default: false,
@@ -181,7 +182,7 @@ const form = defineForm({
       }),
       donations: amount(
         'Donations deducted by half, within the limit',
-        'Section 80G (2026-27: 133): most charities.',
+        `Section 80G (${firstTaxYear}: 133): most charities.`,
         2_00_000,
       ),
     },

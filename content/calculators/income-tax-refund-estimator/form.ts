@@ -2,6 +2,7 @@ import { mostOfYear } from '@/content/questions/kinds';
 import { ageInYear, residence, taxRegime } from '@/content/questions/person';
 import { knownTotalIncome } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { choice, date, defineForm, type InputOf, money, rows } from '@/lib/calculator';
 
 const first = '2024-04-01';
@@ -48,7 +49,7 @@ const form = defineForm({
     }),
     tds: money({
       label: 'Total TDS and TCS',
-      help: 'As in Form 26AS (168 from 2026-27).',
+      help: `As in Form 26AS (168 from ${firstTaxYear}).`,
       min: 0,
       max: mostOfYear,
       default: 1_10_000,

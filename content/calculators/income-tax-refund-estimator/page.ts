@@ -1,5 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { refundRules } from '@/content/rules/years/refunds';
 import { formatDate, inr, pct } from '@/lib/format';
 import { processedBy } from './days';
@@ -45,8 +46,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can the Department keep my refund for an old demand?',
-      answer:
-        'Yes, section 245 (438 from tax year 2026-27) allows it, but only after an intimation in writing. The intimation says how many days you have to answer. Agree, or disagree with proof that the demand is paid, stayed or wrong.',
+      answer: `Yes, section 245 (438 from tax year ${firstTaxYear}) allows it, but only after an intimation in writing. The intimation says how many days you have to answer. Agree, or disagree with proof that the demand is paid, stayed or wrong.`,
     },
     {
       question: 'I missed the due date. Can I still get my refund?',

@@ -2,6 +2,7 @@ import { health80D, savings80C } from '@/content/questions/deductions';
 import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { metroHelp, yearlySalary } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { choice, date, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
 
@@ -65,7 +66,7 @@ const form = defineForm({
     health: health80D(),
     homeLoan: amount(
       'Home-loan interest, house you live in',
-      'Section 24(b) (2026-27: 22). For more houses use “Houses” below.',
+      `Section 24(b) (${firstTaxYear}: 22). For more houses use “Houses” below.`,
       5_00_000,
     ),
     today: date({
@@ -96,7 +97,11 @@ const form = defineForm({
       basic: { ...amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.'), showIf: individual },
       hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: individual },
       rent: {
-        ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG (2026-27: 134).', 10_00_000),
+        ...amount(
+          'Rent paid in the year',
+          `Without HRA it counts under section 80GG (${firstTaxYear}: 134).`,
+          10_00_000,
+        ),
         showIf: individual,
       },
       metro: yesNo({
@@ -108,14 +113,14 @@ const form = defineForm({
       travel: {
         ...small(
           'Leave travel and other allowances exempt in the old regime',
-          'Sections 10(5) and 10(14); from 2026-27 section 11.',
+          `Sections 10(5) and 10(14); from ${firstTaxYear} section 11.`,
         ),
         showIf: individual,
       },
       exempt: {
         ...amount(
           'Gratuity, leave encashment and other pay exempt in both regimes',
-          'The exempt part only: sections 10(10), 10(10A), 10(10AA); from 2026-27 section 19.',
+          `The exempt part only: sections 10(10), 10(10A), 10(10AA); from ${firstTaxYear} section 19.`,
         ),
         showIf: individual,
       },
@@ -130,7 +135,7 @@ const form = defineForm({
       employerNps: {
         ...small(
           'Employer’s contribution to NPS',
-          'Count it in the gross salary too. Section 80CCD(2) (2026-27: 124).',
+          `Count it in the gross salary too. Section 80CCD(2) (${firstTaxYear}: 124).`,
         ),
         showIf: individual,
       },
@@ -208,11 +213,11 @@ const form = defineForm({
     'Capital gains': {
       shortEquity: gain(
         'Short-term gains, listed shares and equity funds',
-        'Section 111A (2026-27: 196). After this year’s losses of the same kind. Put a minus for a loss.',
+        `Section 111A (${firstTaxYear}: 196). After this year’s losses of the same kind. Put a minus for a loss.`,
       ),
       longEquity: gain(
         'Long-term gains, listed shares and equity funds',
-        'Section 112A (2026-27: 198), before the yearly tax-free amount.',
+        `Section 112A (${firstTaxYear}: 198), before the yearly tax-free amount.`,
       ),
       shortOther: gain(
         'Short-term gains at slab rates',
@@ -220,7 +225,7 @@ const form = defineForm({
       ),
       longOther: gain(
         'Other long-term gains',
-        'Section 112 (2026-27: 197). Land and buildings bought before 23 July 2024: next two boxes.',
+        `Section 112 (${firstTaxYear}: 197). Land and buildings bought before 23 July 2024: next two boxes.`,
       ),
       land: gain('Long-term gain on land or building bought before 23 July 2024', 'With plain cost.'),
       landIndexed: {
@@ -232,7 +237,7 @@ const form = defineForm({
       longOtherEarly: { ...gain('Long-term gains with indexed cost, sold before 23 July 2024'), showIf: earlier },
       tokens: amount(
         'Gains on crypto and other virtual assets',
-        'Section 115BBH (2026-27: 194). You cannot set off losses.',
+        `Section 115BBH (${firstTaxYear}: 194). You cannot set off losses.`,
       ),
     },
     'Business or profession': {
@@ -248,7 +253,7 @@ const form = defineForm({
       profit: {
         ...gain(
           'Profit of business or profession',
-          'Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from 2026-27 section 58).',
+          `Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from ${firstTaxYear} section 58).`,
         ),
         showIf: { scheme: 'books' },
       },
@@ -275,38 +280,38 @@ const form = defineForm({
     },
     'More deductions (old regime)': {
       ownNps: {
-        ...small('Your own NPS contribution', 'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.'),
+        ...small('Your own NPS contribution', `Section 80CCD(1B) (${firstTaxYear}: 124(3)) first, the rest with 80C.`),
         showIf: individual,
       },
       healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
       parents: { ...small('Health insurance, parents'), showIf: individual },
       parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: individual }),
-      educationLoan: { ...small('Education-loan interest', 'Section 80E (2026-27: 129).'), showIf: individual },
+      educationLoan: { ...small('Education-loan interest', `Section 80E (${firstTaxYear}: 129).`), showIf: individual },
       firstHome: {
-        ...small('First-home loan of 2016-17', 'Section 80EE (2026-27: 130), beyond section 24(b).'),
+        ...small('First-home loan of 2016-17', `Section 80EE (${firstTaxYear}: 130), beyond section 24(b).`),
         showIf: individual,
       },
       affordableHome: {
-        ...small('Affordable-home loan of 2019 to 2022', 'Section 80EEA (2026-27: 131), beyond section 24(b).'),
+        ...small('Affordable-home loan of 2019 to 2022', `Section 80EEA (${firstTaxYear}: 131), beyond section 24(b).`),
         showIf: individual,
       },
       vehicle: {
-        ...small('Electric-vehicle loan of 2019 to 2023', 'Section 80EEB (2026-27: 132).'),
+        ...small('Electric-vehicle loan of 2019 to 2023', `Section 80EEB (${firstTaxYear}: 132).`),
         showIf: individual,
       },
       donationFull: small(
         'Donations deducted in full',
-        'Section 80G (2026-27: 133): PM National Relief Fund and others on its list.',
+        `Section 80G (${firstTaxYear}: 133): PM National Relief Fund and others on its list.`,
       ),
       donationHalf: small('Donations deducted by half'),
       donationLimitedFull: small('Donations deducted in full, within the limit'),
       donationLimitedHalf: small('Donations deducted by half, within the limit', 'Most registered charities.'),
-      party: small('Political parties', 'Section 80GGC (2026-27: 137), not in cash.'),
+      party: small('Political parties', `Section 80GGC (${firstTaxYear}: 137), not in cash.`),
       dependant: choice({ label: 'Dependant with disability', options: severity, default: 'none' }),
       disability: choice({ label: 'Own disability', options: severity, default: 'none', showIf: individual }),
-      illness: small('Treatment of a specified illness', 'Section 80DDB (2026-27: 128), after insurance.'),
+      illness: small('Treatment of a specified illness', `Section 80DDB (${firstTaxYear}: 128), after insurance.`),
       illnessSenior: yesNo({ label: 'The patient is 60 or more', default: false, showIf: { illness: { above: 0 } } }),
-      agniveer: { ...small('Agniveer corpus', 'Section 80CCH (2026-27: 125).'), showIf: individual },
+      agniveer: { ...small('Agniveer corpus', `Section 80CCH (${firstTaxYear}: 125).`), showIf: individual },
     },
     'Losses of earlier years': {
       losses: rows({
@@ -370,7 +375,7 @@ const form = defineForm({
       audited: yesNo({ label: 'Accounts are audited', default: false, showIf: { settle: true } }),
       reliefs: small(
         'Reliefs for arrears and foreign tax',
-        'Sections 89, 90 and 91; from 2026-27 sections 157 to 160.',
+        `Sections 89, 90 and 91; from ${firstTaxYear} sections 157 to 160.`,
       ),
     },
     'Disputed rules': {

@@ -4,6 +4,7 @@ import { shownRegime } from '@/content/questions/person';
 import { presentYear } from '@/content/questions/year';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
@@ -182,7 +183,7 @@ const form = defineForm({
       fcnrInterest: amount('FCNR interest'),
       assetInterest: amount(
         'Interest on company deposits, debentures, government securities bought in foreign exchange',
-        'For the treaty, or the choice of section 115E (2026-27: 214). Not NRO interest.',
+        `For the treaty, or the choice of section 115E (${firstTaxYear}: 214). Not NRO interest.`,
       ),
       dividend: amount('Dividend from Indian companies and funds'),
       shortEquity: gains.shortEquity(),
@@ -228,7 +229,7 @@ const form = defineForm({
       }),
       held: { ...gains.heldForTwoYears(), showIf: sold },
       exemption: {
-        ...amount('Exempt under sections 54, 54EC or 54F', 'From 2026-27 sections 82, 85 and 86.', 2_00_00_000),
+        ...amount('Exempt under sections 54, 54EC or 54F', `From ${firstTaxYear} sections 82, 85 and 86.`, 2_00_00_000),
         showIf: { property: 'sold', held: 'long' },
       },
       lowerCertificate: yesNo({
@@ -282,10 +283,10 @@ const form = defineForm({
       }),
       savings: amount(
         'Savings under section 80C',
-        'Life insurance, ELSS, home-loan principal. 2026-27: 123.',
+        `Life insurance, ELSS, home-loan principal. ${firstTaxYear}: 123.`,
         3_00_000,
       ),
-      health: amount('Health insurance, you and family', 'Section 80D (2026-27: 126).', 1_00_000),
+      health: amount('Health insurance, you and family', `Section 80D (${firstTaxYear}: 126).`, 1_00_000),
       regime: shownRegime(),
     },
     'Sending money abroad': {

@@ -2,6 +2,7 @@ import { health80D, savings80C } from '@/content/questions/deductions';
 import { ageInYear, residence } from '@/content/questions/person';
 import { metroHelp, yearlySalary } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 
 const CRORE_100 = 1_00_00_00_000;
@@ -61,13 +62,13 @@ const form = defineForm({
     }),
     savings: savings80C(),
     health: health80D(),
-    homeLoan: amount('Home-loan interest, house you live in', 'Section 24(b) (2026-27: 22).'),
+    homeLoan: amount('Home-loan interest, house you live in', `Section 24(b) (${firstTaxYear}: 22).`),
   },
   more: {
     'NPS and other deductions': {
       ownNps: amount(
         'Your own NPS contribution',
-        'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.',
+        `Section 80CCD(1B) (${firstTaxYear}: 124(3)) first, the rest with 80C.`,
         2_00_000,
       ),
       otherDeductions: amount(
@@ -101,14 +102,14 @@ const form = defineForm({
     'Salary details: NPS, exempt pay': {
       employerNps: amount(
         'Employer’s contribution to NPS',
-        'Count it in the gross salary too. Section 80CCD(2) (2026-27: 124).',
+        `Count it in the gross salary too. Section 80CCD(2) (${firstTaxYear}: 124).`,
         2_00_000,
       ),
       government: yesNo({ label: 'Government employee', default: false, showIf: { employerNps: { above: 0 } } }),
       professionalTax: money({ label: 'Professional tax paid', min: 0, max: 2_500, step: 100, default: 0 }),
       exempt: amount(
         'Gratuity, leave encashment and other pay exempt in both regimes',
-        'The exempt part only: sections 10(10), 10(10A), 10(10AA); from 2026-27 section 19.',
+        `The exempt part only: sections 10(10), 10(10A), 10(10AA); from ${firstTaxYear} section 19.`,
         20_00_000,
       ),
     },
@@ -128,11 +129,11 @@ const form = defineForm({
       },
       shortEquity: gain(
         'Short-term gains, listed shares and equity funds',
-        'Section 111A (2026-27: 196). Put a minus for a loss.',
+        `Section 111A (${firstTaxYear}: 196). Put a minus for a loss.`,
       ),
       longEquity: gain(
         'Long-term gains, listed shares and equity funds',
-        'Section 112A (2026-27: 198), before the yearly tax-free amount.',
+        `Section 112A (${firstTaxYear}: 198), before the yearly tax-free amount.`,
       ),
       otherIncome: amount('Any other income at slab rates', 'Dividend of a resident, other interest, taxable gifts.'),
     },

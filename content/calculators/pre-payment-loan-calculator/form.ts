@@ -1,4 +1,5 @@
 import * as ask from '@/content/questions/loan';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const fromBalance = { known: ['months', 'emi'] } as const;
@@ -113,7 +114,7 @@ const form = defineForm({
         assumed: true,
       }),
       otherSavings: ask.amount('Savings that you deduct besides this loan, per year', [0, 1_50_000], {
-        help: 'Provident fund, insurance, school fees and others: section 80C, 2026-27: 123.',
+        help: `Provident fund, insurance, school fees and others: section 80C, ${firstTaxYear}: 123.`,
         showIf: { ...oldRegime, homeLoan: true },
         max: 10_00_000,
         step: 10_000,

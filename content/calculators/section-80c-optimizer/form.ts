@@ -2,6 +2,7 @@ import { mostOfYear } from '@/content/questions/kinds';
 import { ageInYear } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { choice, date, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 
 /** Returns an amount of the year that most people leave at nothing. */
@@ -136,7 +137,10 @@ const form = defineForm({
         showIf: { tuition: { above: 0 } },
       }),
       principal: amount('Home-loan principal repaid', 'Include stamp duty and registration paid this year.', 3_00_000),
-      otherSavings: amount('PPF, ELSS, NSC and others already paid', 'In this year, under section 80C (2026-27: 123).'),
+      otherSavings: amount(
+        'PPF, ELSS, NSC and others already paid',
+        `In this year, under section 80C (${firstTaxYear}: 123).`,
+      ),
       sold: yesNo({
         label: 'Sold a house within 5 years of the end of the year of possession',
         default: false,
@@ -153,7 +157,7 @@ const form = defineForm({
     NPS: {
       ownNps: amount(
         'Your own NPS paid so far',
-        'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.',
+        `Section 80CCD(1B) (${firstTaxYear}: 124(3)) first, the rest with 80C.`,
         2_00_000,
       ),
       basic: amount('Yearly basic salary + DA', 'We use it for the limit on the employer’s NPS.', 20_00_000),

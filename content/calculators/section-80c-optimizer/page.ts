@@ -1,6 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { taxSavings } from '@/content/rules/tax-savings';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { inr, pct } from '@/lib/format';
 
 const law = incomeTaxYears['2026-27'];
@@ -31,7 +32,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much can I deduct?',
-      answer: `${savings} a year under 80C (section 123 from tax year 2026-27), for all products together, EPF, insurance, tuition and home-loan principal included. Your own NPS gives ${nps} more under 80CCD(1B). Health insurance has its own limits: ${inr(health.value.below60)} for you and family and as much for parents, or ${inr(health.value.senior)} for a group with a senior citizen.`,
+      answer: `${savings} a year under 80C (section 123 from tax year ${firstTaxYear}), for all products together, EPF, insurance, tuition and home-loan principal included. Your own NPS gives ${nps} more under 80CCD(1B). Health insurance has its own limits: ${inr(health.value.below60)} for you and family and as much for parents, or ${inr(health.value.senior)} for a group with a senior citizen.`,
     },
     {
       question: 'Which 80C product is best?',

@@ -5,6 +5,7 @@ import { mayBeEmpty, type Other, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import {
   type Condition,
   choice,
@@ -234,7 +235,7 @@ const form = defineForm({
       dividend: amount('Dividends of the year'),
       dividendInterest: amount(
         'Interest paid on a loan for these shares',
-        'In FY 2025-26 it counts against dividends, not buybacks, up to a fifth of them. From 2026-27 it does not count.',
+        `In FY 2025-26 it counts against dividends, not buybacks, up to a fifth of them. From ${firstTaxYear} it does not count.`,
       ),
       otherIncome: amount('Other income at slab rates', 'Interest, rent after deductions.'),
     },

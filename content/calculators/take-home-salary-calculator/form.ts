@@ -3,6 +3,7 @@ import { monthsOfFinancialYear } from '@/content/months';
 import { metroHelp } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { childrenAllowances, gifts, ownCar, providentFundRules } from '@/content/rules/payroll';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -206,7 +207,7 @@ const form = defineForm({
       insurance: extra('Insurance inside the CTC, a year', 'Group health, life or accident cover.', 5_00_000, 1_00_000),
       meals: extra(
         'Meal card, a year',
-        'Tax-free in the old regime, and from 2026-27 in both, within the limit for each meal.',
+        `Tax-free in the old regime, and from ${firstTaxYear} in both, within the limit for each meal.`,
         1_44_000,
         36_000,
       ),

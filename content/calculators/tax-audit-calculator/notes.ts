@@ -1,4 +1,5 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { actOf } from '@/content/tax/law-names';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
@@ -46,7 +47,7 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
   );
   notes.assume(
     actOf(input.year) === 'act2025' &&
-      `The fee for a late report from tax year 2026-27 is by reports of the Finance Act, 2026. We checked the day on which it rises on ${formatDate(law.checkedOn)}.`,
+      `The fee for a late report from tax year ${firstTaxYear} is by reports of the Finance Act, 2026. We checked the day on which it rises on ${formatDate(law.checkedOn)}.`,
     law.late.cite,
   );
   actionNotes(notes, input, law, decision, due);

@@ -1,6 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { auditYears } from '@/content/rules/years/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 
 const law = auditYears['2025-26'];
@@ -54,7 +55,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What does a missing audit cost?',
-      answer: `For FY 2025-26 there is a penalty of ${pct(penalty?.percent ?? 0)} of the turnover, at most ${inr(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year 2026-27 it is a fee: ${inr(fee?.upTo ?? 0)} up to a month late, ${inr(fee?.later ?? 0)} after.`,
+      answer: `For FY 2025-26 there is a penalty of ${pct(penalty?.percent ?? 0)} of the turnover, at most ${inr(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year ${firstTaxYear} it is a fee: ${inr(fee?.upTo ?? 0)} up to a month late, ${inr(fee?.later ?? 0)} after.`,
     },
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'icai-audit-guidance'],

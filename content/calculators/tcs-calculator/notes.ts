@@ -1,4 +1,5 @@
 import { tcsAgainstSalary, tcsCredit, tcsWithoutPan } from '@/content/rules/tcs';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { actOf, formName, yearTitle } from '@/content/tax/law-names';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
@@ -29,7 +30,7 @@ export function notesOf(input: TcsInput, { isPooled, cite, tax }: Collection, sh
   assume(
     input.pan === 'none' &&
       act === 'act2025' &&
-      `From tax year 2026-27 we assume the same rule for a missing PAN. We checked this on ${formatDate(tcsWithoutPan.checkedOn)}.`,
+      `From tax year ${firstTaxYear} we assume the same rule for a missing PAN. We checked this on ${formatDate(tcsWithoutPan.checkedOn)}.`,
     valueOn(tcsWithoutPan, input.date).cite,
   );
   if (tax > 0) actionNotes(notes, input, tax);

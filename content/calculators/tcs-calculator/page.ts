@@ -7,6 +7,7 @@ import {
   tcsOnVehicles,
   tcsWithoutPan,
 } from '@/content/rules/tcs';
+import { lastOf1961Act } from '@/content/rules/years/on-file';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
@@ -46,8 +47,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I earn a salary. Must I wait for the refund?',
-      answer:
-        'No, as long as the year of the payment runs: tell your employer about the TCS (up to FY 2025-26 in Form 12BAA). The employer then deducts less tax from your pay. If you pay advance tax, subtract it from the next instalment. After 31 March only the return brings it back.',
+      answer: `No, as long as the year of the payment runs: tell your employer about the TCS (up to FY ${lastOf1961Act} in Form 12BAA). The employer then deducts less tax from your pay. If you pay advance tax, subtract it from the next instalment. After 31 March only the return brings it back.`,
     },
     {
       question: 'Is TCS on a car only on the part above the limit?',

@@ -6,3 +6,10 @@ export const yearsOnFile = ['2024-25', ...wholeYears] as const;
 
 export type WholeYear = (typeof wholeYears)[number];
 export type YearOnFile = (typeof yearsOnFile)[number];
+
+/** The first year under the Income-tax Act, 2025 (its section 1(3)), which calls it a tax year, and the last under the Act of 1961. */
+export const firstTaxYear = '2026-27';
+export const lastOf1961Act = '2025-26';
+
+/** The year that links of versions 1 and 2 left out, and the one that those of the page on savings did. */
+export const yearOfEarlyLinks = { return: '2025-26', savings: '2026-27' } as const;
