@@ -176,6 +176,87 @@ export interface LoanTerms {
   readonly prepaymentKeeps?: 'instalment' | 'term';
 }
 
+/** How the instalments of a loan go by its terms, before and after any change. */
+function instalmentsOf({ step, balloon = 0, holiday }: LoanTerms) {
+  const growth = 1 + (step?.growth ?? 0);
+  const firstPeriod = (holiday?.periods ?? 0) + 1;
+  /** Returns how many times the first instalment is paid in a period. */
+  const multiple = (period: number) => growth ** Math.floor((period - firstPeriod) / PERIODS_PER_STEP);
+  return {
+    firstPeriod,
+    multiple,
+    /** Returns the first instalment for which a balance, one period before `from`, is repaid in the periods from then to `to`. */
+    instalmentFor(owed: number, rate: number, from: number, to: number): number {
+      // With the balloon's present value taken out, the instalments repay the rest.
+      const balance = owed - balloon * (1 + rate) ** (from - to - 1);
+      if (growth === 1) return levelPayment(balance, rate, to - from + 1);
+      let discount = 1;
+      let worth = 0;
+      for (let period = from; period <= to; period += 1) {
+        discount /= 1 + rate;
+        worth += multiple(period) * discount;
+      }
+      return balance / worth;
+    },
+    /** Returns the period in which a balance, one period before `from`, is repaid if nothing changes any more. */
+    endOf(balance: number, rate: number, first: number, from: number): number {
+      let owed = balance;
+      let period = from;
+      for (; period < LONGEST_SCHEDULE; period += 1) {
+        owed = owed * (1 + rate) - first * multiple(period);
+        if (owed <= HALF_PAISA) break;
+      }
+      return period;
+    },
+  };
+}
+
+type Instalments = ReturnType<typeof instalmentsOf>;
+
+/** Where a loan is at the start of a period. */
+interface LoanState {
+  balance: number;
+  rate: number;
+  /** The first instalment, of which later ones are multiples. */
+  first: number;
+  /** What would be owed without prepayments in the holiday, which leave the instalment as it is. */
+  sanctioned: number;
+  /** The last period at most. */
+  last: number;
+  /** While false, the loan ends before `last`, where exactly is only worked out when something needs it. */
+  endsAtLast: boolean;
+}
+
+/** Sets the first instalment in the first period after a holiday, and again where the rate changes. */
+function setInstalment(
+  state: LoanState,
+  terms: LoanTerms,
+  { firstPeriod, instalmentFor, endOf }: Instalments,
+  { period, accrualRate, oldRate }: { period: number; accrualRate: number; oldRate: number },
+): void {
+  const { balance, rate, sanctioned } = state;
+  const { step, balloon = 0, periods } = terms;
+  // An instalment in advance is one in arrears on a balance a period earlier.
+  const worth = (1 + accrualRate) / (1 + rate);
+  if (period === firstPeriod) {
+    const isReset = terms.prepaymentKeeps === 'term';
+    const base = worth * (isReset ? balance : sanctioned);
+    state.first =
+      terms.instalment ??
+      (step?.keeps === 'first'
+        ? levelPayment(base - balloon * (1 + rate) ** -periods, rate, periods)
+        : instalmentFor(base, rate, period, state.last));
+    if (balance < sanctioned && !isReset) state.endsAtLast = false;
+  } else if (terms.rateChangeKeeps === 'instalment') {
+    state.last = Number.POSITIVE_INFINITY;
+    state.endsAtLast = false;
+  } else {
+    if (!state.endsAtLast) state.last = Math.min(state.last, endOf(balance, oldRate, state.first, period));
+    state.endsAtLast = true;
+    state.first = instalmentFor(worth * balance, rate, period, state.last);
+  }
+}
+
 /**
  * Returns the schedule of a loan on reducing balance, period by period. Within a period: a new rate takes effect, interest
  * accrues, the instalment is paid, then the prepayment (never more than the balance). "The end of the loan" that a change
@@ -185,100 +266,50 @@ export interface LoanTerms {
  * it as it would have been.
  */
 export function amortise(terms: LoanTerms): LoanSchedule {
-  const { principal, periods, holiday, timing = 'end', step, balloon = 0, prepayments = [] } = terms;
+  const { principal, holiday, timing = 'end', step, prepayments = [] } = terms;
   const round = terms.rounding === 'rupee' ? nearestRupee : unrounded;
-  const growth = 1 + (step?.growth ?? 0);
-  const firstPeriod = (holiday?.periods ?? 0) + 1;
+  const instalments = instalmentsOf(terms);
+  const { firstPeriod, multiple, instalmentFor, endOf } = instalments;
   const newRates = new Map(terms.rateChanges?.map((change) => [change.from, change.ratePerPeriod]));
-  const prepaymentKeepsTerm = terms.prepaymentKeeps === 'term';
-
-  /** How many times the first instalment is paid in a period. */
-  const multiple = (period: number) => growth ** Math.floor((period - firstPeriod) / PERIODS_PER_STEP);
-
-  /** The first instalment for which a balance, one period before `from`, is repaid in the periods from then to `to`. */
-  const instalmentFor = (owed: number, rate: number, from: number, to: number) => {
-    // With the balloon's present value taken out, the instalments repay the rest.
-    const balance = owed - balloon * (1 + rate) ** (from - to - 1);
-    if (growth === 1) return levelPayment(balance, rate, to - from + 1);
-    let discount = 1;
-    let worth = 0;
-    for (let period = from; period <= to; period += 1) {
-      discount /= 1 + rate;
-      worth += multiple(period) * discount;
-    }
-    return balance / worth;
-  };
-
-  /** The period in which a balance, one period before `from`, is repaid if nothing changes any more. */
-  const endOf = (balance: number, rate: number, first: number, from: number) => {
-    let owed = balance;
-    let period = from;
-    for (; period < LONGEST_SCHEDULE; period += 1) {
-      owed = owed * (1 + rate) - first * multiple(period);
-      if (owed <= HALF_PAISA) break;
-    }
-    return period;
-  };
-
   const rows: LoanRow[] = [];
-  let shortfall: Shortfall | null = null;
-  let balance = principal;
-  let rate = terms.ratePerPeriod;
-  let first = 0;
-  // What would be owed without prepayments in the holiday: the instalment that they leave in place rests on it.
-  let sanctioned = principal;
-  let last = terms.instalment === undefined ? firstPeriod - 1 + periods : Number.POSITIVE_INFINITY;
-  // While false, the loan ends before `last`, where exactly is only worked out when something needs it.
-  let endsAtLast = step?.keeps !== 'first' && terms.instalment === undefined;
+  const state: LoanState = {
+    balance: principal,
+    rate: terms.ratePerPeriod,
+    first: 0,
+    sanctioned: principal,
+    last: terms.instalment === undefined ? firstPeriod - 1 + terms.periods : Number.POSITIVE_INFINITY,
+    endsAtLast: step?.keeps !== 'first' && terms.instalment === undefined,
+  };
 
-  for (let period = 1; balance > 0; period += 1) {
-    const oldRate = rate;
+  for (let period = 1; state.balance > 0; period += 1) {
+    const { balance, rate: oldRate } = state;
     const newRate = newRates.get(period);
-    rate = newRate ?? rate;
+    state.rate = newRate ?? oldRate;
     // In advance, an instalment pays the interest of the period before it; the first one pays none.
-    const accrualRate = timing === 'end' ? rate : period === 1 ? 0 : oldRate;
+    const accrualRate = timing === 'end' ? state.rate : period === 1 ? 0 : oldRate;
     const interest = round(balance * accrualRate);
     let instalment = interest;
     let added = 0;
     let repaid = 0;
     let isLast = false;
 
-    if (period < firstPeriod) {
-      if (holiday?.interest === 'added') {
-        sanctioned += round(sanctioned * accrualRate);
-        instalment = 0;
-        added = interest;
+    if (period >= firstPeriod) {
+      if (period === firstPeriod || newRate !== undefined) {
+        setInstalment(state, terms, instalments, { period, accrualRate, oldRate });
       }
-    } else {
-      // An instalment in advance is one in arrears on a balance a period earlier.
-      const worth = (1 + accrualRate) / (1 + rate);
-      if (period === firstPeriod) {
-        const base = worth * (prepaymentKeepsTerm ? balance : sanctioned);
-        first =
-          terms.instalment ??
-          (step?.keeps === 'first'
-            ? levelPayment(base - balloon * (1 + rate) ** -periods, rate, periods)
-            : instalmentFor(base, rate, period, last));
-        if (balance < sanctioned && !prepaymentKeepsTerm) endsAtLast = false;
-      } else if (newRate !== undefined) {
-        if (terms.rateChangeKeeps === 'instalment') {
-          last = Number.POSITIVE_INFINITY;
-          endsAtLast = false;
-        } else {
-          if (!endsAtLast) last = Math.min(last, endOf(balance, oldRate, first, period));
-          endsAtLast = true;
-          first = instalmentFor(worth * balance, rate, period, last);
-        }
-      }
-      instalment = round(first * multiple(period));
-      isLast = instalment + HALF_PAISA >= balance + interest || period === last;
+      instalment = round(state.first * multiple(period));
+      isLast = instalment + HALF_PAISA >= balance + interest || period === state.last;
       if (isLast) {
         instalment = balance + interest;
       } else if (instalment < interest || period === LONGEST_SCHEDULE) {
-        shortfall = { reason: instalment < interest ? 'interest' : 'endless', period, instalment, interest };
-        break;
+        const reason = instalment < interest ? 'interest' : 'endless';
+        return { rows, shortfall: { reason, period, instalment, interest } };
       }
       repaid = isLast ? balance : instalment - interest;
+    } else if (holiday?.interest === 'added') {
+      state.sanctioned += round(state.sanctioned * accrualRate);
+      instalment = 0;
+      added = interest;
     }
 
     const beforePrepayment = isLast ? 0 : balance + added - repaid;
@@ -287,17 +318,16 @@ export function amortise(terms: LoanTerms): LoanSchedule {
     rows.push({ period, opening: balance, instalment, interest, added, principal: repaid, prepayment, closing });
 
     if (prepayment > 0 && closing > 0 && period >= firstPeriod) {
-      if (prepaymentKeepsTerm) {
-        if (!endsAtLast) last = Math.min(last, endOf(beforePrepayment, rate, first, period + 1));
-        endsAtLast = true;
-        first = instalmentFor(closing, rate, period + 1, last);
-      } else {
-        endsAtLast = false;
+      const { rate, first, last, endsAtLast } = state;
+      state.endsAtLast = terms.prepaymentKeeps === 'term';
+      if (state.endsAtLast) {
+        if (!endsAtLast) state.last = Math.min(last, endOf(beforePrepayment, rate, first, period + 1));
+        state.first = instalmentFor(closing, rate, period + 1, state.last);
       }
     }
-    balance = closing;
+    state.balance = closing;
   }
-  return { rows, shortfall };
+  return { rows, shortfall: null };
 }
 
 const unrounded = (amount: number) => amount;

@@ -312,146 +312,228 @@ function dayReader() {
   };
 }
 
+/** A line with the columns that its heading names. */
+interface Line {
+  readonly at: (column: ColumnName) => string;
+  readonly number: (column: ColumnName) => number | null;
+}
+
+/** What a line deals in. */
+interface Traded {
+  readonly name: string;
+  readonly label: string;
+  readonly segment: Fill['segment'];
+  readonly exchange: Fill['exchange'];
+  readonly quantity: number;
+  readonly fairValue2018: number | null;
+  readonly fairPrice2018: number | null;
+}
+
+type Why = UnreadLine['why'];
+type Days = ReturnType<typeof dayReader>;
+
+/** Returns a trade of a trade book; why it cannot be read where it cannot. `place` is its order where the file has none. */
+function fillOf({ at, number }: Line, traded: Traded, days: Days, place: string): Fill | Why {
+  const { name, label, segment, exchange, quantity, fairValue2018, fairPrice2018 } = traded;
+  const does = doesIn(at('does'));
+  if (does === null) return 'does';
+  const day = days.read(at('day'));
+  if (day === null) return 'day';
+  const value = number('value');
+  const ownSide = number(does === 'buy' ? 'buyPrice' : 'sellPrice');
+  const otherSide = number(does === 'buy' ? 'sellPrice' : 'buyPrice');
+  const price = number('price') ?? (value === null ? (otherSide ? null : ownSide) : Math.abs(value) / quantity);
+  if ((price === null || price < 0) && does !== 'bonus' && does !== 'split') return 'price';
+  const time = at('time');
+  const order = at('order') || (time === '' ? '' : `${day} ${time} ${does} ${name}`) || place;
+  return {
+    name,
+    label,
+    segment,
+    does,
+    exchange,
+    day,
+    quantity,
+    price: price ?? 0,
+    order,
+    fairValue2018: fairPrice2018 ?? fairValue2018,
+  };
+}
+
+/** Returns a closed trade; why it cannot be read where it cannot. */
+function closedOf({ at, number }: Line, traded: Traded, days: Days, section: Section | '', hasBuyValue: boolean) {
+  const { name, segment, exchange, quantity, fairValue2018, fairPrice2018 } = traded;
+  const bought = days.read(at('boughtOn') || at('day'));
+  const sold = days.read(at('soldOn') || at('day'));
+  if (bought === null || sold === null) return 'day';
+  const buyPrice = number('buyPrice');
+  const sellPrice = number('sellPrice');
+  const buyValue = number('buyValue') ?? (buyPrice === null ? null : buyPrice * quantity);
+  const sellValue = number('sellValue') ?? (sellPrice === null ? null : sellPrice * quantity);
+  if (buyValue === null || sellValue === null || buyValue < 0 || sellValue < 0) return 'price';
+  // A list of closed trades gives the value of the whole lot, beside its buy and sell values.
+  const lotValue = fairValue2018 !== null && !hasBuyValue ? fairValue2018 * quantity : fairValue2018;
+  return {
+    name,
+    segment: closedSegment(segment, section, bought === sold),
+    quantity,
+    bought,
+    sold,
+    buy: { day: bought, exchange, value: buyValue, orderValue: buyValue },
+    sell: { day: sold, exchange, value: sellValue, orderValue: sellValue },
+    fairValue2018: fairPrice2018 === null ? lotValue : fairPrice2018 * quantity,
+  } satisfies ClosedTrade;
+}
+
+type Cells = readonly string[];
+
+/** What has been read of the files so far, and under which heading. */
+interface Reading {
+  readonly fills: Fill[];
+  readonly closed: ClosedTrade[];
+  readonly unread: UnreadLine[];
+  readonly days: Days;
+  /** Segments by what names them. */
+  readonly segments: Map<string, Fill['segment']>;
+  columns: Columns | null;
+  section: Section | '';
+  others: number;
+  file: number;
+}
+
+/** Returns what a line deals in. */
+function tradedOf({ section, segments }: Reading, { at, number }: Line, quantity: number): Traded {
+  const symbol = at('name').toUpperCase();
+  const [exchange, instrument] = [at('exchange'), at('instrument')];
+  const segmentText = at('segment') + segmentOfSection[section];
+  const key = `${exchange}|${segmentText}|${instrument}|${symbol}`;
+  const segment = segments.get(key) ?? segmentIn(exchange, segmentText, instrument, symbol);
+  segments.set(key, segment);
+  const share = symbol.replace(/-(EQ|BE|BZ)$/, '');
+  const name =
+    segment === 'delivery'
+      ? at('isin') || share
+      : [share, at('expiry'), at('strike'), instrument].filter(Boolean).join(' ');
+  return {
+    name,
+    label: share || name,
+    segment,
+    exchange: EXCHANGE_OF_BSE.test(exchange) ? 'bse' : 'nse',
+    quantity: Math.abs(quantity),
+    fairValue2018: number('fairValue2018') || null,
+    fairPrice2018: number('fairPrice2018') || null,
+  };
+}
+
+/** Reads a line below a heading; returns why it cannot be read, or null. */
+function readLine(reading: Reading, cells: Cells, named: Columns, place: number): Why | null {
+  const { days, section } = reading;
+  const at = (column: ColumnName) => {
+    const index = named[column];
+    return index === undefined ? '' : (cells[index] ?? '').trim();
+  };
+  const line: Line = { at, number: (column) => numberIn(at(column)) };
+  // A list of orders has those that came to nothing too.
+  if (/cancel|reject|fail|pending/i.test(at('status'))) return null;
+  const quantity = line.number('quantity');
+  if (quantity === null) return 'quantity';
+  // Some files have a line of fees below an order, without a quantity.
+  if (quantity === 0) return null;
+  if (section === 'other' || OTHER_SECURITY.test(at('security')) || at('isin').startsWith(GOVERNMENT)) {
+    reading.others += 1;
+    return null;
+  }
+  const traded = tradedOf(reading, line, quantity);
+  if (isBook(named)) {
+    const fill = fillOf(line, traded, days, `line ${reading.file}.${place}`);
+    if (typeof fill === 'string') return fill;
+    reading.fills.push(fill);
+  } else {
+    const trade = closedOf(line, traded, days, section, named.buyValue !== undefined);
+    if (typeof trade === 'string') return trade;
+    reading.closed.push(trade);
+  }
+  return null;
+}
+
+/** Reads a line that may name a section or columns; `rows` are the lines that may follow it. */
+function readHeading(reading: Reading, cells: Cells, rows: readonly Cells[]): Why | null {
+  const title = sectionOf(cells);
+  if (title !== null) {
+    reading.section = title;
+    return null;
+  }
+  const named = columnsOf(cells);
+  if (isHeading(named)) {
+    reading.columns = named;
+    const dated = named.day ?? named.boughtOn ?? 0;
+    reading.days.setMonthFirst(rows.map((row) => (row[dated] ?? '').trim()));
+    return null;
+  }
+  const dated = reading.columns?.day ?? reading.columns?.boughtOn;
+  if (named.quantity !== undefined) reading.columns = null;
+  else if (dated !== undefined && reading.days.read((cells[dated] ?? '').trim()) !== null) return 'quantity';
+  return null;
+}
+
+function readRow(reading: Reading, cells: Cells, place: number, below: () => readonly Cells[]): Why | null {
+  const { columns } = reading;
+  const first = columns?.quantity === undefined ? undefined : cells[columns.quantity]?.trim();
+  if (columns === null || (first !== undefined && first !== '' && numberIn(first) === null)) {
+    return readHeading(reading, cells, below());
+  }
+  const label = (cells[columns.name ?? columns.isin ?? 0] ?? '').trim();
+  if (label === '' || /^(?:grand |sub[ -]?)?totals?\b/i.test(label) || first === undefined || first === '') {
+    reading.section = sectionOf(cells) ?? reading.section;
+    return null;
+  }
+  return readLine(reading, cells, columns, place);
+}
+
+/** Reads the lines of a file, or of a sheet. */
+function readFile(reading: Reading, lines: readonly string[], delimiter: string): void {
+  const { fills, unread } = reading;
+  reading.file += 1;
+  reading.columns = null;
+  reading.section = '';
+  const before = fills.length;
+  for (let start = 0; start < lines.length; start += SLICE) {
+    const rows = cellsOf(lines.slice(start, start + SLICE), delimiter);
+    for (const [index, cells] of rows.entries()) {
+      const line = start + index + 1;
+      const why = readRow(reading, cells, line, () => rows.slice(index + 1, index + 400));
+      if (why) unread.push({ line, why });
+    }
+  }
+  // Some files begin with the latest trade.
+  const [oldest, latest] = [fills[before], fills.at(-1)];
+  if (oldest && latest && oldest.day > latest.day) {
+    for (const fill of fills.splice(before).reverse()) fills.push(fill);
+  }
+}
+
 /**
  * Reads a broker's file, or several with `FILE_END` between them. Left out are lines before the first heading, lines below a
  * heading of something else (what is still held, say), and lines without a share or quantity; others that cannot be read are
  * counted in `unread`, by their line in their file.
  */
 export function readTradeFile(text: string): TradeFile {
-  const fills: Fill[] = [];
-  const closed: ClosedTrade[] = [];
-  const unread: UnreadLine[] = [];
-  const days = dayReader();
-  const segments = new Map<string, Fill['segment']>();
-  let columns: Columns | null = null;
-  let section: Section | '' = '';
-  let others = 0;
-  let file = 0;
-
-  const readLine = (cells: readonly string[], line: number): UnreadLine['why'] | null => {
-    const at = (column: ColumnName) => {
-      const index = columns?.[column];
-      return index === undefined ? '' : (cells[index] ?? '').trim();
-    };
-    const number = (column: ColumnName) => numberIn(at(column));
-    // A list of orders has those that came to nothing too.
-    if (/cancel|reject|fail|pending/i.test(at('status'))) return null;
-    const symbol = at('name').toUpperCase();
-    const quantity = number('quantity');
-    if (quantity === null) return 'quantity';
-    // Some files have a line of fees below an order, without a quantity.
-    if (quantity === 0) return null;
-    if (section === 'other' || OTHER_SECURITY.test(at('security')) || at('isin').startsWith(GOVERNMENT)) {
-      others += 1;
-      return null;
-    }
-    const size = Math.abs(quantity);
-    const [exchange, instrument] = [at('exchange'), at('instrument')];
-    const segmentText = at('segment') + segmentOfSection[section];
-    const key = `${exchange}|${segmentText}|${instrument}|${symbol}`;
-    const segment = segments.get(key) ?? segmentIn(exchange, segmentText, instrument, symbol);
-    segments.set(key, segment);
-    const share = symbol.replace(/-(EQ|BE|BZ)$/, '');
-    const name =
-      segment === 'delivery'
-        ? at('isin') || share
-        : [share, at('expiry'), at('strike'), instrument].filter(Boolean).join(' ');
-    const venue = EXCHANGE_OF_BSE.test(exchange) ? 'bse' : 'nse';
-    const fairValue2018 = number('fairValue2018') || null;
-    const fairPrice2018 = number('fairPrice2018') || null;
-    if (columns && isBook(columns)) {
-      const does = doesIn(at('does'));
-      if (does === null) return 'does';
-      const day = days.read(at('day'));
-      if (day === null) return 'day';
-      const value = number('value');
-      const ownSide = number(does === 'buy' ? 'buyPrice' : 'sellPrice');
-      const otherSide = number(does === 'buy' ? 'sellPrice' : 'buyPrice');
-      const price = number('price') ?? (value === null ? (otherSide ? null : ownSide) : Math.abs(value) / size);
-      if ((price === null || price < 0) && does !== 'bonus' && does !== 'split') return 'price';
-      const time = at('time');
-      const order = at('order') || (time === '' ? '' : `${day} ${time} ${does} ${name}`);
-      fills.push({
-        name,
-        label: share || name,
-        segment,
-        does,
-        exchange: venue,
-        day,
-        quantity: size,
-        price: price ?? 0,
-        order: order === '' ? `line ${file}.${line}` : order,
-        fairValue2018: fairPrice2018 ?? fairValue2018,
-      });
-      return null;
-    }
-    const bought = days.read(at('boughtOn') || at('day'));
-    const sold = days.read(at('soldOn') || at('day'));
-    if (bought === null || sold === null) return 'day';
-    const buyPrice = number('buyPrice');
-    const sellPrice = number('sellPrice');
-    const buyValue = number('buyValue') ?? (buyPrice === null ? null : buyPrice * size);
-    const sellValue = number('sellValue') ?? (sellPrice === null ? null : sellPrice * size);
-    if (buyValue === null || sellValue === null || buyValue < 0 || sellValue < 0) return 'price';
-    // A list of closed trades gives the value of the whole lot, beside its buy and sell values.
-    const lotValue = fairValue2018 !== null && columns?.buyValue === undefined ? fairValue2018 * size : fairValue2018;
-    closed.push({
-      name,
-      segment: closedSegment(segment, section, bought === sold),
-      quantity: size,
-      bought,
-      sold,
-      buy: { day: bought, exchange: venue, value: buyValue, orderValue: buyValue },
-      sell: { day: sold, exchange: venue, value: sellValue, orderValue: sellValue },
-      fairValue2018: fairPrice2018 === null ? lotValue : fairPrice2018 * size,
-    });
-    return null;
+  const reading: Reading = {
+    fills: [],
+    closed: [],
+    unread: [],
+    days: dayReader(),
+    segments: new Map(),
+    columns: null,
+    section: '',
+    others: 0,
+    file: 0,
   };
-
   for (const part of text.replace(/^\ufeff/, '').split(FILE_END)) {
     const lines = part.split(/\r\n|\n|\r/);
     const delimiter = delimiterOf(lines);
-    if (delimiter === undefined) continue;
-    file += 1;
-    columns = null;
-    section = '';
-    const before = fills.length;
-    for (let start = 0; start < lines.length; start += SLICE) {
-      const rows = cellsOf(lines.slice(start, start + SLICE), delimiter);
-      rows.forEach((cells, index) => {
-        const first = columns?.quantity === undefined ? undefined : cells[columns.quantity]?.trim();
-        if (columns === null || (first !== undefined && first !== '' && numberIn(first) === null)) {
-          const title = sectionOf(cells);
-          if (title !== null) {
-            section = title;
-            return;
-          }
-          const named = columnsOf(cells);
-          if (!isHeading(named)) {
-            const dated = columns?.day ?? columns?.boughtOn;
-            if (named.quantity !== undefined) columns = null;
-            else if (dated !== undefined && days.read((cells[dated] ?? '').trim()) !== null)
-              unread.push({ line: start + index + 1, why: 'quantity' });
-            return;
-          }
-          columns = named;
-          const dated = named.day ?? named.boughtOn ?? 0;
-          days.setMonthFirst(rows.slice(index + 1, index + 400).map((row) => (row[dated] ?? '').trim()));
-          return;
-        }
-        const label = (cells[columns.name ?? columns.isin ?? 0] ?? '').trim();
-        if (label === '' || /^(?:grand |sub[ -]?)?totals?\b/i.test(label) || first === undefined || first === '') {
-          section = sectionOf(cells) ?? section;
-          return;
-        }
-        const why = readLine(cells, start + index + 1);
-        if (why) unread.push({ line: start + index + 1, why });
-      });
-    }
-    // Some files begin with the latest trade.
-    const [oldest, latest] = [fills[before], fills.at(-1)];
-    if (oldest && latest && oldest.day > latest.day)
-      for (const fill of fills.splice(before).reverse()) fills.push(fill);
+    if (delimiter !== undefined) readFile(reading, lines, delimiter);
   }
+  const { fills, closed, unread, others, file } = reading;
   return { fills, closed, unread, others, noHeading: file === 0 };
 }

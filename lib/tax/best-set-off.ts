@@ -168,16 +168,8 @@ function classesOf({ heads, year }: SetOffChoice, names: readonly SpecialClass[]
   return { amounts, isLong: rules.map(({ term }) => term === 'long'), chain, bent };
 }
 
-/**
- * Returns the placement with the lowest tax among those that set off as much as can be, each loss in its turn, and that tax;
- * `null` where no placement costs less than `atMost`.
- *
- * The tax is linear between the incomes at which the law turns: slabs, the yearly exemption, ceilings of land, the rebate,
- * steps of the surcharge. On such a function the lowest point is a corner, where every class but one is at a turn or is whole or
- * used up. All these corners are looked at.
- */
-export function bestPlacement(choice: SetOffChoice, atMost: number): { placement: Placement; tax: number } | null {
-  const { turns, heads, spared, where, taxOn } = choice;
+/** What losses can set off, all in all, and what is left of income where they do, ₹. */
+function reachOf({ turns, heads, spared }: SetOffChoice, present: readonly SpecialClass[]) {
   const pots = plainPots(heads);
   const plainNames: readonly PlainPot[] = [
     ...headNames.filter((name) => !spared.includes(name)),
@@ -185,14 +177,12 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
   ];
   const plainAmounts = plainNames.map((name) => pots[name]);
   const plainTotal = sum(plainAmounts);
-  const present = openClasses(choice);
   // Special rates first: what a target gives them is filled, and the rest meets income at slab rates.
   const open = turns.map(({ plain, special }) => [
     ...present.flatMap((name, index) => (special.includes(name) ? [plainNames.length + index] : [])),
     ...plainNames.flatMap((name, index) => (plain.includes(name) ? [index] : [])),
   ]);
   const presentAmounts = present.map((name) => amountOf(heads.special, name));
-  const none = present.map(() => 0);
 
   // What each loss can set off at most, in its turn.
   const used = filled(
@@ -202,7 +192,7 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
   ).map(sum);
   const total = sum(used);
   const placedIn = (capacities: readonly number[]) => sum(filled(used, open, capacities).map(sum));
-  const mostPlain = present.length === 0 ? total : placedIn([...plainAmounts, ...none]);
+  const mostPlain = present.length === 0 ? total : placedIn([...plainAmounts, ...present.map(() => 0)]);
   // Not above the most, by which the arithmetic of doubles may miss it.
   const leastPlain =
     present.length === 0
@@ -210,13 +200,14 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
       : Math.min(mostPlain, Math.max(0, total - placedIn([...plainAmounts.map(() => 0), ...presentAmounts])));
   const onlyLong = sum(used.filter((_, index) => turns[index]?.plain.length === 0));
 
-  const realised = ({ special }: Target) => filled(used, open, [...plainAmounts, ...special]);
+  /** Returns what each loss sets off of each kind of income, a row for each loss. */
+  const rowsOf = ({ special }: Target) => filled(used, open, [...plainAmounts, ...special]);
   const leftOf = (target: Target): IncomeLeft => {
     let special = heads.special;
     for (const [index, name] of present.entries()) special = without(special, name, target.special[index] ?? 0).special;
     const plain = plainTotal - target.plain;
     if (spared.length === 0) return { plain, otherSources: pots.otherSources, business: 0, special };
-    const rows = realised(target);
+    const rows = rowsOf(target);
     const leftIn = (name: PlainPot) => {
       const index = plainNames.indexOf(name);
       return pots[name] - sum(rows.map((row) => row[index] ?? 0));
@@ -224,64 +215,71 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
     const business = leftIn('regularBusiness') + leftIn('speculativeBusiness');
     return { plain, otherSources: leftIn('otherSources'), business, special };
   };
+  const placementOf = (target: Target): Placement => {
+    const names: readonly Pot[] = [...plainNames, ...present];
+    return rowsOf(target).map((row) =>
+      Object.fromEntries(row.flatMap((amount, index) => (amount > speck ? [[names[index] as Pot, amount]] : []))),
+    );
+  };
+  return { plainTotal, total, mostPlain, leastPlain, onlyLong, leftOf, placementOf };
+}
 
-  const seen = new Map<string, { readonly target: Target } & TaxOnLeft>();
-  const look = (target: Target) => {
-    const key = target.special.map((amount) => amount.toFixed(2)).join();
-    if (!seen.has(key)) seen.set(key, { target, ...taxOn(leftOf(target)) });
-  };
+type Reach = ReturnType<typeof reachOf>;
 
-  const covered = where.coveredAt(plainTotal - leastPlain);
-  const { amounts, isLong, chain, bent } = classesOf(choice, present, covered);
-  /** Fills the chain with `amount`, highest rate first, short-term gains with at most `mostShort`; `null` where it does not fit. */
-  const chained = (amount: number, mostShort: number, onto: readonly number[]): number[] | null => {
-    const result = [...onto];
-    let left = amount;
-    let short = mostShort;
-    for (const index of chain) {
-      const most = amounts[index] ?? 0;
-      const taken = Math.min(left, isLong[index] ? most : Math.min(most, short));
-      result[index] = taken;
-      left -= taken;
-      if (!isLong[index]) short -= taken;
-    }
-    return left <= speck ? result : null;
+/** The ways in which losses can meet classes of income at special rates. */
+function waysOf({ amounts, isLong, chain, bent }: Classes) {
+  return {
+    /** Fills the chain with `amount`, highest rate first, short-term gains with at most `mostShort`; `null` where it does not fit. */
+    chained(amount: number, mostShort: number, onto: readonly number[]): number[] | null {
+      const result = [...onto];
+      let left = amount;
+      let short = mostShort;
+      for (const index of chain) {
+        const most = amounts[index] ?? 0;
+        const taken = Math.min(left, isLong[index] ? most : Math.min(most, short));
+        result[index] = taken;
+        left -= taken;
+        if (!isLong[index]) short -= taken;
+      }
+      return left <= speck ? result : null;
+    },
+    /** Returns the ends of the classes in the chain, one after the other. */
+    endsOfChain(mostShort: number): number[] {
+      const ends = [0];
+      let short = mostShort;
+      let end = 0;
+      for (const index of chain) {
+        const most = amounts[index] ?? 0;
+        const size = isLong[index] ? most : Math.max(0, Math.min(most, short));
+        if (!isLong[index]) short -= size;
+        end += size;
+        ends.push(end);
+      }
+      return distinct(ends);
+    },
+    /** Returns every way in which the classes outside the chain are at a turn, but for the one that is left out. */
+    bentWays(leftOut: number | null): readonly (readonly number[])[] {
+      let ways: number[][] = [amounts.map(() => 0)];
+      for (const { index, turns: at } of bent) {
+        if (index === leftOut) continue;
+        ways = ways.flatMap((way) => at.map((amount) => replaced(way, index, amount)));
+      }
+      return ways;
+    },
   };
-  /** Returns the ends of the classes in the chain, one after the other. */
-  const endsOfChain = (mostShort: number): number[] => {
-    const ends = [0];
-    let short = mostShort;
-    let end = 0;
-    for (const index of chain) {
-      const most = amounts[index] ?? 0;
-      const size = isLong[index] ? most : Math.max(0, Math.min(most, short));
-      if (!isLong[index]) short -= size;
-      end += size;
-      ends.push(end);
-    }
-    return distinct(ends);
-  };
-  /** Every way in which the classes outside the chain stand at a turn, but for the one that is left out. */
-  const bentWays = (leftOut: number): readonly (readonly number[])[] => {
-    let ways: number[][] = [none];
-    for (const { index, turns: at } of bent) {
-      if (index === leftOut) continue;
-      ways = ways.flatMap((way) => at.map((amount) => replaced(way, index, amount)));
-    }
-    return ways;
-  };
-  const fits = (amount: number, most: number) => amount >= -speck && amount <= most + speck;
-  const allBent = bentWays(-1);
-  const lookAt = (plain: number, special: readonly number[] | null) => {
-    if (special === null) return;
-    const long = sum(special.filter((_, index) => isLong[index]));
-    if (long >= onlyLong - speck) look({ plain, special: special.map((amount) => Math.max(0, amount)) });
-  };
+}
 
-  // Income at slab rates is at a turn.
+type LookAt = (plain: number, special: readonly number[] | null) => void;
+
+/** Looks at every corner: all classes but one, or all and income at slab rates, are at a turn, whole or used up. */
+function lookAtCorners({ where, gross }: SetOffChoice, reach: Reach, classes: Classes, lookAt: LookAt): void {
+  const { plainTotal, total, mostPlain, leastPlain, onlyLong } = reach;
+  const { chained, endsOfChain, bentWays } = waysOf(classes);
+  const allBent = bentWays(null);
   const endsOfShort = endsOfChain(Number.POSITIVE_INFINITY);
+  // Income at slab rates is at a turn.
   const turnsOfPlain = where
-    .turnsWithin(choice.gross - total, plainTotal - mostPlain, plainTotal - leastPlain)
+    .turnsWithin(gross - total, plainTotal - mostPlain, plainTotal - leastPlain)
     .map((left) => plainTotal - left);
   const plainPlaces = distinct([
     mostPlain,
@@ -297,12 +295,12 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
       if (rest >= -speck) lookAt(plain, chained(Math.max(0, rest), mostShort, way));
     }
     const ends = endsOfChain(mostShort);
-    for (const { index } of bent) {
+    for (const { index } of classes.bent) {
       for (const way of bentWays(index)) {
         for (const end of ends) {
           const rest = onSpecial - sum(way) - end;
-          if (!fits(rest, amounts[index] ?? 0)) continue;
-          lookAt(plain, chained(end, mostShort, replaced(way, index, rest)));
+          const fits = rest >= -speck && rest <= (classes.amounts[index] ?? 0) + speck;
+          if (fits) lookAt(plain, chained(end, mostShort, replaced(way, index, rest)));
         }
       }
     }
@@ -316,10 +314,16 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
       }
     }
   }
-  // Where the rebate is just used up: between two corners that differ in two places.
-  const corners = [...seen.values()].filter(({ rebated }) => rebated !== null);
-  for (const [index, one] of corners.entries()) {
-    for (const other of corners.slice(index + 1)) {
+}
+
+/** A target with the tax on what it leaves. */
+type Corner = { readonly target: Target } & TaxOnLeft;
+
+/** Looks at where the rebate is just used up: between two corners that differ in two places. */
+function lookBetween(corners: readonly Corner[], look: (target: Target) => void): void {
+  const rebated = corners.filter((corner) => corner.rebated !== null);
+  for (const [index, one] of rebated.entries()) {
+    for (const other of rebated.slice(index + 1)) {
       const { against = 0, atMost: most = 0 } = one.rebated ?? {};
       const there = other.rebated?.against ?? 0;
       if ((against - most) * (there - most) >= 0) continue;
@@ -336,13 +340,33 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
       });
     }
   }
+}
 
-  let best: ({ readonly target: Target } & TaxOnLeft) | null = null;
-  for (const each of seen.values()) if (each.tax < (best?.tax ?? atMost) - speck) best = each;
-  if (best === null) return null;
-  const names: readonly Pot[] = [...plainNames, ...present];
-  const placement = realised(best.target).map((row) =>
-    Object.fromEntries(row.flatMap((amount, index) => (amount > speck ? [[names[index] as Pot, amount]] : []))),
-  );
-  return { placement, tax: best.tax };
+/**
+ * Returns the placement with the lowest tax among those that set off as much as can be, each loss in its turn, and that tax;
+ * `null` where no placement costs less than `atMost`.
+ *
+ * The tax is linear between the incomes at which the law turns: slabs, the yearly exemption, ceilings of land, the rebate,
+ * steps of the surcharge. On such a function the lowest point is a corner, where every class but one is at a turn or is whole or
+ * used up. All these corners are looked at.
+ */
+export function bestPlacement(choice: SetOffChoice, atMost: number): { placement: Placement; tax: number } | null {
+  const present = openClasses(choice);
+  const reach = reachOf(choice, present);
+  const seen = new Map<string, Corner>();
+  const look = (target: Target) => {
+    const key = target.special.map((amount) => amount.toFixed(2)).join();
+    if (!seen.has(key)) seen.set(key, { target, ...choice.taxOn(reach.leftOf(target)) });
+  };
+  const classes = classesOf(choice, present, choice.where.coveredAt(reach.plainTotal - reach.leastPlain));
+  lookAtCorners(choice, reach, classes, (plain, special) => {
+    if (special === null) return;
+    const long = sum(special.filter((_, index) => classes.isLong[index]));
+    if (long >= reach.onlyLong - speck) look({ plain, special: special.map((amount) => Math.max(0, amount)) });
+  });
+  lookBetween([...seen.values()], look);
+
+  let best: Corner | null = null;
+  for (const corner of seen.values()) if (corner.tax < (best?.tax ?? atMost) - speck) best = corner;
+  return best === null ? null : { placement: reach.placementOf(best.target), tax: best.tax };
 }
