@@ -38,13 +38,13 @@ export function partnerDeductions(input: CorporateTaxInput, law: EntityYear): Pa
   return { interest, bookProfit, pay: allowedPartnerPay(input.partnerPay, bookProfit, law.partnerPay.value) };
 }
 
-/** Returns each way in which the entity can be taxed, the ordinary one first. */
-export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResult[] {
+/** Returns a function that works out one way of being taxed. */
+function regimeFor(input: CorporateTaxInput, law: EntityYear) {
   const special = [
     { amount: input.shortGains, percent: law.shortGains.value },
     { amount: input.longGains, percent: law.longGains.value },
   ];
-  const regime = (
+  return (
     id: RegimeResult['id'],
     name: string,
     rates: EntityRates,
@@ -74,33 +74,43 @@ export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResu
       payable: toNearestMultiple(due - creditUsed, 10),
     };
   };
-  if (input.entity === 'foreign')
+}
+
+/** Returns the ways of a domestic company: the ordinary rate, with minimum alternate tax, and the lower ones. */
+function companyRegimes(input: CorporateTaxInput, law: EntityYear): RegimeResult[] {
+  const regime = regimeFor(input, law);
+  const minimum = entityTax(toNearestMultiple(input.bookProfit, 10), [], law.minimum);
+  const small = input.size === 'small';
+  const gives = law.minimumGivesCredit.value;
+  const normal = regime(
+    'normal',
+    `Ordinary rate, ${(small ? law.small : law.other).percent.value}%`,
+    small ? law.small : law.other,
+    input.income,
+    minimum,
+    (tax) => (gives ? tax - minimum.total : 0),
+    { gives, keeps: true },
+  );
+  const share = law.oldCreditShare.value / 100;
+  const lower = (id: 'concession' | 'newManufacturer', rates: EntityRates) =>
+    regime(id, `Lower rate, ${rates.percent.value}%`, rates, input.income + input.lost, null, (tax) => tax * share, {
+      gives: false,
+      keeps: share > 0,
+    });
+  return [
+    normal,
+    lower('concession', law.concession),
+    ...(input.manufacturer ? [lower('newManufacturer', law.newManufacturer)] : []),
+  ];
+}
+
+/** Returns each way in which the entity can be taxed, the ordinary one first. */
+export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResult[] {
+  const regime = regimeFor(input, law);
+  if (input.entity === 'domestic') return companyRegimes(input, law);
+  if (input.entity === 'foreign') {
     return [
       regime('foreign', 'Foreign company', law.foreign, input.income, null, () => 0, { gives: false, keeps: true }),
-    ];
-  if (input.entity === 'domestic') {
-    const minimum = entityTax(toNearestMultiple(input.bookProfit, 10), [], law.minimum);
-    const small = input.size === 'small';
-    const gives = law.minimumGivesCredit.value;
-    const normal = regime(
-      'normal',
-      `Ordinary rate, ${(small ? law.small : law.other).percent.value}%`,
-      small ? law.small : law.other,
-      input.income,
-      minimum,
-      (tax) => (gives ? tax - minimum.total : 0),
-      { gives, keeps: true },
-    );
-    const share = law.oldCreditShare.value / 100;
-    const lower = (id: 'concession' | 'newManufacturer', rates: EntityRates) =>
-      regime(id, `Lower rate, ${rates.percent.value}%`, rates, input.income + input.lost, null, (tax) => tax * share, {
-        gives: false,
-        keeps: share > 0,
-      });
-    return [
-      normal,
-      lower('concession', law.concession),
-      ...(input.manufacturer ? [lower('newManufacturer', law.newManufacturer)] : []),
     ];
   }
   const { interest, pay } = partnerDeductions(input, law);

@@ -1,6 +1,6 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { actOf, sectionBeside } from '@/content/tax/law-names';
-import { count, noteSheet, type Result, rupees, worksheet } from '@/lib/calculator';
+import { count, noteSheet, type Result, rupees, type Worksheet, worksheet } from '@/lib/calculator';
 import { exactInr, inr, pct } from '@/lib/format';
 import { sum } from '@/lib/sum';
 import { rentDeduction } from '@/lib/tax/house-rent';
@@ -12,6 +12,36 @@ import { stretchesOf } from './stretches';
 import { deductionTable } from './tables';
 import { incomeTaxSteps, rentSteps } from './working';
 import { landlordSteps } from './working-landlord';
+
+/** Writes the three limits of section 80GG and the least of them, the deduction in the old regime. */
+function limitSteps(
+  sheet: Worksheet,
+  rent: number,
+  counted: number,
+  income: number,
+  law: HouseRentYear['rentDeduction'],
+) {
+  const { rentAboveIncomePercent, perMonth, incomePercent } = law.value;
+  const found = rentDeduction({ rent, months: counted, adjustedTotalIncome: income }, law.value);
+  const names = {
+    rent: `Rent above ${pct(rentAboveIncomePercent)} of adjusted total income`,
+    monthly: `${inr(perMonth)} a month`,
+    income: `${pct(incomePercent)} of adjusted total income`,
+  };
+  sheet.step(
+    rupees(names.rent, found.rentAboveIncome),
+    `${exactInr(rent)} − ${pct(rentAboveIncomePercent)} of ${exactInr(income)}; never below zero`,
+    law.cite,
+  );
+  sheet.step(rupees(names.income, found.incomeShare), `${pct(incomePercent)} of ${exactInr(income)}`, law.cite);
+  sheet.step(rupees(names.monthly, found.monthly), `${inr(perMonth)} × ${countedMonths(counted)}`, law.cite);
+  sheet.step(
+    rupees('Deduction in the old regime', found.deduction),
+    `The least of the three: ${names[found.least]}`,
+    law.cite,
+  );
+  return { found, names };
+}
 
 /** Returns the deduction of section 80GG for rent paid by a person who gets no HRA. */
 export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
@@ -32,28 +62,8 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   const rent = rentSteps(stretches, sheet);
   sheet.step(count('Months of rent', counted), 'Months in which you paid rent');
   const income = sheet.step(rupees('Adjusted total income', input.adjustedIncome), 'As you entered it', law.cite);
-  const found = rentDeduction({ rent, months: counted, adjustedTotalIncome: income }, law.value);
-  const names = {
-    rent: `Rent above ${pct(law.value.rentAboveIncomePercent)} of adjusted total income`,
-    monthly: `${inr(law.value.perMonth)} a month`,
-    income: `${pct(law.value.incomePercent)} of adjusted total income`,
-  };
-  sheet.step(
-    rupees(names.rent, found.rentAboveIncome),
-    `${exactInr(rent)} − ${pct(law.value.rentAboveIncomePercent)} of ${exactInr(income)}; never below zero`,
-    law.cite,
-  );
-  sheet.step(
-    rupees(names.income, found.incomeShare),
-    `${pct(law.value.incomePercent)} of ${exactInr(income)}`,
-    law.cite,
-  );
-  sheet.step(rupees(names.monthly, found.monthly), `${inr(law.value.perMonth)} × ${countedMonths(counted)}`, law.cite);
-  const inOldRegime = sheet.step(
-    rupees('Deduction in the old regime', found.deduction),
-    `The least of the three: ${names[found.least]}`,
-    law.cite,
-  );
+  const { found, names } = limitSteps(sheet, rent, counted, income, law);
+  const inOldRegime = found.deduction;
   const isOld = input.regime === 'old';
   const deduction = sheet.step(
     rupees(`Deduction under ${name}`, isOld ? inOldRegime : 0, { tone: 'growth' }),

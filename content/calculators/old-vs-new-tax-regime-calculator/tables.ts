@@ -5,6 +5,8 @@ import { type Both, compared, lowerTax } from '@/content/tax/year-answer';
 import type { Cell, Table } from '@/lib/calculator';
 import { addMonths, firstYearOf } from '@/lib/calendar';
 import { formatCompact, inr, pct } from '@/lib/format';
+import { sumOf } from '@/lib/sum';
+import { tableOf } from '@/lib/table-of';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -25,114 +27,113 @@ function under(section: DeductionSection, { deductions }: Assessment): number {
   return deductions.find((each) => each.section === section)?.allowed ?? 0;
 }
 
-const livedInInterest = ({ houses }: Assessment) =>
-  houses.reduce((sum, house) => sum + (house.use === 'selfOccupied' ? house.interestAllowed : 0), 0);
-const letInterest = ({ houses }: Assessment) =>
-  houses.reduce((sum, house) => sum + (house.use === 'selfOccupied' ? 0 : house.interestAllowed), 0);
+/** Returns the interest deducted of houses that are lived in, or of the others, ₹. */
+const interestOf =
+  (livedIn: boolean) =>
+  ({ houses }: Assessment): number =>
+    sumOf(houses, (house) => ((house.use === 'selfOccupied') === livedIn ? house.interestAllowed : 0));
 
-/** Returns what each regime deducts by law, and what it deducts of the visitor's. */
-export function deductionsTable(both: Both<Assessment>, year: IncomeTaxYear): Table {
+/** A deduction: its name, what the law gives in the old and in the new regime, and what was deducted of the visitor's. */
+type DeductionRow = readonly [name: string, old: string, fresh: string, yours?: (assessment: Assessment) => number];
+
+const none = 'Not allowed';
+const upTo = (amount: number) => `Up to ${inr(amount)}`;
+const pensionText = ({ parts, atMost }: { parts: number; atMost: number }) =>
+  `One part in ${parts}, up to ${inr(atMost)}`;
+
+/** Returns the deductions from salary, pension and house property. */
+function headRows(year: IncomeTaxYear): DeductionRow[] {
   const { old, new: fresh } = year.regimes;
-  const { deductions } = year;
-  const beside = (old: OldSection) => sectionBeside(old, year.act);
-  const newInterest = `${sectionName('80TTA', year.act)} (old 80TTA and 80TTB)`;
-  const upTo = (amount: number) => `Up to ${inr(amount)}`;
-  const none = 'Not allowed';
-  const pension = ({ parts, atMost }: { parts: number; atMost: number }) =>
-    `One part in ${parts}, up to ${inr(atMost)}`;
-  const yours = (of: (assessment: Assessment) => number): Cell[] => [of(both.old), of(both.new)];
-  const notAsked: Cell[] = [null, null];
-  const rows: readonly (readonly Cell[])[] = [
+  return [
     [
       'Standard deduction',
       upTo(old.standardDeduction.value),
       upTo(fresh.standardDeduction.value),
-      ...yours(({ salary }) => salary.standardDeduction),
+      ({ salary }) => salary.standardDeduction,
     ],
-    ['HRA', 'Exempt within limits', none, ...yours(({ salary }) => salary.personalAllowances)],
-    ['Leave travel and other personal allowances', 'Exempt within limits', none, ...notAsked],
-    ['Professional tax', 'What you paid', none, ...yours(({ salary }) => salary.professionalTax)],
+    ['HRA', 'Exempt within limits', none, ({ salary }) => salary.personalAllowances],
+    ['Leave travel and other personal allowances', 'Exempt within limits', none],
+    ['Professional tax', 'What you paid', none, ({ salary }) => salary.professionalTax],
     [
       'Family pension',
-      pension(old.familyPension.value),
-      pension(fresh.familyPension.value),
-      ...yours(({ other }) => other.familyPensionDeduction),
+      pensionText(old.familyPension.value),
+      pensionText(fresh.familyPension.value),
+      ({ other }) => other.familyPensionDeduction,
     ],
     [
-      `Employer’s NPS, section ${beside('80CCD(2)')}`,
+      `Employer’s NPS, section ${sectionBeside('80CCD(2)', year.act)}`,
       `${pct(old.employerNps.value.other)} of basic pay, government ${pct(old.employerNps.value.government)}`,
       `${pct(fresh.employerNps.value.other)} of basic pay`,
-      ...yours((each) => under('80CCD(2)', each)),
+      (assessment) => under('80CCD(2)', assessment),
     ],
-    ['Interest, house you live in', upTo(old.selfOccupiedInterest.value.full), none, ...yours(livedInInterest)],
+    ['Interest, house you live in', upTo(old.selfOccupiedInterest.value.full), none, interestOf(true)],
     [
       'Interest, let-out house',
       `All; a loss up to ${inr(old.houseLossAcrossHeads.value)} against other income`,
       'All; no loss against other income',
-      ...yours(letInterest),
+      interestOf(false),
     ],
+  ];
+}
+
+/** Returns the deductions of Chapter VI-A, and retirement benefits. */
+function chapterRows({ act, deductions }: IncomeTaxYear): DeductionRow[] {
+  const beside = (old: OldSection) => sectionBeside(old, act);
+  const is1961 = act === 'act1961';
+  const { health, savingsInterest, seniorInterest, newEmployees } = deductions;
+  const ofCost = `${pct(newEmployees.value.percent)} of their cost`;
+  return [
     [
-      year.act === 'act1961'
+      is1961
         ? 'Section 80C, with 80CCC and own NPS in 80CCD(1)'
         : `Section ${beside('80C')}, with own NPS in ${beside('80CCD(1)')}`,
       upTo(deductions.savings.value),
       none,
-      ...yours((each) => under('80CCE', each)),
+      (assessment) => under('80CCE', assessment),
     ],
     [
       `Own NPS, section ${beside('80CCD(1B)')}`,
       upTo(deductions.extraNps.value),
       none,
-      ...yours((each) => under('80CCD(1B)', each)),
+      (assessment) => under('80CCD(1B)', assessment),
     ],
     [
       `Health insurance, section ${beside('80D')}`,
-      `${inr(deductions.health.value.below60)} for family and as much for parents; ${inr(deductions.health.value.senior)} with a senior`,
+      `${inr(health.value.below60)} for family and as much for parents; ${inr(health.value.senior)} with a senior`,
       none,
-      ...yours((each) => under('80D', each)),
+      (assessment) => under('80D', assessment),
     ],
     [
-      year.act === 'act1961'
-        ? 'Interest received, sections 80TTA and 80TTB'
-        : `Interest received, section ${newInterest}`,
-      `Up to ${inr(deductions.savingsInterest.value)}; ${inr(deductions.seniorInterest.value)} for seniors`,
+      `Interest received, ${is1961 ? 'sections 80TTA and 80TTB' : `section ${sectionName('80TTA', act)} (old 80TTA and 80TTB)`}`,
+      `${upTo(savingsInterest.value)}; ${inr(seniorInterest.value)} for seniors`,
       none,
-      ...yours((each) => under('80TTA', each) + under('80TTB', each)),
+      (assessment) => under('80TTA', assessment) + under('80TTB', assessment),
     ],
     [
-      year.act === 'act1961'
-        ? 'Education loan, donations, disability and the rest of 80C to 80U'
-        : 'Education loan, donations, disability and the rest of Chapter VIII',
+      `Education loan, donations, disability and the rest of ${is1961 ? '80C to 80U' : 'Chapter VIII'}`,
       'Each by its section',
       none,
-      ...yours((each) => under('other', each)),
+      (assessment) => under('other', assessment),
     ],
-    [`Agniveer corpus, section ${beside('80CCH')}`, 'Whole', 'Whole', ...notAsked],
-    [
-      `New employees, section ${beside('80JJAA')}`,
-      `${pct(deductions.newEmployees.value.percent)} of their cost`,
-      `${pct(deductions.newEmployees.value.percent)} of their cost`,
-      ...notAsked,
-    ],
-    [
-      'Gratuity, leave encashment, commuted pension',
-      'Exempt within limits',
-      'The same',
-      ...yours(({ salary }) => salary.exempt),
-    ],
+    [`Agniveer corpus, section ${beside('80CCH')}`, 'Whole', 'Whole'],
+    [`New employees, section ${beside('80JJAA')}`, ofCost, ofCost],
+    ['Gratuity, leave encashment, commuted pension', 'Exempt within limits', 'The same', ({ salary }) => salary.exempt],
   ];
-  return {
+}
+
+/** Returns what each regime deducts by law, and what it deducts of the visitor's. */
+export function deductionsTable(both: Both<Assessment>, year: IncomeTaxYear): Table {
+  return tableOf([...headRows(year), ...chapterRows(year)], {
     id: 'deductions',
     caption: 'What counts in which regime',
     columns: [
-      { label: 'Deduction or exemption', unit: 'text' },
-      { label: 'Old regime', unit: 'text' },
-      { label: 'New regime', unit: 'text' },
-      { label: 'Yours, old', unit: 'rupees', rollUp: 'none' },
-      { label: 'Yours, new', unit: 'rupees', rollUp: 'none' },
+      { label: 'Deduction or exemption', unit: 'text', cell: ([name]) => name },
+      { label: 'Old regime', unit: 'text', cell: ([, old]) => old },
+      { label: 'New regime', unit: 'text', cell: ([, , fresh]) => fresh },
+      { label: 'Yours, old', unit: 'rupees', rollUp: 'none', cell: ([, , , yours]) => yours?.(both.old) ?? null },
+      { label: 'Yours, new', unit: 'rupees', rollUp: 'none', cell: ([, , , yours]) => yours?.(both.new) ?? null },
     ],
-    rows,
-  };
+  });
 }
 
 /** Returns the year that is `later` years after a financial year: '2025-26' and 1 give '2026-27'. */

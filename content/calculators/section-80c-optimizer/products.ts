@@ -1,7 +1,8 @@
 import { ppfInterestRate, quarterlyRates } from '@/content/rules/small-savings';
 import { taxSavings } from '@/content/rules/tax-savings';
 import { effectiveYearlyRate, ratePerPeriod, valueOfDeposits } from '@/lib/finance/deposits';
-import { type Citation, lastKnownOn } from '@/lib/law';
+import { counted } from '@/lib/format';
+import { type Citation, lastKnownOn, type Rule } from '@/lib/law';
 import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { specialRule } from '@/lib/tax/special-income';
@@ -38,7 +39,24 @@ export interface ReturnTax {
   readonly year: IncomeTaxYear;
 }
 
-const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
+/** Returns a product: tax-free, locked for the years of the rule, open to everybody and without risk unless it says otherwise. */
+function product(
+  id: Product['id'],
+  lock: Rule<number>,
+  own: Pick<Product, 'name' | 'growth'> & Partial<Product>,
+): Product {
+  return {
+    id,
+    into: own.name,
+    taxing: 'free',
+    lockYears: lock.value,
+    locked: counted(lock.value, 'year'),
+    risk: 'None',
+    closed: '',
+    cite: lock.cite,
+    ...own,
+  };
+}
 
 /** Returns every product of the list with its rate on a day, in no order. */
 export function productsFor(input: SavingsInput, day: string): Product[] {
@@ -46,125 +64,70 @@ export function productsFor(input: SavingsInput, day: string): Product[] {
   const rate = (series: Parameters<typeof lastKnownOn<number>>[0]) => lastKnownOn(series, day).value / 100;
   const quarterly = (percent: number) => effectiveYearlyRate(ratePerPeriod(percent, 4, 'nominal'), 4);
   const ppfLock = input.ppfYears ?? lockIn.ppf.value;
-  const plain = { closed: '', risk: 'None' as const };
   return [
-    {
-      ...plain,
-      id: 'ppf',
+    product('ppf', lockIn.ppf, {
       name: 'PPF',
-      into: 'PPF',
       growth: rate(ppfInterestRate),
-      taxing: 'free',
       lockYears: ppfLock,
-      locked: ppfLock === 0 ? 'Matured' : `${yearsText(ppfLock)}, parts from year 7`,
-      cite: lockIn.ppf.cite,
-    },
-    {
-      ...plain,
-      id: 'sukanya',
+      locked: ppfLock === 0 ? 'Matured' : `${counted(ppfLock, 'year')}, parts from year 7`,
+    }),
+    product('sukanya', lockIn.sukanya, {
       name: 'Sukanya Samriddhi',
-      into: 'Sukanya Samriddhi',
       growth: rate(quarterlyRates.sukanya),
-      taxing: 'free',
-      lockYears: lockIn.sukanya.value,
-      locked: `${yearsText(lockIn.sukanya.value)}, half at 18 for study`,
+      locked: `${counted(lockIn.sukanya.value, 'year')}, half at 18 for study`,
       closed: input.girl ? '' : 'For a daughter below 10',
-      cite: lockIn.sukanya.cite,
-    },
-    {
-      ...plain,
-      id: 'vpf',
+    }),
+    product('vpf', lockIn.providentFund, {
       name: 'VPF',
-      into: 'VPF',
       growth: fundInterest.value / 100,
-      taxing: 'free',
-      lockYears: lockIn.providentFund.value,
       locked: 'Until you leave work; tax-free after 5 years of service',
       closed: input.epf > 0 ? '' : 'For members of EPF',
       cite: fundInterest.cite,
-    },
-    {
-      ...plain,
-      id: 'nsc',
-      name: 'NSC',
-      into: 'NSC',
-      growth: rate(quarterlyRates.certificate),
-      taxing: 'yearly',
-      lockYears: lockIn.certificate.value,
-      locked: yearsText(lockIn.certificate.value),
-      cite: lockIn.certificate.cite,
-    },
-    {
-      ...plain,
-      id: 'postDeposit',
+    }),
+    product('nsc', lockIn.certificate, { name: 'NSC', growth: rate(quarterlyRates.certificate), taxing: 'yearly' }),
+    product('postDeposit', lockIn.postDeposit, {
       name: 'Post-office deposit',
       into: 'a five-year post-office deposit',
       growth: quarterly(lastKnownOn(quarterlyRates.deposit5, day).value),
       taxing: 'yearly',
-      lockYears: lockIn.postDeposit.value,
-      locked: yearsText(lockIn.postDeposit.value),
-      cite: lockIn.postDeposit.cite,
-    },
-    {
-      ...plain,
-      id: 'scss',
+    }),
+    product('scss', lockIn.senior, {
       name: 'Senior Citizens’ Savings Scheme',
       into: 'the Senior Citizens’ Savings Scheme',
       growth: rate(quarterlyRates.senior),
       taxing: 'yearly',
-      lockYears: lockIn.senior.value,
-      locked: `${yearsText(lockIn.senior.value)}, interest paid out`,
+      locked: `${counted(lockIn.senior.value, 'year')}, interest paid out`,
       closed: input.age === 'below60' ? 'From the age of 60' : '',
-      cite: lockIn.senior.cite,
-    },
-    {
-      ...plain,
-      id: 'bankDeposit',
+    }),
+    product('bankDeposit', lockIn.bankDeposit, {
       name: 'Tax-saver bank deposit',
       into: 'a tax-saver bank deposit',
       growth: quarterly(input.depositRate),
       taxing: 'yearly',
-      lockYears: lockIn.bankDeposit.value,
-      locked: yearsText(lockIn.bankDeposit.value),
       risk: 'Bank',
-      cite: lockIn.bankDeposit.cite,
-    },
-    {
-      ...plain,
-      id: 'elss',
+    }),
+    product('elss', lockIn.equityFund, {
       name: 'ELSS',
-      into: 'ELSS',
       growth: input.equityReturn / 100,
       taxing: 'equity',
-      lockYears: lockIn.equityFund.value,
-      locked: yearsText(lockIn.equityFund.value),
       risk: 'Market',
-      cite: lockIn.equityFund.cite,
-    },
-    {
-      ...plain,
-      id: 'loan',
+    }),
+    product('loan', lockIn.loan, {
       name: 'Home-loan prepayment',
       into: 'the home loan',
       growth: effectiveYearlyRate(ratePerPeriod(input.loanRate, 12, 'nominal'), 12),
       taxing: input.loanInterest === 'deducted' ? 'deduction' : 'free',
-      lockYears: lockIn.loan.value,
       locked: 'You cannot take it back; do not sell within 5 years',
       closed: input.loanRate > 0 ? '' : 'With a home loan',
-      cite: lockIn.loan.cite,
-    },
-    {
-      ...plain,
-      id: 'nps',
+    }),
+    product('nps', lockIn.nps, {
       name: 'NPS, your own',
       into: 'NPS',
       growth: input.npsReturn / 100,
       taxing: 'pension',
-      lockYears: lockIn.nps.value,
       locked: '15 years, or to 60 if earlier',
       risk: 'Market',
-      cite: lockIn.nps.cite,
-    },
+    }),
   ];
 }
 

@@ -88,18 +88,13 @@ export function decide(input: TaxAuditInput, law: AuditYear): Decision {
 const yes = (answer: boolean): 'Yes' | 'No' => (answer ? 'Yes' : 'No');
 const residentFirmOrPerson = (input: TaxAuditInput) => ['individual', 'huf', 'firm'].includes(input.entity);
 
-function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number, exemption: number): Part {
-  const { business } = incomeTaxYears[input.year];
-  const rule = business.presumptive.value;
+/** Returns the presumptive scheme for a business: section 44AD. */
+function businessScheme(input: TaxAuditInput, law: AuditYear, receipts: number): Presumptive {
+  const { presumptive } = incomeTaxYears[input.year].business;
+  const { cashPercent, digitalPercent } = presumptive.value;
   const turnover = businessTurnover(input);
-  const receipts = input.kind === 'fo' ? 0 : input.cashReceipts;
-  const payments = input.kind === 'fo' ? 0 : input.cashPayments;
-  const { above, aboveLowCash, cashShare } = law.business.value;
-  const lowCash = receipts <= cashShare && payments <= cashShare;
-  const limit = lowCash ? aboveLowCash : above;
-  const ceiling = receipts <= rule.cashShare ? rule.turnoverUpToDigital : rule.turnoverUpTo;
-  const digital = 100 - receipts;
-  const income = (turnover * (receipts * rule.cashPercent + digital * rule.digitalPercent)) / 10_000;
+  const ceiling = turnoverCeiling(input, receipts);
+  const income = (turnover * (receipts * cashPercent + (100 - receipts) * digitalPercent)) / 10_000;
   const closedWhy = !residentFirmOrPerson(input)
     ? 'only resident individuals, HUFs and firms that are not LLPs may use it'
     : input.kind === 'agency'
@@ -109,71 +104,81 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
         : input.scheme === 'left'
           ? `after leaving it you cannot use it for ${law.presumptiveLeft.value.years} years`
           : null;
-  const presumptive: Presumptive = {
+  return {
     section: '44AD',
     income,
-    how: `${pct(rule.cashPercent)} of cash receipts, ${pct(rule.digitalPercent)} of the rest of ${inr(turnover)}`,
+    how: `${pct(cashPercent)} of cash receipts, ${pct(digitalPercent)} of the rest of ${inr(turnover)}`,
     open: closedWhy === null,
     closedWhy,
-    cite: business.presumptive.cite,
+    cite: presumptive.cite,
   };
-  const path: PathStep[] = [];
-  const ask = (question: string, answer: boolean, fact: string, cite: Citation): boolean => {
-    path.push({ question, answer: yes(answer), fact, cite });
-    return answer;
-  };
-  const done = (required: boolean): Part => ({ path, required, presumptive });
-  ask(
-    `Are cash receipts and cash payments each at most ${pct(cashShare)}?`,
-    lowCash,
-    `${pct(receipts)} of receipts and ${pct(payments)} of payments, limit ${pct(cashShare)}: the turnover limit is ${inr(limit)}`,
-    law.business.cite,
-  );
-  if (
-    ask(
-      'Is the turnover of the business above the limit?',
-      turnover > limit,
-      `The turnover of ${inr(turnover)} is ${turnover > limit ? 'above' : 'not above'} the limit of ${inr(limit)}`,
-      law.business.cite,
-    )
-  ) {
+}
+
+/** Returns the turnover up to which section 44AD is open, ₹; `receipts` is the share of them in cash, percent. */
+function turnoverCeiling(input: TaxAuditInput, receipts: number): number {
+  const rule = incomeTaxYears[input.year].business.presumptive.value;
+  return receipts <= rule.cashShare ? rule.turnoverUpToDigital : rule.turnoverUpTo;
+}
+
+function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number, exemption: number): Part {
+  const turnover = businessTurnover(input);
+  const receipts = input.kind === 'fo' ? 0 : input.cashReceipts;
+  const payments = input.kind === 'fo' ? 0 : input.cashPayments;
+  const { above, aboveLowCash, cashShare } = law.business.value;
+  const lowCash = receipts <= cashShare && payments <= cashShare;
+  const limit = lowCash ? aboveLowCash : above;
+  const isAbove = turnover > limit;
+  const presumptive = businessScheme(input, law, receipts);
+  const { income, closedWhy } = presumptive;
+  const compared = `Profit ${inr(input.profit)} against presumptive ${inr(income)}`;
+  const path: PathStep[] = [
+    {
+      question: `Are cash receipts and cash payments each at most ${pct(cashShare)}?`,
+      answer: yes(lowCash),
+      fact: `${pct(receipts)} of receipts and ${pct(payments)} of payments, limit ${pct(cashShare)}: the turnover limit is ${inr(limit)}`,
+      cite: law.business.cite,
+    },
+    {
+      question: 'Is the turnover of the business above the limit?',
+      answer: yes(isAbove),
+      fact: `The turnover of ${inr(turnover)} is ${isAbove ? 'above' : 'not above'} the limit of ${inr(limit)}`,
+      cite: law.business.cite,
+    },
+  ];
+  if (isAbove) {
     const declares = presumptive.open && input.profit >= income;
-    ask(
-      'Is presumptive income declared, so that no audit is needed?',
-      declares,
-      presumptive.open
-        ? `Profit ${inr(input.profit)} against presumptive ${inr(income)}`
-        : `You cannot use the scheme, as ${closedWhy}`,
-      law.exempted,
-    );
-    return done(!declares);
+    path.push({
+      question: 'Is presumptive income declared, so that no audit is needed?',
+      answer: yes(declares),
+      fact: presumptive.open ? compared : `You cannot use the scheme, as ${closedWhy}`,
+      cite: law.exempted,
+    });
+    return { path, required: !declares, presumptive };
   }
-  const wasIn = input.scheme !== 'never' && residentFirmOrPerson(input) && turnover <= ceiling;
-  const isOut = input.scheme === 'left' || (wasIn && input.profit < income);
-  if (
-    !ask(
-      'Was presumptive taxation used in the last five years, and is less declared now?',
-      wasIn && isOut,
+  const wasIn = input.scheme !== 'never' && residentFirmOrPerson(input) && turnover <= turnoverCeiling(input, receipts);
+  const left = wasIn && (input.scheme === 'left' || input.profit < income);
+  path.push({
+    question: 'Was presumptive taxation used in the last five years, and is less declared now?',
+    answer: yes(left),
+    fact:
       input.scheme === 'never'
         ? 'You did not use presumptive taxation in the last five years'
         : !wasIn
           ? 'The scheme is not for this turnover or person'
           : input.scheme === 'left'
             ? 'You left presumptive taxation within the last five years'
-            : `Profit ${inr(input.profit)} against presumptive ${inr(income)}`,
-      law.presumptiveLeft.cite,
-    )
-  ) {
-    return done(false);
-  }
-  return done(
-    ask(
-      'Is the total income above the basic exemption?',
-      totalIncome > exemption,
-      `${inr(totalIncome)} against ${inr(exemption)}`,
-      law.presumptiveLeft.cite,
-    ),
-  );
+            : compared,
+    cite: law.presumptiveLeft.cite,
+  });
+  if (!left) return { path, required: false, presumptive };
+  const aboveExemption = totalIncome > exemption;
+  path.push({
+    question: 'Is the total income above the basic exemption?',
+    answer: yes(aboveExemption),
+    fact: `${inr(totalIncome)} against ${inr(exemption)}`,
+    cite: law.presumptiveLeft.cite,
+  });
+  return { path, required: aboveExemption, presumptive };
 }
 
 function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: number, exemption: number): Part {
