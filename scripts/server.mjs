@@ -48,35 +48,29 @@ function acceptedBy(request) {
     .map(([name]) => name);
 }
 
+/** Returns where an address is sent on to: from a page's file, and from its folder without a slash; else null. */
+function movedTo(folder, address) {
+  if (!/^(?:\/[\w-][\w.-]*)+$/.test(address)) return null;
+  if (address.endsWith('/index.html')) return address.slice(0, -'index.html'.length);
+  return statsOf(path.join(folder, address))?.isDirectory() ? `${address}/` : null;
+}
+
+/** Returns the file of an address; null where it has none. */
+function fileOf(folder, address) {
+  try {
+    const file = path.join(folder, decodeURIComponent(address), address.endsWith('/') ? 'index.html' : '');
+    return file.startsWith(folder + path.sep) && statsOf(file)?.isFile() ? file : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Serves the folder of an export; port 0 takes a free one.
- * @param {string} folder
- * @param {number} [port]
- * @param {{ everywhere: object, pages: object, cache: { pattern: string, value: string }[] }} [site] as in deploy/headers.json
- * @param {{ isQuick?: boolean }} [options] `isQuick` compresses a file without copies in a few milliseconds for whoever asks first, and as
- *   small as a host would for all who follow
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the address without a slash at its end
+ * Returns a function that gives what is sent of a file: a copy in a coding that is taken, else the file; without copies it is compressed once.
+ * @param {boolean} isQuick
  */
-export async function serve(folder, port = 0, site = plainSite, { isQuick = false } = {}) {
-  const rules = site.cache.map(({ pattern, value }) => ({ pattern: new RegExp(pattern), value }));
+function bodies(isQuick) {
   const compressed = new Map();
-
-  /** Returns where an address is sent on to: from a page's file, and from its folder without a slash; else null. */
-  function movedTo(address) {
-    if (!/^(?:\/[\w-][\w.-]*)+$/.test(address)) return null;
-    if (address.endsWith('/index.html')) return address.slice(0, -'index.html'.length);
-    return statsOf(path.join(folder, address))?.isDirectory() ? `${address}/` : null;
-  }
-
-  /** Returns the file of an address; null where it has none. */
-  function fileOf(address) {
-    try {
-      const file = path.join(folder, decodeURIComponent(address), address.endsWith('/') ? 'index.html' : '');
-      return file.startsWith(folder + path.sep) && statsOf(file)?.isFile() ? file : null;
-    } catch {
-      return null;
-    }
-  }
 
   /** Returns a file compressed. */
   function compressedOf(file) {
@@ -88,8 +82,7 @@ export async function serve(folder, port = 0, site = plainSite, { isQuick = fals
     return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   }
 
-  /** Returns what is sent of a file: a copy in a coding that is taken, else the file; without copies it is compressed once. */
-  function bodyOf(file, accepted) {
+  return (file, accepted) => {
     const copies = { br: `${file}.br`, gzip: `${file}.gz` };
     const coded = Object.keys(copies).filter((coding) => statsOf(copies[coding]));
     const coding = coded.find((each) => accepted.includes(each));
@@ -99,38 +92,54 @@ export async function serve(folder, port = 0, site = plainSite, { isQuick = fals
       return { body: readFileSync(file), varies: !packed.has(path.extname(file)) };
     if (!compressed.has(file)) compressed.set(file, compressedOf(file));
     return { coding: 'br', body: compressed.get(file), varies: true };
-  }
+  };
+}
 
-  const server = createServer((request, response) => {
-    const [, address = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    const moved = movedTo(address);
-    if (moved) {
-      response.writeHead(301, { ...site.everywhere, Location: moved + query }).end();
-      return;
-    }
-    const found = address === '/404.html' ? null : fileOf(address);
-    const file = found ?? path.join(folder, '404.html');
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
-    const { coding, body, varies } = bodyOf(file, acceptedBy(request));
-    const { mtimeMs, size } = statSync(file);
-    const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${coding ? `-${coding}` : ''}"`;
-    // The 404 page is cached no longer than any other page.
-    const kept = rules.find(({ pattern }) => pattern.test(found ? address : '/404.html'))?.value;
-    const headers = {
-      ...site.everywhere,
-      ...(type.startsWith('text/html') ? site.pages : {}),
-      'Content-Type': type,
-      'Cache-Control': kept,
-      ETag: tag,
-      ...(varies ? { Vary: 'Accept-Encoding' } : {}),
-      ...(coding ? { 'Content-Encoding': coding } : {}),
-    };
-    if (found && request.headers['if-none-match'] === tag) response.writeHead(304, headers).end();
-    else {
-      response.writeHead(found ? 200 : 404, { ...headers, 'Content-Length': body.length });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    }
-  });
+/** Answers a request with a file of the folder, its 404 page, or where the address has moved. */
+function respond(request, response, { folder, site, rules, bodyOf }) {
+  const [, address = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+  const moved = movedTo(folder, address);
+  if (moved) {
+    response.writeHead(301, { ...site.everywhere, Location: moved + query }).end();
+    return;
+  }
+  const found = address === '/404.html' ? null : fileOf(folder, address);
+  const file = found ?? path.join(folder, '404.html');
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const { coding, body, varies } = bodyOf(file, acceptedBy(request));
+  const { mtimeMs, size } = statSync(file);
+  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${coding ? `-${coding}` : ''}"`;
+  // The 404 page is cached no longer than any other page.
+  const kept = rules.find(({ pattern }) => pattern.test(found ? address : '/404.html'))?.value;
+  const headers = {
+    ...site.everywhere,
+    ...(type.startsWith('text/html') ? site.pages : {}),
+    'Content-Type': type,
+    'Cache-Control': kept,
+    ETag: tag,
+    ...(varies ? { Vary: 'Accept-Encoding' } : {}),
+    ...(coding ? { 'Content-Encoding': coding } : {}),
+  };
+  if (found && request.headers['if-none-match'] === tag) response.writeHead(304, headers).end();
+  else {
+    response.writeHead(found ? 200 : 404, { ...headers, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+}
+
+/**
+ * Serves the folder of an export; port 0 takes a free one.
+ * @param {string} folder
+ * @param {number} [port]
+ * @param {{ everywhere: object, pages: object, cache: { pattern: string, value: string }[] }} [site] as in deploy/headers.json
+ * @param {{ isQuick?: boolean }} [options] `isQuick` compresses a file without copies in a few milliseconds for whoever asks first, and as
+ *   small as a host would for all who follow
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the address without a slash at its end
+ */
+export async function serve(folder, port = 0, site = plainSite, { isQuick = false } = {}) {
+  const rules = site.cache.map(({ pattern, value }) => ({ pattern: new RegExp(pattern), value }));
+  const bodyOf = bodies(isQuick);
+  const server = createServer((request, response) => respond(request, response, { folder, site, rules, bodyOf }));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(undefined));

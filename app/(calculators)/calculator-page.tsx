@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { ComponentProps } from 'react';
 import type { Island } from '@/components/calculator/island';
 import { Guarded } from '@/components/hydration/error-boundary';
 import { CorrectedOn } from '@/components/page/corrected-on';
@@ -36,6 +37,34 @@ export async function calculatorMetadata(id: CalculatorId): Promise<Metadata> {
   return pageMetadata({ route: entry.route, title, description, keywords });
 }
 
+/** Returns the worked example of a page: its questions, and the figures of the answer. */
+function exampleOf(
+  calculator: Awaited<ReturnType<typeof loadCalculator>>,
+  example: Awaited<ReturnType<typeof loadGolden>>[number] | undefined,
+): ComponentProps<typeof WorkedExample> | null {
+  if (!example) return null;
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(example.input as AnyInput) });
+  // The main questions are listed even where the example takes their defaults.
+  const named = new Set<string>([...Object.keys(example.input), ...(calculator.groups[0]?.fields ?? [])]);
+  const result = calculator.compute(input);
+  const computed = figuresOf(result);
+  const inHeadline = new Set(result.headline.map(({ label }) => label));
+  // The proof holds every figure of the case; the page shows the answer and the first of the others.
+  const figures = Object.entries(example.expect ?? {})
+    .flatMap(([label, value]) => {
+      const figure = computed.find((candidate) => candidate.label === label);
+      return figure ? [{ ...figure, value } as Figure] : [];
+    })
+    .sort((one, other) => Number(inHeadline.has(other.label)) - Number(inHeadline.has(one.label)))
+    .slice(0, MOST_FIGURES);
+  return {
+    name: example.name,
+    inputs: inputLines(calculator, input).filter((line) => named.has(line.path.split('.')[0] ?? '')),
+    figures,
+    source: example.source,
+  };
+}
+
 /** Renders the page of a calculator: the calculator itself, then its article, worked example, questions and sources. */
 export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId; readonly Island: Island }) {
   const entry = entryOf(id);
@@ -48,26 +77,8 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
     rulesVersion(id),
   ]);
   const corrected = namedCorrection(id, dayOfExport);
-  const [example] = golden;
-  const exampleInput =
-    example && shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(example.input as AnyInput) });
-  // The main questions are listed even where the example takes their defaults.
-  const namedInExample = new Set<string>([
-    ...Object.keys(example?.input ?? {}),
-    ...(calculator.groups[0]?.fields ?? []),
-  ]);
+  const example = exampleOf(calculator, golden[0]);
   const decides = yearField(calculator.fields);
-  const result = exampleInput && calculator.compute(exampleInput);
-  const computed: readonly Figure[] = result ? figuresOf(result) : [];
-  const inHeadline = new Set(result?.headline.map(({ label }) => label));
-  // The proof holds every figure of the case; the page shows the answer and the first of the others.
-  const expected = Object.entries(example?.expect ?? {})
-    .flatMap(([label, value]) => {
-      const figure = computed.find((candidate) => candidate.label === label);
-      return figure ? [{ ...figure, value } as Figure] : [];
-    })
-    .sort((one, other) => Number(inHeadline.has(other.label)) - Number(inHeadline.has(one.label)))
-    .slice(0, MOST_FIGURES);
   return (
     <article className="sm:pt-4">
       <OpenedCalculator id={id} category={entry.category} />
@@ -106,16 +117,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
         <div className="below-screen print:hidden">
           <Article />
         </div>
-        {example && exampleInput && (
-          <WorkedExample
-            name={example.name}
-            inputs={inputLines(calculator, exampleInput).filter((line) =>
-              namedInExample.has(line.path.split('.')[0] ?? ''),
-            )}
-            figures={expected}
-            source={example.source}
-          />
-        )}
+        {example && <WorkedExample {...example} />}
         <Faqs faqs={page.faqs} />
         <SourceList
           checkedOn={page.checkedOn}

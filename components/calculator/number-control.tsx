@@ -74,20 +74,11 @@ const numberBox = {
   spellCheck: false,
 } as const;
 
-/** Renders a box for a number with a slider below it: two handles on one text. */
-export function NumberControl({
-  field,
-  id,
-  label,
-  draft,
-  value,
-  invalid,
-  describedBy,
-  onDraft,
-  compact,
-}: ControlProps<NumberField>) {
-  const text = String(draft);
-  const [hasFocus, setFocus] = useState(false);
+/** Returns the handlers of a box for a number: typing, composition, keys that step, and a new value from elsewhere. */
+function boxEvents(
+  { field, value, onDraft }: Pick<ControlProps<NumberField>, 'field' | 'value' | 'onDraft'>,
+  text: string,
+) {
   /** Writes the text and the caret that an edit leaves into the box, before React renders it: it then finds both as they should be. */
   const show = (box: HTMLInputElement, next: { readonly text: string; readonly caret: number }) => {
     if (box.value !== next.text) {
@@ -114,7 +105,24 @@ export function NumberControl({
     const next = typing.late?.step(event, field, value);
     if (next !== undefined) put(next);
   };
+  return { edit, endComposition, put, step };
+}
 
+/** Renders a box for a number with a slider below it: two handles on one text. */
+export function NumberControl({
+  field,
+  id,
+  label,
+  draft,
+  value,
+  invalid,
+  describedBy,
+  onDraft,
+  compact,
+}: ControlProps<NumberField>) {
+  const text = String(draft);
+  const [hasFocus, setFocus] = useState(false);
+  const { edit, endComposition, put, step } = boxEvents({ field, value, onDraft }, text);
   const prefix = field.kind === 'money' ? '₹' : null;
   const suffix = field.kind === 'percent' ? '%' : (field.unit ?? null);
   return (

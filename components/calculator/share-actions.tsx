@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { ParamsOf } from '@/lib/analytics-events';
 import { Glyph } from '../ui/glyph';
 import { Icon } from '../ui/icon';
@@ -11,7 +11,7 @@ import { CopyByHand, copy } from './copy';
 import { ReportButton } from './report-button';
 import { madeUnder } from './rules';
 import { save } from './save';
-import { messageOf, textWithLink } from './share';
+import { type AnswerSource, messageOf, textWithLink } from './share';
 import { ShareButton } from './share-button';
 import { localDay } from './today';
 
@@ -39,6 +39,14 @@ function useSaving(slug: string) {
   return { hasFailed, saveAs };
 }
 
+/** Returns the answer as an image, with the chart that is shown. */
+async function imageNow({ name, result, ...made }: AnswerSource): Promise<Blob> {
+  const { imageOf } = await import('./export-result/image');
+  const { host, pathname } = window.location;
+  const chart = document.querySelector('[data-calculator] figure.chart');
+  return imageOf({ name, result, made: madeUnder(made, localDay()), address: host + pathname, chart });
+}
+
 /** Renders the buttons that share and export a result, the rarer ones behind one. The code behind the files loads when one is asked for. */
 export function ShareActions(props: ShareActionsProps) {
   const { name, slug, rules, calculator, input, result, latestAnswer, writeAddress } = props;
@@ -56,14 +64,6 @@ export function ShareActions(props: ShareActionsProps) {
   };
   const file = (make: (exporters: Exporters) => Promise<Blob>, ending: string) => () =>
     saveAs(ending, async () => make(await import('./export-result/export-result')));
-  const saveImage = () =>
-    saveAs('png', async () => {
-      const { imageOf } = await import('./export-result/image');
-      const { name, result, ...made } = source();
-      const { host, pathname } = window.location;
-      const chart = document.querySelector('[data-calculator] figure.chart');
-      return imageOf({ name, result, made: madeUnder(made, localDay()), address: host + pathname, chart });
-    });
   const hasDates = result.actions?.some((step) => step.date) ?? false;
 
   return (
@@ -104,34 +104,15 @@ export function ShareActions(props: ShareActionsProps) {
         </button>
       </div>
       <div id={id} hidden={!hasMore}>
-        <div className="actions mt-2">
-          <Action
-            icon={<Icon name="Copy" className="size-4" />}
-            text={answerTexts.copyText}
-            track="copy_text"
-            onClick={() => void copyText()}
-          />
-          <Action
-            icon={<Icon name="Image" className="size-4" />}
-            text={answerTexts.image}
-            onClick={() => void saveImage()}
-          />
-          <Action
-            icon={<Icon name="Printer" className="size-4" />}
-            text={answerTexts.print}
-            track="print"
-            onClick={() => window.print()}
-          />
-          {hasDates && (
-            <Action
-              icon={<Icon name="CalendarPlus" className="size-4" />}
-              text={answerTexts.calendar}
-              track="calendar"
-              onClick={file((exporters) => exporters.calendarOf(source(), window.location.href), 'ics')}
-            />
-          )}
-          <ReportButton source={source} writeAddress={writeAddress} />
-        </div>
+        <MoreActions
+          source={source}
+          writeAddress={writeAddress}
+          copyText={copyText}
+          saveImage={() => saveAs('png', () => imageNow(source()))}
+          saveCalendar={
+            hasDates ? file((exporters) => exporters.calendarOf(source(), window.location.href), 'ics') : null
+          }
+        />
       </div>
       <p role="alert" className="font-medium text-danger text-sm">
         {hasFailed && answerTexts.loadFailed}
@@ -139,6 +120,51 @@ export function ShareActions(props: ShareActionsProps) {
       {isShared && <p className="mt-2 text-muted text-xs">{answerTexts.linkPrivacy}</p>}
       {textToCopy && <CopyByHand text={textToCopy} />}
     </section>
+  );
+}
+
+/** Renders the buttons for text, image, print and calendar, and the one that reports a mistake. */
+function MoreActions({
+  source,
+  writeAddress,
+  copyText,
+  saveImage,
+  saveCalendar,
+}: Pick<ComponentProps<typeof ReportButton>, 'source' | 'writeAddress'> & {
+  readonly copyText: () => Promise<void>;
+  readonly saveImage: () => Promise<void>;
+  /** Null where no action of the result has a day. */
+  readonly saveCalendar: (() => Promise<void>) | null;
+}) {
+  return (
+    <div className="actions mt-2">
+      <Action
+        icon={<Icon name="Copy" className="size-4" />}
+        text={answerTexts.copyText}
+        track="copy_text"
+        onClick={() => void copyText()}
+      />
+      <Action
+        icon={<Icon name="Image" className="size-4" />}
+        text={answerTexts.image}
+        onClick={() => void saveImage()}
+      />
+      <Action
+        icon={<Icon name="Printer" className="size-4" />}
+        text={answerTexts.print}
+        track="print"
+        onClick={() => window.print()}
+      />
+      {saveCalendar && (
+        <Action
+          icon={<Icon name="CalendarPlus" className="size-4" />}
+          text={answerTexts.calendar}
+          track="calendar"
+          onClick={() => void saveCalendar()}
+        />
+      )}
+      <ReportButton source={source} writeAddress={writeAddress} />
+    </div>
   );
 }
 

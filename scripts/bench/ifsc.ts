@@ -19,11 +19,15 @@ function any<Item>(items: readonly Item[]): Item {
   return items[Math.floor((seed / 2 ** 32) * items.length)] as Item;
 }
 
-/**
- * Measures what look-ups of each kind move beyond what the page loads by itself, compressed: their code, their data and the sum, for 200
- * random ones (QUERIES), each on an empty store, then the same once more.
- */
-export async function ifsc(): Promise<Report> {
+/** The code that each kind of query needs beyond that of the box. */
+const parts: Readonly<Record<string, readonly Part[]>> = {
+  'by place': ['steps'],
+  'by words': ['words'],
+  'by one word with a slip': ['words'],
+  'by MICR': ['micr'],
+};
+/** Returns queries of each kind: what is asked, and how it is answered. */
+async function queries(): Promise<Readonly<Record<string, () => (data: Data) => Promise<unknown>>>> {
   const { data: everything, letters } = coldData();
   const manifest = await manifestOf(everything);
   const all = (await Promise.all(letters.map((bank) => rowsOfBank(everything, bank)))).flat();
@@ -31,15 +35,7 @@ export async function ifsc(): Promise<Report> {
   const past = all.filter((row) => !row.listed);
   const located = rows.filter((row) => row.branch !== '' && row.state !== '');
 
-  /** The code that each kind of query needs beyond that of the box. */
-  const parts: Readonly<Record<string, readonly Part[]>> = {
-    'by place': ['steps'],
-    'by words': ['words'],
-    'by one word with a slip': ['words'],
-    'by MICR': ['micr'],
-  };
-  /** Queries of each kind: what is asked, and how it is answered. */
-  const kinds: Readonly<Record<string, () => (data: Data) => Promise<unknown>>> = {
+  return {
     'by code': () => {
       const { code } = any(rows);
       return (data) => lookUpCode(data, code);
@@ -89,9 +85,15 @@ export async function ifsc(): Promise<Report> {
       return (data) => lookUpMicr(data, micr);
     },
   };
+}
 
+/**
+ * Measures what look-ups of each kind move beyond what the page loads by itself, compressed: their code, their data and the sum, for 200
+ * random ones (QUERIES), each on an empty store, then the same once more.
+ */
+export async function ifsc(): Promise<Report> {
   const measured: string[][] = [];
-  for (const [kind, make] of Object.entries(kinds)) {
+  for (const [kind, make] of Object.entries(await queries())) {
     const moved: number[] = [];
     const times: number[] = [];
     let warm = 0;

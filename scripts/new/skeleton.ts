@@ -6,16 +6,16 @@ export function functionName(id: string): string {
   return id.replace(/-calculator$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * Returns the files of a calculator that is still to be written, text by path from the project's folder.
- * They compile; each place to fill in begins with the placeholder and states the limit that applies there.
- */
-export function skeletonOf({ id, route }: CatalogueEntry, today: string): Readonly<Record<string, string>> {
-  const at = `content/calculators/${id}`;
+/** Returns the folder of a calculator, and the names of its function and input. */
+function namesOf(id: string) {
   const name = functionName(id);
-  const Input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  return { at: `content/calculators/${id}`, name, Input: `${name[0]?.toUpperCase()}${name.slice(1)}Input` };
+}
+
+/** Returns the questions, and the proof that is written before the answer. */
+function questionsOf(id: string): Record<string, string> {
+  const { at, Input } = namesOf(id);
   const W = placeholder;
-  const { summary, description } = limits;
   return {
     [`${at}/golden.ts`]: `import type { GoldenCase } from '@/lib/calculator';
 import { byHand } from '@/lib/golden';
@@ -67,6 +67,14 @@ export function problems(_input: ${Input}): readonly Problem[] {
   return [];
 }
 `,
+  };
+}
+
+/** Returns the answer, and what brings it to the browser. */
+function answerOf(id: string): Record<string, string> {
+  const { at, name, Input } = namesOf(id);
+  const W = placeholder;
+  return {
     [`${at}/compute.ts`]: `import { type Result, rupees, worksheet } from '@/lib/calculator';
 import type { ${Input} } from './form';
 
@@ -102,6 +110,15 @@ import form from './form';
 
 export default asIsland(form, () => import('./index'));
 `,
+  };
+}
+
+/** Returns the words around it, and its address. */
+function wordsOf({ id, route }: CatalogueEntry, today: string): Record<string, string> {
+  const at = `content/calculators/${id}`;
+  const W = placeholder;
+  const { summary, description } = limits;
+  return {
     [`${at}/page.ts`]: `import type { CalculatorPage } from '@/content/calculators/page';
 
 export const page: CalculatorPage = {
@@ -147,5 +164,13 @@ export default function Page() {
   return <CalculatorPage id="${id}" Island={Island} />;
 }
 `,
-  } satisfies Record<string, string>;
+  };
+}
+
+/**
+ * Returns the files of a calculator that is still to be written, text by path from the project's folder.
+ * They compile; each place to fill in begins with the placeholder and states the limit that applies there.
+ */
+export function skeletonOf(entry: CatalogueEntry, today: string): Readonly<Record<string, string>> {
+  return { ...questionsOf(entry.id), ...answerOf(entry.id), ...wordsOf(entry, today) };
 }
