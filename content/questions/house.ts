@@ -2,7 +2,7 @@
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { type Condition, decimal, money, whole } from '@/lib/calculator';
 import { cellOfYear, ofYear, upTo } from './income';
-import type { Other } from './kinds';
+import { firstNo, type Other } from './kinds';
 
 /** Asks for the interest of the year on a house that the taxpayer lives in: section 24(b). */
 export const livedInInterest = (other?: Other) =>
@@ -44,3 +44,6 @@ export const interestBefore = (other?: InRow) => cellOfYear('Total interest befo
 /** Asks for the owner's share of a house, %. */
 export const ownShare = (other?: InRow) =>
   decimal({ label: 'Your share', min: 1, max: 100, default: 100, slider: false, unit: '%', ...other });
+
+/** Asks whether a house loss that the new regime does not set off is carried forward, which is disputed. */
+export const houseLossCarried = () => firstNo('New regime: carry forward the rest of a house loss');

@@ -36,8 +36,8 @@ export const taxRegime = (other?: OtherChoice & { readonly default?: 'new' | 'ol
   ]);
 
 /** Asks for the regime whose working is shown, where a page works out both. */
-export const shownRegime = () =>
-  oneOf({ label: 'Show in detail' }, [
+export const shownRegime = (other?: OtherChoice) =>
+  oneOf({ label: 'Show in detail', ...other }, [
     ['better', 'Lower tax'],
     ['new', 'New regime'],
     ['old', 'Old regime'],

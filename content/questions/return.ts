@@ -1,12 +1,31 @@
 /** Questions about the return, the tax of the year where it is known, and what was paid. Functions, so that a page makes only what it asks. */
 import { type AnyInput, type AnyRow, type Condition, date, money, rows } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
+import { mayBeLeftOut, type OtherDay } from './dates';
 import { cellOfYear, ofYear, upTo } from './income';
 import { firstNo, type Other, oneOf } from './kinds';
 
 /** The tax of the year is typed, or worked out from income. */
 export const knownTax = { mode: 'known' } as const;
 export const fromIncome = { mode: 'income' } as const;
+
+/** Asks whether the tax of the year is typed or worked out from income. */
+export const taxKnownOrNot = (atFirst: 'known' | 'income') =>
+  oneOf({ label: 'Tax of the year', default: atFirst }, [
+    ['known', 'I know it'],
+    ['income', 'Work it out from income'],
+  ]);
+
+/** Asks for the tax of the year that others deducted or collected, ₹. */
+export const tdsOfYear = (other?: Other) =>
+  ofYear('TDS and TCS of the year', {
+    help: 'For the whole year, as in Form 26AS (Form 168 from 2026-27).',
+    ...other,
+  });
+
+/** Asks for the day of the return; `help` says what an empty one means. */
+export const returnFiledOn = (min: IsoDate, max: IsoDate, help: string, other?: OtherDay) =>
+  date({ label: 'Return filed on', help, min, max, ...mayBeLeftOut, ...other });
 
 /** Asks for the tax of the year where it is typed, ₹. */
 export const taxOfYear = (other: Other) =>

@@ -17,20 +17,35 @@ export const yearlySalary = (other?: Other) =>
     ...other,
   });
 
+/** Asks for salary that is left after the exemptions of section 10, ₹ a year. */
+export const salaryAfterExemptions = (other: Other) =>
+  ofYear('Salary or pension', {
+    help: 'Gross salary minus exempt allowances. We subtract the standard deduction. In the new regime, leave out the employer’s NPS.',
+    slider: upTo(1_00_00_000),
+    ...other,
+  });
+
+/** Asks for basic pay with dearness allowance, ₹ a month. */
+export const basicOfMonth = (other?: Other) =>
+  money({ label: 'Basic pay + DA a month', min: 0, max: 1_00_00_000, default: 0, slider: upTo(3_00_000), ...other });
+
+/** Asks for rent paid, ₹ a month. */
+export const rentOfMonth = (other?: Other) =>
+  money({ label: 'Rent paid a month', min: 0, max: 20_00_000, default: 0, slider: upTo(1_50_000), ...other });
+
 /** Asks for basic pay with dearness allowance, ₹ a year. */
 export const basicOfYear = (other?: Other) =>
   ofYear('Yearly basic salary + DA', { help: 'We use it for the HRA and NPS limits.', ...other });
 
 /** Asks for the house rent allowance, ₹ a year. */
-export const hraOfYear = (showIf?: Condition) =>
-  ofYear('HRA received in the year', { slider: upTo(10_00_000), ...(showIf && { showIf }) });
+export const hraOfYear = (other?: Other) => ofYear('HRA received in the year', { slider: upTo(10_00_000), ...other });
 
 /** Asks for rent paid, ₹ a year. */
-export const rentOfYear = (showIf?: Condition) =>
+export const rentOfYear = (other?: Other) =>
   ofYear('Rent paid in the year', {
     help: `Without HRA it counts under section 80GG (${firstTaxYear}: 134), in the old regime only.`,
     slider: upTo(10_00_000),
-    ...(showIf && { showIf }),
+    ...other,
   });
 
 /** Asks whether the rented house is in a city of the higher share. */

@@ -115,7 +115,7 @@ const form = defineForm({
       }),
       regime: taxRegime(),
       age: ageInYear(),
-      savings: savings80C({ showIf: { regime: 'old' } }),
+      savings: savings80C({ formerDefault: 1_50_000, showIf: { regime: 'old' } }),
     },
     'Death, disablement, five-day week, seasons': {
       reason: choice({

@@ -1,38 +1,17 @@
-import { health80D, savings80C } from '@/content/questions/deductions';
-import { ageInYear, residence, shownRegime } from '@/content/questions/person';
-import { metroHelp, yearlySalary } from '@/content/questions/salary';
-import { incomeYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { today } from '@/content/questions/dates';
+import * as deductions from '@/content/questions/deductions';
+import * as gains from '@/content/questions/gains';
+import * as house from '@/content/questions/house';
+import * as income from '@/content/questions/income';
+import { firstNo, oneOf } from '@/content/questions/kinds';
+import * as person from '@/content/questions/person';
+import * as returns from '@/content/questions/return';
+import * as pay from '@/content/questions/salary';
+import { incomeYear, lossOf } from '@/content/questions/year';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { choice, date, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
+import { choice, defineForm, type InputOf, rows } from '@/lib/calculator';
 
-const CRORE_100 = 1_00_00_00_000;
-
-/** Returns an amount of the year that most people leave at nothing. */
-function amount(label: string, help?: string, most = 20_00_000) {
-  return money({
-    label,
-    ...(help && { help }),
-    min: 0,
-    max: CRORE_100,
-    default: 0,
-    slider: { min: 0, max: most },
-  });
-}
-
-/** Returns a gain or profit; below zero it is a loss. */
-function gain(label: string, help?: string) {
-  return money({
-    label,
-    ...(help && { help }),
-    min: -CRORE_100,
-    max: CRORE_100,
-    default: 0,
-    slider: { min: -10_00_000, max: 50_00_000 },
-  });
-}
-
-const small = (label: string, help?: string) => amount(label, help, 2_00_000);
+const { ofYear, smallOfYear } = income;
 
 const years = [
   '2025-26',
@@ -54,93 +33,49 @@ const severity = [
 ] as const;
 
 const individual = { taxpayer: 'individual' } as const;
-const earlier = { financialYear: '2024-25' } as const;
+const ofIndividual = { showIf: individual } as const;
+const earlier = { showIf: { financialYear: '2024-25' } } as const;
+const ofScheme = { showIf: { scheme: ['presumptive', 'profession'] } } as const;
+const isLet = { showIf: { use: 'letOut' } } as const;
+const settling = { settle: true } as const;
+const toSettle = { showIf: settling } as const;
 
 const form = defineForm({
   main: {
     financialYear: incomeYear('due'),
-    salary: yearlySalary({ showIf: individual }),
-    age: ageInYear({ showIf: individual }),
-    interest: small('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
-    savings: savings80C(),
-    health: health80D(),
-    homeLoan: amount(
-      'Home-loan interest, house you live in',
-      `Section 24(b) (${firstTaxYear}: 22). For more houses use “Houses” below.`,
-      5_00_000,
-    ),
-    today: date({
-      label: 'Today',
+    salary: pay.yearlySalary(ofIndividual),
+    age: person.ageInYear(ofIndividual),
+    interest: income.depositInterest(),
+    savings: deductions.savings80C({ formerDefault: 1_50_000 }),
+    health: deductions.health80D({ formerDefault: 25_000 }),
+    homeLoan: house.livedInInterest({ help: 'Section 24(b) (2026-27: 22). For more houses use “Houses” below.' }),
+    today: today({
       help: 'Set by your browser. After the due date, we assume that you file on this day.',
       min: '2025-04-01',
       max: '2029-03-31',
-      default: '',
-      optional: true,
-      today: true,
-      showIf: { settle: true },
+      ...toSettle,
     }),
   },
   more: {
     'Residence, HUF, regime': {
-      residence: residence(),
-      taxpayer: choice({
-        label: 'Who you are',
-        options: [
-          { value: 'individual', label: 'Individual' },
-          { value: 'huf', label: 'HUF' },
-        ],
-        default: 'individual',
-      }),
-      regime: shownRegime(),
+      residence: person.residence(),
+      taxpayer: person.personOrFamily(),
+      regime: person.shownRegime(),
     },
     'Salary details: HRA, NPS, exempt pay': {
-      basic: { ...amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.'), showIf: individual },
-      hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: individual },
-      rent: {
-        ...amount(
-          'Rent paid in the year',
-          `Without HRA it counts under section 80GG (${firstTaxYear}: 134).`,
-          10_00_000,
-        ),
-        showIf: individual,
-      },
-      metro: yesNo({
-        label: 'Rented house is in a metro city',
-        help: metroHelp,
-        default: false,
-        showIf: { hra: { above: 0 } },
+      basic: pay.basicOfYear(ofIndividual),
+      hra: pay.hraOfYear(ofIndividual),
+      rent: pay.rentOfYear(ofIndividual),
+      metro: pay.inMetro({ hra: { above: 0 } }),
+      travel: smallOfYear('Leave travel and other allowances exempt in the old regime', {
+        help: 'Sections 10(5) and 10(14); from 2026-27 section 11.',
+        ...ofIndividual,
       }),
-      travel: {
-        ...small(
-          'Leave travel and other allowances exempt in the old regime',
-          `Sections 10(5) and 10(14); from ${firstTaxYear} section 11.`,
-        ),
-        showIf: individual,
-      },
-      exempt: {
-        ...amount(
-          'Gratuity, leave encashment and other pay exempt in both regimes',
-          `The exempt part only: sections 10(10), 10(10A), 10(10AA); from ${firstTaxYear} section 19.`,
-        ),
-        showIf: individual,
-      },
-      professionalTax: money({
-        label: 'Professional tax paid',
-        min: 0,
-        max: 2_500,
-        step: 100,
-        default: 0,
-        showIf: individual,
-      }),
-      employerNps: {
-        ...small(
-          'Employer’s contribution to NPS',
-          `Count it in the gross salary too. Section 80CCD(2) (${firstTaxYear}: 124).`,
-        ),
-        showIf: individual,
-      },
-      government: yesNo({ label: 'Government employee', default: false, showIf: individual }),
-      entertainment: { ...small('Entertainment allowance'), showIf: { taxpayer: 'individual', government: true } },
+      exempt: pay.exemptPay(ofIndividual),
+      professionalTax: pay.professionalTaxPaid(ofIndividual),
+      employerNps: pay.employerNps(ofIndividual),
+      government: pay.governmentEmployee(individual),
+      entertainment: smallOfYear('Entertainment allowance', { showIf: { taxpayer: 'individual', government: true } }),
     },
     Houses: {
       houses: rows({
@@ -149,169 +84,98 @@ const form = defineForm({
         noun: 'house',
         maxRows: 5,
         fields: {
-          use: choice({
-            label: 'Use',
-            options: [
-              { value: 'letOut', label: 'Let out' },
-              { value: 'selfOccupied', label: 'Lived in' },
-              { value: 'deemedLetOut', label: 'Neither (deemed let out)' },
-            ],
-            default: 'letOut',
-          }),
-          rent: money({
-            label: 'Rent a month',
-            min: 0,
-            max: 1_00_00_000,
-            default: 0,
-            slider: false,
-            showIf: { use: 'letOut' },
-          }),
-          months: whole({
-            label: 'Months let out',
-            min: 0,
-            max: 12,
-            default: 12,
-            slider: false,
-            showIf: { use: 'letOut' },
-          }),
-          unrealised: money({
-            label: 'Rent not recovered',
-            min: 0,
-            max: CRORE_100,
-            default: 0,
-            slider: false,
-            showIf: { use: 'letOut' },
-          }),
-          expected: money({
-            label: 'Municipal value or fair rent a year',
+          use: oneOf({ label: 'Use' }, [
+            ['letOut', 'Let out'],
+            ['selfOccupied', 'Lived in'],
+            ['deemedLetOut', 'Neither (deemed let out)'],
+          ]),
+          rent: house.monthlyRent(isLet),
+          months: house.monthsLet(isLet),
+          unrealised: house.unrealisedRent(isLet),
+          expected: income.cellOfYear('Municipal value or fair rent a year', {
             help: 'The higher of the two, but not more than the standard rent. Of houses you live in, it counts from the third.',
-            min: 0,
-            max: CRORE_100,
-            default: 0,
-            slider: false,
           }),
-          municipalTax: money({
-            label: 'Municipal tax you paid',
-            min: 0,
-            max: CRORE_100,
-            default: 0,
-            slider: false,
-          }),
-          interest: money({ label: 'Loan interest of the year', min: 0, max: CRORE_100, default: 0, slider: false }),
-          earlier: money({
-            label: 'Total interest before completion',
-            min: 0,
-            max: CRORE_100,
-            default: 0,
-            slider: false,
-          }),
-          share: decimal({ label: 'Your share', min: 1, max: 100, default: 100, slider: false, unit: '%' }),
+          municipalTax: house.municipalTaxPaid(),
+          interest: house.houseInterest(),
+          earlier: house.interestBefore(),
+          share: house.ownShare(),
         },
         default: [],
       }),
     },
     'Capital gains': {
-      shortEquity: gain(
-        'Short-term gains, listed shares and equity funds',
-        `Section 111A (${firstTaxYear}: 196). After this year’s losses of the same kind. Put a minus for a loss.`,
-      ),
-      longEquity: gain(
-        'Long-term gains, listed shares and equity funds',
-        `Section 112A (${firstTaxYear}: 198), before the yearly tax-free amount.`,
-      ),
-      shortOther: gain(
-        'Short-term gains at slab rates',
-        'Property, gold, unlisted shares, debt funds bought since April 2023.',
-      ),
-      longOther: gain(
-        'Other long-term gains',
-        `Section 112 (${firstTaxYear}: 197). Land and buildings bought before 23 July 2024: next two boxes.`,
-      ),
-      land: gain('Long-term gain on land or building bought before 23 July 2024', 'With plain cost.'),
-      landIndexed: {
-        ...gain('The same gain with indexed cost'),
-        showIf: { land: { above: 0 } },
-      },
-      shortEquityEarly: { ...gain('Short-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
-      longEquityEarly: { ...gain('Long-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
-      longOtherEarly: { ...gain('Long-term gains with indexed cost, sold before 23 July 2024'), showIf: earlier },
-      tokens: amount(
-        'Gains on crypto and other virtual assets',
-        `Section 115BBH (${firstTaxYear}: 194). You cannot set off losses.`,
-      ),
+      shortEquity: gains.shortEquity({
+        help: 'Section 111A (2026-27: 196). After this year’s losses of the same kind. Put a minus for a loss.',
+      }),
+      longEquity: gains.longEquity(),
+      shortOther: gains.shortOther(),
+      longOther: gains.longOther(),
+      land: gains.landGain(),
+      landIndexed: gains.landGainIndexed({ showIf: { land: { above: 0 } } }),
+      shortEquityEarly: gains.gain('Short-term gains, listed shares, sold before 23 July 2024', earlier),
+      longEquityEarly: gains.gain('Long-term gains, listed shares, sold before 23 July 2024', earlier),
+      longOtherEarly: gains.gain('Long-term gains with indexed cost, sold before 23 July 2024', earlier),
+      tokens: gains.tokenGain(),
     },
     'Business or profession': {
-      scheme: choice({
-        label: 'How you work out business income',
-        options: [
-          { value: 'books', label: 'From books' },
-          { value: 'presumptive', label: '44AD: business' },
-          { value: 'profession', label: '44ADA: profession' },
-        ],
-        default: 'books',
-      }),
-      profit: {
-        ...gain(
-          'Profit of business or profession',
-          `Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from ${firstTaxYear} section 58).`,
-        ),
-        showIf: { scheme: 'books' },
-      },
-      turnoverBank: { ...amount('Receipts by bank or UPI'), showIf: { scheme: ['presumptive', 'profession'] } },
-      turnoverCash: { ...amount('Receipts in cash'), showIf: { scheme: ['presumptive', 'profession'] } },
-      declared: {
-        ...amount('Profit you declare, if higher'),
-        showIf: { scheme: ['presumptive', 'profession'] },
-      },
-      intraday: gain('Intraday share trading', 'Speculative. Put a minus for a loss.'),
+      scheme: oneOf({ label: 'How you work out business income' }, [
+        ['books', 'From books'],
+        ['presumptive', '44AD: business'],
+        ['profession', '44ADA: profession'],
+      ]),
+      profit: income.businessProfit(
+        'Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from 2026-27 section 58).',
+        { showIf: { scheme: 'books' } },
+      ),
+      turnoverBank: ofYear('Receipts by bank or UPI', ofScheme),
+      turnoverCash: ofYear('Receipts in cash', ofScheme),
+      declared: ofYear('Profit you declare, if higher', ofScheme),
+      intraday: income.profitOrLoss('Intraday share trading', { help: 'Speculative. Put a minus for a loss.' }),
     },
     'Other income': {
-      savingsInterest: small('Interest on savings accounts'),
-      dividend: amount('Dividend', undefined, 5_00_000),
-      dividendCost: { ...small('Interest paid on loans for these shares'), showIf: { dividend: { above: 0 } } },
-      familyPension: { ...amount('Family pension'), showIf: individual },
-      otherIncome: amount(
-        'Any other income',
+      savingsInterest: income.savingsInterest(),
+      dividend: income.dividend(),
+      dividendCost: smallOfYear('Interest paid on loans for these shares', { showIf: { dividend: { above: 0 } } }),
+      familyPension: income.familyPension(ofIndividual),
+      otherIncome: income.otherAtSlabRates(
         'Taxable gifts, other interest. For a non-resident, income that India taxes.',
       ),
-      winnings: amount('Lottery, game-show and race winnings'),
-      games: amount('Winnings from online games'),
-      agricultural: amount('Net agricultural income', 'Exempt, but it can raise the rate on the rest.'),
+      winnings: income.winnings(),
+      games: ofYear('Winnings from online games'),
+      agricultural: income.agriculturalIncome(),
     },
     'More deductions (old regime)': {
-      ownNps: {
-        ...small('Your own NPS contribution', `Section 80CCD(1B) (${firstTaxYear}: 124(3)) first, the rest with 80C.`),
-        showIf: individual,
-      },
-      healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
-      parents: { ...small('Health insurance, parents'), showIf: individual },
-      parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: individual }),
-      educationLoan: { ...small('Education-loan interest', `Section 80E (${firstTaxYear}: 129).`), showIf: individual },
-      firstHome: {
-        ...small('First-home loan of 2016-17', `Section 80EE (${firstTaxYear}: 130), beyond section 24(b).`),
-        showIf: individual,
-      },
-      affordableHome: {
-        ...small('Affordable-home loan of 2019 to 2022', `Section 80EEA (${firstTaxYear}: 131), beyond section 24(b).`),
-        showIf: individual,
-      },
-      vehicle: {
-        ...small('Electric-vehicle loan of 2019 to 2023', `Section 80EEB (${firstTaxYear}: 132).`),
-        showIf: individual,
-      },
-      donationFull: small(
-        'Donations deducted in full',
-        `Section 80G (${firstTaxYear}: 133): PM National Relief Fund and others on its list.`,
-      ),
-      donationHalf: small('Donations deducted by half'),
-      donationLimitedFull: small('Donations deducted in full, within the limit'),
-      donationLimitedHalf: small('Donations deducted by half, within the limit', 'Most registered charities.'),
-      party: small('Political parties', `Section 80GGC (${firstTaxYear}: 137), not in cash.`),
+      ownNps: deductions.ownNps(ofIndividual),
+      healthSenior: deductions.otherSeniorInsured(),
+      parents: deductions.parents80D(ofIndividual),
+      parentsSenior: deductions.parentSenior(individual),
+      educationLoan: smallOfYear('Education-loan interest', { help: 'Section 80E (2026-27: 129).', ...ofIndividual }),
+      firstHome: smallOfYear('First-home loan of 2016-17', {
+        help: 'Section 80EE (2026-27: 130), beyond section 24(b).',
+        ...ofIndividual,
+      }),
+      affordableHome: smallOfYear('Affordable-home loan of 2019 to 2022', {
+        help: 'Section 80EEA (2026-27: 131), beyond section 24(b).',
+        ...ofIndividual,
+      }),
+      vehicle: smallOfYear('Electric-vehicle loan of 2019 to 2023', {
+        help: 'Section 80EEB (2026-27: 132).',
+        ...ofIndividual,
+      }),
+      donationFull: smallOfYear('Donations deducted in full', {
+        help: 'Section 80G (2026-27: 133): PM National Relief Fund and others on its list.',
+      }),
+      donationHalf: smallOfYear('Donations deducted by half'),
+      donationLimitedFull: smallOfYear('Donations deducted in full, within the limit'),
+      donationLimitedHalf: deductions.donationsByHalf(),
+      party: smallOfYear('Political parties', { help: 'Section 80GGC (2026-27: 137), not in cash.' }),
       dependant: choice({ label: 'Dependant with disability', options: severity, default: 'none' }),
-      disability: choice({ label: 'Own disability', options: severity, default: 'none', showIf: individual }),
-      illness: small('Treatment of a specified illness', `Section 80DDB (${firstTaxYear}: 128), after insurance.`),
-      illnessSenior: yesNo({ label: 'The patient is 60 or more', default: false, showIf: { illness: { above: 0 } } }),
-      agniveer: { ...small('Agniveer corpus', `Section 80CCH (${firstTaxYear}: 125).`), showIf: individual },
+      disability: choice({ label: 'Own disability', options: severity, default: 'none', ...ofIndividual }),
+      illness: smallOfYear('Treatment of a specified illness', {
+        help: 'Section 80DDB (2026-27: 128), after insurance.',
+      }),
+      illnessSenior: firstNo('The patient is 60 or more', { showIf: { illness: { above: 0 } } }),
+      agniveer: smallOfYear('Agniveer corpus', { help: 'Section 80CCH (2026-27: 125).', ...ofIndividual }),
     },
     'Losses of earlier years': {
       losses: rows({
@@ -319,105 +183,75 @@ const form = defineForm({
         noun: 'loss',
         maxRows: 10,
         fields: {
-          kind: choice({
-            label: 'Kind',
-            options: [
-              { value: 'house', label: 'House property' },
-              { value: 'business', label: 'Business' },
-              { value: 'speculative', label: 'Speculative' },
-              { value: 'shortTermCapital', label: 'Short-term capital' },
-              { value: 'longTermCapital', label: 'Long-term capital' },
-            ],
-            default: 'shortTermCapital',
-          }),
-          year: choice({
-            label: 'Loss of',
-            options: years.map((value) => ({ value, label: `FY ${value}` })),
-            default: '2024-25',
-          }),
-          amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 0, slider: false }),
+          kind: oneOf({ label: 'Kind', default: 'shortTermCapital' }, [
+            ['house', 'House property'],
+            ['business', 'Business'],
+            ['speculative', 'Speculative'],
+            ['shortTermCapital', 'Short-term capital'],
+            ['longTermCapital', 'Long-term capital'],
+          ]),
+          year: lossOf(years, '2024-25'),
+          amount: income.cellOfYear('Amount'),
         },
         default: [],
         newRow: nextEarlierYear('losses', years),
       }),
     },
     'Tax paid, refund, interest': {
-      settle: yesNo({ label: 'Work out what is left to pay, or the refund', default: false }),
-      tds: { ...amount('Tax deducted and collected (TDS, TCS)'), showIf: { settle: true } },
-      payments: rows({
-        label: 'Tax you paid yourself',
-        help: 'Advance tax and self-assessment tax, each with its day.',
-        noun: 'payment',
-        maxRows: 10,
-        fields: {
-          date: date({ label: 'Paid on', min: '2024-04-01', max: '2029-03-31', default: '2026-03-15' }),
-          amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 0, slider: false }),
+      settle: firstNo('Work out what is left to pay, or the refund'),
+      tds: returns.tdsOfYear(toSettle),
+      payments: returns.paymentRows(
+        'Tax you paid yourself',
+        'Advance tax and self-assessment tax, each with its day.',
+        {
+          min: '2024-04-01',
+          max: '2029-03-31',
+          atFirst: '2026-03-15',
+          mostRows: 10,
+          newRow: ({ financialYear }) => ({ date: `20${String(financialYear).slice(5)}-03-15` }),
+          ...toSettle,
         },
-        default: [],
-        newRow: ({ financialYear }) => ({ date: `20${String(financialYear).slice(5)}-03-15` }),
-        showIf: { settle: true },
-      }),
-      filedOn: date({
-        label: 'Return filed, and the rest paid, on',
-        help: 'Leave empty for the due date, or today if that is past.',
-        min: '2025-04-01',
-        max: '2029-03-31',
-        default: '',
-        optional: true,
-        showIf: { settle: true },
-      }),
-      optionForm: yesNo({
-        label: 'Form 10-IEA was filed by the due date',
-        help: 'Only with business income: filed this year or earlier, and not withdrawn. Then a late return can still use the old regime.',
-        default: false,
-        showIf: { settle: true },
-      }),
-      audited: yesNo({ label: 'Accounts are audited', default: false, showIf: { settle: true } }),
-      reliefs: small(
-        'Reliefs for arrears and foreign tax',
-        `Sections 89, 90 and 91; from ${firstTaxYear} sections 157 to 160.`,
       ),
+      filedOn: returns.returnFiledOn(
+        '2025-04-01',
+        '2029-03-31',
+        'The rest of the tax is paid on that day. Leave it empty for the due date, or today if that is past.',
+        toSettle,
+      ),
+      optionForm: returns.optionFormFiled(
+        'Only with business income: filed this year or earlier, and not withdrawn. Then a late return can still use the old regime.',
+        settling,
+      ),
+      audited: firstNo('Accounts are audited', toSettle),
+      reliefs: smallOfYear('Reliefs for arrears and foreign tax', {
+        help: 'Sections 89, 90 and 91; from 2026-27 sections 157 to 160.',
+      }),
     },
     'Disputed rules': {
-      rebateMeasure: choice({
-        label: 'Marginal relief of the rebate',
-        options: [
-          { value: 'allTax', label: 'Compares all tax (text)' },
-          { value: 'slabTax', label: 'Compares slab tax' },
+      rebateMeasure: oneOf({ label: 'Marginal relief of the rebate' }, [
+        ['allTax', 'Compares all tax (text)'],
+        ['slabTax', 'Compares slab tax'],
+      ]),
+      dividendTax: oneOf({ label: 'Tax on dividend for the surcharge cap' }, [
+        ['average', 'At the average rate'],
+        ['topSlice', 'As the top slice'],
+      ]),
+      reliefMeasure: oneOf({ label: 'Marginal relief at ₹2 crore and ₹5 crore' }, [
+        ['totalIncome', 'On total income (text)'],
+        ['otherIncome', 'Without capped income'],
+      ]),
+      reliefStep: oneOf(
+        {
+          label: 'Marginal relief above ₹5 crore, other income ₹2 to ₹5 crore',
+          showIf: { reliefMeasure: 'totalIncome' },
+        },
+        [
+          ['ofTotalIncome', 'From ₹5 crore (text)'],
+          ['ofRate', 'From ₹2 crore'],
         ],
-        default: 'allTax',
-      }),
-      dividendTax: choice({
-        label: 'Tax on dividend for the surcharge cap',
-        options: [
-          { value: 'average', label: 'At the average rate' },
-          { value: 'topSlice', label: 'As the top slice' },
-        ],
-        default: 'average',
-      }),
-      reliefMeasure: choice({
-        label: 'Marginal relief at ₹2 crore and ₹5 crore',
-        options: [
-          { value: 'totalIncome', label: 'On total income (text)' },
-          { value: 'otherIncome', label: 'Without capped income' },
-        ],
-        default: 'totalIncome',
-      }),
-      reliefStep: choice({
-        label: 'Marginal relief above ₹5 crore, other income ₹2 to ₹5 crore',
-        options: [
-          { value: 'ofTotalIncome', label: 'From ₹5 crore (text)' },
-          { value: 'ofRate', label: 'From ₹2 crore' },
-        ],
-        default: 'ofTotalIncome',
-        showIf: { reliefMeasure: 'totalIncome' },
-      }),
-      houseLossCarried: yesNo({ label: 'New regime: carry forward the rest of a house loss', default: false }),
-      rebateOnGains: yesNo({
-        label: 'Rebate also against tax on gains in the new regime (disputed)',
-        default: false,
-        showIf: { financialYear: '2024-25' },
-      }),
+      ),
+      houseLossCarried: house.houseLossCarried(),
+      rebateOnGains: firstNo('Rebate also against tax on gains in the new regime (disputed)', earlier),
     },
   },
   presets: [

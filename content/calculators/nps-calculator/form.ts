@@ -225,7 +225,7 @@ const form = defineForm({
           showIf: { sector: 'corporate' },
         }),
       ),
-      savings: savings80C(),
+      savings: savings80C({ formerDefault: 1_50_000 }),
     },
   },
   presets: [
