@@ -1,78 +1,39 @@
-import { health80D, savings80C } from '@/content/questions/deductions';
+import * as deductions from '@/content/questions/deductions';
+import * as gains from '@/content/questions/gains';
+import * as house from '@/content/questions/house';
+import * as income from '@/content/questions/income';
+import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence } from '@/content/questions/person';
-import { metroHelp, yearlySalary } from '@/content/questions/salary';
+import * as pay from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
-import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
+import { defineForm, type InputOf, percent } from '@/lib/calculator';
 
-const CRORE_100 = 1_00_00_00_000;
-
-/** Returns an amount of the year that most people leave at nothing. */
-function amount(label: string, help?: string, most = 5_00_000) {
-  return money({
-    label,
-    ...(help && { help }),
-    min: 0,
-    max: CRORE_100,
-    default: 0,
-    slider: { min: 0, max: most },
-  });
-}
-
-/** Returns a profit or gain; below zero it is a loss. */
-function gain(label: string, help: string) {
-  return money({
-    label,
-    help,
-    min: -CRORE_100,
-    max: CRORE_100,
-    default: 0,
-    slider: { min: -10_00_000, max: 50_00_000 },
-  });
-}
-
-const workedOut = { hraBy: 'worked' } as const;
+const workedOut = { showIf: { hraBy: 'worked' } } as const;
+const isInBusiness = { showIf: { business: true } } as const;
 
 const form = defineForm({
   main: {
     financialYear: incomeYear('runs'),
-    salary: yearlySalary(),
+    salary: pay.yearlySalary(),
     age: ageInYear(),
-    basic: amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.', 20_00_000),
-    hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: workedOut },
-    rent: {
-      ...amount('Rent paid in the year', 'Without HRA: section 80GG, old regime only.', 10_00_000),
-      showIf: workedOut,
-    },
-    metro: yesNo({
-      label: 'Rented house is in a metro city',
-      help: metroHelp,
-      default: false,
-      showIf: { hraBy: 'worked', hra: { above: 0 } },
-    }),
-    exemptRent: money({
-      label: 'Exempt part of your HRA',
+    basic: pay.basicOfYear(),
+    hra: pay.hraOfYear(workedOut),
+    rent: pay.rentOfYear(workedOut),
+    metro: pay.inMetro({ hraBy: 'worked', hra: { above: 0 } }),
+    exemptRent: income.ofYear('Exempt part of your HRA', {
       help: 'From your employer or the HRA calculator.',
-      min: 0,
-      max: CRORE_100,
-      default: 0,
       formerDefault: 1_20_000,
-      slider: { min: 0, max: 5_00_000 },
+      slider: income.upTo(5_00_000),
       showIf: { hraBy: 'typed' },
     }),
-    savings: savings80C(),
-    health: health80D(),
-    homeLoan: amount('Home-loan interest, house you live in', `Section 24(b) (${firstTaxYear}: 22).`),
+    savings: deductions.savings80C({ formerDefault: 1_50_000 }),
+    health: deductions.health80D({ formerDefault: 25_000 }),
+    homeLoan: house.livedInInterest(),
   },
   more: {
     'NPS and other deductions': {
-      ownNps: amount(
-        'Your own NPS contribution',
-        `Section 80CCD(1B) (${firstTaxYear}: 124(3)) first, the rest with 80C.`,
-        2_00_000,
-      ),
-      otherDeductions: amount(
-        'Other deductions of the old regime',
+      ownNps: deductions.ownNps(),
+      otherDeductions: deductions.otherDeductions(
         'Education-loan interest, donations, disability, leave travel and others, each within its limit.',
       ),
     },
@@ -89,70 +50,43 @@ const form = defineForm({
       }),
     },
     'If you know the exempt HRA': {
-      hraBy: choice({
-        label: 'Exempt HRA',
-        options: [
-          { value: 'worked', label: 'Work it out from rent' },
-          { value: 'typed', label: 'I know it' },
-        ],
-        default: 'worked',
-        formerDefault: 'typed',
-      }),
+      hraBy: oneOf({ label: 'Exempt HRA', formerDefault: 'typed' }, [
+        ['worked', 'Work it out from rent'],
+        ['typed', 'I know it'],
+      ]),
     },
     'Salary details: NPS, exempt pay': {
-      employerNps: amount(
-        'Employer’s contribution to NPS',
-        `Count it in the gross salary too. Section 80CCD(2) (${firstTaxYear}: 124).`,
-        2_00_000,
-      ),
-      government: yesNo({ label: 'Government employee', default: false, showIf: { employerNps: { above: 0 } } }),
-      professionalTax: money({ label: 'Professional tax paid', min: 0, max: 2_500, step: 100, default: 0 }),
-      exempt: amount(
-        'Gratuity, leave encashment and other pay exempt in both regimes',
-        `The exempt part only: sections 10(10), 10(10A), 10(10AA); from ${firstTaxYear} section 19.`,
-        20_00_000,
-      ),
+      employerNps: pay.employerNps(),
+      government: pay.governmentEmployee({ employerNps: { above: 0 } }),
+      professionalTax: pay.professionalTaxPaid(),
+      exempt: pay.exemptPay(),
     },
     'More on health insurance': {
-      healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
-      parents: amount('Health insurance, parents', undefined, 1_00_000),
-      parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false }),
+      healthSenior: deductions.otherSeniorInsured(),
+      parents: deductions.parents80D(),
+      parentsSenior: deductions.parentSenior(),
     },
     'Other income': {
-      interest: amount('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
-      savingsInterest: amount('Interest on savings accounts', undefined, 1_00_000),
-      familyPension: amount('Family pension', undefined, 10_00_000),
-      letRent: amount('Rent from a let-out house, after municipal tax', undefined, 10_00_000),
-      letInterest: {
-        ...amount('Home-loan interest, let-out house', 'Enter all of it. Neither regime has a limit.', 10_00_000),
+      interest: income.depositInterest(),
+      savingsInterest: income.savingsInterest(),
+      familyPension: income.familyPension(),
+      letRent: income.ofYear('Rent from a let-out house, after municipal tax', { slider: income.upTo(10_00_000) }),
+      letInterest: house.letInterest({
+        help: 'Enter all of it. Neither regime has a limit.',
         showIf: { letRent: { above: 0 } },
-      },
-      shortEquity: gain(
-        'Short-term gains, listed shares and equity funds',
-        `Section 111A (${firstTaxYear}: 196). Put a minus for a loss.`,
-      ),
-      longEquity: gain(
-        'Long-term gains, listed shares and equity funds',
-        `Section 112A (${firstTaxYear}: 198), before the yearly tax-free amount.`,
-      ),
-      otherIncome: amount('Any other income at slab rates', 'Dividend of a resident, other interest, taxable gifts.'),
+      }),
+      shortEquity: gains.shortEquity(),
+      longEquity: gains.longEquity(),
+      otherIncome: income.otherAtSlabRates('Dividend of a resident, other interest, taxable gifts.'),
     },
     'Business or profession': {
-      business: yesNo({ label: 'You have a business or profession', default: false }),
-      profit: {
-        ...gain('Profit of business or profession', 'Put a minus for a loss. Include futures and options.'),
-        showIf: { business: true },
-      },
-      history: choice({
-        label: 'Regime you have used so far',
-        options: [
-          { value: 'never', label: 'New, never left it' },
-          { value: 'left', label: 'Old, by Form 10-IEA' },
-          { value: 'returned', label: 'Came back to new' },
-        ],
-        default: 'never',
-        showIf: { business: true },
-      }),
+      business: firstNo('You have a business or profession'),
+      profit: income.businessProfit('Put a minus for a loss. Include futures and options.', isInBusiness),
+      history: oneOf({ label: 'Regime you have used so far', ...isInBusiness }, [
+        ['never', 'New, never left it'],
+        ['left', 'Old, by Form 10-IEA'],
+        ['returned', 'Came back to new'],
+      ]),
     },
   },
   presets: [

@@ -1,6 +1,10 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { monthsOfFinancialYear } from '@/content/months';
-import { metroHelp } from '@/content/questions/salary';
+import * as deductions from '@/content/questions/deductions';
+import { livedInInterest } from '@/content/questions/house';
+import { firstNo, oneOf } from '@/content/questions/kinds';
+import { taxRegime } from '@/content/questions/person';
+import * as salary from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { childrenAllowances, gifts, ownCar, providentFundRules } from '@/content/rules/payroll';
 import { firstTaxYear } from '@/content/rules/years/on-file';
@@ -30,15 +34,11 @@ const childAllowance = (label: string, of: 'education' | 'hostel') =>
 const form = defineForm({
   main: {
     financialYear: incomeYear('runs'),
-    known: choice({
-      label: 'I know',
-      options: [
-        { value: 'ctc', label: 'My CTC' },
-        { value: 'gross', label: 'My monthly pay', help: 'Gross pay and basic pay from the payslip.' },
-        { value: 'inHand', label: 'The in-hand I want' },
-      ],
-      default: 'ctc',
-    }),
+    known: oneOf({ label: 'I know' }, [
+      ['ctc', 'My CTC'],
+      ['gross', 'My monthly pay', 'Gross pay and basic pay from the payslip.'],
+      ['inHand', 'The in-hand I want'],
+    ]),
     ctc: money({
       label: 'CTC a year',
       help: 'Your full yearly package (CTC), as in your offer letter.',
@@ -58,14 +58,7 @@ const form = defineForm({
       slider: { min: 10_000, max: 4_00_000 },
       showIf: { known: 'gross' },
     }),
-    basicPay: money({
-      label: 'Basic pay + DA a month',
-      min: 1_000,
-      max: 3_00_00_000,
-      default: 50_000,
-      slider: { min: 5_000, max: 2_00_000 },
-      showIf: { known: 'gross' },
-    }),
+    basicPay: salary.basicOfMonth({ min: 1_000, max: 3_00_00_000, default: 50_000, showIf: { known: 'gross' } }),
     inHandWanted: money({
       label: 'In-hand you want in a usual month',
       min: 4_000,
@@ -84,46 +77,29 @@ const form = defineForm({
       default: 50,
       slider: { min: 20, max: 70 },
     }),
-    regime: choice({
-      label: 'Tax regime declared to the employer',
-      options: [
-        { value: 'new', label: 'New regime' },
-        { value: 'old', label: 'Old regime' },
-      ],
-      default: 'new',
-    }),
+    regime: taxRegime({ label: 'Tax regime declared to the employer' }),
     state: choice({
       label: 'State where you work',
       help: 'For professional tax.',
       options: states,
       default: 'karnataka',
     }),
-    epf: choice({
-      label: 'Provident fund (EPF)',
-      help: `The ceiling is ${inr(fund.wageCeiling)} a month, ${inr(present.value.wageCeiling)} from ${formatDate(present.date)}.`,
-      options: [
-        { value: 'full', label: `${pct(fund.percent)} of basic pay` },
-        { value: 'ceiling', label: 'Capped at the wage ceiling' },
-        { value: 'none', label: 'No EPF' },
+    epf: oneOf(
+      {
+        label: 'Provident fund (EPF)',
+        help: `The ceiling is ${inr(fund.wageCeiling)} a month, ${inr(present.value.wageCeiling)} from ${formatDate(present.date)}.`,
+      },
+      [
+        ['full', `${pct(fund.percent)} of basic pay`],
+        ['ceiling', 'Capped at the wage ceiling'],
+        ['none', 'No EPF'],
       ],
-      default: 'full',
-    }),
+    ),
   },
   more: {
     'Old-regime deductions': {
-      rent: money({
-        label: 'Rent you pay a month',
-        min: 0,
-        max: 20_00_000,
-        default: 0,
-        slider: { min: 0, max: 1_00_000 },
-      }),
-      metro: yesNo({
-        label: 'The house is in a metro city',
-        help: metroHelp,
-        default: false,
-        showIf: { rent: { above: 0 } },
-      }),
+      rent: salary.rentOfMonth(),
+      metro: salary.inMetro({ rent: { above: 0 } }),
       hraPercent: percent({
         label: 'HRA, % of basic pay',
         help: 'It changes the tax in the old regime only.',
@@ -144,16 +120,13 @@ const form = defineForm({
         1_50_000,
         1_50_000,
       ),
-      health: extra('Health insurance: you and family', 'Section 80D.', 1_00_000, 50_000),
-      healthParents: extra('Health insurance: parents', 'Section 80D.', 1_00_000, 50_000),
-      parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false }),
-      homeLoan: extra('Home-loan interest, house you live in', 'Section 24(b).', 50_00_000, 2_00_000),
-      otherDeductions: extra(
-        'Other deductions, after their limits',
-        'For example sections 80E and 80G.',
-        50_00_000,
-        2_00_000,
-      ),
+      health: deductions.health80D({ max: 1_00_000 }),
+      healthParents: deductions.parents80D({ max: 1_00_000 }),
+      parentsSenior: deductions.parentSenior(),
+      homeLoan: livedInInterest({ max: 50_00_000 }),
+      otherDeductions: deductions.otherDeductions('For example sections 80E and 80G, each within its limit.', {
+        max: 50_00_000,
+      }),
     },
     'Bonus and variable pay': {
       bonus: extra('Bonus inside the CTC, a year', 'Paid once, in the month below.', 50_00_00_000, 10_00_000),
@@ -186,24 +159,18 @@ const form = defineForm({
         default: '04',
         showIf: { joiningBonus: { above: 0 } },
       }),
-      bonusTax: choice({
-        label: 'Tax on bonus and variable pay',
-        help: 'Employers differ. The year’s tax is the same.',
-        options: [
-          { value: 'averageRate', label: 'At the year’s average rate' },
-          { value: 'atOnce', label: 'All of it in the month it is paid' },
-          { value: 'overRest', label: 'Spread from that month on' },
+      bonusTax: oneOf(
+        { label: 'Tax on bonus and variable pay', help: 'Employers differ. The year’s tax is the same.' },
+        [
+          ['averageRate', 'At the year’s average rate'],
+          ['atOnce', 'All of it in the month it is paid'],
+          ['overRest', 'Spread from that month on'],
         ],
-        default: 'averageRate',
-      }),
+      ),
     },
     'What the CTC includes': {
       gratuityInCtc: yesNo({ label: 'Gratuity counted inside the CTC', default: true }),
-      chargesInCtc: yesNo({
-        label: 'EDLI and PF administration inside the CTC',
-        default: false,
-        showIf: { epf: ['full', 'ceiling'] },
-      }),
+      chargesInCtc: firstNo('EDLI and PF administration inside the CTC', { showIf: { epf: ['full', 'ceiling'] } }),
       insurance: extra('Insurance inside the CTC, a year', 'Group health, life or accident cover.', 5_00_000, 1_00_000),
       meals: extra(
         'Meal card, a year',
@@ -218,27 +185,17 @@ const form = defineForm({
         10_00_000,
         2_00_000,
       ),
-      largeCar: yesNo({
-        label: `Engine above ${ownCar.act2025.value.litres} litres`,
-        default: false,
-        showIf: { fuel: { above: 0 } },
-      }),
-      wageRule: yesNo({
-        label: 'Labour codes: PF and gratuity on at least half of pay',
+      largeCar: firstNo(`Engine above ${ownCar.act2025.value.litres} litres`, { showIf: { fuel: { above: 0 } } }),
+      wageRule: firstNo('Labour codes: PF and gratuity on at least half of pay', {
         help: 'For an employer who counts PF on all wages under the new definition.',
-        default: false,
       }),
     },
     'Children’s allowances, gifts': {
-      children: choice({
-        label: 'Children with an education or hostel allowance',
-        options: [
-          { value: '0', label: 'None' },
-          { value: '1', label: 'One' },
-          { value: '2', label: 'Two or more' },
-        ],
-        default: '0',
-      }),
+      children: oneOf({ label: 'Children with an education or hostel allowance' }, [
+        ['0', 'None'],
+        ['1', 'One'],
+        ['2', 'Two or more'],
+      ]),
       educationAllowance: childAllowance('Children’s education allowance a month', 'education'),
       hostelAllowance: childAllowance('Hostel allowance a month', 'hostel'),
       gifts: extra(
@@ -278,15 +235,11 @@ const form = defineForm({
         20_00_000,
         2_00_000,
       ),
-      esi: choice({
-        label: 'State insurance (ESI)',
-        options: [
-          { value: 'auto', label: 'By the wage limit' },
-          { value: 'disabled', label: 'By the limit for disability' },
-          { value: 'none', label: 'Workplace not covered' },
-        ],
-        default: 'auto',
-      }),
+      esi: oneOf({ label: 'State insurance (ESI)' }, [
+        ['auto', 'By the wage limit'],
+        ['disabled', 'By the limit for disability'],
+        ['none', 'Workplace not covered'],
+      ]),
       professionalTax: money({
         label: 'Professional tax a month, as on the payslip',
         help: 'Leave it empty to use your State’s rate.',
@@ -320,21 +273,14 @@ const form = defineForm({
         5_00_00_000,
         5_00_000,
       ),
-      age: choice({
-        label: 'Age',
-        help: 'Reached by the end of the financial year.',
-        options: [
-          { value: 'below60', label: 'Below 60' },
-          { value: 'from60', label: '60 to 64' },
-          { value: 'from65', label: '65 to 79' },
-          { value: 'from80', label: '80 or more' },
-        ],
-        default: 'below60',
-      }),
-      woman: yesNo({
-        label: 'Woman',
+      age: oneOf({ label: 'Age', help: 'Reached by the end of the financial year.' }, [
+        ['below60', 'Below 60'],
+        ['from60', '60 to 64'],
+        ['from65', '65 to 79'],
+        ['from80', '80 or more'],
+      ]),
+      woman: firstNo('Woman', {
         help: 'Maharashtra has a different limit for women.',
-        default: false,
         showIf: { state: 'maharashtra' },
       }),
     },
