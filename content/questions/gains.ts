@@ -78,8 +78,8 @@ export const lossBroughtForward = (kind: string, other?: Other) =>
 export const lossFiledInTime = 'From returns filed in time, of the last eight years.';
 
 /** Asks how long land, a building or unlisted shares were held. */
-export const heldForTwoYears = () =>
-  oneOf({ label: 'Held for' }, [
+export const heldForTwoYears = (other?: { readonly showIf: Condition }) =>
+  oneOf({ label: 'Held for', ...other }, [
     ['long', 'More than two years'],
     ['short', 'Two years or less'],
   ]);

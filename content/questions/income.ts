@@ -45,8 +45,8 @@ export const businessProfit = (help: string, other?: Other) =>
   profitOrLoss('Profit of business or profession', { help, ...other });
 
 /** Asks for income at slab rates that the page does not ask for by its kind. */
-export const otherAtSlabRates = (help: string, other?: Other) =>
-  ofYear('Other income at slab rates', { help, ...other });
+export const otherAtSlabRates = (help?: string, other?: Other) =>
+  ofYear('Other income at slab rates', { ...(help && { help }), ...other });
 
 /** Asks for winnings that are taxed at a rate of their own. */
 export const winnings = () => ofYear('Lottery, game-show and race winnings');

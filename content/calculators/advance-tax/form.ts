@@ -1,18 +1,8 @@
+import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence, taxRegime } from '@/content/questions/person';
 import { knownTotalIncome } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
-import {
-  type AnyInput,
-  type AnyRow,
-  choice,
-  date,
-  defineForm,
-  type InputOf,
-  money,
-  rows,
-  yesNo,
-} from '@/lib/calculator';
+import { type AnyInput, type AnyRow, date, defineForm, type InputOf, money, rows } from '@/lib/calculator';
 
 const most = 50_00_00_000;
 const first = '2024-04-01';
@@ -31,14 +21,10 @@ const inYear = ({ financialYear, today }: AnyInput): AnyRow => {
 const form = defineForm({
   main: {
     financialYear: incomeYear('runs'),
-    mode: choice({
-      label: 'Tax of the year',
-      options: [
-        { value: 'known', label: 'I know it' },
-        { value: 'income', label: 'Work it out from income' },
-      ],
-      default: 'known',
-    }),
+    mode: oneOf({ label: 'Tax of the year' }, [
+      ['known', 'I know it'],
+      ['income', 'Work it out from income'],
+    ]),
     tax: money({
       label: 'Tax on the whole year’s income',
       help: 'With surcharge and cess, before TDS.',
@@ -77,7 +63,7 @@ const form = defineForm({
     }),
     tds: money({
       label: 'TDS and TCS of the year',
-      help: `For the whole year, as in Form 26AS (Form 168 from ${firstTaxYear}).`,
+      help: 'For the whole year, as in Form 26AS (Form 168 from 2026-27).',
       min: 0,
       max: most,
       default: 30_000,
@@ -95,14 +81,10 @@ const form = defineForm({
       },
       default: [],
     }),
-    rest: choice({
-      label: 'How you will pay the rest',
-      options: [
-        { value: 'instalments', label: 'In the coming instalments' },
-        { value: 'withReturn', label: 'All with the return' },
-      ],
-      default: 'instalments',
-    }),
+    rest: oneOf({ label: 'How you will pay the rest' }, [
+      ['instalments', 'In the coming instalments'],
+      ['withReturn', 'All with the return'],
+    ]),
     today: date({
       label: 'Today',
       help: 'Your browser sets it. Instalments due before this day are over.',
@@ -115,23 +97,17 @@ const form = defineForm({
   },
   more: {
     'About you': {
-      business: choice({
-        label: 'Business or profession',
-        options: [
-          { value: 'none', label: 'None' },
-          { value: 'presumptive', label: 'Presumptive: 44AD or 44ADA', help: 'One instalment, by 15 March.' },
-          { value: 'books', label: 'Yes, without audit' },
-          { value: 'audited', label: 'Yes, with audit' },
-        ],
-        default: 'none',
-      }),
+      business: oneOf({ label: 'Business or profession' }, [
+        ['none', 'None'],
+        ['presumptive', 'Presumptive: 44AD or 44ADA', 'One instalment, by 15 March.'],
+        ['books', 'Yes, without audit'],
+        ['audited', 'Yes, with audit'],
+      ]),
       age: ageInYear(),
       residence: residence(),
       regime: taxRegime(),
-      optionForm: yesNo({
-        label: 'Form 10-IEA was filed by the due date',
+      optionForm: firstNo('Form 10-IEA was filed by the due date', {
         help: 'This year or earlier, and not withdrawn. Then a late return can still use the old regime.',
-        default: false,
         showIf: { mode: 'income', regime: 'old', business: ['presumptive', 'books', 'audited'] },
       }),
       deductions: money({
@@ -152,21 +128,17 @@ const form = defineForm({
         maxRows: 12,
         newRow: inYear,
         fields: {
-          kind: choice({
-            label: 'Kind',
-            options: [
-              { value: 'shortTermEquity', label: 'Short-term gain: listed shares, equity funds' },
-              { value: 'longTermEquity', label: 'Long-term gain: listed shares, equity funds' },
-              { value: 'slabShortTerm', label: 'Other short-term gain' },
-              { value: 'longTermOther', label: 'Other long-term gain' },
-              { value: 'virtualAssets', label: 'Crypto and other virtual assets' },
-              { value: 'dividend', label: 'Dividend' },
-              { value: 'winnings', label: 'Lottery and other winnings' },
-              { value: 'onlineGames', label: 'Online games' },
-              { value: 'newBusiness', label: 'Profit of a first business' },
-            ],
-            default: 'shortTermEquity',
-          }),
+          kind: oneOf({ label: 'Kind' }, [
+            ['shortTermEquity', 'Short-term gain: listed shares, equity funds'],
+            ['longTermEquity', 'Long-term gain: listed shares, equity funds'],
+            ['slabShortTerm', 'Other short-term gain'],
+            ['longTermOther', 'Other long-term gain'],
+            ['virtualAssets', 'Crypto and other virtual assets'],
+            ['dividend', 'Dividend'],
+            ['winnings', 'Lottery and other winnings'],
+            ['onlineGames', 'Online games'],
+            ['newBusiness', 'Profit of a first business'],
+          ]),
           date: day('Date of the income', '2025-12-20'),
           amount: money({ label: 'Amount', min: 0, max: most, default: 0, slider: false }),
           tds: money({
@@ -194,15 +166,13 @@ const form = defineForm({
         default: [],
         showIf: { mode: 'known' },
       }),
-      laterIncome: choice({
-        label: 'Interest on the tax on this income',
-        help: 'The Act asks for this tax by 31 March.',
-        options: [
-          { value: 'fromItsDay', label: 'Only from the instalment after it' },
-          { value: 'strict', label: 'From June, if not all paid by 31 March' },
+      laterIncome: oneOf(
+        { label: 'Interest on the tax on this income', help: 'The Act asks for this tax by 31 March.' },
+        [
+          ['fromItsDay', 'Only from the instalment after it'],
+          ['strict', 'From June, if not all paid by 31 March'],
         ],
-        default: 'fromItsDay',
-      }),
+      ),
     },
     'Payment and filing dates': {
       planFrom: date({

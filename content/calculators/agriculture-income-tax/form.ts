@@ -1,25 +1,21 @@
-import { ageInYear, residence, shownRegime } from '@/content/questions/person';
-import { incomeYear } from '@/content/questions/year';
+import * as deductions from '@/content/questions/deductions';
+import * as gains from '@/content/questions/gains';
+import * as income from '@/content/questions/income';
+import { firstNo, oneOf } from '@/content/questions/kinds';
+import * as person from '@/content/questions/person';
+import { yearlySalary } from '@/content/questions/salary';
+import { incomeYear, lossOf } from '@/content/questions/year';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { choice, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
+import { decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 import { formatNumber, pct } from '@/lib/format';
 
-const CRORE_100 = 1_00_00_00_000;
+const { ofYear, upTo } = income;
 const { mixed, ruralLand } = agriculture.act2025;
 
-/** Returns an amount of the year that most people leave at nothing. */
-function amount(label: string, help?: string, most = 20_00_000) {
-  return money({ label, ...(help && { help }), min: 0, max: CRORE_100, default: 0, slider: { min: 0, max: most } });
-}
-
-/** Returns an amount in a row; below zero it is a loss where `min` allows it. */
-const cell = (label: string, help: string, min: number, standard: number) =>
-  money({ label, help, min, max: CRORE_100, default: standard, slider: false });
-
-const individual = { taxpayer: 'individual' } as const;
-const gross = { farm: 'gross' } as const;
-const sold = { land: 'sold' } as const;
+const ofIndividual = { showIf: { taxpayer: 'individual' } } as const;
+const ifGross = { showIf: { farm: 'gross' } } as const;
+const ifSold = { showIf: { land: 'sold' } } as const;
 const farmShare = (percent: number) => `${pct(percent)} farm income`;
 
 const lossYears = [
@@ -39,75 +35,44 @@ const lossYears = [
 const form = defineForm({
   main: {
     financialYear: incomeYear('due'),
-    farm: choice({
-      label: 'Your agricultural income',
-      options: [
-        { value: 'net', label: 'I know it after costs' },
-        { value: 'gross', label: 'From sales and costs' },
-      ],
-      default: 'net',
-    }),
-    net: money({
-      label: 'Agricultural income of the year, after costs',
+    farm: oneOf({ label: 'Your agricultural income' }, [
+      ['net', 'I know it after costs'],
+      ['gross', 'From sales and costs'],
+    ]),
+    net: income.profitOrLoss('Agricultural income of the year, after costs', {
       help: 'Crops, rent of farm land, saplings. Put a minus for a loss.',
-      min: -CRORE_100,
-      max: CRORE_100,
       default: 5_00_000,
-      slider: { min: 0, max: 50_00_000 },
+      slider: upTo(50_00_000),
       showIf: { farm: 'net' },
     }),
-    receipts: money({
-      label: 'Sales of crops and rent of farm land',
-      min: 0,
-      max: CRORE_100,
+    receipts: ofYear('Sales of crops and rent of farm land', {
       default: 8_00_000,
-      slider: { min: 0, max: 50_00_000 },
-      showIf: gross,
+      slider: upTo(50_00_000),
+      ...ifGross,
     }),
-    costs: money({
-      label: 'Costs of farming',
+    costs: ofYear('Costs of farming', {
       help: 'Seed, fertiliser, labour, water, power, interest, depreciation of machines.',
-      min: 0,
-      max: CRORE_100,
       default: 3_00_000,
-      slider: { min: 0, max: 50_00_000 },
-      showIf: gross,
+      slider: upTo(50_00_000),
+      ...ifGross,
     }),
-    salary: money({
-      label: 'Yearly salary or pension',
-      help: 'Before the standard deduction. We subtract it.',
-      min: 0,
-      max: CRORE_100,
-      step: 10_000,
-      default: 15_00_000,
+    salary: yearlySalary({
+      help: 'We subtract the standard deduction.',
       formerDefault: 0,
-      slider: { min: 0, max: 60_00_000 },
-      showIf: individual,
+      ...ofIndividual,
     }),
-    income: money({
-      label: 'Other income at slab rates',
-      help: 'Rent, business, interest, each after its own costs.',
-      min: 0,
-      max: CRORE_100,
+    income: income.otherAtSlabRates('Rent, business, interest, each after its own costs.', {
       step: 10_000,
-      default: 0,
       formerDefault: 15_00_000,
-      slider: { min: 0, max: 60_00_000 },
+      slider: upTo(60_00_000),
     }),
-    age: ageInYear({ showIf: individual }),
+    age: person.ageInYear(ofIndividual),
   },
   more: {
     'Regime, HUF, residence': {
-      regime: shownRegime(),
-      taxpayer: choice({
-        label: 'Who you are',
-        options: [
-          { value: 'individual', label: 'Individual' },
-          { value: 'huf', label: 'HUF' },
-        ],
-        default: 'individual',
-      }),
-      residence: residence(),
+      regime: person.shownRegime(),
+      taxpayer: person.personOrFamily(),
+      residence: person.residence(),
     },
     'Tea, coffee, rubber, losses, State tax': {
       crops: rows({
@@ -116,61 +81,48 @@ const form = defineForm({
         noun: 'crop',
         maxRows: 4,
         fields: {
-          crop: choice({
-            label: 'Crop',
-            options: [
-              { value: 'tea', label: `Tea: ${farmShare(mixed.tea.value)}` },
-              { value: 'rubber', label: `Rubber: ${farmShare(mixed.rubber.value)}` },
-              { value: 'coffeeCured', label: `Coffee, cured: ${farmShare(mixed.coffeeCured.value)}` },
-              { value: 'coffeeRoasted', label: `Coffee, roasted and ground: ${farmShare(mixed.coffeeRoasted.value)}` },
-            ],
-            default: 'tea',
+          crop: oneOf({ label: 'Crop' }, [
+            ['tea', `Tea: ${farmShare(mixed.tea.value)}`],
+            ['rubber', `Rubber: ${farmShare(mixed.rubber.value)}`],
+            ['coffeeCured', `Coffee, cured: ${farmShare(mixed.coffeeCured.value)}`],
+            ['coffeeRoasted', `Coffee, roasted and ground: ${farmShare(mixed.coffeeRoasted.value)}`],
+          ]),
+          profit: income.profitOrLoss('Income of growing and processing', {
+            help: 'After all costs. Put a minus for a loss.',
+            slider: false,
           }),
-          profit: cell('Income of growing and processing', 'After all costs. Put a minus for a loss.', -CRORE_100, 0),
         },
         default: [],
       }),
-      stateTax: amount(
-        'State agricultural income tax of the year',
-        'It is deducted from agricultural income.',
-        5_00_000,
-      ),
+      stateTax: ofYear('State agricultural income tax of the year', {
+        help: 'It is deducted from agricultural income.',
+        slider: upTo(5_00_000),
+      }),
       losses: rows({
         label: 'Agricultural losses of earlier years',
         help: 'Only losses that an assessment order accepted and that you have not set off yet.',
         noun: 'loss',
         maxRows: 10,
         fields: {
-          year: choice({
-            label: 'Loss of',
-            options: lossYears.map((value) => ({ value, label: `FY ${value}` })),
-            default: '2024-25',
-          }),
-          amount: cell('Amount', 'The part you have not set off yet.', 0, 0),
+          year: lossOf(lossYears, '2024-25'),
+          amount: income.cellOfYear('Amount', { help: 'The part you have not set off yet.' }),
         },
         default: [],
         newRow: nextEarlierYear('losses', lossYears),
       }),
     },
     'Other income and deductions': {
-      longEquity: amount(
-        'Long-term gains, listed shares and equity funds',
-        'Section 112A, before the tax-free amount.',
-      ),
-      shortEquity: amount('Short-term gains, listed shares and equity funds', 'Section 111A.'),
-      winnings: amount('Lottery and other winnings'),
-      savings: amount('Savings under section 80C', 'EPF, PPF, life insurance and similar: old regime only.', 3_00_000),
-      health: amount('Health insurance', 'Section 80D: old regime only.', 1_00_000),
+      longEquity: gains.longEquity(gains.noLoss),
+      shortEquity: gains.shortEquity({ help: 'Section 111A (2026-27: 196).', ...gains.noLoss }),
+      winnings: income.winnings(),
+      savings: deductions.savings80C(),
+      health: deductions.health80D(),
     },
     'Sale of farm land': {
-      land: choice({
-        label: 'Farm land sold',
-        options: [
-          { value: 'none', label: 'None' },
-          { value: 'sold', label: 'Sold' },
-        ],
-        default: 'none',
-      }),
+      land: oneOf({ label: 'Farm land sold' }, [
+        ['none', 'None'],
+        ['sold', 'Sold'],
+      ]),
       towns: rows({
         label: 'Municipalities near the land',
         help: 'Any one of them can make the land urban. Add each one nearby, including cantonments.',
@@ -178,7 +130,7 @@ const form = defineForm({
         minRows: 1,
         maxRows: 5,
         fields: {
-          inside: yesNo({ label: 'The land is inside its limits', default: false }),
+          inside: firstNo('The land is inside its limits'),
           population: whole({
             label: 'Population (last published census)',
             min: 0,
@@ -204,39 +156,28 @@ const form = defineForm({
         default: [{ inside: false, population: null, distance: null }],
         formerDefault: [{ inside: false, population: 1_50_000, distance: 10 }],
         formerThrough: 2,
-        showIf: sold,
+        ...ifSold,
       }),
-      gain: money({
-        label: 'Gain on the land',
+      gain: income.profitOrLoss('Gain on the land', {
         help: 'Price minus cost and expenses. Put a minus for a loss.',
-        min: -CRORE_100,
-        max: CRORE_100,
-        default: 0,
         formerDefault: 10_00_000,
         formerThrough: 2,
-        slider: { min: 0, max: 1_00_00_000 },
-        showIf: sold,
+        slider: upTo(1_00_00_000),
+        ...ifSold,
       }),
-      held: choice({
-        label: 'Held for',
-        options: [
-          { value: 'long', label: 'More than two years' },
-          { value: 'short', label: 'Two years or less' },
-        ],
-        default: 'long',
-        showIf: sold,
-      }),
+      held: gains.heldForTwoYears(ifSold),
     },
     'Disputed rules': {
-      rounding: choice({
-        label: 'Net agricultural income for the rate',
-        help: 'The Finance Act applies the rounding of section 288A here too. Many tools do not round.',
-        options: [
-          { value: 'asItIs', label: 'As it is' },
-          { value: 'tens', label: `To the nearest ₹${agriculture.act2025.multiple.value}` },
+      rounding: oneOf(
+        {
+          label: 'Net agricultural income for the rate',
+          help: 'The Finance Act applies the rounding of section 288A here too. Many tools do not round.',
+        },
+        [
+          ['asItIs', 'As it is'],
+          ['tens', `To the nearest ₹${agriculture.act2025.multiple.value}`],
         ],
-        default: 'asItIs',
-      }),
+      ),
     },
   },
   presets: [

@@ -1,10 +1,10 @@
 import { boughtOn, day, mayBeLeftOut, onFile, soldOn, today } from '@/content/questions/dates';
 import * as gains from '@/content/questions/gains';
-import { firstNo, mostOfYear, oneOf } from '@/content/questions/kinds';
+import { ofYear, upTo } from '@/content/questions/income';
+import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
-import { firstTaxYear } from '@/content/rules/years/on-file';
-import { decimal, defineForm, type InputOf, money, percent, rows, whole } from '@/lib/calculator';
+import { decimal, defineForm, type InputOf, percent, rows, whole } from '@/lib/calculator';
 
 const MOST_SHARES = 10_00_00_000;
 
@@ -85,13 +85,9 @@ const form = defineForm({
   },
   more: {
     'Age, deductions, residence, today': {
-      otherDeductions: money({
-        label: 'Your deductions in the old regime',
+      otherDeductions: ofYear('Your deductions in the old regime', {
         help: '80C, exempt HRA, home-loan interest and so on, after their limits.',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 6_00_000 },
+        slider: upTo(6_00_000),
         showIf: { regime: 'old' },
       }),
       age: ageInYear({ showIf: { regime: 'old' } }),
@@ -108,7 +104,7 @@ const form = defineForm({
       today: today(),
     },
     'Sell to cover, start-up employer': {
-      startUp: firstNo(`Employer is an eligible start-up (80-IAC; from ${firstTaxYear} section 140)`, {
+      startUp: firstNo('Employer is an eligible start-up (80-IAC; from 2026-27 section 140)', {
         help: 'It holds the certificate of the Inter-Ministerial Board; recognition by DPIIT is not enough. If yes, you pay the tax later.',
       }),
       leftOn: day('Last day of the job, if you leave', onFile.min, '2035-03-31', {
@@ -154,12 +150,8 @@ const form = defineForm({
       }),
     },
     'Tax paid abroad': {
-      foreignTax: money({
-        label: 'Income-tax paid abroad on these, in ₹',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 10_00_000 },
+      foreignTax: ofYear('Income-tax paid abroad on these, in ₹', {
+        slider: upTo(10_00_000),
         showIf: { market: 'foreign' },
       }),
     },

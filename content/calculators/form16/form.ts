@@ -1,37 +1,29 @@
-import { mostOfYear } from '@/content/questions/kinds';
-import { ageInYear, residence } from '@/content/questions/person';
+import { today } from '@/content/questions/dates';
+import { cellOfYear, ofYear, profitOrLoss, upTo } from '@/content/questions/income';
+import { firstNo, mayBeEmpty } from '@/content/questions/kinds';
+import { ageInYear, residence, taxRegime } from '@/content/questions/person';
+import { returnFiledOn } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
-import { choice, date, defineForm, type InputOf, money, yesNo } from '@/lib/calculator';
+import { defineForm, type InputOf } from '@/lib/calculator';
 
-const plain = (label: string, help?: string) =>
-  money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: false });
+const plain = (label: string, help?: string) => cellOfYear(label, { ...(help && { help }) });
 
-/** Returns a figure that the form prints and that is only compared. */
-const printed = (label: string, help?: string) =>
-  money({ label, ...(help && { help }), min: 0, max: mostOfYear, optional: true, default: null, slider: false });
+/** Asks for a figure that the form prints and that is only compared. */
+const printed = (label: string, help?: string) => mayBeEmpty(plain(label, help));
 
 const ofSecond = { showIf: { second: true } } as const;
 
 const form = defineForm({
   main: {
     financialYear: incomeYear('over'),
-    regime: choice({
+    regime: taxRegime({
       label: 'Regime in the form',
       help: '“Opting out of section 115BAC(1A)”: No is the new regime, Yes the old one.',
-      options: [
-        { value: 'new', label: 'New regime' },
-        { value: 'old', label: 'Old regime' },
-      ],
-      default: 'new',
     }),
-    salary: money({
-      label: 'Salary, section 17(1)',
+    salary: ofYear('Salary, section 17(1)', {
       help: 'Part B line 1(a), with all allowances. Section 16 in Form 130.',
-      min: 0,
-      max: mostOfYear,
       default: 15_00_000,
-      slider: { min: 0, max: 60_00_000 },
+      slider: upTo(60_00_000),
     }),
     perquisites: plain('Perquisites, section 17(2)', 'Line 1(b). Section 17 in Form 130.'),
     standardDeduction: printed(
@@ -39,78 +31,24 @@ const form = defineForm({
       'Line 4(a), as printed. Leave it empty to skip this check.',
     ),
     netTax: printed('Net tax payable', 'The last line of Part B. Leave it empty to skip this check.'),
-    tds: money({
-      label: 'Tax deducted, Part A',
-      help: 'The total of all quarters; part B of Form 130.',
-      min: 0,
-      max: mostOfYear,
-      default: 97_500,
-      slider: { min: 0, max: 20_00_000 },
-    }),
+    tds: ofYear('Tax deducted, Part A', { help: 'The total of all quarters; part B of Form 130.', default: 97_500 }),
   },
   more: {
     'Another employer in the same year': {
-      second: yesNo({ label: 'I had another employer in the same year', default: false }),
-      salary2: money({
-        label: 'Gross salary there',
+      second: firstNo('I had another employer in the same year'),
+      salary2: ofYear('Gross salary there', {
         help: 'Line 1(d) of the other Form 16. Leave out the first employer’s salary if it is in line 1(e).',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 60_00_000 },
+        slider: upTo(60_00_000),
         ...ofSecond,
       }),
-      standardDeduction2: money({
-        label: 'Standard deduction there',
-        help: 'As printed. Leave it empty to skip this check.',
-        min: 0,
-        max: mostOfYear,
-        optional: true,
-        default: null,
-        slider: false,
-        ...ofSecond,
-      }),
-      tds2: money({
-        label: 'Tax deducted there',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 20_00_000 },
-        ...ofSecond,
-      }),
-      personal2: money({
-        label: 'HRA and leave travel exempt there',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: false,
-        ...ofSecond,
-      }),
-      otherExempt2: money({
-        label: 'Other exemptions of section 10 there',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: false,
-        ...ofSecond,
-      }),
-      professionalTax2: money({
-        label: 'Professional tax there',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: false,
-        ...ofSecond,
-      }),
-      savings2: money({
-        label: '80C allowed there',
-        help: 'Only what is not in the first form already.',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: false,
-        ...ofSecond,
-      }),
+      standardDeduction2: mayBeEmpty(
+        cellOfYear('Standard deduction there', { help: 'As printed. Leave it empty to skip this check.', ...ofSecond }),
+      ),
+      tds2: ofYear('Tax deducted there', ofSecond),
+      personal2: cellOfYear('HRA and leave travel exempt there', ofSecond),
+      otherExempt2: cellOfYear('Other exemptions of section 10 there', ofSecond),
+      professionalTax2: cellOfYear('Professional tax there', ofSecond),
+      savings2: cellOfYear('80C allowed there', { help: 'Only what is not in the first form already.', ...ofSecond }),
     },
     'Salary: the rest of Part B': {
       inLieu: plain('Profits in lieu of salary, section 17(3)', 'Line 1(c).'),
@@ -125,12 +63,9 @@ const form = defineForm({
       otherSalary: plain('Salary from other employers, reported to this one', 'Line 1(e).'),
     },
     'Other income and deductions in the form': {
-      house: money({
-        label: 'Income from house property',
+      house: profitOrLoss('Income from house property', {
         help: 'Line 7(a). A loss on a home loan is negative: −2,00,000.',
         min: -50_00_00_000,
-        max: mostOfYear,
-        default: 0,
         slider: false,
       }),
       otherIncome: plain('Other income reported to the employer', 'Line 7(b), interest and similar.'),
@@ -162,28 +97,13 @@ const form = defineForm({
       ),
       credit26as: printed(
         'TDS of this employer in Form 26AS',
-        `Form 168 from ${firstTaxYear}. Leave it empty to skip this check.`,
+        'Form 168 from 2026-27. Leave it empty to skip this check.',
       ),
       aisSalary: printed('Salary of this employer in the AIS', 'Leave it empty to skip this check.'),
       age: ageInYear(),
       residence: residence(),
-      filedOn: date({
-        label: 'Return filed on',
-        help: 'Leave it empty for the due date, or today if that is past.',
-        min: '2025-04-01',
-        max: '2028-12-31',
-        default: '',
-        optional: true,
-      }),
-      today: date({
-        label: 'Today',
-        help: 'Set by your browser.',
-        min: '2025-04-01',
-        max: '2028-12-31',
-        default: '',
-        optional: true,
-        today: true,
-      }),
+      filedOn: returnFiledOn('2025-04-01', '2028-12-31', 'Leave it empty for the due date, or today if that is past.'),
+      today: today({ min: '2025-04-01', max: '2028-12-31' }),
     },
   },
   fill: {

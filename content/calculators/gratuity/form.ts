@@ -1,8 +1,9 @@
 import { savings80C } from '@/content/questions/deductions';
-import { mostOfYear } from '@/content/questions/kinds';
+import { ofYear, upTo } from '@/content/questions/income';
+import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { codeWagesRule } from '@/content/rules/payroll';
-import { choice, date, defineForm, duration, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
+import { date, defineForm, duration, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 import { formatDate, pct } from '@/lib/format';
 
 const mostPay = 1_00_00_000;
@@ -10,17 +11,18 @@ const covered = ['covered', 'fixedTerm'] as const;
 
 const form = defineForm({
   main: {
-    kind: choice({
-      label: 'Your employer',
-      help: 'The gratuity law covers factories, mines, shops and offices with 10 or more people, on any day of the last 12 months.',
-      options: [
-        { value: 'covered', label: 'Company or PSU, 10+ people' },
-        { value: 'fixedTerm', label: 'Same, on a fixed-term contract' },
-        { value: 'notCovered', label: 'Smaller employer, not under the law' },
-        { value: 'government', label: 'Government or local authority' },
+    kind: oneOf(
+      {
+        label: 'Your employer',
+        help: 'The gratuity law covers factories, mines, shops and offices with 10 or more people, on any day of the last 12 months.',
+      },
+      [
+        ['covered', 'Company or PSU, 10+ people'],
+        ['fixedTerm', 'Same, on a fixed-term contract'],
+        ['notCovered', 'Smaller employer, not under the law'],
+        ['government', 'Government or local authority'],
       ],
-      default: 'covered',
-    }),
+    ),
     wages: money({
       label: 'Basic pay + DA, last month',
       help: 'DA is dearness allowance. Leave out HRA, bonus and every other allowance.',
@@ -38,14 +40,10 @@ const form = defineForm({
       slider: { min: 0, max: 3_00_000 },
       showIf: { kind: covered },
     }),
-    known: choice({
-      label: 'Your service',
-      options: [
-        { value: 'dates', label: 'From the day you joined' },
-        { value: 'length', label: 'In years and months' },
-      ],
-      default: 'dates',
-    }),
+    known: oneOf({ label: 'Your service' }, [
+      ['dates', 'From the day you joined'],
+      ['length', 'In years and months'],
+    ]),
     joined: date({
       label: 'Joined on',
       min: '1960-01-01',
@@ -73,22 +71,14 @@ const form = defineForm({
   },
   more: {
     'Gratuity paid, now and earlier': {
-      received: money({
-        label: 'Gratuity you receive',
-        help: 'Leave it empty to use the amount we work out.',
-        min: 0,
-        max: mostOfYear,
-        default: null,
-        optional: true,
-        slider: { min: 0, max: 50_00_000 },
-      }),
-      earlierExempt: money({
-        label: 'Gratuity exempt earlier, from any employer',
+      received: mayBeEmpty(
+        ofYear('Gratuity you receive', {
+          help: 'Leave it empty to use the amount we work out.',
+          slider: upTo(50_00_000),
+        }),
+      ),
+      earlierExempt: ofYear('Gratuity exempt earlier, from any employer', {
         help: 'Add up all years. There is one limit for your whole life.',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 20_00_000 },
         showIf: { kind: [...covered, 'notCovered'] },
       }),
       averageSalary: money({
@@ -103,48 +93,35 @@ const form = defineForm({
       }),
     },
     'Tax on it': {
-      income: money({
-        label: 'Your other salary of that year',
-        help: 'Before tax, April to March, without the gratuity. Leave it empty to skip the tax.',
-        min: 0,
-        max: mostOfYear,
-        step: 10_000,
-        default: null,
-        optional: true,
-        slider: { min: 0, max: 60_00_000 },
-      }),
+      income: mayBeEmpty(
+        ofYear('Your other salary of that year', {
+          help: 'Before tax, April to March, without the gratuity. Leave it empty to skip the tax.',
+          step: 10_000,
+          slider: upTo(60_00_000),
+        }),
+      ),
       regime: taxRegime(),
       age: ageInYear(),
       savings: savings80C({ formerDefault: 1_50_000, showIf: { regime: 'old' } }),
     },
     'Death, disablement, five-day week, seasons': {
-      reason: choice({
-        label: 'Why it is paid',
-        options: [
-          { value: 'leave', label: 'Retirement, resignation or end of contract' },
-          { value: 'disablement', label: 'Disablement by accident or illness' },
-          { value: 'death', label: 'Death' },
-          { value: 'inService', label: 'Paid while you stay in the job' },
-        ],
-        default: 'leave',
-      }),
+      reason: oneOf({ label: 'Why it is paid' }, [
+        ['leave', 'Retirement, resignation or end of contract'],
+        ['disablement', 'Disablement by accident or illness'],
+        ['death', 'Death'],
+        ['inService', 'Paid while you stay in the job'],
+      ]),
       courtReading: yesNo({
         label: 'Count 4 years and 240 days as five years',
         help: 'High Courts do; some employers ask for five full years.',
         default: true,
         showIf: { kind: covered },
       }),
-      shortWeek: yesNo({
-        label: 'Five-day week, or underground work in a mine',
+      shortWeek: firstNo('Five-day week, or underground work in a mine', {
         help: 'Then 190 days of the last year are enough instead of 240.',
-        default: false,
         showIf: { kind: covered, courtReading: true },
       }),
-      seasonal: yesNo({
-        label: 'Seasonal work, not all year round',
-        default: false,
-        showIf: { kind: 'covered' },
-      }),
+      seasonal: firstNo('Seasonal work, not all year round', { showIf: { kind: 'covered' } }),
       seasons: whole({
         label: 'Seasons worked',
         min: 1,

@@ -1,9 +1,10 @@
-import { mostOfYear } from '@/content/questions/kinds';
+import { ofYear, upTo } from '@/content/questions/income';
+import { oneOf } from '@/content/questions/kinds';
 import { residence, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { healthCosts } from '@/content/rules/health-insurance';
-import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
+import { date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
 import { pct } from '@/lib/format';
 
 const paid = (label: string, help: string, most = 1_00_000, value = 0) =>
@@ -68,16 +69,12 @@ const form = defineForm({
       parentsCash: paid('Parents’ premium paid in cash', 'Cash does not count.', 50_000),
     },
     'Premium for several years at once': {
-      severalYears: choice({
-        label: 'Premium paid for several years together',
-        options: [
-          { value: 'none', label: 'None' },
-          { value: 'family', label: 'You and family' },
-          { value: 'parents', label: 'Parents' },
-          { value: 'both', label: 'Both' },
-        ],
-        default: 'none',
-      }),
+      severalYears: oneOf({ label: 'Premium paid for several years together' }, [
+        ['none', 'None'],
+        ['family', 'You and family'],
+        ['parents', 'Parents'],
+        ['both', 'Both'],
+      ]),
       policyYears: whole({
         label: 'Years of cover paid for',
         help: 'Enter the whole premium above.',
@@ -105,26 +102,18 @@ const form = defineForm({
       }),
     },
     'Other deductions, residence': {
-      otherDeductions: money({
-        label: 'Your other deductions in the old regime',
+      otherDeductions: ofYear('Your other deductions in the old regime', {
         help: '80C, exempt HRA, home-loan interest and others, each within its limit.',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 6_00_000 },
+        slider: upTo(6_00_000),
       }),
       residence: residence({ label: 'Your residence' }),
     },
     'How much cover is enough': {
-      place: choice({
-        label: 'Where you would get treatment',
-        options: [
-          { value: 'metro', label: 'Metro, such as Delhi or Mumbai' },
-          { value: 'city', label: 'Other large city', help: `Counted at ${pct(city * 100)} of a metro.` },
-          { value: 'town', label: 'Smaller town', help: `Counted at ${pct(town * 100)} of a metro.` },
-        ],
-        default: 'metro',
-      }),
+      place: oneOf({ label: 'Where you would get treatment' }, [
+        ['metro', 'Metro, such as Delhi or Mumbai'],
+        ['city', 'Other large city', `Counted at ${pct(city * 100)} of a metro.`],
+        ['town', 'Smaller town', `Counted at ${pct(town * 100)} of a metro.`],
+      ]),
       stayCost: money({
         label: 'One serious illness today, in a metro',
         help: 'Our assumption, for one adult up to 40: surgery and a long stay in a private hospital. Ask yours.',

@@ -1,7 +1,7 @@
 import { monthsOfFinancialYear } from '@/content/months';
+import { firstNo, oneOf } from '@/content/questions/kinds';
 import { incomeYear } from '@/content/questions/year';
-import { houseRent } from '@/content/rules/years/house-rent';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { type AnyInput, type AnyRow, choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 
@@ -33,10 +33,8 @@ const salaryHelp = 'Count DA only if it counts for your retirement benefits. Lea
 const from = choice({ label: 'From', options: monthsOfFinancialYear, default: '04' });
 const to = choice({ label: 'To', help: 'This month is included.', options: monthsOfFinancialYear, default: '03' });
 const rowRent = money({ label: 'Rent a month', min: 0, max: 20_00_000, default: 0, slider: false });
-const moved = yesNo({
-  label: 'Moved to another house',
+const moved = firstNo('Moved to another house', {
   help: 'Choose Yes if this is a different house from the previous period.',
-  default: false,
 });
 
 /** Returns what a new period starts with: the month after the last one. */
@@ -79,7 +77,7 @@ const form = defineForm({
     }),
     city: choice({
       label: 'City of the rented house',
-      help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From ${firstTaxYear} Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
+      help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
       options: cities,
       default: 'other',
       showIf: { situation: 'hra', pattern: 'same' },
@@ -134,15 +132,10 @@ const form = defineForm({
   },
   more: {
     'Regime and tax': {
-      regime: choice({
-        label: 'Your tax regime',
-        help: 'The new regime is the default and has no HRA exemption.',
-        options: [
-          { value: 'old', label: 'Old regime' },
-          { value: 'new', label: 'New regime' },
-        ],
-        default: 'old',
-      }),
+      regime: oneOf({ label: 'Your tax regime', help: 'The new regime is the default and has no HRA exemption.' }, [
+        ['old', 'Old regime'],
+        ['new', 'New regime'],
+      ]),
       slab: choice({
         label: 'Your highest slab in the old regime',
         help: `We use it to find the tax saved, and add cess of ${pct(rules.cess.value)}.`,
@@ -158,14 +151,10 @@ const form = defineForm({
       }),
     },
     'Changes and parts of pay': {
-      pattern: choice({
-        label: 'During the year',
-        options: [
-          { value: 'same', label: 'Same all year' },
-          { value: 'split', label: 'My job, rent or city changed' },
-        ],
-        default: 'same',
-      }),
+      pattern: oneOf({ label: 'During the year' }, [
+        ['same', 'Same all year'],
+        ['split', 'My job, rent or city changed'],
+      ]),
       daNotCounted: money({
         label: 'DA to leave out, a month',
         help: 'The part of your DA that does not count for retirement benefits.',
@@ -186,24 +175,17 @@ const form = defineForm({
       }),
     },
     Landlord: {
-      landlordNri: yesNo({
-        label: 'Landlord is a non-resident (NRI)',
+      landlordNri: firstNo('Landlord is a non-resident (NRI)', {
         help: 'Then you must deduct tax from every rent payment, however small.',
-        default: false,
       }),
       landlordPan: yesNo({ label: 'You have the landlord’s PAN', default: true }),
     },
     'No HRA': {
-      situation: choice({
-        label: 'How you are paid',
-        help: `Without HRA you can use section 80GG (${firstTaxYear}: 134).`,
-        options: [
-          { value: 'hra', label: 'Salary with HRA' },
-          { value: 'noHra', label: 'Salary without HRA' },
-          { value: 'selfEmployed', label: 'Self-employed' },
-        ],
-        default: 'hra',
-      }),
+      situation: oneOf({ label: 'How you are paid', help: 'Without HRA you can use section 80GG (2026-27: 134).' }, [
+        ['hra', 'Salary with HRA'],
+        ['noHra', 'Salary without HRA'],
+        ['selfEmployed', 'Self-employed'],
+      ]),
     },
   },
   presets: [

@@ -1,180 +1,88 @@
-import { mostOfYear } from '@/content/questions/kinds';
+import { mayBeLeftOut, today } from '@/content/questions/dates';
+import * as deductions from '@/content/questions/deductions';
+import * as gains from '@/content/questions/gains';
+import { ofYear, otherAtSlabRates, upTo } from '@/content/questions/income';
+import { oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence, taxRegime } from '@/content/questions/person';
-import { knownTotalIncome } from '@/content/questions/return';
+import * as returns from '@/content/questions/return';
+import { fromIncome } from '@/content/questions/return';
+import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
-import { choice, date, defineForm, type InputOf, money, rows } from '@/lib/calculator';
+import { date, defineForm, type InputOf } from '@/lib/calculator';
 
 const first = '2024-04-01';
 const last = '2029-12-31';
-const fromIncome = { mode: 'income' } as const;
+const ofIncome = { showIf: fromIncome } as const;
+const ifFiled = { showIf: { filed: 'filed' } } as const;
+const anyDay = { min: first, max: last } as const;
 
 const form = defineForm({
   main: {
     financialYear: incomeYear('late'),
-    mode: choice({
-      label: 'Tax of the year',
-      options: [
-        { value: 'income', label: 'Work it out from income' },
-        { value: 'known', label: 'I know it' },
-      ],
-      default: 'income',
+    mode: returns.taxKnownOrNot('income'),
+    salary: salaryAfterExemptions({ default: 14_00_000, ...ofIncome }),
+    otherIncome: otherAtSlabRates('Interest, dividend, net rent, profit. Gains on shares have their own boxes below.', {
+      slider: upTo(50_00_000),
+      ...ofIncome,
     }),
-    salary: money({
-      label: 'Salary or pension',
-      help: 'Gross salary minus exempt allowances. We deduct the standard deduction. In the new regime leave out the employer’s NPS.',
-      min: 0,
-      max: mostOfYear,
-      default: 14_00_000,
-      slider: { min: 0, max: 1_00_00_000 },
-      showIf: fromIncome,
-    }),
-    otherIncome: money({
-      label: 'Other income',
-      help: 'Interest, dividend, net rent, profit. Gains on shares have their own boxes below.',
-      min: 0,
-      max: mostOfYear,
-      default: 0,
-      slider: { min: 0, max: 50_00_000 },
-      showIf: fromIncome,
-    }),
-    tax: money({
-      label: 'Tax on the whole year’s income',
+    tax: returns.taxOfYear({
       help: 'With surcharge and cess, before TDS. It is the “total tax liability” in the return, without interest and fee.',
-      min: 0,
-      max: mostOfYear,
       default: 3_00_000,
-      slider: { min: 0, max: 20_00_000 },
-      showIf: { mode: 'known' },
     }),
-    tds: money({
-      label: 'Total TDS and TCS',
-      help: `As in Form 26AS (168 from ${firstTaxYear}).`,
-      min: 0,
-      max: mostOfYear,
-      default: 1_10_000,
-      slider: { min: 0, max: 20_00_000 },
-    }),
-    filed: choice({
-      label: 'Return filed',
-      options: [
-        { value: 'filed', label: 'Yes' },
-        { value: 'notYet', label: 'Not yet' },
-      ],
-      default: 'filed',
-    }),
-    filedOn: date({
-      label: 'Filed on',
-      help: 'Leave empty for its due date.',
-      min: first,
-      max: last,
-      default: '',
-      optional: true,
-      showIf: { filed: 'filed' },
-    }),
+    tds: returns.tdsOfYear({ default: 1_10_000 }),
+    filed: oneOf({ label: 'Return filed' }, [
+      ['filed', 'Yes'],
+      ['notYet', 'Not yet'],
+    ]),
+    filedOn: returns.returnFiledOn(first, last, 'Leave it empty for the due date.', ifFiled),
   },
   more: {
     'The refund': {
       grantedOn: date({
         label: 'Refund paid on',
-        help: 'Leave empty for today, or the day of filing if later. You can try a future day.',
-        min: first,
-        max: last,
-        default: '',
-        optional: true,
+        help: 'Leave it empty for today, or the day of filing if later. You can try a future day.',
+        ...anyDay,
+        ...mayBeLeftOut,
       }),
-      demand: money({
-        label: 'Old tax demand',
+      demand: ofYear('Old tax demand', {
         help: 'Outstanding demand of other years, as on the portal.',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 5_00_000 },
+        slider: upTo(5_00_000),
       }),
       verifiedOn: date({
         label: 'Return verified on',
-        help: 'Leave empty if it was verified in time.',
-        min: first,
-        max: last,
-        default: '',
-        optional: true,
-        showIf: { filed: 'filed' },
+        help: 'Leave it empty if it was verified in time.',
+        ...anyDay,
+        ...mayBeLeftOut,
+        ...ifFiled,
       }),
       revisedOn: date({
         label: 'Revised return filed on',
-        help: 'Leave empty if none. Enter the figures of the revised return above.',
-        min: first,
-        max: last,
-        default: '',
-        optional: true,
-        showIf: { filed: 'filed' },
+        help: 'Leave it empty if none. Enter the figures of the revised return above.',
+        ...anyDay,
+        ...mayBeLeftOut,
+        ...ifFiled,
       }),
-      today: date({
-        label: 'Today',
-        help: 'Set by your browser.',
-        min: first,
-        max: last,
-        default: '',
-        optional: true,
-        today: true,
-      }),
+      today: today(anyDay),
     },
     'Tax paid yourself': {
-      payments: rows({
-        label: 'Tax you paid yourself',
-        help: 'Advance tax, and tax paid with the return.',
-        noun: 'payment',
-        maxRows: 12,
+      payments: returns.paymentRows('Tax you paid yourself', 'Advance tax, and tax paid with the return.', {
+        ...anyDay,
+        atFirst: '2026-06-30',
         // With the return, a month before its day.
         newRow: ({ financialYear }) => ({ date: `20${String(financialYear).slice(5)}-06-30` }),
-        fields: {
-          date: date({ label: 'Paid on', min: first, max: last, default: '2026-06-30' }),
-          amount: money({ label: 'Amount', min: 0, max: mostOfYear, default: 0, slider: false }),
-        },
-        default: [],
       }),
     },
     'About you and your income': {
       regime: taxRegime(),
       age: ageInYear(),
       residence: residence(),
-      business: choice({
-        label: 'Business or profession',
-        options: [
-          { value: 'none', label: 'None' },
-          { value: 'presumptive', label: 'Presumptive: 44AD or 44ADA' },
-          { value: 'books', label: 'Yes, without audit' },
-          { value: 'audited', label: 'Yes, with audit' },
-        ],
-        default: 'none',
-      }),
-      shortEquity: money({
-        label: 'Short-term gains: listed shares, equity funds',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 10_00_000 },
-        showIf: fromIncome,
-      }),
-      longEquity: money({
-        label: 'Long-term gains: listed shares, equity funds',
-        help: 'Before the yearly tax-free amount.',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 10_00_000 },
-        showIf: fromIncome,
-      }),
-      deductions: money({
-        label: 'Total old-regime deductions',
-        help: 'Sections 80C to 80U, each within its limit, and home-loan interest.',
-        min: 0,
-        max: mostOfYear,
-        default: 0,
-        slider: { min: 0, max: 5_00_000 },
+      business: returns.businessOrNone(),
+      shortEquity: gains.shortEquity({ help: 'Section 111A (2026-27: 196).', ...gains.noLoss, ...ofIncome }),
+      longEquity: gains.longEquity({ ...gains.noLoss, ...ofIncome }),
+      deductions: deductions.allDeductions('Sections 80C to 80U, each within its limit, and home-loan interest.', {
         showIf: { mode: 'income', regime: 'old' },
       }),
-      totalIncome: knownTotalIncome('It decides the fee for a late return.'),
+      totalIncome: returns.knownTotalIncome('It decides the fee for a late return.'),
     },
   },
   presets: [

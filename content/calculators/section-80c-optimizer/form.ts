@@ -1,19 +1,18 @@
-import { mostOfYear } from '@/content/questions/kinds';
-import { ageInYear } from '@/content/questions/person';
-import { yearlySalary } from '@/content/questions/salary';
+import { today } from '@/content/questions/dates';
+import * as deductions from '@/content/questions/deductions';
+import { ofYear, otherAtSlabRates, upTo } from '@/content/questions/income';
+import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
+import { ageInYear, shownRegime } from '@/content/questions/person';
+import * as pay from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
-import { choice, date, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
-
-/** Returns an amount of the year that most people leave at nothing. */
-function amount(label: string, help?: string, most = 1_50_000) {
-  return money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: { min: 0, max: most } });
-}
+import { defineForm, type InputOf, percent, whole } from '@/lib/calculator';
 
 /** Returns a yearly return that the visitor expects. */
 function expected(label: string, help: string, rate: number) {
   return percent({ label, help, min: 0, max: 25, step: 0.1, default: rate, slider: { min: 0, max: 20 } });
 }
+
+const hasBasic = { showIf: { basic: { above: 0 } } } as const;
 
 const form = defineForm({
   main: {
@@ -23,13 +22,14 @@ const form = defineForm({
       help: 'Payments count up to 31 March of the year.',
       formerDefault: '2026-27',
     },
-    salary: yearlySalary(),
+    salary: pay.yearlySalary(),
     age: ageInYear(),
-    epf: amount('Your own EPF for the year', 'What is cut from your pay, VPF included. Leave out the employer’s part.'),
-    otherDeductions: amount(
-      'Exempt HRA, home-loan interest and other old-regime deductions',
-      'Each within its limit. Leave out 80C, NPS and health insurance. They have their own boxes.',
-      6_00_000,
+    epf: ofYear('Your own EPF for the year', {
+      help: 'What is cut from your pay, VPF included. Leave out the employer’s part.',
+      slider: upTo(1_50_000),
+    }),
+    otherDeductions: deductions.otherDeductions(
+      'Exempt HRA, home-loan interest and others, each within its limit. 80C, NPS and health insurance have their own boxes.',
     ),
     years: whole({
       label: 'Years until you need the money',
@@ -39,37 +39,22 @@ const form = defineForm({
       slider: { min: 1, max: 30 },
       unit: 'years',
     }),
-    today: date({
-      label: 'Today',
-      help: 'Set by your browser. The monthly plan starts here.',
-      min: '2025-04-01',
-      max: '2028-12-31',
-      default: '',
-      optional: true,
-      today: true,
-    }),
+    today: today({ help: 'Set by your browser. The monthly plan starts here.', min: '2025-04-01', max: '2028-12-31' }),
   },
   more: {
     'Your goal': {
-      risk: choice({
-        label: 'Risk you can take',
-        options: [
-          { value: 'low', label: 'None' },
-          { value: 'medium', label: 'Some' },
-          { value: 'high', label: 'Large' },
-        ],
-        default: 'medium',
-      }),
-      budget: money({
-        label: 'Most you can invest by 31 March',
-        help: 'Leave empty for the full amount that saves tax.',
-        min: 0,
-        max: mostOfYear,
-        default: null,
-        optional: true,
-        slider: { min: 0, max: 2_00_000 },
-      }),
-      girl: yesNo({ label: 'You have a daughter below 10', help: 'For Sukanya Samriddhi.', default: false }),
+      risk: oneOf({ label: 'Risk you can take', default: 'medium' }, [
+        ['low', 'None'],
+        ['medium', 'Some'],
+        ['high', 'Large'],
+      ]),
+      budget: mayBeEmpty(
+        ofYear('Most you can invest by 31 March', {
+          help: 'Leave empty for the full amount that saves tax.',
+          slider: upTo(2_00_000),
+        }),
+      ),
+      girl: firstNo('You have a daughter below 10', { help: 'For Sukanya Samriddhi.' }),
       ppfYears: whole({
         label: 'Years left on your PPF account',
         help: 'Leave empty if you would open one, for 15 years.',
@@ -89,44 +74,36 @@ const form = defineForm({
         default: 0,
         slider: { min: 0, max: 12 },
       }),
-      loanInterest: choice({
-        label: 'Interest of this loan in the old regime',
-        help: 'If you deduct it, an early repayment lowers the deduction.',
-        options: [
-          { value: 'deducted', label: 'Deducted in full' },
-          { value: 'not', label: 'Above its limit, or not deducted' },
+      loanInterest: oneOf(
+        {
+          label: 'Interest of this loan in the old regime',
+          help: 'If you deduct it, an early repayment lowers the deduction.',
+          showIf: { loanRate: { above: 0 } },
+        },
+        [
+          ['deducted', 'Deducted in full'],
+          ['not', 'Above its limit, or not deducted'],
         ],
-        default: 'deducted',
-        showIf: { loanRate: { above: 0 } },
-      }),
+      ),
     },
     'Already paid under 80C': {
-      premium: amount('Life insurance premium paid', 'For you, spouse and children.'),
-      sumAssured: money({
-        label: 'Sum assured of these policies',
-        help: 'Leave empty to count the full premium.',
-        min: 0,
-        max: mostOfYear,
-        default: null,
-        optional: true,
-        slider: { min: 0, max: 1_00_00_000 },
-        showIf: { premium: { above: 0 } },
-      }),
-      policy: choice({
-        label: 'Policy issued',
-        options: [
-          { value: 'since2012', label: 'Since April 2012' },
-          { value: 'disabled', label: 'Since April 2013, life with disability or listed illness' },
-          { value: 'before2012', label: 'Before April 2012' },
-        ],
-        default: 'since2012',
-        showIf: { premium: { above: 0 } },
-      }),
-      tuition: amount(
-        'Tuition fees of your children',
-        'Full-time education in India. Leave out donation, bus and hostel fees.',
-        3_00_000,
+      premium: ofYear('Life insurance premium paid', { help: 'For you, spouse and children.', slider: upTo(1_50_000) }),
+      sumAssured: mayBeEmpty(
+        ofYear('Sum assured of these policies', {
+          help: 'Leave empty to count the full premium.',
+          slider: upTo(1_00_00_000),
+          showIf: { premium: { above: 0 } },
+        }),
       ),
+      policy: oneOf({ label: 'Policy issued', showIf: { premium: { above: 0 } } }, [
+        ['since2012', 'Since April 2012'],
+        ['disabled', 'Since April 2013, life with disability or listed illness'],
+        ['before2012', 'Before April 2012'],
+      ]),
+      tuition: ofYear('Tuition fees of your children', {
+        help: 'Full-time education in India. Leave out donation, bus and hostel fees.',
+        slider: upTo(3_00_000),
+      }),
       children: whole({
         label: 'Children in these fees',
         help: 'Two count. With more, enter the two that cost most.',
@@ -136,53 +113,38 @@ const form = defineForm({
         slider: false,
         showIf: { tuition: { above: 0 } },
       }),
-      principal: amount('Home-loan principal repaid', 'Include stamp duty and registration paid this year.', 3_00_000),
-      otherSavings: amount(
-        'PPF, ELSS, NSC and others already paid',
-        `In this year, under section 80C (${firstTaxYear}: 123).`,
-      ),
-      sold: yesNo({
-        label: 'Sold a house within 5 years of the end of the year of possession',
-        default: false,
+      principal: ofYear('Home-loan principal repaid', {
+        help: 'Include stamp duty and registration paid this year.',
+        slider: upTo(3_00_000),
       }),
-      reversed: {
-        ...amount(
-          'Principal deducted for it in earlier years',
-          'In the old regime. It becomes income of this year.',
-          10_00_000,
-        ),
+      otherSavings: ofYear('PPF, ELSS, NSC and others already paid', {
+        help: 'In this year, under section 80C (2026-27: 123).',
+        slider: upTo(1_50_000),
+      }),
+      sold: firstNo('Sold a house within 5 years of the end of the year of possession'),
+      reversed: ofYear('Principal deducted for it in earlier years', {
+        help: 'In the old regime. It becomes income of this year.',
+        slider: upTo(10_00_000),
         showIf: { sold: true },
-      },
+      }),
     },
     NPS: {
-      ownNps: amount(
-        'Your own NPS paid so far',
-        `Section 80CCD(1B) (${firstTaxYear}: 124(3)) first, the rest with 80C.`,
-        2_00_000,
-      ),
-      basic: amount('Yearly basic salary + DA', 'We use it for the limit on the employer’s NPS.', 20_00_000),
-      employerNps: {
-        ...amount('Employer’s contribution to NPS', 'Count it in the salary too.', 3_00_000),
-        showIf: { basic: { above: 0 } },
-      },
-      government: yesNo({ label: 'Government employee', default: false, showIf: { basic: { above: 0 } } }),
+      ownNps: ofYear('Your own NPS paid so far', {
+        help: 'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.',
+        slider: upTo(2_00_000),
+      }),
+      basic: pay.basicOfYear({ help: 'We use it for the limit on the employer’s NPS.' }),
+      employerNps: pay.employerNps(hasBasic),
+      government: pay.governmentEmployee(hasBasic.showIf),
     },
     'Health insurance': {
-      health: amount('Health insurance paid, you and family', undefined, 1_00_000),
-      parents: amount('Health insurance paid, parents', undefined, 1_00_000),
-      parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false }),
+      health: ofYear('Health insurance paid, you and family', { slider: upTo(1_00_000) }),
+      parents: ofYear('Health insurance paid, parents', { slider: upTo(1_00_000) }),
+      parentsSenior: deductions.parentSenior(),
     },
     'Other income, regime': {
-      otherIncome: amount('Your other income', 'Interest, rent, profit: at slab rates.', 20_00_000),
-      regime: choice({
-        label: 'Regime that you will use',
-        options: [
-          { value: 'better', label: 'Whichever costs less' },
-          { value: 'new', label: 'New regime' },
-          { value: 'old', label: 'Old regime' },
-        ],
-        default: 'better',
-      }),
+      otherIncome: otherAtSlabRates('Interest, rent, profit.'),
+      regime: shownRegime({ label: 'Regime that you will use' }),
     },
     'Expected returns': {
       equityReturn: expected('Return of ELSS, per year', 'Your own guess. No fund promises a return.', 12),

@@ -1,33 +1,22 @@
+import { today } from '@/content/questions/dates';
+import { firstNo, oneOf } from '@/content/questions/kinds';
+import { taxRegime } from '@/content/questions/person';
+import { returnFiledOn } from '@/content/questions/return';
 import { presentYear } from '@/content/questions/year';
-import { choice, date, defineForm, type InputOf, money, yesNo } from '@/lib/calculator';
-
-const audited = { value: 'audit', label: 'Yes, with tax audit' } as const;
-const books = { value: 'books', label: 'Yes, without audit' } as const;
-const presumptive = { value: 'presumptive', label: 'Yes, presumptive (44AD, 44ADA)' } as const;
+import { defineForm, type InputOf, money } from '@/lib/calculator';
 
 const form = defineForm({
   main: {
-    person: choice({
-      label: 'You are',
-      options: [
-        { value: 'salaried', label: 'Salaried or pensioner' },
-        { value: 'professional', label: 'Freelancer or professional' },
-        { value: 'business', label: 'In business' },
-        { value: 'investor', label: 'Investor' },
-        { value: 'nri', label: 'NRI' },
-        { value: 'huf', label: 'HUF' },
-      ],
-      default: 'salaried',
-    }),
+    person: oneOf({ label: 'You are' }, [
+      ['salaried', 'Salaried or pensioner'],
+      ['professional', 'Freelancer or professional'],
+      ['business', 'In business'],
+      ['investor', 'Investor'],
+      ['nri', 'NRI'],
+      ['huf', 'HUF'],
+    ]),
     financialYear: presentYear('runs'),
-    regime: choice({
-      label: 'Tax regime',
-      options: [
-        { value: 'new', label: 'New regime' },
-        { value: 'old', label: 'Old regime' },
-      ],
-      default: 'new',
-    }),
+    regime: taxRegime(),
     taxAfterTds: money({
       label: 'Tax of the year after TDS',
       help: 'All tax of the year, less TDS and TCS. Leave it empty to see only the dates.',
@@ -47,48 +36,40 @@ const form = defineForm({
       slider: { min: 0, max: 10_00_000 },
       showIf: { taxAfterTds: { above: 0 } },
     }),
-    today: date({
-      label: 'Today',
+    today: today({
       help: 'Set by your browser. Choose another day to look back or ahead.',
       min: '2025-04-01',
       max: '2028-12-31',
-      default: '',
-      optional: true,
-      today: true,
     }),
   },
   more: {
     'Business, age and return': {
-      accounts: choice({
-        label: 'Your accounts',
-        options: [
-          { value: 'books', label: 'Books, no tax audit' },
-          { value: 'presumptive', label: 'Presumptive (44AD, 44ADA)' },
-          { value: 'audit', label: 'Tax audit applies' },
+      accounts: oneOf({ label: 'Your accounts', showIf: { person: ['professional', 'business'] } }, [
+        ['books', 'Books, no tax audit'],
+        ['presumptive', 'Presumptive (44AD, 44ADA)'],
+        ['audit', 'Tax audit applies'],
+      ]),
+      sideBusiness: oneOf(
+        {
+          label: 'Business or professional income as well',
+          help: 'F&O and intraday trading count as business.',
+          showIf: { person: ['salaried', 'investor', 'nri', 'huf'] },
+        },
+        [
+          ['none', 'No'],
+          ['books', 'Yes, without audit'],
+          ['presumptive', 'Yes, presumptive (44AD, 44ADA)'],
+          ['audit', 'Yes, with tax audit'],
         ],
-        default: 'books',
-        showIf: { person: ['professional', 'business'] },
-      }),
-      sideBusiness: choice({
-        label: 'Business or professional income as well',
-        help: 'F&O and intraday trading count as business.',
-        options: [{ value: 'none', label: 'No' }, books, presumptive, audited],
-        default: 'none',
-        showIf: { person: ['salaried', 'investor', 'nri', 'huf'] },
-      }),
-      senior: yesNo({
-        label: 'Resident, 60 or older',
-        default: false,
+      ),
+      senior: firstNo('Resident, 60 or older', {
         showIf: { person: ['salaried', 'professional', 'business', 'investor'] },
       }),
-      filedOn: date({
-        label: 'Return filed on',
-        help: 'For your verification date. Leave it empty if you have not filed.',
-        min: '2026-04-01',
-        max: '2027-12-31',
-        default: '',
-        optional: true,
-      }),
+      filedOn: returnFiledOn(
+        '2026-04-01',
+        '2027-12-31',
+        'For your verification date. Leave it empty if you have not filed.',
+      ),
     },
     'Savings still to make': {
       section80C: money({
@@ -111,54 +92,35 @@ const form = defineForm({
       }),
     },
     'TDS and GST': {
-      tenant: yesNo({
-        label: 'You pay rent above ₹50,000 a month',
-        help: 'Only if your accounts need no audit.',
-        default: false,
-      }),
-      deducts: choice({
-        label: 'You deduct TDS with a TAN',
-        options: [
-          { value: 'none', label: 'No' },
-          { value: 'others', label: 'On rent, fees, contracts' },
-          { value: 'salaries', label: 'On salaries too' },
+      tenant: firstNo('You pay rent above ₹50,000 a month', { help: 'Only if your accounts need no audit.' }),
+      deducts: oneOf({ label: 'You deduct TDS with a TAN' }, [
+        ['none', 'No'],
+        ['others', 'On rent, fees, contracts'],
+        ['salaries', 'On salaries too'],
+      ]),
+      gst: oneOf({ label: 'GST registration' }, [
+        ['none', 'None'],
+        ['monthly', 'Monthly returns'],
+        ['qrmp', 'Quarterly returns (QRMP)'],
+        ['composition', 'Composition scheme'],
+      ]),
+      gstState: oneOf(
+        {
+          label: 'State of your GST registration',
+          help: 'First group: Chhattisgarh, Madhya Pradesh, Gujarat, Maharashtra, Karnataka, Goa, Kerala, Tamil Nadu, Telangana, Andhra Pradesh and the Union Territories beside them.',
+          showIf: { gst: 'qrmp' },
+        },
+        [
+          ['22', 'South, West, MP, Chhattisgarh'],
+          ['24', 'Any other State'],
         ],
-        default: 'none',
-      }),
-      gst: choice({
-        label: 'GST registration',
-        options: [
-          { value: 'none', label: 'None' },
-          { value: 'monthly', label: 'Monthly returns' },
-          { value: 'qrmp', label: 'Quarterly returns (QRMP)' },
-          { value: 'composition', label: 'Composition scheme' },
-        ],
-        default: 'none',
-      }),
-      gstState: choice({
-        label: 'State of your GST registration',
-        options: [
-          {
-            value: '22',
-            label: 'South, West, MP, Chhattisgarh',
-          },
-          { value: '24', label: 'Any other State' },
-        ],
-        help: 'First group: Chhattisgarh, Madhya Pradesh, Gujarat, Maharashtra, Karnataka, Goa, Kerala, Tamil Nadu, Telangana, Andhra Pradesh and the Union Territories beside them.',
-        default: '22',
-        showIf: { gst: 'qrmp' },
-      }),
-      turnover: choice({
-        label: 'Turnover in a year',
-        options: [
-          { value: 'upTo1.5', label: 'Up to ₹1.5 crore' },
-          { value: 'upTo2', label: '₹1.5 to 2 crore' },
-          { value: 'upTo5', label: '₹2 to 5 crore' },
-          { value: 'above5', label: 'Above ₹5 crore' },
-        ],
-        default: 'upTo1.5',
-        showIf: { gst: ['monthly', 'qrmp'] },
-      }),
+      ),
+      turnover: oneOf({ label: 'Turnover in a year', showIf: { gst: ['monthly', 'qrmp'] } }, [
+        ['upTo1.5', 'Up to ₹1.5 crore'],
+        ['upTo2', '₹1.5 to 2 crore'],
+        ['upTo5', '₹2 to 5 crore'],
+        ['above5', 'Above ₹5 crore'],
+      ]),
     },
   },
   presets: [
