@@ -58,7 +58,13 @@ const form = defineForm({
       slider: { min: 10_000, max: 4_00_000 },
       showIf: { known: 'gross' },
     }),
-    basicPay: salary.basicOfMonth({ min: 1_000, max: 3_00_00_000, default: 50_000, showIf: { known: 'gross' } }),
+    basicPay: salary.basicOfMonth({
+      min: 1_000,
+      max: 3_00_00_000,
+      default: 50_000,
+      slider: { min: 5_000, max: 2_00_000 },
+      showIf: { known: 'gross' },
+    }),
     inHandWanted: money({
       label: 'In-hand you want in a usual month',
       min: 4_000,
