@@ -1,4 +1,5 @@
 /** Questions about deductions of the old regime that several pages ask. Functions, so that a page makes only what it asks. */
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import type { Condition } from '@/lib/calculator';
 import { ofYear, smallOfYear, upTo } from './income';
 import { firstNo, type Other } from './kinds';
@@ -6,7 +7,7 @@ import { firstNo, type Other } from './kinds';
 /** Asks for what was put into savings of section 80C, ₹ a year, before its limit. */
 export const savings80C = (other?: Other) =>
   ofYear('Savings under section 80C', {
-    help: 'EPF, PPF, ELSS, insurance (2026-27: 123).',
+    help: `EPF, PPF, ELSS, insurance (${firstTaxYear}: 123).`,
     slider: upTo(3_00_000),
     ...other,
   });
@@ -14,7 +15,7 @@ export const savings80C = (other?: Other) =>
 /** Asks for health insurance of the taxpayer and family, ₹ a year, before the limit of section 80D. */
 export const health80D = (other?: Other) =>
   ofYear('Health insurance, you and family', {
-    help: 'Section 80D (2026-27: 126).',
+    help: `Section 80D (${firstTaxYear}: 126).`,
     slider: upTo(1_00_000),
     ...other,
   });
@@ -32,14 +33,14 @@ export const parentSenior = (showIf?: Condition) =>
 /** Asks for the taxpayer's own payments into NPS, ₹ a year. */
 export const ownNps = (other?: Other) =>
   smallOfYear('Your own NPS contribution', {
-    help: 'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.',
+    help: `Section 80CCD(1B) (${firstTaxYear}: 124(3)) first, the rest with 80C.`,
     ...other,
   });
 
 /** Asks for donations to most charities, ₹ a year. */
 export const donationsByHalf = (other?: Other) =>
   smallOfYear('Donations deducted by half, within the limit', {
-    help: 'Section 80G (2026-27: 133): most registered charities.',
+    help: `Section 80G (${firstTaxYear}: 133): most registered charities.`,
     ...other,
   });
 

@@ -1,4 +1,5 @@
 /** Questions about the return, the tax of the year where it is known, and what was paid. Functions, so that a page makes only what it asks. */
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { type AnyInput, type AnyRow, type Condition, date, money, rows } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 import { mayBeLeftOut, type OtherDay } from './dates';
@@ -19,7 +20,7 @@ export const taxKnownOrNot = (atFirst: 'known' | 'income') =>
 /** Asks for the tax of the year that others deducted or collected, ₹. */
 export const tdsOfYear = (other?: Other) =>
   ofYear('TDS and TCS of the year', {
-    help: 'For the whole year, as in Form 26AS (Form 168 from 2026-27).',
+    help: `For the whole year, as in Form 26AS (Form 168 from ${firstTaxYear}).`,
     ...other,
   });
 

@@ -5,7 +5,7 @@ import { ofYear, smallOfYear, upTo } from './income';
 import { firstNo, type Other } from './kinds';
 
 /** Which cities count at the higher share of salary for HRA, by year. */
-export const metroHelp = 'Delhi, Mumbai, Kolkata or Chennai; for 2026-27 also Bengaluru, Hyderabad, Pune or Ahmedabad.';
+export const metroHelp = `Delhi, Mumbai, Kolkata or Chennai; for ${firstTaxYear} also Bengaluru, Hyderabad, Pune or Ahmedabad.`;
 
 /** Asks for salary before any deduction, ₹ a year. */
 export const yearlySalary = (other?: Other) =>

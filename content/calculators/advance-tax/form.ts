@@ -2,6 +2,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence, taxRegime } from '@/content/questions/person';
 import { knownTotalIncome } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { type AnyInput, type AnyRow, date, defineForm, type InputOf, money, rows } from '@/lib/calculator';
 
 const most = 50_00_00_000;
@@ -63,7 +64,7 @@ const form = defineForm({
     }),
     tds: money({
       label: 'TDS and TCS of the year',
-      help: 'For the whole year, as in Form 26AS (Form 168 from 2026-27).',
+      help: `For the whole year, as in Form 26AS (Form 168 from ${firstTaxYear}).`,
       min: 0,
       max: most,
       default: 30_000,

@@ -6,6 +6,7 @@ import * as person from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { incomeYear, lossOf } from '@/content/questions/year';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 import { formatNumber, pct } from '@/lib/format';
@@ -113,7 +114,7 @@ const form = defineForm({
     },
     'Other income and deductions': {
       longEquity: gains.longEquity(gains.noLoss),
-      shortEquity: gains.shortEquity({ help: 'Section 111A (2026-27: 196).', ...gains.noLoss }),
+      shortEquity: gains.shortEquity({ help: `Section 111A (${firstTaxYear}: 196).`, ...gains.noLoss }),
       winnings: income.winnings(),
       savings: deductions.savings80C(),
       health: deductions.health80D(),

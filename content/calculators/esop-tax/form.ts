@@ -4,6 +4,7 @@ import { ofYear, upTo } from '@/content/questions/income';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { decimal, defineForm, type InputOf, percent, rows, whole } from '@/lib/calculator';
 
 const MOST_SHARES = 10_00_00_000;
@@ -104,7 +105,7 @@ const form = defineForm({
       today: today(),
     },
     'Sell to cover, start-up employer': {
-      startUp: firstNo('Employer is an eligible start-up (80-IAC; from 2026-27 section 140)', {
+      startUp: firstNo(`Employer is an eligible start-up (80-IAC; from ${firstTaxYear} section 140)`, {
         help: 'It holds the certificate of the Inter-Ministerial Board; recognition by DPIIT is not enough. If yes, you pay the tax later.',
       }),
       leftOn: day('Last day of the job, if you leave', onFile.min, '2035-03-31', {

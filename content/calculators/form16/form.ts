@@ -4,6 +4,7 @@ import { firstNo, mayBeEmpty } from '@/content/questions/kinds';
 import { ageInYear, residence, taxRegime } from '@/content/questions/person';
 import { returnFiledOn } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { defineForm, type InputOf } from '@/lib/calculator';
 
 const plain = (label: string, help?: string) => cellOfYear(label, { ...(help && { help }) });
@@ -97,7 +98,7 @@ const form = defineForm({
       ),
       credit26as: printed(
         'TDS of this employer in Form 26AS',
-        'Form 168 from 2026-27. Leave it empty to skip this check.',
+        `Form 168 from ${firstTaxYear}. Leave it empty to skip this check.`,
       ),
       aisSalary: printed('Salary of this employer in the AIS', 'Leave it empty to skip this check.'),
       age: ageInYear(),

@@ -1,7 +1,8 @@
 import { monthsOfFinancialYear } from '@/content/months';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { incomeYear } from '@/content/questions/year';
-import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { houseRent } from '@/content/rules/years/house-rent';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { type AnyInput, type AnyRow, choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 
@@ -77,7 +78,7 @@ const form = defineForm({
     }),
     city: choice({
       label: 'City of the rented house',
-      help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
+      help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From ${firstTaxYear} Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
       options: cities,
       default: 'other',
       showIf: { situation: 'hra', pattern: 'same' },
@@ -181,11 +182,14 @@ const form = defineForm({
       landlordPan: yesNo({ label: 'You have the landlord’s PAN', default: true }),
     },
     'No HRA': {
-      situation: oneOf({ label: 'How you are paid', help: 'Without HRA you can use section 80GG (2026-27: 134).' }, [
-        ['hra', 'Salary with HRA'],
-        ['noHra', 'Salary without HRA'],
-        ['selfEmployed', 'Self-employed'],
-      ]),
+      situation: oneOf(
+        { label: 'How you are paid', help: `Without HRA you can use section 80GG (${firstTaxYear}: 134).` },
+        [
+          ['hra', 'Salary with HRA'],
+          ['noHra', 'Salary without HRA'],
+          ['selfEmployed', 'Self-employed'],
+        ],
+      ),
     },
   },
   presets: [

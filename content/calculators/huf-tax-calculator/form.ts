@@ -7,6 +7,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { choice, date, defineForm, type InputOf, rows } from '@/lib/calculator';
 
 const { ofYear, smallOfYear, cellOfYear, upTo } = income;
@@ -126,7 +127,7 @@ const form = defineForm({
         slider: upTo(3_00_000),
       }),
       health: ofYear('Health insurance of members, paid by the HUF', {
-        help: 'Section 80D (2026-27: 126).',
+        help: `Section 80D (${firstTaxYear}: 126).`,
         slider: upTo(1_00_000),
       }),
       healthSenior: firstNo('A member insured is 60 or more', { showIf: { health: { above: 0 } } }),

@@ -8,6 +8,7 @@ import * as returns from '@/content/questions/return';
 import { fromIncome } from '@/content/questions/return';
 import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { date, defineForm, type InputOf } from '@/lib/calculator';
 
 const first = '2024-04-01';
@@ -77,7 +78,7 @@ const form = defineForm({
       age: ageInYear(),
       residence: residence(),
       business: returns.businessOrNone(),
-      shortEquity: gains.shortEquity({ help: 'Section 111A (2026-27: 196).', ...gains.noLoss, ...ofIncome }),
+      shortEquity: gains.shortEquity({ help: `Section 111A (${firstTaxYear}: 196).`, ...gains.noLoss, ...ofIncome }),
       longEquity: gains.longEquity({ ...gains.noLoss, ...ofIncome }),
       deductions: deductions.allDeductions('Sections 80C to 80U, each within its limit, and home-loan interest.', {
         showIf: { mode: 'income', regime: 'old' },

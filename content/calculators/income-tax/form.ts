@@ -8,6 +8,7 @@ import * as person from '@/content/questions/person';
 import * as returns from '@/content/questions/return';
 import * as pay from '@/content/questions/salary';
 import { incomeYear, lossOf } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { choice, defineForm, type InputOf, rows } from '@/lib/calculator';
 
@@ -48,7 +49,9 @@ const form = defineForm({
     interest: income.depositInterest(),
     savings: deductions.savings80C({ formerDefault: 1_50_000 }),
     health: deductions.health80D({ formerDefault: 25_000 }),
-    homeLoan: house.livedInInterest({ help: 'Section 24(b) (2026-27: 22). For more houses use “Houses” below.' }),
+    homeLoan: house.livedInInterest({
+      help: `Section 24(b) (${firstTaxYear}: 22). For more houses use “Houses” below.`,
+    }),
     today: today({
       help: 'Set by your browser. After the due date, we assume that you file on this day.',
       min: '2025-04-01',
@@ -68,7 +71,7 @@ const form = defineForm({
       rent: pay.rentOfYear(ofIndividual),
       metro: pay.inMetro({ hra: { above: 0 } }),
       travel: smallOfYear('Leave travel and other allowances exempt in the old regime', {
-        help: 'Sections 10(5) and 10(14); from 2026-27 section 11.',
+        help: `Sections 10(5) and 10(14); from ${firstTaxYear} section 11.`,
         ...ofIndividual,
       }),
       exempt: pay.exemptPay(ofIndividual),
@@ -105,7 +108,7 @@ const form = defineForm({
     },
     'Capital gains': {
       shortEquity: gains.shortEquity({
-        help: 'Section 111A (2026-27: 196). After this year’s losses of the same kind. Put a minus for a loss.',
+        help: `Section 111A (${firstTaxYear}: 196). After this year’s losses of the same kind. Put a minus for a loss.`,
       }),
       longEquity: gains.longEquity(),
       shortOther: gains.shortOther(),
@@ -124,7 +127,7 @@ const form = defineForm({
         ['profession', '44ADA: profession'],
       ]),
       profit: income.businessProfit(
-        'Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from 2026-27 section 58).',
+        `Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from ${firstTaxYear} section 58).`,
         { showIf: { scheme: 'books' } },
       ),
       turnoverBank: ofYear('Receipts by bank or UPI', ofScheme),
@@ -149,33 +152,36 @@ const form = defineForm({
       healthSenior: deductions.otherSeniorInsured(),
       parents: deductions.parents80D(ofIndividual),
       parentsSenior: deductions.parentSenior(individual),
-      educationLoan: smallOfYear('Education-loan interest', { help: 'Section 80E (2026-27: 129).', ...ofIndividual }),
+      educationLoan: smallOfYear('Education-loan interest', {
+        help: `Section 80E (${firstTaxYear}: 129).`,
+        ...ofIndividual,
+      }),
       firstHome: smallOfYear('First-home loan of 2016-17', {
-        help: 'Section 80EE (2026-27: 130), beyond section 24(b).',
+        help: `Section 80EE (${firstTaxYear}: 130), beyond section 24(b).`,
         ...ofIndividual,
       }),
       affordableHome: smallOfYear('Affordable-home loan of 2019 to 2022', {
-        help: 'Section 80EEA (2026-27: 131), beyond section 24(b).',
+        help: `Section 80EEA (${firstTaxYear}: 131), beyond section 24(b).`,
         ...ofIndividual,
       }),
       vehicle: smallOfYear('Electric-vehicle loan of 2019 to 2023', {
-        help: 'Section 80EEB (2026-27: 132).',
+        help: `Section 80EEB (${firstTaxYear}: 132).`,
         ...ofIndividual,
       }),
       donationFull: smallOfYear('Donations deducted in full', {
-        help: 'Section 80G (2026-27: 133): PM National Relief Fund and others on its list.',
+        help: `Section 80G (${firstTaxYear}: 133): PM National Relief Fund and others on its list.`,
       }),
       donationHalf: smallOfYear('Donations deducted by half'),
       donationLimitedFull: smallOfYear('Donations deducted in full, within the limit'),
       donationLimitedHalf: deductions.donationsByHalf(),
-      party: smallOfYear('Political parties', { help: 'Section 80GGC (2026-27: 137), not in cash.' }),
+      party: smallOfYear('Political parties', { help: `Section 80GGC (${firstTaxYear}: 137), not in cash.` }),
       dependant: choice({ label: 'Dependant with disability', options: severity, default: 'none' }),
       disability: choice({ label: 'Own disability', options: severity, default: 'none', ...ofIndividual }),
       illness: smallOfYear('Treatment of a specified illness', {
-        help: 'Section 80DDB (2026-27: 128), after insurance.',
+        help: `Section 80DDB (${firstTaxYear}: 128), after insurance.`,
       }),
       illnessSenior: firstNo('The patient is 60 or more', { showIf: { illness: { above: 0 } } }),
-      agniveer: smallOfYear('Agniveer corpus', { help: 'Section 80CCH (2026-27: 125).', ...ofIndividual }),
+      agniveer: smallOfYear('Agniveer corpus', { help: `Section 80CCH (${firstTaxYear}: 125).`, ...ofIndividual }),
     },
     'Losses of earlier years': {
       losses: rows({
@@ -224,7 +230,7 @@ const form = defineForm({
       ),
       audited: firstNo('Accounts are audited', toSettle),
       reliefs: smallOfYear('Reliefs for arrears and foreign tax', {
-        help: 'Sections 89, 90 and 91; from 2026-27 sections 157 to 160.',
+        help: `Sections 89, 90 and 91; from ${firstTaxYear} sections 157 to 160.`,
       }),
     },
     'Disputed rules': {

@@ -8,6 +8,7 @@ import { ageInYear, shownRegime } from '@/content/questions/person';
 import { presentYear } from '@/content/questions/year';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { choice, date, decimal, defineForm, type InputOf, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
@@ -170,7 +171,7 @@ const form = defineForm({
       fcnrInterest: ofYear('FCNR interest'),
       assetInterest: ofYear(
         'Interest on company deposits, debentures, government securities bought in foreign exchange',
-        { help: 'For the treaty, or the choice of section 115E (2026-27: 214). Not NRO interest.' },
+        { help: `For the treaty, or the choice of section 115E (${firstTaxYear}: 214). Not NRO interest.` },
       ),
       dividend: ofYear('Dividend from Indian companies and funds'),
       shortEquity: gains.shortEquity(),
@@ -209,7 +210,7 @@ const form = defineForm({
       ),
       held: gains.heldForTwoYears(ifSold),
       exemption: ofYear('Exempt under sections 54, 54EC or 54F', {
-        help: 'From 2026-27 sections 82, 85 and 86.',
+        help: `From ${firstTaxYear} sections 82, 85 and 86.`,
         slider: upTo(2_00_00_000),
         showIf: { property: 'sold', held: 'long' },
       }),
@@ -250,7 +251,7 @@ const form = defineForm({
     },
     'Age, deductions, regime': {
       age: ageInYear({ help: 'Counts for residents only.' }),
-      savings: savings80C({ help: 'Life insurance, ELSS, home-loan principal. 2026-27: 123.' }),
+      savings: savings80C({ help: `Life insurance, ELSS, home-loan principal. ${firstTaxYear}: 123.` }),
       health: health80D(),
       regime: shownRegime(),
     },

@@ -5,6 +5,7 @@ import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, shownRegime } from '@/content/questions/person';
 import * as pay from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { defineForm, type InputOf, percent, whole } from '@/lib/calculator';
 
 /** Returns a yearly return that the visitor expects. */
@@ -118,7 +119,7 @@ const form = defineForm({
         slider: upTo(3_00_000),
       }),
       otherSavings: ofYear('PPF, ELSS, NSC and others already paid', {
-        help: 'In this year, under section 80C (2026-27: 123).',
+        help: `In this year, under section 80C (${firstTaxYear}: 123).`,
         slider: upTo(1_50_000),
       }),
       sold: firstNo('Sold a house within 5 years of the end of the year of possession'),
@@ -130,7 +131,7 @@ const form = defineForm({
     },
     NPS: {
       ownNps: ofYear('Your own NPS paid so far', {
-        help: 'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.',
+        help: `Section 80CCD(1B) (${firstTaxYear}: 124(3)) first, the rest with 80C.`,
         slider: upTo(2_00_000),
       }),
       basic: pay.basicOfYear({ help: 'We use it for the limit on the employer’s NPS.' }),
