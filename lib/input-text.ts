@@ -62,3 +62,35 @@ export function changedInputLines(form: AnyForm, input: AnyInput, today = ''): I
     }),
   );
 }
+
+/** Whether a value says nothing: empty, nought, "No" or a list without rows. */
+const isNothing = (value: AnyValue | undefined): boolean =>
+  value === undefined || value === null || value === '' || value === 0 || value === false || String(value) === '';
+
+/** Whether every shown input is at its default, or at what the browser set it to on that day: the answer is the page's own example. */
+export function isExampleInput(form: AnyForm, input: AnyInput, today: string): boolean {
+  return changedInputLines(form, input, today).every(({ path }) => {
+    const field = form.fields[path];
+    return field !== undefined && input[path] === setOnDay(field, today);
+  });
+}
+
+/**
+ * Returns the inputs that an answer rests on, in the order of the form: of the questions in sight also those at their defaults, of those behind
+ * "More details" the changed ones, or with `whole` all. What is at a default of nothing is left out, and so is the visitor's own day.
+ */
+export function countedInputLines(form: AnyForm, input: AnyInput, today: string, whole = false): InputLine[] {
+  const changed = changedInputLines(form, input, today);
+  const changedNames = new Set(changed.map(({ path }) => path.split('.')[0]));
+  const inSight = new Set(form.groups.flatMap(({ more, fields }) => (more && !whole ? [] : fields)));
+  return form.groups.flatMap(({ fields }) =>
+    fields.flatMap((name) => {
+      const field = form.fields[name];
+      const value = input[name];
+      if (!field || !isShown(field, input)) return [];
+      if (changedNames.has(name)) return changed.filter(({ path }) => path.split('.')[0] === name);
+      const isOwnDay = field.default === '' && value !== '';
+      return inSight.has(name) && !isNothing(value) && !isOwnDay ? linesOf(name, field, value as AnyValue) : [];
+    }),
+  );
+}

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format';
 import toy, { fields, toyRules } from './toy-calculator';
 
 const url = 'https://hisaabi.example/toy/#v=2&amount=1250000';
-const made = `Worked out on ${formatDate(localDay())} under rules 12345, last checked on 20 Nov 2026.`;
+const made = `Toy Calculator on Hisaabi. Worked out on ${formatDate(localDay())} under rules 12345, last checked on 20 Nov 2026.`;
 
 function messageWith(changes: AnyInput) {
   const input = shownInput(fields, { ...defaultInput(fields), ...changes });
@@ -18,16 +18,27 @@ function messageWith(changes: AnyInput) {
 }
 
 describe('what is shared of an answer', () => {
-  it('is the sentence, what was changed from the defaults, and the link: no untouched default', () => {
+  it('is the sentence, the inputs behind it, main ones even at their defaults, the page with its rules, and the link', () => {
     expect(textWithLink(messageWith({ amount: 12_50_000, senior: true }))).toBe(
-      ['This is a toy.', '', 'Amount: ₹12,50,000', 'Senior citizen: Yes', '', made, '', `Toy Calculator: ${url}`].join(
-        '\n',
-      ),
+      [
+        'This is a toy.',
+        '',
+        'Amount: ₹12,50,000',
+        'Rate: 8.5%',
+        'Period: 5 years',
+        'Mode: Simple',
+        'Senior citizen: Yes',
+        '',
+        made,
+        '',
+        url,
+      ].join('\n'),
     );
   });
 
-  it('is the sentence and the link where nothing was changed', () => {
-    expect(textWithLink(messageWith({}))).toBe(`This is a toy.\n\n${made}\n\nToy Calculator: ${url}`);
+  it('says that it is an example where nothing was changed', () => {
+    expect(textWithLink(messageWith({}))).toMatch(/^Example, not your figures: This is a toy\.\n\nAmount: ₹1,00,000\n/);
+    expect(messageWith({ amount: 12_50_000 }).text).not.toContain('Example');
   });
 
   it('has a list of rows whole where one of them was changed, and says where all were removed', () => {
@@ -37,7 +48,7 @@ describe('what is shared of an answer', () => {
     expect(text).toContain('Lines 1: What: Pens');
     expect(text).toContain('Lines 2: What: Pens, Kind: Goods, Price: ₹20');
     expect(messageWith({ mode: 'detailed', lines: [] }).text).toContain('Lines: –');
-    expect(messageWith({ mode: 'detailed' }).text).not.toContain('Lines');
+    expect(messageWith({ mode: 'detailed' }).text).toContain('Lines 1: What: Pens');
   });
 
   it('leaves out the visitor’s own day, which the browser has filled in', () => {
@@ -51,8 +62,9 @@ describe('what is shared of an answer', () => {
     const of = (on: string) =>
       messageOf({ name: 'Day', calculator, rules: toyRules, input: { on }, result: calculator.compute({ on }) }, url)
         .text;
-    expect(of(localDay())).toBe(`You owe ₹1.\n\n${made}`);
-    expect(of('2001-02-03')).toBe(`You owe ₹1.\n\nOn: 3 Feb 2001\n\n${made}`);
+    const page = made.replace('Toy Calculator', 'Day');
+    expect(of(localDay())).toBe(`Example, not your figures: You owe ₹1.\n\n${page}`);
+    expect(of('2001-02-03')).toBe(`You owe ₹1.\n\nOn: 3 Feb 2001\n\n${page}`);
   });
 });
 
@@ -67,7 +79,8 @@ describe('the sheet of the device', () => {
     const share = jest.fn(async () => undefined);
     device(share, true);
     expect(await shareBySheet(message)).toBe(true);
-    expect(share).toHaveBeenCalledWith({ title: 'Toy Calculator', text: `This is a toy.\n\n${made}`, url });
+    expect(share).toHaveBeenCalledWith({ title: 'Toy Calculator', text: message.text, url });
+    expect(message.text.endsWith(`\n\n${made}`)).toBe(true);
   });
 
   it('is not asked on a computer, nor where there is none; one that fails gives way to the menu, one that is closed does not', async () => {

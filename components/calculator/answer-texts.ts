@@ -1,11 +1,14 @@
 /** The texts of a calculator's answer, in plain Indian English. */
 export const answerTexts = {
   inputs: 'Your figures',
+  exampleInputs: 'Example, not your figures',
   printed: (day: string, address: string) => `Printed on ${day} from ${address}`,
   madeUnder: (year: string, day: string, version: string, checkedOn: string) =>
     `${year ? `Law of ${year}. ` : ''}Worked out on ${day} under rules ${version}, last checked on ${checkedOn}.`,
-  restAtDefaults: 'All other boxes have the page’s default values.',
+  restAtDefaults: 'Boxes that are empty or at 0 are not listed.',
   example: 'Example',
+  exampleSentence: (sentence: string) => `Example, not your figures: ${sentence}`,
+  onSite: (name: string) => `${name} on Hisaabi`,
   assumed: (parts: readonly { readonly label: string; readonly text: string }[]) =>
     `Assumed (change it in the form): ${parts.map(({ label, text }) => `${label}: ${text}`).join('; ')}.`,
   working: 'Working, step by step',
@@ -52,7 +55,7 @@ export const answerTexts = {
   copyWithLink: 'Copy text and link',
   copyByHand: 'Text to copy',
   linkCopied: 'Link copied. It carries your figures.',
-  textCopied: 'Copied: the answer, what you changed, and the link.',
+  textCopied: 'Copied: the answer, your figures, and the link.',
   copyFailed: 'Your browser did not allow copying. Select the text below and copy it.',
   saved: (fileName: string) => `Saved as ${fileName}.`,
   loadFailed: 'We could not load this. Check your connection and try again.',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Result, Table } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
-import { changedInputLines, inputLines } from '@/lib/input-text';
+import { countedInputLines, isExampleInput } from '@/lib/input-text';
 import { markHydrated } from '../hydration/early-input';
 import { Announcement } from './announcement';
 import type { LoadedAnswerProps, RelatedLink } from './answer-props';
@@ -67,7 +67,7 @@ export function Below(props: LoadedAnswerProps) {
 const isPrinted = ({ id, years }: Table, { tables = [] }: Result): boolean =>
   years !== undefined || id === 'regimes' || tables[0]?.id === id;
 
-/** Renders the day, the address and what was changed from the defaults, only when a page is printed. */
+/** Renders the day, the address and the inputs that the answer rests on, only when a page is printed. */
 function PrintedInputs({ calculator, input, rules, writeAddress }: LoadedAnswerProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -86,26 +86,21 @@ function PrintedInputs({ calculator, input, rules, writeAddress }: LoadedAnswerP
   }, [writeAddress]);
   if (!printing) return null;
   const day = localDay();
-  const changed = changedInputLines(calculator, input, day);
-  const [main] = calculator.groups;
-  const lines =
-    changed.length > 0
-      ? changed
-      : inputLines(calculator, input).filter(({ path }) => main?.fields.includes(path.split('.')[0] ?? ''));
+  const isExample = isExampleInput(calculator, input, day);
   return (
     <section className="print-only mb-4">
       <p className="text-muted text-xs">{answerTexts.printed(formatDate(day), window.location.href)}</p>
       <p className="text-muted text-xs">{madeUnder({ calculator, input, rules }, day)}</p>
-      <h2 className="mt-2 font-semibold text-lg">{answerTexts.inputs}</h2>
+      <h2 className="mt-2 font-semibold text-lg">{isExample ? answerTexts.exampleInputs : answerTexts.inputs}</h2>
       <dl className="mt-1 columns-2 text-sm">
-        {lines.map((line) => (
+        {countedInputLines(calculator, input, day, true).map((line) => (
           <div key={line.path} className="flex justify-between gap-4 border-line border-b py-0.5">
             <dt>{line.label}</dt>
             <dd className="figure text-right">{line.text}</dd>
           </div>
         ))}
       </dl>
-      {changed.length > 0 && <p className="mt-1 text-muted text-xs">{answerTexts.restAtDefaults}</p>}
+      <p className="mt-1 text-muted text-xs">{answerTexts.restAtDefaults}</p>
     </section>
   );
 }

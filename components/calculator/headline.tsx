@@ -59,7 +59,7 @@ export function Headline({
                 className={
                   index > 0
                     ? 'hidden lg:block print:block'
-                    : 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2'
+                    : 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2 print:block'
                 }
               >
                 <dt className={`text-muted text-xs ${text.length > 24 ? 'max-lg:sr-only' : ''}`}>{figure.label}</dt>

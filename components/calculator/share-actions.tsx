@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { ParamsOf } from '@/lib/analytics-events';
+import { countedInputLines } from '@/lib/input-text';
 import { Glyph } from '../ui/glyph';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/use-toast';
@@ -11,7 +12,7 @@ import { CopyByHand, copy } from './copy';
 import { ReportButton } from './report-button';
 import { madeUnder } from './rules';
 import { save } from './save';
-import { type AnswerSource, messageOf, textWithLink } from './share';
+import { type AnswerSource, messageOf, sentenceToShare, textWithLink } from './share';
 import { ShareButton } from './share-button';
 import { localDay } from './today';
 
@@ -40,11 +41,20 @@ function useSaving(slug: string) {
 }
 
 /** Returns the answer as an image, with the chart that is shown. */
-async function imageNow({ name, result, ...made }: AnswerSource): Promise<Blob> {
+async function imageNow(answer: AnswerSource): Promise<Blob> {
   const { imageOf } = await import('./export-result/image');
+  const { name, calculator, input, result } = answer;
+  const day = localDay();
   const { host, pathname } = window.location;
-  const chart = document.querySelector('[data-calculator] figure.chart');
-  return imageOf({ name, result, made: madeUnder(made, localDay()), address: host + pathname, chart });
+  return imageOf({
+    name,
+    result,
+    sentence: sentenceToShare(answer, day),
+    inputs: countedInputLines(calculator, input, day),
+    made: madeUnder(answer, day),
+    address: host + pathname,
+    chart: document.querySelector('[data-calculator] figure.chart'),
+  });
 }
 
 /** Renders the buttons that share and export a result, the rarer ones behind one. The code behind the files loads when one is asked for. */

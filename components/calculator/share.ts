@@ -1,6 +1,7 @@
 /** What is shared of an answer. */
 import type { Answer, AnyCalculator } from '@/lib/calculator';
-import { changedInputLines } from '@/lib/input-text';
+import { countedInputLines, isExampleInput } from '@/lib/input-text';
+import type { IsoDate } from '@/lib/law';
 import { answerTexts } from './answer-texts';
 import { madeUnder, type Rules } from './rules';
 import { localDay } from './today';
@@ -18,23 +19,35 @@ export interface ShareMessage {
   readonly url: string;
 }
 
-/** Returns the answer's sentence, what it assumes, the inputs that differ from the defaults, and its rules, with the address that brings them back. */
-export function messageOf({ name, calculator, input, result, rules }: AnswerSource, url: string): ShareMessage {
+/** Returns the answer's sentence, marked where it is the page's own example. */
+export function sentenceToShare(
+  { calculator, input, result }: Omit<AnswerSource, 'name' | 'rules'>,
+  day: IsoDate,
+): string {
+  return isExampleInput(calculator, input, day) ? answerTexts.exampleSentence(result.sentence) : result.sentence;
+}
+
+/**
+ * Returns the answer's sentence, what it assumes, the inputs that it rests on, and the name of the page with its rules, with the address that
+ * brings them back.
+ */
+export function messageOf(source: AnswerSource, url: string): ShareMessage {
+  const { name, calculator, input, result, rules } = source;
   const day = localDay();
-  const changed = changedInputLines(calculator, input, day).map((line) => `${line.label}: ${line.text}`);
+  const inputs = countedInputLines(calculator, input, day).map((line) => `${line.label}: ${line.text}`);
   const assumed = result.assumed ? [answerTexts.assumed(result.assumed)] : [];
   const text = [
-    result.sentence,
+    sentenceToShare(source, day),
     ...assumed,
-    ...(changed.length > 0 ? ['', ...changed] : []),
+    ...(inputs.length > 0 ? ['', ...inputs] : []),
     '',
-    madeUnder({ calculator, input, rules }, day),
+    `${answerTexts.onSite(name)}. ${madeUnder({ calculator, input, rules }, day)}`,
   ].join('\n');
   return { title: name, text, url };
 }
 
 /** Returns the message as one text that ends in its address. */
-export const textWithLink = ({ title, text, url }: ShareMessage): string => `${text}\n\n${title}: ${url}`;
+export const textWithLink = ({ text, url }: ShareMessage): string => `${text}\n\n${url}`;
 
 /**
  * Shares a message by the sheet of a phone or tablet. Returns whether that was done or the visitor closed the sheet; false where there

@@ -14,9 +14,9 @@ export function SourceList({
   }[];
 }) {
   return (
-    <section>
+    <section className="print:text-xs print:leading-snug">
       <h2>Sources</h2>
-      <ol>
+      <ol className="print:grid print:grid-cols-2 print:gap-x-8 print:*:m-0!">
         {sources.map((source) => (
           <li key={source.id} id={`source-${source.id}`} tabIndex={-1} className="scroll-mt-40">
             {source.url ? (

@@ -81,7 +81,7 @@ test('dates go to a calendar file', async ({ page }) => {
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
 });
 
-test('the answer is copied with what was changed and the link; without leave it is shown to be copied by hand', async ({
+test('the answer is copied with the figures behind it and the link; without leave it is shown to be copied by hand', async ({
   browser,
 }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -94,7 +94,8 @@ test('the answer is copied with what was changed and the link; without leave it 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^You pay ₹10,848 a month/);
   expect(copied).toContain('Loan amount: ₹12,50,000');
-  expect(copied).not.toContain('Interest rate');
+  expect(copied).toContain('Interest rate, per year: 8.5%');
+  expect(copied).not.toContain('Rounding');
   expect(copied).toMatch(/\/emi-calculator\/#v=2&r=\d{5}&loan=1250000&firstMonth=\d{4}-\d\d$/);
   await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) });

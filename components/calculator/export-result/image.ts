@@ -1,6 +1,7 @@
 /** Draws an answer as an image. Loads on demand only. */
 import type { Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
+import type { InputLine } from '@/lib/input-text';
 import { answerTexts } from '../answer-texts';
 
 /** The width of the image in pixels of the page; it has twice as many of its own. */
@@ -11,6 +12,10 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 interface ImageContent {
   readonly name: string;
   readonly result: Result;
+  /** The answer's sentence, marked where it is an example. */
+  readonly sentence: string;
+  /** The inputs that it rests on. */
+  readonly inputs: readonly InputLine[];
   /** Under which rules it was made, in a line. */
   readonly made: string;
   /** Where the page is, without what was typed: no one types a link with figures from an image. */
@@ -20,7 +25,7 @@ interface ImageContent {
 }
 
 /**
- * Returns name, answer, chart and address as a PNG, in the theme of the page. The browser itself draws them: as HTML within SVG, with the
+ * Returns name, answer, inputs, chart and address as a PNG, in the theme of the page. The browser itself draws them: as HTML within SVG, with the
  * page's own styles and font. Throws where it cannot.
  */
 export async function imageOf(answer: ImageContent): Promise<Blob> {
@@ -53,22 +58,27 @@ function element(className: string, ...inside: readonly (Node | string)[]): HTML
   return made;
 }
 
-function bodyOf({ name, result, made, address, chart }: ImageContent): HTMLElement {
+function bodyOf({ name, result, sentence, inputs, made, address, chart }: ImageContent): HTMLElement {
   const [main] = result.headline;
   const body = element(
     'bg-paper text-ink p-4',
     element('text-muted text-sm', name),
     element('mt-2 text-muted text-sm', main.label),
     element('figure font-semibold tracking-tight text-3xl', formatFigure(main)),
-    element('mt-2', result.sentence),
+    element('mt-2', sentence),
     ...(result.assumed ? [element('mt-1 text-muted text-sm', answerTexts.assumed(result.assumed))] : []),
   );
+  const lines = inputs.map(({ label, text }) => `${label}: ${text}`);
+  body.append(...lines.map((line, index) => element(`text-sm ${index === 0 ? 'mt-3' : ''}`, line)));
   const copy = chart?.cloneNode(true) as Element | undefined;
   if (copy) {
     for (const control of copy.querySelectorAll('details, input')) control.remove();
     body.append(element('mt-6', copy));
   }
-  body.append(element('mt-6 text-muted text-sm', made), element('text-muted text-sm', address));
+  body.append(
+    element('mt-6 text-muted text-sm', `${answerTexts.onSite(name)}. ${made}`),
+    element('text-muted text-sm', address),
+  );
   Object.assign(body.style, {
     position: 'absolute',
     top: '0',
