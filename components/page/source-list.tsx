@@ -14,7 +14,7 @@ export function SourceList({
   }[];
 }) {
   return (
-    <section className="print:text-xs print:leading-snug">
+    <section className="print:text-xs print:break-before-avoid print:leading-snug">
       <h2>Sources</h2>
       <ol className="print:grid print:grid-cols-2 print:gap-x-8 print:*:m-0!">
         {sources.map((source) => (

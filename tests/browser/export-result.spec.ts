@@ -201,7 +201,8 @@ test.describe('a printed page', () => {
     await expect(printed).toContainText(/Printed on \d{1,2} \w{3} \d{4} from .*#v=2&(r=\d{5}&)?loan=1250000/);
     await expect(printed).toContainText(/Worked out on \d{1,2} \w{3} \d{4} under rules \d{5}/);
     await expect(printed).toContainText('₹12,50,000');
-    await expect(printed).not.toContainText('Interest rate');
+    await expect(printed).toContainText('Interest rate, per year');
+    await expect(printed).toContainText('Rounding');
     await expect(page.locator('figure.chart').first()).toBeVisible();
     const schedule = page.getByRole('table', { name: 'Repayment schedule' });
     await expect(schedule.locator('tbody tr')).toHaveCount(40);
