@@ -118,16 +118,17 @@ const ofElsewhere = 1.8;
 const ofElsewhereWithFigures = 0.6;
 /** Entries that score less than this part of the best are something else. */
 const nearBest = 0.4;
-/** Of these the words beside the figures decide, and each of their points counts so much. */
-const nearlyAsGood = 0.4;
 /** Without a word for a page, its boxes alone name it from here on. */
 const sureByPlaces = 18;
-const mostCompared = 12;
-const worthOfPlaces = 0.03;
+const mostCompared = 16;
+/** Words that say a page so clearly need no comparison with all others. */
+const clear = 6;
+/** What counts in the order of pages, as fitted to the sets of `tests/queries`: the words, beside the best, and the boxes. */
+const ofWords = 2.3;
+const ofBest = 1.1;
+const ofPlaces = 0.11;
+const ofLeft = 0.2;
 const mostAsked = 8;
-/** Entries that score this part of the best are asked for as well as it. */
-const asGood = 0.8;
-
 /** Stands for what no entry is about. */
 const elsewhereWord = '\0';
 /** A number after one of these is a name. */
@@ -509,47 +510,44 @@ export function finderOver<Entry extends SearchEntry>(
       const typed = readSearch(query);
       const read = Object.keys(prefill).length > 0 ? readSearch(correctedBy(prefill, query)) : typed;
       const ranked = search.asked(wordsAround(typed));
-      const hasWords = search.hasWords(wordsAround(typed));
       const best = ranked[0]?.score ?? 0;
-      const asked = ranked
-        .filter(({ score }) => score >= leastAnswer && score >= best * nearBest)
+      const isAnswered = best >= leastAnswer;
+      const hasWords = search.hasWords(wordsAround(typed));
+      const count = read.quantities.length;
+      // Figures with words that are nobody's still find the calculator that takes them all: "2 lakh then, 5 lakh now".
+      const byPlaces = count >= (hasWords ? 2 : 1) && !search.isElsewhere(typed.text);
+      const scores = new Map(ranked.map(({ entry, score }) => [entry, score]));
+      const compared = best >= clear ? ranked.slice(0, mostCompared).map(({ entry }) => entry) : entries;
+      const judged = (count > 0 && (isAnswered || byPlaces) ? compared : ranked.map(({ entry }) => entry))
+        .map((entry) => {
+          const score = scores.get(entry) ?? 0;
+          const offer = isAnswered || byPlaces ? offerOf(entry, read, prefill) : null;
+          // Of figures alone each of these pages may be meant: the first of the list is.
+          const worth = hasWords ? (offer?.worth ?? 0) : 0;
+          const left = offer ? (offer.left?.length ?? 0) : count;
+          const total =
+            ofWords * Math.log1p(score) + (best > 0 ? (ofBest * score) / best : 0) + ofPlaces * worth - ofLeft * left;
+          return { entry, score, offer, worth, left, total };
+        })
+        .sort((one, other) => other.total - one.total);
+      const [first] = judged;
+      const isTaken = first?.offer && first.left === 0 && (!hasWords || first.worth >= sureByPlaces);
+      const asked = judged
+        .filter(
+          ({ entry, score }) =>
+            (score >= leastAnswer && score >= best * nearBest) || (isAnswered && entry === first?.entry),
+        )
         .slice(0, mostAsked)
         .map(({ entry }) => entry);
       const found = [...new Set([...asked, ...literal])];
-      if (found.length === 0) {
-        // Figures alone, or the words beside them, still find the calculator that takes them all: "2 lakh then, 5 lakh now".
-        const taking =
-          read.quantities.length < (hasWords ? 2 : 1) || search.isElsewhere(typed.text)
-            ? []
-            : entries.flatMap((entry) => offerOf(entry, read, prefill) ?? []);
-        const whole = taking.filter(
-          ({ left = [], worth = 0 }) => left.length === 0 && (!hasWords || worth >= sureByPlaces),
-        );
-        const offers = whole.sort((one, other) => (hasWords ? (other.worth ?? 0) - (one.worth ?? 0) : 0)).slice(0, 1);
-        const nearest = ranked.slice(0, mostSuggestions).map(({ entry }) => entry);
-        return { entries: [], offers, suggestions: offers.length > 0 ? [] : nearest };
+      if (found.length > 0) {
+        const offer = found[0] === first?.entry ? first?.offer : undefined;
+        return offer
+          ? { entries: found.filter((entry) => entry !== offer.entry), offers: [offer], suggestions: [] }
+          : { entries: found, offers: [], suggestions: [] };
       }
-      // Of what is asked for nearly as well as the best, the one whose boxes are named by the words beside the figures.
-      const takers = ranked
-        .filter(({ score }) => score >= leastAnswer && score >= best * nearlyAsGood)
-        .slice(0, mostCompared)
-        .flatMap(({ entry, score }) => {
-          const taker = offerOf(entry, read, prefill);
-          return taker
-            ? [
-                {
-                  taker,
-                  weight: score * (1 + worthOfPlaces * (taker.worth ?? 0)) + 0.05 * (taker.worth ?? 0),
-                },
-              ]
-            : [];
-        });
-      const heaviest = Math.max(...takers.map(({ weight }) => weight));
-      const isFirst = heaviest >= best * asGood;
-      const offer = isFirst ? takers.find(({ weight }) => weight === heaviest)?.taker : undefined;
-      return offer
-        ? { entries: found.filter((entry) => entry !== offer.entry), offers: [offer], suggestions: [] }
-        : { entries: found, offers: [], suggestions: [] };
+      if (byPlaces && isTaken && first?.offer) return { entries: [], offers: [first.offer], suggestions: [] };
+      return { entries: [], offers: [], suggestions: ranked.slice(0, mostSuggestions).map(({ entry }) => entry) };
     },
   };
 
