@@ -12,6 +12,7 @@ import {
   type SimpleField,
 } from '@/lib/calculator';
 import type { FillBox, FillChoice, FillForm, Needs } from '@/lib/fill/form';
+import { figuresOf, kindOf, labelWords } from './label-words';
 import { builtIds, loadCalculator } from './load';
 
 /** A field, or a cell of rows, by its path: "loan", "lots.cost". */
@@ -90,15 +91,9 @@ function boxAt({ name, field, label, cell }: Place, entry: MeaningId | AskedFigu
   const { means, words, only, ...own } =
     typeof entry === 'string' ? ({ means: entry } as AskedFigure<MeaningId>) : entry;
   const meaning: Meaning = meanings[means];
-  const dayOf = (day: string | undefined) => (day ? Date.parse(day) / 86_400_000 : undefined);
-  const bounds = isNumberField(field)
-    ? { min: field.min, max: field.max }
-    : field.kind === 'date'
-      ? { min: dayOf(field.min), max: dayOf(field.max) }
-      : {};
   return {
     ...meaning,
-    ...bounds,
+    ...boundsOf(field),
     ...own,
     // A narrower least value of a box is in its own time.
     ...(own.from !== undefined && own.per === 'month' && meaning.kind === 'money' && { from: own.from * 12 }),
@@ -154,31 +149,95 @@ export function newCells(field: RowsField, calculator: AnyCalculator): string[] 
   });
 }
 
+/** Returns the bounds of a field, days as numbers. */
+function boundsOf(field: SimpleField): Pick<FillBox, 'min' | 'max'> {
+  const dayOf = (day: string | undefined) => (day ? Date.parse(day) / 86_400_000 : undefined);
+  if (isNumberField(field)) return { min: field.min, max: field.max };
+  return field.kind === 'date' || field.kind === 'month' ? { min: dayOf(field.min), max: dayOf(field.max) } : {};
+}
+
+/** Returns the box of a field that no table names, for the words of its label. */
+function boxOfLabel({ name, field, label, cell }: Place, words: string): FillBox | undefined {
+  const kind = kindOf(field);
+  if (!kind) return undefined;
+  const bounds = boundsOf(field);
+  return {
+    name,
+    label,
+    kind,
+    words,
+    rare: true,
+    from: kind === 'money' ? Math.max(1, bounds.min ?? 1) : (bounds.min ?? 0),
+    to: bounds.max ?? 0,
+    ...bounds,
+    ...(/(?:a|per) month\b/.test(label) && { per: 'month' as const }),
+    ...(/(?:a|per|in the) year\b/.test(label) && kind === 'money' && { per: 'year' as const }),
+    ...(cell !== undefined && { cell }),
+    ...(kind === 'duration' && isInYears(field) && { inYears: true as const }),
+    ...(field.kind === 'month' && { month: true as const }),
+  };
+}
+
+/** Whether all that shows a field are choices of its form. */
+const isPlainlyShown = (field: { readonly showIf?: object }) =>
+  Object.keys(field.showIf ?? {}).length === Object.keys(needsOf(field) ?? {}).length;
+
+/** Returns what a search needs to know of a calculator's form. */
+export async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
+  const calculator = await loadCalculator(id);
+  const boxes: FillBox[] = [];
+  const choices: FillChoice[] = [];
+  const rows: Record<string, string[]> = {};
+  const starts: Record<string, string> = {};
+  const defaults = defaultInput(calculator.fields);
+  const tabled = asked[id] ?? {};
+  const put = (name: string, box: FillBox) => {
+    const field = calculator.fields[name];
+    const needs = field ? needsOf(field) : undefined;
+    for (const other of Object.keys(needs ?? {})) starts[other] = plainValue(defaults[other]);
+    const placed = withOfRow(box, field);
+    boxes.push(needs ? { ...shownBy(needs, starts), ...placed, needs } : placed);
+    if (field?.kind === 'rows') rows[name] = newCells(field, calculator);
+  };
+  for (const [path, entry] of Object.entries(tabled)) {
+    const place = placeAt(id, calculator, path);
+    if (typeof entry === 'string' || !('options' in entry)) {
+      put(place.name, boxAt(place, entry));
+      continue;
+    }
+    const field = calculator.fields[place.name];
+    const needs = field ? needsOf(field) : undefined;
+    for (const name of Object.keys(needs ?? {})) starts[name] = plainValue(defaults[name]);
+    choices.push({ ...choiceAt(id, place, entry), ...(needs && { needs }) });
+    if (field?.kind === 'rows') rows[place.name] = newCells(field, calculator);
+  }
+  const known: Record<string, string> = {};
+  for (const path of Object.keys(tabled)) {
+    const { name, cell } = placeAt(id, calculator, path);
+    const isHere = (each: { readonly name: string; readonly cell?: number }) =>
+      each.name === name && each.cell === cell;
+    const choice = choices.find(isHere);
+    known[path] = choice ? choice.options.map(([, words]) => words).join('|') : (boxes.find(isHere)?.words ?? '');
+  }
+  const words = labelWords(calculator, known);
+  for (const { path } of figuresOf(calculator)) {
+    const own = words.get(path);
+    if (!own) continue;
+    const place = placeAt(id, calculator, path);
+    const index = boxes.findIndex(({ name, cell }) => name === place.name && cell === place.cell);
+    const box = boxes[index];
+    if (box) boxes[index] = { ...box, words: `${box.words}|${own}` };
+    else if (path in tabled || !isPlainlyShown(place.field) || place.field.showIf) continue;
+    else {
+      const derived = boxOfLabel(place, own);
+      if (derived && isPlainlyShown(calculator.fields[place.name] ?? {})) put(place.name, derived);
+    }
+  }
+  return { boxes, choices, rows, starts, own: ownWords(id) };
+}
+
 /** Returns what a search needs to know of every built calculator's form, by id. For the server and tests. */
 export async function searchFields(): Promise<Readonly<Record<string, FillForm>>> {
-  const all = await Promise.all(
-    builtIds().map(async (id) => {
-      const calculator = await loadCalculator(id);
-      const boxes: FillBox[] = [];
-      const choices: FillChoice[] = [];
-      const rows: Record<string, string[]> = {};
-      const starts: Record<string, string> = {};
-      const defaults = defaultInput(calculator.fields);
-      for (const [path, entry] of Object.entries(asked[id] ?? {})) {
-        const place = placeAt(id, calculator, path);
-        const field = calculator.fields[place.name];
-        const needs = field ? needsOf(field) : undefined;
-        for (const name of Object.keys(needs ?? {})) starts[name] = plainValue(defaults[name]);
-        if (typeof entry !== 'string' && 'options' in entry) {
-          choices.push({ ...choiceAt(id, place, entry), ...(needs && { needs }) });
-        } else {
-          const box = withOfRow(boxAt(place, entry), field);
-          boxes.push(needs ? { ...shownBy(needs, starts), ...box, needs } : box);
-        }
-        if (field?.kind === 'rows') rows[place.name] = newCells(field, calculator);
-      }
-      return [id, { boxes, choices, rows, starts, own: ownWords(id) }] as const;
-    }),
-  );
+  const all = await Promise.all(builtIds().map(async (id) => [id, await searchFieldsOf(id)] as const));
   return Object.fromEntries(all.filter(([, { boxes, choices }]) => boxes.length + choices.length > 0));
 }

@@ -20,6 +20,10 @@ export interface FillBox extends Meaning {
   readonly needs?: Needs;
   /** A length of time that this box counts in years; else in months. */
   readonly inYears?: true;
+  /** Known by its label alone: another box with words for a figure goes first. */
+  readonly rare?: true;
+  /** A month, of which a day is the first. */
+  readonly month?: true;
   /** Its values, where it is a choice among figures. */
   readonly oneOf?: readonly string[];
   /** The place of the cell, where it is one of rows. */

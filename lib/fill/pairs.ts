@@ -24,6 +24,8 @@ export interface Pair {
 const ofThatSide = 5;
 const ofOtherSide = 5;
 const ofNoSide = 2;
+/** What a box that is known by its label alone stands behind the others. */
+const ofRare = 6;
 
 /** Returns whose or which a figure is: the words for a side that stand last before it, or right behind it. */
 function sideOf(
@@ -108,7 +110,16 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
           box.bare && (isLikely || isGuess) ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
         const side = sideFor[index];
         const ofSide = !box.side ? 0 : side == null ? -ofNoSide : box.side === side ? ofThatSide : -ofOtherSide;
-        const rest = role + bare + time + choices + ofSide - hidden - isSmall + (quantity.isSure ? 1 : 0);
+        const rest =
+          role +
+          bare +
+          time +
+          choices +
+          ofSide -
+          hidden -
+          isSmall -
+          (box.rare ? ofRare : 0) +
+          (quantity.isSure ? 1 : 0);
         const isSaid = (worth: number) =>
           worth + Math.max(0, role) + bare > 0 &&
           // A number whose kind is not written is what the words beside it say, or nothing.

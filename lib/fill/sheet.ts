@@ -38,7 +38,7 @@ export function cellsAt({ rows, form }: Sheet, name: string, row: number): strin
 /** Puts a value into a box; figures of a box that adds up are summed. */
 export function put(sheet: Sheet, box: FillBox, value: number, order: number, row = 0): void {
   const { values, taken } = sheet;
-  const written = box.kind === 'date' ? dayText(value) : String(value);
+  const written = box.kind === 'date' ? dayText(value).slice(0, box.month ? 7 : 10) : String(value);
   const sum = box.adds && taken.has(box) && box.cell === undefined ? Number(values[box.name] ?? 0) : 0;
   if (box.cell === undefined) values[box.name] = sum > 0 ? String(sum + value) : written;
   else {
