@@ -9,8 +9,25 @@ const mostWeighed = 7;
 /** What it is worth that a figure has a place at all. */
 const anyPlace = 3;
 
+export interface Placement {
+  readonly worth: number;
+  readonly pairs: readonly Pair[];
+}
+
+/** Of two figures of one kind the first is what was, the second what is: "8.95 wala loan 7.9 pe". */
+const inOrder = 3;
+const outOfOrder = -1;
+
+/** Returns what the order of a figure after those that are placed says: from before to, bought before sold, now before new. */
+const worthOfOrder = ({ box }: Pair, chosen: readonly Pair[]) =>
+  box.role && chosen.some((each) => each.box.role && each.box.role !== box.role && each.box.kind === box.kind)
+    ? box.role === 'to'
+      ? inOrder
+      : outOfOrder
+    : 0;
+
 /** Returns the pairs that together are worth most: each figure and each box once, each word for one figure, and no two that need other choices. */
-export function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[] {
+export function bestPairs(pairs: readonly Pair[], count: number): Placement {
   const of = Array.from({ length: count }, (_, index) =>
     pairs.filter(({ quantity }) => quantity === index).slice(0, mostCandidates),
   );
@@ -26,10 +43,10 @@ export function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[
       allowed = showing;
       taken.push(pair);
     }
-    return taken;
+    return { worth: taken.reduce((sum, { worth }) => sum + worth + anyPlace, 0), pairs: taken };
   }
-  let best: { readonly worth: number; readonly pairs: readonly Pair[] } = { worth: -1, pairs: [] };
-  const bound = of.map((each) => (each[0] ? each[0].worth + anyPlace : 0));
+  let best: Placement = { worth: -1, pairs: [] };
+  const bound = of.map((each) => (each[0] ? each[0].worth + anyPlace + inOrder : 0));
   const rest = bound.map((_, index) => bound.slice(index).reduce((sum, each) => sum + Math.max(0, each), 0));
   const visit = (index: number, worth: number, chosen: readonly Pair[], allowed: Allowed) => {
     if (worth > best.worth) best = { worth, pairs: chosen };
@@ -40,10 +57,10 @@ export function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[
       const own = worthBeside(pair, chosen);
       if (own === Number.NEGATIVE_INFINITY) continue;
       const showing = alsoShowing(pair.box, allowed);
-      if (showing) visit(index + 1, worth + own + anyPlace, [...chosen, pair], showing);
+      if (showing) visit(index + 1, worth + own + anyPlace + worthOfOrder(pair, chosen), [...chosen, pair], showing);
     }
     visit(index + 1, worth, chosen, allowed);
   };
   visit(0, 0, [], new Map());
-  return best.pairs;
+  return best;
 }

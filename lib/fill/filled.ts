@@ -1,12 +1,12 @@
 /** The figures of a search in the boxes of a form: by the words beside them, by their kind and size, and by their order. */
 import { type ReadSearch, readSearch, type TypedQuantity } from '../typed-quantities';
 import { bestPairs } from './best-pairs';
-import { alsoShowing, namedChoices } from './choices';
+import { alsoShowing, type Named, namedChoices } from './choices';
 import type { FillBox, FilledIn, FillForm } from './form';
 import { joined, type Sum } from './joined';
 import { type Line, lineOf } from './line';
 import { mentionsOf, wordsOf } from './mentions';
-import { type Pair, pairsOf } from './pairs';
+import { type Pair, waysOf } from './pairs';
 import { putChoices } from './put-choices';
 import { listingOf, putInRows, putListed, putNamedAgain } from './rows';
 import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
@@ -48,14 +48,21 @@ function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
   });
 }
 
+/** What it takes for words to be read behind their figures, or before them, against what the start of the search says. */
+const ofUsual = 1;
+
 /** Puts all figures into their boxes; returns the pairs that were chosen as a whole. */
-function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], all: readonly Pair[]): readonly Pair[] {
+function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named): readonly Pair[] {
+  const { pairs: pairsOf, mayBeAfter, isAfterLikely } = waysOf(line, sheet.form, named);
   const listing = listingOf(line, sheet.form);
-  const pairs = all.filter(({ quantity }) => !listing.isDayOfRow(quantity));
-  const best = bestPairs(
-    pairs.filter(({ quantity }) => !listing.isListed(quantity)),
-    line.quantities.length,
-  );
+  const ways = (mayBeAfter ? [isAfterLikely, !isAfterLikely] : [false]).map((isAfter, order) => {
+    const pairs = pairsOf(isAfter).filter(({ quantity }) => !listing.isDayOfRow(quantity));
+    const single = pairs.filter(({ quantity }) => !listing.isListed(quantity));
+    const { worth, pairs: best } = bestPairs(single, line.quantities.length);
+    return { pairs, best, worth: worth - order * ofUsual };
+  });
+  const [usual, other] = ways as [(typeof ways)[0], (typeof ways)[0]?];
+  const { pairs, best } = other && other.worth > usual.worth ? other : usual;
   for (const pair of best) {
     putInRows(sheet, pair, sums);
     take(sheet, pair.box, pair.quantity);
@@ -93,7 +100,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   const line = lineOf({ ...read, quantities: sums.map(({ quantity }) => quantity) }, sides);
   const named = namedChoices(form, read.typed);
   const sheet = emptySheet(form);
-  const best = putFigures(sheet, line, sums, pairsOf(line, form, named));
+  const best = putFigures(sheet, line, sums, named);
   showBoxes(sheet);
   putChoices(sheet, named, read.typed, line.quantities);
   const { places } = sheet;

@@ -27,6 +27,8 @@ export function wordsOf(words: string): RegExp {
 export interface Mention {
   readonly from: number;
   readonly to: number;
+  /** How many other boxes they may mean. */
+  readonly others?: number;
 }
 
 /** Returns where these words stand, in their order. */

@@ -3,7 +3,7 @@ import type { TypedQuantity } from '../typed-quantities';
 import { type Named, worthOfChoices } from './choices';
 import type { FillBox, FillForm } from './form';
 import type { Line } from './line';
-import { type Mention, mentionsOf, wordsOf } from './mentions';
+import { type Mention, mentionsOf, overlap, wordsOf } from './mentions';
 import { saidOf } from './said';
 import { valueIn } from './value-in';
 
@@ -48,8 +48,68 @@ function sideOf(
   return last?.side ?? null;
 }
 
-/** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
-export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
+/** A box with the figures that it can take, and where its words stand. */
+interface Candidate {
+  readonly box: FillBox;
+  readonly order: number;
+  readonly fitting: readonly { readonly quantity: TypedQuantity; readonly index: number; readonly value: number }[];
+  readonly mentions: readonly Mention[];
+}
+
+/** Returns the mentions of a box with how many other boxes of its kind they may mean as well. */
+const specific = ({ box, mentions }: Candidate, all: readonly Candidate[]): Mention[] =>
+  mentions.map((mention) => ({
+    ...mention,
+    others: all.filter(
+      (other) =>
+        other.box !== box && other.box.kind === box.kind && other.mentions.some((each) => overlap(each, mention)),
+    ).length,
+  }));
+
+/** Returns the boxes that can take a figure of the search. */
+function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
+  // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
+  const masked = quantities.reduce(
+    (rest, { at, end, isAge }) => (isAge ? rest : rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end)),
+    text,
+  );
+  return boxes.flatMap((box, order) => {
+    const fitting = quantities.flatMap((quantity, index) => {
+      const value = valueIn(quantity, box);
+      return value === null ? [] : [{ quantity, index, value }];
+    });
+    return fitting.length > 0 ? [{ box, order, fitting, mentions: mentionsOf(box.words, masked) }] : [];
+  });
+}
+
+/** Returns whether a figure is plainly of a box's kind: written so, or of a size that nothing else has. */
+const isLikelyIn = (box: FillBox, quantity: TypedQuantity, value: number) =>
+  quantity.isSure ||
+  (box.kind === 'money' &&
+    quantity.as.year === undefined &&
+    (value >= 1_000 || (value >= 100 && (box.from <= 1 || value % 50 === 0)))) ||
+  (box.kind === 'percent' && !Number.isInteger(quantity.as.percent ?? 0)) ||
+  box.kind === 'year';
+
+/** A number of things before a price: "40 at 172", "500 qty 212". */
+const isCounted = ({ text, quantities }: Line, index: number) =>
+  quantities[index]?.isSure === false &&
+  quantities[index + 1] !== undefined &&
+  /^\s*(?:at|@)\s*$/.test(text.slice(quantities[index]?.end, quantities[index + 1]?.at));
+const ofThings = /shares/;
+const ofCount = 9;
+
+/** The pairs of a search with a form, where the words stand before their figures or behind them. */
+export interface Ways {
+  /** Returns the pairs, the likeliest first. */
+  readonly pairs: (isAfter: boolean) => Pair[];
+  /** Whether words behind their figures are to be considered, and whether they are likelier. */
+  readonly mayBeAfter: boolean;
+  readonly isAfterLikely: boolean;
+}
+
+/** Returns the pairs of a figure and a box that it can go into. */
+export function waysOf(line: Line, form: FillForm, named: Named): Ways {
   const { boxes, own } = form;
   const { text, quantities } = line;
   const name = wordsOf(own);
@@ -59,77 +119,59 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   }));
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
-  // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
-  const masked = quantities.reduce(
-    (rest, { at, end, isAge }) => (isAge ? rest : rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end)),
-    text,
-  );
-  const candidates = boxes.flatMap((box, order) => {
-    const fitting = quantities.flatMap((quantity, index) => {
-      const value = valueIn(quantity, box);
-      return value === null ? [] : [{ quantity, index, value }];
-    });
-    return fitting.length > 0 ? [{ box, order, fitting, mentions: mentionsOf(box.words, masked) }] : [];
-  });
-  // The words stand before their figures; or behind them, where the search begins with a figure and ends with a word.
+  const found = candidatesOf(line, boxes);
+  const candidates = found.map((each) => ({ ...each, mentions: specific(each, found) }));
   const first = quantities[0]?.at ?? 0;
   const last = quantities.at(-1)?.end ?? 0;
-  const isAfterUsual =
+  const hasAfter = (end: number) => candidates.some(({ mentions }) => mentions.some(({ from }) => from >= end));
+  const mayBeAfter = hasAfter(quantities[0]?.end ?? 0);
+  const isAfterLikely =
+    hasAfter(last) &&
     !candidates.some(({ mentions }) => mentions.some(({ to }) => to <= first)) &&
-    !/\p{L}/u.test(text.slice(0, first)) &&
-    candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last));
-  return candidates
-    .flatMap(({ box, order, fitting, mentions }) => {
-      const choices = worthOfChoices(box, named, form.starts);
-      // A box that the form does not show at the start needs more.
-      const hidden = box.with && choices <= 0 ? 2 : 0;
-      return fitting.flatMap(({ quantity, index, value }): Pair[] => {
-        const { worth: words, by } = saidOf(mentions, quantity, line, isAfterUsual, box.named ? noName : name);
-        const role = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
-        const isDecimal = !Number.isInteger(quantity.as.percent ?? 0);
-        const isLikely =
-          quantity.isSure ||
-          (box.kind === 'money' &&
-            quantity.as.year === undefined &&
-            (value >= 1_000 || (value >= 100 && (box.from <= 1 || value % 50 === 0)))) ||
-          (box.kind === 'percent' && isDecimal) ||
-          box.kind === 'year';
-        // "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years.
-        const isGuess =
-          !isLikely &&
-          hasSure &&
-          !quantity.isSure &&
-          line.words[quantity.end] === line.words[quantities[index + 1]?.at ?? text.length] &&
-          ((box.kind === 'duration' && (quantity.as.count ?? 99) <= 40) ||
-            (box.kind === 'percent' && (quantity.as.count ?? 99) <= 20));
-        // A bare number below a hundred is hardly an amount.
-        const isSmall = box.kind === 'money' && box.from > 1 && !quantity.isSure && value < 100 ? 4 : 0;
-        // An amount of a month is hardly one without a time.
-        const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
-        const bare =
-          box.bare && (isLikely || isGuess) ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
-        const side = sideFor[index];
-        const ofSide = !box.side ? 0 : side == null ? -ofNoSide : box.side === side ? ofThatSide : -ofOtherSide;
-        const rest =
-          role +
-          bare +
-          time +
-          choices +
-          ofSide -
-          hidden -
-          isSmall -
-          (box.rare ? ofRare : 0) +
-          (quantity.isSure ? 1 : 0);
-        const isSaid = (worth: number) =>
-          worth + Math.max(0, role) + bare > 0 &&
-          // A number whose kind is not written is what the words beside it say, or nothing.
-          (isLikely || (isGuess && bare > 0) || worth + role >= 6);
-        // An amount of a year in a box of a month needs a word.
-        const isShared = words === 0 && box.per === 'month' && !quantity.per && value < (quantity.as.money ?? 0);
-        if (isShared || !isSaid(words)) return [];
-        const without = isSaid(0) ? rest + (words > 0 && box.bare && isLikely ? 2 : 0) : Number.NEGATIVE_INFINITY;
-        return [{ quantity: index, box, value, worth: words + rest, without, ...(by && { by }) }];
-      });
-    })
-    .sort((one, other) => other.worth - one.worth);
+    !/\p{L}/u.test(text.slice(0, first));
+  const pairsIn = ({ box, order, fitting, mentions }: Candidate, isAfter: boolean): Pair[] => {
+    const choices = worthOfChoices(box, named, form.starts);
+    // A box that the form does not show at the start needs more.
+    const hidden = box.with && choices <= 0 ? 2 : 0;
+    return fitting.flatMap(({ quantity, index, value }): Pair[] => {
+      const { worth: words, by } = saidOf(mentions, quantity, line, isAfter, box.named ? noName : name);
+      const ofRole = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
+      const counted = box.kind === 'count' && ofThings.test(box.words) && isCounted(line, index) ? ofCount : 0;
+      const role = ofRole + counted;
+      const isLikely = isLikelyIn(box, quantity, value);
+      // "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years.
+      const isGuess =
+        !isLikely &&
+        hasSure &&
+        !quantity.isSure &&
+        line.words[quantity.end] === line.words[quantities[index + 1]?.at ?? text.length] &&
+        ((box.kind === 'duration' && (quantity.as.count ?? 99) <= 40) ||
+          (box.kind === 'percent' && (quantity.as.count ?? 99) <= 20));
+      // A bare number below a hundred is hardly an amount.
+      const isSmall = box.kind === 'money' && box.from > 1 && !quantity.isSure && value < 100 ? 4 : 0;
+      // An amount of a month is hardly one without a time.
+      const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
+      const bare =
+        box.bare && (isLikely || isGuess) ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
+      const side = sideFor[index];
+      const ofSide = !box.side ? 0 : side == null ? -ofNoSide : box.side === side ? ofThatSide : -ofOtherSide;
+      const rare = box.rare ? ofRare : 0;
+      const rest = role + bare + time + choices + ofSide - hidden - isSmall - rare + (quantity.isSure ? 1 : 0);
+      const isSaid = (worth: number) =>
+        worth + Math.max(0, role) + bare > 0 &&
+        // A number whose kind is not written is what the words beside it say, or nothing.
+        (isLikely || (isGuess && bare > 0) || worth + role >= 6);
+      // An amount of a year in a box of a month needs a word.
+      const isShared = words === 0 && box.per === 'month' && !quantity.per && value < (quantity.as.money ?? 0);
+      if (isShared || !isSaid(words)) return [];
+      const without = isSaid(0) ? rest + (words > 0 && box.bare && isLikely ? 2 : 0) : Number.NEGATIVE_INFINITY;
+      return [{ quantity: index, box, value, worth: words + rest, without, ...(by && { by }) }];
+    });
+  };
+  return {
+    pairs: (isAfter) =>
+      candidates.flatMap((candidate) => pairsIn(candidate, isAfter)).sort((one, other) => other.worth - one.worth),
+    mayBeAfter,
+    isAfterLikely,
+  };
 }

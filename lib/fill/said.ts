@@ -8,6 +8,9 @@ const beside = 12;
 const leastWorth = 1;
 const usualSide = 1.5;
 const farther = 7;
+/** Words of this box alone say more than those that others have too. */
+const ofItsOwn = 3;
+const mostShared = 3;
 const broken = 10;
 /** What is left of it for a word of the page's own name. */
 const ofOwnName = 0.12;
@@ -52,7 +55,8 @@ export function saidOf(
       (between(line.breaks) > 0 ? broken : 0) -
       farther * crossed +
       (crossed >= 1 ? 0 : Math.min(4, word.length / 4)) +
-      (isAfter === isAfterUsual ? usualSide : 0);
+      (isAfter === isAfterUsual ? usualSide : 0) +
+      (by.others === undefined ? 0 : ofItsOwn - Math.min(by.others, mostShared));
     const said = worth * (word.replace(own, '').trim() === '' ? ofOwnName : 1);
     if (said > best.worth) best = { worth: said, by };
   }
