@@ -42,8 +42,10 @@ export interface ReadSearch {
 }
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
-const number = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
+/** "25 market" is no day of March. */
+const monthName =
+  '(?:jan(?:u[a-z]*)?|feb(?:r?u?[a-z]*)?|mar(?:ch)?|apr(?:i?l)?|may|june?|july?|aug(?:[a-z]*st)?|sept?(?:[a-z]*ber)?|oct(?:ob[a-z]*)?|nov(?:em[a-z]*)?|dec(?:em[a-z]*)?)(?![a-z])';
+const number = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?|\.\d+`;
 const crore = '(?:crs?|crores?|caror|karo[dr]|करोड़|करोड)'.normalize('NFC');
 const lakh = '(?:l|lac?s?|lacs?|lak|lakhs?|laakh|लाख)';
 const thousand = '(?:k|hazaa?r|hazzar|hajaa?r|hzr|thousand|हजार|हज़ार)'.normalize('NFC');
@@ -288,9 +290,9 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
 ];
 
 const aYear =
-  /^\s*(?:lpa|p\.?\s?a\.?(?![a-z])|per (?:annum|year)|an? (?:year|saal)|yearly|annual(?:ly)?|salana|\/\s?y(?:ea)?r|ctc|(?:har |every |each )(?:saal|year)|sal(?:ana)?(?![a-z])|सालाना|saal (?:ka|ki|me)|(?:ka |ki )?saal ?$)/u;
+  /^\s*(?:हर साल|प्रति वर्ष|lpa|p\.?\s?a\.?(?![a-z])|per (?:annum|year)|an? (?:year|saal)|yearly|annual(?:ly)?|salana|\/\s?y(?:ea)?r|ctc|(?:har |every |each )(?:saal|year)|sal(?:ana)?(?![a-z])|सालाना|saal (?:ka|ki|me)|(?:ka |ki )?saal ?$)/u;
 const aMonth =
-  /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|monthly|every month|each month|\/\s?m(?:o(?:nth)?|th)?(?![a-z])|month(?!s)|har mahin[ae]|mahin[ae]|mahana|महीन[ाे]|प्रति माह|मासिक)/u;
+  /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|monthly|every month|each month|\/\s?m(?:o(?:nth)?|th)?(?![a-z])|month(?!s)|har mahin[ae]|mahin[ae]|mahana|(?:हर |प्रति )?(?:महीन[ाे]|माह)|मासिक)/u;
 /** "12 % monthly sip" is no rate of a month. */
 const aRateMonth =
   /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|\/\s?month|(?:har |per )?mahin[ae]|har mahin[ae]|प्रति माह)/u;

@@ -1,7 +1,7 @@
 import { type CalculatorId, entryOf } from '@/content/catalogue';
 import { asked } from '@/content/questions/asked';
 import { type MeaningId, meanings } from '@/content/questions/meanings';
-import type { AskedChoice, AskedFigure, Meaning } from '@/lib/asked';
+import type { AskedChoice, AskedFigure, Meaning, QuantityKind } from '@/lib/asked';
 import {
   type AnyCalculator,
   type AnyRow,
@@ -86,6 +86,13 @@ const ownWords = (id: CalculatorId) =>
 /** Whether a whole number is one of years, as "10 years". */
 const isInYears = (field: SimpleField) => field.kind === 'whole' && /^(?:years?|yrs?)$/i.test(field.unit ?? '');
 
+/** Returns the time that a label counts an amount by. */
+function perOf(kind: QuantityKind, label: string): Pick<FillBox, 'per'> {
+  if (kind !== 'money') return {};
+  if (/(?:a|per|every|each) month|\bmonthly/i.test(label)) return { per: 'month' };
+  return /(?:a|per|every|each|of the|in the) year\b|\byearly|\bannual/i.test(label) ? { per: 'year' } : {};
+}
+
 /** Returns the box at a place for what it asks. */
 function boxAt({ name, field, label, cell }: Place, entry: MeaningId | AskedFigure<MeaningId>): FillBox {
   const { means, words, only, ...own } =
@@ -94,6 +101,7 @@ function boxAt({ name, field, label, cell }: Place, entry: MeaningId | AskedFigu
   return {
     ...meaning,
     ...boundsOf(field),
+    ...perOf(meaning.kind, label),
     ...own,
     // A narrower least value of a box is in its own time.
     ...(own.from !== undefined && own.per === 'month' && meaning.kind === 'money' && { from: own.from * 12 }),
@@ -170,8 +178,7 @@ function boxOfLabel({ name, field, label, cell }: Place, words: string): FillBox
     from: kind === 'money' ? Math.max(1, bounds.min ?? 1) : (bounds.min ?? 0),
     to: bounds.max ?? 0,
     ...bounds,
-    ...(/(?:a|per) month\b/.test(label) && { per: 'month' as const }),
-    ...(/(?:a|per|in the) year\b/.test(label) && kind === 'money' && { per: 'year' as const }),
+    ...perOf(kind, label),
     ...(cell !== undefined && { cell }),
     ...(kind === 'duration' && isInYears(field) && { inYears: true as const }),
     ...(field.kind === 'month' && { month: true as const }),

@@ -15,8 +15,8 @@ export interface Placement {
 }
 
 /** Of two figures of one kind the first is what was, the second what is: "8.95 wala loan 7.9 pe". */
-const inOrder = 3;
-const outOfOrder = -1;
+const inOrder = 4;
+const outOfOrder = -4;
 
 /** Returns what the order of a figure after those that are placed says: from before to, bought before sold, now before new. */
 const worthOfOrder = ({ box }: Pair, chosen: readonly Pair[]) =>

@@ -11,6 +11,10 @@ const farther = 7;
 /** Words of this box alone say more than those that others have too. */
 const ofItsOwn = 3;
 const mostShared = 3;
+/** Small words that stand beside figures of all kinds say little. */
+const particle =
+  /^(?:at|@|pe|par|se|for|in|on|of|to|from|me|mein|over|after|tak|until|till|upto|ke liye|by|after|baad|में|के लिए|से|पर|तक)$/;
+const ofParticle = 0.5;
 const broken = 10;
 /** What is left of it for a word of the page's own name. */
 const ofOwnName = 0.12;
@@ -56,8 +60,8 @@ export function saidOf(
       farther * crossed +
       (crossed >= 1 ? 0 : Math.min(4, word.length / 4)) +
       (isAfter === isAfterUsual ? usualSide : 0) +
-      (by.others === undefined ? 0 : ofItsOwn - Math.min(by.others, mostShared));
-    const said = worth * (word.replace(own, '').trim() === '' ? ofOwnName : 1);
+      (by.others === undefined || particle.test(word) ? 0 : ofItsOwn - Math.min(by.others, mostShared));
+    const said = worth * (particle.test(word) ? ofParticle : word.replace(own, '').trim() === '' ? ofOwnName : 1);
     if (said > best.worth) best = { worth: said, by };
   }
   return best.worth >= leastWorth ? best : { worth: 0 };
