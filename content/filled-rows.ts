@@ -1,5 +1,5 @@
 /** Rows of a list whose amount may be left empty: those without one do not count. */
-import type { Caveat, Fields, Problem, Result } from '@/lib/calculator';
+import { type Caveat, type Fields, type Problem, problemAt, type Result } from '@/lib/calculator';
 import { formatNumber } from '@/lib/format';
 import { listed } from '@/lib/listed';
 
@@ -94,16 +94,14 @@ export function unfilledProblems<Row extends object>(
   noun: string,
   rows: readonly Row[],
   words: Readonly<Partial<Record<keyof Row & string, string>>>,
-): Problem[] {
+): readonly Problem[] {
   const asked = Object.entries(words) as [keyof Row & string, string][];
-  return rows.flatMap((row, index): Problem[] => {
+  return rows.flatMap((row, index): readonly Problem[] => {
     const empty = asked.filter(([cell]) => row[cell] === '' || row[cell] === null);
     if (empty.length === 0 || empty.length === asked.length) return [];
-    return [
-      {
-        fields: empty.map(([cell]) => `${list}.${index}.${cell}`),
-        text: `Enter ${listed(empty.map(([, word]) => word))} of ${noun} ${index + 1}.`,
-      },
-    ];
+    return problemAt(
+      empty.map(([cell]) => `${list}.${index}.${cell}`),
+      `Enter ${listed(empty.map(([, word]) => word))} of ${noun} ${index + 1}.`,
+    );
   });
 }

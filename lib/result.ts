@@ -304,6 +304,16 @@ export function problemSheet(): ProblemSheet {
   };
 }
 
+/**
+ * Returns the one problem of a check as a list, empty where its condition fails.
+ * @example return problemAt(['from', 'to'], to < from && 'The period ends before it begins.')
+ */
+export function problemAt(...problem: Parameters<ProblemSheet['at']>): readonly Problem[] {
+  const { at, problems } = problemSheet();
+  at(...problem);
+  return problems;
+}
+
 /** Returns every figure of a result: headline, breakdowns, steps. */
 export function figuresOf(result: Result): Figure[] {
   return [

@@ -2,7 +2,7 @@
 
 import type { GoalChoices } from '@/content/questions/growth';
 import type { TaxChoices } from '@/content/questions/redemption';
-import { type Figure, type Problem, rupees, type Table, type Worksheet } from '@/lib/calculator';
+import { type Figure, type Problem, problemAt, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { amountFor, type InstalmentPlan, paidBy } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
@@ -60,14 +60,12 @@ export function leastReaching(
 }
 
 /** Returns the problem that no amount within reason reaches the goal. */
-export function goalProblems(input: GoalInput, planWith: (amount: number) => InstalmentPlan): Problem[] {
+export function goalProblems(input: GoalInput, planWith: (amount: number) => InstalmentPlan): readonly Problem[] {
   if (amountForGoal(input, planWith) !== null) return [];
-  return [
-    {
-      fields: ['goal', 'rate'],
-      text: 'At this return your money shrinks so much that no amount can reach your goal. Try a higher return, a shorter time or a smaller goal.',
-    },
-  ];
+  return problemAt(
+    ['goal', 'rate'],
+    'At this return your money shrinks so much that no amount can reach your goal. Try a higher return, a shorter time or a smaller goal.',
+  );
 }
 
 /** Writes the goal and the amount that reaches it. `label` names the amount: "SIP needed". */

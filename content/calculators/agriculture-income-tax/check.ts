@@ -1,37 +1,29 @@
 import { yearTitle } from '@/content/tax/law-names';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import type { AgricultureInput } from './form';
 
 /** Returns what makes no sense together. */
-export function problems(input: AgricultureInput): Problem[] {
+export function problems(input: AgricultureInput): readonly Problem[] {
   const unknown = input.towns.flatMap(({ inside, population, distance }, index) => [
-    ...(population === null
-      ? [
-          {
-            fields: [`towns.${index}.population`],
-            text: `Enter how many people town ${index + 1} has by the last published census. They decide whether the land is rural.`,
-          },
-        ]
-      : []),
-    ...(distance === null && !inside
-      ? [
-          {
-            fields: [`towns.${index}.distance`],
-            text: `Enter how far the land is from the limits of town ${index + 1}. The distance decides whether it is rural.`,
-          },
-        ]
-      : []),
+    ...problemAt(
+      `towns.${index}.population`,
+      population === null &&
+        `Enter how many people town ${index + 1} has by the last published census. They decide whether the land is rural.`,
+    ),
+    ...problemAt(
+      `towns.${index}.distance`,
+      distance === null &&
+        !inside &&
+        `Enter how far the land is from the limits of town ${index + 1}. The distance decides whether it is rural.`,
+    ),
   ]);
   const tooLate = input.losses.flatMap(({ year }, index) =>
-    firstYearOf(year) >= firstYearOf(input.financialYear)
-      ? [
-          {
-            fields: [`losses.${index}.year`],
-            text: `A loss brought forward must be from a year before ${yearTitle(input.financialYear)}.`,
-          },
-        ]
-      : [],
+    problemAt(
+      `losses.${index}.year`,
+      firstYearOf(year) >= firstYearOf(input.financialYear) &&
+        `A loss brought forward must be from a year before ${yearTitle(input.financialYear)}.`,
+    ),
   );
   return input.land === 'sold' ? [...unknown, ...tooLate] : tooLate;
 }

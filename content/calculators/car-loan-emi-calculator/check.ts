@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import type { CarLoanInput } from './form';
 import { emiOf, loanOf, onRoadOf, roadTaxEstimate } from './purchase';
@@ -6,47 +6,37 @@ import { emiOf, loanOf, onRoadOf, roadTaxEstimate } from './purchase';
 /** Returns what in the input makes no loan, as sentences. */
 export function problems(input: CarLoanInput): readonly Problem[] {
   if (input.roadTax === null && roadTaxEstimate(input) === null) {
-    return [
-      {
-        fields: ['roadTax', 'state'],
-        text: 'We have no road tax rate for this State and fuel. Enter the road tax from the dealer’s price sheet.',
-      },
-    ];
+    return problemAt(
+      ['roadTax', 'state'],
+      'We have no road tax rate for this State and fuel. Enter the road tax from the dealer’s price sheet.',
+    );
   }
   const onRoad = onRoadOf(input);
   const loan = loanOf(input, onRoad);
   if (loan < 1_000) {
-    return [
-      {
-        fields: [input.loanBasis === 'down' ? 'downPayment' : 'financeShare'],
-        text: `Less than ₹1,000 of the on-road price of ${inr(onRoad.total)} is left to borrow. You don’t need a loan.`,
-      },
-    ];
+    return problemAt(
+      input.loanBasis === 'down' ? 'downPayment' : 'financeShare',
+      `Less than ₹1,000 of the on-road price of ${inr(onRoad.total)} is left to borrow. You don’t need a loan.`,
+    );
   }
   if (loan > onRoad.total) {
-    return [
-      {
-        fields: ['financeShare'],
-        text: `The loan of ${inr(loan)} is more than the on-road price of ${inr(onRoad.total)}.`,
-      },
-    ];
+    return problemAt(
+      'financeShare',
+      `The loan of ${inr(loan)} is more than the on-road price of ${inr(onRoad.total)}.`,
+    );
   }
   if (input.advanceEmis >= input.tenure) {
-    return [
-      {
-        fields: ['advanceEmis', 'tenure'],
-        text: `All ${input.tenure} EMIs in advance would repay the loan on the day you get it. Choose fewer, or a longer tenure.`,
-      },
-    ];
+    return problemAt(
+      ['advanceEmis', 'tenure'],
+      `All ${input.tenure} EMIs in advance would repay the loan on the day you get it. Choose fewer, or a longer tenure.`,
+    );
   }
   const afterAdvance = loan - input.advanceEmis * emiOf(input, loan);
   if (input.balloon > 0 && afterAdvance - input.balloon < 1) {
-    return [
-      {
-        fields: ['balloon'],
-        text: `A balloon of ${inr(input.balloon)} leaves no part of the loan of ${inr(loan)} to repay by EMI. Choose a smaller one.`,
-      },
-    ];
+    return problemAt(
+      'balloon',
+      `A balloon of ${inr(input.balloon)} leaves no part of the loan of ${inr(loan)} to repay by EMI. Choose a smaller one.`,
+    );
   }
   return [];
 }

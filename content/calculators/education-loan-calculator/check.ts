@@ -1,5 +1,5 @@
 import { pmVidyalaxmi } from '@/content/rules/education-loans';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
 import { formatDate, formatMonth } from '@/lib/format';
 import type { EducationLoanInput } from './form';
@@ -10,36 +10,34 @@ const LONGEST_HOLIDAY = 180;
 
 /** Returns what in the input makes no loan, as sentences. */
 export function problems(input: EducationLoanInput): readonly Problem[] {
-  if (input.tranches.length === 0) return [{ fields: ['tranches'], text: 'Enter how much is paid out, and when.' }];
-  const found: Problem[] = [];
+  if (input.tranches.length === 0) return problemAt('tranches', 'Enter how much is paid out, and when.');
+  const { at, problems: found } = problemSheet();
   const firstEmi = firstEmiOf(input);
   const firstMonth = firstMonthOf(input);
   input.tranches.forEach(({ from }, index) => {
-    if (from > firstEmi) {
-      found.push({
-        fields: [`tranches.${index}.from`, 'courseEnd'],
-        text: `The EMIs begin in ${formatMonth(firstEmi)}, but a payment of the loan in ${formatMonth(from)} comes after that. Check the end of the course.`,
-      });
-    }
+    at(
+      [`tranches.${index}.from`, 'courseEnd'],
+      from > firstEmi &&
+        `The EMIs begin in ${formatMonth(firstEmi)}, but a payment of the loan in ${formatMonth(from)} comes after that. Check the end of the course.`,
+    );
   });
-  if (monthsBetween(firstMonth, firstEmi) > LONGEST_HOLIDAY) {
-    found.push({
-      fields: ['courseEnd'],
-      text: `There are more than 15 years from the first payment in ${formatMonth(firstMonth)} to the first EMI in ${formatMonth(firstEmi)}. Check the end of the course.`,
-    });
-  }
-  if (input.abroad && input.scheme !== 'none') {
-    found.push({
-      fields: ['scheme', 'abroad'],
-      text: 'Both subsidies are for study in India. Choose none for a course abroad.',
-    });
-  }
+  at(
+    'courseEnd',
+    monthsBetween(firstMonth, firstEmi) > LONGEST_HOLIDAY &&
+      `There are more than 15 years from the first payment in ${formatMonth(firstMonth)} to the first EMI in ${formatMonth(firstEmi)}. Check the end of the course.`,
+  );
+  at(
+    ['scheme', 'abroad'],
+    input.abroad &&
+      input.scheme !== 'none' &&
+      'Both subsidies are for study in India. Choose none for a course abroad.',
+  );
   const since = pmVidyalaxmi.from[0]?.date ?? '';
-  if (input.scheme === 'vidyalaxmi' && firstMonth < since.slice(0, 7)) {
-    found.push({
-      fields: ['scheme', 'tranches'],
-      text: `PM-Vidyalaxmi began on ${formatDate(since)}; your loan began in ${formatMonth(firstMonth)}.`,
-    });
-  }
+  at(
+    ['scheme', 'tranches'],
+    input.scheme === 'vidyalaxmi' &&
+      firstMonth < since.slice(0, 7) &&
+      `PM-Vidyalaxmi began on ${formatDate(since)}; your loan began in ${formatMonth(firstMonth)}.`,
+  );
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { type LoanRow, leastPayment, type Shortfall } from '@/lib/finance/loan';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
@@ -28,106 +28,92 @@ function leastEmi(input: EmiInput): string {
   return inr(leastPayment(financedAmount(input), now, MOST_MONTHS, MOST_GROWTH, highest));
 }
 
-function knownEmiProblems(input: EmiInput): Problem[] {
+function knownEmiProblems(input: EmiInput): readonly Problem[] {
   if (input.find === 'emi') return [];
   const needed = emisNeeded(input);
   if (needed === null) {
     const interest = (financedAmount(input) * input.rate) / 1200;
     const exact = exactInr(interest);
-    return [
-      {
-        fields: ['emi', 'rate'],
-        text: `An EMI of ${inr(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
-      },
-    ];
+    return problemAt(
+      ['emi', 'rate'],
+      `An EMI of ${inr(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
+    );
   }
-  return needed > MOST_MONTHS
-    ? [
-        {
-          fields: ['emi', 'rate'],
-          text: `With an EMI of ${inr(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more.`,
-        },
-      ]
-    : [];
+  return problemAt(
+    ['emi', 'rate'],
+    needed > MOST_MONTHS &&
+      `With an EMI of ${inr(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more.`,
+  );
 }
 
-function termProblems(input: EmiInput): Problem[] {
-  const found: Problem[] = [];
+function termProblems(input: EmiInput): readonly Problem[] {
+  const { at, problems: found } = problemSheet();
   const { fee, gst } = feeOf(input);
-  if (fee + gst >= input.loan) {
-    found.push({
-      fields: [input.feeBasis === 'percent' ? 'feePercent' : 'feeRupees'],
-      text: `The fee with GST, ${inr(fee + gst)}, leaves nothing of the loan of ${inr(input.loan)}.`,
-    });
-  }
-  if (input.timing === 'start' && input.tenure < 2) {
-    found.push({
-      fields: ['timing', 'tenure'],
-      text: 'A single EMI in advance would repay the loan on the day you get it. Choose a tenure of at least 2 months.',
-    });
-  }
+  at(
+    input.feeBasis === 'percent' ? 'feePercent' : 'feeRupees',
+    fee + gst >= input.loan && `The fee with GST, ${inr(fee + gst)}, leaves nothing of the loan of ${inr(input.loan)}.`,
+  );
+  at(
+    ['timing', 'tenure'],
+    input.timing === 'start' &&
+      input.tenure < 2 &&
+      'A single EMI in advance would repay the loan on the day you get it. Choose a tenure of at least 2 months.',
+  );
   if (input.rateType === 'reducing') {
     const highest = highestRate(input);
-    if ((1 + highest / 1200) ** input.tenure > MOST_GROWTH) {
-      found.push({
-        fields: ['rate', input.find === 'emi' ? 'tenure' : 'emi'],
-        text: `At ${pct(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays almost nothing. ${input.find === 'emi' ? 'Choose a shorter tenure' : `Enter an EMI of ${leastEmi(input)} or more`} or a lower rate.`,
-      });
-    }
+    at(
+      ['rate', input.find === 'emi' ? 'tenure' : 'emi'],
+      (1 + highest / 1200) ** input.tenure > MOST_GROWTH &&
+        `At ${pct(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays almost nothing. ${input.find === 'emi' ? 'Choose a shorter tenure' : `Enter an EMI of ${leastEmi(input)} or more`} or a lower rate.`,
+    );
   }
-  if (
+  at(
+    ['stepEffect', 'prepaymentEffect'],
     input.yearlyStep > 0 &&
-    input.stepEffect === 'sooner' &&
-    input.prepaymentEffect === 'emi' &&
-    input.prepayments.length > 0
-  ) {
-    found.push({
-      fields: ['stepEffect', 'prepaymentEffect'],
-      text: 'You raise the EMI to end the loan sooner, but let prepayments lower the EMI instead. Let both end the loan sooner, or let the rising EMI keep the tenure.',
-    });
-  }
+      input.stepEffect === 'sooner' &&
+      input.prepaymentEffect === 'emi' &&
+      input.prepayments.length > 0 &&
+      'You raise the EMI to end the loan sooner, but let prepayments lower the EMI instead. Let both end the loan sooner, or let the rising EMI keep the tenure.',
+  );
   return found;
 }
 
-function monthProblems(input: EmiInput): Problem[] {
-  const found: Problem[] = [];
+function monthProblems(input: EmiInput): readonly Problem[] {
+  const { at, problems: found } = problemSheet();
   input.rateChanges.forEach(({ by, from }, index) => {
     if (from <= input.firstMonth) {
-      found.push({
-        fields: [`rateChanges.${index}.${by === 'month' ? 'from' : 'after'}`],
-        text: `The loan begins in ${formatMonth(input.firstMonth)} at ${pct(input.rate)}; a new rate needs a later month.`,
-      });
+      at(
+        `rateChanges.${index}.${by === 'month' ? 'from' : 'after'}`,
+        `The loan begins in ${formatMonth(input.firstMonth)} at ${pct(input.rate)}; a new rate needs a later month.`,
+      );
     } else if (input.rateChanges.findIndex((change) => change.from === from) < index) {
-      found.push({
-        fields: [`rateChanges.${index}.${by === 'month' ? 'from' : 'after'}`],
-        text: `There are two new rates from ${formatMonth(from)}. Keep one of them.`,
-      });
+      at(
+        `rateChanges.${index}.${by === 'month' ? 'from' : 'after'}`,
+        `There are two new rates from ${formatMonth(from)}. Keep one of them.`,
+      );
     }
   });
   input.prepayments.forEach(({ from }, index) => {
-    if (from < input.firstMonth) {
-      found.push({
-        fields: [`prepayments.${index}.from`],
-        text: `The loan begins in ${formatMonth(input.firstMonth)}; a prepayment cannot come before that.`,
-      });
-    }
+    at(
+      `prepayments.${index}.from`,
+      from < input.firstMonth &&
+        `The loan begins in ${formatMonth(input.firstMonth)}; a prepayment cannot come before that.`,
+    );
   });
   return found;
 }
 
-function scheduleProblems(input: EmiInput): Problem[] {
+function scheduleProblems(input: EmiInput): readonly Problem[] {
   const canFail =
     input.yearlyStep > 0 || input.rounding === 'bank' || input.rateChanges.length > 0 || input.prepayments.length > 0;
   if (!canFail) return [];
   const { rows, shortfall } = scheduleOf(input);
   if (shortfall) return [shortfallProblem(input, shortfall)];
   if (rows.length <= input.moratorium) {
-    return [
-      {
-        fields: ['prepayments', 'moratorium'],
-        text: 'Your prepayments repay the whole loan before the first EMI, so there is no EMI to work out.',
-      },
-    ];
+    return problemAt(
+      ['prepayments', 'moratorium'],
+      'Your prepayments repay the whole loan before the first EMI, so there is no EMI to work out.',
+    );
   }
   return input.rounding === 'bank' ? balloonProblems(input, rows) : [];
 }
@@ -167,14 +153,12 @@ function shortfallProblem(input: EmiInput, { reason, period, instalment, interes
 }
 
 /** Returns a problem where whole rupees on a small, slow loan leave most of it to the last EMI. */
-function balloonProblems(input: EmiInput, rows: readonly LoanRow[]): Problem[] {
+function balloonProblems(input: EmiInput, rows: readonly LoanRow[]): readonly Problem[] {
   const last = rows.at(-1)?.instalment ?? 0;
   const before = rows.slice(input.moratorium).at(-2)?.instalment ?? last;
   if (last <= 2 * before || last - before <= input.loan / 100) return [];
-  return [
-    {
-      fields: ['rounding', 'tenure'],
-      text: `Rounded to the rupee, EMIs of ${inr(before)} leave ${inr(last)} for the last one. Choose a shorter tenure, or no rounding.`,
-    },
-  ];
+  return problemAt(
+    ['rounding', 'tenure'],
+    `Rounded to the rupee, EMIs of ${inr(before)} leave ${inr(last)} for the last one. Choose a shorter tenure, or no rounding.`,
+  );
 }

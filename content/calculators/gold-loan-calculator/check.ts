@@ -1,58 +1,55 @@
 import { goldLoanRules as rules } from '@/content/rules/gold-loans';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
 import { finenessOf, highestShare, planFor } from './pledge';
 
 /** Returns what in the input no lender takes, as sentences. */
 export function problems(input: GoldLoanInput): readonly Problem[] {
-  if (input.items.length === 0) return [{ fields: ['items.0.gross'], text: 'Enter the weight of your gold.' }];
-  const found: Problem[] = [];
+  if (input.items.length === 0) return problemAt('items.0.gross', 'Enter the weight of your gold.');
+  const { at, problems: found } = problemSheet();
   input.items.forEach((item, index) => {
-    if (item.stones >= item.gross) {
-      found.push({
-        fields: [`items.${index}.stones`],
-        text: `Stones and wax of ${formatNumber(item.stones)} g leave no gold in an item of ${formatNumber(item.gross)} g.`,
-      });
-    }
+    at(
+      `items.${index}.stones`,
+      item.stones >= item.gross &&
+        `Stones and wax of ${formatNumber(item.stones)} g leave no gold in an item of ${formatNumber(item.gross)} g.`,
+    );
   });
   input.items.forEach((item, index) => {
-    if (item.kind === 'coin' && finenessOf(item) < rules.coinFineness.value) {
-      found.push({
-        fields: [`items.${index}.purity`],
-        text: 'Lenders may take only coins of 22 carat or more, by reports on the RBI’s directions. Leave this coin out, or correct its purity.',
-      });
-    }
+    at(
+      `items.${index}.purity`,
+      item.kind === 'coin' &&
+        finenessOf(item) < rules.coinFineness.value &&
+        'Lenders may take only coins of 22 carat or more, by reports on the RBI’s directions. Leave this coin out, or correct its purity.',
+    );
   });
-  if (input.limit === 'own' && input.ownShare > highestShare(input)) {
-    found.push({
-      fields: ['ownShare', 'limit'],
-      text: `The RBI does not allow a lender to lend ${pct(input.ownShare)} of the value for own use: on this day at most ${pct(highestShare(input))}. Enter a lower share, or say that the loan is for a farm or business.`,
-    });
-  }
+  at(
+    ['ownShare', 'limit'],
+    input.limit === 'own' &&
+      input.ownShare > highestShare(input) &&
+      `The RBI does not allow a lender to lend ${pct(input.ownShare)} of the value for own use: on this day at most ${pct(highestShare(input))}. Enter a lower share, or say that the loan is for a farm or business.`,
+  );
   for (const kind of ['ornament', 'coin'] as const) {
     const grams = input.items.reduce((sum, item) => sum + (item.kind === kind ? item.gross : 0), 0);
     const most = (kind === 'coin' ? rules.mostCoins : rules.mostOrnaments).value;
-    if (grams > most) {
-      found.push({
-        fields: ['items'],
-        text: `You may pledge at most ${formatNumber(most)} g of gold ${kind === 'coin' ? 'coins' : 'jewellery'}, for all loans together. Yours add up to ${formatNumber(grams)} g.`,
-      });
-    }
+    at(
+      'items',
+      grams > most &&
+        `You may pledge at most ${formatNumber(most)} g of gold ${kind === 'coin' ? 'coins' : 'jewellery'}, for all loans together. Yours add up to ${formatNumber(grams)} g.`,
+    );
   }
-  if (input.mode === 'bullet' && input.limit !== 'business' && input.tenure > rules.longestBullet.value) {
-    found.push({
-      fields: ['tenure', 'mode'],
-      text: `A gold loan for own use, repaid all at the end, can run for at most ${formatMonths(rules.longestBullet.value)}. Choose a shorter tenure, or pay monthly.`,
-    });
-  }
+  at(
+    ['tenure', 'mode'],
+    input.mode === 'bullet' &&
+      input.limit !== 'business' &&
+      input.tenure > rules.longestBullet.value &&
+      `A gold loan for own use, repaid all at the end, can run for at most ${formatMonths(rules.longestBullet.value)}. Choose a shorter tenure, or pay monthly.`,
+  );
   if (found.length > 0) return found;
   const { loan, inHand } = planFor(input, input.mode);
-  if (inHand <= 0) {
-    found.push({
-      fields: ['charges', 'feePercent'],
-      text: `The charges with GST, ${inr(loan - inHand)}, leave nothing of the loan of ${inr(loan)}.`,
-    });
-  }
+  at(
+    ['charges', 'feePercent'],
+    inHand <= 0 && `The charges with GST, ${inr(loan - inHand)}, leave nothing of the loan of ${inr(loan)}.`,
+  );
   return found;
 }

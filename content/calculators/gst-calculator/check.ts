@@ -1,5 +1,5 @@
 import { gstItemsFrom } from '@/content/rules/gst-item-rates';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { inPaise, lineAmount } from '@/lib/tax/gst';
 import type { GstInput } from './form';
@@ -9,7 +9,7 @@ import { dayOfSupply } from './rate-on-date';
 /** Returns the date's box where a date was entered; else the rate alone is wrong. */
 const atDate = (day: GstInput['date']): string[] => (day === '' ? [] : ['date']);
 
-function lineProblems({ lines, date: day }: GstInput): Problem[] {
+function lineProblems({ lines, date: day }: GstInput): readonly Problem[] {
   return lines.flatMap((row, index) => {
     const path = `lines.${index}.`;
     const typed = row.rate === 'other' ? row.otherRate : Number(row.rate);
@@ -17,43 +17,49 @@ function lineProblems({ lines, date: day }: GstInput): Problem[] {
     const slab = (isOther ? typedRateProblem : slabProblem)(typed, day);
     const cess = slab ? null : cessProblem({ rate: typed, cess: row.cess }, day);
     return [
-      ...(slab ? [{ fields: [`${path}${isOther ? 'otherRate' : 'rate'}`, ...atDate(day)], text: slab }] : []),
-      ...(cess ? [{ fields: [`${path}cess`, 'date'], text: cess }] : []),
+      ...problemAt([`${path}${isOther ? 'otherRate' : 'rate'}`, ...atDate(day)], slab && slab),
+      ...problemAt([`${path}cess`, 'date'], cess && cess),
     ];
   });
 }
 
-function amountProblems(input: GstInput): Problem[] {
+function amountProblems(input: GstInput): readonly Problem[] {
   const { rate, otherRate, cess, date: day, amount, quantity, discountKind, discountRupees } = input;
-  const problems: Problem[] = [];
+  const { at, problems } = problemSheet();
   if (rate === 'item') {
     if (dayOfSupply(day) < gstItemsFrom.value) {
       const from = formatDate(gstItemsFrom.value);
       const text = `The item list has rates from ${from} on. For an earlier date, choose the rate yourself.`;
-      problems.push({ fields: ['item', 'date'], text });
+      at(['item', 'date'], text);
     }
   } else {
     const typed = rate === 'other' ? otherRate : Number(rate);
     const slab = (rate === 'other' ? typedRateProblem : slabProblem)(typed, day);
     const onCess = slab ? null : cessProblem({ rate: typed, cess }, day);
-    if (slab) problems.push({ fields: [rate === 'other' ? 'otherRate' : 'rate', ...atDate(day)], text: slab });
-    if (onCess) problems.push({ fields: ['cess', 'date'], text: onCess });
+    at([rate === 'other' ? 'otherRate' : 'rate', ...atDate(day)], slab && slab);
+    at(['cess', 'date'], onCess && onCess);
   }
-  if (discountKind === 'rupees' && inPaise(discountRupees) > lineAmount(inPaise(amount), quantity ?? 1)) {
-    problems.push({ fields: ['discountRupees', 'amount'], text: 'The discount is more than the amount.' });
-  }
+  at(
+    ['discountRupees', 'amount'],
+    discountKind === 'rupees' &&
+      inPaise(discountRupees) > lineAmount(inPaise(amount), quantity ?? 1) &&
+      'The discount is more than the amount.',
+  );
   return problems;
 }
 
 /** Problems between the fields, as sentences. */
-export function problems(input: GstInput): Problem[] {
+export function problems(input: GstInput): readonly Problem[] {
   if (input.mode === 'composition') {
-    return input.dealer === 'trader' && input.exemptTurnover > input.turnover
-      ? [{ fields: ['exemptTurnover', 'turnover'], text: 'Exempt supplies cannot be more than the turnover.' }]
-      : [];
+    return problemAt(
+      ['exemptTurnover', 'turnover'],
+      input.dealer === 'trader' &&
+        input.exemptTurnover > input.turnover &&
+        'Exempt supplies cannot be more than the turnover.',
+    );
   }
   if (input.mode === 'several' && input.lines.length === 0) {
-    return [{ fields: ['lines'], text: 'Enter the price of a line.' }];
+    return problemAt('lines', 'Enter the price of a line.');
   }
   return input.mode === 'several' ? lineProblems(input) : amountProblems(input);
 }

@@ -1,6 +1,6 @@
 import { compensationCess } from '@/content/rules/gst';
 import { paymentDays, returnYears } from '@/content/rules/gst-credit';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { formatDate, formatMonth } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -17,7 +17,7 @@ const boxes: Readonly<Record<Head, { readonly credit: string; readonly cell: str
 };
 
 /** Returns problems where more is taken off the month's credit than there is. */
-function creditProblems(input: CreditInput): Problem[] {
+function creditProblems(input: CreditInput): readonly Problem[] {
   const parts = partsOfCredit(input);
   return headNames.flatMap((head) => {
     const { credit, cell } = boxes[head];
@@ -28,7 +28,7 @@ function creditProblems(input: CreditInput): Problem[] {
       input[name].flatMap((row, index) => (paid(row, head) > 0 ? [`${name}.${index}.${cell}`] : []));
     const from = inBooks < 0 ? rowsOf('unavailable') : (['blocked', 'uses', 'capitalGoods'] as const).flatMap(rowsOf);
     const text = `You subtract more ${nameOf[head]} than the month’s credit. Enter all the credit above, and each purchase only once below.`;
-    return [{ fields: [credit, ...from], text }];
+    return problemAt([credit, ...from], text);
   });
 }
 
@@ -36,61 +36,55 @@ function paid(row: { readonly igst: number; readonly cgst: number; readonly sgst
   return { integrated: row.igst, central: row.cgst, state: row.sgst }[head];
 }
 
-function filingProblems(input: CreditInput): Problem[] {
+function filingProblems(input: CreditInput): readonly Problem[] {
   const { month, filedOn, dueDate } = input;
   const first = firstFilingDay(month);
   const due = dueDateOf(input).value;
   const last = `${addMonths(due.slice(0, 7), 12 * returnYears.value)}${due.slice(7)}`;
-  const problems: Problem[] = [];
-  if (dueDate !== '' && dueDate < first) {
-    problems.push({
-      fields: ['dueDate', 'month'],
-      text: `The return for ${formatMonth(month)} is due after the month.`,
-    });
-  }
+  const { at, problems } = problemSheet();
+  at(
+    ['dueDate', 'month'],
+    dueDate !== '' && dueDate < first && `The return for ${formatMonth(month)} is due after the month.`,
+  );
   if (filedOn !== '' && filedOn < first) {
     const text = `You file a return after its month ends: from ${formatDate(first)} on for ${formatMonth(month)}.`;
-    problems.push({ fields: ['filedOn', 'month'], text });
+    at(['filedOn', 'month'], text);
   } else if (filedOn > last) {
     const text = `A return cannot be filed once ${returnYears.value} years have passed since its due date. The last day was ${formatDate(last)}.`;
-    problems.push({ fields: ['filedOn'], text });
+    at('filedOn', text);
   }
   return problems;
 }
 
-function reversalProblems(input: CreditInput): Problem[] {
+function reversalProblems(input: CreditInput): readonly Problem[] {
   const first = firstFilingDay(input.month);
   const until = returnDay(input);
-  return input.reversed.flatMap((row, index): Problem[] => {
+  return input.reversed.flatMap((row, index): readonly Problem[] => {
     const path = `reversed.${index}.`;
     if (row.reason !== 'unpaid') return [];
     if (row.invoiceDate >= first) {
       const text = `This invoice is dated after ${formatMonth(input.month)}. The ${paymentDays.value} days have not begun.`;
-      return [{ fields: [`${path}invoiceDate`, 'month'], text }];
+      return problemAt([`${path}invoiceDate`, 'month'], text);
     }
     if (row.usedOn !== '' && row.usedOn < row.invoiceDate) {
       const text = 'The credit cannot be used before the date of its invoice.';
-      return [{ fields: [`${path}usedOn`, `${path}invoiceDate`], text }];
+      return problemAt([`${path}usedOn`, `${path}invoiceDate`], text);
     }
     if (row.usedOn > until) {
       const text = `The credit cannot be used after you reverse it on ${formatDate(until)}.`;
-      return [{ fields: [`${path}usedOn`], text }];
+      return problemAt(`${path}usedOn`, text);
     }
     return [];
   });
 }
 
-function mixedProblems({ mixed, exemptTurnover, totalTurnover, capitalGoods, month }: CreditInput): Problem[] {
+function mixedProblems({ mixed, exemptTurnover, totalTurnover, capitalGoods, month }: CreditInput): readonly Problem[] {
   if (!mixed) return [];
   const late = capitalGoods.flatMap((row, index) =>
-    row.invoiceMonth > month
-      ? [
-          {
-            fields: [`capitalGoods.${index}.invoiceMonth`, 'month'],
-            text: `These capital goods were bought after ${formatMonth(month)}.`,
-          },
-        ]
-      : [],
+    problemAt(
+      [`capitalGoods.${index}.invoiceMonth`, 'month'],
+      row.invoiceMonth > month && `These capital goods were bought after ${formatMonth(month)}.`,
+    ),
   );
   if (totalTurnover === 0) {
     const text = 'With no turnover this month, enter both turnovers of the last month that had one.';
@@ -104,7 +98,7 @@ function mixedProblems({ mixed, exemptTurnover, totalTurnover, capitalGoods, mon
 }
 
 /** Problems between the fields, as sentences. */
-export function problems(input: CreditInput): Problem[] {
+export function problems(input: CreditInput): readonly Problem[] {
   const found = [
     ...creditProblems(input),
     ...filingProblems(input),

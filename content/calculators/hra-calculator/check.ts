@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt } from '@/lib/calculator';
 import type { HraInput } from './form';
 import { type MonthOfYear, placeInYear } from './stretches';
 
@@ -6,46 +6,38 @@ import { type MonthOfYear, placeInYear } from './stretches';
 function problemsOfPeriods(
   name: 'periods' | 'rentPeriods',
   typed: readonly { readonly from: MonthOfYear; readonly to: MonthOfYear }[],
-): Problem[] {
+): readonly Problem[] {
   const spans = typed.map((row) => ({ from: placeInYear(row.from), to: placeInYear(row.to) }));
   const backwards = spans.flatMap((span, index) =>
-    span.from > span.to
-      ? [
-          {
-            fields: [`${name}.${index}.from`, `${name}.${index}.to`],
-            text: `Period ${index + 1} ends before it begins. The financial year runs from April to March.`,
-          },
-        ]
-      : [],
+    problemAt(
+      [`${name}.${index}.from`, `${name}.${index}.to`],
+      span.from > span.to && `Period ${index + 1} ends before it begins. The financial year runs from April to March.`,
+    ),
   );
   const shared = spans.flatMap((span, index) =>
-    spans.slice(0, index).flatMap((earlier, earlierIndex) =>
-      span.from <= earlier.to && earlier.from <= span.to
-        ? [
-            {
-              fields: [`${name}.${earlierIndex}.to`, `${name}.${index}.from`],
-              text: `Periods ${earlierIndex + 1} and ${index + 1} share a month. A month can be in only one period.`,
-            },
-          ]
-        : [],
-    ),
+    spans
+      .slice(0, index)
+      .flatMap((earlier, earlierIndex) =>
+        problemAt(
+          [`${name}.${earlierIndex}.to`, `${name}.${index}.from`],
+          span.from <= earlier.to &&
+            earlier.from <= span.to &&
+            `Periods ${earlierIndex + 1} and ${index + 1} share a month. A month can be in only one period.`,
+        ),
+      ),
   );
   return [...backwards, ...shared];
 }
 
 /** Problems between the fields, as sentences. */
-export function problems(input: HraInput): Problem[] {
+export function problems(input: HraInput): readonly Problem[] {
   if (input.pattern === 'split') {
     return input.situation === 'hra'
       ? problemsOfPeriods('periods', input.periods)
       : problemsOfPeriods('rentPeriods', input.rentPeriods);
   }
-  return input.daNotCounted > input.salary
-    ? [
-        {
-          fields: ['daNotCounted', 'salary'],
-          text: 'The DA to leave out is more than your basic salary and DA together.',
-        },
-      ]
-    : [];
+  return problemAt(
+    ['daNotCounted', 'salary'],
+    input.daNotCounted > input.salary && 'The DA to leave out is more than your basic salary and DA together.',
+  );
 }

@@ -1,92 +1,76 @@
 import { yearTitle } from '@/content/tax/law-names';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { type Days, daysOf } from './days';
 import type { RefundInput } from './form';
 
 /** Problems between the fields, as sentences. */
-export function problems(input: RefundInput): Problem[] {
+export function problems(input: RefundInput): readonly Problem[] {
   const days = daysOf(input);
   return [...ofFiling(input, days), ...ofLaterDays(input, days), ...ofPayments(input, days)];
 }
 
-function ofFiling(input: RefundInput, { year, rules, uploadedOn, filedOn }: Days): Problem[] {
+function ofFiling(input: RefundInput, { year, rules, uploadedOn, filedOn }: Days): readonly Problem[] {
   const title = yearTitle(year.financialYear);
   const last = year.returns.belated.value;
   const tooLate = `A return for ${title} could be filed until ${formatDate(last)}. After that you get a refund only if the Commissioner condones the delay. Ask for it by ${formatDate(rules.condonation.value)}.`;
   if (input.filed === 'notYet') {
-    return uploadedOn > last ? [{ fields: ['filed', 'financialYear'], text: tooLate }] : [];
+    return problemAt(['filed', 'financialYear'], uploadedOn > last && tooLate);
   }
   if (uploadedOn <= year.lastDay) {
-    return [
-      {
-        fields: ['filedOn', 'financialYear'],
-        text: `The return for ${title} can be filed only after ${formatDate(year.lastDay)}, when the year has ended.`,
-      },
-    ];
+    return problemAt(
+      ['filedOn', 'financialYear'],
+      `The return for ${title} can be filed only after ${formatDate(year.lastDay)}, when the year has ended.`,
+    );
   }
-  if (uploadedOn > last) return [{ fields: ['filedOn', 'financialYear'], text: tooLate }];
-  return filedOn > last
-    ? [
-        {
-          fields: ['verifiedOn', 'filedOn'],
-          text: `Because of the late verification the return counts as filed on ${formatDate(filedOn)}. The last day was ${formatDate(last)}. Ask the Department to condone the delay.`,
-        },
-      ]
-    : [];
+  if (uploadedOn > last) return problemAt(['filedOn', 'financialYear'], tooLate);
+  return problemAt(
+    ['verifiedOn', 'filedOn'],
+    filedOn > last &&
+      `Because of the late verification the return counts as filed on ${formatDate(filedOn)}. The last day was ${formatDate(last)}. Ask the Department to condone the delay.`,
+  );
 }
 
 function ofLaterDays(
   { verifiedOn, revisedOn, grantedOn }: RefundInput,
   { rules, uploadedOn, filedOn }: Days,
-): Problem[] {
+): readonly Problem[] {
   const { until } = rules.revised.value;
   return [
-    ...(verifiedOn !== '' && verifiedOn < uploadedOn
-      ? [
-          {
-            fields: ['verifiedOn', 'filedOn'],
-            text: `You verify a return after you file it. Enter ${formatDate(uploadedOn)} or later.`,
-          },
-        ]
-      : []),
-    ...(revisedOn !== '' && (revisedOn < filedOn || revisedOn > until)
-      ? [
-          {
-            fields: ['revisedOn', 'filedOn'],
-            text: `Enter a day for the revised return after the first one of ${formatDate(filedOn)} and up to ${formatDate(until)}.`,
-          },
-        ]
-      : []),
-    ...(grantedOn !== '' && (grantedOn < filedOn || grantedOn < revisedOn)
-      ? [
-          {
-            fields: ['grantedOn', ...(revisedOn === '' ? [] : ['revisedOn'])],
-            text: `The refund is paid after you file the return, on ${formatDate(revisedOn > filedOn ? revisedOn : filedOn)}. Enter that day or a later one.`,
-          },
-        ]
-      : []),
+    ...problemAt(
+      ['verifiedOn', 'filedOn'],
+      verifiedOn !== '' &&
+        verifiedOn < uploadedOn &&
+        `You verify a return after you file it. Enter ${formatDate(uploadedOn)} or later.`,
+    ),
+    ...problemAt(
+      ['revisedOn', 'filedOn'],
+      revisedOn !== '' &&
+        (revisedOn < filedOn || revisedOn > until) &&
+        `Enter a day for the revised return after the first one of ${formatDate(filedOn)} and up to ${formatDate(until)}.`,
+    ),
+    ...problemAt(
+      ['grantedOn', ...(revisedOn === '' ? [] : ['revisedOn'])],
+      grantedOn !== '' &&
+        (grantedOn < filedOn || grantedOn < revisedOn) &&
+        `The refund is paid after you file the return, on ${formatDate(revisedOn > filedOn ? revisedOn : filedOn)}. Enter that day or a later one.`,
+    ),
   ];
 }
 
-function ofPayments({ payments }: RefundInput, { year, filedOn }: Days): Problem[] {
-  return payments.flatMap(({ date }, index): Problem[] => {
+function ofPayments({ payments }: RefundInput, { year, filedOn }: Days): readonly Problem[] {
+  return payments.flatMap(({ date }, index): readonly Problem[] => {
     const fields = [`payments.${index}.date`];
     if (date < year.firstDay) {
-      return [
-        {
-          fields: [...fields, 'financialYear'],
-          text: `Payment ${index + 1} is dated before ${formatDate(year.firstDay)}, the first day of ${yearTitle(year.financialYear)}.`,
-        },
-      ];
+      return problemAt(
+        [...fields, 'financialYear'],
+        `Payment ${index + 1} is dated before ${formatDate(year.firstDay)}, the first day of ${yearTitle(year.financialYear)}.`,
+      );
     }
-    return date > filedOn
-      ? [
-          {
-            fields,
-            text: `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. Pay all tax before filing.`,
-          },
-        ]
-      : [];
+    return problemAt(
+      fields,
+      date > filedOn &&
+        `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. Pay all tax before filing.`,
+    );
   });
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt } from '@/lib/calculator';
 import { growthOf } from '@/lib/finance/interest';
 import { formatDate, inr, pct } from '@/lib/format';
 import type { InterestInput } from './form';
@@ -14,67 +14,55 @@ const MOST_YEARS = 100;
 export function problems(input: InterestInput): readonly Problem[] {
   if (input.ask === 'late') {
     if (input.lateTo >= input.lateFrom) return [];
-    return [
-      {
-        fields: ['lateFrom', 'lateTo'],
-        text: 'The day of payment is before the day from which interest runs. Check both.',
-      },
-    ];
+    return problemAt(
+      ['lateFrom', 'lateTo'],
+      'The day of payment is before the day from which interest runs. Check both.',
+    );
   }
   if (input.timeBy === 'dates' && input.to <= input.from) {
-    return [{ fields: ['from', 'to'], text: `“To” must be after “From”, ${formatDate(input.from)}.` }];
+    return problemAt(['from', 'to'], `“To” must be after “From”, ${formatDate(input.from)}.`);
   }
   const target = targetProblems(input);
   if (target.length > 0) return target;
   const plan = planOf(input);
   if (!(growthOf(plan.rate, Math.max(1, plan.years), plan.adding) <= MOST_GROWTH)) {
     const rateField = input.ask === 'rate' ? 'wanted' : 'rate';
-    return [
-      {
-        fields: [rateField],
-        text: `At ${pct(plan.rate * 100)} a year ₹1 would become more than ${inr(MOST_GROWTH)}. Check the rate and whether it is per month or per year.`,
-      },
-    ];
+    return problemAt(
+      rateField,
+      `At ${pct(plan.rate * 100)} a year ₹1 would become more than ${inr(MOST_GROWTH)}. Check the rate and whether it is per month or per year.`,
+    );
   }
   const outside = input.movements.findIndex(({ on }) => on < input.from || on > input.to);
   if (outside >= 0) {
-    return [
-      {
-        fields: [`movements.${outside}.on`],
-        text: `Enter a date between ${formatDate(input.from)} and ${formatDate(input.to)} for this payment.`,
-      },
-    ];
+    return problemAt(
+      `movements.${outside}.on`,
+      `Enter a date between ${formatDate(input.from)} and ${formatDate(input.to)} for this payment.`,
+    );
   }
   const overdrawn = overdrawnOn(input, plan);
   if (!overdrawn) return [];
-  return [
-    {
-      fields: ['movements'],
-      text: `On ${formatDate(overdrawn.date)} you take out ${inr(Math.ceil(overdrawn.missing))} more than the money with interest. Enter a smaller withdrawal.`,
-    },
-  ];
+  return problemAt(
+    'movements',
+    `On ${formatDate(overdrawn.date)} you take out ${inr(Math.ceil(overdrawn.missing))} more than the money with interest. Enter a smaller withdrawal.`,
+  );
 }
 
-function targetProblems(input: InterestInput): Problem[] {
+function targetProblems(input: InterestInput): readonly Problem[] {
   const { ask, principal, wanted } = input;
   if (ask !== 'rate' && ask !== 'time') return [];
   if (wanted <= principal) {
-    return [
-      {
-        fields: ['wanted', 'principal'],
-        text: `The target of ${inr(wanted)} must be above the principal of ${inr(principal)}.`,
-      },
-    ];
+    return problemAt(
+      ['wanted', 'principal'],
+      `The target of ${inr(wanted)} must be above the principal of ${inr(principal)}.`,
+    );
   }
   if (ask === 'rate') return [];
   if (input.rate === 0) {
-    return [{ fields: ['rate'], text: 'Without interest you never reach the target. Enter a rate above 0.' }];
+    return problemAt('rate', 'Without interest you never reach the target. Enter a rate above 0.');
   }
   if (planOf(input).years <= MOST_YEARS) return [];
-  return [
-    {
-      fields: ['wanted', 'rate'],
-      text: `At ${pct(yearlyRateOf(input) * 100)} a year the target takes more than ${MOST_YEARS} years. Enter a lower target or a higher rate.`,
-    },
-  ];
+  return problemAt(
+    ['wanted', 'rate'],
+    `At ${pct(yearlyRateOf(input) * 100)} a year the target takes more than ${MOST_YEARS} years. Enter a lower target or a higher rate.`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt } from '@/lib/calculator';
 import { leastPayment } from '@/lib/finance/loan';
 import { exactInr, formatMonths, inr, pct } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
@@ -20,20 +20,16 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
   if (!loan) {
     const interest = (input.balance * input.rate) / 1200;
     const exact = exactInr(interest);
-    return [
-      {
-        fields: ['emi', 'rate'],
-        text: `The interest for the first month is already ${exact}, so an EMI of ${inr(input.emi ?? 0)} never ends the loan. Enter ${leastEmi(input)} or more, or leave it empty.`,
-      },
-    ];
+    return problemAt(
+      ['emi', 'rate'],
+      `The interest for the first month is already ${exact}, so an EMI of ${inr(input.emi ?? 0)} never ends the loan. Enter ${leastEmi(input)} or more, or leave it empty.`,
+    );
   }
   if (loan.periods > MOST_MONTHS) {
-    return [
-      {
-        fields: ['emi', 'rate'],
-        text: `With an EMI of ${inr(loan.instalment)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
-      },
-    ];
+    return problemAt(
+      ['emi', 'rate'],
+      `With an EMI of ${inr(loan.instalment)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
+    );
   }
   const term = input.newTenure ?? loan.periods;
   const steep = [
@@ -42,10 +38,8 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
     { field: 'ownRate', rate: input.ownRate ?? 0, periods: loan.periods },
   ].find(({ rate, periods }) => (1 + rate / 1200) ** periods > MOST_GROWTH);
   if (!steep) return [];
-  return [
-    {
-      fields: [steep.field, input.emi === null ? 'monthsLeft' : 'emi'],
-      text: `At ${pct(steep.rate)} over ${formatMonths(steep.periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
-    },
-  ];
+  return problemAt(
+    [steep.field, input.emi === null ? 'monthsLeft' : 'emi'],
+    `At ${pct(steep.rate)} over ${formatMonths(steep.periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
+  );
 }

@@ -1,59 +1,51 @@
 import { activeLimits } from '@/content/rules/nps';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { exitRules, isGovernment, monthsOf, paymentNeeded, paymentsOf } from './account';
 import type { NpsInput } from './form';
 import { basicOfYear } from './tax';
 
-function problemsOfMix(input: NpsInput): Problem[] {
+function problemsOfMix(input: NpsInput): readonly Problem[] {
   if (input.mix !== 'active') return [];
   if (isGovernment(input)) {
-    return [
-      {
-        fields: ['mix'],
-        text: 'Government staff choose between the default, government bonds and the life-cycle funds. Choose one return, or one of the auto choices.',
-      },
-    ];
+    return problemAt(
+      'mix',
+      'Government staff choose between the default, government bonds and the life-cycle funds. Choose one return, or one of the auto choices.',
+    );
   }
   const { equity, multiple, alternative } = activeLimits.value;
   const sum = input.equity + input.corporate + input.alternative;
-  const list: Problem[] = [];
-  if (sum > 100) {
-    list.push({
-      fields: ['equity', 'corporate', 'alternative'],
-      text: `The shares add up to ${pct(sum)}. Together they may be 100% at most. The rest goes into government bonds.`,
-    });
-  }
+  const { at, problems: list } = problemSheet();
+  at(
+    ['equity', 'corporate', 'alternative'],
+    sum > 100 &&
+      `The shares add up to ${pct(sum)}. Together they may be 100% at most. The rest goes into government bonds.`,
+  );
   const most = input.multiple ? multiple : equity;
-  if (input.equity > most) {
-    list.push({
-      fields: ['equity'],
-      text: `At most ${pct(most)} may be in equity. More is allowed only under the Multiple Scheme Framework.`,
-    });
-  }
-  if (input.alternative > alternative) {
-    list.push({ fields: ['alternative'], text: `At most ${pct(alternative)} may be in alternative assets.` });
-  }
+  at(
+    'equity',
+    input.equity > most &&
+      `At most ${pct(most)} may be in equity. More is allowed only under the Multiple Scheme Framework.`,
+  );
+  at('alternative', input.alternative > alternative && `At most ${pct(alternative)} may be in alternative assets.`);
   return list;
 }
 
-function problemsOfSalary(input: NpsInput): Problem[] {
+function problemsOfSalary(input: NpsInput): readonly Problem[] {
   if (input.salary === null || input.sector === 'citizen') return [];
   const inside = basicOfYear(input) + paymentsOf(input).employer * 12;
   if (inside <= input.salary) return [];
-  return [
-    {
-      fields: ['salary', ...(isGovernment(input) ? ['pay'] : ['basic', 'employer'])],
-      text: `Basic pay, DA and the employer’s NPS together are ${inr(inside)} a year, more than the salary of ${inr(input.salary)}. The salary must include all of them.`,
-    },
-  ];
+  return problemAt(
+    ['salary', ...(isGovernment(input) ? ['pay'] : ['basic', 'employer'])],
+    `Basic pay, DA and the employer’s NPS together are ${inr(inside)} a year, more than the salary of ${inr(input.salary)}. The salary must include all of them.`,
+  );
 }
 
 /** Nobody is in government service or in NPS on their own before this age. */
 const leastAge = 18;
 
 /** Returns problems of times that the ages do not leave room for. */
-function problemsOfTimes(input: NpsInput): Problem[] {
+function problemsOfTimes(input: NpsInput): readonly Problem[] {
   const list: Problem[] = [];
   const { latestAge } = exitRules(input).value;
   // A whole age is up to a year short.
@@ -76,53 +68,42 @@ function problemsOfTimes(input: NpsInput): Problem[] {
 }
 
 /** Returns a sentence for each combination that cannot be. */
-export function problems(input: NpsInput): Problem[] {
+export function problems(input: NpsInput): readonly Problem[] {
   if (input.exitAge < input.age) {
-    return [
-      {
-        fields: ['exitAge', 'age'],
-        text: `The age at exit, ${input.exitAge}, is below your age. Enter ${input.age} there if you leave now, or a later age.`,
-      },
-    ];
+    return problemAt(
+      ['exitAge', 'age'],
+      `The age at exit, ${input.exitAge}, is below your age. Enter ${input.age} there if you leave now, or a later age.`,
+    );
   }
   if (input.exitAge > input.age && input.exitOn !== '' && input.exitOn < input.today) {
-    return [
-      {
-        fields: ['exitOn', 'exitAge'],
-        text: `This day is past, but you leave only at ${input.exitAge}. Leave the day empty, or enter your age now and at exit as it was on that day.`,
-      },
-    ];
+    return problemAt(
+      ['exitOn', 'exitAge'],
+      `This day is past, but you leave only at ${input.exitAge}. Leave the day empty, or enter your age now and at exit as it was on that day.`,
+    );
   }
   const years = input.exitAge - input.age;
   const months = monthsOf(input);
   // Whole ages may be up to a year off on both sides.
   if (Math.abs(months - years * 12) > 12) {
-    return [
-      {
-        fields: ['exitOn', 'exitAge'],
-        text: `From today to this day it is ${formatMonths(months)}, but from ${input.age} to ${input.exitAge} ${formatMonths(years * 12)}. Change the day or an age, or leave the day empty.`,
-      },
-    ];
+    return problemAt(
+      ['exitOn', 'exitAge'],
+      `From today to this day it is ${formatMonths(months)}, but from ${input.age} to ${input.exitAge} ${formatMonths(years * 12)}. Change the day or an age, or leave the day empty.`,
+    );
   }
   const { value } = exitRules(input);
   if (input.exitAge > value.latestAge) {
-    return [
-      {
-        fields: ['exitAge', 'exitOn'],
-        text: `On ${formatDate(input.exitOn)} an account could run until ${value.latestAge}. Enter a lower age or a later day.`,
-      },
-    ];
+    return problemAt(
+      ['exitAge', 'exitOn'],
+      `On ${formatDate(input.exitOn)} an account could run until ${value.latestAge}. Enter a lower age or a later day.`,
+    );
   }
   const found = [...problemsOfTimes(input), ...problemsOfMix(input), ...problemsOfSalary(input)];
   if (found.length > 0 || input.known === 'amount') return found;
   if (paymentNeeded(input) !== null) return [];
-  return [
-    {
-      fields: ['pension', 'age', 'exitAge', 'lump'],
-      text:
-        months === 0
-          ? 'You leave now, so payments add nothing, and your balance does not buy this pension. Enter a later age at exit, or a smaller pension.'
-          : 'No reasonable payment gives this pension. Choose a smaller part at once, a later exit or a smaller pension.',
-    },
-  ];
+  return problemAt(
+    ['pension', 'age', 'exitAge', 'lump'],
+    months === 0
+      ? 'You leave now, so payments add nothing, and your balance does not buy this pension. Enter a later age at exit, or a smaller pension.'
+      : 'No reasonable payment gives this pension. Choose a smaller part at once, a later exit or a smaller pension.',
+  );
 }

@@ -1,6 +1,6 @@
 import { ppf } from '@/content/rules/small-savings';
 import { passbookRowProblems, rateChangeProblems, repeats } from '@/content/small-savings/checks';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { calendarYear, financialYear, firstYear, yearNumber } from '@/lib/finance/scheme-account';
 import { exactInr, formatDate, inr } from '@/lib/format';
 import {
@@ -22,55 +22,54 @@ const minimum = ppf.minimumDeposit.value;
 const firstOfApril = (input: PpfInput, number: number) => `${calendarYear(input.opened, number)}-04-01`;
 const lastOfMarch = (input: PpfInput, number: number) => `${calendarYear(input.opened, number + 1)}-03-31`;
 
-function passbookProblems(input: PpfInput): Problem[] {
+function passbookProblems(input: PpfInput): readonly Problem[] {
   const known = ppf.maximumDepositSince.value;
-  const problems: Problem[] = [];
-  if (input.opened < known && input.passbook.length === 0) {
-    problems.push({
-      fields: ['opened', 'passbook'],
-      text: `Before ${formatDate(known)} the deposit limits were different. For an account opened earlier, add its balance on a 31 March under "Account already running".`,
-    });
-  }
-  problems.push(...passbookRowProblems(input.opened, input.passbook));
-  if (firstYear(input) > lastYear(input)) {
-    problems.push({
-      fields: ['passbook', 'extensions', 'horizon'],
-      text: `Your latest balance is already at or past the end of the years counted (31 March ${calendarYear(input.opened, lastYear(input) + 1)}). Add an extension, or count to the legal maturity.`,
-    });
-  }
-  return problems;
+  return [
+    ...problemAt(
+      ['opened', 'passbook'],
+      input.opened < known &&
+        input.passbook.length === 0 &&
+        `Before ${formatDate(known)} the deposit limits were different. For an account opened earlier, add its balance on a 31 March under "Account already running".`,
+    ),
+    ...passbookRowProblems(input.opened, input.passbook),
+    ...problemAt(
+      ['passbook', 'extensions', 'horizon'],
+      firstYear(input) > lastYear(input) &&
+        `Your latest balance is already at or past the end of the years counted (31 March ${calendarYear(input.opened, lastYear(input) + 1)}). Add an extension, or count to the legal maturity.`,
+    ),
+  ];
 }
 
-function scheduleProblems(input: PpfInput): Problem[] {
-  const problems: Problem[] = repeats(input.schedule.map((row) => row.financialYear)).map((index) => ({
-    fields: [`schedule.${index}.financialYear`],
-    text: 'This financial year is listed twice. Keep one deposit for each year.',
-  }));
+function scheduleProblems(input: PpfInput): readonly Problem[] {
+  const { at, problems } = problemSheet();
+  for (const index of repeats(input.schedule.map((row) => row.financialYear))) {
+    at(`schedule.${index}.financialYear`, 'This financial year is listed twice. Keep one deposit for each year.');
+  }
   input.schedule.forEach((row, index) => {
     const number = yearNumber(input.opened, row.financialYear);
     if (number < firstYear(input) || number > lastYear(input)) {
-      problems.push({
-        fields: [`schedule.${index}.financialYear`],
-        text: `${row.financialYear} is not one of the years counted, ${financialYear(input.opened, firstYear(input))} to ${financialYear(input.opened, lastYear(input))}.`,
-      });
+      at(
+        `schedule.${index}.financialYear`,
+        `${row.financialYear} is not one of the years counted, ${financialYear(input.opened, firstYear(input))} to ${financialYear(input.opened, lastYear(input))}.`,
+      );
     } else if (row.amount > 0 && row.amount < minimum) {
-      problems.push({
-        fields: [`schedule.${index}.amount`],
-        text: `A year's deposit is at least ${inr(minimum)} (paragraph 4(1)). Enter 0 for a year without a deposit.`,
-      });
+      at(
+        `schedule.${index}.amount`,
+        `A year's deposit is at least ${inr(minimum)} (paragraph 4(1)). Enter 0 for a year without a deposit.`,
+      );
     } else if (row.amount > 0 && number > countedTerm(input.horizon) && input.extensionKind === 'without') {
-      problems.push({
-        fields: [`schedule.${index}.amount`, 'extensionKind'],
-        text: `You cannot deposit in ${row.financialYear}, because you chose an extension without deposits (paragraph 11(2)).`,
-      });
+      at(
+        [`schedule.${index}.amount`, 'extensionKind'],
+        `You cannot deposit in ${row.financialYear}, because you chose an extension without deposits (paragraph 11(2)).`,
+      );
     }
   });
   return problems;
 }
 
 /** Checks the minimum deposits: on opening, and the arrears of missed years. */
-function minimumProblems(input: PpfInput, account: PpfAccount): Problem[] {
-  const problems: Problem[] = [];
+function minimumProblems(input: PpfInput, account: PpfAccount): readonly Problem[] {
+  const { at, problems } = problemSheet();
   const fixedIn = (number: number) =>
     input.schedule.findIndex((row) => yearNumber(input.opened, row.financialYear) === number);
   for (const year of account.years) {
@@ -78,24 +77,24 @@ function minimumProblems(input: PpfInput, account: PpfAccount): Problem[] {
     const field = fixed < 0 ? 'deposit' : `schedule.${fixed}.amount`;
     const due = minimum * (1 + year.missedBefore);
     if (year.number === 1 && year.deposit < minimum - 0.005) {
-      problems.push({
-        fields: [field, 'opened'],
-        text: `You must open the account with at least ${inr(minimum)} (paragraph 5(1)). In ${year.financialYear} you would pay ${exactInr(year.deposit)}.`,
-      });
+      at(
+        [field, 'opened'],
+        `You must open the account with at least ${inr(minimum)} (paragraph 5(1)). In ${year.financialYear} you would pay ${exactInr(year.deposit)}.`,
+      );
     } else if (year.missedBefore > 0 && year.deposit > 0 && year.deposit < due - 0.005) {
-      problems.push({
-        fields: [field],
-        text: `To revive the account in ${year.financialYear} you must pay at least ${inr(due)}: ${inr(minimum)} for the year and ${inr(minimum)} for each year missed (paragraph 6(2)).`,
-      });
+      at(
+        field,
+        `To revive the account in ${year.financialYear} you must pay at least ${inr(due)}: ${inr(minimum)} for the year and ${inr(minimum)} for each year missed (paragraph 6(2)).`,
+      );
     }
   }
   const atTermEnd = account.years.find((year) => year.number === countedTerm(input.horizon) + 1);
-  if (atTermEnd && atTermEnd.missedBefore > 0) {
-    problems.push({
-      fields: ['extensions', 'schedule'],
-      text: 'The account is discontinued when its term ends. Pay for the missed years before that, or leave out the extension (paragraph 6(2)).',
-    });
-  }
+  at(
+    ['extensions', 'schedule'],
+    atTermEnd &&
+      atTermEnd.missedBefore > 0 &&
+      'The account is discontinued when its term ends. Pay for the missed years before that, or leave out the extension (paragraph 6(2)).',
+  );
   return problems;
 }
 
@@ -159,42 +158,38 @@ function loanProblem(input: PpfInput, account: PpfAccount, payout: Payout, earli
   return `The most you can borrow in ${year.financialYear} is ${inr(Math.floor(year.loanLimit + 1e-6))}: ${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, number - ppf.loan.balanceYearsBefore.value)}, in whole rupees (paragraph 8(1)).`;
 }
 
-function payoutProblems(input: PpfInput, account: PpfAccount): Problem[] {
+function payoutProblems(input: PpfInput, account: PpfAccount): readonly Problem[] {
   const first = firstYear(input);
   const begins = first === 1 ? input.opened : firstOfApril(input, first);
   const ends = lastOfMarch(input, lastYear(input));
   const inOrder = input.payouts
     .map((payout, index) => ({ payout, index }))
     .sort((a, b) => a.payout.date.localeCompare(b.payout.date));
-  return inOrder.flatMap(({ payout, index }, position): Problem[] => {
+  return inOrder.flatMap(({ payout, index }, position): readonly Problem[] => {
     const earlier = inOrder.slice(0, position).map((each) => each.payout);
     if (payout.date < begins || payout.date > ends) {
-      return [
-        {
-          fields: [`payouts.${index}.date`],
-          text: `${formatDate(payout.date)} is outside the years counted, ${formatDate(begins)} to ${formatDate(ends)}.`,
-        },
-      ];
+      return problemAt(
+        `payouts.${index}.date`,
+        `${formatDate(payout.date)} is outside the years counted, ${formatDate(begins)} to ${formatDate(ends)}.`,
+      );
     }
     const text =
       payout.kind === 'loan'
         ? loanProblem(input, account, payout, earlier)
         : withdrawalProblem(input, account, payout, earlier);
-    if (text) return [{ fields: [`payouts.${index}.amount`, `payouts.${index}.date`], text }];
+    if (text) return problemAt([`payouts.${index}.amount`, `payouts.${index}.date`], text);
     if (isDiscontinued(input, account, payout.date)) {
-      return [
-        {
-          fields: [`payouts.${index}.date`],
-          text: `The account is discontinued on ${formatDate(payout.date)} because a year passed without ${inr(minimum)}. You get no loan and no withdrawal until you revive it (paragraph 6(3)).`,
-        },
-      ];
+      return problemAt(
+        `payouts.${index}.date`,
+        `The account is discontinued on ${formatDate(payout.date)} because a year passed without ${inr(minimum)}. You get no loan and no withdrawal until you revive it (paragraph 6(3)).`,
+      );
     }
     return [];
   });
 }
 
 /** Problems between the fields, each with the paragraph of the Scheme that it breaks; empty where the account can be run. */
-export function problems(input: PpfInput): Problem[] {
+export function problems(input: PpfInput): readonly Problem[] {
   const plain = [...passbookProblems(input), ...scheduleProblems(input), ...rateChangeProblems(input.rateChanges)];
   if (plain.length > 0) return plain;
   const account = ppfAccount(input);

@@ -1,5 +1,5 @@
 import { prepaymentCharges } from '@/content/rules/loans';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { leastPayment } from '@/lib/finance/loan';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
@@ -39,41 +39,37 @@ function noLoan(input: PrepaymentInput): Problem {
   };
 }
 
-function loanProblems(input: PrepaymentInput, loan: RunningLoan): Problem[] {
+function loanProblems(input: PrepaymentInput, loan: RunningLoan): readonly Problem[] {
   const timeField = { months: 'monthsLeft', emi: 'emi', original: 'tenure' }[input.known];
   if (loan.periods > MOST_MONTHS) {
-    return [
-      {
-        fields: ['emi', 'rate'],
-        text: `With an EMI of ${inr(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
-      },
-    ];
+    return problemAt(
+      ['emi', 'rate'],
+      `With an EMI of ${inr(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
+    );
   }
   const periods = input.known === 'original' ? input.tenure : loan.periods;
   if ((1 + loan.ratePerPeriod) ** periods <= MOST_GROWTH) return [];
-  return [
-    {
-      fields: ['rate', timeField],
-      text: `At ${pct(input.rate)} over ${formatMonths(periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
-    },
-  ];
+  return problemAt(
+    ['rate', timeField],
+    `At ${pct(input.rate)} over ${formatMonths(periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
+  );
 }
 
-function sanctionProblems(input: PrepaymentInput): Problem[] {
-  const found: Problem[] = [];
-  if (input.sanctionedOn.slice(0, 7) > input.nextEmi) {
-    found.push({
-      fields: ['sanctionedOn', 'nextEmi'],
-      text: `The next EMI is in ${formatMonth(input.nextEmi)}, before the loan was sanctioned. Check both dates.`,
-    });
-  }
+function sanctionProblems(input: PrepaymentInput): readonly Problem[] {
+  const { at, problems: found } = problemSheet();
+  at(
+    ['sanctionedOn', 'nextEmi'],
+    input.sanctionedOn.slice(0, 7) > input.nextEmi &&
+      `The next EMI is in ${formatMonth(input.nextEmi)}, before the loan was sanctioned. Check both dates.`,
+  );
   // A hidden amount counts as its default, so it is compared only where the rule asks for it.
-  if (input.known !== 'original' && asksForSanctioned(input) && input.sanctioned < input.balance) {
-    found.push({
-      fields: ['sanctioned', 'balance'],
-      text: `You owe ${inr(input.balance)}, more than the sanctioned amount of ${inr(input.sanctioned)}. Check both.`,
-    });
-  }
+  at(
+    ['sanctioned', 'balance'],
+    input.known !== 'original' &&
+      asksForSanctioned(input) &&
+      input.sanctioned < input.balance &&
+      `You owe ${inr(input.balance)}, more than the sanctioned amount of ${inr(input.sanctioned)}. Check both.`,
+  );
   return found;
 }
 
@@ -82,24 +78,21 @@ function asksForSanctioned({ purpose, lender }: PrepaymentInput): boolean {
   return purpose === 'business' && lenders.includes(lender);
 }
 
-function prepaymentProblems(input: PrepaymentInput, without: Repayment): Problem[] {
-  const found: Problem[] = [];
+function prepaymentProblems(input: PrepaymentInput, without: Repayment): readonly Problem[] {
+  const { at, problems: found } = problemSheet();
   const add = (amount: number | null, after: number, amountField: string, afterField: string) => {
     if (after >= without.periods) {
-      found.push({
-        fields: [afterField],
-        text: `The loan ends with EMI ${without.periods} from now. Prepay before that.`,
-      });
+      at(afterField, `The loan ends with EMI ${without.periods} from now. Prepay before that.`);
       return;
     }
     const owed = without.balances[after] ?? 0;
     // A visitor sees the balance in whole rupees: the next rupee above it still pays it off.
     if (amount !== null && amount > Math.ceil(owed)) {
       const when = after === 0 ? 'now' : `after EMI ${after}`;
-      found.push({
-        fields: [amountField],
-        text: `You owe ${inr(Math.ceil(owed))} ${when}, so you cannot prepay ${inr(amount)}. Enter what you owe to close the loan.`,
-      });
+      at(
+        amountField,
+        `You owe ${inr(Math.ceil(owed))} ${when}, so you cannot prepay ${inr(amount)}. Enter what you owe to close the loan.`,
+      );
     }
   };
   if (input.lumpSum > 0) add(input.lumpSum, input.lumpSumAfter, 'lumpSum', 'lumpSumAfter');

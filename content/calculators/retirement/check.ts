@@ -1,26 +1,19 @@
 import { rowProblems } from '@/content/life-plan/checks';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemSheet } from '@/lib/calculator';
 import type { RetirementInput } from './form';
 
 /** Returns a sentence for each order of ages that cannot be. */
-export function problems(input: RetirementInput): Problem[] {
+export function problems(input: RetirementInput): readonly Problem[] {
   const { age, retireAge, untilAge, spouseAge } = input;
-  const list: Problem[] = [];
-  if (retireAge < age) {
-    list.push({
-      fields: ['retireAge'],
-      text: `You are ${age}. If you have stopped work already, enter ${age} here too.`,
-    });
-  }
-  if (untilAge <= retireAge) {
-    list.push({ fields: ['untilAge'], text: `The plan must run beyond ${retireAge}, the age at which you stop work.` });
-  }
-  if (spouseAge !== null && spouseAge >= untilAge) {
-    list.push({
-      fields: ['spouseAge'],
-      text: `Your spouse is ${untilAge} or older. Leave this empty, or plan until a higher age.`,
-    });
-  }
+  const { at, problems: list } = problemSheet();
+  at('retireAge', retireAge < age && `You are ${age}. If you have stopped work already, enter ${age} here too.`);
+  at('untilAge', untilAge <= retireAge && `The plan must run beyond ${retireAge}, the age at which you stop work.`);
+  at(
+    'spouseAge',
+    spouseAge !== null &&
+      spouseAge >= untilAge &&
+      `Your spouse is ${untilAge} or older. Leave this empty, or plan until a higher age.`,
+  );
   if (list.length > 0) return list;
   // With a younger spouse the plan runs until the spouse is that old.
   return rowProblems(input, age, untilAge + Math.max(0, age - (spouseAge ?? age)));

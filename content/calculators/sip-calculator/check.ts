@@ -1,22 +1,20 @@
 import { firstInstalmentMonths } from '@/content/investing/conventions';
 import { goalProblems } from '@/content/investing/goal';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt } from '@/lib/calculator';
 import { instalmentsBy } from '@/lib/finance/instalments';
 import { formatMonths } from '@/lib/format';
 import { planOf } from './compute';
 import type { SipInput } from './form';
 
 /** Returns a problem for a plan without any instalment, and for two changes on one day. */
-export function problems(input: SipInput): Problem[] {
+export function problems(input: SipInput): readonly Problem[] {
   const first = firstInstalmentMonths(input.convention, input.frequency);
   const paying = Math.min(input.stopAfter ?? input.period, input.period);
   if (first > paying) {
-    return [
-      {
-        fields: [paying < input.period ? 'stopAfter' : 'period', 'frequency'],
-        text: `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(paying)}. Enter a longer time, or pay more often.`,
-      },
-    ];
+    return problemAt(
+      [paying < input.period ? 'stopAfter' : 'period', 'frequency'],
+      `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(paying)}. Enter a longer time, or pay more often.`,
+    );
   }
   if (input.known === 'goal') return goalProblems(input, (amount) => planOf(input, amount));
   const twice = input.changes.flatMap(({ after, amount }, index) => {
@@ -28,5 +26,5 @@ export function problems(input: SipInput): Problem[] {
     text: `Two changes come after ${formatMonths(after)}. Remove one of them.`,
   }));
   if (same.length > 0 || instalmentsBy(planOf(input), input.period) > 0) return same;
-  return [{ fields: ['changes'], text: 'With these changes no instalment is ever paid. Let the pause begin later.' }];
+  return problemAt('changes', 'With these changes no instalment is ever paid. Let the pause begin later.');
 }

@@ -1,6 +1,6 @@
 import { sukanya } from '@/content/rules/small-savings';
 import { passbookRowProblems, rateChangeProblems } from '@/content/small-savings/checks';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addDays, addMonthsToDay } from '@/lib/calendar';
 import { calendarYear, firstYear, isEnough, yearNumber } from '@/lib/finance/scheme-account';
 import { formatDate, inr } from '@/lib/format';
@@ -22,61 +22,57 @@ import type { SukanyaInput } from './rows';
 const minimum = sukanya.minimumDeposit.value;
 const maximum = sukanya.maximumDeposit.value;
 
-function eligibilityProblems({ birth, opened }: SukanyaInput): Problem[] {
+function eligibilityProblems({ birth, opened }: SukanyaInput): readonly Problem[] {
   const years = sukanya.openBelowAge.value;
   const { bornFrom, openedUpTo } = sukanya.firstYearGrace.value;
   if (opened < birth) {
-    return [{ fields: ['birth'], text: 'You cannot open the account before she is born. Check both dates.' }];
+    return problemAt('birth', 'You cannot open the account before she is born. Check both dates.');
   }
   const tenth = birthday(birth as IsoDate, years);
   if (opened < tenth || (birth >= bornFrom && opened <= openedUpTo)) return [];
-  return [
-    {
-      fields: ['opened'],
-      text: `She is ${ageOn(birth as IsoDate, opened)} on ${formatDate(opened)}. You can open an account only before her ${years}th birthday, up to ${formatDate(addDays(tenth, -1))} (paragraph 3). For an older girl, see PPF.`,
-    },
-  ];
+  return problemAt(
+    'opened',
+    `She is ${ageOn(birth as IsoDate, opened)} on ${formatDate(opened)}. You can open an account only before her ${years}th birthday, up to ${formatDate(addDays(tenth, -1))} (paragraph 3). For an older girl, see PPF.`,
+  );
 }
 
-function closingProblems(input: SukanyaInput): Problem[] {
+function closingProblems(input: SukanyaInput): readonly Problem[] {
   if (input.closing === 'maturity') return [];
   const { age } = sukanya.marriage.value;
   const from =
     input.closing === 'marriage'
       ? birthday(input.birth as IsoDate, age)
       : addMonthsToDay(input.opened, 12 * sukanya.hardshipAfterYears.value);
-  const problems: Problem[] = [];
+  const { at, problems } = problemSheet();
   if (input.closedOn < from) {
-    problems.push({
-      fields: ['closedOn'],
-      text:
-        input.closing === 'marriage'
-          ? `She is not yet ${age} on this day. You can close the account for a marriage on or after ${formatDate(from)} (paragraph 9).`
-          : `For these reasons you can close the account from ${formatDate(from)}, ${sukanya.hardshipAfterYears.value} years after opening (paragraph 7).`,
-    });
+    at(
+      'closedOn',
+      input.closing === 'marriage'
+        ? `She is not yet ${age} on this day. You can close the account for a marriage on or after ${formatDate(from)} (paragraph 9).`
+        : `For these reasons you can close the account from ${formatDate(from)}, ${sukanya.hardshipAfterYears.value} years after opening (paragraph 7).`,
+    );
   } else if (input.closedOn >= maturityDate(input.opened)) {
-    problems.push({
-      fields: ['closedOn'],
-      text: `The account matures on ${formatDate(maturityDate(input.opened))}, before this day. Choose "At maturity".`,
-    });
+    at(
+      'closedOn',
+      `The account matures on ${formatDate(maturityDate(input.opened))}, before this day. Choose "At maturity".`,
+    );
   }
   return problems;
 }
 
-function passbookProblems(input: SukanyaInput): Problem[] {
-  const problems = passbookRowProblems(input.opened, input.passbook);
-  if (problems.length === 0 && firstYear(input) > lastYear(input)) {
-    problems.push({
-      fields: ['passbook', 'closing'],
-      text: `Your latest balance is at or past the end of the account, ${formatDate(endOf(input))}.`,
-    });
-  }
-  return problems;
+function passbookProblems(input: SukanyaInput): readonly Problem[] {
+  const ofRows = passbookRowProblems(input.opened, input.passbook);
+  if (ofRows.length > 0) return ofRows;
+  return problemAt(
+    ['passbook', 'closing'],
+    firstYear(input) > lastYear(input) &&
+      `Your latest balance is at or past the end of the account, ${formatDate(endOf(input))}.`,
+  );
 }
 
 /** Checks dated deposits: within the years of deposit, and the limits of each financial year. */
-function depositProblems(input: SukanyaInput): Problem[] {
-  const problems: Problem[] = [];
+function depositProblems(input: SukanyaInput): readonly Problem[] {
+  const { at, problems } = problemSheet();
   const until = depositsEnd(input.opened);
   const end = endOf(input);
   const begins = firstYear(input) === 1 ? input.opened : `${calendarYear(input.opened, firstYear(input))}-04-01`;
@@ -85,70 +81,66 @@ function depositProblems(input: SukanyaInput): Problem[] {
     const number = yearNumber(input.opened, row.date);
     const field = `deposits.${index}`;
     if (row.date < begins && !(row.amount === 0 && number === 1)) {
-      problems.push({
-        fields: [`${field}.date`],
-        text:
-          begins === input.opened
-            ? `This day is before the account was opened on ${formatDate(input.opened)}.`
-            : `Your passbook balance already includes what was paid before ${formatDate(begins)}.`,
-      });
+      at(
+        `${field}.date`,
+        begins === input.opened
+          ? `This day is before the account was opened on ${formatDate(input.opened)}.`
+          : `Your passbook balance already includes what was paid before ${formatDate(begins)}.`,
+      );
     } else if (row.date >= until) {
-      problems.push({
-        fields: [`${field}.date`],
-        text: `You can deposit for ${sukanya.depositYears.value} years, up to ${formatDate(addDays(until, -1))} (paragraph 4).`,
-      });
+      at(
+        `${field}.date`,
+        `You can deposit for ${sukanya.depositYears.value} years, up to ${formatDate(addDays(until, -1))} (paragraph 4).`,
+      );
     } else if (row.date >= end) {
-      problems.push({
-        fields: [`${field}.date`],
-        text: `The account is closed on ${formatDate(end)}, before this day.`,
-      });
+      at(`${field}.date`, `The account is closed on ${formatDate(end)}, before this day.`);
     }
     const before = byYear.get(number) ?? 0;
     byYear.set(number, before + row.amount);
-    if (before <= maximum && before + row.amount > maximum) {
-      problems.push({
-        fields: [`${field}.amount`],
-        text: `With this deposit you pay ${inr(before + row.amount)} in the financial year. The most is ${inr(maximum)}. Anything above it is returned without interest (paragraph 4).`,
-      });
-    }
+    at(
+      `${field}.amount`,
+      before <= maximum &&
+        before + row.amount > maximum &&
+        `With this deposit you pay ${inr(before + row.amount)} in the financial year. The most is ${inr(maximum)}. Anything above it is returned without interest (paragraph 4).`,
+    );
   });
   return problems;
 }
 
 /** Returns the least deposits: on opening, and the arrears of missed years. */
-function minimumProblems(input: SukanyaInput): Problem[] {
+function minimumProblems(input: SukanyaInput): readonly Problem[] {
   const account = sukanyaAccount(input);
   const ownIn = (number: number) =>
     input.deposits.findIndex((row) => yearNumber(input.opened, row.date) === number && row.amount > 0);
-  const problems: Problem[] = [];
+  const { at, problems } = problemSheet();
   const onOpening = sumOf(
     input.deposits.filter(({ date }) => date === input.opened),
     ({ amount }) => amount,
   );
   const ownFirst = input.deposits.some((row) => yearNumber(input.opened, row.date) === 1);
-  if (firstYear(input) === 1 && ownFirst && !isEnough(onOpening, minimum)) {
-    problems.push({
-      fields: ['deposits', 'opened'],
-      text: `You must open the account with at least ${inr(minimum)} on ${formatDate(input.opened)} (paragraph 4). Add a deposit on that day, or remove the others of that financial year.`,
-    });
-  }
+  at(
+    ['deposits', 'opened'],
+    firstYear(input) === 1 &&
+      ownFirst &&
+      !isEnough(onOpening, minimum) &&
+      `You must open the account with at least ${inr(minimum)} on ${formatDate(input.opened)} (paragraph 4). Add a deposit on that day, or remove the others of that financial year.`,
+  );
   for (const year of account.years) {
     const own = ownIn(year.number);
     const due = minimum * (1 + year.missedBefore);
     if (year.number === 1 || year.deposit === 0 || isEnough(year.deposit, due)) continue;
     if (own < 0 && year.missedBefore === 0) continue;
-    problems.push({
-      fields: [own < 0 ? (input.known === 'goal' ? 'goal' : 'deposit') : `deposits.${own}.amount`],
-      text:
-        year.missedBefore > 0
-          ? `To revive the account in ${year.financialYear} you must pay at least ${inr(due)}: ${inr(minimum)} for the year and ${inr(minimum)} for each year missed (paragraph 4).`
-          : `A year's deposits must be at least ${inr(minimum)} (paragraph 4). Enter 0 for a year without one.`,
-    });
+    at(
+      own < 0 ? (input.known === 'goal' ? 'goal' : 'deposit') : `deposits.${own}.amount`,
+      year.missedBefore > 0
+        ? `To revive the account in ${year.financialYear} you must pay at least ${inr(due)}: ${inr(minimum)} for the year and ${inr(minimum)} for each year missed (paragraph 4).`
+        : `A year's deposits must be at least ${inr(minimum)} (paragraph 4). Enter 0 for a year without one.`,
+    );
   }
   return problems;
 }
 
-function withdrawalProblems(input: SukanyaInput): Problem[] {
+function withdrawalProblems(input: SukanyaInput): readonly Problem[] {
   const account = sukanyaAccount(input);
   const first = firstYear(input);
   const begins = first === 1 ? input.opened : `${calendarYear(input.opened, first)}-04-01`;
@@ -157,11 +149,11 @@ function withdrawalProblems(input: SukanyaInput): Problem[] {
   const inOrder = input.withdrawals
     .map((row, index) => ({ ...row, index }))
     .sort((a, b) => a.date.localeCompare(b.date));
-  return inOrder.flatMap(({ date, amount, index }, position): Problem[] => {
+  return inOrder.flatMap(({ date, amount, index }, position): readonly Problem[] => {
     const number = yearNumber(input.opened, date);
     const year = account.years[number - first];
     const earlier = inOrder.slice(0, position);
-    const at = (field: 'date' | 'amount', text: string) => [{ fields: [`withdrawals.${index}.${field}`], text }];
+    const at = (field: 'date' | 'amount', text: string) => problemAt(`withdrawals.${index}.${field}`, text);
     if (date < begins || date >= endOf(input)) {
       return at(
         'date',
@@ -192,7 +184,7 @@ function withdrawalProblems(input: SukanyaInput): Problem[] {
 }
 
 /** Problems between the fields, each with the paragraph of the Scheme that it breaks; empty where the account can be run. */
-export function problems(input: SukanyaInput): Problem[] {
+export function problems(input: SukanyaInput): readonly Problem[] {
   const eligible = [...eligibilityProblems(input), ...closingProblems(input)];
   if (eligible.length > 0) return eligible;
   const plain = [...passbookProblems(input), ...rateChangeProblems(input.rateChanges), ...depositProblems(input)];
@@ -203,12 +195,10 @@ export function problems(input: SukanyaInput): Problem[] {
   const solved = input.known === 'goal' ? depositForGoal(input) : input.deposit;
   if (solved === null) {
     const most = sukanyaAccount({ ...input, deposit: maximum }).closing;
-    return [
-      {
-        fields: ['goal'],
-        text: `Even ${inr(maximum)} a year, the most you can deposit, becomes only ${inr(Math.floor(most))}. Lower the target, or save the rest elsewhere.`,
-      },
-    ];
+    return problemAt(
+      'goal',
+      `Even ${inr(maximum)} a year, the most you can deposit, becomes only ${inr(Math.floor(most))}. Lower the target, or save the rest elsewhere.`,
+    );
   }
   const known = { ...input, deposit: solved };
   return [...minimumProblems(known), ...withdrawalProblems(known)];

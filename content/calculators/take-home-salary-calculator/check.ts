@@ -1,6 +1,6 @@
 import { meals } from '@/content/rules/payroll';
 import { actOf } from '@/content/tax/law-names';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
 import { exactInr, formatCompact, formatMonth, inr } from '@/lib/format';
 import type { TakeHomeInput } from './form';
@@ -12,16 +12,14 @@ import { isPayable, mostCtc, wantedCtc } from './wanted';
 const mealsOfYear = 720;
 
 /** Returns months that run backwards, or payments outside them. */
-function problemsOfMonths(input: TakeHomeInput): Problem[] {
+function problemsOfMonths(input: TakeHomeInput): readonly Problem[] {
   const at = (month: string) => monthsBetween(monthOf(input.financialYear, '04'), monthOf(input.financialYear, month));
   const [from, to] = [at(input.joined), at(input.left)];
   if (from > to) {
-    return [
-      {
-        fields: ['joined', 'left'],
-        text: 'The last month on the payroll is before the first month. The financial year runs from April to March.',
-      },
-    ];
+    return problemAt(
+      ['joined', 'left'],
+      'The last month on the payroll is before the first month. The financial year runs from April to March.',
+    );
   }
   const payments = [
     { paid: input.bonus, month: input.bonusMonth, field: 'bonusMonth', name: 'bonus' },
@@ -37,7 +35,7 @@ function problemsOfMonths(input: TakeHomeInput): Problem[] {
 }
 
 /** Returns a payslip that would end below zero. */
-function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): Problem[] {
+function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): readonly Problem[] {
   const short = slips.find((slip) => slip.inHand < 0);
   if (!short) return [];
   const causes = [
@@ -48,51 +46,45 @@ function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): Problem[]
     input.welfareFund > 0 && 'welfareFund',
     { ctc: 'ctc', gross: 'grossPay', inHand: 'inHandWanted' }[input.known],
   ].filter((name) => name !== false);
-  return [
-    {
-      fields: causes,
-      text: `In ${formatMonth(short.month)} tax and other deductions are ${inr(-short.inHand)} more than the pay. Lower the deductions, or raise the pay.`,
-    },
-  ];
+  return problemAt(
+    causes,
+    `In ${formatMonth(short.month)} tax and other deductions are ${inr(-short.inHand)} more than the pay. Lower the deductions, or raise the pay.`,
+  );
 }
 
 /** Returns a CTC that cannot hold its own parts. */
-function problemsOfCtc({ month }: SalaryYear): Problem[] {
-  return [
-    {
-      fields: ['ctc', 'basicPercent'],
-      text: `The CTC is too small for its parts. After bonus, perks and the employer’s share ${exactInr(Math.max(0, month.gross))} a month is left for pay, but basic pay is already ${exactInr(month.basic)}. Lower the basic pay or the parts, or raise the CTC.`,
-    },
-  ];
+function problemsOfCtc({ month }: SalaryYear): readonly Problem[] {
+  return problemAt(
+    ['ctc', 'basicPercent'],
+    `The CTC is too small for its parts. After bonus, perks and the employer’s share ${exactInr(Math.max(0, month.gross))} a month is left for pay, but basic pay is already ${exactInr(month.basic)}. Lower the basic pay or the parts, or raise the CTC.`,
+  );
 }
 
 /** Problems between the fields, as sentences. */
-export function problems(input: TakeHomeInput): Problem[] {
-  const ofMonths = problemsOfMonths(input);
+export function problems(input: TakeHomeInput): readonly Problem[] {
   const { value: ofMeal } = meals.act1961;
   const mostMeals = ofMeal * mealsOfYear;
-  if (actOf(input.financialYear) === 'act1961' && input.meals > mostMeals) {
-    ofMonths.push({
-      fields: ['meals'],
-      text: `By the Act of 1961, at most ${inr(mostMeals)} of a meal card is tax-free a year, ${inr(ofMeal)} a meal. Enter that, and count the rest as pay.`,
-    });
-  }
+  const ofMonths = [
+    ...problemsOfMonths(input),
+    ...problemAt(
+      'meals',
+      actOf(input.financialYear) === 'act1961' &&
+        input.meals > mostMeals &&
+        `By the Act of 1961, at most ${inr(mostMeals)} of a meal card is tax-free a year, ${inr(ofMeal)} a meal. Enter that, and count the rest as pay.`,
+    ),
+  ];
   if (ofMonths.length > 0) return ofMonths;
   if (input.earlierTax > input.earlierSalary) {
-    return [
-      {
-        fields: ['earlierTax', 'earlierSalary'],
-        text: 'The tax that the earlier employer deducted is more than the salary it paid.',
-      },
-    ];
+    return problemAt(
+      ['earlierTax', 'earlierSalary'],
+      'The tax that the earlier employer deducted is more than the salary it paid.',
+    );
   }
   if (input.known === 'gross' && input.basicPay > input.grossPay) {
-    return [
-      {
-        fields: ['basicPay', 'grossPay'],
-        text: `Basic pay of ${inr(input.basicPay)} is more than the gross pay of ${inr(input.grossPay)}. Gross pay includes it.`,
-      },
-    ];
+    return problemAt(
+      ['basicPay', 'grossPay'],
+      `Basic pay of ${inr(input.basicPay)} is more than the gross pay of ${inr(input.grossPay)}. Gross pay includes it.`,
+    );
   }
   const setting = settingOf(input);
   if (input.known === 'gross') return problemsOfSlips(input, salaryYear(setting, setting.input.ctc, input.regime));
@@ -102,12 +94,10 @@ export function problems(input: TakeHomeInput): Problem[] {
   }
   const wanted = wantedCtc(setting, input.inHandWanted);
   if (wanted.found) return problemsOfSlips(input, salaryYear(setting, wanted.ctc, input.regime));
-  return [
-    {
-      fields: ['inHandWanted', 'basicPercent'],
-      text: wanted.least
-        ? `The parts of the CTC already need a CTC of ${inr(wanted.least.ctc)}, which gives ${inr(wanted.least.usual.inHand)} in a usual month. Ask for that much or more, or lower the parts.`
-        : `No CTC up to ${formatCompact(mostCtc)} leaves ${inr(input.inHandWanted)} in a usual month with these parts.`,
-    },
-  ];
+  return problemAt(
+    ['inHandWanted', 'basicPercent'],
+    wanted.least
+      ? `The parts of the CTC already need a CTC of ${inr(wanted.least.ctc)}, which gives ${inr(wanted.least.usual.inHand)} in a usual month. Ask for that much or more, or lower the parts.`
+      : `No CTC up to ${formatCompact(mostCtc)} leaves ${inr(input.inHandWanted)} in a usual month with these parts.`,
+  );
 }

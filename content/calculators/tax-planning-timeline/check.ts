@@ -1,41 +1,42 @@
 import { quarterlyGstReturns } from '@/content/rules/due-dates';
 import { newSections } from '@/content/rules/income-tax/concordance';
 import { actOf, yearTitle } from '@/content/tax/law-names';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemSheet } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { TimelineInput } from './form';
 
 /** Problems between the fields, as sentences. */
-export function problems(input: TimelineInput): Problem[] {
+export function problems(input: TimelineInput): readonly Problem[] {
   const { person, sideBusiness, gst, turnover, filedOn, today, financialYear } = input;
-  const found: Problem[] = [];
+  const { at, problems: found } = problemSheet();
   const presumptive =
     actOf(financialYear) === 'act1961'
       ? 'sections 44AD and 44ADA'
       : `section ${newSections['44AD']} (old 44AD and 44ADA)`;
-  if (person === 'nri' && sideBusiness === 'presumptive') {
-    found.push({
-      fields: ['person', 'sideBusiness'],
-      text: `Presumptive taxation under ${presumptive} is only for residents. Choose another answer for your business.`,
-    });
-  }
-  if (gst === 'qrmp' && turnover === 'above5') {
-    found.push({
-      fields: ['gst', 'turnover'],
-      text: `Quarterly GST returns are for turnover up to ${formatCompact(quarterlyGstReturns.value)}. Choose monthly returns.`,
-    });
-  }
+  at(
+    ['person', 'sideBusiness'],
+    person === 'nri' &&
+      sideBusiness === 'presumptive' &&
+      `Presumptive taxation under ${presumptive} is only for residents. Choose another answer for your business.`,
+  );
+  at(
+    ['gst', 'turnover'],
+    gst === 'qrmp' &&
+      turnover === 'above5' &&
+      `Quarterly GST returns are for turnover up to ${formatCompact(quarterlyGstReturns.value)}. Choose monthly returns.`,
+  );
   const firstDay = `${firstYearOf(financialYear) + 1}-04-01`;
   const lastDay = `${firstYearOf(financialYear) + 1}-12-31`;
-  if (filedOn !== '' && (filedOn < firstDay || filedOn > lastDay)) {
-    found.push({
-      fields: ['filedOn', 'financialYear'],
-      text: `You can file a return for ${yearTitle(financialYear)} from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
-    });
-  }
-  if (filedOn !== '' && today !== '' && filedOn > today) {
-    found.push({ fields: ['filedOn', 'today'], text: 'You cannot file on a future day. Check the filing date.' });
-  }
+  at(
+    ['filedOn', 'financialYear'],
+    filedOn !== '' &&
+      (filedOn < firstDay || filedOn > lastDay) &&
+      `You can file a return for ${yearTitle(financialYear)} from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
+  );
+  at(
+    ['filedOn', 'today'],
+    filedOn !== '' && today !== '' && filedOn > today && 'You cannot file on a future day. Check the filing date.',
+  );
   return found;
 }

@@ -1,7 +1,7 @@
 import { withoutRowIn2025 } from '@/content/rules/tds/act-2025';
 import { newActFrom } from '@/content/rules/tds/duties';
 import { yearTitle } from '@/content/tax/law-names';
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemAt } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -9,7 +9,7 @@ import type { TdsInput } from './form';
 import { isUnderNewAct, sectionOf } from './section-of';
 
 /** Problems between the fields, as sentences. */
-export function problems(input: TdsInput): Problem[] {
+export function problems(input: TdsInput): readonly Problem[] {
   return [
     ...withoutRow(input),
     ...outsideTheTable(input),
@@ -22,23 +22,18 @@ export function problems(input: TdsInput): Problem[] {
 }
 
 /** Returns why a payment has no row: tax on the income of a whole year has calculators of its own. */
-function withoutRow({ payment }: TdsInput): Problem[] {
+function withoutRow({ payment }: TdsInput): readonly Problem[] {
   if (payment === '192') {
-    return [
-      {
-        fields: ['payment'],
-        text: 'TDS on salary depends on the income of the whole year. Use the take-home salary calculator.',
-      },
-    ];
+    return problemAt(
+      'payment',
+      'TDS on salary depends on the income of the whole year. Use the take-home salary calculator.',
+    );
   }
-  return payment === '194P'
-    ? [
-        {
-          fields: ['payment'],
-          text: 'The bank works out the whole year’s tax from the pension and interest of a customer of 75 or older. Use the income-tax calculator.',
-        },
-      ]
-    : [];
+  return problemAt(
+    'payment',
+    payment === '194P' &&
+      'The bank works out the whole year’s tax from the pension and interest of a customer of 75 or older. Use the income-tax calculator.',
+  );
 }
 
 /** Returns the first day for which a payment's terms are on file; the empty day for a payment without a row. */
@@ -46,111 +41,90 @@ function firstDayOf(payment: TdsInput['payment'], day: IsoDate): IsoDate | '' {
   return sectionOf(payment, day)?.terms.from[0]?.date ?? '';
 }
 
-function outsideTheTable({ payment, date }: TdsInput): Problem[] {
+function outsideTheTable({ payment, date }: TdsInput): readonly Problem[] {
   if (isUnderNewAct(date) && withoutRowIn2025.has(payment)) {
-    return [
-      {
-        fields: ['payment', 'date'],
-        text: `From ${formatDate(newActFrom.value)} we know of no higher rate for people who filed no returns. Choose the row with the return filed, or an earlier day.`,
-      },
-    ];
+    return problemAt(
+      ['payment', 'date'],
+      `From ${formatDate(newActFrom.value)} we know of no higher rate for people who filed no returns. Choose the row with the return filed, or an earlier day.`,
+    );
   }
   const begins = firstDayOf(payment, date);
-  return date < begins
-    ? [
-        {
-          fields: ['payment', 'date'],
-          text: `For this payment our table begins on ${formatDate(begins)}. Choose that day or a later day.`,
-        },
-      ]
-    : [];
+  return problemAt(
+    ['payment', 'date'],
+    date < begins && `For this payment our table begins on ${formatDate(begins)}. Choose that day or a later day.`,
+  );
 }
 
-function withoutPan({ pan, certificate, declaration }: TdsInput): Problem[] {
-  return !pan && (certificate !== null || declaration)
-    ? [
-        {
-          fields: ['pan', certificate === null ? 'declaration' : 'certificate'],
-          text: 'A certificate or declaration counts only with a valid PAN.',
-        },
-      ]
-    : [];
+function withoutPan({ pan, certificate, declaration }: TdsInput): readonly Problem[] {
+  return problemAt(
+    ['pan', certificate === null ? 'declaration' : 'certificate'],
+    !pan && (certificate !== null || declaration) && 'A certificate or declaration counts only with a valid PAN.',
+  );
 }
 
-function propertyProblems({ amount, dealValue }: TdsInput): Problem[] {
-  return dealValue !== null && dealValue < amount
-    ? [
-        {
-          fields: ['dealValue', 'amount'],
-          text: `The price of the whole property cannot be below the ${inr(amount)} paid now.`,
-        },
-      ]
-    : [];
+function propertyProblems({ amount, dealValue }: TdsInput): readonly Problem[] {
+  return problemAt(
+    ['dealValue', 'amount'],
+    dealValue !== null &&
+      dealValue < amount &&
+      `The price of the whole property cannot be below the ${inr(amount)} paid now.`,
+  );
 }
 
 /** Limits are by the financial year, and only what came before counts as earlier. */
-function earlierProblems({ payment, date, earlier }: TdsInput): Problem[] {
+function earlierProblems({ payment, date, earlier }: TdsInput): readonly Problem[] {
   const year = financialYearOf(date);
   const begins = firstDayOf(payment, date);
-  return earlier.flatMap((row, index): Problem[] => {
+  return earlier.flatMap((row, index): readonly Problem[] => {
     if (row.date === '') return [];
     const fields = [`earlier.${index}.date`];
     if (financialYearOf(row.date) !== year) {
-      return [{ fields, text: `Earlier payment ${index + 1} is not in ${yearTitle(year)}. Limits are for one year.` }];
+      return problemAt(fields, `Earlier payment ${index + 1} is not in ${yearTitle(year)}. Limits are for one year.`);
     }
     if (row.date < begins) {
-      return [
-        {
-          fields,
-          text: `Earlier payment ${index + 1} is before ${formatDate(begins)}, when our table for it begins. Leave it out.`,
-        },
-      ];
+      return problemAt(
+        fields,
+        `Earlier payment ${index + 1} is before ${formatDate(begins)}, when our table for it begins. Leave it out.`,
+      );
     }
-    return row.date > date
-      ? [{ fields, text: `Earlier payment ${index + 1} is later than this payment of ${formatDate(date)}.` }]
-      : [];
+    return problemAt(
+      fields,
+      row.date > date && `Earlier payment ${index + 1} is later than this payment of ${formatDate(date)}.`,
+    );
   });
 }
 
 /** Tax on one payment can be above it where a limit was crossed; that of all of them cannot be above all of them. */
-function earlierTaxProblems({ earlier }: TdsInput): Problem[] {
+function earlierTaxProblems({ earlier }: TdsInput): readonly Problem[] {
   const above = earlier.findIndex(({ amount, tax }) => tax > amount);
-  return above >= 0 && earlier.reduce((sum, { amount, tax }) => sum + tax - amount, 0) > 0
-    ? [
-        {
-          fields: [`earlier.${above}.tax`],
-          text: 'The tax deducted earlier is more than the payments themselves. Correct the tax or the amount.',
-        },
-      ]
-    : [];
+  return problemAt(
+    `earlier.${above}.tax`,
+    above >= 0 &&
+      earlier.reduce((sum, { amount, tax }) => sum + tax - amount, 0) > 0 &&
+      'The tax deducted earlier is more than the payments themselves. Correct the tax or the amount.',
+  );
 }
 
-function dayProblems({ date, deductedOn, depositedOn, filedOn }: TdsInput): Problem[] {
+function dayProblems({ date, deductedOn, depositedOn, filedOn }: TdsInput): readonly Problem[] {
   const deducted = deductedOn || date;
   return [
-    ...(deductedOn !== '' && deductedOn < date
-      ? [
-          {
-            fields: ['deductedOn'],
-            text: `You cannot deduct the tax before the payment or credit of ${formatDate(date)}.`,
-          },
-        ]
-      : []),
-    ...(depositedOn !== '' && depositedOn < deducted
-      ? [
-          {
-            fields: ['depositedOn'],
-            text: `You cannot deposit the tax before you deduct it on ${formatDate(deducted)}.`,
-          },
-        ]
-      : []),
-    ...(filedOn !== '' && filedOn < deducted
-      ? [
-          {
-            fields: ['filedOn'],
-            text: `You cannot file the statement before the deduction on ${formatDate(deducted)}.`,
-          },
-        ]
-      : []),
+    ...problemAt(
+      'deductedOn',
+      deductedOn !== '' &&
+        deductedOn < date &&
+        `You cannot deduct the tax before the payment or credit of ${formatDate(date)}.`,
+    ),
+    ...problemAt(
+      'depositedOn',
+      depositedOn !== '' &&
+        depositedOn < deducted &&
+        `You cannot deposit the tax before you deduct it on ${formatDate(deducted)}.`,
+    ),
+    ...problemAt(
+      'filedOn',
+      filedOn !== '' &&
+        filedOn < deducted &&
+        `You cannot file the statement before the deduction on ${formatDate(deducted)}.`,
+    ),
   ];
 }
