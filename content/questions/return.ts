@@ -4,7 +4,7 @@ import { type AnyInput, type AnyRow, type Condition, date, money, rows } from '@
 import type { IsoDate } from '@/lib/law';
 import { mayBeLeftOut, type OtherDay } from './dates';
 import { cellOfYear, ofYear, upTo } from './income';
-import { firstNo, type Other, oneOf } from './kinds';
+import { firstNo, mostOfYear, type Other, oneOf } from './kinds';
 
 /** The tax of the year is typed, or worked out from income. */
 export const knownTax = { mode: 'known' } as const;
@@ -72,6 +72,7 @@ export const paymentRows = (
     max,
     atFirst,
     mostRows = 12,
+    most = mostOfYear,
     ...other
   }: {
     readonly min: IsoDate;
@@ -90,7 +91,7 @@ export const paymentRows = (
     maxRows: mostRows,
     fields: {
       date: date({ label: 'Paid on', min, max, default: atFirst }),
-      amount: cellOfYear('Amount'),
+      amount: cellOfYear('Amount', { max: most }),
     },
     default: [],
     ...other,

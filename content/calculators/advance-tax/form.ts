@@ -1,14 +1,20 @@
-import { firstNo, oneOf } from '@/content/questions/kinds';
+import { mayBeLeftOut, today } from '@/content/questions/dates';
+import { allDeductions } from '@/content/questions/deductions';
+import { businessProfit, cellOfYear, otherAtSlabRates, upTo } from '@/content/questions/income';
+import { oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence, taxRegime } from '@/content/questions/person';
-import { knownTotalIncome } from '@/content/questions/return';
+import * as returns from '@/content/questions/return';
+import { fromIncome } from '@/content/questions/return';
+import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
-import { type AnyInput, type AnyRow, date, defineForm, type InputOf, money, rows } from '@/lib/calculator';
+import { type AnyInput, type AnyRow, date, defineForm, type InputOf, rows } from '@/lib/calculator';
 
+/** The highest amount that this page takes, ₹. */
 const most = 50_00_00_000;
 const first = '2024-04-01';
 const last = '2027-12-31';
-const fromIncome = { mode: 'income' } as const;
+const ofIncome = { showIf: fromIncome } as const;
+const inBusiness = ['presumptive', 'books', 'audited'] as const;
 
 const day = (label: string, at: string) => date({ label, min: first, max: last, default: at });
 
@@ -22,102 +28,51 @@ const inYear = ({ financialYear, today }: AnyInput): AnyRow => {
 const form = defineForm({
   main: {
     financialYear: incomeYear('runs'),
-    mode: oneOf({ label: 'Tax of the year' }, [
-      ['known', 'I know it'],
-      ['income', 'Work it out from income'],
-    ]),
-    tax: money({
-      label: 'Tax on the whole year’s income',
-      help: 'With surcharge and cess, before TDS.',
+    mode: returns.taxKnownOrNot('known'),
+    tax: returns.taxOfYear({ max: most, default: 1_80_000 }),
+    salary: salaryAfterExemptions({ max: most, default: 12_00_000, ...ofIncome }),
+    profit: businessProfit('Presumptive income under section 44AD or 44ADA counts here.', {
       min: 0,
       max: most,
-      default: 1_80_000,
-      slider: { min: 0, max: 20_00_000 },
-      showIf: { mode: 'known' },
+      slider: upTo(1_00_00_000),
+      showIf: { mode: 'income', business: inBusiness },
     }),
-    salary: money({
-      label: 'Salary',
-      help: 'Gross salary minus exempt allowances. We subtract the standard deduction. In the new regime, leave out the employer’s NPS.',
-      min: 0,
-      max: most,
-      default: 12_00_000,
-      slider: { min: 0, max: 1_00_00_000 },
-      showIf: fromIncome,
-    }),
-    profit: money({
-      label: 'Profit of business or profession',
-      help: 'Presumptive income under section 44AD or 44ADA counts here.',
-      min: 0,
-      max: most,
-      default: 0,
-      slider: { min: 0, max: 1_00_00_000 },
-      showIf: { mode: 'income', business: ['presumptive', 'books', 'audited'] },
-    }),
-    otherIncome: money({
-      label: 'Interest, net rent and other income',
-      help: 'At slab rates. Gains, dividend and winnings have their own list.',
-      min: 0,
+    otherIncome: otherAtSlabRates('Interest, net rent and others. Gains, dividend and winnings have their own list.', {
       max: most,
       default: 6_00_000,
-      slider: { min: 0, max: 50_00_000 },
-      showIf: fromIncome,
+      slider: upTo(50_00_000),
+      ...ofIncome,
     }),
-    tds: money({
-      label: 'TDS and TCS of the year',
-      help: `For the whole year, as in Form 26AS (Form 168 from ${firstTaxYear}).`,
-      min: 0,
-      max: most,
-      default: 30_000,
-      slider: { min: 0, max: 20_00_000 },
-    }),
-    payments: rows({
-      label: 'Paid so far',
-      help: 'Advance tax and self-assessment tax.',
-      noun: 'payment',
-      maxRows: 12,
+    tds: returns.tdsOfYear({ max: most, default: 30_000 }),
+    payments: returns.paymentRows('Paid so far', 'Advance tax and self-assessment tax.', {
+      min: first,
+      max: last,
+      atFirst: '2025-06-15',
+      most,
       newRow: inYear,
-      fields: {
-        date: day('Paid on', '2025-06-15'),
-        amount: money({ label: 'Amount', min: 0, max: most, default: 0, slider: false }),
-      },
-      default: [],
     }),
     rest: oneOf({ label: 'How you will pay the rest' }, [
       ['instalments', 'In the coming instalments'],
       ['withReturn', 'All with the return'],
     ]),
-    today: date({
-      label: 'Today',
+    today: today({
       help: 'Your browser sets it. Instalments due before this day are over.',
       min: first,
       max: last,
-      default: '',
-      optional: true,
-      today: true,
     }),
   },
   more: {
     'About you': {
-      business: oneOf({ label: 'Business or profession' }, [
-        ['none', 'None'],
-        ['presumptive', 'Presumptive: 44AD or 44ADA', 'One instalment, by 15 March.'],
-        ['books', 'Yes, without audit'],
-        ['audited', 'Yes, with audit'],
-      ]),
+      business: returns.businessOrNone('One instalment, by 15 March.'),
       age: ageInYear(),
       residence: residence(),
       regime: taxRegime(),
-      optionForm: firstNo('Form 10-IEA was filed by the due date', {
-        help: 'This year or earlier, and not withdrawn. Then a late return can still use the old regime.',
-        showIf: { mode: 'income', regime: 'old', business: ['presumptive', 'books', 'audited'] },
-      }),
-      deductions: money({
-        label: 'Total deductions',
-        help: 'Sections 80C to 80U, each within its limit.',
-        min: 0,
+      optionForm: returns.optionFormFiled(
+        'This year or earlier, and not withdrawn. Then a late return can still use the old regime.',
+        { mode: 'income', regime: 'old', business: inBusiness },
+      ),
+      deductions: allDeductions('Sections 80C to 80U, each within its limit.', {
         max: most,
-        default: 0,
-        slider: { min: 0, max: 5_00_000 },
         showIf: { mode: 'income', regime: 'old' },
       }),
     },
@@ -141,18 +96,11 @@ const form = defineForm({
             ['newBusiness', 'Profit of a first business'],
           ]),
           date: day('Date of the income', '2025-12-20'),
-          amount: money({ label: 'Amount', min: 0, max: most, default: 0, slider: false }),
-          tds: money({
-            label: 'TDS on it',
-            help: 'Do not count it in the TDS above.',
-            min: 0,
-            max: most,
-            default: 0,
-            slider: false,
-          }),
+          amount: cellOfYear('Amount', { max: most }),
+          tds: cellOfYear('TDS on it', { help: 'Do not count it in the TDS above.', max: most }),
         },
         default: [],
-        showIf: fromIncome,
+        ...ofIncome,
       }),
       datedTax: rows({
         label: 'Tax on gains, dividend and winnings',
@@ -162,10 +110,10 @@ const form = defineForm({
         newRow: inYear,
         fields: {
           date: day('Date of the income', '2025-12-20'),
-          tax: money({ label: 'Tax on it, after its TDS', min: 0, max: most, default: 0, slider: false }),
+          tax: cellOfYear('Tax on it, after its TDS', { max: most }),
         },
         default: [],
-        showIf: { mode: 'known' },
+        showIf: returns.knownTax,
       }),
       laterIncome: oneOf(
         { label: 'Interest on the tax on this income', help: 'The Act asks for this tax by 31 March.' },
@@ -181,8 +129,7 @@ const form = defineForm({
         help: 'Instalments due earlier stay as they are. Leave it empty to start today, after your last payment.',
         min: first,
         max: last,
-        default: '',
-        optional: true,
+        ...mayBeLeftOut,
         showIf: { rest: 'instalments' },
       }),
       paidOn: date({
@@ -190,18 +137,10 @@ const form = defineForm({
         help: 'Leave it empty for the day you file.',
         min: first,
         max: last,
-        default: '',
-        optional: true,
+        ...mayBeLeftOut,
       }),
-      filedOn: date({
-        label: 'Return filed on',
-        help: 'Leave it empty for the due date, or for today if that has passed.',
-        min: first,
-        max: last,
-        default: '',
-        optional: true,
-      }),
-      totalIncome: knownTotalIncome('It decides the late fee and whether you must file a return.'),
+      filedOn: returns.returnFiledOn(first, last, 'Leave it empty for the due date, or today if that is past.'),
+      totalIncome: returns.knownTotalIncome('It decides the late fee and whether you must file a return.'),
     },
   },
   presets: [

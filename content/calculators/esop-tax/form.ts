@@ -1,4 +1,5 @@
 import { boughtOn, day, mayBeLeftOut, onFile, soldOn, today } from '@/content/questions/dates';
+import { allDeductions } from '@/content/questions/deductions';
 import * as gains from '@/content/questions/gains';
 import { ofYear, upTo } from '@/content/questions/income';
 import { firstNo, oneOf } from '@/content/questions/kinds';
@@ -86,9 +87,7 @@ const form = defineForm({
   },
   more: {
     'Age, deductions, residence, today': {
-      otherDeductions: ofYear('Your deductions in the old regime', {
-        help: '80C, exempt HRA, home-loan interest and so on, after their limits.',
-        slider: upTo(6_00_000),
+      otherDeductions: allDeductions('80C, exempt HRA, home-loan interest and so on, each within its limit.', {
         showIf: { regime: 'old' },
       }),
       age: ageInYear({ showIf: { regime: 'old' } }),

@@ -1,4 +1,4 @@
-import { ofYear, upTo } from '@/content/questions/income';
+import { otherDeductions } from '@/content/questions/deductions';
 import { oneOf } from '@/content/questions/kinds';
 import { residence, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
@@ -42,7 +42,7 @@ const form = defineForm({
       default: 62,
     }),
     salary: yearlySalary(),
-    regime: taxRegime({ label: 'Your tax regime', default: 'old' as const }),
+    regime: taxRegime({ default: 'old' as const }),
   },
   more: {
     'Spouse, children, other parent': {
@@ -102,11 +102,8 @@ const form = defineForm({
       }),
     },
     'Other deductions, residence': {
-      otherDeductions: ofYear('Your other deductions in the old regime', {
-        help: '80C, exempt HRA, home-loan interest and others, each within its limit.',
-        slider: upTo(6_00_000),
-      }),
-      residence: residence({ label: 'Your residence' }),
+      otherDeductions: otherDeductions('80C, exempt HRA, home-loan interest and others, each within its limit.'),
+      residence: residence(),
     },
     'How much cover is enough': {
       place: oneOf({ label: 'Where you would get treatment' }, [

@@ -1,8 +1,12 @@
 import { monthsOfFinancialYear } from '@/content/months';
+import type { Other } from '@/content/questions/kinds';
 import { firstNo, oneOf } from '@/content/questions/kinds';
+import { taxRegime } from '@/content/questions/person';
+import { basicOfMonth, rentOfMonth } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { houseRent } from '@/content/rules/years/house-rent';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import type { Condition } from '@/lib/calculator';
 import { type AnyInput, type AnyRow, choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 
@@ -33,7 +37,13 @@ const cities = [
 const salaryHelp = 'Count DA only if it counts for your retirement benefits. Leave out every other allowance.';
 const from = choice({ label: 'From', options: monthsOfFinancialYear, default: '04' });
 const to = choice({ label: 'To', help: 'This month is included.', options: monthsOfFinancialYear, default: '03' });
-const rowRent = money({ label: 'Rent a month', min: 0, max: 20_00_000, default: 0, slider: false });
+const sameWithHra = { showIf: { situation: 'hra', pattern: 'same' } } as const;
+const ofMonth = { min: 0, max: 50_00_000, default: 0 } as const;
+/** Asks for the house rent allowance, ₹ a month. */
+const hraOfMonth = (other: Other) => money({ label: 'HRA received a month', ...ofMonth, ...other });
+const rowRent = rentOfMonth({ slider: false });
+const city = (other?: { readonly help: string; readonly showIf: Condition }) =>
+  choice({ label: 'City of the rented house', options: cities, default: 'other', ...other });
 const moved = firstNo('Moved to another house', {
   help: 'Choose Yes if this is a different house from the previous period.',
 });
@@ -50,38 +60,21 @@ const nextPeriod =
 const form = defineForm({
   main: {
     financialYear: incomeYear('runs'),
-    salary: money({
-      label: 'Basic salary + DA a month',
+    salary: basicOfMonth({
       help: 'DA is dearness allowance. Leave out HRA and every other allowance.',
-      min: 0,
-      max: 50_00_000,
+      ...ofMonth,
       default: 50_000,
-      slider: { min: 0, max: 3_00_000 },
-      showIf: { situation: 'hra', pattern: 'same' },
+      ...sameWithHra,
     }),
-    hra: money({
-      label: 'HRA received a month',
-      min: 0,
-      max: 50_00_000,
-      default: 20_000,
-      slider: { min: 0, max: 1_50_000 },
-      showIf: { situation: 'hra', pattern: 'same' },
-    }),
-    rent: money({
-      label: 'Rent paid a month',
+    hra: hraOfMonth({ default: 20_000, slider: { min: 0, max: 1_50_000 }, ...sameWithHra }),
+    rent: rentOfMonth({
       help: 'What you pay to live there, without deposit and electricity.',
-      min: 0,
-      max: 20_00_000,
       default: 18_000,
-      slider: { min: 0, max: 1_50_000 },
       showIf: { pattern: 'same' },
     }),
-    city: choice({
-      label: 'City of the rented house',
+    city: city({
       help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From ${firstTaxYear} Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
-      options: cities,
-      default: 'other',
-      showIf: { situation: 'hra', pattern: 'same' },
+      ...sameWithHra,
     }),
     periods: rows({
       label: 'Periods of the year',
@@ -93,17 +86,10 @@ const form = defineForm({
       fields: {
         from,
         to,
-        salary: money({
-          label: 'Basic salary + DA a month',
-          help: salaryHelp,
-          min: 0,
-          max: 50_00_000,
-          default: 0,
-          slider: false,
-        }),
-        hra: money({ label: 'HRA a month', min: 0, max: 50_00_000, default: 0, slider: false }),
+        salary: basicOfMonth({ help: salaryHelp, ...ofMonth, slider: false }),
+        hra: hraOfMonth({ slider: false }),
         rent: rowRent,
-        city: choice({ label: 'City of the house', options: cities, default: 'other' }),
+        city: city(),
         moved,
       },
       default: [{ from: '04', to: '03', salary: 50_000, hra: 20_000, rent: 18_000, city: 'other', moved: false }],
@@ -133,10 +119,7 @@ const form = defineForm({
   },
   more: {
     'Regime and tax': {
-      regime: oneOf({ label: 'Your tax regime', help: 'The new regime is the default and has no HRA exemption.' }, [
-        ['old', 'Old regime'],
-        ['new', 'New regime'],
-      ]),
+      regime: taxRegime({ help: 'The new regime is the default and has no HRA exemption.', default: 'old' }),
       slab: choice({
         label: 'Your highest slab in the old regime',
         help: `We use it to find the tax saved, and add cess of ${pct(rules.cess.value)}.`,
@@ -163,7 +146,7 @@ const form = defineForm({
         max: 50_00_000,
         default: 0,
         slider: { min: 0, max: 50_000 },
-        showIf: { situation: 'hra', pattern: 'same' },
+        ...sameWithHra,
       }),
       commission: money({
         label: 'Turnover commission a month',
@@ -172,7 +155,7 @@ const form = defineForm({
         max: 50_00_000,
         default: 0,
         slider: { min: 0, max: 1_00_000 },
-        showIf: { situation: 'hra', pattern: 'same' },
+        ...sameWithHra,
       }),
     },
     Landlord: {

@@ -4,6 +4,7 @@ import { savings80C } from '@/content/questions/deductions';
 import * as ask from '@/content/questions/growth';
 import type { Other } from '@/content/questions/kinds';
 import { mostOfYear } from '@/content/questions/kinds';
+import { basicOfMonth } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { activeLimits, fundFee, governmentShares, lumpSumExempt, npsExit, unifiedPension } from '@/content/rules/nps';
 import { decimal, defineForm, duration, type InputOf, percent, whole } from '@/lib/calculator';
@@ -44,7 +45,7 @@ const form = defineForm({
       default: 10_000,
       showIf: { known: 'amount', ...outside },
     }),
-    pay: amount('Basic pay + DA a month', 3_00_000, {
+    pay: basicOfMonth({
       help: `You pay ${pct(governmentShares.value.own)} of it, and your employer the share below.`,
       default: 60_000,
       showIf: government,
@@ -220,7 +221,7 @@ const form = defineForm({
         ),
       ),
       basic: ask.mayBeEmpty(
-        amount('Basic pay + DA a month', 3_00_000, {
+        basicOfMonth({
           help: 'For the limits of the deductions. Leave empty to use half of the salary.',
           showIf: { sector: 'corporate' },
         }),

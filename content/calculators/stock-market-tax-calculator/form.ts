@@ -1,6 +1,7 @@
 import { presumptiveSoFar } from '@/content/questions/business';
 import { boughtOn, soldOn } from '@/content/questions/dates';
 import * as gains from '@/content/questions/gains';
+import { otherAtSlabRates } from '@/content/questions/income';
 import { mayBeEmpty, type Other, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
@@ -237,7 +238,7 @@ const form = defineForm({
         'Interest paid on a loan for these shares',
         `In FY 2025-26 it counts against dividends, not buybacks, up to a fifth of them. From ${firstTaxYear} it does not count.`,
       ),
-      otherIncome: amount('Other income at slab rates', 'Interest, rent after deductions.'),
+      otherIncome: otherAtSlabRates('Interest, rent after deductions.', { max: gains.mostOfSale, slider: false }),
     },
     'Tax regime': { regime: taxRegime(), age: ageInYear({ showIf: { regime: 'old' } }) },
     'Losses of earlier years': {
