@@ -118,6 +118,21 @@ export interface Table {
   readonly note?: string;
   /** The table is the answer's own shape: it is rendered right below the sentence, not among the tables further down. */
   readonly lead?: true;
+  /** The rows are days in order, the first column their dates and the second what is due: they are rendered along a line of time. */
+  readonly days?: Days;
+}
+
+/** How the days of a table stand to the visitor's own. */
+export interface Days {
+  /** The visitor's day; '' where it is not known. */
+  readonly today: IsoDate | '';
+  /** The rows that come next, and how far off they are: "in 21 days". */
+  readonly next: readonly number[];
+  readonly left: string;
+  /** What is said beside each day, such as "Paid"; '' where its place on the line says enough. */
+  readonly marks: readonly string[];
+  /** The labels of the columns that are read on request. */
+  readonly onRequest: readonly string[];
 }
 
 export interface Series {

@@ -14,7 +14,7 @@ export interface ColumnOf<Row> extends Column {
   readonly when?: boolean;
 }
 
-interface TableBy<Row> extends Pick<Table, 'id' | 'caption' | 'lead'> {
+interface TableBy<Row> extends Pick<Table, 'id' | 'caption' | 'lead' | 'days'> {
   readonly columns: readonly ColumnOf<Row>[];
   /** The yearly roll-up: the name of its first column, and the year of a row. */
   readonly years?: { readonly label: string; readonly of: (row: Row, index: number) => string };

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ComponentProps } from 'react';
 import type { Island } from '@/components/calculator/island';
 import { Guarded } from '@/components/hydration/error-boundary';
+import { Article } from '@/components/page/article';
 import { CorrectedOn } from '@/components/page/corrected-on';
 import { Faqs } from '@/components/page/faqs';
 import { SourceList } from '@/components/page/source-list';
@@ -68,7 +69,7 @@ function exampleOf(
 /** Renders the page of a calculator: the calculator itself, then its article, worked example, questions and sources. */
 export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId; readonly Island: Island }) {
   const entry = entryOf(id);
-  const [calculator, golden, page, Article, next, version] = await Promise.all([
+  const [calculator, golden, page, article, next, version] = await Promise.all([
     loadCalculator(id),
     loadGolden(id),
     loadPage(id),
@@ -113,9 +114,9 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
           This page shows the result for the figures above. To change them, switch on JavaScript in your browser.
         </p>
       </noscript>
-      <div className="prose mt-14 print:mt-4 print:max-w-none">
+      <div className="prose mt-8 print:mt-4 print:max-w-none">
         <div className="below-screen print:hidden">
-          <Article />
+          <Article of={article} />
         </div>
         {example && <WorkedExample {...example} />}
         <Faqs faqs={page.faqs} />

@@ -27,7 +27,7 @@ export { Notice } from './notice';
 export function Beside(props: LoadedAnswerProps) {
   return (
     // On a phone the chart follows the actions, so that they are within one and a half screens.
-    <div data-unhydrated="" ref={markHydrated} className="flex flex-col print:block">
+    <div data-unhydrated="" ref={markHydrated} className="flex flex-col lg:block print:block">
       <Announcement headline={props.result.headline} isCurrent={props.isCurrent} />
       <PrintedInputs {...props} />
       <Meaning result={props.result} isExample={props.isExample} />
@@ -47,13 +47,11 @@ export function Below(props: LoadedAnswerProps) {
       <Tools {...props} />
       <Charts result={result} />
       {tables.length > 0 && (
-        <section className={`mt-6 lg:mt-8 ${tables.some((table) => isPrinted(table, result)) ? '' : 'print:hidden'}`}>
-          {/* The captions say what the tables are; for headings alone, as a screen reader lists them, there is one over them. */}
-          <h2 className="sr-only">{tables.some(({ years }) => years) ? answerTexts.schedule : answerTexts.tables}</h2>
+        <div className="mt-6 lg:mt-8">
           {tables.map((table) => (
             <ResultTable key={table.id} table={table} isPrinted={isPrinted(table, result)} />
           ))}
-        </section>
+        </div>
       )}
       {result.actions && result.actions.length > 0 && <Actions steps={result.actions} />}
       <Working result={result} />
@@ -108,9 +106,9 @@ function PrintedInputs({ calculator, input, rules, writeAddress }: LoadedAnswerP
 /** Renders links to calculators on similar questions. */
 function RelatedLinks({ related }: { readonly related: readonly RelatedLink[] }) {
   return (
-    <section className="no-print mt-9 lg:mt-12">
+    <section className="no-print mt-6 lg:mt-8 lg:clear-both">
       <h2 className="font-semibold text-lg">{answerTexts.related}</h2>
-      <ul className="chip-row mt-3 max-sm:*:flex-none">
+      <ul className="chip-row mt-2 max-sm:*:flex-none">
         {related.map(({ href, title }) => (
           <li key={href}>
             <a href={href} className="button">

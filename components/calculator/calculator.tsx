@@ -109,14 +109,15 @@ export function Calculator(props: CalculatorProps) {
   useEffect(() => root.current?.setAttribute('data-live', ''), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that a box is left, which is an interaction of its own
-    <div ref={root} onBlur={state.leaveBox} data-calculator={slug} data-answer={stale}>
+    <div ref={root} onBlur={state.leaveBox} data-calculator={slug} data-answer={stale} className="lg:flow-root">
       {state.notice && (
         <Suspense fallback={null}>
           <Notice {...props} state={state} />
         </Suspense>
       )}
-      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12 print:block">
-        <div className="order-2 lg:order-none">
+      {/* On a wide screen the form floats: the parts of the answer that begin beside it are as wide as the place there, the others take it all. */}
+      <div className="flex flex-col lg:block print:block">
+        <div className="order-2 lg:float-left lg:mr-12 lg:w-[calc((100%-3rem)*5/11)]">
           <Form
             form={form}
             Rows={Rows}
@@ -156,7 +157,7 @@ function HeadlineBar({ state, headline, year, stale, children }: HeadlineBarProp
   return (
     <section
       // Where the visitor's day is set after the page has rendered, the answer may grow by a line: its height is reserved.
-      className={`below-bar -mx-4 sm:-mx-6 sticky z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${state.hasDay ? 'max-lg:min-h-[min(6rem,30vw)]' : ''}`}
+      className={`below-bar -mx-4 sm:-mx-6 sticky z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:flow-root lg:border-b-0 lg:px-0 lg:py-3 print:static ${state.hasDay ? 'max-lg:min-h-[min(6rem,30vw)]' : ''}`}
       aria-label={formTexts.result}
     >
       <h2 className="sr-only">{formTexts.result}</h2>

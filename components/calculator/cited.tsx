@@ -21,6 +21,8 @@ function goToSource(event: MouseEvent<HTMLElement>, id: string): void {
   const source = document.getElementById(id);
   if (!source || event.metaKey || event.ctrlKey) return;
   event.preventDefault();
+  const section = source.closest('details');
+  if (section) section.open = true;
   source.scrollIntoView({ block: 'center' });
   source.focus({ preventScroll: true });
 }

@@ -72,12 +72,12 @@ export const Form = memo(function Form(props: FormProps) {
         {form.presets && form.presets.length > 0 && (
           // On a phone the examples scroll in one row, with the button that undoes them in sight beside them.
           <div className="-ml-4 flex min-w-0 items-center gap-2 pl-4 max-sm:overflow-x-auto sm:ml-0 sm:flex-wrap sm:pl-0 max-sm:[&>*]:shrink-0">
-            <span className="text-muted text-xs">{formTexts.examples}</span>
+            <span className="text-muted text-xs max-sm:sr-only">{formTexts.examples}</span>
             {form.presets.map((preset) => (
               <button
                 key={preset.label}
                 type="button"
-                className="min-h-11 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent"
+                className="min-h-11 rounded-full border border-line-strong px-2.5 text-xs hover:border-accent hover:text-accent sm:px-3 sm:text-sm"
                 onClick={() => onApply({ ...defaultInput(form.fields), ...(preset.input as AnyInput) })}
               >
                 {preset.label}
@@ -85,9 +85,14 @@ export const Form = memo(function Form(props: FormProps) {
             ))}
           </div>
         )}
-        <button type="button" className="button button-quiet shrink-0 text-sm" data-track="reset" onClick={onReset}>
+        <button
+          type="button"
+          className="button button-quiet ml-auto shrink-0 text-sm sm:ml-0"
+          data-track="reset"
+          onClick={onReset}
+        >
           <Glyph name="again" className="size-4" />
-          {formTexts.reset}
+          <span className="max-sm:sr-only">{formTexts.reset}</span>
         </button>
       </div>
     </form>

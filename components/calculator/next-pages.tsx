@@ -33,7 +33,7 @@ export function NextPages({
       return { ...page, address: fragment ? `${page.href}#${fragment}` : page.href, left: passed?.left ?? [] };
     });
   return (
-    <section className="no-print mt-3 lg:mt-5" aria-labelledby={id}>
+    <section className="no-print mt-3 lg:mt-5 lg:flow-root" aria-labelledby={id}>
       <h2 id={id} className="font-medium text-sm">
         {answerTexts.nextPages}
       </h2>

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Action, Breakdown, Caveat, Chart as ChartData, Result, Tone } from '@/lib/calculator';
 import { formatDate, formatFigure, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -9,6 +9,7 @@ import { Chart } from '../charts/chart';
 import { withPowers } from '../ui/powers';
 import { answerTexts } from './answer-texts';
 import { Cited } from './cited';
+import { Fold } from './fold';
 import { ResultTable } from './result-table';
 import { localDay } from './today';
 
@@ -39,7 +40,7 @@ function BreakdownList({
     inHeadline(total),
   );
   return (
-    <section className="mt-6">
+    <section className="mt-6 lg:flow-root">
       <h3 className="font-medium text-sm">{breakdown.title}</h3>
       <dl className="mt-2">
         {parts.map((part, index) => (
@@ -78,7 +79,7 @@ function BreakdownList({
 
 function Caveats({ caveats }: { readonly caveats: readonly Caveat[] }) {
   return (
-    <ul className="mt-6 space-y-2 text-sm" aria-label={answerTexts.caveats}>
+    <ul className="mt-6 space-y-2 text-sm lg:flow-root" aria-label={answerTexts.caveats}>
       {caveats.map((caveat, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a caveat is its place in the list; its text may hold a figure
@@ -102,9 +103,11 @@ function isCharted({ parts }: Breakdown, chart: ChartData | undefined): boolean 
   );
 }
 
-/** Renders the tables that lead an answer. */
-function LeadTables({ result }: { readonly result: Result }) {
-  return (result.tables ?? []).map((table) => table.lead && <ResultTable key={table.id} table={table} isPrinted />);
+/** Renders the tables that lead an answer: those along a line of days, which stand before the chart, or the others. */
+function LeadTables({ result, days = false }: { readonly result: Result; readonly days?: boolean }) {
+  return (result.tables ?? []).map(
+    (table) => table.lead && Boolean(table.days) === days && <ResultTable key={table.id} table={table} isPrinted />,
+  );
 }
 
 /** Renders the meaning of the answer and its main chart, or the table that is the answer where there is no chart. */
@@ -128,8 +131,9 @@ export const Meaning = memo(function Meaning({
       </p>
       <div className="max-lg:order-1">
         {result.assumed && <p className="mt-2 text-muted text-sm">{answerTexts.assumed(result.assumed)}</p>}
+        <LeadTables result={result} days />
         {firstChart ? (
-          <div className="mt-6">
+          <div className="mt-6 lg:flow-root">
             <Chart chart={firstChart} />
           </div>
         ) : (
@@ -176,9 +180,8 @@ export const Charts = memo(function Charts({ result }: { readonly result: Result
   const [, ...charts] = result.charts ?? [];
   if (charts.length === 0) return null;
   return (
-    <section className="below-screen mt-6 lg:mt-8 print:hidden">
-      <h2 className="sr-only">{answerTexts.charts}</h2>
-      <div className={`grid gap-10 ${charts.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+    <section className="@container below-screen mt-6 lg:mt-8 print:hidden" aria-label={answerTexts.charts}>
+      <div className={`grid gap-10 ${charts.length > 1 ? '@3xl:grid-cols-2' : ''}`}>
         {charts.map((chart, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chart is its place in the result; its title may hold a figure
           <Chart key={index} chart={chart} />
@@ -188,44 +191,10 @@ export const Charts = memo(function Charts({ result }: { readonly result: Result
   );
 });
 
-/**
- * Renders a part that few open: closed on a phone, open on a wide screen and on paper, whole in the HTML either way.
- * It opens after hydration, below what is in sight.
- */
-function Fold({
-  title,
-  part,
-  children,
-}: {
-  readonly title: string;
-  readonly part?: string;
-  readonly children: ReactNode;
-}) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const open = () => {
-      if (details.current) details.current.open = true;
-    };
-    if (window.matchMedia?.('(min-width: 64rem)').matches) open();
-    window.addEventListener('beforeprint', open);
-    return () => window.removeEventListener('beforeprint', open);
-  }, []);
-  return (
-    <section className="mt-6 lg:mt-8" data-part={part}>
-      <details ref={details}>
-        <summary className="flex min-h-11 items-center justify-between gap-4 border-line border-b pb-2">
-          <h2 className="font-semibold text-lg">{title}</h2>
-        </summary>
-        {children}
-      </details>
-    </section>
-  );
-}
-
 /** Renders the derivation, line by line, each with the law or formula beside it. */
 export const Working = memo(function Working({ result }: { readonly result: Result }) {
   return (
-    <Fold title={answerTexts.working} part="working">
+    <Fold title={<h2 className="font-semibold text-lg">{answerTexts.working}</h2>} part="working">
       <p className="no-print mt-2 text-muted text-sm">{answerTexts.workingHelp}</p>
       <ol className="mt-2">
         {result.steps.map((step, index) => (
@@ -255,7 +224,7 @@ export const Assumptions = memo(function Assumptions({ result }: { readonly resu
   const caveats = (result.caveats ?? []).filter((caveat) => !isUrgent(caveat));
   return (
     caveats.length > 0 && (
-      <Fold title={answerTexts.assumptions}>
+      <Fold title={<h2 className="font-semibold text-lg">{answerTexts.assumptions}</h2>}>
         <Caveats caveats={caveats} />
       </Fold>
     )
@@ -268,7 +237,7 @@ export const Actions = memo(function Actions({ steps }: { readonly steps: readon
   const [today, setToday] = useState<IsoDate | ''>('');
   useEffect(() => setToday(localDay()), []);
   return (
-    <section className="below-screen mt-9 lg:mt-12">
+    <section className="below-screen mt-6 lg:mt-8 lg:flow-root">
       <h2 className="font-semibold text-lg">{answerTexts.actions}</h2>
       <ol className="mt-3 space-y-2 text-sm">
         {steps.map((step, index) => (

@@ -1,21 +1,36 @@
 'use client';
 
-import { memo, useEffect, useId, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Cell, Column, Table } from '@/lib/calculator';
 import { formatCell } from '@/lib/format';
 import { byYear } from '@/lib/table';
 import { Icon } from '../ui/icon';
 import { answerTexts } from './answer-texts';
+import { Fold } from './fold';
 import { save } from './save';
 
+/** Only answers that are a line of days load it. */
+const DayLine = lazy(() => import('./day-line'));
+
 const SHOWN_AT_FIRST = 30;
-/** Rows of a table below the answer that a phone shows at first, where there are at least two more. */
-const SHOWN_ON_PHONE = 8;
+/** A table below the answer with more rows is closed on a phone. */
+const OPEN_UP_TO = 6;
+
+/** As many columns fit beside the form. */
+const FIT_BESIDE = 5;
 
 const LONG = 24;
 
 const isText = (column: Column): boolean => column.unit === 'text' || column.unit === 'date' || column.unit === 'month';
+
+/** Returns what is said of a closed table: how many rows it has, and the figures of its total. */
+function totalText({ columns, rows, total = [] }: Table): string {
+  const figures = columns.flatMap((column, index) =>
+    index > 0 && typeof total[index] === 'number' ? [`${column.label} ${formatCell(total[index], column.unit)}`] : [],
+  );
+  return [answerTexts.rows(rows.length), ...figures].join(' · ');
+}
 
 /** Returns the columns whose words are too long for one line on a phone. */
 function wrappingColumns({ columns, rows }: Table): readonly boolean[] {
@@ -33,20 +48,16 @@ function Row({
   row,
   wraps,
   strong,
-  wideOnly,
   screenOnly,
 }: {
   readonly columns: readonly Column[];
   readonly row: readonly Cell[];
   readonly wraps: readonly boolean[];
   readonly strong?: boolean;
-  readonly wideOnly?: boolean;
   readonly screenOnly?: boolean;
 }) {
   return (
-    <tr
-      className={`${strong ? 'font-semibold' : ''} ${wideOnly ? 'max-sm:hidden' : ''} ${screenOnly ? 'print:hidden' : ''}`}
-    >
+    <tr className={`${strong ? 'font-semibold' : ''} ${screenOnly ? 'print:hidden' : ''}`}>
       {columns.map((column, index) => {
         const text = formatCell(row[index] ?? null, column.unit);
         return index === 0 ? (
@@ -114,53 +125,57 @@ export const ResultTable = memo(function ResultTable({
   const wraps = wrappingColumns(shown);
   const isWhole = whole || printing;
   const rows = isWhole ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
-  const isCut = !isWhole && !table.lead && shown.rows.length > SHOWN_ON_PHONE + 1;
-  return (
-    <div className={`mt-6 ${isPrinted ? '' : 'print:hidden'} ${table.lead ? '' : 'below-screen'}`}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={id} className="font-medium text-sm">
-          {table.caption}
-        </h3>
-        <CsvButton table={shown} onFail={() => setFailed(true)} />
-        {table.years && <ByYearOrRow everyRow={everyRow} onChoose={setEveryRow} />}
-      </div>
-      <section
-        className="-mx-4 mt-2 overflow-x-auto max-sm:[scroll-snap-type:x] pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
-        aria-label={answerTexts.tableScrolls(table.caption)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-      >
-        <table
-          className="figure w-full border-separate [border-spacing:0] whitespace-nowrap align-top text-sm print:whitespace-normal"
-          aria-labelledby={id}
+  const caption = (
+    <h2 id={id} className="font-medium text-sm">
+      {table.caption}
+    </h2>
+  );
+  const controls = (
+    <>
+      <CsvButton table={shown} onFail={() => setFailed(true)} />
+      {table.years && <ByYearOrRow everyRow={everyRow} onChoose={setEveryRow} />}
+    </>
+  );
+  const content = (
+    <>
+      {table.days ? (
+        <Suspense fallback={null}>
+          <DayLine table={table} days={table.days} />
+        </Suspense>
+      ) : (
+        <section
+          className="-mx-4 mt-2 overflow-x-auto max-sm:[scroll-snap-type:x] pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
+          aria-label={answerTexts.tableScrolls(table.caption)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
         >
-          <TableHead columns={shown.columns} />
-          <tbody>
-            {rows.map((row, index) => (
-              <Row
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-                key={index}
-                columns={shown.columns}
-                row={row}
-                wraps={wraps}
-                wideOnly={isCut && index >= SHOWN_ON_PHONE}
-                screenOnly={isNil(row, shown.columns)}
-              />
-            ))}
-          </tbody>
-          {table.total && (
-            <tfoot>
-              <Row columns={shown.columns} row={table.total} wraps={wraps} strong />
-            </tfoot>
-          )}
-        </table>
-      </section>
-      {(isCut || shown.rows.length > rows.length) && (
-        <button
-          type="button"
-          className={`button button-quiet no-print mt-2 ${shown.rows.length > rows.length ? '' : 'sm:hidden'}`}
-          onClick={() => setWhole(true)}
-        >
+          <table
+            className="figure w-full border-separate [border-spacing:0] whitespace-nowrap align-top text-sm print:whitespace-normal"
+            aria-labelledby={id}
+          >
+            <TableHead columns={shown.columns} />
+            <tbody>
+              {rows.map((row, index) => (
+                <Row
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+                  key={index}
+                  columns={shown.columns}
+                  row={row}
+                  wraps={wraps}
+                  screenOnly={isNil(row, shown.columns)}
+                />
+              ))}
+            </tbody>
+            {table.total && (
+              <tfoot>
+                <Row columns={shown.columns} row={table.total} wraps={wraps} strong />
+              </tfoot>
+            )}
+          </table>
+        </section>
+      )}
+      {shown.rows.length > rows.length && (
+        <button type="button" className="button button-quiet no-print mt-2" onClick={() => setWhole(true)}>
           {answerTexts.showAllRows(shown.rows.length)}
         </button>
       )}
@@ -170,6 +185,34 @@ export const ResultTable = memo(function ResultTable({
         </p>
       )}
       {table.note && <p className="mt-2 text-muted text-xs">{table.note}</p>}
+    </>
+  );
+  // One of more columns than a half of a wide screen holds begins below the form.
+  const isWide = shown.columns.length > FIT_BESIDE && !table.lead;
+  const look = `mt-6 lg:flow-root ${isPrinted ? '' : 'print:hidden'} ${isWide ? 'lg:clear-both' : ''}`;
+  if (!table.lead && byYear(table).rows.length > OPEN_UP_TO) {
+    return (
+      <Fold
+        className={`${look} below-screen`}
+        title={
+          <span className="min-w-0">
+            {caption}
+            <span className="text-muted text-xs">{totalText(shown)}</span>
+          </span>
+        }
+      >
+        <div className="flex flex-wrap items-center justify-end gap-2">{controls}</div>
+        {content}
+      </Fold>
+    );
+  }
+  return (
+    <div className={`${look} ${table.lead ? '' : 'below-screen'}`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {caption}
+        {controls}
+      </div>
+      {content}
     </div>
   );
 });

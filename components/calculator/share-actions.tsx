@@ -78,7 +78,7 @@ export function ShareActions(props: ShareActionsProps) {
 
   return (
     <section
-      className="no-print mt-1 max-lg:border-line max-lg:border-b max-lg:pb-3 lg:mt-6 lg:border-line lg:border-t lg:pt-4"
+      className="no-print mt-1 lg:flow-root max-lg:border-line max-lg:border-b max-lg:pb-3 lg:mt-6 lg:border-line lg:border-t lg:pt-4"
       aria-label={answerTexts.share}
     >
       <div className="flex flex-wrap gap-2">

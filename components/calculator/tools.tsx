@@ -24,10 +24,9 @@ export function Tools(props: ToolsProps) {
   };
   const warm = () => void import('./explore/explore').catch(() => undefined);
   return (
-    <section className="no-print mt-6 lg:mt-8">
-      <h2 className="font-medium text-sm">{answerTexts.explore}</h2>
+    <section className="no-print mt-6 lg:flow-root" aria-label={answerTexts.explore}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: warming a tool is no interaction */}
-      <div className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" onPointerEnter={warm} onFocus={warm}>
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" onPointerEnter={warm} onFocus={warm}>
         {tools.map((each) => (
           <button
             key={each}

@@ -9,7 +9,7 @@ export function Faqs({ faqs }: { readonly faqs: readonly { readonly question: st
         {faqs.map((faq, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question as its key would be in the page once more
           <details key={index} className="border-line border-b">
-            <summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-medium">
+            <summary className="flex min-h-11 items-center justify-between gap-4 py-2 font-medium text-sm">
               {faq.question}
             </summary>
             <p className="!mt-0 pb-4">{withPowers(faq.answer)}</p>

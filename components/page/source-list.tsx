@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/format';
+import { Folded } from './folded';
 
 /** Renders the sources that citations lead to, and the day they were last compared. */
 export function SourceList({
@@ -15,21 +16,22 @@ export function SourceList({
 }) {
   return (
     <section className="print:text-xs print:break-before-avoid print:leading-snug">
-      <h2>Sources</h2>
-      <ol className="print:grid print:grid-cols-2 print:gap-x-8 print:*:m-0!">
-        {sources.map((source) => (
-          <li key={source.id} id={`source-${source.id}`} tabIndex={-1} className="scroll-mt-40">
-            {source.url ? (
-              <a href={source.url} rel="noreferrer" target="_blank">
-                {source.title}
-              </a>
-            ) : (
-              source.title
-            )}
-            <span className="text-muted">, {source.publisher}</span>
-          </li>
-        ))}
-      </ol>
+      <Folded title="Sources">
+        <ol className="print:grid print:grid-cols-2 print:gap-x-8 print:*:m-0!">
+          {sources.map((source) => (
+            <li key={source.id} id={`source-${source.id}`} tabIndex={-1} className="scroll-mt-40">
+              {source.url ? (
+                <a href={source.url} rel="noreferrer" target="_blank">
+                  {source.title}
+                </a>
+              ) : (
+                source.title
+              )}
+              <span className="text-muted">, {source.publisher}</span>
+            </li>
+          ))}
+        </ol>
+      </Folded>
       <p className="text-muted text-sm">{`Rules and figures last compared with these sources on ${formatDate(checkedOn)}.`}</p>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Figure } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 import type { InputLine } from '@/lib/input-text';
 import { withPowers } from '../ui/powers';
+import { Folded } from './folded';
 
 const sourceKinds = {
   official: 'Official figure',
@@ -23,30 +24,31 @@ export function WorkedExample({
 }) {
   return (
     <section className="print:hidden">
-      <h2>Worked example</h2>
-      <p>{name.charAt(0).toUpperCase() + name.slice(1)}.</p>
-      <table>
-        <tbody>
-          {inputs.map((line) => (
-            <tr key={line.path}>
-              <th scope="row" className="font-normal">
-                {line.label}
-              </th>
-              <td>{line.text}</td>
-            </tr>
-          ))}
-          {figures.map((figure) => (
-            <tr key={figure.label} className="font-semibold">
-              <th scope="row">{figure.label}</th>
-              <td>{formatFigure(figure)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="text-muted text-sm">
-        {`Source of this example: ${sourceKinds[source.how]}. `}
-        {withPowers(source.title)}
-      </p>
+      <Folded title="Worked example">
+        <p>{name.charAt(0).toUpperCase() + name.slice(1)}.</p>
+        <table>
+          <tbody>
+            {inputs.map((line) => (
+              <tr key={line.path}>
+                <th scope="row" className="font-normal">
+                  {line.label}
+                </th>
+                <td>{line.text}</td>
+              </tr>
+            ))}
+            {figures.map((figure) => (
+              <tr key={figure.label} className="font-semibold">
+                <th scope="row">{figure.label}</th>
+                <td>{formatFigure(figure)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="text-muted text-sm">
+          {`Source of this example: ${sourceKinds[source.how]}. `}
+          {withPowers(source.title)}
+        </p>
+      </Folded>
     </section>
   );
 }

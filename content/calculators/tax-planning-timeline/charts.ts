@@ -3,36 +3,21 @@ import { formatMonth } from '@/lib/format';
 import type { Marked } from './states';
 import type { SavingsPlan } from './working';
 
-/** Returns money by month where any is known, and the number of dates by month. */
+/** Returns money by month where any is known. */
 export function chartsOf(entries: readonly Marked[], plan: SavingsPlan | null): Chart[] {
-  const byMonth = new Map<string, { tax: number; savings: number; dates: number }>();
+  const byMonth = new Map<string, { tax: number; savings: number }>();
   const at = (month: string) => {
-    const found = byMonth.get(month) ?? { tax: 0, savings: 0, dates: 0 };
+    const found = byMonth.get(month) ?? { tax: 0, savings: 0 };
     byMonth.set(month, found);
     return found;
   };
   for (const { date, topic, amount } of entries) {
-    const month = at(date.slice(0, 7));
-    month.dates += 1;
-    if (topic === 'advanceTax') month.tax += amount ?? 0;
+    if (topic === 'advanceTax') at(date.slice(0, 7)).tax += amount ?? 0;
   }
   for (const month of plan?.months ?? []) at(month).savings += (plan?.monthly ?? 0) + (plan?.pension ?? 0);
   const months = [...byMonth].sort(([a], [b]) => (a < b ? -1 : 1));
   const withMoney = months.filter(([, { tax, savings }]) => tax + savings > 0);
-  const dates: Chart = {
-    kind: 'bars',
-    title: 'Dates by month',
-    unit: 'count',
-    bars: months.filter(([, each]) => each.dates > 0).map(([month]) => formatMonth(month)),
-    series: [
-      {
-        label: 'Dates',
-        tone: 'other',
-        values: months.filter(([, each]) => each.dates > 0).map(([, each]) => each.dates),
-      },
-    ],
-  };
-  if (withMoney.length === 0) return [dates];
+  if (withMoney.length === 0) return [];
   const tax: Series = { label: 'Advance tax', tone: 'tax', values: withMoney.map(([, each]) => each.tax) };
   const savings: Series = { label: 'Savings', tone: 'own', values: withMoney.map(([, each]) => each.savings) };
   const money: Chart = {
@@ -42,5 +27,5 @@ export function chartsOf(entries: readonly Marked[], plan: SavingsPlan | null): 
     bars: withMoney.map(([month]) => formatMonth(month)),
     series: [tax, savings].filter(({ values }) => values.some((value) => value > 0)),
   };
-  return [money, dates];
+  return [money];
 }

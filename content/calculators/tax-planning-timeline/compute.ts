@@ -29,7 +29,7 @@ export function timelineResult(input: TimelineInput): Result {
     headline: headlineOf(input, entries, ahead),
     sentence: sentenceOf(input, entries, ahead),
     charts: chartsOf(entries, plan),
-    tables: listOf(calendarTable(entries), plan && savingsTable(plan, year)),
+    tables: listOf(calendarTable(entries, input.today, soonerInOther(input, ahead)), plan && savingsTable(plan, year)),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -5,7 +5,8 @@ import { lowerFirst, upperFirst } from '@/lib/lower-first';
 import type { TimelineInput } from './form';
 import { firstDue, type Marked, movedFrom, otherDates, soonerInOther } from './states';
 
-const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+/** Returns how far off a day is, in words. */
+export const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 /** Returns, where the other year has begun too and is not over: what comes first in it. */
 function otherYear(input: TimelineInput): string {

@@ -1,7 +1,11 @@
 import type { DueDateYear } from '@/content/rules/due-dates';
+import { yearTitle } from '@/content/tax/law-names';
 import type { Table } from '@/lib/calculator';
+import { daysBetween } from '@/lib/calendar';
+import type { IsoDate } from '@/lib/law';
 import { tableOf } from '@/lib/table-of';
-import { type Marked, movedFrom } from './states';
+import { inDays } from './sentence';
+import { type Marked, movedFrom, type soonerInOther } from './states';
 import type { SavingsPlan } from './working';
 
 const stateNames: Record<NonNullable<Marked['state']>, string> = {
@@ -14,11 +18,34 @@ const stateNames: Record<NonNullable<Marked['state']>, string> = {
   paid: 'Paid',
 };
 
-/** Returns every date with its state and what missing it costs. */
-export function calendarTable(entries: readonly Marked[]): Table {
+/** States that the place of a day on the line does not say. */
+const notable: readonly Marked['state'][] = ['today', 'next', 'done', 'late', 'paid'];
+
+const [missed, why] = ['If missed', 'Why it applies to you'];
+
+/** Returns every date with its state and what missing it costs; among them what comes first of the other year, where that is sooner. */
+export function calendarTable(
+  own: readonly Marked[],
+  today: IsoDate | '',
+  sooner: ReturnType<typeof soonerInOther>,
+): Table {
+  const other: Marked[] = sooner
+    ? [{ ...sooner.entry, title: `${sooner.entry.title}, of ${yearTitle(sooner.year)}`, state: 'next' }]
+    : [];
+  const entries = [...own, ...other].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const next = entries.find(({ state }) => state === 'next' || state === 'today');
   return tableOf(entries, {
     id: 'dates',
     lead: true,
+    days: {
+      today,
+      next: entries.flatMap((entry, index) =>
+        entry.date === next?.date && (entry.state === 'next' || entry.state === 'today') ? [index] : [],
+      ),
+      left: today && next ? inDays(daysBetween(today, next.date)) : '',
+      marks: entries.map(({ state }) => (notable.includes(state) && state ? stateNames[state] : '')),
+      onRequest: [missed, why],
+    },
     caption: 'Your dates',
     columns: [
       { label: 'Date', unit: 'date', cell: ({ date }) => date },
@@ -31,8 +58,8 @@ export function calendarTable(entries: readonly Marked[]): Table {
         cell: ({ amount }) => amount,
         when: entries.some(({ amount }) => amount !== null),
       },
-      { label: 'If missed', unit: 'text', cell: ({ missed }) => missed || null },
-      { label: 'Why it applies to you', unit: 'text', cell: ({ why }) => why },
+      { label: missed, unit: 'text', cell: (entry) => entry.missed || null },
+      { label: why, unit: 'text', cell: (entry) => entry.why },
     ],
     note: 'A date with “if” applies only if that is your case. The working says which dates are only usual, not set by law.',
   });
