@@ -42,6 +42,9 @@ export function Beside(props: LoadedAnswerProps) {
 export function Below(props: LoadedAnswerProps) {
   const { result, related } = props;
   const tables = (result.tables ?? []).filter((table) => !table.lead);
+  // What is to be done on a day stands on the line of days already, where there is one.
+  const hasDays = result.tables?.some(({ days }) => days);
+  const actions = (result.actions ?? []).filter(({ date }) => !hasDays || !date);
   return (
     <div data-unhydrated="" ref={markHydrated}>
       <Tools {...props} />
@@ -53,7 +56,7 @@ export function Below(props: LoadedAnswerProps) {
           ))}
         </div>
       )}
-      {result.actions && result.actions.length > 0 && <Actions steps={result.actions} />}
+      {actions.length > 0 && <Actions steps={actions} />}
       <Working result={result} />
       <Assumptions result={result} />
       {related.length > 0 && <RelatedLinks related={related} />}

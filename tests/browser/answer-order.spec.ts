@@ -150,16 +150,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'What you pay back' })).toBeVisible();
   });
 
-  test('a long table begins with eight rows and is whole at a tap', async ({ page }) => {
-    await open(page, '/step-up-sip-calculator/');
-    const table = page
-      .locator('table')
-      .filter({ has: page.locator('tbody tr:nth-child(20)') })
-      .last();
-    await expect(table.locator('tbody tr').nth(7)).toBeVisible();
-    await expect(table.locator('tbody tr').nth(8)).toBeHidden();
-    await page.getByRole('button', { name: 'Show all 20 rows' }).last().tap();
-    await expect(table.locator('tbody tr').nth(19)).toBeVisible();
+  test('a table of more than six rows shows its total, and its rows at a tap', async ({ page }) => {
+    await open(page, '/emi-calculator/');
+    const schedule = page.locator('details', { has: page.getByRole('heading', { name: 'Repayment schedule' }) });
+    await expect(schedule.locator('summary')).toContainText(/\d+ rows · EMI ₹[\d,]+ · Interest ₹[\d,]+/);
+    await expect(schedule.locator('tbody tr').first()).toBeHidden();
+    await schedule.locator('summary').tap();
+    await expect(schedule.locator('tbody tr').nth(19)).toBeVisible();
+  });
+
+  test('more than one example is in sight', async ({ page }) => {
+    for (const route of ['/emi-calculator/', '/income-tax-calculator/', '/sip-calculator/']) {
+      await open(page, route);
+      const second = page.locator('form span:text-is("Examples") ~ button').nth(1);
+      const box = await second.boundingBox();
+      expect(box && box.x + 40 < 360, route).toBe(true);
+    }
   });
 
   test('Share offers to copy the link with the figures where the device has no sheet for it', async ({ browser }) => {
@@ -178,6 +184,7 @@ test.describe('on a phone', () => {
 
   test('names of rows hide the figures that scroll behind them, to the edge of the screen', async ({ page }) => {
     await open(page, '/emi-calculator/');
+    await page.getByRole('heading', { name: 'Repayment schedule' }).tap();
     const table = page
       .getByRole('region', { name: /scrolls sideways/ })
       .first()
@@ -221,9 +228,9 @@ test('the answer comes in one order: sentence, chart, actions, goals, charts, sc
     return [
       at(document.querySelector('[data-calculator] figure svg')),
       at([...document.querySelectorAll('button')].find((each) => each.textContent === 'Excel')),
-      heading('Explore your result'),
-      heading('Charts'),
-      heading('Schedule'),
+      at(document.querySelector('[aria-label="Explore your result"]')),
+      at(document.querySelector('[aria-label="Charts"]')),
+      heading('Repayment schedule'),
       heading('What to do next'),
       heading('Working, step by step'),
       heading('Assumptions and limits'),

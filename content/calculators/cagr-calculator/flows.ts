@@ -88,7 +88,7 @@ export function xirrOf(input: CagrInput): Result {
   const totals = [rupees('Paid in', paidIn, { tone: 'own' }), came] as const;
   return {
     headline: isShort ? [absolute, answer, ...totals] : [answer, ...totals, rupees('Gain', gain, { tone: 'growth' })],
-    sentence: sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }),
+    sentence: sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort, inflation: input.inflation }),
     breakdowns: [
       gain < 0
         ? {
@@ -171,9 +171,11 @@ interface Summary {
   readonly back: number;
   readonly gain: number;
   readonly isShort: boolean;
+  /** % a year. */
+  readonly inflation: number;
 }
 
-function sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }: Summary): string {
+function sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort, inflation }: Summary): string {
   const change =
     Math.abs(gain) < 0.5 ? 'neither a gain nor a loss' : `a ${gain < 0 ? 'loss' : 'gain'} of ${inr(Math.abs(gain))}`;
   const total = `You paid in ${inr(paidIn)}, and ${inr(back)} came back or is still there: ${change}.`;
@@ -194,7 +196,7 @@ function sentenceOf({ rate, rates, beyond, days, paidIn, back, gain, isShort }: 
     return `${total} The money came out before it went in, so this is like a loan that you took at ${pct(rate * 100)} a year.`;
   }
   const yearly = pct(Math.abs(rate) * 100);
-  return `${total} Counting when each rupee went in and came out, your money ${rate < 0 && yearly !== '0%' ? 'lost' : 'earned'} ${yearly} a year.`;
+  return `${total} Counting when each rupee went in and came out, your money ${rate < 0 && yearly !== '0%' ? 'lost' : 'earned'} ${yearly} a year. After inflation of ${pct(inflation)} that is ${pct(realReturn(rate * 100, inflation))} a year.`;
 }
 
 function yearChart(flows: readonly Flow[]): Chart {

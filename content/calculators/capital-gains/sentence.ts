@@ -4,7 +4,7 @@ import { listed } from '@/lib/listed';
 import { roundedParts } from '@/lib/rounded-parts';
 import { sumOf } from '@/lib/sum';
 import type { Answer } from './answer';
-import { assetName, lotName } from './working';
+import { assetName, bothWays, lotName } from './working';
 
 /** What a part of the tax on the sales is for, in words, and how much it is, ₹. */
 type Part = readonly [amount: number, words: string];
@@ -40,6 +40,19 @@ function soldInWords({ lots, year }: Answer): string {
   return one.row.name.trim() === '' ? `${lotName(one)} (${assetName(one)})` : lotName(one);
 }
 
+/** Returns which rate a property bought long ago has, of the two that it may have; '' for anything else. */
+function indexationInWords({ lots: [lot], year }: Answer): string {
+  const ways = lot && !lot.isGainOnly && bothWays(lot, year);
+  if (!ways || ways.indexed === ways.plain) return '';
+  const [atPlain, atIndexed] = [
+    `${pct(ways.percent)} without indexation`,
+    `${pct(ways.indexedPercent)} with indexation`,
+  ];
+  return ways.indexed < ways.plain
+    ? ` The gain is taxed at ${atIndexed}: that is less tax than ${atPlain}.`
+    : ` The gain is taxed at ${atPlain}: that is less tax than ${atIndexed}.`;
+}
+
 /** Returns what the sales leave and add to the tax. */
 export function sentenceOf(answer: Answer, taxOnSales: number): string {
   const { lots, input, net, dividend, carried } = answer;
@@ -55,5 +68,6 @@ export function sentenceOf(answer: Answer, taxOnSales: number): string {
       ? ` Your other income is ${inr(input.otherIncome)}.`
       : ' We count no other income of yours. Enter it if you have any.';
   const lost = carried > 0 ? ` You carry a loss of ${inr(carried)} forward to the next year.` : '';
-  return `${soldInWords(answer)} ${isOne ? 'leaves' : 'leave'} ${income} and ${adds}${rate}${partsOf(taxOnSales, sideEffects(answer))}.${other}${lost}`;
+  const way = isOne ? indexationInWords(answer) : '';
+  return `${soldInWords(answer)} ${isOne ? 'leaves' : 'leave'} ${income} and ${adds}${rate}${partsOf(taxOnSales, sideEffects(answer))}.${way}${other}${lost}`;
 }

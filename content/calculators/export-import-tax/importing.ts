@@ -1,5 +1,6 @@
 import { customs } from '@/content/rules/customs';
 import { type Figure, percentage, type Result, worksheet } from '@/lib/calculator';
+import { pct } from '@/lib/format';
 import { assessableValue, dutiesOn } from '@/lib/tax/customs';
 import { agreementSaving, linesOf, moneyOf, ratesFor } from './duties';
 import type { ExportImportInput } from './form';
@@ -49,7 +50,7 @@ export function importing(input: ExportImportInput): Result {
   if (perUnit !== null) headline.push(figure('Landed cost of a unit', perUnit));
   return {
     headline,
-    sentence: `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} you pay ${text(duties.total)} at customs.${back > 0 ? ` ${text(back)} of this comes back as input tax credit, so the real cost is ${text(duties.total - back)}.` : duties.total > 0 ? ' All of it is a cost to you.' : ''}`,
+    sentence: `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} you pay ${text(duties.total)} at customs${duties.total > 0 && assessed.value > 0 ? `, ${pct((duties.total / assessed.value) * 100)} of the value in all` : ''}.${back > 0 ? ` ${text(back)} of this comes back as input tax credit, so the real cost is ${text(duties.total - back)}.` : duties.total > 0 ? ' All of it is a cost to you.' : ''}`,
     breakdowns: [
       {
         title: 'What the duties are made of',

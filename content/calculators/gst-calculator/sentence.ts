@@ -13,9 +13,13 @@ export function openingSentence(
   if (rates.rate + rates.cess === 0)
     return `At ${rateText(0)} there is no GST: ${written(amount)} stays ${written(amount)}.`;
   return pricing === 'inclusive'
-    ? `Of ${written(amount)}, ${written(tax)} is tax at ${ratesText(rates)}: ${taxText(taxed, heads)}. The price before tax is ${written(taxed.value)}.`
-    : `${written(amount)} plus GST at ${ratesText(rates)} is ${written(totalOf(taxed))}: ${taxText(taxed, heads)}.`;
+    ? `Of ${written(amount)}, ${written(tax)} is tax at ${ratesInAll(rates).replace(/,$/, '')}: ${taxText(taxed, heads)}. The price before tax is ${written(taxed.value)}.`
+    : `${written(amount)} plus GST at ${ratesInAll(rates)} is ${written(totalOf(taxed))}: ${taxText(taxed, heads)}.`;
 }
+
+/** Returns '18%', or '28% and 47% cess, 75% in all,'. */
+const ratesInAll = (rates: GstRates): string =>
+  rates.cess > 0 ? `${ratesText(rates)}, ${rateText(rates.rate + rates.cess)} in all,` : ratesText(rates);
 
 /** Returns '₹900.00 CGST and ₹900.00 SGST'. */
 export function taxText(taxed: TaxedValue, heads: readonly Head[]): string {

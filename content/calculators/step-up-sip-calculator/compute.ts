@@ -167,17 +167,18 @@ function sentenceOf(input: StepUpInput, found: Found, grown: Grown, flat: Grown)
   const left = leftInWords(grown, input.fund, input.inflation);
   const time = formatMonths(input.period);
   const rises = riseInWords(input, found);
+  const last = ` The last instalment is ${inr(amountsPaid(grown.plan)[1])}.`;
   if (input.known === 'amount') {
     const value = inr(grown.outcome.value);
     const without = inr(flat.outcome.value);
-    return `${inr(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}. ${left}`;
+    return `${inr(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}.${last} ${left}`;
   }
   const goal = goalInWords(input, input.period);
   if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
   if (found.risePercent === 0)
     return `${inr(input.amount)} a ${period} reaches ${goal} in ${time} without a rise. ${left}`;
   const start = found.amount === undefined ? inr(input.amount) : enoughRupees(found.amount);
-  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${returnInWords(input)}. ${left}`;
+  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${returnInWords(input)}.${last} ${left}`;
 }
 
 function comparisonChart(plan: InstalmentPlan, level: InstalmentPlan): Chart {
@@ -244,13 +245,13 @@ function stepTable(plan: InstalmentPlan): Table {
   });
 }
 
-function notesOf(input: StepUpInput, { plan, outcome, tax }: Grown, young: string): NoteSheet {
+function notesOf(input: StepUpInput, { outcome, tax }: Grown, young: string): NoteSheet {
   const notes = noteSheet();
   notes.notForYou(
     'This is not for recurring deposits and insurance plans. For a SIP with pauses or changes on other days, use the SIP calculator.',
   );
   notes.assume(
-    `We assume the same return in every month, and that you pay every rise. The last instalment is ${inr(amountsPaid(plan)[1])}, so make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
+    'We assume the same return in every month, and that you pay every rise. Make sure that your income allows the last instalment. Funds round a rise to ₹100 or ₹500; we do not.',
   );
   notes.action('Set up the rise with the fund as a “top-up” when you start the SIP. Otherwise you may forget it.');
   redemptionNotes(notes, input, outcome, tax, young);
