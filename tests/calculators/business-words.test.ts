@@ -94,7 +94,7 @@ test('an import on which no duty is charged is not said to cost any', () => {
 test('duties are shown so that their lines add up, and what nobody entered is named', () => {
   const result = resultOf(exportImport, { price: 10_00_000, exchangeRate: 1 });
   expect(result.sentence).toBe(
-    'On a value of ₹12,11,250, with freight of ₹2,00,000 and insurance of ₹11,250 by the rule for what is not known, you pay ₹3,75,245.25 at customs. ₹2,42,007.75 of this comes back as input tax credit, so the real cost is ₹1,33,237.50.',
+    'On a value of ₹12,11,250, with freight of ₹2,00,000 and insurance of ₹11,250 by the rule for what is not known, you pay ₹3,75,245.25 at customs, 30.98% of the value in all. ₹2,42,007.75 of this comes back as input tax credit, so the real cost is ₹1,33,237.50.',
   );
   const [breakdown] = result.breakdowns ?? [];
   const shown = (value: number, unit: string) => Math.round(value * (unit === 'exactRupees' ? 100 : 1));
