@@ -197,7 +197,7 @@ export const ResultTable = memo(function ResultTable({
         title={
           <span className="min-w-0">
             {caption}
-            <span className="text-muted text-xs">{totalText(shown)}</span>
+            <span className="text-muted text-xs print:hidden">{totalText(shown)}</span>
           </span>
         }
       >

@@ -1,5 +1,6 @@
 /** What is shared of an answer. */
-import type { Answer, AnyCalculator } from '@/lib/calculator';
+import type { Answer, AnyCalculator, Result } from '@/lib/calculator';
+import { formatCell } from '@/lib/format';
 import { countedInputLines, isExampleInput } from '@/lib/input-text';
 import type { IsoDate } from '@/lib/law';
 import { answerTexts } from './answer-texts';
@@ -27,6 +28,22 @@ export function sentenceToShare(
   return isExampleInput(calculator, input, day) ? answerTexts.exampleSentence(result.sentence) : result.sentence;
 }
 
+/** Returns the days of an answer that are not over, each with what is due and the amount; none where it has no line of days. */
+function dayLines({ tables = [] }: Result): string[] {
+  return tables.flatMap(({ days, rows, columns }) => {
+    if (!days) return [];
+    const amount = columns.findIndex(({ unit }) => unit === 'rupees');
+    const ahead = rows.flatMap((row, index) =>
+      String(row[0]) < days.today
+        ? []
+        : [
+            `${formatCell(row[0] ?? null, 'date')}: ${[row[1], row[amount] == null ? '' : formatCell(row[amount], 'rupees'), days.next.includes(index) ? days.left : ''].filter(Boolean).join(', ')}`,
+          ],
+    );
+    return ahead.length > 0 ? ['', ...ahead] : [];
+  });
+}
+
 /**
  * Returns the answer's sentence, what it assumes, the inputs that it rests on, and the name of the page with its rules, with the address that
  * brings them back.
@@ -39,6 +56,7 @@ export function messageOf(source: AnswerSource, url: string): ShareMessage {
   const text = [
     sentenceToShare(source, day),
     ...assumed,
+    ...dayLines(result),
     ...(inputs.length > 0 ? ['', ...inputs] : []),
     '',
     `${answerTexts.onSite(name)}. ${madeUnder({ calculator, input, rules }, day)}`,

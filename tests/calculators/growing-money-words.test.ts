@@ -165,7 +165,9 @@ describe('XIRR', () => {
       valueDate: '2026-03-31',
       flows: [flow('2025-12-15', 'buy', 1_00_000), flow('2026-01-15', 'buy', 1_00_000)],
     };
-    expect(words(even)).toMatch(/: neither a gain nor a loss\. .* your money earned 0% a year\. After inflation of 6% that is −5\.66% a year\.$/);
+    expect(words(even)).toMatch(
+      /: neither a gain nor a loss\. .* your money earned 0% a year\. After inflation of 6% that is −5\.66% a year\.$/,
+    );
     const shown = figuresOf(resultOf(cagr, { find: 'xirr', ...even })).find(({ label }) => label === 'XIRR');
     expect(shown?.value).toBe(0);
   });

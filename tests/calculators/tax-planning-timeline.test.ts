@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { messageOf } from '@/components/calculator/share';
 import calculator from '@/content/calculators/tax-planning-timeline';
 import type { TimelineInput } from '@/content/calculators/tax-planning-timeline/form';
-import { type Result, shownInput } from '@/lib/calculator';
+import { defaultInput, type Result, shownInput } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { anyInput } from '../any-input';
 import { resultOf } from '../result-of';
@@ -136,5 +137,37 @@ describe('the next date', () => {
       if (headline[0].value !== 'None left') expect([given, headline[0].value]).toEqual([given, earliest]);
     }
     expect(counted).toBeGreaterThan(20);
+  });
+});
+
+describe('the line of days', () => {
+  const daysOf = (result: Result) => result.tables?.find(({ days }) => days);
+
+  it('has what comes next, how far off it is, and what the place of a day does not say', () => {
+    const table = daysOf(answer({ today: '2026-11-24', financialYear: '2026-27', taxAfterTds: 1_00_000 }));
+    const { days, rows = [] } = table ?? {};
+    expect(days?.next.map((index) => rows[index]?.[1])).toEqual(['Advance tax, 3rd instalment']);
+    expect(days?.left).toBe('in 21 days');
+    expect(days?.marks.filter(Boolean)).toEqual(['Next']);
+  });
+
+  it('has a duty of the other year that comes first', () => {
+    const result = answer({ today: '2026-12-20', financialYear: '2026-27', filedOn: '' });
+    const { days, rows = [] } = daysOf(result) ?? {};
+    const [next = -1] = days?.next ?? [];
+    expect(rows[next]?.[0]).toBe(result.headline[0].value);
+  });
+
+  it('is in the text that is copied', () => {
+    const input = shownInput(calculator.fields, {
+      ...defaultInput(calculator.fields),
+      today: '2026-11-24',
+      taxAfterTds: 1_00_000,
+    } as TimelineInput);
+    const source = { name: 'Timeline', calculator, input, result: calculator.compute(input) };
+    const rules = { version: '1', checkedOn: '2026-11-21', yearField: 'financialYear', supportEmail: '' };
+    expect(messageOf({ ...source, rules }, 'https://example.org/').text).toContain(
+      '15 Dec 2026: Advance tax, 3rd instalment, ₹30,000, in 21 days',
+    );
   });
 });
