@@ -6,6 +6,7 @@ import { fillTexts } from '@/components/calculator/fill-texts';
 import { problems } from '@/content/calculators/form16/check';
 import { form16Result } from '@/content/calculators/form16/compute';
 import { type Form16Input, fields } from '@/content/calculators/form16/form';
+import { items } from '@/content/calculators/form16/printed-lines';
 import { readText } from '@/content/calculators/form16/read-text';
 import { defaultInput, shownInput } from '@/lib/calculator';
 import { PDF_READER_VERSION, type PdfText } from '@/lib/pdf-reader';
@@ -53,6 +54,11 @@ const inputOf = (text: string) =>
 it('the version of PDF.js is that of package.json', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   expect(dependencies['pdfjs-dist']).toBe(PDF_READER_VERSION);
+});
+
+it('every printed line that has a box names one of the form', () => {
+  const names = items.flatMap(({ name }) => name ?? []);
+  expect(names.filter((name) => !(name in fields))).toEqual([]);
 });
 
 describe('a PDF fills the boxes', () => {

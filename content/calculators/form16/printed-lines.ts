@@ -1,8 +1,6 @@
-import type { Form16Input } from './form';
-
-/** A line of the form: how its label begins in the layouts known, and the box it goes into. */
+/** A line of the form: how its label begins in the layouts known, and the name of the box it goes into. */
 export interface Item {
-  readonly name: keyof Form16Input | null;
+  readonly name: string | null;
   readonly label: string;
   readonly begins: RegExp;
 }

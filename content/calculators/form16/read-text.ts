@@ -1,6 +1,7 @@
-import type { AnyInput, Figure, TextReading } from '@/lib/calculator';
-import { rupees, verdict } from '@/lib/calculator';
-import type { Form16Input } from './form';
+import { lastOf1961Act, type YearOnFile, yearsOnFile } from '@/content/rules/years/on-file';
+import { type AnyInput, type Figure, rupees, type TextReading, verdict } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
+import type { Regime } from '@/lib/tax/income-tax-year';
 import { type Item, items } from './printed-lines';
 
 /** Text behind a label that may belong to it, at most. */
@@ -71,18 +72,20 @@ function deductedInPartA(text: string): number | null {
   return values.length >= 2 ? (values[1] ?? null) : null;
 }
 
-function yearIn(text: string): Form16Input['financialYear'] | null {
-  const next: Readonly<Record<string, Form16Input['financialYear']>> = { '2025': '2024-25', '2026': '2025-26' };
+const yearFrom = (first: number) => yearsOnFile.find((year) => firstYearOf(year) === first) ?? null;
+
+function yearIn(text: string): YearOnFile | null {
   // The heading of a column may be some lines above its year.
   const assessment = /assessment\s+year[\s\S]{0,300}?(20\d\d)\s*[-–]\s*(?:20)?\d\d(?![\d-])/i.exec(text);
-  if (assessment) return next[assessment[1] ?? ''] ?? null;
+  if (assessment) {
+    const year = yearFrom(Number(assessment[1]) - 1);
+    return year !== null && year <= lastOf1961Act ? year : null;
+  }
   const year = /(?:tax\s+year|financial\s+year|f\.?\s?y\.?)\s*:?\s*(20\d\d)\s*[-–]/i.exec(text);
-  const known: readonly string[] = ['2024', '2025', '2026'];
-  if (!year || !known.includes(year[1] ?? '')) return null;
-  return year[1] === '2024' ? '2024-25' : year[1] === '2025' ? '2025-26' : '2026-27';
+  return year && yearFrom(Number(year[1]));
 }
 
-function regimeIn(text: string): Form16Input['regime'] | null {
+function regimeIn(text: string): Regime | null {
   // Older prints ask whether the employee opts for the new regime, later ones whether out of it.
   const opting =
     /opt(?:ing|ed)\s+(out\s+of|for|in)\b[^\n]{0,30}?(?:115\s?BAC\s*(?:\(\s*1A\s*\))?|202)[^\n]{0,20}?\??[\s:]*\b(yes|no)\b/i.exec(
@@ -93,7 +96,7 @@ function regimeIn(text: string): Form16Input['regime'] | null {
     return (opting[2]?.toLowerCase() === 'yes') === isOut ? 'old' : 'new';
   }
   const named = /\b(new|old)\s+(?:tax\s+)?regime\b/i.exec(text);
-  return named ? (named[1]?.toLowerCase() as 'new' | 'old') : null;
+  return named ? (named[1]?.toLowerCase() as Regime) : null;
 }
 
 /** Boxes that take more than one line of the form, added up. */

@@ -2,7 +2,7 @@ import type { BarsChart, Breakdown, PartsChart } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { gstOf, type TaxedValue, totalOf } from '@/lib/tax/gst';
 import { type Comparison, capitalised, type EveryRate } from './comparison';
-import type { Line, RateGroup } from './invoice';
+import type { Line, RateGroup } from './lines';
 import { rateText } from './rate-on-date';
 import { inRupees, ratesText, type Settled } from './supply';
 

@@ -4,7 +4,7 @@ import { sumOf } from '@/lib/sum';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
 import { type TaxedValue, totalOf } from '@/lib/tax/gst';
 import { type Comparison, capitalised, type EveryRate } from './comparison';
-import type { Line, RateGroup } from './invoice';
+import type { Line, RateGroup } from './lines';
 import { type Head, ratesText, type Settled } from './supply';
 
 /** Returns columns for value, heads, cess where there is any, and total; `taxedOf` gives the taxes of a row, `total` those of all. */
