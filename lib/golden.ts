@@ -16,7 +16,7 @@ export const official = (title: string) => ({ how: 'official', title }) as const
 export const blank = undefined;
 
 /** What the rows of a table have in common, and what their cells mean. */
-export interface GoldenColumns<C extends { readonly fields: Fields }> {
+interface GoldenColumns<C extends { readonly fields: Fields }> {
   /** Of all rows; or a function such as `byHand`, and the second cell of each row is its title, or a whole source. */
   readonly source: Source | ((title: string) => Source);
   /** Of all rows. */
@@ -29,7 +29,7 @@ export interface GoldenColumns<C extends { readonly fields: Fields }> {
 }
 
 /** Name, source where each row has its own, inputs, then figures or refusal; blank cells at the end may be left out. */
-export type GoldenRow = readonly [name: string, ...cells: readonly (AnyValue | Source | undefined)[]];
+type GoldenRow = readonly [name: string, ...cells: readonly (AnyValue | Source | undefined)[]];
 
 /**
  * Returns the golden cases of the rows of a table.

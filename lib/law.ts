@@ -69,11 +69,6 @@ export function nearestRules<T>(years: Readonly<Record<string, T>>, financialYea
   return rulesOfYear(years, nearest);
 }
 
-/** Returns a rule as it was, confirmed for a later year on a day. */
-export function carried<T>(rule: Rule<T>, checkedOn: IsoDate): Rule<T> {
-  return { ...rule, checkedOn };
-}
-
 /**
  * Returns the rules of one financial year out of a record keyed by year (`'2025-26'`).
  * @throws NoRuleError naming the years that are on file.

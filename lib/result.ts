@@ -180,7 +180,7 @@ export interface StepsChart extends ChartBase {
 export type Chart = PartsChart | TimeChart | BarsChart | StepsChart;
 
 /** One line of the working: a figure, how it came about, and the authority for it. */
-export interface Step {
+interface Step {
   readonly figure: Figure;
   readonly how: string;
   readonly cite?: Citation;

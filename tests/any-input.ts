@@ -98,7 +98,7 @@ const texts = (maxLength: number): fc.Arbitrary<string> =>
     );
 
 /** Every value that one field may have. `seen` are values worth trying, such as those of worked cases. */
-export function anySimpleValue(field: SimpleField, seen: readonly SimpleValue[] = []): fc.Arbitrary<SimpleValue> {
+function anySimpleValue(field: SimpleField, seen: readonly SimpleValue[] = []): fc.Arbitrary<SimpleValue> {
   const known = fc.constantFrom<SimpleValue>(field.default, ...seen);
   switch (field.kind) {
     case 'yesNo':

@@ -39,6 +39,8 @@ interface Import {
   readonly to: string;
   readonly ours: boolean;
   readonly typesOnly: boolean;
+  /** What it takes by name; null where it takes all, or says so elsewhere: `* as`, `import()`. */
+  readonly names: readonly string[] | null;
 }
 
 const importLine =
@@ -62,7 +64,15 @@ function importsOf(file: string): Import[] {
       .map((name) => name.trim())
       .filter(Boolean);
     const typesOnly = typeWord !== undefined || listed?.every((name) => name.startsWith('type ')) === true;
-    return { from: file, to: ours ? resolved(file, to) : to, ours, typesOnly };
+    const taken = listed?.map((name) => name.replace(/^type /, '').split(' as ')[0] ?? '');
+    const takesDefault = /^\w+$/.test(names.trim());
+    return {
+      from: file,
+      to: ours ? resolved(file, to) : to,
+      ours,
+      typesOnly,
+      names: taken ?? (takesDefault ? ['default'] : null),
+    };
   });
 }
 
@@ -101,6 +111,31 @@ it.each(code.filter((file) => file.endsWith('.mdx')))('%s imports what is export
       }
     }
   }
+});
+
+it('every export is imported somewhere', () => {
+  const takers = new Map<string, Import[]>();
+  for (const line of imports) if (line.ours) takers.set(line.to, [...(takers.get(line.to) ?? []), line]);
+  const isTaken = (file: string, name: string): boolean =>
+    (takers.get(file) ?? []).some(
+      ({ from, names }) => names?.includes(name) ?? (!isHub(from, file) || isTaken(from, name)),
+    );
+  /** A file that exports all of another one. */
+  const isHub = (from: string, file: string) =>
+    [...read(from).matchAll(/^export \* from '([^']+)'/gm)].some(([, to = '']) => resolved(from, to) === file);
+  const checked = code.filter(
+    (file) =>
+      within(file, 'content', 'lib', 'components', 'scripts', 'tests') &&
+      !file.endsWith('.mdx') &&
+      // Loaded by their place: golden cases and pages of calculators, and the law, all of which a test reads.
+      !/^content\/calculators\/[^/]+\/(golden|page)\.ts$|^content\/rules\//.test(file),
+  );
+  const unused = checked.flatMap((file) =>
+    [...read(file).matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)]
+      .filter(([, name = '']) => !isTaken(file, name))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(unused).toEqual([]);
 });
 
 describe('imports point one way: lib ← components ← content ← app', () => {

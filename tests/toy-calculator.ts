@@ -121,7 +121,7 @@ export const fields = {
   }),
 };
 
-export type ToyInput = InputOf<typeof fields>;
+type ToyInput = InputOf<typeof fields>;
 
 const act = { source: 'level-annuity', at: 'Level annuity' } as const;
 

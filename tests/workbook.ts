@@ -1,13 +1,13 @@
 /** Reads a workbook as its XML has it, formulas and all, and computes the formulas anew: what a spreadsheet does when it opens one. */
 import { strFromU8, unzipSync } from 'fflate';
 
-export interface ReadCell {
+interface ReadCell {
   readonly formula?: string;
   /** The number that is in the file, for a formula the one it came to when the file was made. */
   readonly value: number | string;
 }
 
-export interface ReadSheet {
+interface ReadSheet {
   readonly name: string;
   readonly cells: ReadonlyMap<string, ReadCell>;
   readonly widths: readonly number[];

@@ -3,7 +3,7 @@ import type { NumberField } from '@/lib/calculator';
 import type { editGrouped, groupWhileTyping } from '@/lib/group-while-typing';
 
 /** What a key in a box does beyond what the browser does. */
-export interface Typing {
+interface Typing {
   readonly edit: typeof editGrouped;
   readonly group: typeof groupWhileTyping;
   /** Returns a day as `YYYY-MM-DD` where the text is one, with slashes put in while one is typed; else the text. */

@@ -15,7 +15,7 @@ export interface ToastProps {
 }
 
 /** A message that is shown; a dismissed one is not open and stays until it has left the screen. */
-export interface ToasterToast extends ToastProps {
+interface ToasterToast extends ToastProps {
   readonly id: number;
   readonly open: boolean;
 }

@@ -164,7 +164,7 @@ const standsForAll = ({ only, takes = {} }: NextPage) =>
     .some((from) => /^[=+]/.test(from));
 
 /** Returns how the figures of one page go to another. */
-export function passedTo(id: CalculatorId, page: AnyCalculator, next: NextPage, other: AnyCalculator): PassedTo {
+function passedTo(id: CalculatorId, page: AnyCalculator, next: NextPage, other: AnyCalculator): PassedTo {
   const ours = knownFields(id, page);
   const theirs = knownFields(next.to, other);
   const steps: PassedStep[] = [];

@@ -16,7 +16,7 @@ import { figuresOf, kindOf, labelWords } from './label-words';
 import { builtIds, loadCalculator } from './load';
 
 /** A field, or a cell of rows, by its path: "loan", "lots.cost". */
-export interface Place {
+interface Place {
   readonly name: string;
   readonly field: SimpleField;
   readonly label: string;
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Returns the field at a path; throws where the form has none. */
-export function placeAt(id: CalculatorId, { fields }: AnyCalculator, path: string): Place {
+function placeAt(id: CalculatorId, { fields }: AnyCalculator, path: string): Place {
   const [name = '', cell] = path.split('.');
   const field = fields[name];
   if (field && field.kind !== 'rows' && cell === undefined) return { name, field, label: field.label };
@@ -190,7 +190,7 @@ const isPlainlyShown = (field: { readonly showIf?: object }) =>
   Object.keys(field.showIf ?? {}).length === Object.keys(needsOf(field) ?? {}).length;
 
 /** Returns what a search needs to know of a calculator's form. */
-export async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
+async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
   const calculator = await loadCalculator(id);
   const boxes: FillBox[] = [];
   const choices: FillChoice[] = [];

@@ -3,7 +3,7 @@ import type { Readings } from '@/lib/tax/taxpayer';
 import type { CalculatorId } from '../catalogue';
 
 /** A point on which two careful people come to two figures. */
-export interface DisputedPoint {
+interface DisputedPoint {
   readonly point: string;
   /** The reading that every answer takes unless the visitor chooses another. */
   readonly followed: string;

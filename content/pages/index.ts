@@ -2,7 +2,7 @@ import type { EventName } from '@/lib/analytics-events';
 import { site } from '../site';
 
 /** A page of text: its route, its metadata for search engines, and the event of its being opened, if it has one. */
-export interface StaticPage {
+interface StaticPage {
   readonly route: string;
   readonly title: string;
   /** For search engines, 110 to 160 characters. */

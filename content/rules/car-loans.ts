@@ -3,9 +3,9 @@ import type { Citation, IsoDate, Rule } from '@/lib/law';
 /** A rate in % by the price of the car: each pair holds for prices above its first figure. The rate is on the whole price. */
 export type RoadTaxScale = readonly (readonly [above: number, percent: number])[];
 
-export type CarFuel = 'petrol' | 'diesel' | 'cng' | 'electric';
+type CarFuel = 'petrol' | 'diesel' | 'cng' | 'electric';
 
-export type RoadTaxState =
+type RoadTaxState =
   | 'andhra-pradesh'
   | 'delhi'
   | 'gujarat'

@@ -24,7 +24,7 @@ export type Missed =
   | { readonly kind: 'lost'; readonly what: string };
 
 /** Turnover in a year: up to 1.5 crore, 2 crore, 5 crore, or more. */
-export type TurnoverBand = 'upTo1.5' | 'upTo2' | 'upTo5' | 'above5';
+type TurnoverBand = 'upTo1.5' | 'upTo2' | 'upTo5' | 'above5';
 
 /** Where a date belongs. */
 export type Topic = 'advanceTax' | 'return' | 'own' | 'tds' | 'gst';

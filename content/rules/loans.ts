@@ -100,7 +100,7 @@ export const lendingPractice = {
 };
 
 /** Who lends, as the rules on pre-payment charges distinguish lenders. */
-export type PrepaymentLender =
+type PrepaymentLender =
   | 'bank'
   | 'smallFinance'
   | 'localArea'

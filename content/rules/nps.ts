@@ -13,7 +13,7 @@ const exits = (at: string): Citation => ({
 export const checkedOn: IsoDate = '2026-11-22';
 
 /** What may be taken at once when an account is closed, by sector, in time and early. */
-export interface NpsExitRules {
+interface NpsExitRules {
   readonly nonGovernment: { readonly normal: readonly ExitBand[]; readonly early: readonly ExitBand[] };
   readonly government: { readonly normal: readonly ExitBand[]; readonly early: readonly ExitBand[] };
   /** Age of a normal exit, and years in the account that are enough at any age for people outside government; null: none. */

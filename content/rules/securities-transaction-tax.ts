@@ -1,7 +1,7 @@
 import type { Citation, DatedSeries } from '@/lib/law';
 
 /** What is traded, as Chapter VII of the Finance (No. 2) Act, 2004 distinguishes it. */
-export type TaxedTrade = 'delivery' | 'intraday' | 'futures' | 'optionPremium' | 'optionExercised' | 'fundUnitRedeemed';
+type TaxedTrade = 'delivery' | 'intraday' | 'futures' | 'optionPremium' | 'optionExercised' | 'fundUnitRedeemed';
 
 /** A rate in % of the value, and who pays it. */
 export interface TradeTax {

@@ -41,7 +41,7 @@ export const ppfRateKnownUntil: Rule<IsoDate> = {
 };
 
 /** Post-office schemes whose rate is notified each quarter, beside PPF. */
-export type QuarterlyScheme =
+type QuarterlyScheme =
   | 'savingsAccount'
   | 'deposit1'
   | 'deposit2'

@@ -53,7 +53,7 @@ export const gstOnCharges: Rule<number> = {
 };
 
 /** What a broker takes for an order of each kind, and on a day on which a share leaves the demat account, before GST, ₹. */
-export interface BrokerPlan {
+interface BrokerPlan {
   readonly name: string;
   readonly delivery: Brokerage;
   readonly intraday: Brokerage;

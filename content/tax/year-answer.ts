@@ -25,7 +25,7 @@ export function inBoth<T>(of: (regime: Regime) => T): Both<T> {
 }
 
 /** Returns the regime with the lower tax; the new one, which the law takes by itself, where both are the same. */
-export function lowerRegime(tax: Both<number>): Regime {
+function lowerRegime(tax: Both<number>): Regime {
   return tax.old < tax.new ? 'old' : 'new';
 }
 
@@ -67,7 +67,7 @@ export function inRegime(
 }
 
 /** Two assessments of a year and what is payable on each. */
-export interface Regimes {
+interface Regimes {
   readonly year: IncomeTaxYear;
   readonly both: Both<Assessment>;
   /** As it is paid: rounded under section 288B, ₹. */
@@ -81,7 +81,7 @@ export interface Regimes {
  * `lowerTaxVerdict(answer)` is a figure, `oldRegimeNote`, `noRebateNotes` and `yearNotes(notes, answer)` say what to file and what to know.
  * Where a page makes its assessments itself (treaty, houses), `compared({ both, year, shown, tax })` gives the same without `withMore`.
  */
-export interface Compared extends Regimes {
+interface Compared extends Regimes {
   readonly lower: Regime;
   readonly regime: Regime;
   /** The assessment of the regime shown. */

@@ -9,7 +9,7 @@ const mostWeighed = 7;
 /** What it is worth that a figure has a place at all. */
 const anyPlace = 3;
 
-export interface Placement {
+interface Placement {
   readonly worth: number;
   readonly pairs: readonly Pair[];
 }

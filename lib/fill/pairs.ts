@@ -100,7 +100,7 @@ const ofThings = /shares/;
 const ofCount = 9;
 
 /** The pairs of a search with a form, where the words stand before their figures or behind them. */
-export interface Ways {
+interface Ways {
   /** Returns the pairs, the likeliest first. */
   readonly pairs: (isAfter: boolean) => Pair[];
   /** Whether words behind their figures are to be considered, and whether they are likelier. */

@@ -20,7 +20,7 @@ interface RowEnd {
 }
 
 /** The figures of a search that are rows of a list. */
-export interface Listing {
+interface Listing {
   /** Returns the one box for a day of these rows. */
   readonly dayOf: (name: string) => FillBox | undefined;
   /** Returns whether a figure is the day of the amount before it. */

@@ -25,7 +25,7 @@ export const emptySheet = (form: FillForm): Sheet => ({
   allowed: new Map(),
 });
 
-export const dayText = (value: number) => new Date(value * 86_400_000).toISOString().slice(0, 10);
+const dayText = (value: number) => new Date(value * 86_400_000).toISOString().slice(0, 10);
 
 /** Returns the cells of a row; rows before it are made as new ones. */
 export function cellsAt({ rows, form }: Sheet, name: string, row: number): string[] {

@@ -9,7 +9,7 @@ import { type AnyInput, defaultInput, type Figure, figuresOf, shownInput } from 
 export const SCHEMA = 1;
 
 /** A figure that must come out. */
-export interface ExpectedFigure {
+interface ExpectedFigure {
   readonly label: string;
   /** A number in its unit, or a text such as a month or a choice. */
   readonly value: number | string;
@@ -19,7 +19,7 @@ export interface ExpectedFigure {
 }
 
 /** A worked case: with `figures`, or refused. */
-export interface WorkedCase {
+interface WorkedCase {
   /** `<calculator>/<eight characters>`, the same for as long as the case has its name. */
   readonly case: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export async function caseFileOf(id: CalculatorId): Promise<CaseFile> {
 }
 
 /** One line of a file of answers: the figures by label, or that the input is refused. */
-export interface ForeignAnswer {
+interface ForeignAnswer {
   readonly case: string;
   readonly figures?: Readonly<Record<string, number | string>>;
   readonly refused?: boolean;

@@ -14,7 +14,7 @@ import {
 import { anyInput } from '../any-input';
 
 /** What came of one piece of advice: promised and real amount, and how far they may be apart. */
-export interface Followed {
+interface Followed {
   readonly promised: number;
   readonly came: number;
   /** ₹1 by default: amounts in texts are rounded. */
@@ -81,13 +81,13 @@ export const textsOf = ({ sentence, actions = [], caveats = [] }: Result) => [
 ];
 
 /** Answers an input, the rest at its defaults; null where the page refuses it. */
-export function answerTo({ fields, check, compute }: AnyCalculator, given: AnyInput) {
+function answerTo({ fields, check, compute }: AnyCalculator, given: AnyInput) {
   const input = shownInput(fields, { ...defaultInput(fields), ...given });
   return (check?.(input) ?? []).length > 0 ? null : { input, result: compute(input) };
 }
 
 /** What came of one kind of advice. */
-export interface Tally {
+interface Tally {
   readonly kind: string;
   followed: number;
   true: number;

@@ -6,7 +6,7 @@ import { type Data, dataOf } from '@/lib/ifsc/lookup';
 import { type Release, releaseIn, releaseName } from '@/scripts/ifsc/write';
 
 /** Data files by their paths within a release. */
-export interface Built {
+interface Built {
   readonly facts: Release;
   readonly paths: readonly string[];
   readonly text: (path: string) => string | undefined;

@@ -8,7 +8,7 @@ const pathOf = (address: string | Request | URL) => {
 };
 
 /** A cache that can be full: then nothing more goes in. */
-export class MemoryCache {
+class MemoryCache {
   readonly entries = new Map<string, { readonly body: ArrayBuffer; readonly headers: Headers }>();
   isFull = false;
 
@@ -41,7 +41,7 @@ export class MemoryCache {
 }
 
 /** Caches by name, which may be forbidden. */
-export class MemoryCaches {
+class MemoryCaches {
   readonly named = new Map<string, MemoryCache>();
   isForbidden = false;
 

@@ -8,7 +8,7 @@ import type { DeductionClaims, Gain, House, LossKind, Readings, Taxpayer } from 
 export type FinancialYear = '2024-25' | '2025-26' | '2026-27';
 export type RegimeName = 'new' | 'old';
 
-export interface StatutoryTax {
+interface StatutoryTax {
   readonly grossTotalIncome: number;
   readonly deductions: number;
   readonly totalIncome: number;
@@ -305,7 +305,7 @@ interface TaxOnIncome {
 type Head = 'salary' | 'house' | 'regular' | 'speculative' | 'other' | 'slabShortTerm';
 
 /** One set-off that somebody has made: how much of which loss, from which year, against which income. */
-export interface MadeSetOff {
+interface MadeSetOff {
   readonly kind: LossKind;
   readonly from: string;
   readonly against: string;
@@ -316,7 +316,7 @@ export interface MadeSetOff {
  * The choice that sections 70 to 72 and 74 leave: how much losses take of each kind of gain before they take income at slab rates,
  * and whether dividend is the last of that. Or set-offs that were made by others, which are checked.
  */
-export type Choice =
+type Choice =
   | {
       readonly gains: Readonly<Partial<Record<SpecialIncome, number>>>;
       readonly dividendLast?: boolean;

@@ -36,7 +36,7 @@ export interface Plan {
 }
 
 /** Returns whether advance tax is due: section 208, and 207(2) for resident seniors without business. */
-export function dutyOf(input: AdvanceTaxInput, yearTax: YearTax, { year }: Law): Duty {
+function dutyOf(input: AdvanceTaxInput, yearTax: YearTax, { year }: Law): Duty {
   if (yearTax.tax <= 0) return 'noTax';
   if (yearTax.afterTds <= 0) return 'covered';
   if (yearTax.afterTds < year.advanceTax.from.value) return 'small';
@@ -141,7 +141,7 @@ function settlementOf(
 }
 
 /** What it costs to miss one instalment and to make it up with the next, all others being paid in time, ₹. */
-export interface MissedInstalment {
+interface MissedInstalment {
   readonly date: IsoDate;
   readonly amount: number;
   readonly interest: number;

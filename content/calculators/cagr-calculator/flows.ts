@@ -31,7 +31,7 @@ const highest = pct(xirrBounds.highest * 100);
 const xirrCite: Citation = { source: 'microsoft-xirr', at: 'Equation of the XIRR function' };
 
 /** One payment, ₹: below zero for what is paid in, as spreadsheets have it. */
-export interface Flow {
+interface Flow {
   readonly date: IsoDate;
   readonly amount: number;
 }

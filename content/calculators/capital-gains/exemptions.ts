@@ -4,7 +4,7 @@ import { sumOf } from '@/lib/sum';
 import { exempted } from '@/lib/tax/capital-gains';
 import type { Claim, SoldLot } from './lots';
 
-export type Section = Claim['section'];
+type Section = Claim['section'];
 
 /** What one section exempts of one lot's gain, ₹. */
 interface LotExemption {

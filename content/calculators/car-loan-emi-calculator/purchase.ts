@@ -11,7 +11,7 @@ import type { CarLoanInput } from './form';
 const HALF_PAISA = 0.005;
 
 /** Road tax from the State's rates: the rate in %, the tax in ₹; null where no rate is on file. */
-export interface RoadTaxEstimate {
+interface RoadTaxEstimate {
   readonly percent: number;
   readonly amount: number;
   readonly cite: Citation;

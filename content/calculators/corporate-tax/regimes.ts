@@ -25,7 +25,7 @@ export interface RegimeResult {
 }
 
 /** Pay and interest of partners that a firm may deduct, ₹. */
-export interface PartnerDeductions {
+interface PartnerDeductions {
   readonly interest: number;
   readonly bookProfit: number;
   readonly pay: number;

@@ -20,7 +20,7 @@ export const firstEmiOf = ({ courseEnd, grace }: EducationLoanInput): IsoMonth =
 const sanctionDay = (input: EducationLoanInput) => `${firstMonthOf(input)}-01`;
 
 /** A scheme as it applies to this loan: what it pays, or why it pays nothing. */
-export interface Subsidy {
+interface Subsidy {
   readonly loanUpTo: number;
   readonly incomeUpTo: number;
   /** Points of interest a year that the Government bears. */
@@ -107,7 +107,7 @@ export function studyLoanOf(entered: EducationLoanInput, instead: Partial<Choice
 }
 
 /** Returns what the borrower pays in each month from the first payment of the loan on, ₹. */
-export function paymentsOf({ holiday, rows }: StudyLoan): number[] {
+function paymentsOf({ holiday, rows }: StudyLoan): number[] {
   return [...holiday.map((row) => row.paid), ...rows.map((row) => row.instalment)];
 }
 

@@ -111,7 +111,7 @@ function gainOf(
 }
 
 /** Returns the tax of a year, ₹, not rounded, as on the capital gains page. */
-export function taxOf(
+function taxOf(
   input: EsopInput,
   year: IncomeTaxYear,
   perquisite: number,

@@ -79,7 +79,7 @@ export function outsideCite(financialYear: string): Citation {
 }
 
 /** Returns the limit and rate of the deduction in a year, with its authority; null before the years on file. */
-export function deductionOf(input: FdInput, financialYear: string) {
+function deductionOf(input: FdInput, financialYear: string) {
   if (isOutsideDeduction(input)) {
     return { limit: null, rate: 0, cite: outsideCite(financialYear) };
   }

@@ -7,7 +7,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Form16Input } from './form';
 
 /** A line of the form beside what the law gives, ₹. */
-export interface Line {
+interface Line {
   /** Its number in Form 16; Form 130 has others, which are not on file. */
   readonly line: string;
   readonly what: string;

@@ -12,7 +12,7 @@ export function yearOf(input: Form16Input): IncomeTaxYear {
 }
 
 /** The employers whose salary counts together. */
-export type Scope = 'first' | 'second' | 'all';
+type Scope = 'first' | 'second' | 'all';
 
 /** Returns the health insurance, which goes into both groups: a total is not split in the form. */
 function healthOf(amount: number, { below60, senior }: { below60: number; senior: number }, isSenior: boolean) {
@@ -30,7 +30,7 @@ function healthOf(amount: number, { below60, senior }: { below60: number; senior
  * Returns the person of one Form 16, of the other, or of both with the income that no employer knew. Interest on a loan is
  * used for a loss on the house; deductions without a limit of their own are added to one of them.
  */
-export function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
+function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
   const year = yearOf(input);
   const isFirst = scope !== 'second';
   const isSecond = scope !== 'first' && input.second;

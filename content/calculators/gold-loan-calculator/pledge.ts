@@ -25,7 +25,7 @@ export function itemValue(input: GoldLoanInput, item: Item): number {
 }
 
 /** Returns the tiers that hold for a new loan, in order; what other loans use up of a tier is taken off its limit. */
-export function tiersFor(input: GoldLoanInput): readonly LendingTier[] {
+function tiersFor(input: GoldLoanInput): readonly LendingTier[] {
   if (input.limit === 'business') return [{ upTo: Number.POSITIVE_INFINITY, percent: input.ownShare }];
   const { tiers, above } = valueOn(goldLoanToValue, input.sanctionedOn).value;
   const most = input.limit === 'own' ? input.ownShare : Number.POSITIVE_INFINITY;
@@ -42,7 +42,7 @@ export function highestShare({ sanctionedOn }: GoldLoanInput): number {
 }
 
 /** Returns what ₹1 of a loan counts for in the limit: with the interest to its end where all is paid at the end. */
-export function countedPerRupee(input: GoldLoanInput, mode: RepaymentMode): number {
+function countedPerRupee(input: GoldLoanInput, mode: RepaymentMode): number {
   if (mode !== 'bullet') return 1;
   const monthly = input.rate / 1200;
   return input.bulletInterest === 'monthly' ? (1 + monthly) ** input.tenure : 1 + monthly * input.tenure;

@@ -1,5 +1,6 @@
 import { governmentGratuity, receivedByHeirs } from '@/content/rules/gratuity';
-import { formatDate, inr } from '@/lib/format';
+import { counted, formatDate, inr } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import type { Service } from '@/lib/tax/gratuity';
 import type { Entitlement } from './entitlement';
 import type { GratuityInput } from './form';
@@ -56,10 +57,12 @@ export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string
   return `After ${served} ${gets} ${inr(gratuity)}.${short}${taxed}`;
 }
 
-export const counted = (value: number, one: string) =>
-  value === 0 ? [] : [`${value} ${one}${value === 1 ? '' : 's'}`];
-
 /** Returns a length of service in words: "11 years 9 months 30 days". */
 export function serviceText({ years, months, days }: Pick<Service, 'years' | 'months' | 'days'>): string {
-  return [...counted(years, 'year'), ...counted(months, 'month'), ...counted(days, 'day')].join(' ') || 'nothing';
+  const parts = listOf(
+    years > 0 && counted(years, 'year'),
+    months > 0 && counted(months, 'month'),
+    days > 0 && counted(days, 'day'),
+  );
+  return parts.join(' ') || 'nothing';
 }

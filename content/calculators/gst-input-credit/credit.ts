@@ -50,7 +50,7 @@ export interface MonthlyCredit {
 }
 
 /** The month's credit by the rows of the form, in paise. */
-export interface CreditParts {
+interface CreditParts {
   /** Books and reverse charge, less what cannot be taken this month. */
   readonly taken: Heads;
   readonly reverseCharge: Heads;

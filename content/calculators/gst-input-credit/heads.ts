@@ -7,7 +7,7 @@ import { type Head, type Heads, headNames, sumOfHeads } from '@/lib/tax/input-cr
 export const nameOf: Readonly<Record<Head, string>> = { integrated: 'IGST', central: 'CGST', state: 'SGST/UTGST' };
 
 /** Amounts of the three heads as they are typed, in ₹. */
-export interface TypedHeads {
+interface TypedHeads {
   readonly igst: number;
   readonly cgst: number;
   readonly sgst: number;

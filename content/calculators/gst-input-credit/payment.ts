@@ -22,7 +22,7 @@ import type { CreditInput } from './form';
 import { nameOf, paiseFigure, paiseOf, written } from './heads';
 
 /** One way to split IGST credit between CGST and SGST. */
-export interface SplitOption {
+interface SplitOption {
   readonly name: string;
   readonly found: SetOff;
   /** ₹ of cash above the chosen split. */

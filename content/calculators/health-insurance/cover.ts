@@ -88,7 +88,7 @@ export function policiesOf(input: HealthInput, cover: number): Policies {
 }
 
 /** One year of paying a premium, or of saving it instead, ₹. */
-export interface SavingYear {
+interface SavingYear {
   readonly year: number;
   readonly premium: number;
   readonly saved: number;

@@ -27,7 +27,7 @@ export function yearsOfSpread({ paidOn, coverFrom, policyYears }: HealthInput): 
 }
 
 /** Premiums of the year, ₹: a premium for several years counts with the year's part. */
-export interface YearPremiums {
+interface YearPremiums {
   /** With what was paid in cash. */
   readonly family: number;
   readonly parents: number;
@@ -50,7 +50,7 @@ export function premiumsOfYear(input: HealthInput): YearPremiums {
 }
 
 /** Both groups as the law sees them. */
-export interface Groups {
+interface Groups {
   readonly own: HealthGroup;
   readonly parents: HealthGroup;
 }

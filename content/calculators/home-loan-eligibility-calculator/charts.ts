@@ -43,7 +43,7 @@ function limitRows({ multiple }: HomeLoanEligibilityInput, { byIncome, byMultipl
 }
 
 /** What a house costs and what is borrowed for it, ₹. */
-export interface House {
+interface House {
   readonly price: number;
   readonly duty: number;
   readonly loan: number;

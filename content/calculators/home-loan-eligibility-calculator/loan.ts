@@ -11,7 +11,7 @@ const tiers: readonly LendingTier[] = [...lower, { upTo: Number.POSITIVE_INFINIT
 export const LONGEST = 360;
 
 /** Stamp duty and registration in ₹ on a price, and what they are in % of it. */
-export interface Duty {
+interface Duty {
   readonly amount: number;
   readonly percent: number;
 }
@@ -40,7 +40,7 @@ export function mostLoanOn(price: number, input: HomeLoanEligibilityInput): numb
 }
 
 /** Returns the share of income in % that all EMIs may take: as typed, or usual for an income in ₹ a month. */
-export function emiShareOf(income: number, { emiShare }: HomeLoanEligibilityInput): number {
+function emiShareOf(income: number, { emiShare }: HomeLoanEligibilityInput): number {
   return emiShare ?? lendingPractice.emiShare.value.findLast(({ from }) => income >= from)?.percent ?? 0;
 }
 
@@ -50,7 +50,7 @@ export function monthsByAge({ age, lastAge, coApplicants }: HomeLoanEligibilityI
 }
 
 /** Incomes other than the applicant's own pay, and what existing debts take; ₹ a month. */
-export function othersOf(input: HomeLoanEligibilityInput) {
+function othersOf(input: HomeLoanEligibilityInput) {
   let income = (input.variablePay * input.variableShare) / 100;
   let emis = input.emis + (input.cardDues * lendingPractice.cardShare.value) / 100;
   for (const each of input.coApplicants) {

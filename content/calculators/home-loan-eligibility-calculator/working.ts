@@ -86,13 +86,13 @@ export function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibil
   };
 }
 
-export const shares = () => {
+const shares = () => {
   const { tiers, above } = houseLoanRules.loanToValue.value;
   const parts = tiers.map(({ upTo, percent }) => `${pct(percent)} for a loan up to ${inr(upTo)}`);
   return `${parts.join(', ')}, ${pct(above)} above`;
 };
 
-export function dutyHow({ state, dutyPercent }: HomeLoanEligibilityInput, percent: number): string {
+function dutyHow({ state, dutyPercent }: HomeLoanEligibilityInput, percent: number): string {
   return dutyPercent === null
     ? `${pct(percent)} of the price, a typical figure (${saleDuty.states[state].state}). Check with your sub-registrar`
     : `${pct(percent)} of the price, as you entered it`;

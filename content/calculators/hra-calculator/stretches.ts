@@ -22,20 +22,11 @@ export interface WorkedStretch {
 }
 
 /** Months of a financial year in order, as the two digits of an ISO month. */
-export const monthsOfYear = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01', '02', '03'] as const;
+const monthsOfYear = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01', '02', '03'] as const;
 
 export type MonthOfYear = (typeof monthsOfYear)[number];
 
-export type City =
-  | 'delhi'
-  | 'mumbai'
-  | 'kolkata'
-  | 'chennai'
-  | 'bengaluru'
-  | 'hyderabad'
-  | 'pune'
-  | 'ahmedabad'
-  | 'other';
+type City = 'delhi' | 'mumbai' | 'kolkata' | 'chennai' | 'bengaluru' | 'hyderabad' | 'pune' | 'ahmedabad' | 'other';
 
 /** A stretch of months of the year in which nothing changed, with ₹ a month. */
 export interface Stretch extends RentedMonths {
@@ -48,7 +39,7 @@ export interface Stretch extends RentedMonths {
 }
 
 /** A row as it is typed; the amounts are ₹ a month. */
-export interface TypedStretch {
+interface TypedStretch {
   readonly from: MonthOfYear;
   readonly to: MonthOfYear;
   readonly salary: number;

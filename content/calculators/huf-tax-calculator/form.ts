@@ -13,7 +13,7 @@ import { choice, date, defineForm, type InputOf, rows } from '@/lib/calculator';
 const { ofYear, smallOfYear, cellOfYear, upTo } = income;
 
 /** Members whose own tax is compared, at most. */
-export const mostMembers = 6;
+const mostMembers = 6;
 
 const memberOptions = [
   { value: '1', label: 'Member 1' },

@@ -16,7 +16,7 @@ import {
 import type { IncomeTaxInput } from './form';
 
 /** Returns the exempt part of the house rent allowance of the year, ₹: section 10(13A). */
-export function exemptRentAllowance(input: IncomeTaxInput): number {
+function exemptRentAllowance(input: IncomeTaxInput): number {
   const { salaryShare, rentAboveSalary } = rulesOfYear(houseRent, input.financialYear);
   return allowanceLimits(
     { months: 1, salary: input.basic, allowance: input.hra, rent: input.rent },
@@ -28,7 +28,7 @@ export function exemptRentAllowance(input: IncomeTaxInput): number {
 }
 
 /** Returns the presumptive income of section 44AD or 44ADA before a higher declared profit, ₹; 0 with books. */
-export function presumptiveIncome(input: IncomeTaxInput, year: IncomeTaxYear): number {
+function presumptiveIncome(input: IncomeTaxInput, year: IncomeTaxYear): number {
   const { presumptive, profession } = year.business;
   if (input.scheme === 'presumptive') {
     const { cashPercent, digitalPercent } = presumptive.value;

@@ -28,7 +28,7 @@ export function yearlyRateOf({ rate, ratePer }: InterestInput): number {
 }
 
 /** Returns the time of the input in years. */
-export function yearsOf({ timeBy, period, from, to, dayCount }: InterestInput): number {
+function yearsOf({ timeBy, period, from, to, dayCount }: InterestInput): number {
   return timeBy === 'period' ? period / 12 : yearsBetween(from, to, dayCount);
 }
 
@@ -70,7 +70,7 @@ export function amountsOf({ principal, from, movements }: InterestInput): DatedA
 }
 
 /** One row of the yearly table, ₹. */
-export interface Year {
+interface Year {
   readonly name: string;
   readonly days: number | null;
   readonly opening: number;

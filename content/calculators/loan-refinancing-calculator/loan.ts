@@ -44,7 +44,7 @@ export interface Costs {
 }
 
 /** Returns the costs of moving the balance; the fee on a top-up is a cost of the top-up. */
-export function costsOf(input: LoanRefinancingInput): Costs {
+function costsOf(input: LoanRefinancingInput): Costs {
   const fee = (input.balance * input.feePercent) / 100;
   const foreclosure = (input.balance * input.chargePercent) / 100;
   const tax = ((fee + input.legalCosts + foreclosure) * loanRules.gstOnFees.value) / 100;
@@ -57,7 +57,7 @@ export function costsOf(input: LoanRefinancingInput): Costs {
 }
 
 /** A top-up: its EMI, interest, fee with GST, all in ₹, and what it costs in % a year with the fee. */
-export interface TopUp {
+interface TopUp {
   readonly instalment: number;
   readonly interest: number;
   readonly fee: number;

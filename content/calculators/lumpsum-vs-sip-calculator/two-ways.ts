@@ -31,7 +31,7 @@ export interface TwoWays {
 }
 
 /** Returns the price of the fund at the start and after each month of the path, 1 at first. */
-export function pricesOf(input: LumpsumVsSipInput): number[] {
+function pricesOf(input: LumpsumVsSipInput): number[] {
   const { path, swing, spread, period, years } = input;
   const usual = 1 + ratePerPeriod(input.rate, 12, 'effective');
   const half = Math.ceil(spread / 2);

@@ -24,7 +24,7 @@ const mostCorpus = 1e15;
 const trial = 1e6;
 
 /** The shares of a mix, %. */
-export interface Mix {
+interface Mix {
   readonly equity: number;
   readonly corporate: number;
   readonly government: number;
@@ -150,7 +150,7 @@ export function exitRules({ exitOn }: Pick<NpsInput, 'exitOn'>) {
 }
 
 /** Returns whether the account is closed before the law calls it a normal exit. */
-export function isEarlyExit(input: NpsInput): boolean {
+function isEarlyExit(input: NpsInput): boolean {
   const { age, years } = exitRules(input).value;
   if (input.exitAge >= age) return false;
   if (input.sector === 'citizen') return years === null || input.served + monthsOf(input) < years * 12;

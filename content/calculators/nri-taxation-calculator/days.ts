@@ -48,7 +48,7 @@ export function dayCounter(
 }
 
 /** Returns who the person is, for the tests. */
-export function personOf({ person }: NriInput): Pick<ResidenceFacts, 'citizen' | 'origin' | 'coming'> {
+function personOf({ person }: NriInput): Pick<ResidenceFacts, 'citizen' | 'origin' | 'coming'> {
   return {
     // Somebody of Indian origin who came back has the same tests as a citizen, but the deemed residence.
     citizen: person !== 'origin' && person !== 'foreign',

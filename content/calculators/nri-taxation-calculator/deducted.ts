@@ -10,7 +10,7 @@ import { propertyGain, type Stream } from './person';
 import type { RateOfStream } from './treaty';
 
 /** Tax that a payer in India must deduct from one kind of income, ₹. */
-export interface Deducted {
+interface Deducted {
   readonly name: string;
   readonly amount: number;
   /** With surcharge and cess, %. */
@@ -31,7 +31,7 @@ function rateOn(id: Section, amount: number, year: IncomeTaxYear): { percent: nu
 }
 
 /** What the buyer of the property deducts: on the price, and on the gain with an officer’s certificate, ₹. */
-export interface PropertyDeduction {
+interface PropertyDeduction {
   readonly onPrice: Deducted;
   readonly onGain: number;
   readonly onGainPercent: number;

@@ -11,7 +11,7 @@ export function formOf(old: '10F' | '13' | '15CA' | '15CB' | '67', financialYear
 }
 
 /** Whether a return must be filed, why, and the place of the law. */
-export interface ReturnDuty {
+interface ReturnDuty {
   readonly verdict: string;
   readonly why: string;
   readonly cite: Citation;

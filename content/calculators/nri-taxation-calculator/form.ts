@@ -30,7 +30,7 @@ const lastDay = '2030-03-31';
 const ifSold = { showIf: { property: 'sold' } } as const;
 
 /** Years before the year of the income whose days can be entered. */
-export const earlierYears = [
+const earlierYears = [
   '2025-26',
   '2024-25',
   '2023-24',

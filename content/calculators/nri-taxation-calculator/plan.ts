@@ -11,7 +11,7 @@ import type { NriInput } from './form';
 const YEARS_AHEAD = 8;
 
 /** What coming back on a day does: the residence of each year from that day’s on. */
-export interface Return {
+interface Return {
   readonly day: IsoDate;
   readonly statuses: readonly Residence[];
   /** First calendar year of the first year as an ordinary resident; `null` if beyond the years looked at. */
@@ -47,7 +47,7 @@ function returnOnDay(
 }
 
 /** The plan of coming back: the day asked about, a later day that is better, and the months around it. */
-export interface ReturnPlan {
+interface ReturnPlan {
   readonly chosen: Return;
   /** The first later day in the same year on which one stays a non-resident of it. */
   readonly later: Return | null;

@@ -110,7 +110,7 @@ export function leastTax(
 }
 
 /** One stream by Act and by treaty, ₹; `null` where no rate is on file. */
-export interface StreamCompared extends RateOfStream {
+interface StreamCompared extends RateOfStream {
   readonly income: number;
   readonly byAct: number;
   readonly byTreaty: number | null;

@@ -8,7 +8,7 @@ import { emptyTaxpayer, type Gain, type House, isSeniorCitizen, plainHouse, type
 import type { RegimeInput } from './form';
 
 /** The house rent allowance of the year, worked out from the rent: section 10(13A) with rule 2A. */
-export interface RentAllowance {
+interface RentAllowance {
   readonly rules: HouseRentYear;
   readonly percentages: AllowancePercentages;
   readonly limits: AllowanceLimits;

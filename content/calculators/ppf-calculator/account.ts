@@ -47,7 +47,7 @@ export interface PpfInput extends DepositPattern, OpenedAccount {
 }
 
 /** The term of the account, or its extension with or without deposits. */
-export type Phase = 'term' | 'with' | 'without';
+type Phase = 'term' | 'with' | 'without';
 
 /** One financial year of the account. */
 export interface AccountYear extends SchemeYear {

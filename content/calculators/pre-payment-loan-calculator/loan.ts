@@ -26,7 +26,7 @@ export function valueOfRow({ every, amount, percent }: PrepaymentInput['prepayme
 }
 
 /** Returns all prepayments of the input as payments counted from the next EMI. */
-export function extraPayments(input: PrepaymentInput): ExtraPayment[] {
+function extraPayments(input: PrepaymentInput): ExtraPayment[] {
   const extra: ExtraPayment[] = [];
   if (input.lumpSum > 0) extra.push({ kind: 'amount', from: input.lumpSumAfter, amount: input.lumpSum });
   for (const row of input.prepayments) {

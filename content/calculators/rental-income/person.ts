@@ -12,7 +12,7 @@ export function fifthOf(house: HouseInput, financialYear: string, parts: number)
 }
 
 /** Returns the house as the engine takes it: the rent without what is for furniture, earlier interest only in its years. */
-export function houseOf(house: HouseInput, { financialYear, house: rules }: IncomeTaxYear): House {
+function houseOf(house: HouseInput, { financialYear, house: rules }: IncomeTaxYear): House {
   const isLet = house.use === 'let';
   return {
     ...plainHouse,

@@ -12,7 +12,7 @@ import { isCrossed, percentFor } from '@/lib/tax/tds';
 import type { HouseInput, RentalIncomeInput } from './form';
 
 /** What the tenant of one house deducts from the owner's share of the rent. */
-export interface TenantTax {
+interface TenantTax {
   readonly house: number;
   /** The owner's share of one month's rent, with what is for furniture, ₹. */
   readonly monthly: number;

@@ -7,7 +7,7 @@ import { assessWith, type Extra, type Rooms, roomsOf, taxBeforeRounding, taxIn, 
 import { type Product, productsFor, type ReturnTax, valueAfter, valueOfYears } from './products';
 
 /** A product with what it does for this person. */
-export interface Ranked {
+interface Ranked {
   readonly product: Product;
   /** Why it is not in the plan; '' where it may be. */
   readonly unfit: string;
@@ -33,7 +33,7 @@ export interface MonthOfPlan {
 }
 
 /** `locked` and `risky`: room would save tax, but in products that are locked for longer, or in NPS for who takes no risk. */
-export type Verdict = 'over' | 'noTax' | 'new' | 'old' | 'oldWithPlan' | 'full' | 'locked' | 'risky';
+type Verdict = 'over' | 'noTax' | 'new' | 'old' | 'oldWithPlan' | 'full' | 'locked' | 'risky';
 
 /** The answer as figures; all amounts ₹. */
 export interface Plan {
@@ -62,7 +62,7 @@ const MULTIPLE = 50;
 const DAY = '05';
 
 /** Returns the part of the plan that goes into shares, %, by years and what ups and downs one can bear: a rule of thumb. */
-export function equityShare({ years, risk }: Pick<SavingsInput, 'years' | 'risk'>): number {
+function equityShare({ years, risk }: Pick<SavingsInput, 'years' | 'risk'>): number {
   if (risk === 'low' || years < 5) return 0;
   if (risk === 'medium') return years >= 7 ? 40 : 20;
   return years >= 7 ? 80 : 50;

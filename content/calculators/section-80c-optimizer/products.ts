@@ -13,7 +13,7 @@ import { savingsLawOf } from './person';
  * How the return is taxed: not at all, each year at slab rates, as equity when sold, or as an NPS corpus. `deduction` is interest saved
  * that would have been deducted, in the old regime.
  */
-export type Taxing = 'free' | 'yearly' | 'equity' | 'pension' | 'deduction';
+type Taxing = 'free' | 'yearly' | 'equity' | 'pension' | 'deduction';
 
 /** A way to use the deduction, for this person. */
 export interface Product {

@@ -22,7 +22,7 @@ const taxTexts = {
 } as const;
 
 /** What rooms save, beside the figures of the plan. */
-export interface Savings {
+interface Savings {
   readonly employer: number;
   readonly byEmployer: number;
   readonly savedBy: (extra: Extra) => number;

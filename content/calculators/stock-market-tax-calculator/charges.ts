@@ -19,7 +19,7 @@ import {
 } from '@/lib/tax/trade-charges';
 import type { StockMarketInput } from './form';
 
-export type Side = 'buy' | 'sell';
+type Side = 'buy' | 'sell';
 
 /** Orders and depository fee of the plan that was chosen. */
 interface Plan {

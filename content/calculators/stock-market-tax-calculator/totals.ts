@@ -28,7 +28,7 @@ function lawOn(asset: 'equity' | 'buybackListed', sold: IsoDate): LotLaw {
  * Returns the capital gain of a delivery or a buyback. The costs of buying belong to the cost, those of selling are expenses of
  * the sale; the transaction tax is neither (section 48).
  */
-export function gainOf(trade: ChargedTrade, anniversaryIsLong: boolean): LotGain {
+function gainOf(trade: ChargedTrade, anniversaryIsLong: boolean): LotGain {
   const { buy, sell } = trade.charges;
   const asset = trade.segment === 'buyback' ? 'buybackListed' : 'equity';
   return lotGain(
@@ -48,11 +48,10 @@ export function gainOf(trade: ChargedTrade, anniversaryIsLong: boolean): LotGain
 }
 
 /** Returns whether a trade is one of shares that were delivered or tendered: a capital gain. */
-export const isCapital = ({ segment }: Pick<ChargedTrade, 'segment'>) =>
-  segment === 'delivery' || segment === 'buyback';
+const isCapital = ({ segment }: Pick<ChargedTrade, 'segment'>) => segment === 'delivery' || segment === 'buyback';
 
 /** Returns the day on which a trade was closed: the later of its two. */
-export const closedOn = ({ buy, sell }: ChargedTrade): IsoDate => (buy.day > sell.day ? buy.day : sell.day);
+const closedOn = ({ buy, sell }: ChargedTrade): IsoDate => (buy.day > sell.day ? buy.day : sell.day);
 
 /** A total that counts: its year and its gain are known. */
 export type CountedTotal = Omit<TotalRow, 'year' | 'gain'> & {
@@ -97,7 +96,7 @@ export function chargesOf(total: Charges): Charges {
 }
 
 /** Trades as totals by year and kind of income; those of years that are not on file are counted. */
-export interface Totals {
+interface Totals {
   readonly totals: readonly CountedTotal[];
   readonly otherYears: number;
 }

@@ -99,7 +99,7 @@ export function drawn(input: SwpInput, corpus: number, withdrawal: number, plan:
 }
 
 /** Returns the years of a path, of twelve months from the first day, with their tax. */
-export function yearsOf(path: readonly WithdrawalMonth[], input: TaxChoices & Pick<SwpInput, 'exitLoad'>): Year[] {
+function yearsOf(path: readonly WithdrawalMonth[], input: TaxChoices & Pick<SwpInput, 'exitLoad'>): Year[] {
   const months = law.longTermAfterMonths.value;
   const isOldEnough = (held: number) => (input.anniversary === 'long' ? held >= months : held > months);
   const gains = Array.from({ length: Math.ceil(path.length / 12) }, (_, year) => {

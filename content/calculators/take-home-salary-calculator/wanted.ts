@@ -5,7 +5,7 @@ import type { Setting } from './setting';
 export const mostCtc = 50_00_00_000;
 
 /** The CTC for an in-hand, ₹ a year, and another CTC above it with the same in-hand where there is one. */
-export type WantedCtc =
+type WantedCtc =
   | { readonly found: true; readonly ctc: number; readonly again: number | null }
   | { readonly found: false; readonly least: SalaryYear | null };
 

@@ -6,7 +6,7 @@ import { basicExemption } from '@/lib/tax/slabs';
 import type { TaxAuditInput } from './form';
 
 /** One question on the way to the decision, with the fact that answered it. */
-export interface PathStep {
+interface PathStep {
   readonly question: string;
   readonly answer: 'Yes' | 'No';
   readonly fact: string;
@@ -41,7 +41,7 @@ interface Part {
 }
 
 /** Returns the turnover of the business part, ₹: of futures and options, the differences of all trades added without their sign. */
-export const businessTurnover = (input: TaxAuditInput): number =>
+const businessTurnover = (input: TaxAuditInput): number =>
   input.kind === 'fo'
     ? input.gains + input.losses
     : input.kind === 'profession' || input.kind === 'carriages'
@@ -49,7 +49,7 @@ export const businessTurnover = (input: TaxAuditInput): number =>
       : input.turnover;
 
 /** Receipts of the profession, ₹. */
-export const professionReceipts = (input: TaxAuditInput): number =>
+const professionReceipts = (input: TaxAuditInput): number =>
   input.kind === 'profession' ? input.turnover : input.kind === 'mixed' ? input.professionReceipts : 0;
 
 /** Returns whether accounts must be audited, with every question on the way and the schemes that would avoid it. */

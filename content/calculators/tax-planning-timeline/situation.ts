@@ -3,10 +3,10 @@ import type { Situation } from '@/lib/tax/due-dates';
 import type { TimelineInput } from './form';
 
 /** How advance tax is paid: in four instalments, in one, or not at all, and why not. */
-export type AdvanceTax = 'four' | 'one' | 'belowLimit' | 'senior';
+type AdvanceTax = 'four' | 'one' | 'belowLimit' | 'senior';
 
 /** Returns whether accounts are kept for a business or profession, and how they are taxed. */
-export function businessOf({ person, accounts, sideBusiness }: TimelineInput): string {
+function businessOf({ person, accounts, sideBusiness }: TimelineInput): string {
   return person === 'professional' || person === 'business' ? accounts : sideBusiness;
 }
 

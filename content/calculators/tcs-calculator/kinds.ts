@@ -61,8 +61,6 @@ interface Kind {
   readonly terms: DatedSeries<CollectionTerms>;
 }
 
-export type RemittanceKind = keyof typeof remittances;
-export type ItemKind = keyof typeof items;
-export type GoodsKind = keyof typeof goods;
+type RemittanceKind = keyof typeof remittances;
 
 export const isRemittance = (kind: string): kind is RemittanceKind => Object.hasOwn(remittances, kind);

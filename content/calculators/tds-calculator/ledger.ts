@@ -21,7 +21,7 @@ export interface Deduction {
 }
 
 /** Returns this payment as its section counts it. */
-export function countedNow(input: TdsInput): CountedPayment {
+function countedNow(input: TdsInput): CountedPayment {
   const { payment, amount, date } = input;
   const counted = (measured: number, taxable = measured): CountedPayment => ({ date, measured, taxable, deducted: 0 });
   if (payment === '194IA') {
@@ -35,7 +35,7 @@ export function countedNow(input: TdsInput): CountedPayment {
 }
 
 /** Returns earlier payments oldest first, those without a day before the others. */
-export function earlierPayments(input: TdsInput): CountedPayment[] {
+function earlierPayments(input: TdsInput): CountedPayment[] {
   return input.earlier
     .map(({ date, amount, tax }) => ({ date, measured: amount, taxable: amount, deducted: tax }))
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
