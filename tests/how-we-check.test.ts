@@ -1,11 +1,12 @@
 /** The page on how we check states what the repository holds: its counts, its comparisons, its disputed points. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { count, totals } from '@/app/how-we-check/counted';
+import { count, type LongRun, totals } from '@/app/how-we-check/counted';
 import { builtIds } from '@/content/calculators/load';
 import { catalogue } from '@/content/catalogue';
 import { disputedPoints } from '@/content/how-we-check/disputed-points';
-import { agreements, secondComputations } from '@/content/how-we-check/draws';
+import { agreements, type Comparison, secondComputations } from '@/content/how-we-check/draws';
+import longRun from '@/content/how-we-check/long-run.json';
 import { sources } from '@/content/sources';
 import { usualReadings } from '@/lib/tax/taxpayer';
 
@@ -16,8 +17,10 @@ const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 describe('the comparisons', () => {
   const names = Object.keys({ ...secondComputations, ...agreements });
 
-  it.each(names)('%s is drawn by a test', (name) => {
-    expect(tests.filter((text) => text.includes(`drawsOf('${name}')`))).toHaveLength(1);
+  it.each(names)('%s is drawn and counted by a test', (name) => {
+    const [test, ...others] = tests.filter((text) => text.includes(`drawsOf('${name}')`));
+    expect(others).toEqual([]);
+    expect(test?.split(`countCompared('${name}');`)).toHaveLength(2);
   });
 
   it('of second computations are all that tests/oracle draws', () => {
@@ -36,6 +39,38 @@ describe('the comparisons', () => {
   });
 });
 
+describe('the long run', () => {
+  const all: Readonly<Record<string, Comparison>> = { ...secondComputations, ...agreements };
+
+  it('draws more than a million questions for the second computations', () => {
+    const questions = Object.values<Comparison>(secondComputations).map(({ long, answers = 1 }) => long * answers);
+    expect(questions.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(11_00_000);
+  });
+
+  it.each(Object.entries(longRun))(
+    'of %s counted answers to at most its questions, and to a third of them',
+    (name, run) => {
+      const { long, answers = 1 } = all[name] as Comparison;
+      expect(run.answers).toBeLessThanOrEqual(long * answers);
+      expect(run.answers).toBeGreaterThan((long * answers) / 3);
+      expect(run.day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    },
+  );
+
+  it('gives the page its figures', async () => {
+    const { secondComputations: counted, agreements: agreed } = await count();
+    const runs = [...counted, ...agreed].flatMap(({ long }) => long ?? []);
+    expect(runs.toSorted((a, b) => a.answers - b.answers)).toEqual(
+      Object.values(longRun).toSorted((a, b) => a.answers - b.answers),
+    );
+    const sum = Object.keys(secondComputations).reduce(
+      (total, name) => total + ((longRun as Readonly<Record<string, LongRun>>)[name]?.answers ?? 0),
+      0,
+    );
+    expect(totals(counted).long).toBe(sum);
+  });
+});
+
 describe('the counts', () => {
   it('are those of the golden cases, sources and rules', async () => {
     const counted = await count();
@@ -51,8 +86,6 @@ describe('the counts', () => {
       expect.arrayContaining(['income-tax', 'capital-gains', 'advance-tax']),
     );
     expect(counted.withoutSecond).not.toContain('income-tax');
-    const { usual, long } = totals(counted.secondComputations);
-    expect(long).toBeGreaterThan(usual * 10);
   });
 });
 

@@ -5,7 +5,7 @@ import eligibility from '@/content/calculators/home-loan-eligibility-calculator'
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
-import { drawsOf } from './runs';
+import { countCompared, drawsOf } from './runs';
 
 /** A calculator's answer; null for an input that it refuses. */
 function answer(calculator: AnyCalculator, changes: AnyInput): Result | null {
@@ -47,6 +47,7 @@ it('refinancing at the same rate, time and no cost is the schedule of the EMI an
         sameMoney(column(moved, 'schedules', `Balance, ${side}`), column(alone, 'schedule', 'Balance'));
         sameMoney(column(moved, 'schedules', `Interest, ${side}`), column(kept, 'schedules', 'Interest, without'));
       }
+      countCompared('loan-schedule');
     }),
     { numRuns: drawsOf('loan-schedule') },
   );
@@ -65,6 +66,7 @@ it('the EMI of the loan that an income gets is the EMI page’s for that loan', 
       const amount = figure(granted, 'Home loan you can get');
       const alone = answer(emi, { loan: amount, rate: input.rate, tenure: input.tenure });
       expect(figure(granted, 'Monthly EMI')).toBeCloseTo(figure(alone, 'Monthly EMI'), 2);
+      countCompared('emi-of-an-income');
     }),
     { numRuns: drawsOf('emi-of-an-income') },
   );

@@ -16,3 +16,17 @@ export function drawsOf(comparison: keyof typeof comparisons): number {
   const { usual, long } = comparisons[comparison];
   return runs(usual, long);
 }
+
+const compared = new Map<string, number>();
+
+/** Counts one answer that a comparison of the page on how we check compares, whatever comes of it. */
+export function countCompared(comparison: keyof typeof comparisons): void {
+  compared.set(comparison, (compared.get(comparison) ?? 0) + 1);
+}
+
+/** Returns how many answers each comparison has compared since the last time this was asked. */
+export function takeCompared(): ReadonlyMap<string, number> {
+  const taken = new Map(compared);
+  compared.clear();
+  return taken;
+}

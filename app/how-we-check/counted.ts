@@ -5,6 +5,7 @@ import { filesBehind } from '@/app/last-changed';
 import { builtIds, loadCalculator, loadGolden, loadPage } from '@/content/calculators/load';
 import { type CalculatorId, entryOf } from '@/content/catalogue';
 import { agreements, type Comparison, everyRun, secondComputations } from '@/content/how-we-check/draws';
+import longRun from '@/content/how-we-check/long-run.json';
 import { type Source, type SourceId, sources } from '@/content/sources';
 import { defaultAnswer } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
@@ -21,14 +22,23 @@ export interface CheckedCalculator {
   readonly limits: readonly string[];
 }
 
-/** A comparison with the calculators whose answers it compares, and how many answers that is. */
+/** What the last long run of a comparison counted (scripts/long-run.ts). */
+export interface LongRun {
+  readonly day: IsoDate;
+  /** Answers that both computations gave, and that agreed: inputs that the page refuses are not among them. */
+  readonly answers: number;
+  /** Of processor time. */
+  readonly seconds: number;
+}
+
+/** A comparison with the calculators whose answers it compares, and how many questions that is. */
 export interface CountedComparison {
   readonly what: string;
   readonly of: readonly CalculatorId[];
-  /** In every run of the tests. */
+  /** Questions in every run of the tests. */
   readonly usual: number;
-  /** In a long run. */
-  readonly long: number;
+  /** The last long run; null before the first. */
+  readonly long: LongRun | null;
 }
 
 export interface CheckedSource extends Source {
@@ -55,21 +65,26 @@ export interface Counted {
 }
 
 function comparisons(all: Readonly<Record<string, Comparison>>): CountedComparison[] {
-  return Object.values(all).map(({ what, of, usual, long, answers = 1 }) => ({
+  const runs: Readonly<Record<string, LongRun>> = longRun;
+  return Object.entries(all).map(([name, { what, of, usual, answers = 1 }]) => ({
     what,
     of: typeof of === 'string' ? builtIds().filter((id) => usesFile(id, of)) : of,
     usual: everyRun(usual) * answers,
-    long: long * answers,
+    long: runs[name] ?? null,
   }));
 }
 
 const usesFile = (id: CalculatorId, file: string) => filesBehind([`content/calculators/${id}/index.ts`]).has(file);
 
-/** Returns the sum of the answers that comparisons compare in every run and in a long run. */
-export function totals(all: readonly CountedComparison[]): { readonly usual: number; readonly long: number } {
+/** Returns the questions of every run, the answers of the last long runs, and the first and the last day of those. */
+export function totals(all: readonly CountedComparison[]) {
+  const runs = all.flatMap(({ long }) => long ?? []);
+  const days = runs.map(({ day }) => day).sort();
   return {
     usual: all.reduce((sum, { usual }) => sum + usual, 0),
-    long: all.reduce((sum, { long }) => sum + long, 0),
+    long: runs.reduce((sum, { answers }) => sum + answers, 0),
+    first: days[0],
+    last: days.at(-1),
   };
 }
 

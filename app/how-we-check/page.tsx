@@ -2,6 +2,7 @@ import { TextPage } from '@/components/page/text-page';
 import { entryOf } from '@/content/catalogue';
 import { staticPage } from '@/content/pages';
 import HowWeCheck from '@/content/pages/how-we-check.mdx';
+import { formatDate } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { pageMetadata } from '../page-metadata';
 import { Corrections } from './corrections';
@@ -14,11 +15,14 @@ export const metadata = pageMetadata(page);
 
 export default async function HowWeCheckPage() {
   const counted = await count();
+  const second = totals(counted.secondComputations);
+  const longDays = [...new Set([second.first, second.last])].map((day) => formatDate(day ?? '')).join(' to ');
   return (
     <TextPage page={page}>
       <HowWeCheck
         counted={counted}
-        second={totals(counted.secondComputations)}
+        longDays={longDays}
+        second={second}
         components={{
           Agreements: () => <Comparisons all={counted.agreements} />,
           Calculators: () => <Calculators calculators={counted.calculators} />,

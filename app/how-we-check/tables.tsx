@@ -38,15 +38,15 @@ export function Calculators({ calculators }: Pick<Counted, 'calculators'>) {
   );
 }
 
-/** Renders comparisons: what is compared, and how many answers in every run and in a long one. */
+/** Renders comparisons: what is compared, how many questions in every run, and how many answers agreed in the last long run. */
 export function Comparisons({ all }: { readonly all: readonly CountedComparison[] }) {
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">What is compared</th>
-          <th scope="col">Every run</th>
-          <th scope="col">Long run</th>
+          <th scope="col">Questions, every run</th>
+          <th scope="col">Answers, long run</th>
         </tr>
       </thead>
       <tbody>
@@ -54,7 +54,7 @@ export function Comparisons({ all }: { readonly all: readonly CountedComparison[
           <tr key={what}>
             <td>{what}</td>
             <td>{formatNumber(usual)}</td>
-            <td>{formatNumber(long)}</td>
+            <td>{long ? formatNumber(long.answers) : '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,7 @@
-/** How many inputs each comparison of the tests draws. The tests read their numbers here, and the page on how we check prints them. */
+/**
+ * How many inputs each comparison of the tests draws. The tests read their numbers here, and the page on how we check prints them;
+ * what a long run really compared is in long-run.json, written by `npm run test:long`.
+ */
 import type { CalculatorId } from '../catalogue';
 
 /** A comparison of two computations on inputs drawn at random, always the same ones. */
@@ -9,7 +12,7 @@ export interface Comparison {
   readonly of: readonly CalculatorId[] | `lib/${string}`;
   /** Inputs drawn, before `everyRun` takes its share. */
   readonly usual: number;
-  /** Inputs drawn with LONG=1. */
+  /** Inputs drawn with LONG=1 (`npm run test:long`). */
   readonly long: number;
   /** Answers compared for each input drawn: years times regimes, where each input is worked out for all of them. */
   readonly answers?: number;
@@ -24,7 +27,7 @@ export const secondComputations = {
     what: 'Income-tax of a person in three years and both regimes',
     of: 'lib/tax/assess.ts',
     usual: 1_000,
-    long: 10_000,
+    long: 20_000,
     answers: 6,
   },
   'best-set-off': {
@@ -38,28 +41,28 @@ export const secondComputations = {
     what: 'GST on a line of an invoice, in exact decimals',
     of: ['gst-calculator'],
     usual: 10_000,
-    long: 1_00_000,
+    long: 2_00_000,
   },
-  customs: { what: 'Duties on an import', of: ['export-import-tax'], usual: 500, long: 10_000 },
+  customs: { what: 'Duties on an import', of: ['export-import-tax'], usual: 500, long: 50_000 },
   'company-tax': {
     what: 'Tax of an Indian company, with its credit over the years',
     of: ['corporate-tax'],
     usual: 500,
-    long: 10_000,
+    long: 40_000,
   },
   'firm-tax': {
     what: 'Tax of firms and foreign companies',
     of: ['corporate-tax'],
     usual: 500,
-    long: 10_000,
+    long: 50_000,
   },
-  'tax-audit': { what: 'Whether an audit is needed', of: ['tax-audit-calculator'], usual: 500, long: 10_000 },
-  tcs: { what: 'Tax collected at source', of: ['tcs-calculator'], usual: 500, long: 10_000 },
-  'property-tax': { what: 'Property tax in five cities', of: ['property-tax'], usual: 500, long: 10_000 },
-  esop: { what: 'Shares from an employer', of: ['esop-tax'], usual: 300, long: 10_000 },
-  form16: { what: 'Tax, refund and interest behind a Form 16', of: ['form16'], usual: 200, long: 10_000 },
-  gratuity: { what: 'Gratuity and its tax', of: ['gratuity'], usual: 300, long: 10_000 },
-  'health-insurance': { what: 'Health insurance and section 80D', of: ['health-insurance'], usual: 300, long: 10_000 },
+  'tax-audit': { what: 'Whether an audit is needed', of: ['tax-audit-calculator'], usual: 500, long: 50_000 },
+  tcs: { what: 'Tax collected at source', of: ['tcs-calculator'], usual: 500, long: 50_000 },
+  'property-tax': { what: 'Property tax in five cities', of: ['property-tax'], usual: 500, long: 50_000 },
+  esop: { what: 'Shares from an employer', of: ['esop-tax'], usual: 300, long: 15_000 },
+  form16: { what: 'Tax, refund and interest behind a Form 16', of: ['form16'], usual: 200, long: 25_000 },
+  gratuity: { what: 'Gratuity and its tax', of: ['gratuity'], usual: 300, long: 30_000 },
+  'health-insurance': { what: 'Health insurance and section 80D', of: ['health-insurance'], usual: 300, long: 25_000 },
   huf: { what: 'A Hindu undivided family', of: ['huf-tax-calculator'], usual: 300, long: 10_000 },
   'non-resident': {
     what: 'Residence and the tax of a non-resident',
@@ -67,57 +70,57 @@ export const secondComputations = {
     usual: 150,
     long: 10_000,
   },
-  refund: { what: 'Interest on a refund', of: ['income-tax-refund-estimator'], usual: 300, long: 10_000 },
-  'rental-income': { what: 'Income from houses', of: ['rental-income'], usual: 300, long: 10_000 },
-  'section-80c': { what: 'Room under section 80C', of: ['section-80c-optimizer'], usual: 200, long: 10_000 },
+  refund: { what: 'Interest on a refund', of: ['income-tax-refund-estimator'], usual: 300, long: 40_000 },
+  'rental-income': { what: 'Income from houses', of: ['rental-income'], usual: 300, long: 15_000 },
+  'section-80c': { what: 'Room under section 80C', of: ['section-80c-optimizer'], usual: 200, long: 15_000 },
   shares: {
     what: 'Charges, gains and tax of trades',
     of: ['stock-market-tax-calculator'],
     usual: 200,
-    long: 10_000,
+    long: 15_000,
   },
-  'car-loan': { what: 'A car loan', of: ['car-loan-emi-calculator'], usual: 150, long: 10_000 },
-  'education-loan': { what: 'An education loan', of: ['education-loan-calculator'], usual: 150, long: 10_000 },
-  'gold-loan': { what: 'A gold loan', of: ['gold-loan-calculator'], usual: 150, long: 10_000 },
+  'car-loan': { what: 'A car loan', of: ['car-loan-emi-calculator'], usual: 150, long: 30_000 },
+  'education-loan': { what: 'An education loan', of: ['education-loan-calculator'], usual: 150, long: 15_000 },
+  'gold-loan': { what: 'A gold loan', of: ['gold-loan-calculator'], usual: 150, long: 40_000 },
   'loan-refinancing': {
     what: 'A loan moved to another lender',
     of: ['loan-refinancing-calculator'],
     usual: 150,
-    long: 10_000,
+    long: 25_000,
   },
   'home-loan-eligibility': {
     what: 'The home loan that an income gets',
     of: ['home-loan-eligibility-calculator'],
     usual: 150,
-    long: 10_000,
+    long: 40_000,
   },
-  interest: { what: 'Interest, simple and compound', of: ['interest-calculator'], usual: 150, long: 10_000 },
-  deposits: { what: 'Fixed and recurring deposits', of: ['fd-calculator'], usual: 250, long: 10_000 },
+  interest: { what: 'Interest, simple and compound', of: ['interest-calculator'], usual: 150, long: 40_000 },
+  deposits: { what: 'Fixed and recurring deposits', of: ['fd-calculator'], usual: 250, long: 25_000 },
   'post-office-deposits': {
     what: 'TDS and tax of post office deposits',
     of: ['fd-calculator'],
     usual: 100,
-    long: 3_000,
+    long: 10_000,
   },
-  nps: { what: 'The National Pension System', of: ['nps-calculator'], usual: 200, long: 10_000 },
+  nps: { what: 'The National Pension System', of: ['nps-calculator'], usual: 200, long: 30_000 },
   sukanya: {
     what: 'A Sukanya Samriddhi account',
     of: ['sukanya-samriddhi-calculator'],
     usual: 300,
-    long: 10_000,
+    long: 15_000,
   },
-  sip: { what: 'A SIP with pauses, rises and a lump sum', of: ['sip-calculator'], usual: 150, long: 10_000 },
+  sip: { what: 'A SIP with pauses, rises and a lump sum', of: ['sip-calculator'], usual: 150, long: 25_000 },
   'step-up-sip': { what: 'A step-up SIP', of: ['step-up-sip-calculator'], usual: 150, long: 10_000 },
-  lumpsum: { what: 'A lump sum', of: ['lumpsum-calculator'], usual: 150, long: 10_000 },
-  swp: { what: 'Withdrawals with their tax, year by year', of: ['swp-calculator'], usual: 150, long: 10_000 },
-  'lasting-withdrawal': { what: 'The withdrawal that lasts', of: ['swp-calculator'], usual: 150, long: 10_000 },
+  lumpsum: { what: 'A lump sum', of: ['lumpsum-calculator'], usual: 150, long: 50_000 },
+  swp: { what: 'Withdrawals with their tax, year by year', of: ['swp-calculator'], usual: 150, long: 20_000 },
+  'lasting-withdrawal': { what: 'The withdrawal that lasts', of: ['swp-calculator'], usual: 150, long: 20_000 },
   'lumpsum-or-sip': {
     what: 'All at once or month by month',
     of: ['lumpsum-vs-sip-calculator'],
     usual: 150,
-    long: 10_000,
+    long: 40_000,
   },
-  xirr: { what: 'The return on dated payments', of: ['cagr-calculator'], usual: 150, long: 10_000 },
+  xirr: { what: 'The return on dated payments', of: ['cagr-calculator'], usual: 150, long: 50_000 },
   retirement: { what: 'A retirement plan', of: ['retirement'], usual: 30, long: 10_000 },
   fire: { what: 'Financial independence, month by month', of: ['fire-calculator'], usual: 30, long: 10_000 },
 } as const satisfies Record<string, Comparison>;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import form16 from '@/content/calculators/form16';
 import incomeTax from '@/content/calculators/income-tax';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 
 /** What is left to pay, below zero for a refund, ₹; null where the page refuses the input. */
 function balanceOf({ fields, check, compute }: AnyCalculator, given: AnyInput, toPay: string): number | null {
@@ -39,6 +39,7 @@ it('both pages leave the same, on any day and however late', () => {
       );
       if (onForm === null || onTax === null) return;
       compared += 1;
+      countCompared('tax-of-a-form-16');
       expect(onForm).toBe(onTax);
     }),
     { numRuns: drawsOf('tax-of-a-form-16'), seed: 16 },

@@ -20,7 +20,7 @@ import { type FundLot, redeemUnits } from '@/lib/finance/fund-lots';
 import { levelPayment } from '@/lib/finance/loan';
 import { withdrawalPath } from '@/lib/finance/withdrawals';
 import { pastedRows } from '@/lib/paste-rows';
-import { drawsOf, runs } from '../runs';
+import { countCompared, drawsOf, runs } from '../runs';
 
 type Figures = ReadonlyMap<string, number | string>;
 
@@ -66,6 +66,7 @@ test('a step-up of 0% is the SIP', () => {
     fc.property(inputs, (input) => {
       const [level, rising] = [figuresFor(sip, input), figuresFor(stepUp, { ...input, risePercent: 0 })];
       for (const label of [...results, 'XIRR']) near(number(rising, label), number(level, label));
+      countCompared('step-up-of-nothing');
     }),
     { numRuns: drawsOf('step-up-of-nothing') },
   );
@@ -81,6 +82,7 @@ test('a step-up by changes on the SIP page is the step-up SIP', () => {
       const rising = figuresFor(stepUp, { ...input, riseBy: 'amount', riseAmount: 500 });
       const changed = figuresFor(sip, { ...input, changes });
       for (const label of results) near(number(changed, label), number(rising, label));
+      countCompared('step-up-by-changes');
     }),
     { numRuns: drawsOf('step-up-by-changes') },
   );
@@ -108,6 +110,7 @@ test('a SIP of one instalment is a lump sum', () => {
           near(number(paidOnce, label), number(once, label));
           near(number(atTheStart, label), number(once, label));
         }
+        countCompared('one-instalment');
       },
     ),
     { numRuns: drawsOf('one-instalment') },
@@ -135,6 +138,7 @@ test('money that could have gone into a prepayment is taxed as a lump sum and a 
       // Repaid at once, the loan frees each EMI on its day.
       const amount = levelPayment(balance, 0.01, monthsLeft);
       near(number(figuresFor(sip, { ...growth, amount, convention: 'effective-end' }), 'Value after tax'), prepay);
+      countCompared('invested-prepayment');
     }),
     { numRuns: drawsOf('invested-prepayment') },
   );
@@ -188,6 +192,7 @@ test('all at once and month by month on a steady path are the lump sum and the S
       near(number(both, 'After tax, all at once'), number(whole, 'Value after tax'));
       near(number(both, 'In the fund'), number(parts, 'Value at the end'));
       near(number(both, 'Tax, month by month'), number(parts, 'Tax on redemption'));
+      countCompared('steady-path');
     }),
     { numRuns: drawsOf('steady-path') },
   );
@@ -217,6 +222,7 @@ test('withdrawals from what a SIP has become continue its path', () => {
       const drawn = figuresFor(swp, { ...input, corpus, withdrawal, period: months, known: 'withdrawal' });
       const continued = corpus * (1 + rate) ** months - withdrawal * valueOfDeposits(rate, months, 'end');
       near(number(drawn, 'Left at the end'), continued, 0.005 + corpus * 1e-11);
+      countCompared('sip-then-withdrawals');
     }),
     { numRuns: drawsOf('sip-then-withdrawals') },
   );
@@ -245,6 +251,7 @@ test('selling all lots of a SIP in one withdrawal gives the gains by term that i
       if (number(page, 'Gain') <= 0) return;
       near(gain(false), number(page, 'Short-term gain'));
       near(gain(true), number(page, 'Long-term gain'));
+      countCompared('sip-sold-at-once');
     }),
     { numRuns: drawsOf('sip-sold-at-once') },
   );
@@ -293,6 +300,7 @@ test('money that waits for all of the time grows as a lump sum, and then pays as
       );
       const grown = figuresFor(lumpsum, { ...input, amount: corpus, period: delay });
       near(path.at(-1)?.closing ?? 0, number(grown, 'Value at the end'));
+      countCompared('waiting-money');
     }),
     { numRuns: drawsOf('waiting-money') },
   );
@@ -319,6 +327,7 @@ test('the CAGR between the ends of a lump sum is its growth, and the XIRR of two
       const flows = [{ date: from, kind: 'buy', amount: input.amount }];
       const listed = figuresFor(cagr, { find: 'xirr', flows, valueNow: end, valueDate: to });
       near(number(listed, 'XIRR'), number(dated, 'CAGR'), 1e-8);
+      countCompared('growth-between-ends');
     }),
     { numRuns: drawsOf('growth-between-ends') },
   );

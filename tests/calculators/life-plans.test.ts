@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import fire from '@/content/calculators/fire-calculator';
 import retirement from '@/content/calculators/retirement';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result } from '@/lib/calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 
 const resultOf = (calculator: AnyCalculator, changes: AnyInput): Result =>
   calculator.compute({ ...defaultInput(calculator.fields), ...changes });
@@ -83,6 +83,7 @@ it('retirement: needs and has what sums by year say, and lasts if its advice is 
         });
         expect(String(figure(followed, 'Money lasts'))).toBe(`to age ${input.untilAge}`);
       }
+      countCompared('retirement');
     }),
     { numRuns: drawsOf('retirement') },
   );
@@ -106,6 +107,7 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
         coastAge: 90,
       };
       const result = resultOf(fire, input);
+      countCompared('fire');
       const number = (spend * 12) / (rate / 100);
       expect(near(Number(figure(result, 'FIRE number, in today’s rupees')), number)).toBe(true);
       const month = (1 + returnBefore / 100) ** (1 / 12);

@@ -9,7 +9,7 @@ import nri from '@/content/calculators/nri-taxation-calculator';
 import { type AnyInput, defaultInput, figuresOf, type Result } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { resultOf } from '../result-of';
-import { drawsOf, runs } from '../runs';
+import { countCompared, drawsOf, runs } from '../runs';
 
 const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
 const onNri = (changes: AnyInput) => resultOf(nri, { nroInterest: 0, rent: 0, ...changes });
@@ -43,6 +43,7 @@ it.each([
         health: 0,
       });
       expect(figure(here, 'Income-tax')).toBe(figure(there, 'Income-tax'));
+      countCompared('tax-of-a-non-resident');
     }),
     { numRuns: drawsOf('tax-of-a-non-resident'), seed: 8 },
   );
@@ -81,6 +82,7 @@ it('an HUF owes the same on its page and on the income-tax page', () => {
               : [],
         });
         expect(figure(here, 'HUF’s income-tax')).toBe(figure(there, 'Income-tax'));
+        countCompared('tax-of-a-family');
       },
     ),
     { numRuns: drawsOf('tax-of-a-family'), seed: 8 },

@@ -6,7 +6,7 @@ import emiPage from '@/content/calculators/emi-calculator';
 import goldPage from '@/content/calculators/gold-loan-calculator';
 import { figuresOf, type Result } from '@/lib/calculator';
 import { resultOf } from '../result-of';
-import { drawsOf, runs } from '../runs';
+import { countCompared, drawsOf, runs } from '../runs';
 
 const figure = (result: Result, label: string) => {
   const value = figuresOf(result).find((each) => each.label === label)?.value;
@@ -62,6 +62,7 @@ describe('a gold loan with EMIs', () => {
           expect(gold.tables?.find(({ id }) => id === 'schedule')?.rows.map(([month]) => month)).toEqual(
             emi.tables?.find(({ id }) => id === 'schedule')?.rows.map(([month]) => month),
           );
+          countCompared('gold-loan-schedule');
         },
       ),
       { numRuns: drawsOf('gold-loan-schedule') },
@@ -136,6 +137,7 @@ describe('a car loan', () => {
         const labels = ['Opening balance', 'EMI', 'Interest', 'Principal', 'Balance'];
         expectSame(columns(car, labels), columns(emi, labels));
         expect(figure(car, 'Monthly EMI')).toBeCloseTo(figure(emi, 'Monthly EMI'), 6);
+        countCompared('car-loan-schedule');
       }),
       { numRuns: drawsOf('car-loan-schedule') },
     );
@@ -158,6 +160,7 @@ describe('a car loan', () => {
         }
         const labels = ['EMI', 'Interest', 'Balance'];
         expectSame(columns(car, labels), columns(emi, labels));
+        countCompared('car-loan-in-advance');
       }),
       { numRuns: drawsOf('car-loan-in-advance') },
     );
@@ -222,6 +225,7 @@ describe('an education loan', () => {
         expect(Math.abs(figure(ours, 'Total interest you pay') - figure(emi, 'Total interest'))).toBeLessThan(0.005);
         // The loan is paid out at the start of the month of the first EMI.
         expectSame(columns(ours, ['You pay', 'Interest', 'Balance']), columns(emi, ['EMI', 'Interest', 'Balance']));
+        countCompared('education-loan-schedule');
       }),
       { numRuns: drawsOf('education-loan-schedule') },
     );
@@ -248,6 +252,7 @@ describe('an education loan', () => {
           homeLoan: false,
         });
         expectSame(columns(ours, ['You pay', ...labels.slice(1)]), columns(emi, ['EMI', ...labels.slice(1)]));
+        countCompared('education-loan-moratorium');
       }),
       { numRuns: drawsOf('education-loan-moratorium') },
     );

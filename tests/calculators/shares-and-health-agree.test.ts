@@ -6,7 +6,7 @@ import healthInsurance from '@/content/calculators/health-insurance';
 import incomeTax from '@/content/calculators/income-tax';
 import { type AnyInput, figuresOf, type Result } from '@/lib/calculator';
 import { resultOf } from '../result-of';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 
 const figure = (result: Result, label: string) => Number(figuresOf(result).find((each) => each.label === label)?.value);
 const lots = (most: number, size: number) => fc.integer({ min: 0, max: most }).map((count) => count * size);
@@ -44,6 +44,7 @@ it('the premiums of a person lower the tax as on the income-tax page', () => {
       });
       expect(figure(onHealth, 'Old regime, with the deduction')).toBe(figure(onIncomeTax, 'Tax in the old regime'));
       expect(figure(onHealth, 'Tax in the new regime')).toBe(figure(onIncomeTax, 'Tax in the new regime'));
+      countCompared('tax-saved-by-premiums');
     }),
     { numRuns: drawsOf('tax-saved-by-premiums'), seed: 8 },
   );
@@ -95,6 +96,7 @@ it('shares are taxed as salary as on the income-tax page, and sold as on the cap
         ] as never,
       });
       expect(figure(onShares, 'Tax on the gains')).toBeCloseTo(figure(onGains, 'Tax on these sales'), 4);
+      countCompared('tax-of-employee-shares');
     }),
     { numRuns: drawsOf('tax-of-employee-shares'), seed: 9 },
   );

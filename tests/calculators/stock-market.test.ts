@@ -13,7 +13,7 @@ import { matchTrades } from '@/lib/finance/trade-matching';
 import { openFragment } from '@/lib/fragment';
 import { draftOfRow, readDraft } from '@/lib/read-input';
 import { totalCharges } from '@/lib/tax/trade-charges';
-import { drawsOf, runs } from '../runs';
+import { countCompared, drawsOf, runs } from '../runs';
 
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_122);
 const defaults = { ...defaultInput(stockMarket.fields), trade: 'many' } as AnyInput;
@@ -621,6 +621,7 @@ test('deliveries bear the tax that the capital-gains page finds for the same lot
         figure(other, 'Tax on these sales') as number,
         4,
       );
+      countCompared('tax-of-trades');
     }),
     { numRuns: drawsOf('tax-of-trades'), seed },
   );

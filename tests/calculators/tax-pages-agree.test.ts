@@ -7,7 +7,7 @@ import rentalIncome from '@/content/calculators/rental-income';
 import savingsPlan from '@/content/calculators/section-80c-optimizer';
 import { type AnyInput, figuresOf, type Result } from '@/lib/calculator';
 import { resultOf } from '../result-of';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 
 const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
 
@@ -62,6 +62,7 @@ it('a person owes the same on both pages, also with a late return and business i
         ...(profit > 0 && { optionForm }),
       });
       expect(balance(onAdvanceTax, 'To pay with the return')).toBe(balance(onIncomeTax, 'Left to pay'));
+      countCompared('tax-and-advance-tax');
     }),
     { numRuns: drawsOf('tax-and-advance-tax'), seed: 3 },
   );
@@ -97,6 +98,7 @@ it('both regimes come to the same on the income-tax page and the page that compa
       for (const label of ['Tax in the new regime', 'Tax in the old regime']) {
         expect([label, figure(other, label)]).toEqual([label, figure(one, label)]);
       }
+      countCompared('tax-in-both-regimes');
     }),
     { numRuns: drawsOf('tax-in-both-regimes'), seed: 14 },
   );
@@ -137,6 +139,7 @@ it('a landlord owes the same on the income-tax page and the page on rent', () =>
           houses: houses.map((house) => ({ ...house, use: 'letOut', unrealised: 0, earlier: 0 })) as never,
         });
         expect(figure(onRent, 'Tax with your houses')).toBe(figure(onIncomeTax, 'Income-tax'));
+        countCompared('tax-of-a-landlord');
       },
     ),
     { numRuns: drawsOf('tax-of-a-landlord'), seed: 5 },
@@ -165,6 +168,7 @@ it('a saver’s tax in both regimes is that of the income-tax page', () => {
         });
         expect(figure(onSavings, 'Tax in the new regime')).toBe(figure(onIncomeTax, 'Tax in the new regime'));
         expect(figure(onSavings, 'Tax in the old regime now')).toBe(figure(onIncomeTax, 'Tax in the old regime'));
+        countCompared('tax-of-a-saver');
       },
     ),
     { numRuns: drawsOf('tax-of-a-saver'), seed: 6 },

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Recents } from '@/components/ifsc/recents';
@@ -15,8 +16,8 @@ it('a code looked up before the list of the last codes has hydrated breaks no hy
     <Recents store={{ ...store, recent: { ...store.recent, set: () => {} } }} />,
     { onRecoverableError: (error) => errors.push(error) },
   );
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // What a failed hydration reports comes before what it renders instead.
+  await waitFor(() => expect(document.body.textContent).toContain('HDFC0000060'), { timeout: 10_000 });
   expect(errors).toEqual([]);
-  expect(document.body.textContent).toContain('HDFC0000060');
   root.unmount();
 });

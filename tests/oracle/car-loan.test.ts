@@ -1,7 +1,7 @@
 /** The car loan once more, from the price list, the statute and the formulas of interest alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/car-loan-emi-calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 
 const numRuns = drawsOf('car-loan');
@@ -124,6 +124,7 @@ it(`the car loan agrees with the second computation on ${numRuns} inputs`, () =>
       const answer = answered(calculator, { ...fields, downPayment, balloon });
       if (!answer) return;
       compared += 1;
+      countCompared('car-loan');
       const expected = byHand(input, downPayment, balloon);
       expect(Math.abs(expected.end)).toBeLessThan(0.005);
       const pairs: [string, number][] = [

@@ -3,7 +3,7 @@ import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { type FinancialYear, isMeasuredOnIncome, type RegimeName, statutoryTax, statutoryTaxWith } from './statute';
 import { taxpayerOf } from './taxpayers';
 
@@ -78,6 +78,7 @@ describe.each(['2024-25', '2025-26', '2026-27'] as const)('in %s', (year) => {
       const { person, readings } = taxpayerOf(seed, year);
       for (const regime of ['new', 'old'] as const) {
         const assessment = assess(person, rulesOfYear(incomeTaxYears, year), regime, readings);
+        countCompared('income-tax');
         const { setOffs } = assessment.afterSetOff;
         const found = differences(byEngine(assessment), byStatute(person, year, regime, readings, setOffs));
         const lowest = setOffs.length === 0 ? assessment.tax : statutoryTax(person, year, regime, readings).tax;

@@ -1,7 +1,7 @@
 /** Company and firm tax by a second computation: the tax curve is the lower envelope of the plain curve and the lines of relief. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/corporate-tax';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 const toTen = (amount: number) => Math.round((Math.floor(amount + 1e-6) - 0.01 + 0.02) / 10) * 10;
@@ -104,6 +104,7 @@ it('advises an Indian company by the tax of all years in which its credit counts
         const given = drawn.credit > 0 ? drawn : { ...drawn, creditLasts: 14 };
         const expected = companyTax(given);
         const { figure, result } = answeredOrThrow(calculator, { entity: 'domestic', ...given });
+        countCompared('company-tax');
         expect([given, figure('Tax of the year')]).toEqual([given, expected.tax]);
         if (expected.years === 1) return;
         const chosen = result.headline.find(({ label }) => label === `Lowest over ${expected.years} years`)?.value;
@@ -141,6 +142,7 @@ it('agrees for firms and foreign companies, with AMT credit used down to 18.5% o
           expected = due - Math.max(0, Math.min(credit / 1.04, regular - alternate));
         }
         expect([given, payable]).toEqual([given, toTen(expected * 1.04)]);
+        countCompared('firm-tax');
       },
     ),
     { numRuns: drawsOf('firm-tax') },

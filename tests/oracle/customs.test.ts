@@ -1,7 +1,7 @@
 /** Customs duty by a second computation: one multiplier on the value for all duties, instead of line by line. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/export-import-tax';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 it('agrees on the value and all duties of an import', () => {
@@ -42,6 +42,7 @@ it('agrees on the value and all duties of an import', () => {
           value * (1 + customs + (surcharged * n('welfare')) / 100 + n('healthCess') / 100) + n('remedies');
         const total = before * (1 + (n('igst') + n('compensationCess')) / 100) - value;
         expect(Math.abs(Number(figure('Total duties')) - total)).toBeLessThan(0.005 + total * 1e-12);
+        countCompared('customs');
       },
     ),
     { numRuns: drawsOf('customs') },

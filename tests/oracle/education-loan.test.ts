@@ -1,7 +1,7 @@
 /** The education loan once more, from simple interest, the statutes and month-by-month accounts. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/education-loan-calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 
 const numRuns = drawsOf('education-loan');
@@ -152,6 +152,7 @@ it(`the education loan agrees with the second computation on ${numRuns} inputs`,
         return;
       }
       compared += 1;
+      countCompared('education-loan');
       const { figure } = answer;
       const expected = byHand(input, input.payNow);
       expect(Math.abs(expected.end)).toBeLessThan(0.005);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/esop-tax';
 import { type BroughtForwardLoss, emptyTaxpayer, type Gain, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { type FinancialYear, statutoryTax } from './statute';
 
@@ -223,6 +223,7 @@ test(`value, gains and tax of employee shares agree on ${numRuns} plans`, () => 
       const answer = answered(calculator, givenOf(input));
       if (!answer) return;
       compared += 1;
+      countCompared('esop');
       const given = answer.input as unknown as Given;
       const { figure } = answer;
       const law = byLaw(given);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/fd-calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { type FinancialYear, statutoryTax } from './statute';
 
@@ -168,6 +168,7 @@ test(`deposits agree on ${numRuns} inputs`, () => {
       });
       if (!answer) return;
       counted += 1;
+      countCompared('deposits');
       const { figure, result } = answer;
       if (kind === 'rd') {
         let maturity = 0;
@@ -236,6 +237,7 @@ test(`TDS and tax of the post office agree on ${drawsOf('post-office-deposits')}
     fc.property(drawnAtPost, (input) => {
       const answer = answered(calculator, { ...input, kind: 'post', start: '2026-04-01' });
       if (!answer) return;
+      countCompared('post-office-deposits');
       const { figure, result } = answer;
       const [perRupee, years] = schemes[input.scheme];
       expect(figure('Total interest')).toBeCloseTo(input.principal * perRupee, 3);

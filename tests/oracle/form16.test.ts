@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/form16';
 import { emptyTaxpayer, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
@@ -129,6 +129,7 @@ test(`Form 16 agrees on ${numRuns} forms`, () => {
       });
       if (!answer) return;
       counted += 1;
+      countCompared('form16');
       const expectFigure = (label: string, amount: number, ifMissing = Number.NaN) => {
         const found = answer.figure(label) ?? ifMissing;
         if (!(Math.abs(found - amount) <= 0.02)) throw new Error(`${label}: ${found}, by law ${amount}`);

@@ -1,7 +1,7 @@
 /** The gold loan once more, from the RBI's tiers and the formulas of interest alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/gold-loan-calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 const numRuns = drawsOf('gold-loan');
@@ -122,6 +122,7 @@ it(`the gold loan agrees with the second computation on ${numRuns} inputs`, () =
         const ours = figure(label);
         expect([label, ours, value, Math.abs(Number(ours) - value) < 0.005]).toEqual([label, ours, value, true]);
       }
+      countCompared('gold-loan');
     }),
     { numRuns },
   );

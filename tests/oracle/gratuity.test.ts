@@ -1,7 +1,7 @@
 /** Gratuity once more, from the Act, the Code and section 10(10) alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/gratuity';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 
 const numRuns = drawsOf('gratuity');
@@ -79,6 +79,7 @@ test(`gratuity agrees on ${numRuns} inputs`, () => {
         lastDay: dayText(lastDay),
       });
       if (!answer) return;
+      countCompared('gratuity');
       const { figure } = answer;
       const law = byLaw(input, joined, lastDay);
       const paid = Number(figure('Gratuity'));

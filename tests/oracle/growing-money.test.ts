@@ -10,7 +10,7 @@ import sip from '@/content/calculators/sip-calculator';
 import stepUp from '@/content/calculators/step-up-sip-calculator';
 import swp from '@/content/calculators/swp-calculator';
 import type { AnyCalculator } from '@/lib/calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 /** Above ₹500 crore a double that went through thousands of daily steps holds no half paisa: there it is a part in 10¹². */
@@ -181,6 +181,7 @@ test('SIP with pauses, rises and a lump sum', () => {
         Invested: sumOf(payments, ({ paid }) => paid),
         ...(input.fund === 'none' ? {} : { 'Tax on redemption': tax, 'Value after tax': value - tax }),
       });
+      countCompared('sip');
     }),
     { numRuns: drawsOf('sip') },
   );
@@ -220,6 +221,7 @@ test('step-up SIP', () => {
         Invested: sumOf(payments, ({ paid }) => paid),
         ...(input.fund === 'none' ? {} : { 'Value after tax': value - taxOn(payments, input) }),
       });
+      countCompared('step-up-sip');
     }),
     { numRuns: drawsOf('step-up-sip') },
   );
@@ -252,6 +254,7 @@ test('lump sum', () => {
         'Value at the end': worth,
         ...(input.fund === 'none' ? {} : { 'Tax on redemption': tax }),
       });
+      countCompared('lumpsum');
     }),
     { numRuns: drawsOf('lumpsum') },
   );
@@ -337,6 +340,7 @@ test('SWP with tax year by year', () => {
         ...(input.fund === 'none' ? {} : { 'Tax in all': tax }),
         ...(fallsShort === null ? {} : { 'First month that falls short': fallsShort }),
       });
+      countCompared('swp');
     }),
     { numRuns: drawsOf('swp') },
   );
@@ -373,6 +377,7 @@ test('the withdrawal that lasts is the one after which nothing is left', () => {
         if (time > whole) break;
       }
       if (!(Math.abs(balance) <= halfPaisa + scale * 1e-11)) throw new Error(`${balance} is left of ${withdrawal}`);
+      countCompared('lasting-withdrawal');
     }),
     { numRuns: drawsOf('lasting-withdrawal') },
   );
@@ -440,6 +445,7 @@ test('all at once and month by month', () => {
               'Tax, month by month': taxOn(parts, input),
             }),
       });
+      countCompared('lumpsum-or-sip');
     }),
     { numRuns: drawsOf('lumpsum-or-sip') },
   );
@@ -480,6 +486,7 @@ test('XIRR of dated payments, by halving', () => {
       });
       const found = Number(figure('XIRR')) / 100;
       if (!(Math.abs(found - low) <= 1e-9)) throw new Error(`${found} is not ${low}`);
+      countCompared('xirr');
     }),
     { numRuns: drawsOf('xirr') },
   );

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/health-insurance';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
@@ -167,6 +167,7 @@ test(`section 80D and the tax it saves agree on ${numRuns} families`, () => {
       const answer = answered(calculator, givenOf(input));
       if (!answer) return;
       compared += 1;
+      countCompared('health-insurance');
       const { figure } = answer;
       const given = answer.input as unknown as Given;
       const law = byLaw(given);

@@ -1,7 +1,7 @@
 /** Home-loan eligibility once more, from the RBI's tiers and the present value of payments. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/home-loan-eligibility-calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 
 const numRuns = drawsOf('home-loan-eligibility');
@@ -109,6 +109,7 @@ it(`home-loan eligibility agrees with the second computation on ${numRuns} input
     fc.property(drawn, (input) => {
       const answer = answered(calculator, input);
       if (!answer) return;
+      countCompared('home-loan-eligibility');
       const share = input.variablePay > 0 ? input.variableShare : 0;
       const expected = byHand({ ...input, variableShare: share });
       const pairs: [string, number | undefined][] =

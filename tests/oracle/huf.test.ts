@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/huf-tax-calculator';
 import { emptyTaxpayer, type Gain, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
@@ -226,6 +226,7 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
       const answer = answered(calculator, { ...given, landIndexed });
       if (!answer) return;
       compared += 1;
+      countCompared('huf');
       const { figure } = answer;
       const family = familyOf(input);
       const inNew = taxIn(family, input, 'new');

@@ -1,7 +1,7 @@
 /** Interest once more, from the definitions of simple, compound and continuous growth and the statutes on late payment. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/interest-calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 
 const numRuns = drawsOf('interest');
@@ -110,6 +110,7 @@ it(`interest agrees with the second computation on ${numRuns} inputs`, () => {
         refused += 1;
         return;
       }
+      countCompared('interest');
       const rate = input.rate * (input.ratePer === 'year' ? 1 : 12);
       const byDates = input.timeBy === 'dates' && input.ask !== 'time';
       const years = byDates ? yearsBetween(first, first + length, input.dayCount) : input.period / 12;

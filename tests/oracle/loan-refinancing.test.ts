@@ -1,7 +1,7 @@
 /** Moving a loan once more, from two accounts kept month by month. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/loan-refinancing-calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 
 const numRuns = drawsOf('loan-refinancing');
@@ -117,6 +117,7 @@ it(`moving a loan agrees with the second computation on ${numRuns} inputs`, () =
       const answer = answered(calculator, input);
       if (!answer) return;
       compared += 1;
+      countCompared('loan-refinancing');
       const expected = byHand(input);
       const pairs: [string, number | null][] = [
         ['Present EMI', expected.oldEmi],

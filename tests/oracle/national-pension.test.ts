@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nps-calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { type FinancialYear, statutoryTax } from './statute';
 
@@ -109,6 +109,7 @@ test(`pensions agree on ${numRuns} inputs`, () => {
         }
       };
       counted += 1;
+      countCompared('nps');
       const byGovernment = input.pay * (0.1 + input.employerShare / 100) + (input.known === 'amount' ? input.extra : 0);
       const byEmployer = input.sector === 'corporate' ? input.employer : 0;
       const later = (1 + input.inflation / 100) ** years;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nri-taxation-calculator';
 import { emptyTaxpayer, plainHouse, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
@@ -137,6 +137,7 @@ test(`residence and tax agree for ${numRuns} people`, () => {
         stays: staysOf(input).map(({ arrived, left }) => ({ arrived: dayText(arrived), left: dayText(left) })),
       });
       if (!answer) return;
+      countCompared('non-resident');
       const { figure } = answer;
       // The test asks for total income other than from foreign sources; in the regime that is shown.
       const indian = statutoryTax(taxpayerOf(input, 'nonResident'), input.financialYear, input.regime, usualReadings);

@@ -1,7 +1,7 @@
 /** Property tax by a second computation: each city's formula written out, beside the tables that the page interprets. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/property-tax';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 type Given = Readonly<Record<string, never>>;
@@ -184,6 +184,7 @@ it('agrees on the tax of five cities', () => {
         const shown = Number(figure('Property tax of the year'));
         const expected = formulas[given.city]?.(input as Given, sqft, sqm) ?? Number.NaN;
         expect(Math.abs(shown - expected)).toBeLessThan(0.005 + expected * 1e-9);
+        countCompared('property-tax');
       },
     ),
     { numRuns: drawsOf('property-tax') },

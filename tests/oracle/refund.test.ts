@@ -1,7 +1,7 @@
 /** Interest on a refund once more, from sections 234F and 244A and rule 119A alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/income-tax-refund-estimator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 
 const numRuns = drawsOf('refund');
@@ -78,6 +78,7 @@ test(`refund and interest agree on ${numRuns} inputs`, () => {
       const law = byLaw(input, paid, filedOn, grantedOn);
       if (law.refund <= 0) return;
       counted += 1;
+      countCompared('refund');
       const { figure } = answer;
       expect(figure('Refund')).toBe(law.refund);
       expect(figure('Interest on the refund') ?? 0).toBeCloseTo(law.interest, 2);

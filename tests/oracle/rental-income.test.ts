@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/rental-income';
 import { emptyTaxpayer, type House, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
@@ -239,6 +239,7 @@ test(`the income and tax of houses agree on ${numRuns} owners`, () => {
       const answer = answered(calculator, given);
       if (!answer) return;
       compared += 1;
+      countCompared('rental-income');
       const rows = (answer.input as unknown as { houses: Row[] }).houses;
       const { figure } = answer;
       const law = byLaw(input, rows);

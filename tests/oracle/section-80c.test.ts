@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/section-80c-optimizer';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
@@ -119,6 +119,7 @@ test(`rooms and the tax saved agree on ${numRuns} people`, () => {
       const answer = answered(calculator, givenOf(input));
       if (!answer) return;
       compared += 1;
+      countCompared('section-80c');
       const given = answer.input as unknown as Given;
       const { figure } = answer;
       const law = byLaw(given);

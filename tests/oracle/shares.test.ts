@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/stock-market-tax-calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { statutoryTax } from './statute';
 
@@ -278,6 +278,7 @@ test(`trades agree in ${numRuns} years`, () => {
       const answer = answered(calculator, { ...given, trade: 'many', broker: plan, trades });
       if (!answer) return;
       counted += 1;
+      countCompared('shares');
       const law = byLaw(input, trades);
       for (const [label, amount] of Object.entries(law)) {
         const found = answer.figure(label) ?? 0;

@@ -1,7 +1,7 @@
 /** The Sukanya account once more, month by month from the Scheme and the rates as they were notified. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/sukanya-samriddhi-calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 const numRuns = drawsOf('sukanya');
@@ -75,6 +75,7 @@ test(`the balance at maturity agrees on ${numRuns} accounts`, () => {
       const { balance, deposits } = balanceByHand(input);
       expect(figure('Total deposited')).toBe(deposits);
       expect(Math.abs(Number(figure('Maturity amount')) - balance)).toBeLessThanOrEqual(0.005);
+      countCompared('sukanya');
     }),
     { numRuns },
   );

@@ -1,7 +1,7 @@
 /** Tax audit by a second reading of sections 44AB, 44AD, 44ADA: clauses as one expression each, not as a path. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/tax-audit-calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 const crore = 1_00_00_000;
@@ -76,6 +76,7 @@ it('agrees on whether an audit is needed', () => {
         const { input, figure } = answeredOrThrow(calculator, given);
         const answer = needsAudit(input as unknown as Facts) ? 'Needed' : 'Not needed';
         expect([input, figure('Tax audit')]).toEqual([input, answer]);
+        countCompared('tax-audit');
       },
     ),
     { numRuns: drawsOf('tax-audit') },

@@ -1,7 +1,7 @@
 /** TCS by a second computation: the tax on the year's running total after the payment, less that before it. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/tcs-calculator';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 /** Sections 206C and 394 as a table: [rate before 1-4-2026, rate since, free of tax up to]. */
@@ -55,6 +55,7 @@ it('agrees on every kind of payment, by day, limit and PAN', () => {
         expect(
           Math.abs(Number(figure('TCS')) - expected(kind, amount, Number(input.already), day, input.pan === 'given')),
         ).toBeLessThan(0.005);
+        countCompared('tcs');
       },
     ),
     { numRuns: drawsOf('tcs') },

@@ -5,7 +5,7 @@ import { filled } from '@/lib/tax/best-set-off';
 import { emptyTaxpayer, type Gain, type House, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { type FinancialYear, gainsOpenToLosses, type RegimeName, statutoryTaxWith } from '../oracle/statute';
 import { Chance } from '../oracle/taxpayers';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 
 const lakh = 1_00_000;
 const step = 1_000;
@@ -193,6 +193,7 @@ describe.each(['2024-25', '2025-26', '2026-27'] as const)('in %s, the engine', (
         });
         expect({ where, tax: lawful.toFixed(3) }).toEqual({ where, tax: best.tax.toFixed(3) });
         seen += 1;
+        countCompared('best-set-off');
         if (best.setOffOrder?.taken === 'mixed') mixed += 1;
       }
     }

@@ -20,7 +20,7 @@ import {
   totalOf,
 } from '@/lib/tax/gst';
 import { inputOf } from '../result-of';
-import { drawsOf } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 
 const Exact = Decimal.clone({ precision: 50, rounding: Decimal.ROUND_HALF_UP });
 
@@ -72,6 +72,7 @@ describe('tax on a value and within a price', () => {
       const amount = lineAmount(price, quantity, discount);
       const added = taxOnValue(amount, { rate: percent, cess: cessPercent }, isInterState);
       const within = taxWithinPrice(amount, { rate: percent, cess: cessPercent }, isInterState);
+      countCompared('gst');
       const headOf = (taxed: typeof added) => (isInterState ? taxed.integratedTax : taxed.centralTax);
       const agrees =
         price === exactPrice.toNumber() &&
