@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Parsed, parseAmount, parseDuration, parseNumber, parsePercent } from '@/lib/parse';
-import { timed } from './hostile/texts';
+import { expectWithin } from './within';
 
 const read = (value: number): Parsed => ({ ok: true, value });
 const unreadable: Parsed = { ok: false, why: 'unreadable' };
@@ -352,13 +352,14 @@ describe('whatever is typed or pasted', () => {
     );
   });
 
-  it('a text of a hundred thousand characters is turned away at once', () => {
+  it('a text of a hundred thousand characters is turned away at once', async () => {
     const hostile = ['1', ',', '1,', '1 ', ' ', '.', '₹', 'l ', '1 cr ', '\u200b', ' ,', '-'].map((text) =>
       text.repeat(100_000 / text.length),
     );
     for (const parse of Object.values(parsers)) {
       for (const text of [...hostile, ...hostile.map((each) => `5${each}5`)]) {
-        expect(timed(() => expect(parse(text).ok).toBe(false))).toBeLessThan(500);
+        expect(parse(text).ok).toBe(false);
+        await expectWithin(500, text.slice(0, 5), () => parse(text));
       }
     }
   });

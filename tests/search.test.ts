@@ -4,7 +4,7 @@ import { searchVocabulary } from '@/content/search-vocabulary';
 import { sidebarCategories } from '@/content/sidebar';
 import { finderOver, grouped, matches, type SearchField, searchOver } from '@/lib/search';
 import { slipsBetween } from '@/lib/spelling';
-import { timed } from './hostile/texts';
+import { expectWithin, timed, untilIdle } from './within';
 
 const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
 const search = searchOver(catalogue);
@@ -119,12 +119,15 @@ it('a search takes less than a frame of 16 ms, and no slip, figure or length mak
   for (const text of typed) {
     for (let length = 1; length <= text.length; length += 1) {
       // Processor time, and the least of a few: the machine may be busy with other things.
-      const times = [1, 2, 3, 4].map(() => timed(() => finder.find(text.slice(0, length), everywhere, prefill)));
-      took.push(Math.min(...times));
+      const find = () => finder.find(text.slice(0, length), everywhere, prefill);
+      took.push(Math.min(...[1, 2, 3, 4].map(() => timed(find))));
+      // No slip, figure or length makes it take four frames.
+      if ((took.at(-1) ?? 0) >= 64) await expectWithin(64, `A search for "${text.slice(0, length)}"`, find);
     }
   }
   // What each keystroke takes is measured by `npm run bench -- search`; a busy machine must not decide here.
   const [middle = 0] = took.sort((a, b) => a - b).slice(took.length >> 1);
-  expect(middle).toBeLessThan(16);
-  expect(Math.max(...took)).toBeLessThan(64);
+  if (middle >= 16 && !(await untilIdle()))
+    console.warn(`A search took ${Math.round(middle)} ms. The machine is busy, so this is not judged.`);
+  else expect(middle).toBeLessThan(16);
 });

@@ -12,6 +12,7 @@ import { builtIds } from '@/content/calculators/load';
 import { entryOf } from '@/content/catalogue';
 import config from '@/playwright.config';
 import { workerCode, writeWorker } from '@/scripts/publish/worker';
+import { isIdle, untilIdle } from '../within';
 import { openHydrated } from './hydrated';
 
 test.use({ serviceWorkers: 'allow' });
@@ -417,10 +418,17 @@ test('a line that does not answer is not waited for: the cached page comes after
     await page.goto(host.at(address), { waitUntil: 'commit' });
     return Date.now() - began;
   };
+  const wasIdle = await untilIdle(20);
   const first = await opened('/emi-calculator/');
   expect(first).toBeGreaterThan(2_500);
-  expect(first).toBeLessThan(6_000);
-  expect(await opened('/gst-calculator/')).toBeLessThan(2_500);
+  const second = await opened('/gst-calculator/');
+  if (wasIdle && isIdle()) {
+    expect(first).toBeLessThan(6_000);
+    expect(second).toBeLessThan(2_500);
+  } else {
+    const description = `${first} and ${second} ms; not judged`;
+    test.info().annotations.push({ type: 'busy machine', description });
+  }
   await live(page);
 });
 

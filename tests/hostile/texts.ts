@@ -136,11 +136,3 @@ export function long(length: number): readonly (readonly [name: string, text: st
 
 /** What must not be read by a visitor: a computer's word for a number that is none, or for something that is no text. */
 export const unreadable = /\bNaN\b|Infinity|\bundefined\b|\bnull\b|\[object |∞/;
-
-/** Milliseconds of processor time that the work takes: what else runs on the machine is not in it. */
-export function timed(work: () => unknown): number {
-  const began = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1_000;
-}
