@@ -3,7 +3,7 @@ import Fuse from 'fuse.js';
 import type { QuantityKind } from './asked';
 import { filled } from './fill/filled';
 import type { FilledIn, FillForm } from './fill/form';
-import { slipsBetween, spellingOf } from './spelling';
+import { asHeard, slipsBetween, spellingOf } from './spelling';
 import { type ReadSearch, readSearch } from './typed-quantities';
 
 /** What the search looks at; the entries of lists have more fields. */
@@ -139,17 +139,6 @@ const countryWord = 'country';
 const ofEachCountry = /^(?:tax|income|salary|gst|property|company|corporate|rate)$/;
 /** What a weak word counts among those that an entry has not. */
 const ofWeak = 0.5;
-
-/** Returns a word as it sounds: Hindi in Latin letters has many spellings. */
-function asHeard(word: string): string {
-  return word
-    .replace(/ee/g, 'i')
-    .replace(/oo/g, 'u')
-    .replace(/w/g, 'v')
-    .replace(/z/g, 'j')
-    .replace(/(?<=[bdgkt])h/g, '')
-    .replace(/(.)\1+/g, '$1');
-}
 
 /** Returns whether two short words differ by letters typed twice, or by two that changed places. */
 function isShortSlip(typed: string, word: string): boolean {

@@ -22,6 +22,17 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return row[other.length] ?? most + 1;
 }
 
+/** Returns a word as it sounds: Hindi in Latin letters has many spellings. */
+export function asHeard(word: string): string {
+  return word
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/(?<=[bdgkt])h/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
 /** Words that are spelled right without being in a form: units, numbers, and what people say around them. */
 const usual =
   'lakh lakhs lacs crore crores hazaar hazar hajar thousand hundred million years year months month days saal mahina mahine din percent rupees rupaye january february march april may june july august september october november december ' +
@@ -42,6 +53,7 @@ export function spellingOf(forms: readonly FillForm[]): (query: string) => strin
   const known = new Set(usual.split(' '));
   const begun = new Set<string>();
   const byLetter = new Map<string, string[]>();
+  const bySound = new Map<string, string>();
   for (const text of new Set(texts)) {
     for (const { 0: word, index } of text.matchAll(/(?<![a-z\\])[a-z]{4,}/g)) {
       const next = text.charAt(index + word.length);
@@ -50,6 +62,7 @@ export function spellingOf(forms: readonly FillForm[]): (query: string) => strin
       const whole = next === '?' ? word : /[[(*+{\\]/.test(next) ? '' : word;
       if (whole.length < shortest || known.has(whole)) continue;
       known.add(whole);
+      bySound.set(asHeard(whole), whole);
       byLetter.set(whole.charAt(0), [...(byLetter.get(whole.charAt(0)) ?? []), whole]);
     }
   }
@@ -59,6 +72,8 @@ export function spellingOf(forms: readonly FillForm[]): (query: string) => strin
     query.replace(/(?<![\p{L}\p{N}])[a-z]{5,24}(?![\p{L}\p{N}])/giu, (typed) => {
       const word = typed.toLowerCase();
       if (isKnown(word)) return typed;
+      const heard = bySound.get(asHeard(word));
+      if (heard) return heard;
       const most = word.length < long ? 1 : 2;
       let best = { slips: most + 1, word: typed };
       for (const other of byLetter.get(word.charAt(0)) ?? []) {

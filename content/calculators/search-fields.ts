@@ -107,6 +107,7 @@ function boxAt({ name, field, label, cell }: Place, entry: MeaningId | AskedFigu
     ...(own.from !== undefined && own.per === 'month' && meaning.kind === 'money' && { from: own.from * 12 }),
     name,
     label,
+    like: means,
     words: words ? (only ? words : `${words}|${meaning.words}`) : meaning.words,
     ...(cell !== undefined && { cell }),
     ...(meaning.kind === 'duration' && isInYears(field) && { inYears: true as const }),
@@ -185,6 +186,12 @@ function boxOfLabel({ name, field, label, cell }: Place, words: string): FillBox
   };
 }
 
+/** Returns the boxes, each with what it asks for only where another one asks for the same. */
+const withLikes = (boxes: readonly FillBox[]): FillBox[] =>
+  boxes.map(({ like, ...box }) =>
+    like !== undefined && boxes.filter((other) => other.like === like).length > 1 ? { ...box, like } : box,
+  );
+
 /** Whether all that shows a field are choices of its form. */
 const isPlainlyShown = (field: { readonly showIf?: object }) =>
   Object.keys(field.showIf ?? {}).length === Object.keys(needsOf(field) ?? {}).length;
@@ -240,7 +247,7 @@ async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
       if (derived && isPlainlyShown(calculator.fields[place.name] ?? {})) put(place.name, derived);
     }
   }
-  return { boxes, choices, rows, starts, own: ownWords(id) };
+  return { boxes: withLikes(boxes), choices, rows, starts, own: ownWords(id) };
 }
 
 /** Returns what a search needs to know of every built calculator's form, by id. For the server and tests. */

@@ -48,6 +48,20 @@ function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
   });
 }
 
+/** "Both 71": the same figure for two boxes that ask alike. */
+const forBoth = /(?:^|\s)(?:dono|both|each|दोनों)(?:\s|$)/u;
+
+/** Puts a figure into a second box that asks for the same, where "both" stands beside it. */
+function putForBoth(sheet: Sheet, { text, quantities }: Line, { quantity: figure, box, value }: Pair): void {
+  const { at = 0, end = 0 } = quantities[figure] ?? {};
+  const around = text.slice(quantities[figure - 1]?.end ?? 0, at) + text.slice(end, end + 8);
+  if (!box.like || !forBoth.test(around)) return;
+  const twin = sheet.form.boxes.find((each) => each !== box && each.like === box.like && !sheet.taken.has(each));
+  if (!twin) return;
+  put(sheet, twin, value, figure);
+  sheet.taken.add(twin);
+}
+
 /** What it takes for words to be read behind their figures, or before them, against what the start of the search says. */
 const ofUsual = 1;
 
@@ -63,9 +77,20 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
   });
   const [usual, other] = ways as [(typeof ways)[0], (typeof ways)[0]?];
   const { pairs, best } = other && other.worth > usual.worth ? other : usual;
+  /** "Balance 3.1 lakh on 31 march 2026": the day says of which year the row is, and is nothing else. */
+  const isOfRowBefore = ({ quantity, box, by }: Pair) =>
+    box.kind === 'date' &&
+    !by &&
+    listing.isBesideAmount(quantity) &&
+    best.some((each) => each.quantity === quantity - 1 && each.box.cell !== undefined);
   for (const pair of best) {
+    if (isOfRowBefore(pair)) {
+      sheet.placed.set(pair.quantity, pair.box);
+      continue;
+    }
     putInRows(sheet, pair, sums);
     take(sheet, pair.box, pair.quantity);
+    putForBoth(sheet, line, pair);
   }
   putListed(sheet, line, listing);
   for (const { quantity, box, value } of pairs) {

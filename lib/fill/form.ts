@@ -22,6 +22,8 @@ export interface FillBox extends Meaning {
   readonly inYears?: true;
   /** Known by its label alone: another box with words for a figure goes first. */
   readonly rare?: true;
+  /** What it asks for, where another box of the form asks for the same. */
+  readonly like?: string;
   /** A month, of which a day is the first. */
   readonly month?: true;
   /** Its values, where it is a choice among figures. */

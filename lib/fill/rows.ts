@@ -25,6 +25,8 @@ interface Listing {
   readonly dayOf: (name: string) => FillBox | undefined;
   /** Returns whether a figure is the day of the amount before it. */
   readonly isDayOfRow: (figure: number) => boolean;
+  /** Returns whether a figure is a day right behind an amount: "balance 3.1 lakh on 31 march 2026". */
+  readonly isBesideAmount: (figure: number) => boolean;
   /** Returns whether a figure goes on with the list that the one before it is in. */
   readonly isListed: (figure: number) => boolean;
 }
@@ -37,15 +39,16 @@ export function listingOf({ text, quantities }: Line, { boxes }: FillForm): List
   };
   const hasDays = boxes.some(({ cell, name }) => cell !== undefined && dayOf(name));
   const between = (figure: number) => text.slice(quantities[figure - 1]?.end, quantities[figure]?.at);
-  const isDayOfRow = (figure: number) =>
-    hasDays &&
+  const isBesideAmount = (figure: number) =>
     quantities[figure]?.day !== undefined &&
     quantities[figure - 1]?.as.money !== undefined &&
     quantities[figure - 1]?.day === undefined &&
     besideDay.test(between(figure));
+  const isDayOfRow = (figure: number) => hasDays && isBesideAmount(figure);
   return {
     dayOf,
     isDayOfRow,
+    isBesideAmount,
     isListed: (figure) =>
       quantities[figure]?.isListed === true || (isDayOfRow(figure - 1) && nextOfList.test(between(figure))),
   };
