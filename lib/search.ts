@@ -1,6 +1,7 @@
 /** Finding a calculator by what is typed: which entries match, in which order, and what was meant where none does. */
 import Fuse from 'fuse.js';
 import type { QuantityKind } from './asked';
+import { consonantsOf, isDevanagari, latinOf, leastConsonants } from './devanagari';
 import { filled } from './fill/filled';
 import type { FilledIn, FillForm } from './fill/form';
 import { asHeard, slipsBetween, spellingOf } from './spelling';
@@ -156,8 +157,12 @@ interface PlainWord {
   readonly isLabel?: boolean;
   /** It is the kind of a figure, "year" for "20 years": part of a name, and nothing by itself. */
   readonly isKind?: boolean;
+  /** It was typed in Devanagari, and is written as it sounds. */
+  readonly isHeard?: boolean;
 }
 
+/** Stands before a word that was typed in Devanagari. */
+const heardMark = '\u0001';
 /** Stands for an amount or a rate of the query, and for a time, an age or a day, which the words beside it do not say. */
 const figureMark = '¤';
 const timeMark = '¬';
@@ -168,6 +173,7 @@ function plainWords(
   small: ReadonlySet<string>,
   same: ReadonlyMap<string, string>,
   longest: number,
+  written: ReadonlySet<string>,
 ): PlainWord[] {
   const typed =
     text
@@ -178,18 +184,28 @@ function plainWords(
   const trimmed = typed
     .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
     .filter(Boolean)
-    .slice(0, mostWords);
+    .slice(0, mostWords)
+    .map((word) => (isDevanagari(word) && !written.has(word) ? `${heardMark}${latinOf(word)}` : word));
   const found: PlainWord[] = [];
   for (let at = 0; at < trimmed.length; ) {
     let length = Math.min(longest, trimmed.length - at);
-    while (length > 0 && !same.has(trimmed.slice(at, at + length).join(' '))) length -= 1;
+    const phraseOf = (count: number) =>
+      trimmed
+        .slice(at, at + count)
+        .join(' ')
+        .replaceAll(heardMark, '');
+    while (length > 0 && !same.has(phraseOf(length))) length -= 1;
     const end = at + Math.max(length, 1);
-    const phrase = trimmed.slice(at, end).join(' ');
+    const isHeard = length === 0 && trimmed[at]?.startsWith(heardMark);
+    const phrase = phraseOf(end - at);
     const means = length > 0 ? (same.get(phrase) ?? phrase) : phrase;
     const isLabel = trimmed[end]?.startsWith(figureMark) ?? false;
     const isKind = /^[¤¬]/.test(phrase);
     if (means === elsewhereWord) found.push({ word: means, isLabel });
-    else found.push(...wordsOf(means).map((word) => ({ word: singular(word), isLabel, isKind })));
+    else
+      found.push(
+        ...wordsOf(means).map((word) => ({ word: singular(word), isLabel, isKind, ...(isHeard && { isHeard }) })),
+      );
     at = end;
   }
   const seen = new Set<string>();
@@ -215,7 +231,9 @@ export function searchOver<Entry extends SearchEntry>(
     ),
   );
   const longest = Math.max(1, ...[...same.keys()].map((phrase) => phrase.split(' ').length));
-  const read = (text: string) => plainWords(text, small, same, longest);
+  /** The words of Devanagari that the vocabulary has as they are written. */
+  const written = new Set([...same.keys(), ...small].flatMap((phrase) => phrase.split(' ')).filter(isDevanagari));
+  const read = (text: string) => plainWords(text, small, same, longest, written);
   const plain = (text: string) => read(text).map(({ word }) => word);
   const indexed = entries.map((entry): Indexed<Entry> => {
     const words = new Map<string, number>();
@@ -253,24 +271,37 @@ export function searchOver<Entry extends SearchEntry>(
   /** Words that a typed one may be a slip of, by their first letter, each with the words that it means. */
   const spelled = new Map<string, [word: string, stands: readonly string[]][]>();
   const heard = new Map<string, readonly string[]>();
+  const byConsonants = new Map<string, [word: string, stands: readonly string[]][]>();
   const spell = (word: string, stands: readonly string[]) => {
     if (word.length < 3 || /[\d ]/.test(word)) return;
     const letter = word.charAt(0);
     spelled.set(letter, [...(spelled.get(letter) ?? []), [word, stands]]);
     if (word.length > 3 && !heard.has(asHeard(word))) heard.set(asHeard(word), stands);
+    if (isDevanagari(word)) return;
+    const consonants = consonantsOf(word);
+    byConsonants.set(consonants, [...(byConsonants.get(consonants) ?? []), [word, stands]]);
   };
   for (const word of named) spell(word, [word]);
   for (const [phrase, means] of same) spell(phrase, means === elsewhereWord ? [means] : plain(means));
   for (const word of small) if (word.length > 3) spell(word, []);
 
   /** The words of the entries that a typed word may mean, with what it is worth as each; `null` for a small word with a slip. */
-  const meanings = (typed: string, isLast: boolean): ReadonlyMap<string, number> | null => {
+  const meanings = ({ word: typed, isHeard }: PlainWord, isLast: boolean): ReadonlyMap<string, number> | null => {
     if (holders.has(typed) || typed === elsewhereWord) return new Map([[typed, 1]]);
     if (isNumber.test(typed)) return new Map();
     const ofWords = (words: readonly string[], share: number) =>
       words.length === 0 ? null : new Map(words.map((word) => [word, share]));
     const same = heard.get(asHeard(typed));
     if (typed.length > 3 && same) return ofWords(same, byEar);
+    if (isHeard) {
+      // Of words with the same consonants the one that is written most alike.
+      const consonants = consonantsOf(typed);
+      if (consonants.length < leastConsonants) return new Map();
+      const [nearest] = [...(byConsonants.get(consonants) ?? [])].sort(
+        ([one], [other]) => slipsBetween(typed, one, 9) - slipsBetween(typed, other, 9),
+      );
+      return nearest ? ofWords(nearest[1], byEar) : new Map();
+    }
     const begins =
       typed.length >= (isLast ? 3 : 4) ? known.filter((word) => named.has(word) && word.startsWith(typed)) : [];
     const asBegun = begins.map((word) => [word, begun] as const);
@@ -311,16 +342,17 @@ export function searchOver<Entry extends SearchEntry>(
         const before = words[at - 1] ?? '';
         return isNumber.test(word) && (isNumber.test(before) ? isFigure(before, at - 1) : !isNumbered.test(before));
       };
-      const areNumbers = words.every(
-        (word, at) => isNumber.test(word) || !meanings(word, at === words.length - 1)?.size,
+      const areNumbers = typedWords.every(
+        (each, at) => isNumber.test(each.word) || !meanings(each, at === words.length - 1)?.size,
       );
-      const typed = words.flatMap((word, at) => {
-        const means = meanings(word, at === words.length - 1);
+      const typed = typedWords.flatMap((each, at) => {
+        const { word } = each;
+        const means = meanings(each, at === words.length - 1);
         const rarest = Math.max(
           0,
-          ...[...(means?.keys() ?? [])].map((each) => weightOf(each) * (weak.has(each) ? ofWeak : 1)),
+          ...[...(means?.keys() ?? [])].map((name) => weightOf(name) * (weak.has(name) ? ofWeak : 1)),
         );
-        const { isLabel, isKind } = typedWords[at] ?? {};
+        const { isLabel, isKind } = each;
         const share = isLabel ? ofLabel : 1;
         return means
           ? {

@@ -1,4 +1,5 @@
 /** Slips in typed words, and the words of forms that were meant. */
+import { consonantsOf, latinOf, leastConsonants } from './devanagari';
 import type { FillForm } from './fill/form';
 
 /** Returns the number of slips between two words: letters left out, put in, replaced or swapped; more than `most` is `most + 1`. */
@@ -54,6 +55,8 @@ export function spellingOf(forms: readonly FillForm[]): (query: string) => strin
   const begun = new Set<string>();
   const byLetter = new Map<string, string[]>();
   const bySound = new Map<string, string>();
+  const byConsonants = new Map<string, string>();
+  const written = new Set(texts.flatMap((text) => text.normalize('NFC').match(/[\u0900-\u097f]+/g) ?? []));
   for (const text of new Set(texts)) {
     for (const { 0: word, index } of text.matchAll(/(?<![a-z\\])[a-z]{4,}/g)) {
       const next = text.charAt(index + word.length);
@@ -63,23 +66,36 @@ export function spellingOf(forms: readonly FillForm[]): (query: string) => strin
       if (whole.length < shortest || known.has(whole)) continue;
       known.add(whole);
       bySound.set(asHeard(whole), whole);
+      byConsonants.set(consonantsOf(whole), whole);
       byLetter.set(whole.charAt(0), [...(byLetter.get(whole.charAt(0)) ?? []), whole]);
     }
   }
   const isKnown = (word: string) =>
     known.has(word) || [0, 1, 2, 3].some((more) => begun.has(word.slice(0, word.length - more)));
+  /** Returns a word of Devanagari as a form has it in Latin letters, where none has it as it is written. */
+  const inLatin = (word: string) => {
+    const latin = latinOf(word);
+    const consonants = consonantsOf(latin);
+    const alike = consonants.length < leastConsonants ? undefined : byConsonants.get(consonants);
+    return latin.length >= shortest && isKnown(latin) ? latin : (bySound.get(asHeard(latin)) ?? alike ?? word);
+  };
   return (query) =>
-    query.replace(/(?<![\p{L}\p{N}])[a-z]{5,24}(?![\p{L}\p{N}])/giu, (typed) => {
-      const word = typed.toLowerCase();
-      if (isKnown(word)) return typed;
-      const heard = bySound.get(asHeard(word));
-      if (heard) return heard;
-      const most = word.length < long ? 1 : 2;
-      let best = { slips: most + 1, word: typed };
-      for (const other of byLetter.get(word.charAt(0)) ?? []) {
-        const slips = slipsBetween(word, other, most);
-        if (slips < best.slips) best = { slips, word: other };
-      }
-      return best.word;
-    });
+    query
+      .normalize('NFC')
+      .replace(/[\u0900-\u0965\u0970-\u097f]{3,}/g, (word) =>
+        [...written].some((each) => word.startsWith(each)) ? word : inLatin(word),
+      )
+      .replace(/(?<![\p{L}\p{N}])[a-z]{5,24}(?![\p{L}\p{N}])/giu, (typed) => {
+        const word = typed.toLowerCase();
+        if (isKnown(word)) return typed;
+        const heard = bySound.get(asHeard(word));
+        if (heard) return heard;
+        const most = word.length < long ? 1 : 2;
+        let best = { slips: most + 1, word: typed };
+        for (const other of byLetter.get(word.charAt(0)) ?? []) {
+          const slips = slipsBetween(word, other, most);
+          if (slips < best.slips) best = { slips, word: other };
+        }
+        return best.word;
+      });
 }
