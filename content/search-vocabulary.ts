@@ -4,6 +4,8 @@
  * with a space goes on.
  */
 
+import { needs } from './search-needs';
+
 /** Words that say nothing about what is looked for, in English, Hinglish and Devanagari. */
 const small = `
 a about after all am an and any are as at be before best by calc calculate calculation calculator can do does for
@@ -40,6 +42,11 @@ bangalore bengaluru ahmedabad family child get become buy lumpsum code branch se
 profit loss credit transfer extra own basic own date package company company house car bike land flat education form
 double balance call input output own due expense emi shop section invest insurance goal policy vs firm partner saved
 score pay list fee fees part index best city charges job medical worth service last
+trip tour painting school college card office google amazon microsoft apple meta teacher nurse doctor lawyer student soldier
+temple startup airport courier parcel phone iphone laptop tv fridge furniture hotel restaurant wedding marriage travel holiday
+dubai usa canada germany australia singapore kuwait london gym salon check convert sold bought buy sell switch move schedule reminder
+calendar package tesla course hostel semester future later then old grow growth today daily hundred abroad foreign machine vehicle
+road balance passbook status form slip certificate report statement download upload file csv number per month monthly weekly
 `;
 
 /** The words by which the catalogue knows a thing = other words and phrases for it. Longer phrases are tried first. */
@@ -901,12 +908,19 @@ const rowsOf = (text: string): readonly (readonly [string, readonly string[]])[]
       return [name, namesOf(names)];
     });
 
+/** Returns both lists of each calculator as one. */
+const joined = (one: string, other: string): Readonly<Record<string, readonly string[]>> => {
+  const names: Record<string, readonly string[]> = {};
+  for (const [id, own] of [...rowsOf(one), ...rowsOf(other)]) names[id] = [...new Set([...(names[id] ?? []), ...own])];
+  return names;
+};
+
 /** The vocabulary as the search takes it. */
 export const searchVocabulary = {
   small: wordsOf(small),
   weak: wordsOf(weak),
   same: Object.fromEntries(rowsOf(same).flatMap(([means, typed]) => typed.map((each) => [each, means]))),
   elsewhere: namesOf(elsewhere),
-  asked: Object.fromEntries(rowsOf(asked)) as Readonly<Record<string, readonly string[]>>,
+  asked: joined(asked, needs),
   banks: wordsOf(banks),
 } as const;
