@@ -111,8 +111,7 @@ gst-input-credit = itc|input credit|input tax credit|gstr 2b|2b|gstr 3b|3b|set o
  how much gst to pay|gst bharna kitna|monthly gst payment|export without payment|electronic credit
 health-insurance = medical policy|mediclaim lena|mediclaim kitna|swasthya bima|health cover|cover lena|kitna cover|how much cover|sum insured|family floater|floater|
  super top up|top up policy|hospital cover|hospitalisation|health premium|premium deduction|80d|parents premium|papa ki policy|mummy papa policy|
- ma baap policy|parents medical|preventive checkup|health check up|medical bills senior|multi year premium|2 year policy|3 year policy|star health|
- niva bupa|care health|hdfc ergo|icici lombard policy|aditya birla health|tata aig|premium paid|ayushman|copay|section 126|deduction medical|corporate cover|
+ ma baap policy|parents medical|preventive checkup|health check up|medical bills senior|multi year premium|2 year policy|3 year policy|premium paid|ayushman|copay|section 126|deduction medical|corporate cover|
  employer cover|maternity|critical illness
 income-tax-refund-estimator = refund kitna|refund milega|refund aayega|paisa wapas|tax wapas|tds wapas|wapas milega|wapsi|excess tax|extra tds|zyada tds|zyada kata|
  get back tax|money back tax|refund interest|delayed refund|244a|itr refund|return refund|refund status amount|refund or due|revised return|

@@ -382,7 +382,16 @@ weather|mausam|मौसम|barish|rain|tomorrow|cricket|ipl|score|match|footbal
  address change|name change|update mobile|status check|kyc update|lyrics meaning|wallpaper|status video|shayari|panchang|muhurat|aqi|map of|capital of|prime minister|chief minister|mp3|video|game download|
  pf balance check|pan card apply|pan apply|loan apply|apply online|credit card apply|open account|account opening|share price today|market today|nse holiday|bank holiday|job vacancy|interview|resume|naukri.com|
  linkedin|olx|irctc login|epfo login|uan activate|uan login|gst login|traces login|itr login|e filing login|premium quote|policy quote|quote online|buy policy|policy renewal|insurance renewal|claim status|claim form|
- federal|us tax|running status|age calculator|love calculator|atm|percentage|blood pressure|sugar level|normal range|thyroid|vaccine|weight loss|height|calories|quote|insurance quote|online quote
+ federal|us tax|running status|age calculator|love calculator|atm|percentage|blood pressure|sugar level|normal range|thyroid|vaccine|weight loss|height|calories|quote|insurance quote|online quote|
+ stock target|share target|target 2030|target 2027|forecast|prediction|best stock|which stock|stocks to buy|trailer|review|reviews|biography|age of|height of|wife of|wishes|quotes|joke|jokes|
+ caption|logo|photo|ringtone|highlights|squad|points table|orange cap|medal|olympics|fifa|chess|ranking|cutoff|counselling|admission|hall ticket|answer key|
+ sarkari result|ssc|rrb|recruitment|hiring|internship|python|javascript|km to miles|celsius|fahrenheit|inches|time zone|sunrise|earthquake|flood|cyclone|traffic|parking near|
+ restaurant near|dominos|coupon|promo code|airfare|cab fare|fuel price|onion price|tomato price|milk price|iphone price|mobile price|phone price|laptop price|mileage|top speed|
+ specifications|specs|link aadhaar|voter id|ration card|birth certificate|caste certificate|driving license|e challan|vehicle owner|rc status|court case|bns|temple timing|
+ mini statement|missed call|balance enquiry|net banking|netbanking|forgot password|reset password|activate card|block card|lounge access|swift code|cheque book|upi pin|
+ branch timing|bank timing|dividend date|bonus share date|quarterly results|q1 results|q2 results|q3 results|q4 results|results date|ceo of|founder of|ceo|founder|
+ headquarters|owner of|stock tip|tips today|intraday tips|lottery result|lottery sambad|satta|matka|lombard|star health policy|mini statement|grievance|complaint|nearest branch|
+ kaise khole|khata kholna|khata kaise khole|open demat|demat account kaise|demat account opening|kyc|pin code|pincode|gas booking|bill payment|pay bill|ticket price
 `;
 
 /** How people ask for each calculator: names, questions cut to their words, sections of both Acts, forms. */

@@ -115,6 +115,8 @@ const ofLabel = 0.7;
 /** A number that is neither a section nor a form is most often a figure. */
 const ofNumber = 0.3;
 /** What a word of something else counts against the others, beside the rarest of theirs. */
+/** What a word that nobody knows counts against the others, beside the rarest of theirs; less beside figures. */
+const ofUnknown = 0.35;
 const ofElsewhere = 1.8;
 const ofElsewhereWithFigures = 0.6;
 /** Entries that score less than this part of the best are something else. */
@@ -374,6 +376,7 @@ export function searchOver<Entry extends SearchEntry>(
       const strange = typed.filter(isElsewhere).length;
       const all =
         asking.reduce((sum, { rarest }) => sum + rarest, 0) +
+        unknown * ofUnknown * (text.includes(figureMark) ? 0.3 : 1) * Math.log(1 + entries.length) +
         strange * (text.includes(figureMark) ? ofElsewhereWithFigures : ofElsewhere) * Math.log(1 + entries.length);
       const ranked = indexed.flatMap(({ entry, names, words }): Ranked<Entry>[] => {
         /** What each typed word is here: the best word that it may mean. */
