@@ -1,3 +1,5 @@
+import { openYear } from './tax/years';
+
 /** The site's identity: one place for every name, date and address. */
 export const site = {
   name: 'Hisaabi',
@@ -6,7 +8,7 @@ export const site = {
   url: (process.env.NEXT_PUBLIC_SITE_URL ?? 'https://hisaabi.example').replace(/\/$/, ''),
   supportEmail: 'support@hisaabi.example',
   author: { name: 'The Hisaabi team', jobTitle: 'Tax and personal finance editors' },
-  /** The financial year that every calculator starts with. */
-  financialYear: '2025-26',
+  /** The year of the bar: the last one whose return can still be filed late. */
+  financialYear: openYear('late'),
   legalUpdated: 'October 2025',
 } as const;

@@ -3,8 +3,10 @@ import { isBuilt } from '@/content/calculators/load';
 import { byUseIn, catalogue, categories, categoriesByUse, entryOf, unimplemented } from '@/content/catalogue';
 import { categoryIntros } from '@/content/pages/home';
 import { ppfInterestRate } from '@/content/rules/small-savings';
-import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { popularEntries } from '@/content/sidebar';
+import { site } from '@/content/site';
+import { yearTitle } from '@/content/tax/years';
 
 /** The calculators in the order of the product's specification: id, route, category, flag. */
 const specified = `
@@ -150,10 +152,11 @@ describe('the lists beside the catalogue', () => {
   });
 
   it('the rates that the home page states are those of the rules', () => {
-    const rate = ppfInterestRate.from.filter(({ date }) => date <= fy2025_26.lastDay).at(-1)?.value;
-    expect(categoryIntros.Investments.description).toContain(`In FY 2025-26 PPF pays ${rate}%`);
+    const year = incomeTaxYears[site.financialYear];
+    const rate = ppfInterestRate.from.filter(({ date }) => date <= year.lastDay).at(-1)?.value;
+    expect(categoryIntros.Investments.description).toContain(`In ${yearTitle(site.financialYear)} PPF pays ${rate}%`);
     expect(categoryIntros.Investments.description).toContain('FDs 6–8%');
-    const { atMost } = fy2025_26.regimes.new.rebate.value;
+    const { atMost } = year.regimes.new.rebate.value;
     expect(categoryIntros['Income Tax'].description).toContain(`up to ₹${atMost.toLocaleString('en-IN')}`);
   });
 });

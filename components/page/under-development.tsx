@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/components/shell/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 
 const checklist = [
-  'Updated for FY 2025-26',
+  'Updated for the financial year',
   'Latest rates and rules',
   'Old and new regimes, where they matter',
   'Step-by-step breakdown',

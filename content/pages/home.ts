@@ -1,5 +1,6 @@
 import type { Category } from '../catalogue';
 import { site } from '../site';
+import { yearTitle } from '../tax/years';
 
 /** The metadata of the home page for search engines. */
 export const homePage = {
@@ -51,8 +52,7 @@ export const categoryIntros: Readonly<
     help: 'For one bill use the GST Calculator. For the month’s payment use GST Input Credit.',
   },
   'Income Tax': {
-    description:
-      'Your tax for the year: salary, house rent, capital gains, advance tax and refund. For FY 2025-26 the rebate under section 87A is up to ₹60,000.',
+    description: `Your tax for the year: salary, house rent, capital gains, advance tax and refund. For ${yearTitle(site.financialYear)} the rebate under section 87A is up to ₹60,000.`,
     benefits: [
       'Old and new regime side by side',
       'Every deduction with its limit and section',
@@ -61,8 +61,7 @@ export const categoryIntros: Readonly<
     help: 'Not sure where to start? Income Tax answers most questions; Old vs New Tax Regime tells you which to choose.',
   },
   Investments: {
-    description:
-      'What your savings grow to, what is left after tax and inflation, and how much your goals need. In FY 2025-26 PPF pays 7.1% a year and most bank FDs 6–8%.',
+    description: `What your savings grow to, what is left after tax and inflation, and how much your goals need. In ${yearTitle(site.financialYear)} PPF pays 7.1% a year and most bank FDs 6–8%.`,
     benefits: [
       'Monthly, yearly and one-time saving compared',
       'Returns after tax and in today’s rupees',

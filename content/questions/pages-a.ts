@@ -1,5 +1,6 @@
 import type { CalculatorId } from '@/content/catalogue';
 import type { AskedChoice, AskedFields } from '@/lib/asked';
+import { plainWholeYears, plainYears } from './asked-years';
 import { forGoal, forTime } from './asking';
 import type { MeaningId } from './meanings';
 
@@ -29,18 +30,6 @@ const residence: AskedChoice = {
 };
 const residenceOfTwo: AskedChoice = {
   options: { resident: '(?<!non ?-?|not ordinarily )resident indian', nonResident: nri },
-};
-/** "FY 2025-26", "2025-26", "AY 2026-27": an assessment year is the one after. */
-const notAssessment = '(?<!ay ?|a\\.y\\. ?|assessment year ?|\\d)';
-const financialYear: AskedChoice = {
-  options: {
-    '2025-26': `${notAssessment}(?:fy ?)?(?:20)?25 ?[-–/] ?(?:20)?26|(?:ay|assessment year) ?(?:20)?26 ?[-–/] ?(?:20)?27`,
-    '2026-27': `${notAssessment}(?:fy ?|tax year ?)?(?:20)?26 ?[-–/] ?(?:20)?27|(?:ay|assessment year) ?(?:20)?27 ?[-–/] ?(?:20)?28`,
-    '2024-25': `${notAssessment}(?:fy ?)?(?:20)?24 ?[-–/] ?(?:20)?25|(?:ay|assessment year) ?(?:20)?25 ?[-–/] ?(?:20)?26`,
-  },
-};
-const financialYearOfTwo: AskedChoice = {
-  options: { '2025-26': financialYear.options['2025-26'] ?? '', '2026-27': financialYear.options['2026-27'] ?? '' },
 };
 const business: AskedChoice = {
   options: {
@@ -219,7 +208,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     age: ageBand,
     residence,
     regime,
-    financialYear,
+    financialYear: plainYears,
   },
   'agriculture-income-tax': {
     net: {
@@ -274,7 +263,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     residence,
     regime: betterRegime,
     taxpayer: { options: { huf: 'huf|hindu undivided family|एचयूएफ' } },
-    financialYear,
+    financialYear: plainYears,
   },
   'cagr-calculator': {
     start: {
@@ -440,7 +429,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     age: ageBand,
     residence: residenceOfTwo,
     regime,
-    financialYear,
+    financialYear: plainYears,
   },
   'car-loan-emi-calculator': {
     exShowroom: {
@@ -549,7 +538,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     manufacturer: { options: { true: 'manufacturing|manufacturer|115bab|new manufacturing company|factory' } },
-    year: financialYearOfTwo,
+    year: plainWholeYears,
   },
   'education-loan-calculator': {
     'tranches.amount': {
@@ -1067,7 +1056,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     age: ageBand,
     residence,
     regime,
-    financialYear,
+    financialYear: plainYears,
   },
   'gold-loan-calculator': {
     'items.gross': {
@@ -1451,7 +1440,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     residence,
     regime,
-    financialYear,
+    financialYear: plainYears,
   },
   'home-loan-eligibility-calculator': {
     income: {
@@ -1587,7 +1576,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     regime,
-    financialYear,
+    financialYear: plainYears,
   },
   'huf-tax-calculator': {
     interest: {
@@ -1652,7 +1641,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'members.age': ageBand,
     regime: betterRegime,
     residence,
-    financialYear: financialYearOfTwo,
+    financialYear: plainWholeYears,
   },
   'income-tax-refund-estimator': {
     salary: { means: 'salary', bare: true, per: 'year', from: 60_000 },
@@ -1694,7 +1683,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     age: ageBand,
     residence,
     regime,
-    financialYear,
+    financialYear: plainYears,
   },
   'income-tax': {
     salary: {
@@ -1798,6 +1787,6 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     parentsSenior: {
       options: { true: 'senior (?:citizen )?parents?|parents? (?:are )?(?:above|over) 60|parents? senior' },
     },
-    financialYear,
+    financialYear: plainYears,
   },
 };

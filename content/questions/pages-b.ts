@@ -1,5 +1,6 @@
 import type { CalculatorId } from '@/content/catalogue';
 import type { AskedChoice, AskedFields } from '@/lib/asked';
+import { shortWholeYears, shortYears } from './asked-years';
 import { forGoal, forTime } from './asking';
 import type { MeaningId } from './meanings';
 
@@ -23,22 +24,6 @@ const residence: AskedChoice = {
   options: {
     nonResident: 'nri|non ?-?residents?|pravasi|एनआरआई',
     notOrdinarily: 'rnor|not ordinarily(?: resident)?',
-  },
-};
-
-const financialYear: AskedChoice = {
-  options: {
-    '2025-26':
-      '(?<!ay ?)2025 ?[-/] ?(?:20)?26|(?<!ay ?)25-26|fy ?(?:20)?26(?! ?[-/\\d])|ay ?2026 ?[-/] ?(?:20)?27|ay ?26-27',
-    '2026-27': '(?<!ay ?)2026 ?[-/] ?(?:20)?27|(?<!ay ?)26-27|fy ?(?:20)?27(?! ?[-/\\d])|tax year 2026',
-  },
-};
-
-const financialYears: AskedChoice = {
-  options: {
-    ...financialYear.options,
-    '2024-25':
-      '(?<!ay ?)2024 ?[-/] ?(?:20)?25|(?<!ay ?)24-25|fy ?(?:20)?25(?! ?[-/\\d])|ay ?2025 ?[-/] ?(?:20)?26|ay ?25-26',
   },
 };
 
@@ -372,11 +357,11 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         returned: 'return of (?:purchase )?price|rop',
       },
     },
-    financialYear: financialYears,
+    financialYear: shortYears,
   },
 
   'nri-taxation-calculator': {
-    financialYear,
+    financialYear: shortWholeYears,
     country: {
       options: {
         uae: 'uae|dubai|abu ?dhabi|sharjah|emirates|दुबई',
@@ -540,7 +525,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     parentsSenior: { options: { true: 'senior parents?|parents? (?:are )?seniors?|parents? (?:above|over) 60' } },
     government: { options: { true: 'govt|government|sarkari|सरकारी' } },
     age: ageBand,
-    financialYear: financialYears,
+    financialYear: shortYears,
     residence,
   },
 
@@ -775,7 +760,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     deductions: { means: 'deductions', per: 'year', words: '80c|deductions?', only: true },
     'losses.amount': { means: 'loss', words: 'brought forward|carried forward|house loss|previous loss', only: true },
     age: ageBand,
-    financialYear: financialYears,
+    financialYear: shortYears,
     regime,
     residence,
   },
@@ -882,7 +867,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     government: { options: { true: 'govt|government|sarkari|सरकारी' } },
     age: ageBand,
     regime,
-    financialYear,
+    financialYear: shortWholeYears,
   },
 
   'sip-calculator': {
@@ -1018,7 +1003,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     businessLoss: { means: 'loss.business', words: 'f&o loss(?:es)?|fno loss(?:es)?|f ?and ?o loss(?:es)?' },
     shortTermLoss: { means: 'loss.short' },
     longTermLoss: { means: 'loss.long' },
-    financialYear,
+    financialYear: shortWholeYears,
     regime,
     age: ageBand,
     scheme: presumptive,
@@ -1199,7 +1184,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     metro,
     woman: { options: { true: 'woman|female|lady|mahila|महिला' } },
-    financialYear: financialYears,
+    financialYear: shortYears,
     age: {
       options: {
         from60: '60 to 64|6[0-4] ?(?:years?|yrs?|saal)(?: old| ka| ki)|above 60|60\\+',
@@ -1261,7 +1246,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     transferPricing: { options: { true: 'transfer pricing|3ceb|international transactions?' } },
     regime,
     age: ageBand,
-    year: financialYear,
+    year: shortWholeYears,
   },
 
   'tax-planning-timeline': {
@@ -1288,7 +1273,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     nps: { means: 'nps', from: 500, to: 50_000, with: { regime: 'old' } },
     filedOn: { means: 'date.filed', bare: true },
     regime,
-    financialYear,
+    financialYear: shortWholeYears,
     accounts: {
       options: {
         presumptive: 'presumptive|44ad|44ada',

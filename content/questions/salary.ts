@@ -1,11 +1,10 @@
 /** Questions about salary that several pages ask. Functions, so that a page makes only what it asks. */
+
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { metroHelp } from '@/content/tax/metro-cities';
 import { type Condition, money } from '@/lib/calculator';
 import { ofYear, smallOfYear, upTo } from './income';
 import { firstNo, type Other } from './kinds';
-
-/** Which cities count at the higher share of salary for HRA, by year. */
-export const metroHelp = `Delhi, Mumbai, Kolkata or Chennai; for ${firstTaxYear} also Bengaluru, Hyderabad, Pune or Ahmedabad.`;
 
 /** Asks for salary before any deduction, ₹ a year. */
 export const yearlySalary = (other?: Other) =>

@@ -1,7 +1,9 @@
 /** Questions that the pages on PPF and Sukanya Samriddhi share. Functions, so that a page makes only what it asks. */
+
 import { dayOfExport } from '@/content/day-of-export';
 import { monthsOfFinancialYear } from '@/content/months';
 import { ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { openYear } from '@/content/tax/years';
 import { choice, money, month, percent, rows } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatMonth, inr } from '@/lib/format';
@@ -105,7 +107,7 @@ export const passbook = () =>
       financialYear: choice({
         label: 'At the end of financial year',
         options: financialYears(2013, 2034),
-        default: '2025-26',
+        default: openYear('late'),
       }),
       balance: money({ label: 'Balance on 31 March', min: 0, max: 5_00_00_000, optional: true, default: null }),
     },

@@ -1,55 +1,63 @@
 /** Questions for the year of the income, and for earlier ones. */
+import {
+  firstTaxYear,
+  lastOf1961Act,
+  type WholeYear,
+  wholeYears,
+  type YearOnFile,
+  yearOfEarlyLinks,
+  yearsOnFile,
+} from '@/content/rules/years/on-file';
+import { type Opens, openedFrom, openYear, yearTitle } from '@/content/tax/years';
 import { choice } from '@/lib/calculator';
-import { addMonths } from '@/lib/calendar';
-import { dayOfExport } from '../day-of-export';
+import { financialYearFrom, firstYearOf } from '@/lib/calendar';
+import { upperFirst } from '@/lib/lower-first';
 
-/** The year that is over, and the one that runs. A new year is added here, for all pages. */
-const presentYears = [
-  { value: '2025-26', label: 'FY 2025-26' },
-  { value: '2026-27', label: 'Tax year 2026-27' },
-] as const;
+/** Returns a year as an option of a choice. */
+const optionOf = <Year extends string>(value: Year) => ({ value, label: upperFirst(yearTitle(value)) });
 
-/**
- * How many months after the beginning of a year a page opens on it (`docs/decisions/038`). `runs`: at once, where the visitor acts in the
- * year that runs. `due`, `dueWithAudit`, `late`: once the last day for the return of the year before is past, without audit, with audit,
- * or filed late. `over`: once it is over itself.
- */
-const opensAfter = { runs: 0, due: 5, dueWithAudit: 7, late: 9, over: 12 } as const;
+/** Returns the years as options: the last two as they follow, then the earlier ones, newest first. */
+const optionsOf = <Year extends string>(years: readonly Year[]) =>
+  [...years.slice(-2), ...years.slice(0, -2).reverse()].map(optionOf);
 
-/** When a page opens on a year. */
-export type Opens = keyof typeof opensAfter;
-
-/** Returns the two present years, each behind the day from which a page opens on it. */
-function openedFrom(opens: Opens) {
-  return presentYears.map(
-    ({ value }) => [`${addMonths(`${value.slice(0, 4)}-04`, opensAfter[opens])}-01`, value] as const,
-  );
-}
-
-/** Returns the question for the year where the page does not know the rules of FY 2024-25. */
+/** Returns the question for the year where the page knows only the years that are on file whole. */
 export function presentYear(opens: Opens) {
-  const today = openedFrom(opens);
-  return choice({
+  return choice<WholeYear>({
     label: 'Year of the income',
-    help: 'April to March. FY 2025-26 is AY 2026-27.',
-    options: presentYears,
-    default: today.findLast(([from]) => from <= dayOfExport)?.[1] ?? presentYears[0].value,
-    formerDefault: '2025-26',
+    help: `April to March. FY ${lastOf1961Act} is AY ${firstTaxYear}.`,
+    options: optionsOf(wholeYears),
+    default: openYear(opens),
+    formerDefault: yearOfEarlyLinks.return,
     formerThrough: 2,
-    today,
+    today: openedFrom(opens),
   });
 }
 
 /** Returns the question for the year of the income, asked first wherever the law depends on it. */
 export function incomeYear(opens: Opens) {
-  const { options, ...question } = presentYear(opens);
-  return choice({ ...question, options: [...options, { value: '2024-25', label: 'FY 2024-25' }] });
+  return choice<YearOnFile>({ ...presentYear(opens), options: optionsOf(yearsOnFile) });
 }
 
-/** Asks which year a loss that is brought forward is of, out of the years of the list, newest first. */
-export const lossOf = <const Year extends string>(years: readonly [Year, ...Year[]], atFirst: NoInfer<Year>) =>
-  choice<Year>({
-    label: 'Loss of',
+/** Returns the financial years between two first years, newest first. */
+function yearsBackTo(oldest: number, newest: number): readonly string[] {
+  return Array.from({ length: newest - oldest + 1 }, (_, index) => financialYearFrom(newest - index));
+}
+
+const last = firstYearOf(yearsOnFile.at(-1) ?? '');
+
+/** Returns the years before the last one on file, newest first. */
+export const earlierYears = (oldest: number) => yearsBackTo(oldest, last - 1);
+
+/** Returns the years up to the last one on file, newest first. */
+export const yearsSince = (oldest: number) => yearsBackTo(oldest, last);
+
+/** Asks for one of the years of a list, newest first; a new row has the second, the last one whose return is surely filed. */
+export const oneOfYears = (label: string, years: readonly string[]) =>
+  choice({
+    label,
     options: years.map((value) => ({ value, label: `FY ${value}` })),
-    default: atFirst,
+    default: years[1] ?? '',
   });
+
+/** Asks which year a loss that is brought forward is of, out of the years of the list, newest first. */
+export const lossOf = (years: readonly string[]) => oneOfYears('Loss of', years);

@@ -1,5 +1,6 @@
 import { ppf } from '@/content/rules/small-savings';
-import { actOf, sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { actOf, yearTitle } from '@/content/tax/years';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 

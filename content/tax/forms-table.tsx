@@ -1,13 +1,14 @@
 import { newForms } from '@/content/rules/income-tax/concordance';
+import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
 
-/** Renders the forms that people know with their numbers from tax year 2026-27 on, for an article. */
+/** Renders the forms that people know with their numbers under the Act of 2025, for an article. */
 export function FormsTable() {
   return (
     <table>
       <thead>
         <tr>
-          <th>Until FY 2025-26</th>
-          <th>From tax year 2026-27</th>
+          <th>Until FY {lastOf1961Act}</th>
+          <th>From tax year {firstTaxYear}</th>
           <th>What it is</th>
         </tr>
       </thead>

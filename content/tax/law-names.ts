@@ -5,6 +5,7 @@ import {
   type OldForm,
   type OldSection,
 } from '@/content/rules/income-tax/concordance';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import type { Table } from '@/lib/calculator';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 
@@ -23,17 +24,7 @@ export function formName(old: OldForm, act: IncomeTaxAct): string {
   return act === 'act1961' ? old : `${newForms[old].number} (old ${old})`;
 }
 
-/** Returns the Act that a financial year is under. */
-export function actOf(financialYear: string): IncomeTaxAct {
-  return financialYear < '2026-27' ? 'act1961' : 'act2025';
-}
-
-/** Returns a year by the name that its Act gives it: '2025-26' gives "FY 2025-26", '2027-28' "tax year 2027-28". */
-export function yearTitle(financialYear: string): string {
-  return actOf(financialYear) === 'act1961' ? `FY ${financialYear}` : `tax year ${financialYear}`;
-}
-
-/** Returns the form that chooses the old regime with business income; its number from tax year 2026-27 on is not confirmed. */
+/** Returns the form that chooses the old regime with business income; its number under the Act of 2025 is not confirmed. */
 export function oldRegimeForm(act: IncomeTaxAct): string {
   return act === 'act1961' ? 'Form 10-IEA' : 'the form for leaving the new regime (old Form 10-IEA)';
 }
@@ -50,7 +41,7 @@ export function sectionsTable(sections: readonly OldSection[], act: IncomeTaxAct
         { label: 'Old section', unit: 'text' },
       ],
       rows: sections.map((old) => [newSections[old], `(old ${old})`]),
-      note: `Tax year 2026-27 is under the Income-tax Act, 2025. Compared on ${concordance.checkedOn}.`,
+      note: `Tax year ${firstTaxYear} is under the Income-tax Act, 2025. Compared on ${concordance.checkedOn}.`,
     },
   ];
 }

@@ -1,7 +1,7 @@
+import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { tableOf } from '@/lib/table-of';
 import type { Assessment } from '@/lib/tax/assess';
-import { yearTitle } from './law-names';
 import { lossNames } from './names';
 
 /** Returns the losses that go on to the next year; none where there is no loss. */

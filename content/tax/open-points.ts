@@ -1,4 +1,5 @@
 import { oldRegimeSurcharge } from '@/content/rules/income-tax/fund-gains';
+import { yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import type { Caveat } from '@/lib/calculator';
 import { formatCompact, inr } from '@/lib/format';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
@@ -15,7 +16,7 @@ const points: readonly (readonly [point: Point, other: Partial<Readings>, text: 
   [
     'earlierRebateOnGains',
     { earlierRebateOnGains: true },
-    'In the new regime of FY 2024-25 we follow the Department, which gives no rebate against tax on gains. Many taxpayers read the law differently.',
+    `In the new regime of FY ${yearOfTwoGainRates} we follow the Department, which gives no rebate against tax on gains. Many taxpayers read the law differently.`,
   ],
   [
     'oldRebateOnShortTermEquity',

@@ -188,7 +188,7 @@ export interface Readings {
   readonly rebateMeasure: 'allTax' | 'slabTax';
   /** Old regime: the rebate also against tax on section 111A gains, or not. */
   readonly oldRebateOnShortTermEquity: boolean;
-  /** New regime before the express bar of FY 2025-26: the rebate against tax on gains other than section 112A. */
+  /** New regime before the express bar of the Finance Act, 2025: the rebate against tax on gains other than section 112A. */
   readonly earlierRebateOnGains: boolean;
   /** The order in which gains use the unused basic exemption. */
   readonly unusedExemption: 'highestRateFirst' | 'longTermFirst';

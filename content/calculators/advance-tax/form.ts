@@ -7,6 +7,7 @@ import * as returns from '@/content/questions/return';
 import { fromIncome } from '@/content/questions/return';
 import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
+import { openYear } from '@/content/tax/years';
 import { type AnyInput, type AnyRow, date, defineForm, type InputOf, rows } from '@/lib/calculator';
 
 /** The highest amount that this page takes, ₹. */
@@ -164,7 +165,7 @@ const form = defineForm({
     },
     {
       label: 'This year, from December',
-      input: { financialYear: '2026-27', tax: 1_80_000, tds: 30_000, planFrom: '2026-12-01' },
+      input: { financialYear: openYear('runs'), tax: 1_80_000, tds: 30_000, planFrom: '2026-12-01' },
     },
   ],
 });

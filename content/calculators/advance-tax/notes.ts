@@ -1,6 +1,7 @@
-import { actOf, formName, oldRegimeForm } from '@/content/tax/law-names';
+import { formName, oldRegimeForm } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { owesReturn } from '@/lib/tax/interest';

@@ -1,9 +1,10 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { advanceTaxYears } from '@/content/rules/years/advance-tax';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatDate, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 
-const { advanceTax, interest, returns } = fy2025_26;
+const { financialYear, advanceTax, interest, returns } = advanceTaxYears[openYear('late')];
 const [june, september, december, march] = advanceTax.instalments.value;
 /** Returns the day of an instalment without its year. */
 const dayOf = (instalment: { readonly date: string } | undefined) => formatDate(instalment?.date ?? '').slice(0, -5);
@@ -23,7 +24,7 @@ export const page: CalculatorPage = {
     'section 234B interest',
     'section 234A interest',
     'section 234F late fee',
-    'advance tax FY 2026-27',
+    `advance tax FY ${openYear('runs')}`,
     'advance tax on capital gains',
   ],
   checkedOn: '2026-11-21',
@@ -59,7 +60,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What does a late return cost?',
-      answer: `A fee of ${inr(fee.fee)}, or ${inr(fee.lower)} for total income up to ${inr(fee.lowerUpTo)}, and interest of ${pct(interest.lateReturn.value)} a month on tax unpaid on the due date. For FY 2025-26 the due date is ${formatDate(returns.due.value.individual)} without business and ${formatDate(returns.due.value.business)} with business that needs no audit.`,
+      answer: `A fee of ${inr(fee.fee)}, or ${inr(fee.lower)} for total income up to ${inr(fee.lowerUpTo)}, and interest of ${pct(interest.lateReturn.value)} a month on tax unpaid on the due date. For ${yearTitle(financialYear)} the due date is ${formatDate(returns.due.value.individual)} without business and ${formatDate(returns.due.value.business)} with business that needs no audit.`,
     },
   ],
   sources: [

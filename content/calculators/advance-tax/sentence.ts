@@ -1,4 +1,5 @@
-import { actOf, oldRegimeForm } from '@/content/tax/law-names';
+import { oldRegimeForm } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { exactInr, formatDate, inr } from '@/lib/format';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';

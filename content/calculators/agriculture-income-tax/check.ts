@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import type { AgricultureInput } from './form';

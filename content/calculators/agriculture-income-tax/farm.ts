@@ -1,5 +1,5 @@
 import { type AgricultureRules, agriculture, type MixedCrop } from '@/content/rules/income-tax/agriculture';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { type NetAgriculturalIncome, netAgriculturalIncome, splitOfCrop } from '@/lib/tax/agriculture';

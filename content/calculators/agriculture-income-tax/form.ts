@@ -4,7 +4,7 @@ import * as income from '@/content/questions/income';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import * as person from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
-import { incomeYear, lossOf } from '@/content/questions/year';
+import { earlierYears, incomeYear, lossOf } from '@/content/questions/year';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
@@ -19,19 +19,7 @@ const ifGross = { showIf: { farm: 'gross' } } as const;
 const ifSold = { showIf: { land: 'sold' } } as const;
 const farmShare = (percent: number) => `${pct(percent)} farm income`;
 
-const lossYears = [
-  '2025-26',
-  '2024-25',
-  '2023-24',
-  '2022-23',
-  '2021-22',
-  '2020-21',
-  '2019-20',
-  '2018-19',
-  '2017-18',
-  '2016-17',
-  '2015-16',
-] as const;
+const lossYears = earlierYears(2015);
 
 const form = defineForm({
   main: {
@@ -105,7 +93,7 @@ const form = defineForm({
         noun: 'loss',
         maxRows: 10,
         fields: {
-          year: lossOf(lossYears, '2024-25'),
+          year: lossOf(lossYears),
           amount: income.cellOfYear('Amount', { help: 'The part you have not set off yet.' }),
         },
         default: [],

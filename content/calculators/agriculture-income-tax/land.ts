@@ -1,6 +1,7 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
-import { actOf, sectionBeside } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { type NoteSheet, type Table, verdict, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr } from '@/lib/format';
 import type { Rule } from '@/lib/law';

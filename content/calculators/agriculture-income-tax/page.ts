@@ -1,10 +1,11 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatNumber, inr, pct } from '@/lib/format';
 import { basicExemption } from '@/lib/tax/slabs';
 
-const year = incomeTaxYears['2025-26'];
+const year = incomeTaxYears[openYear('late')];
 const { new: inNew, old } = year.regimes;
 const above = inr(year.agricultural.value.above);
 const exemptionNew = inr(basicExemption(inNew.slabs.value.below60));
@@ -29,7 +30,7 @@ export const page: CalculatorPage = {
     'rural agricultural land',
     'section 2(14)(iii)',
     'rule 8 tea income',
-    'FY 2025-26',
+    yearTitle(year.financialYear),
   ],
   checkedOn: '2026-11-21',
   faqs: [

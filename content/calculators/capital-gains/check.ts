@@ -1,7 +1,8 @@
 import { unfilledProblems } from '@/content/filled-rows';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
 import { isProperty } from '@/content/tax/lot-law';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';

@@ -1,8 +1,9 @@
 import { assetTreatments, promoterBuyback } from '@/content/rules/income-tax/capital-gains';
-import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
 import { isProperty } from '@/content/tax/lot-law';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';

@@ -1,10 +1,11 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { days } from './days';
 
-const year = incomeTaxYears['2025-26'];
+const year = incomeTaxYears[openYear('late')];
 const { special } = year;
 const percent = (name: keyof typeof special) => pct(special[name]?.value.percent ?? 0);
 const indexedPercent = pct(special.longTermLand?.value.indexedCeilingPercent ?? 0);
@@ -22,7 +23,7 @@ export const page: CalculatorPage = {
     'section 54',
     'section 54EC bonds',
     'indexation 12.5% or 20%',
-    'FY 2025-26',
+    yearTitle(year.financialYear),
   ],
   checkedOn: '2026-11-21',
   faqs: [

@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { roundedParts } from '@/lib/rounded-parts';

@@ -1,5 +1,9 @@
 import { presentYear } from '@/content/questions/year';
+import { wholeYears } from '@/content/rules/years/on-file';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { choice, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
+import { financialYearFrom, firstYearOf } from '@/lib/calendar';
+import { upperFirst } from '@/lib/lower-first';
 
 const most = 10_000_00_00_000;
 const amount = { min: 0, max: most, step: 1_00_000, slider: { min: 0, max: 20_00_00_000 } } as const;
@@ -21,7 +25,7 @@ const form = defineForm({
     }),
     size: choice({
       label: 'Turnover two years before',
-      help: 'For FY 2025-26 take FY 2023-24; for 2026-27 take FY 2024-25. A newer company counts as small.',
+      help: `${upperFirst(wholeYears.map((year) => `for ${yearTitle(year)} take FY ${financialYearFrom(firstYearOf(year) - 2)}`).join('; '))}. A newer company counts as small.`,
       showIf: company,
       options: [
         { value: 'small', label: 'Up to ₹400 crore, or newer' },
@@ -119,7 +123,7 @@ const form = defineForm({
     { label: 'Income just above ₹1 crore', input: { income: 1_00_50_000, bookProfit: 1_00_50_000 } },
     { label: 'High book profit', input: { income: 1_20_00_000, bookProfit: 5_00_00_000, lost: 3_80_00_000 } },
     { label: 'Firm with working partners', input: { entity: 'firm', income: 20_00_000, partnerPay: 20_00_000 } },
-    { label: 'LLP in 2026-27', input: { entity: 'llp', year: '2026-27', income: 1_50_00_000 } },
+    { label: `LLP in ${openYear('runs')}`, input: { entity: 'llp', year: openYear('runs'), income: 1_50_00_000 } },
   ],
 });
 

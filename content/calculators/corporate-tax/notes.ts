@@ -1,7 +1,8 @@
 import type { EntityYear } from '@/content/rules/income-tax/entities';
 import { entityYears } from '@/content/rules/years/entities';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { actOf, formName, yearTitle } from '@/content/tax/law-names';
+import { formName } from '@/content/tax/law-names';
+import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import type { CorporateTaxInput } from './form';

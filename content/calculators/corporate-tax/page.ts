@@ -1,10 +1,10 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { entityYears } from '@/content/rules/years/entities';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { entityTax } from '@/lib/tax/entity';
 
-const [law, next] = [entityYears['2025-26'], entityYears['2026-27']];
+const [law, next] = [entityYears[lastOf1961Act], entityYears[firstTaxYear]];
 const pay = law.partnerPay.value;
 const [firstStep, secondStep] = law.small.surcharge.value;
 const concession = entityTax(100, [], law.concession);
@@ -27,7 +27,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What is the tax rate of a company in India?',
-      answer: `${pct(law.small.percent.value)} if its turnover of ${law.turnover.year} was not above ${formatCompact(law.turnover.value)}, otherwise ${pct(law.other.percent.value)}, for FY 2025-26. Under section 115BAA it is ${pct(law.concession.percent.value)}, or ${pct(concession.total, 3)} with surcharge and cess. Surcharge at the ordinary rate is ${pct(firstStep?.[1] ?? 0)} above ${formatCompact(firstStep?.[0] ?? 0)} and ${pct(secondStep?.[1] ?? 0)} above ${formatCompact(secondStep?.[0] ?? 0)}.`,
+      answer: `${pct(law.small.percent.value)} if its turnover of ${law.turnover.year} was not above ${formatCompact(law.turnover.value)}, otherwise ${pct(law.other.percent.value)}, for FY ${lastOf1961Act}. Under section 115BAA it is ${pct(law.concession.percent.value)}, or ${pct(concession.total, 3)} with surcharge and cess. Surcharge at the ordinary rate is ${pct(firstStep?.[1] ?? 0)} above ${formatCompact(firstStep?.[0] ?? 0)} and ${pct(secondStep?.[1] ?? 0)} above ${formatCompact(secondStep?.[0] ?? 0)}.`,
     },
     {
       question: `Is the ${pct(law.concession.percent.value)} rate always better?`,
@@ -36,11 +36,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What happens to MAT credit when a company chooses the lower rate?',
-      answer: `A company that chooses it for FY 2025-26 loses its MAT credit. One that chooses it from tax year ${firstTaxYear} may use old credit for up to ${pct(next.oldCreditShare.value)} of the tax of each year; at the ordinary rate the credit can no longer be used. So it can be cheaper to choose a year later. Enter the credit, and the page compares the years in which it can be used.`,
+      answer: `A company that chooses it for FY ${lastOf1961Act} loses its MAT credit. One that chooses it from tax year ${firstTaxYear} may use old credit for up to ${pct(next.oldCreditShare.value)} of the tax of each year; at the ordinary rate the credit can no longer be used. So it can be cheaper to choose a year later. Enter the credit, and the page compares the years in which it can be used.`,
     },
     {
       question: 'What is MAT?',
-      answer: `A minimum tax of ${pct(law.minimum.percent.value)} of book profit in FY 2025-26, for companies at the ordinary rate. If it is higher than the ordinary tax, the company pays it and can use the difference in later years. From ${firstTaxYear} it is ${pct(next.minimum.percent.value)} and final: no new credit arises.`,
+      answer: `A minimum tax of ${pct(law.minimum.percent.value)} of book profit in FY ${lastOf1961Act}, for companies at the ordinary rate. If it is higher than the ordinary tax, the company pays it and can use the difference in later years. From ${firstTaxYear} it is ${pct(next.minimum.percent.value)} and final: no new credit arises.`,
     },
     {
       question: 'What is marginal relief?',

@@ -1,6 +1,6 @@
 import { entityYears } from '@/content/rules/years/entities';
-import { yearTitle } from '@/content/tax/law-names';
-import { financialYearOf, firstYearOf } from '@/lib/calendar';
+import { yearTitle } from '@/content/tax/years';
+import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import type { CorporateTaxInput } from './form';
 import { type RegimeResult, regimesOf } from './regimes';
 
@@ -23,9 +23,9 @@ export function lawAfter(year: LawYear): LawYear {
   return years[years.indexOf(year) + 1] ?? year;
 }
 
-/** Returns the title of the year that begins some years later: 1 after '2025-26' gives "tax year 2026-27". */
+/** Returns the title of the year that begins so many years later. */
 export function laterYear(year: LawYear, after: number): string {
-  return yearTitle(financialYearOf(`${firstYearOf(year) + after}-04`));
+  return yearTitle(financialYearFrom(firstYearOf(year) + after));
 }
 
 /**

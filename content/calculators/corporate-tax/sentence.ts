@@ -1,5 +1,5 @@
 import type { EntityYear } from '@/content/rules/income-tax/entities';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { counted, inr, pct } from '@/lib/format';
 import type { CorporateTaxInput } from './form';
 import { lastingCost, laterYear, otherWay, type Path } from './paths';

@@ -1,12 +1,13 @@
 import { unfilledProblems } from '@/content/filled-rows';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { yearsOnFile } from '@/content/rules/years/on-file';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { formatDate, formatNumber } from '@/lib/format';
 import type { EsopForm } from './form';
 import { askedOfLots, askedOfSales, type EsopInput, filledIn } from './rows';
 import { missingShares } from './shares';
 
-const firstDay = incomeTaxYears['2024-25'].firstDay;
+const firstDay = incomeTaxYears[yearsOnFile[0]].firstDay;
 
 /** Returns problems between the answers of the form, the rows apart. */
 function problemsOfAnswers(input: EsopInput): readonly Problem[] {

@@ -1,7 +1,8 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { employeeShares as law } from '@/content/rules/employee-shares';
-import { formName, yearTitle } from '@/content/tax/law-names';
+import { formName } from '@/content/tax/law-names';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';
+import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, inr } from '@/lib/format';

@@ -1,8 +1,10 @@
 import { employeeShares as law } from '@/content/rules/employee-shares';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { yearsOnFile } from '@/content/rules/years/on-file';
+import { sectionBeside } from '@/content/tax/law-names';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatDate, inr, pct } from '@/lib/format';
@@ -156,7 +158,7 @@ export function notesOf(input: EsopInput, history: ShareHistory, totals: Totals)
   );
   notes.limit(
     lots.some(({ year }) => year === null) &&
-      `Shares from before ${formatDate(incomeTaxYears['2024-25'].firstDay)} count only with their cost. We do not work out the tax on their value or subtract it from what you keep.`,
+      `Shares from before ${formatDate(incomeTaxYears[yearsOnFile[0]].firstDay)} count only with their cost. We do not work out the tax on their value or subtract it from what you keep.`,
   );
   deferralNotes(notes, input, history, { tax: totals.tax, act: acts.grant });
   abroadNotes(notes, input, acts.last);

@@ -3,13 +3,14 @@ import { employeeShares } from '@/content/rules/employee-shares';
 import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { openYear } from '@/content/tax/years';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { deferralEnd } from '@/lib/tax/employee-shares';
 
 const { months, days } = employeeShares.deferral.act1961.value;
 const example = '2025-11-10';
-const law = incomeTaxYears['2025-26'];
+const law = incomeTaxYears[openYear('late')];
 const monthsOf = (asset: 'equity' | 'unlistedShares') =>
   valueOn(assetTreatments[asset], law.firstDay).value.longTermMonths ?? 0;
 

@@ -1,5 +1,5 @@
 import { employeeShares as law } from '@/content/rules/employee-shares';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { listOf } from '@/lib/list-of';
@@ -11,7 +11,7 @@ import type { EsopInput } from './rows';
 import type { Deferred, Lot, Piece, ShareHistory, ShareYear } from './shares';
 import { pieceName, rowName } from './working';
 
-/** Returns a year as the heading of a line or bar: "Tax year 2026-27". */
+/** Returns a year as the heading of a line or bar: its title with a capital. */
 export const titleOf = ({ year }: ShareYear) => upperFirst(yearTitle(year.financialYear));
 
 /** Returns day, value taxed and tax of each row. */

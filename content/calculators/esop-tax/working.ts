@@ -1,7 +1,8 @@
 import { employeeShares as law } from '@/content/rules/employee-shares';
 import { assetTreatments } from '@/content/rules/income-tax/capital-gains';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearsOnFile } from '@/content/rules/years/on-file';
 import { gainClassName, regimeNames } from '@/content/tax/names';
+import { yearTitle } from '@/content/tax/years';
 import { dateFigure, exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { counted, exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -38,7 +39,7 @@ export function lotSteps({ heading, step }: Worksheet, input: EsopInput, { lots 
     if (year === null) {
       step(
         rupees(`${name}: cost of the shares`, Math.max(lot.paid, lot.value) * lot.shares),
-        'Before FY 2024-25 we do not work out the tax on the value. It counts as the cost',
+        `Before FY ${yearsOnFile[0]} we do not work out the tax on the value. It counts as the cost`,
         law.cost.act1961,
       );
       continue;

@@ -4,12 +4,13 @@ import { newPlaces } from '@/content/rules/tds/act-2025';
 import { withoutPan } from '@/content/rules/tds/duties';
 import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
 import { residentSections } from '@/content/rules/tds/resident';
-import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { actOf } from '@/content/tax/law-names';
+import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
+import { yearsOnFile } from '@/content/rules/years/on-file';
+import { actOf } from '@/content/tax/years';
 import { addDays, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { rateNear } from '@/lib/finance/irr';
 import { type RunningDeposit, yearsInPeriods } from '@/lib/finance/term-deposit';
-import { type Citation, type IsoDate, valueOn } from '@/lib/law';
+import { type Citation, type IsoDate, nearestRules, valueOn } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -21,10 +22,10 @@ import type { FdInput } from './rows';
 const PAISA = 0.005;
 
 /** The first financial year whose limits of TDS and income-tax are on file. */
-export const firstKnownYear = '2024-25';
+export const firstKnownYear = yearsOnFile[0];
 
 /** The latest year on file. */
-export const latestYear = Object.keys(incomeTaxYears).sort().at(-1) as keyof typeof incomeTaxYears;
+export const latestYear = presentLaw.financialYear;
 
 /** Returns whether a year is not over on a day. */
 export const isOpen = ({ financialYear }: InterestYear, { today }: Pick<FdInput, 'today'>): boolean =>
@@ -61,10 +62,7 @@ function paymentOf({ kind, payer, age }: FdInput): '194A-bank' | '194A-senior' |
 /** Returns the law of income-tax of a year on file; later years take the last one. */
 function lawOf(financialYear: string): IncomeTaxYear | null {
   if (financialYear < firstKnownYear) return null;
-  const last = incomeTaxYears[latestYear];
-  return Object.hasOwn(incomeTaxYears, financialYear)
-    ? incomeTaxYears[financialYear as keyof typeof incomeTaxYears]
-    : last;
+  return nearestRules(incomeTaxYears, financialYear);
 }
 
 /** Returns whether no tax is deducted on the interest at all: that of most schemes of the post office. */

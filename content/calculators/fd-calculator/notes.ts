@@ -1,5 +1,6 @@
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
-import { actOf, formName, sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { formName, sectionBeside } from '@/content/tax/law-names';
+import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';

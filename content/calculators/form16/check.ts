@@ -1,4 +1,5 @@
-import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import type { Form16Input } from './form';

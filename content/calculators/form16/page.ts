@@ -1,9 +1,10 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatDate, inr } from '@/lib/format';
 
-const { regimes, deductions, returns, advanceTax } = fy2025_26;
+const { regimes, deductions, returns, advanceTax } = incomeTaxYears[openYear('late')];
 const fresh = inr(regimes.new.standardDeduction.value);
 const old = inr(regimes.old.standardDeduction.value);
 
@@ -36,7 +37,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can I choose a different regime from the one in Form 16?',
-      answer: `Yes. What you told the employer decides only the TDS. Without business income the return itself decides. It can be in the old regime only if it is filed by its due date, ${formatDate(returns.due.value.individual)} for FY 2025-26. A late return is in the new regime.`,
+      answer: `Yes. What you told the employer decides only the TDS. Without business income the return itself decides. It can be in the old regime only if it is filed by its due date, ${formatDate(returns.due.value.individual)} for ${yearTitle(openYear('late'))}. A late return is in the new regime.`,
     },
     {
       question: 'Form 16 shows more TDS than Form 26AS. Which one counts?',

@@ -1,8 +1,8 @@
 import { type GratuityLaw, governmentGratuity, gratuityLaw } from '@/content/rules/gratuity';
 import { codeWagesRule } from '@/content/rules/payroll';
-import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
 import { addDays, financialYearOf } from '@/lib/calendar';
-import { type IsoDate, valueOn } from '@/lib/law';
+import { type IsoDate, rulesOfYear, valueOn } from '@/lib/law';
 import {
   dayAfterMonths,
   emolumentTimes,
@@ -42,14 +42,11 @@ export interface Entitlement {
   readonly due: number;
 }
 
-/** Returns the last year whose income-tax law is on file, for days after it. */
-const lastYear = '2026-27';
-
 /** Returns the income-tax law of the day's year, or of the last one on file. */
 export function yearOf(lastDay: IsoDate): { readonly year: IncomeTaxYear; readonly isKnown: boolean } {
   const name = financialYearOf(lastDay);
   const known = Object.hasOwn(incomeTaxYears, name);
-  return { year: incomeTaxYears[known ? (name as keyof typeof incomeTaxYears) : lastYear], isKnown: known };
+  return { year: known ? rulesOfYear(incomeTaxYears, name) : presentLaw, isKnown: known };
 }
 
 /** Returns whether the employer is under the gratuity law. */

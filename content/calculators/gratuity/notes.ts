@@ -1,5 +1,6 @@
 import { governmentGratuity, lastYearReading, lifetimeLimit, receivedByHeirs } from '@/content/rules/gratuity';
-import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addDays, financialYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';

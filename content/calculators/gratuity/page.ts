@@ -1,7 +1,8 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { governmentGratuity, gratuityLaw } from '@/content/rules/gratuity';
 import { codeWagesRule } from '@/content/rules/payroll';
-import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { dayOfExport } from '../../day-of-export';
@@ -10,7 +11,7 @@ const law = valueOn(gratuityLaw, dayOfExport).value;
 /** An example: basic pay and dearness allowance, and the years that count of 12 years and 7 months. */
 const example = { wages: 60_000, years: 13 };
 const lakh = 1_00_000;
-const { atMost } = fy2025_26.retirement.gratuity.value;
+const { atMost } = incomeTaxYears[openYear('late')].retirement.gratuity.value;
 const since = formatDate(codeWagesRule.inForceFrom);
 
 export const page: CalculatorPage = {
@@ -25,7 +26,7 @@ export const page: CalculatorPage = {
     'labour code gratuity',
     'fixed-term gratuity',
     'gratuity tax',
-    'FY 2025-26',
+    yearTitle(openYear('late')),
   ],
   checkedOn: '2026-11-22',
   faqs: [

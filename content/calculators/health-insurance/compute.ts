@@ -1,4 +1,5 @@
-import { actOf, sectionsTable } from '@/content/tax/law-names';
+import { sectionsTable } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { coverChart, groupChart, savingChart } from './charts';
 import { coverNeed, ownAges, parentAges, policiesOf, savingInstead } from './cover';

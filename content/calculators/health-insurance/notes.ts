@@ -1,5 +1,6 @@
 import { healthCosts, premiumGst } from '@/content/rules/health-insurance';
-import { actOf, formName, sectionBeside } from '@/content/tax/law-names';
+import { formName, sectionBeside } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import type { Policies } from './cover';

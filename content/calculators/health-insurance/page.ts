@@ -1,10 +1,11 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { healthCosts, healthDeductionLaw, premiumGst } from '@/content/rules/health-insurance';
-import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { openYear } from '@/content/tax/years';
 import { formatDate, inr, pct } from '@/lib/format';
 
-const { below60, senior, checkUps } = fy2025_26.deductions.health.value;
+const { below60, senior, checkUps } = incomeTaxYears[openYear('late')].deductions.health.value;
 const from = healthDeductionLaw.act1961.seniorFrom.value;
 
 export const page: CalculatorPage = {

@@ -1,6 +1,6 @@
 import { healthDeductionLaw } from '@/content/rules/health-insurance';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import { type GroupDeduction, type HealthGroup, healthDeduction, yearsOfPremium } from '@/lib/tax/health-premiums';

@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { formatCompact, formatNumber } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';

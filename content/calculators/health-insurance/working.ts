@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { number, rupees, type Worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import type { Both, Taxes } from './deduction';

@@ -1,5 +1,5 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { noteSheet, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { exactInr, inr } from '@/lib/format';
 import { sum } from '@/lib/sum';

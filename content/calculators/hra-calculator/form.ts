@@ -5,12 +5,14 @@ import { taxRegime } from '@/content/questions/person';
 import { basicOfMonth, rentOfMonth } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { houseRent } from '@/content/rules/years/house-rent';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
+import { everMetro, firstMetros, metroChanges } from '@/content/tax/metro-cities';
 import type { Condition } from '@/lib/calculator';
 import { type AnyInput, type AnyRow, choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
+import { upperFirst } from '@/lib/lower-first';
 
-const rules = houseRent['2025-26'];
+const rules = houseRent[lastOf1961Act];
 const { metro, elsewhere } = rules.salaryShare.value;
 
 /** Returns the name of an old-regime slab in a choice, by its place from the lowest. */
@@ -23,16 +25,9 @@ function slabName(place: number): string {
 }
 
 const cities = [
-  { value: 'delhi', label: 'Delhi' },
-  { value: 'mumbai', label: 'Mumbai' },
-  { value: 'kolkata', label: 'Kolkata' },
-  { value: 'chennai', label: 'Chennai' },
-  { value: 'bengaluru', label: 'Bengaluru' },
-  { value: 'hyderabad', label: 'Hyderabad' },
-  { value: 'pune', label: 'Pune' },
-  { value: 'ahmedabad', label: 'Ahmedabad' },
+  ...everMetro.map((name) => ({ value: name.toLowerCase(), label: name })),
   { value: 'other', label: 'Any other place' },
-] as const;
+];
 
 const salaryHelp = 'Count DA only if it counts for your retirement benefits. Leave out every other allowance.';
 const from = choice({ label: 'From', options: monthsOfFinancialYear, default: '04' });
@@ -73,7 +68,7 @@ const form = defineForm({
       showIf: { pattern: 'same' },
     }),
     city: city({
-      help: `${rules.metroCities.value.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. From ${firstTaxYear} Bengaluru, Hyderabad, Pune and Ahmedabad count at ${pct(metro)} too.`,
+      help: `${firstMetros.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. ${metroChanges.map(upperFirst).join('. ')}.`,
       ...sameWithHra,
     }),
     periods: rows({
@@ -178,8 +173,8 @@ const form = defineForm({
   presets: [
     { label: 'Flat in Mumbai', input: { salary: 80_000, hra: 40_000, rent: 45_000, city: 'mumbai' } },
     {
-      label: 'Bengaluru in 2026-27, rent of ₹55,000',
-      input: { financialYear: '2026-27', salary: 1_20_000, hra: 60_000, rent: 55_000, city: 'bengaluru' },
+      label: `Bengaluru in ${firstTaxYear}, rent of ₹55,000`,
+      input: { financialYear: firstTaxYear, salary: 1_20_000, hra: 60_000, rent: 55_000, city: 'bengaluru' },
     },
     {
       label: 'Moved from Delhi to Pune',

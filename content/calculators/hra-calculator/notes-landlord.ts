@@ -1,5 +1,5 @@
 import { type HouseRentYear, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { addDays, type IsoMonth } from '@/lib/calendar';
 import { formatDate, formatMonth, inr, pct } from '@/lib/format';

@@ -1,5 +1,6 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
-import { actOf, formName, oldRegimeForm } from '@/content/tax/law-names';
+import { formName, oldRegimeForm } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';

@@ -1,11 +1,12 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { tenantTaxRate } from '@/content/rules/income-tax/house-rent';
 import { houseRent } from '@/content/rules/years/house-rent';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
-const rules = houseRent['2025-26'];
+const rules = houseRent[lastOf1961Act];
 const { metro, elsewhere } = rules.salaryShare.value;
 const law80GG = rules.rentDeduction.value;
 const rentWithoutPan = Math.floor(rules.landlordPanAbove.value / 12);
@@ -23,13 +24,13 @@ export const page: CalculatorPage = {
     'section 80GG',
     'TDS on rent 194-IB',
     'landlord PAN',
-    'FY 2025-26',
+    yearTitle(openYear('late')),
   ],
   checkedOn: '2026-11-22',
   faqs: [
     {
       question: 'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?',
-      answer: `From tax year ${firstTaxYear}, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${pct(metro)}. In FY 2024-25 and FY 2025-26, no. In those years the ${pct(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${pct(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, in 2026-27 too.`,
+      answer: `From tax year ${firstTaxYear}, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${pct(metro)}. Up to FY ${lastOf1961Act}, no. In those years the ${pct(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${pct(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, now too.`,
     },
     {
       question: 'Can I claim HRA in the new tax regime?',

@@ -1,5 +1,6 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
-import { actOf, sectionBeside } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { count, noteSheet, type Result, rupees, type Worksheet, worksheet } from '@/lib/calculator';
 import { exactInr, inr, pct } from '@/lib/format';
 import { sum } from '@/lib/sum';

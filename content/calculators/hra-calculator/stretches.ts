@@ -1,18 +1,12 @@
+import { everMetro } from '@/content/tax/metro-cities';
 import { addMonths, firstYearOf, type IsoMonth } from '@/lib/calendar';
 import { formatMonth } from '@/lib/format';
 import type { AllowanceLimits, AllowancePercentages, RentedMonths } from '@/lib/tax/house-rent';
 
-export const cityNames: Record<City, string> = {
-  delhi: 'Delhi',
-  mumbai: 'Mumbai',
-  kolkata: 'Kolkata',
-  chennai: 'Chennai',
-  bengaluru: 'Bengaluru',
-  hyderabad: 'Hyderabad',
-  pune: 'Pune',
-  ahmedabad: 'Ahmedabad',
-  other: 'Other place',
-};
+/** Returns the name of a city by the value that links have. */
+export function cityName(city: string): string {
+  return everMetro.find((name) => name.toLowerCase() === city) ?? 'Other place';
+}
 
 /** A stretch with its limits worked out. */
 export interface WorkedStretch {
@@ -26,14 +20,12 @@ const monthsOfYear = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01'
 
 export type MonthOfYear = (typeof monthsOfYear)[number];
 
-type City = 'delhi' | 'mumbai' | 'kolkata' | 'chennai' | 'bengaluru' | 'hyderabad' | 'pune' | 'ahmedabad' | 'other';
-
 /** A stretch of months of the year in which nothing changed, with ₹ a month. */
 export interface Stretch extends RentedMonths {
   readonly label: string;
   readonly first: IsoMonth;
   readonly last: IsoMonth;
-  readonly city: City;
+  readonly city: string;
   /** Whether the house is another one than in the stretch before. */
   readonly moved: boolean;
 }
@@ -45,7 +37,7 @@ interface TypedStretch {
   readonly salary: number;
   readonly hra: number;
   readonly rent: number;
-  readonly city: City;
+  readonly city: string;
   readonly moved: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Table } from '@/lib/calculator';
 import { tableOf } from '@/lib/table-of';
 import { rentAtPeak } from '@/lib/tax/house-rent';
 import { leastName } from './sentence';
-import { cityNames, type WorkedStretch } from './stretches';
+import { cityName, type WorkedStretch } from './stretches';
 
 /** Returns the three limits of each period. */
 export function limitsTable(worked: readonly WorkedStretch[], received: number, exempt: number): Table {
@@ -11,7 +11,7 @@ export function limitsTable(worked: readonly WorkedStretch[], received: number, 
     caption: 'The three limits, period by period, in the old regime',
     columns: [
       { label: 'Period', unit: 'text', cell: ({ stretch }) => stretch.label, total: 'Year' },
-      { label: 'City', unit: 'text', cell: ({ stretch }) => cityNames[stretch.city] },
+      { label: 'City', unit: 'text', cell: ({ stretch }) => cityName(stretch.city) },
       { label: 'HRA received', unit: 'rupees', cell: ({ limits }) => limits.allowance, total: received },
       { label: 'Rent above the part of salary', unit: 'rupees', cell: ({ limits }) => limits.rentAboveSalary },
       { label: 'Share of salary counted', unit: 'percent', cell: ({ percentages }) => percentages.salaryShare },

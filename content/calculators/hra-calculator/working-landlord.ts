@@ -1,5 +1,6 @@
 import { type HouseRentYear, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
-import { actOf, formName } from '@/content/tax/law-names';
+import { formName } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { type NoteSheet, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatMonth, inr, pct } from '@/lib/format';

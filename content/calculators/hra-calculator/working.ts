@@ -7,7 +7,9 @@ import { toNearestMultiple } from '@/lib/tax/rounding';
 import { taxOnSlabs } from '@/lib/tax/slabs';
 import type { HraInput } from './form';
 import { countedMonths, leastName, rentLimitName, salaryLimitName } from './sentence';
-import { cityNames, type Stretch, type WorkedStretch } from './stretches';
+import { cityName, type Stretch, type WorkedStretch } from './stretches';
+
+const inWords: Readonly<Record<number, string>> = { 4: 'four', 8: 'eight' };
 
 /** Returns the salary as rule 2A counts it, ₹ a month: DA that counts for retirement and turnover commission, nothing else. */
 export function countedSalarySteps(input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
@@ -21,7 +23,7 @@ export function countedSalarySteps(input: HraInput, rules: HouseRentYear, sheet:
 /** Returns the three limits of one stretch, written on the sheet. A stretch that is not alone puts its months into its labels. */
 export function limitSteps(stretch: Stretch, isAlone: boolean, rules: HouseRentYear, sheet: Worksheet): WorkedStretch {
   const { metro, elsewhere } = rules.salaryShare.value;
-  const inMetro = rules.metroCities.value.includes(cityNames[stretch.city]);
+  const inMetro = rules.metroCities.value.includes(cityName(stretch.city));
   const percentages = {
     rentAboveSalary: rules.rentAboveSalary.value,
     salaryShare: inMetro ? metro : elsewhere,
@@ -31,7 +33,7 @@ export function limitSteps(stretch: Stretch, isAlone: boolean, rules: HouseRentY
   const span = countedMonths(stretch.months);
   const salary = exactInr(stretch.salary * stretch.months);
 
-  sheet.heading(`${stretch.label}, ${cityNames[stretch.city]}`);
+  sheet.heading(`${stretch.label}, ${cityName(stretch.city)}`);
   sheet.step(
     rupees(label('HRA received'), limits.allowance),
     `${exactInr(stretch.allowance)} × ${span}`,
@@ -44,7 +46,7 @@ export function limitSteps(stretch: Stretch, isAlone: boolean, rules: HouseRentY
   );
   sheet.step(
     rupees(label(salaryLimitName(percentages)), limits.salaryShare),
-    `${pct(percentages.salaryShare)} of salary ${salary}: the house is ${inMetro ? `in ${cityNames[stretch.city]}` : `outside the ${rules.metroCities.value.length === 4 ? 'four' : 'eight'} cities`}`,
+    `${pct(percentages.salaryShare)} of salary ${salary}: the house is ${inMetro ? `in ${cityName(stretch.city)}` : `outside the ${inWords[rules.metroCities.value.length] ?? rules.metroCities.value.length} cities`}`,
     rules.salaryShare.cite,
   );
   const worked = { stretch, percentages, limits };

@@ -1,5 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';

@@ -1,5 +1,5 @@
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { sum } from '@/lib/sum';
 import { type Gift, taxableGifts } from '@/lib/tax/gifts';
 import {

@@ -26,7 +26,7 @@ const memberOptions = [
 
 const form = defineForm({
   main: {
-    // Two years: gains of FY 2024-25 bear two sets of rates, which the income-tax page takes apart.
+    // Not the year in which the rates of gains changed: its gains bear two sets of rates, which the income-tax page takes apart.
     financialYear: presentYear('due'),
     rent: ofYear('Rent from the HUF’s houses', {
       help: 'Only from houses that belong to the HUF, before the deduction for repairs.',

@@ -1,7 +1,8 @@
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
-import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
 import { noReturnText } from '@/content/tax/return-duty';
 import { oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { returnFromTds } from '@/lib/tax/taxpayer';

@@ -1,10 +1,11 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { basicExemption } from '@/lib/tax/slabs';
 
-const year = incomeTaxYears['2025-26'];
+const year = incomeTaxYears[openYear('late')];
 const exemption = {
   new: inr(basicExemption(year.regimes.new.slabs.value.below60)),
   old: inr(basicExemption(year.regimes.old.slabs.value.below60)),
@@ -24,7 +25,7 @@ export const page: CalculatorPage = {
     'gift to huf',
     'huf partition',
     'karta',
-    'FY 2025-26',
+    yearTitle(year.financialYear),
   ],
   checkedOn: hinduFamily.act2025.checkedOn,
   faqs: [

@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { type Days, daysOf } from './days';

@@ -9,6 +9,7 @@ import { fromIncome } from '@/content/questions/return';
 import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { openYear } from '@/content/tax/years';
 import { date, defineForm, type InputOf } from '@/lib/calculator';
 
 const first = '2024-04-01';
@@ -92,7 +93,7 @@ const form = defineForm({
       label: 'Freelancer with 10% TDS',
       input: { salary: 0, otherIncome: 15_00_000, tds: 1_50_000, business: 'presumptive' },
     },
-    { label: 'Filed late, on 20 September', input: { financialYear: '2025-26', filedOn: '2026-09-20' } },
+    { label: 'Filed late, on 20 September', input: { financialYear: openYear('late'), filedOn: '2026-09-20' } },
     { label: 'An old demand of ₹12,000', input: { demand: 12_000 } },
   ],
 });

@@ -1,5 +1,6 @@
-import { formName, oldRegimeForm, sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { formName, oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';

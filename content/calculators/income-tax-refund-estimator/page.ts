@@ -1,12 +1,14 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTax as fy2025_26 } from '@/content/rules/years/2025-26/income-tax';
+import { advanceTaxYears } from '@/content/rules/years/advance-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { refundRules } from '@/content/rules/years/refunds';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatDate, inr, pct } from '@/lib/format';
 import { processedBy } from './days';
 
-const { interest, returns } = fy2025_26;
-const rules = refundRules['2025-26'];
+const filed = openYear('late');
+const { interest, returns } = advanceTaxYears[filed];
+const rules = refundRules[filed];
 const { percent, atLeastPercentOfTax } = interest.refund.value;
 const fee = returns.lateFee.value;
 const example = 3_00_000;
@@ -50,11 +52,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I missed the due date. Can I still get my refund?',
-      answer: `For FY 2025-26 a late return is possible until ${formatDate(returns.belated.value)}. It costs a fee of ${inr(fee.fee)}, or ${inr(fee.lower)} up to a total income of ${inr(fee.lowerUpTo)}, and interest to you begins only when you file. After that day the Commissioner must condone the delay. You can ask for this until ${formatDate(rules.condonation.value)}. An updated return cannot claim a refund.`,
+      answer: `For ${yearTitle(filed)} a late return is possible until ${formatDate(returns.belated.value)}. It costs a fee of ${inr(fee.fee)}, or ${inr(fee.lower)} up to a total income of ${inr(fee.lowerUpTo)}, and interest to you begins only when you file. After that day the Commissioner must condone the delay. You can ask for this until ${formatDate(rules.condonation.value)}. An updated return cannot claim a refund.`,
     },
     {
       question: 'I forgot a deduction or some TDS. Can I still claim it?',
-      answer: `File a revised return: for FY 2025-26 until ${formatDate(rules.revised.value.until)}, without a fee until ${formatDate(rules.revised.value.freeUntil)}. Choose that day under “The refund” to see what it changes.`,
+      answer: `File a revised return: for ${yearTitle(filed)} until ${formatDate(rules.revised.value.until)}, without a fee until ${formatDate(rules.revised.value.freeUntil)}. Choose that day under “The refund” to see what it changes.`,
     },
   ],
   sources: [

@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';

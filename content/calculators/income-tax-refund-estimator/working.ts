@@ -1,7 +1,7 @@
-import { yearTitle } from '@/content/tax/law-names';
 import { tdsDuty } from '@/content/tax/return-duty';
 import { assessmentSteps } from '@/content/tax/working';
 import { marginalStep } from '@/content/tax/year-answer';
+import { yearTitle } from '@/content/tax/years';
 import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';

@@ -1,5 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { actOf, sectionName, yearTitle } from '@/content/tax/law-names';
+import { sectionName } from '@/content/tax/law-names';
+import { actOf, yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';

@@ -7,25 +7,14 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import * as person from '@/content/questions/person';
 import * as returns from '@/content/questions/return';
 import * as pay from '@/content/questions/salary';
-import { incomeYear, lossOf } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { earlierYears, incomeYear, lossOf } from '@/content/questions/year';
+import { firstTaxYear, yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { choice, defineForm, type InputOf, rows } from '@/lib/calculator';
 
 const { ofYear, smallOfYear } = income;
 
-const years = [
-  '2025-26',
-  '2024-25',
-  '2023-24',
-  '2022-23',
-  '2021-22',
-  '2020-21',
-  '2019-20',
-  '2018-19',
-  '2017-18',
-  '2016-17',
-] as const;
+const years = earlierYears(2016);
 
 const severity = [
   { value: 'none', label: 'None' },
@@ -35,7 +24,7 @@ const severity = [
 
 const individual = { taxpayer: 'individual' } as const;
 const ofIndividual = { showIf: individual } as const;
-const earlier = { showIf: { financialYear: '2024-25' } } as const;
+const earlier = { showIf: { financialYear: yearOfTwoGainRates } } as const;
 const ofScheme = { showIf: { scheme: ['presumptive', 'profession'] } } as const;
 const isLet = { showIf: { use: 'letOut' } } as const;
 const settling = { settle: true } as const;
@@ -196,7 +185,7 @@ const form = defineForm({
             ['shortTermCapital', 'Short-term capital'],
             ['longTermCapital', 'Long-term capital'],
           ]),
-          year: lossOf(years, '2024-25'),
+          year: lossOf(years),
           amount: income.cellOfYear('Amount'),
         },
         default: [],

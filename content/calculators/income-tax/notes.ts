@@ -1,8 +1,9 @@
-import { oldRegimeForm, sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsNote } from '@/content/tax/own-nps';
 import { noReturnText } from '@/content/tax/return-duty';
 import { noRebateNotes, oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';

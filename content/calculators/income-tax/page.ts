@@ -1,14 +1,16 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearsOnFile } from '@/content/rules/years/on-file';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { taxOnSlabs } from '@/lib/tax/slabs';
 import { emptyTaxpayer, type Gain, type Taxpayer } from '@/lib/tax/taxpayer';
 
-const law = incomeTaxYears['2025-26'];
+const law = incomeTaxYears[openYear('late')];
 const { new: newRegime, old: oldRegime } = law.regimes;
 const limit = newRegime.rebate.value.incomeUpTo;
 const freeSalary = limit + newRegime.standardDeduction.value;
@@ -33,18 +35,17 @@ const { belated } = law.returns;
 
 export const page: CalculatorPage = {
   summary: 'Your income tax in the new and the old regime, with every relief, and every step with its section.',
-  description:
-    'Income tax for tax year 2026-27, FY 2025-26 and FY 2024-25 in both regimes: salary, gains, houses, business, rebate, surcharge, marginal relief, refund.',
+  description: `Income tax for ${listOf([...yearsOnFile].reverse().map(yearTitle))} in both regimes: salary, gains, houses, business, rebate, surcharge, marginal relief, refund.`,
   keywords: [
     'income tax calculator',
-    'FY 2025-26',
-    'AY 2026-27',
+    yearTitle(law.financialYear),
+    ...(law.assessmentYear ? [`AY ${law.assessmentYear}`] : []),
     'old vs new tax regime',
     'section 87A rebate',
     'marginal relief',
     'surcharge',
     'section 115BAC',
-    'tax on ₹12 lakh',
+    `tax on ${formatCompact(law.regimes.new.rebate.value.incomeUpTo)}`,
   ],
   checkedOn: '2026-11-21',
   faqs: [

@@ -1,6 +1,6 @@
-import { yearTitle } from '@/content/tax/law-names';
 import { regimeNames, slabName } from '@/content/tax/names';
 import type { YearAnswer } from '@/content/tax/year-answer';
+import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';

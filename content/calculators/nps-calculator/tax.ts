@@ -1,6 +1,6 @@
 import { lumpSumExempt } from '@/content/rules/nps';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { addMonthsToDay, financialYearOf } from '@/lib/calendar';
 import { rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';

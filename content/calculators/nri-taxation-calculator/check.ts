@@ -1,5 +1,5 @@
 import { wholeIncomeTaxYears } from '@/content/rules/years/whole-income-tax';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { daysBetween, firstYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';

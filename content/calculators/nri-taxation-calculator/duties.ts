@@ -1,11 +1,11 @@
 import { nonResidentCites } from '@/content/rules/income-tax/residence';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { inr } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { NriInput } from './form';
 
-/** Returns a form by the name of its year: numbers of tax year 2026-27 are not confirmed for these. */
+/** Returns a form by the name of its year: numbers under the Act of 2025 are not confirmed for these. */
 export function formOf(old: '10F' | '13' | '15CA' | '15CB' | '67', financialYear: string): string {
   return actOf(financialYear) === 'act1961' ? `Form ${old}` : `the form that replaces Form ${old}`;
 }

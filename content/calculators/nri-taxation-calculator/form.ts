@@ -5,11 +5,12 @@ import { letInterest } from '@/content/questions/house';
 import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, shownRegime } from '@/content/questions/person';
-import { presentYear } from '@/content/questions/year';
+import { earlierYears, oneOfYears, presentYear } from '@/content/questions/year';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
+import { openYear } from '@/content/tax/years';
 import { choice, date, decimal, defineForm, type InputOf, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
 
@@ -30,23 +31,7 @@ const lastDay = '2030-03-31';
 const ifSold = { showIf: { property: 'sold' } } as const;
 
 /** Years before the year of the income whose days can be entered. */
-const earlierYears = [
-  '2025-26',
-  '2024-25',
-  '2023-24',
-  '2022-23',
-  '2021-22',
-  '2020-21',
-  '2019-20',
-  '2018-19',
-  '2017-18',
-  '2016-17',
-  '2015-16',
-  '2014-15',
-  '2013-14',
-  '2012-13',
-  '2011-12',
-] as const;
+const yearsBefore = earlierYears(2011);
 
 const countryOptions = [
   ...(Object.keys(treatyCountries) as TreatyCountry[]).map((value) => ({ value, label: treatyCountries[value] })),
@@ -133,15 +118,11 @@ const form = defineForm({
         noun: 'year',
         maxRows: 15,
         fields: {
-          year: choice({
-            label: 'Year',
-            options: earlierYears.map((value) => ({ value, label: `FY ${value}` })),
-            default: '2024-25',
-          }),
+          year: oneOfYears('Year', yearsBefore),
           days: whole({ label: 'Days in India', min: 0, max: 366, default: null, optional: true, slider: false }),
         },
         default: [],
-        newRow: nextEarlierYear('earlier', earlierYears),
+        newRow: nextEarlierYear('earlier', yearsBefore),
       }),
       taxedAbroad: yesNo({
         label: 'You are a tax resident of another country',
@@ -278,7 +259,7 @@ const form = defineForm({
     {
       label: 'Engineer who left for a job in August',
       input: {
-        financialYear: '2026-27',
+        financialYear: openYear('runs'),
         person: 'leaving',
         before: 'india',
         country: 'usa',
@@ -291,7 +272,7 @@ const form = defineForm({
     {
       label: 'Coming back from Singapore in 2027',
       input: {
-        financialYear: '2026-27',
+        financialYear: openYear('runs'),
         country: 'singapore',
         stays: [{ arrived: '2026-07-01', left: '2026-07-20' }],
         foreignSalary: 90_00_000,

@@ -1,6 +1,6 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw, residenceCheckedOn } from '@/content/rules/income-tax/residence';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
@@ -49,7 +49,7 @@ function daysLeftNote({ action }: NoteSheet, { status, isNonResident, input, yea
 function returnNotes({ action, actionOn }: NoteSheet, { duty, isNonResident, balance, regime, year }: Answer): void {
   const { due, belated, oldRegimeChoice } = year.returns;
   const dueDay = due.value.individual;
-  // The forms of tax year 2026-27 are not out.
+  // The forms under the Act of 2025 are not out.
   const form =
     year.act === 'act1961'
       ? ' The form is ITR-2; ITR-1 and ITR-4 are for ordinary residents.'

@@ -5,12 +5,13 @@ import { treaties } from '@/content/rules/tax-treaties';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
 import { nonResidentCess } from '@/content/rules/tds/non-resident-surcharge';
 import { wholeIncomeTaxYears } from '@/content/rules/years/whole-income-tax';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, formatNumber, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { basicExemption } from '@/lib/tax/slabs';
 import { percentFor, withSurchargeAndCess } from '@/lib/tax/tds';
 
-const year = wholeIncomeTaxYears['2025-26'];
+const year = wholeIncomeTaxYears[openYear('late')];
 const { fullDays, shortDays, visitorDays, earlierDays, earlierYears, incomeAbove, ordinary } = residenceRules;
 const above = formatCompact(incomeAbove);
 const uaeInterest = treaties.uae.rates.interest[0]?.percent ?? 0;
@@ -41,7 +42,7 @@ export const page: CalculatorPage = {
     'tds on nri property sale',
     'nro interest tax',
     'section 115E',
-    'FY 2025-26',
+    yearTitle(year.financialYear),
   ],
   checkedOn: residenceCheckedOn,
   faqs: [

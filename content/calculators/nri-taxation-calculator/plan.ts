@@ -1,5 +1,5 @@
 import { residenceRules } from '@/content/rules/income-tax/residence';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { addDays, addMonths, financialYearFrom, financialYearOf, firstYearOf } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { joinedStays, residenceOf, type Stay } from '@/lib/tax/residence';

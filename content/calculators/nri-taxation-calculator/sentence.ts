@@ -1,5 +1,5 @@
-import { yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
+import { yearTitle } from '@/content/tax/years';
 import { formatDate, inr } from '@/lib/format';
 import type { Answer } from './answer';
 import { ordinaryFrom } from './plan';

@@ -1,5 +1,5 @@
 import { residenceCites, residenceRules as rules } from '@/content/rules/income-tax/residence';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { firstYearOf } from '@/lib/calendar';
 import { counted, formatCompact, formatDate } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';

@@ -1,4 +1,5 @@
-import { actOf, sectionName } from '@/content/tax/law-names';
+import { sectionName } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import type { RegimeInput } from './form';

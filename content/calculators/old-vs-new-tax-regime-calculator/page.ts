@@ -1,10 +1,10 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
-import { yearTitle } from '@/content/tax/law-names';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { salaryBreakEven } from './break-even';
 
-const year = incomeTaxYears['2025-26'];
+const year = incomeTaxYears[openYear('late')];
 const { new: fresh, old } = year.regimes;
 const { belated } = year.returns;
 const taxFreeSalary = fresh.rebate.value.incomeUpTo + fresh.standardDeduction.value;
@@ -12,8 +12,7 @@ const turningPoint = (salary: number) => inr(salaryBreakEven(salary, year));
 
 export const page: CalculatorPage = {
   summary: 'Which tax regime costs you less, by how much, and how many deductions would change the answer.',
-  description:
-    'Compare the old and new tax regimes for FY 2025-26: tax in both, the break-even deductions for your income, what still counts, and Form 10-IEA.',
+  description: `Compare the old and new tax regimes for ${yearTitle(year.financialYear)}: tax in both, the break-even deductions for your income, what still counts, and Form 10-IEA.`,
   keywords: [
     'old vs new tax regime',
     'tax regime calculator',
@@ -21,8 +20,8 @@ export const page: CalculatorPage = {
     'section 115BAC',
     'new regime deductions',
     'Form 10-IEA',
-    'FY 2025-26',
-    'AY 2026-27',
+    yearTitle(year.financialYear),
+    ...(year.assessmentYear ? [`AY ${year.assessmentYear}`] : []),
   ],
   checkedOn: '2026-11-21',
   faqs: [

@@ -1,9 +1,10 @@
 import type { OldSection } from '@/content/rules/income-tax/concordance';
-import { sectionBeside, sectionName, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside, sectionName } from '@/content/tax/law-names';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { type Both, compared, lowerTax } from '@/content/tax/year-answer';
+import { yearTitle } from '@/content/tax/years';
 import type { Cell, Table } from '@/lib/calculator';
-import { addMonths, firstYearOf } from '@/lib/calendar';
+import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
@@ -136,12 +137,6 @@ export function deductionsTable(both: Both<Assessment>, year: IncomeTaxYear): Ta
   });
 }
 
-/** Returns the year that is `later` years after a financial year: '2025-26' and 1 give '2026-27'. */
-function yearAfter(financialYear: string, later: number): string {
-  const first = addMonths(`${firstYearOf(financialYear)}-04`, later * 12).slice(0, 4);
-  return `${first}-${String((Number(first) + 1) % 100).padStart(2, '0')}`;
-}
-
 const yearsAhead = [0, 1, 2, 3, 4] as const;
 
 /** Returns both regimes in this year and the four after it, pay rising, all else and the law as now. */
@@ -162,7 +157,7 @@ export function yearsTable(input: RegimeInput, thisYear: Both<Assessment>, year:
       const both = later === 0 ? thisYear : assessBoth(taxpayer, year);
       const { tax } = compared({ both, year, shown: 'better' });
       return [
-        yearTitle(yearAfter(year.financialYear, later)),
+        yearTitle(financialYearFrom(firstYearOf(year.financialYear) + later)),
         taxpayer.salary.gross + taxpayer.business.regular,
         tax.new,
         tax.old,

@@ -1,6 +1,8 @@
 import * as ask from '@/content/questions/scheme';
 import { ppf } from '@/content/rules/small-savings';
+import { openYear } from '@/content/tax/years';
 import { choice, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
+import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 
 const term = ppf.termYears.value;
 
@@ -40,7 +42,7 @@ const form = defineForm({
           financialYear: choice({
             label: 'Financial year',
             options: ask.financialYears(2014, 2069),
-            default: '2027-28',
+            default: financialYearFrom(firstYearOf(openYear('runs')) + 1),
           }),
           amount: ask.depositOfRow('Deposit in that year', ppf),
         },
@@ -85,7 +87,7 @@ const form = defineForm({
         opened: '2019-06-10',
         horizon: 'sixteen',
         passbook: [
-          { financialYear: '2025-26', balance: 13_40_000 },
+          { financialYear: openYear('late'), balance: 13_40_000 },
           { financialYear: '2022-23', balance: 7_00_000 },
         ],
       },

@@ -5,7 +5,7 @@ import { cellOfYear, otherAtSlabRates } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
-import { incomeYear, lossOf } from '@/content/questions/year';
+import { earlierYears, incomeYear, lossOf, oneOfYears, yearsSince } from '@/content/questions/year';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { choice, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
@@ -14,21 +14,10 @@ const detailed = { showIf: { more: true } } as const;
 const detailedLet = { showIf: { use: 'let', more: true } } as const;
 
 /** The years in which a house may have been completed and still have a fifth of the earlier interest left. */
-const completionYears = ['2026-27', '2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21'] as const;
+const completionYears = yearsSince(2020);
 
 /** Years of house losses that may still be carried forward. */
-const lossYears = [
-  '2025-26',
-  '2024-25',
-  '2023-24',
-  '2022-23',
-  '2021-22',
-  '2020-21',
-  '2019-20',
-  '2018-19',
-  '2017-18',
-  '2016-17',
-] as const;
+const lossYears = earlierYears(2016);
 
 const cells = {
   use: oneOf({ label: 'Use' }, [
@@ -71,12 +60,7 @@ const cells = {
     help: 'From the loan to 31 March before the year of completion.',
     ...detailed,
   }),
-  completed: choice({
-    label: 'House completed in',
-    options: completionYears.map((value) => ({ value, label: `FY ${value}` })),
-    default: '2025-26',
-    showIf: { more: true, earlier: { above: 0 } },
-  }),
+  completed: { ...oneOfYears('House completed in', completionYears), showIf: { more: true, earlier: { above: 0 } } },
   lowerLimit: firstNo('Loan for repairs, or house built later than 5 years after the year of the loan', {
     showIf: { use: 'own', more: true },
   }),
@@ -122,7 +106,7 @@ const houses = rows({
       fairRent: 0,
       standardRent: null,
       earlier: 0,
-      completed: '2025-26',
+      completed: completionYears[1] ?? '',
       lowerLimit: false,
       arrears: 0,
       furniture: 0,
@@ -163,7 +147,7 @@ const form = defineForm({
         noun: 'loss',
         maxRows: 8,
         fields: {
-          year: lossOf(lossYears, '2024-25'),
+          year: lossOf(lossYears),
           amount: cellOfYear('Amount'),
         },
         default: [],

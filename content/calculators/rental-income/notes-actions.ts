@@ -1,6 +1,7 @@
 import { houseRent } from '@/content/rules/years/house-rent';
-import { formName, yearTitle } from '@/content/tax/law-names';
+import { formName } from '@/content/tax/law-names';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';
+import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';

@@ -1,6 +1,6 @@
 import { houseRent } from '@/content/rules/years/house-rent';
-import { yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';

@@ -2,11 +2,12 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { tenantTaxRate } from '@/content/rules/income-tax/house-rent';
 import { houseRent } from '@/content/rules/years/house-rent';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { openYear } from '@/content/tax/years';
 import { inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
-const law = incomeTaxYears['2025-26'];
-const rent = houseRent['2025-26'];
+const law = incomeTaxYears[openYear('late')];
+const rent = houseRent[openYear('late')];
 const repairs = pct(law.house.repairs.value);
 const acrossHeads = inr(law.regimes.old.houseLossAcrossHeads.value);
 const ownLimit = inr(law.regimes.old.selfOccupiedInterest.value.full);

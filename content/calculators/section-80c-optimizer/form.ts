@@ -5,7 +5,7 @@ import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, shownRegime } from '@/content/questions/person';
 import * as pay from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { firstTaxYear, yearOfEarlyLinks } from '@/content/rules/years/on-file';
 import { defineForm, type InputOf, percent, whole } from '@/lib/calculator';
 
 /** Returns a yearly return that the visitor expects. */
@@ -21,7 +21,7 @@ const form = defineForm({
       ...presentYear('runs'),
       label: 'Year in which you invest',
       help: 'Payments count up to 31 March of the year.',
-      formerDefault: '2026-27',
+      formerDefault: yearOfEarlyLinks.savings,
     },
     salary: pay.yearlySalary(),
     age: ageInYear(),

@@ -1,6 +1,7 @@
 import { quarterlyRates } from '@/content/rules/small-savings';
-import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
+import { oldRegimeForm } from '@/content/tax/law-names';
 import { ownNpsNote } from '@/content/tax/own-nps';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { counted, formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';

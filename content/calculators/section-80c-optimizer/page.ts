@@ -2,9 +2,10 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { taxSavings } from '@/content/rules/tax-savings';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { openYear } from '@/content/tax/years';
 import { inr, pct } from '@/lib/format';
 
-const law = incomeTaxYears['2026-27'];
+const law = incomeTaxYears[openYear('runs')];
 const { deductions, regimes } = law;
 const savings = inr(deductions.savings.value);
 const nps = inr(deductions.extraNps.value);

@@ -1,5 +1,5 @@
 import { taxSavings } from '@/content/rules/tax-savings';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';

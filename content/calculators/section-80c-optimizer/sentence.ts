@@ -1,4 +1,5 @@
-import { actOf, sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { actOf, yearTitle } from '@/content/tax/years';
 import { counted, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { SavingsInput } from './form';

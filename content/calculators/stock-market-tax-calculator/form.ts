@@ -6,7 +6,8 @@ import { mayBeEmpty, type Other, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
+import { openYear } from '@/content/tax/years';
 import {
   type Condition,
   choice,
@@ -236,7 +237,7 @@ const form = defineForm({
       dividend: amount('Dividends of the year'),
       dividendInterest: amount(
         'Interest paid on a loan for these shares',
-        `In FY 2025-26 it counts against dividends, not buybacks, up to a fifth of them. From ${firstTaxYear} it does not count.`,
+        `Up to FY ${lastOf1961Act} it counts against dividends, not buybacks, up to a fifth of them. From ${firstTaxYear} it does not count.`,
       ),
       otherIncome: otherAtSlabRates('Interest, rent after deductions.', { max: gains.mostOfSale, slider: false }),
     },
@@ -259,7 +260,7 @@ const form = defineForm({
     {
       label: 'F&O loss and shares',
       input: {
-        financialYear: '2026-27',
+        financialYear: openYear('runs'),
         trade: 'many',
         trades: [
           {

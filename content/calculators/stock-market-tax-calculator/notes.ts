@@ -1,7 +1,8 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
-import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
+import { oldRegimeForm } from '@/content/tax/law-names';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr } from '@/lib/format';
 import { sumOf } from '@/lib/sum';

@@ -3,11 +3,12 @@ import { securitiesTransactionTax } from '@/content/rules/securities-transaction
 import { gstOnCharges } from '@/content/rules/trade-charges';
 import { auditYears } from '@/content/rules/years/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
-const year = incomeTaxYears['2025-26'];
-const audit = auditYears['2025-26'];
+const year = incomeTaxYears[openYear('late')];
+const audit = auditYears[openYear('late')];
 const { shortTermEquity, longTermEquity } = year.special;
 const on = (trade: keyof typeof securitiesTransactionTax, day: string) =>
   pct(valueOn(securitiesTransactionTax[trade], day).value.percent, 4);
@@ -26,7 +27,7 @@ export const page: CalculatorPage = {
     'STT charges',
     'F&O turnover for tax audit',
     'Zerodha tradebook tax',
-    'FY 2025-26',
+    yearTitle(year.financialYear),
   ],
   checkedOn: '2026-11-22',
   faqs: [

@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import type { AnyInput, AnyRow, ReadFile } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { readTradeFile, type TradeFile } from '@/lib/finance/trade-file';
@@ -7,7 +7,7 @@ import { formatDate, formatNumber } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { charged, planOf } from './charges';
 import type { StockMarketInput, TotalRow } from './form';
-import { totalled, yearsOnFile } from './totals';
+import { knownYears, totalled } from './totals';
 import { kindNames } from './trade-kinds';
 
 /** Named in full up to here; the rest are counted. */
@@ -81,7 +81,7 @@ function unmatchedRows({ unmatched }: Matched): AnyRow[] {
   const byYear = new Map<string, number>();
   for (const { day } of unmatched) {
     const year = financialYearOf(day);
-    if (yearsOnFile.has(year)) byYear.set(year, (byYear.get(year) ?? 0) + 1);
+    if (knownYears.has(year)) byYear.set(year, (byYear.get(year) ?? 0) + 1);
   }
   return [...byYear].map(([year, count]) => ({ year, kind: 'unmatched', count }));
 }

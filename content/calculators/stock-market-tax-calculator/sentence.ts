@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { exactInr, formatNumber, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { sumOf } from '@/lib/sum';

@@ -1,3 +1,4 @@
+import { wholeYears } from '@/content/rules/years/on-file';
 import { lotLawOf } from '@/content/tax/lot-law';
 import { financialYearOf } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
@@ -8,10 +9,7 @@ import type { StockMarketInput, TotalRow } from './form';
 import { type TradeKind, tradeKinds } from './trade-kinds';
 
 /** Years whose law is on file here. */
-export const yearsOnFile: ReadonlySet<string> = new Set([
-  '2025-26',
-  '2026-27',
-] satisfies StockMarketInput['financialYear'][]);
+export const knownYears: ReadonlySet<string> = new Set(wholeYears);
 
 const laws = new Map<string, LotLaw>();
 
@@ -113,7 +111,7 @@ export function totalled(trades: readonly ChargedTrade[], anniversaryIsLong: boo
   };
   for (const trade of trades) {
     const year = financialYearOf(closedOn(trade)) as CountedTotal['year'];
-    if (!yearsOnFile.has(year)) {
+    if (!knownYears.has(year)) {
       otherYears += 1;
       continue;
     }

@@ -1,5 +1,6 @@
 import * as ask from '@/content/questions/scheme';
 import { sukanya } from '@/content/rules/small-savings';
+import { openYear } from '@/content/tax/years';
 import { defineForm, type InputOf, money, percent, rows } from '@/lib/calculator';
 
 const years = sukanya.depositYears.value;
@@ -104,7 +105,7 @@ const form = defineForm({
       input: {
         birth: '2015-02-20',
         opened: '2019-04-03',
-        passbook: [{ financialYear: '2025-26', balance: 13_60_000 }],
+        passbook: [{ financialYear: openYear('late'), balance: 13_60_000 }],
       },
     },
     {

@@ -1,5 +1,5 @@
 import { meals } from '@/content/rules/payroll';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
 import { exactInr, formatCompact, formatMonth, inr } from '@/lib/format';

@@ -15,8 +15,9 @@ import {
   stateInsurancePeriod,
   taxedInterest,
 } from '@/content/rules/payroll';
-import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { stateNotes } from './notes-state';
@@ -114,7 +115,7 @@ function limitNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void {
   );
 }
 
-/** Says what tax year 2026-27 changes in pay, and how sure each figure is. */
+/** Says what the Act of 2025 changes in pay, and how sure each figure is. */
 function newLawNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void {
   const { input, year } = setting;
   const ceiling = providentFundRules.from.at(-1);

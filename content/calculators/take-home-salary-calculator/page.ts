@@ -8,11 +8,11 @@ import {
   taxedInterest,
 } from '@/content/rules/payroll';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { yearTitle } from '@/content/tax/law-names';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
-const year = incomeTaxYears['2026-27'];
+const year = incomeTaxYears[openYear('runs')];
 const fund = valueOn(providentFundRules, dayOfExport).value;
 const { days, monthDays } = gratuityWages.value;
 const newRegime = year.regimes.new;
@@ -26,7 +26,7 @@ export const page: CalculatorPage = {
     'take home salary calculator',
     'CTC to in-hand',
     'in-hand to CTC',
-    'salary calculator FY 2026-27',
+    `salary calculator FY ${openYear('runs')}`,
     'EPF deduction',
     'professional tax by State',
     'TDS on salary',

@@ -29,7 +29,7 @@ function exemptHra({ input }: Setting, runs: readonly MonthRun[]): number {
 }
 
 /**
- * Returns the taxed part of what the employer pays into funds: EPF above a share of salary, up to FY 2025-26, and all of them above the
+ * Returns the taxed part of what the employer pays into funds: EPF above a share of salary, under the Act of 1961, and all of them above the
  * limit.
  */
 function taxedContributions({ year }: Setting, runs: readonly MonthRun[]) {
@@ -60,7 +60,7 @@ export function personOf(setting: Setting, runs: readonly MonthRun[]) {
   const taxed = taxedContributions(setting, runs);
   const { small, large } = ownCar[year.act].value;
   const carExempt = total((month) => Math.min(month.fuel, input.largeCar ? large : small));
-  // From tax year 2026-27 meals are free in both regimes, up to FY 2025-26 in the old one alone.
+  // Under the Act of 2025 meals are free in both regimes, under that of 1961 in the old one alone.
   const meals = year.act === 'act1961' ? total((month) => month.meals) : 0;
   const hraExempt = exemptHra(setting, runs);
   // Allowances are parts of the pay beyond basic pay and HRA: more than that cannot be exempt.

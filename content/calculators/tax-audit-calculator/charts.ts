@@ -1,4 +1,5 @@
-import { actOf, sectionBeside } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import type { Decision } from './decision';
 import type { TaxAuditInput } from './form';
 

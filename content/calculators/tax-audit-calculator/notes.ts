@@ -1,6 +1,6 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { firstTaxYear } from '@/content/rules/years/on-file';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import type { DueDates } from './dates';

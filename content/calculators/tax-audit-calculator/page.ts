@@ -1,11 +1,11 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { auditYears } from '@/content/rules/years/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 
-const law = auditYears['2025-26'];
-const { presumptive, profession } = incomeTaxYears['2025-26'].business;
+const law = auditYears[lastOf1961Act];
+const { presumptive, profession } = incomeTaxYears[lastOf1961Act].business;
 const { above, aboveLowCash, cashShare } = law.business.value;
 const costs = Object.values(auditYears).map((year) => year.late.value);
 const penalty = costs.find((each) => each.kind === 'penalty');
@@ -51,11 +51,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When is the audit report due?',
-      answer: `For FY 2025-26 by ${formatDate(law.report.value.by)}, and the return by ${formatDate(law.returnBy.value.audit)}. With transfer pricing the return is due by ${formatDate(law.returnBy.value.transferPricing)}.`,
+      answer: `For FY ${lastOf1961Act} by ${formatDate(law.report.value.by)}, and the return by ${formatDate(law.returnBy.value.audit)}. With transfer pricing the return is due by ${formatDate(law.returnBy.value.transferPricing)}.`,
     },
     {
       question: 'What does a missing audit cost?',
-      answer: `For FY 2025-26 there is a penalty of ${pct(penalty?.percent ?? 0)} of the turnover, at most ${inr(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year ${firstTaxYear} it is a fee: ${inr(fee?.upTo ?? 0)} up to a month late, ${inr(fee?.later ?? 0)} after.`,
+      answer: `For FY ${lastOf1961Act} there is a penalty of ${pct(penalty?.percent ?? 0)} of the turnover, at most ${inr(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year ${firstTaxYear} it is a fee: ${inr(fee?.upTo ?? 0)} up to a month late, ${inr(fee?.later ?? 0)} after.`,
     },
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'icai-audit-guidance'],

@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { inr } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
 import type { Decision, Presumptive } from './decision';

@@ -1,6 +1,7 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { actOf, sectionBeside } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { pct } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';

@@ -1,5 +1,6 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
-import { actOf, sectionBeside } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import { upperFirst } from '@/lib/lower-first';

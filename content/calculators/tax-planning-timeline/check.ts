@@ -1,6 +1,6 @@
 import { quarterlyGstReturns } from '@/content/rules/due-dates';
 import { newSections } from '@/content/rules/income-tax/concordance';
-import { actOf, yearTitle } from '@/content/tax/law-names';
+import { actOf, yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate } from '@/lib/format';

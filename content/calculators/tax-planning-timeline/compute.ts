@@ -1,6 +1,6 @@
 import type { DueDateYear } from '@/content/rules/due-dates';
 import { dueDates } from '@/content/rules/years/due-dates';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { count, dateFigure, type Figure, type Result, verdict, worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { rulesOfYear } from '@/lib/law';

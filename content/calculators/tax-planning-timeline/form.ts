@@ -3,6 +3,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { taxRegime } from '@/content/questions/person';
 import { returnFiledOn } from '@/content/questions/return';
 import { presentYear } from '@/content/questions/year';
+import { openYear } from '@/content/tax/years';
 import { defineForm, type InputOf, money } from '@/lib/calculator';
 
 const form = defineForm({
@@ -143,7 +144,10 @@ const form = defineForm({
         turnover: 'above5',
       },
     },
-    { label: 'Investor, FY 2026-27', input: { person: 'investor', financialYear: '2026-27', taxAfterTds: 1_20_000 } },
+    {
+      label: `Investor, FY ${openYear('runs')}`,
+      input: { person: 'investor', financialYear: openYear('runs'), taxAfterTds: 1_20_000 },
+    },
   ],
 });
 

@@ -1,5 +1,5 @@
 import { banksClosed, type DueDateYear, returnOnClosedDay } from '@/content/rules/due-dates';
-import { actOf, yearTitle } from '@/content/tax/law-names';
+import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { plannedSavings, weekendName } from './entries';

@@ -1,14 +1,17 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { annualGstReturn, gstReturnFee, nilGstReturn, updatedReturn } from '@/content/rules/due-dates';
 import { dueDates } from '@/content/rules/years/due-dates';
+import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { setDates } from '@/lib/tax/due-dates';
 
-const rules = dueDates['2025-26'];
-/** Returns the day of an obligation of FY 2025-26 that has one, as people write it. */
+const filed = openYear('late');
+const rules = dueDates[filed];
+
+/** Returns the day of an obligation of the year to file for that has one, as people write it. */
 function dayOf(id: string): string {
   const due = rules.obligations.find((obligation) => obligation.id === id)?.due.value;
-  const [set] = due ? setDates(due, '2025-26', { returnDue: '', filedOn: '' }) : [];
+  const [set] = due ? setDates(due, filed, { returnDue: '', filedOn: '' }) : [];
   return formatDate(set?.date ?? '');
 }
 /** Returns an instalment’s day without its year, and the share of the tax due by it. */
@@ -23,11 +26,10 @@ const [firstSafe, secondSafe] = rules.safeShares.value;
 
 export const page: CalculatorPage = {
   summary: 'Your own tax calendar: what is past, what comes next, and what a missed date costs.',
-  description:
-    'Tax calendar for FY 2025-26 and FY 2026-27: advance tax, ITR, audit, TDS and GST due dates for your case, weekend shifts, penalties, calendar file.',
+  description: `Tax calendar for FY ${filed} and FY ${openYear('runs')}: advance tax, ITR, audit, TDS and GST due dates for your case, weekend shifts, penalties, calendar file.`,
   keywords: [
-    'tax calendar FY 2025-26',
-    'ITR due date AY 2026-27',
+    `tax calendar FY ${filed}`,
+    `ITR due date ${yearTitle(filed)}`,
     'advance tax due dates',
     'GST return due dates',
     'TDS return due dates',
@@ -37,7 +39,7 @@ export const page: CalculatorPage = {
   checkedOn: '2026-11-21',
   faqs: [
     {
-      question: 'What is the last date to file the income tax return for FY 2025-26?',
+      question: `What is the last date to file the income tax return for ${yearTitle(filed)}?`,
       answer: `${dayOf('return-plain')} without business income, ${dayOf('return-business')} for business or profession without audit, ${dayOf('return-audit')} where accounts are audited. You can file a belated return until ${dayOf('belated')} and a revised return until ${dayOf('revised')}.`,
     },
     {

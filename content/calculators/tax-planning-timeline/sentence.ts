@@ -1,4 +1,4 @@
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { daysBetween } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import { lowerFirst, upperFirst } from '@/lib/lower-first';

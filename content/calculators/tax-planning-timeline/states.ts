@@ -1,6 +1,6 @@
 import type { DueDateYear } from '@/content/rules/due-dates';
 import { dueDates } from '@/content/rules/years/due-dates';
-import { actOf } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import { type IsoDate, rulesOfYear } from '@/lib/law';

@@ -1,5 +1,5 @@
 import type { DueDateYear } from '@/content/rules/due-dates';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';

@@ -1,5 +1,6 @@
 import { tcsOnLuxuryGoods, tcsOnOtherGoodsEnded, tcsOnTours, tcsWithoutPan } from '@/content/rules/tcs';
-import { actOf, sectionBeside } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { financialYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate, inr } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';

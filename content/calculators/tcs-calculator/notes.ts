@@ -1,6 +1,7 @@
 import { tcsAgainstSalary, tcsCredit, tcsWithoutPan } from '@/content/rules/tcs';
 import { firstTaxYear } from '@/content/rules/years/on-file';
-import { actOf, formName, yearTitle } from '@/content/tax/law-names';
+import { formName } from '@/content/tax/law-names';
+import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';

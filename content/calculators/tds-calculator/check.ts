@@ -1,6 +1,6 @@
 import { withoutRowIn2025 } from '@/content/rules/tds/act-2025';
 import { newActFrom } from '@/content/rules/tds/duties';
-import { yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';

@@ -9,6 +9,7 @@ import {
   nonFilerRateEnded,
 } from '@/content/rules/tds/duties';
 import { residentSections } from '@/content/rules/tds/resident';
+import { openYear } from '@/content/tax/years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
@@ -27,11 +28,10 @@ const forMarch = formatDate(`2027-${deposit.value.forMarch}`).replace(/ \d{4}$/,
 
 export const page: CalculatorPage = {
   summary: 'Find the TDS section in plain words: whether to deduct, how much, by when, and what a delay costs.',
-  description:
-    'TDS calculator for 2026-27 and 2025-26: the section in plain words, limits per payment and year, PAN, GST, due dates, interest and late fee.',
+  description: `TDS calculator for ${openYear('runs')} and ${openYear('late')}: the section in plain words, limits per payment and year, PAN, GST, due dates, interest and late fee.`,
   keywords: [
-    'TDS calculator',
-    'TDS rate chart 2026-27',
+    `TDS calculator`,
+    `TDS rate chart ${openYear('runs')}`,
     'section 194J',
     'section 194C',
     'section 194-I',

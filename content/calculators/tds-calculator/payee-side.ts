@@ -1,6 +1,7 @@
 import { noSecondDemand, statementDue } from '@/content/rules/tds/duties';
 import { creditWithoutPan } from '@/content/tax/credit-without-pan';
-import { actOf, formName } from '@/content/tax/law-names';
+import { formName } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { dateFigure, type NoteSheet, noteSheet, percentage, type Result, rupees } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';

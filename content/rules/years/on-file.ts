@@ -11,5 +11,8 @@ export type YearOnFile = (typeof yearsOnFile)[number];
 export const firstTaxYear = '2026-27';
 export const lastOf1961Act = '2025-26';
 
+/** The year whose gains bear two sets of rates, before and from 23 July 2024, and whose rebate on gains is disputed. */
+export const yearOfTwoGainRates = '2024-25';
+
 /** The year that links of versions 1 and 2 left out, and the one that those of the page on savings did. */
 export const yearOfEarlyLinks = { return: '2025-26', savings: '2026-27' } as const;

@@ -1,5 +1,6 @@
 import type { Citation } from '@/lib/law';
 import type { HouseRentYear } from '../../income-tax/house-rent';
+import { metroCities } from './metro-cities';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 const rules = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
@@ -10,7 +11,7 @@ export const houseRent: HouseRentYear = {
   allowanceReceived: rules('rule 2A(a)'),
   rentAboveSalary: { value: 10, cite: rules('rule 2A(b)') },
   salaryShare: { value: { metro: 50, elsewhere: 40 }, cite: rules('rule 2A(c)') },
-  metroCities: { value: ['Delhi', 'Mumbai', 'Kolkata', 'Chennai'], cite: rules('rule 2A(c)(i)') },
+  metroCities,
   landlordPanAbove: { value: 1_00_000, cite: rules('rule 26C(2) and Form 12BB') },
   receiptFreeAllowance: {
     value: 3_000,

@@ -1,6 +1,7 @@
 import type { Citation } from '@/lib/law';
 import type { HouseRentYear } from '../../income-tax/house-rent';
 import { houseRent as before } from '../2025-26/house-rent';
+import { metroCities } from './metro-cities';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 const rules = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `${at}, Income-tax Rules, 2026` });
@@ -13,10 +14,7 @@ export const houseRent: HouseRentYear = {
   allowanceReceived: rules('rule 279(1)(a)'),
   rentAboveSalary: { value: 10, cite: rules('rule 279(1)(b)') },
   salaryShare: { value: { metro: 50, elsewhere: 40 }, cite: rules('rule 279(1)(c)') },
-  metroCities: {
-    value: ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Pune', 'Ahmedabad'],
-    cite: rules('rule 279(1)(c)'),
-  },
+  metroCities,
   landlordPanAbove: { value: 1_00_000, cite: rules('rule 205 and Form 124') },
   rentDeduction: { ...before.rentDeduction, cite: act('s. 134') },
   tenantTaxAbove: { value: 50_000, cite: act('s. 393(1), Table, Sl. 2(i)') },
