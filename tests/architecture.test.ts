@@ -473,6 +473,26 @@ describe('no file', () => {
     expect(left.filter((file) => read(file).includes(placeholder))).toEqual([]);
   });
 
+  it('of code outside content/rules names a tax year', () => {
+    // Golden cases, titles of papers and ids of sources have the years of what they are about.
+    const withoutYears = code.filter(
+      (file) =>
+        within(file, 'app', 'components', 'content', 'lib') &&
+        /\.tsx?$/.test(file) &&
+        !within(file, 'content/rules') &&
+        !/(?:^|\/)(?:golden[\w-]*|sources|corrections)\.ts$/.test(file),
+    );
+    const year = /\b20(?:2[3-9]|[3-9]\d)-(?:2[4-9]|[3-9]\d)\b(?!-\d)/;
+    const named = withoutYears.flatMap((file) =>
+      read(file)
+        .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'epf-interest-[\d-]+'/g, '')
+        .split('\n')
+        .filter((line) => year.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(named).toEqual([]);
+  });
+
   it('names the host of a package registry', () => {
     const registry =
       /\b(?:[r]egistry\.[\w-]+\.\w+|[\w-]*\.?[n]pmmirror\.com|[a]rtifactory|[n]exus\.|[v]erdaccio)|_[a]uth(?:Token)?\b/i;

@@ -7,7 +7,7 @@ import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { earlierYears, incomeYear, lossOf, oneOfYears, yearsSince } from '@/content/questions/year';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { choice, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
+import { defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const isLet = { showIf: { use: 'let' } } as const;
 const detailed = { showIf: { more: true } } as const;

@@ -8,7 +8,6 @@ import * as salary from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { childrenAllowances, gifts, ownCar, providentFundRules } from '@/content/rules/payroll';
 import { firstTaxYear } from '@/content/rules/years/on-file';
-import { metroHelp } from '@/content/tax/metro-cities';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
