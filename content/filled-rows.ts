@@ -2,6 +2,7 @@
 import { type Caveat, type Fields, type Problem, problemAt, type Result } from '@/lib/calculator';
 import { formatNumber } from '@/lib/format';
 import { listed } from '@/lib/listed';
+import type { Model } from '@/lib/model';
 
 /** A row in which a cell that may be empty is filled in. */
 type Filled<Row, Cell extends keyof Row> = Row & { readonly [Each in Cell]: NonNullable<Row[Each]> };
@@ -49,8 +50,10 @@ function inForm({ fields, text }: Problem, input: object, cells: DecidingCells):
   return { fields: placed, text };
 }
 
+type ModelOf<Input> = (input: Input, result: Result) => Model | null;
+
 /**
- * Returns the check and the computation of a form from those of its filled rows: they never see a row that does not count, and a
+ * Returns the check, the computation and the workbook of a form from those of its filled rows: they never see a row that does not count, and a
  * caveat names such rows.
  */
 export function onFilledRows<Input extends object, Cells extends DecidingCells>(
@@ -59,9 +62,21 @@ export function onFilledRows<Input extends object, Cells extends DecidingCells>(
   of: {
     readonly check: (input: WithFilledRows<Input, Cells>) => readonly Problem[];
     readonly compute: (input: WithFilledRows<Input, Cells>) => Result;
+    readonly workbook?: () => Promise<{ modelOf: ModelOf<WithFilledRows<Input, Cells>> }>;
   },
-): { check: (input: Input) => readonly Problem[]; compute: (input: Input) => Result } {
+): {
+  check: (input: Input) => readonly Problem[];
+  compute: (input: Input) => Result;
+  workbook?: () => Promise<{ modelOf: ModelOf<Input> }>;
+} {
+  const { workbook } = of;
   return {
+    ...(workbook && {
+      workbook: async () => {
+        const { modelOf } = await workbook();
+        return { modelOf: (input: Input, result: Result) => modelOf(withFilledRows(input, cells), result) };
+      },
+    }),
     check: (input) => of.check(withFilledRows(input, cells)).map((problem) => inForm(problem, input, cells)),
     compute: (input) => {
       const result = of.compute(withFilledRows(input, cells));

@@ -4,6 +4,7 @@
  */
 import { addMonths, type IsoMonth } from './calendar';
 import type { IsoDate } from './law';
+import type { Model } from './model';
 import type { Figure, Problem, Result } from './result';
 
 export * from './result';
@@ -306,6 +307,8 @@ export interface Calculator<Fs extends Fields = Fields> extends Form<Fs> {
   readonly compute: (input: InputOf<Fs>) => Result;
   /** What no box and no figure of the answer shows and another page asks for, by a name of its own; `day` is the visitor's. */
   readonly worked?: (input: InputOf<Fs>, result: Result, day: IsoDate) => Worked;
+  /** Fetches what says the answer as formulas of a workbook; null where an input has what they cannot say. */
+  readonly workbook?: () => Promise<{ readonly modelOf: (input: InputOf<Fs>, result: Result) => Model | null }>;
 }
 
 /** A form whose fields are not known by type, as the widget sees it. */
@@ -321,6 +324,7 @@ export interface AnyCalculator extends AnyForm {
   readonly check?: (input: AnyInput) => readonly Problem[];
   readonly compute: (input: AnyInput) => Result;
   readonly worked?: (input: AnyInput, result: Result, day: IsoDate) => Worked;
+  readonly workbook?: () => Promise<{ readonly modelOf: (input: AnyInput, result: Result) => Model | null }>;
 }
 
 /** Groups of fields by their headings. */

@@ -1,7 +1,8 @@
 /** The two views of a table: row by row as computed, and rolled up by year. */
 import type { Cell, Column, Table, Term } from './calculator';
 
-function rollUpOf(column: Column): NonNullable<Column['rollUp']> {
+/** Returns how a year's rows become one row in a column. */
+export function rollUpOf(column: Column): NonNullable<Column['rollUp']> {
   return column.rollUp ?? (column.unit === 'rupees' || column.unit === 'exactRupees' ? 'sum' : 'last');
 }
 
@@ -36,6 +37,16 @@ export function byYear(table: Table): Table {
     ),
     years: undefined,
   };
+}
+
+/** Returns how many rows each year of a table has, in order. */
+export function yearRuns({ years }: Table): number[] {
+  const runs: number[] = [];
+  years?.ofRow.forEach((year, index) => {
+    if (index > 0 && years.ofRow[index - 1] === year) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
+    else runs.push(1);
+  });
+  return runs;
 }
 
 /** One term of a formula that holds: the place of its cell, counted from 0, and what it is multiplied by. */

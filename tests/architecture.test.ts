@@ -270,7 +270,7 @@ describe('what a calculator ships to the browser', () => {
 
 describe('one vocabulary of files and functions in the folders of calculators (docs/decisions/041)', () => {
   const standard = 'article check compute form golden index island page'.split(' ');
-  const parts = 'answer charts notes person rows sentence tables working'.split(' ');
+  const parts = 'answer charts notes person rows sentence tables workbook working'.split(' ');
   /** Other names for the same parts, and names that say nothing. */
   const refused =
     /^(actions?|advice|answers?|caveats?|common|constants|display|drawings?|helpers?|messages?|misc|remarks?|results?|show|steps?|taxpayer|texts?|types|utils|wording|words)$/;

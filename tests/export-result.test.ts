@@ -89,32 +89,33 @@ describe('a workbook', () => {
     const sheets = await sheetsOf(sourceOf({ period: 18 }));
     expect(sheets.map(({ sheet }) => sheet)).toEqual([
       'Result',
+      'Inputs',
       'Working',
       'Month by month (yearly)',
       'Month by month',
       'Lines',
     ]);
-    const [result, working, byYear, everyRow, lines] = sheets.map(({ data }) => data);
+    const [result, inputs, working, byYear, everyRow, lines] = sheets.map(({ data }) => data);
     // The answer first, then what was entered; numbers as numbers.
     expect(result?.slice(0, 3)).toEqual([
-      ['Toy Calculator', null, null],
-      ['This is a toy.', null, null],
-      ['Payable', 1_00_141.5, null],
+      ['Toy Calculator', null],
+      ['This is a toy.', null],
+      ['Payable', 1_00_141.5],
     ]);
-    expect(result).toContainEqual(['Amount', 1_00_000, null]);
-    expect(result).toContainEqual(['Rate', 8.5, null]);
-    expect(result).toContainEqual(['Period', 18, '1 year 6 months']);
-    expect(result).toContainEqual(['From', new Date('2025-04-01'), null]);
-    expect(result).toContainEqual(['Senior citizen', 'No', null]);
+    expect(inputs).toContainEqual(['Amount', 1_00_000]);
+    expect(inputs).toContainEqual(['Rate', 0.085]);
+    expect(inputs).toContainEqual(['Period', 18]);
+    expect(inputs).toContainEqual(['From', new Date('2025-04-01')]);
+    expect(inputs).toContainEqual(['Senior citizen', 'No']);
     expect(working?.[1]).toEqual(['Interest a month', 708.33, 'Amount × rate ÷ 12', 'Level annuity']);
     expect(byYear).toEqual([
       ['Year', 'Opening', 'Interest', 'Rate', 'Remark'],
-      ['2025', 1_00_000, 4_250, 8.5, null],
-      ['2026', 1_00_000, 8_500, 8.5, null],
+      ['2025', 1_00_000, 4_250, 0.085, null],
+      ['2026', 1_00_000, 8_500, 0.085, null],
       ['Total', null, 12_750, null, null],
     ]);
     expect(everyRow).toHaveLength(1 + 18 + 1);
-    expect(everyRow?.[1]).toEqual([new Date('2025-07-01'), 1_00_000, 708.33, 8.5, null]);
+    expect(everyRow?.[1]).toEqual([new Date('2025-07-01'), 1_00_000, 708.333333333333, 0.085, null]);
     expect(lines?.[1]).toEqual(['Pens', new Date('2025-06-15'), 42]);
   });
 
@@ -125,13 +126,14 @@ describe('a workbook', () => {
       ['c', 0, 0, null],
     ];
     const sheets = await sheetsOf(sourceWith(tableOf(rows)));
-    expect(sheets[2]?.data.slice(1)).toEqual(rows);
+    const asCells = rows.map(([name, amount, rate, day]) => [name, amount, Number(rate) / 100, day]);
+    expect(sheets[3]?.data.slice(1)).toEqual(asCells);
   });
 
   it('takes text that looks like a formula, a number or markup as text', async () => {
     const texts = ['=1+1', '007', '<b>&amp;', ' spaced ', 'घी', '1e5'];
     const sheets = await sheetsOf(sourceWith(tableOf(texts.map((text) => [text, null, null, null]))));
-    expect(sheets[2]?.data.slice(1).map(([text]) => text)).toEqual(texts);
+    expect(sheets[3]?.data.slice(1).map(([text]) => text)).toEqual(texts);
   });
 
   it('names its sheets as Excel allows: short, without special characters, each once', async () => {
@@ -145,7 +147,7 @@ describe('a workbook', () => {
     ];
     const sheets = await sheetsOf(sourceWith(...captions.map((caption) => ({ ...tableOf([]), caption }))));
     const names = sheets.map(({ sheet }) => sheet);
-    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(captions.length + 2);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(captions.length + 3);
     for (const name of names) {
       expect(name.length).toBeLessThanOrEqual(31);
       expect(name).toMatch(/^[^\\/?*[\]:]+$/);

@@ -3,7 +3,7 @@ import { workbookOf } from '@/components/calculator/export-result/export-result'
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { type AnyCalculator, type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
 import { toyRules } from './toy-calculator';
-import { readWorkbook, recalculated } from './workbook';
+import { isNear, Opened, type ReadSheet, readWorkbook } from './workbook';
 
 async function sheetsOf(calculator: AnyCalculator, changes: AnyInput = {}) {
   const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
@@ -12,6 +12,20 @@ async function sheetsOf(calculator: AnyCalculator, changes: AnyInput = {}) {
     result,
     sheets: await readWorkbook(await workbookOf({ name: 'Test', calculator, rules: toyRules, input, result })),
   };
+}
+
+/** Returns the formulas that a spreadsheet engine computes to another value than the one beside them in the file. */
+function wrongCells(sheets: readonly ReadSheet[]): string[] {
+  if (!sheets.some(({ cells }) => [...cells.values()].some(({ formula }) => formula))) return [];
+  const opened = new Opened(sheets);
+  const wrong = sheets.flatMap(({ name, cells }) =>
+    [...cells].flatMap(([address, { formula, value }]) => {
+      if (!formula || isNear(opened.value(name, address), value)) return [];
+      return [`${name}!${address}: ${opened.value(name, address)} where the page has ${value}`];
+    }),
+  );
+  opened.close();
+  return wrong;
 }
 
 /** Share of the numbers below the first row of a table that are formulas, by the name of their column. */
@@ -33,21 +47,14 @@ async function formulaColumns(id: string, table: string, changes: AnyInput = {})
 describe.each(builtIds())('the workbook of %s', (id) => {
   it('gives our figures when its formulas are computed anew, to the paisa', async () => {
     const { sheets } = await sheetsOf(await loadCalculator(id));
-    for (const sheet of sheets) {
-      for (const [address, value] of recalculated(sheet)) {
-        const ours = sheet.cells.get(address)?.value;
-        if (typeof ours !== 'number' || !(Math.abs(ours - value) < 0.005)) {
-          throw new Error(`${sheet.name}!${address}: ${value} where the page has ${ours}.`);
-        }
-      }
-    }
+    expect(wrongCells(sheets)).toEqual([]);
   });
 
   it('keeps the names of the columns in view and has columns as wide as what they hold, and whole names', async () => {
     const { sheets } = await sheetsOf(await loadCalculator(id));
     expect(sheets[0]?.name).toBe('Result');
     for (const { name, frozen, widths } of sheets) {
-      expect(frozen).toBe(1);
+      expect(frozen).toBeGreaterThanOrEqual(1);
       expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);
       expect(name).not.toMatch(/[,;]$|\b(and|of|the|by|if|to|a|with|which|at|each)$/);
     }
@@ -93,9 +100,7 @@ describe('rows that follow from the row above are formulas', () => {
     const name = 'The account, year by year';
     expect(await formulaColumns('nps-calculator', name, changes)).toEqual(columns);
     const { sheets } = await sheetsOf(await loadCalculator('nps-calculator'), changes);
-    const sheet = sheets.find((each) => each.name === name);
-    for (const [address, value] of sheet ? recalculated(sheet) : [])
-      expect([address, Math.abs(Number(sheet?.cells.get(address)?.value) - value) < 0.005]).toEqual([address, true]);
+    expect(wrongCells(sheets)).toEqual([]);
   });
 
   it.each<[string, AnyInput, readonly string[]]>([
@@ -107,23 +112,27 @@ describe('rows that follow from the row above are formulas', () => {
   ])('%s, from financial year to financial year', async (_, changes, columns) => {
     const fd = await loadCalculator('fd-calculator');
     const { sheets } = await sheetsOf(fd, changes);
-    const sheet = sheets.find(({ name }) => name === 'Interest by financial year');
     expect(await formulaColumns('fd-calculator', 'Interest by financial year', changes)).toEqual(
       expect.arrayContaining([...columns]),
     );
-    for (const [address, value] of sheet ? recalculated(sheet) : []) {
-      expect([address, Math.abs(Number(sheet?.cells.get(address)?.value) - value) < 0.005]).toEqual([address, true]);
-    }
+    expect(wrongCells(sheets)).toEqual([]);
   });
 
-  it('a loan’s formulas are those of a bank: interest on what is owed, at the rate of the month', async () => {
+  it('a loan’s formulas are those of a bank: interest on what is owed, at the rate on the sheet of inputs', async () => {
     const emi = await loadCalculator('emi-calculator');
     const { sheets } = await sheetsOf(emi);
     const schedule = sheets.find(({ name }) => name === 'Repayment schedule');
-    expect(schedule?.cells.get('B2')).toEqual({ value: 50_00_000 });
-    expect(schedule?.cells.get('D2')?.formula).toBe('B2*8.5%/12');
-    expect(schedule?.cells.get('B3')?.formula).toBe('F2');
-    expect(schedule?.cells.get('F3')?.formula).toBe('B3-E3');
-    expect(schedule?.cells.get('D242')?.formula).toBe('SUM(D2:D241)');
+    const rate = sheets[1] && [...sheets[1].cells].find(([, { value }]) => value === 'Interest rate, per year')?.[0];
+    const rateAt = `'Inputs'!$B$${rate?.slice(1)}`;
+    expect(schedule?.cells.get('D4')?.formula).toContain(`B4*${rateAt}/12`);
+    expect(schedule?.cells.get('B4')?.formula).toBe('IF($A4="","",F3)');
+    expect(schedule?.cells.get('D2')?.formula).toBe('SUM(D3:D482)');
+  });
+
+  it('adds the years up from their months', async () => {
+    const { sheets } = await sheetsOf(await loadCalculator('gold-loan-calculator'));
+    const yearly = sheets.find(({ name }) => name === 'Repayment schedule (yearly)');
+    expect(yearly?.cells.get('C2')?.formula).toBe("SUM('Repayment schedule'!C2:C5)");
+    expect(yearly?.cells.get('E2')?.formula).toBe("'Repayment schedule'!E5");
   });
 });

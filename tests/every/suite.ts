@@ -662,8 +662,15 @@ function holdCalculator(id: (typeof ids)[number]): void {
         const workbook = await workbookOf({ name, calculator, rules: toyRules, input, result });
         const sheets = await readXlsxFile(Buffer.from(await workbook.arrayBuffer()), { trim: false });
         const expected = (result.tables ?? []).flatMap((table) => (table.years ? [byYear(table), table] : [table]));
-        expect(sheets).toHaveLength(2 + expected.length);
-        const read = sheets.slice(2).map(({ data }) => data);
+        expect(sheets).toHaveLength(3 + expected.length);
+        const model = (await calculator.workbook?.())?.modelOf(input, result);
+        // A model has its total on top and columns of its own behind those of the page.
+        const read = sheets.slice(3).map(({ data }, index) => {
+          const { id, columns, total } = expected[index] as Table;
+          const [head, first, ...rows] = data.map((row) => row.slice(0, columns.length));
+          const isModel = total && model?.sheets.some(({ table }) => table === id);
+          return isModel ? [head, ...rows, first] : [head, first, ...rows];
+        });
         // An empty text is an empty cell, and rows of empty cells at the end are no rows.
         const filled = (rows: readonly (readonly unknown[])[]) =>
           rows
@@ -674,14 +681,15 @@ function holdCalculator(id: (typeof ids)[number]): void {
           if (!unit) return cell;
           if (cell instanceof Date)
             return spreadsheetValue(cell.toISOString().slice(0, unit === 'month' ? 7 : 10), unit);
-          return typeof cell === 'number' ? spreadsheetValue(cell, unit) : cell;
+          if (typeof cell !== 'number') return cell;
+          return spreadsheetValue(unit === 'percent' ? cell * 100 : cell, unit);
         };
         const shown = read.map((rows, index) =>
-          rows.map((row) => row.map((cell, at) => asTable(cell, expected[index]?.columns[at]?.unit))),
+          rows.map((row = []) => row.map((cell, at) => asTable(cell, expected[index]?.columns[at]?.unit))),
         );
         expect(shown.map(filled)).toEqual(expected.map((table) => filled(cellsOf(table))));
         expect(sheets[0]?.data[0]?.[0]).toBe(name);
-        expect(sheets[1]?.data).toHaveLength(1 + result.steps.length);
+        expect(sheets[2]?.data).toHaveLength(1 + result.steps.length);
       }
     });
   });

@@ -5,8 +5,8 @@ import type { Cell, Table, Unit } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatCell } from '@/lib/format';
 import type { AnswerSource } from '../share';
+import { roundedForSheet } from './cells';
 import { exportTexts } from './texts';
-import { roundedForSheet } from './workbook';
 
 export { workbookOf } from './workbook';
 

@@ -3,4 +3,9 @@ import { problems } from './check';
 import { cagr } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: cagr });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: cagr,
+  workbook: () => import('./workbook'),
+});

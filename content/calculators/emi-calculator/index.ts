@@ -8,6 +8,6 @@ const cells: DecidingCells = { rateChanges: 'rate', prepayments: 'amount' };
 
 export default defineCalculator({
   ...form,
-  ...onFilledRows(form.fields, cells, { check: problems, compute: emi }),
+  ...onFilledRows(form.fields, cells, { check: problems, compute: emi, workbook: () => import('./workbook') }),
   worked: (input, result, day) => loanOnDay(withFilledRows(input, cells), result, day),
 });

@@ -3,4 +3,9 @@ import { problems } from './check';
 import { inflation } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: inflation });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: inflation,
+  workbook: () => import('./workbook'),
+});

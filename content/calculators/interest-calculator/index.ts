@@ -8,5 +8,5 @@ const cells: DecidingCells = { movements: 'amount' };
 
 export default defineCalculator({
   ...form,
-  ...onFilledRows(form.fields, cells, { check: problems, compute: interest }),
+  ...onFilledRows(form.fields, cells, { check: problems, compute: interest, workbook: () => import('./workbook') }),
 });

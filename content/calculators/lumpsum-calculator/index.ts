@@ -3,4 +3,9 @@ import { problems } from './check';
 import { lumpsum } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: lumpsum });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: lumpsum,
+  workbook: () => import('./workbook'),
+});

@@ -3,4 +3,9 @@ import { problems } from './check';
 import { sip } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: sip });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: sip,
+  workbook: () => import('./workbook'),
+});

@@ -3,4 +3,9 @@ import { problems } from './check';
 import { stepUpSip } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: stepUpSip });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: stepUpSip,
+  workbook: () => import('./workbook'),
+});
