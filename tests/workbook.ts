@@ -8,7 +8,7 @@ interface ReadCell {
   readonly value: number | string;
 }
 
-interface ReadSheet {
+export interface ReadSheet {
   readonly name: string;
   readonly cells: ReadonlyMap<string, ReadCell>;
   readonly widths: readonly number[];

@@ -668,8 +668,9 @@ function holdCalculator(id: (typeof ids)[number]): void {
         const read = sheets.slice(3).map(({ data }, index) => {
           const { id, columns, total } = expected[index] as Table;
           const [head, first, ...rows] = data.map((row) => row.slice(0, columns.length));
-          const isModel = total && model?.sheets.some(({ table }) => table === id);
-          return isModel ? [head, ...rows, first] : [head, first, ...rows];
+          const sheet = model?.sheets.find(({ table }) => table === id);
+          const labels = sheet?.renamed ? columns.map(({ label }) => label) : head;
+          return sheet && total ? [labels, ...rows, first] : [labels, first, ...rows];
         });
         // An empty text is an empty cell, and rows of empty cells at the end are no rows.
         const filled = (rows: readonly (readonly unknown[])[]) =>
