@@ -20,7 +20,7 @@ export interface ModelFigure {
 export type ModelColumn = string | { readonly first: string; readonly next: string } | ((row: number) => string);
 
 /** A column that the page's table does not have, with what each row comes to. */
-export interface AddedColumn extends Column {
+interface AddedColumn extends Column {
   readonly formula: ModelColumn;
   readonly cell: (row: number) => Cell;
 }

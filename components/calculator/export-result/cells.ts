@@ -26,7 +26,7 @@ const belowZero = '[<=-10000000]-##\\,##\\,##\\,##0.00;[<=-100000]-##\\,##\\,##0
 const PERCENT = '0.00##%';
 
 /** Returns the number format of a unit; that of amounts depends on their sign. */
-export function formatOf(unit: Unit, value: unknown): string | undefined {
+function formatOf(unit: Unit, value: unknown): string | undefined {
   if (unit === 'rupees' || unit === 'exactRupees') return typeof value === 'number' && value < 0 ? belowZero : money;
   if (unit === 'percent') return PERCENT;
   if (unit === 'month') return 'mmm yyyy';
@@ -49,14 +49,14 @@ const DAY = 24 * 60 * 60 * 1000;
 export const serialOf = (day: string): number => Math.round((Date.parse(day) - Date.UTC(1899, 11, 30)) / DAY);
 
 /** Returns a day or month as a spreadsheet's date; null for other text, and for days before spreadsheets have any. */
-export function dateCell(text: string): SheetCell | null {
+function dateCell(text: string): SheetCell | null {
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(text) || text < '1901') return null;
   const value = new Date(text);
   if (Number.isNaN(value.getTime())) return null;
   return { value, type: Date, format: text.length === 7 ? 'mmm yyyy' : 'd mmm yyyy', align: 'left' };
 }
 
-export const numberCell = (value: number, format?: string): SheetCell =>
+const numberCell = (value: number, format?: string): SheetCell =>
   format ? { value, type: Number, format } : { value, type: Number };
 export const textCell = (value: string): SheetCell =>
   value.length > WIDEST ? { value, wrap: true, alignVertical: 'top' } : value;

@@ -26,7 +26,7 @@ export interface Places {
 }
 
 /** The row of a sheet that a formula stands in. */
-export interface Here {
+interface Here {
   readonly table: PlacedTable;
   readonly row: number;
 }

@@ -128,7 +128,7 @@ export function yearlySheet(table: Table, name: string, monthly: string): Sheet 
 }
 
 /** A table as a model has it: its columns with those that the model adds, its room, and the number of each row's year. */
-export interface ModelTable {
+interface ModelTable {
   readonly model: ModelSheet;
   readonly table: Table;
   readonly columns: readonly Column[];
