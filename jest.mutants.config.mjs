@@ -2,10 +2,11 @@
  * The tests that mutants of lib are run against: those of lib, in Node. Stryker needs its own environment to see which
  * test runs which line, and every mutant runs its tests again, so what is slow or is about other code stays out.
  */
+import path from 'node:path';
 import config from './jest.config.mjs';
 
 /** Properties over generated inputs find a mutant in a few runs or not at all; the tests ask for far more. */
-process.env.PROPERTY_RUNS ??= '60';
+process.env.PROPERTY_RUNS ??= '40';
 process.env.TAXPAYERS ??= '60';
 
 /** The tests of the look-up's data read files of megabytes: only its own mutants are worth that. */
@@ -13,8 +14,11 @@ const withData = /ifsc/.test(process.env.MUTANTS_OF ?? '');
 
 export default {
   ...config,
-  testEnvironment:
-    '<rootDir>/scripts/tools/node_modules/@stryker-mutator/jest-runner/dist/src/jest-plugins/jest-environment-node.cjs',
+  // By its whole path: Stryker runs the tests in a copy of the project without the packages of `scripts/tools`.
+  testEnvironment: path.join(
+    process.env.MUTANTS_TOOLS ?? '',
+    '@stryker-mutator/jest-runner/dist/src/jest-plugins/jest-environment-node.cjs',
+  ),
   setupFiles: ['<rootDir>/tests/mutants/fewer-runs.ts'],
   testMatch: [
     '<rootDir>/tests/{finance,tax,explore,oracle}/*.test.ts',

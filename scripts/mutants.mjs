@@ -23,7 +23,8 @@ function filesOf(part) {
 }
 
 if (!install('scripts/tools')) process.exit(1);
-const program = path.join(root, 'scripts/tools/node_modules/@stryker-mutator/core/bin/stryker.js');
+const tools = path.join(root, 'scripts/tools/node_modules');
+const program = path.join(tools, '@stryker-mutator/core/bin/stryker.js');
 const rows = [];
 let isGood = true;
 for (const part of parts) {
@@ -31,7 +32,7 @@ for (const part of parts) {
   const report = path.join(root, 'coverage', `mutants-${name}-report.json`);
   rmSync(report, { force: true });
   const stryker = ['-n', '15', process.execPath, program, 'run', '--mutate', filesOf(part).join(',')];
-  isGood = run('nice', stryker, { MUTANTS_OF: name }) && isGood;
+  isGood = run('nice', stryker, { MUTANTS_OF: name, MUTANTS_TOOLS: tools }) && isGood;
   const { files } = JSON.parse(readFileSync(report, 'utf8'));
   const mutants = Object.values(files).flatMap((file) => file.mutants);
   const count = (statuses) => mutants.filter((mutant) => statuses.includes(mutant.status)).length;
