@@ -168,16 +168,22 @@ export function taxBars({ tax }: Pick<Regimes, 'tax'>): BarsChart {
   };
 }
 
-/** Says how the old regime is chosen: in the return, or with business income by a form. `whose` names the taxpayer where it is not the visitor. */
+/** Says how the old regime is chosen: in the return, or with business income by a form; `isFamily` where the visitor acts for an HUF. */
 export function oldRegimeNote(
   notes: NoteSheet,
   { act, returns }: IncomeTaxYear,
-  { hasBusiness, date, whose = '', also = '' }: { hasBusiness: boolean; date: IsoDate; whose?: string; also?: string },
+  {
+    hasBusiness,
+    date,
+    isFamily = false,
+    also = '',
+  }: { hasBusiness: boolean; date: IsoDate; isFamily?: boolean; also?: string },
 ): void {
+  const whose = isFamily ? ' for the HUF' : '';
   notes.actionOn(
     date,
     hasBusiness
-      ? `File ${oldRegimeForm(act)}${whose} by the due date to choose the old regime. You can go back to the new regime once.`
+      ? `File ${oldRegimeForm(act)}${whose} by the due date to choose the old regime. ${isFamily ? 'The HUF' : 'You'} can go back to the new regime once.`
       : `Choose the old regime${whose} in a return filed in time. A late return is taxed in the new regime.${also}`,
     hasBusiness ? returns.businessChoice : returns.oldRegimeChoice,
   );
@@ -192,7 +198,11 @@ export function noRebateNotes(notes: NoteSheet, { kind, residence }: Taxpayer, {
       `A non-resident gets ${rebate}, no senior slabs, and no unused basic exemption against gains.`,
     cite,
   );
-  notes.limit(kind === 'huf' && `An HUF gets ${rebate} and none of the deductions for individuals.`, cite);
+  const deductions =
+    regime === 'old'
+      ? ' Nor can it use deductions that only individuals have, such as those for own NPS and interest on an education loan.'
+      : '';
+  notes.limit(kind === 'huf' && `An HUF gets ${rebate} and no senior slabs.${deductions}`, cite);
 }
 
 /**

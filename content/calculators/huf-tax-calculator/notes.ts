@@ -32,7 +32,7 @@ function returnNotes(notes: NoteSheet, input: HufTaxInput, { person, now, year }
     due.cite,
   );
   notes.actionOn(belated.value, 'Last day for the HUF’s return if it was not filed in time.', belated.cite);
-  if (now.regime === 'old') oldRegimeNote(notes, year, { hasBusiness, date, whose: ' for the HUF' });
+  if (now.regime === 'old') oldRegimeNote(notes, year, { hasBusiness, date, isFamily: true });
 }
 
 function partitionNotes(notes: NoteSheet, { partition }: HufTaxInput, { year }: YearAnswer): void {
