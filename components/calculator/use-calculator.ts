@@ -327,13 +327,13 @@ function useOpenedLink({ fields, codec, form, rules, firstDraft, address, setPin
       setNotice(wrong || other || clash || came ? { wrong, rules: other, came, pins: clash ? opened.pins : [] } : null);
       return true;
     };
-    const again = () => void open(false);
+    const openAddress = () => void open(false);
     // What was typed before the code had loaded is written to an address without inputs.
     if (!open(true)) write();
-    window.addEventListener('hashchange', again);
+    window.addEventListener('hashchange', openAddress);
     window.addEventListener('pagehide', write);
     return () => {
-      window.removeEventListener('hashchange', again);
+      window.removeEventListener('hashchange', openAddress);
       window.removeEventListener('pagehide', write);
     };
   }, [codec, fields, dayFields, firstDraft, rules, write, written, state, setDraft, setHeld, setPins, setNotice]);

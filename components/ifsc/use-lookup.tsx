@@ -81,11 +81,11 @@ export function useLookup({ facts, store, loadWords, loadMicr, loadLive }: Looku
 
   useEffect(() => {
     if (!trouble) return;
-    const again = () => {
+    const forget = () => {
       put(nothing);
       trouble.retry();
     };
-    put(failed(trouble.error, source, again));
+    put(failed(trouble.error, source, forget));
   }, [trouble, source, put]);
 
   return { outcome, run, data: source.data };

@@ -12,10 +12,10 @@ export type Outcome =
 export const nothing: Outcome = { kind: 'nothing' };
 
 /** Returns a failure that can be tried again once the data that came is forgotten. */
-export function failed(error: unknown, source: Source, again: () => void): Outcome {
+export function failed(error: unknown, source: Source, forget: () => void): Outcome {
   const retry = () => {
     source.forget();
-    again();
+    forget();
   };
   return { kind: 'failed', isDamaged: error instanceof BadShard || error instanceof SyntaxError, retry };
 }

@@ -64,8 +64,8 @@ const written: Readonly<Record<FilledIn['kind'], (value: number, text: string) =
 /** Returns the figures of an offer, each with its box: "Loan amount ₹50,00,000 · Interest rate 8.5%". */
 export function filledText({ places, left = [], text: given }: Offer<SearchEntry>): string {
   if (given !== undefined) return given;
-  const each = places.map(({ kind, label, value, text = '' }) => `${label} ${written[kind](value, text)}`);
-  return [...each, ...(left.length > 0 ? [`Not filled in: ${left.join(', ')}`] : [])].join(' · ');
+  const figures = places.map(({ kind, label, value, text = '' }) => `${label} ${written[kind](value, text)}`);
+  return [...figures, ...(left.length > 0 ? [`Not filled in: ${left.join(', ')}`] : [])].join(' · ');
 }
 
 /** Returns the options under their headings, in the order of the arrow keys. */

@@ -1,6 +1,6 @@
 /**
  * Tooltips for elements marked `data-tip="below"` or `data-tip="right"`: their own name, for those who see only the icon.
- * One at a time; 700 ms after the pointer comes to rest, at once on keyboard focus and within 300 ms of the last one.
+ * One at a time; 700 ms after the pointer stops, at once on keyboard focus and within 300 ms of the last one.
  * It may be pointed at, and Escape takes it away. The name is there for assistive technology already, so this is for the
  * eye alone.
  */

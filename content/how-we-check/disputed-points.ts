@@ -2,7 +2,7 @@
 import type { Readings } from '@/lib/tax/taxpayer';
 import type { CalculatorId } from '../catalogue';
 
-/** A point on which two careful people come to two figures. */
+/** A point of law with two readings, and a figure for each. */
 interface DisputedPoint {
   readonly point: string;
   /** The reading that every answer takes unless the visitor chooses another. */

@@ -1,5 +1,5 @@
 /**
- * Returns by what prices are multiplied over `years` at `rate` (% a year, compounded yearly): (1 + f)ᵗ.
+ * Returns the factor by which prices rise over `years` at `rate` (% a year, compounded yearly): (1 + f)ᵗ.
  * @example priceFactor(6, 20) // 3.207135472212848
  */
 export function priceFactor(rate: number, years: number): number {

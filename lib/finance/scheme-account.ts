@@ -140,12 +140,12 @@ export function depositsOfOpeningYear(
   const month = monthAfterApril(opened.slice(5, 7));
   const day = Number(opened.slice(8, 10));
   const days = daysOfPattern(pattern, cutOffDay).filter((each) => !isMonthly(pattern) || each.month >= month);
-  const each = fixed === undefined && isMonthly(pattern) ? deposit / 12 : (fixed ?? deposit) / days.length;
+  const instalment = fixed === undefined && isMonthly(pattern) ? deposit / 12 : (fixed ?? deposit) / days.length;
   let atOpening = 0;
   const later: YearlyDeposit[] = [];
   for (const due of days) {
-    if (due.month < month || (due.month === month && due.day <= day)) atOpening += each;
-    else later.push({ ...due, amount: each });
+    if (due.month < month || (due.month === month && due.day <= day)) atOpening += instalment;
+    else later.push({ ...due, amount: instalment });
   }
   const moved: YearlyDeposit[] = [];
   for (const paid of later) {

@@ -91,12 +91,12 @@ export function payingDeposit(
   start: IsoDate,
   end: IsoDate,
 ): RunningDeposit {
-  const each = principal * perPeriod;
+  const payout = principal * perPeriod;
   const { count, until } = wholePeriods(start, end, months);
   const rest = (principal * ratePercent * yearsBetween(until, end, dayCount)) / 100;
   const payouts = Array.from({ length: count }, (_, index) => ({
     date: addMonthsToDay(start, months * (index + 1)),
-    amount: each,
+    amount: payout,
   }));
   const earned = (day: IsoDate) => {
     const to = earlier(day, end);
@@ -104,8 +104,8 @@ export function payingDeposit(
     const whole = wholePeriods(start, to, months);
     const running = (principal * ratePercent * yearsBetween(whole.until, to, dayCount)) / 100;
     // Days of an unfinished period never earn more than the period will pay.
-    const most = whole.count < count ? each : Number.POSITIVE_INFINITY;
-    return whole.count * each + Math.min(running, most);
+    const most = whole.count < count ? payout : Number.POSITIVE_INFINITY;
+    return whole.count * payout + Math.min(running, most);
   };
   return {
     start,

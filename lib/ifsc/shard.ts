@@ -1,6 +1,6 @@
 /**
  * One file of look-up data. Each has its own name and a checksum of its content, so that a file that was cut short,
- * mixed up with another or left over from an older release is refused and can never show a wrong branch.
+ * mixed up with another or of an older release is refused and can never show a wrong branch.
  */
 
 /** A data file that cannot be used. */

@@ -348,8 +348,8 @@ export interface RefundPart {
 }
 
 /**
- * Returns the interest on a refund, part by part; empty where the refund is less than the smallest share of the tax that
- * bears it. Tax deducted, collected and paid in advance: from 1 April after the year if the return was in time, else from
+ * Returns the interest on a refund, part by part; empty where the refund is less than the smallest share of the tax on
+ * which interest is paid. Tax deducted, collected and paid in advance: from 1 April after the year if the return was in time, else from
  * its filing. Self-assessment tax: from its payment or the filing, whichever is later. To the day of the grant, by the
  * month or part of one; each part rounded down. Section 244A(1)(a) and (aa).
  */

@@ -1,6 +1,6 @@
 /**
  * Advice with an amount on the pages on gains, houses, non-residents and shares is followed: it is entered as it says, the answer is
- * worked out again, and what was promised must have come true. Each kind is followed at least twenty times. SHOW=1 prints how often.
+ * worked out answerWith, and what was promised must have come true. Each kind is followed at least twenty times. SHOW=1 prints how often.
  */
 import fc from 'fast-check';
 import capitalGains from '@/content/calculators/capital-gains';
@@ -49,7 +49,7 @@ function followed(
   follow: (
     match: RegExpExecArray,
     answer: Answer,
-    again: (changes: AnyInput) => Answer | null,
+    answerWith: (changes: AnyInput) => Answer | null,
   ) => readonly [number, number] | null,
   slack = 1,
 ) {
@@ -138,12 +138,12 @@ describe('capital-gains', () => {
       page,
       seller,
       /^Lot (\d+), if not sold yet: sell on or after (.+?) and save (₹[\d,]+)/,
-      (match, answer, again) => {
+      (match, answer, answerWith) => {
         const day = dayOf(match[2]);
         // A later year has other indices and a return of its own.
         if (day > `${Number(String(answer.input.financialYear).slice(0, 4)) + 1}-03-31`) return null;
         const lots = rows(answer).map((row, index) => (index === Number(match[1]) - 1 ? { ...row, sold: day } : row));
-        const then = again({ lots });
+        const then = answerWith({ lots });
         return then && [amount(match[3]), tax(answer) - tax(then)];
       },
     );
@@ -154,8 +154,8 @@ describe('capital-gains', () => {
       page,
       seller,
       /^Lot (\d+): put (₹[\d,]+) into section 54EC bonds by (.+?) and save (₹[\d,]+)/,
-      (match, answer, again) => {
-        const then = again(
+      (match, answer, answerWith) => {
+        const then = answerWith(
           withExemption(answer, {
             lot: Number(match[1]),
             section: '54EC',
@@ -173,8 +173,8 @@ describe('capital-gains', () => {
       page,
       seller,
       /^Lot (\d+): a home bought by (.+?), or built by .+ can save up to (₹[\d,]+) \(section (54F?)\)/,
-      (match, answer, again) => {
-        const then = again(
+      (match, answer, answerWith) => {
+        const then = answerWith(
           withExemption(answer, {
             lot: Number(match[1]),
             section: match[4] ?? '',
@@ -199,8 +199,8 @@ describe('capital-gains', () => {
       page,
       seller,
       /you can take (₹[\d,]+) more of long-term gains on listed shares and equity funds tax-free/,
-      (match, answer, again) => {
-        const then = again(moreEquity(answer, amount(match[1])));
+      (match, answer, answerWith) => {
+        const then = answerWith(moreEquity(answer, amount(match[1])));
         return then && [0, tax(then) - tax(answer)];
       },
     );
@@ -233,8 +233,8 @@ describe('nri-taxation-calculator', () => {
   });
 
   it('a treaty certificate lowers the tax by what it says', () => {
-    followed(page, person, /The treaty would lower your tax by (₹[\d,]+)/, (match, answer, again) => {
-      const then = again({ certificate: true });
+    followed(page, person, /The treaty would lower your tax by (₹[\d,]+)/, (match, answer, answerWith) => {
+      const then = answerWith({ certificate: true });
       return then && [amount(match[1]), figure(answer.result, 'Income-tax') - figure(then.result, 'Income-tax')];
     });
   });
@@ -259,8 +259,8 @@ describe('nri-taxation-calculator', () => {
       page,
       seller,
       /The buyer would then deduct about (₹[\d,]+) instead of (₹[\d,]+)/,
-      (match, answer, again) => {
-        const then = again({ lowerCertificate: true });
+      (match, answer, answerWith) => {
+        const then = answerWith({ lowerCertificate: true });
         const of = (each: Answer) => figure(each.result, 'Tax deducted in India');
         return then && [amount(match[2]) - amount(match[1]), of(answer) - of(then)];
       },
@@ -282,12 +282,17 @@ describe('rental-income', () => {
     .map(({ rent, interest, ...rest }) => ({ ...rest, houses: [{ ...house, rent, interest }] as never }));
 
   it('the other regime costs what it says', () => {
-    followed(page, owner, /The (new|old) regime would cost (₹[\d,]+) (more|less) in all/, (match, answer, again) => {
-      const then = again({ regime: match[1] ?? '' });
-      const of = (each: Answer) => figure(each.result, 'Tax with your houses');
-      const promised = amount(match[2]) * (match[3] === 'more' ? 1 : -1);
-      return then && [promised, of(then) - of(answer)];
-    });
+    followed(
+      page,
+      owner,
+      /The (new|old) regime would cost (₹[\d,]+) (more|less) in all/,
+      (match, answer, answerWith) => {
+        const then = answerWith({ regime: match[1] ?? '' });
+        const of = (each: Answer) => figure(each.result, 'Tax with your houses');
+        const promised = amount(match[2]) * (match[3] === 'more' ? 1 : -1);
+        return then && [promised, of(then) - of(answer)];
+      },
+    );
   });
 });
 
@@ -307,10 +312,10 @@ describe('stock-market-tax-calculator', () => {
       page,
       trade,
       /You break even at (₹[\d,.]+), before tax/,
-      (match, _, again) => {
+      (match, _, answerWith) => {
         const price = amount(match[1]);
         const net = (sellPrice: number) => {
-          const then = again({ sellPrice: Math.round(sellPrice * 100) / 100 });
+          const then = answerWith({ sellPrice: Math.round(sellPrice * 100) / 100 });
           return then ? figure(then.result, 'Profit after charges') : Number.NaN;
         };
         return [1, net(price) >= -1e-6 && net(price - 0.01) < 0 ? 1 : 0];
@@ -345,9 +350,9 @@ describe('esop-tax', () => {
       page,
       owner,
       /is short-term\. If you sell on (.+?) or later at the same price, the tax on gains is (₹[\d,]+) less/,
-      (match, answer, again) => {
+      (match, answer, answerWith) => {
         const sales = (answer.input.sales as readonly AnyRow[]).map((sale) => ({ ...sale, date: dayOf(match[1]) }));
-        const then = again({ sales });
+        const then = answerWith({ sales });
         const of = (each: Answer) => figure(each.result, 'Tax on the gains');
         return then && [amount(match[2]), of(answer) - of(then)];
       },

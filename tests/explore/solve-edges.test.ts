@@ -168,7 +168,7 @@ describe('values that are refused', () => {
     expect(Number.isFinite(reach?.highest)).toBe(true);
   });
 
-  test.each([1e-3, 1e-7])('for %d on each side of a hilltop leave the hill short of the target', (half) => {
+  test.each([1e-3, 1e-7])('without a value within %d of its maximum, a function stays below the target', (half) => {
     const valueAt = (x: number) => (Math.abs(x - 7.3) < half ? null : -Math.abs(x - 7.3));
     const { crossings, reach } = solveFor(valueAt, 0, rate);
     expect(crossings).toEqual([]);

@@ -70,7 +70,7 @@ describe('solving for an input', () => {
     expect(solveFor(rounded, 15_000, income).crossings).toEqual([6_99_900, 7_00_099]);
   });
 
-  test('a hilltop that only touches the target is found, whether round or pointed', () => {
+  test('a maximum that only reaches the target is found, whether smooth or a corner', () => {
     const round = solveFor((x) => 5 - (x - 7.3) ** 2, 5, rate).crossings;
     expect(round).toHaveLength(1);
     expect(round[0]).toBeCloseTo(7.3, 4);

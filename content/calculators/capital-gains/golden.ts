@@ -25,7 +25,7 @@ const plain = {
 /** A lot with cost 1,00,000 and a gain of 1,00,000, long-term shares by default. */
 const lot = (changes: Partial<Row> = {}): Row => ({ ...plain, ...changes });
 
-/** Other income on which every further rupee bears 30% and, with gains below ₹20 lakh, no surcharge. */
+/** Other income on which every further rupee is taxed at 30% and, with gains below ₹20 lakh, no surcharge. */
 const top = { otherIncome: 30_00_000 } as const;
 const earlier = { financialYear: '2024-25' } as const;
 

@@ -156,8 +156,8 @@ function buybackNotes(notes: NoteSheet, answer: Answer): void {
 /** Writes what of the investments counts, and on what conditions. */
 function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules }: Answer): void {
   const { bonds, house, houseFromOtherAsset, account } = rules;
-  const each = lots.flatMap(({ number, exemptions }) => exemptions.map((claimed) => ({ number, ...claimed })));
-  for (const { number, section, invested, counted, exempt } of each) {
+  const claims = lots.flatMap(({ number, exemptions }) => exemptions.map((claimed) => ({ number, ...claimed })));
+  for (const { number, section, invested, counted, exempt } of claims) {
     const where = `Section ${sectionBeside(section, year.act)}, lot ${number}:`;
     if (counted < invested) {
       notes.limit(
@@ -171,7 +171,7 @@ function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules }: Ans
     }
   }
   notes.assume(
-    each.some(({ section }) => section === '54F') &&
+    claims.some(({ section }) => section === '54F') &&
       `Section ${sectionBeside('54F', year.act)} is only for a person who owns at most one other home on the day of the sale, does not buy another within two years, and does not build another within three years.`,
     houseFromOtherAsset.cite,
   );

@@ -102,7 +102,7 @@ export function carLoanOf(input: CarLoanInput, loan: number): CarLoan {
   };
 }
 
-/** Returns what the car fetches in ₹ after so many months: the price, falling by one share in the first year and another later. */
+/** Returns the resale value of the car after some months, ₹: the price, which falls by one share in the first year and another later. */
 export function valueAfter(input: CarLoanInput, months: number): number {
   const first = (1 - input.firstYearFall / 100) ** (Math.min(months, 12) / 12);
   return input.exShowroom * first * (1 - input.laterFall / 100) ** (Math.max(0, months - 12) / 12);

@@ -9,7 +9,7 @@ import type { CorporateTaxInput } from './form';
 import { laterYear, lawAfter, type Path } from './paths';
 import type { RegimeResult } from './regimes';
 
-/** What the regimes come to: the best of this year, the path chosen where credit is at stake, and over how many later years. */
+/** The regimes compared: the best of this year, the path chosen where credit is at stake, and over how many later years. */
 interface Choice {
   readonly regimes: readonly RegimeResult[];
   readonly best: RegimeResult;

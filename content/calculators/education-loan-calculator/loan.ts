@@ -23,7 +23,7 @@ const sanctionDay = (input: EducationLoanInput) => `${firstMonthOf(input)}-01`;
 interface Subsidy {
   readonly loanUpTo: number;
   readonly incomeUpTo: number;
-  /** Points of interest a year that the Government bears. */
+  /** Points of interest a year that the Government pays. */
   readonly points: number;
   readonly applies: boolean;
   readonly cite: Citation;
@@ -54,7 +54,7 @@ export interface StudyLoan {
   readonly owed: number;
   readonly rows: readonly LoanRow[];
   readonly emi: number;
-  /** Interest until the EMIs begin, all of it, and who bears it. */
+  /** Interest until the EMIs begin, all of it, and who pays it. */
   readonly early: number;
   readonly subsidy: number;
   readonly paidEarly: number;

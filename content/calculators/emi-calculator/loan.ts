@@ -18,7 +18,7 @@ export function financedAmount(input: EmiInput): number {
 }
 
 /**
- * Returns the input with every new rate at a month, and with the tenure that an EMI known beforehand comes to; the tenure stays
+ * Returns the input with every new rate at a month, and with the tenure that follows from an EMI known beforehand; the tenure stays
  * where that EMI never repays the loan.
  */
 export function resolved(input: EmiInput): EmiInput {

@@ -78,7 +78,7 @@ export interface Saving {
 export function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment): Saving | null {
   if (input.prepayments.length === 0) return null;
   const { rows, shortfall } = scheduleOf(input, { prepayments: [] });
-  // Without the prepayments the EMI would not bear a later rate: there is no loan to compare with.
+  // Without the prepayments the EMI is less than the interest at a later rate: there is no loan to compare with.
   if (shortfall) return null;
   heading('What the prepayments save');
   let interest = 0;

@@ -8,7 +8,7 @@ import { sentenceOf } from './sentence';
 import { tablesOf } from './tables';
 import { workingSteps } from './working';
 
-/** Returns the form checked line by line, and what the return comes to with it. */
+/** Returns the form checked line by line, and the tax or refund of the return with it. */
 export function form16Result(input: Form16Input): Result {
   const answer = answerOf(input);
   const { all, balance, findings, credit, year } = answer;

@@ -140,7 +140,7 @@ function boxesIn(text: string): {
 }
 
 /**
- * Returns what the text of a Form 16 or 130 comes to: figures found, and the boxes to fill, as the first employer's or as the
+ * Returns what was read in the text of a Form 16 or 130: figures found, and the boxes to fill, as the first employer's or as the
  * other one's. Nothing is guessed: a line that is not recognised stays empty.
  */
 export function readText(text: string, _input: AnyInput): TextReading {

@@ -48,7 +48,7 @@ function countedPerRupee(input: GoldLoanInput, mode: RepaymentMode): number {
   return input.bulletInterest === 'monthly' ? (1 + monthly) ** input.tenure : 1 + monthly * input.tenure;
 }
 
-/** A way to repay and what it comes to; amounts in ₹, shares in percent. */
+/** A way to repay and its cost; amounts in ₹, shares in percent. */
 export interface GoldPlan {
   readonly value: number;
   readonly tiers: readonly LendingTier[];

@@ -54,7 +54,7 @@ export function isUnderLaw({ kind }: Pick<GratuityInput, 'kind'>): boolean {
   return kind === 'covered' || kind === 'fixedTerm';
 }
 
-/** Returns the leaving that the form describes, so many months later with the rise in pay of every full year. */
+/** Returns the leaving that the form describes, `months` later and with the rise in pay of every full year. */
 export function leavingOf(input: GratuityInput, monthsLater = 0): Leaving {
   const lastDay =
     monthsLater === 0 ? input.lastDay : addDays(dayAfterMonths(addDays(input.lastDay, 1), monthsLater), -1);

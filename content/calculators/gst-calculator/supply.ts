@@ -15,7 +15,7 @@ export interface Head {
   readonly of: (taxed: TaxedValue) => number;
 }
 
-/** Returns the heads that a supply bears, by where it goes. */
+/** Returns the taxes on a supply, by its place: CGST and SGST, or IGST. */
 export function headsOf(place: GstInput['place']): readonly Head[] {
   if (place === 'interState') {
     return [{ label: 'IGST', cite: levy.integratedTax, share: 1, of: (taxed) => taxed.integratedTax }];

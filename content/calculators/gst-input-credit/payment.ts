@@ -31,7 +31,7 @@ interface SplitOption {
 
 /** How the tax of the month is paid. Whole ₹ by default. */
 export interface Payment {
-  /** Output tax with reversals that the ledger cannot bear. */
+  /** Output tax with reversals that the ledger cannot pay. */
   readonly payable: Heads;
   readonly found: SetOff;
   readonly bounds: SplitBounds;

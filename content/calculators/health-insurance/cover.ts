@@ -8,7 +8,7 @@ import { premiumsOfYear } from './person';
 
 /** Covers are offered in steps of this much, ₹. */
 const STEP = 5_00_000;
-/** No-claim bonus counts up to so many percent of the cover. */
+/** The most that no-claim bonus adds to the cover, percent. */
 const MOST_BONUS = 100;
 const LOADING_FROM = 40;
 
@@ -30,12 +30,12 @@ export interface CoverNeed {
   readonly aim: number;
 }
 
-/** Returns the cost of care after so many years, ₹. */
+/** Returns the cost of care a number of years later, ₹. */
 export function costAfter(today: number, years: number, { careRise }: HealthInput): number {
   return today * priceFactor(careRise, years);
 }
 
-/** Returns what a cover of ₹1 has become after so many years without a claim. */
+/** Returns the cover that ₹1 of cover has grown to after years without a claim. */
 export function bonusFactor(years: number, { bonus }: HealthInput): number {
   return 1 + Math.min(bonus * years, MOST_BONUS) / 100;
 }
@@ -95,7 +95,7 @@ interface SavingYear {
   readonly cost: number;
 }
 
-/** What premiums come to, and what saving them instead would do. */
+/** The sum of premiums, and the savings that the same money would make. */
 export interface SavingInstead {
   readonly first: number;
   readonly isEstimate: boolean;

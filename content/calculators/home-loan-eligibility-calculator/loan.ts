@@ -111,7 +111,7 @@ export function assess(input: HomeLoanEligibilityInput): Assessment {
 }
 
 /**
- * Returns the dearest house in ₹ that a loan of at most so many ₹ and own money pay for with stamp duty and registration; without
+ * Returns the dearest house in ₹ that a loan up to a limit and own money pay for with stamp duty and registration; without
  * own money stated, the least price for which the lender's share of the value allows that loan.
  */
 export function priceFor(mostLoan: number, input: HomeLoanEligibilityInput): number {

@@ -19,7 +19,7 @@ export interface Settled extends YearBalance {
 }
 
 /**
- * Returns the tax without income whose day is not known here: gains, dividend and winnings. They bear interest for deferred instalments
+ * Returns the tax without income whose day is not known here: gains, dividend and winnings. Interest for deferred instalments is due on them
  * only from the instalment after they arise (section 234C, second proviso).
  */
 function taxWithoutGains(taxpayer: Taxpayer, year: IncomeTaxYear, now: Assessment, readings: Readings): number {

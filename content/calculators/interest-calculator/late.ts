@@ -39,7 +39,7 @@ export function lateInterestOf({ lateKind, lateAmount, lateFrom, lateTo }: Inter
   }
   if (lateKind === 'tdsNotDeducted' || lateKind === 'tdsNotPaid') {
     const percent = lateKind === 'tdsNotDeducted' ? tds.value.notDeducted : tds.value.notPaidIn;
-    // Even within one month, tax that is paid in late bears a month's interest.
+    // Even within one month, tax that is paid in late has a month's interest.
     const inTime = lateKind === 'tdsNotPaid' ? tdsDepositDay(lateFrom) : lateFrom;
     const counted = lateTo > inTime ? monthsTouched(lateFrom, lateTo) : 0;
     return {

@@ -135,7 +135,7 @@ export function overdrawnOn(
 /** Where ₹1 grows beyond this in another way of adding interest, that way is not shown beside the chosen one. */
 export const MOST_SHOWN = 10_00_000;
 
-/** Returns the yearly rate that a plan comes to when interest is added; the rate itself for simple interest. */
+/** Returns the effective yearly rate of a plan where interest is added; the rate itself for simple interest. */
 export const effectiveOf = ({ rate, adding }: Pick<Plan, 'rate' | 'adding'>) => growthOf(rate, 1, adding) - 1;
 
 /** Returns the whole months in which a target is reached; a speck of double arithmetic is no month. */

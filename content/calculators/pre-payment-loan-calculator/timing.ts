@@ -5,7 +5,7 @@ import type { Comparison } from './loan';
 /** How many months later we look what waiting costs. */
 const DELAYS = [0, 3, 6, 12, 24, 36, 60];
 
-/** What prepaying saves net of charges, ₹, when it all happens so many months later. */
+/** What prepaying saves net of charges, ₹, when all of it is done a number of months later. */
 export interface Timing {
   readonly delay: number;
   readonly saved: number;

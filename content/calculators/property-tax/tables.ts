@@ -4,7 +4,7 @@ import { inr, pct } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
 import type { PropertyTax, WorkedLine } from '@/lib/tax/property-tax';
 
-/** Returns each line with the figure used and what it comes to. */
+/** Returns each line with the figure used and its result. */
 export function factorTable({ lines }: PropertyTax): Table {
   return tableOf(lines, {
     id: 'factors',

@@ -11,7 +11,7 @@ import { bucketTable, caseTable, wayTable } from './tables';
 import { planOf, savedUntil, shifted, type Ways, waysOf } from './ways';
 import { planSteps } from './working';
 
-/** Returns the corpus that a retirement needs, what the savings come to, how long they last, and what would close the gap. */
+/** Returns the corpus that a retirement needs, the savings at retirement, how long they last, and what would close the gap. */
 export function retirement(input: RetirementInput): Result {
   const plan = planOf(input);
   const path = pathOf(plan);

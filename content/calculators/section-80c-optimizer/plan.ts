@@ -61,7 +61,7 @@ const MULTIPLE = 50;
 /** Interest of PPF runs on the balance after this day. */
 const DAY = '05';
 
-/** Returns the part of the plan that goes into shares, %, by years and what ups and downs one can bear: a rule of thumb. */
+/** Returns the part of the plan that goes into shares, %, by years and tolerance of risk: a rule of thumb. */
 function equityShare({ years, risk }: Pick<SavingsInput, 'years' | 'risk'>): number {
   if (risk === 'low' || years < 5) return 0;
   if (risk === 'medium') return years >= 7 ? 40 : 20;
@@ -130,8 +130,8 @@ function instalments(input: SavingsInput, year: IncomeTaxYear, parts: readonly P
     month,
     date,
     amounts: parts.map(({ amount }) => {
-      const each = Math.floor(amount / months.length / MULTIPLE) * MULTIPLE;
-      return index === months.length - 1 ? amount - each * (months.length - 1) : each;
+      const monthly = Math.floor(amount / months.length / MULTIPLE) * MULTIPLE;
+      return index === months.length - 1 ? amount - monthly * (months.length - 1) : monthly;
     }),
   }));
 }

@@ -157,7 +157,7 @@ function afterExit(product: Product, paid: number, value: number, { slab, year }
   return value - total;
 }
 
-/** Returns what an amount paid now is worth after so many years and all tax on the return, ₹. */
+/** Returns the value of an amount paid now at the end of the years, after all tax on the return, ₹. */
 export function valueAfter(product: Product, amount: number, years: number, tax: ReturnTax): number {
   return afterExit(product, amount, amount * (1 + netGrowth(product, tax)) ** years, tax);
 }

@@ -191,16 +191,16 @@ export function sukanyaAccount(input: SukanyaInput): SukanyaAccount {
  * allowed deposit does not.
  */
 export function depositForGoal(input: SukanyaInput): number | null {
-  const each = sukanya.depositMultiple.value * instalmentsOf(input);
+  const multiple = sukanya.depositMultiple.value * instalmentsOf(input);
   const reaches = (multiples: number) =>
-    sukanyaAccount({ ...input, deposit: each * multiples }).closing >= input.goal - 0.005;
-  let low = Math.ceil(minimum / each);
-  let high = Math.floor(sukanya.maximumDeposit.value / each);
+    sukanyaAccount({ ...input, deposit: multiple * multiples }).closing >= input.goal - 0.005;
+  let low = Math.ceil(minimum / multiple);
+  let high = Math.floor(sukanya.maximumDeposit.value / multiple);
   if (!reaches(high)) return null;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (reaches(middle)) high = middle;
     else low = middle + 1;
   }
-  return each * low;
+  return multiple * low;
 }

@@ -58,7 +58,7 @@ function sentenceOf(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const rises = input.rise > 0 ? `, ${pct(input.rise)} more every year,` : '';
   // What the money lasts for is rounded down, so that it does last.
   const amount = input.known === 'period' ? Math.floor(withdrawal + 1e-6) : withdrawal;
-  const each = `${inr(amount)} a ${period}${rises}`;
+  const payment = `${inr(amount)} a ${period}${rises}`;
   const { delay } = input;
   const paid = formatMonths(input.period - delay);
   const wait = delay > 0 ? `, after a wait of ${formatMonths(delay)},` : '';
@@ -72,14 +72,14 @@ function sentenceOf(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const at = `at ${pct(input.rate)} a year`;
   const leave = input.leave > 0 ? ` and leave ${inr(input.leave)}` : '';
   if (input.known === 'corpus')
-    return `To take out ${each} for ${paid}${wait}${leave} you need ${inr(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
+    return `To take out ${payment} for ${paid}${wait}${leave} you need ${inr(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
   if (input.known === 'period') {
     if (withdrawal === 0)
       return `${inr(corpus)} does not grow to the amount you want to keep, ${at}. You can take out nothing.`;
-    return `From ${inr(corpus)} you can take out ${each} for ${paid}${wait || ','} ${at}${leave && `,${leave}`}.${tax}`;
+    return `From ${inr(corpus)} you can take out ${payment} for ${paid}${wait || ','} ${at}${leave && `,${leave}`}.${tax}`;
   }
   if (!covered)
-    return `${inr(corpus)} pays ${each} for more than ${formatMonths(mostMonths - delay)}${wait} ${at}. After ${until} ${inr(sums.left)} is left.${tax}`;
+    return `${inr(corpus)} pays ${payment} for more than ${formatMonths(mostMonths - delay)}${wait} ${at}. After ${until} ${inr(sums.left)} is left.${tax}`;
   const most = sustainable(input, corpus);
   const advice =
     covered.months < input.period
@@ -88,7 +88,7 @@ function sentenceOf(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const lasts =
     covered.months === delay
       ? `${inr(corpus)} does not cover even the first withdrawal of ${inr(withdrawal)}.`
-      : `${inr(corpus)} pays ${each} for ${formatMonths(covered.months - delay)}${wait} ${at}. In month ${covered.shortIn} the money is not enough for the full withdrawal.`;
+      : `${inr(corpus)} pays ${payment} for ${formatMonths(covered.months - delay)}${wait} ${at}. In month ${covered.shortIn} the money is not enough for the full withdrawal.`;
   return `${lasts}${advice}${tax}`;
 }
 

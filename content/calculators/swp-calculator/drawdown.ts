@@ -56,7 +56,7 @@ export function planOf(input: SwpInput, withdrawal: number, rate = input.rate): 
   };
 }
 
-/** Returns what the money must come to for the withdrawals, of ₹1 at first, and for what is left, each ₹ on the first day. */
+/** Returns the money needed on the first day, ₹: for withdrawals that begin at ₹1, and for the money to be left at the end. */
 export function needs(input: SwpInput) {
   const plan = planOf(input, 1);
   return {

@@ -21,11 +21,11 @@ import { deductionSteps, leverSteps, riseSteps, yearSteps } from './working-year
 const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new');
 
 /** Returns the CTC asked about: as typed, or the one that leaves the in-hand wanted. */
-function ctcOf(setting: Setting): { readonly ctc: number; readonly again: number | null } {
+function ctcOf(setting: Setting): { readonly ctc: number; readonly alsoAt: number | null } {
   const { input } = setting;
-  if (input.known !== 'inHand') return { ctc: input.ctc, again: null };
+  if (input.known !== 'inHand') return { ctc: input.ctc, alsoAt: null };
   const wanted = wantedCtc(setting, input.inHandWanted);
-  return wanted.found ? wanted : { ctc: wanted.least?.ctc ?? 0, again: null };
+  return wanted.found ? wanted : { ctc: wanted.least?.ctc ?? 0, alsoAt: null };
 }
 
 /** Returns the lines that name what counted of the questions in closed groups and was left at its default. */
@@ -46,7 +46,7 @@ function assumedOf({ setting, chosen }: TakeHome): NonNullable<Result['assumed']
 export function takeHomeResult(typed: TakeHomeInput): Result {
   const setting = settingOf(typed);
   const { input } = setting;
-  const { ctc, again } = ctcOf(setting);
+  const { ctc, alsoAt } = ctcOf(setting);
   const chosen = salaryYear(setting, ctc, input.regime);
   const { person } = chosen;
   const withMore: WithMore = (extra) =>
@@ -56,7 +56,7 @@ export function takeHomeResult(typed: TakeHomeInput): Result {
     chosen,
     other: salaryYear(setting, ctc, otherRegime(input.regime)),
     withMore,
-    again,
+    alsoAt,
   };
   const sheet = worksheet();
   monthSteps(sheet, home);

@@ -8,7 +8,7 @@ type Case = GoldenCase<typeof calculator>;
 /** Nothing but pay: gross pay is the CTC. No fund, no gratuity, no ESI, and a State without professional tax. */
 const onlyPay = { epf: 'none', gratuityInCtc: false, esi: 'none', state: 'delhi' } as const;
 
-/** A gross pay of so many ₹ a month and nothing else. */
+/** A gross pay in ₹ a month and nothing else. */
 const pay = (monthly: number, changes: Partial<TakeHomeInput> = {}) => ({ ...onlyPay, ctc: monthly * 12, ...changes });
 
 /** Professional tax of a State on a monthly pay: in a usual month, in the year, and in months that differ. */

@@ -59,15 +59,15 @@ function actionNotes(notes: NoteSheet, home: TakeHome): void {
 }
 
 function warningNotes(notes: NoteSheet, home: TakeHome): void {
-  const { setting, chosen, other, again } = home;
+  const { setting, chosen, other, alsoAt } = home;
   const { year } = setting;
   const { oldRegimeChoice } = year.returns;
   const { employerContributions } = year.retirement;
   const { value: interest, cite: interestCite } = taxedInterest[year.act];
   const more = moreInOther(home);
   notes.warn(
-    again !== null &&
-      `A CTC of about ${inr(again)} gives the same in-hand. Between the two CTCs the in-hand falls, because each extra rupee goes in tax or professional tax moves to the next slab. We show the lowest.`,
+    alsoAt !== null &&
+      `A CTC of about ${inr(alsoAt)} gives the same in-hand. Between the two CTCs the in-hand falls, because each extra rupee goes in tax or professional tax moves to the next slab. We show the lowest.`,
     year.marginalRelief,
   );
   notes.warn(

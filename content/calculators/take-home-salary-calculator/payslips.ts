@@ -100,7 +100,7 @@ function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: numb
     seen.set(known, owed);
     return owed;
   });
-  // The last payslip settles the tax of the year, whatever a sum of doubles left over.
+  // The last payslip settles the tax of the year, without the rounding error of a sum of doubles.
   return taxAsKnown([...taxes.slice(0, -1), due], input.bonusTax);
 }
 

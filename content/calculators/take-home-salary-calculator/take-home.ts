@@ -9,7 +9,7 @@ export interface TakeHome {
   readonly other: SalaryYear;
   readonly withMore: WithMore;
   /** Another CTC with the same in-hand, where there is one. */
-  readonly again: number | null;
+  readonly alsoAt: number | null;
 }
 
 /** Returns what the other regime leaves more, in hand and as a refund, ₹ a year; below zero where it leaves less. */

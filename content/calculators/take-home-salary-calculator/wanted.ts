@@ -6,7 +6,7 @@ export const mostCtc = 50_00_00_000;
 
 /** The CTC for an in-hand, ₹ a year, and another CTC above it with the same in-hand where there is one. */
 type WantedCtc =
-  | { readonly found: true; readonly ctc: number; readonly again: number | null }
+  | { readonly found: true; readonly ctc: number; readonly alsoAt: number | null }
   | { readonly found: false; readonly least: SalaryYear | null };
 
 /** Returns whether a year's pay holds at least the basic pay. */
@@ -35,11 +35,11 @@ export function wantedCtc(setting: Setting, wanted: number): WantedCtc {
     return high;
   };
   const first = between(0, mostCtc);
-  const ctc = lowest(setting, first, isEnough, between);
+  const ctc = lowestEnough(setting, first, isEnough, between);
   const below = salaryYear(setting, ctc - 1, regime);
   const here = salaryYear(setting, ctc, regime);
   if (!isPayable(below) && here.usual.inHand - wanted > 1) return { found: false, least: here };
-  return { found: true, ctc, again: ctc < first ? first : again(ctc, isEnough, between) };
+  return { found: true, ctc, alsoAt: ctc < first ? first : nextEnough(ctc, isEnough, between) };
 }
 
 const points = 24;
@@ -69,7 +69,7 @@ function peaks(setting: Setting, from: number, to: number): number[] {
 }
 
 /** Returns the lowest CTC up to 12 % below the first answer at which the in-hand is enough as well. */
-function lowest(
+function lowestEnough(
   setting: Setting,
   first: number,
   isEnough: (ctc: number) => boolean,
@@ -82,8 +82,8 @@ function lowest(
   return found > 0 && !isEnough(from) ? between(tried[found - 1] ?? from, tried[found] ?? first) : first;
 }
 
-/** Returns the CTC up to 12 % above an answer at which the in-hand, having fallen below the wanted one, is enough again. */
-function again(
+/** Returns the CTC up to 12 % above an answer at which the in-hand, having fallen below the wanted one, is enough once more. */
+function nextEnough(
   ctc: number,
   isEnough: (ctc: number) => boolean,
   between: (tooLow: number, enough: number) => number,

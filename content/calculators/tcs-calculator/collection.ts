@@ -7,10 +7,10 @@ import { type Citation, valueOn } from '@/lib/law';
 import type { TcsInput } from './form';
 import { goods, items, remittances } from './kinds';
 
-/** The first day on which luxury goods bear tax. */
+/** The first day on which tax is collected on luxury goods. */
 const luxurySince = tcsOnLuxuryGoods.from.find(({ value }) => value.percent > 0)?.date ?? '';
 
-/** A part of the payment that bears one rate. */
+/** A part of the payment at one rate. */
 interface Band {
   readonly label: string;
   readonly amount: number;

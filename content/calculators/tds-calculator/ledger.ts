@@ -5,7 +5,7 @@ import type { TdsInput } from './form';
 import { rateOf } from './rate';
 import type { SectionOfPayment } from './section-of';
 
-/** The year's payments with what each bears, and what is deducted now. */
+/** The year's payments with the tax on each, and what is deducted now. */
 export interface Deduction {
   readonly terms: Terms;
   readonly entries: readonly LedgerEntry[];

@@ -47,7 +47,7 @@ export function rateOf(percent: number, yearTotal: number, section: SectionOfPay
 }
 
 /**
- * Returns the rate for a non-resident: surcharge and cess come on the Act's rate; a treaty's rate bears neither and counts where it is
+ * Returns the rate for a non-resident: surcharge and cess come on the Act's rate; a treaty's rate has neither and counts where it is
  * lower.
  */
 function foreignRate(percent: number, yearTotal: number, section: SectionOfPayment, input: TdsInput): Rate {
