@@ -14,6 +14,8 @@ export interface Meaning {
   /** Plausible values, in the unit of the kind; ₹ of a year where the figure is one of a month or a year. */
   readonly from: number;
   readonly to: number;
+  /** The time that boxes count an amount by whose label says none. */
+  readonly per?: 'month' | 'year';
   /** Of two figures "from … to …" the one it is. */
   readonly role?: 'from' | 'to';
 }
@@ -42,7 +44,7 @@ export interface AskedFigure<Id extends string = string> {
   /** Plausible values of this box, where they are narrower; in the box's own unit. */
   readonly from?: number;
   readonly to?: number;
-  /** The choices of the form that show this box. */
+  /** The choices of the form that show this box, where its own conditions don't say which. */
   readonly with?: Readonly<Record<string, string | boolean>>;
 }
 
@@ -55,5 +57,7 @@ export interface AskedChoice {
   readonly with?: Readonly<Record<string, string | boolean>>;
 }
 
-/** By field, what a page asks for; the cells of rows as "lots.cost". */
-export type AskedFields<Id extends string = string> = Readonly<Record<string, Id | AskedFigure<Id> | AskedChoice>>;
+/** By field, what a page asks for, or adds to what its label means everywhere; the cells of rows as "lots.cost". */
+export type AskedFields<Id extends string = string> = Readonly<
+  Record<string, Id | AskedFigure<Id> | AskedChoice | Omit<AskedFigure<Id>, 'means'>>
+>;

@@ -1,9 +1,8 @@
 /** Which figures of a page go along to the next ones: by what the boxes of both mean, or by their label. For the server and tests. */
 import { type CalculatorId, entryOf } from '@/content/catalogue';
-import { asked } from '@/content/questions/asked';
+import { type Asked, askedOf } from '@/content/questions/asked';
 import { type MeaningId, meanings } from '@/content/questions/meanings';
 import { looseMeanings, type NextPage, nextPages } from '@/content/questions/next-pages';
-import type { AskedFigure } from '@/lib/asked';
 import { type AnyCalculator, type Field, isNumberField, type RowsField, type SimpleField } from '@/lib/calculator';
 import { MOST_ANSWER, type PassedStep, type PassedTo } from '@/lib/passed-figures';
 import { builtIds, isBuilt, loadCalculator } from './load';
@@ -21,23 +20,23 @@ interface Known {
 
 const sameAgain = new Set<MeaningId>(looseMeanings);
 
-/** Returns what a page asks for a path, where it has a meaning that other pages share. */
-function meaningAt(id: CalculatorId, path: string): Pick<Known, 'means' | 'per'> {
-  const entry = asked[id]?.[path];
-  if (entry === undefined || (typeof entry !== 'string' && 'options' in entry)) return {};
-  const { means, per } = typeof entry === 'string' ? ({ means: entry } as AskedFigure<MeaningId>) : entry;
+/** Returns the meaning of what a page asks for, where other pages share it. */
+function meaningOf(entry: Asked[string] | undefined): Pick<Known, 'means' | 'per'> {
+  if (entry === undefined || 'options' in entry) return {};
+  const { means, per } = entry;
   return { ...(!sameAgain.has(means) && { means }), ...(per && { per }) };
 }
 
 function knownFields(id: CalculatorId, { fields }: AnyCalculator): Known[] {
+  const asked = askedOf(id, fields);
   return Object.entries(fields).flatMap(([name, field]): Known[] => {
     // The visitor's day is the other page's too.
     if (field.retired || ((field.kind === 'date' || field.kind === 'month') && field.today)) return [];
-    const own: Known = { path: name, field, label: field.label, ...meaningAt(id, name) };
+    const own: Known = { path: name, field, label: field.label, ...meaningOf(asked[name]) };
     if (field.kind !== 'rows') return [own];
     const cells = Object.entries(field.fields).map(([cell, each]): Known => {
       const path = `${name}.${cell}`;
-      return { path, field: each, label: each.label, ...meaningAt(id, path) };
+      return { path, field: each, label: each.label, ...meaningOf(asked[path]) };
     });
     return [own, ...cells];
   });

@@ -1,7 +1,7 @@
 import { type CalculatorId, entryOf } from '@/content/catalogue';
-import { asked } from '@/content/questions/asked';
+import { askedOf, perOfLabel } from '@/content/questions/asked';
 import { type MeaningId, meanings } from '@/content/questions/meanings';
-import type { AskedChoice, AskedFigure, Meaning, QuantityKind } from '@/lib/asked';
+import type { AskedChoice, AskedFigure, Meaning } from '@/lib/asked';
 import {
   type AnyCalculator,
   type AnyRow,
@@ -86,22 +86,13 @@ const ownWords = (id: CalculatorId) =>
 /** Whether a whole number is one of years, as "10 years". */
 const isInYears = (field: SimpleField) => field.kind === 'whole' && /^(?:years?|yrs?)$/i.test(field.unit ?? '');
 
-/** Returns the time that a label counts an amount by. */
-function perOf(kind: QuantityKind, label: string): Pick<FillBox, 'per'> {
-  if (kind !== 'money') return {};
-  if (/(?:a|per|every|each) month|\bmonthly/i.test(label)) return { per: 'month' };
-  return /(?:a|per|every|each|of the|in the) year\b|\byearly|\bannual/i.test(label) ? { per: 'year' } : {};
-}
-
 /** Returns the box at a place for what it asks. */
-function boxAt({ name, field, label, cell }: Place, entry: MeaningId | AskedFigure<MeaningId>): FillBox {
-  const { means, words, only, ...own } =
-    typeof entry === 'string' ? ({ means: entry } as AskedFigure<MeaningId>) : entry;
+function boxAt({ name, field, label, cell }: Place, entry: AskedFigure<MeaningId>): FillBox {
+  const { means, words, only, ...own } = entry;
   const meaning: Meaning = meanings[means];
   return {
     ...meaning,
     ...boundsOf(field),
-    ...perOf(meaning.kind, label),
     ...own,
     // A narrower least value of a box is in its own time.
     ...(own.from !== undefined && own.per === 'month' && meaning.kind === 'money' && { from: own.from * 12 }),
@@ -169,6 +160,7 @@ function boundsOf(field: SimpleField): Pick<FillBox, 'min' | 'max'> {
 function boxOfLabel({ name, field, label, cell }: Place, words: string): FillBox | undefined {
   const kind = kindOf(field);
   if (!kind) return undefined;
+  const per = kind === 'money' ? perOfLabel(label) : undefined;
   const bounds = boundsOf(field);
   return {
     name,
@@ -179,7 +171,7 @@ function boxOfLabel({ name, field, label, cell }: Place, words: string): FillBox
     from: kind === 'money' ? Math.max(1, bounds.min ?? 1) : (bounds.min ?? 0),
     to: bounds.max ?? 0,
     ...bounds,
-    ...perOf(kind, label),
+    ...(per && { per }),
     ...(cell !== undefined && { cell }),
     ...(kind === 'duration' && isInYears(field) && { inYears: true as const }),
     ...(field.kind === 'month' && { month: true as const }),
@@ -204,7 +196,7 @@ async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
   const rows: Record<string, string[]> = {};
   const starts: Record<string, string> = {};
   const defaults = defaultInput(calculator.fields);
-  const tabled = asked[id] ?? {};
+  const tabled = askedOf(id, calculator.fields);
   const put = (name: string, box: FillBox) => {
     const field = calculator.fields[name];
     const needs = field ? needsOf(field) : undefined;
@@ -215,7 +207,7 @@ async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
   };
   for (const [path, entry] of Object.entries(tabled)) {
     const place = placeAt(id, calculator, path);
-    if (typeof entry === 'string' || !('options' in entry)) {
+    if (!('options' in entry)) {
       put(place.name, boxAt(place, entry));
       continue;
     }

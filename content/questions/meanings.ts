@@ -1,10 +1,12 @@
 import type { Meaning } from '@/lib/asked';
 
 /** A year's income of whoever asks: from 60,000 to 50 crore. */
-const income = { kind: 'money', from: 60_000, to: 50_00_00_000 } as const;
+const income = { kind: 'money', from: 60_000, to: 50_00_00_000, per: 'year' } as const;
 /** Any amount of a household. */
 const amount = { kind: 'money', from: 100, to: 1_00_00_00_000 } as const;
 const payment = { kind: 'money', from: 100, to: 5_00_00_000 } as const;
+const yearlyPayment = { ...payment, per: 'year' } as const;
+const monthlyPayment = { ...payment, per: 'month' } as const;
 const rate = { kind: 'percent', from: 0, to: 60 } as const;
 const share = { kind: 'percent', from: 0, to: 100 } as const;
 const time = { kind: 'duration', from: 1, to: 720 } as const;
@@ -159,38 +161,38 @@ export const meanings = {
   costs: { ...amount, words: 'costs?|expenses?|kharcha|kharch|खर्च|cost|kharche|lagat|spent|laagat|expense' },
   // Deductions
   'savings.80c': {
-    ...payment,
+    ...yearlyPayment,
     words:
       '80c|section 123|123|80 ?c|ppf|elss|lic|epf|80c (?:me|mein|investment)|tax saving|savings?|invest(?:ment|ed)s?',
   },
-  epf: { ...payment, words: 'epf|pf|provident fund|employee pf|own pf|vpf|pf (?:cut|kat(?:a|ta))|ईपीएफ' },
+  epf: { ...yearlyPayment, words: 'epf|pf|provident fund|employee pf|own pf|vpf|pf (?:cut|kat(?:a|ta))|ईपीएफ' },
   premium: {
-    ...payment,
+    ...yearlyPayment,
     words:
       'lic|life insurance|premium|bima|lic (?:premium|ka)|term plan|insurance premium|policy premium|jeevan bima|life policy',
   },
   'premium.health': {
-    ...payment,
+    ...yearlyPayment,
     words:
       '80d|health insurance|mediclaim|self|health policy|medical insurance|80 ?d|mediclaim|health premium|health policy|medi ?claim|own premium|self premium|my premium|swasthya bima|health',
   },
   'premium.parents': {
-    ...payment,
+    ...yearlyPayment,
     words:
       'parents?|papa|mummy|father|mother|mata|pita|parents? (?:premium|policy|mediclaim|health|80d|insurance)|maa|mom|dad|mummy papa|mata pita|papa mummy|माता|पिता',
   },
-  nps: { ...payment, words: 'nps|80ccd(?:\\(1b\\))?|nps (?:me|mein|80ccd)|80 ?ccd|1b|own nps|extra nps|एनपीएस' },
+  nps: { ...yearlyPayment, words: 'nps|80ccd(?:\\(1b\\))?|nps (?:me|mein|80ccd)|80 ?ccd|1b|own nps|extra nps|एनपीएस' },
   'interest.homeLoan': {
-    ...payment,
+    ...yearlyPayment,
     words:
       'home loan interest|housing loan interest|loan interest|24b?|24\\(b\\)|home ?loan (?:interest|ka byaj|byaj|int)|loan (?:ka )?byaj|interest on (?:home |housing )?loan|hl interest|housing interest|section 24|home loan ka interest|ghar ke loan ka byaj|makan loan byaj|होम लोन',
   },
   tuition: {
-    ...payment,
+    ...yearlyPayment,
     words: 'tuition(?: fees?)?|school fees?|school fee|fees|fee|bachche ki fees|college fees?|शुल्क|फीस',
   },
   principal: {
-    ...payment,
+    ...yearlyPayment,
     words: 'home loan principal|principal|loan principal|principal (?:repaid|repayment)|mool dhan|muldhan',
   },
   // Tax
@@ -253,12 +255,12 @@ export const meanings = {
       'left|remaining|baki|baaki|bacha|bache|pending|बाकी|years? left|months? left|bach[aei]|tenure|left hai|saal baki|for|more|shesh|bache|time left',
   },
   emi: {
-    ...payment,
+    ...monthlyPayment,
     words:
       'emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त|emi (?:of|hai|bharta|deta|pay)|kisht|installment|instalments?|qist',
   },
   'emi.others': {
-    ...payment,
+    ...monthlyPayment,
     words:
       'existing emis?|other emis?|emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already',
   },
@@ -343,7 +345,7 @@ export const meanings = {
   },
   // Saving and investing
   sip: {
-    ...payment,
+    ...monthlyPayment,
     words:
       'sip|invest(?:ing)?|एसआईपी|sip (?:of|me|karu|karna)|har mahine|invest|daal(?:u|na|un|e|ta)?|dal(?:u|na|un|e|ta)?|lagau|jama|save|contribution',
   },
@@ -410,12 +412,12 @@ export const meanings = {
     words: 'pension|पेंशन|monthly pension|pension (?:chahiye|of|needed|wanted|milti|milegi|aati|aayegi)|penshan',
   },
   spending: {
-    ...payment,
+    ...monthlyPayment,
     words:
       'expenses?|spend(?:ing)?|kharcha|kharch|खर्च|kharch[ae]?|expenses?|expense|spend(?:s|ing)?|monthly (?:expenses?|spend(?:ing)?|kharcha)|ghar (?:ka )?kharcha?|cost of living|lifestyle|guzara|need|खर्चा|खर्च',
   },
   saving: {
-    ...payment,
+    ...monthlyPayment,
     words:
       'sav(?:e|ing)|sip|bachat|bacha(?:ta|ti)|invest(?:ing)?|sav(?:e|es|ing)|bacha(?:ta|ti|te|ata|ate|u|un|na)?|bachat|sip|invest(?:s|ing)?|jod(?:ta|te|na)?|put aside|jama|बचत|बचाता',
   },
@@ -510,6 +512,7 @@ export const meanings = {
   'pay.variable': { ...income, from: 1_000, words: 'variable(?: pay)?|performance (?:pay|bonus)' },
   'salary.wanted': {
     ...income,
+    per: 'month',
     words:
       'in ?hand (?:of|chahiye|needed|wanted)|want(?:ed)?(?: in ?hand)?|chahiye|to get(?: in ?hand)?|take ?home of|net salary of|haath me(?:in)? chahiye|in ?hand|haath (?:me|mein)|take ?-?home|net|chahiye|wanted?|need(?:ed)?|want|हाथ में',
   },
@@ -518,7 +521,10 @@ export const meanings = {
     words:
       '(?:foreign|dubai|gulf|us|uk|overseas) salary|salary (?:abroad|in (?:dubai|uae|usa?|uk))|videsh(?:i)? salary',
   },
-  'nps.employer': { ...payment, words: 'employer nps|nps employer|80ccd\\(2\\)|company nps|employer contribution' },
+  'nps.employer': {
+    ...yearlyPayment,
+    words: 'employer nps|nps employer|80ccd\\(2\\)|company nps|employer contribution',
+  },
   deductions: { ...payment, words: 'deductions?|katauti|कटौती' },
   'interest.nro': { ...income, from: 500, words: 'nro(?: interest| fd| account)?' },
   'interest.nre': { ...income, from: 500, words: 'nre(?: interest| fd| account)?' },
@@ -531,11 +537,11 @@ export const meanings = {
   'loss.intraday': { ...amount, words: '(?:intraday|speculative) loss(?:es)?' },
   'loss.business': { ...amount, words: '(?:business|trading) loss(?:es)?' },
   'tax.municipal': {
-    ...payment,
+    ...yearlyPayment,
     words:
       'municipal tax(?:es)?|property tax|house tax|nagar nigam|municipal|corporation tax|house tax (?:paid|diya)|property tax (?:paid|diya)|nagar nigam tax|नगर निगम',
   },
-  'tax.professional': { ...payment, words: 'professional tax|p ?-?tax|pt|profession tax|prof tax|p\\.?t\\.?' },
+  'tax.professional': { ...yearlyPayment, words: 'professional tax|p ?-?tax|pt|profession tax|prof tax|p\\.?t\\.?' },
   'tax.abroad': { ...income, from: 100, words: 'foreign tax|tax (?:paid )?abroad|tax paid (?:in|there)' },
   remittance: {
     ...amount,

@@ -1,78 +1,10 @@
 import type { CalculatorId } from '@/content/catalogue';
 import type { AskedChoice, AskedFields } from '@/lib/asked';
-import { shortWholeYears, shortYears } from './asked-years';
 import { forGoal, forTime } from './asking';
 import type { MeaningId } from './meanings';
 
-const regime: AskedChoice = {
-  options: {
-    new: '(?<!(?:vs|or|and|aur|ya) )(?:new (?:tax )?regime|new tax|nayi (?:tax )?regime|nai regime|115bac|नई)',
-    old: 'old (?:tax )?regime(?! (?:vs|or|and|aur|ya))|old tax|purani|पुरानी',
-  },
-};
-
-const ageBand: AskedChoice = {
-  options: {
-    senior:
-      '(?<!super |very )senior(?: citizen)?|60\\+|above 60|over 60|6\\d ?(?:years?|yrs?|saal)(?: old| ka| ke| ki)|7\\d ?(?:years?|yrs?|saal)(?: old| ka| ke| ki)|(?:age|aged|umar|umr) [67]\\d|वरिष्ठ',
-    verySenior:
-      'super senior(?: citizen)?|very senior(?: citizen)?|80\\+|above 80|over 80|8\\d ?(?:years?|yrs?|saal)(?: old| ka| ke| ki)|(?:age|aged|umar|umr) 8\\d|अति वरिष्ठ',
-  },
-};
-
-const residence: AskedChoice = {
-  options: {
-    nonResident: 'nri|non ?-?residents?|pravasi|एनआरआई',
-    notOrdinarily: 'rnor|not ordinarily(?: resident)?',
-  },
-};
-
-const fund: AskedChoice = {
-  options: {
-    equity: 'equity|index fund|nifty|elss|flexi ?cap|large ?cap|mid ?cap|small ?cap|इक्विटी',
-    debt: 'debt(?: fund)?|liquid fund|gilt|bond fund|डेट',
-    none: 'without tax|before tax|no tax|ignore tax|tax ke bina|bina tax',
-  },
-};
-
-const frequency: AskedChoice = {
-  options: {
-    daily: 'daily|per day|every day|a day|roz(?:ana)?|har din|रोज़?|प्रतिदिन',
-    weekly: 'weekly|per week|every week|a week|har hafte|hafta|साप्ताहिक',
-    fortnightly: 'fortnightly|every (?:two|2) weeks|15 din',
-    quarterly: 'quarterly|per quarter|every quarter|timahi|तिमाही',
-    'half-yearly': 'half ?-?yearly|every (?:6|six) months|chhamahi',
-    yearly: 'yearly sip|annual sip|sip (?:yearly|annually|every year|per year)|saalana sip|वार्षिक सिप',
-  },
-};
-
 const exchange: AskedChoice = { options: { nse: 'nse|nifty', bse: 'bse|sensex' } };
 
-const presumptive: AskedChoice = {
-  options: {
-    used: '44ad (?:last year|used|earlier)|used 44ad|pichle saal 44ad',
-    left: 'left 44ad|opted out(?: of 44ad)?|44ad (?:left|chhoda|chhod diya|opted out)',
-  },
-};
-
-/** How the yearly deposits of a small-savings account are paid. */
-const deposits: AskedChoice = {
-  options: {
-    monthlyBy: 'monthly|per month|every month|a month|har mahine|mahine|mahina|मासिक|हर महीने|महीने',
-    april: 'in april|by 5 april|april mein|april me',
-  },
-};
-
-/** The cities that people name where the form asks for a metro city. */
-const metro: AskedChoice = {
-  options: {
-    true: '(?<!non ?-?)metro|mumbai|bombay|new delhi|delhi|kolkata|calcutta|chennai|madras|मुंबई|दिल्ली|कोलकाता|चेन्नई',
-    false: 'non ?-?metro|jaipur|lucknow|indore|bhopal|nagpur|noida|gurgaon|gurugram|surat|patna|kochi|coimbatore',
-  },
-};
-
-/** Years that the price index has, as somebody types the first and the second of two. */
-const _indexYears = Array.from({ length: 2026 - 1959 + 1 }, (_, step) => String(1959 + step));
 const anIndexYear = '(?:19[6-9]\\d|1959|20[01]\\d|202[0-6])';
 
 const letters = (names: string, kind: string): AskedChoice => ({
@@ -86,33 +18,28 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   'inflation-calculator': {
     salaryThen: {
       means: 'salary',
-      per: 'year',
+      bare: true,
       role: 'from',
       words: 'then|tha|thi|was|pehle|earlier|old|before|ago|in',
-      with: { mode: 'salary' },
-      bare: true,
     },
     salaryNow: {
       means: 'salary',
-      per: 'year',
-      role: 'to',
-      only: true,
-      words: 'now|aaj|abhi|ab|today|current|present|new|now salary|salary now|became|ho gayi|hai|अब|आज',
-      with: { mode: 'salary' },
       bare: true,
+      only: true,
+      role: 'to',
+      words: 'now|aaj|abhi|ab|today|current|present|new|now salary|salary now|became|ho gayi|hai|अब|आज',
     },
     amount: {
       means: 'amount',
       bare: true,
       from: 1,
-      words:
-        'cost(?:s|ing)?|worth|value|expenses?|kharcha|kharch|fees?|kimat|keemat|school|car|wedding|shaadi|rs|कीमत|खर्च',
+      words: 'cost(?:s|ing)?|expenses?|kharcha|kharch|kimat|keemat|school|car|wedding|shaadi|rs|कीमत|खर्च',
     },
     period: { means: 'period', bare: true },
-    rate: { means: 'inflation', bare: true, to: 25, words: 'rate|at|@|per year|saalana|दर' },
+    rate: { bare: true, to: 25, words: 'rate|@|per year|saalana|दर' },
     from: { means: 'year.then', bare: true },
     to: { means: 'year.end', bare: true },
-    returnRate: { means: 'returns', words: 'fd return|savings? return|fd|return on savings?', only: true },
+    returnRate: { means: 'returns', only: true, words: 'fd return|savings? return|fd|return on savings?' },
     mode: {
       options: {
         worth:
@@ -132,20 +59,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
   },
-
   'interest-calculator': {
-    wanted: { means: 'goal', words: 'becomes?|grow to|maturity', with: { ask: 'principal' } },
-    lateAmount: {
-      means: 'tax',
-      words: 'gst|tds|late payment|late|advance tax|tax',
-      with: { ask: 'late' },
-      only: true,
-    },
+    wanted: { means: 'goal', words: 'becomes?|grow to' },
+    lateAmount: { means: 'tax', only: true, words: 'gst|tds|late payment|late|advance tax|tax' },
     principal: {
       means: 'loan',
       bare: true,
       from: 100,
-      words: 'principal|amount|mool ?dhan|deposit(?:ed)?|fd|on|lent|diya|liya|udhar|udhaar|rashi|मूलधन|राशि|उधार',
+      words: 'mool ?dhan|deposit(?:ed)?|fd|on|lent|diya|liya|rashi|मूलधन|राशि',
     },
     rate: { means: 'loan.rate', bare: true, words: 'per month|per annum|p\\.?a|sainkda|taka' },
     period: { means: 'period', bare: true },
@@ -186,21 +107,15 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         shortAdvanceTax: '234b|advance tax',
       },
     },
-    lateFrom: { means: 'date.from', words: 'due(?: date| on)?', with: { ask: 'late' } },
-    lateTo: { means: 'date.paid', with: { ask: 'late' } },
-    from: { means: 'date.from', bare: true, with: { timeBy: 'dates' } },
-    to: { means: 'date.to', bare: true, with: { timeBy: 'dates' } },
+    lateFrom: { means: 'date.from', words: 'due(?: date| on)?' },
+    lateTo: 'date.paid',
+    from: { means: 'date.from', bare: true },
+    to: { means: 'date.to', bare: true },
     taxPercent: { means: 'rate.slab', only: true },
   },
-
   'loan-refinancing-calculator': {
-    balance: {
-      means: 'loan.balance',
-      bare: true,
-      from: 50_000,
-      words: 'home loan|transfer|balance transfer|loan|outstanding|bacha|baki|principal|karz',
-    },
-    rate: { means: 'loan.rate', bare: true, from: 4, to: 40, words: 'current|existing|old rate|purana|abhi' },
+    balance: { bare: true, words: 'transfer|balance transfer|karz' },
+    rate: { means: 'loan.rate', bare: true, from: 4, to: 40, words: 'old rate|purana' },
     newRate: {
       means: 'loan.rate.new',
       bare: true,
@@ -208,42 +123,30 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 40,
       words: 'refinance(?: at| to)?|transfer(?: to| at)|offer(?:ing|ed)?',
     },
-    monthsLeft: { means: 'loan.left', bare: true, words: 'for|tenure|saal' },
-    newTenure: { means: 'loan.tenure', words: 'new tenure|new loan (?:for|of)|naya tenure', only: true },
-    feePercent: { means: 'fee.share', words: 'processing' },
+    monthsLeft: { bare: true },
+    newTenure: { means: 'loan.tenure', only: true, words: 'new tenure|new loan (?:for|of)|naya tenure' },
     chargePercent: {
       means: 'fee.share',
-      words: 'foreclosure|pre ?-?closure|prepayment (?:charges?|penalty)|penalty',
       only: true,
+      words: 'foreclosure|pre ?-?closure|prepayment (?:charges?|penalty)|penalty',
     },
     legalCosts: { means: 'costs.legal', to: 10_00_000, only: true },
-    stampDuty: { means: 'duty.stamp', words: 'mod|modt', to: 50_00_000, only: true },
-    topUp: { means: 'loan', words: 'top ?-?up|extra loan|aur paisa|topup|extra', to: 10_00_00_000, only: true },
-    emi: { means: 'emi', per: 'month', from: 500, to: 50_00_000 },
+    stampDuty: { means: 'duty.stamp', to: 50_00_000, only: true, words: 'mod|modt' },
+    topUp: { means: 'loan', to: 10_00_00_000, only: true, words: 'top ?-?up|extra loan|aur paisa|topup|extra' },
+    emi: { means: 'emi', from: 500, to: 50_00_000 },
     ownRate: {
       means: 'loan.rate',
-      words: 'same bank|present bank offers?|if i stay|own bank|reprice|repricing',
       only: true,
+      words: 'same bank|present bank offers?|if i stay|own bank|reprice|repricing',
     },
-    ownFee: { means: 'costs.legal', words: 'conversion(?: fees?| charges?)?|switch fees?', to: 5_00_000, only: true },
+    ownFee: { means: 'costs.legal', to: 5_00_000, only: true, words: 'conversion(?: fees?| charges?)?|switch fees?' },
     keepEmi: { options: { true: 'keep (?:the )?(?:same )?emi|same emi|emi same|wahi emi' } },
   },
-
   'lumpsum-calculator': {
-    amount: {
-      means: 'lumpSum',
-      bare: true,
-      from: 500,
-      words: 'invest(?:ed|ing|ment)?|mutual fund|mf|lagaye|lagana|daale|dale|lagaya|निवेश',
-    },
-    rate: { means: 'returns', bare: true },
-    period: { means: 'period', bare: true, from: 1 },
-    goal: { means: 'goal', with: { known: 'goal' }, from: 10_000 },
-    inflation: { means: 'inflation' },
-    slabRate: { means: 'rate.slab', with: { fund: 'debt' } },
-    expenseRatio: { means: 'ratio.expense' },
-    known: { options: { goal: forGoal } },
-    goalPrices: { options: { today: 'today ?s (?:prices?|value|money)|in today|aaj ki' } },
+    amount: { means: 'lumpSum', bare: true, from: 500, words: 'mutual fund|mf' },
+    rate: { bare: true },
+    period: { bare: true, from: 1 },
+    goal: { from: 10_000 },
     compounding: {
       options: {
         'half-yearly': 'half ?-?yearly|semi ?-?annually',
@@ -252,22 +155,18 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         daily: 'daily compounding|compounded daily',
       },
     },
-    fund,
   },
-
   'lumpsum-vs-sip-calculator': {
     total: {
       means: 'lumpSum',
       bare: true,
       from: 5_000,
-      words: 'invest(?:ing|ment)?|have|amount|bonus|sip|vs sip|or sip|stp|paas|निवेश',
+      words: 'invest(?:ing|ment)?|have|amount|bonus|sip|vs sip|or sip|stp|paas',
     },
-    rate: { means: 'returns', bare: true },
+    rate: { bare: true },
     spread: { means: 'period.spread', bare: true, to: 36 },
     period: { means: 'period', bare: true, from: 25 },
-    idleRate: { means: 'rate.fd', words: 'liquid(?: fund)?|savings? account|idle|fd|fd rate', only: true },
-    inflation: { means: 'inflation' },
-    slabRate: { means: 'rate.slab', with: { fund: 'debt' } },
+    idleRate: { means: 'rate.fd', only: true, words: 'liquid(?: fund)?|savings? account|idle|fd|fd rate' },
     path: {
       options: {
         falling: 'falling(?: market)?|market (?:falls?|falling|girega|gire)|bear(?: market)?|giravat',
@@ -275,9 +174,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         rising: 'rising(?: market)?|market (?:rises?|rising)|bull(?: market| run)?|tezi',
       },
     },
-    fund,
   },
-
   'nps-calculator': {
     known: {
       options: {
@@ -299,41 +196,26 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     own: {
       means: 'sip',
       bare: true,
-      per: 'month',
       from: 100,
       to: 5_00_000,
-      words: 'nps|contribut(?:e|ion|ing)|deposit|jama|pay|योगदान|जमा|me|main|mai|self|khud|apna',
+      words: 'nps|contribut(?:e|ion|ing)|deposit|pay|योगदान|जमा|me|main|mai|self|khud|apna',
     },
-    basic: { means: 'basic', per: 'month', from: 3_000, to: 10_00_000 },
-    pay: { means: 'basic', per: 'month', from: 3_000, to: 10_00_000, words: 'pay' },
+    basic: { to: 10_00_000 },
+    pay: { to: 10_00_000, words: 'pay' },
     employer: {
       means: 'nps.employer',
-      per: 'month',
       to: 5_00_000,
-      words: 'employer(?: pays| adds| share| nps| contribution)?|company(?: pays| adds| deti| share)?|emplyer',
       only: true,
+      words: 'employer(?: pays| adds| share| nps| contribution)?|company(?: pays| adds| deti| share)?|emplyer',
     },
-    pension: {
-      means: 'pension',
-      per: 'month',
-      from: 1_000,
-      to: 50_00_000,
-      words: 'pension (?:of|chahiye|needed)|want|need|chahiye',
-      with: { known: 'pension' },
-    },
-    balance: { means: 'corpus', words: 'balance|nps balance|already|current corpus|balance|tier ?1|jama|corpus' },
-    rate: { means: 'returns', bare: true, to: 20 },
+    pension: { means: 'pension', from: 1_000, to: 50_00_000, words: 'pension (?:of|chahiye|needed)|want|need|chahiye' },
+    balance: { means: 'corpus', words: 'nps balance|already|tier ?1' },
+    rate: { bare: true, to: 20 },
     annuityRate: { means: 'rate.annuity', to: 15, only: true, words: 'annuity(?: rate| return)?' },
     lump: { means: 'share.lumpSum', only: true, words: 'lump ?sum|withdraw(?:al)?|nikal' },
-    rise: { means: 'rise' },
-    inflation: { means: 'inflation' },
-    salary: {
-      means: 'salary',
-      per: 'year',
-      only: true,
-      words: 'yearly salary|annual (?:salary|income)|income|salary|ctc|lpa',
-    },
-    savings: { means: 'savings.80c', per: 'year', to: 10_00_000, only: true, words: '80c' },
+    rise: 'rise',
+    salary: { means: 'salary', only: true, words: 'yearly salary|annual (?:salary|income)|income|salary|ctc|lpa' },
+    savings: { to: 10_00_000, only: true, words: '80c' },
     employerShare: {
       means: 'share.employer',
       from: 1,
@@ -341,7 +223,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'government share|govt share|employer share',
     },
-    equity: { means: 'share.equity', with: { mix: 'active' }, only: true, words: 'equity|stocks?' },
+    equity: { means: 'share.equity', only: true, words: 'equity|stocks?' },
     mix: {
       options: {
         lc75: 'lc ?-?75|aggressive',
@@ -357,11 +239,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         returned: 'return of (?:purchase )?price|rop',
       },
     },
-    financialYear: shortYears,
   },
-
   'nri-taxation-calculator': {
-    financialYear: shortWholeYears,
     country: {
       options: {
         uae: 'uae|dubai|abu ?dhabi|sharjah|emirates|दुबई',
@@ -402,44 +281,29 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         sold: '(?:sold|sell(?:ing)?|sale of|selling|becha|bechi|bechna|bech).{0,14}(?:flat|house|property|plot|land|ghar|makan|zameen)|(?:flat|house|property|plot|land|ghar|makan|zameen).{0,14}(?:sold|sell|sale|becha|bechi|bechna|bech)',
       },
     },
-    nreInterest: { means: 'interest.nre', per: 'year' },
-    fcnrInterest: { means: 'interest.fcnr', per: 'year' },
-    nroInterest: { means: 'interest.nro', per: 'year', bare: true, words: 'fd|fd interest|interest|byaj|ब्याज' },
-    rent: { means: 'rent.received', per: 'year', from: 10_000 },
-    letInterest: { means: 'interest.homeLoan', per: 'year', only: true, words: 'loan interest' },
-    municipalTax: {
-      means: 'tax.municipal',
-      per: 'year',
-      to: 1_00_00_000,
-      only: true,
-      words: 'municipal tax|house tax',
-    },
+    nreInterest: 'interest.nre',
+    fcnrInterest: 'interest.fcnr',
+    nroInterest: { means: 'interest.nro', bare: true, words: 'fd|fd interest|interest|byaj|ब्याज' },
+    rent: { means: 'rent.received', from: 10_000 },
+    municipalTax: { means: 'tax.municipal', to: 1_00_00_000, only: true, words: 'municipal tax|house tax' },
     foreignSalary: {
       means: 'salary.abroad',
-      per: 'year',
       words:
         'salary (?:from |in |of )?(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia|germany)|(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia) (?:ki |me )?(?:salary|naukri|job)',
     },
-    salary: { means: 'salary', per: 'year', words: 'indian? salary|salary in india|salary from india', only: true },
-    dividend: { means: 'dividend', per: 'year' },
-    longEquity: { means: 'gain.long' },
-    shortEquity: { means: 'gain.short' },
-    price: {
-      means: 'price.sold',
-      from: 1_00_000,
-      words: 'property|flat|house|plot|land|ghar|makan|zameen|मकान|ज़मीन',
-      with: { property: 'sold' },
-    },
-    cost: { means: 'price.bought', from: 10_000, with: { property: 'sold' } },
+    salary: { means: 'salary', only: true, words: 'indian? salary|salary in india|salary from india' },
+    dividend: 'dividend',
+    price: { means: 'price.sold', from: 1_00_000, words: 'property|flat|house|plot|land|ghar|makan|zameen|मकान|ज़मीन' },
+    cost: { means: 'price.bought', from: 10_000 },
     held: {
       options: {
         long: 'long ?-?term|more than (?:2|two) years',
         short: 'short ?-?term|less than (?:2|two) years|within (?:2|two) years',
       },
     },
-    totalDays: { means: 'days', bare: true, from: 0, words: 'days? in india|stay(?:ed)?|india mein|bharat mein' },
+    totalDays: { means: 'days', bare: true, from: 0, words: 'stay(?:ed)?|india mein|bharat mein' },
     'stays.arrived': { means: 'date.from', words: 'arriv(?:ed|al|ing)|landed|came|aaya|aaye' },
-    'stays.left': { means: 'date.to', words: 'depart(?:ed|ure)|flew|went back|gaya|wapas' },
+    'stays.left': { means: 'date.to', words: 'depart(?:ed|ure)|flew|went back|gaya' },
     person: {
       options: {
         origin: 'oci|pio|indian origin|foreign citizen of indian origin',
@@ -448,114 +312,44 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         foreign: 'foreigner|expat in india',
       },
     },
-    tds: { means: 'tds', per: 'year' },
-    foreignTax: { means: 'tax.abroad', per: 'year' },
-    savings: { means: 'savings.80c', per: 'year', to: 10_00_000 },
+    tds: 'tds',
+    foreignTax: 'tax.abroad',
+    savings: { to: 10_00_000 },
     remit: { means: 'remittance', from: 10_000 },
-    age: ageBand,
-    regime,
   },
-
   'old-vs-new-tax-regime-calculator': {
-    salary: {
-      means: 'salary',
-      bare: true,
-      per: 'year',
-      from: 1_00_000,
-      words: 'lpa|ctc|package|gross|annual income|pension|pensioner|income',
-    },
-    savings: {
-      means: 'savings.80c',
-      per: 'year',
-      to: 10_00_000,
-      words: 'ppf|elss|lic|investments?|deductions?|epf|pf',
-      adds: true,
-    },
-    health: { means: 'premium.health', per: 'year', to: 5_00_000 },
-    parents: {
-      means: 'premium.parents',
-      per: 'year',
-      to: 5_00_000,
-      words: 'parents? (?:health insurance|mediclaim|premium|80d)|(?:health insurance|mediclaim|80d) (?:for )?parents?',
-    },
-    homeLoan: {
-      means: 'interest.homeLoan',
-      per: 'year',
-      to: 1_00_00_000,
-      words: 'home loan|section 24|24b|housing loan|home loan ka byaj|होम लोन',
-    },
-    ownNps: { means: 'nps', per: 'year', to: 10_00_000 },
-    employerNps: {
-      means: 'nps.employer',
-      per: 'year',
-      words: 'employer nps|company nps|80ccd ?\\(?2\\)?|nps by employer',
-      only: true,
-    },
-    hra: { means: 'hra', per: 'year', from: 60_000, with: { hraBy: 'worked' } },
-    rent: { means: 'rent.paid', per: 'year', from: 1_00_000, with: { hraBy: 'worked' } },
-    exemptRent: {
-      means: 'hra',
-      per: 'year',
-      words: 'hra exempt(?:ion|ed)?|exempt hra',
-      with: { hraBy: 'typed' },
-      only: true,
-    },
-    basic: { means: 'basic', per: 'year', from: 1_50_000 },
-    professionalTax: { means: 'tax.professional', per: 'year', to: 2_500 },
-    otherDeductions: {
-      means: 'deductions',
-      per: 'year',
-      words: 'other deductions?|total deductions?|deductions?',
-      only: true,
-    },
-    interest: { means: 'interest', per: 'year' },
-    familyPension: { means: 'pension', per: 'year', words: 'family pension', only: true },
+    salary: { bare: true, from: 1_00_000, words: 'annual income|pension|pensioner' },
+    savings: { to: 10_00_000, adds: true, words: 'investments?|deductions?|pf' },
+    health: { to: 5_00_000 },
+    parents: { to: 5_00_000 },
+    homeLoan: { to: 1_00_00_000 },
+    ownNps: { to: 10_00_000 },
+    hra: { from: 60_000, with: { hraBy: 'worked' } },
+    rent: { from: 1_00_000, with: { hraBy: 'worked' } },
+    exemptRent: { means: 'hra', only: true, words: 'hra exempt(?:ion|ed)?|exempt hra' },
+    basic: { from: 1_50_000 },
+    professionalTax: { to: 2_500 },
+    otherDeductions: { per: 'year', words: 'other deductions?|total deductions?|deductions?' },
+    familyPension: { per: 'year' },
     letRent: {
       means: 'rent.received',
-      per: 'year',
+      only: true,
       words: 'rental income|rent (?:received|income|aata|milta)|let ?-?out|kiraya (?:aata|milta)',
-      only: true,
     },
-    longEquity: { means: 'gain.long' },
-    shortEquity: { means: 'gain.short' },
-    profit: { means: 'profit', per: 'year', with: { business: true } },
-    otherIncome: { means: 'income.other', per: 'year' },
-    raise: { means: 'rise', words: 'raise|hike|increment', only: true },
-    metro,
-    parentsSenior: { options: { true: 'senior parents?|parents? (?:are )?seniors?|parents? (?:above|over) 60' } },
-    government: { options: { true: 'govt|government|sarkari|सरकारी' } },
-    age: ageBand,
-    financialYear: shortYears,
-    residence,
+    raise: { means: 'rise', only: true, words: 'raise|hike|increment' },
   },
-
   'ppf-calculator': {
-    deposit: {
-      means: 'deposit',
-      bare: true,
-      per: 'year',
-      from: 500,
-      to: 1_50_000,
-      words: 'ppf|every year|per year|yearly|har saal|saalana|monthly|per month|har mahine|annual(?:ly)?|सालाना|पीपीएफ',
-    },
-    rate: { means: 'returns', bare: true, from: 4, to: 13, words: 'ppf rate' },
-    'passbook.balance': { means: 'corpus', words: 'balance|passbook|ppf balance|already', to: 5_00_00_000 },
-    opened: {
-      means: 'date.from',
-      bare: true,
-      words: 'opened(?: on)?|khola|khulwaya|account opened|since|started',
-      only: true,
-    },
-    extensions: { means: 'extensions', words: 'extensions?|extend(?:ed)?|times', only: true },
+    deposit: { bare: true, from: 500, words: 'ppf|पीपीएफ' },
+    rate: { bare: true, words: 'ppf rate' },
+    'passbook.balance': { words: 'ppf balance' },
+    opened: { bare: true, words: 'since|started' },
+    extensions: { means: 'extensions', only: true, words: 'extensions?|extend(?:ed)?|times' },
     'payouts.amount': {
       means: 'withdrawal',
-      words: 'withdraw(?:al)?|nikal\\w*|loan|partial withdrawal',
       to: 2_00_00_000,
       only: true,
+      words: 'withdraw(?:al)?|nikal\\w*|loan|partial withdrawal',
     },
-    fdRate: { means: 'rate.fd', words: 'fd(?: rate)?', only: true },
-    taxRate: { means: 'rate.slab' },
-    pattern: deposits,
     extensionKind: {
       options: {
         with: 'with (?:contributions?|deposits?)',
@@ -566,7 +360,6 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       options: { loan: 'ppf loan|loan (?:on|against|from) ppf', withdrawal: 'withdraw(?:al)?|nikal(?:na|e)?' },
     },
   },
-
   'pre-payment-loan-calculator': {
     known: {
       first: true,
@@ -577,10 +370,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'prepayments.amount': {
       means: 'prepayment',
-      words:
-        'extra (?:emi|every month|per month|monthly|every year|har mahine|har saal)|(?:every|each|har|per) (?:month|mahine|year|saal)(?: (?:extra|prepay(?:ment)?|aur|more))?|monthly extra|yearly|once a year|saal me(?:in)? ek baar|annually|extra',
       to: 50_00_000,
       named: true,
+      words:
+        'extra (?:emi|every month|per month|monthly|every year|har mahine|har saal)|(?:every|each|har|per) (?:month|mahine|year|saal)(?: (?:extra|prepay(?:ment)?|aur|more))?|monthly extra|yearly|once a year|saal me(?:in)? ek baar|annually',
     },
     'prepayments.every': {
       options: {
@@ -589,39 +382,29 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         yearly: 'every year|har saal|yearly|per year|annual(?:ly)?|हर साल|once a year|saal me(?:in)? ek baar|each year',
       },
     },
-    loan: { means: 'loan.original', from: 50_000, with: { known: 'original' } },
-    emisPaid: {
-      means: 'emisPaid',
-      words: 'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?',
-      with: { known: 'original' },
-    },
-    tenure: { means: 'loan.tenure', words: 'original tenure|total tenure', with: { known: 'original' }, bare: true },
-    balance: { means: 'loan.balance', bare: true, from: 50_000, words: 'home loan|car loan|personal loan|principal' },
-    rate: { means: 'loan.rate', bare: true, from: 4, to: 48 },
-    monthsLeft: { means: 'loan.left', bare: true, words: 'for|tenure|saal|years?' },
-    emi: { means: 'emi', per: 'month', from: 500, to: 50_00_000, with: { known: 'emi' } },
+    loan: { means: 'loan.original', from: 50_000 },
+    emisPaid: { means: 'emisPaid', words: 'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?' },
+    tenure: { means: 'loan.tenure', bare: true, words: 'original tenure|total tenure' },
+    balance: { bare: true, words: 'car loan|personal loan' },
+    rate: { bare: true, from: 4, to: 48 },
+    monthsLeft: { bare: true, words: 'years?' },
+    emi: { means: 'emi', from: 500, to: 50_00_000 },
     lumpSum: {
       means: 'prepayment',
       bare: true,
       from: 1_000,
-      words: 'prepaid|pre ?-?pay|bonus|one ?-?time|ek ?saath|bharna|bharu|bhar du|jama|part payment',
       named: true,
+      words: 'prepaid|pre ?-?pay|one ?-?time|ek ?saath|bhar du',
     },
-    lumpSumAfter: { means: 'emisPaid', words: 'after (?:emi|instal?lment)|emi (?:number|no)', only: true },
-    chargePercent: { means: 'fee.share', words: 'penalty|prepayment charges?', only: true },
+    lumpSumAfter: { means: 'emisPaid', only: true, words: 'after (?:emi|instal?lment)|emi (?:number|no)' },
+    chargePercent: { means: 'fee.share', only: true, words: 'penalty|prepayment charges?' },
     investReturn: {
       means: 'returns',
-      words: 'invest(?:ing|ed)?(?: at)?|mutual fund|sip|fd return',
       to: 30,
       only: true,
+      words: 'invest(?:ing|ed)?(?: at)?|mutual fund|sip|fd return',
     },
     taxRate: { means: 'rate.slab', only: true, words: 'slab(?: rate)?|tax rate|bracket' },
-    prepaymentEffect: {
-      options: {
-        emi: 'reduce (?:the )?emi|lower (?:the )?emi|emi (?:kam|reduce|reduction|ghat)|kam emi',
-        tenure: 'reduce (?:the )?tenure|tenure (?:kam|reduce|reduction|ghat)|shorter tenure|close early|jaldi khatam',
-      },
-    },
     rateType: { options: { fixed: 'fixed(?: rate)?', floating: 'floating(?: rate)?' } },
     purpose: { options: { business: 'business loan|msme|small business', other: 'company loan' } },
     lender: {
@@ -632,9 +415,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         cooperativeTier4: 'co ?-?operative bank|sahakari',
       },
     },
-    regime,
   },
-
   'property-tax': {
     city: {
       options: {
@@ -650,7 +431,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           'noida|gurgaon|gurugram|ghaziabad|faridabad|lucknow|kanpur|jaipur|indore|bhopal|nagpur|surat|vadodara|rajkot|thane|navi mumbai|nashik|patna|ranchi|chandigarh|ludhiana|kochi|coimbatore|madurai|mysore|mysuru|visakhapatnam|vizag|bhubaneswar|guwahati|dehradun|raipur',
       },
     },
-    area: { means: 'area', bare: true, words: 'sq ?ft|sqft|square feet|home|shop|office|makan|ghar|कारपेट' },
+    area: { means: 'area', bare: true, words: 'square feet|home|कारपेट' },
     areaUnit: {
       options: {
         sqm: 'sq\\.? ?(?:m|mtr|met(?:er|re)s?)|sqm|square met(?:er|re)s?',
@@ -670,26 +451,20 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     age: { means: 'age', to: 150, words: 'years? old|yrs? old|saal purana|purana|building|पुराना' },
-    mumbaiRate: { means: 'price.area', with: { city: 'mumbai' } },
+    mumbaiRate: 'price.area',
     rentalRate: {
       means: 'rent.area',
       to: 500,
-      with: { city: 'hyderabad' },
+      only: true,
       words: 'per sq ?ft|per square foot|rental (?:rate|value)|mrv|monthly rental value',
-      only: true,
+      with: { city: 'hyderabad' },
     },
-    unitOfBill: {
-      means: 'rent.area',
-      to: 500,
-      words: 'unit value|uav|per sq ?ft',
-      with: { city: 'bengaluru', use: 'other' },
-      only: true,
-    },
-    valueOfBill: { means: 'value.taxable', with: { city: 'other' } },
-    rateOfBill: { means: 'rate.local', with: { city: 'other' }, words: 'total rate|tax rate|rate', only: true },
+    unitOfBill: { means: 'rent.area', to: 500, only: true, words: 'unit value|uav|per sq ?ft' },
+    valueOfBill: 'value.taxable',
+    rateOfBill: { means: 'rate.local', only: true, words: 'total rate|tax rate|rate', with: { city: 'other' } },
     method: { options: { bill: 'last (?:bill|year)|pichl[ae] (?:saal|bill)|previous bill|bill' } },
-    lastBill: { means: 'bill.last', per: 'year', from: 50, to: 1_00_00_000, with: { method: 'bill' } },
-    rise: { means: 'rise', with: { method: 'bill' } },
+    lastBill: { means: 'bill.last', from: 50, to: 1_00_00_000 },
+    rise: 'rise',
     delhiCategory: letters('ABCDEFGH', 'category|cat|colony'),
     bengaluruZone: letters('ABCDEF', 'zone'),
     kolkataBlock: letters('ABCDEFG', 'block|category|cat'),
@@ -723,67 +498,46 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     payEarly: { options: { true: 'early(?: payment| rebate)?|rebate|pay early|jaldi|before june' } },
   },
-
   'rental-income': {
     'houses.rent': {
-      means: 'rent.received',
       bare: true,
-      per: 'month',
       from: 500,
       to: 50_00_000,
-      words: 'tenant|flat|house|shop|makan|dukan|per month|monthly|mahina|aata|milta|मकान|किराया|किराये|किराए|rent',
+      words: 'flat|house|shop|makan|dukan|per month|monthly|mahina|aata|milta|मकान|किराये',
     },
     'houses.months': {
       means: 'period',
-      to: 12,
-      words: 'let(?: out)?|rented|occupied|months?|mahine|for|let for',
       bare: true,
+      to: 12,
+      words: 'let(?: out)?|rented|occupied|months?|mahine|let for',
     },
-    'houses.municipalTax': { means: 'tax.municipal', per: 'year', to: 1_00_00_000, words: 'muni(?: tax)?|corporation' },
-    'houses.interest': { means: 'interest.homeLoan', per: 'year', words: 'interest|home loan|byaj|ब्याज|होम लोन' },
+    'houses.municipalTax': { means: 'tax.municipal', to: 1_00_00_000, words: 'muni(?: tax)?|corporation' },
+    'houses.interest': { means: 'interest.homeLoan', words: 'interest|home loan|byaj|ब्याज' },
     'houses.use': { options: { own: 'self ?-?occupied|own use|khud rehte?|living in|apna ghar' } },
     'houses.costs': {
       means: 'costs',
-      per: 'year',
+      only: true,
       words: 'maintenance|society|repairs?',
       with: { 'houses.more': true },
-      only: true,
     },
     'houses.value': {
       means: 'price',
+      only: true,
       words: 'house value|property value|bought for',
       with: { 'houses.more': true },
-      only: true,
     },
-    salary: { means: 'salary', per: 'year', bare: true, from: 1_00_000 },
-    otherIncome: { means: 'income.other', per: 'year', only: true, words: 'other income' },
-    deductions: { means: 'deductions', per: 'year', words: '80c|deductions?', only: true },
-    'losses.amount': { means: 'loss', words: 'brought forward|carried forward|house loss|previous loss', only: true },
-    age: ageBand,
-    financialYear: shortYears,
-    regime,
-    residence,
+    salary: { bare: true, from: 1_00_000 },
+    otherIncome: { only: true, words: 'other income' },
+    deductions: { per: 'year', words: '80c|deductions?' },
+    'losses.amount': { means: 'loss', only: true, words: 'brought forward|carried forward|house loss|previous loss' },
   },
-
   retirement: {
     age: { means: 'age', bare: true, from: 18, to: 90, words: 'years? old|yrs? old|saal ka|saal ki|i am|i m|now|abhi' },
-    retireAge: { means: 'age.retire', bare: true, from: 25, to: 80, words: 'at|by|fire|retired?|रिटायर' },
+    retireAge: { means: 'age.retire', bare: true, from: 25, to: 80, words: 'at|by|fire|retired?' },
     untilAge: { means: 'age.until', from: 60, to: 110 },
-    spend: {
-      means: 'spending',
-      bare: true,
-      per: 'month',
-      from: 3_000,
-      to: 50_00_000,
-      words: 'monthly expenses?|per month|a month|mahine|household|ghar kharch|pension|income',
-    },
-    saving: { means: 'saving', per: 'month', from: 100, to: 50_00_000, words: 'sip|save per month' },
-    savings: {
-      means: 'corpus',
-      bare: true,
-      from: 50_000,
-      words: 'current (?:savings?|corpus)|epf|ppf|nps|already|existing|paas',
-    },
+    spend: { bare: true, to: 50_00_000, words: 'per month|a month|mahine|household|pension|income' },
+    saving: { from: 100, words: 'save per month' },
+    savings: { means: 'corpus', bare: true, from: 50_000, words: 'current (?:savings?|corpus)|already' },
     returnBefore: { means: 'returns', bare: true, to: 30, words: '(?:before|pre) ?-?retirement' },
     returnAfter: {
       means: 'returns.after',
@@ -791,69 +545,53 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: '(?:after|post) ?-?retirement(?: returns?)?|retirement ke baad',
     },
-    inflation: { means: 'inflation', bare: true },
-    savingRise: { means: 'rise' },
-    'incomes.monthly': {
-      means: 'pension',
-      per: 'month',
-      to: 10_00_000,
-      words: 'rent(?:al)?|rental income|pension',
-      only: true,
-    },
-    'goals.amount': {
-      means: 'goal',
-      words: 'wedding|marriage|shaadi|education|house|car|padhai',
-      from: 50_000,
-      only: true,
-    },
-    spouseAge: { means: 'age.spouse', from: 18, to: 90 },
+    inflation: { bare: true },
+    'incomes.monthly': { to: 10_00_000, words: 'rent(?:al)?|rental income' },
+    'goals.amount': { from: 50_000, words: 'padhai' },
+    spouseAge: { to: 90 },
     legacy: { means: 'legacy', only: true, words: 'leave behind|legacy|for (?:kids|children)|inheritance' },
     equityShare: { means: 'share.equity', only: true, words: 'equity' },
   },
-
   'section-80c-optimizer': {
-    salary: { means: 'salary', bare: true, per: 'year', from: 1_00_000, words: 'lpa|ctc|package' },
-    epf: { means: 'epf', per: 'year', from: 100, to: 20_00_000, words: 'employee pf|ईपीएफ' },
-    premium: { means: 'premium', per: 'year', to: 50_00_000, words: 'term (?:plan|insurance)|insurance premium' },
+    salary: { bare: true, from: 1_00_000 },
+    epf: { means: 'epf', from: 100, to: 20_00_000 },
+    premium: { means: 'premium', to: 50_00_000, words: 'term (?:plan|insurance)' },
     sumAssured: { means: 'sumInsured', from: 10_000, only: true, words: 'sum assured' },
-    tuition: { means: 'tuition', per: 'year', to: 50_00_000, words: 'fees?' },
+    tuition: { means: 'tuition', to: 50_00_000, words: 'fees?' },
     children: { means: 'children', to: 10 },
-    principal: { means: 'principal', per: 'year', words: 'home loan|housing loan principal' },
+    principal: { means: 'principal', words: 'home loan|housing loan principal' },
     otherSavings: {
       means: 'savings.80c',
-      per: 'year',
       from: 100,
       to: 50_00_000,
-      words: 'ppf|elss|nsc|sukanya|ssy|tax saver fd|ulip|already invested',
       adds: true,
+      words: 'nsc|sukanya|ssy|tax saver fd|ulip|already invested',
     },
     budget: {
       means: 'saving',
       from: 500,
       to: 50_00_000,
-      words: 'can invest|want to invest|left to invest|budget',
       only: true,
+      words: 'can invest|want to invest|left to invest|budget',
     },
-    ownNps: { means: 'nps', per: 'year', to: 20_00_000 },
-    basic: { means: 'basic', per: 'year', from: 50_000, only: true, words: 'basic' },
-    employerNps: { means: 'nps.employer', per: 'year', only: true, words: 'employer nps|company nps' },
-    health: { means: 'premium.health', per: 'year', to: 5_00_000 },
+    ownNps: { means: 'nps', to: 20_00_000 },
+    basic: { from: 50_000, only: true, words: 'basic' },
+    health: { means: 'premium.health', to: 5_00_000 },
     parents: {
       means: 'premium.parents',
-      per: 'year',
       to: 5_00_000,
       words: 'parents? (?:health insurance|mediclaim|premium)|(?:health insurance|mediclaim|80d) (?:for )?parents?',
     },
-    otherDeductions: { means: 'deductions', per: 'year', words: 'hra|home loan interest', only: true },
+    otherDeductions: { per: 'year', words: 'hra|home loan interest' },
     years: {
       means: 'period',
       from: 12,
       to: 480,
-      words: 'lock ?-?in|need (?:the )?money|money needed|horizon',
       only: true,
+      words: 'lock ?-?in|need (?:the )?money|money needed|horizon',
     },
-    loanRate: { means: 'loan.rate', to: 20, words: 'home loan(?: rate| at)?|loan', only: true },
-    equityReturn: { means: 'returns', to: 25, words: 'elss(?: returns?)?', only: true },
+    loanRate: { means: 'loan.rate', to: 20, only: true, words: 'home loan(?: rate| at)?|loan' },
+    equityReturn: { means: 'returns', to: 25, only: true, words: 'elss(?: returns?)?' },
     depositRate: { means: 'rate.fd', to: 12, only: true, words: 'fd rate|tax saver fd rate' },
     risk: {
       options: {
@@ -863,88 +601,46 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     girl: { options: { true: 'daughter|girl child|beti|baby girl|बेटी' } },
-    parentsSenior: { options: { true: 'senior parents?|parents? (?:are )?seniors?|parents? (?:above|over) 60' } },
-    government: { options: { true: 'govt|government|sarkari|सरकारी' } },
-    age: ageBand,
-    regime,
-    financialYear: shortWholeYears,
   },
-
   'sip-calculator': {
-    known: { options: { goal: forGoal } },
-    lumpSum: { means: 'lumpSum', from: 1_000, words: 'initial|starting amount|already' },
-    amount: {
-      means: 'sip',
-      bare: true,
-      per: 'month',
-      from: 100,
-      to: 5_00_000,
-      words: 'mutual fund|mf|instal?lment|daalu|dalu|daale|dale|lagau|महीना|महीने',
-    },
-    rate: { means: 'returns', bare: true },
-    period: { means: 'period', bare: true },
-    goal: {
-      means: 'goal',
-      bare: true,
-      with: { known: 'goal' },
-      from: 6_00_000,
-      words: 'corpus|crorepati|lakhpati|banane|banana',
-    },
-    inflation: { means: 'inflation' },
-    slabRate: { means: 'rate.slab', with: { fund: 'debt' } },
-    expenseRatio: { means: 'ratio.expense' },
-    frequency,
-    fund,
-    goalPrices: { options: { today: 'today ?s (?:prices?|value|money)|in today|aaj ki' } },
+    lumpSum: { words: 'starting amount|already' },
+    amount: { means: 'sip', bare: true, from: 100, to: 5_00_000, words: 'mutual fund|mf|instal?lment|महीना|महीने' },
+    rate: { bare: true },
+    period: { bare: true },
+    goal: { bare: true, from: 6_00_000, words: 'corpus|crorepati|lakhpati' },
     convention: {
       options: { 'effective-start': 'groww|effective', 'nominal-end': 'amfi|end of month' },
     },
   },
-
   'step-up-sip-calculator': {
-    known: { options: { goal: forGoal } },
-    riseAmount: {
-      means: 'rise.amount',
-      to: 1_00_000,
-      words: 'more every year|har saal',
-      with: { riseBy: 'amount' },
-      named: true,
-    },
-    lumpSum: { means: 'lumpSum', from: 1_000, words: 'initial' },
+    riseAmount: { means: 'rise.amount', to: 1_00_000, named: true, words: 'more every year' },
     amount: {
       means: 'sip',
       bare: true,
-      per: 'month',
       from: 100,
       to: 5_00_000,
       words: 'start(?:ing)?(?: with| at| sip)?|first sip|mutual fund|se shuru|mahina',
     },
     risePercent: {
       means: 'rise',
-      to: 100,
-      words: 'annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|saalana|badhao|badhake|बढ़ाकर',
       bare: true,
+      to: 100,
       named: true,
+      words: 'annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|badhake|बढ़ाकर',
     },
-    rate: { means: 'returns', bare: true },
-    period: { means: 'period', bare: true },
-    goal: { means: 'goal', bare: true, with: { known: 'goal' }, from: 6_00_000, words: 'corpus|banane|banana' },
-    inflation: { means: 'inflation' },
-    slabRate: { means: 'rate.slab', with: { fund: 'debt' } },
+    rate: { bare: true },
+    period: { bare: true },
+    goal: { bare: true, from: 6_00_000, words: 'corpus' },
     every: {
       options: { '6': 'every (?:6|six) months|half ?-?yearly', '24': 'every (?:2|two) years|har (?:2|do) saal' },
     },
-    frequency,
-    fund,
   },
-
   'stock-market-tax-calculator': {
     'file.profits': {
       means: 'profit',
       words: '(?:f&o|fno|f ?and ?o|intraday|trading|futures|options?) (?:profit|gain|munafa|income)',
-      with: { trade: 'many' },
     },
-    'file.gain': { means: 'gain', from: 1_000, words: 'capital gains?|ltcg|stcg', with: { trade: 'many' }, only: true },
+    'file.gain': { means: 'gain', from: 1_000, only: true, words: 'capital gains?|ltcg|stcg' },
     'file.kind': {
       options: {
         longTerm: 'ltcg|long ?-?term',
@@ -954,20 +650,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         buyback: 'buy ?-?back',
       },
     },
-    quantity: { means: 'quantity', bare: true, words: 'stocks?|of|reliance|tcs|infy|infosys|शेयर' },
-    buyPrice: {
-      means: 'price.bought',
-      bare: true,
-      from: 0.01,
-      to: 10_00_000,
-      words: 'buy price|from|avg(?: price)?|average|at|@|buy|bought',
-    },
-    sellPrice: { means: 'price.sold', bare: true, from: 0.01, to: 10_00_000, words: 'to|sell at|exit|sold|sell' },
+    quantity: { means: 'quantity', bare: true, words: 'of|reliance|tcs|infy|infosys' },
+    buyPrice: { means: 'price.bought', bare: true, from: 0.01, to: 10_00_000, words: 'from|avg(?: price)?|@' },
+    sellPrice: { means: 'price.sold', bare: true, from: 0.01, to: 10_00_000, words: 'to' },
     fairValue2018: {
       means: 'price.fair',
       to: 10_00_000,
       words: '31 jan(?:uary)? 2018|jan(?:uary)? 2018|grandfather(?:ed|ing)?',
-      with: { trade: 'longTerm' },
     },
     trade: {
       options: {
@@ -996,47 +685,29 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     exchange,
-    salary: { means: 'salary', per: 'year', from: 1_00_000 },
-    dividend: { means: 'dividend', per: 'year' },
-    otherIncome: { means: 'income.other', per: 'year' },
-    speculativeLoss: { means: 'loss.intraday' },
+    salary: { from: 1_00_000 },
+    dividend: 'dividend',
+    speculativeLoss: 'loss.intraday',
     businessLoss: { means: 'loss.business', words: 'f&o loss(?:es)?|fno loss(?:es)?|f ?and ?o loss(?:es)?' },
-    shortTermLoss: { means: 'loss.short' },
-    longTermLoss: { means: 'loss.long' },
-    financialYear: shortWholeYears,
-    regime,
-    age: ageBand,
-    scheme: presumptive,
+    shortTermLoss: 'loss.short',
+    longTermLoss: 'loss.long',
   },
-
   'sukanya-samriddhi-calculator': {
-    known: { options: { goal: forGoal } },
-    deposit: {
-      means: 'deposit',
-      bare: true,
-      per: 'year',
-      from: 250,
-      to: 1_50_000,
-      words:
-        'ssy|sukanya|every year|per year|yearly|har saal|saalana|monthly|per month|har mahine|annual(?:ly)?|सालाना|सुकन्या',
-    },
-    goal: { means: 'goal', from: 2_00_000, with: { known: 'goal' }, words: 'shaadi|wedding|marriage|maturity' },
-    rate: { means: 'returns', bare: true, from: 4, to: 13 },
+    deposit: { bare: true, from: 250, words: 'ssy|sukanya|सुकन्या' },
+    goal: { means: 'goal', from: 2_00_000, words: 'shaadi|wedding|marriage' },
+    rate: { bare: true },
     birth: { means: 'date.born', bare: true, words: 'beti|daughter|girl|बेटी' },
-    opened: { means: 'date.from', words: 'opened(?: on)?|khola|khulwaya|account opened|start(?:ed)?', only: true },
-    'passbook.balance': { means: 'corpus', words: 'balance|passbook|already', to: 5_00_00_000 },
+    opened: { words: 'start(?:ed)?' },
     'withdrawals.amount': {
       means: 'withdrawal',
-      words: 'withdraw(?:al)?|nikal\\w*|college|education|padhai',
       to: 2_00_00_000,
       only: true,
+      words: 'withdraw(?:al)?|nikal\\w*|college|education|padhai',
     },
-    closedOn: { means: 'date.to', words: 'closed', with: { closing: 'marriage' } },
-    ppfRate: { means: 'returns', words: 'ppf', only: true },
-    fundReturn: { means: 'returns', words: 'mutual fund|equity(?: fund)?|sip', only: true },
-    fdRate: { means: 'rate.fd', words: 'fd(?: rate)?', only: true },
-    taxRate: { means: 'rate.slab', words: 'slab|tax rate|bracket', only: true },
-    pattern: deposits,
+    closedOn: 'date.to',
+    ppfRate: { means: 'returns', only: true, words: 'ppf' },
+    fundReturn: { means: 'returns', only: true, words: 'mutual fund|equity(?: fund)?|sip' },
+    taxRate: { only: true, words: 'slab|tax rate|bracket' },
     closing: {
       options: {
         marriage:
@@ -1045,7 +716,6 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
   },
-
   'swp-calculator': {
     withdrawal: {
       means: 'withdrawal',
@@ -1053,20 +723,18 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       per: 'month',
       from: 500,
       to: 10_00_000,
-      words: 'per month|a month|every month|monthly income|income|mahine|har mahine|mahina|महीने',
+      words: 'per month|a month|every month|mahine|mahina|महीने',
     },
     corpus: {
       means: 'corpus',
       bare: true,
       from: 50_000,
-      words: 'invest(?:ed|ment|ing)?|lump ?sum|from|on|of|mutual fund|paas|lagaye|amount|निवेश',
+      words: 'invest(?:ed|ment|ing)?|lump ?sum|from|on|of|lagaye|amount|निवेश',
     },
-    rate: { means: 'returns', bare: true },
+    rate: { bare: true },
     period: { means: 'period', bare: true, from: 12 },
-    rise: { means: 'rise' },
-    leave: { means: 'legacy', with: { known: 'period' }, only: true, words: 'leave|keep|bach\\w*' },
-    inflation: { means: 'inflation' },
-    slabRate: { means: 'rate.slab', with: { fund: 'debt' } },
+    rise: 'rise',
+    leave: { means: 'legacy', only: true, words: 'leave|keep|bach\\w*' },
     known: {
       first: true,
       options: {
@@ -1085,9 +753,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         '12': 'yearly withdrawal|annual withdrawal|withdraw (?:yearly|annually|every year)|har saal nikal',
       },
     },
-    fund,
   },
-
   'take-home-salary-calculator': {
     known: {
       options: {
@@ -1096,46 +762,34 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         gross: 'gross|monthly (?:salary|pay|gross)',
       },
     },
-    inHandWanted: { means: 'salary.wanted', per: 'month', from: 8_000, to: 50_00_000, with: { known: 'inHand' } },
+    inHandWanted: { means: 'salary.wanted', from: 8_000, to: 50_00_000 },
     grossPay: {
       means: 'salary.gross',
-      per: 'month',
       from: 5_000,
       to: 1_00_00_000,
       words: 'gross (?:salary|pay|monthly)|monthly (?:gross|salary|pay)',
-      with: { known: 'gross' },
     },
-    ctc: { means: 'ctc', bare: true, per: 'year', from: 1_00_000, words: 'in ?hand|take ?home|per annum|सीटीसी|पैकेज' },
-    basicPercent: { means: 'share.basic' },
-    basicPay: { means: 'basic', per: 'month', from: 3_000, to: 50_00_000, with: { known: 'gross' } },
-    variable: { means: 'pay.variable', per: 'year' },
-    joiningBonus: { means: 'bonus', words: 'joining bonus|sign(?:ing)? ?-?on(?: bonus)?|joining', only: true },
-    bonus: { means: 'bonus', per: 'year', words: 'annual bonus|yearly bonus' },
-    rent: { means: 'rent.paid', per: 'month', from: 500, to: 10_00_000 },
-    hraPercent: { means: 'share.hra' },
-    vpf: { means: 'share.vpf' },
-    employerNps: { means: 'share.employer', words: 'nps|employer nps', to: 14, only: true },
-    ownNps: { means: 'nps', per: 'year', to: 20_00_000, only: true, words: 'own nps|my nps|80ccd(?:\\(1b\\))?' },
-    savings: { means: 'savings.80c', per: 'year', to: 1_50_000, words: 'ppf|elss|lic|80c', only: true, adds: true },
-    health: { means: 'premium.health', per: 'year', to: 1_00_000 },
+    ctc: { means: 'ctc', bare: true, from: 1_00_000, words: 'in ?hand|take ?home|per annum' },
+    basicPercent: 'share.basic',
+    basicPay: { to: 50_00_000 },
+    variable: 'pay.variable',
+    joiningBonus: { means: 'bonus', only: true, words: 'joining bonus|sign(?:ing)? ?-?on(?: bonus)?|joining' },
+    bonus: { means: 'bonus', words: 'annual bonus|yearly bonus' },
+    hraPercent: 'share.hra',
+    vpf: 'share.vpf',
+    employerNps: { means: 'share.employer', to: 14, only: true, words: 'nps|employer nps' },
+    ownNps: { means: 'nps', to: 20_00_000, only: true, words: 'own nps|my nps|80ccd(?:\\(1b\\))?' },
+    savings: { means: 'savings.80c', to: 1_50_000, only: true, adds: true, words: 'ppf|elss|lic|80c' },
+    health: { to: 1_00_000 },
     healthParents: {
-      means: 'premium.parents',
-      per: 'year',
       to: 1_00_000,
+      only: true,
       words: 'parents? (?:health insurance|mediclaim|premium)|(?:health insurance|mediclaim|80d) (?:for )?parents?',
-      only: true,
     },
-    homeLoan: { means: 'interest.homeLoan', per: 'year', words: 'home loan', only: true },
-    professionalTax: {
-      means: 'tax.professional',
-      per: 'month',
-      to: 2_500,
-      only: true,
-      words: 'professional tax|pt|p tax',
-    },
-    otherIncome: { means: 'income.other', per: 'year', only: true, words: 'other income' },
-    hikePercent: { means: 'rise', words: 'appraisal|raise' },
-    regime,
+    homeLoan: { only: true, words: 'home loan' },
+    professionalTax: { means: 'tax.professional', to: 2_500, only: true, words: 'professional tax|pt|p tax' },
+    otherIncome: { means: 'income.other', only: true, words: 'other income' },
+    hikePercent: { means: 'rise', words: 'appraisal' },
     state: {
       options: {
         andamanNicobar: 'andaman|port blair',
@@ -1182,9 +836,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         ceiling: '(?:epf|pf) (?:capped|ceiling|1,?800)|capped (?:epf|pf)|1,?800 (?:epf|pf)|(?:epf|pf) on 15,?000',
       },
     },
-    metro,
     woman: { options: { true: 'woman|female|lady|mahila|महिला' } },
-    financialYear: shortYears,
     age: {
       options: {
         from60: '60 to 64|6[0-4] ?(?:years?|yrs?|saal)(?: old| ka| ki)|above 60|60\\+',
@@ -1193,7 +845,6 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
   },
-
   'tax-audit-calculator': {
     kind: {
       options: {
@@ -1207,30 +858,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
       first: true,
     },
-    gains: {
-      means: 'gain',
-      words: 'total profits?|profit trades?|winning trades?|positive|profit|profits|fayda|gain',
-      with: { kind: 'fo' },
-    },
-    losses: { means: 'loss', words: 'loss trades?|losing trades?|negative|loss|nuksan|ghata', with: { kind: 'fo' } },
-    professionReceipts: {
-      means: 'turnover',
-      per: 'year',
-      words: 'professional (?:receipts|fees)',
-      with: { kind: 'mixed' },
-      only: true,
-    },
-    turnover: {
-      means: 'turnover',
-      bare: true,
-      per: 'year',
-      from: 1_000,
-      words: 'fees?|revenue|receipt|business|gross|income',
-    },
-    profit: { means: 'profit', bare: true, per: 'year', from: 0, words: 'declar(?:e|ed|ing)|net|kamai' },
-    cashReceipts: { means: 'share.cash', words: 'cash (?:receipts?|sales|received)|nakad bikri|cash|nakad' },
+    gains: { means: 'gain', words: 'total profits?|profit trades?|winning trades?|positive|profits' },
+    losses: { means: 'loss', words: 'loss trades?|losing trades?|negative' },
+    professionReceipts: { means: 'turnover', only: true, words: 'professional (?:receipts|fees)' },
+    turnover: { means: 'turnover', bare: true, from: 1_000, words: 'fees?|income' },
+    profit: { means: 'profit', bare: true, from: 0, words: 'declar(?:e|ed|ing)|net' },
+    cashReceipts: { means: 'share.cash', words: 'cash (?:receipts?|sales|received)|nakad bikri' },
     cashPayments: { means: 'share.cash', words: 'cash (?:payments?|paid|expenses?|purchases?)|payments?' },
-    otherIncome: { means: 'income.other', per: 'year', words: 'salary', only: true },
+    otherIncome: { means: 'income.other', only: true, words: 'salary' },
     'vehicles.months': { means: 'period', to: 12 },
     entity: {
       options: {
@@ -1241,14 +876,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         nonResident: 'nri|non ?-?residents?',
       },
     },
-    scheme: presumptive,
     otherLaw: { options: { true: 'statutory audit|audited under (?:another|companies)|company audit' } },
     transferPricing: { options: { true: 'transfer pricing|3ceb|international transactions?' } },
-    regime,
-    age: ageBand,
-    year: shortWholeYears,
   },
-
   'tax-planning-timeline': {
     person: {
       options: {
@@ -1261,19 +891,11 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
       first: true,
     },
-    taxAfterTds: { means: 'tax', bare: true, per: 'year', from: 100, words: 'advance tax|after tds|due|balance tax' },
+    taxAfterTds: { means: 'tax', bare: true, from: 100, words: 'advance tax|after tds|due|balance tax' },
     paid: { means: 'tax.paid', from: 100, only: true, words: 'already paid|paid|bhar diya|advance tax paid' },
-    section80C: {
-      means: 'savings.80c',
-      from: 500,
-      to: 1_50_000,
-      words: '80c left|80c baki|still to invest',
-      with: { regime: 'old' },
-    },
-    nps: { means: 'nps', from: 500, to: 50_000, with: { regime: 'old' } },
-    filedOn: { means: 'date.filed', bare: true },
-    regime,
-    financialYear: shortWholeYears,
+    section80C: { means: 'savings.80c', from: 500, to: 1_50_000, words: '80c left|80c baki|still to invest' },
+    nps: { means: 'nps', from: 500, to: 50_000 },
+    filedOn: { bare: true },
     accounts: {
       options: {
         presumptive: 'presumptive|44ad|44ada',
@@ -1304,7 +926,6 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
   },
-
   'tcs-calculator': {
     kind: {
       options: {
@@ -1333,8 +954,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'amount',
       bare: true,
       from: 100,
-      words:
-        'remit(?:tance|ting)?|send(?:ing)?|sent|transfer|tour|package|car|worth|abroad|bheje|bhejna|bhej|cost|value|lrs|for|of',
+      words: 'remit(?:tance|ting)?|send(?:ing)?|transfer|tour|package|car|abroad|bheje|bhejna|bhej|lrs',
     },
     date: { means: 'date.paid', bare: true },
     pan: { options: { none: 'no pan|without pan|pan nahi|bina pan|inoperative pan|pan not (?:linked|given)|पैन नहीं' } },
@@ -1342,7 +962,6 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     returnRate: { means: 'returns', only: true, words: 'return|earn' },
     heldMonths: { means: 'period', to: 36, words: 'refund(?: in| after)?' },
   },
-
   'tds-calculator': {
     payment: {
       options: {
@@ -1413,32 +1032,26 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     dealValue: {
       means: 'price',
       from: 1_00_000,
+      only: true,
       words: 'whole property|total price|deal value|agreement value',
-      with: { payment: '194IA' },
-      only: true,
     },
-    stampValue: {
-      means: 'duty.stamp',
-      words: 'stamp (?:duty )?value|circle rate|guidance value',
-      with: { payment: '194IA' },
-      only: true,
-    },
-    gst: { means: 'amount', words: 'gst (?:amount|of)', from: 1, with: { addGst: false }, only: true },
+    stampValue: { means: 'duty.stamp', only: true, words: 'stamp (?:duty )?value|circle rate|guidance value' },
+    gst: { means: 'amount', from: 1, only: true, words: 'gst (?:amount|of)', with: { addGst: false } },
     'earlier.amount': { means: 'amount.earlier', from: 100 },
     amount: {
       means: 'amount',
       bare: true,
       from: 100,
       words:
-        'rent|kiraya|commission|brokerage|interest|byaj|salary|contract(?:or)?|professional|consult(?:ant|ing|ancy)|freelancer?|doctor|lawyer|ca|dividend|lottery|winnings?|prize|property|flat|house|plot|land|withdrawal|crypto|goods|epf|pf|royalty|transport|work|invoice|on|of|paid|tds|काटना|किराया|कमीशन|ब्याज',
+        'rent|kiraya|commission|brokerage|interest|byaj|salary|contract(?:or)?|professional|consult(?:ant|ing|ancy)|freelancer?|doctor|lawyer|ca|dividend|lottery|winnings?|prize|property|flat|house|plot|land|withdrawal|crypto|goods|epf|pf|royalty|transport|work|tds|काटना|किराया|कमीशन|ब्याज',
     },
-    months: { means: 'period', to: 12, words: 'rent for|months?|mahine', bare: true },
+    months: { means: 'period', bare: true, to: 12, words: 'rent for|months?|mahine' },
     cost: { means: 'price.bought', from: 1_000, only: true, words: 'premiums paid|premium|cost' },
     date: { means: 'date.paid', bare: true },
-    deductedOn: { means: 'date.paid', words: 'deducted(?: on)?|kata', with: { side: 'pay' }, only: true },
-    depositedOn: { means: 'date.paid', words: 'deposited(?: on)?|jama|challan', with: { side: 'pay' }, only: true },
+    deductedOn: { means: 'date.paid', only: true, words: 'deducted(?: on)?|kata', with: { side: 'pay' } },
+    depositedOn: { means: 'date.paid', only: true, words: 'deposited(?: on)?|jama|challan', with: { side: 'pay' } },
     filedOn: { means: 'date.filed', with: { side: 'pay' } },
-    treaty: { means: 'rate.treaty' },
+    treaty: 'rate.treaty',
     side: {
       options: {
         receive:

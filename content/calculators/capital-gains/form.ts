@@ -159,7 +159,7 @@ const { help: _help, ...yearQuestion } = incomeYear('due');
 
 const form = defineForm({
   main: {
-    financialYear: { ...yearQuestion, label: 'Year of the sales' },
+    financialYear: { ...yearQuestion, label: 'Year of the sale' },
     known: oneOf({ label: 'I know' }, [
       ['lots', 'Purchase and sale'],
       ['gain', 'Just the gain'],

@@ -99,7 +99,7 @@ const form = defineForm({
       ]),
     },
     Tax: {
-      regime: ask.oneOf({ label: 'Income-tax regime' }, [
+      regime: ask.oneOf({ label: 'Tax regime' }, [
         ['new', 'New regime'],
         ['old', 'Old regime'],
       ]),

@@ -114,7 +114,7 @@ const form = defineForm({
         assumed: true,
       }),
       age: choice({
-        label: 'Age band',
+        label: 'Your age',
         showIf: { entity: 'individual', regime: 'old' },
         options: [
           { value: 'below60', label: 'Below 60' },
