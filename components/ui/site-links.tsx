@@ -16,7 +16,7 @@ function siteLink({ target }: Event): HTMLAnchorElement | null {
 /** Milliseconds after a click before the skeleton of the next page shows. */
 const SKELETON_AFTER = 150;
 
-/** Where a link leads, without the origin. */
+/** Returns where a link leads, without the origin. */
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
 
 /**

@@ -18,7 +18,6 @@ export function builtIds(): CalculatorId[] {
   return catalogue.map((entry) => entry.id).filter((id) => folders.has(id) && isBuilt(id));
 }
 
-/** Returns the definition of a calculator. */
 export async function loadCalculator(id: CalculatorId): Promise<AnyCalculator> {
   return ((await import(`./${id}/index.ts`)) as { default: AnyCalculator }).default;
 }

@@ -42,7 +42,6 @@ export const potNames: Readonly<Record<Pot, string>> = {
   slabShortTerm: 'Short-term gains at slab rates',
 };
 
-/** Returns the class of a gain in words. */
 export function gainClassName(name: Gain['class']): string {
   return name === 'slabShortTerm' ? potNames.slabShortTerm : specialNames[name];
 }

@@ -176,7 +176,7 @@ export interface LoanTerms {
   readonly prepaymentKeeps?: 'instalment' | 'term';
 }
 
-/** How the instalments of a loan go by its terms, before and after any change. */
+/** Returns functions for the instalments of a loan by its terms, before and after any change. */
 function instalmentsOf({ step, balloon = 0, holiday }: LoanTerms) {
   const growth = 1 + (step?.growth ?? 0);
   const firstPeriod = (holiday?.periods ?? 0) + 1;

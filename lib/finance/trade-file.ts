@@ -285,7 +285,7 @@ function cellsOf(lines: readonly string[], delimiter: string): string[][] {
   );
 }
 
-/** The mark between the cells of a file: the one by which some line among the first names the columns. */
+/** Returns the mark between the cells of a file: the one by which some line among the first names the columns. */
 const delimiterOf = (lines: readonly string[]) =>
   ['\t', ';', '|', ','].find((mark) =>
     cellsOf(lines.slice(0, 200), mark).some((cells) => isHeading(columnsOf(cells.map((cell) => cell.trim())))),

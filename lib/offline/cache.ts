@@ -37,7 +37,7 @@ export function assetsIn(text: string): string[] {
   );
 }
 
-/** Under which name a file of this build is cached. Pages of two builds are cached side by side. */
+/** Returns the name under which a file of this build is cached. Pages of two builds are cached side by side. */
 const keyOf = ({ files }: Manifest, path: string) => (isHashed(path) ? path : `${path}?${files[path]}`);
 
 /**

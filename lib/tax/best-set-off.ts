@@ -168,7 +168,7 @@ function classesOf({ heads, year }: SetOffChoice, names: readonly SpecialClass[]
   return { amounts, isLong: rules.map(({ term }) => term === 'long'), chain, bent };
 }
 
-/** What losses can set off, all in all, and what is left of income where they do, ₹. */
+/** Returns how much losses can set off in all, and functions for the income that is left, ₹. */
 function reachOf({ turns, heads, spared }: SetOffChoice, present: readonly SpecialClass[]) {
   const pots = plainPots(heads);
   const plainNames: readonly PlainPot[] = [
@@ -226,7 +226,7 @@ function reachOf({ turns, heads, spared }: SetOffChoice, present: readonly Speci
 
 type Reach = ReturnType<typeof reachOf>;
 
-/** The ways in which losses can meet classes of income at special rates. */
+/** Returns functions for the ways in which losses can be set off against classes at special rates. */
 function waysOf({ amounts, isLong, chain, bent }: Classes) {
   return {
     /** Fills the chain with `amount`, highest rate first, short-term gains with at most `mostShort`; `null` where it does not fit. */

@@ -28,10 +28,10 @@ const DECIMALS = 6;
 const ONE = 1_000_000n;
 const HUNDRED_PERCENT = 100n * ONE;
 
-/** A quantity or percentage as a whole number of millionths. */
+/** Returns a quantity or percentage as a whole number of millionths. */
 const millionths = (value: number): bigint => BigInt(Math.round(value * 10 ** DECIMALS));
 
-/** Quotient of two whole numbers that are not negative, a half upwards. */
+/** Returns the quotient of two whole numbers that are not negative, a half upwards. */
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 

@@ -28,7 +28,7 @@ const axisOf: Record<NumberField['kind'] | NumericUnit, (value: number) => strin
   number: formatNumber,
 };
 
-/** What steps along an axis are whole multiples of. */
+/** Returns the number of which steps along an axis are whole multiples. */
 const grainOf = (kind: string): number =>
   ['duration', 'months'].includes(kind) ? 12 : kind === 'whole' || kind === 'count' ? 1 : 0;
 

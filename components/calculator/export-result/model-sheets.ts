@@ -32,7 +32,7 @@ function resultOf(cell: Cell, { unit }: Column): number | string {
   return (unit === 'month' || unit === 'date') && cell ? serialOf(cell) : (cell ?? '');
 }
 
-/** A sheet whose formulas are written with what they come to. */
+/** Returns a writer of sheets whose formulas have their values beside them. */
 function sheetWriter(columns: readonly Column[]) {
   const data: SheetData = [headOf(columns)];
   const results = new Map<string, number | string>();

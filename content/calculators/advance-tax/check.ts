@@ -34,7 +34,7 @@ function dayProblems({ at }: ProblemSheet, { filedOn }: AdvanceTaxInput, law: La
   }
 }
 
-/** Returns what makes no sense together. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: AdvanceTaxInput): readonly Problem[] {
   const law = lawFor(input);
   const { year, restPaidOn } = law;

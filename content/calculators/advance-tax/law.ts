@@ -21,7 +21,6 @@ export interface Law {
   readonly isOver: boolean;
 }
 
-/** Returns the law for an input. */
 export function lawFor(input: AdvanceTaxInput): Law {
   const year: AdvanceTaxYear = rulesOfYear(advanceTaxYears, input.financialYear);
   const { individual, business, audit } = year.returns.due.value;

@@ -3,7 +3,7 @@ import { type Problem, problemAt } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import type { AgricultureInput } from './form';
 
-/** Returns what makes no sense together. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: AgricultureInput): readonly Problem[] {
   const unknown = input.towns.flatMap(({ inside, population, distance }, index) => [
     ...problemAt(

@@ -192,7 +192,7 @@ function checkExemptions(
   }
 }
 
-/** Returns problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(given: CapitalGainsInput): readonly Problem[] {
   const unfilled = problemsOfUnfilled(given);
   if (unfilled.length > 0) return unfilled;

@@ -40,7 +40,7 @@ function problemsOfAnswers(input: EsopInput): readonly Problem[] {
   return sheet.problems;
 }
 
-/** Returns problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(form: EsopForm): readonly Problem[] {
   const unfilled = [
     ...unfilledProblems('lots', 'row', form.lots, askedOfLots),

@@ -18,7 +18,7 @@ const none = {
   remedies: 0,
   compensationCess: 0,
 };
-/** All duties on gold, % of the value. */
+/** Returns all duties on gold, % of the value. */
 const onGold = (rates: typeof gold | undefined) => pct(rates ? dutiesOn(100, { ...none, ...rates }).total : 0);
 
 export const page: CalculatorPage = {

@@ -304,7 +304,6 @@ export function taxSteps(
   }
 }
 
-/** Writes the deposit insurance. */
 export function insuranceSteps({ step, heading }: Worksheet, sums: DepositSums): void {
   const { input, deposits } = sums;
   if (!isInsured(input) || input.breakEarly) return;

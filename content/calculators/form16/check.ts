@@ -5,7 +5,7 @@ import { formatDate, inr } from '@/lib/format';
 import type { Form16Input } from './form';
 import { yearOf } from './person';
 
-/** Problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: Form16Input): readonly Problem[] {
   const year = yearOf(input);
   const at = (old: Parameters<typeof sectionBeside>[0]) => sectionBeside(old, year.act);

@@ -36,7 +36,6 @@ export function allowedOf({ deductions }: Assessment, ...sections: readonly stri
   );
 }
 
-/** Returns the lines of salary. */
 function salaryLines(input: Form16Input, first: Assessment, year: IncomeTaxYear): Line[] {
   const { salary } = first;
   const at = (old: OldSection) => sectionBeside(old, year.act);

@@ -48,7 +48,7 @@ function amountProblems(input: GstInput): readonly Problem[] {
   return problems;
 }
 
-/** Problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: GstInput): readonly Problem[] {
   if (input.mode === 'composition') {
     return problemAt(

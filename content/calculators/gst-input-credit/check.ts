@@ -97,7 +97,7 @@ function mixedProblems({ mixed, exemptTurnover, totalTurnover, capitalGoods, mon
   return late;
 }
 
-/** Problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: CreditInput): readonly Problem[] {
   const found = [
     ...creditProblems(input),

@@ -4,7 +4,7 @@ import { formatNumber, inr } from '@/lib/format';
 import type { HealthInput } from './form';
 import { isPaidForSeveralYears, lawOf, yearsOfSpread } from './person';
 
-/** Problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: HealthInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   const senior = lawOf(input).seniorFrom.value;

@@ -29,7 +29,7 @@ function problemsOfPeriods(
   return [...backwards, ...shared];
 }
 
-/** Problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: HraInput): readonly Problem[] {
   if (input.pattern === 'split') {
     return input.situation === 'hra'

@@ -5,7 +5,7 @@ import { inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { HufTaxInput } from './form';
 
-/** Returns what in the input makes no sense, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: HufTaxInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   const year = rulesOfYear(incomeTaxYears, input.financialYear);

@@ -97,7 +97,6 @@ function ownClaims(input: HufTaxInput): Pick<DeductionClaims, 'savings' | 'healt
   };
 }
 
-/** Returns the family as a taxpayer. */
 export function familyOf(input: HufTaxInput, giftIncome: number): Taxpayer {
   const heads = ownHeads(input, giftIncome);
   return {

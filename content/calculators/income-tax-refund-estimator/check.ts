@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format';
 import { type Days, daysOf } from './days';
 import type { RefundInput } from './form';
 
-/** Problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: RefundInput): readonly Problem[] {
   const days = daysOf(input);
   return [...ofFiling(input, days), ...ofLaterDays(input, days), ...ofPayments(input, days)];

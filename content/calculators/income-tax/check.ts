@@ -122,7 +122,7 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly P
   return problems;
 }
 
-/** Returns what makes no sense together. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: IncomeTaxInput): Problem[] {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   return [

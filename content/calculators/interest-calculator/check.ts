@@ -10,7 +10,7 @@ const MOST_GROWTH = 10_00_000;
 /** Longest time that we work out, in years. */
 const MOST_YEARS = 100;
 
-/** Returns what in the input makes no sense, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: InterestInput): readonly Problem[] {
   if (input.ask === 'late') {
     if (input.lateTo >= input.lateFrom) return [];

@@ -15,7 +15,6 @@ export function lawOf({ financialYear }: Pick<NpsInput, 'financialYear'>): Incom
   return rulesOfYear(incomeTaxYears, financialYear);
 }
 
-/** Returns the age band of an age. */
 export function bandOfAge(age: number): AgeBand {
   if (age >= 80) return 'verySenior';
   return age >= 60 ? 'senior' : 'below60';

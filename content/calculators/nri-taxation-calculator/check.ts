@@ -77,7 +77,7 @@ function checkProperty(sheet: ProblemSheet, { property, price, cost, exemption }
   sheet.at('exemption', exemption > gain && `The exemption cannot be more than the gain of ${inr(gain)}.`);
 }
 
-/** Returns what in the input makes no sense, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: NriInput): readonly Problem[] {
   const sheet = problemSheet();
   const year = rulesOfYear(wholeIncomeTaxYears, input.financialYear);

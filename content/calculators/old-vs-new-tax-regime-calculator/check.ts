@@ -4,7 +4,7 @@ import { type Problem, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import type { RegimeInput } from './form';
 
-/** Returns what makes no sense together. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: RegimeInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   at(

@@ -26,7 +26,6 @@ export function timingsOf(comparison: Comparison, share: number, net: number): T
   }));
 }
 
-/** Returns a delay in words. */
 export function delayName(delay: number): string {
   return delay === 0 ? 'As planned' : `${formatMonths(delay)} later`;
 }

@@ -206,7 +206,6 @@ function ownersTable({ input, now }: Answer): Table | null {
   });
 }
 
-/** Returns the tables of the answer. */
 export function tablesOf(answer: Answer): Table[] {
   const { now, tenants, year } = answer;
   return [

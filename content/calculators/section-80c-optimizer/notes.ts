@@ -125,7 +125,6 @@ function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: P
   );
 }
 
-/** Writes the payments month by month. */
 function monthNotes({ actionOn }: NoteSheet, { months, parts }: Plan, { deductions }: IncomeTaxYear): void {
   for (const { month, date, amounts } of months) {
     const payments = parts.map(

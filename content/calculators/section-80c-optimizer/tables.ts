@@ -131,7 +131,6 @@ function monthsTable({ parts, months }: Plan): Table[] {
   ];
 }
 
-/** Returns the tables of the answer. */
 export function tablesOf(input: SavingsInput, plan: Plan, savings: Savings, year: IncomeTaxYear): Table[] {
   return [
     rankingTable(plan, input),

@@ -13,7 +13,7 @@ function missingIn({ quantity, sold, bought, segment, buyPrice, sellPrice }: Typ
   );
 }
 
-/** Returns problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems({ file, trades }: StockMarketInput): readonly Problem[] {
   const sheet = problemSheet();
   for (const [index, { kind, gain }] of file.entries()) {

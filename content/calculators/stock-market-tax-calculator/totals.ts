@@ -87,7 +87,6 @@ function add(total: Mutable, charges: Charges): void {
   for (const line of lines) total[line] += charges[line];
 }
 
-/** Returns the charges of a total. */
 export function chargesOf(total: Charges): Charges {
   const { brokerage, tax, exchange, sebi, gst, stamp, depository } = total;
   return { brokerage, tax, exchange, sebi, gst, stamp, depository };

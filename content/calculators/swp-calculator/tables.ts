@@ -60,7 +60,6 @@ export function yearTable(input: SwpInput, { years, path }: Drawdown): Table {
   });
 }
 
-/** Returns every month. */
 export function monthTable({ path, plan }: Drawdown): Table {
   const rate = { percent: path.map(({ month }) => 100 * plan.returnOf(month)), perYear: 1 };
   const before = { of: 'Withdrawn', times: -1, rate };

@@ -60,7 +60,7 @@ function problemsOfCtc({ month }: SalaryYear): readonly Problem[] {
   );
 }
 
-/** Problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: TakeHomeInput): readonly Problem[] {
   const { value: ofMeal } = meals.act1961;
   const mostMeals = ofMeal * mealsOfYear;

@@ -70,7 +70,6 @@ export function yearSteps(sheet: Worksheet, home: TakeHome) {
   return figures;
 }
 
-/** Writes what a rise brings. */
 export function riseSteps(sheet: Worksheet, { setting, chosen }: TakeHome): void {
   const { hikePercent } = setting.input;
   const next = salaryYear(setting, chosen.ctc + 1_000, chosen.regime);

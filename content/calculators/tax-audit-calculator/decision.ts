@@ -48,7 +48,7 @@ const businessTurnover = (input: TaxAuditInput): number =>
       ? 0
       : input.turnover;
 
-/** Receipts of the profession, ₹. */
+/** Returns the receipts of the profession, ₹; 0 where there is none. */
 const professionReceipts = (input: TaxAuditInput): number =>
   input.kind === 'profession' ? input.turnover : input.kind === 'mixed' ? input.professionReceipts : 0;
 

@@ -6,7 +6,7 @@ import { firstYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { TimelineInput } from './form';
 
-/** Problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: TimelineInput): readonly Problem[] {
   const { person, sideBusiness, gst, turnover, filedOn, today, financialYear } = input;
   const { at, problems: found } = problemSheet();

@@ -8,7 +8,7 @@ import type { IsoDate } from '@/lib/law';
 import type { TdsInput } from './form';
 import { isUnderNewAct, sectionOf } from './section-of';
 
-/** Problems between the fields, as sentences. */
+/** Returns what makes no sense together, as sentences. */
 export function problems(input: TdsInput): readonly Problem[] {
   return [
     ...withoutRow(input),
