@@ -58,6 +58,18 @@ async function expectHeadlineInSight(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** Expects that every label points to a control, and that a group of radio buttons has its name from its label. */
+async function expectNamedControls(page: Page, address: string): Promise<void> {
+  const wrong = await page.locator('form label[for]').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const control = document.getElementById((label as HTMLLabelElement).htmlFor);
+      return control?.matches('input, select, textarea, button') ? [] : [label.textContent];
+    }),
+  );
+  expect(wrong, address).toEqual([]);
+  for (const group of await page.getByRole('radiogroup').all()) await expect(group).toHaveAccessibleName(/./);
+}
+
 /** Expects that nothing runs over the side at any of these widths, nor with text at 200 %. */
 async function expectNothingOver(page: Page, address: string, some: readonly number[]): Promise<void> {
   for (const width of some) {
@@ -98,7 +110,7 @@ test('every page is loaded on a narrow and on a wide screen, and seen by axe', (
 for (const { theme, viewport } of looks) {
   const mine = loads.filter((each) => each.theme === theme && each.viewport === viewport);
   for (const [index, group] of groupsOf(mine).entries()) {
-    test(`axe finds nothing, nothing runs over the side, the headline is in sight: ${theme}, ${viewport.width} px, group ${index + 1}`, async ({
+    test(`axe finds nothing, nothing runs over the side, the headline is in sight, controls have names: ${theme}, ${viewport.width} px, group ${index + 1}`, async ({
       browser,
     }) => {
       test.setTimeout(group.length * EACH);
@@ -111,6 +123,7 @@ for (const { theme, viewport } of looks) {
         if (isLaidOut && viewport.width === 360 && calculators.includes(address)) await expectHeadlineInSight(page);
         await wake(page);
         await openDetails(page);
+        if (isLaidOut && viewport.width === 360) await expectNamedControls(page, address);
         if (hasAxe) expect([address, await violationsOf(page)]).toEqual([address, []]);
         if (isLaidOut) await expectNothingOver(page, address, widths.get(viewport.width) ?? []);
       }
@@ -176,19 +189,4 @@ test('in forced colours the chosen option and the part of a slider that is fille
     );
   });
   expect(new Set(colours).size).toBe(2);
-});
-
-test('every label points to a control, and a group of radio buttons has its name from its label', async ({ page }) => {
-  test.setTimeout(calculators.length * EACH);
-  for (const address of calculators) {
-    await page.goto(address);
-    const wrong = await page.locator('form label[for]').evaluateAll((labels) =>
-      labels.flatMap((label) => {
-        const control = document.getElementById((label as HTMLLabelElement).htmlFor);
-        return control?.matches('input, select, textarea, button') ? [] : [label.textContent];
-      }),
-    );
-    expect(wrong, address).toEqual([]);
-    for (const group of await page.getByRole('radiogroup').all()) await expect(group).toHaveAccessibleName(/./);
-  }
 });
