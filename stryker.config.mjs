@@ -12,7 +12,7 @@ export default {
   coverageAnalysis: 'perTest',
   // What runs only while a file is loaded (tables of words, `emptyTaxpayer`) would need all tests for each mutant.
   ignoreStatic: true,
-  concurrency: 2,
+  concurrency: Number(process.env.CONCURRENCY ?? 2),
   // A busy machine must not pass for an endless loop.
   timeoutMS: 15_000,
   timeoutFactor: 4,

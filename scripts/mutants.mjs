@@ -1,5 +1,6 @@
 // npm run test:mutants: mutation tests of lib, folder by folder, and the score of each; or of the folders and files named:
 // npm run test:mutants -- lib/finance lib/tax/slabs.ts
+// With TESTS_OF=tests/explore/*.test.ts only these tests are run. CONCURRENCY is how many run at a time, 2 by default.
 // What has not changed since the last run is not run again (coverage/mutants-*.json). Takes an hour or two for all of lib on
 // two idle cores: `nice` gives way to other work. Fails where tax or finance falls below 90 %.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';

@@ -123,7 +123,6 @@ describe('a late return with business income in the old regime', () => {
   it('is told what decides the regime and where to say it, not what nobody said', () => {
     const { sentence } = answer(late);
     expect(sentence).toContain('If Form 10-IEA was filed by the due date, say so under “About you”.');
-    expect(noted(late)).not.toContain('You say');
     expect(answer({ ...late, optionForm: true }).sentence).not.toContain('say so under');
     expect(answer({ ...late, business: 'none' }).sentence).toContain(
       'The return is late, so all this is in the new regime.',

@@ -186,6 +186,7 @@ it('retirement: advises no age and no spending that its own questions refuse', (
     saving: 0,
     spend: 20_000,
   });
+  expect(resultOf(retirement, {}).sentence).toMatch(/To make it last:.* spend ₹/);
   expect(poor.sentence).not.toMatch(/To make it last:.* spend ₹/);
   const rows = poor.tables?.find(({ id }) => id === 'what-it-takes')?.rows ?? [];
   expect(rows[2]?.[2]).toBe('Not enough by itself');

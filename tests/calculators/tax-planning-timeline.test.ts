@@ -73,6 +73,7 @@ describe('advance tax that is paid', () => {
       'Last day to pay advance tax': 'Paid',
     });
     expect(JSON.stringify(rowsOf(result))).not.toContain('₹0 interest');
+    expect(JSON.stringify(rowsOf(paidOf(75_000)))).toMatch(/₹[1-9][\d,]* interest/);
   });
 
   it('in part leaves the rest', () => {

@@ -87,6 +87,8 @@ function dayNotes(notes: NoteSheet, input: Form16Input, answer: Form16Answer): v
   const saved = all.tax - assessed(input, 'all', other).tax;
   notes.warn(
     !isLate &&
+      // The choice is over with the day, also for a return that was in time.
+      input.today <= due.value.individual &&
       saved >= WORTH_SAYING &&
       `With the same figures, you pay ${inr(saved)} less tax in the ${regimeNames[other]}. A return filed by ${dueDate} can be in it, whatever the form says.`,
     oldRegimeChoice,

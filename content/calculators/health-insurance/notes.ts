@@ -82,7 +82,8 @@ function actionNotes(notes: NoteSheet, input: HealthInput, both: Both, taxes: Ta
       );
     }
     notes.action(
-      `Give the premium receipts to your employer with Form ${formName('12BB', act)}, so that less tax is deducted.`,
+      taxes.oldWith < taxes.oldWithout &&
+        `Give the premium receipts to your employer with Form ${formName('12BB', act)}, so that less tax is deducted.`,
     );
   }
   notes.action(
