@@ -2,11 +2,8 @@ import type { CalculatorId } from '@/content/catalogue';
 import type { SourceId } from '@/content/sources';
 import type { IsoDate } from '@/lib/law';
 
-/** A question that people ask, and its answer in plain text (one short paragraph, no markup). */
-export interface Faq {
-  readonly question: string;
-  readonly answer: string;
-}
+/** Answers by the question that people ask, in plain text: one short paragraph, no markup. */
+export type Faqs = Readonly<Record<string, string>>;
 
 /** The texts around a calculator on its page; it is rendered on the server and never shipped as script. */
 export interface CalculatorPage {
@@ -17,7 +14,7 @@ export interface CalculatorPage {
   readonly keywords: readonly string[];
   /** The last day on which the rules and figures were compared with their sources. */
   readonly checkedOn: IsoDate;
-  readonly faqs: readonly Faq[];
+  readonly faqs: Faqs;
   /** Every source that the working or the article cites, in the order of the list on the page. */
   readonly sources: readonly SourceId[];
   /** Calculators on similar questions; those that take figures along are in content/questions/next-pages.ts. */

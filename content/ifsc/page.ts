@@ -1,4 +1,4 @@
-import type { Faq } from '@/content/calculators/page';
+import type { Faqs } from '@/content/calculators/page';
 
 /** The texts around the look-up on its page. */
 export const ifscPage = {
@@ -17,46 +17,22 @@ export const ifscPage = {
     'find IFSC by branch name',
   ],
   checkedOn: '2026-11-21',
-  faqs: [
-    {
-      question: 'Where do I find my IFSC?',
-      answer:
-        'On each leaf of your cheque book, on the first page of your passbook, and in your bank’s app or net banking under the account’s details. The MICR is at the foot of the cheque, between two other groups of digits.',
-    },
-    {
-      question: 'Does a valid code mean that the account is right?',
-      answer:
-        'No. It means that a branch with this code was in the payment system on the day of our list. Banks credit NEFT and RTGS by the account number, so a wrong number with a right IFSC can reach a stranger. Check the name that your bank’s app shows for the account, and send a small amount first.',
-    },
-    {
-      question: 'My code is “not on the list”. Is it wrong?',
-      answer:
-        'Not necessarily. Banks add and withdraw codes every month, so our list does not have the newest ones. Compare the code with a cheque, ask the public service with the button, or use the Reserve Bank of India’s search page, linked below.',
-    },
-    {
-      question: 'My bank has merged. Does my old IFSC still work?',
-      answer:
-        'No, not after the last day the bank announced. Type the old code here. You see which bank it moved to, and the new code where it can be worked out from the old one. For Allahabad Bank, Vijaya Bank, Dena Bank and others without such a rule, find the branch by place.',
-    },
-    {
-      question: 'Is what I type sent anywhere?',
-      answer:
-        'No. The page fetches pieces of the bank list from this site and looks in them in your browser. The site’s server sees which piece is fetched: for a code, its bank and, for a large bank, a group of about seventy codes. It does not see the code. Only the button that asks the public service sends a code, and only when you press it.',
-    },
-    {
-      question: 'Why are branch details missing for some codes?',
-      answer:
-        'The free lists we use have every code, but branch names and addresses for only about two in three, as of 2017. For the others we show the bank and that the code is valid. You can ask the public service for the rest.',
-    },
-    {
-      question: 'Can I find a branch by its MICR?',
-      answer:
-        'Partly. The digits give the city and the bank for certain, where our data names them. We know the exact branch only for the head offices on NPCI’s list. For the others we offer the branches of that bank in that area. The IFSC is printed on the same cheque leaf.',
-    },
-    {
-      question: 'Why does my co-operative bank’s code begin with another bank’s letters?',
-      answer:
-        'Small co-operative and rural banks use the payment system through a larger bank, with that bank’s codes. We show your own bank first and the larger one as the route.',
-    },
-  ] satisfies readonly Faq[],
+  faqs: {
+    'Where do I find my IFSC?':
+      'On each leaf of your cheque book, on the first page of your passbook, and in your bank’s app or net banking under the account’s details. The MICR is at the foot of the cheque, between two other groups of digits.',
+    'Does a valid code mean that the account is right?':
+      'No. It means that a branch with this code was in the payment system on the day of our list. Banks credit NEFT and RTGS by the account number, so a wrong number with a right IFSC can reach a stranger. Check the name that your bank’s app shows for the account, and send a small amount first.',
+    'My code is “not on the list”. Is it wrong?':
+      'Not necessarily. Banks add and withdraw codes every month, so our list does not have the newest ones. Compare the code with a cheque, ask the public service with the button, or use the Reserve Bank of India’s search page, linked below.',
+    'My bank has merged. Does my old IFSC still work?':
+      'No, not after the last day the bank announced. Type the old code here. You see which bank it moved to, and the new code where it can be worked out from the old one. For Allahabad Bank, Vijaya Bank, Dena Bank and others without such a rule, find the branch by place.',
+    'Is what I type sent anywhere?':
+      'No. The page fetches pieces of the bank list from this site and looks in them in your browser. The site’s server sees which piece is fetched: for a code, its bank and, for a large bank, a group of about seventy codes. It does not see the code. Only the button that asks the public service sends a code, and only when you press it.',
+    'Why are branch details missing for some codes?':
+      'The free lists we use have every code, but branch names and addresses for only about two in three, as of 2017. For the others we show the bank and that the code is valid. You can ask the public service for the rest.',
+    'Can I find a branch by its MICR?':
+      'Partly. The digits give the city and the bank for certain, where our data names them. We know the exact branch only for the head offices on NPCI’s list. For the others we offer the branches of that bank in that area. The IFSC is printed on the same cheque leaf.',
+    'Why does my co-operative bank’s code begin with another bank’s letters?':
+      'Small co-operative and rural banks use the payment system through a larger bank, with that bank’s codes. We show your own bank first and the larger one as the route.',
+  } satisfies Faqs,
 } as const;

@@ -35,30 +35,15 @@ export const contactPage = {
   ],
   notCovered:
     'We can’t give advice on your own tax, loan or investment, file returns, or speak to a tax office or a bank for you. A chartered accountant or another qualified person can.',
-  faqs: [
-    {
-      question: 'Is it free?',
-      answer: 'Yes. Everything is free and you need no account.',
-    },
-    {
-      question: 'Can you see what I typed into a calculator?',
-      answer:
-        'No. It stays in your browser. If you want us to look at your case, send us the link of the page. It carries your figures, so send it only if you want us to see them.',
-    },
-    {
-      question: 'The result differs from my employer’s or my bank’s. Who is right?',
-      answer:
-        'Compare the working line by line: the reason is usually a different year, regime or rounding. If one of our lines looks wrong, tell us which one.',
-    },
-    {
-      question: 'Can you advise me what to do?',
-      answer:
-        'No. We explain the rules and work out the figures. For a decision, please ask a qualified adviser who knows your case.',
-    },
-    {
-      question: 'How do I report a mistake?',
-      answer:
-        'Write to us with the name of the calculator, the figures you typed and, if you know it, the section or the official source. We correct wrong figures first.',
-    },
-  ],
+  faqs: {
+    'Is it free?': 'Yes. Everything is free and you need no account.',
+    'Can you see what I typed into a calculator?':
+      'No. It stays in your browser. If you want us to look at your case, send us the link of the page. It carries your figures, so send it only if you want us to see them.',
+    'The result differs from my employer’s or my bank’s. Who is right?':
+      'Compare the working line by line: the reason is usually a different year, regime or rounding. If one of our lines looks wrong, tell us which one.',
+    'Can you advise me what to do?':
+      'No. We explain the rules and work out the figures. For a decision, please ask a qualified adviser who knows your case.',
+    'How do I report a mistake?':
+      'Write to us with the name of the calculator, the figures you typed and, if you know it, the section or the official source. We correct wrong figures first.',
+  },
 } as const;

@@ -130,7 +130,7 @@ export const page: CalculatorPage = {
   keywords: [],
   checkedOn: '${today}',
   // ${W} at least ${limits.faqs}, each ending in a question mark; the answer is plain text, and figures of law come from content/rules.
-  faqs: [{ question: '${W}', answer: '${W}' }],
+  faqs: { '${W}': '${W}' },
   // ${W} every source that the working or the article cites; a new one gets an id in content/sources.ts.
   sources: [],
   // ${W} pages on similar questions; where figures go along is said in content/questions/next-pages.ts.

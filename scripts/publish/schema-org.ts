@@ -9,7 +9,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { builtIds, loadPage } from '@/content/calculators/load';
-import type { Faq } from '@/content/calculators/page';
+import type { Faqs } from '@/content/calculators/page';
 import { entryOf } from '@/content/catalogue';
 import { ifscPage } from '@/content/ifsc/page';
 import { staticPages } from '@/content/pages';
@@ -35,11 +35,11 @@ function breadcrumb(origin: Origin, title: string): BreadcrumbList {
   };
 }
 
-function questions(faqs: readonly Faq[], checkedOn?: string): FAQPage {
+function questions(faqs: Faqs, checkedOn?: string): FAQPage {
   return {
     '@type': 'FAQPage',
     ...(checkedOn && { lastReviewed: checkedOn }),
-    mainEntity: faqs.map(({ question, answer }) => ({
+    mainEntity: Object.entries(faqs).map(([question, answer]) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -67,7 +67,7 @@ function application(
 function tool(
   origin: Origin,
   page: { readonly route: string; readonly title: string; readonly description: string },
-  { faqs, checkedOn }: { readonly faqs: readonly Faq[]; readonly checkedOn: string },
+  { faqs, checkedOn }: { readonly faqs: Faqs; readonly checkedOn: string },
 ): readonly Thing[] {
   return [application(origin, page), breadcrumb(origin, page.title), questions(faqs, checkedOn)];
 }

@@ -708,9 +708,8 @@ function holdCalculator(id: (typeof ids)[number]): void {
       expect(keywords.length).toBeGreaterThanOrEqual(limits.keywords);
       expect(new Set(keywords).size).toBe(keywords.length);
       expect(isIsoDate(checkedOn)).toBe(true);
-      expect(faqs.length).toBeGreaterThanOrEqual(limits.faqs);
-      expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
-      for (const { question, answer } of faqs) {
+      expect(Object.keys(faqs).length).toBeGreaterThanOrEqual(limits.faqs);
+      for (const [question, answer] of Object.entries(faqs)) {
         expect(question).toMatch(/\?$/);
         expect(answer).toMatch(/^\S.{20,}[.)?]$/s);
         expect(answer).not.toMatch(/NaN|undefined|Infinity|\[object|\*\*|<\/?[a-z]|`/);

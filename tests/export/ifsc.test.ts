@@ -37,7 +37,7 @@ describe('the page of the look-up', () => {
     const text = textOf(html);
     const chunks = readdirSync('out/_next/static/chunks').filter((file) => file.endsWith('.js'));
     const all = chunks.map((file) => fileOf(`_next/static/chunks/${file}`)).join('\n');
-    for (const { question, answer } of ifscPage.faqs) {
+    for (const [question, answer] of Object.entries(ifscPage.faqs)) {
       expect(text).toContain(question.replaceAll("'", '’'));
       expect(text).toContain(answer.replaceAll("'", '’'));
       expect(all).not.toContain(question);

@@ -182,7 +182,7 @@ describe('/contact', () => {
       'within 24 hours on business days',
       'Serving taxpayers across India',
       ...contactPage.support,
-      ...contactPage.faqs.flatMap(({ question, answer }) => [question, answer]),
+      ...Object.entries(contactPage.faqs).flat(),
     ]) {
       expect(text).toContain(phrase);
     }

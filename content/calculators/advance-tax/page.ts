@@ -28,41 +28,17 @@ export const page: CalculatorPage = {
     'advance tax on capital gains',
   ],
   checkedOn: '2026-11-21',
-  faqs: [
-    {
-      question: 'Who has to pay advance tax?',
-      answer: `Everyone whose tax for the year, after TDS and TCS, is ${from} or more. This includes salaried people with other income. A resident aged 60 or more without income from business or profession need not pay it, and pays with the return.`,
-    },
-    {
-      question: 'What are the due dates of advance tax?',
-      answer: `${listed([june, september, december, march].map(dayOf))}. By then ${[june, september, december, march].map((each) => pct(each?.percent ?? 0)).join(', ')} of the year’s tax after TDS must be paid in total. Presumptive business under sections 44AD and 44ADA pays everything by ${dayOf(advanceTax.presumptive.value)}. If the day is a Sunday, Monday is in time.`,
-    },
-    {
-      question: 'How is interest under section 234C worked out?',
-      answer: `Separately for each instalment. Take the total due by its day, subtract what you paid by then, and round down to a multiple of ${inr(interest.multiple.value)}. Interest on it is ${monthly} a month for three months, or for one month on the last instalment. Nothing is charged if ${pct(june?.enough ?? 0)} was paid by ${dayOf(june)} or ${pct(september?.enough ?? 0)} by ${dayOf(september)}.`,
-    },
-    {
-      question: 'What is the difference between sections 234B and 234C?',
-      answer: `Section 234C is for instalments paid late within the year. Section 234B is for a year that ended with less than ${enough} of the tax paid: ${monthly} of the shortfall for each month from April until you pay. A part of a month counts as a full month. Both can apply to the same tax.`,
-    },
-    {
-      question: `I sold shares after ${dayOf(december)}. Do I owe interest for the earlier instalments?`,
-      answer:
-        'Not for instalments before the sale. Capital gains, dividend, winnings and profit of a first business count from the day they arise, if you pay the tax on them in the instalments that remain, or by 31 March if none remains. Enter each with its date.',
-    },
-    {
-      question: `Can I pay advance tax after ${dayOf(march)}?`,
-      answer: `Yes, until 31 March: it is still advance tax and counts for the ${enough} of section 234B. You pay one month’s interest on the shortfall on ${dayOf(march)}. From 1 April it is self-assessment tax, minor head 300.`,
-    },
-    {
-      question: 'Does a salaried person have to pay advance tax?',
-      answer: `Only on income for which the employer does not deduct tax. If tax on interest, rent, gains or other income leaves ${from} or more to pay after TDS, you pay it in instalments. Or you report the income to your employer, who then deducts more from your salary. TDS counts as paid in time, whenever in the year it was deducted.`,
-    },
-    {
-      question: 'What does a late return cost?',
-      answer: `A fee of ${inr(fee.fee)}, or ${inr(fee.lower)} for total income up to ${inr(fee.lowerUpTo)}, and interest of ${pct(interest.lateReturn.value)} a month on tax unpaid on the due date. For ${yearTitle(financialYear)} the due date is ${formatDate(returns.due.value.individual)} without business and ${formatDate(returns.due.value.business)} with business that needs no audit.`,
-    },
-  ],
+  faqs: {
+    'Who has to pay advance tax?': `Everyone whose tax for the year, after TDS and TCS, is ${from} or more. This includes salaried people with other income. A resident aged 60 or more without income from business or profession need not pay it, and pays with the return.`,
+    'What are the due dates of advance tax?': `${listed([june, september, december, march].map(dayOf))}. By then ${[june, september, december, march].map((each) => pct(each?.percent ?? 0)).join(', ')} of the year’s tax after TDS must be paid in total. Presumptive business under sections 44AD and 44ADA pays everything by ${dayOf(advanceTax.presumptive.value)}. If the day is a Sunday, Monday is in time.`,
+    'How is interest under section 234C worked out?': `Separately for each instalment. Take the total due by its day, subtract what you paid by then, and round down to a multiple of ${inr(interest.multiple.value)}. Interest on it is ${monthly} a month for three months, or for one month on the last instalment. Nothing is charged if ${pct(june?.enough ?? 0)} was paid by ${dayOf(june)} or ${pct(september?.enough ?? 0)} by ${dayOf(september)}.`,
+    'What is the difference between sections 234B and 234C?': `Section 234C is for instalments paid late within the year. Section 234B is for a year that ended with less than ${enough} of the tax paid: ${monthly} of the shortfall for each month from April until you pay. A part of a month counts as a full month. Both can apply to the same tax.`,
+    [`I sold shares after ${dayOf(december)}. Do I owe interest for the earlier instalments?`]:
+      'Not for instalments before the sale. Capital gains, dividend, winnings and profit of a first business count from the day they arise, if you pay the tax on them in the instalments that remain, or by 31 March if none remains. Enter each with its date.',
+    [`Can I pay advance tax after ${dayOf(march)}?`]: `Yes, until 31 March: it is still advance tax and counts for the ${enough} of section 234B. You pay one month’s interest on the shortfall on ${dayOf(march)}. From 1 April it is self-assessment tax, minor head 300.`,
+    'Does a salaried person have to pay advance tax?': `Only on income for which the employer does not deduct tax. If tax on interest, rent, gains or other income leaves ${from} or more to pay after TDS, you pay it in instalments. Or you report the income to your employer, who then deducts more from your salary. TDS counts as paid in time, whenever in the year it was deducted.`,
+    'What does a late return cost?': `A fee of ${inr(fee.fee)}, or ${inr(fee.lower)} for total income up to ${inr(fee.lowerUpTo)}, and interest of ${pct(interest.lateReturn.value)} a month on tax unpaid on the due date. For ${yearTitle(financialYear)} the due date is ${formatDate(returns.due.value.individual)} without business and ${formatDate(returns.due.value.business)} with business that needs no audit.`,
+  },
   sources: [
     'income-tax-act-1961',
     'income-tax-act-2025',

@@ -16,42 +16,21 @@ export const page: CalculatorPage = {
     'real return',
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'What is CAGR?',
-      answer:
-        'It is the constant yearly growth that takes the first value to the last. ₹1,00,000 that became ₹1,80,000 in five years grew by 12.47% a year, not by 80 ÷ 5 = 16%.',
-    },
-    {
-      question: 'When do I need XIRR instead of CAGR?',
-      answer:
-        'When money was paid in or taken out in between: a SIP, extra purchases, part withdrawals, dividends paid to you. CAGR uses one start and one end. XIRR counts each payment from its own day.',
-    },
-    {
-      question: 'Can I paste my payments from Excel or a statement?',
-      answer:
-        'Yes. Choose XIRR and paste the columns date and amount, with a column that says bought or sold if you have one. If amounts have a minus, we read minus as paid in and plus as taken out, as spreadsheets do.',
-    },
-    {
-      question: 'Is the XIRR the same as in Excel?',
-      answer:
-        'Yes. Both use days ÷ 365 and take payments in any order. The example in Microsoft’s help gives 37.34% there and here. Where several rates fit, Excel shows one of them and we show all. Where none fits, Excel shows an error or a wrong figure, and we tell you.',
-    },
-    {
-      question: 'Why do you show no yearly rate for less than a year?',
-      answer:
-        'Because 8% in six months does not mean 16.64% in a year. The return over the whole time is shown instead. A switch under "Inflation and comparison" shows the yearly rate anyway.',
-    },
-    {
-      question: 'How do I get the return after inflation?',
-      answer:
-        'Divide, do not subtract: 12% with 6% inflation is 1.12 ÷ 1.06 − 1 = 5.66% a year. The calculator shows it beside the CAGR and the XIRR.',
-    },
-    {
-      question: 'And after tax?',
-      answer: `For two values, choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${pct(law.longTermRate.value)} tax on the gain above the exempt amount is subtracted from the last value. For XIRR, enter what you received after tax. The law is that of ${law.year}; for a sale before that use the capital-gains calculator.`,
-    },
-  ],
+  faqs: {
+    'What is CAGR?':
+      'It is the constant yearly growth that takes the first value to the last. ₹1,00,000 that became ₹1,80,000 in five years grew by 12.47% a year, not by 80 ÷ 5 = 16%.',
+    'When do I need XIRR instead of CAGR?':
+      'When money was paid in or taken out in between: a SIP, extra purchases, part withdrawals, dividends paid to you. CAGR uses one start and one end. XIRR counts each payment from its own day.',
+    'Can I paste my payments from Excel or a statement?':
+      'Yes. Choose XIRR and paste the columns date and amount, with a column that says bought or sold if you have one. If amounts have a minus, we read minus as paid in and plus as taken out, as spreadsheets do.',
+    'Is the XIRR the same as in Excel?':
+      'Yes. Both use days ÷ 365 and take payments in any order. The example in Microsoft’s help gives 37.34% there and here. Where several rates fit, Excel shows one of them and we show all. Where none fits, Excel shows an error or a wrong figure, and we tell you.',
+    'Why do you show no yearly rate for less than a year?':
+      'Because 8% in six months does not mean 16.64% in a year. The return over the whole time is shown instead. A switch under "Inflation and comparison" shows the yearly rate anyway.',
+    'How do I get the return after inflation?':
+      'Divide, do not subtract: 12% with 6% inflation is 1.12 ÷ 1.06 − 1 = 5.66% a year. The calculator shows it beside the CAGR and the XIRR.',
+    'And after tax?': `For two values, choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${pct(law.longTermRate.value)} tax on the gain above the exempt amount is subtracted from the last value. For XIRR, enter what you received after tax. The law is that of ${law.year}; for a sale before that use the capital-gains calculator.`,
+  },
   sources: [
     'microsoft-xirr',
     'libreoffice-xirr',

@@ -26,42 +26,18 @@ export const page: CalculatorPage = {
     yearTitle(year.financialYear),
   ],
   checkedOn: '2026-11-21',
-  faqs: [
-    {
-      question: 'How are shares and equity funds taxed?',
-      answer: `If held for more than twelve months, gains above ${inr(year.longTermEquityExemption.value)} a year are taxed at ${percent('longTermEquity')}. That amount is for all your long-term share gains together, after losses. If held for less, they are taxed at ${percent('shortTermEquity')}. Surcharge and cess come on top.`,
-    },
-    {
-      question: `Is it ${percent('longTermLand')} or ${indexedPercent} with indexation for my house?`,
-      answer: `A resident individual or HUF who bought land or a building before ${days.ceiling} pays the lesser of ${percent('longTermLand')} of the plain gain and ${indexedPercent} of the gain with indexed cost. The calculator works out both for each property. Non-residents pay ${percent('longTermOther')} without indexation.`,
-    },
-    {
-      question: 'Which date counts for a gift or an inheritance?',
-      answer:
-        'The day the previous owner bought it, and the price paid then. If that owner also got it as a gift, go back to the last one who bought it. Courts let the index start from that owner’s year too.',
-    },
-    {
-      question: `What is the value on ${days.valueOf2018} for?`,
-      answer: `For shares and equity funds bought before ${days.grandfathered}, the cost is raised to that day’s value, but not above the sale price. It can wipe out a gain but never creates a loss. Take the highest price quoted on that day, or the NAV of a fund, times your quantity.`,
-    },
-    {
-      question: 'Can I avoid the tax by buying a house or bonds?',
-      answer: `If you sell a home, the gain is exempt up to the cost of a new home, of which at most ${formatCompact(house.value.costUpTo)} counts. For other long-term assets, the exempt part of the gain is the share of the price that you spend on a home. Bonds under section 54EC exempt up to ${formatCompact(bonds.value.upTo)} of gains on land and buildings, within ${bonds.value.months} months. Put money not yet spent into a capital gains account before the return is due.`,
-    },
-    {
-      question: 'Can I set share losses against salary?',
-      answer:
-        'No. You can set off a capital loss only against capital gains: a short-term loss against any of them, a long-term loss only against long-term ones. You can carry forward the rest for eight years if you file the return in time. A loss on crypto cannot be set off at all.',
-    },
-    {
-      question: 'How is a share buyback taxed?',
-      answer: `From ${days.buybackAsSale} it is a sale: price minus cost is a capital gain. A promoter of the company pays additional tax on it. From ${days.buybackAsDividend} to ${days.lastBuybackAsDividend} the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.`,
-    },
-    {
-      question: 'Does the buyer of my property deduct tax?',
-      answer: `If a resident sells for ${formatCompact(propertyTds.value.from)} or more, the buyer deducts ${pct(propertyTds.value.percent)} of the price. If a non-resident sells, the buyer deducts tax under section 195 with surcharge and cess, whatever the amount; a certificate on Form 13 limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${pct(stampPercent.value)} of the price, your gain is worked out on the stamp value.`,
-    },
-  ],
+  faqs: {
+    'How are shares and equity funds taxed?': `If held for more than twelve months, gains above ${inr(year.longTermEquityExemption.value)} a year are taxed at ${percent('longTermEquity')}. That amount is for all your long-term share gains together, after losses. If held for less, they are taxed at ${percent('shortTermEquity')}. Surcharge and cess come on top.`,
+    [`Is it ${percent('longTermLand')} or ${indexedPercent} with indexation for my house?`]: `A resident individual or HUF who bought land or a building before ${days.ceiling} pays the lesser of ${percent('longTermLand')} of the plain gain and ${indexedPercent} of the gain with indexed cost. The calculator works out both for each property. Non-residents pay ${percent('longTermOther')} without indexation.`,
+    'Which date counts for a gift or an inheritance?':
+      'The day the previous owner bought it, and the price paid then. If that owner also got it as a gift, go back to the last one who bought it. Courts let the index start from that owner’s year too.',
+    [`What is the value on ${days.valueOf2018} for?`]: `For shares and equity funds bought before ${days.grandfathered}, the cost is raised to that day’s value, but not above the sale price. It can wipe out a gain but never creates a loss. Take the highest price quoted on that day, or the NAV of a fund, times your quantity.`,
+    'Can I avoid the tax by buying a house or bonds?': `If you sell a home, the gain is exempt up to the cost of a new home, of which at most ${formatCompact(house.value.costUpTo)} counts. For other long-term assets, the exempt part of the gain is the share of the price that you spend on a home. Bonds under section 54EC exempt up to ${formatCompact(bonds.value.upTo)} of gains on land and buildings, within ${bonds.value.months} months. Put money not yet spent into a capital gains account before the return is due.`,
+    'Can I set share losses against salary?':
+      'No. You can set off a capital loss only against capital gains: a short-term loss against any of them, a long-term loss only against long-term ones. You can carry forward the rest for eight years if you file the return in time. A loss on crypto cannot be set off at all.',
+    'How is a share buyback taxed?': `From ${days.buybackAsSale} it is a sale: price minus cost is a capital gain. A promoter of the company pays additional tax on it. From ${days.buybackAsDividend} to ${days.lastBuybackAsDividend} the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.`,
+    'Does the buyer of my property deduct tax?': `If a resident sells for ${formatCompact(propertyTds.value.from)} or more, the buyer deducts ${pct(propertyTds.value.percent)} of the price. If a non-resident sells, the buyer deducts tax under section 195 with surcharge and cess, whatever the amount; a certificate on Form 13 limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${pct(stampPercent.value)} of the price, your gain is worked out on the stamp value.`,
+  },
   sources: [
     'income-tax-act-1961',
     'finance-act-2025',

@@ -22,40 +22,19 @@ export const page: CalculatorPage = {
     'electric car loan',
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'What is in the on-road price?',
-      answer:
-        'The ex-showroom price, which includes GST, plus your State’s road tax, insurance, registration with number plate, and often FASTag, handling and accessories. Above a certain price the dealer also collects income tax. Ask for each line in writing.',
-    },
-    {
-      question: 'Why does the dealer collect income tax on the car, and do I get it back?',
-      answer: `For a car of more than ${inr(tcs.above)} the dealer must collect ${pct(tcs.percent)} of the whole price and pay it to the Government under your PAN. It is tax paid in advance. It reduces your income tax, or you get it back with the return.`,
-    },
-    {
-      question: 'What do EMIs in advance do?',
-      answer:
-        'You pay some of the EMIs on the day you get the loan. You then have less of the lender’s money, so each EMI is a little smaller, but you need more cash at purchase. If a lender keeps the EMI unchanged instead, you pay a higher rate than it says.',
-    },
-    {
-      question: 'Is a balloon a good idea?',
-      answer:
-        'It lowers the EMI and raises the interest, because that part of the loan is not repaid until the end. Meanwhile the car loses value, so for a long time you may owe more than it is worth. Take one only if you know where the money will come from.',
-    },
-    {
-      question: 'How much car can I afford?',
-      answer: `A common rule is to pay at least ${pct(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${pct(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
-    },
-    {
-      question: 'Can I deduct the interest on a car loan from my income?',
-      answer: `Not on a private car. For an electric vehicle, the old regime allows up to ${inr(atMost)} a year, but only on loans sanctioned between ${formatDate(first)} and ${formatDate(last)}. A business deducts interest and depreciation.`,
-    },
-    {
-      question: 'Why is my State’s road tax not right to the rupee?',
-      answer:
-        'States add cess, charge more for a second car, a company’s car or an imported one, and change their rates without notice. Our table only fills in an estimate. Enter the road tax from the dealer’s sheet.',
-    },
-  ],
+  faqs: {
+    'What is in the on-road price?':
+      'The ex-showroom price, which includes GST, plus your State’s road tax, insurance, registration with number plate, and often FASTag, handling and accessories. Above a certain price the dealer also collects income tax. Ask for each line in writing.',
+    'Why does the dealer collect income tax on the car, and do I get it back?': `For a car of more than ${inr(tcs.above)} the dealer must collect ${pct(tcs.percent)} of the whole price and pay it to the Government under your PAN. It is tax paid in advance. It reduces your income tax, or you get it back with the return.`,
+    'What do EMIs in advance do?':
+      'You pay some of the EMIs on the day you get the loan. You then have less of the lender’s money, so each EMI is a little smaller, but you need more cash at purchase. If a lender keeps the EMI unchanged instead, you pay a higher rate than it says.',
+    'Is a balloon a good idea?':
+      'It lowers the EMI and raises the interest, because that part of the loan is not repaid until the end. Meanwhile the car loses value, so for a long time you may owe more than it is worth. Take one only if you know where the money will come from.',
+    'How much car can I afford?': `A common rule is to pay at least ${pct(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${pct(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
+    'Can I deduct the interest on a car loan from my income?': `Not on a private car. For an electric vehicle, the old regime allows up to ${inr(atMost)} a year, but only on loans sanctioned between ${formatDate(first)} and ${formatDate(last)}. A business deducts interest and depreciation.`,
+    'Why is my State’s road tax not right to the rupee?':
+      'States add cess, charge more for a second car, a company’s car or an imported one, and change their rates without notice. Our table only fills in an estimate. Enter the road tax from the dealer’s sheet.',
+  },
   sources: [
     'level-annuity',
     'state-road-tax',

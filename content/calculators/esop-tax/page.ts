@@ -29,49 +29,22 @@ export const page: CalculatorPage = {
     'section 17(2)(vi)',
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'When are ESOPs and RSUs taxed?',
-      answer:
-        'Twice. First as salary: options when you exercise them, RSUs when they vest, ESPP shares when you buy them. You are taxed on the value that day minus what you pay. Later, when you sell, as capital gains: on the sale price minus the value that was taxed. Grant and vesting of options are not taxed.',
-    },
-    {
-      question: 'How much is deducted, and when?',
-      answer:
-        'Your employer adds the value to your salary and deducts the year’s tax on it, from your pay or by keeping back shares. The page works out your whole income tax with and without the value, so surcharge and a lost rebate are included.',
-    },
-    {
-      question: 'I work at a start-up. Can I pay the tax later?',
-      answer: `Only if the employer has the certificate for section 80-IAC (from tax year ${firstTaxYear} section 140). Recognition by DPIIT is not enough. Then you pay only when you sell the shares, leave the job, or ${months} months have passed from the end of the assessment year, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
-    },
-    {
-      question: 'Did the Act of 2025 change the time for deferral?',
-      answer: `No. It counts ${employeeShares.deferral.act2025.value.months + 12} months from the end of the tax year. The Act of 1961 counted ${months} months from the end of the assessment year, which ended a year later. So the last day is the same.`,
-    },
-    {
-      question: 'When is a gain long-term?',
-      answer: `Shares listed in India after ${monthsOf('equity')} months, unlisted and foreign shares after ${monthsOf('unlistedShares')} months, counted from the day on which you got them. Foreign shares count as unlisted even if they are listed abroad. A long-term gain is taxed at ${pct(law.special.longTermOther?.value.percent ?? 0)}. On shares listed in India, ${inr(law.longTermEquityExemption.value)} a year is tax-free under section 112A.`,
-    },
-    {
-      question: 'My shares fell after the exercise. Do I get the tax back?',
-      answer:
-        'No. The value on the day of the exercise stays taxed as salary. If you sell for less, you have a capital loss. You can set it off against capital gains of the year and, if you file the return in time, of the next eight years, but never against salary.',
-    },
-    {
-      question: 'Which exchange rate counts for foreign shares?',
-      answer:
-        'State Bank’s telegraphic transfer buying rate on the last day of the previous month: the month before vesting for the value, and the month before the sale for the sale price. The cost is the rupee value that was taxed.',
-    },
-    {
-      question: 'What must I report for foreign shares?',
-      answer: `If you are resident and ordinarily resident, report the shares in Schedule FA of the return, by calendar year, even without a sale. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR. For credit of that tax, file Form 67; from tax year ${firstTaxYear}, Form 44.`,
-    },
-    {
-      question: 'Should I exercise now or wait?',
-      answer:
-        'If you exercise early, the later rise is a capital gain, usually taxed at a lower rate than salary. But you pay price and tax at once, and you lose both if the shares become worthless. Enter the price you expect to compare.',
-    },
-  ],
+  faqs: {
+    'When are ESOPs and RSUs taxed?':
+      'Twice. First as salary: options when you exercise them, RSUs when they vest, ESPP shares when you buy them. You are taxed on the value that day minus what you pay. Later, when you sell, as capital gains: on the sale price minus the value that was taxed. Grant and vesting of options are not taxed.',
+    'How much is deducted, and when?':
+      'Your employer adds the value to your salary and deducts the year’s tax on it, from your pay or by keeping back shares. The page works out your whole income tax with and without the value, so surcharge and a lost rebate are included.',
+    'I work at a start-up. Can I pay the tax later?': `Only if the employer has the certificate for section 80-IAC (from tax year ${firstTaxYear} section 140). Recognition by DPIIT is not enough. Then you pay only when you sell the shares, leave the job, or ${months} months have passed from the end of the assessment year, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
+    'Did the Act of 2025 change the time for deferral?': `No. It counts ${employeeShares.deferral.act2025.value.months + 12} months from the end of the tax year. The Act of 1961 counted ${months} months from the end of the assessment year, which ended a year later. So the last day is the same.`,
+    'When is a gain long-term?': `Shares listed in India after ${monthsOf('equity')} months, unlisted and foreign shares after ${monthsOf('unlistedShares')} months, counted from the day on which you got them. Foreign shares count as unlisted even if they are listed abroad. A long-term gain is taxed at ${pct(law.special.longTermOther?.value.percent ?? 0)}. On shares listed in India, ${inr(law.longTermEquityExemption.value)} a year is tax-free under section 112A.`,
+    'My shares fell after the exercise. Do I get the tax back?':
+      'No. The value on the day of the exercise stays taxed as salary. If you sell for less, you have a capital loss. You can set it off against capital gains of the year and, if you file the return in time, of the next eight years, but never against salary.',
+    'Which exchange rate counts for foreign shares?':
+      'State Bank’s telegraphic transfer buying rate on the last day of the previous month: the month before vesting for the value, and the month before the sale for the sale price. The cost is the rupee value that was taxed.',
+    'What must I report for foreign shares?': `If you are resident and ordinarily resident, report the shares in Schedule FA of the return, by calendar year, even without a sale. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR. For credit of that tax, file Form 67; from tax year ${firstTaxYear}, Form 44.`,
+    'Should I exercise now or wait?':
+      'If you exercise early, the later rise is a capital gain, usually taxed at a lower rate than salary. But you pay price and tax at once, and you lose both if the shares become worthless. Enter the price you expect to compare.',
+  },
   sources: [
     'income-tax-act-1961',
     'income-tax-rules-1962',

@@ -35,39 +35,18 @@ export const page: CalculatorPage = {
     'landed cost',
   ],
   checkedOn: customs.checkedOn,
-  faqs: [
-    {
-      question: 'On what value is customs duty charged?',
-      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known, ${pct(freight)} of FOB is taken; for insurance, ${pct(insurance, 3)}. Freight by air counts up to ${pct(airFreightAtMost)} of FOB. The old landing charge of ${pct(customs.noLandingCharge.percent)} ended on ${formatDate(customs.noLandingCharge.value)}, though many calculators still add it.`,
-    },
-    {
-      question: 'Which duties come back?',
-      answer:
-        'A business registered for GST gets IGST and compensation cess back as input tax credit. Basic duty, agriculture cess, welfare surcharge and anti-dumping duty are a cost.',
-    },
-    {
-      question: 'What is the duty on gold now?',
-      answer: `From ${formatDate(goldSince?.date ?? '')} basic duty is ${pct(gold.basic)} and agriculture cess ${pct(gold.agriculture)}, without welfare surcharge, and IGST ${pct(gold.igst)}. Together that is ${onGold(goldSince?.value)} of the value. Before that it was ${onGold(goldBefore?.value)}.`,
-    },
-    {
-      question: 'What do I pay on a parcel from abroad?',
-      answer: `Basic duty of ${pct(parcel?.value ?? 0)} from ${formatDate(parcel?.date ?? '')} (${pct(parcelBefore?.value ?? 0)} before), ${pct(customs.welfare.value)} of it as welfare surcharge, and IGST. Choose "Duty on a parcel for myself" and enter the price with postage.`,
-    },
-    {
-      question: 'Is the welfare surcharge charged on the agriculture cess?',
-      answer: `By the section, yes: it is ${pct(customs.welfare.value)} of all customs duties. Many goods with agriculture cess are exempt from the surcharge by notification. The switch shows both.`,
-    },
-    {
-      question: 'LUT or IGST paid: which way to export?',
-      answer:
-        'Under a letter of undertaking you pay no IGST. If you pay it first, it is refunded later, and you cannot use that money meanwhile. The calculator shows what the waiting costs.',
-    },
-    {
-      question: 'Can I claim drawback and RoDTEP together?',
-      answer:
-        'Yes. Drawback (the customs part) and RoDTEP are separate claims, each with its own rate and its own cap per unit. Garments get RoSCTL instead of RoDTEP.',
-    },
-  ],
+  faqs: {
+    'On what value is customs duty charged?': `On price, freight and insurance to the Indian port (CIF). If freight is not known, ${pct(freight)} of FOB is taken; for insurance, ${pct(insurance, 3)}. Freight by air counts up to ${pct(airFreightAtMost)} of FOB. The old landing charge of ${pct(customs.noLandingCharge.percent)} ended on ${formatDate(customs.noLandingCharge.value)}, though many calculators still add it.`,
+    'Which duties come back?':
+      'A business registered for GST gets IGST and compensation cess back as input tax credit. Basic duty, agriculture cess, welfare surcharge and anti-dumping duty are a cost.',
+    'What is the duty on gold now?': `From ${formatDate(goldSince?.date ?? '')} basic duty is ${pct(gold.basic)} and agriculture cess ${pct(gold.agriculture)}, without welfare surcharge, and IGST ${pct(gold.igst)}. Together that is ${onGold(goldSince?.value)} of the value. Before that it was ${onGold(goldBefore?.value)}.`,
+    'What do I pay on a parcel from abroad?': `Basic duty of ${pct(parcel?.value ?? 0)} from ${formatDate(parcel?.date ?? '')} (${pct(parcelBefore?.value ?? 0)} before), ${pct(customs.welfare.value)} of it as welfare surcharge, and IGST. Choose "Duty on a parcel for myself" and enter the price with postage.`,
+    'Is the welfare surcharge charged on the agriculture cess?': `By the section, yes: it is ${pct(customs.welfare.value)} of all customs duties. Many goods with agriculture cess are exempt from the surcharge by notification. The switch shows both.`,
+    'LUT or IGST paid: which way to export?':
+      'Under a letter of undertaking you pay no IGST. If you pay it first, it is refunded later, and you cannot use that money meanwhile. The calculator shows what the waiting costs.',
+    'Can I claim drawback and RoDTEP together?':
+      'Yes. Drawback (the customs part) and RoDTEP are separate claims, each with its own rate and its own cap per unit. Garments get RoSCTL instead of RoDTEP.',
+  },
   sources: [
     'customs-act-1962',
     'customs-tariff-act-1975',

@@ -40,44 +40,20 @@ export const page: CalculatorPage = {
     'FD premature withdrawal penalty',
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'How much does ₹1 lakh earn in an FD?',
-      answer: `At 7% for 5 years it becomes ₹1,41,478. Banks pay roughly ${pct(from)} to ${pct(to)} (${formatDate(day)}); the Reserve Bank’s repo rate, which they follow, is ${pct(repo.value)} since ${formatDate(repo.date)}. Take the rate from your bank’s rate card. A few days more or less can change it.`,
-    },
-    {
-      question: 'Why is the monthly payout less than a twelfth of the yearly rate?',
-      answer:
-        'Because interest is added every quarter, and a month’s share is paid before the quarter is over. It is discounted: ₹5 lakh at 7% pays ₹2,900 a month, not ₹2,917. A quarterly payout is not discounted.',
-    },
-    {
-      question: 'When does the bank deduct TDS?',
-      answer: `When your interest from that bank, all branches and deposits together, is more than ${bank.limit} in a financial year; at 60 or more, ${deductionOf('194A-senior').limit}. Then the bank deducts ${bank.rate} of the whole interest, not just the part above the limit. Without a PAN it is ${bank.withoutPan}. Of the post office’s schemes, only the Senior Citizens’ Savings Scheme has TDS. It is counted as interest accrues, even if you get it years later.`,
-    },
-    {
-      question: 'How do I stop TDS?',
-      answer: `If your tax for the year is nil, give ${form('15G')}, or ${form('15H')} at 60 or more, each year and to each bank. Below 60, your interest must also not be more than the tax-free income. Enter your other income, and the calculator says whether you may.`,
-    },
-    {
-      question: 'Is interest taxed each year or at maturity?',
-      answer:
-        'Banks report it each year as it accrues, and TDS follows that, so most people declare it each year. TDS is not the whole tax. In the higher slabs you pay the rest yourself.',
-    },
-    {
-      question: 'What do I lose if I break the deposit?',
-      answer:
-        'The bank goes back to the day you opened it. It takes that day’s rate for the time the money really stayed, if that is lower than yours, and subtracts a penalty, often half or one percentage point. It keeps back any excess interest already paid.',
-    },
-    {
-      question: 'Is my money safe?',
-      answer: `Deposits with a bank are insured up to ${inr(law.insured.value)} for one person in one bank, principal and interest together. Deposits with companies and NBFCs are not insured. The Government backs the post office.`,
-    },
-    {
-      question: 'Why does my bank’s figure differ by a few rupees?',
-      answer:
-        'On days beyond whole quarters most banks give simple interest, while most websites compound them too. Some count a day of a leap year as 1/366. Both choices are under "Dates and compounding".',
-    },
-  ],
+  faqs: {
+    'How much does ₹1 lakh earn in an FD?': `At 7% for 5 years it becomes ₹1,41,478. Banks pay roughly ${pct(from)} to ${pct(to)} (${formatDate(day)}); the Reserve Bank’s repo rate, which they follow, is ${pct(repo.value)} since ${formatDate(repo.date)}. Take the rate from your bank’s rate card. A few days more or less can change it.`,
+    'Why is the monthly payout less than a twelfth of the yearly rate?':
+      'Because interest is added every quarter, and a month’s share is paid before the quarter is over. It is discounted: ₹5 lakh at 7% pays ₹2,900 a month, not ₹2,917. A quarterly payout is not discounted.',
+    'When does the bank deduct TDS?': `When your interest from that bank, all branches and deposits together, is more than ${bank.limit} in a financial year; at 60 or more, ${deductionOf('194A-senior').limit}. Then the bank deducts ${bank.rate} of the whole interest, not just the part above the limit. Without a PAN it is ${bank.withoutPan}. Of the post office’s schemes, only the Senior Citizens’ Savings Scheme has TDS. It is counted as interest accrues, even if you get it years later.`,
+    'How do I stop TDS?': `If your tax for the year is nil, give ${form('15G')}, or ${form('15H')} at 60 or more, each year and to each bank. Below 60, your interest must also not be more than the tax-free income. Enter your other income, and the calculator says whether you may.`,
+    'Is interest taxed each year or at maturity?':
+      'Banks report it each year as it accrues, and TDS follows that, so most people declare it each year. TDS is not the whole tax. In the higher slabs you pay the rest yourself.',
+    'What do I lose if I break the deposit?':
+      'The bank goes back to the day you opened it. It takes that day’s rate for the time the money really stayed, if that is lower than yours, and subtracts a penalty, often half or one percentage point. It keeps back any excess interest already paid.',
+    'Is my money safe?': `Deposits with a bank are insured up to ${inr(law.insured.value)} for one person in one bank, principal and interest together. Deposits with companies and NBFCs are not insured. The Government backs the post office.`,
+    'Why does my bank’s figure differ by a few rupees?':
+      'On days beyond whole quarters most banks give simple interest, while most websites compound them too. Some count a day of a leap year as 1/366. Both choices are under "Dates and compounding".',
+  },
   sources: [
     'bank-deposit-practice',
     'compound-interest',

@@ -20,40 +20,19 @@ export const page: CalculatorPage = {
     'margin call gold loan',
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'How much can I borrow on my gold?',
-      answer: `Since ${formatDate(now?.date ?? '')}, for own use: up to ${pct(first?.percent ?? 0)} of the value for loans up to ${inr(first?.upTo ?? 0)}, ${pct(second?.percent ?? 0)} up to ${inr(second?.upTo ?? 0)}, and ${pct(now?.value.above ?? 0)} beyond. All your gold loans for own use together decide the tier. A lender may lend less.`,
-    },
-    {
-      question: 'Why does the loan stay the same when I add gold?',
-      answer:
-        'The share depends on the size of the loan. Once the loan reaches the end of a tier, a larger loan gets a lower share. More gold helps only when that lower share of its value is above the end of the tier.',
-    },
-    {
-      question: 'Why do I get less when I repay all at the end?',
-      answer:
-        'With a bullet loan the interest to the last day counts in the limit, because you owe it on top of the loan. So the loan itself is smaller.',
-    },
-    {
-      question: 'What happens when the gold price falls?',
-      answer:
-        'The loan must stay within its share of the value on every day. If the price falls too far, the lender asks you to pay a part or to pledge more gold. If you do not, it can auction the gold after notice.',
-    },
-    {
-      question: 'Which price does the lender take?',
-      answer:
-        'The lower of the average closing price of the last 30 days and the last day’s closing price, for the purity of your gold, as published by the India Bullion and Jewellers Association or an exchange under SEBI. Stones and making charges do not count.',
-    },
-    {
-      question: 'When must I get my gold back?',
-      answer: `On the day of the last payment, and within ${rules.returnDays.value} working days at the latest. For each day of its own delay after that, the lender owes you ${inr(rules.delayCompensation.value)}.`,
-    },
-    {
-      question: 'Can I renew a bullet loan?',
-      answer: `Yes, after you pay the interest due so far, and if the loan is still within the limit. One bullet loan for own use runs for at most ${formatMonths(rules.longestBullet.value)}.`,
-    },
-  ],
+  faqs: {
+    'How much can I borrow on my gold?': `Since ${formatDate(now?.date ?? '')}, for own use: up to ${pct(first?.percent ?? 0)} of the value for loans up to ${inr(first?.upTo ?? 0)}, ${pct(second?.percent ?? 0)} up to ${inr(second?.upTo ?? 0)}, and ${pct(now?.value.above ?? 0)} beyond. All your gold loans for own use together decide the tier. A lender may lend less.`,
+    'Why does the loan stay the same when I add gold?':
+      'The share depends on the size of the loan. Once the loan reaches the end of a tier, a larger loan gets a lower share. More gold helps only when that lower share of its value is above the end of the tier.',
+    'Why do I get less when I repay all at the end?':
+      'With a bullet loan the interest to the last day counts in the limit, because you owe it on top of the loan. So the loan itself is smaller.',
+    'What happens when the gold price falls?':
+      'The loan must stay within its share of the value on every day. If the price falls too far, the lender asks you to pay a part or to pledge more gold. If you do not, it can auction the gold after notice.',
+    'Which price does the lender take?':
+      'The lower of the average closing price of the last 30 days and the last day’s closing price, for the purity of your gold, as published by the India Bullion and Jewellers Association or an exchange under SEBI. Stones and making charges do not count.',
+    'When must I get my gold back?': `On the day of the last payment, and within ${rules.returnDays.value} working days at the latest. For each day of its own delay after that, the lender owes you ${inr(rules.delayCompensation.value)}.`,
+    'Can I renew a bullet loan?': `Yes, after you pay the interest due so far, and if the loan is still within the limit. One bullet loan for own use runs for at most ${formatMonths(rules.longestBullet.value)}.`,
+  },
   sources: [
     'rbi-gold-loans-2025',
     'rbi-gold-jewellery-2014',

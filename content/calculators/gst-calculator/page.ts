@@ -35,42 +35,18 @@ export const page: CalculatorPage = {
     'composition scheme tax',
   ],
   checkedOn: '2026-11-20',
-  faqs: [
-    {
-      question: 'What are the GST rates now?',
-      answer: `The slabs are ${slabs}. Each is CGST and SGST together, or only IGST. A few supplies have their own rate outside the slabs, such as bricks or an affordable home under construction.`,
-    },
-    {
-      question: 'How do I take GST out of a price that includes it?',
-      answer: `Multiply the price by the rate and divide by 100 plus the rate. A price of ${inr(1_000)} at ${pct(standard)} includes ${exactInr(within)} of GST. Taking ${pct(standard)} of the price itself gives too much.`,
-    },
-    {
-      question: 'When is it CGST and SGST, and when IGST?',
-      answer: `CGST and SGST where the supplier and the place of supply are in one State. IGST where they are in two, and always for an SEZ. Within a Union territory without a legislature (${territoriesWithoutLegislature.value.join(', ')}) UTGST replaces SGST. Your total is the same, except for a paisa of rounding.`,
-    },
-    {
-      question: `Can I still be charged ${pct(firstGone)} or ${pct(lastGone)}?`,
-      answer: `As a general slab, ${pct(firstGone)} ended on ${lastDayOf(firstGone)}. ${pct(lastGone)} continued only for pan masala and tobacco and ended on ${lastDayOf(lastGone)}. An older invoice with a date of supply before then correctly has the old rate.${bricks ? ` ${pct(firstGone)} is still the rate for ${bricks.what}.` : ''}`,
-    },
-    {
-      question: 'Is there still a compensation cess?',
-      answer: `No. From ${formatDate(rateReform.value)} only pan masala and tobacco had it. It ended on ${cessEnded}. For earlier supplies enter the date of supply and the cess in percent.`,
-    },
-    {
-      question: 'Why does my invoice differ from this by a paisa?',
-      answer:
-        'It may round the tax on the total of each rate and not on each line. You can choose that under "Work out the tax". Or it may work out the price before tax first, and CGST and SGST after that. We work out CGST and SGST first, in the words of rule 35, so they are always equal and the price still adds up.',
-    },
-    {
-      question: 'Is GST charged before or after a discount?',
-      answer:
-        'After it, if the discount is shown on the invoice. A discount given later lowers the tax only under the conditions of section 15(3)(b), with a credit note.',
-    },
-    {
-      question: 'Can a composition dealer add GST to the bill?',
-      answer: `No. A composition dealer issues a bill of supply without GST and pays from turnover: a trader ${pct(compositionRates.trader.value.rate)} of taxable turnover, a manufacturer ${pct(compositionRates.manufacturer.value.rate)} of all turnover, a restaurant ${pct(compositionRates.restaurant.value.rate)}, other services ${pct(compositionRates.services.value.rate)}.`,
-    },
-  ],
+  faqs: {
+    'What are the GST rates now?': `The slabs are ${slabs}. Each is CGST and SGST together, or only IGST. A few supplies have their own rate outside the slabs, such as bricks or an affordable home under construction.`,
+    'How do I take GST out of a price that includes it?': `Multiply the price by the rate and divide by 100 plus the rate. A price of ${inr(1_000)} at ${pct(standard)} includes ${exactInr(within)} of GST. Taking ${pct(standard)} of the price itself gives too much.`,
+    'When is it CGST and SGST, and when IGST?': `CGST and SGST where the supplier and the place of supply are in one State. IGST where they are in two, and always for an SEZ. Within a Union territory without a legislature (${territoriesWithoutLegislature.value.join(', ')}) UTGST replaces SGST. Your total is the same, except for a paisa of rounding.`,
+    [`Can I still be charged ${pct(firstGone)} or ${pct(lastGone)}?`]: `As a general slab, ${pct(firstGone)} ended on ${lastDayOf(firstGone)}. ${pct(lastGone)} continued only for pan masala and tobacco and ended on ${lastDayOf(lastGone)}. An older invoice with a date of supply before then correctly has the old rate.${bricks ? ` ${pct(firstGone)} is still the rate for ${bricks.what}.` : ''}`,
+    'Is there still a compensation cess?': `No. From ${formatDate(rateReform.value)} only pan masala and tobacco had it. It ended on ${cessEnded}. For earlier supplies enter the date of supply and the cess in percent.`,
+    'Why does my invoice differ from this by a paisa?':
+      'It may round the tax on the total of each rate and not on each line. You can choose that under "Work out the tax". Or it may work out the price before tax first, and CGST and SGST after that. We work out CGST and SGST first, in the words of rule 35, so they are always equal and the price still adds up.',
+    'Is GST charged before or after a discount?':
+      'After it, if the discount is shown on the invoice. A discount given later lowers the tax only under the conditions of section 15(3)(b), with a credit note.',
+    'Can a composition dealer add GST to the bill?': `No. A composition dealer issues a bill of supply without GST and pays from turnover: a trader ${pct(compositionRates.trader.value.rate)} of taxable turnover, a manufacturer ${pct(compositionRates.manufacturer.value.rate)} of all turnover, a restaurant ${pct(compositionRates.restaurant.value.rate)}, other services ${pct(compositionRates.services.value.rate)}.`,
+  },
   sources: [
     'cgst-act-2017',
     'sgst-acts-2017',

@@ -22,48 +22,21 @@ export const page: CalculatorPage = {
     'multi-year health premium 80D',
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'How much can I deduct under section 80D?',
-      answer: `In the old regime, up to ${inr(below60)} for you, your spouse and dependent children, and as much again for your parents. A group’s limit is ${inr(senior)} if an insured person in it is ${from} or more and resident. So the most you can deduct is ${inr(2 * below60)}, ${inr(below60 + senior)} or ${inr(2 * senior)}. From tax year ${firstTaxYear} the section is 126.`,
-    },
-    {
-      question: 'Does health insurance save tax in the new regime?',
-      answer:
-        'No. The new regime has no deduction for health premiums, yours or your parents’. The page shows both regimes. For many salaries the new regime still costs less. Buy the cover for the risk, not for the tax.',
-    },
-    {
-      question: 'Are check-ups extra?',
-      answer: `No. Preventive check-ups count up to ${inr(checkUps)} for both groups together, inside the limits. You may pay for them in cash. You may not pay premiums or medical bills in cash.`,
-    },
-    {
-      question: 'My mother is 68 and no insurer takes her. Can I deduct her medical bills?',
-      answer: `Yes, if she is resident and nobody paid for a health policy for her. You can deduct up to ${inr(senior)} a year in the parents’ group, not in cash. A premium for your father shares that limit. Keep the bills and bank entries.`,
-    },
-    {
-      question: 'I paid three years’ premium at once. When do I deduct it?',
-      answer:
-        'In equal parts, over the financial years from the payment to the end of the cover. A policy of three years from 1 October touches four financial years, so a quarter counts in each. Each year’s limit applies to its part.',
-    },
-    {
-      question: 'Is there GST on health insurance?',
-      answer: `Not from ${formatDate(premiumGst.exemptFrom.value)} on policies for a person or family, senior plans and floaters included. Before that it was ${pct(premiumGst.otherwise.value)}, and group policies still have it. GST that you paid is part of the premium you deduct.`,
-    },
-    {
-      question: 'Can I deduct premiums for parents-in-law, brothers or sisters?',
-      answer:
-        'No. The two groups are you with spouse and dependent children, and your own parents, who need not depend on you. Your spouse can deduct what he or she pays for his or her own parents.',
-    },
-    {
-      question: 'How much cover do I need?',
-      answer: `Enough for one serious illness in a hospital you would really go to, at the prices of some years from now. We take your figure for today and raise it by ${pct(healthCosts.rise.value)} a year. We add more for age and members. These are our assumptions, and you can change each of them.`,
-    },
-    {
-      question: 'One floater or a policy for each of us?',
-      answer:
-        'A floater costs less, because the whole family rarely falls ill in one year. Its price depends on the eldest member, and one long illness can use up everyone’s cover. So keep your parents in their own policy. That also uses the second limit.',
-    },
-  ],
+  faqs: {
+    'How much can I deduct under section 80D?': `In the old regime, up to ${inr(below60)} for you, your spouse and dependent children, and as much again for your parents. A group’s limit is ${inr(senior)} if an insured person in it is ${from} or more and resident. So the most you can deduct is ${inr(2 * below60)}, ${inr(below60 + senior)} or ${inr(2 * senior)}. From tax year ${firstTaxYear} the section is 126.`,
+    'Does health insurance save tax in the new regime?':
+      'No. The new regime has no deduction for health premiums, yours or your parents’. The page shows both regimes. For many salaries the new regime still costs less. Buy the cover for the risk, not for the tax.',
+    'Are check-ups extra?': `No. Preventive check-ups count up to ${inr(checkUps)} for both groups together, inside the limits. You may pay for them in cash. You may not pay premiums or medical bills in cash.`,
+    'My mother is 68 and no insurer takes her. Can I deduct her medical bills?': `Yes, if she is resident and nobody paid for a health policy for her. You can deduct up to ${inr(senior)} a year in the parents’ group, not in cash. A premium for your father shares that limit. Keep the bills and bank entries.`,
+    'I paid three years’ premium at once. When do I deduct it?':
+      'In equal parts, over the financial years from the payment to the end of the cover. A policy of three years from 1 October touches four financial years, so a quarter counts in each. Each year’s limit applies to its part.',
+    'Is there GST on health insurance?': `Not from ${formatDate(premiumGst.exemptFrom.value)} on policies for a person or family, senior plans and floaters included. Before that it was ${pct(premiumGst.otherwise.value)}, and group policies still have it. GST that you paid is part of the premium you deduct.`,
+    'Can I deduct premiums for parents-in-law, brothers or sisters?':
+      'No. The two groups are you with spouse and dependent children, and your own parents, who need not depend on you. Your spouse can deduct what he or she pays for his or her own parents.',
+    'How much cover do I need?': `Enough for one serious illness in a hospital you would really go to, at the prices of some years from now. We take your figure for today and raise it by ${pct(healthCosts.rise.value)} a year. We add more for age and members. These are our assumptions, and you can change each of them.`,
+    'One floater or a policy for each of us?':
+      'A floater costs less, because the whole family rarely falls ill in one year. Its price depends on the eldest member, and one long illness can use up everyone’s cover. So keep your parents in their own policy. That also uses the second limit.',
+  },
   sources: [
     'income-tax-act-1961',
     'income-tax-act-2025',

@@ -20,45 +20,21 @@ export const page: CalculatorPage = {
     'income needed for home loan',
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'How much home loan can I get on my salary?',
-      answer:
-        'As a rule of thumb, half of your take-home pay may go into EMIs. At 8.5% over 20 years each ₹1,000 of EMI repays about ₹1.15 lakh. So with a take-home pay of ₹1 lakh and no other EMIs you can get about ₹57.6 lakh.',
-    },
-    {
-      question: 'What is FOIR?',
-      answer:
-        'The fixed obligation to income ratio: the share of your income that all EMIs together may take, the new one included. Most lenders use 50% to 60% of take-home pay, less at low incomes. No law sets it. If your lender counts gross pay, enter the gross pay and the lender’s lower share.',
-    },
-    {
-      question: 'How much of the price will a bank lend?',
-      answer: `The RBI sets the most: ${shares.join(', ')}, ${pct(above)} above. The percentage depends on the loan amount, so a house of ₹35 lakh gets exactly ₹30 lakh.`,
-    },
-    {
-      question: 'Are stamp duty and registration part of the loan?',
-      answer: `No, if the price is above ${inr(houseLoanRules.dutyCountsUpTo.value)}. You pay them from your own money, on top of the down payment. Many buyers plan for 20% and then find that they need 27%.`,
-    },
-    {
-      question: 'Does a co-applicant help?',
-      answer:
-        'Yes, if the co-applicant earns. The lender adds both incomes and both sets of EMIs. The older applicant’s age decides the tenure. A co-applicant without an income adds nothing to the amount, but several States charge a woman owner less stamp duty.',
-    },
-    {
-      question: 'Do my credit cards count?',
-      answer: `Dues that you carry over count: lenders usually count ${pct(lendingPractice.cardShare.value)} of them as an EMI. A card that you pay in full each month does not count.`,
-    },
-    {
-      question: 'Where does my credit score come in?',
-      answer:
-        'It decides your rate, and whether you get the loan at all. We do not guess rates by score, because every lender has its own table. Ask for the rate at your score and enter it.',
-    },
-    {
-      question: 'Should I borrow as much as I can?',
-      answer:
-        'No. This is the most that lenders give, not what is good for you. Leave room for school fees, a rise of two points in the rate, and six months without one of the incomes.',
-    },
-  ],
+  faqs: {
+    'How much home loan can I get on my salary?':
+      'As a rule of thumb, half of your take-home pay may go into EMIs. At 8.5% over 20 years each ₹1,000 of EMI repays about ₹1.15 lakh. So with a take-home pay of ₹1 lakh and no other EMIs you can get about ₹57.6 lakh.',
+    'What is FOIR?':
+      'The fixed obligation to income ratio: the share of your income that all EMIs together may take, the new one included. Most lenders use 50% to 60% of take-home pay, less at low incomes. No law sets it. If your lender counts gross pay, enter the gross pay and the lender’s lower share.',
+    'How much of the price will a bank lend?': `The RBI sets the most: ${shares.join(', ')}, ${pct(above)} above. The percentage depends on the loan amount, so a house of ₹35 lakh gets exactly ₹30 lakh.`,
+    'Are stamp duty and registration part of the loan?': `No, if the price is above ${inr(houseLoanRules.dutyCountsUpTo.value)}. You pay them from your own money, on top of the down payment. Many buyers plan for 20% and then find that they need 27%.`,
+    'Does a co-applicant help?':
+      'Yes, if the co-applicant earns. The lender adds both incomes and both sets of EMIs. The older applicant’s age decides the tenure. A co-applicant without an income adds nothing to the amount, but several States charge a woman owner less stamp duty.',
+    'Do my credit cards count?': `Dues that you carry over count: lenders usually count ${pct(lendingPractice.cardShare.value)} of them as an EMI. A card that you pay in full each month does not count.`,
+    'Where does my credit score come in?':
+      'It decides your rate, and whether you get the loan at all. We do not guess rates by score, because every lender has its own table. Ask for the rate at your score and enter it.',
+    'Should I borrow as much as I can?':
+      'No. This is the most that lenders give, not what is good for you. Leave room for school fees, a rise of two points in the rate, and six months without one of the incomes.',
+  },
   sources: ['level-annuity', 'rbi-housing-ltv-2015', 'home-loan-practice', 'stamp-duty-tables', 'rbi-kfs-2024'],
   related: [
     'emi-calculator',

@@ -27,44 +27,20 @@ export const page: CalculatorPage = {
     yearTitle(openYear('late')),
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?',
-      answer: `From tax year ${firstTaxYear}, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${pct(metro)}. Up to FY ${lastOf1961Act}, no. In those years the ${pct(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${pct(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, now too.`,
-    },
-    {
-      question: 'Can I claim HRA in the new tax regime?',
-      answer:
-        'No. The new regime has no exemption for HRA and no deduction under section 80GG. A salaried person without business income can choose the regime afresh each year, in a return filed by its due date.',
-    },
-    {
-      question: 'When does my employer need the landlord’s PAN?',
-      answer: `When the rent you pay in the year is above ${inr(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN. Rent of ${inr(rentWithoutPan)} a month for twelve months stays below it; ${inr(rentWithoutPan + 1)} a month goes above it. A landlord without a PAN can sign a declaration with name and address.`,
-    },
-    {
-      question: 'Do I have to deduct TDS from my rent?',
-      answer: `If a month’s rent is above ${inr(rules.tenantTaxAbove.value)} and the landlord is resident, yes. You deduct ${pct(tenantRate)} once, from the last rent of the year or of the tenancy, and pay it with Form 26QC. For rent of exactly that amount you deduct nothing. For a non-resident landlord you deduct from every payment, however small, under section 195.`,
-    },
-    {
-      question: 'Can I pay rent to my parents and claim HRA?',
-      answer:
-        'Yes, if the house is theirs, you live there and you really pay the rent. Pay by bank, keep an agreement and receipts, and make sure that they report the rent as income. Nothing is exempt for a house that you own yourself.',
-    },
-    {
-      question: 'Can I claim HRA and home-loan interest together?',
-      answer:
-        'Yes, if you live in a rented house and own another one. The exemption asks only that you do not own the house you live in and that you pay rent for it. The loan interest follows the rules for house property.',
-    },
-    {
-      question: 'I did not give rent proofs to my employer. Is the exemption lost?',
-      answer:
-        'No. Claim it in your return under the old regime, filed by the due date, and you get the extra tax deducted (TDS) back as a refund. Keep receipts, the agreement and bank entries, as the tax officer may ask for them.',
-    },
-    {
-      question: 'I get no HRA. Can I deduct my rent?',
-      answer: `In the old regime, yes, under section 80GG. You can deduct the least of ${inr(law80GG.perMonth)} a month, ${pct(law80GG.incomePercent)} of adjusted total income, and rent above ${pct(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work.`,
-    },
-  ],
+  faqs: {
+    'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?': `From tax year ${firstTaxYear}, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${pct(metro)}. Up to FY ${lastOf1961Act}, no. In those years the ${pct(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${pct(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, now too.`,
+    'Can I claim HRA in the new tax regime?':
+      'No. The new regime has no exemption for HRA and no deduction under section 80GG. A salaried person without business income can choose the regime afresh each year, in a return filed by its due date.',
+    'When does my employer need the landlord’s PAN?': `When the rent you pay in the year is above ${inr(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN. Rent of ${inr(rentWithoutPan)} a month for twelve months stays below it; ${inr(rentWithoutPan + 1)} a month goes above it. A landlord without a PAN can sign a declaration with name and address.`,
+    'Do I have to deduct TDS from my rent?': `If a month’s rent is above ${inr(rules.tenantTaxAbove.value)} and the landlord is resident, yes. You deduct ${pct(tenantRate)} once, from the last rent of the year or of the tenancy, and pay it with Form 26QC. For rent of exactly that amount you deduct nothing. For a non-resident landlord you deduct from every payment, however small, under section 195.`,
+    'Can I pay rent to my parents and claim HRA?':
+      'Yes, if the house is theirs, you live there and you really pay the rent. Pay by bank, keep an agreement and receipts, and make sure that they report the rent as income. Nothing is exempt for a house that you own yourself.',
+    'Can I claim HRA and home-loan interest together?':
+      'Yes, if you live in a rented house and own another one. The exemption asks only that you do not own the house you live in and that you pay rent for it. The loan interest follows the rules for house property.',
+    'I did not give rent proofs to my employer. Is the exemption lost?':
+      'No. Claim it in your return under the old regime, filed by the due date, and you get the extra tax deducted (TDS) back as a refund. Keep receipts, the agreement and bank entries, as the tax officer may ask for them.',
+    'I get no HRA. Can I deduct my rent?': `In the old regime, yes, under section 80GG. You can deduct the least of ${inr(law80GG.perMonth)} a month, ${pct(law80GG.incomePercent)} of adjusted total income, and rent above ${pct(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work.`,
+  },
   sources: [
     'income-tax-act-1961',
     'income-tax-rules-1962',

@@ -28,37 +28,16 @@ export const page: CalculatorPage = {
     'TDS refund',
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'How much interest does the Department pay on a refund?',
-      answer: `${pct(percent)} for each month or part of one, as simple interest, on the refund rounded down to a multiple of ${inr(interest.multiple.value)}. For TDS, TCS and advance tax it runs from 1 April after the year if the return was filed by its due date, otherwise from the day of filing. It ends on the day on which the refund is granted.`,
-    },
-    {
-      question: 'Why did I get no interest on my refund?',
-      answer: `A refund below ${pct(atLeastPercentOfTax)} of the year’s tax earns no interest. With tax of ${inr(example)}, a refund of ${inr(leastOfExample - 10)} earns no interest, and one of ${inr(leastOfExample)} does.`,
-    },
-    {
-      question: 'When will my refund come?',
-      answer: `The law gives the Department ${rules.processedWithin.value} months after the financial year in which you filed to send its intimation. For a return filed on ${formatDate(dueDay)} that is until ${formatDate(processedBy(dueDay, rules.processedWithin.value))}. Most refunds come far earlier, but nobody can promise a date. Verify the return and validate the bank account: an unverified return is not processed at all.`,
-    },
-    {
-      question: 'Is the interest on a refund taxable?',
-      answer:
-        'Yes. It is income from other sources in the year in which you receive it. The refund itself is your own money, not income.',
-    },
-    {
-      question: 'Can the Department keep my refund for an old demand?',
-      answer: `Yes, section 245 (438 from tax year ${firstTaxYear}) allows it, but only after an intimation in writing. The intimation says how many days you have to answer. Agree, or disagree with proof that the demand is paid, stayed or wrong.`,
-    },
-    {
-      question: 'I missed the due date. Can I still get my refund?',
-      answer: `For ${yearTitle(filed)} a late return is possible until ${formatDate(returns.belated.value)}. It costs a fee of ${inr(fee.fee)}, or ${inr(fee.lower)} up to a total income of ${inr(fee.lowerUpTo)}, and interest to you begins only when you file. After that day the Commissioner must condone the delay. You can ask for this until ${formatDate(rules.condonation.value)}. An updated return cannot claim a refund.`,
-    },
-    {
-      question: 'I forgot a deduction or some TDS. Can I still claim it?',
-      answer: `File a revised return: for ${yearTitle(filed)} until ${formatDate(rules.revised.value.until)}, without a fee until ${formatDate(rules.revised.value.freeUntil)}. Choose that day under “The refund” to see what it changes.`,
-    },
-  ],
+  faqs: {
+    'How much interest does the Department pay on a refund?': `${pct(percent)} for each month or part of one, as simple interest, on the refund rounded down to a multiple of ${inr(interest.multiple.value)}. For TDS, TCS and advance tax it runs from 1 April after the year if the return was filed by its due date, otherwise from the day of filing. It ends on the day on which the refund is granted.`,
+    'Why did I get no interest on my refund?': `A refund below ${pct(atLeastPercentOfTax)} of the year’s tax earns no interest. With tax of ${inr(example)}, a refund of ${inr(leastOfExample - 10)} earns no interest, and one of ${inr(leastOfExample)} does.`,
+    'When will my refund come?': `The law gives the Department ${rules.processedWithin.value} months after the financial year in which you filed to send its intimation. For a return filed on ${formatDate(dueDay)} that is until ${formatDate(processedBy(dueDay, rules.processedWithin.value))}. Most refunds come far earlier, but nobody can promise a date. Verify the return and validate the bank account: an unverified return is not processed at all.`,
+    'Is the interest on a refund taxable?':
+      'Yes. It is income from other sources in the year in which you receive it. The refund itself is your own money, not income.',
+    'Can the Department keep my refund for an old demand?': `Yes, section 245 (438 from tax year ${firstTaxYear}) allows it, but only after an intimation in writing. The intimation says how many days you have to answer. Agree, or disagree with proof that the demand is paid, stayed or wrong.`,
+    'I missed the due date. Can I still get my refund?': `For ${yearTitle(filed)} a late return is possible until ${formatDate(returns.belated.value)}. It costs a fee of ${inr(fee.fee)}, or ${inr(fee.lower)} up to a total income of ${inr(fee.lowerUpTo)}, and interest to you begins only when you file. After that day the Commissioner must condone the delay. You can ask for this until ${formatDate(rules.condonation.value)}. An updated return cannot claim a refund.`,
+    'I forgot a deduction or some TDS. Can I still claim it?': `File a revised return: for ${yearTitle(filed)} until ${formatDate(rules.revised.value.until)}, without a fee until ${formatDate(rules.revised.value.freeUntil)}. Choose that day under “The refund” to see what it changes.`,
+  },
   sources: [
     'income-tax-act-1961',
     'income-tax-act-2025',

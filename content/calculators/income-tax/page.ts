@@ -48,40 +48,16 @@ export const page: CalculatorPage = {
     `tax on ${formatCompact(law.regimes.new.rebate.value.incomeUpTo)}`,
   ],
   checkedOn: '2026-11-21',
-  faqs: [
-    {
-      question: `Is a salary of ${formatCompact(freeSalary)} free of tax?`,
-      answer: `In the new regime, yes, for a resident individual with no other income: the standard deduction of ${inr(newRegime.standardDeduction.value)} leaves ${inr(limit)}, and the rebate under section 87A removes the tax of ${inr(taxAtLimit)} on it. Interest, rent and gains on shares count towards the ${inr(limit)} too. You must still file a return, because the income is above the basic exemption of ${inr(scale[0]?.[0] ?? 0)}.`,
-    },
-    {
-      question: `Why do I pay only ${taxOf(example)} on ${formatCompact(example)}?`,
-      answer: `By the slabs the tax on a total income of ${inr(example)} is ${inr(taxOnSlabs(scale, example))}. Marginal relief brings it down to what you earn above ${inr(limit)}: ${inr(example - limit)}, and with cess ${taxOf(example)}. If all your income is taxed at slab rates, the relief ends at about ${inr(reliefEnds)}. Up to that point every extra rupee goes in tax, and cess is added.`,
-    },
-    {
-      question: 'Can I change the regime every year?',
-      answer: `Without business or professional income, yes. You choose in each return, and the regime you told your employer does not bind you. For the old regime, file the return by its due date, ${formatDate(presentLaw.returns.due.value.individual)} for ${yearTitle(presentLaw.financialYear)} without business. With business income you file Form 10-IEA by your due date to choose the old regime, and you may go back to the new regime once. After that you cannot choose the old regime again while you have business income.`,
-    },
-    {
-      question: 'Does the rebate cover tax on shares and mutual funds?',
-      answer: `Not in the new regime. There it reduces only tax at slab rates, but the gains still count towards the ${inr(limit)}. With ${inr(8_00_000)} of other income and ${inr(3_00_000)} of short-term gains at ${pct(equity)} you pay ${taxOf(8_00_000, [{ class: 'shortTermEquity', amount: 3_00_000 }])}. In the old regime, with a total income up to ${inr(oldRegime.rebate.value.incomeUpTo)}, by the words of the Act it also reduces the tax on short-term gains, but never the ${pct(longEquity)} on long-term gains under section 112A.`,
-    },
-    {
-      question: 'What is different for senior citizens?',
-      answer: `In the old regime ${inr(exemptionOfSeniors)} is tax-free from the age of 60 and ${inr(exemptionFrom80)} from 80, instead of ${inr(exemption)}. Seniors also deduct up to ${inr(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either regime. A birthday on 1 April counts as reached on 31 March.`,
-    },
-    {
-      question: 'Does an HUF or an NRI get the rebate?',
-      answer: `No. Section 87A is for resident individuals, so an HUF or an NRI with ${inr(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains.`,
-    },
-    {
-      question: 'Does home-loan interest count in the new regime?',
-      answer: `Not for a house you live in. For a let-out house all the interest counts against its rent, but a loss does not reduce your salary. In the old regime the interest on houses you live in counts up to ${inr(oldRegime.selfOccupiedInterest.value.full)}, a house loss lowers other income by up to ${inr(oldRegime.houseLossAcrossHeads.value)} a year, and the principal is within section 80C.`,
-    },
-    {
-      question: 'I missed the due date. What now?',
-      answer: `You can file a belated return for ${yearTitle(law.financialYear)} until ${formatDate(belated.value)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You pay a fee of ${inr(law.returns.lateFee.value.fee)} (${inr(law.returns.lateFee.value.lower)} for a total income up to ${inr(law.returns.lateFee.value.lowerUpTo)}) and interest on unpaid tax for each month. You cannot carry forward the year’s losses, except a house property loss. Open “Tax paid, refund, interest” and enter the day on which you file.`,
-    },
-  ],
+  faqs: {
+    [`Is a salary of ${formatCompact(freeSalary)} free of tax?`]: `In the new regime, yes, for a resident individual with no other income: the standard deduction of ${inr(newRegime.standardDeduction.value)} leaves ${inr(limit)}, and the rebate under section 87A removes the tax of ${inr(taxAtLimit)} on it. Interest, rent and gains on shares count towards the ${inr(limit)} too. You must still file a return, because the income is above the basic exemption of ${inr(scale[0]?.[0] ?? 0)}.`,
+    [`Why do I pay only ${taxOf(example)} on ${formatCompact(example)}?`]: `By the slabs the tax on a total income of ${inr(example)} is ${inr(taxOnSlabs(scale, example))}. Marginal relief brings it down to what you earn above ${inr(limit)}: ${inr(example - limit)}, and with cess ${taxOf(example)}. If all your income is taxed at slab rates, the relief ends at about ${inr(reliefEnds)}. Up to that point every extra rupee goes in tax, and cess is added.`,
+    'Can I change the regime every year?': `Without business or professional income, yes. You choose in each return, and the regime you told your employer does not bind you. For the old regime, file the return by its due date, ${formatDate(presentLaw.returns.due.value.individual)} for ${yearTitle(presentLaw.financialYear)} without business. With business income you file Form 10-IEA by your due date to choose the old regime, and you may go back to the new regime once. After that you cannot choose the old regime again while you have business income.`,
+    'Does the rebate cover tax on shares and mutual funds?': `Not in the new regime. There it reduces only tax at slab rates, but the gains still count towards the ${inr(limit)}. With ${inr(8_00_000)} of other income and ${inr(3_00_000)} of short-term gains at ${pct(equity)} you pay ${taxOf(8_00_000, [{ class: 'shortTermEquity', amount: 3_00_000 }])}. In the old regime, with a total income up to ${inr(oldRegime.rebate.value.incomeUpTo)}, by the words of the Act it also reduces the tax on short-term gains, but never the ${pct(longEquity)} on long-term gains under section 112A.`,
+    'What is different for senior citizens?': `In the old regime ${inr(exemptionOfSeniors)} is tax-free from the age of 60 and ${inr(exemptionFrom80)} from 80, instead of ${inr(exemption)}. Seniors also deduct up to ${inr(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either regime. A birthday on 1 April counts as reached on 31 March.`,
+    'Does an HUF or an NRI get the rebate?': `No. Section 87A is for resident individuals, so an HUF or an NRI with ${inr(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains.`,
+    'Does home-loan interest count in the new regime?': `Not for a house you live in. For a let-out house all the interest counts against its rent, but a loss does not reduce your salary. In the old regime the interest on houses you live in counts up to ${inr(oldRegime.selfOccupiedInterest.value.full)}, a house loss lowers other income by up to ${inr(oldRegime.houseLossAcrossHeads.value)} a year, and the principal is within section 80C.`,
+    'I missed the due date. What now?': `You can file a belated return for ${yearTitle(law.financialYear)} until ${formatDate(belated.value)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You pay a fee of ${inr(law.returns.lateFee.value.fee)} (${inr(law.returns.lateFee.value.lower)} for a total income up to ${inr(law.returns.lateFee.value.lowerUpTo)}) and interest on unpaid tax for each month. You cannot carry forward the year’s losses, except a house property loss. Open “Tax paid, refund, interest” and enter the day on which you file.`,
+  },
   sources: [
     'income-tax-act-1961',
     'finance-act-2025',

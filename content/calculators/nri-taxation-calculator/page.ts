@@ -45,53 +45,20 @@ export const page: CalculatorPage = {
     yearTitle(year.financialYear),
   ],
   checkedOn: residenceCheckedOn,
-  faqs: [
-    {
-      question: 'How many days can an NRI stay in India?',
-      answer: `An Indian citizen or person of Indian origin on visits stays a non-resident with fewer than ${fullDays} days in the financial year. With more than ${above} of Indian income the limit is ${visitorDays} days, if the four years before add up to ${earlierDays} days or more. The day of arrival and the day of departure both count.`,
-    },
-    {
-      question: 'What is RNOR?',
-      answer: `Resident but not ordinarily resident. You are RNOR if you were non-resident in ${ordinary.nonResidentYears} of the ${ordinary.ofYears} years before, or spent at most ${ordinary.days} days in India in the ${ordinary.inYears} years before. India then does not tax your income abroad, except from a business controlled from India.`,
-    },
-    {
-      question: 'Who is a deemed resident?',
-      answer: `An Indian citizen with more than ${above} of income other than from foreign sources who is liable to tax in no other country by residence or domicile. The status is always RNOR, so India does not tax income abroad. Foreign citizens are not covered, even if they are of Indian origin.`,
-    },
-    {
-      question: `Do NRIs get the ${formatCompact(year.regimes.new.rebate.value.incomeUpTo)} rebate?`,
-      answer: `No. The rebate under section 87A is for residents. A non-resident pays tax on income above ${exemption} in the new regime, and cannot set off an unused part of this exemption against gains, dividend or royalty.`,
-    },
-    {
-      question: 'How much TDS is cut on NRO interest, and can it be lower?',
-      answer: `${pct(plainTds)} with surcharge and cess, which is ${withCess} for most people. With a tax residency certificate and Form 10F the bank deducts at the treaty rate, such as ${pct(uaeInterest)} for the UAE. If more was deducted than your tax, you get it back with a return.`,
-    },
-    {
-      question: 'What TDS does a buyer deduct when an NRI sells property?',
-      answer: `If you held it for more than two years, ${gainsRate} with surcharge and cess. It is on the whole price, not on the gain, and even on a small price. Apply for a lower-deduction certificate (Form 13) before the sale, and the TDS comes down to about the tax on the gain. The ${residentTds} rule is only for resident sellers.`,
-    },
-    {
-      question: 'Must I use the treaty?',
-      answer:
-        'No. For each kind of income you can use the better of Act and treaty. For people in the United States and Canada the Act’s rate on dividend is already below the treaty’s. A treaty rate applies to the gross income, without surcharge and cess.',
-    },
-    {
-      question: 'What does section 115E offer?',
-      answer: `A flat ${investmentRate} on income from shares, company deposits, debentures and government securities that were bought in foreign exchange, for Indian citizens and people of Indian origin. You can deduct nothing from this income and get no basic exemption on it, so it helps only people in the highest slabs. The page compares both.`,
-    },
-    {
-      question: 'When must an NRI file a return?',
-      answer: `When Indian income before deductions is above the basic exemption, when tax of ${inr(year.returns.fromTds.value.below60)} or more was deducted, or to get a refund. You need not file if you have only dividend, royalty or technical fees and tax was deducted at the rates of the Act.`,
-    },
-    {
-      question: 'How much can I send abroad from my NRO account?',
-      answer: `Up to US$${formatNumber(nonResidentLaw.remittanceLimitUsd.value / 1e6)} million in a financial year, after tax, with Form 15CA. Above ${inr(nonResidentLaw.remittancePartA.value)} you mostly also need an accountant’s Form 15CB. You can send NRE and FCNR balances freely.`,
-    },
-    {
-      question: `Does the ${shortDays}-day rule still exist?`,
-      answer: `Yes: ${shortDays} days in the year with ${earlierDays} in the ${earlierYears} years before make you a resident. But Indian citizens and people of Indian origin on visits, and citizens who leave for a job abroad, have ${fullDays} or ${visitorDays} days instead. The rule matters for people who come back for good late in a year.`,
-    },
-  ],
+  faqs: {
+    'How many days can an NRI stay in India?': `An Indian citizen or person of Indian origin on visits stays a non-resident with fewer than ${fullDays} days in the financial year. With more than ${above} of Indian income the limit is ${visitorDays} days, if the four years before add up to ${earlierDays} days or more. The day of arrival and the day of departure both count.`,
+    'What is RNOR?': `Resident but not ordinarily resident. You are RNOR if you were non-resident in ${ordinary.nonResidentYears} of the ${ordinary.ofYears} years before, or spent at most ${ordinary.days} days in India in the ${ordinary.inYears} years before. India then does not tax your income abroad, except from a business controlled from India.`,
+    'Who is a deemed resident?': `An Indian citizen with more than ${above} of income other than from foreign sources who is liable to tax in no other country by residence or domicile. The status is always RNOR, so India does not tax income abroad. Foreign citizens are not covered, even if they are of Indian origin.`,
+    [`Do NRIs get the ${formatCompact(year.regimes.new.rebate.value.incomeUpTo)} rebate?`]: `No. The rebate under section 87A is for residents. A non-resident pays tax on income above ${exemption} in the new regime, and cannot set off an unused part of this exemption against gains, dividend or royalty.`,
+    'How much TDS is cut on NRO interest, and can it be lower?': `${pct(plainTds)} with surcharge and cess, which is ${withCess} for most people. With a tax residency certificate and Form 10F the bank deducts at the treaty rate, such as ${pct(uaeInterest)} for the UAE. If more was deducted than your tax, you get it back with a return.`,
+    'What TDS does a buyer deduct when an NRI sells property?': `If you held it for more than two years, ${gainsRate} with surcharge and cess. It is on the whole price, not on the gain, and even on a small price. Apply for a lower-deduction certificate (Form 13) before the sale, and the TDS comes down to about the tax on the gain. The ${residentTds} rule is only for resident sellers.`,
+    'Must I use the treaty?':
+      'No. For each kind of income you can use the better of Act and treaty. For people in the United States and Canada the Act’s rate on dividend is already below the treaty’s. A treaty rate applies to the gross income, without surcharge and cess.',
+    'What does section 115E offer?': `A flat ${investmentRate} on income from shares, company deposits, debentures and government securities that were bought in foreign exchange, for Indian citizens and people of Indian origin. You can deduct nothing from this income and get no basic exemption on it, so it helps only people in the highest slabs. The page compares both.`,
+    'When must an NRI file a return?': `When Indian income before deductions is above the basic exemption, when tax of ${inr(year.returns.fromTds.value.below60)} or more was deducted, or to get a refund. You need not file if you have only dividend, royalty or technical fees and tax was deducted at the rates of the Act.`,
+    'How much can I send abroad from my NRO account?': `Up to US$${formatNumber(nonResidentLaw.remittanceLimitUsd.value / 1e6)} million in a financial year, after tax, with Form 15CA. Above ${inr(nonResidentLaw.remittancePartA.value)} you mostly also need an accountant’s Form 15CB. You can send NRE and FCNR balances freely.`,
+    [`Does the ${shortDays}-day rule still exist?`]: `Yes: ${shortDays} days in the year with ${earlierDays} in the ${earlierYears} years before make you a resident. But Indian citizens and people of Indian origin on visits, and citizens who leave for a job abroad, have ${fullDays} or ${visitorDays} days instead. The rule matters for people who come back for good late in a year.`,
+  },
   sources: [
     'income-tax-act-1961',
     'finance-act-2025',

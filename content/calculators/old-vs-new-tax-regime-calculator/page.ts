@@ -24,41 +24,17 @@ export const page: CalculatorPage = {
     ...(year.assessmentYear ? [`AY ${year.assessmentYear}`] : []),
   ],
   checkedOn: '2026-11-21',
-  faqs: [
-    {
-      question: 'Which regime is better, old or new?',
-      answer: `It depends on your deductions. For most salaries the new regime costs less, because it has lower rates and a larger standard deduction of ${inr(fresh.standardDeduction.value)}. The old regime wins only above a break-even amount of deductions. This calculator finds that amount for your income.`,
-    },
-    {
-      question: 'How many deductions do I need for the old regime?',
-      answer: `There is no single number. For a person below 60 with only a salary, break-even in ${yearTitle(year.financialYear)} (beyond the standard deduction) is ${turningPoint(13_50_000)} at ₹13.5 lakh, ${turningPoint(15_00_000)} at ₹15 lakh, ${turningPoint(20_00_000)} at ₹20 lakh and ${turningPoint(30_00_000)} at ₹30 lakh. It falls just above each income where surcharge begins.`,
-    },
-    {
-      question: `My salary is ${formatCompact(taxFreeSalary)}. Can the old regime ever be better?`,
-      answer: `No. Up to a salary of ${inr(taxFreeSalary)} a resident pays nothing in the new regime, if there is no income at special rates. The old regime can only match that, and for that it needs ${turningPoint(taxFreeSalary)} of deductions at ${inr(taxFreeSalary)}.`,
-    },
-    {
-      question: 'Which deductions are left in the new regime?',
-      answer: `The standard deduction, the employer’s contribution to NPS up to ${pct(fresh.employerNps.value.other)} of basic pay, interest on a let-out house, the deduction from family pension, the Agniveer corpus, and the exemptions for gratuity, leave encashment and commuted pension. You do not get HRA, sections 80C and 80D, and interest on the house you live in.`,
-    },
-    {
-      question: 'I told my employer the new regime. Can I choose the old one in my return?',
-      answer: `Yes. What you tell your employer decides only how much tax is deducted from your pay. Without business income you choose in the return itself, filed by the due date, which is ${formatDate(presentLaw.returns.due.value.individual)} for ${yearTitle(presentLaw.financialYear)}. If too much TDS was deducted, you get a refund.`,
-    },
-    {
-      question: 'What happens if I file late?',
-      answer: `You can file a late return until ${formatDate(belated.value)} for ${yearTitle(year.financialYear)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. In the new regime you lose the old-regime deductions for the year, even if your employer counted them.`,
-    },
-    {
-      question: 'How often can I change the regime?',
-      answer:
-        'Without business income you may choose afresh every year. With business or professional income you leave the new regime with Form 10-IEA. That choice holds for the following years, and you can come back once. After that you cannot choose the old regime again while you have business income.',
-    },
-    {
-      question: 'Is the old regime better for senior citizens?',
-      answer: `In the old regime ${formatCompact(old.slabs.value.senior[0]?.[0] ?? 0)} is tax-free from the age of 60 and ${formatCompact(old.slabs.value.verySenior[0]?.[0] ?? 0)} from 80. Section 80TTB also deducts up to ${inr(year.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. But it has no tax up to ${formatCompact(fresh.rebate.value.incomeUpTo)} of income at slab rates, so most pensioners pay less there.`,
-    },
-  ],
+  faqs: {
+    'Which regime is better, old or new?': `It depends on your deductions. For most salaries the new regime costs less, because it has lower rates and a larger standard deduction of ${inr(fresh.standardDeduction.value)}. The old regime wins only above a break-even amount of deductions. This calculator finds that amount for your income.`,
+    'How many deductions do I need for the old regime?': `There is no single number. For a person below 60 with only a salary, break-even in ${yearTitle(year.financialYear)} (beyond the standard deduction) is ${turningPoint(13_50_000)} at ₹13.5 lakh, ${turningPoint(15_00_000)} at ₹15 lakh, ${turningPoint(20_00_000)} at ₹20 lakh and ${turningPoint(30_00_000)} at ₹30 lakh. It falls just above each income where surcharge begins.`,
+    [`My salary is ${formatCompact(taxFreeSalary)}. Can the old regime ever be better?`]: `No. Up to a salary of ${inr(taxFreeSalary)} a resident pays nothing in the new regime, if there is no income at special rates. The old regime can only match that, and for that it needs ${turningPoint(taxFreeSalary)} of deductions at ${inr(taxFreeSalary)}.`,
+    'Which deductions are left in the new regime?': `The standard deduction, the employer’s contribution to NPS up to ${pct(fresh.employerNps.value.other)} of basic pay, interest on a let-out house, the deduction from family pension, the Agniveer corpus, and the exemptions for gratuity, leave encashment and commuted pension. You do not get HRA, sections 80C and 80D, and interest on the house you live in.`,
+    'I told my employer the new regime. Can I choose the old one in my return?': `Yes. What you tell your employer decides only how much tax is deducted from your pay. Without business income you choose in the return itself, filed by the due date, which is ${formatDate(presentLaw.returns.due.value.individual)} for ${yearTitle(presentLaw.financialYear)}. If too much TDS was deducted, you get a refund.`,
+    'What happens if I file late?': `You can file a late return until ${formatDate(belated.value)} for ${yearTitle(year.financialYear)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. In the new regime you lose the old-regime deductions for the year, even if your employer counted them.`,
+    'How often can I change the regime?':
+      'Without business income you may choose afresh every year. With business or professional income you leave the new regime with Form 10-IEA. That choice holds for the following years, and you can come back once. After that you cannot choose the old regime again while you have business income.',
+    'Is the old regime better for senior citizens?': `In the old regime ${formatCompact(old.slabs.value.senior[0]?.[0] ?? 0)} is tax-free from the age of 60 and ${formatCompact(old.slabs.value.verySenior[0]?.[0] ?? 0)} from 80. Section 80TTB also deducts up to ${inr(year.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. But it has no tax up to ${formatCompact(fresh.rebate.value.incomeUpTo)} of income at slab rates, so most pensioners pay less there.`,
+  },
   sources: [
     'income-tax-act-1961',
     'finance-act-2025',

@@ -25,37 +25,19 @@ export const page: CalculatorPage = {
     'house tax',
   ],
   checkedOn: cities.delhi.checkedOn,
-  faqs: [
-    {
-      question: 'How exact is this?',
-      answer:
-        'It is an estimate. We use each city’s formula as printed. But the values for streets and zones are on your bill, and some tables are not public. If you have the last bill, choose "Start from the tax on my last bill".',
-    },
-    {
-      question: 'Why does every city count differently?',
-      answer:
-        'Each city has its own law. Mumbai taxes the capital value. Delhi, Kolkata and Bengaluru tax a value by area. Hyderabad, Chennai and Pune tax a rent that the city sets. Ahmedabad taxes the area with factors. The page shows the formula of the city you choose.',
-    },
-    {
-      question: 'Is a small flat in Mumbai free of property tax?',
-      answer:
-        'You pay none on a home of up to 500 square feet of carpet area. On a home of 501 square feet you pay on the whole area.',
-    },
-    {
-      question: 'Why is the depreciation in Bengaluru disputed?',
-      answer:
-        'The printed table gives 3% for each block of three years, as soon as the block begins. Some calculators count only completed blocks. A ten-year-old home gets 12% by the table and 9% by the other method. The page shows both.',
-    },
-    {
-      question: 'What changes when I let out the property?',
-      answer:
-        'In Delhi, Kolkata, Bengaluru and Ahmedabad a let-out property has a higher factor. The sentence below the result says what the tax would be. The rent is your income, and you pay income tax on it separately.',
-    },
-    {
-      question: 'When is the rebate for paying early open?',
-      answer: `The dates change each year and are often extended. See the bill or the website of the municipality. In Delhi it is ${earlyRebate('delhi')} for the whole year in the first quarter, in Bengaluru ${earlyRebate('bengaluru')}, in Hyderabad ${earlyRebate('hyderabad')} in April.`,
-    },
-  ],
+  faqs: {
+    'How exact is this?':
+      'It is an estimate. We use each city’s formula as printed. But the values for streets and zones are on your bill, and some tables are not public. If you have the last bill, choose "Start from the tax on my last bill".',
+    'Why does every city count differently?':
+      'Each city has its own law. Mumbai taxes the capital value. Delhi, Kolkata and Bengaluru tax a value by area. Hyderabad, Chennai and Pune tax a rent that the city sets. Ahmedabad taxes the area with factors. The page shows the formula of the city you choose.',
+    'Is a small flat in Mumbai free of property tax?':
+      'You pay none on a home of up to 500 square feet of carpet area. On a home of 501 square feet you pay on the whole area.',
+    'Why is the depreciation in Bengaluru disputed?':
+      'The printed table gives 3% for each block of three years, as soon as the block begins. Some calculators count only completed blocks. A ten-year-old home gets 12% by the table and 9% by the other method. The page shows both.',
+    'What changes when I let out the property?':
+      'In Delhi, Kolkata, Bengaluru and Ahmedabad a let-out property has a higher factor. The sentence below the result says what the tax would be. The rent is your income, and you pay income tax on it separately.',
+    'When is the rebate for paying early open?': `The dates change each year and are often extended. See the bill or the website of the municipality. In Delhi it is ${earlyRebate('delhi')} for the whole year in the first quarter, in Bengaluru ${earlyRebate('bengaluru')}, in Hyderabad ${earlyRebate('hyderabad')} in April.`,
+  },
   sources: [
     'mcd-unit-area',
     'bmc-capital-value',

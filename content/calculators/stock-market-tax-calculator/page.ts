@@ -30,49 +30,22 @@ export const page: CalculatorPage = {
     yearTitle(year.financialYear),
   ],
   checkedOn: '2026-11-22',
-  faqs: [
-    {
-      question: 'How is intraday profit taxed?',
-      answer:
-        'It is income of a speculative business, taxed at your slab rate after every charge. You can set off a loss only against intraday profit, this year or in the next four.',
-    },
-    {
-      question: 'How are futures and options taxed?',
-      answer:
-        'On a recognised exchange they are an ordinary business, not speculation. The profit after charges is taxed at your slab rate. You can set off a loss against rent, interest, capital gains and other business of the year, but not against salary. You carry forward the rest for eight years against business profit.',
-    },
-    {
-      question: 'How are delivery shares taxed?',
-      answer: `As capital gains. If you held them for more than 12 months, you pay ${pct(longTermEquity?.value.percent ?? 0)} above ${inr(year.longTermEquityExemption.value)} a year, otherwise ${pct(shortTermEquity?.value.percent ?? 0)}. All charges except STT reduce the gain. Surcharge and cess are added.`,
-    },
-    {
-      question: `What changed in STT on ${formatDate(after)}?`,
-      answer: `Futures went from ${on('futures', before)} to ${on('futures', after)} of the sale, options sold from ${on('optionPremium', before)} to ${on('optionPremium', after)} of the premium, and exercised options from ${on('optionExercised', before)} to ${on('optionExercised', after)}. Delivery stays at ${on('delivery', after)} on both sides and intraday at ${on('intraday', after)} of the sale.`,
-    },
-    {
-      question: 'What is my F&O turnover, and do I need an audit?',
-      answer: `Add up the profits and the losses of all trades, both as positive amounts. Contract values do not count. Because everything goes through banks, you need an audit above ${formatCompact(audit.business.value.aboveLowCash)}. Below it you need one if you left presumptive taxation within five years and your income is above the exemption.`,
-    },
-    {
-      question: 'On which charges is GST due?',
-      answer: `${pct(gstOnCharges.value)} on brokerage, the exchange’s charge, SEBI’s fee and the depository’s fee. There is no GST on STT and stamp duty.`,
-    },
-    {
-      question: 'May I sell at a loss and buy the share again?',
-      answer:
-        'Yes, India has no wash-sale rule for shares. Buy it again on another day. A sale and a purchase on the same day are an intraday trade, and the shares you hold do not change.',
-    },
-    {
-      question: 'Which return form do I file?',
-      answer:
-        'ITR-3 with any intraday, futures or options trade. ITR-2 with only delivery trades. ITR-1 only if your capital gains are all long-term gains on shares within the yearly tax-free amount, with no loss to carry forward.',
-    },
-    {
-      question: 'Is my broker’s file sent anywhere?',
-      answer:
-        'No. We read it on your device. A link that you share has only the totals by kind of trade, not the trades.',
-    },
-  ],
+  faqs: {
+    'How is intraday profit taxed?':
+      'It is income of a speculative business, taxed at your slab rate after every charge. You can set off a loss only against intraday profit, this year or in the next four.',
+    'How are futures and options taxed?':
+      'On a recognised exchange they are an ordinary business, not speculation. The profit after charges is taxed at your slab rate. You can set off a loss against rent, interest, capital gains and other business of the year, but not against salary. You carry forward the rest for eight years against business profit.',
+    'How are delivery shares taxed?': `As capital gains. If you held them for more than 12 months, you pay ${pct(longTermEquity?.value.percent ?? 0)} above ${inr(year.longTermEquityExemption.value)} a year, otherwise ${pct(shortTermEquity?.value.percent ?? 0)}. All charges except STT reduce the gain. Surcharge and cess are added.`,
+    [`What changed in STT on ${formatDate(after)}?`]: `Futures went from ${on('futures', before)} to ${on('futures', after)} of the sale, options sold from ${on('optionPremium', before)} to ${on('optionPremium', after)} of the premium, and exercised options from ${on('optionExercised', before)} to ${on('optionExercised', after)}. Delivery stays at ${on('delivery', after)} on both sides and intraday at ${on('intraday', after)} of the sale.`,
+    'What is my F&O turnover, and do I need an audit?': `Add up the profits and the losses of all trades, both as positive amounts. Contract values do not count. Because everything goes through banks, you need an audit above ${formatCompact(audit.business.value.aboveLowCash)}. Below it you need one if you left presumptive taxation within five years and your income is above the exemption.`,
+    'On which charges is GST due?': `${pct(gstOnCharges.value)} on brokerage, the exchange’s charge, SEBI’s fee and the depository’s fee. There is no GST on STT and stamp duty.`,
+    'May I sell at a loss and buy the share again?':
+      'Yes, India has no wash-sale rule for shares. Buy it again on another day. A sale and a purchase on the same day are an intraday trade, and the shares you hold do not change.',
+    'Which return form do I file?':
+      'ITR-3 with any intraday, futures or options trade. ITR-2 with only delivery trades. ITR-1 only if your capital gains are all long-term gains on shares within the yearly tax-free amount, with no loss to carry forward.',
+    'Is my broker’s file sent anywhere?':
+      'No. We read it on your device. A link that you share has only the totals by kind of trade, not the trades.',
+  },
   sources: [
     'income-tax-act-1961',
     'income-tax-act-2025',

@@ -27,37 +27,16 @@ export const page: CalculatorPage = {
     '271B',
   ],
   checkedOn: law.checkedOn,
-  faqs: [
-    {
-      question: 'What is the turnover limit for tax audit?',
-      answer: `For a business it is ${inr(above)}, or ${inr(aboveLowCash)} if both receipts and payments in cash are at most ${pct(cashShare)}. For a profession it is ${inr(law.profession.value)}. At exactly the limit you need no audit. At one rupee more you do.`,
-    },
-    {
-      question: 'Does presumptive taxation avoid the audit?',
-      answer: `Yes, if you declare at least the presumptive income. You can use it for a business up to ${inr(presumptive.value.turnoverUpTo)} (${inr(presumptive.value.turnoverUpToDigital)} with at most ${pct(presumptive.value.cashShare)} of receipts in cash), or a profession up to ${inr(profession.value.receiptsUpTo)} (${inr(profession.value.receiptsUpToDigital)}).`,
-    },
-    {
-      question: 'How is the turnover of futures and options counted?',
-      answer: `Add the profits and the losses of all trades as positive amounts. Profits of ₹40 lakh and losses of ₹45 lakh make a turnover of ₹85 lakh, though the result is a loss of ₹5 lakh. Because nothing is paid in cash, the limit is ${formatCompact(aboveLowCash)}.`,
-    },
-    {
-      question: 'I made a loss. Do I need an audit?',
-      answer:
-        'Not only because of the loss. Below the turnover limit you need an audit only if you used presumptive taxation in the last five years and your total income is above the basic exemption. File in time, or you cannot carry forward the loss.',
-    },
-    {
-      question: 'I am a professional and declare less than half. What happens?',
-      answer: `If you could use section 44ADA, declare less than ${pct(profession.value.percent)} and have a total income above the basic exemption, you need books and an audit, even with small receipts.`,
-    },
-    {
-      question: 'When is the audit report due?',
-      answer: `For FY ${lastOf1961Act} by ${formatDate(law.report.value.by)}, and the return by ${formatDate(law.returnBy.value.audit)}. With transfer pricing the return is due by ${formatDate(law.returnBy.value.transferPricing)}.`,
-    },
-    {
-      question: 'What does a missing audit cost?',
-      answer: `For FY ${lastOf1961Act} there is a penalty of ${pct(penalty?.percent ?? 0)} of the turnover, at most ${inr(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year ${firstTaxYear} it is a fee: ${inr(fee?.upTo ?? 0)} up to a month late, ${inr(fee?.later ?? 0)} after.`,
-    },
-  ],
+  faqs: {
+    'What is the turnover limit for tax audit?': `For a business it is ${inr(above)}, or ${inr(aboveLowCash)} if both receipts and payments in cash are at most ${pct(cashShare)}. For a profession it is ${inr(law.profession.value)}. At exactly the limit you need no audit. At one rupee more you do.`,
+    'Does presumptive taxation avoid the audit?': `Yes, if you declare at least the presumptive income. You can use it for a business up to ${inr(presumptive.value.turnoverUpTo)} (${inr(presumptive.value.turnoverUpToDigital)} with at most ${pct(presumptive.value.cashShare)} of receipts in cash), or a profession up to ${inr(profession.value.receiptsUpTo)} (${inr(profession.value.receiptsUpToDigital)}).`,
+    'How is the turnover of futures and options counted?': `Add the profits and the losses of all trades as positive amounts. Profits of ₹40 lakh and losses of ₹45 lakh make a turnover of ₹85 lakh, though the result is a loss of ₹5 lakh. Because nothing is paid in cash, the limit is ${formatCompact(aboveLowCash)}.`,
+    'I made a loss. Do I need an audit?':
+      'Not only because of the loss. Below the turnover limit you need an audit only if you used presumptive taxation in the last five years and your total income is above the basic exemption. File in time, or you cannot carry forward the loss.',
+    'I am a professional and declare less than half. What happens?': `If you could use section 44ADA, declare less than ${pct(profession.value.percent)} and have a total income above the basic exemption, you need books and an audit, even with small receipts.`,
+    'When is the audit report due?': `For FY ${lastOf1961Act} by ${formatDate(law.report.value.by)}, and the return by ${formatDate(law.returnBy.value.audit)}. With transfer pricing the return is due by ${formatDate(law.returnBy.value.transferPricing)}.`,
+    'What does a missing audit cost?': `For FY ${lastOf1961Act} there is a penalty of ${pct(penalty?.percent ?? 0)} of the turnover, at most ${inr(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year ${firstTaxYear} it is a fee: ${inr(fee?.upTo ?? 0)} up to a month late, ${inr(fee?.later ?? 0)} after.`,
+  },
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'icai-audit-guidance'],
   related: [
     'income-tax',

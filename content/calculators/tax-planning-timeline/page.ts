@@ -37,43 +37,19 @@ export const page: CalculatorPage = {
     'revised return last date',
   ],
   checkedOn: '2026-11-21',
-  faqs: [
-    {
-      question: `What is the last date to file the income tax return for ${yearTitle(filed)}?`,
-      answer: `${dayOf('return-plain')} without business income, ${dayOf('return-business')} for business or profession without audit, ${dayOf('return-audit')} where accounts are audited. You can file a belated return until ${dayOf('belated')} and a revised return until ${dayOf('revised')}.`,
-    },
-    {
-      question: 'What if a due date falls on a Sunday or a holiday?',
-      answer:
-        'An instalment of advance tax moves to the next working day, by Circular No. 676 of 1994. GST and TDS dates do not move unless an order says so. For returns a circular of 1992 allows the next working day, but the portal is open every day, so this calendar does not move them.',
-    },
-    {
-      question: 'Who has to pay advance tax?',
-      answer: `Everybody whose tax of the year, after TDS and TCS, is ${inr(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA you pay all of it in one instalment by ${march?.day}.`,
-    },
-    {
-      question: `Is there interest if I pay a little less than ${june?.share} or ${september?.share}?`,
-      answer: `Not if you have paid at least ${pct(firstSafe)} by ${june?.day} and at least ${pct(secondSafe)} by ${september?.day}. For December and March there is no such margin. If capital gains, dividends or winnings came later, you can pay the tax on them with the next instalment.`,
-    },
-    {
-      question: `Can I still file if I missed ${dayOf('belated')}?`,
-      answer: `You cannot file a belated return. You can file only an updated return, which must raise the tax. It costs ${pct(from)} to ${pct(to)} more of tax and interest, depending on how late it is. You can file it within 48 months from the end of the assessment year. It cannot claim a refund or a loss.`,
-    },
-    {
-      question: 'What is the late fee of a GST return?',
-      answer: `${inr(perDay)} a day for GSTR-1 and GSTR-3B, up to ${inr(most['upTo1.5'])}, ${inr(most.upTo5)} or ${inr(most.above5)} by turnover, and ${inr(nilGstReturn.value.perDay)} a day up to ${inr(nilGstReturn.value.most)} if there is no tax. You also pay interest on tax paid late. The annual return is for turnover above ${formatCompact(annualGstReturn.value.above)}.`,
-    },
-    {
-      question: 'How does the page know which day it is?',
-      answer:
-        'Your browser fills in the date from its own clock, on your device. It is not part of the link you share, so anybody who opens the link sees their own date. Choose another day in the box to look back or ahead.',
-    },
-    {
-      question: 'How do I add the dates to my calendar?',
-      answer:
-        'Press “Calendar” below the result. It saves a file in the common .ics format, with one entry and a reminder for each future date. Google Calendar, Outlook and phones can open it.',
-    },
-  ],
+  faqs: {
+    [`What is the last date to file the income tax return for ${yearTitle(filed)}?`]: `${dayOf('return-plain')} without business income, ${dayOf('return-business')} for business or profession without audit, ${dayOf('return-audit')} where accounts are audited. You can file a belated return until ${dayOf('belated')} and a revised return until ${dayOf('revised')}.`,
+    'What if a due date falls on a Sunday or a holiday?':
+      'An instalment of advance tax moves to the next working day, by Circular No. 676 of 1994. GST and TDS dates do not move unless an order says so. For returns a circular of 1992 allows the next working day, but the portal is open every day, so this calendar does not move them.',
+    'Who has to pay advance tax?': `Everybody whose tax of the year, after TDS and TCS, is ${inr(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA you pay all of it in one instalment by ${march?.day}.`,
+    [`Is there interest if I pay a little less than ${june?.share} or ${september?.share}?`]: `Not if you have paid at least ${pct(firstSafe)} by ${june?.day} and at least ${pct(secondSafe)} by ${september?.day}. For December and March there is no such margin. If capital gains, dividends or winnings came later, you can pay the tax on them with the next instalment.`,
+    [`Can I still file if I missed ${dayOf('belated')}?`]: `You cannot file a belated return. You can file only an updated return, which must raise the tax. It costs ${pct(from)} to ${pct(to)} more of tax and interest, depending on how late it is. You can file it within 48 months from the end of the assessment year. It cannot claim a refund or a loss.`,
+    'What is the late fee of a GST return?': `${inr(perDay)} a day for GSTR-1 and GSTR-3B, up to ${inr(most['upTo1.5'])}, ${inr(most.upTo5)} or ${inr(most.above5)} by turnover, and ${inr(nilGstReturn.value.perDay)} a day up to ${inr(nilGstReturn.value.most)} if there is no tax. You also pay interest on tax paid late. The annual return is for turnover above ${formatCompact(annualGstReturn.value.above)}.`,
+    'How does the page know which day it is?':
+      'Your browser fills in the date from its own clock, on your device. It is not part of the link you share, so anybody who opens the link sees their own date. Choose another day in the box to look back or ahead.',
+    'How do I add the dates to my calendar?':
+      'Press “Calendar” below the result. It saves a file in the common .ics format, with one entry and a reminder for each future date. Google Calendar, Outlook and phones can open it.',
+  },
   sources: [
     'income-tax-act-1961',
     'finance-act-2026',

@@ -40,41 +40,17 @@ export const page: CalculatorPage = {
     'TDS late payment interest',
   ],
   checkedOn: '2026-11-21',
-  faqs: [
-    {
-      question: 'Is TDS on the whole amount or only on what is above the limit?',
-      answer: `Under most sections it is on the whole amount once the limit is crossed, and also on the earlier payments of the year without TDS. Only for goods bought (194Q, above ${formatCompact(limitOf('194Q'))}) and cash withdrawals (194N, above ${formatCompact(limitOf('194N'))}) is it on the excess.`,
-    },
-    {
-      question: 'Do I deduct TDS on the GST in a bill?',
-      answer:
-        'Not if the bill shows the GST separately. Then you deduct on the amount without GST, and compare the limit without it too. If the bill shows one price that includes GST, you deduct on the whole price.',
-    },
-    {
-      question: 'I am an individual. Do I have to deduct TDS?',
-      answer: `Under the general sections only if last year’s business turnover was above ${formatCompact(business)} or professional receipts above ${formatCompact(profession)}. Below that, you still deduct from a month’s rent above ${inr(limitOf('194IB'))} (194-IB), a property of ${formatCompact(limitOf('194IA'))} or more (194-IA), bills above ${formatCompact(limitOf('194M'))} a year to one contractor or professional (194M), virtual digital assets (194S) and payments to non-residents (195).`,
-    },
-    {
-      question: 'What if the payee has no PAN or an inoperative one?',
-      answer: `The tax is at least ${pct(residentSections['194J-professional'].withoutPan)}, or ${pct(residentSections['194Q'].withoutPan)} for goods (194Q) and online sales (194-O). If the section’s rate is higher, that rate applies. A non-resident can give the details of rule 37BC instead for interest, royalty, technical fees, dividend and gains.`,
-    },
-    {
-      question: 'When must I deposit TDS?',
-      answer: `By the ${Number(deposit.value.dayOfNextMonth)}th of the next month. Deposit tax deducted in March by ${forMarch}. With Forms 26QB, 26QC, 26QD and 26QE you pay within ${depositWithStatement.value} days from the end of the month of deduction, and need no TAN.`,
-    },
-    {
-      question: 'What does late TDS cost?',
-      answer: `Interest of ${pct(lateInterest.value.notDeducted)} for every month or part until you deduct, and ${pct(lateInterest.value.notPaidIn)} for every month or part from deduction to deposit. A late statement costs ${inr(lateStatementFee.value)} a day, at most the tax in it. Also, ${pct(disallowedExpense.resident.value)} of the expense can be disallowed.`,
-    },
-    {
-      question: 'What is the TDS on rent of an office?',
-      answer: `Since April 2025, ${percentOf('194I-building')} if the rent for a month is above ${inr(limitOf('194I-building'))}. For a rent of exactly that amount there is none. For plant and machinery it is ${percentOf('194I-plant')}.`,
-    },
-    {
-      question: 'Is there still a double rate for people who file no returns?',
-      answer: `No. Section 206AB was omitted from ${formatDate(nonFilerRateEnded.value)}. The rate is higher only without a valid PAN, and for a cash withdrawal by somebody who filed no return for three years.`,
-    },
-  ],
+  faqs: {
+    'Is TDS on the whole amount or only on what is above the limit?': `Under most sections it is on the whole amount once the limit is crossed, and also on the earlier payments of the year without TDS. Only for goods bought (194Q, above ${formatCompact(limitOf('194Q'))}) and cash withdrawals (194N, above ${formatCompact(limitOf('194N'))}) is it on the excess.`,
+    'Do I deduct TDS on the GST in a bill?':
+      'Not if the bill shows the GST separately. Then you deduct on the amount without GST, and compare the limit without it too. If the bill shows one price that includes GST, you deduct on the whole price.',
+    'I am an individual. Do I have to deduct TDS?': `Under the general sections only if last year’s business turnover was above ${formatCompact(business)} or professional receipts above ${formatCompact(profession)}. Below that, you still deduct from a month’s rent above ${inr(limitOf('194IB'))} (194-IB), a property of ${formatCompact(limitOf('194IA'))} or more (194-IA), bills above ${formatCompact(limitOf('194M'))} a year to one contractor or professional (194M), virtual digital assets (194S) and payments to non-residents (195).`,
+    'What if the payee has no PAN or an inoperative one?': `The tax is at least ${pct(residentSections['194J-professional'].withoutPan)}, or ${pct(residentSections['194Q'].withoutPan)} for goods (194Q) and online sales (194-O). If the section’s rate is higher, that rate applies. A non-resident can give the details of rule 37BC instead for interest, royalty, technical fees, dividend and gains.`,
+    'When must I deposit TDS?': `By the ${Number(deposit.value.dayOfNextMonth)}th of the next month. Deposit tax deducted in March by ${forMarch}. With Forms 26QB, 26QC, 26QD and 26QE you pay within ${depositWithStatement.value} days from the end of the month of deduction, and need no TAN.`,
+    'What does late TDS cost?': `Interest of ${pct(lateInterest.value.notDeducted)} for every month or part until you deduct, and ${pct(lateInterest.value.notPaidIn)} for every month or part from deduction to deposit. A late statement costs ${inr(lateStatementFee.value)} a day, at most the tax in it. Also, ${pct(disallowedExpense.resident.value)} of the expense can be disallowed.`,
+    'What is the TDS on rent of an office?': `Since April 2025, ${percentOf('194I-building')} if the rent for a month is above ${inr(limitOf('194I-building'))}. For a rent of exactly that amount there is none. For plant and machinery it is ${percentOf('194I-plant')}.`,
+    'Is there still a double rate for people who file no returns?': `No. Section 206AB was omitted from ${formatDate(nonFilerRateEnded.value)}. The rate is higher only without a valid PAN, and for a cash withdrawal by somebody who filed no return for three years.`,
+  },
   sources: [
     'income-tax-act-1961',
     'finance-act-2024',
