@@ -3,4 +3,9 @@ import { problems } from './check';
 import { npsResult } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: npsResult });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: npsResult,
+  workbook: () => import('./workbook'),
+});

@@ -10,5 +10,6 @@ export default defineCalculator({
   ...onFilledRows<PpfCalculatorInput, typeof amountCells>(form.fields, amountCells, {
     check: problems,
     compute: ppfResult,
+    workbook: () => import('./workbook'),
   }),
 });

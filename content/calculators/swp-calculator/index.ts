@@ -3,4 +3,9 @@ import { problems } from './check';
 import { swp } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: swp });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: swp,
+  workbook: () => import('./workbook'),
+});
