@@ -75,3 +75,37 @@ export function flatLoanSheet(loan: Omit<LoanFormulas, 'emi'> & { readonly perio
     },
   };
 }
+
+/** A running loan beside another, from month to month. */
+interface RunningFormulas {
+  /** What the columns of this loan are called behind the comma: "EMI, stay". */
+  readonly way: string;
+  readonly balance: string;
+  readonly monthlyRate: string;
+  readonly emi: string;
+  /** The number of the month, as a formula, and that of the last. */
+  readonly period: string;
+  readonly periods: string;
+  /** A first row of the day itself, on which no EMI falls. */
+  readonly beginsNow?: boolean;
+  readonly prepayment?: string;
+}
+
+/** Returns the columns of a running loan: EMI, interest and balance; 0 once it is repaid. */
+export function runningLoanColumns(loan: RunningFormulas): Record<string, ModelColumn> {
+  const [emi, interest, balance] = [`EMI, ${loan.way}`, `Interest, ${loan.way}`, `Balance, ${loan.way}`];
+  const owed = (before: string) => `${before}+[${interest}]`;
+  const paid = (before: string) =>
+    `IF(${before}<=0,0,IF(OR(${loan.period}>=${loan.periods},${loan.emi}+0.005>=${owed(before)}),${owed(before)},${loan.emi}))`;
+  const extra = loan.prepayment ? `-[${loan.prepayment}]` : '';
+  const left = (before: string) => `IF(${owed(before)}-[${emi}]${extra}<0.005,0,${owed(before)}-[${emi}]${extra})`;
+  const of = (formula: (before: string) => string, now: string): ModelColumn => ({
+    first: loan.beginsNow ? now : formula(loan.balance),
+    next: formula(`[^${balance}]`),
+  });
+  return {
+    [emi]: of(paid, '0'),
+    [interest]: of((before) => `${before}*${loan.monthlyRate}`, '0'),
+    [balance]: of(left, `${loan.balance}${extra}`),
+  };
+}

@@ -3,4 +3,9 @@ import { problems } from './check';
 import { carLoan } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: carLoan });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: carLoan,
+  workbook: () => import('./workbook'),
+});

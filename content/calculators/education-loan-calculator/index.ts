@@ -8,5 +8,9 @@ const cells: DecidingCells = { tranches: 'amount' };
 
 export default defineCalculator({
   ...form,
-  ...onFilledRows(form.fields, cells, { check: problems, compute: educationLoan }),
+  ...onFilledRows(form.fields, cells, {
+    check: problems,
+    compute: educationLoan,
+    workbook: () => import('./workbook'),
+  }),
 });

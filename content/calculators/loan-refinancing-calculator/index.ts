@@ -3,4 +3,9 @@ import { problems } from './check';
 import { loanRefinancing } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: loanRefinancing });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: loanRefinancing,
+  workbook: () => import('./workbook'),
+});

@@ -3,4 +3,9 @@ import { problems } from './check';
 import { prepayment } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: prepayment });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: prepayment,
+  workbook: () => import('./workbook'),
+});
