@@ -1,3 +1,4 @@
+import { oneOf } from '@/content/questions/kinds';
 import { presentYear } from '@/content/questions/year';
 import { wholeYears } from '@/content/rules/years/on-file';
 import { openYear, yearTitle } from '@/content/tax/years';
@@ -13,16 +14,12 @@ const partners = { entity: ['llp', 'firm'] } as const;
 const form = defineForm({
   main: {
     year: presentYear('dueWithAudit'),
-    entity: choice({
-      label: 'Who is taxed?',
-      options: [
-        { value: 'domestic', label: 'Indian company' },
-        { value: 'foreign', label: 'Foreign company' },
-        { value: 'llp', label: 'LLP' },
-        { value: 'firm', label: 'Partnership firm' },
-      ],
-      default: 'domestic',
-    }),
+    entity: oneOf({ label: 'Who is taxed?' }, [
+      ['domestic', 'Indian company'],
+      ['foreign', 'Foreign company'],
+      ['llp', 'LLP'],
+      ['firm', 'Partnership firm'],
+    ]),
     size: choice({
       label: 'Turnover two years before',
       help: `${upperFirst(wholeYears.map((year) => `for ${yearTitle(year)} take FY ${financialYearFrom(firstYearOf(year) - 2)}`).join('; '))}. A newer company counts as small.`,

@@ -1,4 +1,5 @@
 import { dayOfExport } from '@/content/day-of-export';
+import { oneOf } from '@/content/questions/kinds';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 
 const importing = { mode: 'import' } as const;
@@ -10,16 +11,12 @@ const rate = { min: 0, max: 200, step: 0.5, slider: { min: 0, max: 50 } } as con
 
 const form = defineForm({
   main: {
-    mode: choice({
-      label: 'What do you want to know?',
-      options: [
-        { value: 'import', label: 'Duty on goods I import' },
-        { value: 'gold', label: 'Duty on gold or silver' },
-        { value: 'personal', label: 'Duty on a parcel for myself' },
-        { value: 'export', label: 'What I earn from an export' },
-      ],
-      default: 'import',
-    }),
+    mode: oneOf({ label: 'What do you want to know?' }, [
+      ['import', 'Duty on goods I import'],
+      ['gold', 'Duty on gold or silver'],
+      ['personal', 'Duty on a parcel for myself'],
+      ['export', 'What I earn from an export'],
+    ]),
     price: decimal({
       label: 'Price in foreign money',
       help: 'As on the invoice. For an export, the FOB price.',

@@ -1,4 +1,5 @@
 import type { WithFilledRows } from '@/content/filled-rows';
+import { oneOf } from '@/content/questions/kinds';
 import {
   compositionRates,
   gstSlabs,
@@ -43,15 +44,11 @@ const line = {
 
 const form = defineForm({
   main: {
-    mode: choice({
-      label: 'What to work out',
-      options: [
-        { value: 'one', label: 'One amount' },
-        { value: 'several', label: 'Several lines' },
-        { value: 'composition', label: 'Composition tax' },
-      ],
-      default: 'one',
-    }),
+    mode: oneOf({ label: 'What to work out' }, [
+      ['one', 'One amount'],
+      ['several', 'Several lines'],
+      ['composition', 'Composition tax'],
+    ]),
     amount: money({
       label: 'Amount',
       help: 'The price of one, if you enter a quantity below.',
@@ -63,15 +60,10 @@ const form = defineForm({
       slider: { min: 100, max: 1_00_000 },
       showIf: { mode: 'one' },
     }),
-    pricing: choice({
-      label: 'GST in the price',
-      options: [
-        { value: 'exclusive', label: 'Add GST' },
-        { value: 'inclusive', label: 'GST is included' },
-      ],
-      default: 'exclusive',
-      showIf: { mode: ['one', 'several'] },
-    }),
+    pricing: oneOf({ label: 'GST in the price', showIf: { mode: ['one', 'several'] } }, [
+      ['exclusive', 'Add GST'],
+      ['inclusive', 'GST is included'],
+    ]),
     rate: choice({
       label: 'GST rate',
       options: rateOptions,
@@ -121,20 +113,12 @@ const form = defineForm({
       default: 'state',
       showIf: { mode: ['one', 'several'] },
     }),
-    dealer: choice({
-      label: 'Composition dealer',
-      options: [
-        { value: 'trader', label: `Trader (${rateText(compositionRates.trader.value.rate)})` },
-        { value: 'manufacturer', label: `Manufacturer (${rateText(compositionRates.manufacturer.value.rate)})` },
-        {
-          value: 'restaurant',
-          label: `Restaurant without alcohol (${rateText(compositionRates.restaurant.value.rate)})`,
-        },
-        { value: 'services', label: `Other services (${rateText(compositionRates.services.value.rate)})` },
-      ],
-      default: 'trader',
-      showIf: { mode: 'composition' },
-    }),
+    dealer: oneOf({ label: 'Composition dealer', showIf: { mode: 'composition' } }, [
+      ['trader', `Trader (${rateText(compositionRates.trader.value.rate)})`],
+      ['manufacturer', `Manufacturer (${rateText(compositionRates.manufacturer.value.rate)})`],
+      ['restaurant', `Restaurant without alcohol (${rateText(compositionRates.restaurant.value.rate)})`],
+      ['services', `Other services (${rateText(compositionRates.services.value.rate)})`],
+    ]),
     turnover: money({
       label: 'Turnover in the State',
       help: 'Of the quarter or year you pay for, without GST.',
@@ -180,16 +164,11 @@ const form = defineForm({
         slider: { min: 1, max: 100 },
         showIf: { mode: 'one' },
       }),
-      discountKind: choice({
-        label: 'Discount on the invoice',
-        options: [
-          { value: 'none', label: 'None' },
-          { value: 'percent', label: 'In %' },
-          { value: 'rupees', label: 'In ₹' },
-        ],
-        default: 'none',
-        showIf: { mode: 'one' },
-      }),
+      discountKind: oneOf({ label: 'Discount on the invoice', showIf: { mode: 'one' } }, [
+        ['none', 'None'],
+        ['percent', 'In %'],
+        ['rupees', 'In ₹'],
+      ]),
       discountPercent: percent({
         label: 'Discount, %',
         min: 0,
@@ -225,37 +204,18 @@ const form = defineForm({
         slider: { min: 0, max: 30 },
         showIf: { mode: 'one', rate: rateIsTyped },
       }),
-      liability: choice({
-        label: 'Who pays the GST to the Government',
-        options: [
-          { value: 'supplier', label: 'The supplier' },
-          { value: 'recipient', label: 'The buyer', help: 'Reverse charge: the invoice collects no GST.' },
-        ],
-        default: 'supplier',
-        showIf: { mode: ['one', 'several'] },
-      }),
-      taxRounding: choice({
-        label: 'Work out the tax',
-        options: [
-          { value: 'line', label: 'On each line', help: 'As most invoices do.' },
-          {
-            value: 'total',
-            label: 'On each rate total',
-            help: 'On the sum of all lines of one rate. It can differ by a few paise.',
-          },
-        ],
-        default: 'line',
-        showIf: { mode: 'several' },
-      }),
-      roundOff: choice({
-        label: 'Round off the invoice total',
-        options: [
-          { value: 'none', label: 'Keep the paise' },
-          { value: 'rupee', label: 'Nearest rupee' },
-        ],
-        default: 'none',
-        showIf: { mode: ['one', 'several'] },
-      }),
+      liability: oneOf({ label: 'Who pays the GST to the Government', showIf: { mode: ['one', 'several'] } }, [
+        ['supplier', 'The supplier'],
+        ['recipient', 'The buyer', 'Reverse charge: the invoice collects no GST.'],
+      ]),
+      taxRounding: oneOf({ label: 'Work out the tax', showIf: { mode: 'several' } }, [
+        ['line', 'On each line', 'As most invoices do.'],
+        ['total', 'On each rate total', 'On the sum of all lines of one rate. It can differ by a few paise.'],
+      ]),
+      roundOff: oneOf({ label: 'Round off the invoice total', showIf: { mode: ['one', 'several'] } }, [
+        ['none', 'Keep the paise'],
+        ['rupee', 'Nearest rupee'],
+      ]),
     },
     'Compare and margin': {
       compareWith: choice({

@@ -1,3 +1,4 @@
+import { firstNo, oneOf } from '@/content/questions/kinds';
 import { blockedSeats, cashShare, lateFeeTurnover, paymentDays, personalShare } from '@/content/rules/gst-credit';
 import { choice, date, defineForm, type InputOf, money, month, percent, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
@@ -67,15 +68,11 @@ const form = defineForm({
         default: '',
         optional: true,
       }),
-      lastTurnover: choice({
-        label: 'Turnover of last year, for the late fee',
-        options: [
-          { value: 'small', label: `Up to ${small}` },
-          { value: 'medium', label: `${small} to ${medium}` },
-          { value: 'large', label: `Above ${medium}` },
-        ],
-        default: 'small',
-      }),
+      lastTurnover: oneOf({ label: 'Turnover of last year, for the late fee' }, [
+        ['small', `Up to ${small}`],
+        ['medium', `${small} to ${medium}`],
+        ['large', `Above ${medium}`],
+      ]),
       cashIgst: tax(
         'IGST in your cash ledger',
         0,
@@ -102,24 +99,20 @@ const form = defineForm({
         maxRows: 12,
         default: [],
         fields: {
-          kind: choice({
-            label: 'Kind',
-            options: [
-              { value: 'vehicle', label: `Car or other vehicle for up to ${blockedSeats.value} people` },
-              { value: 'vessel', label: 'Boat or aircraft' },
-              { value: 'upkeep', label: 'Insurance or repair of these' },
-              { value: 'food', label: 'Food, beauty, health, life or health insurance, hire of these' },
-              { value: 'club', label: 'Club or gym' },
-              { value: 'travel', label: 'Holiday travel of employees' },
-              { value: 'worksContract', label: 'Works contract for a building' },
-              { value: 'construction', label: 'Building for yourself' },
-              { value: 'csr', label: 'CSR spending' },
-              { value: 'personal', label: 'Personal use' },
-              { value: 'lost', label: 'Lost, stolen, written off, gifts, free samples' },
-              { value: 'demand', label: 'Tax paid after a fraud demand' },
-            ],
-            default: 'food',
-          }),
+          kind: oneOf({ label: 'Kind', default: 'food' }, [
+            ['vehicle', `Car or other vehicle for up to ${blockedSeats.value} people`],
+            ['vessel', 'Boat or aircraft'],
+            ['upkeep', 'Insurance or repair of these'],
+            ['food', 'Food, beauty, health, life or health insurance, hire of these'],
+            ['club', 'Club or gym'],
+            ['travel', 'Holiday travel of employees'],
+            ['worksContract', 'Works contract for a building'],
+            ['construction', 'Building for yourself'],
+            ['csr', 'CSR spending'],
+            ['personal', 'Personal use'],
+            ['lost', 'Lost, stolen, written off, gifts, free samples'],
+            ['demand', 'Tax paid after a fraud demand'],
+          ]),
           ...cells,
         },
       }),
@@ -130,15 +123,11 @@ const form = defineForm({
         maxRows: 12,
         default: [],
         fields: {
-          reason: choice({
-            label: 'Reason',
-            options: [
-              { value: 'missing', label: 'Not in GSTR-2B' },
-              { value: 'late', label: 'Past the last date' },
-              { value: 'place', label: 'Place of supply in another State' },
-            ],
-            default: 'missing',
-          }),
+          reason: oneOf({ label: 'Reason' }, [
+            ['missing', 'Not in GSTR-2B'],
+            ['late', 'Past the last date'],
+            ['place', 'Place of supply in another State'],
+          ]),
           ...cells,
         },
       }),
@@ -148,15 +137,11 @@ const form = defineForm({
         maxRows: 12,
         default: [],
         fields: {
-          reason: choice({
-            label: 'Reason',
-            options: [
-              { value: 'unpaid', label: `Supplier unpaid for ${paymentDays.value} days` },
-              { value: 'supplier', label: 'Supplier has not filed (rule 37A)' },
-              { value: 'reclaim', label: 'Reversed before, taken again now' },
-            ],
-            default: 'unpaid',
-          }),
+          reason: oneOf({ label: 'Reason' }, [
+            ['unpaid', `Supplier unpaid for ${paymentDays.value} days`],
+            ['supplier', 'Supplier has not filed (rule 37A)'],
+            ['reclaim', 'Reversed before, taken again now'],
+          ]),
           invoiceDate: date({
             label: 'Invoice date',
             min: '2022-04-01',
@@ -187,7 +172,7 @@ const form = defineForm({
       }),
     },
     'Exempt sales and personal use': {
-      mixed: yesNo({ label: 'You have exempt sales, or use some purchases yourself', default: false }),
+      mixed: firstNo('You have exempt sales, or use some purchases yourself'),
       exemptTurnover: {
         ...turnover('Exempt turnover of the month', 0, 'In this State, without tax.'),
         formerDefault: 2_00_000,
@@ -203,10 +188,8 @@ const form = defineForm({
         assumed: true as const,
         showIf: whenMixed,
       },
-      personal: yesNo({
-        label: 'Some common purchases are partly for personal use',
+      personal: firstNo('Some common purchases are partly for personal use', {
         help: `${pct(personalShare.value)} of the common credit is reversed.`,
-        default: false,
         showIf: whenMixed,
       }),
       uses: rows({
@@ -216,15 +199,11 @@ const form = defineForm({
         maxRows: 9,
         default: [],
         fields: {
-          use: choice({
-            label: 'Use',
-            options: [
-              { value: 'taxable', label: 'Taxable or zero-rated sales (T4)' },
-              { value: 'exempt', label: 'Exempt sales (T2)' },
-              { value: 'nonBusiness', label: 'Not for business (T1)' },
-            ],
-            default: 'taxable',
-          }),
+          use: oneOf({ label: 'Use' }, [
+            ['taxable', 'Taxable or zero-rated sales (T4)'],
+            ['exempt', 'Exempt sales (T2)'],
+            ['nonBusiness', 'Not for business (T1)'],
+          ]),
           ...cells,
         },
         showIf: whenMixed,
@@ -237,15 +216,11 @@ const form = defineForm({
         default: [],
         fields: {
           invoiceMonth: month({ label: 'Month of the invoice', min: '2017-07', max: '2027-03', default: '2026-04' }),
-          use: choice({
-            label: 'Use',
-            options: [
-              { value: 'common', label: 'Taxable and exempt' },
-              { value: 'exempt', label: 'Exempt or personal only' },
-              { value: 'taxable', label: 'Taxable only' },
-            ],
-            default: 'common',
-          }),
+          use: oneOf({ label: 'Use' }, [
+            ['common', 'Taxable and exempt'],
+            ['exempt', 'Exempt or personal only'],
+            ['taxable', 'Taxable only'],
+          ]),
           ...cells,
         },
         showIf: whenMixed,
@@ -304,15 +279,11 @@ const form = defineForm({
       openCess: tax('Cess credit brought forward'),
     },
     Refund: {
-      refund: choice({
-        label: 'Refund of unused credit',
-        options: [
-          { value: 'none', label: 'No' },
-          { value: 'zeroRated', label: 'Exports or SEZ under LUT' },
-          { value: 'inverted', label: 'Inverted rate', help: 'Your purchases have a higher GST rate than your sales.' },
-        ],
-        default: 'none',
-      }),
+      refund: oneOf({ label: 'Refund of unused credit' }, [
+        ['none', 'No'],
+        ['zeroRated', 'Exports or SEZ under LUT'],
+        ['inverted', 'Inverted rate', 'Your purchases have a higher GST rate than your sales.'],
+      ]),
       refundTurnover: {
         ...turnover('Turnover for the refund', 0, 'Zero-rated, or taxed at the lower rate.'),
         formerDefault: 5_00_000,

@@ -1,3 +1,4 @@
+import { oneOf } from '@/content/questions/kinds';
 import { choice, decimal, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 
 /** The cities by name; their tables load with what answers. */
@@ -30,15 +31,13 @@ const form = defineForm({
       options: cityIds.map((value) => ({ value, label: cityNames[value] })),
       default: 'delhi',
     }),
-    method: choice({
-      label: 'Do you have the last bill?',
-      help: 'Your bill gives a better answer, because city tables have gaps.',
-      options: [
-        { value: 'formula', label: 'Work it out by the city’s formula' },
-        { value: 'bill', label: 'Start from the tax on my last bill' },
+    method: oneOf(
+      { label: 'Do you have the last bill?', help: 'Your bill gives a better answer, because city tables have gaps.' },
+      [
+        ['formula', 'Work it out by the city’s formula'],
+        ['bill', 'Start from the tax on my last bill'],
       ],
-      default: 'formula',
-    }),
+    ),
     lastBill: money({
       label: 'Tax of the year on the last bill',
       showIf: { method: 'bill' },

@@ -1,5 +1,6 @@
 import type { WithFilledRows } from '@/content/filled-rows';
 import { presumptiveSoFar } from '@/content/questions/business';
+import { firstNo, oneOf } from '@/content/questions/kinds';
 import { presentYear } from '@/content/questions/year';
 import { choice, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 
@@ -11,18 +12,14 @@ const persons = ['individual', 'huf'] as const;
 const form = defineForm({
   main: {
     year: presentYear('late'),
-    kind: choice({
-      label: 'What do you do?',
-      options: [
-        { value: 'trade', label: 'Business: trade, services, manufacture' },
-        { value: 'profession', label: 'Profession: doctor, lawyer, architect, accountant, engineer …' },
-        { value: 'mixed', label: 'Business and profession' },
-        { value: 'fo', label: 'Futures and options only' },
-        { value: 'agency', label: 'Commission, brokerage or agency' },
-        { value: 'carriages', label: 'Goods vehicles, at most ten' },
-      ],
-      default: 'trade',
-    }),
+    kind: oneOf({ label: 'What do you do?' }, [
+      ['trade', 'Business: trade, services, manufacture'],
+      ['profession', 'Profession: doctor, lawyer, architect, accountant, engineer …'],
+      ['mixed', 'Business and profession'],
+      ['fo', 'Futures and options only'],
+      ['agency', 'Commission, brokerage or agency'],
+      ['carriages', 'Goods vehicles, at most ten'],
+    ]),
     turnover: money({
       label: 'Turnover or receipts of the year',
       help: 'Without GST if you account for it separately.',
@@ -67,7 +64,7 @@ const form = defineForm({
       label: 'Goods vehicles',
       showIf: { kind: 'carriages' },
       fields: {
-        heavy: yesNo({ label: 'Heavy: above 12,000 kg gross weight', default: false }),
+        heavy: firstNo('Heavy: above 12,000 kg gross weight'),
         tonnes: whole({ label: 'Tons, gross weight', showIf: { heavy: true }, min: 13, max: 60, default: 16 }),
         months: whole({ label: 'Months owned in the year', min: 1, max: 12, optional: true, default: null }),
       },
@@ -131,7 +128,7 @@ const form = defineForm({
         showIf: { entity: ['firm', 'llp', 'nonResident', 'huf', 'individual'] },
         default: false,
       }),
-      transferPricing: yesNo({ label: 'Dealings with related parties abroad (transfer pricing)', default: false }),
+      transferPricing: firstNo('Dealings with related parties abroad (transfer pricing)'),
     },
   },
   presets: [

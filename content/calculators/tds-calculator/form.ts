@@ -1,5 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
+import { firstNo, oneOf } from '@/content/questions/kinds';
 import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
@@ -36,14 +37,10 @@ const laterDay = (label: string, help: string) =>
 
 const form = defineForm({
   main: {
-    side: choice({
-      label: 'Your side of the payment',
-      options: [
-        { value: 'pay', label: 'I pay' },
-        { value: 'receive', label: 'I am paid' },
-      ],
-      default: 'pay',
-    }),
+    side: oneOf({ label: 'Your side of the payment' }, [
+      ['pay', 'I pay'],
+      ['receive', 'I am paid'],
+    ]),
     payment: choice({
       label: 'What is it for?',
       options: payments.map(({ id, name, words }) => ({ value: id, label: name, words })),
@@ -59,10 +56,8 @@ const form = defineForm({
       paise: true,
       slider: { min: 1_000, max: 5_00_000 },
     }),
-    addGst: yesNo({
-      label: `Add ${pct(standardRate.value)} GST`,
+    addGst: firstNo(`Add ${pct(standardRate.value)} GST`, {
       help: 'The rate of most services, on top of the amount. There is no TDS on it.',
-      default: false,
       showIf: { payment: asking('gst') },
     }),
     months: whole({
@@ -73,10 +68,8 @@ const form = defineForm({
       default: 1,
       showIf: { payment: asking('months') },
     }),
-    lastRent: yesNo({
-      label: 'The tenancy ends with this rent',
+    lastRent: firstNo('The tenancy ends with this rent', {
       help: 'A tenant deducts once, from the rent for March or for the last month of the tenancy.',
-      default: false,
       showIf: { payment: asking('lastRent') },
     }),
     dealValue: money({
@@ -120,30 +113,20 @@ const form = defineForm({
       formerThrough: 2,
       today: true,
     }),
-    payer: choice({
-      label: 'Who pays',
-      options: [
-        { value: 'auditClass', label: 'Company, firm, other body, or audited individual' },
-        {
-          value: 'small',
-          label: 'Individual or HUF below the audit limits',
-          help: `Last year’s turnover up to ${formatCompact(auditClass.value.business)}, professional receipts up to ${formatCompact(auditClass.value.profession)}; or a personal expense.`,
-        },
+    payer: oneOf({ label: 'Who pays', showIf: { payment: asking('payer') } }, [
+      ['auditClass', 'Company, firm, other body, or audited individual'],
+      [
+        'small',
+        'Individual or HUF below the audit limits',
+        `Last year’s turnover up to ${formatCompact(auditClass.value.business)}, professional receipts up to ${formatCompact(auditClass.value.profession)}; or a personal expense.`,
       ],
-      default: 'auditClass',
-      showIf: { payment: asking('payer') },
-    }),
-    payee: choice({
-      label: 'Who is paid',
-      options: [
-        { value: 'individual', label: 'Individual or HUF' },
-        { value: 'firm', label: 'Firm or LLP' },
-        { value: 'company', label: 'Company' },
-        { value: 'other', label: 'Trust, society, other' },
-      ],
-      default: 'individual',
-      showIf: { payment: asking('payee') },
-    }),
+    ]),
+    payee: oneOf({ label: 'Who is paid', showIf: { payment: asking('payee') } }, [
+      ['individual', 'Individual or HUF'],
+      ['firm', 'Firm or LLP'],
+      ['company', 'Company'],
+      ['other', 'Trust, society, other'],
+    ]),
     earlier: rows({
       label: 'Paid to the same payee earlier this year',
       help: 'Only payments of the same kind, oldest first.',
@@ -175,10 +158,8 @@ const form = defineForm({
         default: true,
         assumed: true,
       }),
-      details: yesNo({
-        label: 'Payee gave the details of rule 37BC',
+      details: firstNo('Payee gave the details of rule 37BC', {
         help: 'Name, contact, address, residence certificate and tax number abroad.',
-        default: false,
         showIf: { pan: false, payment: asking('details') },
       }),
       certificate: percent({
@@ -191,10 +172,8 @@ const form = defineForm({
         slider: false,
         showIf: { payment: asking('certificate') },
       }),
-      declaration: yesNo({
-        label: 'Form 15G or 15H is with you',
+      declaration: firstNo('Form 15G or 15H is with you', {
         help: 'A resident’s declaration that no tax will be due. It is Form 121 from 1 April 2026.',
-        default: false,
         showIf: { payment: asking('declaration') },
       }),
       treaty: percent({
