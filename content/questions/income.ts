@@ -33,6 +33,9 @@ export const savingsInterest = (other?: Other) => smallOfYear('Interest on savin
 /** Asks for dividend. */
 export const dividend = (other?: Other) => ofYear('Dividend', { slider: upTo(5_00_000), ...other });
 
+/** Asks for interest on money that was borrowed for the shares that pay dividend. */
+export const interestForShares = (other?: Other) => smallOfYear('Interest paid on loans for these shares', other);
+
 /** Asks for family pension. */
 export const familyPension = (other?: Other) => ofYear('Family pension', other);
 

@@ -9,7 +9,7 @@ export { mayBeEmpty } from './kinds';
 export { amount, share } from './loan';
 
 /** The highest savings, ₹. */
-export const mostSavings = 1_000_00_00_000;
+const mostSavings = 1_000_00_00_000;
 
 /** Asks for an age in years. */
 export const age = (label: string, other: Other) =>

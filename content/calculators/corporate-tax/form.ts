@@ -1,3 +1,4 @@
+import { shortEquity } from '@/content/questions/gains';
 import { oneOf } from '@/content/questions/kinds';
 import { presentYear } from '@/content/questions/year';
 import { wholeYears } from '@/content/rules/years/on-file';
@@ -76,7 +77,7 @@ const form = defineForm({
       }),
     },
     'Capital gains, credit, tax paid': {
-      shortGains: money({ label: 'Short-term gains on listed shares and equity funds', ...amount, default: 0 }),
+      shortGains: shortEquity({ help: undefined, ...amount }),
       longGains: money({
         label: 'Long-term gains',
         help: 'For listed shares and equity funds, only the part above ₹1.25 lakh a year.',

@@ -72,7 +72,6 @@ const form = defineForm({
       ['12', 'Every year'],
     ]),
     rate: ask.ratePerYear([3, 10], {
-      label: 'Interest rate a year',
       help: `From your bank’s rate card; banks pay roughly ${from}–${to}%.`,
       showIf: { kind: bankKinds, rdAt: 'bank' },
       max: 20,

@@ -127,7 +127,7 @@ const form = defineForm({
     'Other income': {
       savingsInterest: income.savingsInterest(),
       dividend: income.dividend(),
-      dividendCost: smallOfYear('Interest paid on loans for these shares', { showIf: { dividend: { above: 0 } } }),
+      dividendCost: income.interestForShares({ showIf: { dividend: { above: 0 } } }),
       familyPension: income.familyPension(ofIndividual),
       otherIncome: income.otherAtSlabRates(
         'Taxable gifts, other interest. For a non-resident, income that India taxes.',

@@ -1,7 +1,7 @@
 import { presumptiveSoFar } from '@/content/questions/business';
 import { boughtOn, soldOn } from '@/content/questions/dates';
 import * as gains from '@/content/questions/gains';
-import { otherAtSlabRates } from '@/content/questions/income';
+import { interestForShares, otherAtSlabRates } from '@/content/questions/income';
 import { mayBeEmpty, type Other, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
@@ -235,10 +235,11 @@ const form = defineForm({
     },
     'Dividends and other income': {
       dividend: amount('Dividends of the year'),
-      dividendInterest: amount(
-        'Interest paid on a loan for these shares',
-        `Up to FY ${lastOf1961Act} it counts against dividends, not buybacks, up to a fifth of them. From ${firstTaxYear} it does not count.`,
-      ),
+      dividendInterest: interestForShares({
+        help: `Up to FY ${lastOf1961Act} it counts against dividends, not buybacks, up to a fifth of them. From ${firstTaxYear} it does not count.`,
+        max: gains.mostOfSale,
+        slider: false,
+      }),
       otherIncome: otherAtSlabRates('Interest, rent after deductions.', { max: gains.mostOfSale, slider: false }),
     },
     'Tax regime': { regime: taxRegime(), age: ageInYear({ showIf: { regime: 'old' } }) },

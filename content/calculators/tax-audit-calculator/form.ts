@@ -86,7 +86,7 @@ const form = defineForm({
   more: {
     'Who you are, presumptive taxation': {
       entity: choice({
-        label: 'Who are you?',
+        label: 'Who you are',
         options: [
           { value: 'individual', label: 'Individual, resident' },
           { value: 'huf', label: 'Hindu undivided family, resident' },
