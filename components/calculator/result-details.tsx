@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Action, Breakdown, Caveat, Chart as ChartData, Result, Tone } from '@/lib/calculator';
 import { formatDate, formatFigure, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -175,12 +175,35 @@ export const Breakdowns = memo(function Breakdowns({ result }: { readonly result
   );
 });
 
+/** A part below the answer stands beside the form where the form goes on for so much longer, pixels. */
+const LEFT_BESIDE = 260;
+
+/** Keeps a part beside the form on a wide screen while much of the form is left, and else below it; returns what stops that. */
+function stayBeside(part: HTMLElement | null): (() => void) | undefined {
+  const form = part?.closest('[data-calculator]')?.querySelector('form');
+  if (!part || !form || typeof ResizeObserver === 'undefined') return;
+  const observer = new ResizeObserver(() => {
+    part.toggleAttribute('data-beside', true);
+    const left = form.getBoundingClientRect().bottom - part.getBoundingClientRect().top;
+    part.toggleAttribute('data-beside', left >= LEFT_BESIDE);
+  });
+  observer.observe(form);
+  return () => observer.disconnect();
+}
+
 /** Renders the remaining charts, two abreast where there is room. */
 export const Charts = memo(function Charts({ result }: { readonly result: Result }) {
   const [, ...charts] = result.charts ?? [];
-  if (charts.length === 0) return null;
+  const section = useRef<HTMLElement>(null);
+  const hasCharts = charts.length > 0;
+  useEffect(() => (hasCharts ? stayBeside(section.current) : undefined), [hasCharts]);
+  if (!hasCharts) return null;
   return (
-    <section className="@container below-screen mt-6 lg:mt-8 print:hidden" aria-label={answerTexts.charts}>
+    <section
+      ref={section}
+      className="below-screen @container mt-6 lg:mt-8 lg:not-data-beside:clear-both print:hidden"
+      aria-label={answerTexts.charts}
+    >
       <div className={`grid gap-10 ${charts.length > 1 ? '@3xl:grid-cols-2' : ''}`}>
         {charts.map((chart, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chart is its place in the result; its title may hold a figure

@@ -174,7 +174,7 @@ export const ResultTable = memo(function ResultTable({
           </table>
         </section>
       )}
-      {shown.rows.length > rows.length && (
+      {!table.days && shown.rows.length > rows.length && (
         <button type="button" className="button button-quiet no-print mt-2" onClick={() => setWhole(true)}>
           {answerTexts.showAllRows(shown.rows.length)}
         </button>

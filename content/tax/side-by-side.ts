@@ -66,8 +66,12 @@ export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: I
   line('Marginal relief on surcharge', ({ charge }) => -charge.marginalRelief + 0);
   line('Health and education cess', ({ charge }) => charge.cess, true);
   line('Reliefs', ({ reliefs }) => -reliefs + 0);
-  line('Tax with cess', ({ tax }) => tax, true);
-  line('Income-tax', ({ tax }) => payable(tax, year.payableMultiple.value), true);
+  const rounded = ({ tax }: Assessment) => payable(tax, year.payableMultiple.value);
+  // Where rounding leaves both as they are, the last line says the same.
+  if ([both.new, both.old].some((each) => Math.abs(rounded(each) - each.tax) >= 0.5)) {
+    line('Tax with cess', ({ tax }) => tax, true);
+  }
+  line('Income-tax', rounded, true);
   return {
     id: 'regimes',
     lead: true,

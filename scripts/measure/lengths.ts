@@ -63,4 +63,4 @@ async function main(): Promise<void> {
   await served.stop();
 }
 
-if (process.argv[1]?.endsWith('lengths.ts')) await main();
+if (process.argv[1]?.endsWith('lengths.ts')) void main();

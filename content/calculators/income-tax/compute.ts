@@ -28,6 +28,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
     readings,
   });
   const { both, tax, now, person } = answer;
+  const other = answer.regime === 'new' ? 'old' : 'new';
   const settled = input.settle ? settle(input, person, now, year, readings) : null;
 
   const sheet = worksheet();
@@ -44,8 +45,8 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       settled
         ? rupees(settled.payable < 0 ? 'Refund' : 'Left to pay', Math.abs(settled.payable))
         : lowerTaxVerdict(answer),
-      rupees('Tax in the new regime', tax.new),
-      rupees('Tax in the old regime', tax.old),
+      // That of the regime shown is the first figure.
+      rupees(`Tax in the ${other} regime`, tax[other]),
     ],
     sentence: sentenceOf(answer, settled, closedToOld(oldOpen, person, year)),
     breakdowns: breakdownsOf(answer),

@@ -18,8 +18,7 @@ const stateNames: Record<NonNullable<Marked['state']>, string> = {
   paid: 'Paid',
 };
 
-/** States that the place of a day on the line does not say. */
-const notable: readonly Marked['state'][] = ['today', 'next', 'done', 'late', 'paid'];
+const isSettled = ({ state }: Marked) => state === 'done' || state === 'late' || state === 'paid';
 
 const [missed, why] = ['If missed', 'Why it applies to you'];
 
@@ -29,21 +28,29 @@ export function calendarTable(
   today: IsoDate | '',
   sooner: ReturnType<typeof soonerInOther>,
 ): Table {
+  // The tax that was entered is that of the year which is chosen: what is due in the other year is not known.
   const other: Marked[] = sooner
-    ? [{ ...sooner.entry, title: `${sooner.entry.title}, of ${yearTitle(sooner.year)}`, state: 'next' }]
+    ? [
+        {
+          ...sooner.entry,
+          title: `${sooner.entry.title}, of ${yearTitle(sooner.year)}`,
+          amount: null,
+          missed: '',
+          state: 'next',
+        },
+      ]
     : [];
   const entries = [...own, ...other].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const next = entries.find(({ state }) => state === 'next' || state === 'today');
+  const isNext = ({ date, state }: Marked) => date === next?.date && (state === 'next' || state === 'today');
   return tableOf(entries, {
     id: 'dates',
     lead: true,
     days: {
       today,
-      next: entries.flatMap((entry, index) =>
-        entry.date === next?.date && (entry.state === 'next' || entry.state === 'today') ? [index] : [],
-      ),
+      next: entries.flatMap((entry, index) => (isNext(entry) ? [index] : [])),
       left: today && next ? inDays(daysBetween(today, next.date)) : '',
-      marks: entries.map(({ state }) => (notable.includes(state) && state ? stateNames[state] : '')),
+      marks: entries.map((entry) => (isNext(entry) || isSettled(entry) ? stateNames[entry.state ?? 'later'] : '')),
       onRequest: [missed, why],
     },
     caption: 'Your dates',
