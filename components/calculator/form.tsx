@@ -72,7 +72,7 @@ export const Form = memo(function Form(props: FormProps) {
         {form.presets && form.presets.length > 0 && (
           // On a phone the examples scroll in one row, with the button that undoes them in sight beside them.
           <div className="-ml-4 flex min-w-0 items-center gap-2 pl-4 max-sm:overflow-x-auto sm:ml-0 sm:flex-wrap sm:pl-0 max-sm:[&>*]:shrink-0">
-            <span className="text-muted text-xs max-sm:sr-only">{formTexts.examples}</span>
+            <span className="text-muted text-xs max-sm:hidden">{formTexts.examples}</span>
             {form.presets.map((preset) => (
               <button
                 key={preset.label}
@@ -88,11 +88,12 @@ export const Form = memo(function Form(props: FormProps) {
         <button
           type="button"
           className="button button-quiet ml-auto shrink-0 text-sm sm:ml-0"
+          aria-label={formTexts.reset}
           data-track="reset"
           onClick={onReset}
         >
           <Glyph name="again" className="size-4" />
-          <span className="max-sm:sr-only">{formTexts.reset}</span>
+          <span className="max-sm:hidden">{formTexts.reset}</span>
         </button>
       </div>
     </form>

@@ -183,9 +183,9 @@ function stayBeside(part: HTMLElement | null): (() => void) | undefined {
   const form = part?.closest('[data-calculator]')?.querySelector('form');
   if (!part || !form || typeof ResizeObserver === 'undefined') return;
   const observer = new ResizeObserver(() => {
-    part.toggleAttribute('data-beside', true);
+    part.style.clear = 'none';
     const left = form.getBoundingClientRect().bottom - part.getBoundingClientRect().top;
-    part.toggleAttribute('data-beside', left >= LEFT_BESIDE);
+    if (left < LEFT_BESIDE) part.style.clear = '';
   });
   observer.observe(form);
   return () => observer.disconnect();
@@ -201,10 +201,10 @@ export const Charts = memo(function Charts({ result }: { readonly result: Result
   return (
     <section
       ref={section}
-      className="below-screen @container mt-6 lg:mt-8 lg:not-data-beside:clear-both print:hidden"
+      className="below-screen mt-6 lg:clear-both lg:mt-8 lg:flow-root print:hidden"
       aria-label={answerTexts.charts}
     >
-      <div className={`grid gap-10 ${charts.length > 1 ? '@3xl:grid-cols-2' : ''}`}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-10">
         {charts.map((chart, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chart is its place in the result; its title may hold a figure
           <Chart key={index} chart={chart} />

@@ -34,7 +34,7 @@ export function Article({ of: content }: { readonly of: MDXContent }) {
           {first.content}
         </section>
       )}
-      <div className="folds">
+      <div className="mt-6">
         {others.map(({ title, content: elements }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the article
           <Folded key={index} title={title}>

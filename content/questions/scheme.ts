@@ -61,7 +61,7 @@ export function financialYears(first: number, last: number) {
 export const pattern = () => ({
   pattern: oneOf({ label: 'How you pay' }, [
     ['april', 'Once a year, by 5 April'],
-    ['month', 'Once a year, in another month'],
+    ['month', 'Once a year, on another day'],
     ['monthlyBy', 'Every month, by the 5th'],
     ['monthlyAfter', 'Every month, after the 5th'],
   ]),

@@ -5,5 +5,13 @@ import { importing } from './importing';
 
 /** Returns the duties on an import line by line, or what an export leaves in hand. */
 export function exportImport(input: ExportImportInput): Result {
-  return input.mode === 'export' ? exporting(input) : importing(input);
+  return input.mode === 'export' ? exporting(input) : importing(inRupees(input));
+}
+
+/** Returns the input with freight and insurance in rupees, whichever money they were entered in. */
+function inRupees(input: ExportImportInput): ExportImportInput {
+  const { chargesIn, exchangeRate, foreignFreight, foreignInsurance } = input;
+  if (chargesIn !== 'invoice') return input;
+  const converted = (amount: number | null) => (amount === null ? null : amount * exchangeRate);
+  return { ...input, freight: converted(foreignFreight), insurance: converted(foreignInsurance) };
 }

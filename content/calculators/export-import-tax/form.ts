@@ -9,6 +9,9 @@ const most = 1_000_00_00_000;
 const amount = { min: 0, max: most, slider: { min: 0, max: 50_00_000 } } as const;
 const rate = { min: 0, max: 200, step: 0.5, slider: { min: 0, max: 50 } } as const;
 
+const foreignAmount = { min: 0, max: most, step: 10, slider: { min: 0, max: 50_000 } } as const;
+const unknownHelp = 'If you don’t know it, leave it empty. We then take a share of FOB, as the rule says.';
+
 const form = defineForm({
   main: {
     mode: oneOf({ label: 'What do you want to know?' }, [
@@ -75,19 +78,44 @@ const form = defineForm({
   },
   more: {
     'Freight and insurance': {
+      chargesIn: choice({
+        label: 'Freight and insurance are in',
+        options: [
+          { value: 'rupees', label: 'Rupees' },
+          { value: 'invoice', label: 'Foreign money, like the price' },
+        ],
+        default: 'rupees',
+        showIf: { ...goods, terms: ['fob', 'cfr', 'ci'] },
+      }),
       freight: money({
         label: 'Freight',
-        help: 'If you don’t know it, leave it empty. We then take a share of FOB, as the rule says.',
-        showIf: { ...goods, terms: ['fob', 'ci'] },
+        help: unknownHelp,
+        showIf: { ...goods, terms: ['fob', 'ci'], chargesIn: 'rupees' },
         ...amount,
+        optional: true,
+        default: null,
+      }),
+      foreignFreight: decimal({
+        label: 'Freight in foreign money',
+        help: unknownHelp,
+        showIf: { ...goods, terms: ['fob', 'ci'], chargesIn: 'invoice' },
+        ...foreignAmount,
         optional: true,
         default: null,
       }),
       insurance: money({
         label: 'Insurance',
-        help: 'If you don’t know it, leave it empty. We then take a share of FOB, as the rule says.',
-        showIf: { ...goods, terms: ['fob', 'cfr'] },
+        help: unknownHelp,
+        showIf: { ...goods, terms: ['fob', 'cfr'], chargesIn: 'rupees' },
         ...amount,
+        optional: true,
+        default: null,
+      }),
+      foreignInsurance: decimal({
+        label: 'Insurance in foreign money',
+        help: unknownHelp,
+        showIf: { ...goods, terms: ['fob', 'cfr'], chargesIn: 'invoice' },
+        ...foreignAmount,
         optional: true,
         default: null,
       }),

@@ -13,6 +13,10 @@ export function valueSteps(
   { figure, text }: Money,
 ) {
   const { freight: share, insurance: insuranceShare, airFreightAtMost } = customs.valuation.value;
+  const of = (foreign: number | null) =>
+    input.chargesIn === 'invoice' && foreign !== null
+      ? `${formatNumber(foreign)} × ₹${formatNumber(input.exchangeRate, 4)}`
+      : 'As entered';
   heading('Assessable value');
   step(
     figure('Price', price),
@@ -27,14 +31,14 @@ export function valueSteps(
         ? `By air at most ${pct(airFreightAtMost)} of ${text(price)}`
         : input.freight === null
           ? `Not known: ${pct(share)} of ${text(price)}`
-          : 'As entered',
+          : of(input.foreignFreight),
       customs.valuation.cite,
     );
   }
   if (input.mode !== 'personal' && (input.terms === 'fob' || input.terms === 'cfr')) {
     step(
       figure('Insurance', insurance),
-      input.insurance === null ? `Not known: ${pct(insuranceShare, 3)} of ${text(price)}` : 'As entered',
+      input.insurance === null ? `Not known: ${pct(insuranceShare, 3)} of ${text(price)}` : of(input.foreignInsurance),
       customs.valuation.cite,
     );
   }
