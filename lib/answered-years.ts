@@ -26,3 +26,11 @@ export function answeredYears(fields: Fields): readonly string[] {
   const count = firstYearOf(financialYearOf(field.max)) - first + 1;
   return Array.from({ length: count }, (_, index) => financialYearOf(`${first + index}-04`));
 }
+
+/** Returns the years that a form answers for in words: two of them, or from the first to the last; '' where no law of a year decides. */
+export function yearsInWords(fields: Fields): string {
+  const [first = '', ...others] = answeredYears(fields);
+  const last = others.at(-1);
+  if (last) return `${first} ${others.length > 1 ? 'to' : 'and'} ${last}`;
+  return first && `FY ${first}`;
+}

@@ -1,7 +1,7 @@
 import { builtIds, loadCalculator, loadPage } from '@/content/calculators/load';
 import type { CalculatorId } from '@/content/catalogue';
 import { otherYear } from '@/lib/answered-year';
-import { answeredYears, yearField } from '@/lib/answered-years';
+import { answeredYears, yearField, yearsInWords } from '@/lib/answered-years';
 
 /** Pages that no law of a year decides: their titles and descriptions wear none. */
 const timeless: readonly CalculatorId[] = [
@@ -53,5 +53,13 @@ it('every page that asks for the year of its income answers for more than one', 
     if (!('financialYear' in fields)) continue;
     expect(answeredYears(fields).length).toBeGreaterThan(1);
     expect(yearField(fields)).toBe('financialYear');
+  }
+});
+
+it('a description that names years names those that the page answers for', async () => {
+  for (const id of builtIds()) {
+    const [{ fields }, { description }] = await Promise.all([loadCalculator(id), loadPage(id)]);
+    const named = description.match(/20\d\d-\d\d/g) ?? [];
+    if (named.length > 0) expect(description).toContain(yearsInWords(fields));
   }
 });

@@ -16,7 +16,7 @@ import { namedCorrection } from '@/content/corrections';
 import { dayOfExport } from '@/content/day-of-export';
 import { site } from '@/content/site';
 import { type SourceId, sources } from '@/content/sources';
-import { answeredYears, yearField } from '@/lib/answered-years';
+import { yearField, yearsInWords } from '@/lib/answered-years';
 import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
 import { inputLines } from '@/lib/input-text';
 import { pageMetadata } from '../page-metadata';
@@ -31,9 +31,7 @@ const slugOf = (route: string) => route.replaceAll('/', '');
 export async function calculatorMetadata(id: CalculatorId): Promise<Metadata> {
   const entry = entryOf(id);
   const [{ description, keywords }, { fields }] = await Promise.all([loadPage(id), loadCalculator(id)]);
-  const [first, ...others] = answeredYears(fields);
-  const last = others.at(-1);
-  const years = last ? `${first} ${others.length > 1 ? 'to' : 'and'} ${last}` : first && `FY ${first}`;
+  const years = yearsInWords(fields);
   const title = years ? `${entry.title} (${years})` : entry.title;
   return pageMetadata({ route: entry.route, title, description, keywords });
 }

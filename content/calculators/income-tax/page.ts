@@ -1,14 +1,14 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
-import { yearsOnFile } from '@/content/rules/years/on-file';
 import { openYear, yearTitle } from '@/content/tax/years';
+import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
-import { listOf } from '@/lib/list-of';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { taxOnSlabs } from '@/lib/tax/slabs';
 import { emptyTaxpayer, type Gain, type Taxpayer } from '@/lib/tax/taxpayer';
+import form from './form';
 
 const law = incomeTaxYears[openYear('late')];
 const { new: newRegime, old: oldRegime } = law.regimes;
@@ -35,7 +35,7 @@ const { belated } = law.returns;
 
 export const page: CalculatorPage = {
   summary: 'Your income tax in the new and the old regime, with every relief, and every step with its section.',
-  description: `Income tax for ${listOf([...yearsOnFile].reverse().map(yearTitle))} in both regimes: salary, gains, houses, business, rebate, surcharge, marginal relief, refund.`,
+  description: `Income tax for ${yearsInWords(form.fields)} in both regimes: salary, gains, houses, business, rebate, surcharge, marginal relief, refund.`,
   keywords: [
     'income tax calculator',
     yearTitle(law.financialYear),

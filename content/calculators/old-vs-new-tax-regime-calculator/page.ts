@@ -1,8 +1,10 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
 import { openYear, yearTitle } from '@/content/tax/years';
+import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { salaryBreakEven } from './break-even';
+import form from './form';
 
 const year = incomeTaxYears[openYear('late')];
 const { new: fresh, old } = year.regimes;
@@ -12,7 +14,7 @@ const turningPoint = (salary: number) => inr(salaryBreakEven(salary, year));
 
 export const page: CalculatorPage = {
   summary: 'Which tax regime costs you less, by how much, and how many deductions would change the answer.',
-  description: `Compare the old and new tax regimes for ${yearTitle(year.financialYear)}: tax in both, the break-even deductions for your income, what still counts, and Form 10-IEA.`,
+  description: `Compare the old and new tax regimes for ${yearsInWords(form.fields)}: tax in both, the break-even deductions for your income, what still counts, and Form 10-IEA.`,
   keywords: [
     'old vs new tax regime',
     'tax regime calculator',

@@ -2,8 +2,10 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { annualGstReturn, gstReturnFee, nilGstReturn, updatedReturn } from '@/content/rules/due-dates';
 import { dueDates } from '@/content/rules/years/due-dates';
 import { openYear, yearTitle } from '@/content/tax/years';
+import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { setDates } from '@/lib/tax/due-dates';
+import form from './form';
 
 const filed = openYear('late');
 const rules = dueDates[filed];
@@ -26,7 +28,7 @@ const [firstSafe, secondSafe] = rules.safeShares.value;
 
 export const page: CalculatorPage = {
   summary: 'Your own tax calendar: what is past, what comes next, and what a missed date costs.',
-  description: `Tax calendar for FY ${filed} and FY ${openYear('runs')}: advance tax, ITR, audit, TDS and GST due dates for your case, weekend shifts, penalties, calendar file.`,
+  description: `Tax calendar for ${yearsInWords(form.fields)}: advance tax, ITR, audit, TDS and GST due dates for your case, weekend shifts, penalties, calendar file.`,
   keywords: [
     `tax calendar FY ${filed}`,
     `ITR due date ${yearTitle(filed)}`,

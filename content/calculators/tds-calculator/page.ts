@@ -10,8 +10,10 @@ import {
 } from '@/content/rules/tds/duties';
 import { residentSections } from '@/content/rules/tds/resident';
 import { openYear } from '@/content/tax/years';
+import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import form from './form';
 
 const day = '2026-03-31';
 const limitOf = (section: keyof typeof residentSections) => {
@@ -28,7 +30,7 @@ const forMarch = formatDate(`2027-${deposit.value.forMarch}`).replace(/ \d{4}$/,
 
 export const page: CalculatorPage = {
   summary: 'Find the TDS section in plain words: whether to deduct, how much, by when, and what a delay costs.',
-  description: `TDS calculator for ${openYear('runs')} and ${openYear('late')}: the section in plain words, limits per payment and year, PAN, GST, due dates, interest and late fee.`,
+  description: `TDS calculator for ${yearsInWords(form.fields)}: the section in plain words, limits per payment and year, PAN, GST, due dates, interest and late fee.`,
   keywords: [
     `TDS calculator`,
     `TDS rate chart ${openYear('runs')}`,
