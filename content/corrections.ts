@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-24',
+    since: 'since losses were first set off in the way that costs least',
+    who: 'people whose income at slab rates is below the basic exemption, with losses that may meet short-term gains and long-term losses against land that indexation makes free of tax in part',
+    wrong: 'A short-term loss or a house loss went against gains at 12.5%, while gains at 20% were left.',
+    byHowMuch: '₹17,246 too much in the case found; 7.5% of that loss, with surcharge and cess.',
+    right: 'Sections 70, 71 and 74 name no order: the loss goes against the gains at 20%.',
+  },
+  {
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-24',
     since: 'since the box for it was added',

@@ -257,11 +257,11 @@ function waysOf({ amounts, isLong, chain, bent }: Classes) {
       }
       return distinct(ends);
     },
-    /** Returns every way in which the classes outside the chain are at a turn, but for the one that is left out. */
-    bentWays(leftOut: number | null): readonly (readonly number[])[] {
+    /** Returns every way in which the classes outside the chain are at a turn, but for those that are left out. */
+    bentWays(leftOut: readonly number[]): readonly (readonly number[])[] {
       let ways: number[][] = [amounts.map(() => 0)];
       for (const { index, turns: at } of bent) {
-        if (index === leftOut) continue;
+        if (leftOut.includes(index)) continue;
         ways = ways.flatMap((way) => at.map((amount) => replaced(way, index, amount)));
       }
       return ways;
@@ -275,7 +275,7 @@ type LookAt = (plain: number, special: readonly number[] | null) => void;
 function lookAtCorners({ where, gross }: SetOffChoice, reach: Reach, classes: Classes, lookAt: LookAt): void {
   const { plainTotal, total, mostPlain, leastPlain, onlyLong } = reach;
   const { chained, endsOfChain, bentWays } = waysOf(classes);
-  const allBent = bentWays(null);
+  const allBent = bentWays([]);
   const endsOfShort = endsOfChain(Number.POSITIVE_INFINITY);
   // Income at slab rates is at a turn.
   const turnsOfPlain = where
@@ -296,7 +296,7 @@ function lookAtCorners({ where, gross }: SetOffChoice, reach: Reach, classes: Cl
     }
     const ends = endsOfChain(mostShort);
     for (const { index } of classes.bent) {
-      for (const way of bentWays(index)) {
+      for (const way of bentWays([index])) {
         for (const end of ends) {
           const rest = onSpecial - sum(way) - end;
           const fits = rest >= -speck && rest <= (classes.amounts[index] ?? 0) + speck;
@@ -305,12 +305,43 @@ function lookAtCorners({ where, gross }: SetOffChoice, reach: Reach, classes: Cl
       }
     }
   }
+  lookAtLimitOfShort(reach, classes, plainPlaces, lookAt);
   // It takes what the classes leave.
   for (const way of allBent) {
     for (const end of endsOfShort) {
       const plain = total - sum(way) - end;
       if (plain >= leastPlain - speck && plain <= mostPlain + speck) {
         lookAt(plain, chained(end, total - plain - onlyLong, way));
+      }
+    }
+  }
+}
+
+/**
+ * Looks at the corners where no more can go against short-term gains, since losses that only long-term gains take need the rest: one long-term class
+ * takes what is left of those, and one short-term class, or income at slab rates, what is left of the others. Those of the chain are among the corners above.
+ */
+function lookAtLimitOfShort(reach: Reach, classes: Classes, plainPlaces: readonly number[], lookAt: LookAt): void {
+  const { total, onlyLong, leastPlain, mostPlain } = reach;
+  const { amounts, isLong, bent } = classes;
+  const { bentWays } = waysOf(classes);
+  const fits = (amount: number, index: number) => amount >= -speck && amount <= (amounts[index] ?? 0) + speck;
+  const longOf = (way: readonly number[]) => sum(way.filter((_, place) => isLong[place]));
+  for (const { index: long } of bent.filter(({ index }) => isLong[index])) {
+    for (const way of bentWays([long])) {
+      const rest = onlyLong - longOf(way);
+      const plain = total - sum(way) - rest;
+      const isOpen = plain >= leastPlain - speck && plain <= mostPlain + speck;
+      if (fits(rest, long) && isOpen) lookAt(plain, replaced(way, long, rest));
+    }
+    for (const { index: short } of bent.filter(({ index }) => !isLong[index])) {
+      for (const way of bentWays([long, short])) {
+        const rest = onlyLong - longOf(way);
+        if (!fits(rest, long)) continue;
+        for (const plain of plainPlaces) {
+          const onShort = total - plain - sum(way) - rest;
+          if (fits(onShort, short)) lookAt(plain, replaced(replaced(way, long, rest), short, onShort));
+        }
       }
     }
   }
@@ -358,7 +389,11 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
     const key = target.special.map((amount) => amount.toFixed(2)).join();
     if (!seen.has(key)) seen.set(key, { target, ...choice.taxOn(reach.leftOf(target)) });
   };
-  const classes = classesOf(choice, present, choice.where.coveredAt(reach.plainTotal - reach.leastPlain));
+  const classes = classesOf(
+    choice,
+    present,
+    choice.where.coveredAt(reach.plainTotal - reach.leastPlain, choice.gross - reach.total),
+  );
   lookAtCorners(choice, reach, classes, (plain, special) => {
     if (special === null) return;
     const long = sum(special.filter((_, index) => classes.isLong[index]));

@@ -31,8 +31,10 @@ function turnsBetween(of: (at: number) => number, from: number, to: number, dept
 
 /** Where the tax of a person turns as losses take more or less of the income at slab rates, ₹. */
 export interface TurnsOfTax {
-  /** Returns the part of gains that the unused basic exemption covers where so much is left at slab rates. */
-  readonly coveredAt: (plain: number) => number;
+  /**
+   * Returns the part of gains that the unused basic exemption covers where so much is left at slab rates, of the gross total income after all losses.
+   */
+  readonly coveredAt: (plain: number, gross: number) => number;
   /**
    * Returns the incomes at slab rates, before deductions and within the bounds, at which the tax turns. `gross`: the gross total
    * income after all losses, which is the same however they are placed.
@@ -89,9 +91,10 @@ export function turnsOfTax(
   const rounding = (income: number) => toNearestMultiple(income, year.totalIncomeMultiple.value) - income;
 
   return {
-    coveredAt: (plain) => {
+    coveredAt: (plain, gross) => {
       if (taxpayer.residence === 'nonResident') return 0;
-      return Math.max(0, exemption - Math.max(0, plain - deducted(plain, plain)));
+      const taxed = plain - deducted(plain, plain);
+      return Math.max(0, exemption - Math.max(0, taxed > 0 ? taxed + rounding(gross - plain + taxed) : 0));
     },
     turnsWithin: (gross, from, to) => {
       const found: number[] = [];

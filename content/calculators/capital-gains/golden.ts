@@ -893,6 +893,38 @@ const cases: Case[] = [
       'Tax with these sales': 1_40_270,
     },
   },
+  {
+    name: 'a short-term loss goes against gains at 20% where long-term losses leave land that bears no tax',
+    source: byHand(
+      'land of 50,00,000, indexed 52,00,000 − 2,00,000 × 376 ÷ 100 = 44,48,000: the last 5,52,000 bear nothing. 40,00,000 − (70,00,000 − 44,48,000) at 12.5%, 40,00,000 − 2,00,000 − 4,00,000 at 20%, + 10% surcharge, × 1.04',
+    ),
+    input: {
+      financialYear: '2025-26',
+      otherIncome: 0,
+      shortTermLoss: 2_00_000,
+      lots: [
+        lot({
+          name: 'Gold',
+          asset: 'gold',
+          bought: '2019-06-03',
+          sold: '2025-08-20',
+          cost: 10_00_000,
+          price: 50_00_000,
+        }),
+        lot({
+          name: 'Plot',
+          asset: 'land',
+          bought: '2001-06-01',
+          sold: '2025-08-20',
+          cost: 2_00_000,
+          price: 52_00_000,
+        }),
+        lot({ name: 'Old shares', bought: '2022-06-15', sold: '2025-08-20', cost: 1_00_00_000, price: 30_00_000 }),
+        lot({ name: 'New shares', bought: '2025-01-10', sold: '2025-11-14', cost: 10_00_000, price: 50_00_000 }),
+      ],
+    },
+    expect: { 'Tax on these sales': 9_84_984, 'Loss carried forward': 0 },
+  },
   ...justTheGain,
   ...alone,
   ...newAct,
