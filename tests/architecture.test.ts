@@ -17,6 +17,7 @@ const notOurs = new Set([
   'test-results',
   'playwright-report',
   '.bench',
+  '.stryker-tmp',
 ]);
 
 function filesBelow(folder: string): string[] {
