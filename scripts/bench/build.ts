@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { builtIds } from '@/content/calculators/load';
@@ -10,7 +10,8 @@ import type { Report } from './report';
 const root = process.cwd();
 /** Inside the project, so that the packages are found where they are; git does not see it. */
 const tree = path.join(root, '.bench');
-const counts = [10, 47, 500];
+/** Calculators in all. */
+const counts = [47, 100, 200];
 const folders = ['app', 'components', 'content', 'lib', 'public'];
 const settings = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'mdx-components.tsx', 'package.json'];
 
@@ -22,7 +23,7 @@ function copySources(): void {
     cpSync(path.join(root, each), path.join(tree, each), { recursive: true });
 }
 
-/** Adds calculators to the copy until there are `count` synthetic ones: the built ones in turn, under new names. */
+/** Adds calculators to the copy until there are `count`: the built ones in turn, under new names. */
 function addCalculators(from: number, count: number): void {
   const built = builtIds();
   const rows: string[] = [];
@@ -46,19 +47,31 @@ function addCalculators(from: number, count: number): void {
   writeFileSync(file, `${catalogue.slice(0, end)}${rows.join('')}${catalogue.slice(end)}`);
 }
 
-function bytesBelow(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+/** Returns the size in bytes of each file of an export but those of the look-up, which do not grow with pages. */
+function sizesOf(out: string): number[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !path.relative(out, entry.parentPath).startsWith('ifsc'))
+    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
 }
 
-/** Builds the copy from nothing; seconds. Throws with the end of the output of Next.js where that fails. */
-async function built(): Promise<number> {
+interface Built {
+  readonly seconds: number;
+  /** Seconds of processor time, and the memory of the largest process in MB; 0 where there is no GNU time to ask. */
+  readonly processor: number;
+  readonly memory: number;
+}
+
+const gnuTime = '/usr/bin/time';
+
+/** Builds the copy from nothing. Throws with the end of the output of Next.js where that fails. */
+async function built(): Promise<Built> {
   rmSync(path.join(tree, '.next'), { recursive: true, force: true });
   rmSync(path.join(tree, 'out'), { recursive: true, force: true });
   const start = performance.now();
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
-  const child = spawn(process.execPath, [next, 'build'], {
+  const command = [process.execPath, next, 'build'];
+  const timed = existsSync(gnuTime) ? [gnuTime, '-f', 'used %U %S %M', ...command] : command;
+  const child = spawn(timed[0] as string, timed.slice(1), {
     cwd: tree,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,48 +87,44 @@ async function built(): Promise<number> {
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.off('exit', stop);
   if (code !== 0) throw new Error(`The build in .bench failed.\n${output.slice(-3_000)}`);
-  return (performance.now() - start) / 1000;
+  const [user = 0, system = 0, kilobytes = 0] = (/used ([\d. ]+)/.exec(output)?.[1] ?? '').split(' ').map(Number);
+  return { seconds: (performance.now() - start) / 1000, processor: user + system, memory: kilobytes / 1000 };
 }
 
-/** Measures how a build grows with calculators: the site with 10, 47 and 500 more of them, each built from nothing by `next build`. */
+/** Measures how a build grows with calculators: the site as it is, and with copies of its calculators up to 100 and 200, each built from nothing. */
 export async function build(): Promise<Report> {
   const rows: string[][] = [];
   const clean = () => rmSync(tree, { recursive: true, force: true });
   const interrupted = () => process.exit(130);
   process.once('exit', clean).once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  let before: { readonly seconds: number; readonly pages: number; readonly size: number } | null = null;
   try {
     copySources();
-    let there = 0;
+    let there = builtIds().length;
     for (const count of counts) {
       addCalculators(there, count);
-      there = count;
-      process.stderr.write(`  building with ${count} synthetic calculators …\n`);
-      const seconds = await built();
+      there = Math.max(there, count);
+      process.stderr.write(`  building with ${there} calculators …\n`);
+      const { seconds, processor, memory } = await built();
       const out = path.join(tree, 'out');
-      const pages = routesOf(out).length;
-      const size = bytesBelow(out) - bytesBelow(path.join(out, 'ifsc'));
-      const added = before ? pages - before.pages : 0;
-      const each = (value: number, digits: number) => (before ? (value / added).toFixed(digits) : '');
+      const sizes = sizesOf(out);
       rows.push([
-        `${count} synthetic calculators`,
-        String(pages),
-        `${seconds.toFixed(1)} s`,
-        `${(seconds / pages).toFixed(3)} s`,
-        before ? `${each(seconds - before.seconds, 3)} s` : '',
-        `${(size / 1e6).toFixed(1)} MB`,
-        before ? `${each((size - before.size) / 1000, 0)} kB` : '',
+        `${there} calculators`,
+        String(routesOf(out).length),
+        seconds.toFixed(0),
+        processor.toFixed(0),
+        memory.toFixed(0),
+        String(sizes.length),
+        (sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1),
       ]);
       process.stderr.write(`  ${rows.at(-1)?.join('  ')}\n`);
-      before = { seconds, pages, size };
     }
   } finally {
     process.off('exit', clean).off('SIGINT', interrupted).off('SIGTERM', interrupted);
     clean();
   }
   return {
-    title: 'next build from nothing, without the data of the look-up',
-    columns: ['the site as it is and', 'pages', 'seconds', 'a page', 'one more page', 'out/', 'one more page'],
+    title: 'next build from nothing, without the data of the look-up and compressed copies',
+    columns: ['', 'pages', 'seconds', 'of processor', 'largest process, MB', 'files in out/', 'MB'],
     rows,
   };
 }
