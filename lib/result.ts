@@ -179,6 +179,30 @@ export interface StepsChart extends ChartBase {
 }
 export type Chart = PartsChart | TimeChart | BarsChart | StepsChart;
 
+/** A chart without what its function gives; ₹ unless it has another unit. */
+type ChartOf<C extends Chart> = Omit<C, 'kind' | 'title' | 'unit'> & { readonly unit?: NumericUnit };
+
+/** Returns a ring of parts in ₹. */
+export function partsChart(title: string, parts: PartsChart['parts']): PartsChart {
+  return { kind: 'parts', title, unit: 'rupees', parts };
+}
+/** Returns lines over an axis. */
+export function linesChart(title: string, chart: ChartOf<TimeChart>): TimeChart {
+  return { kind: 'lines', title, unit: 'rupees', ...chart };
+}
+/** Returns stacked areas over an axis. */
+export function areasChart(title: string, chart: ChartOf<TimeChart>): TimeChart {
+  return { kind: 'areas', title, unit: 'rupees', ...chart };
+}
+/** Returns bars side by side. */
+export function barsChart(title: string, chart: ChartOf<BarsChart>): BarsChart {
+  return { kind: 'bars', title, unit: 'rupees', ...chart };
+}
+/** Returns a bridge from a start to an end in ₹. */
+export function stepsChart(title: string, steps: StepsChart['steps']): StepsChart {
+  return { kind: 'steps', title, unit: 'rupees', steps };
+}
+
 /** One line of the working: a figure, how it came about, and the authority for it. */
 interface Step {
   readonly figure: Figure;

@@ -1,5 +1,5 @@
 /** Charts and breakdowns of plans that grow at one rate. */
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { areasChart, type Breakdown, type Chart, linesChart, rupees } from '@/lib/calculator';
 import { gainOver, paidBy, valueAfter } from '@/lib/finance/instalments';
 import type { Grown } from './growth';
 
@@ -48,21 +48,15 @@ export function growthChart({ plan, outcome }: Grown): Chart {
   const paid = points.map((months) => paidBy(plan, months));
   const values = points.map((months) => valueAfter(plan, months));
   if (outcome.gain < 0) {
-    return {
-      kind: 'lines',
-      title: 'Paid in and worth',
-      unit: 'rupees',
+    return linesChart('Paid in and worth', {
       x,
       series: [
         { label: 'Invested', values: paid, tone: 'own' },
         { label: 'Value', values, tone: 'cost' },
       ],
-    };
+    });
   }
-  return {
-    kind: 'areas',
-    title: 'How the value builds up',
-    unit: 'rupees',
+  return areasChart('How the value builds up', {
     x,
     series: [
       { label: 'Invested', values: paid, tone: 'own' },
@@ -72,5 +66,5 @@ export function growthChart({ plan, outcome }: Grown): Chart {
         tone: 'growth',
       },
     ],
-  };
+  });
 }

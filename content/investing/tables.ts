@@ -1,7 +1,7 @@
 /** Tables of plans that grow at one rate: other returns, month by month, other ways of counting. */
 import type { Convention } from '@/content/questions/growth';
 import type { TaxChoices } from '@/content/questions/redemption';
-import type { Chart, Table } from '@/lib/calculator';
+import { barsChart, type Chart, type Table } from '@/lib/calculator';
 import { gainOver, type InstalmentPlan, paidBy, periodsIn, valueAfter } from '@/lib/finance/instalments';
 import { pct } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
@@ -19,13 +19,10 @@ export function threeReturns(
     { name: 'Strong', rate: input.rate + scenarioPoints },
   ].map((each) => ({ ...each, ...grow(planAt(each.rate), input) }));
   return {
-    chart: {
-      kind: 'bars',
-      title: 'If the return is lower or higher',
-      unit: 'rupees',
+    chart: barsChart('If the return is lower or higher', {
       bars: cases.map(({ name, rate }) => `${name}, ${pct(rate)}`),
       series: [{ label: 'Value at the end', values: cases.map(({ outcome }) => outcome.value), tone: 'growth' }],
-    },
+    }),
     table: tableOf(cases, {
       id: 'scenarios',
       caption: 'Three returns',

@@ -1,4 +1,4 @@
-import type { TimeChart } from '@/lib/calculator';
+import { linesChart, type TimeChart } from '@/lib/calculator';
 import { type LifePlan, type PlanMonth, priceLevel } from '@/lib/finance/life-plan';
 import { sumOf } from '@/lib/sum';
 
@@ -20,15 +20,12 @@ function realBalances({ plan, path }: Case, inflation: number): number[] {
 export function casesChart(cases: readonly Case[], ageNow: number, inflation: number): TimeChart {
   const tones = ['growth', 'other', 'cost', 'own'] as const;
   const points = Math.floor((cases[0]?.path.length ?? 0) / 12) + 1;
-  return {
-    kind: 'lines',
-    title: 'Your savings by age, in today’s rupees',
-    unit: 'rupees',
+  return linesChart('Your savings by age, in today’s rupees', {
     x: { label: 'Age', values: Array.from({ length: points }, (_, year) => ageNow + year) },
     series: cases.map((shown, index) => ({
       label: shown.label,
       tone: tones[index] ?? 'other',
       values: realBalances(shown, inflation),
     })),
-  };
+  });
 }

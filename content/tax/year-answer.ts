@@ -1,4 +1,12 @@
-import { type BarsChart, type NoteSheet, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
+import {
+  type BarsChart,
+  barsChart,
+  type NoteSheet,
+  percentage,
+  rupees,
+  verdict,
+  type Worksheet,
+} from '@/lib/calculator';
 import { exactInr, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
@@ -158,14 +166,11 @@ export const lowerTaxVerdict = ({ tax }: Pick<Regimes, 'tax'>, label = 'Lower ta
 
 /** Returns the tax of both regimes as bars, the lower one marked. */
 export function taxBars({ tax }: Pick<Regimes, 'tax'>): BarsChart {
-  return {
-    kind: 'bars',
-    title: 'Tax in both regimes',
-    unit: 'rupees',
+  return barsChart('Tax in both regimes', {
     bars: regimes.map((regime) => regimeTitles[regime]),
     marked: regimes.indexOf(lowerRegime(tax)),
     series: [{ label: 'Income-tax', values: [tax.new, tax.old], tone: 'tax' }],
-  };
+  });
 }
 
 /** Says how the old regime is chosen: in the return, or with business income by a form; `isFamily` where the visitor acts for an HUF. */

@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, type NumericFigure, rupees } from '@/lib/calculator';
+import { type Breakdown, barsChart, type Chart, type NumericFigure, partsChart, rupees } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import type { Plan } from './plan';
@@ -24,39 +24,28 @@ export function chartsOf(yearTax: YearTax, plan: Plan, charges: readonly Numeric
 }
 
 function instalmentsChart({ rows }: Plan): Chart {
-  return {
-    kind: 'bars',
-    title: 'Due by each date: paid in time and shortfall',
-    unit: 'rupees',
+  return barsChart('Due by each date: paid in time and shortfall', {
     bars: rows.map((row) => formatDate(row.date)),
     series: [
       { label: 'Paid in time', values: rows.map((row) => row.cumulativeDue - row.shortfall), tone: 'own' },
       { label: 'Short', values: rows.map((row) => row.shortfall), tone: 'cost' },
     ],
-  };
+  });
 }
 
 function shareChart({ tax, tds }: YearTax, { settlement }: Plan): Chart {
   const byTds = Math.min(tds, tax);
   const before = Math.min(tax - byTds, Math.max(0, tax - byTds - Math.max(0, settlement.balance)));
-  return {
-    kind: 'parts',
-    title: 'How the tax of the year is paid',
-    unit: 'rupees',
-    parts: [
-      { label: 'TDS and TCS', value: byTds, tone: 'own' },
-      { label: 'Paid by you already', value: before, tone: 'growth' },
-      { label: 'With the return', value: Math.max(0, tax - byTds - before), tone: 'tax' },
-    ],
-  };
+  return partsChart('How the tax of the year is paid', [
+    { label: 'TDS and TCS', value: byTds, tone: 'own' },
+    { label: 'Paid by you already', value: before, tone: 'growth' },
+    { label: 'With the return', value: Math.max(0, tax - byTds - before), tone: 'tax' },
+  ]);
 }
 
 function chargesChart(charges: readonly NumericFigure[]): Chart {
-  return {
-    kind: 'bars',
-    title: 'Interest and fee by kind',
-    unit: 'rupees',
+  return barsChart('Interest and fee by kind', {
     bars: charges.map((charge) => charge.label),
     series: [{ label: 'Interest or fee', values: charges.map((charge) => charge.value), tone: 'cost' }],
-  };
+  });
 }

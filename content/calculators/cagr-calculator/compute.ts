@@ -7,6 +7,7 @@ import {
   type Breakdown,
   type Chart,
   type Figure,
+  linesChart,
   type NoteSheet,
   noteSheet,
   number,
@@ -241,13 +242,10 @@ function pathChart(input: CagrInput, growth: Growth): Chart {
       tone: 'own',
     });
   }
-  return {
-    kind: 'lines',
-    title: 'The smooth path between the two values',
-    unit: 'rupees',
+  return linesChart('The smooth path between the two values', {
     x: { ...x, values: x.values.map((value) => Math.round(Number(value) * 100) / 100) },
     series,
-  };
+  });
 }
 
 function yearTable(growth: Growth, input: CagrInput): Table {

@@ -1,5 +1,6 @@
 import { emptyRowCaveats, filledRows } from '@/content/filled-rows';
 import {
+  barsChart,
   type Chart,
   type Figure,
   type NoteSheet,
@@ -203,16 +204,13 @@ function yearChart(flows: readonly Flow[]): Chart {
   const years = [...new Set(flows.map(({ date }) => date.slice(0, 4)))];
   const ofYear = (year: string, sign: number) =>
     flows.reduce((sum, { date, amount }) => (date.startsWith(year) ? sum + Math.max(0, sign * amount) : sum), 0);
-  return {
-    kind: 'bars',
-    title: 'Paid in and taken out, by calendar year',
-    unit: 'rupees',
+  return barsChart('Paid in and taken out, by calendar year', {
     bars: years,
     series: [
       { label: 'Paid in', values: years.map((year) => ofYear(year, -1)), tone: 'own' },
       { label: 'Taken out and worth now', values: years.map((year) => ofYear(year, 1)), tone: 'growth' },
     ],
-  };
+  });
 }
 
 /** Returns every payment with its worth on the first day at the rate: together they are 0, which proves the rate. */

@@ -1,5 +1,5 @@
 import { gainClassName } from '@/content/tax/names';
-import type { Chart } from '@/lib/calculator';
+import { barsChart, type Chart, stepsChart } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import type { Answer } from './answer';
@@ -21,24 +21,19 @@ export function chartsOf(answer: Answer, taxOnSales: number): Chart[] {
     : lots.map((sold) => ({ label: lotName(sold), value: sold.gain.amount }));
   const isGainOnly = lots.some((sold) => sold.isGainOnly);
   return [
-    {
-      kind: 'steps',
-      title: isGainOnly ? 'From your gain to what you keep of it' : 'From sale value to what you keep of it as gain',
-      unit: 'rupees',
-      steps: listOf(
+    stepsChart(
+      isGainOnly ? 'From your gain to what you keep of it' : 'From sale value to what you keep of it as gain',
+      listOf(
         !isGainOnly && { label: 'Sale value', value: received, tone: 'own', total: true },
         !isGainOnly && { label: 'Cost and expenses', value: gain - received, tone: 'cost' },
         { label: 'Gain', value: gain, tone: 'growth', total: true },
         { label: 'Tax', value: taxOnSales === 0 ? 0 : -taxOnSales, tone: 'tax' },
         { label: 'Gain after tax', value: gain - taxOnSales, tone: 'growth', total: true },
       ),
-    },
-    {
-      kind: 'bars',
-      title: many ? 'Gain or loss by class' : 'Gain or loss of each lot',
-      unit: 'rupees',
+    ),
+    barsChart(many ? 'Gain or loss by class' : 'Gain or loss of each lot', {
       bars: bars.map(({ label }) => label),
       series: [{ label: 'Gain', values: bars.map(({ value }) => value), tone: 'growth' }],
-    },
+    }),
   ];
 }

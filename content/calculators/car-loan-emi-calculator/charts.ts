@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { type Breakdown, type Chart, linesChart, partsChart, rupees } from '@/lib/calculator';
 import { formatMonths } from '@/lib/format';
 import type { CarLoanInput } from './form';
 import { type CarLoan, type Ownership, valueAfter } from './purchase';
@@ -29,27 +29,19 @@ export function breakdownsOf(loan: CarLoan, ownership: Ownership): Breakdown[] {
 export function chartsOf(input: CarLoanInput, loan: CarLoan, ownership: Ownership): Chart[] {
   const periods = [0, ...loan.rows.map((row) => row.period)];
   return [
-    {
-      kind: 'lines',
-      title: 'What you owe, and the resale value',
-      unit: 'rupees',
+    linesChart('What you owe, and the resale value', {
       x: { label: 'Months', values: periods },
       series: [
         { label: 'Owed', values: [loan.afterAdvance, ...loan.rows.map((row) => row.closing)], tone: 'cost' },
         { label: 'Value of the car', values: periods.map((month) => valueAfter(input, month)), tone: 'own' },
       ],
-    },
-    {
-      kind: 'parts',
-      title: `What the car costs in ${formatMonths(input.keepFor)}`,
-      unit: 'rupees',
-      parts: [
-        { label: 'Loss of value', value: ownership.lossOfValue, tone: 'own' },
-        { label: 'Taxes, insurance at purchase', value: ownership.taxesAndInsurance, tone: 'tax' },
-        { label: 'Interest and fee', value: ownership.interestAndFees, tone: 'cost' },
-        { label: 'Fuel', value: ownership.fuel, tone: 'other' },
-        { label: 'Upkeep', value: ownership.upkeep, tone: 'growth' },
-      ],
-    },
+    }),
+    partsChart(`What the car costs in ${formatMonths(input.keepFor)}`, [
+      { label: 'Loss of value', value: ownership.lossOfValue, tone: 'own' },
+      { label: 'Taxes, insurance at purchase', value: ownership.taxesAndInsurance, tone: 'tax' },
+      { label: 'Interest and fee', value: ownership.interestAndFees, tone: 'cost' },
+      { label: 'Fuel', value: ownership.fuel, tone: 'other' },
+      { label: 'Upkeep', value: ownership.upkeep, tone: 'growth' },
+    ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { type Breakdown, barsChart, type Chart, linesChart, rupees } from '@/lib/calculator';
 import { addMonths, financialYearOf } from '@/lib/calendar';
 import type { EducationLoanInput } from './form';
 import { type InterestYear, type StudyLoan, studyLoanOf } from './loan';
@@ -35,10 +35,7 @@ export function chartsOf(input: EducationLoanInput, loan: StudyLoan, years: read
   };
   const other = input.payNow === 'interest' ? 'none' : 'interest';
   return [
-    {
-      kind: 'lines',
-      title: 'Owed at the end of each financial year',
-      unit: 'rupees',
+    linesChart('Owed at the end of each financial year', {
       x: { label: 'Financial year', values: names },
       series: [
         { label: 'As you chose', values: atEnd(loan), tone: 'cost' },
@@ -48,13 +45,10 @@ export function chartsOf(input: EducationLoanInput, loan: StudyLoan, years: read
           tone: 'own',
         },
       ],
-    },
-    {
-      kind: 'bars',
-      title: 'Interest you pay in each financial year',
-      unit: 'rupees',
+    }),
+    barsChart('Interest you pay in each financial year', {
       bars: names,
       series: [{ label: 'Interest', values: years.map(({ paid }) => paid), tone: 'cost' }],
-    },
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { type Breakdown, barsChart, type Chart, linesChart, partsChart, rupees } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import type { EmiInput } from './form';
 import { feeOf, type YearSums } from './loan';
@@ -38,30 +38,22 @@ export function chartsOf(
   const axis = [...new Set([...names, ...(balancesWithout?.keys() ?? [])])];
   const start = input.loan + input.insurance;
   return [
-    {
-      kind: 'parts',
-      title: 'Principal and interest',
-      unit: 'rupees',
-      parts: listOf(
+    partsChart(
+      'Principal and interest',
+      listOf(
         { label: 'Loan amount', value: input.loan, tone: 'own' },
         input.insurance > 0 && { label: 'Insurance', value: input.insurance, tone: 'other' },
         { label: 'Interest', value: interest, tone: 'cost' },
       ),
-    },
-    {
-      kind: 'bars',
-      title: 'Paid in each financial year',
-      unit: 'rupees',
+    ),
+    barsChart('Paid in each financial year', {
       bars: names,
       series: [
         { label: 'Principal', values: years.map((sums) => sums.principal), tone: 'own' },
         { label: 'Interest', values: years.map((sums) => sums.paidInterest), tone: 'cost' },
       ],
-    },
-    {
-      kind: 'lines',
-      title: 'Balance at the end of each financial year',
-      unit: 'rupees',
+    }),
+    linesChart('Balance at the end of each financial year', {
       x: { label: 'Financial year', values: ['Start', ...axis] },
       series: listOf(
         { label: 'Balance', values: [start, ...axis.map((_, index) => years[index]?.balance ?? 0)], tone: 'own' },
@@ -71,6 +63,6 @@ export function chartsOf(
           tone: 'other',
         },
       ),
-    },
+    }),
   ];
 }

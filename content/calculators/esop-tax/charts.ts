@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { type Breakdown, barsChart, type Chart, rupees, stepsChart } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import type { ShareHistory } from './shares';
 import { titleOf } from './tables';
@@ -28,25 +28,18 @@ export function chartsOf({ years }: ShareHistory, totals: Totals): Chart[] {
     { label: 'Credit', value: credit, tone: 'growth' },
   ] as const;
   return listOf<Chart>(
-    {
-      kind: 'steps',
-      title: 'From the value of your shares to what you keep',
-      unit: 'rupees',
-      steps: [
-        { label: 'Sales and shares left', value: proceeds + coverValue + valueLeft, tone: 'own', total: true },
-        ...between.filter(({ value }) => value !== 0),
-        { label: 'You keep', value: kept, tone: 'growth', total: true },
-      ],
-    },
-    years.length > 0 && {
-      kind: 'bars',
-      title: 'Tax of each year on the shares',
-      unit: 'rupees',
-      bars: years.map(titleOf),
-      series: [
-        { label: 'On the value', values: years.map((year) => year.tax), tone: 'tax' },
-        { label: 'On gains', values: years.map((year) => year.taxOnGains), tone: 'cost' },
-      ],
-    },
+    stepsChart('From the value of your shares to what you keep', [
+      { label: 'Sales and shares left', value: proceeds + coverValue + valueLeft, tone: 'own', total: true },
+      ...between.filter(({ value }) => value !== 0),
+      { label: 'You keep', value: kept, tone: 'growth', total: true },
+    ]),
+    years.length > 0 &&
+      barsChart('Tax of each year on the shares', {
+        bars: years.map(titleOf),
+        series: [
+          { label: 'On the value', values: years.map((year) => year.tax), tone: 'tax' },
+          { label: 'On gains', values: years.map((year) => year.taxOnGains), tone: 'cost' },
+        ],
+      }),
   );
 }

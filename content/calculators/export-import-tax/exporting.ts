@@ -1,5 +1,5 @@
 import { customs } from '@/content/rules/customs';
-import { number, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
+import { number, percentage, type Result, rupees, stepsChart, worksheet } from '@/lib/calculator';
 import { counted, formatNumber, inr, pct } from '@/lib/format';
 import type { ExportImportInput } from './form';
 import { exportNotes } from './notes';
@@ -65,18 +65,13 @@ export function exporting(input: ExportImportInput): Result {
     ],
     sentence: `Of ${inr(fob)} you keep ${inr(net)} after costs, with ${inr(drawback + rodtep)} of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait ${counted(input.refundMonths, 'month')} for the refund, that costs ${inr(waiting)} at ${pct(input.interest)} a year.`,
     charts: [
-      {
-        kind: 'steps',
-        title: 'From the invoice to what you keep',
-        unit: 'rupees',
-        steps: [
-          { label: 'FOB', value: fob, tone: 'own', total: true },
-          { label: 'Incentives', value: drawback + rodtep, tone: 'growth' },
-          { label: 'Goods', value: 0 - input.cost, tone: 'cost' },
-          { label: 'Charges', value: 0 - input.exportCosts, tone: 'cost' },
-          { label: 'In hand', value: net, tone: net < 0 ? 'cost' : 'growth', total: true },
-        ],
-      },
+      stepsChart('From the invoice to what you keep', [
+        { label: 'FOB', value: fob, tone: 'own', total: true },
+        { label: 'Incentives', value: drawback + rodtep, tone: 'growth' },
+        { label: 'Goods', value: 0 - input.cost, tone: 'cost' },
+        { label: 'Charges', value: 0 - input.exportCosts, tone: 'cost' },
+        { label: 'In hand', value: net, tone: net < 0 ? 'cost' : 'growth', total: true },
+      ]),
     ],
     tables: [routeTable(igst, waiting, net)],
     steps,

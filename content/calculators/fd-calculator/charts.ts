@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { areasChart, type Breakdown, barsChart, type Chart, rupees } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { sum } from '@/lib/sum';
 import { type DepositSums, endLabel } from './sums';
@@ -27,10 +27,7 @@ export function chartsOf({ deposits, years, end }: DepositSums): Chart[] {
     sum(deposits.flatMap((deposit) => deposit.paidIn.filter(({ date }) => date < day).map(({ amount }) => amount)));
   const names = years.map((year) => year.financialYear);
   const charts: Chart[] = [
-    {
-      kind: 'areas',
-      title: 'Money put in and interest earned by the end of each financial year',
-      unit: 'rupees',
+    areasChart('Money put in and interest earned by the end of each financial year', {
       x: { label: 'Financial year', values: names },
       series: [
         { label: 'Money put in', values: years.map((year) => paid(close(year.financialYear))), tone: 'own' },
@@ -42,33 +39,31 @@ export function chartsOf({ deposits, years, end }: DepositSums): Chart[] {
           tone: 'growth',
         },
       ],
-    },
+    }),
   ];
   const positive = years.map((year) => Math.max(0, year.interest));
   if (years.every((year) => year.tax !== null)) {
     const taxes = years.map((year, index) => Math.min(positive[index] ?? 0, Math.max(0, year.tax ?? 0)));
-    charts.push({
-      kind: 'bars',
-      title: 'Interest of each financial year, and the tax on it',
-      unit: 'rupees',
-      bars: names,
-      series: [
-        {
-          label: 'Left after tax',
-          values: positive.map((value, index) => value - (taxes[index] ?? 0)),
-          tone: 'growth',
-        },
-        { label: 'Tax', values: taxes, tone: 'tax' },
-      ],
-    });
+    charts.push(
+      barsChart('Interest of each financial year, and the tax on it', {
+        bars: names,
+        series: [
+          {
+            label: 'Left after tax',
+            values: positive.map((value, index) => value - (taxes[index] ?? 0)),
+            tone: 'growth',
+          },
+          { label: 'Tax', values: taxes, tone: 'tax' },
+        ],
+      }),
+    );
   } else {
-    charts.push({
-      kind: 'bars',
-      title: 'Interest of each financial year',
-      unit: 'rupees',
-      bars: names,
-      series: [{ label: 'Interest', values: positive, tone: 'growth' }],
-    });
+    charts.push(
+      barsChart('Interest of each financial year', {
+        bars: names,
+        series: [{ label: 'Interest', values: positive, tone: 'growth' }],
+      }),
+    );
   }
   return charts;
 }

@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/calculator';
+import { barsChart, type Chart, linesChart } from '@/lib/calculator';
 import { balanceAt, type LifePlan, type PlanMonth, pathOf, priceLevel } from '@/lib/finance/life-plan';
 import { pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
@@ -13,10 +13,7 @@ export function pathChart(input: FireInput, { plan, path, number, month }: Journ
   const points = [...new Set([...birthdays, ...listOf(month)])].sort((one, other) => one - other);
   const real = (shown: LifePlan, months: readonly PlanMonth[]) =>
     points.map((at) => balanceAt(shown, months, at) / priceLevel(input.inflation, at));
-  return {
-    kind: 'lines',
-    title: 'Your savings and the number, in today’s rupees',
-    unit: 'rupees',
+  return linesChart('Your savings and the number, in today’s rupees', {
     x: { label: 'Age', values: points.map((at) => input.age + Math.round((at / 12) * 100) / 100) },
     rest: month === null ? points.length - 1 : points.indexOf(month),
     series: [
@@ -28,7 +25,7 @@ export function pathChart(input: FireInput, { plan, path, number, month }: Journ
         values: points.map((at) => (at < plan.months ? numberIn(plan, at, input) : number)),
       },
     ],
-  };
+  });
 }
 
 /** Returns years to FIRE by the share of the same pay that is saved; none where no share gets there. */
@@ -41,12 +38,10 @@ export function rateChart(input: FireInput): Chart[] {
   });
   if (reached.length === 0) return [];
   return [
-    {
-      kind: 'bars',
-      title: 'Years to FIRE by share of pay saved',
+    barsChart('Years to FIRE by share of pay saved', {
       unit: 'years',
       bars: reached.map(({ share }) => pct(share)),
       series: [{ label: 'Years', tone: 'own', values: reached.map(({ years }) => years) }],
-    },
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Chart, StepsChart } from '@/lib/calculator';
+import { barsChart, type Chart, type StepsChart, stepsChart } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import type { Form16Answer } from './answer';
 import type { Form16Input } from './form';
@@ -10,11 +10,9 @@ export function chartsOf(input: Form16Input, answer: Form16Answer): Chart[] {
   const { salary } = all;
   const down = (label: string, value: number) => value > 0 && ({ label, value: -value, tone: 'cost' } as const);
   const otherIncome = all.grossTotalIncome - salary.income;
-  const bridge: Chart = {
-    kind: 'steps',
-    title: 'From gross salary to taxable income',
-    unit: 'rupees',
-    steps: listOf<StepsChart['steps'][number]>(
+  const bridge: Chart = stepsChart(
+    'From gross salary to taxable income',
+    listOf<StepsChart['steps'][number]>(
       { label: 'Gross salary', value: salary.gross, tone: 'own', total: true },
       down('Exempt', salary.exempt + salary.personalAllowances),
       down('Standard deduction', salary.standardDeduction),
@@ -24,23 +22,23 @@ export function chartsOf(input: Form16Input, answer: Form16Answer): Chart[] {
       down('Deductions', all.totalDeductions),
       { label: 'Taxable income', value: all.totalIncome, tone: 'tax', total: true },
     ),
-  };
+  );
   return [
     bridge,
-    {
-      kind: 'bars',
-      title: input.second ? 'Tax: each employer separately, both together, and deducted' : 'Tax and what was deducted',
-      unit: 'rupees',
-      bars: input.second ? ['First only', 'Second only', 'Together', 'Deducted'] : ['Tax', 'Deducted'],
-      series: [
-        {
-          label: 'Amount',
-          values: input.second
-            ? [assessed(input, 'first').tax, assessed(input, 'second').tax, all.tax, credit]
-            : [all.tax, credit],
-          tone: 'tax',
-        },
-      ],
-    },
+    barsChart(
+      input.second ? 'Tax: each employer separately, both together, and deducted' : 'Tax and what was deducted',
+      {
+        bars: input.second ? ['First only', 'Second only', 'Together', 'Deducted'] : ['Tax', 'Deducted'],
+        series: [
+          {
+            label: 'Amount',
+            values: input.second
+              ? [assessed(input, 'first').tax, assessed(input, 'second').tax, all.tax, credit]
+              : [all.tax, credit],
+            tone: 'tax',
+          },
+        ],
+      },
+    ),
   ];
 }

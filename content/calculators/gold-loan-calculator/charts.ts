@@ -1,5 +1,4 @@
-import type { Breakdown, Chart } from '@/lib/calculator';
-import { rupees } from '@/lib/calculator';
+import { type Breakdown, barsChart, type Chart, linesChart, rupees } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import type { GoldLoanInput } from './form';
 import { type GoldPlan, itemValue } from './pledge';
@@ -32,28 +31,22 @@ export function chartsOf(input: GoldLoanInput, plan: GoldPlan): Chart[] {
   const periods = [0, ...plan.rows.map((row) => row.period)];
   const limit = (plan.value * plan.share) / 100;
   return listOf(
-    {
-      kind: 'lines',
-      title: 'What you owe, and the limit on your gold',
-      unit: 'rupees',
+    linesChart('What you owe, and the limit on your gold', {
       x: { label: 'Months', values: periods },
       series: [
         { label: 'Owed', values: [plan.loan, ...plan.rows.map((row) => row.closing)], tone: 'cost' },
         { label: 'Limit at today’s price', values: periods.map(() => limit), tone: 'own' },
         { label: 'Limit if gold falls 10%', values: periods.map(() => limit * 0.9), tone: 'other' },
       ],
-    },
+    }),
     input.items.length > 1 && itemsChart(input),
   );
 }
 
 /** Returns the value of each item; for more than one. */
 function itemsChart(input: GoldLoanInput): Chart {
-  return {
-    kind: 'bars',
-    title: 'Value of each item',
-    unit: 'rupees',
+  return barsChart('Value of each item', {
     bars: input.items.map((_, index) => `Item ${index + 1}`),
     series: [{ label: 'Value', values: input.items.map((item) => itemValue(input, item)), tone: 'own' }],
-  };
+  });
 }

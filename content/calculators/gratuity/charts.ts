@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { type Breakdown, barsChart, type Chart, linesChart, rupees } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { type Exemption, leavingOf } from './entitlement';
 import type { GratuityInput } from './form';
@@ -26,27 +26,23 @@ export function chartsOf(input: GratuityInput, { gratuity, exemption }: Gratuity
 
 /** Returns what is received beside both limits, ₹. */
 function limitChart(limits: readonly number[]): Chart {
-  return {
-    kind: 'bars',
-    title: 'The least of the three is exempt',
-    unit: 'rupees',
+  return barsChart('The least of the three is exempt', {
     bars: ['What you receive', 'By formula', 'Limit of all years'],
     marked: limits.indexOf(Math.min(...limits)),
     series: [{ label: 'Amount', values: limits, tone: 'own' }],
-  };
+  });
 }
 
 /** Returns the gratuity of each of the next sixty months. */
 function stayChart(input: GratuityInput): Chart {
   const more = Array.from({ length: 61 }, (_, index) => index);
-  return {
-    kind: 'lines',
-    title:
-      input.kind === 'notCovered' ? 'Half a month a year, if you stay longer' : 'Gratuity by law, if you stay longer',
-    unit: 'rupees',
-    x: { label: 'More months', values: more },
-    series: [
-      { label: 'Gratuity', values: more.map((each) => stayOf(input, leavingOf(input, each)).gratuity), tone: 'own' },
-    ],
-  };
+  return linesChart(
+    input.kind === 'notCovered' ? 'Half a month a year, if you stay longer' : 'Gratuity by law, if you stay longer',
+    {
+      x: { label: 'More months', values: more },
+      series: [
+        { label: 'Gratuity', values: more.map((each) => stayOf(input, leavingOf(input, each)).gratuity), tone: 'own' },
+      ],
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import type { BarsChart, Breakdown, PartsChart } from '@/lib/calculator';
+import { type BarsChart, type Breakdown, barsChart, type PartsChart } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { gstOf, type TaxedValue, totalOf } from '@/lib/tax/gst';
 import { type Comparison, capitalised, type EveryRate } from './comparison';
@@ -40,16 +40,14 @@ function taxBars(
   taxed: readonly TaxedValue[],
   taxName = 'GST and cess',
 ): BarsChart {
-  return {
-    kind: 'bars',
-    title,
+  return barsChart(title, {
     unit: 'exactRupees',
     bars,
     series: [
       { label: 'Taxable value', tone: 'own', values: taxed.map(({ value }) => value / 100) },
       { label: taxName, tone: 'tax', values: taxed.map((each) => (gstOf(each) + each.cess) / 100) },
     ],
-  };
+  });
 }
 
 /** Returns the same value at two rates. */

@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { type Breakdown, barsChart, type Chart, partsChart, rupees } from '@/lib/calculator';
 import { formatNumber } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import type { HomeLoanEligibilityInput } from './form';
@@ -13,22 +13,18 @@ export function limitCharts(
 ): Chart[] {
   const limits = limitRows(input, now);
   return listOf<Chart>(
-    limits.length > 1 && {
-      kind: 'bars',
-      title: 'What each limit would allow',
-      unit: 'rupees',
-      bars: limits.map(({ name }) => name),
-      marked: limits.findIndex(({ loan }) => loan === now.loan),
-      series: [{ label: 'Loan', values: limits.map(({ loan }) => loan), tone: 'own' }],
-    },
-    gains.length > 0 && {
-      kind: 'bars',
-      title: 'What would raise the loan',
-      unit: 'rupees',
-      bars: gains.map(({ change }) => change),
-      marked: 0,
-      series: [{ label: 'More loan', values: gains.map(({ gain }) => gain), tone: 'growth' }],
-    },
+    limits.length > 1 &&
+      barsChart('What each limit would allow', {
+        bars: limits.map(({ name }) => name),
+        marked: limits.findIndex(({ loan }) => loan === now.loan),
+        series: [{ label: 'Loan', values: limits.map(({ loan }) => loan), tone: 'own' }],
+      }),
+    gains.length > 0 &&
+      barsChart('What would raise the loan', {
+        bars: gains.map(({ change }) => change),
+        marked: 0,
+        series: [{ label: 'More loan', values: gains.map(({ gain }) => gain), tone: 'growth' }],
+      }),
     loanChart('Loan and own money', house.loan, house.price + house.duty - house.loan),
   );
 }
@@ -50,15 +46,11 @@ interface House {
 }
 
 /** Returns the loan beside the buyer's own money. */
-export const loanChart = (title: string, loan: number, ownMoney: number): Chart => ({
-  kind: 'parts',
-  title,
-  unit: 'rupees',
-  parts: [
+export const loanChart = (title: string, loan: number, ownMoney: number): Chart =>
+  partsChart(title, [
     { label: 'Loan', value: loan, tone: 'own' },
     { label: 'Own money', value: ownMoney, tone: 'other' },
-  ],
-});
+  ]);
 
 /** Returns what pays for the house that a loan goes with. */
 export function houseBreakdown({ price, duty, loan }: House): Breakdown {

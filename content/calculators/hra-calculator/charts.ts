@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/calculator';
+import { barsChart, type Chart, linesChart } from '@/lib/calculator';
 import { allowanceLimits, rentAtPeak } from '@/lib/tax/house-rent';
 import { rentLimitName, salaryLimitName } from './sentence';
 import type { WorkedStretch } from './stretches';
@@ -27,24 +27,18 @@ export function allowanceCharts(worked: readonly WorkedStretch[]): Chart[] {
       },
     ];
   });
-  const threeLimits: Chart = {
-    kind: 'bars',
-    title: 'The three limits',
-    unit: 'rupees',
+  const threeLimits: Chart = barsChart('The three limits', {
     bars: limits.map(({ label }) => label),
     marked: limits.findIndex(({ isLeast }) => isLeast),
     series: [{ label: 'A year', tone: 'growth', values: limits.map(({ value }) => value) }],
-  };
-  const byPeriod: Chart = {
-    kind: 'bars',
-    title: 'HRA by period in the old regime',
-    unit: 'rupees',
+  });
+  const byPeriod: Chart = barsChart('HRA by period in the old regime', {
     bars: worked.map(({ stretch }) => stretch.label),
     series: [
       { label: 'Exempt', tone: 'growth', values: worked.map(({ limits: found }) => found.exempt) },
       { label: 'Taxable', tone: 'tax', values: worked.map(({ limits: found }) => found.allowance - found.exempt) },
     ],
-  };
+  });
   const [alone] = worked;
   if (worked.length === 1 && alone) return [threeLimits, ...exemptionByRent(alone)];
   return worked.length <= 3 ? [threeLimits, byPeriod] : [byPeriod];
@@ -57,10 +51,7 @@ function exemptionByRent({ stretch, percentages }: WorkedStretch): Chart[] {
   const points = 20;
   const rents = Array.from({ length: points + 1 }, (_, index) => (2 * peak * index) / points);
   return [
-    {
-      kind: 'lines',
-      title: 'Exempt HRA as the rent rises',
-      unit: 'rupees',
+    linesChart('Exempt HRA as the rent rises', {
       x: { label: 'Rent a month', unit: 'rupees', values: rents.map((rent) => Math.round(rent)) },
       series: [
         {
@@ -69,18 +60,15 @@ function exemptionByRent({ stretch, percentages }: WorkedStretch): Chart[] {
           values: rents.map((rent) => allowanceLimits({ ...stretch, rent }, percentages).exempt),
         },
       ],
-    },
+    }),
   ];
 }
 
 /** Returns the three limits of the deduction for rent, whose section is named. */
 export function deductionChart(section: string, limits: readonly DeductionLimit[]): Chart {
-  return {
-    kind: 'bars',
-    title: `The three limits of ${section}`,
-    unit: 'rupees',
+  return barsChart(`The three limits of ${section}`, {
     bars: limits.map(({ name, isLeast }) => (isLeast ? `${name} (least)` : name)),
     marked: limits.findIndex(({ isLeast }) => isLeast),
     series: [{ label: 'A year', tone: 'growth', values: limits.map(({ value }) => value) }],
-  };
+  });
 }

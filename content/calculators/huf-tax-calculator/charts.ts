@@ -1,5 +1,5 @@
 import { compared, inBoth, type YearAnswer } from '@/content/tax/year-answer';
-import type { Chart } from '@/lib/calculator';
+import { barsChart, type Chart, linesChart } from '@/lib/calculator';
 import { sum } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';
 import { type Compared, taxesWithout } from './compared';
@@ -8,16 +8,13 @@ import type { HufTaxInput } from './form';
 
 /** Returns the tax of HUF and members, with the HUF and without it. */
 export function familyChart({ huf, withHuf, without }: Compared): Chart {
-  return {
-    kind: 'bars',
-    title: 'The family’s tax',
-    unit: 'rupees',
+  return barsChart('The family’s tax', {
     bars: ['With the HUF', 'Without it'],
     series: [
       { label: 'HUF', values: [huf, 0], tone: 'tax' },
       { label: 'Members', values: [sum(withHuf), sum(without)], tone: 'other' },
     ],
-  };
+  });
 }
 
 /** Returns what the HUF saves at other incomes of it, around the present one. */
@@ -38,14 +35,11 @@ export function savingChart(
       const instead = sum(taxesWithout(there, giftIncome, year));
       return { income: both[regime].totalIncome, saved: instead - paid - members, tax: paid };
     });
-  return {
-    kind: 'lines',
-    title: 'What the HUF saves as its income grows',
-    unit: 'rupees',
+  return linesChart('What the HUF saves as its income grows', {
     x: { label: 'Total income of the HUF', values: points.map(({ income }) => income), unit: 'rupees' },
     series: [
       { label: 'Saved by the family', values: points.map(({ saved }) => saved), tone: 'growth' },
       { label: 'Tax of the HUF', values: points.map(({ tax }) => tax), tone: 'tax' },
     ],
-  };
+  });
 }

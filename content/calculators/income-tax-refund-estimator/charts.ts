@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/calculator';
+import { barsChart, type Chart } from '@/lib/calculator';
 import { formatMonth } from '@/lib/format';
 import { type Days, waiting } from './days';
 import type { RefundAnswer } from './refund';
@@ -9,13 +9,10 @@ export function chartsOf({ tax }: YearTax, answer: RefundAnswer, days: Days): Ch
   const charges = answer.balance.interest + answer.balance.fee;
   const months = waiting(days);
   return [
-    {
-      kind: 'bars',
-      title: 'What is due and what you get back',
-      unit: 'rupees',
+    barsChart('What is due and what you get back', {
       bars: ['Tax', 'Interest and fee', 'Refund', 'Interest to you'],
       series: [{ label: 'Amount', values: [tax, charges, answer.refund, answer.interest], tone: 'own' }],
-    },
+    }),
     ...(answer.interest > 0
       ? [
           {

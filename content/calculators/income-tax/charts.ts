@@ -1,6 +1,6 @@
 import { regimeNames } from '@/content/tax/names';
 import { taxBars, type YearAnswer } from '@/content/tax/year-answer';
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { type Breakdown, type Chart, linesChart, rupees } from '@/lib/calculator';
 import type { Regime } from '@/lib/tax/income-tax-year';
 
 /** Returns where the income goes in the regime shown. */
@@ -22,16 +22,13 @@ function incomeChart({ of, now }: YearAnswer): Chart {
   const step = Math.max(50_000, Math.round(now.grossTotalIncome / 10 / 50_000) * 50_000);
   const extra = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index * step);
   const taxesOf = (regime: Regime) => extra.map((more) => of[regime].withMore(more).tax);
-  return {
-    kind: 'lines',
-    title: 'Tax if you earn more',
-    unit: 'rupees',
+  return linesChart('Tax if you earn more', {
     x: { label: 'More income', values: extra, unit: 'rupees' },
     series: [
       { label: 'New regime', values: taxesOf('new'), tone: 'tax' },
       { label: 'Old regime', values: taxesOf('old'), tone: 'other' },
     ],
-  };
+  });
 }
 
 /** Returns the tax of both regimes, now and with more income. */

@@ -1,6 +1,7 @@
 import {
   type Chart,
   type Figure,
+  linesChart,
   type NoteSheet,
   noteSheet,
   percentage,
@@ -223,13 +224,10 @@ function pastChart(
   first: number,
   from: string,
 ): Chart {
-  return {
-    kind: 'lines',
-    title: `What buys the same as ${inr(amount)} in ${from}`,
-    unit: 'rupees',
+  return linesChart(`What buys the same as ${inr(amount)} in ${from}`, {
     x: { label: 'Year', values: years.map(({ year }) => named(series, year)) },
     series: [{ label: 'Same buying power', tone: 'cost', values: years.map(({ level }) => (amount * level) / first) }],
-  };
+  });
 }
 
 function pastTable(input: InflationInput, years: readonly YearOfPrices[], scale: number, from: string): Table {

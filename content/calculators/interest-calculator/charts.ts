@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/calculator';
+import { type Chart, linesChart, partsChart } from '@/lib/calculator';
 import { type Adding, growthOf } from '@/lib/finance/interest';
 import { formatNumber } from '@/lib/format';
 import { MOST_SHOWN, type Plan } from './plan';
@@ -15,10 +15,7 @@ export function chartsOf(plan: Plan): Chart[] {
   const compound = adding === 'simple' ? 1 : adding;
   const line = (way: Adding) => x.map((time) => principal * growthOf(rate, time, way));
   return [
-    {
-      kind: 'lines',
-      title: 'Simple and compound interest',
-      unit: 'rupees',
+    linesChart('Simple and compound interest', {
       x: { label: 'Years', values: x.map((time) => formatNumber(time, years < 2 ? 3 : 1)) },
       series: [
         { label: 'Simple', values: line('simple'), tone: 'other' },
@@ -32,19 +29,14 @@ export function chartsOf(plan: Plan): Chart[] {
               },
             ]),
       ],
-    },
+    }),
   ];
 }
 
 /** Returns a tax paid late beside its interest. */
 export function lateChart(tax: number, interest: number): Chart {
-  return {
-    kind: 'parts',
-    title: 'Tax and interest',
-    unit: 'rupees',
-    parts: [
-      { label: 'Tax', value: tax, tone: 'tax' },
-      { label: 'Interest', value: interest, tone: 'cost' },
-    ],
-  };
+  return partsChart('Tax and interest', [
+    { label: 'Tax', value: tax, tone: 'tax' },
+    { label: 'Interest', value: interest, tone: 'cost' },
+  ]);
 }

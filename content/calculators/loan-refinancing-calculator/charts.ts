@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { type Breakdown, barsChart, type Chart, linesChart, rupees } from '@/lib/calculator';
 import { addMonths, financialYearOf } from '@/lib/calendar';
 import type { LoanRefinancingInput } from './form';
 import type { Comparison, Costs } from './loan';
@@ -11,33 +11,24 @@ export function chartsOf(input: LoanRefinancingInput, { ways, ahead, stay, plan 
   const ends = year.flatMap((name, index) => (name === year[index + 1] ? [] : [index]));
   const x = { label: 'Financial year', values: ends.map((index) => year[index] ?? '') };
   return [
-    {
-      kind: 'bars',
-      title: 'Interest and costs still to pay, by choice',
-      unit: 'rupees',
+    barsChart('Interest and costs still to pay, by choice', {
       bars: ways.map(({ name }) => name),
       series: [
         { label: 'Interest', values: ways.map(({ schedule }) => schedule.totalInterest), tone: 'cost' },
         { label: 'Costs', values: ways.map(({ cost }) => cost), tone: 'other' },
       ],
-    },
-    {
-      kind: 'lines',
-      title: 'Ahead by moving, at the end of each financial year',
-      unit: 'rupees',
+    }),
+    linesChart('Ahead by moving, at the end of each financial year', {
       x,
       series: [{ label: 'Ahead by moving', values: ends.map((index) => (ahead.by[index] ?? 0) + 0), tone: 'growth' }],
-    },
-    {
-      kind: 'lines',
-      title: 'Balance at the end of each financial year',
-      unit: 'rupees',
+    }),
+    linesChart('Balance at the end of each financial year', {
       x,
       series: [
         { label: 'If you stay', values: ends.map((index) => stay.schedule.balances[index + 1] ?? 0), tone: 'other' },
         { label: 'If you move', values: ends.map((index) => plan.schedule.balances[index + 1] ?? 0), tone: 'own' },
       ],
-    },
+    }),
   ];
 }
 

@@ -2,6 +2,7 @@ import { chartMonths } from '@/content/investing/charts';
 import { surchargeNotes, taxNotes } from '@/content/investing/notes';
 import {
   type Chart,
+  linesChart,
   type NoteSheet,
   noteSheet,
   percentage,
@@ -79,10 +80,7 @@ function pathChart(input: LumpsumVsSipInput, { prices, part }: TwoWays): Chart {
   const units = [0];
   for (let month = 0; month < input.spread; month += 1) units.push((units[month] ?? 0) + part / (prices[month] ?? 1));
   const fundAt = (month: number) => (units[Math.min(month, input.spread)] ?? 0) * (prices[month] ?? 1);
-  return {
-    kind: 'lines',
-    title: 'The same money on the same path',
-    unit: 'rupees',
+  return linesChart('The same money on the same path', {
     x,
     series: [
       { label: 'All at once', values: points.map((month) => input.total * (prices[month] ?? 1)), tone: 'growth' },
@@ -92,7 +90,7 @@ function pathChart(input: LumpsumVsSipInput, { prices, part }: TwoWays): Chart {
         tone: 'own',
       },
     ],
-  };
+  });
 }
 
 function notesOf(input: LumpsumVsSipInput, { atOnce, monthly }: TwoWays): NoteSheet {

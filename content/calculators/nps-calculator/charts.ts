@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { areasChart, type Breakdown, type Chart, linesChart, partsChart, rupees } from '@/lib/calculator';
 import { priceFactor } from '@/lib/finance/inflation';
 import type { PensionYear } from '@/lib/finance/pension-account';
 import { listOf } from '@/lib/list-of';
@@ -49,47 +49,42 @@ export function chartsOf(input: NpsInput, answer: NpsAnswer): Chart[] {
       paid += year.own + year.employer;
       return Math.min(paid, Math.max(0, year.closing));
     });
-    charts.push({
-      kind: 'areas',
-      title: 'The account by age',
-      unit: 'rupees',
-      x: { label: 'Age', values: years.map((_, index) => ageAfter(input, years, index)) },
-      series: [
-        { label: 'Paid in, with the balance today', values: own, tone: 'own' },
-        {
-          label: 'Growth after charges',
-          values: years.map((year, index) => Math.max(0, year.closing - (own[index] ?? 0))),
-          tone: 'growth',
-        },
-      ],
-    });
+    charts.push(
+      areasChart('The account by age', {
+        x: { label: 'Age', values: years.map((_, index) => ageAfter(input, years, index)) },
+        series: [
+          { label: 'Paid in, with the balance today', values: own, tone: 'own' },
+          {
+            label: 'Growth after charges',
+            values: years.map((year, index) => Math.max(0, year.closing - (own[index] ?? 0))),
+            tone: 'growth',
+          },
+        ],
+      }),
+    );
   }
-  charts.push({
-    kind: 'parts',
-    title: 'How your corpus is paid out',
-    unit: 'rupees',
-    parts: [
+  charts.push(
+    partsChart('How your corpus is paid out', [
       { label: 'At once, free of tax', value: lump.free, tone: 'growth' },
       { label: 'At once, taxed', value: lump.taxed, tone: 'tax' },
       { label: 'Buys the annuity', value: exit.annuity, tone: 'own' },
-    ],
-  });
+    ]),
+  );
   if (unified && unified.pension > 0) {
     const after = Array.from({ length: 26 }, (_, index) => index);
-    charts.push({
-      kind: 'lines',
-      title: 'Pension a month after the exit, NPS and UPS',
-      unit: 'rupees',
-      x: { label: 'Years after the exit', values: after },
-      series: [
-        { label: 'NPS annuity, not rising', values: after.map(() => exit.pension), tone: 'own' },
-        {
-          label: 'UPS, with dearness relief',
-          values: after.map((year) => unified.pension * priceFactor(input.inflation, year)),
-          tone: 'growth',
-        },
-      ],
-    });
+    charts.push(
+      linesChart('Pension a month after the exit, NPS and UPS', {
+        x: { label: 'Years after the exit', values: after },
+        series: [
+          { label: 'NPS annuity, not rising', values: after.map(() => exit.pension), tone: 'own' },
+          {
+            label: 'UPS, with dearness relief',
+            values: after.map((year) => unified.pension * priceFactor(input.inflation, year)),
+            tone: 'growth',
+          },
+        ],
+      }),
+    );
   }
   return charts;
 }

@@ -1,5 +1,5 @@
 import { residenceRules } from '@/content/rules/income-tax/residence';
-import type { Chart } from '@/lib/calculator';
+import { barsChart, type Chart } from '@/lib/calculator';
 import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { listOf } from '@/lib/list-of';
 import type { Answer } from './answer';
@@ -12,9 +12,7 @@ export function chartsOf({ status, input, paid, tds, showsDeducted }: Answer): C
   const own = firstYearOf(input.financialYear);
   const years = Array.from({ length: ordinary.inYears + 1 }, (_, index) => own - ordinary.inYears + index);
   return listOf<Chart>(
-    {
-      kind: 'bars',
-      title: 'Your days in India and the limits',
+    barsChart('Your days in India and the limits', {
       unit: 'days',
       bars: [
         'Your days',
@@ -22,21 +20,18 @@ export function chartsOf({ status, input, paid, tds, showsDeducted }: Answer): C
       ],
       marked: 0,
       series: [{ label: 'Days', values: [finding.days, ...limits], tone: 'own' }],
-    },
-    years.slice(0, -1).some((year) => status.daysIn(year) > 0) && {
-      kind: 'bars',
-      title: 'Days in India by year',
-      unit: 'days',
-      bars: years.map(financialYearFrom),
-      marked: years.length - 1,
-      series: [{ label: 'Days in India', values: years.map(status.daysIn), tone: 'own' }],
-    },
-    showsDeducted && {
-      kind: 'bars',
-      title: 'Tax due and tax deducted',
-      unit: 'rupees',
-      bars: ['Tax due', 'Deducted'],
-      series: [{ label: 'Tax', values: [paid, tds], tone: 'tax' }],
-    },
+    }),
+    years.slice(0, -1).some((year) => status.daysIn(year) > 0) &&
+      barsChart('Days in India by year', {
+        unit: 'days',
+        bars: years.map(financialYearFrom),
+        marked: years.length - 1,
+        series: [{ label: 'Days in India', values: years.map(status.daysIn), tone: 'own' }],
+      }),
+    showsDeducted &&
+      barsChart('Tax due and tax deducted', {
+        bars: ['Tax due', 'Deducted'],
+        series: [{ label: 'Tax', values: [paid, tds], tone: 'tax' }],
+      }),
   );
 }

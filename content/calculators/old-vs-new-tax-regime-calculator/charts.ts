@@ -1,5 +1,5 @@
 import { regimeTitles, taxBars, type YearAnswer } from '@/content/tax/year-answer';
-import type { Chart } from '@/lib/calculator';
+import { barsChart, type Chart, linesChart } from '@/lib/calculator';
 import type { OldRegime } from './break-even';
 import type { Distance } from './working';
 
@@ -12,26 +12,20 @@ export function chartsOf(old: OldRegime, answer: YearAnswer, { have, needed }: D
   const deducted = points.map((point) => point * gap);
   const charts: Chart[] = [
     taxBars(answer),
-    {
-      kind: 'lines',
-      title: 'Tax as deductions of the old regime grow',
-      unit: 'rupees',
+    linesChart('Tax as deductions of the old regime grow', {
       x: { label: 'Deductions beyond the standard deduction', values: deducted, unit: 'rupees' },
       series: [
         { label: regimeTitles.new, values: deducted.map(() => answer.both.new.tax), tone: 'tax' },
         { label: regimeTitles.old, values: deducted.map(old.taxWith), tone: 'other' },
       ],
-    },
+    }),
   ];
   if (needed === null) return charts;
   return [
     ...charts,
-    {
-      kind: 'bars',
-      title: 'Deductions: yours and at break-even',
-      unit: 'rupees',
+    barsChart('Deductions: yours and at break-even', {
       bars: ['Yours', 'At break-even'],
       series: [{ label: 'Deductions of the old regime', values: [have, needed], tone: 'own' }],
-    },
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Breakdown, type Chart, rupees } from '@/lib/calculator';
+import { type Breakdown, barsChart, type Chart, linesChart, rupees } from '@/lib/calculator';
 import type { IsoMonth } from '@/lib/calendar';
 import { formatMonth } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
@@ -40,10 +40,7 @@ export function chartsOf(
   const ends = year.flatMap((name, period) => (name === year[period + 1] ? [] : [period]));
   const best = timings.reduce((found, each, index) => (each.saved > (timings[found]?.saved ?? 0) ? index : found), 0);
   return listOf<Chart>(
-    {
-      kind: 'lines',
-      title: 'Balance at the end of each financial year',
-      unit: 'rupees',
+    linesChart('Balance at the end of each financial year', {
       x: { label: 'Financial year', values: ['Start', ...ends.map((period) => year[period] ?? '')] },
       series: [
         {
@@ -57,22 +54,18 @@ export function chartsOf(
           tone: 'other',
         },
       ],
-    },
-    timings.length > 1 && {
-      kind: 'bars',
-      title: 'Interest saved after charges, by when you prepay',
-      unit: 'rupees',
-      bars: timings.map(({ delay }) => delayName(delay)),
-      marked: best,
-      series: [{ label: 'Interest saved after charges', values: timings.map(({ saved }) => saved), tone: 'growth' }],
-    },
-    invest && {
-      kind: 'bars',
-      title: `Worth in ${formatMonth(horizon)}, after tax`,
-      unit: 'rupees',
-      bars: ['If you prepay', 'If you invest'],
-      marked: invest.prepaid.after >= invest.invested.after ? 0 : 1,
-      series: [{ label: 'Worth after tax', values: [invest.prepaid.after, invest.invested.after], tone: 'own' }],
-    },
+    }),
+    timings.length > 1 &&
+      barsChart('Interest saved after charges, by when you prepay', {
+        bars: timings.map(({ delay }) => delayName(delay)),
+        marked: best,
+        series: [{ label: 'Interest saved after charges', values: timings.map(({ saved }) => saved), tone: 'growth' }],
+      }),
+    invest &&
+      barsChart(`Worth in ${formatMonth(horizon)}, after tax`, {
+        bars: ['If you prepay', 'If you invest'],
+        marked: invest.prepaid.after >= invest.invested.after ? 0 : 1,
+        series: [{ label: 'Worth after tax', values: [invest.prepaid.after, invest.invested.after], tone: 'own' }],
+      }),
   );
 }

@@ -1,5 +1,5 @@
 import { type CityTax, cities } from '@/content/rules/property-tax';
-import { type Result, rupees, worksheet } from '@/lib/calculator';
+import { barsChart, type Result, rupees, worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { taxOf } from './city-tax';
 import { cityNames, type PropertyTaxInput } from './form';
@@ -27,13 +27,10 @@ function fromBill(input: PropertyTaxInput, city: CityTax): Result {
     headline: [rupees('Property tax of the year', total, { tone: 'tax' }), rupees('A month', total / 12)],
     sentence: `By your last bill, the property tax in ${cityNames[input.city]} is about ${inr(total)} for the year. That is ${inr(total / 12)} a month to set aside.`,
     charts: [
-      {
-        kind: 'bars',
-        title: 'Last bill and this year',
-        unit: 'rupees',
+      barsChart('Last bill and this year', {
         bars: ['Last bill', 'This year'],
         series: [{ label: 'Tax', tone: 'tax', values: [lastBill, total] }],
-      },
+      }),
     ],
     tables: [instalmentTable(city, total)],
     steps,
@@ -65,15 +62,12 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
       ? `You pay no property tax (${city.authority}). Homes of this size are exempt.`
       : `Your property tax is about ${inr(total)} for the year (${city.authority}).${tax.rebate > 0 ? ` This is after rebates of ${inr(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${inr(ifOther)}.` : ''}`,
     charts: [
-      {
-        kind: 'bars',
-        title: tax.taxes.length > 0 ? 'What the tax is made of' : 'Property tax of the year',
-        unit: 'rupees',
+      barsChart(tax.taxes.length > 0 ? 'What the tax is made of' : 'Property tax of the year', {
         bars: tax.taxes.length > 0 ? tax.taxes.map((each) => each.label) : ['Property tax'],
         series: [
           { label: 'Amount', tone: 'tax', values: tax.taxes.length > 0 ? tax.taxes.map((each) => each.amount) : [0] },
         ],
-      },
+      }),
     ],
     tables: [factorTable(tax), instalmentTable(city, total)],
     steps: sheet.steps,

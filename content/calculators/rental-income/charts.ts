@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/calculator';
+import { barsChart, type Chart, partsChart, stepsChart } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import type { Answer } from './answer';
@@ -22,26 +22,17 @@ export function chartsOf({ answers, now, cash, year }: Answer): Chart[] {
   ];
   const canSplit = cash.rent + cash.arrears > 0 && parts.every(({ value }) => value >= 0);
   return listOf<Chart>(
-    {
-      kind: 'steps',
-      title: 'From rent to taxable income',
-      unit: 'rupees',
-      steps: [
-        { label: 'Annual value', value: sum((house) => house.annualValue), tone: 'growth' },
-        ...bridge,
-        { label: 'Income from house property', value: heads.house, tone: 'own', total: true },
-      ],
-    },
-    canSplit && {
-      kind: 'parts',
-      title: 'Where the rent goes',
-      unit: 'rupees',
-      parts: parts.filter(({ value }) => value > 0),
-    },
-    {
-      kind: 'bars',
-      title: 'Tax of the year in both regimes',
-      unit: 'rupees',
+    stepsChart('From rent to taxable income', [
+      { label: 'Annual value', value: sum((house) => house.annualValue), tone: 'growth' },
+      ...bridge,
+      { label: 'Income from house property', value: heads.house, tone: 'own', total: true },
+    ]),
+    canSplit &&
+      partsChart(
+        'Where the rent goes',
+        parts.filter(({ value }) => value > 0),
+      ),
+    barsChart('Tax of the year in both regimes', {
       bars: ['New, without', 'New, with houses', 'Old, without', 'Old, with houses'],
       series: [
         {
@@ -50,6 +41,6 @@ export function chartsOf({ answers, now, cash, year }: Answer): Chart[] {
           tone: 'tax',
         },
       ],
-    },
+    }),
   );
 }

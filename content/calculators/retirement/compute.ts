@@ -2,7 +2,7 @@ import { inBadStart } from '@/content/life-plan/bad-start';
 import { casesChart } from '@/content/life-plan/charts';
 import { casePoints, lastsInWords } from '@/content/life-plan/plan';
 import { yearTable } from '@/content/life-plan/tables';
-import { type NoteSheet, noteSheet, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
+import { barsChart, type NoteSheet, noteSheet, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { balanceNeeded, type LifePlan, lasts, pathOf } from '@/lib/finance/life-plan';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
@@ -39,13 +39,10 @@ export function retirement(input: RetirementInput): Result {
     sentence: sentenceOf(input, { needed, have, enough, ways }),
     charts: [
       { ...casesChart(cases, input.age, input.inflation), rest: input.retireAge - input.age },
-      {
-        kind: 'bars',
-        title: `Corpus at ${input.retireAge}`,
-        unit: 'rupees',
+      barsChart(`Corpus at ${input.retireAge}`, {
         bars: ['Needed', 'You will have'],
         series: [{ label: 'Corpus', tone: 'growth', values: [needed, have] }],
-      },
+      }),
     ],
     tables: listOf(
       wayTable(input, ways, enough),

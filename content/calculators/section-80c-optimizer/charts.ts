@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/calculator';
+import { barsChart, type Chart, linesChart } from '@/lib/calculator';
 import { counted } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
@@ -13,36 +13,28 @@ export function chartsOf(input: SavingsInput, plan: Plan): Chart[] {
   const years = Array.from({ length: input.years }, (_, index) => index + 1);
   const total = sumOf(parts, ({ amount }) => amount);
   return listOf<Chart>(
-    {
-      kind: 'bars',
-      title: 'Tax of the year',
-      unit: 'rupees',
+    barsChart('Tax of the year', {
       bars: ['New regime', 'Old regime now', ...(saved > 0 ? ['With the plan'] : [])],
       marked: saved > 0 ? 2 : plan.regime === 'new' ? 0 : 1,
       series: [{ label: 'Income-tax', values: [tax.new, tax.old, ...(saved > 0 ? [taxWithPlan] : [])], tone: 'tax' }],
-    },
-    {
-      kind: 'bars',
-      title: `What ₹1 lakh becomes in ${counted(input.years, 'year')}`,
-      unit: 'rupees',
+    }),
+    barsChart(`What ₹1 lakh becomes in ${counted(input.years, 'year')}`, {
       bars: open.map(({ product }) => product.name),
       series: [{ label: 'Value after tax', values: open.map(({ value }) => value), tone: 'growth' }],
-    },
-    total > 0 && {
-      kind: 'lines',
-      title: 'The same plan every year',
-      unit: 'rupees',
-      x: { label: 'Year', values: years },
-      series: [
-        { label: 'Put in', values: years.map((each) => total * each), tone: 'own' },
-        {
-          label: 'Value after tax',
-          values: years.map((each) =>
-            sumOf(parts, ({ product, amount }) => valueOfYears(product, amount, each, returnTax)),
-          ),
-          tone: 'growth',
-        },
-      ],
-    },
+    }),
+    total > 0 &&
+      linesChart('The same plan every year', {
+        x: { label: 'Year', values: years },
+        series: [
+          { label: 'Put in', values: years.map((each) => total * each), tone: 'own' },
+          {
+            label: 'Value after tax',
+            values: years.map((each) =>
+              sumOf(parts, ({ product, amount }) => valueOfYears(product, amount, each, returnTax)),
+            ),
+            tone: 'growth',
+          },
+        ],
+      }),
   );
 }

@@ -18,6 +18,7 @@ import { rateSteps, soldSteps, valueSteps } from '@/content/investing/working';
 import {
   type Chart,
   type Figure,
+  linesChart,
   type NoteSheet,
   noteSheet,
   percentage,
@@ -183,17 +184,14 @@ function sentenceOf(input: StepUpInput, found: Found, grown: Grown, flat: Grown)
 
 function comparisonChart(plan: InstalmentPlan, level: InstalmentPlan): Chart {
   const { points, x } = chartMonths(plan.months);
-  return {
-    kind: 'lines',
-    title: 'With and without the rise',
-    unit: 'rupees',
+  return linesChart('With and without the rise', {
     x,
     series: [
       { label: 'Step-up SIP', values: points.map((months) => valueAfter(plan, months)), tone: 'growth' },
       { label: 'Never raised', values: points.map((months) => valueAfter(level, months)), tone: 'other' },
       { label: 'Paid in, step-up', values: points.map((months) => paidBy(plan, months)), tone: 'own' },
     ],
-  };
+  });
 }
 
 /** Returns the rising SIP, the same without the rise, and a level one with the same money. */

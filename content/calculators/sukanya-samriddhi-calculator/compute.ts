@@ -4,7 +4,7 @@ import { balanceChart, breakdownsOf } from '@/content/small-savings/charts';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
 import { actionsBetween } from '@/content/small-savings/notes';
 import { timingSteps } from '@/content/small-savings/working';
-import { type Chart, dateFigure, type Result, rupees, worksheet } from '@/lib/calculator';
+import { barsChart, type Chart, dateFigure, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
@@ -26,10 +26,7 @@ import { amountLabel, dateLabel, firstYearSteps, limitSteps, sixteenthYearSteps,
 function chartsOf(input: SukanyaInput, account: SukanyaAccount, others: readonly Compared[]): Chart[] {
   return [
     balanceChart(input, account),
-    {
-      kind: 'bars',
-      title: 'The same deposits elsewhere',
-      unit: 'rupees',
+    barsChart('The same deposits elsewhere', {
       bars: ['Sukanya Samriddhi', ...others.map(({ bar }) => bar)],
       marked: 0,
       series: [
@@ -39,7 +36,7 @@ function chartsOf(input: SukanyaInput, account: SukanyaAccount, others: readonly
           tone: 'own',
         },
       ],
-    },
+    }),
   ];
 }
 

@@ -1,5 +1,12 @@
-import type { Breakdown, Chart, NumericFigure, StepsChart, Tone } from '@/lib/calculator';
-import { rupees } from '@/lib/calculator';
+import {
+  type Breakdown,
+  type Chart,
+  type NumericFigure,
+  rupees,
+  type StepsChart,
+  stepsChart,
+  type Tone,
+} from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import { overYear } from './pay';
@@ -61,11 +68,9 @@ export function bridgeChart(home: TakeHome): Chart {
   const { total } = parts;
   const down = (label: string, value: number, tone: Tone) => value > 0 && { label, value: -value, tone };
   const extra = parts.joiningBonus + parts.overTarget;
-  return {
-    kind: 'steps',
-    title: 'From CTC to in-hand, for the year',
-    unit: 'rupees',
-    steps: listOf<StepsChart['steps'][number]>(
+  return stepsChart(
+    'From CTC to in-hand, for the year',
+    listOf<StepsChart['steps'][number]>(
       { label: 'CTC', value: parts.ctc, tone: 'other', total: true },
       extra > 0 && { label: 'Joining bonus and extra', value: extra, tone: 'own' },
       down('Variable pay not paid', parts.unpaid, 'cost'),
@@ -83,5 +88,5 @@ export function bridgeChart(home: TakeHome): Chart {
       down('Income tax', total.tax, 'tax'),
       { label: 'In-hand', value: total.inHand, tone: 'own', total: true },
     ),
-  };
+  );
 }

@@ -1,4 +1,4 @@
-import type { Chart, Series } from '@/lib/calculator';
+import { barsChart, type Chart, type Series } from '@/lib/calculator';
 import { formatMonth } from '@/lib/format';
 import type { Marked } from './states';
 import type { SavingsPlan } from './working';
@@ -20,12 +20,9 @@ export function chartsOf(entries: readonly Marked[], plan: SavingsPlan | null): 
   if (withMoney.length === 0) return [];
   const tax: Series = { label: 'Advance tax', tone: 'tax', values: withMoney.map(([, each]) => each.tax) };
   const savings: Series = { label: 'Savings', tone: 'own', values: withMoney.map(([, each]) => each.savings) };
-  const money: Chart = {
-    kind: 'bars',
-    title: 'Money due by month',
-    unit: 'rupees',
+  const money: Chart = barsChart('Money due by month', {
     bars: withMoney.map(([month]) => formatMonth(month)),
     series: [tax, savings].filter(({ values }) => values.some((value) => value > 0)),
-  };
+  });
   return [money];
 }

@@ -1,4 +1,4 @@
-import { type Figure, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
+import { type Figure, partsChart, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { collectionOn } from './collection';
 import type { TcsInput } from './form';
@@ -40,15 +40,10 @@ export function tcs(input: TcsInput): Result {
     headline,
     sentence: sentenceOf(input, collection),
     charts: [
-      {
-        kind: 'parts',
-        title: 'What you pay',
-        unit: 'rupees',
-        parts: [
-          { label: 'The payment', value: input.amount, tone: 'own' },
-          { label: 'TCS', value: tax, tone: 'tax' },
-        ],
-      },
+      partsChart('What you pay', [
+        { label: 'The payment', value: input.amount, tone: 'own' },
+        { label: 'TCS', value: tax, tone: 'tax' },
+      ]),
     ],
     tables: [bandTable(collection)],
     steps: sheet.steps,

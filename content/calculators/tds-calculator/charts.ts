@@ -1,4 +1,4 @@
-import type { Chart } from '@/lib/calculator';
+import { type Chart, linesChart, partsChart } from '@/lib/calculator';
 import type { TdsInput } from './form';
 import { type Deduction, deductionOf } from './ledger';
 import type { SectionOfPayment } from './section-of';
@@ -7,15 +7,10 @@ import type { SectionOfPayment } from './section-of';
 export function partsCharts(tax: number, bill: number): Chart[] {
   if (tax > bill) return [];
   return [
-    {
-      kind: 'parts',
-      title: 'Where the bill goes',
-      unit: 'rupees',
-      parts: [
-        { label: 'To the payee', value: bill - tax, tone: 'own' },
-        { label: 'TDS', value: tax, tone: 'tax' },
-      ],
-    },
+    partsChart('Where the bill goes', [
+      { label: 'To the payee', value: bill - tax, tone: 'own' },
+      { label: 'TDS', value: tax, tone: 'tax' },
+    ]),
   ];
 }
 
@@ -25,10 +20,7 @@ export function growthCharts(section: SectionOfPayment, found: Deduction, input:
   const points = 24;
   const amounts = Array.from({ length: points }, (_, index) => Math.max(1, (2 * input.amount * (index + 1)) / points));
   return [
-    {
-      kind: 'lines',
-      title: 'TDS as this payment grows',
-      unit: 'rupees',
+    linesChart('TDS as this payment grows', {
       x: { label: 'Payment', unit: 'rupees', values: amounts.map((amount) => Math.round(amount)) },
       series: [
         {
@@ -37,6 +29,6 @@ export function growthCharts(section: SectionOfPayment, found: Deduction, input:
           values: amounts.map((amount) => deductionOf(section, { ...input, amount }).tax),
         },
       ],
-    },
+    }),
   ];
 }
