@@ -61,7 +61,7 @@ const purity = /(?<![\d.,])(?:9|14|18|20|22|24) ?k(?![a-z\d])/g;
 /** Names with numbers in them, which are no figures: sections, forms, years, rules. */
 const names = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:section|sections|sec\.?|s\.|u/s|under|form|धारा|itr|gstr|rule|schedule|act)\s*-?\s*\d+[a-z]*(?:[-\s]?[a-z]{1,3}(?![\p{L}]))?(?:\(\w+\))*`,
+    String.raw`(?<!\p{L})(?:section|sections|sec\.?|s\.|u/s|under|form|धारा|itr|gstr|rule|schedule|act|challan(?: no\.?)?|itns|para|clause|article|sector)\s*-?\s*\d+[a-z]*(?:[-\s]?[a-z]{1,3}(?![\p{L}]))?(?:\(\w+\))*`,
     String.raw`${begins}\d{2,3}(?:[a-z]{1,4})(?:[-\s]?i[ab]?)?(?:\(\w+\))+`,
     String.raw`${begins}\d{2,3}\(\d?\w*\)(?:\(\w+\))*`,
     `${begins}(?:10|15|26|44|54|80|87|89|111|112|115|139|192|194|195|196|206|234|244)-?(?!l${ends}|k${ends}|m${ends}|y${ends}|d${ends}|g${ends})(?:[a-z]{1,4})(?:-?[a-z]{1,2})?${ends}`,
@@ -319,6 +319,10 @@ function readable(typed: string): string {
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
       .replace(/(\d)\s*lpa(?!\w)/g, '$1 lakh lpa')
       .replace(/in[ -]hand(?!\w)/g, 'inhand')
+      .replace(/(?<![\p{L}\p{N}])(?:an? |ek |one )?(?:decade|dashak|दशक)(?![\p{L}])/gu, '10 years')
+      .replace(/(?<![\p{L}\p{N}])(?:two |do )(?:decades|dashak)(?![\p{L}])/gu, '20 years')
+      // A month's amount as twelve of it: "27500 x 12".
+      .replace(/(?<=\d)\s?[x×*]\s?12(?!\d)(?: (?:months?|mahin[ae]))?/gu, ' per month ')
       .replace(/(?<=\d[\d.]*\s?[kl]?)\s?\+\s?(?=\d)/g, ' + ')
       // Of a range, "8-9%", the end that has the unit.
       .replace(
@@ -369,7 +373,8 @@ export function readSearch(query: string): ReadSearch {
     // "rent 30k month basic 9 lakh": the month is that of the figure before.
     const own = previous && !ofNext.test(before) ? before.replace(aMonth, ' ').replace(aYear, ' ') : before;
     // "saal ka basic 6 lakh hra 2.4 lakh": both are of a year.
-    if (yearBefore.test(own) && !/(?:increase|rise|hike|step|top|badh)/.test(before)) yearly = true;
+    if (yearBefore.test(own) && as.money !== undefined && !/(?:increase|rise|hike|step|top|badh)/.test(before))
+      yearly = true;
     // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
     const isOfRise =
       /(?:increase|rise|hike|step|top|badh)/.test(after) || (next?.as.percent !== undefined && next.isSure);

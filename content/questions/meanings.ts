@@ -132,7 +132,7 @@ export const meanings = {
   winnings: {
     ...income,
     from: 1_000,
-    words: 'lottery|winnings?|kbc|jackpot|prize|jeeta|लॉटरी|lottary|dream11|jackpot|inaam|jeet[ei]?|won|win|game show',
+    words: 'lottery|winnings?|kbc|jackpot|prize|jeeta|लॉटरी|lottary|jackpot|inaam|jeet[ei]?|won|win|game show',
   },
   'rent.received': {
     ...income,
