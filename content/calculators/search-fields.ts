@@ -184,6 +184,12 @@ const withLikes = (boxes: readonly FillBox[]): FillBox[] =>
     like !== undefined && boxes.filter((other) => other.like === like).length > 1 ? { ...box, like } : box,
   );
 
+/** Returns the cells of the same row that show a cell, by their paths. */
+function showingCells(list: string, field: SimpleField): Pick<FillBox, 'with'> {
+  const shown = Object.entries(needsOf(field) ?? {}).map(([cell, [first = '']]) => [`${list}.${cell}`, first] as const);
+  return shown.length > 0 ? { with: Object.fromEntries(shown) } : {};
+}
+
 /** Whether all that shows a field are choices of its form. */
 const isPlainlyShown = (field: { readonly showIf?: object }) =>
   Object.keys(field.showIf ?? {}).length === Object.keys(needsOf(field) ?? {}).length;
@@ -233,10 +239,11 @@ async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
     const index = boxes.findIndex(({ name, cell }) => name === place.name && cell === place.cell);
     const box = boxes[index];
     if (box) boxes[index] = { ...box, words: `${box.words}|${own}` };
-    else if (path in tabled || !isPlainlyShown(place.field) || place.field.showIf) continue;
+    else if (path in tabled || !isPlainlyShown(place.field)) continue;
     else {
       const derived = boxOfLabel(place, own);
-      if (derived && isPlainlyShown(calculator.fields[place.name] ?? {})) put(place.name, derived);
+      const inRow = place.cell === undefined ? {} : showingCells(place.name, place.field);
+      if (derived && isPlainlyShown(calculator.fields[place.name] ?? {})) put(place.name, { ...derived, ...inRow });
     }
   }
   return { boxes: withLikes(boxes), choices, rows, starts, own: ownWords(id) };
