@@ -29,6 +29,10 @@ export interface Mention {
   readonly to: number;
   /** How many other boxes they may mean. */
   readonly others?: number;
+  /** Longer words of another box hold them. */
+  readonly isHeld?: boolean;
+  /** They are the whole label of a box. */
+  readonly isLabel?: true;
 }
 
 /** Returns where these words stand, in their order. */

@@ -56,15 +56,35 @@ interface Candidate {
   readonly mentions: readonly Mention[];
 }
 
-/** Returns the mentions of a box with how many other boxes of its kind they may mean as well. */
-const specific = ({ box, mentions }: Candidate, all: readonly Candidate[]): Mention[] =>
-  mentions.map((mention) => ({
-    ...mention,
-    others: all.filter(
-      (other) =>
-        other.box !== box && other.box.kind === box.kind && other.mentions.some((each) => overlap(each, mention)),
-    ).length,
-  }));
+/** Returns the mentions of a box with how many other boxes of its kind they may mean as well, and whether longer words of another hold them. */
+function specific({ box, mentions }: Candidate, all: readonly Candidate[]): Mention[] {
+  const alike = all.filter((other) => other.box !== box && other.box.kind === box.kind);
+  return mentions.map((mention) => {
+    const length = mention.to - mention.from;
+    const isHeld = alike.some((other) =>
+      other.mentions.some(({ from, to }) => from <= mention.from && to >= mention.to && to - from > length),
+    );
+    return {
+      ...mention,
+      others: alike.filter((other) => other.mentions.some((each) => overlap(each, mention))).length,
+      ...(isHeld && { isHeld }),
+    };
+  });
+}
+
+/** The label of a box as people would type it: without its time, and what stands in brackets. */
+const nameOf = ({ label }: FillBox) =>
+  (label.toLowerCase().split(/[,(:]/)[0] ?? '')
+    .replace(/ (?:a|per|every|each|of the|in the) (?:month|year)\b/g, '')
+    .trim();
+
+/** Returns where the whole label of a box stands. */
+function labelMentions(box: FillBox, text: string): Mention[] {
+  const name = nameOf(box);
+  if (!name.includes(' ')) return [];
+  const from = text.indexOf(name);
+  return from < 0 ? [] : [{ from, to: from + name.length, isLabel: true }];
+}
 
 /** Returns the boxes that can take a figure of the search. */
 function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
@@ -78,7 +98,9 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
       const value = valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });
-    return fitting.length > 0 ? [{ box, order, fitting, mentions: mentionsOf(box.words, masked) }] : [];
+    return fitting.length > 0
+      ? [{ box, order, fitting, mentions: [...mentionsOf(box.words, masked), ...labelMentions(box, masked)] }]
+      : [];
   });
 }
 

@@ -11,6 +11,8 @@ const farther = 7;
 /** Words of this box alone say more than those that others have too. */
 const ofItsOwn = 3;
 const mostShared = 3;
+/** And words inside longer ones of another box less. */
+const ofHeld = 4;
 /** Small words that stand beside figures of all kinds say little. */
 const particle =
   /^(?:at|@|pe|par|se|for|in|on|of|to|from|me|mein|over|after|tak|until|till|upto|ke liye|by|after|baad|में|के लिए|से|पर|तक)$/;
@@ -58,7 +60,8 @@ export function saidOf(
       3 * between(line.words) -
       (between(line.breaks) > 0 ? broken : 0) -
       farther * crossed +
-      (crossed >= 1 ? 0 : Math.min(4, word.length / 4)) +
+      (crossed >= 1 ? 0 : Math.min(by.isLabel ? 8 : 4, word.length / 4)) -
+      (by.isHeld ? ofHeld : 0) +
       (isAfter === isAfterUsual ? usualSide : 0) +
       (by.others === undefined || particle.test(word) ? 0 : ofItsOwn - Math.min(by.others, mostShared));
     const said = worth * (particle.test(word) ? ofParticle : word.replace(own, '').trim() === '' ? ofOwnName : 1);
