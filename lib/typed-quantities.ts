@@ -180,7 +180,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:aged?|umar|umr|ayu|उम्र|आयु|i am|i'm|i m|im|main|mai|मैं)\\s?(?:is |at |of |=|: ?|hai )?(\\d{1,3})(?:\\s?(?:years?|yrs?|y|saal|sal|साल)(?: old)?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|hazar|thousand|month|lpa))`,
+      `(?<!\\p{L})(?:aged?|umar|umr|ayu|उम्र|आयु|i am|i'm|i m|im|main|mai|मैं)\\s?(?:is |at |of |=|: ?|hai )?(\\d{1,3})(?:\\s?(?:years?|yrs?|y|saal|sal|साल)(?: old)?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|haz|haj|thousand|month|mahin|lpa))`,
       'gu',
     ),
     ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
@@ -289,6 +289,8 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
 ];
 
+const ofThings =
+  /^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|parts|times|baar|trades|instal?lments|kist(?:e|en)?)(?!\p{L})/u;
 const aYear =
   /^\s*(?:हर साल|प्रति वर्ष|lpa|p\.?\s?a\.?(?![a-z])|per (?:annum|year)|an? (?:year|saal)|yearly|annual(?:ly)?|salana|\/\s?y(?:ea)?r|ctc|(?:har |every |each )(?:saal|year)|sal(?:ana)?(?![a-z])|सालाना|saal (?:ka|ki|me)|(?:ka |ki )?saal ?$)/u;
 const aMonth =
@@ -306,7 +308,7 @@ const joins =
 const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
 const laterTime =
-  /^\s*\p{L}+\s+(?:(per month|a month|every month|har mahin[ae])|per year|a year|per annum|every year)(?=\s*$|\s+\p{L})/u;
+  /^\s*\p{L}+\s+(?:(per month|a month|every month|(?:har )?mahin[ae])|per year|a year|per annum|every year)(?=\s*$|\s+\p{L})/u;
 /** What may be between the figures of one list. */
 const ofNext = /^\s*(?:every|har|each) (?:month|year|saal|mahin[ae])\s*$/;
 /** What stands between the figures of one list. */
@@ -394,10 +396,13 @@ export function readSearch(query: string): ReadSearch {
       (hasAmount ||
         /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
         /^\s*(?:me|mein|में|ka|ki|ke|se|to|till|now|vs)(?:\s|$)/u.test(after));
+    // "3 terms", "2 kids": a number of things is nothing else.
+    const isOfThings = !isSure && as.year === undefined && ofThings.test(text.slice(at + length));
     const isSame = previous && Object.keys(previous.as)[0] === Object.keys(as)[0] && previous.isSure === isSure;
     return {
       ...one,
       ...(isOfYear && { as: { year: as.year } }),
+      ...(isOfThings && { as: { count: as.count ?? 0 } }),
       // "12.5 lakh 80c 1.5": the lakh goes without saying.
       ...(hasLakh &&
         !isSure &&

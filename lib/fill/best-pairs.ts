@@ -31,8 +31,12 @@ export function bestPairs(pairs: readonly Pair[], count: number): Placement {
   const of = Array.from({ length: count }, (_, index) =>
     pairs.filter(({ quantity }) => quantity === index).slice(0, mostCandidates),
   );
-  const worthBeside = ({ worth, without, by, box }: Pair, chosen: readonly Pair[]) =>
-    by && chosen.some((each) => each.by && overlap(each.by, by) && each.box !== box) ? without : worth;
+  const worthBeside = ({ worth, without, by, box }: Pair, chosen: readonly Pair[]) => {
+    const other = by && chosen.find((each) => each.by && overlap(each.by, by) && each.box !== box);
+    if (!other) return worth;
+    // "38 lakh left 15 years": the word may stand between a figure of one kind and one of another.
+    return other.box.kind === box.kind || without === Number.NEGATIVE_INFINITY ? without : (worth + without) / 2;
+  };
   if (count > mostWeighed) {
     const taken: Pair[] = [];
     let allowed: Allowed = new Map();

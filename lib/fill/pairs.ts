@@ -117,7 +117,9 @@ const isLikelyIn = (box: FillBox, quantity: TypedQuantity, value: number) =>
 const isCounted = ({ text, quantities }: Line, index: number) =>
   quantities[index]?.isSure === false &&
   quantities[index + 1] !== undefined &&
-  /^\s*(?:at|@)\s*$/.test(text.slice(quantities[index]?.end, quantities[index + 1]?.at));
+  /^\s*(?:shares?|stocks?|units?|qty|quantity|lots?|pcs|pieces|nos?)?\s*(?:at|@)\s*$/.test(
+    text.slice(quantities[index]?.end, quantities[index + 1]?.at),
+  );
 const ofThings = /shares/;
 const ofCount = 9;
 
