@@ -3,7 +3,7 @@
  * `content/search-vocabulary.ts`, in its format.
  */
 export const needs = `
-income-tax = govt takes|goes to govt|sarkar ko kitna|tax katega|tax bharna|tax dena|tax lagega|tax banega|tax kitna banta|papa pension byaj|
+income-tax = retrenchment compensation|compensation from employer|govt takes|goes to govt|sarkar ko kitna|tax katega|tax bharna|tax dena|tax lagega|tax banega|tax kitna banta|papa pension byaj|
  pension and interest|father pension|pension aur byaj|mother pension|old parents tax|win dream11|kbc jeeta|jeeta tax|lottery jeeti|
  online gaming tax|online gaming winnings|betting winnings|horse race|game show|my11circle|rummy|poker|
  yearly tax|year ka tax|saal ka tax|tax on my income|tax on earnings|kamai pe tax|salary pe tax|itr kitna|nil tax|tax free limit|
@@ -33,7 +33,7 @@ emi-calculator = monthly installment|kitni kist|har mahine kitna|mahine ka kitna
  zero interest emi|card pe emi|convert to emi|bajaj finserv|bajaj finance|tata capital|muthoot personal|navi loan|kreditbee|moneyview|cred cash|
  lendingkart|flat vs reducing|flat interest|reducing balance|daily reducing|amortisation|amortization|schedule of loan|principal vs interest|
  moratorium|emi holiday|loan insurance|processing charge loan|afford per month|how long to repay|tenure for emi
-interest-calculator = simple interest|saada byaj|sadharan byaj|chakravridhi byaj|chakravriddhi|चक्रवृद्धि ब्याज|साधारण ब्याज|compound|compounding|
+interest-calculator = delay interest|interest delay|late interest|delayed by|simple interest|saada byaj|sadharan byaj|chakravridhi byaj|chakravriddhi|चक्रवृद्धि ब्याज|साधारण ब्याज|compound|compounding|
  byaj nikalna|byaj kitna|byaj lagana|sood pe diya|sood par|byaj pe paisa|paisa byaj par diya|gave money to friend|lent to friend|lent money|
  friend borrowed|dost ko diya|udhaar diya|sahukar|mahajan|moneylender|private finance|per hundred|per saikda|2 percent month|rate per month|
  what rate|which rate turns|rate needed|principal needed|time needed|days interest|daily interest|interest between dates|between two dates|from date to date|
@@ -117,7 +117,7 @@ income-tax-refund-estimator = refund kitna|refund milega|refund aayega|paisa wap
  get back tax|money back tax|refund interest|delayed refund|244a|itr refund|return refund|refund status amount|refund or due|revised return|
  belated refund|26as|form 26as|ais|tds more than tax|tax paid more|claim refund|section 431|section 437|half percent per month|
  how much will i get back|liability less tds|demand notice|u/s 143|143(1)|intimation
-inflation-calculator = mehngai|mahangai|purchasing power|value of money|money value|paise ki value|rupee value|keemat badhegi|kharcha badhega|kharcha ho jayega|kitna ho jayega|
+inflation-calculator = calendaryear|worth calendaryear|calendaryear price|mehngai|mahangai|purchasing power|value of money|money value|paise ki value|rupee value|keemat badhegi|kharcha badhega|kharcha ho jayega|kitna ho jayega|
  expense after years|cost after years|cost in future|future cost|future price|price later|then price|aaj ki keemat|today value|in today money|
  today terms|terms of|equivalent today|worth today|worth in|was worth|old money|1990 me|in 1995|purane zamane|cpi|price rise|prices rise|
  cost of living|living cost|real value|real return|real hike|real salary|salary hike vs|school fees after|fees in future|fees 10 years later|wedding cost later|

@@ -490,6 +490,7 @@ const ofKind: Readonly<Partial<Record<QuantityKind, string>>> = {
   weight: 'gram',
   area: 'sqft',
   days: 'days',
+  year: 'calendaryear',
 };
 
 /** Returns the words of a query, with a mark and what it is in place of each figure. */
@@ -538,6 +539,7 @@ export function finderOver<Entry extends SearchEntry>(
       const isAnswered = best >= leastAnswer;
       const hasWords = search.hasWords(wordsAround(typed));
       const count = read.quantities.length;
+      const isOfYear = read.quantities.some(({ as }) => as.year !== undefined);
       // Figures with words that are nobody's still find the calculator that takes them all: "2 lakh then, 5 lakh now".
       const byPlaces = count >= (hasWords ? 2 : 1) && !search.isElsewhere(typed.text);
       const scores = new Map(ranked.map(({ entry, score }) => [entry, score]));
@@ -547,7 +549,7 @@ export function finderOver<Entry extends SearchEntry>(
           const score = scores.get(entry) ?? 0;
           const offer = isAnswered || byPlaces ? offerOf(entry, read, prefill) : null;
           // Of figures alone each of these pages may be meant: the first of the list is.
-          const worth = hasWords ? (offer?.worth ?? 0) : 0;
+          const worth = hasWords || isOfYear ? (offer?.worth ?? 0) : 0;
           const left = offer ? (offer.left?.length ?? 0) : count;
           const total =
             ofWords * Math.log1p(score) + (best > 0 ? (ofBest * score) / best : 0) + ofPlaces * worth - ofLeft * left;

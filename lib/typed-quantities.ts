@@ -290,7 +290,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
 ];
 
 const ofThings =
-  /^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|parts|times|baar|trades|instal?lments|kist(?:e|en)?)(?!\p{L})/u;
+  /^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|parts|times|baar|trades|instal?lments|kist(?:e|en)?)(?!\p{L})(?!\s*\d)/u;
 const aYear =
   /^\s*(?:हर साल|प्रति वर्ष|lpa|p\.?\s?a\.?(?![a-z])|per (?:annum|year)|an? (?:year|saal)|yearly|annual(?:ly)?|salana|\/\s?y(?:ea)?r|ctc|(?:har |every |each )(?:saal|year)|sal(?:ana)?(?![a-z])|सालाना|saal (?:ka|ki|me)|(?:ka |ki )?saal ?$)/u;
 const aMonth =

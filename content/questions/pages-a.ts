@@ -51,11 +51,11 @@ const gstRates = {
   '0.25': '0?\\.25 ?%',
   '1.5': '1\\.5 ?%',
   '3': '(?<![\\d.])3 ?%|gst ?@? ?3(?![\\d.])|(?<![\\d.])3 gst',
-  '5': '(?<![\\d.])5 ?%|gst ?@? ?5(?![\\d.])|(?<![\\d.])5 gst|5 percent|5 per cent|5 प्रतिशत',
-  '18': '(?<![\\d.])18 ?%|gst ?@? ?18(?![\\d.])|(?<![\\d.])18 gst|18 percent|18 per cent|18 प्रतिशत',
-  '40': '(?<![\\d.])40 ?%|gst ?@? ?40(?![\\d.])|(?<![\\d.])40 gst|40 percent|40 per cent',
-  '12': '(?<![\\d.])12 ?%|gst ?@? ?12(?![\\d.])|(?<![\\d.])12 gst|12 percent|12 per cent|12 प्रतिशत',
-  '28': '(?<![\\d.])28 ?%|gst ?@? ?28(?![\\d.])|(?<![\\d.])28 gst|28 percent|28 per cent|28 प्रतिशत',
+  '5': 'at 5(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])5 ?%|gst ?@? ?5(?![\\d.])|(?<![\\d.])5 gst|5 percent|5 per cent|5 प्रतिशत',
+  '18': 'at 18(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])18 ?%|gst ?@? ?18(?![\\d.])|(?<![\\d.])18 gst|18 percent|18 per cent|18 प्रतिशत',
+  '40': 'at 40(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])40 ?%|gst ?@? ?40(?![\\d.])|(?<![\\d.])40 gst|40 percent|40 per cent',
+  '12': 'at 12(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])12 ?%|gst ?@? ?12(?![\\d.])|(?<![\\d.])12 gst|12 percent|12 per cent|12 प्रतिशत',
+  '28': 'at 28(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])28 ?%|gst ?@? ?28(?![\\d.])|(?<![\\d.])28 gst|28 percent|28 per cent|28 प्रतिशत',
 };
 
 const gstItems = {

@@ -499,6 +499,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     payEarly: { options: { true: 'early(?: payment| rebate)?|rebate|pay early|jaldi|before june' } },
   },
   'rental-income': {
+    'houses.share': {
+      means: 'loan.share',
+      words:
+        'joint(?:ly)?(?: owner(?:ship)?| owned)?|co ?-?own(?:er|ed|ership)|ownership|owners?|(?:my|your) share|hissa|hissedari',
+      only: true,
+      with: { 'houses.more': true },
+    },
     'houses.rent': {
       bare: true,
       from: 500,
