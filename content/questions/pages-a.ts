@@ -160,7 +160,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'crop sales?|sale of crops?|fasal bechi|fasal biki|mandi|upaj|gross farm|crops? sold|crop|fasal|sales?|bechi|becha|harvest|फसल|फसल बिक्री',
     },
     costs: { means: 'costs', per: 'year', words: 'cultivation(?: costs?)?|seeds?|fertili[sz]er|kheti ka kharcha|लागत' },
-    'crops.profit': { means: 'profit', words: 'tea|coffee|rubber|chai|tea estate|coffee estate|plantation' },
+    'crops.profit': {
+      means: 'profit',
+      words: 'tea|coffee|rubber|chai|tea estate|coffee estate|plantation',
+      only: true,
+    },
     'crops.crop': {
       options: {
         tea: 'tea|chai|चाय',
@@ -360,7 +364,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     partnerInterest: {
       means: 'interest',
       only: true,
-      words: 'interest to partners?|partners?’? interest|interest on capital',
+      words:
+        'capital interest|capital (?:ka |pe |par )?byaj|interest to partners?|partners?’? interest|interest on capital',
       with: { entity: 'firm' },
     },
     partnerCapital: { means: 'corpus', only: true, words: "partners?'? capital|capital", with: { entity: 'firm' } },
@@ -522,8 +527,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     leftOn: { means: 'date.to', words: 'left(?: job)?' },
     plan: {
       options: {
-        options: 'esops?|stock options?|employee options?|ईसॉप',
-        rsu: 'rsus?|restricted stock(?: units?)?|आरएसयू',
+        options:
+          '(?:unlisted |startup )?options?|strike(?: price)?|exercise(?: price)?|esops?|stock options?|employee options?|ईसॉप',
+        rsu: 'restricted (?:stocks?|shares?)(?: units?)?|(?:stock|share) units?|vest(?:ed|ing|s)?|rsus?|restricted stock(?: units?)?|आरएसयू',
         espp: 'espp|employee stock purchase(?: plan)?',
       },
     },
@@ -698,7 +704,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'after (?:retirement|fire|work)|retirement expenses?|post ?-?retirement expenses?',
     },
     partTime: { means: 'salary', only: true, words: 'part ?-?time|barista|side income|freelanc(?:e|ing)' },
-    coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?' },
+    coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?', only: true },
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
     'incomes.monthly': { words: 'rent(?:al)?(?: income)?|kiraya' },
     'incomes.fromAge': { means: 'age', only: true, words: 'pension from|from age' },
@@ -869,7 +875,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         exclusive:
           'exclusive|excluding|excl\\.?|add gst|plus gst|\\+ ?gst|gst extra|before gst|without gst|gst alag|gst jodo|gst jod(?:na|kar)|jod\\w*|extra|upar se',
         inclusive:
-          'inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|gst included|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|hata\\w*|nikal\\w*|remove|reverse',
+          'includes?|shamil|mila(?:kar|ke)|jud[ai] hua|inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|gst included|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|hata\\w*|nikal\\w*|remove|reverse',
       },
     },
     place: {
@@ -1073,6 +1079,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         town: 'small town|town|village|gaon|tier ?-?3|गांव',
       },
     },
+    secondParentAge: { means: 'age.parent', from: 35, to: 110 },
   },
   'home-loan-eligibility-calculator': {
     income: {

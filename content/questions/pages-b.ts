@@ -60,20 +60,21 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'interest-calculator': {
-    wanted: { means: 'goal', words: 'becomes?|grow to' },
+    wanted: { role: 'to', means: 'goal', words: 'into|ban (?:jaye|gaya)|ho (?:jaye|gaya)|becomes?|grow to' },
     lateAmount: { means: 'tax', only: true, words: 'gst|tds|late payment|late|advance tax|tax' },
     principal: {
+      role: 'from',
       means: 'loan',
       bare: true,
       from: 100,
-      words: 'mool ?dhan|deposit(?:ed)?|fd|on|lent|diya|liya|rashi|मूलधन|राशि',
+      words: 'put in|mool ?dhan|deposit(?:ed)?|fd|on|lent|diya|liya|rashi|मूलधन|राशि',
     },
     rate: { means: 'loan.rate', bare: true, words: 'per month|per annum|p\\.?a|sainkda|taka' },
     period: { means: 'period', bare: true },
     ratePer: {
       options: {
         month:
-          '(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har )?(?:month|monthly|mahina|mahine|pm|p\\.m\\.?)(?! comp)|per month|har mahine|pm|monthly interest|mahine ka byaj|प्रति माह|महीना',
+          '[\\d.]+ ?(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har |every |each )?(?:month|monthly|mahina|mahine|mahino|pm|p\\.m\\.?)(?! comp)|(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har )?(?:month|monthly|mahina|mahine|pm|p\\.m\\.?)(?! comp)|per month|har mahine|pm|monthly interest|mahine ka byaj|प्रति माह|महीना',
         hundred: 'per (?:100|hundred)|sainkd[ae]|saikd[ae]|sekd[ae]|sa[in]*kr[ae]|सैकड़ा|सैंकड़ा',
       },
     },
@@ -82,7 +83,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         simple: 'simple(?: interest)?|sadharan(?: byaj)?|saral(?: byaj)?|साधारण',
         quarterly: 'quarterly|every quarter|timahi|तिमाही|fd interest|bank fd|qtrly|quaterly|quartly|quarter',
         halfYearly: 'half ?-?yearly|semi ?-?annual(?:ly)?|every (?:6|six) months|chhamahi',
-        monthly: 'compounded monthly|monthly compound(?:ed|ing)?|compounding monthly',
+        monthly:
+          'monthly (?:compound|comp)\\w*|compound(?:ed)? (?:interest )?monthly|compounded monthly|monthly compound(?:ed|ing)?|compounding monthly',
         daily: 'compounded daily|daily compound(?:ed|ing)?|daily',
         continuous: 'continuous(?:ly)?',
         yearly:
@@ -146,7 +148,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     amount: { means: 'lumpSum', bare: true, from: 500, words: 'mutual fund|mf' },
     rate: { bare: true },
     period: { bare: true, from: 1 },
-    goal: { from: 10_000 },
+    goal: { bare: true, from: 10_000 },
     compounding: {
       options: {
         'half-yearly': 'half ?-?yearly|semi ?-?annually',
@@ -169,7 +171,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     idleRate: { means: 'rate.fd', only: true, words: 'liquid(?: fund)?|savings? account|idle|fd|fd rate' },
     path: {
       options: {
-        falling: 'falling(?: market)?|market (?:falls?|falling|girega|gire)|bear(?: market)?|giravat',
+        falling:
+          '(?:market|fund|nav|price|index|nifty) (?:first )?(?:falls?|drops?|gira|giregi|down)|gir(?:ta|ne|e|ega|gaya)|mandi|falling(?: market)?|market (?:falls?|falling|girega|gire)|bear(?: market)?|giravat',
         dip: 'dip|crash|recover(?:s|y)?|v ?-?shaped?|correction',
         rising: 'rising(?: market)?|market (?:rises?|rising)|bull(?: market| run)?|tezi',
       },
@@ -281,8 +284,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         sold: '(?:sold|sell(?:ing)?|sale of|selling|becha|bechi|bechna|bech).{0,14}(?:flat|house|property|plot|land|ghar|makan|zameen)|(?:flat|house|property|plot|land|ghar|makan|zameen).{0,14}(?:sold|sell|sale|becha|bechi|bechna|bech)',
       },
     },
-    nreInterest: 'interest.nre',
-    fcnrInterest: 'interest.fcnr',
+    nreInterest: { side: 'nre', means: 'interest.nre', words: 'nre fd' },
+    fcnrInterest: { side: 'fcnr', means: 'interest.fcnr', words: 'fcnr fd' },
     nroInterest: { means: 'interest.nro', bare: true, words: 'fd|fd interest|interest|byaj|ब्याज' },
     rent: { means: 'rent.received', from: 10_000 },
     municipalTax: { means: 'tax.municipal', to: 1_00_00_000, only: true, words: 'municipal tax|house tax' },
@@ -611,7 +614,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
   'sip-calculator': {
     lumpSum: { words: 'starting amount|already' },
-    amount: { means: 'sip', bare: true, from: 100, to: 5_00_000, words: 'mutual fund|mf|instal?lment|महीना|महीने' },
+    amount: {
+      means: 'sip',
+      bare: true,
+      from: 100,
+      to: 5_00_000,
+      words:
+        'put|save|every month|(?:har|each|per) (?:month|mahin[ae])|monthly|daal\\w*|dal(?:u|e|na|ne|en)|jama|mutual fund|mf|instal?lment|महीना|महीने',
+    },
     rate: { bare: true },
     period: { bare: true },
     goal: { bare: true, from: 6_00_000, words: 'corpus|crorepati|lakhpati' },
@@ -620,20 +630,27 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'step-up-sip-calculator': {
-    riseAmount: { means: 'rise.amount', to: 1_00_000, named: true, words: 'more every year' },
+    riseAmount: {
+      means: 'rise.amount',
+      to: 1_00_000,
+      named: true,
+      words: 'annually|every year|yearly|per year|more every year',
+    },
     amount: {
       means: 'sip',
       bare: true,
       from: 100,
       to: 5_00_000,
-      words: 'start(?:ing)?(?: with| at| sip)?|first sip|mutual fund|se shuru|mahina',
+      words:
+        'begin(?:ning)?(?: with| at)?|first (?:instal?lment|kist)|pehli (?:kist|sip)|shuru|start(?:ing)?(?: with| at| sip)?|first sip|mutual fund|se shuru|mahina',
     },
     risePercent: {
       means: 'rise',
       bare: true,
       to: 100,
       named: true,
-      words: 'annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|badhake|बढ़ाकर',
+      words:
+        'every year|har (?:saal|varsh)|badha\\w*|badh(?:e|ti|ate|ayi)|rise|raise|grow(?:s|ing)?|annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|badhake|बढ़ाकर',
     },
     rate: { bare: true },
     period: { bare: true },
@@ -741,7 +758,11 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rate: { bare: true },
     period: { means: 'period', bare: true, from: 12 },
     rise: 'rise',
-    leave: { means: 'legacy', only: true, words: 'leave|keep|bach\\w*' },
+    leave: {
+      means: 'legacy',
+      only: true,
+      words: 'leaving|keeping|left at (?:the )?end|at (?:the )?end|chhod\\w*|end me|aakhir me|leave|keep|bach\\w*',
+    },
     known: {
       first: true,
       options: {
