@@ -57,19 +57,25 @@ function shownBy(needs: Needs, starts: Readonly<Record<string, string>>): Pick<F
   return other.length > 0 ? { with: Object.fromEntries(other) } : {};
 }
 
-/** Returns the box with the choices of its own row by the place of their cells. */
+/** Returns the box with the switches of its own row that show it, and the choices that its page names, by the place of their cells. */
 function withOfRow(box: FillBox, field: Field | undefined): FillBox {
-  if (field?.kind !== 'rows' || !box.with) return box;
+  if (field?.kind !== 'rows' || box.cell === undefined) return box;
   const names = Object.keys(field.fields);
-  const inRow = Object.entries(box.with).filter(([name]) => name.includes('.'));
-  const others = Object.entries(box.with).filter(([name]) => !name.includes('.'));
-  const { with: _with, ...rest } = box;
+  const { with: given = {}, ...rest } = box;
+  const own = needsOf(Object.values(field.fields)[box.cell] ?? {}) ?? {};
+  const switches = Object.entries(own).flatMap(([name, values]) =>
+    String(values) === '1' && field.fields[name]?.default === false ? [[name, '1'] as const] : [],
+  );
+  const inRow = Object.entries(given).flatMap(([path, value]) => {
+    const [, cell] = path.split('.');
+    return cell ? [[cell, plainValue(value)] as const] : [];
+  });
+  const others = Object.entries(given).filter(([path]) => !path.includes('.'));
+  const besides = [...switches, ...inRow].map(([name, value]) => [names.indexOf(name), value] as const);
   return {
     ...rest,
     ...(others.length > 0 && { with: Object.fromEntries(others) }),
-    ...(inRow.length > 0 && {
-      besides: inRow.map(([name, value]) => [names.indexOf(name.split('.')[1] ?? ''), plainValue(value)] as const),
-    }),
+    ...(besides.length > 0 && { besides }),
   };
 }
 

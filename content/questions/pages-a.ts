@@ -229,22 +229,18 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'lots.expenses': {
       means: 'costs',
       words: 'brokerage|transfer expenses?|selling expenses?|brokers?|dalali|legal fees?',
-      with: { 'lots.more': true },
     },
     'lots.fairValue2018': {
       means: 'price.fair',
       words: 'fmv (?:on )?(?:31 jan )?2018|31 jan 2018|jan 2018(?: value| price)?|grandfather(?:ed|ing)(?: value)?',
-      with: { 'lots.more': true },
     },
     'lots.fairValue2001': {
       means: 'price.fair',
       words: 'fmv (?:on |in )?(?:1 apr(?:il)? )?2001|2001 value|2001 fmv|value in 2001',
-      with: { 'lots.more': true },
     },
     'lots.stampValue': {
       means: 'price.fair',
       words: 'stamp (?:duty )?value|circle rate|guideline value|ready reckoner',
-      with: { 'lots.more': true },
     },
     'improvements.amount': {
       means: 'costs',
