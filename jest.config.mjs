@@ -4,6 +4,7 @@ import nextJest from 'next/jest.js';
 const long = [
   'advice',
   'calc\\.test',
+  'cases',
   'hostile/',
   'ifsc/(data|places|release|whole)',
   'law-of-the-year',
