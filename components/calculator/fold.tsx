@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
  * Renders a part that few open behind its heading: closed on a phone, open on a wide screen and on paper, whole in the HTML either way.
- * It opens after hydration, below what is in sight.
+ * It opens as it hydrates.
  */
 export function Fold({
   title,
@@ -19,7 +19,8 @@ export function Fold({
   readonly children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  // Before the paint that follows hydration: until then the style sheet shows it on a wide screen.
+  useLayoutEffect(() => {
     const open = () => {
       if (details.current) details.current.open = true;
     };
@@ -29,7 +30,7 @@ export function Fold({
   }, []);
   return (
     <section className={className} data-part={part}>
-      <details ref={details}>
+      <details ref={details} className="fold">
         <summary className="flex min-h-11 items-center justify-between gap-4 border-line border-b pb-2">
           {title}
         </summary>

@@ -3,7 +3,7 @@ import { withPowers } from '../ui/powers';
 /** Renders answers, each behind its question. */
 export function Faqs({ faqs }: { readonly faqs: Readonly<Record<string, string>> }) {
   return (
-    <section className="print:hidden">
+    <section className="print:hidden" data-questions="">
       <h2>Questions people ask</h2>
       <div className="mt-3 border-line border-t">
         {Object.entries(faqs).map(([question, answer], index) => (

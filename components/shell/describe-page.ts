@@ -29,8 +29,48 @@ export function describePage(looks = 0): void {
     script.type = 'application/ld+json';
     script.textContent = JSON.stringify({
       '@context': 'https://schema.org',
-      ...(isText ? { '@type': 'WebPage', ...facts } : { ...application, ...facts, offers }),
+      '@graph': [
+        isText ? { '@type': 'WebPage', ...facts, ...authorOfPage() } : { ...application, ...facts, offers },
+        ...trailOfPage(),
+        ...questionsOfPage(),
+      ],
     });
     document.head.append(script);
   }, LOOK_AGAIN);
+}
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+
+/** Returns who wrote the page, where it says so. */
+function authorOfPage(): object {
+  const name = textOf(document.querySelector('main [data-author]'));
+  return name ? { author: { '@type': 'Person', name } } : {};
+}
+
+/** Returns the place of the page as its breadcrumb shows it; nothing on a page without one. */
+function trailOfPage(): object[] {
+  const places = [...document.querySelectorAll('main nav[aria-label="Breadcrumb"] li')];
+  if (places.length === 0) return [];
+  const itemListElement = places.map((place, index) => {
+    const link = place.querySelector('a');
+    return {
+      '@type': 'ListItem',
+      position: index + 1,
+      name: textOf(link ?? place),
+      ...(link && { item: link.href }),
+    };
+  });
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** Returns the questions of the page with their answers; nothing on a page without any. */
+function questionsOfPage(): object[] {
+  const asked = [...document.querySelectorAll('main [data-questions] details')];
+  if (asked.length === 0) return [];
+  const mainEntity = asked.map((each) => ({
+    '@type': 'Question',
+    name: textOf(each.querySelector('summary')),
+    acceptedAnswer: { '@type': 'Answer', text: textOf(each.querySelector('p')) },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
 }

@@ -31,13 +31,23 @@ test.describe('a step within the site', () => {
     await page.locator('footer a[href="/about/"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
     await expect(facts).toHaveCount(1);
-    expect(JSON.parse((await facts.textContent()) ?? '')).toMatchObject({ '@type': 'WebPage' });
+    expect(JSON.parse((await facts.textContent()) ?? '')['@graph']).toMatchObject([
+      { '@type': 'WebPage', author: { '@type': 'Person' } },
+      { '@type': 'BreadcrumbList' },
+    ]);
     await page.locator('header a[href="/"]').click();
     await expect(page.locator('main input[type="search"]')).toBeVisible();
     await expect(facts).toHaveCount(1);
-    const home = JSON.parse((await facts.textContent()) ?? '');
+    const [home] = JSON.parse((await facts.textContent()) ?? '')['@graph'];
     expect(home).toMatchObject({ '@type': 'WebApplication', offers: { price: 0, priceCurrency: 'INR' } });
     expect(new URL(home.url).pathname).toBe('/');
+    await page.locator('main a[href="/sip-calculator/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'SIP Calculator' })).toBeVisible();
+    await expect(facts).toHaveCount(1);
+    const [, trail, questions] = JSON.parse((await facts.textContent()) ?? '')['@graph'];
+    expect(trail.itemListElement).toMatchObject([{ name: 'Home' }, { position: 2, name: 'SIP Calculator' }]);
+    expect(questions.mainEntity.length).toBeGreaterThan(3);
+    expect(questions.mainEntity[0]).toMatchObject({ '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } });
   });
 
   test('a search of the bar from a scrolled home page shows its results from their top; a chip does not move the page', async ({
