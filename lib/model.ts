@@ -6,7 +6,7 @@
  * column, `[^Balance]` of the row above, `[^2:Balance]` two rows above, `[schedule!Balance]` all cells of the column in a sheet by the id of its table. `{#}` is the number of
  * the row, counted from 1.
  */
-import type { Cell, Column, Unit } from './result';
+import type { Cell, Column, Table, Unit } from './result';
 
 /** A figure that a formula gives. One that the answer has under that label needs no value of its own. */
 export interface ModelFigure {
@@ -45,6 +45,8 @@ export interface ModelSheet {
 export interface Model {
   readonly figures: readonly ModelFigure[];
   readonly sheets: readonly ModelSheet[];
+  /** Tables that the page does not have: sheets of them follow those of the page. */
+  readonly tables?: readonly Table[];
   /** What does not follow the inputs, in one sentence. */
   readonly note?: string;
 }

@@ -125,7 +125,7 @@ export async function workbookOf(source: AnswerSource): Promise<Blob> {
     nameOnce(name, '', taken),
   ) as [string, string, string];
 
-  const tables = (result.tables ?? []).map((table) => {
+  const tables = [...(result.tables ?? []), ...(model?.tables ?? [])].map((table) => {
     const yearly = table.years ? nameOnce(table.caption, exportTexts.yearly, taken) : null;
     const sheet = nameOnce(table.caption, '', taken);
     const own = model?.sheets.find((each) => each.table === table.id);

@@ -3,4 +3,9 @@ import { problems } from './check';
 import { incomeTaxResult } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: incomeTaxResult });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: incomeTaxResult,
+  workbook: () => import('./workbook'),
+});
