@@ -19,14 +19,8 @@ interface TaxFormulas {
   readonly scales: Both<Scale>;
   /** The most that each section allows in each regime, ₹. */
   readonly limits: Both<Readonly<Record<(typeof sections)[number], number>>>;
-  /** Names of the inputs, as formulas have them. */
-  readonly inputs: {
-    readonly salary: string;
-    readonly interest: string;
-    readonly savings: string;
-    readonly health: string;
-    readonly homeLoan: string;
-  };
+  /** Which figure leads: the lower tax, or what it saves. */
+  readonly answer: 'tax' | 'saved';
 }
 
 /** Returns the income above which there is surcharge, ₹: the formulas end there. */
@@ -50,7 +44,7 @@ function slabsTable(scales: Both<Scale>): Table {
 }
 
 /** Returns the lines of one regime, from salary to tax, as formulas from top to bottom and as they come out. */
-function linesOf(regime: Regime, { year, both, scales, limits, inputs }: TaxFormulas) {
+function linesOf(regime: Regime, { year, both, scales, limits }: TaxFormulas) {
   const rules = year.regimes[regime];
   const assessment = both[regime];
   const above = (rows: number) => `[^${rows}:${regimeTitles[regime]}]`;
@@ -71,25 +65,13 @@ function linesOf(regime: Regime, { year, both, scales, limits, inputs }: TaxForm
   const tax = payable(assessment.tax, year.payableMultiple.value);
   const multiple = year.payableMultiple.value;
   return [
-    ['Gross salary', inputs.salary, assessment.salary.gross],
-    [
-      'Standard deduction',
-      `-MIN(${inputs.salary},${rules.standardDeduction.value})`,
-      -assessment.salary.standardDeduction + 0,
-    ],
-    ['House property', homeLimit > 0 ? `-MIN(${inputs.homeLoan},${homeLimit})` : '0', assessment.heads.house],
-    ['Other sources', inputs.interest, assessment.heads.otherSources],
+    ['Gross salary', '{salary}', assessment.salary.gross],
+    ['Standard deduction', `-MIN({salary},${rules.standardDeduction.value})`, -assessment.salary.standardDeduction + 0],
+    ['House property', homeLimit > 0 ? `-MIN({homeLoan},${homeLimit})` : '0', assessment.heads.house],
+    ['Other sources', '{interest}', assessment.heads.otherSources],
     ['Gross total income', `MAX(0,${above(4)}+${above(3)}+${above(2)}+${above(1)})`, assessment.grossTotalIncome],
-    [
-      deductionName('80CCE', year.act),
-      `-MIN(${above(1)},${inputs.savings},${limits[regime]['80CCE']})`,
-      allowed('80CCE'),
-    ],
-    [
-      deductionName('80D', year.act),
-      `-MIN(${above(2)}+${above(1)},${inputs.health},${limits[regime]['80D']})`,
-      allowed('80D'),
-    ],
+    [deductionName('80CCE', year.act), `-MIN(${above(1)},{savings},${limits[regime]['80CCE']})`, allowed('80CCE')],
+    [deductionName('80D', year.act), `-MIN(${above(2)}+${above(1)},{health},${limits[regime]['80D']})`, allowed('80D')],
     ['Total income', `ROUND((${above(3)}+${above(2)}+${above(1)})/10,0)*10`, assessment.totalIncome],
     ['Tax at slab rates', slabTax, assessment.charge.slabTax],
     [
@@ -119,7 +101,9 @@ export function taxModel(of: TaxFormulas): Model {
   const either = (formula: string) => `IF(COUNT(${tax('new')},${tax('old')})=2,${formula},${seeThePage})`;
   return {
     figures: [
-      { label: 'Income-tax', formula: either(`MIN(${tax('new')},${tax('old')})`) },
+      of.answer === 'tax'
+        ? { label: 'Income-tax', formula: either(`MIN(${tax('new')},${tax('old')})`) }
+        : { label: 'Saved by the better regime', formula: either(`ABS(${tax('new')}-${tax('old')})`) },
       {
         label: 'Lower tax',
         formula: either(

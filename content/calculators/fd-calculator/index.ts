@@ -7,5 +7,9 @@ import { amountCells } from './rows';
 
 export default defineCalculator({
   ...form,
-  ...onFilledRows(form.fields, amountCells, { check: problems, compute: fixedDeposit }),
+  ...onFilledRows(form.fields, amountCells, {
+    check: problems,
+    compute: fixedDeposit,
+    workbook: () => import('./workbook'),
+  }),
 });

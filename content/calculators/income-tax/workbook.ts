@@ -38,12 +38,6 @@ export function modelOf(input: IncomeTaxInput): Model | null {
     both,
     scales: inBoth((regime) => both[regime].charge.scale),
     limits: inBoth((regime) => ({ '80CCE': limitOf(regime, '80CCE'), '80D': limitOf(regime, '80D') })),
-    inputs: {
-      salary: '{salary}',
-      interest: '{interest}',
-      savings: '{savings}',
-      health: '{health}',
-      homeLoan: '{homeLoan}',
-    },
+    answer: 'tax',
   });
 }

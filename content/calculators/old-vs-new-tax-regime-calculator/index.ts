@@ -3,4 +3,9 @@ import { problems } from './check';
 import { regimeResult } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: regimeResult });
+export default defineCalculator({
+  ...form,
+  check: problems,
+  compute: regimeResult,
+  workbook: () => import('./workbook'),
+});
