@@ -13,6 +13,7 @@ import {
 } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { inputLines } from '@/lib/input-text';
+import { withoutNilEnd } from '@/lib/table';
 import { valueText } from '@/lib/value-text';
 import { toyRules } from './toy-calculator';
 import { isNear, Opened, type ReadSheet, readWorkbook, type Value } from './workbook';
@@ -40,7 +41,7 @@ function differences(opened: Opened, result: Result, tables: ReadonlyMap<string,
     const ours = asCell(figure.value, figure.unit);
     if (value !== SEE_THE_PAGE && !isNear(value, ours)) found.push(`${figure.label}: ${value}, not ${ours}`);
   });
-  for (const table of result.tables ?? []) {
+  for (const table of (result.tables ?? []).map(withoutNilEnd)) {
     const name = tables.get(table.id);
     if (name === undefined) continue;
     const { cells } = opened.sheets.find((each) => each.name === name) as ReadSheet;

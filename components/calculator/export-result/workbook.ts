@@ -3,6 +3,7 @@ import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { type AnyValue, type Figure, figuresOf, type Unit } from '@/lib/calculator';
 import { inputLines } from '@/lib/input-text';
 import type { Model, ModelFigure } from '@/lib/model';
+import { withoutNilEnd } from '@/lib/table';
 import { madeUnder } from '../rules';
 import { type AnswerSource, sentenceToShare } from '../share';
 import { localDay } from '../today';
@@ -125,7 +126,7 @@ export async function workbookOf(source: AnswerSource): Promise<Blob> {
     nameOnce(name, '', taken),
   ) as [string, string, string];
 
-  const tables = [...(result.tables ?? []), ...(model?.tables ?? [])].map((table) => {
+  const tables = [...(result.tables ?? []), ...(model?.tables ?? [])].map(withoutNilEnd).map((table) => {
     const yearly = table.years ? nameOnce(table.caption, exportTexts.yearly, taken) : null;
     const sheet = nameOnce(table.caption, '', taken);
     const own = model?.sheets.find((each) => each.table === table.id);

@@ -17,17 +17,17 @@ export function modelOf(input: SwpInput, result: Result): Model | null {
     if (since < 0 || since % every !== 0) return '0';
     const step = Math.floor(since / 12);
     const wanted = step === 0 ? '{withdrawal}' : `{withdrawal}*(1+{rise})^${step}`;
-    return `MIN(${available},${wanted})`;
+    return `IF(${available}-(${wanted})<0.005,${available},${wanted})`;
   };
   return {
     figures: [
-      { label: 'Left at the end', formula: 'INDEX([schedule!Left],{period})' },
+      { label: 'Left at the end', formula: 'IF(COUNT([schedule!Left])<{period},0,INDEX([schedule!Left],{period}))' },
       { label: 'Withdrawn in all', formula: 'SUM([schedule!Withdrawn])' },
     ],
     sheets: [
       {
         table: 'schedule',
-        goesOn: '{#}<={period}',
+        goesOn: 'AND({#}<={period},[^Left]>0)',
         room: Math.max(ROOM, result.tables?.find(({ id }) => id === 'schedule')?.rows.length ?? 0),
         years: countedYears,
         columns: {
