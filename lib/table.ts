@@ -49,13 +49,13 @@ export function yearRuns({ years }: Table): number[] {
   return runs;
 }
 
-/** Returns a table without the rows at its end whose numbers, the first column apart, are all 0: money that has run out. */
+/** Returns a schedule without the rows at its end whose numbers, the first column apart, are all 0: money that has run out. */
 export function withoutNilEnd(table: Table): Table {
   const says = (row: readonly Cell[]) => row.some((cell, at) => at > 0 && cell !== null && cell !== 0);
   const rows = table.rows.slice(0, table.rows.findLastIndex(says) + 1);
-  if (rows.length === 0 || rows.length === table.rows.length) return table;
   const { years } = table;
-  return { ...table, rows, ...(years && { years: { ...years, ofRow: years.ofRow.slice(0, rows.length) } }) };
+  if (!years || rows.length === 0 || rows.length === table.rows.length) return table;
+  return { ...table, rows, years: { ...years, ofRow: years.ofRow.slice(0, rows.length) } };
 }
 
 /** One term of a formula that holds: the place of its cell, counted from 0, and what it is multiplied by. */

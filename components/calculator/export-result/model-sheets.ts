@@ -3,6 +3,7 @@ import type { SheetData } from 'write-excel-file/universal';
 import type { Cell, Column, Table } from '@/lib/calculator';
 import { formatCell } from '@/lib/format';
 import type { ModelColumn, ModelSheet } from '@/lib/model';
+import { roundHalfAwayFromZero } from '@/lib/rounding';
 import { byYear, type PlacedTerm, rollUpOf, termsOf, yearRuns } from '@/lib/table';
 import { bold, cellOf, formulaCell, inCell, isText, type Sheet, type SheetCell, serialOf, WIDEST } from './cells';
 import { type PlacedTable, type Places, placed, rangeOf } from './formulas';
@@ -28,7 +29,8 @@ const headOf = (columns: readonly Column[]): SheetCell[] =>
 
 /** Returns the value that is written beside a formula. */
 function resultOf(cell: Cell, { unit }: Column): number | string {
-  if (typeof cell === 'number') return inCell(cell, unit);
+  // A sum of doubles is not shown as 8499.999999999998.
+  if (typeof cell === 'number') return roundHalfAwayFromZero(inCell(cell, unit), 9);
   return (unit === 'month' || unit === 'date') && cell ? serialOf(cell) : (cell ?? '');
 }
 
