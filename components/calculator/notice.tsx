@@ -13,11 +13,16 @@ export function Notice(props: NoticeProps) {
   return (
     <>
       {(notice.wrong || notice.rules || notice.pins.length > 0) && (
-        <div role="alert" className="no-print mb-4 rounded-lg border border-cost bg-surface p-3 text-sm">
-          {notice.wrong && <p>{answerTexts.opened[notice.wrong]}</p>}
-          {notice.rules && <p>{answerTexts.otherRules(notice.rules, props.rules.version)}</p>}
-          {notice.pins.length > 0 && <p>{answerTexts.linkHasPins(notice.pins.length)}</p>}
-          <div className="mt-1 flex flex-wrap gap-2">
+        <div
+          role="alert"
+          className="no-print mb-4 flex flex-wrap items-center gap-2 rounded-lg border border-cost bg-surface p-3 text-sm"
+        >
+          <div className="min-w-0 grow basis-56">
+            {notice.wrong && <p>{answerTexts.opened[notice.wrong]}</p>}
+            {notice.rules && <p>{answerTexts.otherRules(notice.rules, props.rules.version)}</p>}
+            {notice.pins.length > 0 && <p>{answerTexts.linkHasPins(notice.pins.length)}</p>}
+          </div>
+          <div className="flex flex-wrap gap-2">
             {notice.pins.length > 0 && (
               <button type="button" className="button" onClick={usePinsOfLink}>
                 {answerTexts.usePins}

@@ -43,6 +43,7 @@ export function Report({
     <Popover open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <PopoverAnchor virtualRef={opener as RefObject<HTMLElement>} />
       <PopoverContent
+        align="start"
         aria-labelledby={title}
         className="flex w-80 max-w-[calc(100vw-1.5rem)] flex-col items-start gap-3 text-sm"
         onInteractOutside={(event) => {
