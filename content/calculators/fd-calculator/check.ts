@@ -80,18 +80,18 @@ export function problems(input: FdInput): readonly Problem[] {
   }
   const unreachable = payoutProblems(input);
   if (unreachable.length > 0) return unreachable;
-  const list = [...postProblems(input), ...saverProblems(input)];
-  if (input.declared && !input.pan) {
-    list.push({
-      fields: ['declared', 'pan'],
-      text: 'Without your PAN the declaration is not valid. Give the bank your PAN first.',
-    });
-  }
-  if (input.breakEarly && (input.breakOn <= input.start || input.breakOn >= endOf(input))) {
-    list.push({
-      fields: ['breakOn'],
-      text: `The deposit runs from ${formatDate(input.start)} to ${formatDate(endOf(input))}. Enter a day between them.`,
-    });
-  }
-  return list;
+  return [
+    ...postProblems(input),
+    ...saverProblems(input),
+    ...problemAt(
+      ['declared', 'pan'],
+      input.declared && !input.pan && 'Without your PAN the declaration is not valid. Give the bank your PAN first.',
+    ),
+    ...problemAt(
+      'breakOn',
+      input.breakEarly &&
+        (input.breakOn <= input.start || input.breakOn >= endOf(input)) &&
+        `The deposit runs from ${formatDate(input.start)} to ${formatDate(endOf(input))}. Enter a day between them.`,
+    ),
+  ];
 }

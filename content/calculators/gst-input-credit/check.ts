@@ -86,37 +86,43 @@ function mixedProblems({ mixed, exemptTurnover, totalTurnover, capitalGoods, mon
       row.invoiceMonth > month && `These capital goods were bought after ${formatMonth(month)}.`,
     ),
   );
-  if (totalTurnover === 0) {
-    const text = 'With no turnover this month, enter both turnovers of the last month that had one.';
-    return [...late, { fields: ['totalTurnover'], text }];
-  }
-  if (exemptTurnover > totalTurnover) {
-    const text = 'Exempt turnover cannot be more than total turnover.';
-    return [...late, { fields: ['exemptTurnover', 'totalTurnover'], text }];
-  }
-  return late;
+  return [
+    ...late,
+    ...problemAt(
+      'totalTurnover',
+      totalTurnover === 0 && 'With no turnover this month, enter both turnovers of the last month that had one.',
+    ),
+    ...problemAt(
+      ['exemptTurnover', 'totalTurnover'],
+      totalTurnover > 0 && exemptTurnover > totalTurnover && 'Exempt turnover cannot be more than total turnover.',
+    ),
+  ];
 }
 
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: CreditInput): readonly Problem[] {
-  const found = [
+  const { at, problems: found } = problemSheet();
+  at(
+    ['outCess', 'month'],
+    input.outCess > 0 &&
+      valueOn(compensationCess, `${input.month}-01`).value === 'none' &&
+      `There is no compensation cess to charge in ${formatMonth(input.month)}.`,
+  );
+  at(
+    ['yearCash', 'yearTax'],
+    input.yearCash > input.yearTax && 'The cash paid cannot be more than the output tax of those months.',
+  );
+  at(
+    ['refundTurnover', 'adjustedTurnover'],
+    input.refund !== 'none' &&
+      (input.adjustedTurnover === 0 || input.refundTurnover > input.adjustedTurnover) &&
+      'The turnover for the refund is part of the adjusted total turnover. So the total cannot be smaller than it, or zero.',
+  );
+  return [
     ...creditProblems(input),
     ...filingProblems(input),
     ...reversalProblems(input),
     ...mixedProblems(input),
+    ...found,
   ];
-  if (input.outCess > 0 && valueOn(compensationCess, `${input.month}-01`).value === 'none') {
-    const text = `There is no compensation cess to charge in ${formatMonth(input.month)}.`;
-    found.push({ fields: ['outCess', 'month'], text });
-  }
-  if (input.yearCash > input.yearTax) {
-    const text = 'The cash paid cannot be more than the output tax of those months.';
-    found.push({ fields: ['yearCash', 'yearTax'], text });
-  }
-  if (input.refund !== 'none' && (input.adjustedTurnover === 0 || input.refundTurnover > input.adjustedTurnover)) {
-    const text =
-      'The turnover for the refund is part of the adjusted total turnover. So the total cannot be smaller than it, or zero.';
-    found.push({ fields: ['refundTurnover', 'adjustedTurnover'], text });
-  }
-  return found;
 }

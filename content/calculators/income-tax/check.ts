@@ -1,6 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { sectionName } from '@/content/tax/law-names';
-import { actOf, yearTitle } from '@/content/tax/years';
+import { checkSalaryParts } from '@/content/tax/salary-checks';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
@@ -11,19 +12,9 @@ import type { IncomeTaxInput } from './form';
 import { taxpayerOf } from './person';
 
 function salaryProblems(input: IncomeTaxInput): readonly Problem[] {
-  const { at, problems } = problemSheet();
-  at(
-    ['salary', 'basic', 'hra'],
-    input.basic + input.hra > input.salary &&
-      `Basic salary and HRA together are ${inr(input.basic + input.hra)}, more than the gross salary of ${inr(input.salary)}. The gross salary must include both.`,
-  );
-  at('basic', input.hra > 0 && input.basic === 0 && 'Enter your basic salary. We need it for the exempt part of HRA.');
-  at(
-    'basic',
-    input.employerNps > 0 &&
-      input.basic === 0 &&
-      `Enter your basic salary. The limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} depends on it.`,
-  );
+  const sheet = problemSheet();
+  const { at, problems } = sheet;
+  checkSalaryParts(sheet, input);
   at(
     ['exempt', 'travel'],
     input.exempt + input.travel > input.salary &&

@@ -1,35 +1,34 @@
-import type { Problem } from '@/lib/calculator';
+import { type Problem, problemSheet } from '@/lib/calculator';
 import type { InflationInput } from './form';
 import { seriesOf } from './prices';
 
 /** Returns a sentence for each pair of years that the chosen index cannot answer. */
-export function problems(input: InflationInput): Problem[] {
-  if (input.mode !== 'past' && input.mode !== 'salary') return [];
-  const { first, last } = seriesOf(input.series);
+export function problems({ mode, from, to, series }: InflationInput): readonly Problem[] {
+  if (mode !== 'past' && mode !== 'salary') return [];
+  const { at, problems: found } = problemSheet();
+  const { first, last } = seriesOf(series);
   const years = [
-    ['from', Number(input.from)],
-    ['to', Number(input.to)],
+    ['from', Number(from)],
+    ['to', Number(to)],
   ] as const;
-  const list: Problem[] = years
-    .filter(([, year]) => year < first)
-    .map(([name]) => ({
-      fields: [name],
-      text: `This index begins in ${named(input.series, first)}. Choose a later year, or another index under "Return and index".`,
-    }));
-  if (input.series === 'workers') {
-    for (const [name, year] of years.filter(([, each]) => each > last)) {
-      list.push({
-        fields: [name],
-        text: `This index goes up to ${named(input.series, last)}, so it has no figure for ${named(input.series, year)}. Choose an earlier year, or another index under "Return and index".`,
-      });
-    }
+  for (const [name, year] of years) {
+    at(
+      name,
+      year < first &&
+        `This index begins in ${named(series, first)}. Choose a later year, or another index under "Return and index".`,
+    );
   }
-  if (input.from === input.to) {
-    list.push({ fields: ['from', 'to'], text: 'Choose two different years.' });
-  } else if (input.mode === 'salary' && input.to < input.from) {
-    list.push({ fields: ['to'], text: `Choose a year after ${input.from}: that of the salary in the later year.` });
+  for (const [name, year] of years) {
+    at(
+      name,
+      series === 'workers' &&
+        year > last &&
+        `This index goes up to ${named(series, last)}, so it has no figure for ${named(series, year)}. Choose an earlier year, or another index under "Return and index".`,
+    );
   }
-  return list;
+  at(['from', 'to'], from === to && 'Choose two different years.');
+  at('to', mode === 'salary' && to < from && `Choose a year after ${from}: that of the salary in the later year.`);
+  return found;
 }
 
 /** Returns a year as the index names it: 2011, or 2011-12 for a financial year. */

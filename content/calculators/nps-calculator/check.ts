@@ -46,25 +46,25 @@ const leastAge = 18;
 
 /** Returns problems of times that the ages do not leave room for. */
 function problemsOfTimes(input: NpsInput): readonly Problem[] {
-  const list: Problem[] = [];
+  const { at, problems: found } = problemSheet();
   const { latestAge } = exitRules(input).value;
   // A whole age is up to a year short.
   const most = (input.age + 1 - leastAge) * 12;
   for (const field of ['service', 'served'] as const) {
-    if (input[field] <= most) continue;
-    list.push({
-      fields: [field, 'age'],
-      text: `At ${input.age} this cannot be ${formatMonths(input[field])}: it begins at ${leastAge} or later. Enter a shorter time.`,
-    });
+    at(
+      [field, 'age'],
+      input[field] > most &&
+        `At ${input.age} this cannot be ${formatMonths(input[field])}: it begins at ${leastAge} or later. Enter a shorter time.`,
+    );
   }
-  if (input.exitAge <= latestAge && input.exitAge + input.drawYears > latestAge) {
-    const left = latestAge - input.exitAge;
-    list.push({
-      fields: ['drawYears', 'exitAge'],
-      text: `The account can run until ${latestAge}. ${left > 0 ? `Enter at most ${left} here` : 'Enter 0 here to take it at once'}, or exit earlier.`,
-    });
-  }
-  return list;
+  const left = latestAge - input.exitAge;
+  at(
+    ['drawYears', 'exitAge'],
+    left >= 0 &&
+      input.drawYears > left &&
+      `The account can run until ${latestAge}. ${left > 0 ? `Enter at most ${left} here` : 'Enter 0 here to take it at once'}, or exit earlier.`,
+  );
+  return found;
 }
 
 /** Returns a sentence for each combination that cannot be. */
