@@ -1,6 +1,6 @@
 /**
  * 1,123 searches written by people who had not seen the code, with the page and the figures that their words say. What is held is a share: no
- * engine reads every sentence. `half-two` and `fifth-set` were never looked at: only counted, `fifth-set` twice, `half-two` at each step.
+ * engine reads every sentence. `half-two` was never looked at, only counted at each step.
  */
 import { readFileSync } from 'node:fs';
 import { loadCalculator } from '@/content/calculators/load';
