@@ -125,7 +125,7 @@ const nearBest = 0.4;
 const sureByPlaces = 18;
 const mostCompared = 16;
 /** Words that say a page so clearly need no comparison with all others. */
-const clear = 6;
+const clear = 3.5;
 /** What counts in the order of pages, as fitted to the sets of `tests/queries`: the words, beside the best, and the boxes. */
 const ofWords = 2.3;
 const ofBest = 1.1;
