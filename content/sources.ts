@@ -1,3 +1,5 @@
+import { financeActs } from '@/content/rules/finance-acts';
+
 /** A document that our figures and statements rest on; citations point here by id. */
 export interface Source {
   /** Title as printed, with number and date for a notification. */
@@ -10,14 +12,11 @@ export interface Source {
 
 /** Every source that a citation may name. Ids are kebab-case and never reused. */
 export const sources = {
+  ...financeActs,
   'income-tax-act-1961': {
     title: 'Income-tax Act, 1961, as amended by the Finance Act, 2025',
     publisher: 'Government of India',
     url: 'https://www.indiacode.nic.in/handle/123456789/2435',
-  },
-  'finance-act-2025': {
-    title: 'Finance Act, 2025 (Act No. 7 of 2025)',
-    publisher: 'Government of India',
   },
   'income-tax-rules-1962': {
     title: 'Income-tax Rules, 1962',
@@ -267,10 +266,6 @@ export const sources = {
     publisher: 'Ministry of Education',
     url: 'https://www.education.gov.in/scholarships-education-loan-4',
   },
-  'finance-act-2024': {
-    title: 'Finance (No. 2) Act, 2024 (Act No. 15 of 2024)',
-    publisher: 'Government of India',
-  },
   'constitution-of-india': {
     title: 'Constitution of India',
     publisher: 'Government of India',
@@ -341,10 +336,6 @@ export const sources = {
   'income-tax-rules-2026': {
     title: 'Income-tax Rules, 2026',
     publisher: 'Central Board of Direct Taxes',
-  },
-  'finance-act-2026': {
-    title: 'Finance Act, 2026',
-    publisher: 'Government of India',
   },
   'cbdt-circular-676-1994': {
     title: 'Circular No. 676, 14 January 1994: advance tax when the last day is a bank holiday',

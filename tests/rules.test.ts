@@ -84,7 +84,7 @@ describe.each(files)('content/rules/%s', (file) => {
 
   it('says on which day it was checked, and that day is neither to come nor long ago', () => {
     // A file of types, or of the names of years, has no figure to check.
-    if (Object.keys(exported).length === 0 || file === 'years/on-file.ts') return;
+    if (Object.keys(exported).length === 0 || /^(?:years\/on-file|finance-acts)\.ts$/.test(file)) return;
     const days = checkedDays(exported);
     expect(days).not.toEqual([]);
     for (const day of days) {

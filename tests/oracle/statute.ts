@@ -5,7 +5,7 @@
  */
 import type { DeductionClaims, Gain, House, LossKind, Readings, Taxpayer } from '@/lib/tax/taxpayer';
 
-export type FinancialYear = '2024-25' | '2025-26' | '2026-27';
+export type FinancialYear = string;
 export type RegimeName = 'new' | 'old';
 
 interface StatutoryTax {
@@ -69,7 +69,7 @@ const newRegime = {
 };
 
 /** First Schedule, Part I, Paragraph A: by age, for residents. */
-const oldRegime = {
+const slabsByAge = {
   below60: {
     nil: 2_50_000,
     steps: [
@@ -94,6 +94,60 @@ const oldRegime = {
     ] as Steps,
   },
 };
+
+interface Slabs {
+  readonly nil: number;
+  readonly steps: Steps;
+}
+
+/** What a Finance Act sets for one year; all else is below, where it is used. */
+export interface Figures {
+  readonly newRegime: Slabs & { readonly rebateIncome: number; readonly rebate: number };
+  readonly oldRegime: Readonly<Record<Taxpayer['age'], Slabs>>;
+  readonly oldRebate: { readonly income: number; readonly most: number };
+  readonly standardDeduction: Readonly<Record<RegimeName, number>>;
+  /** Section 80CCE, and section 80D for a group below 60 and with a senior. */
+  readonly savings: number;
+  readonly health: { readonly below60: number; readonly senior: number };
+  /** Sections 111A and 112A, %, and the amount of section 112A(2). */
+  readonly shares: { readonly short: number; readonly long: number; readonly free: number };
+  /** Surcharge above two crore of other income, %. */
+  readonly aboveTwoCrore: number;
+  readonly cess: number;
+  /** The share of dividend up to which interest is deducted from it. */
+  readonly interestOnDividend: number;
+}
+
+const unchanged = {
+  oldRegime: slabsByAge,
+  oldRebate: { income: 5 * lakh, most: 12_500 },
+  standardDeduction: { new: 75_000, old: 50_000 },
+  savings: 1_50_000,
+  health: { below60: 25_000, senior: 50_000 },
+  shares: { short: 20, long: 12.5, free: 1_25_000 },
+  aboveTwoCrore: 25,
+  cess: 0.04,
+  interestOnDividend: 0.2,
+};
+
+const years: Record<FinancialYear, Figures> = {
+  '2024-25': { newRegime: newRegime['2024-25'], ...unchanged },
+  '2025-26': { newRegime: newRegime['2025-26'], ...unchanged },
+  // Section 93 of the Act of 2025: no interest is deducted from dividend.
+  '2026-27': { newRegime: newRegime['2026-27'], ...unchanged, interestOnDividend: 0 },
+};
+
+/** Adds the figures of a year, for the rehearsal of a Finance Act. */
+export function enact(financialYear: FinancialYear, figures: Figures): void {
+  years[financialYear] = figures;
+}
+
+/** Returns the figures of a year. @throws Error where it has none. */
+function figuresOf(financialYear: FinancialYear): Figures {
+  const figures = years[financialYear];
+  if (!figures) throw new Error(`The second computation has no figures for ${financialYear}.`);
+  return figures;
+}
 
 type SpecialIncome =
   | Exclude<Gain['class'], 'slabShortTerm'>
@@ -187,6 +241,7 @@ function letHouse(house: House, deemed: boolean): number {
  * non-resident's dividend and royalty, but with winnings and virtual assets.
  */
 function chapterSixA(
+  figures: Figures,
   person: Taxpayer,
   claims: DeductionClaims,
   regime: RegimeName,
@@ -212,12 +267,12 @@ function chapterSixA(
   const s80CCD1B = individual ? Math.min(claims.ownNps, 50_000) : 0;
   const ownLimit = salary.basic > 0 ? 0.1 * salary.basic : 0.2 * gross;
   const s80CCD1 = individual ? Math.min(claims.ownNps - s80CCD1B, ownLimit) : 0;
-  const s80CCE = Math.min(1_50_000, claims.savings + s80CCD1);
+  const s80CCE = Math.min(figures.savings, claims.savings + s80CCD1);
 
   // Section 80D: the groups have limits; check-ups inside them, 5,000 in all. A family has one group and no check-ups.
   const { health } = claims;
-  const familyLimit = health.familySenior ? 50_000 : 25_000;
-  const parentsLimit = individual ? (health.parentsSenior ? 50_000 : 25_000) : 0;
+  const familyLimit = health.familySenior ? figures.health.senior : figures.health.below60;
+  const parentsLimit = individual ? (health.parentsSenior ? figures.health.senior : figures.health.below60) : 0;
   const familyPremium = Math.min(health.family, familyLimit);
   const parentsPremium = Math.min(health.parents, parentsLimit);
   const checkUps = individual
@@ -489,13 +544,16 @@ function bestChoice(
 function headsOf(person: Taxpayer, financialYear: FinancialYear, regime: RegimeName): Heads {
   const isNew = regime === 'new';
   const resident = person.residence !== 'nonResident';
+  const { standardDeduction, shares, interestOnDividend: interestShare } = figuresOf(financialYear);
 
   // Sections 15 to 17: salary. Section 16: the standard deduction, and in the old regime entertainment and profession tax.
   let salary = aboveZero(person.salary.gross - person.salary.exempt - (isNew ? 0 : person.salary.personalAllowances));
   const entertainment = person.salary.governmentEmployee
     ? Math.min(5_000, person.salary.basic / 5, person.salary.entertainmentAllowance)
     : 0;
-  salary = aboveZero(salary - (isNew ? 75_000 : 50_000 + entertainment + person.salary.professionalTax));
+  salary = aboveZero(
+    salary - (isNew ? standardDeduction.new : standardDeduction.old + entertainment + person.salary.professionalTax),
+  );
 
   // Sections 22 to 27: house property. Section 23(4): two houses lived in, the others deemed let.
   const livedIn = person.houses.filter((house) => house.use === 'selfOccupied').slice(0, 2);
@@ -527,8 +585,6 @@ function headsOf(person: Taxpayer, financialYear: FinancialYear, regime: RegimeN
   // Sections 56 to 59: other sources. Section 57(i), proviso: interest to 20 % of dividend. Section 57(iia): family pension.
   const { other: sources } = person;
   const pension = sources.familyPension - Math.min(sources.familyPension / 3, isNew ? 25_000 : 15_000);
-  // From tax year 2026-27 (section 93 of the Act of 2025) no interest is deducted from dividend.
-  const interestShare = financialYear === '2026-27' ? 0 : 0.2;
   const interestOnDividend = Math.min(sources.dividendInterestPaid, interestShare * sources.dividend);
   const dividend = resident ? sources.dividend - interestOnDividend : 0;
   let other = sources.savingsInterest + sources.depositInterest + dividend + pension + sources.other;
@@ -541,7 +597,8 @@ function headsOf(person: Taxpayer, financialYear: FinancialYear, regime: RegimeN
   let shortTermLoss = aboveZero(-netOf('slabShortTerm'));
   let longTermLoss = 0;
   let special: readonly Special[] = [];
-  for (const [name, percent, section] of specialSections) {
+  for (const [name, usual, section] of specialSections) {
+    const percent = { shortTermEquity: shares.short, longTermEquity: shares.long }[name as string] ?? usual;
     const add = (amount: number, indexed: number | null = null) =>
       (special = [...special, { name, percent, section, amount, indexed }]);
     if (name === 'winnings' || name === 'onlineGames') add(sources[name]);
@@ -587,6 +644,7 @@ function taxOfChoice(
   readings: Readings,
   choice: Choice,
 ): StatutoryTax {
+  const figures = figuresOf(financialYear);
   const isNew = regime === 'new';
   const individual = person.kind === 'individual';
   const resident = person.residence !== 'nonResident';
@@ -767,7 +825,7 @@ function taxOfChoice(
   const base = salary + house + regular + speculative + slabShortTerm + other;
   const grossTotalIncome = base + amountOf(special);
   const stillGross = base + amountOf(special.filter((one) => one.section.startsWith('115BB')));
-  const deductions = chapterSixA(person, person.claims, regime, base, stillGross, regular + speculative);
+  const deductions = chapterSixA(figures, person, person.claims, regime, base, stillGross, regular + speculative);
 
   // Section 288A: paise dropped (a whole rupee may lie a hair below itself), then the nearest ten, five upwards.
   const wholeRupees = Math.floor(grossTotalIncome - deductions + 1e-6);
@@ -777,7 +835,7 @@ function taxOfChoice(
   // Losses of other heads and deductions lower other income before dividend.
   const dividend = Math.min(heads.dividend, other);
 
-  const table = isNew ? newRegime[financialYear] : oldRegime[individual && resident ? person.age : 'below60'];
+  const table = isNew ? figures.newRegime : figures.oldRegime[individual && resident ? person.age : 'below60'];
 
   // First Schedule, Part IV with section 2(2) of the Finance Act: agricultural income above 5,000 lifts the rate.
   const taxBySlabs = (income: number): number => {
@@ -801,7 +859,7 @@ function taxOfChoice(
       unused = set.left;
     }
     // Section 112A(2): 1,25,000 of the year is free, taken at the higher rate first.
-    taxed = takeOff(taxed, (one) => one.section === '112A', 1_25_000).list;
+    taxed = takeOff(taxed, (one) => one.section === '112A', figures.shares.free).list;
     const bears = (one: Special): number => {
       const plain = (one.amount * one.percent) / 100;
       // Proviso to section 112(1)(a): not above 20 % of the gain after indexation.
@@ -828,12 +886,12 @@ function taxOfChoice(
 
   // Section 87A: resident individuals. Section 112A(6) bars it from tax on those gains.
   let rebate = 0;
-  if (individual && resident && !isNew && totalIncome <= 5 * lakh) {
+  if (individual && resident && !isNew && totalIncome <= figures.oldRebate.income) {
     const barred = tax.on112A + (readings.oldRebateOnShortTermEquity ? 0 : tax.on111A);
-    rebate = Math.min(12_500, incomeTax - barred);
+    rebate = Math.min(figures.oldRebate.most, incomeTax - barred);
   }
   if (individual && resident && isNew) {
-    const { rebateIncome, rebate: most } = newRegime[financialYear];
+    const { rebateIncome, rebate: most } = figures.newRegime;
     // Second proviso, from assessment year 2026-27: not above tax at the rates of section 115BAC(1A).
     const onGainsToo = financialYear === '2024-25' && readings.earlierRebateOnGains;
     const relievable = onGainsToo ? incomeTax - tax.on112A : tax.slab;
@@ -853,7 +911,7 @@ function taxOfChoice(
     if (allIncome > 50 * lakh) percent = 10;
     if (allIncome > crore) percent = 15;
     const cappedPercent = percent;
-    if (otherIncome > 2 * crore) percent = 25;
+    if (otherIncome > 2 * crore) percent = figures.aboveTwoCrore;
     if (otherIncome > 5 * crore && !isNew) percent = 37;
     return (taxes.capped * cappedPercent + (taxes.slab + taxes.special - taxes.capped) * percent) / 100;
   };
@@ -891,8 +949,8 @@ function taxOfChoice(
     marginalRelief = aboveZero(incomeTax + surcharge - payableThere - excess);
   }
 
-  // Health and education cess, 4 %. Sections 89, 90, 90A and 91.
-  const cess = 0.04 * (incomeTax - rebate + surcharge - marginalRelief);
+  // Health and education cess. Sections 89, 90, 90A and 91.
+  const cess = figures.cess * (incomeTax - rebate + surcharge - marginalRelief);
   const payable = aboveZero(incomeTax - rebate + surcharge - marginalRelief + cess - person.reliefs);
 
   return {

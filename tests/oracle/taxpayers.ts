@@ -111,25 +111,17 @@ const ordinary = [
   'longTermLand',
   'virtualAssets',
 ] as const;
-const classesOf = {
-  '2026-27': ordinary,
-  '2025-26': ordinary,
-  '2024-25': [
-    'slabShortTerm',
-    'shortTermEquity',
-    'longTermEquity',
-    'longTermOther',
-    'longTermLand',
-    'virtualAssets',
-    'shortTermEquityEarly',
-    'longTermEquityEarly',
-    'longTermListedEarly',
-    'longTermIndexedEarly',
-  ],
-} as const satisfies Record<FinancialYear, readonly [Gain['class'], ...Gain['class'][]]>;
+/** The classes of the year in which the rates changed. */
+const inTwoParts = [
+  ...ordinary,
+  'shortTermEquityEarly',
+  'longTermEquityEarly',
+  'longTermListedEarly',
+  'longTermIndexedEarly',
+] as const;
 
 function gainOf(chance: Chance, year: FinancialYear, most: number, losses: boolean): Gain {
-  const name: Gain['class'] = chance.of(classesOf[year]);
+  const name: Gain['class'] = year === '2024-25' ? chance.of(inTwoParts) : chance.of(ordinary);
   const size = chance.happens(0.15) ? chance.of([lakh, 1_25_000, 1_25_010, 1_24_990]) : chance.money(most);
   if (name === 'virtualAssets') return { class: name, amount: size };
   const amount = losses && chance.happens(0.35) ? -size : size;
