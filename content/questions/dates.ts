@@ -1,4 +1,5 @@
 /** Questions for days that several pages ask. Functions, so that a page makes only what it asks. */
+import { lastDayOnFile } from '@/content/tax/years';
 import { type DateField, date } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 
@@ -6,7 +7,7 @@ import type { IsoDate } from '@/lib/law';
 export type OtherDay = Partial<Omit<DateField, 'kind'>>;
 
 /** The first day of the first year whose law is on file, and the last day of the last one. */
-export const onFile = { min: '2024-04-01', max: '2027-03-31' } as const;
+export const onFile = { min: '2024-04-01', max: lastDayOnFile } as const;
 
 /** A day that is empty at first: it counts for nothing until it is filled in. */
 export const mayBeLeftOut = { default: '', optional: true } as const;

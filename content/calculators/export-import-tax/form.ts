@@ -1,5 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { oneOf } from '@/content/questions/kinds';
+import { lastDayOnFile } from '@/content/tax/years';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 
 const importing = { mode: 'import' } as const;
@@ -62,7 +63,7 @@ const form = defineForm({
       label: 'Day of the bill of entry',
       showIf: { mode: ['gold', 'personal'] },
       min: '2025-04-01',
-      max: '2027-03-31',
+      max: lastDayOnFile,
       default: dayOfExport,
       formerDefault: '2026-02-10',
       formerThrough: 2,

@@ -5,6 +5,7 @@ import { ageInYear, residence, taxRegime } from '@/content/questions/person';
 import { returnFiledOn } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { dayAfterLast } from '@/content/tax/years';
 import { defineForm, type InputOf } from '@/lib/calculator';
 
 const plain = (label: string, help?: string) => cellOfYear(label, { ...(help && { help }) });
@@ -103,8 +104,12 @@ const form = defineForm({
       aisSalary: printed('Salary of this employer in the AIS', 'Leave it empty to skip this check.'),
       age: ageInYear(),
       residence: residence(),
-      filedOn: returnFiledOn('2025-04-01', '2028-12-31', 'Leave it empty for the due date, or today if that is past.'),
-      today: today({ min: '2025-04-01', max: '2028-12-31' }),
+      filedOn: returnFiledOn(
+        '2025-04-01',
+        dayAfterLast(2, '12-31'),
+        'Leave it empty for the due date, or today if that is past.',
+      ),
+      today: today({ min: '2025-04-01', max: dayAfterLast(2, '12-31') }),
     },
   },
   fill: {

@@ -7,6 +7,7 @@ import {
   standardRate,
   territoriesWithoutLegislature,
 } from '@/content/rules/gst';
+import { lastDayOnFile } from '@/content/tax/years';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, shortText } from '@/lib/calculator';
 import { itemOptions, rateText, slabOptions } from './rate-on-date';
 
@@ -146,7 +147,7 @@ const form = defineForm({
         label: 'Date of supply',
         help: 'Usually the invoice date. Leave it empty for the rates in force now.',
         min: firstDay,
-        max: '2027-03-31',
+        max: lastDayOnFile,
         default: '',
         optional: true,
         showIf: { mode: ['one', 'several'] },

@@ -1,5 +1,6 @@
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { blockedSeats, cashShare, lateFeeTurnover, paymentDays, personalShare } from '@/content/rules/gst-credit';
+import { lastDayOnFile } from '@/content/tax/years';
 import { choice, date, defineForm, type InputOf, money, month, percent, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 
@@ -51,7 +52,13 @@ const form = defineForm({
       openSgst: { ...tax('SGST/UTGST credit brought forward'), formerDefault: 5_000 },
     },
     'Month and filing': {
-      month: month({ label: 'Month of the return', min: '2025-04', max: '2027-03', default: '2026-11', today: 'this' }),
+      month: month({
+        label: 'Month of the return',
+        min: '2025-04',
+        max: lastDayOnFile.slice(0, 7),
+        default: '2026-11',
+        today: 'this',
+      }),
       filedOn: date({
         label: 'Date of filing GSTR-3B',
         help: 'Leave it empty if you file in time.',
@@ -145,7 +152,7 @@ const form = defineForm({
           invoiceDate: date({
             label: 'Invoice date',
             min: '2022-04-01',
-            max: '2027-03-31',
+            max: lastDayOnFile,
             default: '2026-04-10',
             showIf: { reason: 'unpaid' },
           }),
@@ -215,7 +222,12 @@ const form = defineForm({
         maxRows: 12,
         default: [],
         fields: {
-          invoiceMonth: month({ label: 'Month of the invoice', min: '2017-07', max: '2027-03', default: '2026-04' }),
+          invoiceMonth: month({
+            label: 'Month of the invoice',
+            min: '2017-07',
+            max: lastDayOnFile.slice(0, 7),
+            default: '2026-04',
+          }),
           use: oneOf({ label: 'Use' }, [
             ['common', 'Taxable and exempt'],
             ['exempt', 'Exempt or personal only'],

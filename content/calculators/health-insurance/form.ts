@@ -4,6 +4,7 @@ import { residence, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { healthCosts } from '@/content/rules/health-insurance';
+import { dayAfterLast, lastDayOnFile } from '@/content/tax/years';
 import { date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
 import { pct } from '@/lib/format';
 
@@ -87,7 +88,7 @@ const form = defineForm({
       paidOn: date({
         label: 'Paid on',
         min: '2021-04-01',
-        max: '2027-03-31',
+        max: lastDayOnFile,
         default: '2025-10-01',
         assumed: true,
         showIf: several,
@@ -95,7 +96,7 @@ const form = defineForm({
       coverFrom: date({
         label: 'Cover begins on',
         min: '2021-04-01',
-        max: '2027-12-31',
+        max: dayAfterLast(1, '12-31'),
         default: '2025-10-01',
         assumed: true,
         showIf: several,

@@ -8,6 +8,7 @@ import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { lastDayOnFile } from '@/content/tax/years';
 import { choice, date, defineForm, type InputOf, rows } from '@/lib/calculator';
 
 const { ofYear, smallOfYear, cellOfYear, upTo } = income;
@@ -153,7 +154,7 @@ const form = defineForm({
         label: 'Date of the total partition',
         help: 'Enter the HUF’s income up to this day only.',
         min: '2025-04-01',
-        max: '2027-03-31',
+        max: lastDayOnFile,
         ...mayBeLeftOut,
         showIf: { partition: 'total' },
       }),

@@ -10,6 +10,7 @@ import * as pay from '@/content/questions/salary';
 import { earlierYears, incomeYear, lossOf } from '@/content/questions/year';
 import { firstTaxYear, yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
+import { dayAfterLast } from '@/content/tax/years';
 import { choice, defineForm, type InputOf, rows } from '@/lib/calculator';
 
 const { ofYear, smallOfYear } = income;
@@ -44,7 +45,7 @@ const form = defineForm({
     today: today({
       help: 'Set by your browser. After the due date, we assume that you file on this day.',
       min: '2025-04-01',
-      max: '2029-03-31',
+      max: dayAfterLast(3, '03-31'),
       ...toSettle,
     }),
   },
@@ -200,7 +201,7 @@ const form = defineForm({
         'Advance tax and self-assessment tax, each with its day.',
         {
           min: '2024-04-01',
-          max: '2029-03-31',
+          max: dayAfterLast(3, '03-31'),
           atFirst: '2026-03-15',
           mostRows: 10,
           newRow: ({ financialYear }) => ({ date: `20${String(financialYear).slice(5)}-03-15` }),
@@ -209,7 +210,7 @@ const form = defineForm({
       ),
       filedOn: returns.returnFiledOn(
         '2025-04-01',
-        '2029-03-31',
+        dayAfterLast(3, '03-31'),
         'The rest of the tax is paid on that day. Leave it empty for the due date, or today if that is past.',
         toSettle,
       ),

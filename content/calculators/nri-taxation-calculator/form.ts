@@ -10,7 +10,7 @@ import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { openYear } from '@/content/tax/years';
+import { dayAfterLast, openYear } from '@/content/tax/years';
 import { choice, date, decimal, defineForm, type InputOf, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
 
@@ -134,7 +134,7 @@ const form = defineForm({
         label: 'Date you plan to come back for good',
         help: 'Leave it empty if you have no plan.',
         min: '2025-04-01',
-        max: '2029-03-31',
+        max: dayAfterLast(3, '03-31'),
         ...mayBeLeftOut,
       }),
     },

@@ -7,6 +7,7 @@ import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { earlierYears, incomeYear, lossOf, oneOfYears, yearsSince } from '@/content/questions/year';
 import { nextEarlierYear } from '@/content/tax/new-row';
+import { dayAfterLast } from '@/content/tax/years';
 import { defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const isLet = { showIf: { use: 'let' } } as const;
@@ -139,7 +140,7 @@ const form = defineForm({
     'Residence, regime, today': {
       residence: residence(),
       regime: shownRegime(),
-      today: today({ min: '2024-04-01', max: '2028-12-31' }),
+      today: today({ min: '2024-04-01', max: dayAfterLast(2, '12-31') }),
     },
     'Losses of earlier years': {
       losses: rows({

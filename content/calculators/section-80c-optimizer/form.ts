@@ -6,6 +6,7 @@ import { ageInYear, shownRegime } from '@/content/questions/person';
 import * as pay from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
 import { firstTaxYear, yearOfEarlyLinks } from '@/content/rules/years/on-file';
+import { dayAfterLast } from '@/content/tax/years';
 import { defineForm, type InputOf, percent, whole } from '@/lib/calculator';
 
 /** Returns a yearly return that the visitor expects. */
@@ -40,7 +41,11 @@ const form = defineForm({
       slider: { min: 1, max: 30 },
       unit: 'years',
     }),
-    today: today({ help: 'Set by your browser. The monthly plan starts here.', min: '2025-04-01', max: '2028-12-31' }),
+    today: today({
+      help: 'Set by your browser. The monthly plan starts here.',
+      min: '2025-04-01',
+      max: dayAfterLast(2, '12-31'),
+    }),
   },
   more: {
     'Your goal': {

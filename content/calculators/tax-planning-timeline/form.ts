@@ -3,7 +3,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { taxRegime } from '@/content/questions/person';
 import { returnFiledOn } from '@/content/questions/return';
 import { presentYear } from '@/content/questions/year';
-import { openYear } from '@/content/tax/years';
+import { dayAfterLast, openYear } from '@/content/tax/years';
 import { defineForm, type InputOf, money } from '@/lib/calculator';
 
 const form = defineForm({
@@ -40,7 +40,7 @@ const form = defineForm({
     today: today({
       help: 'Set by your browser. Choose another day to look back or ahead.',
       min: '2025-04-01',
-      max: '2028-12-31',
+      max: dayAfterLast(2, '12-31'),
     }),
   },
   more: {

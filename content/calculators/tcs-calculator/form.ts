@@ -1,4 +1,5 @@
 import { dayOfExport } from '@/content/day-of-export';
+import { lastDayOnFile } from '@/content/tax/years';
 import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
 import { goods, items, remittances } from './kinds';
 
@@ -33,7 +34,7 @@ const form = defineForm({
       label: 'Date of payment',
       help: 'Up to 31 March 2026 the Act of 1961 applies, and after that the Act of 2025.',
       min: '2025-04-01',
-      max: '2027-03-31',
+      max: lastDayOnFile,
       default: dayOfExport,
       formerDefault: '2026-02-10',
       formerThrough: 2,

@@ -4,6 +4,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
+import { lastDayOnFile } from '@/content/tax/years';
 import { choice, date, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 
@@ -16,7 +17,7 @@ function asking(question: Question): PaymentId[] {
 
 const mostRupees = 1_000_00_00_000;
 const firstDay = '2024-04-01';
-const lastDay = '2027-03-31';
+const lastDay = lastDayOnFile;
 
 const earlierPayment = {
   date: date({ label: 'Date', min: firstDay, max: lastDay, default: '', optional: true }),
