@@ -23,6 +23,7 @@ const config = await withNext({
   testPathIgnorePatterns: [
     '<rootDir>/tests/browser/',
     '<rootDir>/tests/export/',
+    '<rootDir>/tests/rehearsal/',
     '/node_modules/',
     ...(process.env.SHORT ? long.map((each) => `<rootDir>/tests/${each}`) : []),
   ],

@@ -18,6 +18,7 @@ const notOurs = new Set([
   'playwright-report',
   '.bench',
   '.stryker-tmp',
+  '.rehearsal',
 ]);
 
 function filesBelow(folder: string): string[] {

@@ -29,6 +29,8 @@ export type SpecialClass =
   | 'nonResidentRoyalty'
   | 'nonResidentInvestment';
 
+type EarlyClass = Extract<SpecialClass, `${string}Early`>;
+
 /** How one class of special-rate income is taxed. */
 export interface SpecialRate {
   readonly percent: number;
@@ -133,7 +135,9 @@ export interface IncomeTaxYear {
   readonly marginalRelief: Citation;
   /** Agricultural income counts for the rate when above ₹. */
   readonly agricultural: Rule<{ readonly above: number }>;
-  readonly special: Readonly<Partial<Record<SpecialClass, Rule<SpecialRate>>>>;
+  readonly special: Readonly<
+    Record<Exclude<SpecialClass, EarlyClass>, Rule<SpecialRate>> & Partial<Record<EarlyClass, Rule<SpecialRate>>>
+  >;
   /** Long-term gains on listed shares and units free of tax, ₹ a year. */
   readonly longTermEquityExemption: Rule<number>;
   /** A resident's unused basic exemption against gains. */

@@ -80,7 +80,7 @@ function ruleText(rule: Data, at: string, last: string): string {
   const moves = literal(rule.value) !== literalAsIs(rule.value);
   const cite = renewed(rule.cite, last);
   const others = Object.entries(rule).filter(([name]) => !['value', 'cite', 'checkedOn'].includes(name));
-  if (!moves && !cite && others.length === 0) return `carried(${at}, ${toConfirm(place)})`;
+  if (!moves && !cite && others.length === 0) return `{ ...${at}, checkedOn: ${toConfirm(place)} }`;
   return `{ value: ${moves ? literal(rule.value) : `${at}.value`}, ${others
     .map(([name, each]) => `${name}: ${literal(each)}, `)
     .join('')}cite: ${cite ?? `${at}.cite`}, checkedOn: ${toConfirm(place)} }`;
@@ -133,7 +133,7 @@ export function topicText(topic: Topic, value: Data, last: string, parts: Readon
   const declared = `export const ${topic.name}: ${topic.type} =`;
   if (isRule(value)) {
     const text = ruleText(value, 'before', last).replace(', before', `, ${topic.name}`);
-    return `import { carried, type Rule } from '@/lib/law';\n${head}\n${doc}${declared} ${text};\n`;
+    return `import type { Rule } from '@/lib/law';\n${head}\n${doc}${declared} ${text};\n`;
   }
   const spread = topic.file === 'income-tax' ? 'advanceTax' : null;
   const shared = topic.file === 'house-rent' ? 'metroCities' : null;
@@ -145,7 +145,6 @@ export function topicText(topic: Topic, value: Data, last: string, parts: Readon
   const extra =
     topic.file === 'due-dates' ? '// Orders that moved a date are of the year before.\nextensions: {},\n' : '';
   const imports = [
-    ...(entries.includes('carried(') ? ["import { carried } from '@/lib/law';\n"] : []),
     `import type { ${type} } from '${topic.from}';\n`,
     head,
     ...(spread ? ["import { advanceTax } from './advance-tax';\n"] : []),

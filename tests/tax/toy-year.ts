@@ -58,7 +58,7 @@ export const toyYear: IncomeTaxYear = {
   financialYear: '2040-41',
   assessmentYear: '2041-42',
   regimes: { old, new: inNew },
-  special: classes,
+  special: classes as IncomeTaxYear['special'],
   longTermEquityExemption: rule(50),
   house: {
     ...real.house,

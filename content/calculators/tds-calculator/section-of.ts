@@ -3,7 +3,7 @@ import { newActFrom } from '@/content/rules/tds/duties';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
 import type { NonResidentPayment } from '@/content/rules/tds/payments';
 import { residentSections } from '@/content/rules/tds/resident';
-import type { IsoDate } from '@/lib/law';
+import { type IsoDate, valueOn } from '@/lib/law';
 import type { TdsSection } from '@/lib/tax/tds';
 import type { TdsInput } from './form';
 
@@ -21,10 +21,9 @@ export function isUnderNewAct(day: IsoDate): boolean {
   return day >= newActFrom.value;
 }
 
-/** Returns a row as it holds from 1 April 2026: the rate and limits of the day before, in their place in section 393. */
+/** Returns a row as it holds from 1 April 2026: the rate and limits of that day in their place in section 393, and what came later. */
 function rowOf2025(payment: RatedPayment, row: TdsSection): TdsSection {
-  const last = row.terms.from.at(-1);
-  if (!last) throw new Error(`Section ${row.section} has no terms.`);
+  const { value } = valueOn(row.terms, newActFrom.value);
   const place = newPlaces[payment].replace(', Sl.', ', Table, Sl.');
   return {
     ...row,
@@ -34,9 +33,10 @@ function rowOf2025(payment: RatedPayment, row: TdsSection): TdsSection {
       from: [
         {
           date: newActFrom.value,
-          value: last.value,
+          value,
           cite: { source: 'income-tax-act-2025', at: `s. ${place}, Income-tax Act, 2025` },
         },
+        ...row.terms.from.filter(({ date }) => date > newActFrom.value),
       ],
     },
   };

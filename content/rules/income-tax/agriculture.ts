@@ -75,8 +75,8 @@ const presentRules = (on: string): Citation => ({
   at: `Income-tax Rules, 2026, on ${on}`,
 });
 const netIncome: Citation = {
-  source: 'finance-act-2026',
-  at: 'First Schedule, on net agricultural income, Finance Act, 2026',
+  source: 'income-tax-act-2025',
+  at: 'Income-tax Act, 2025, with the First Schedule to the Finance Act of the year, on net agricultural income',
 };
 
 /** The rules by the Act of the year: only the places differ. */

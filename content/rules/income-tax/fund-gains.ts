@@ -31,7 +31,7 @@ export const equityGains = {
     },
     cite: act('s. 112A'),
   },
-} as const satisfies IncomeTaxYear['special'];
+} as const satisfies Partial<IncomeTaxYear['special']>;
 
 /** Free of tax of all long-term gains under section 112A of a year, ₹. */
 export const longTermEquityExemption: Rule<number> = { value: 1_25_000, cite: act('s. 112A(2)') };

@@ -7,7 +7,7 @@ const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${a
 /** The rules on refunds of tax year 1 April 2026 to 31 March 2027. */
 export const refunds: RefundRules = {
   checkedOn: '2026-11-22',
-  verifyWithin: before.verifyWithin,
+  verifyWithin: { ...before.verifyWithin, checkedOn: '2026-11-22' },
   processedWithin: { value: 9, cite: act('s. 270(4)') },
   revised: {
     value: { until: '2028-03-31', freeUntil: '2027-12-31' },
