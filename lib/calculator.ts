@@ -125,6 +125,8 @@ export interface RowsField<RowFields extends Record<string, SimpleField> = Recor
   readonly noun: string;
   /** Returns what a row added to this form starts with, where that is not the default of each cell: the next year. */
   readonly newRow?: (input: AnyInput) => AnyRow;
+  /** Returns the cells of the first row that what was typed elsewhere gives, when the list takes the place of those boxes. */
+  readonly startsAs?: (input: AnyInput) => AnyRow;
   /**
    * Fetches what starts a Web Worker that reads a whole file into a few rows, where a row of the list is no line of a table. The
    * worker gets a `FileToRead` and answers with a `ReadFile` (`docs/decisions/034`).

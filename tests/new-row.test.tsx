@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useCalculator } from '@/components/calculator/use-calculator';
+import hra from '@/content/calculators/hra-calculator';
 import nri from '@/content/calculators/nri-taxation-calculator';
 import * as codec from '@/lib/fragment';
 import type { DraftRow } from '@/lib/read-input';
@@ -49,4 +50,20 @@ it('a year that was removed is offered again', async () => {
   act(() => result.current.change({ do: 'addRow', name: 'earlier', row: 1 }));
   const rows = result.current.draft.earlier as readonly DraftRow[];
   expect(rows.map(({ cells }) => cells.year)).toEqual(['2023-24', '2024-25']);
+});
+
+it('a list that takes the place of boxes starts with what was typed in them', async () => {
+  const loadIt = () => Promise.resolve({ calculator: hra, codec });
+  const { result } = renderHook(() => useCalculator(hra, loadIt));
+  await settle();
+  const set = (name: string, value: string) => act(() => result.current.change({ do: 'set', name, value }));
+  set('salary', '70,000');
+  set('rent', '25,000');
+  set('city', 'pune');
+  set('pattern', 'split');
+  const [first] = result.current.draft.periods as readonly DraftRow[];
+  expect(first?.cells).toMatchObject({ from: '04', to: '03', salary: '70,000', rent: '25,000', city: 'pune' });
+  act(() => result.current.change({ do: 'setCell', name: 'periods', row: 0, cell: 'to', value: '08' }));
+  act(() => result.current.change({ do: 'addRow', name: 'periods', row: 1 }));
+  expect((result.current.draft.periods as readonly DraftRow[])[1]?.cells.from).toBe('09');
 });

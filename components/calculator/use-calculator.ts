@@ -1,7 +1,16 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Answer, AnyCalculator, AnyForm, AnyInput, Fields, Problem, RowsField } from '@/lib/calculator';
+import {
+  type Answer,
+  type AnyCalculator,
+  type AnyForm,
+  type AnyInput,
+  type Fields,
+  isShown,
+  type Problem,
+  type RowsField,
+} from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 import {
   type Draft,
@@ -53,9 +62,26 @@ function answerTo(
   return { answer: problems.length > 0 ? null : { input, result: calculator.compute(input) }, problems };
 }
 
+/** Returns the draft with each untouched list that a change has brought on started from what was typed in the boxes it replaces. */
+function withStarted(fields: Fields, before: Draft, draft: Draft, shown: (draft: Draft) => Draft): Draft {
+  const lists = Object.entries(fields).filter(([, field]) => field.kind === 'rows' && field.startsAs);
+  if (lists.length === 0) return draft;
+  const [was, is] = [readDraft(fields, shown(before)).input, readDraft(fields, shown(draft)).input];
+  const defaults = defaultDraft(fields);
+  const started = lists.flatMap(([name, each]) => {
+    const field = each as RowsField;
+    const isNew = isShown(field, is) && !isShown(field, was);
+    if (!isNew || JSON.stringify(before[name]) !== JSON.stringify(defaults[name])) return [];
+    const [first = {}, ...others] = field.default;
+    const rows = [{ ...first, ...field.startsAs?.(was) }, ...others];
+    return [[name, rows.map((row, key) => draftOfRow(field, row, key))] as const];
+  });
+  return { ...draft, ...Object.fromEntries(started) };
+}
+
 /** Returns the draft after a change; `shown` is the draft with the visitor's day in it. */
 function changed(fields: Fields, draft: Draft, change: Change, shown: (draft: Draft) => Draft): Draft {
-  if (change.do === 'set') return { ...draft, [change.name]: change.value };
+  if (change.do === 'set') return withStarted(fields, draft, { ...draft, [change.name]: change.value }, shown);
   const rows = [...(draft[change.name] as readonly DraftRow[])];
   const key = rows.reduce((most, each) => Math.max(most, each.key), -1) + 1;
   if (change.do === 'putRows') {

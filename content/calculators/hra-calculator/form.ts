@@ -78,6 +78,7 @@ const form = defineForm({
       minRows: 1,
       maxRows: 12,
       newRow: nextPeriod('periods'),
+      startsAs: ({ salary, hra, rent, city: place }) => ({ salary, hra, rent, city: place }) as AnyRow,
       fields: {
         from,
         to,
@@ -97,6 +98,7 @@ const form = defineForm({
       minRows: 1,
       maxRows: 12,
       newRow: nextPeriod('rentPeriods'),
+      startsAs: ({ rent }) => ({ rent }) as AnyRow,
       fields: { from, to, rent: rowRent, moved },
       default: [{ from: '04', to: '03', rent: 18_000, moved: false }],
       showIf: { situation: ['noHra', 'selfEmployed'], pattern: 'split' },
