@@ -19,7 +19,7 @@ export default function NotFound() {
   const popular = ['Income Tax', 'GST', 'EMI', 'SIP'];
   return (
     <div className="py-12">
-      <p className="figure font-semibold text-[5rem] text-muted leading-none">404</p>
+      <p className="figure font-semibold text-[5rem] text-muted leading-tight">404</p>
       <h1 className="mt-2 font-semibold text-2xl">Page Not Found</h1>
       <p className="mt-2 max-w-xl">The calculator or page you’re looking for doesn’t exist or has been moved.</p>
       {/* A full page load, so that whatever went wrong starts afresh. */}

@@ -50,7 +50,7 @@ export default function IfscPage() {
       <noscript>
         <p className="mt-4 text-muted text-sm">{pageTexts.noScript}</p>
       </noscript>
-      <div className="prose mt-14 print:hidden">
+      <div className="prose mt-8 print:hidden">
         <Article />
         <h2>{pageTexts.dataTitle}</h2>
         <p>{pageTexts.dataText(formatNumber(built.codes), formatNumber(built.banks), formatDate(listDate))}</p>

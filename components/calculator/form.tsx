@@ -77,7 +77,7 @@ export const Form = memo(function Form(props: FormProps) {
               <button
                 key={preset.label}
                 type="button"
-                className="min-h-11 rounded-full border border-line-strong px-2.5 text-xs hover:border-accent hover:text-accent sm:px-3 sm:text-sm"
+                className="min-h-11 rounded-full border border-line-strong px-2.5 text-xs hover:border-accent hover:text-accent sm:text-sm"
                 onClick={() => onApply({ ...defaultInput(form.fields), ...(preset.input as AnyInput) })}
               >
                 {preset.label}

@@ -66,7 +66,7 @@ function Slider({
 /** How every box for a number behaves: a numeric keypad, no suggestions, digits to the right. */
 const numberBox = {
   ...selectsAtFocus,
-  className: 'w-full min-w-0 bg-transparent text-right font-medium outline-none',
+  className: 'w-full min-w-0 bg-transparent text-right font-medium outline-0',
   type: 'text',
   inputMode: 'decimal',
   enterKeyHint: 'done',

@@ -97,7 +97,7 @@ export function DateControl({ field, id, draft, invalid, describedBy, onDraft, c
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        className="figure w-full min-w-0 bg-transparent outline-none"
+        className="figure w-full min-w-0 bg-transparent outline-0"
         placeholder={formTexts.day}
         value={text}
         aria-invalid={invalid}

@@ -201,7 +201,7 @@ export const ResultTable = memo(function ResultTable({
           </span>
         }
       >
-        <div className="flex flex-wrap items-center justify-end gap-2">{controls}</div>
+        <div className="flex flex-wrap items-center gap-2">{controls}</div>
         {content}
       </Fold>
     );

@@ -272,7 +272,7 @@ const RowsControl = memo(function RowsControl(props: RowsControlProps) {
       {rows.length === 0 && (
         <p className="clear-both pt-2 text-muted text-sm max-lg:hidden">{rowsTexts.noRows(field.noun)}</p>
       )}
-      <ol className="clear-both space-y-2 pt-2 lg:space-y-3">
+      <ol className="clear-both space-y-2 pt-2">
         {rows.map((row, index) => (
           <RowItem
             key={row.key}

@@ -5,7 +5,7 @@ export function Layout({ box, steps }: { readonly box: ReactNode; readonly steps
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
       {box}
-      <div id="ifsc-steps" className="space-y-6 border-line border-t pt-5">
+      <div id="ifsc-steps" className="flex flex-col gap-5 border-line border-t pt-5">
         {steps}
       </div>
     </div>

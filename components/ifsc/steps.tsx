@@ -124,7 +124,7 @@ export function Steps(props: StepsProps) {
   return (
     <form method="dialog" aria-labelledby="steps-title" onSubmit={(event) => event.preventDefault()}>
       <Heading onRestart={choice.bank === '' ? undefined : () => choose(noChoice, 0)} />
-      <div className="mt-2 space-y-3">
+      <div className="mt-2 flex flex-col gap-3">
         <Step
           label={steps.bank}
           placeholder={steps.typeBank}

@@ -15,9 +15,9 @@ export function SourceList({
   }[];
 }) {
   return (
-    <section className="print:text-xs print:break-before-avoid print:leading-snug">
+    <section className="sources">
       <Folded title="Sources">
-        <ol className="print:grid print:grid-cols-2 print:gap-x-8 print:*:m-0!">
+        <ol>
           {sources.map((source) => (
             <li key={source.id} id={`source-${source.id}`} tabIndex={-1} className="scroll-mt-40">
               {source.url ? (

@@ -10,7 +10,7 @@ const pages = [
 /** Renders the foot of every page: what the site promises, what it is not, and the pages about it. */
 export function Footer({ name }: { readonly name: string }) {
   return (
-    <footer className="no-print mt-16 border-line border-t">
+    <footer className="no-print mt-10 border-line border-t">
       <div className="mx-auto max-w-5xl px-4 py-8 text-muted text-sm sm:px-6">
         <p className="font-medium text-ink">{name}</p>
         <p className="mt-1 max-w-2xl">

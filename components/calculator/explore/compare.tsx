@@ -141,7 +141,7 @@ function Part({ title, columns, isEmpty, children }: PartProps) {
 }
 
 const rowClass = 'border-line border-b align-top';
-const nameClass = 'sticky left-0 min-w-28 bg-paper py-2 pr-4 text-left font-normal';
+const nameClass = 'sticky left-0 min-w-24 bg-paper py-2 pr-4 text-left font-normal';
 
 function FigureRow({ row }: { readonly row: ComparedFigure }) {
   return (

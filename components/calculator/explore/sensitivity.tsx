@@ -85,7 +85,7 @@ function Steps({ figure, rows }: StepsProps) {
             };
             return (
               <tr key={input.path} className="border-line border-b align-top">
-                <th scope="row" className="sticky left-0 min-w-28 bg-paper py-2 pr-4 text-left font-medium">
+                <th scope="row" className="sticky left-0 min-w-24 bg-paper py-2 pr-4 text-left font-medium">
                   {nameOf(input)}
                 </th>
                 <td className="py-2 pl-4 text-right">{cell(down)}</td>

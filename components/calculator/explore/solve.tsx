@@ -70,7 +70,7 @@ export function Solve({ calculator, input, figures, inputs, onApply }: ToolProps
             )}
             <input
               id={id}
-              className="w-full min-w-0 bg-transparent font-medium outline-none"
+              className="w-full min-w-0 bg-transparent font-medium outline-0"
               type="text"
               inputMode={figure.unit === 'months' ? 'text' : 'decimal'}
               enterKeyHint="done"
