@@ -71,7 +71,9 @@ const most = process.env.CASES
   ? { inputs: Number(process.env.CASES), values: 3 }
   : process.env.SHORT
     ? { inputs: 1, values: 1 }
-    : { inputs: 6, values: 2 };
+    : process.env.LONG
+      ? { inputs: 12, values: 3 }
+      : { inputs: 3, values: 1 };
 
 /** Returns other values of an input, as the form allows them. */
 function otherValues(field: Field, value: AnyInput[string]): (number | string | boolean)[] {
