@@ -150,6 +150,8 @@ describe('sensitivity', () => {
       change: instalment(50_00_000, 8.4, 240) - emi,
     });
     expect(rate?.up?.x).toBe(8.6);
+    // The stronger side counts: 0.1 % more of rate costs more than 0.1 % less saves.
+    expect(rate?.effect).toBe(instalment(50_00_000, 8.6, 240) - emi);
     expect(rows.map(({ effect }) => effect)).toEqual([...rows.map(({ effect }) => effect)].sort((a, b) => b - a));
   });
 
@@ -164,6 +166,8 @@ describe('sensitivity', () => {
   test('a step that is refused has no value, and an empty box has no row', () => {
     const rows = sensitivities(taxToy, { ...tax, regime: 'old', income: 50_000, deduction: 50_000 }, 'Tax');
     expect(rows.find(({ input }) => input.path === 'income')?.down).toMatchObject({ value: null, change: 0 });
+    const taxed = sensitivities(taxToy, { ...tax, regime: 'old', income: 5_50_000, deduction: 5_50_000 }, 'Tax');
+    expect(taxed.find(({ input }) => input.path === 'income')?.down).toMatchObject({ value: null, change: 0 });
     expect(rows.some(({ input }) => input.path === 'extra')).toBe(false);
     expect(sensitivities(loanToy, loan, 'No such headline')).toEqual([]);
   });
