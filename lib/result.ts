@@ -126,7 +126,7 @@ export interface Table {
 export interface Days {
   /** The visitor's day; '' where it is not known. */
   readonly today: IsoDate | '';
-  /** The rows that come next, and how far off they are: "in 21 days". */
+  /** The rows that come next, and how far off they are: "in 21 days"; '' on the day. */
   readonly next: readonly number[];
   readonly left: string;
   /** What is said beside each day, such as "Paid"; '' where its place on the line says enough. */

@@ -65,7 +65,7 @@ function Day({ table: { columns, rows }, days, index, isPast, isNext }: DayProps
       <details open={isNext}>
         <summary>
           <span>
-            {isNext && <span className="day-left">{`${mark}, ${days.left}`}</span>}
+            {isNext && <span className="day-left">{[mark, days.left].filter(Boolean).join(', ')}</span>}
             <time dateTime={String(row[0])}>{text(0)}</time>
             <span className="day-what">
               {text(1)}

@@ -49,7 +49,7 @@ export function calendarTable(
     days: {
       today,
       next: entries.flatMap((entry, index) => (isNext(entry) ? [index] : [])),
-      left: today && next ? inDays(daysBetween(today, next.date)) : '',
+      left: today && next && today !== next.date ? inDays(daysBetween(today, next.date)) : '',
       marks: entries.map((entry) => (isNext(entry) || isSettled(entry) ? stateNames[entry.state ?? 'later'] : '')),
       onRequest: [missed, why],
     },
