@@ -14,7 +14,10 @@ export function calculatorRoutes(out: string): string[] {
  * that has never been in sight may have an estimated height.
  */
 export async function lengthOf(page: Page): Promise<{ screens: number; parts: Readonly<Record<string, number>> }> {
-  await page.addStyleTag({ content: '.below-screen { animation: none !important }' });
+  // Set on each: the site's policy allows no style sheet that a page did not come with.
+  await page.locator('.below-screen').evaluateAll((parts) => {
+    for (const part of parts as HTMLElement[]) part.style.setProperty('content-visibility', 'visible', 'important');
+  });
   const selectors = ['html', '[data-calculator] form', '.answer', '.prose', 'footer'];
   const [whole = 0, form = 0, answer = 0, article = 0, footer = 0] = await page.evaluate(
     (each) =>
