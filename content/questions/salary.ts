@@ -1,7 +1,6 @@
 /** Questions about salary that several pages ask. Functions, so that a page makes only what it asks. */
 
 import { firstTaxYear } from '@/content/rules/years/on-file';
-import { metroHelp } from '@/content/tax/metro-cities';
 import { type Condition, money } from '@/lib/calculator';
 import { ofYear, smallOfYear, upTo } from './income';
 import { firstNo, type Other } from './kinds';
@@ -46,9 +45,6 @@ export const rentOfYear = (other?: Other) =>
     slider: upTo(10_00_000),
     ...other,
   });
-
-/** Asks whether the rented house is in a city of the higher share. */
-export const inMetro = (showIf: Condition) => firstNo('Rented house is in a metro city', { help: metroHelp, showIf });
 
 /** Asks for pay that both regimes exempt, ₹ a year. */
 export const exemptPay = (other?: Other) =>

@@ -11,7 +11,6 @@ import { nextEarlierYear } from '@/content/tax/new-row';
 import { decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 import { formatNumber, pct } from '@/lib/format';
 
-const { ofYear, upTo } = income;
 const { mixed, ruralLand } = agriculture.act2025;
 
 const ofIndividual = { showIf: { taxpayer: 'individual' } } as const;
@@ -31,18 +30,18 @@ const form = defineForm({
     net: income.profitOrLoss('Agricultural income of the year, after costs', {
       help: 'Crops, rent of farm land, saplings. Put a minus for a loss.',
       default: 5_00_000,
-      slider: upTo(50_00_000),
+      slider: income.upTo(50_00_000),
       showIf: { farm: 'net' },
     }),
-    receipts: ofYear('Sales of crops and rent of farm land', {
+    receipts: income.ofYear('Sales of crops and rent of farm land', {
       default: 8_00_000,
-      slider: upTo(50_00_000),
+      slider: income.upTo(50_00_000),
       ...ifGross,
     }),
-    costs: ofYear('Costs of farming', {
+    costs: income.ofYear('Costs of farming', {
       help: 'Seed, fertiliser, labour, water, power, interest, depreciation of machines.',
       default: 3_00_000,
-      slider: upTo(50_00_000),
+      slider: income.upTo(50_00_000),
       ...ifGross,
     }),
     salary: yearlySalary({
@@ -53,7 +52,7 @@ const form = defineForm({
     income: income.otherAtSlabRates('Rent, business, interest, each after its own costs.', {
       step: 10_000,
       formerDefault: 15_00_000,
-      slider: upTo(60_00_000),
+      slider: income.upTo(60_00_000),
     }),
     age: person.ageInYear(ofIndividual),
   },
@@ -83,9 +82,9 @@ const form = defineForm({
         },
         default: [],
       }),
-      stateTax: ofYear('State agricultural income tax of the year', {
+      stateTax: income.ofYear('State agricultural income tax of the year', {
         help: 'It is deducted from agricultural income.',
-        slider: upTo(5_00_000),
+        slider: income.upTo(5_00_000),
       }),
       losses: rows({
         label: 'Agricultural losses of earlier years',
@@ -151,7 +150,7 @@ const form = defineForm({
         help: 'Price minus cost and expenses. Put a minus for a loss.',
         formerDefault: 10_00_000,
         formerThrough: 2,
-        slider: upTo(1_00_00_000),
+        slider: income.upTo(1_00_00_000),
         ...ifSold,
       }),
       held: gains.heldForTwoYears(ifSold),

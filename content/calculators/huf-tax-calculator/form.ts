@@ -11,8 +11,6 @@ import { firstTaxYear } from '@/content/rules/years/on-file';
 import { lastDayOnFile } from '@/content/tax/years';
 import { choice, date, defineForm, type InputOf, rows } from '@/lib/calculator';
 
-const { ofYear, smallOfYear, cellOfYear, upTo } = income;
-
 /** Members whose own tax is compared, at most. */
 const mostMembers = 6;
 
@@ -29,15 +27,15 @@ const form = defineForm({
   main: {
     // Not the year in which the rates of gains changed: its gains bear two sets of rates, which the income-tax page takes apart.
     financialYear: presentYear('due'),
-    rent: ofYear('Rent from the HUF’s houses', {
+    rent: income.ofYear('Rent from the HUF’s houses', {
       help: 'Only from houses that belong to the HUF, before the deduction for repairs.',
       default: 6_00_000,
-      slider: upTo(50_00_000),
+      slider: income.upTo(50_00_000),
     }),
-    interest: ofYear('Interest and other income of the HUF', {
+    interest: income.ofYear('Interest and other income of the HUF', {
       help: 'Deposits, bonds and other income at slab rates.',
       default: 3_00_000,
-      slider: upTo(50_00_000),
+      slider: income.upTo(50_00_000),
     }),
     members: rows({
       label: 'Members who earn',
@@ -58,11 +56,11 @@ const form = defineForm({
     'Rest of the HUF’s income': {
       business: income.profitOrLoss('Business profit of the HUF', {
         help: 'After costs. Put a minus for a loss.',
-        slider: upTo(50_00_000),
+        slider: income.upTo(50_00_000),
       }),
-      municipalTax: smallOfYear('Municipal tax the HUF paid on let-out houses'),
+      municipalTax: income.smallOfYear('Municipal tax the HUF paid on let-out houses'),
       letInterest: house.letInterest(),
-      ownInterest: ofYear('Loan interest on a house the family lives in', { help: 'Old regime only.' }),
+      ownInterest: income.ofYear('Loan interest on a house the family lives in', { help: 'Old regime only.' }),
       savingsInterest: income.savingsInterest({ help: 'Not counted above.' }),
       dividend: income.dividend(),
       shortEquity: gains.shortEquity({ help: undefined, ...gains.noLoss }),
@@ -91,7 +89,7 @@ const form = defineForm({
             ['longEquity', 'Long-term gain, listed shares'],
             ['longOther', 'Other long-term gain'],
           ]),
-          amount: cellOfYear('Income of the year', {
+          amount: income.cellOfYear('Income of the year', {
             help: 'Only from the asset itself. What its past income earns belongs to the HUF.',
           }),
         },
@@ -114,22 +112,22 @@ const form = defineForm({
             ['member', 'A member of the HUF'],
             ['will', 'A will, inheritance, partition'],
           ]),
-          value: cellOfYear('Value', {
+          value: income.cellOfYear('Value', {
             help: 'Money: the amount. Land or building: the stamp duty value. Otherwise the market value.',
           }),
-          paid: cellOfYear('Paid for it', { showIf: { what: ['movable', 'immovable'] } }),
+          paid: income.cellOfYear('Paid for it', { showIf: { what: ['movable', 'immovable'] } }),
         },
         default: [],
       }),
     },
     'Deductions of the HUF': {
-      savings: ofYear('Savings of the HUF under section 80C', {
+      savings: income.ofYear('Savings of the HUF under section 80C', {
         help: 'Life insurance of members, ELSS, tax-saving deposit, home-loan principal.',
-        slider: upTo(3_00_000),
+        slider: income.upTo(3_00_000),
       }),
-      health: ofYear('Health insurance of members, paid by the HUF', {
+      health: income.ofYear('Health insurance of members, paid by the HUF', {
         help: `Section 80D (${firstTaxYear}: 126).`,
-        slider: upTo(1_00_000),
+        slider: income.upTo(1_00_000),
       }),
       healthSenior: firstNo('A member insured is 60 or more', { showIf: { health: { above: 0 } } }),
       donations: deductions.donationsByHalf(),
@@ -146,7 +144,7 @@ const form = defineForm({
         ['partial', 'Partial'],
         ['total', 'Total'],
       ]),
-      partitionIncome: ofYear('Income of the year from the divided assets', {
+      partitionIncome: income.ofYear('Income of the year from the divided assets', {
         help: 'Not counted above. The law ignores a partial partition.',
         showIf: { partition: 'partial' },
       }),
@@ -162,8 +160,8 @@ const form = defineForm({
   },
   retired: {
     // The law gives these to individuals alone; links of before name them.
-    nps: ofYear('NPS paid by the HUF'),
-    educationLoan: ofYear('Education-loan interest paid by the HUF'),
+    nps: income.ofYear('NPS paid by the HUF'),
+    educationLoan: income.ofYear('Education-loan interest paid by the HUF'),
   },
   presets: [
     {

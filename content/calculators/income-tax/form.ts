@@ -4,6 +4,7 @@ import * as gains from '@/content/questions/gains';
 import * as house from '@/content/questions/house';
 import * as income from '@/content/questions/income';
 import { firstNo, oneOf } from '@/content/questions/kinds';
+import { inMetro } from '@/content/questions/metro';
 import * as person from '@/content/questions/person';
 import * as returns from '@/content/questions/return';
 import * as pay from '@/content/questions/salary';
@@ -12,8 +13,6 @@ import { firstTaxYear, yearOfTwoGainRates } from '@/content/rules/years/on-file'
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { dayAfterLast } from '@/content/tax/years';
 import { choice, defineForm, type InputOf, rows } from '@/lib/calculator';
-
-const { ofYear, smallOfYear } = income;
 
 const years = earlierYears(2016);
 
@@ -59,8 +58,8 @@ const form = defineForm({
       basic: pay.basicOfYear(ofIndividual),
       hra: pay.hraOfYear(ofIndividual),
       rent: pay.rentOfYear(ofIndividual),
-      metro: pay.inMetro({ hra: { above: 0 } }),
-      travel: smallOfYear('Leave travel and other allowances exempt in the old regime', {
+      metro: inMetro({ hra: { above: 0 } }),
+      travel: income.smallOfYear('Leave travel and other allowances exempt in the old regime', {
         help: `Sections 10(5) and 10(14); from ${firstTaxYear} section 11.`,
         ...ofIndividual,
       }),
@@ -68,7 +67,9 @@ const form = defineForm({
       professionalTax: pay.professionalTaxPaid(ofIndividual),
       employerNps: pay.employerNps(ofIndividual),
       government: pay.governmentEmployee(individual),
-      entertainment: smallOfYear('Entertainment allowance', { showIf: { taxpayer: 'individual', government: true } }),
+      entertainment: income.smallOfYear('Entertainment allowance', {
+        showIf: { taxpayer: 'individual', government: true },
+      }),
     },
     Houses: {
       houses: rows({
@@ -120,9 +121,9 @@ const form = defineForm({
         `Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from ${firstTaxYear} section 58).`,
         { showIf: { scheme: 'books' } },
       ),
-      turnoverBank: ofYear('Receipts by bank or UPI', ofScheme),
-      turnoverCash: ofYear('Receipts in cash', ofScheme),
-      declared: ofYear('Profit you declare, if higher', ofScheme),
+      turnoverBank: income.ofYear('Receipts by bank or UPI', ofScheme),
+      turnoverCash: income.ofYear('Receipts in cash', ofScheme),
+      declared: income.ofYear('Profit you declare, if higher', ofScheme),
       intraday: income.profitOrLoss('Intraday share trading', { help: 'Speculative. Put a minus for a loss.' }),
     },
     'Other income': {
@@ -134,7 +135,7 @@ const form = defineForm({
         'Taxable gifts, other interest. For a non-resident, income that India taxes.',
       ),
       winnings: income.winnings(),
-      games: ofYear('Winnings from online games'),
+      games: income.ofYear('Winnings from online games'),
       agricultural: income.agriculturalIncome(),
     },
     'More deductions (old regime)': {
@@ -142,36 +143,39 @@ const form = defineForm({
       healthSenior: deductions.otherSeniorInsured(),
       parents: deductions.parents80D(ofIndividual),
       parentsSenior: deductions.parentSenior(individual),
-      educationLoan: smallOfYear('Education-loan interest', {
+      educationLoan: income.smallOfYear('Education-loan interest', {
         help: `Section 80E (${firstTaxYear}: 129).`,
         ...ofIndividual,
       }),
-      firstHome: smallOfYear('First-home loan of 2016-17', {
+      firstHome: income.smallOfYear('First-home loan of 2016-17', {
         help: `Section 80EE (${firstTaxYear}: 130), beyond section 24(b).`,
         ...ofIndividual,
       }),
-      affordableHome: smallOfYear('Affordable-home loan of 2019 to 2022', {
+      affordableHome: income.smallOfYear('Affordable-home loan of 2019 to 2022', {
         help: `Section 80EEA (${firstTaxYear}: 131), beyond section 24(b).`,
         ...ofIndividual,
       }),
-      vehicle: smallOfYear('Electric-vehicle loan of 2019 to 2023', {
+      vehicle: income.smallOfYear('Electric-vehicle loan of 2019 to 2023', {
         help: `Section 80EEB (${firstTaxYear}: 132).`,
         ...ofIndividual,
       }),
-      donationFull: smallOfYear('Donations deducted in full', {
+      donationFull: income.smallOfYear('Donations deducted in full', {
         help: `Section 80G (${firstTaxYear}: 133): PM National Relief Fund and others on its list.`,
       }),
-      donationHalf: smallOfYear('Donations deducted by half'),
-      donationLimitedFull: smallOfYear('Donations deducted in full, within the limit'),
+      donationHalf: income.smallOfYear('Donations deducted by half'),
+      donationLimitedFull: income.smallOfYear('Donations deducted in full, within the limit'),
       donationLimitedHalf: deductions.donationsByHalf(),
-      party: smallOfYear('Political parties', { help: `Section 80GGC (${firstTaxYear}: 137), not in cash.` }),
+      party: income.smallOfYear('Political parties', { help: `Section 80GGC (${firstTaxYear}: 137), not in cash.` }),
       dependant: choice({ label: 'Dependant with disability', options: severity, default: 'none' }),
       disability: choice({ label: 'Own disability', options: severity, default: 'none', ...ofIndividual }),
-      illness: smallOfYear('Treatment of a specified illness', {
+      illness: income.smallOfYear('Treatment of a specified illness', {
         help: `Section 80DDB (${firstTaxYear}: 128), after insurance.`,
       }),
       illnessSenior: firstNo('The patient is 60 or more', { showIf: { illness: { above: 0 } } }),
-      agniveer: smallOfYear('Agniveer corpus', { help: `Section 80CCH (${firstTaxYear}: 125).`, ...ofIndividual }),
+      agniveer: income.smallOfYear('Agniveer corpus', {
+        help: `Section 80CCH (${firstTaxYear}: 125).`,
+        ...ofIndividual,
+      }),
     },
     'Losses of earlier years': {
       losses: rows({
@@ -219,7 +223,7 @@ const form = defineForm({
         settling,
       ),
       audited: firstNo('Accounts are audited', toSettle),
-      reliefs: smallOfYear('Reliefs for arrears and foreign tax', {
+      reliefs: income.smallOfYear('Reliefs for arrears and foreign tax', {
         help: `Sections 89, 90 and 91; from ${firstTaxYear} sections 157 to 160.`,
       }),
     },

@@ -3,6 +3,7 @@ import * as gains from '@/content/questions/gains';
 import * as house from '@/content/questions/house';
 import * as income from '@/content/questions/income';
 import { firstNo, oneOf } from '@/content/questions/kinds';
+import { inMetro } from '@/content/questions/metro';
 import { ageInYear, residence } from '@/content/questions/person';
 import * as pay from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
@@ -19,7 +20,7 @@ const form = defineForm({
     basic: pay.basicOfYear(),
     hra: pay.hraOfYear(workedOut),
     rent: pay.rentOfYear(workedOut),
-    metro: pay.inMetro({ hraBy: 'worked', hra: { above: 0 } }),
+    metro: inMetro({ hraBy: 'worked', hra: { above: 0 } }),
     exemptRent: income.ofYear('Exempt part of your HRA', {
       help: 'From your employer or the HRA calculator.',
       formerDefault: 1_20_000,

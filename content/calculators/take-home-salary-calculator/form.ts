@@ -3,6 +3,7 @@ import { monthsOfFinancialYear } from '@/content/months';
 import * as deductions from '@/content/questions/deductions';
 import { livedInInterest } from '@/content/questions/house';
 import { firstNo, oneOf } from '@/content/questions/kinds';
+import { inMetro } from '@/content/questions/metro';
 import { taxRegime } from '@/content/questions/person';
 import * as salary from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
@@ -105,7 +106,7 @@ const form = defineForm({
   more: {
     'Old-regime deductions': {
       rent: salary.rentOfMonth(),
-      metro: salary.inMetro({ rent: { above: 0 } }),
+      metro: inMetro({ rent: { above: 0 } }),
       hraPercent: percent({
         label: 'HRA, % of basic pay',
         help: 'It changes the tax in the old regime only.',
