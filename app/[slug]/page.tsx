@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { UnderDevelopment } from '@/components/page/under-development';
 import { isBuilt } from '@/content/calculators/load';
 import { byUseIn, type CatalogueEntry, catalogue, unimplemented } from '@/content/catalogue';
+import { site } from '@/content/site';
 import { pageMetadata } from '../page-metadata';
 
 export const dynamicParams = false;
@@ -45,5 +46,12 @@ function relativesOf({ category }: CatalogueEntry) {
 
 export default async function UnbuiltRoute({ params }: Params) {
   const entry = entryAt((await params).slug);
-  return <UnderDevelopment name={entry.title} description={entry.description} meanwhile={relativesOf(entry)} />;
+  return (
+    <UnderDevelopment
+      name={entry.title}
+      description={entry.description}
+      financialYear={site.financialYear}
+      meanwhile={relativesOf(entry)}
+    />
+  );
 }

@@ -2,7 +2,6 @@ import { Breadcrumb } from '@/components/shell/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 
 const checklist = [
-  'Updated for the financial year',
   'Latest rates and rules',
   'Old and new regimes, where they matter',
   'Step-by-step breakdown',
@@ -14,11 +13,14 @@ const checklist = [
 export function UnderDevelopment({
   name,
   description,
+  financialYear,
   meanwhile,
 }: {
   readonly name: string;
   /** What it will answer. */
   readonly description: string;
+  /** The year that the bar of the site names: 2025-26. */
+  readonly financialYear: string;
   /** Calculators that work and answer something near. */
   readonly meanwhile: readonly { readonly href: string; readonly title: string; readonly description: string }[];
 }) {
@@ -51,7 +53,7 @@ export function UnderDevelopment({
       </a>
       <h2 className="mt-10 font-semibold text-lg">Coming Soon</h2>
       <ul className="mt-3 space-y-2">
-        {checklist.map((item) => (
+        {[`Updated for FY ${financialYear}`, ...checklist].map((item) => (
           <li key={item} className="flex items-center gap-2">
             <Icon name="Check" className="size-4 text-growth" />
             {item}

@@ -9,7 +9,7 @@ import { Icon } from './icon';
 export const Dialog = DialogPrimitive.Root;
 
 /** Renders the shade behind a dialog: Radix's own would write a `<style>` that the site's policy forbids. */
-function DialogOverlay({ className = '', ...props }: ComponentProps<'div'>) {
+export function DialogOverlay({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`backdrop ${className}`} {...props} />;
 }
 
