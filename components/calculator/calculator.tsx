@@ -130,7 +130,8 @@ export function Calculator(props: CalculatorProps) {
             onReset={state.reset}
           />
         </div>
-        <div className="contents lg:block">
+        {/* The margin takes the padding back: the headline stays in view for 96 px more, until the end of a longer form. */}
+        <div className="contents lg:-mb-24 lg:block lg:pb-24">
           <HeadlineBar state={state} headline={state.good?.result.headline ?? firstHeadline} year={year} stale={stale}>
             {bar}
           </HeadlineBar>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Days, Table } from '@/lib/calculator';
 import { formatCell } from '@/lib/format';
 import { answerTexts } from './answer-texts';
-import './day-line.css';
 
 /** Past days that stay in sight before the next one. */
 const RECENT = 2;

@@ -175,12 +175,13 @@ test.describe('on a wide screen', () => {
     await expect(sidebar(page)).toBeAttached();
     expect(await widthOf(page)).toBe(48);
     await page.waitForLoadState('networkidle');
-    expect(await shifted()).toBe(0);
+    // Marks of charts below the screen count as a few ten-thousandths when they are first laid out; the sidebar would be a twentieth.
+    expect(await shifted()).toBeLessThan(0.001);
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();
     await expect.poll(() => widthOf(page)).toBe(256);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await widthOf(page)).toBe(256);
-    expect(await shifted()).toBe(0);
+    expect(await shifted()).toBeLessThan(0.001);
   });
 
   test('the breakpoint is 768 px: sidebar from there, drawer below', async ({ page }) => {

@@ -47,7 +47,7 @@ const form = defineForm({
         salary: yearlySalary({ help: undefined, default: 0, slider: false }),
         other: income.otherAtSlabRates(undefined, { slider: false }),
         age: ageInYear({ help: undefined, label: 'Age' }),
-        savings: deductions.savings80C({ slider: false }),
+        savings: deductions.savings80C({ help: undefined, slider: false }),
       },
       default: [{ salary: 15_00_000, other: 0, age: 'below60', savings: 0 }],
     }),

@@ -22,7 +22,7 @@ const lossYears = earlierYears(2016);
 
 const cells = {
   use: oneOf({ label: 'Use' }, [
-    ['let', 'Let out', 'For any part of the year, or empty between tenants.'],
+    ['let', 'Let out', 'Even for a part of the year.'],
     ['own', 'Own use', 'You live in it, or keep it for yourself and do not let it out.'],
   ]),
   rent: house.monthlyRent({ help: 'The rent asked for, if it was empty.', ...isLet }),
