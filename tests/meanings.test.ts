@@ -33,7 +33,6 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'fd-calculator rungs.rate': 'row',
   'property-tax ahmedabadLocation': 'rare',
   'property-tax shareOfCapital': 'rare',
-  'rental-income houses.share': 'row',
   'rental-income houses.owned': 'row',
   'rental-income houses.livedIn': 'row',
   'rental-income houses.unrealised': 'row',

@@ -1269,6 +1269,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     turnoverBank: { means: 'turnover', words: 'receipts by (?:bank|upi)|44ada?|freelance receipts' },
     turnoverCash: { means: 'turnover', only: true, words: 'cash (?:sales|receipts|turnover)|in cash' },
     'houses.rent': { words: 'rent from' },
+    'houses.share': {
+      means: 'loan.share',
+      only: true,
+      words: '(?:my|your) share (?:of|in) (?:the |a )?(?:house|flat|property)',
+    },
     longEquity: { words: 'capital gains?' },
     intraday: { means: 'gain', only: true, words: 'intraday|intra ?-?day|speculative' },
     games: { means: 'winnings', only: true, words: 'dream ?11|online gam(?:es?|ing)|rummy|fantasy' },

@@ -65,6 +65,10 @@ for (const [width, height] of [
         await expect(page.locator('#explore-panel')).not.toBeEmpty();
         if (tool === 'Compare') await page.getByRole('button', { name: 'Pin this result' }).click();
       }
+      // On a phone a longer table is closed, and its buttons with it.
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details:has([data-track="csv"])')) fold.setAttribute('open', '');
+      });
       for (const name of [/^Excel/, /^CSV/]) {
         const file = page.waitForEvent('download');
         await page.getByRole('button', { name }).first().click();

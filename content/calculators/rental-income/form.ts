@@ -25,9 +25,9 @@ const cells = {
     ['let', 'Let out', 'Even for a part of the year.'],
     ['own', 'Own use', 'You live in it, or keep it for yourself and do not let it out.'],
   ]),
-  rent: house.monthlyRent({ help: 'The rent asked for, if it was empty.', ...isLet }),
+  rent: house.monthlyRent({ help: 'If empty, the rent asked for.', ...isLet }),
   months: house.monthsLet({ help: 'The other months count as empty.', ...isLet }),
-  municipalTax: house.municipalTaxPaid({ help: 'In this year. Not what the tenant paid.' }),
+  municipalTax: house.municipalTaxPaid({ help: 'Not what the tenant paid.' }),
   interest: house.houseInterest(),
   more: firstNo('More about this house'),
   share: house.ownShare({ help: 'Enter all amounts here for the whole house.', ...detailed }),
@@ -86,7 +86,7 @@ const cells = {
 
 const houses = rows({
   label: 'Your houses',
-  help: 'One row for each house, including those you live in. Enter amounts for the whole house.',
+  help: 'Every house you own, with its full amounts.',
   noun: 'house',
   minRows: 1,
   maxRows: 5,
