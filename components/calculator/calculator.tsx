@@ -117,7 +117,7 @@ export function Calculator(props: CalculatorProps) {
       )}
       {/* On a wide screen the form floats: the parts of the answer that begin beside it are as wide as the place there, the others take it all. */}
       <div className="flex flex-col lg:block print:block">
-        <div className="order-2 lg:float-left lg:mr-12 lg:w-[43%]">
+        <div className="order-2 lg:float-left lg:mr-12 lg:mb-8 lg:w-[43%]">
           <Form
             form={form}
             Rows={Rows}

@@ -40,6 +40,7 @@ function stayChart(input: GratuityInput): Chart {
     input.kind === 'notCovered' ? 'Half a month a year, if you stay longer' : 'Gratuity by law, if you stay longer',
     {
       x: { label: 'More months', values: more },
+      rest: 0,
       series: [
         { label: 'Gratuity', values: more.map((each) => stayOf(input, leavingOf(input, each)).gratuity), tone: 'own' },
       ],

@@ -1,4 +1,5 @@
 import { barsChart, type Chart, linesChart } from '@/lib/calculator';
+import { pointsWith } from '@/lib/chart-points';
 import { allowanceLimits, rentAtPeak } from '@/lib/tax/house-rent';
 import { rentLimitName, salaryLimitName } from './sentence';
 import type { WorkedStretch } from './stretches';
@@ -49,10 +50,12 @@ function exemptionByRent({ stretch, percentages }: WorkedStretch): Chart[] {
   const peak = rentAtPeak(stretch, percentages);
   if (peak === 0) return [];
   const points = 20;
-  const rents = Array.from({ length: points + 1 }, (_, index) => (2 * peak * index) / points);
+  const around = Array.from({ length: points + 1 }, (_, index) => Math.round((2 * peak * index) / points));
+  const { values: rents, rest } = pointsWith(around, stretch.rent);
   return [
     linesChart('Exempt HRA as the rent rises', {
-      x: { label: 'Rent a month', unit: 'rupees', values: rents.map((rent) => Math.round(rent)) },
+      x: { label: 'Rent a month', unit: 'rupees', values: rents },
+      rest,
       series: [
         {
           label: 'Exempt HRA in the old regime',

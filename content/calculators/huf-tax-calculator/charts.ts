@@ -26,17 +26,19 @@ export function savingChart(
 ): Chart {
   const gap = Math.max(1_00_000, Math.ceil(now.totalIncome / 4 / 1_00_000) * 1_00_000);
   const points = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
-    .map((index) => ({ ...input, interest: input.interest + index * gap }))
-    .filter(({ interest }) => interest >= 0)
-    .map((there) => {
+    .map((index) => index * gap)
+    .filter((more) => input.interest + more >= 0)
+    .map((more) => {
+      const there = { ...input, interest: input.interest + more };
       const family = familyOf(there, giftIncome);
       const both = inBoth((each) => assess(family, year, each));
       const { paid } = compared({ both, year, shown: input.regime });
       const instead = sum(taxesWithout(there, giftIncome, year));
-      return { income: both[regime].totalIncome, saved: instead - paid - members, tax: paid };
+      return { income: both[regime].totalIncome, saved: instead - paid - members, tax: paid, more };
     });
   return linesChart('What the HUF saves as its income grows', {
     x: { label: 'Total income of the HUF', values: points.map(({ income }) => income), unit: 'rupees' },
+    rest: points.findIndex(({ more }) => more === 0),
     series: [
       { label: 'Saved by the family', values: points.map(({ saved }) => saved), tone: 'growth' },
       { label: 'Tax of the HUF', values: points.map(({ tax }) => tax), tone: 'tax' },

@@ -18,15 +18,16 @@ export function breakdownsOf({ now, regime }: YearAnswer): Breakdown[] {
 }
 
 /** Returns tax of both regimes at incomes around the present one; the present one is among them. */
-function incomeChart({ of, now }: YearAnswer): Chart {
+function incomeChart({ of, now, regime }: YearAnswer): Chart {
   const step = Math.max(50_000, Math.round(now.grossTotalIncome / 10 / 50_000) * 50_000);
   const extra = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index * step);
   const taxesOf = (regime: Regime) => extra.map((more) => of[regime].withMore(more).tax);
   return linesChart('Tax if you earn more', {
     x: { label: 'More income', values: extra, unit: 'rupees' },
+    rest: 0,
     series: [
-      { label: 'New regime', values: taxesOf('new'), tone: 'tax' },
-      { label: 'Old regime', values: taxesOf('old'), tone: 'other' },
+      { label: 'New regime', values: taxesOf('new'), tone: regime === 'new' ? 'own' : 'other' },
+      { label: 'Old regime', values: taxesOf('old'), tone: regime === 'old' ? 'own' : 'other' },
     ],
   });
 }

@@ -22,6 +22,8 @@ export function growthCharts(section: SectionOfPayment, found: Deduction, input:
   return [
     linesChart('TDS as this payment grows', {
       x: { label: 'Payment', unit: 'rupees', values: amounts.map((amount) => Math.round(amount)) },
+      // Half of the points lie below this payment.
+      rest: points / 2 - 1,
       series: [
         {
           label: 'TDS to deduct',
