@@ -249,3 +249,14 @@ test('a month without tax is not said to be paid by credit', () => {
   expect(sentence(none)).toBe('There is no tax to pay for Oct 2026.');
   expect(sentence({ ...none, outIgst: 100 })).toMatch(/^Your credit pays all the tax/);
 });
+
+test.each([
+  [10_00_001, 'TCS of ₹0.20 is added, so you pay ₹10,00,001.20.'],
+  [10_00_002, 'TCS of ₹0.40 is added, so you pay ₹10,00,002.40.'],
+  [10_00_000.01, 'TCS of less than one paisa is added, so you pay ₹10,00,000.01.'],
+  [12_00_000, 'TCS of ₹40,000 is added, so you pay ₹12,40,000.'],
+])('TCS on ₹%s is never a tax of nothing that is added', (amount, said) => {
+  const { sentence, headline } = resultOf(tcs, { kind: 'other', amount, date: '2026-05-01' });
+  expect(sentence).toContain(said);
+  expect(headline[0].unit).toBe(amount < 12_00_000 ? 'exactRupees' : 'rupees');
+});

@@ -5,7 +5,7 @@ import type { TcsInput } from './form';
 import { notesOf } from './notes';
 import { sentenceOf } from './sentence';
 import { bandTable } from './tables';
-import { collectionSteps } from './working';
+import { collectionSteps, figureFor } from './working';
 
 /** Returns the tax that the seller, agent or bank collects, why, and what waiting for the credit costs. */
 export function tcs(input: TcsInput): Result {
@@ -31,9 +31,10 @@ export function tcs(input: TcsInput): Result {
     sheet.step(rupees('Cost of waiting', waiting), `${inr(tax)} × ${pct(input.returnRate)} × ${input.heldMonths} ÷ 12`);
   }
   const notes = notesOf(input, collection, shared);
+  const figure = figureFor(tax);
   const headline: [Figure, ...Figure[]] = [
-    rupees('TCS', tax, { tone: 'tax' }),
-    rupees('You pay in all', input.amount + tax),
+    figure('TCS', tax, { tone: 'tax' }),
+    figure('You pay in all', input.amount + tax),
   ];
   if (tax > 0) headline.push(percentage('Share of the payment', (tax / input.amount) * 100));
   return {

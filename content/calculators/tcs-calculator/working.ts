@@ -1,16 +1,20 @@
 import { tcsWithoutPan } from '@/content/rules/tcs';
-import { rupees, type Worksheet } from '@/lib/calculator';
-import { inr, pct } from '@/lib/format';
+import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
+import { exactInr, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { type Collection, collectionOn, nothingWhy } from './collection';
 import type { TcsInput } from './form';
 import { isRemittance } from './kinds';
+
+/** Returns how amounts with the tax are shown: a tax below a rupee with its paise. */
+export const figureFor = (tax: number) => (tax > 0 && tax < 1 ? exactRupees : rupees);
 
 export function collectionSteps(
   { heading, step }: Worksheet,
   input: TcsInput,
   { bands, tax, limit, isPooled, cite }: Collection,
 ): void {
+  const figure = figureFor(tax);
   heading('Tax collected');
   step(rupees('Payment', input.amount), 'As entered');
   if (limit !== null && isPooled && isRemittance(input.kind)) {
@@ -26,7 +30,7 @@ export function collectionSteps(
   }
   const taxed = bands.filter((band) => band.tax > 0);
   step(
-    rupees('TCS', tax),
+    figure('TCS', tax),
     taxed.length === 0
       ? nothingWhy(input, limit)
       : taxed.map((band) => `${pct(band.percent)} of ${inr(band.amount)}`).join(' + '),
@@ -40,5 +44,5 @@ export function collectionSteps(
       panCite,
     );
   }
-  step(rupees('You pay in all', input.amount + tax), `${inr(input.amount)} + ${inr(tax)}`);
+  step(figure('You pay in all', input.amount + tax), `${inr(input.amount)} + ${tax < 1 ? exactInr(tax) : inr(tax)}`);
 }
