@@ -4,6 +4,7 @@ import carPage from '@/content/calculators/car-loan-emi-calculator';
 import educationPage from '@/content/calculators/education-loan-calculator';
 import emiPage from '@/content/calculators/emi-calculator';
 import goldPage from '@/content/calculators/gold-loan-calculator';
+import { tcsCredit, tcsOnVehicles } from '@/content/rules/tcs';
 import { figuresOf, type Result } from '@/lib/calculator';
 import { resultOf } from '../result-of';
 import { countCompared, drawsOf, runs } from '../runs';
@@ -288,5 +289,27 @@ describe('an education loan', () => {
       { numRuns: Math.max(30, runs(30, 1_000)) },
     );
     expect(advised).toBeGreaterThan(20);
+  });
+});
+
+describe('the tax collected on a car', () => {
+  const creditOf = (boughtIn: string) =>
+    resultOf(carPage, { exShowroom: 12_00_000, boughtIn }).actions?.find(({ text }) =>
+      text.includes('of tax collected'),
+    )?.cite;
+
+  it('is claimed under the Act in force in the month of purchase, whatever entries follow', () => {
+    const entries = tcsOnVehicles.from as (typeof tcsOnVehicles.from)[number][];
+    const last = entries.at(-1);
+    if (!last) throw new Error('There is no entry.');
+    const [year, rest] = [Number(last.date.slice(0, 4)), last.date.slice(4)];
+    entries.push({ ...last, date: `${year + 1}${rest}` });
+    try {
+      expect(creditOf(`${year - 1}-04`)).toEqual(tcsCredit['1961']);
+      expect(creditOf(last.date.slice(0, 7))).toEqual(tcsCredit['2025']);
+      expect(creditOf(`${year + 1}-04`)).toEqual(tcsCredit['2025']);
+    } finally {
+      entries.pop();
+    }
   });
 });

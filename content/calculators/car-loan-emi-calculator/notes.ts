@@ -1,7 +1,9 @@
 import { electricVehicleLoan, electricVehicleLoanFrom2026, roadTaxCheckedOn } from '@/content/rules/car-loans';
 import { loanRules } from '@/content/rules/loans';
 import { tcsCredit, tcsOnVehicles } from '@/content/rules/tcs';
+import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { CarLoanInput } from './form';
@@ -38,7 +40,7 @@ export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null
 }
 
 function actionNotes(notes: NoteSheet, input: CarLoanInput, onRoad: OnRoad): void {
-  const isUnderNewAct = `${input.boughtIn}-01` >= (tcsOnVehicles.from.at(-1)?.date ?? '');
+  const act = actOf(financialYearOf(`${input.boughtIn}-01`));
   notes.action('Ask the dealer for the on-road price in writing, line by line, and put its figures here.');
   notes.action(
     'Ask the lender for the Key Facts Statement and compare EMI, APR and schedule with these figures.',
@@ -47,7 +49,7 @@ function actionNotes(notes: NoteSheet, input: CarLoanInput, onRoad: OnRoad): voi
   notes.action(
     onRoad.tcs > 0 &&
       `Give the dealer your PAN, and claim the ${inr(onRoad.tcs)} of tax collected in your income-tax return. It reduces your tax, or you get it back.`,
-    isUnderNewAct ? tcsCredit['2025'] : tcsCredit['1961'],
+    act === 'act1961' ? tcsCredit['1961'] : tcsCredit['2025'],
   );
   notes.action('You need not buy insurance or accessories from the dealer. Get another quote for the same cover.');
 }
