@@ -268,7 +268,7 @@ describe.each(settledYears.map((year) => [year.financialYear, year] as const))('
   });
 });
 
-it('the income-tax years on file follow each other, and each of their dates moves on by about a year', () => {
+it('the income-tax years on file follow each other, and the last day of a belated return moves on', () => {
   const years = settledYears.map(({ financialYear }) => firstYearOf(financialYear));
   expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index));
   for (const [index, year] of settledYears.entries()) {
@@ -276,10 +276,6 @@ it('the income-tax years on file follow each other, and each of their dates move
     if (!before) continue;
     expect(year.firstDay).toBe(addDays(before.lastDay, 1));
     expect(year.returns.belated.value > before.returns.belated.value).toBe(true);
-    for (const [at, { date }] of year.advanceTax.instalments.value.entries()) {
-      const earlier = before.advanceTax.instalments.value[at]?.date ?? '';
-      expect([date, date.slice(5)]).toEqual([date, earlier.slice(5)]);
-    }
   }
 });
 
