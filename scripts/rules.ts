@@ -3,11 +3,13 @@
  *
  *   npm run -s rules              all of them, as tab-separated lines
  *   npm run -s rules -- --stale   those past their date alone; exits with 1 where there are any
+ *   npm run -s rules -- --on 2027-04-01   as they are on that day instead of today
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addDays } from '@/lib/calendar';
+import { isIsoDate } from '@/lib/iso-date';
 
 /** Days after which a figure is to be compared with its source again. */
 const LONGEST_UNCHECKED = 400;
@@ -53,7 +55,9 @@ function pastDate({ checkedOn, knownUntil }: Line, today: string): string {
 }
 
 async function main(): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const asked = process.argv.indexOf('--on');
+  const today = asked < 0 ? new Date().toISOString().slice(0, 10) : (process.argv[asked + 1] ?? '');
+  if (!isIsoDate(today)) throw new Error('--on asks for a day as 2027-04-01.');
   const folder = path.join(process.cwd(), 'content', 'rules');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const lines: Line[] = [];
@@ -64,8 +68,12 @@ async function main(): Promise<void> {
     const ofFile = [...JSON.stringify(exported).matchAll(/"\w*checkedOn":"([\d-]+)"/gi)]
       .map(([, day]) => day)
       .sort()[0];
+    // A rule of a tax year without a day of its own holds from the first day of the year.
+    const firstOfYear = /^years\/(\d{4})-/.exec(file)?.[1];
+    const since = firstOfYear === undefined ? '' : `${firstOfYear}-04-01`;
     for (const [name, value] of Object.entries(exported)) {
-      lines.push(...linesIn(value, `${file.replace(/\.ts$/, '')} ${name}`, textOf(ofFile), today));
+      const found = linesIn(value, `${file.replace(/\.ts$/, '')} ${name}`, textOf(ofFile), today);
+      lines.push(...found.map((line) => ({ ...line, since: line.since || since })));
     }
   }
   const onlyStale = process.argv.includes('--stale');
@@ -77,5 +85,8 @@ async function main(): Promise<void> {
   }
   if (onlyStale && shown.length > 0) process.exitCode = 1;
 }
+
+// A reader that closes the pipe early, as head does, has what it wants.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? undefined : 1));
 
 void main();
