@@ -178,6 +178,7 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
   'Interest rate you expect': { means: 'returns', from: 4, to: 13 },
   'Inflation, per year': 'inflation',
   'Time invested': 'period',
+  'Stop paying after': 'time.paying',
   'Lump sum at the start': { means: 'lumpSum', from: 1000 },
   'Cost today': { means: 'goal', only: true, words: 'wedding|marriage|shaadi|education|house|car' },
   'Your goal': 'goal',

@@ -1,6 +1,6 @@
 /** Questions on growing money that several pages ask. Functions, so that a page makes only what it asks. */
 import { type ChoiceField, type Condition, duration, type InputOf, percent } from '@/lib/calculator';
-import { firstNo, type Other, oneOf } from './kinds';
+import { firstNo, mayBeEmpty, type Other, oneOf } from './kinds';
 import { amount } from './loan';
 
 export { firstNo, mayBeEmpty, oneOf } from './kinds';
@@ -39,6 +39,18 @@ export const timeInvested = (other?: Other) =>
 /** Asks for the instalment of a SIP, ₹. */
 export const instalment = (label: string, other: Other) =>
   amount(label, [500, 2_00_000], { min: 10, max: 1_00_00_000, step: 500, default: 10_000, ...other });
+
+/** Asks after what time instalments end while the money stays invested; empty means that they are paid throughout. */
+export const stopAfter = () =>
+  mayBeEmpty(
+    duration({
+      label: 'Stop paying after',
+      help: 'The money stays invested to the end. Leave it empty to pay throughout.',
+      min: 1,
+      max: 600,
+      default: 120,
+    }),
+  );
 
 /** Asks for what is paid on the first day beside the instalments, ₹. */
 export const lumpSumAtStart = () =>

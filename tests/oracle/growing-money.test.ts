@@ -200,11 +200,13 @@ test('step-up SIP', () => {
     convention,
     frequency,
     lumpSum: fc.constantFrom(0, 1_00_000),
+    stopAfter: fc.option(fc.integer({ min: 12, max: 300 })),
     ...taxInput,
   });
   fc.assert(
     fc.property(inputs, (input) => {
-      const payments = instalments({ ...input, times: perYear[input.frequency] }, input.period, (months, isStart) => {
+      const paying = Math.min(input.stopAfter ?? input.period, input.period);
+      const payments = instalments({ ...input, times: perYear[input.frequency] }, paying, (months, isStart) => {
         // At the end of a period the instalment is that of the months before it; where it rises within a period, of its start.
         const every = Number(input.every);
         const length = 12 / perYear[input.frequency];

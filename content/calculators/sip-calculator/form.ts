@@ -16,14 +16,7 @@ const form = defineForm({
     Instalments: {
       frequency: ask.frequency(),
       lumpSum: ask.lumpSumAtStart(),
-      stopAfter: duration({
-        label: 'Stop paying after',
-        help: 'The money stays invested to the end. Leave it empty to pay throughout.',
-        min: 1,
-        max: 600,
-        optional: true,
-        default: null,
-      }),
+      stopAfter: ask.stopAfter(),
       changes: rows({
         label: 'Pauses and changes on the way',
         help: 'From then each instalment is the new amount. Enter 0 for a pause.',

@@ -2,16 +2,17 @@ import { firstInstalmentMonths } from '@/content/investing/conventions';
 import { goalProblems } from '@/content/investing/goal';
 import { type Problem, problemAt } from '@/lib/calculator';
 import { formatMonths, inr, pct } from '@/lib/format';
-import { mostRise, planOf, riseForGoal } from './compute';
+import { mostRise, payingMonthsOf, planOf, riseForGoal } from './compute';
 import type { StepUpInput } from './form';
 
 /** Returns a problem for a plan without an instalment, a limit below the first one, and a goal out of reach. */
 export function problems(input: StepUpInput): readonly Problem[] {
   const first = firstInstalmentMonths(input.convention, input.frequency);
-  if (first > input.period) {
+  const paying = payingMonthsOf(input);
+  if (first > paying) {
     return problemAt(
-      ['period', 'frequency'],
-      `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(input.period)}. Enter a longer time, or pay more often.`,
+      [paying < input.period ? 'stopAfter' : 'period', 'frequency'],
+      `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(paying)}. Enter a longer time, or pay more often.`,
     );
   }
   if (input.known === 'goal') return goalProblems(input, (amount) => planOf(input, { amount }));

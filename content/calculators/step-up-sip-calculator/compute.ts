@@ -30,6 +30,7 @@ import {
 } from '@/lib/calculator';
 import { gainOver, type InstalmentPlan, instalmentsBy, paidBy, valueAfter } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { StepUpInput } from './form';
 
@@ -96,7 +97,8 @@ function riseStep({ heading, step }: Worksheet, { plan, outcome }: Grown, { outc
 export function planOf(input: StepUpInput, found: Found = {}): InstalmentPlan {
   const { amount = input.amount, risePercent = input.risePercent } = found;
   const every = Number(input.every);
-  const steps = Math.max(1, Math.ceil(input.period / every));
+  const payingMonths = payingMonthsOf(input);
+  const steps = Math.max(1, Math.ceil(payingMonths / every));
   const amountAt = (step: number) =>
     input.riseBy === 'amount' ? amount + step * input.riseAmount : amount * (1 + risePercent / 100) ** step;
   // Where it rises more often than it is paid, the first instalment is the first amount, whenever in its period it is paid.
@@ -109,8 +111,13 @@ export function planOf(input: StepUpInput, found: Found = {}): InstalmentPlan {
     })),
     lumpSum: input.lumpSum,
     months: input.period,
-    payingMonths: input.period,
+    payingMonths,
   };
+}
+
+/** Returns the months within which instalments are paid. */
+export function payingMonthsOf({ stopAfter, period }: Pick<StepUpInput, 'stopAfter' | 'period'>): number {
+  return Math.min(stopAfter ?? period, period);
 }
 
 /** Returns the rise, % each time, with which the goal is reached; 0 where it is reached without, null where none up to the most does. */
@@ -168,18 +175,20 @@ function sentenceOf(input: StepUpInput, found: Found, grown: Grown, flat: Grown)
   const left = leftInWords(grown, input.fund, input.inflation);
   const time = formatMonths(input.period);
   const rises = riseInWords(input, found);
+  const { payingMonths } = grown.plan;
+  const paying = payingMonths < input.period ? ` for ${formatMonths(payingMonths)}` : '';
   const last = ` The last instalment is ${inr(amountsPaid(grown.plan)[1])}.`;
   if (input.known === 'amount') {
     const value = inr(grown.outcome.value);
     const without = inr(flat.outcome.value);
-    return `${inr(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}.${last} ${left}`;
+    return `${inr(input.amount)} a ${period}${paying}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}.${last} ${left}`;
   }
   const goal = goalInWords(input, input.period);
   if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
   if (found.risePercent === 0)
-    return `${inr(input.amount)} a ${period} reaches ${goal} in ${time} without a rise. ${left}`;
+    return `${inr(input.amount)} a ${period}${paying} reaches ${goal} in ${time} without a rise. ${left}`;
   const start = found.amount === undefined ? inr(input.amount) : enoughRupees(found.amount);
-  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${returnInWords(input)}.${last} ${left}`;
+  return `Start with ${start} a ${period} and pay ${rises}${paying} to reach ${goal} in ${time}, if the return is ${returnInWords(input)}.${last} ${left}`;
 }
 
 function comparisonChart(plan: InstalmentPlan, level: InstalmentPlan): Chart {
@@ -224,10 +233,11 @@ function comparisonTable(grown: Grown, flat: Grown, input: StepUpInput): Table {
 function stepTable(plan: InstalmentPlan): Table {
   const steps = plan.stretches.flatMap(({ after, amount }, index) => {
     if (!isPaid(plan, index)) return [];
-    const end = Math.min(plan.months, plan.stretches[index + 1]?.after ?? plan.months);
+    const end = Math.min(plan.payingMonths, plan.stretches[index + 1]?.after ?? plan.payingMonths);
     return [{ after, amount, end, before: index === 0 ? 0 : paidBy(plan, after) }];
   });
-  return tableOf(steps, {
+  const held = { after: plan.payingMonths, amount: 0, end: plan.months, before: paidBy(plan, plan.payingMonths) };
+  return tableOf(listOf(...steps, plan.payingMonths < plan.months && held), {
     id: 'instalments',
     caption: 'Your instalment, step by step',
     columns: [

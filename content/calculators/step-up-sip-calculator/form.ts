@@ -61,6 +61,7 @@ const form = defineForm({
     Instalments: {
       frequency: ask.frequency(),
       lumpSum: ask.lumpSumAtStart(),
+      stopAfter: ask.stopAfter(),
       convention: ask.convention({ assumed: true }),
     },
     'Costs and inflation': ask.costs(),
@@ -71,6 +72,7 @@ const form = defineForm({
     { label: '₹1,000 more each year', input: { riseBy: 'amount', riseAmount: 1_000 } },
     { label: '₹1 crore in 15 years', input: { known: 'goal', period: 180 } },
     { label: 'Stops rising at ₹25,000', input: { cap: 25_000 } },
+    { label: 'Pay 10 years, wait 10', input: { period: 240, stopAfter: 120 } },
   ],
 });
 

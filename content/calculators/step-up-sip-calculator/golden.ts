@@ -140,4 +140,57 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
     expect: { Invested: 21_000, 'Value at the end': 22_200 },
   },
+  {
+    name: 'paid for 10 years and held for 10 more',
+    source: byHand(
+      '₹33,74,326.26 after 10 years × 1.01^120; all of it long-term: 12.5% of the gain less ₹1,25,000, surcharge of 10% above ₹50 lakh, cess of 4%',
+    ),
+    input: { stopAfter: 120 },
+    expect: {
+      'Value at the end': 1_11_36_582.18030715,
+      Invested: 19_12_490.95212,
+      Instalments: 120,
+      'Value without the rise': 76_68_088.42689293,
+      'Short-term gain': 0,
+      'Long-term gain': 92_24_091.22818715,
+      'Tax on redemption': 13_01_170.04563076,
+      'Value after tax': 98_35_412.13467639,
+    },
+  },
+  {
+    name: 'paid for 10 years at the end of each month and held for 10 more',
+    source: oneByOne,
+    input: { stopAfter: 120, convention: 'nominal-end' },
+    expect: { 'Value at the end': 1_10_26_318.99040312, Invested: 19_12_490.95212 },
+  },
+  {
+    name: 'paid for 12 months, no instalment has risen',
+    source: byHand('10,000 × (1.01^12 − 1) ÷ 0.01 × 1.01 × 1.01^12'),
+    input: { period: 24, stopAfter: 12 },
+    expect: { 'Value at the end': 1_44_338.71458394, Invested: 1_20_000, 'More by the rise': 0 },
+  },
+  {
+    name: 'paid for 13 months, the last instalment has risen',
+    source: byHand('13 level instalments and 1,000 for the rise of the last, held for 24, 23 … 12 months'),
+    input: { period: 24, stopAfter: 13 },
+    expect: { 'Value at the end': 1_56_733.7899154, Invested: 1_31_000, 'More by the rise': 1_000 * 1.01 ** 12 },
+  },
+  {
+    name: 'to stop after the whole time is to pay throughout',
+    source: byHand('As without it'),
+    input: { stopAfter: 240 },
+    expect: { 'Value at the end': 1_98_88_715.48593496, Instalments: 240 },
+  },
+  {
+    name: '₹1 crore after 20 years from instalments of the first 10',
+    source: byHand('1,00,00,000 ÷ the value of a first instalment of ₹1'),
+    input: { known: 'goal', stopAfter: 120 },
+    expect: { 'First SIP needed': 8_979.4156215028, 'Value at the end': 1_00_00_000 },
+  },
+  {
+    name: 'to stop before the first instalment is refused',
+    source: byHand('The first instalment of a yearly SIP at the end of the year falls after 12 months'),
+    input: { frequency: 'yearly', convention: 'nominal-end', stopAfter: 11 },
+    refused: 'The first instalment is paid after 1 year, so there is none in 11 months.',
+  },
 ];

@@ -13,7 +13,9 @@ export function modelOf(input: StepUpInput, result: Result): Model | null {
     const { falls } = instalmentOf(row, every, timing);
     const step = Math.floor((row - (timing === 'start' ? 1 : every)) / Number(input.every));
     const risen = input.riseBy === 'amount' ? `{amount}+${step}*{riseAmount}` : `{amount}*(1+{risePercent})^${step}`;
-    const own = !falls ? '0' : input.cap === null ? risen : `MIN({cap},${risen})`;
+    const amount = input.cap === null ? risen : `MIN({cap},${risen})`;
+    const paid = input.stopAfter === null ? amount : `IF({#}<={stopAfter},${amount},0)`;
+    const own = falls ? paid : '0';
     return row === 1 ? `{lumpSum}+${own}` : own;
   };
   const start = timing === 'end' ? '{lumpSum}' : '0';
