@@ -1,6 +1,5 @@
 import { linesChart, type TimeChart } from '@/lib/calculator';
-import { type LifePlan, type PlanMonth, priceLevel } from '@/lib/finance/life-plan';
-import { sumOf } from '@/lib/sum';
+import { balanceAt, type LifePlan, type PlanMonth, priceLevel } from '@/lib/finance/life-plan';
 
 /** One case of a plan that a chart compares. */
 export interface Case {
@@ -11,9 +10,10 @@ export interface Case {
 
 /** Returns the balance at each birthday in today's rupees, today included. */
 function realBalances({ plan, path }: Case, inflation: number): number[] {
-  const now = sumOf(plan.pots, ({ balance }) => balance);
-  const ends = path.filter((_, index) => index % 12 === 11);
-  return [now, ...ends.map((each) => each.balance / priceLevel(inflation, each.month + 1))];
+  return Array.from({ length: Math.floor(path.length / 12) + 1 }, (_, year) => {
+    const month = year * 12;
+    return balanceAt(plan, path, month) / priceLevel(inflation, month);
+  });
 }
 
 /** Returns the chart of a plan and its other cases by age, in today's rupees. */

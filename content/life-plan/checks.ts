@@ -2,9 +2,9 @@
 import type { PlanRows } from '@/content/questions/plan';
 import { type Problem, problemSheet } from '@/lib/calculator';
 
-type AgedRows = Pick<PlanRows, 'incomes' | 'ownCosts' | 'goals'>;
+type AgedRows = Pick<PlanRows, 'incomes' | 'ownCosts' | 'goals' | 'receipts'>;
 
-/** Returns a sentence for each row that ends before it begins, and for each goal with an amount before today or after the last age. */
+/** Returns a sentence for each row that ends before it begins, and for each goal or receipt with an amount before today or after the last age. */
 export function rowProblems(input: AgedRows, age: number, lastAge: number): readonly Problem[] {
   const { at, problems: list } = problemSheet();
   for (const name of ['incomes', 'ownCosts'] as const) {
@@ -16,14 +16,19 @@ export function rowProblems(input: AgedRows, age: number, lastAge: number): read
       );
     });
   }
-  input.goals.forEach(({ atAge, amount }, index) => {
-    if (amount === 0 || (atAge >= age && atAge < lastAge)) return;
-    at(
-      `goals.${index}.atAge`,
-      atAge < age
-        ? `You are ${age}. Enter ${age} or a higher age, or remove the goal.`
-        : `The plan ends when you turn ${lastAge}. Enter a lower age here, or plan until a higher age.`,
-    );
-  });
+  for (const [name, noun] of [
+    ['goals', 'goal'],
+    ['receipts', 'receipt'],
+  ] as const) {
+    input[name].forEach(({ atAge, amount }, index) => {
+      if (amount === 0 || (atAge >= age && atAge < lastAge)) return;
+      at(
+        `${name}.${index}.atAge`,
+        atAge < age
+          ? `You are ${age}. Enter ${age} or a higher age, or remove the ${noun}.`
+          : `The plan ends when you turn ${lastAge}. Enter a lower age here, or plan until a higher age.`,
+      );
+    });
+  }
   return list;
 }

@@ -23,9 +23,9 @@ const paid = ({ monthly }: { readonly monthly: number }) => monthly > 0;
 
 /** Returns the rows of both pages as the engine takes them; those without an amount do not count. */
 export function partsOf(
-  input: PlanRows,
+  input: PlanRows & { readonly inflation: number },
   ageNow: number,
-): { pots: Pot[]; incomes: Stream[]; costs: Stream[]; goals: Goal[] } {
+): { pots: Pot[]; incomes: Stream[]; costs: Stream[]; goals: Goal[]; receipts: Goal[] } {
   const span = ({ fromAge, toAge }: { fromAge: number; toAge: number | null }) => ({
     from: monthOfAge(ageNow, fromAge),
     to: toAge === null ? end : monthOfAge(ageNow, toAge),
@@ -43,6 +43,13 @@ export function partsOf(
     goals: input.goals
       .filter(({ amount, atAge }) => amount > 0 && atAge >= ageNow)
       .map(({ amount, rise, atAge }) => ({ amount, rise, month: monthOfAge(ageNow, atAge) })),
+    receipts: input.receipts
+      .filter(({ amount, atAge }) => amount > 0 && atAge >= ageNow)
+      .map(({ amount, prices, atAge }) => ({
+        amount,
+        rise: prices === 'today' ? input.inflation : 0,
+        month: monthOfAge(ageNow, atAge),
+      })),
   };
 }
 
@@ -52,6 +59,7 @@ interface PlanYear {
   readonly saved: number;
   readonly growth: number;
   readonly income: number;
+  readonly received: number;
   /** Living costs and goals that were paid. */
   readonly spent: number;
   readonly unpaid: number;
@@ -69,6 +77,7 @@ export function yearsOf(path: readonly PlanMonth[], ageNow: number): PlanYear[] 
       saved: sumOf(months, (month) => month.saved),
       growth: sumOf(months, (month) => month.growth),
       income: sumOf(months, (month) => month.income),
+      received: sumOf(months, (month) => month.received),
       spent: sumOf(months, (month) => month.costs + month.goals - month.unpaid),
       unpaid: sumOf(months, (month) => month.unpaid),
       balance: months.at(-1)?.balance ?? 0,

@@ -14,6 +14,12 @@ export function yearTable(path: readonly PlanMonth[], ageNow: number, inflation:
       { label: 'Saved', unit: 'rupees', cell: ({ saved }) => saved },
       { label: 'Growth', unit: 'rupees', cell: ({ growth }) => growth },
       { label: 'Income', unit: 'rupees', cell: ({ income }) => income, when: years.some(({ income }) => income > 0) },
+      {
+        label: 'Received once',
+        unit: 'rupees',
+        cell: ({ received }) => received,
+        when: years.some(({ received }) => received > 0),
+      },
       { label: 'Spent', unit: 'rupees', cell: ({ spent }) => spent },
       { label: 'Not paid', unit: 'rupees', cell: ({ unpaid }) => unpaid, when: years.some(({ unpaid }) => unpaid > 0) },
       { label: 'At the end', unit: 'rupees', rollUp: 'last', cell: ({ balance }) => balance },

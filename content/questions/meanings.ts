@@ -46,6 +46,11 @@ export const meanings = {
     words:
       'for|in|period|time|after|over|baad|tak|ke liye|years? (?:later|hence|from now)|horizon|hold(?:ing)?|invested for|duration|mein|me|avadhi|lock ?-?in|के लिए|साल|में',
   },
+  'money.once': {
+    ...amount,
+    words:
+      'gratuity|inherit(?:ance|ed|ing)?|virasat|sale of (?:a |my )?(?:house|flat|plot|land)|(?:house|flat|plot|land) (?:sale|sold)',
+  },
   'time.paying': {
     ...time,
     words: 'stop(?: paying| investing| the sip| sip)? after|pay(?:ing)? (?:only )?for|sip (?:only )?for',

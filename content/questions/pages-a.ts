@@ -704,6 +704,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
     'incomes.monthly': { words: 'rent(?:al)?(?: income)?|kiraya' },
     'incomes.fromAge': { means: 'age', only: true, words: 'pension from|from age' },
+    'receipts.amount': { means: 'money.once', from: 10_000 },
+    'receipts.atAge': { means: 'age', only: true, words: '(?:money|it) comes at' },
     'goals.amount': { words: "child'?s? education|goal" },
     'goals.atAge': { means: 'age', only: true, words: 'goal at|at age' },
     'otherSavings.balance': { means: 'corpus', only: true, words: 'epf|ppf|nps|pf' },

@@ -555,6 +555,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     inflation: { bare: true },
     'incomes.monthly': { to: 10_00_000, words: 'rent(?:al)?|rental income' },
+    'receipts.amount': { means: 'money.once', from: 10_000 },
+    'receipts.atAge': { means: 'age', only: true, words: '(?:money|it) comes at' },
     'goals.amount': { from: 50_000, words: 'padhai' },
     spouseAge: { to: 90 },
     legacy: { means: 'legacy', only: true, words: 'leave behind|legacy|for (?:kids|children)|inheritance' },

@@ -2,7 +2,7 @@
 import { badStart } from '@/content/life-plan/bad-start';
 import { type InputOf, rows, shortText, whole } from '@/lib/calculator';
 import { inflation as anyInflation, yearlyRate } from './growth';
-import { mayBeEmpty, type Other } from './kinds';
+import { mayBeEmpty, type Other, oneOf } from './kinds';
 import { amount, share } from './loan';
 
 export { mayBeEmpty } from './kinds';
@@ -111,11 +111,30 @@ export const ownCosts = () =>
     default: [],
   });
 
+/** Asks for what comes in once, at an age. */
+export const receipts = () =>
+  rows({
+    label: 'Money that comes once',
+    help: 'Gratuity, sale of a house, an inheritance, after tax. It joins your savings on the birthday that you enter.',
+    fields: {
+      name: name('Gratuity'),
+      amount: amount('Amount you receive', [0, 1_00_00_000]),
+      atAge: ageOfRow('At your age'),
+      prices: oneOf({ label: 'The amount is' }, [
+        ['then', 'The sum you get in that year'],
+        ['today', 'In today’s rupees: we add inflation'],
+      ]),
+    },
+    noun: 'receipt',
+    maxRows: 8,
+    default: [],
+  });
+
 /** Asks for what is paid once, at an age. */
 export const goals = () =>
   rows({
     label: 'One-off goals',
-    help: 'A wedding, a house, a car. Paid from your savings in that year.',
+    help: 'A wedding, college, a house, a car. Paid from your savings in that year. If you know the sum of that year, enter it with a rise of 0.',
     fields: {
       name: name('Daughter’s wedding'),
       amount: cost('Cost today'),
@@ -133,4 +152,5 @@ export type PlanRows = InputOf<{
   readonly incomes: ReturnType<typeof incomes>;
   readonly ownCosts: ReturnType<typeof ownCosts>;
   readonly goals: ReturnType<typeof goals>;
+  readonly receipts: ReturnType<typeof receipts>;
 }>;

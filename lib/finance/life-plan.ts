@@ -22,7 +22,7 @@ export interface Stream {
   readonly to: number;
 }
 
-/** Something paid for once, at the start of a month; `amount` is at the prices of month 0. */
+/** Something paid for or received once, at the start of a month; `amount` is at the prices of month 0. */
 export interface Goal {
   readonly amount: number;
   readonly rise: number;
@@ -42,6 +42,8 @@ export interface LifePlan {
   /** Income after retirement; what it leaves above the costs is saved. */
   readonly incomes: readonly Stream[];
   readonly goals: readonly Goal[];
+  /** What comes in once. Until retirement it joins the first pot. */
+  readonly receipts?: readonly Goal[];
   /** Return after retirement, % a year. */
   readonly returnAfter: number;
   /** Returns of the first years after retirement that differ from it, % a year. */
@@ -57,6 +59,8 @@ export interface PlanMonth {
   /** Living costs that were due and those that could not be paid. */
   readonly costs: number;
   readonly goals: number;
+  /** What came in once, at the start of the month. */
+  readonly received: number;
   readonly unpaid: number;
   readonly growth: number;
   readonly saved: number;
@@ -98,8 +102,13 @@ function totalOf(streams: readonly Stream[]): (month: number) => number {
   };
 }
 
-const goalsIn = (plan: LifePlan, month: number): number =>
-  sum(plan.goals, (goal) => (goal.month === month ? goal.amount * priceLevel(goal.rise, month) : 0));
+const onceIn = (list: readonly Goal[], month: number): number =>
+  sum(list, (each) => (each.month === month ? each.amount * priceLevel(each.rise, month) : 0));
+
+const goalsIn = (plan: LifePlan, month: number): number => onceIn(plan.goals, month);
+
+/** Returns what comes in once in a month, ₹ of that month. */
+export const receivedIn = (plan: LifePlan, month: number): number => onceIn(plan.receipts ?? [], month);
 
 /** Returns the return of each month after retirement as a fraction, from the month. */
 function returnsOf(plan: LifePlan): (month: number) => number {
@@ -110,14 +119,16 @@ function returnsOf(plan: LifePlan): (month: number) => number {
 
 /**
  * Returns the balance that must be there at the start of a month after retirement, so that everything is paid to the last
- * month and the legacy is left: counted back from the end, never below zero, since there is no loan.
+ * month and the legacy is left: counted back from the end, never below zero, since there is no loan. What comes in once in that very
+ * month is part of that balance.
  */
 export function balanceNeeded(plan: LifePlan, atMonth = plan.retireMonth): number {
   const returnIn = returnsOf(plan);
   const [costs, incomes] = [totalOf(plan.costs), totalOf(plan.incomes)];
   let needed = plan.legacy;
   for (let month = plan.months - 1; month >= atMonth; month -= 1) {
-    needed = Math.max(0, costs(month) - incomes(month) + goalsIn(plan, month) + needed / (1 + returnIn(month)));
+    const atEnd = Math.max(0, needed - receivedIn(plan, month + 1));
+    needed = Math.max(0, costs(month) - incomes(month) + goalsIn(plan, month) + atEnd / (1 + returnIn(month)));
   }
   return needed;
 }
@@ -133,7 +144,9 @@ export function pathOf(plan: LifePlan): PlanMonth[] {
   const path: PlanMonth[] = [];
   for (let month = 0; month < plan.months; month += 1) {
     const goals = goalsIn(plan, month);
+    const received = receivedIn(plan, month);
     if (month < plan.retireMonth) {
+      if (received > 0) balances[0] = (balances[0] ?? 0) + received;
       let unpaid = goals;
       let growth = 0;
       let saved = 0;
@@ -147,31 +160,32 @@ export function pathOf(plan: LifePlan): PlanMonth[] {
         saved += pot.monthly * rise;
         balances[index] = left + earned + pot.monthly * rise;
       }
-      path.push({ month, income: 0, costs: 0, goals, unpaid, growth, saved, balance: sum(balances, (each) => each) });
+      const balance = sum(balances, (each) => each);
+      path.push({ month, income: 0, costs: 0, goals, received, unpaid, growth, saved, balance });
       continue;
     }
     if (month === plan.retireMonth) pooled = sum(balances, (each) => each);
     const income = incomesIn(month);
     const costs = costsIn(month);
-    const after = pooled + income - costs - goals;
+    const after = pooled + received + income - costs - goals;
     // Less than a paisa short after hundreds of months is the rounding of doubles, not a bill that was not paid.
     const unpaid = after < -0.01 ? -after : 0;
     const left = Math.max(0, after);
     const growth = left * returnIn(month);
     pooled = left + growth;
-    path.push({ month, income, costs, goals, unpaid, growth, saved: 0, balance: pooled });
+    path.push({ month, income, costs, goals, received, unpaid, growth, saved: 0, balance: pooled });
   }
   return path;
 }
 
-/** Returns the balance at the start of a month: at the end of the month before, or what the pots hold now. */
+/** Returns the balance at the start of a month, with what comes in once on that day: before that, the balance of the month before or of the pots. */
 export function balanceAt(plan: LifePlan, path: readonly PlanMonth[], month: number): number {
-  return path[month - 1]?.balance ?? sum(plan.pots, (pot) => pot.balance);
+  return (path[month - 1]?.balance ?? sum(plan.pots, (pot) => pot.balance)) + receivedIn(plan, month);
 }
 
 /**
  * Returns the balance at the start of a month before retirement if saving stops earlier and everything goes on growing; goals
- * are left out. ₹ of that month.
+ * and what comes in once are left out. ₹ of that month.
  */
 export function balanceWithoutSaving(plan: LifePlan, stopMonth: number, month: number): number {
   return sum(plan.pots, (pot) => {

@@ -23,7 +23,31 @@ const person = fc.record({
   savingRise: fc.integer({ min: 0, max: 12 }),
   pension: fc.integer({ min: 0, max: 1_00_000 }),
   legacy: fc.integer({ min: 0, max: 50_00_000 }),
+  once: fc.array(
+    fc.record({
+      amount: fc.integer({ min: 0, max: 80_00_000 }),
+      inYears: fc.integer({ min: 0, max: 60 }),
+      prices: fc.constantFrom('then', 'today'),
+    }),
+    { maxLength: 3 },
+  ),
 });
+type Once = { readonly amount: number; readonly inYears: number; readonly prices: string };
+
+/** Rows of the form, and what they bring on the birthday after some years, in rupees of that day; those after the plan are left out. */
+function receiptsOf(once: readonly Once[], age: number, years: number, inflation: number) {
+  const within = once.filter(({ inYears }) => inYears < years);
+  return {
+    receipts: within.map(({ inYears, ...rest }) => ({ name: '', atAge: age + inYears, ...rest })),
+    inYear: (year: number) => {
+      let brought = 0;
+      for (const { amount, inYears, prices } of within) {
+        if (inYears === year) brought += prices === 'today' ? amount * (1 + inflation / 100) ** year : amount;
+      }
+      return brought;
+    },
+  };
+}
 
 /** Twelve equal payments at the start of the months of a year, worth at its start; and at the end of the months, at its end. */
 const yearly = (rate: number) => {
@@ -39,10 +63,13 @@ const yearly = (rate: number) => {
 
 it('retirement: needs and has what sums by year say, and lasts if its advice is followed', () => {
   fc.assert(
-    fc.property(person, ({ work, after, pension, legacy, ...rest }) => {
+    fc.property(person, ({ work, after, pension, legacy, once, ...rest }) => {
       fc.pre(rest.age + work + after <= 110);
+      const plannedYears = Math.max(40, rest.age + work + after) - rest.age;
+      const { receipts, inYear } = receiptsOf(once, rest.age, plannedYears, rest.inflation);
       const input = {
         ...rest,
+        receipts,
         retireAge: rest.age + work,
         untilAge: Math.max(40, rest.age + work + after),
         legacy,
@@ -54,7 +81,7 @@ it('retirement: needs and has what sums by year say, and lasts if its advice is 
       for (let year = years - 1; year >= 0; year -= 1) {
         const net = rest.spend * (1 + rest.inflation / 100) ** (work + year) - pension;
         // Within a year of more pension than costs nothing can be needed that the next year does not ask for.
-        const next = needed / (1 + rest.returnAfter / 100);
+        const next = Math.max(0, needed - inYear(work + year + 1)) / (1 + rest.returnAfter / 100);
         needed =
           net >= 0
             ? net * yearly(rest.returnAfter).atStart + next
@@ -63,9 +90,10 @@ it('retirement: needs and has what sums by year say, and lasts if its advice is 
       let have = rest.savings;
       for (let year = 0; year < work; year += 1) {
         have =
-          have * (1 + rest.returnBefore / 100) +
+          (have + inYear(year)) * (1 + rest.returnBefore / 100) +
           rest.saving * (1 + rest.savingRise / 100) ** year * yearly(rest.returnBefore).atEnd;
       }
+      have += inYear(work);
       expect(near(Number(figure(result, 'Corpus needed')), needed)).toBe(true);
       expect(near(Number(figure(result, 'Corpus you will have')), have)).toBe(true);
 
@@ -94,6 +122,7 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
     fc.property(person, fc.integer({ min: 4, max: 24 }), ({ age, spend, savings, saving, ...rest }, quarters) => {
       const { returnBefore, returnAfter, inflation, savingRise } = rest;
       const rate = quarters / 4;
+      const { receipts, inYear } = receiptsOf(rest.once, age, 90 - age, inflation);
       const input = {
         age,
         spend,
@@ -105,18 +134,20 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
         savingRise,
         withdrawalRate: rate,
         coastAge: 90,
+        receipts,
       };
       const result = resultOf(fire, input);
       countCompared('fire');
       const number = (spend * 12) / (rate / 100);
       expect(near(Number(figure(result, 'FIRE number, in today’s rupees')), number)).toBe(true);
       const month = (1 + returnBefore / 100) ** (1 / 12);
-      let balance = savings;
+      let balance = savings + inYear(0);
       let at = 0;
       const months = (90 - age) * 12;
       while (at < months && balance / (1 + inflation / 100) ** Math.floor(at / 12) < number - 1e-4) {
         balance = balance * month + saving * (1 + savingRise / 100) ** Math.floor(at / 12);
         at += 1;
+        if (at % 12 === 0) balance += inYear(at / 12);
       }
       if (at === months) {
         expect(figure(result, 'Age at FIRE')).toBe('not by 90');

@@ -42,6 +42,7 @@ const form = defineForm({
         help: 'At today’s prices. Only the table of FIRE types uses it. Your main plan does not count this income.',
       }),
       incomes: ask.incomes(),
+      receipts: ask.receipts(),
     },
     'Health and other costs, one-off goals': { ownCosts: ask.ownCosts(), goals: ask.goals() },
     'Other savings, Coast FIRE, bad start': {
@@ -62,6 +63,10 @@ const form = defineForm({
         ownCosts: [{ name: 'Health premium', monthly: 2_500, rise: 12, fromAge: 40, toAge: null }],
         incomes: [{ name: 'Pension', monthly: 60_000, fromAge: 60, toAge: null, rise: 0 }],
       },
+    },
+    {
+      label: 'Flat sold at 45, ₹60 lakh today',
+      input: { receipts: [{ name: 'Flat sold', amount: 60_00_000, atAge: 45, prices: 'today' }] },
     },
     { label: 'Already there', input: { age: 45, savings: 3_00_00_000, saving: 0 } },
   ],

@@ -126,4 +126,40 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { goals: [{ name: '', amount: 5_00_000, atAge: 29, rise: 6 }] },
     refused: 'You are 30. Enter 30 or a higher age, or remove the goal',
   },
+  {
+    name: 'money at 34 that brings the savings to the number on that day',
+    source: byHand('20,000 × 12 ÷ 4% = 60,00,000 = 10,00,000 + 48 × 50,000 + 26,00,000'),
+    input: {
+      ...still,
+      spend: 20_000,
+      withdrawalRate: 4,
+      savings: 10_00_000,
+      receipts: [{ name: 'Inheritance', amount: 26_00_000, atAge: 34, prices: 'then' }],
+    },
+    expect: { 'Time to go': 48, 'Savings on that day': 60_00_000, 'Money that comes once by then': 26_00_000 },
+  },
+  {
+    name: 'a rupee less takes one month more',
+    source: byHand('59,99,999 after 48 months, 60,49,999 after 49'),
+    input: {
+      ...still,
+      spend: 20_000,
+      withdrawalRate: 4,
+      savings: 10_00_000,
+      receipts: [{ name: 'Inheritance', amount: 25_99_999, atAge: 34, prices: 'then' }],
+    },
+    expect: { 'Time to go': 49, 'Savings on that day': 60_49_999 },
+  },
+  {
+    name: 'money that comes after the number is reached does not bring it nearer',
+    source: byHand('(60,00,000 − 10,00,000) ÷ 50,000 = 100 months, which end before 39'),
+    input: {
+      ...still,
+      spend: 20_000,
+      withdrawalRate: 4,
+      savings: 10_00_000,
+      receipts: [{ name: 'Inheritance', amount: 26_00_000, atAge: 39, prices: 'then' }],
+    },
+    expect: { 'Time to go': 100, 'Savings on that day': 60_00_000 },
+  },
 ];

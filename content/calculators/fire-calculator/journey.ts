@@ -43,6 +43,7 @@ function planOf(input: FireInput, retireMonth: number): LifePlan {
     ],
     incomes: parts.incomes,
     goals: parts.goals,
+    receipts: parts.receipts,
     returnAfter: input.returnAfter,
     legacy: 0,
   };

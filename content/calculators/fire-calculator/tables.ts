@@ -33,7 +33,7 @@ export function kindTable(input: FireInput): Table {
       { label: 'Savings needed, in today’s rupees', unit: 'rupees', cell: ({ needed }) => needed },
       { label: 'Age', unit: 'text', cell: ({ age }) => age },
     ],
-    note: 'Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving. It leaves out one-off goals.',
+    note: `Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving. It leaves out one-off goals${input.receipts.length > 0 ? ' and money that comes once' : ''}.`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { ageText } from '@/content/life-plan/plan';
+import { onceStep } from '@/content/life-plan/working';
 import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { balanceAt, priceLevel } from '@/lib/finance/life-plan';
 import { inr, pct } from '@/lib/format';
@@ -46,9 +47,10 @@ export function planSteps(
     return corpus;
   }
   heading('When you get there');
+  const once = onceStep(step, plan, month);
   step(
     rupees('Savings on that day', corpus),
-    `${inr(input.savings)} now and ${inr(input.saving)} at the end of each month${input.savingRise > 0 ? `, ${pct(input.savingRise)} more each year` : ''}${plan.pots.length > 1 ? ', with your other savings' : ''}`,
+    `${inr(input.savings)} now and ${inr(input.saving)} at the end of each month${input.savingRise > 0 ? `, ${pct(input.savingRise)} more each year` : ''}${plan.pots.length > 1 ? ', with your other savings' : ''}${once > 0 ? ', and the money that came once, with its growth' : ''}`,
     growth,
   );
   step(

@@ -35,7 +35,7 @@ const form = defineForm({
       savingRise: ask.savingRise(),
     },
     'EPF, PPF, NPS and other savings': { otherSavings: ask.otherSavings() },
-    'Pension, rent and other income': { incomes: ask.incomes() },
+    'Pension, rent and other income': { incomes: ask.incomes(), receipts: ask.receipts() },
     'Health and other costs, one-off goals': { ownCosts: ask.ownCosts(), goals: ask.goals() },
     'Spouse, what you leave, bad start': {
       spouseAge: ask.mayBeEmpty(
@@ -67,6 +67,10 @@ const form = defineForm({
     {
       label: 'Government pension from 60',
       input: { incomes: [{ name: 'Pension', monthly: 1_00_000, fromAge: 60, toAge: null, rise: 5 }] },
+    },
+    {
+      label: 'Gratuity of ₹20 lakh at 60',
+      input: { receipts: [{ name: 'Gratuity', amount: 20_00_000, atAge: 60, prices: 'then' }] },
     },
     { label: 'Retire at 50', input: { retireAge: 50, saving: 60_000 } },
     { label: 'Already retired', input: { age: 62, retireAge: 62, savings: 1_50_00_000, saving: 0 } },

@@ -44,6 +44,7 @@ export function planOf(input: RetirementInput): LifePlan {
     ],
     incomes: parts.incomes,
     goals: parts.goals,
+    receipts: parts.receipts,
     returnAfter: input.returnAfter,
     legacy: input.legacy * priceLevel(inflation, months),
   };

@@ -1,3 +1,4 @@
+import { onceStep } from '@/content/life-plan/working';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { type LifePlan, priceLevel } from '@/lib/finance/life-plan';
 import { formatMonths, inr, pct } from '@/lib/format';
@@ -29,7 +30,7 @@ export function planSteps(
   );
   step(
     rupees('Corpus needed', needed),
-    `Each month’s costs and goals less income over ${formatMonths(plan.months - retireMonth)}, discounted at ${pct(input.returnAfter)} a year${plan.legacy > 0 ? `, and ${inr(plan.legacy)} left at the end` : ''}. Prices rise once a year`,
+    `Each month’s costs and goals less income${plan.receipts?.some((each) => each.month > retireMonth) ? ', and less money that comes once after that day,' : ''} over ${formatMonths(plan.months - retireMonth)}, discounted at ${pct(input.returnAfter)} a year${plan.legacy > 0 ? `, and ${inr(plan.legacy)} left at the end` : ''}. Prices rise once a year`,
     annuity,
   );
   step(
@@ -37,9 +38,10 @@ export function planSteps(
     `${inr(needed)} ÷ (1 + ${pct(input.inflation)})^${years}`,
   );
   heading('What you will have');
+  const once = onceStep(step, plan, retireMonth);
   step(
     rupees('Corpus you will have', have),
-    `Your savings after ${years === 1 ? '1 year' : `${years} years`}, with what you save at the end of each month${plan.savingRise > 0 ? `, ${pct(plan.savingRise)} more each year` : ''}${plan.pots.length > 1 ? '. Each saving has its own return' : `, at ${pct(input.returnBefore)} a year`}${plan.goals.some((goal) => goal.month < retireMonth) ? '. Goals before retirement are paid from it' : ''}`,
+    `Your savings after ${years === 1 ? '1 year' : `${years} years`}, with what you save at the end of each month${plan.savingRise > 0 ? `, ${pct(plan.savingRise)} more each year` : ''}${plan.pots.length > 1 ? '. Each saving has its own return' : `, at ${pct(input.returnBefore)} a year`}${plan.goals.some((goal) => goal.month < retireMonth) ? '. Goals before retirement are paid from it' : ''}${once > 0 ? '. The money that comes once is added on its day' : ''}`,
     annuity,
   );
   const gap = needed - have;
