@@ -108,7 +108,7 @@ const onceIn = (list: readonly Goal[], month: number): number =>
 const goalsIn = (plan: LifePlan, month: number): number => onceIn(plan.goals, month);
 
 /** Returns what comes in once in a month, ₹ of that month. */
-export const receivedIn = (plan: LifePlan, month: number): number => onceIn(plan.receipts ?? [], month);
+const receivedIn = (plan: LifePlan, month: number): number => onceIn(plan.receipts ?? [], month);
 
 /** Returns the return of each month after retirement as a fraction, from the month. */
 function returnsOf(plan: LifePlan): (month: number) => number {
