@@ -120,6 +120,12 @@ export const secondComputations = {
     usual: 150,
     long: 40_000,
   },
+  cagr: {
+    what: 'Growth between two values, up to 100 years',
+    of: ['cagr-calculator'],
+    usual: 150,
+    long: 50_000,
+  },
   xirr: { what: 'The return on dated payments', of: ['cagr-calculator'], usual: 150, long: 50_000 },
   retirement: { what: 'A retirement plan', of: ['retirement'], usual: 30, long: 10_000 },
   fire: { what: 'Financial independence, month by month', of: ['fire-calculator'], usual: 30, long: 10_000 },

@@ -453,6 +453,29 @@ test('all at once and month by month', () => {
   );
 });
 
+test('growth between two values, up to 100 years', () => {
+  const inputs = fc.record({
+    find: fc.constantFrom('growth', 'end', 'start'),
+    start: fc.integer({ min: 1_000, max: 1_00_00_000 }),
+    end: fc.integer({ min: 1_000, max: 1_00_00_000 }),
+    rate: fc.integer({ min: -10, max: 30 }).map((half) => half / 2),
+    period: fc.integer({ min: 12, max: 1_200 }),
+  });
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const years = input.period / 12;
+      const growth = Math.exp(years * Math.log(1 + input.rate / 100));
+      expectNear(cagr, input, {
+        CAGR: input.find === 'growth' ? Math.expm1(Math.log(input.end / input.start) / years) * 100 : undefined,
+        'Value at the end': input.find === 'end' ? input.start * growth : undefined,
+        'Value to start with': input.find === 'start' ? input.end / growth : undefined,
+      });
+      countCompared('cagr');
+    }),
+    { numRuns: drawsOf('cagr') },
+  );
+});
+
 test('XIRR of dated payments, by halving', () => {
   const day = (since: number) => new Date(Date.UTC(2010, 0, 1) + since * 86_400_000).toISOString().slice(0, 10);
   const inputs = fc.record({

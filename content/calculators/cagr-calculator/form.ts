@@ -46,6 +46,7 @@ const form = defineForm({
     period: ask.timeInvested({
       label: 'Time between',
       showIf: { ...timed, by: 'years' },
+      max: 1_200,
       slider: { min: 12, max: 360 },
       default: 60,
     }),
@@ -111,6 +112,7 @@ const form = defineForm({
   presets: [
     { label: 'Fund bought in April 2020', input: { by: 'dates' } },
     { label: 'Payments on several days', input: { find: 'xirr' } },
+    { label: '₹1 lakh that became ₹1 crore in 60 years', input: { end: 1_00_00_000, period: 720 } },
     { label: 'When does ₹5 lakh become ₹10 lakh?', input: { find: 'time', start: 5_00_000, end: 10_00_000, rate: 8 } },
     {
       label: 'Microsoft’s XIRR example',

@@ -281,4 +281,22 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { start: 1_00_00_000, end: 1_80_00_000, fund: 'equity' },
     expect: { Surcharge: 98_437.5, 'Tax on redemption': 11_26_125 },
   },
+  {
+    name: '₹1 lakh that became ₹1 crore in 60 years',
+    source: byHand('100^(1 ÷ 60) − 1, with 40 digits'),
+    input: { end: 1_00_00_000, period: 720 },
+    expect: { CAGR: 7.9775162328, Gain: 99_00_000 },
+  },
+  {
+    name: 'the same in 100 years, the longest time',
+    source: byHand('100^(1 ÷ 100) − 1, with 40 digits'),
+    input: { end: 1_00_00_000, period: 1_200 },
+    expect: { CAGR: 4.7128548051 },
+  },
+  {
+    name: '₹1 lakh at 8% for 60 years',
+    source: byHand('1,00,000 × 1.08^60, with 40 digits'),
+    input: { find: 'end', rate: 8, period: 720 },
+    expect: { 'Value at the end': 1_01_25_706.3667217 },
+  },
 ];
