@@ -301,6 +301,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rate: { bare: true, to: 30 },
     tenure: { bare: true, from: 3, to: 120 },
     downPayment: { means: 'downPayment', from: 5_000 },
+    loanAmount: { means: 'loan', only: true, words: 'loan amount|amount financed|financed amount' },
     financeShare: { means: 'loan.share', from: 40, words: 'funded|on ?-?road loan|on ?-?road' },
     income: { means: 'salary', words: 'in ?hand|monthly pay' },
     roadTax: { means: 'tax', only: true, words: 'road tax|rto|rto tax|registration tax' },

@@ -18,6 +18,7 @@ const drawn = fc.record({
   registration: fc.integer({ min: 0, max: 20_000 }),
   accessories: fc.integer({ min: 0, max: 1_00_000 }),
   downShare: fc.integer({ min: 0, max: 90 }),
+  typesLoan: fc.boolean(),
   rate: hundredths(0, 24),
   tenure: fc.integer({ min: 6, max: 96 }),
   advanceEmis: fc.integer({ min: 0, max: 5 }),
@@ -117,11 +118,15 @@ it(`the car loan agrees with the second computation on ${numRuns} inputs`, () =>
   let compared = 0;
   fc.assert(
     fc.property(drawn, (input) => {
-      const { downShare, balloonShare, ...fields } = input;
+      const { downShare, balloonShare, typesLoan, ...fields } = input;
       const total = onRoadOf(input).total;
-      const downPayment = Math.floor((total * downShare) / 100);
+      const asked = Math.floor((total * downShare) / 100);
+      // Typed in whole rupees, the loan leaves the paise of the price to the buyer.
+      const loanAmount = Math.floor(total - asked);
+      const downPayment = typesLoan ? total - loanAmount : asked;
       const balloon = Math.floor((total - downPayment) * balloonShare);
-      const answer = answered(calculator, { ...fields, downPayment, balloon });
+      const loan = typesLoan ? { loanBasis: 'amount', loanAmount } : { downPayment };
+      const answer = answered(calculator, { ...fields, ...loan, balloon });
       if (!answer) return;
       compared += 1;
       countCompared('car-loan');

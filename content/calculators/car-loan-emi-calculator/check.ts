@@ -3,6 +3,14 @@ import { inr } from '@/lib/format';
 import type { CarLoanInput } from './form';
 import { emiOf, loanOf, onRoadOf, roadTaxEstimate } from './purchase';
 
+/** The box that decides the loan, by what the loan is. */
+const boxOfLoan = {
+  down: 'downPayment',
+  onRoad: 'financeShare',
+  exShowroom: 'financeShare',
+  amount: 'loanAmount',
+} as const;
+
 /** Returns what in the input makes no loan, as sentences. */
 export function problems(input: CarLoanInput): readonly Problem[] {
   if (input.roadTax === null && roadTaxEstimate(input) === null) {
@@ -15,13 +23,13 @@ export function problems(input: CarLoanInput): readonly Problem[] {
   const loan = loanOf(input, onRoad);
   if (loan < 1_000) {
     return problemAt(
-      input.loanBasis === 'down' ? 'downPayment' : 'financeShare',
+      boxOfLoan[input.loanBasis],
       `Less than ₹1,000 of the on-road price of ${inr(onRoad.total)} is left to borrow. You don’t need a loan.`,
     );
   }
   if (loan > onRoad.total) {
     return problemAt(
-      'financeShare',
+      boxOfLoan[input.loanBasis],
       `The loan of ${inr(loan)} is more than the on-road price of ${inr(onRoad.total)}.`,
     );
   }

@@ -63,7 +63,15 @@ const form = defineForm({
         ['down', 'Price minus down payment'],
         ['onRoad', 'A share of the on-road price'],
         ['exShowroom', 'A share of the ex-showroom price'],
+        ['amount', 'An amount that I enter'],
       ]),
+      loanAmount: ask.largeAmount('Loan amount', [50_000, 50_00_000], {
+        help: 'What the lender gives you. The rest of the on-road price is your own money.',
+        min: 1_000,
+        default: 9_00_000,
+        assumed: true,
+        showIf: { loanBasis: 'amount' },
+      }),
       financeShare: ask.share('Share that the lender finances', [50, 100], {
         min: 1,
         step: 1,
@@ -132,6 +140,7 @@ const form = defineForm({
       input: { exShowroom: 16_00_000, fuel: 'electric', downPayment: 4_00_000, fuelPerKm: 1.5 },
     },
     { label: '20/4/10', input: { downPayment: 2_90_000, tenure: 48, income: 3_50_000 } },
+    { label: 'Loan of ₹8 lakh', input: { loanBasis: 'amount', loanAmount: 8_00_000 } },
     { label: 'Balloon of ₹3 lakh', input: { balloon: 3_00_000 } },
   ],
 });

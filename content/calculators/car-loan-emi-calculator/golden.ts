@@ -189,6 +189,29 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Loan amount': 12_63_150, 'Your own money at purchase': 1_40_350 },
   },
   {
+    name: 'a loan of ₹8 lakh, typed in, leaves the rest of the price to you',
+    source: decimal('14,03,500 − 8,00,000; EMI = P × r ÷ (1 − (1 + r)⁻⁶⁰)'),
+    input: { loanBasis: 'amount', loanAmount: 8_00_000 },
+    expect: {
+      'Loan amount': 8_00_000,
+      'Your own money at purchase': 6_03_500,
+      'Monthly EMI': 16_606.6841810832,
+      'Total interest': 1_96_401.0508649925,
+    },
+  },
+  {
+    name: 'a loan of the whole on-road price is still a loan',
+    source: decimal('14,03,500 − 14,03,500; EMI = P × r ÷ (1 − (1 + r)⁻⁶⁰)'),
+    input: { loanBasis: 'amount', loanAmount: 14_03_500 },
+    expect: { 'Your own money at purchase': 0, 'Monthly EMI': 29_134.3515601879 },
+  },
+  {
+    name: 'a rupee more than the on-road price is refused',
+    source: byHand('14,03,501 > 14,03,500'),
+    input: { loanBasis: 'amount', loanAmount: 14_03_501 },
+    refused: 'The loan of ₹14,03,501 is more than the on-road price of ₹14,03,500.',
+  },
+  {
     name: 'an electric car bought on loan in March 2023 earns the deduction: all the interest below ₹1.5 lakh',
     source: decimal('S. 80EEB: the first 12 months of ₹18,01,363 at 9% over 5 years'),
     input: { ...bare, exShowroom: 9_00_000, accessories: 9_01_363, fuel: 'electric', boughtIn: '2023-03' },

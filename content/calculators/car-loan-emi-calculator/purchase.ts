@@ -51,6 +51,7 @@ export function onRoadOf(input: CarLoanInput): OnRoad {
 
 /** Returns the loan in ₹; not above 0 where the down payment pays for everything. */
 export function loanOf(input: CarLoanInput, onRoad: OnRoad): number {
+  if (input.loanBasis === 'amount') return input.loanAmount;
   if (input.loanBasis === 'down') return onRoad.total - input.downPayment;
   return ((input.loanBasis === 'onRoad' ? onRoad.total : input.exShowroom) * input.financeShare) / 100;
 }

@@ -33,8 +33,12 @@ export function modelOf(input: CarLoanInput, result: Result): Model | null {
   const taxes = `${roadTaxFormula(input)}+{insurance}+{registration}+{accessories}`;
   const collected = `IF({exShowroom}>${above},{exShowroom}*${percent}%,0)`;
   const onRoad = onRoadOf(input);
-  const basis = { down: '{On-road price}-{downPayment}', onRoad: '{On-road price}*{financeShare}', exShowroom: '' };
-  const loanFormula = basis[input.loanBasis as keyof typeof basis] || '{exShowroom}*{financeShare}';
+  const loanFormula = {
+    down: '{On-road price}-{downPayment}',
+    onRoad: '{On-road price}*{financeShare}',
+    exShowroom: '{exShowroom}*{financeShare}',
+    amount: '{loanAmount}',
+  }[input.loanBasis];
   const fees = `${loan}*{feePercent}*(1+${loanRules.gstOnFees.value}%)`;
   const interest = 'SUMIFS([schedule!Interest],[schedule!Month],"<="&EDATE({boughtIn},{keepFor}))';
   const running = '({kmPerMonth}*{fuelPerKm}+{upkeep})*{keepFor}';

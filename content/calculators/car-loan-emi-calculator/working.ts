@@ -42,9 +42,12 @@ export function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loa
   const base = inr(input.loanBasis === 'exShowroom' ? input.exShowroom : onRoad.total);
   step(
     rupees('Loan amount', loan.loan),
-    input.loanBasis === 'down'
-      ? `${base} − ${inr(input.downPayment)} of down payment`
-      : `${base} × ${pct(input.financeShare)}`,
+    {
+      down: `${base} − ${inr(input.downPayment)} of down payment`,
+      onRoad: `${base} × ${pct(input.financeShare)}`,
+      exShowroom: `${base} × ${pct(input.financeShare)}`,
+      amount: 'The amount that you entered',
+    }[input.loanBasis],
   );
   step(rupees('Your own money at purchase', onRoad.total - loan.loan), `${inr(onRoad.total)} − ${inr(loan.loan)}`);
   step(percentage('Rate per month, r', rate / 12, { decimals: 6 }), `${pct(rate)} ÷ 12`);
