@@ -16,7 +16,7 @@ income-tax = retrenchment compensation|compensation from employer|govt takes|goe
  disabled dependent|parkinson|cancer|kidney treatment|senior citizen|super senior|retired person|housewife income|student income|
  minor child income|nurse salary|teacher salary|soldier salary|bank employee|it employee|software engineer salary|
  form 1040 india|section 115bac|section 87a|section 16|section 80ccd|relief arrears
-gst-calculator = bill me gst|invoice banana|invoice banao|bill banana|tax jodna|tax hatana|price without tax|price excluding tax|tax included price|
+gst-calculator = bill me gst|gst sale|gst maal|maal bheja gst|gst goods|gst supply|invoice banana|invoice banao|bill banana|tax jodna|tax hatana|price without tax|price excluding tax|tax included price|
  actual price|asli keemat|mool price|final price|total with tax|grand total|billing|challan gst|same state|other state|inter state|within state|
  state to state supply|sgst cgst split|half half|18% add|12% remove|5% slab|28% slab|40% slab|luxury slab|sin goods|tax on biscuit|
  tax on shampoo|tax on soap|tax on tv|tax on phone|tax on shoes|tax on clothes|tax on saree|tax on medicine|tax on paneer|tax on milk|
@@ -98,7 +98,7 @@ corporate-tax = company tax|pvt ltd|private limited|pvt limited|limited company|
  bhagidari|opc|one person company|startup tax|mat|minimum alternate tax|amt|115baa|115bab|115jb|25 percent company|22 percent|domestic company|
  foreign company|manufacturing company|turnover under 400|400 crore|company profit|company ka profit|co-operative|cooperative society|society tax|
  itr 6|itr 5|trust|section 8 company|dividend distribution|company surcharge|book profit|directors|incorporated|remuneration limit|capital interest 12
-export-import-tax = import duty|custom duty|customs duty|seema shulk|landed price|import from china|china se mangana|alibaba|aliexpress|bring from dubai|dubai se sona|
+export-import-tax = import duty|custom duty|customs duty|seema shulk|landed price|import from china|china se mangana|alibaba|aliexpress|bring from dubai|dubai se sona|sona lana|videsh se sona|gold from abroad|gold from dubai|
  bring gold|gold allowance|baggage|duty free|airport customs|bcd|basic customs|social welfare surcharge|sws|igst import|cif|fob|assessable value|bill of entry|
  import laptop|import mobile|import car|imported phone|iphone from usa|courier duty|parcel duty|export incentive|rodtep|drawback|shipping bill|iec|
  advance licence|epcg|export goods|export benefit|anti dumping|import machine|import price india|foreign parcel|hs code

@@ -87,7 +87,7 @@ business = byapar|vyapar|dhandha|vepar|व्यापार|धंधा
 stock market = share bazar|share bazaar|शेयर बाजार|sharemarket|stockmarket
 early = jaldi|jaldi band|samay se pehle|before time
 repay = chukana|chukani|chukaana|chukaye|chukau|chukane|bharna|bhar du|bhar dun|चुकाना
-tax = टैक्स|कर|taxes|tex|taxable|taxed
+tax = टैक्स|कर|taxes|tex|tx|taxable|taxed
 gst = जीएसटी
 mutual = म्यूचुअल
 fund = फंड
@@ -924,6 +924,10 @@ const joined = (one: string, other: string): Readonly<Record<string, readonly st
   return names;
 };
 
+/** Gold that a traveller brings is cleared by customs; no bank lends on it there. */
+const brought =
+  /^(?!.*(?:loan|girvi|pledge|lend)).*(?:dubai|uae|abroad|singapore|foreign|airport|customs?(?![a-z])|duty|import|videsh|विदेश|दुबई)/;
+
 /** The vocabulary as the search takes it. */
 export const searchVocabulary = {
   small: wordsOf(small),
@@ -931,5 +935,6 @@ export const searchVocabulary = {
   same: Object.fromEntries(rowsOf(same).flatMap(([means, typed]) => typed.map((each) => [each, means]))),
   elsewhere: namesOf(elsewhere),
   asked: joined(asked, needs),
+  notFor: { 'gold-loan-calculator': brought },
   banks: wordsOf(banks),
 } as const;

@@ -31,6 +31,8 @@ interface SearchVocabulary {
   readonly weak?: ReadonlySet<string>;
   /** Words and phrases that no entry is about: they count against what else is typed. */
   readonly elsewhere?: readonly string[];
+  /** By id, words of queries that this entry does not answer, whatever else they say. */
+  readonly notFor?: Readonly<Record<string, RegExp>>;
   /** By id, how people ask for it. */
   readonly asked: Readonly<Record<string, readonly string[]>>;
 }
@@ -143,8 +145,12 @@ const ofEachCountry = /^(?:tax|income|salary|gst|property|company|corporate|rate
 /** What a weak word counts among those that an entry has not. */
 const ofWeak = 0.5;
 
-/** Returns whether two short words differ by letters typed twice, or by two that changed places. */
+/** Returns whether two short words differ by letters typed twice, by two that changed places, or by a vowel left out of five letters. */
 function isShortSlip(typed: string, word: string): boolean {
+  if (typed.length === 4 && word.length === 5)
+    return [1, 2, 3, 4].some(
+      (at) => /[aeiou]/.test(word.charAt(at)) && word.slice(0, at) + word.slice(at + 1) === typed,
+    );
   if (typed.length > word.length) return typed.replace(/(.)\1+/g, '$1') === word.replace(/(.)\1+/g, '$1');
   return typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('');
 }
@@ -534,7 +540,8 @@ export function finderOver<Entry extends SearchEntry>(
       if (byName.length > 0) return { entries: byName, offers: [], suggestions: [] };
       const typed = readSearch(query);
       const read = Object.keys(prefill).length > 0 ? readSearch(correctedBy(prefill, query)) : typed;
-      const ranked = search.asked(wordsAround(typed));
+      const isMeant = ({ id }: Entry) => !vocabulary.notFor?.[id]?.test(typed.typed);
+      const ranked = search.asked(wordsAround(typed)).filter(({ entry }) => isMeant(entry));
       const best = ranked[0]?.score ?? 0;
       const isAnswered = best >= leastAnswer;
       const hasWords = search.hasWords(wordsAround(typed));
@@ -543,7 +550,8 @@ export function finderOver<Entry extends SearchEntry>(
       // Figures with words that are nobody's still find the calculator that takes them all: "2 lakh then, 5 lakh now".
       const byPlaces = count >= (hasWords ? 2 : 1) && !search.isElsewhere(typed.text);
       const scores = new Map(ranked.map(({ entry, score }) => [entry, score]));
-      const compared = best >= clear ? ranked.slice(0, mostCompared).map(({ entry }) => entry) : entries;
+      const compared =
+        best >= clear ? ranked.slice(0, mostCompared).map(({ entry }) => entry) : entries.filter(isMeant);
       const judged = (count > 0 && (isAnswered || byPlaces) ? compared : ranked.map(({ entry }) => entry))
         .map((entry) => {
           const score = scores.get(entry) ?? 0;

@@ -38,7 +38,7 @@ export function asHeard(word: string): string {
 const usual =
   'lakh lakhs lacs crore crores hazaar hazar hajar thousand hundred million years year months month days saal mahina mahine din percent rupees rupaye january february march april may june july august september october november december ' +
   'kitna kitni kitne what when where which have with from after before till until this that your mine there about would could should ' +
-  'karna karu karo karke liye wala wale wali mujhe mera meri mere hoga hogi raha rahi rahe chahiye milega milegi banega banegi lagega aayega ' +
+  'lagao lagakar jodo jodkar hatao karna karu karo karke liye wala wale wali mujhe mera meri mere hoga hogi raha rahi rahe chahiye milega milegi banega banegi lagega aayega ' +
   'paanch chhe saat aath gyarah barah pandrah bees pachees tees chalis pachas saath sattar assi nabbe sadhe dhai dedh paune';
 
 /** Words shorter than this have no slips; from the second length on two are put right. */

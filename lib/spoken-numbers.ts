@@ -80,7 +80,7 @@ const doubtful = new Set(
 
 /** Returns a text in small letters with its spoken numbers in digits, where a unit follows them: "sadhe teen lakh" is "3.5 lakh". */
 export function withDigits(text: string): string {
-  const parts = text.split(/(\s+)/);
+  const parts = text.replace(/ and (?:a )?half (?=lakh|lac|crore|years?|percent|%|thousand)/g, ' half ').split(/(\s+)/);
   const wordAt = (at: number) => parts[at] ?? '';
   for (let at = 0; at < parts.length; at += 2) {
     const word = wordAt(at);
@@ -90,6 +90,8 @@ export function withDigits(text: string): string {
       const whole = words.get(next) ?? (/^\d+$/.test(next) ? Number(next) : undefined);
       if (whole !== undefined && unit.test(wordAt(at + 4))) parts.splice(at, 3, String(whole + more));
       else if (scale.test(next)) parts[at] = String(1 + more);
+    } else if (next === 'half' && unit.test(wordAt(at + 4)) && (words.get(word) ?? Number(word)) < 100) {
+      parts.splice(at, 3, String((words.get(word) ?? Number(word)) + 0.5));
     } else if (Object.hasOwn(alone, word) && unit.test(next)) {
       parts[at] = String(alone[word]);
     } else if (isTen.has(word) && (words.get(next) ?? 99) < 10 && unit.test(wordAt(at + 4))) {

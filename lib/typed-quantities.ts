@@ -1,6 +1,7 @@
 /** The figures of a search with their kinds: "bought 14 mar 2020 at 8200", "3 tola", "age 41", "8.35", "4500+1800". */
 import type { QuantityKind } from './asked';
 import { parseAmount, parseDuration } from './parse';
+import { slipsBetween } from './spelling';
 import { withDigits } from './spoken-numbers';
 
 /** A figure of a search, and what is beside it. */
@@ -68,7 +69,8 @@ const names = new RegExp(
     String.raw`${begins}(?:19|20)\d\d-(?:\d\d|\d{4})${ends}`,
     String.raw`(?<!\p{L})(?:fy|ay|tax year|act of|act)\s*(?:19|20)?\d\d(?:-\d\d)?${ends}`,
     String.raw`(?<![a-z])(?!(?:rs|inr|usd|aed|eur|gbp)\d)[a-z]+\d+[a-z]*`,
-    `${begins}\\d{3,6}\\s?(?:ce|pe)${ends}`,
+    // A strike of options, where they are spoken of: else "12500 pe" is "on 12500".
+    `(?<=(?:nifty|sensex|option|strike|premium|expiry|call|put)(?!\\p{L}).*)${begins}\\d{3,6}\\s?(?:ce|pe)${ends}`,
     // Things and places: a flat of 2 BHK, 22 carat, a phone by its model, 8th floor, class 10, 64 GB.
     `${begins}\\d{1,4}\\s?(?:bhk|cc|gb|tb|kw|kwh|hp|seater|wheelers?|star|kt|ct|carats?|karats?|कैरेट)${ends}`,
     `(?<!\\p{L})(?:iphone|galaxy|redmi|oneplus|pixel|xuv|class|tier|zone|ward|lot number|top|page|macbook|ps|series|windows) ?\\d{1,3}(?:st|nd|rd|th)?${ends}(?! ?(?:lakh|lac|k|cr|crores?|%|thousand|hazaa?r)${ends})`,
@@ -308,11 +310,21 @@ const joins =
 const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
 const laterTime =
-  /^\s*\p{L}+\s+(?:(per month|a month|every month|(?:har )?mahin[ae])|per year|a year|per annum|every year)(?=\s*$|\s+\p{L})/u;
+  /^\s*\p{L}+\s+(?:(per month|a month|every month|monthly|(?:har )?mahin[ae])|per year|a year|per annum|every year|yearly)(?=\s*$|\s+\p{L})/u;
 /** What may be between the figures of one list. */
 const ofNext = /^\s*(?:every|har|each) (?:month|year|saal|mahin[ae])\s*$/;
 /** What stands between the figures of one list. */
 const listing = new RegExp(String.raw`^\s*(?:(?:,|;|&|\/|and|aur|then|in|on|${monthName})\s*)+$`, 'u');
+
+const units = ['lakh', 'lakhs', 'crore', 'crores', 'years', 'year', 'months', 'month', 'percent', 'thousand'];
+/** Words that are no slip of a unit, though one letter from it. */
+const isUnit = new RegExp(`^(?:${crore}|${lakh}|${thousand}|y(?:ea)?rs?|months?|mths?|mos|per ?cent|card)$`, 'u');
+/** A word right behind a figure that begins as a unit does. */
+const unitWithSlip = /(?<=\d ?)[lcympt][a-z]{2,8}(?![a-z])/g;
+
+/** Returns the unit that a word with one slip stands for, "3 lahk", "20 yeras"; else the word. */
+const unitMeant = (word: string) =>
+  isUnit.test(word) ? word : (units.find((unit) => unit[0] === word[0] && slipsBetween(word, unit, 1) === 1) ?? word);
 
 /** Returns a query in small letters, its digits and spoken numbers as 0 to 9. */
 function readable(typed: string): string {
@@ -320,6 +332,7 @@ function readable(typed: string): string {
     typed
       .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
       .replace(/(\d)\s*lpa(?!\w)/g, '$1 lakh lpa')
+      .replace(unitWithSlip, (word) => unitMeant(word))
       .replace(/in[ -]hand(?!\w)/g, 'inhand')
       .replace(/(?<![\p{L}\p{N}])(?:an? |ek |one )?(?:decade|dashak|दशक)(?![\p{L}])/gu, '10 years')
       .replace(/(?<![\p{L}\p{N}])(?:two |do )(?:decades|dashak)(?![\p{L}])/gu, '20 years')
@@ -375,8 +388,8 @@ export function readSearch(query: string): ReadSearch {
     // "rent 30k month basic 9 lakh": the month is that of the figure before.
     const own = previous && !ofNext.test(before) ? before.replace(aMonth, ' ').replace(aYear, ' ') : before;
     // "saal ka basic 6 lakh hra 2.4 lakh": both are of a year.
-    if (yearBefore.test(own) && as.money !== undefined && !/(?:increase|rise|hike|step|top|badh)/.test(before))
-      yearly = true;
+    const isRepeated = /(?:increase|rise|hike|step|top|badh)/.test(before) || /^\s*(?:extra|prepay|part)/.test(after);
+    if (yearBefore.test(own) && as.money !== undefined && !isRepeated) yearly = true;
     // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
     const isOfRise =
       /(?:increase|rise|hike|step|top|badh)/.test(after) || (next?.as.percent !== undefined && next.isSure);

@@ -1,6 +1,7 @@
 /**
- * 1,123 searches written by people who had not seen the code, with the page and the figures that their words say. What is held is a share: no
- * engine reads every sentence. `half-two` was never looked at, only counted at each step.
+ * Searches with the page and the figures that their words say: 1,123 in five sets by people who had not seen the code, and two sets more. What is held
+ * is a share: no engine reads every sentence. `half-two` was never looked at, only counted at each step. `class-set` has six variants or more of each kind of search that
+ * had failed, and `seventh-set` 60 searches that were counted once before anything was mended for them.
  */
 import { readFileSync } from 'node:fs';
 import { loadCalculator } from '@/content/calculators/load';
@@ -50,6 +51,8 @@ it.each([
   ['third-set', 0.96, 0.89, 0.93],
   ['fourth-set', 0.96, 0.92, 0.95],
   ['fifth-set', 0.93, 0.7, 0.9],
+  ['class-set', 0.98, 0.95, 1],
+  ['seventh-set', 0.98, 0.93, 1],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));
   const counts = { pages: [0, 0], figures: [0, 0], nothing: [0, 0] };

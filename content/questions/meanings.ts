@@ -234,7 +234,7 @@ export const meanings = {
   'loan.original': {
     ...amount,
     words:
-      'original(?: loan)?|took|sanctioned|liya|original|loan (?:liya|of|tha|amount)|started with|starting loan|sanction|total loan',
+      'original(?: loan)?|took|sanctioned|liya|original|loan (?:liya|tha|amount)|started with|starting loan|sanction|total loan',
   },
   'loan.balance': {
     ...amount,

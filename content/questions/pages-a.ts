@@ -1,4 +1,5 @@
 import type { CalculatorId } from '@/content/catalogue';
+import { acrossStates } from '@/content/state-words';
 import type { AskedChoice, AskedFields } from '@/lib/asked';
 import { regimes } from './asked-alike';
 import { forTime } from './asking';
@@ -874,13 +875,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         exclusive:
           'exclusive|excluding|excl\\.?|add gst|plus gst|\\+ ?gst|gst extra|before gst|without gst|gst alag|gst jodo|gst jod(?:na|kar)|jod\\w*|extra|upar se',
         inclusive:
-          'includes?|shamil|mila(?:kar|ke)|jud[ai] hua|inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|gst included|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|hata\\w*|nikal\\w*|remove|reverse',
+          'includes?|shamil|mila(?:kar|ke)|jud[ai] hua|inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|gst included|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|take out|taking out|strip|hata\\w*|nikal\\w*|remove|reverse',
       },
     },
     place: {
       options: {
-        state: 'intra ?-?state|same state|within (?:the )?state|local|cgst|sgst|cgst (?:and|\\+|&) sgst',
-        interState: 'inter ?-?state|other state|another state|outside (?:the )?state|igst|dusre state|दूसरे राज्य',
+        state: 'intra ?-?state|same state|within (?:the )?state|local|(?<!or )cgst|sgst|cgst (?:and|\\+|&) sgst',
+        interState: `inter ?-?state|other state|another state|outside (?:the )?state|igst(?! or)|dusre state|दूसरे राज्य|${acrossStates}`,
         territory: 'union territory|utgst|chandigarh|ladakh|andaman|lakshadweep|daman',
       },
     },
@@ -1109,6 +1110,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'coApplicants.emis': {
       means: 'emi.others',
+      to: 5_00_000,
       side: 'wife|husband|spouse|co ?-?applicant|partner|biwi|patni|pati|father|papa|brother|her|his|पत्नी|पति',
       words: "(?:wife|husband|spouse|co ?-?applicant)(?:'s|s)? emis?",
     },

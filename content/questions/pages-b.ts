@@ -1,4 +1,5 @@
 import type { CalculatorId } from '@/content/catalogue';
+import { stateNames } from '@/content/state-words';
 import type { AskedChoice, AskedFields } from '@/lib/asked';
 import { forGoal, forTime } from './asking';
 import type { MeaningId } from './meanings';
@@ -373,6 +374,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'prepayments.amount': {
       means: 'prepayment',
+      paid: 'again',
       to: 50_00_000,
       named: true,
       words:
@@ -388,12 +390,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     loan: { means: 'loan.original', from: 50_000 },
     emisPaid: { means: 'emisPaid', words: 'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?' },
     tenure: { means: 'loan.tenure', bare: true, words: 'original tenure|total tenure' },
-    balance: { bare: true, words: 'car loan|personal loan' },
+    balance: { bare: true, named: true, words: 'car loan|personal loan' },
     rate: { bare: true, from: 4, to: 48 },
     monthsLeft: { bare: true, words: 'years?' },
     emi: { means: 'emi', from: 500, to: 50_00_000 },
     lumpSum: {
       means: 'prepayment',
+      paid: 'once',
       bare: true,
       from: 1_000,
       named: true,
@@ -620,7 +623,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 100,
       to: 5_00_000,
       words:
-        'put|save|every month|(?:har|each|per) (?:month|mahin[ae])|monthly|daal\\w*|dal(?:u|e|na|ne|en)|jama|mutual fund|mf|instal?lment|महीना|महीने',
+        'put|save|every month|(?:(?:har|each|per) )?(?:month|mahin[ae])|monthly|daal\\w*|dal(?:u|e|na|ne|en)|jama|mutual fund|mf|instal?lment|महीना|महीने',
     },
     rate: { bare: true },
     period: { bare: true },
@@ -818,46 +821,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     professionalTax: { means: 'tax.professional', to: 2_500, only: true, words: 'professional tax|pt|p tax' },
     otherIncome: { means: 'income.other', only: true, words: 'other income' },
     hikePercent: { means: 'rise', words: 'appraisal' },
-    state: {
-      options: {
-        andamanNicobar: 'andaman|port blair',
-        andhraPradesh: 'andhra(?: pradesh)?|visakhapatnam|vizag|vijayawada|आंध्र',
-        arunachalPradesh: 'arunachal(?: pradesh)?|itanagar',
-        assam: 'assam|guwahati|असम',
-        bihar: 'bihar|patna|बिहार',
-        chandigarh: 'chandigarh|चंडीगढ़',
-        chhattisgarh: 'chhattisgarh|raipur|छत्तीसगढ़',
-        dadraDaman: 'dadra|daman|silvassa',
-        delhi: 'delhi|new delhi|दिल्ली',
-        goa: 'goa|panaji|गोवा',
-        gujarat: 'gujarat|ahmedabad|surat|vadodara|rajkot|गुजरात|अहमदाबाद',
-        haryana: 'haryana|gurgaon|gurugram|faridabad|हरियाणा|गुरुग्राम',
-        himachalPradesh: 'himachal(?: pradesh)?|shimla|हिमाचल',
-        jammuKashmir: 'jammu|kashmir|srinagar|जम्मू',
-        jharkhand: 'jharkhand|ranchi|jamshedpur|झारखंड',
-        karnataka: 'karnataka|bengaluru|bangalore|banglore|blr|mysuru|mysore|कर्नाटक|बेंगलुरु|बैंगलोर',
-        kerala: 'kerala|kochi|cochin|trivandrum|thiruvananthapuram|केरल',
-        ladakh: 'ladakh|leh',
-        lakshadweep: 'lakshadweep',
-        madhyaPradesh: 'madhya pradesh|indore|bhopal|मध्य प्रदेश|इंदौर|भोपाल',
-        maharashtra: 'maharashtra|mumbai|bombay|pune|nagpur|thane|navi mumbai|महाराष्ट्र|मुंबई|पुणे',
-        manipur: 'manipur|imphal',
-        meghalaya: 'meghalaya|shillong',
-        mizoram: 'mizoram|aizawl',
-        nagaland: 'nagaland|kohima|dimapur',
-        odisha: 'odisha|orissa|bhubaneswar|ओडिशा',
-        puducherry: 'puducherry|pondicherry',
-        punjab: 'punjab|ludhiana|amritsar|mohali|पंजाब',
-        rajasthan: 'rajasthan|jaipur|udaipur|राजस्थान|जयपुर',
-        sikkim: 'sikkim|gangtok',
-        tamilNadu: 'tamil ?nadu|chennai|madras|coimbatore|तमिलनाडु|चेन्नई',
-        telangana: 'telangana|hyderabad|hyd|तेलंगाना|हैदराबाद',
-        tripura: 'tripura|agartala',
-        uttarPradesh: 'uttar pradesh|noida|ghaziabad|lucknow|kanpur|उत्तर प्रदेश|नोएडा|लखनऊ',
-        uttarakhand: 'uttarakhand|dehradun|उत्तराखंड',
-        westBengal: 'west bengal|bengal|kolkata|calcutta|पश्चिम बंगाल|कोलकाता',
-      },
-    },
+    state: { options: stateNames },
     epf: {
       options: {
         none: 'no (?:epf|pf)|without (?:epf|pf)|(?:epf|pf) nahi|bina (?:epf|pf)|contract(?:ual)?',

@@ -14,6 +14,7 @@ export interface FillBox extends Meaning {
   readonly side?: string;
   readonly foreign?: true;
   readonly adds?: true;
+  readonly paid?: 'once' | 'again';
   readonly named?: true;
   readonly with?: Readonly<Record<string, string | boolean>>;
   /** All the choices that show it. */

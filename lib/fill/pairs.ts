@@ -120,6 +120,13 @@ const isCounted = ({ text, quantities }: Line, index: number) =>
   /^\s*(?:shares?|stocks?|units?|qty|quantity|lots?|pcs|pieces|nos?)?\s*(?:at|@)\s*$/.test(
     text.slice(quantities[index]?.end, quantities[index + 1]?.at),
   );
+/** What the time beside an amount says for the box of what is paid again, and against that of what is paid once. */
+const ofTime = 8;
+
+/** Returns what the time beside an amount says for a box of what is paid once, or again. */
+const paidAs = (paid: 'once' | 'again', { per }: TypedQuantity, isOtherTimed: boolean) =>
+  paid === 'again' ? (per ? ofTime : -ofTime / 2) : per ? -ofTime : isOtherTimed ? -ofTime / 2 : 0;
+
 const ofThings = /shares/;
 const ofCount = 9;
 
@@ -141,6 +148,7 @@ export function waysOf(line: Line, form: FillForm, named: Named): Ways {
     side,
     at: mentionsOf(side, text),
   }));
+  const hasTimed = quantities.some(({ per, as }) => per && as.money !== undefined);
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);
@@ -175,12 +183,13 @@ export function waysOf(line: Line, form: FillForm, named: Named): Ways {
       const isSmall = box.kind === 'money' && box.from > 1 && !quantity.isSure && value < 100 ? 4 : 0;
       // An amount of a month is hardly one without a time.
       const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
+      const paid = box.paid ? paidAs(box.paid, quantity, hasTimed) : 0;
       const bare =
         box.bare && (isLikely || isGuess) ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
       const side = sideFor[index];
       const ofSide = !box.side ? 0 : side == null ? -ofNoSide : box.side === side ? ofThatSide : -ofOtherSide;
       const rare = box.rare ? ofRare : 0;
-      const rest = role + bare + time + choices + ofSide - hidden - isSmall - rare + (quantity.isSure ? 1 : 0);
+      const rest = role + bare + time + paid + choices + ofSide - hidden - isSmall - rare + (quantity.isSure ? 1 : 0);
       const isSaid = (worth: number) =>
         worth + Math.max(0, role) + bare > 0 &&
         // A number whose kind is not written is what the words beside it say, or nothing.
