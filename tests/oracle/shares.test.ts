@@ -1,10 +1,13 @@
 /** Charges, gains, turnover and tax of trades once more, from the statutes and the printed rates alone. LONG=1 draws 10,000 years. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/stock-market-tax-calculator';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { rulesOfYear } from '@/lib/law';
+import { assess } from '@/lib/tax/assess';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
-import { statutoryTax } from './statute';
+import { statutoryTax, statutoryTaxWith } from './statute';
 
 const numRuns = drawsOf('shares');
 const DAY = 86_400_000;
@@ -145,6 +148,18 @@ function orderOf(input: Drawn, { segment, exchange }: Trade, value: number, isPu
 
 const yearOf = (day: string) => (day >= '2026-04-01' ? '2026-27' : day >= '2025-04-01' ? '2025-26' : '2024-25');
 
+/**
+ * Returns the tax of a year, ₹: by the order of set-off that the page takes, and the lowest that the second search finds. The Act leaves
+ * the order to the taxpayer, so the page's must be lawful and none may cost less. The search itself may end a little above the lowest: the
+ * total income is rounded to tens, so a few rupees of a loss moved from one kind of income to another can lower the tax.
+ */
+function taxOfYear(person: typeof emptyTaxpayer, { financialYear, regime }: Drawn) {
+  const { setOffs } = assess(person, rulesOfYear(incomeTaxYears, financialYear), regime, usualReadings).afterSetOff;
+  const lowest = statutoryTax(person, financialYear, regime, usualReadings).tax;
+  if (setOffs.length === 0) return { tax: lowest, lowest };
+  return { tax: statutoryTaxWith(person, financialYear, regime, usualReadings, { made: setOffs }).tax, lowest };
+}
+
 function byLaw(input: Drawn, all: readonly Trade[]) {
   const sum = { ...noOrder, tax: 0, depository: 0 };
   // Transaction tax of a day is rounded to the rupee for each kind, whatever year the trade is closed in.
@@ -225,8 +240,6 @@ function byLaw(input: Drawn, all: readonly Trade[]) {
     salary: { ...emptyTaxpayer.salary, gross: input.salary },
     other: { ...emptyTaxpayer.other, other: input.otherIncome },
   };
-  const tax = (person: typeof emptyTaxpayer) =>
-    statutoryTax(person, input.financialYear, input.regime, usualReadings).tax;
   // Section 57(i), second proviso: nothing is deducted from the dividend of a buyback, interest included.
   const interest = input.financialYear === '2025-26' ? Math.min(input.dividendInterest, input.dividend / 5) : 0;
   const loss = (kind: 'speculative' | 'business' | 'shortTermCapital' | 'longTermCapital', amount: number) => ({
@@ -234,22 +247,25 @@ function byLaw(input: Drawn, all: readonly Trade[]) {
     financialYear: input.financialYear === '2025-26' ? '2024-25' : '2025-26',
     amount,
   });
-  const withTrades = tax({
-    ...income,
-    business: { regular: business, speculative },
-    gains: [
-      { class: 'shortTermEquity', amount: shortTerm },
-      { class: 'longTermEquity', amount: longTerm },
-    ],
-    other: { ...income.other, dividend: input.dividend + deemedDividend, dividendInterestPaid: interest },
-    losses: [
-      loss('speculative', input.speculativeLoss),
-      loss('business', input.businessLoss),
-      loss('shortTermCapital', input.shortTermLoss),
-      loss('longTermCapital', input.longTermLoss),
-    ].filter(({ amount }) => amount > 0),
-  });
-  return {
+  const withTrades = taxOfYear(
+    {
+      ...income,
+      business: { regular: business, speculative },
+      gains: [
+        { class: 'shortTermEquity', amount: shortTerm },
+        { class: 'longTermEquity', amount: longTerm },
+      ],
+      other: { ...income.other, dividend: input.dividend + deemedDividend, dividendInterestPaid: interest },
+      losses: [
+        loss('speculative', input.speculativeLoss),
+        loss('business', input.businessLoss),
+        loss('shortTermCapital', input.shortTermLoss),
+        loss('longTermCapital', input.longTermLoss),
+      ].filter(({ amount }) => amount > 0),
+    },
+    input,
+  );
+  const figures = {
     Brokerage: sum.brokerage,
     'STT or CTT': sum.tax,
     'Exchange charge': sum.exchange,
@@ -263,12 +279,14 @@ function byLaw(input: Drawn, all: readonly Trade[]) {
     'Futures and options: business': business,
     'Turnover for the audit test': turnover,
     Dividends: input.dividend + deemedDividend,
-    'Tax on trades and dividends': withTrades - tax(income),
+    'Tax on trades and dividends': withTrades.tax - taxOfYear(income, input).tax,
   };
+  return { figures, searched: withTrades.lowest - withTrades.tax };
 }
 
 test(`trades agree in ${numRuns} years`, () => {
   let counted = 0;
+  let higher = 0;
   fc.assert(
     fc.property(drawn, (input) => {
       const trades = input.trades
@@ -279,8 +297,10 @@ test(`trades agree in ${numRuns} years`, () => {
       if (!answer) return;
       counted += 1;
       countCompared('shares');
-      const law = byLaw(input, trades);
-      for (const [label, amount] of Object.entries(law)) {
+      const { figures, searched } = byLaw(input, trades);
+      if (searched < -0.02) throw new Error(`Another order of losses costs ${-searched} less.`);
+      if (searched > 0.02) higher += 1;
+      for (const [label, amount] of Object.entries(figures)) {
         const found = answer.figure(label) ?? 0;
         if (!(Math.abs(found - amount) <= 0.02)) throw new Error(`${label}: ${found}, by law ${amount}`);
       }
@@ -288,4 +308,6 @@ test(`trades agree in ${numRuns} years`, () => {
     { numRuns },
   );
   expect(counted).toBeGreaterThan(numRuns / 3);
+  // The second search is a good one: only rarely does the page find what it does not.
+  expect(higher).toBeLessThanOrEqual(Math.ceil(counted / 100));
 });
