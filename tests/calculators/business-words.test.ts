@@ -260,3 +260,21 @@ test.each([
   expect(sentence).toContain(said);
   expect(headline[0].unit).toBe(amount < 12_00_000 ? 'exactRupees' : 'rupees');
 });
+
+test('a buyer of a non-resident’s property is asked for a TAN up to the day that the Finance Act, 2026 sets', () => {
+  const said = (date: string, payment: '195-property' | '195-rent' = '195-property') => {
+    const { actions, caveats } = resultOf(tds, { payment, amount: 80_00_000, date, depositedOn: date });
+    const tan = caveats?.find(({ text }) => text.includes('needs no TAN'));
+    return { actions: actions?.map(({ text }) => text).join(' ') ?? '', tan };
+  };
+  const before = said('2026-09-30');
+  expect(before.actions).toContain('under your TAN.');
+  expect(before.actions).not.toContain('with the PAN');
+  expect(before.tan).toBeUndefined();
+  const from = said('2026-10-01');
+  expect(from.actions).toContain('under your TAN. A resident individual or HUF pays with the PAN instead.');
+  expect(from.actions).toContain('If you pay under a TAN, file Form 144');
+  expect(from.tan?.text).toContain('needs no TAN from 1 Oct 2026');
+  expect(from.tan?.cite?.at).toContain('s. 397(1)(c)');
+  expect(said('2026-10-01', '195-rent').actions).not.toContain('with the PAN');
+});

@@ -1,5 +1,6 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw, residenceCheckedOn } from '@/content/rules/income-tax/residence';
+import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
@@ -93,7 +94,7 @@ function certificateNotes({ action }: NoteSheet, answer: Answer): void {
   const tan =
     year.act === 'act1961'
       ? 'The buyer needs a TAN for it.'
-      : `From ${formatDate(nonResidentLaw.buyerNeedsNoTanFrom)} a resident individual or HUF buyer needs no TAN and pays with the PAN. Before that day the buyer needs a TAN.`;
+      : `By reports, from ${formatDate(propertyWithoutTanFrom.value)} a resident individual or HUF buyer needs no TAN and pays with the PAN. Before that day every buyer needs a TAN, and other buyers still do.`;
   action(
     `Tell the buyer to deduct under the rule for non-residents, not ${pct(capitalGains.propertyTds.value.percent)}. ${tan}`,
     law.propertyTds,

@@ -53,6 +53,10 @@ export function notesOf(
   return notes;
 }
 
+/** Returns whether a payment is for a non-resident's property on a day from which some buyers need no TAN. */
+const mayPayWithoutTan = ({ payment, date }: Pick<TdsInput, 'payment' | 'date'>): boolean =>
+  payment.startsWith('195-property') && date >= propertyWithoutTanFrom.value;
+
 function lawNotes({ assume }: NoteSheet, { payment, date }: TdsInput): void {
   assume(
     isUnderNewAct(date) &&
@@ -60,9 +64,9 @@ function lawNotes({ assume }: NoteSheet, { payment, date }: TdsInput): void {
     newActFrom.cite,
   );
   assume(
-    payment.startsWith('195-property') &&
-      date >= propertyWithoutTanFrom &&
-      `By reports, a resident individual or HUF who buys from a non-resident needs no TAN from ${formatDate(propertyWithoutTanFrom)}. Check the e-filing portal before you apply for one.`,
+    mayPayWithoutTan({ payment, date }) &&
+      `By reports, a resident individual or HUF who buys from a non-resident needs no TAN from ${formatDate(propertyWithoutTanFrom.value)}. Check the e-filing portal before you apply for one. We have not seen the Act as amended, nor the last day to pay and report without a TAN.`,
+    propertyWithoutTanFrom.cite,
   );
 }
 
@@ -147,9 +151,10 @@ function actionNotes(
   tax: number,
   days: Deadlines,
   late: LateCost,
-  { date, depositedOn }: TdsInput,
+  { payment, date, depositedOn }: TdsInput,
 ): void {
   const withForm = paysWithStatement(statement);
+  const withoutTan = mayPayWithoutTan({ payment, date });
   const isLate = depositedOn > days.deposit;
   const interest = late.notDeducted + late.notPaidIn;
   // A statement that is payment too is not taken without its fee; another one is filed, and its fee paid, by itself.
@@ -164,7 +169,9 @@ function actionNotes(
   const wasDue = isLate ? ` The tax was due by ${formatDate(days.deposit)}.` : '';
   const how = withForm
     ? `Use ${statementName(statement, date)} on the income-tax portal. You need no TAN, only both PANs.`
-    : `Use ${challanName(date)}, under your TAN.`;
+    : withoutTan
+      ? `Use ${challanName(date)}, under your TAN. A resident individual or HUF pays with the PAN instead.`
+      : `Use ${challanName(date)}, under your TAN.`;
   const onTime = withForm ? depositWithStatement.cite : deposit.cite;
   actionOn(
     isLate ? depositedOn : days.deposit,
@@ -174,7 +181,8 @@ function actionNotes(
   const withFee = late.fee > 0 ? ` Pay the late fee of ${inr(late.fee)} with it: ${inr(tax + late.total)} in all.` : '';
   actionOn(
     days.statement,
-    !withForm && `File ${statementName(statement, date)} for the quarter.${withFee}`,
+    !withForm &&
+      `${withoutTan ? 'If you pay under a TAN, file' : 'File'} ${statementName(statement, date)} for the quarter.${withFee}`,
     statementDue.cite,
   );
   actionOn(days.certificate, `Give the payee ${certificateName(statement, date)}.`, certificateDays.cite);

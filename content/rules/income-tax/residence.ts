@@ -100,6 +100,4 @@ export const nonResidentLaw = {
       at: 'Foreign Exchange Management (Remittance of Assets) Regulations, 2016, reg. 4',
     },
   } satisfies Rule<number>,
-  /** From this day resident individuals and HUFs who buy from a non-resident deposit the tax with their PAN. */
-  buyerNeedsNoTanFrom: '2026-10-01' as IsoDate,
 } as const;

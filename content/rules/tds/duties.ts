@@ -34,8 +34,18 @@ export const gstApart: Citation = {
 export const lowerRateCertificate: Citation = act('s. 197(1)');
 export const noTaxDeclaration: Citation = act('s. 197A');
 
-/** By reports, from this day a resident individual or HUF who buys from a non-resident needs no TAN. */
-export const propertyWithoutTanFrom: IsoDate = '2026-10-01';
+/**
+ * From this day a resident individual or HUF who buys property from a non-resident needs no TAN. Reports on the Finance Act, 2026 agree on
+ * the day and the place; the Act as amended was not seen.
+ */
+export const propertyWithoutTanFrom: Rule<IsoDate> = {
+  value: '2026-10-01',
+  cite: {
+    source: 'income-tax-act-2025',
+    at: 's. 397(1)(c), Income-tax Act, 2025, as amended by the Finance Act, 2026',
+  },
+  checkedOn: '2026-11-24',
+};
 
 /** What is given before money goes abroad. */
 export const remittanceForms: Citation = rules('rule 37BB');
