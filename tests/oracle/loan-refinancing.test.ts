@@ -21,6 +21,7 @@ const drawn = fc.record({
   stampDuty: fc.integer({ min: 0, max: 30_000 }),
   chargePercent: fc.constantFrom(0, 0, 2, 4),
   keepEmi: fc.boolean(),
+  addCosts: fc.boolean(),
 });
 
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
@@ -76,17 +77,19 @@ function byHand(input: Drawn) {
   const costs = (fee + input.legalCosts + foreclosure) * 1.18 + input.untaxedCosts + input.stampDuty;
   const tenure = input.newTenure ?? monthsLeft;
   // The new lender asks at least for the EMI of its tenure.
-  const agreed = emiFor(balance, newRate, tenure);
+  const borrowed = input.addCosts ? balance + costs : balance;
+  const atOnce = balance + costs - borrowed;
+  const agreed = emiFor(borrowed, newRate, tenure);
   const newEmi = input.keepEmi ? Math.max(oldEmi, agreed) : agreed;
-  const move = accountOf(balance, newRate, newEmi);
-  const sameTime = interestOver(balance, newRate, monthsLeft);
+  const move = accountOf(borrowed, newRate, newEmi);
+  const sameTime = interestOver(borrowed, newRate, monthsLeft);
   let ahead: number | null = null;
   let paidStay = 0;
   let paidMove = 0;
   for (let k = 0; k < Math.max(stay.months, move.months) && ahead === null; k += 1) {
     paidStay += stay.paid[k] ?? 0;
     paidMove += move.paid[k] ?? 0;
-    const lead = paidStay + (stay.owed[k] ?? 0) - paidMove - (move.owed[k] ?? 0) - costs;
+    const lead = paidStay + (stay.owed[k] ?? 0) - paidMove - (move.owed[k] ?? 0) - atOnce;
     if (lead >= -1e-6) ahead = k + 1;
   }
   let worth = 0;
@@ -101,9 +104,9 @@ function byHand(input: Drawn) {
     moveMonths: move.months,
     saved: stay.interest - move.interest - costs,
     savedSameTime: stay.interest - sameTime - costs,
-    payBack: fall > 0 ? Math.ceil(costs / fall - 1e-9) : null,
+    payBack: fall > 0 && !input.addCosts ? Math.ceil(costs / fall - 1e-9) : null,
     ahead,
-    limit: stay.interest > costs ? rateWithInterest(balance, monthsLeft, stay.interest - costs) : null,
+    limit: stay.interest > costs ? rateWithInterest(borrowed, monthsLeft, stay.interest - costs) : null,
     match: rateWithInterest(balance, monthsLeft, sameTime + costs),
     worth: worth - balance - costs,
   };

@@ -31,6 +31,9 @@ const form = defineForm({
         help: 'Before GST. Nil for most floating-rate loans to individuals.',
         max: 10,
       }),
+      addCosts: ask.firstNo('The new lender adds the costs to the loan', {
+        help: 'You then pay nothing at the start, but interest on the costs until the loan ends.',
+      }),
     },
     'After the move': {
       keepEmi: ask.firstNo('Keep paying the present EMI', { help: 'The lower rate then ends the loan sooner.' }),
@@ -59,6 +62,7 @@ const form = defineForm({
       label: 'Fixed-rate personal loan, 3% charge',
       input: { balance: 5_00_000, monthsLeft: 24, rate: 15, newRate: 11, feePercent: 1, chargePercent: 3 },
     },
+    { label: 'Costs added to the loan', input: { addCosts: true } },
     { label: 'Keep the EMI', input: { keepEmi: true } },
   ],
 });

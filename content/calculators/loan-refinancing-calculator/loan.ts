@@ -73,6 +73,8 @@ export interface Comparison {
   readonly sameTime: Way;
   /** The move as the visitor has it. */
   readonly plan: Way;
+  /** Interest in ₹ that the costs added to the loan cost until it ends; 0 where they are paid at the start. */
+  readonly interestOnCosts: number;
   /** All ways, the plan among them, each once. */
   readonly ways: readonly Way[];
   readonly own: Way | null;
@@ -100,8 +102,10 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     const saved = old.totalInterest - schedule.totalInterest - cost;
     return { name, instalment: moved.instalment, schedule, cost, saved: Math.abs(saved) < 1e-6 ? 0 : saved };
   };
+  // Costs that the new lender adds are owed there and bear interest; they are paid all the same, with the EMIs.
+  const atNewLender = input.addCosts ? { ...loan, balance: loan.balance + costs.total } : loan;
   const move = (name: string, periods: number, least = 0) =>
-    wayOf(name, movedLoan(loan, newRate, periods, least), costs.total);
+    wayOf(name, movedLoan(atNewLender, newRate, periods, least), costs.total);
 
   const stay = wayOf('Stay as you are', loan, 0);
   const sameTime = move('Move, same time', loan.periods);
@@ -126,7 +130,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
   // Without costs a move that only ever breaks even, as at the same rate, is never ahead.
   const ahead =
     costs.total > 0 || found.by.some((rupees) => rupees > 0.005) ? found : { ...found, from: null, until: null };
-  const stopsAt = rateWithInterest(loan, old.totalInterest - costs.total);
+  const stopsAt = rateWithInterest(atNewLender, old.totalInterest - costs.total);
   const matchedAt = sameTime.saved > 0 ? rateWithInterest(loan, old.totalInterest - sameTime.saved) : null;
   let worth = 0;
   for (let period = old.periods; period > 0; period -= 1) {
@@ -138,6 +142,9 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     stay,
     sameTime,
     plan,
+    interestOnCosts: input.addCosts
+      ? plan.schedule.totalInterest - comparisonOf({ ...input, addCosts: false }).plan.schedule.totalInterest
+      : 0,
     ways: input.keepEmi ? ways.map((way) => (way === kept ? plan : way)) : ways,
     own,
     ahead,

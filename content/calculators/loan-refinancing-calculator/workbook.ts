@@ -13,8 +13,9 @@ export function modelOf(input: LoanRefinancingInput, result: Result): Model | nu
   const { stay, costs } = comparisonOf(input);
   const term = input.newTenure === null ? '{monthsLeft}' : '{newTenure}';
   const charged = '{balance}*{feePercent}+{legalCosts}+{balance}*{chargePercent}';
-  const columns = (way: string, rate: string, emi: string, periods: string) =>
-    runningLoanColumns({ way, balance: '{balance}', monthlyRate: `${rate}/12`, emi, period: '{#}', periods });
+  const moved = input.addCosts ? '({balance}+{Costs of moving})' : '{balance}';
+  const columns = (way: string, rate: string, emi: string, periods: string, balance = '{balance}') =>
+    runningLoanColumns({ way, balance, monthlyRate: `${rate}/12`, emi, period: '{#}', periods });
   const gained = '[Interest, stay]-[Interest, move]';
   return {
     figures: [
@@ -22,7 +23,7 @@ export function modelOf(input: LoanRefinancingInput, result: Result): Model | nu
         label: 'Saved by moving, after costs',
         formula: 'SUM([schedules!Interest, stay])-SUM([schedules!Interest, move])-{Costs of moving}',
       },
-      { label: 'New EMI', formula: levelPayment('{newRate}/12', term, '{balance}') },
+      { label: 'New EMI', formula: levelPayment('{newRate}/12', term, moved) },
       {
         label: 'EMI if you stay',
         formula: levelPayment('{rate}/12', '{monthsLeft}', '{balance}'),
@@ -45,7 +46,7 @@ export function modelOf(input: LoanRefinancingInput, result: Result): Model | nu
         columns: {
           Month: { first: '{nextEmi}', next: 'EDATE([^Month],1)' },
           ...columns('stay', '{rate}', '{EMI if you stay}', '{monthsLeft}'),
-          ...columns('move', '{newRate}', '{New EMI}', term),
+          ...columns('move', '{newRate}', '{New EMI}', term, moved),
           'Ahead by moving': { first: `${gained}-{Costs of moving}`, next: `[^Ahead by moving]+${gained}` },
         },
       },

@@ -28,6 +28,12 @@ export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingIn
     rupees('Interest if you stay', stay.schedule.totalInterest),
     'Interest for all remaining months, from the schedule',
   );
+  if (input.addCosts) {
+    step(
+      rupees('New loan with the costs', input.balance + all.costs.total),
+      `${inr(input.balance)} + ${inr(all.costs.total)} of costs, which are listed below`,
+    );
+  }
   const how =
     input.keepEmi && plan.instalment === loan.instalment
       ? 'You keep paying the present EMI'
@@ -58,6 +64,12 @@ export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingIn
     rupees('Interest if you move', plan.schedule.totalInterest),
     `Over ${formatMonths(plan.schedule.periods)}, from the schedule`,
   );
+  if (input.addCosts) {
+    step(
+      rupees('Interest on the added costs', all.interestOnCosts + 0),
+      `${inr(plan.schedule.totalInterest)} − ${inr(plan.schedule.totalInterest - all.interestOnCosts)} if you pay the costs at the start`,
+    );
+  }
   return newEmi;
 }
 
@@ -99,7 +111,7 @@ export function savingSteps({ heading, step }: Worksheet, input: LoanRefinancing
     'The same with the new loan over the time left now. This is the saving only from the rate',
   );
   const lower = loan.instalment - plan.instalment;
-  if (lower > 0.005) {
+  if (lower > 0.005 && !input.addCosts) {
     step(
       months('Months of lower EMI that pay back the costs', Math.ceil(costs.total / lower)),
       `${inr(costs.total)} ÷ ${inr(lower)} of lower EMI, rounded up`,
