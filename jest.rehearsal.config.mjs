@@ -1,14 +1,19 @@
-// The rehearsal of a Finance Act (docs/budget-day.md): the pages as they are, on the rules of .rehearsal with one year more.
+// The rehearsals of a Finance Bill and of the Act (docs/budget-day.md): the pages as they are, on the rules of .rehearsal.
 import unit from './jest.config.mjs';
 
-export default {
-  ...unit,
-  testMatch: ['<rootDir>/tests/rehearsal/*.test.ts'],
+const { maxWorkers, ...project } = unit;
+
+/** Returns the tests of one file on the rules of a folder in .rehearsal. */
+const on = (rules, file) => ({
+  ...project,
+  testMatch: [`<rootDir>/tests/rehearsal/${file}.test.ts`],
   testPathIgnorePatterns: ['/node_modules/'],
   globalSetup: '<rootDir>/tests/rehearsal/setup.mjs',
   // The compiler may have made the alias a path already.
   moduleNameMapper: {
-    '^(?:@/content/|(?:\\.\\.?/)+(?:content/)?)rules/(.*)$': '<rootDir>/.rehearsal/rules/$1',
+    '^(?:@/content/|(?:\\.\\.?/)+(?:content/)?)rules/(.*)$': `<rootDir>/.rehearsal/${rules}/$1`,
     ...unit.moduleNameMapper,
   },
-};
+});
+
+export default { maxWorkers, projects: [on('rules', 'rehearsal'), on('bill', 'proposal')] };

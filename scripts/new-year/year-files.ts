@@ -154,6 +154,41 @@ export function topicText(topic: Topic, value: Data, last: string, parts: Readon
   return `${imports.join('')}\n${doc}${declared} {\n...before,\n${own}${entries}${extra}};\n`;
 }
 
+/** The topics of a year that a proposal has: what the tax of a person follows from. */
+export const proposedTopics = topics.filter(({ name }) => name === 'advanceTax' || name === 'incomeTax');
+
+/** Returns the text of a file of a proposed year, which cites the Bill. */
+export function asProposed(text: string, first: number): string {
+  return text
+    .replaceAll(`finance-act-${first}`, `finance-bill-${first}`)
+    .replaceAll(`Finance Act, ${first}`, `Finance Bill, ${first}`);
+}
+
+/** Returns the text of such a file once the Act is passed: it cites the Act, and every day of comparison is to be written again. */
+export function asEnacted(text: string, first: number): string {
+  return text
+    .replaceAll(`finance-bill-${first}`, `finance-act-${first}`)
+    .replaceAll(`Finance Bill, ${first}`, `Finance Act, ${first}`)
+    .replace(/checkedOn: '[^']*'/g, `checkedOn: ${quoted(`${placeholder} day of comparison with the Act`)}`);
+}
+
+/** Returns the text of proposed.ts with a year as proposed on the day of the Budget, or without any. */
+export function withProposal(text: string, year: string | null): string {
+  const none = text
+    .replace(/^import \{ incomeTax \}.*\n/m, '')
+    .replace(/ProposedYear \| null = [\s\S]*;\n$/, 'ProposedYear | null = null;\n');
+  if (year === null) return none;
+  const first = firstYearOf(year);
+  const proposal = `{
+  law: incomeTax,
+  proposedOn: '${first}-02-01',
+  bill: { source: 'finance-bill-${first}', at: 'clauses on rates and regimes, Finance Bill, ${first}' },
+}`;
+  return none
+    .replace('\n\n/**', () => `\nimport { incomeTax } from './${year}/income-tax';\n\n/**`)
+    .replace(/= null;\n$/, () => `= ${proposal};\n`);
+}
+
 /** Returns a file that lists years by topic, with a line for the new year behind each of the last one. */
 export function withYear(text: string, last: string): string {
   const year = financialYearFrom(firstYearOf(last) + 1);

@@ -1,10 +1,12 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { budgetSentence } from '@/content/tax/budget';
 import { withFreeHouses } from '@/content/tax/own-houses';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import { lowerTaxVerdict, marginalStep, regimeTaxSteps, taxStep, yearAnswer } from '@/content/tax/year-answer';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
+import { assess } from '@/lib/tax/assess';
 import { breakdownsOf, chartsOf } from './charts';
 import { incomeForFee, isLate, isOldOpen } from './filing';
 import type { IncomeTaxInput } from './form';
@@ -39,6 +41,16 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   sheet.heading('The other regime');
   regimeTaxSteps(sheet, answer);
   const notes = notesOf(input, answer, settled);
+  const budget = budgetSentence(
+    {
+      year,
+      ...(!oldOpen && { open: ['new'] }),
+      taxUnder: (law, regime) =>
+        assess(withFreeHouses(taxpayerOf(input, law), law, regime, readings), law, regime, readings).tax,
+    },
+    sheet,
+    notes,
+  );
   return {
     headline: [
       rupees('Income-tax', income, { tone: 'tax' }),
@@ -48,7 +60,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       // That of the regime shown is the first figure.
       rupees(`Tax in the ${other} regime`, tax[other]),
     ],
-    sentence: sentenceOf(answer, settled, closedToOld(oldOpen, person, year)),
+    sentence: sentenceOf(answer, settled, closedToOld(oldOpen, person, year)) + budget,
     breakdowns: breakdownsOf(answer),
     charts: chartsOf(answer),
     tables: [

@@ -1,12 +1,14 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { budgetSentence } from '@/content/tax/budget';
 import { lowerTaxVerdict, yearAnswer } from '@/content/tax/year-answer';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
+import { assess } from '@/lib/tax/assess';
 import { breakEven, incomeOf, oldRegimeOf } from './break-even';
 import { chartsOf } from './charts';
 import type { RegimeInput } from './form';
 import { notesOf } from './notes';
-import { taxpayerOf, withoutDeductions } from './person';
+import { isOldClosed, taxpayerOf, withoutDeductions } from './person';
 import { sentenceOf } from './sentence';
 import { deductionsTable, linesTable, winnersTable, yearsTable } from './tables';
 import { breakEvenSteps, comparisonSteps, regimeSteps, rentAllowanceStep } from './working';
@@ -27,6 +29,15 @@ export function regimeResult(input: RegimeInput): Result {
   const needed = breakEven(old, both.new.tax);
   const distance = breakEvenSteps(old, { have, needed }, both, year, sheet);
   const notes = notesOf(input, answer, distance);
+  const budget = budgetSentence(
+    {
+      year,
+      ...(isOldClosed(input) && { open: ['new'] }),
+      taxUnder: (law, regime) => assess(taxpayer, law, regime).tax,
+    },
+    sheet,
+    notes,
+  );
 
   return {
     headline: [
@@ -35,7 +46,7 @@ export function regimeResult(input: RegimeInput): Result {
       rupees('Tax in the new regime', tax.new),
       rupees('Tax in the old regime', tax.old),
     ],
-    sentence: sentenceOf(input, tax, distance),
+    sentence: sentenceOf(input, tax, distance) + budget,
     charts: chartsOf(old, answer, distance),
     tables: [
       linesTable(both, next, year),

@@ -1,3 +1,4 @@
+import { budgetSentence } from '@/content/tax/budget';
 import type { WithMore } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
 import { assumedLines } from '@/lib/assumed';
@@ -68,12 +69,20 @@ export function takeHomeResult(typed: TakeHomeInput): Result {
   leverSteps(sheet, levers);
   const assumed = assumedOf(home);
   const notes = notesOf(home);
+  const budget = budgetSentence(
+    {
+      year: setting.year,
+      taxUnder: (year, regime) => salaryYear({ ...setting, year }, ctc, regime).assessment.tax,
+    },
+    sheet,
+    notes,
+  );
   return {
     headline:
       input.known !== 'inHand'
         ? [figures.usual, figures.year, figures.tax, figures.better]
         : [figures.needed, figures.usual, figures.tax, figures.better],
-    sentence: sentenceOf(home),
+    sentence: sentenceOf(home) + budget,
     ...(assumed.length > 0 && { assumed }),
     breakdowns: [spendingBreakdown(home)],
     charts: [bridgeChart(home)],
