@@ -1,5 +1,5 @@
 /** The invented Act as a Bill, before it is law (make.ts): what the pages on a salary say of it beside the law in force. */
-import { loadCalculator } from '@/content/calculators/load';
+import { loadCalculator, loadPage } from '@/content/calculators/load';
 import type { CalculatorId } from '@/content/catalogue';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
 import { proposed } from '@/content/rules/years/proposed';
@@ -76,6 +76,13 @@ it('the proposed year is not on file, and cites a Bill that is a source', () => 
   expect(proposed?.bill.source).toBe('finance-bill-2027');
   expect(Object.keys(sources)).toContain('finance-bill-2027');
 });
+
+it.each(['income-tax', 'old-vs-new-tax-regime-calculator', 'take-home-salary-calculator'] as const)(
+  '%s lists the Bill among its sources',
+  async (id) => {
+    expect((await loadPage(id)).sources).toContain('finance-bill-2027');
+  },
+);
 
 it.each(cases)('all three pages say the same: %s', async (_, person, now, then, says) => {
   for (const result of await answers(person)) {
