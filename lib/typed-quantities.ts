@@ -348,14 +348,13 @@ function readable(typed: string): string {
   );
 }
 
-/** Returns the text of a search and its figures in the order typed. */
-export function readSearch(query: string): ReadSearch {
-  const typed = query.slice(0, 160).toLowerCase().normalize('NFC');
-  const text = readable(typed);
+/** Returns the figures of a text, each with its kinds, in the order typed. */
+function figuresIn(text: string): Found[] {
   const named = text.replace(names, (name) => (/^(?:under)/.test(name) ? name : '§'.repeat(name.length)));
   let rest = ofGold.test(text) ? named.replace(purity, (each) => '§'.repeat(each.length)) : named;
   const found: Found[] = [];
   for (const [pattern, read] of patterns) {
+    if (!hasDigit.test(rest)) break;
     for (const match of [...rest.matchAll(pattern)]) {
       const one = read(match as RegExpExecArray);
       if (!one) continue;
@@ -363,72 +362,119 @@ export function readSearch(query: string): ReadSearch {
       rest = rest.slice(0, match.index) + '#'.repeat(match[0].length) + rest.slice(match.index + match[0].length);
     }
   }
-  found.sort((one, other) => one.at - other.at);
-  let yearly = false;
-  const hasLakh = new RegExp(`\\d\\s?${lakh}${ends}`, 'u').test(text);
-  const hasAmount = found.some(({ as }) => as.year === undefined && (as.money ?? 0) >= 1_000);
-  /** "2 lakh 9 saal me 6 lakh": the first is before, the last after. */
-  const isThen = (index: number) => {
-    const [one, time, other] = index < 0 ? [] : found.slice(index, index + 3);
-    return (
-      one?.as.money !== undefined &&
-      time?.as.duration !== undefined &&
-      time.isSure &&
-      other?.as.money !== undefined &&
-      /^\s*(?:me|mein|में|baad|later)\s*$/u.test(text.slice(time.at + time.length, other.at)) &&
-      /^\s*$/.test(text.slice(one.at + one.length, time.at))
-    );
-  };
-  const quantities = found.map(({ at, length, per, ...one }, index): TypedQuantity => {
-    const { as, isSure } = one;
-    const previous = found[index - 1];
-    const next = found[index + 1];
-    const before = text.slice(previous ? previous.at + previous.length : 0, at);
-    const after = text.slice(at + length, next?.at);
-    // "rent 30k month basic 9 lakh": the month is that of the figure before.
-    const own = previous && !ofNext.test(before) ? before.replace(aMonth, ' ').replace(aYear, ' ') : before;
-    // "saal ka basic 6 lakh hra 2.4 lakh": both are of a year.
-    const isRepeated = /(?:increase|rise|hike|step|top|badh)/.test(before) || /^\s*(?:extra|prepay|part)/.test(after);
-    if (yearBefore.test(own) && as.money !== undefined && !isRepeated) yearly = true;
-    // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
-    const isOfRise =
-      /(?:increase|rise|hike|step|top|badh)/.test(after) || (next?.as.percent !== undefined && next.isSure);
-    // "emi 21000 every year 50000": the time is that of the next.
-    const isOfNext = next !== undefined && ofNext.test(after);
-    const later = isOfRise || isOfNext ? null : laterTime.exec(next ? `${after}0` : after);
-    const timed =
-      per ??
-      (aYear.test(after) && !isOfRise && !isOfNext
-        ? 'year'
-        : (!isOfNext && (as.percent === undefined || isSure === false ? aMonth : aRateMonth).test(after)) ||
-            monthBefore.test(own)
-          ? 'month'
-          : later && (later[1] ? 'month' : 'year'));
-    const isOfYear =
-      as.year !== undefined &&
-      (hasAmount ||
-        /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
-        /^\s*(?:me|mein|में|ka|ki|ke|se|to|till|now|vs)(?:\s|$)/u.test(after));
-    // "3 terms", "2 kids": a number of things is nothing else.
-    const isOfThings = !isSure && as.year === undefined && ofThings.test(text.slice(at + length));
-    const isSame = previous && Object.keys(previous.as)[0] === Object.keys(as)[0] && previous.isSure === isSure;
+  return found.sort((one, other) => one.at - other.at);
+}
+
+/** A figure between those before and behind it, with the words on both sides. */
+interface Between {
+  readonly one: Found;
+  readonly previous?: Found;
+  readonly next?: Found;
+  readonly before: string;
+  readonly after: string;
+  /** The words before it without the time of the figure before: "rent 30k month basic 9 lakh". */
+  readonly own: string;
+}
+
+function betweenOf(text: string, found: readonly Found[], index: number): Between {
+  const one = found[index] as Found;
+  const previous = found[index - 1];
+  const next = found[index + 1];
+  const before = text.slice(previous ? previous.at + previous.length : 0, one.at);
+  const after = text.slice(one.at + one.length, next?.at);
+  const own = previous && !ofNext.test(before) ? before.replace(aMonth, ' ').replace(aYear, ' ') : before;
+  return { one, before, after, own, ...(previous && { previous }), ...(next && { next }) };
+}
+
+const rising = /(?:increase|rise|hike|step|top|badh)/;
+
+/** Returns whether the amounts from here on are of a year: "saal ka basic 6 lakh hra 2.4 lakh". */
+const beginsYearly = ({ one, before, after, own }: Between) =>
+  one.as.money !== undefined &&
+  yearBefore.test(own) &&
+  !rising.test(before) &&
+  !/^\s*(?:extra|prepay|part)/.test(after);
+
+/** Returns the time that an amount is for, where the words beside it say one. */
+function timeOf({ one: { as, isSure, per }, next, after, own }: Between): TypedQuantity['per'] {
+  if (per) return per;
+  // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
+  const isOfRise = rising.test(after) || (next?.as.percent !== undefined && next.isSure);
+  // "emi 21000 every year 50000": the time is that of the next.
+  const isOfNext = next !== undefined && ofNext.test(after);
+  if (aYear.test(after) && !isOfRise && !isOfNext) return 'year';
+  const month = as.percent === undefined || !isSure ? aMonth : aRateMonth;
+  if ((!isOfNext && month.test(after)) || monthBefore.test(own)) return 'month';
+  const later = isOfRise || isOfNext ? null : laterTime.exec(next ? `${after}0` : after);
+  return later && (later[1] ? 'month' : 'year');
+}
+
+/** Returns whether the figure here is the first of "2 lakh 9 saal me 6 lakh": it is before, the last after. */
+function isThen(text: string, found: readonly Found[], index: number): boolean {
+  const [one, time, other] = index < 0 ? [] : found.slice(index, index + 3);
+  return (
+    one?.as.money !== undefined &&
+    time?.as.duration !== undefined &&
+    time.isSure &&
+    other?.as.money !== undefined &&
+    /^\s*(?:me|mein|में|baad|later)\s*$/u.test(text.slice(time.at + time.length, other.at)) &&
+    /^\s*$/.test(text.slice(one.at + one.length, time.at))
+  );
+}
+
+/** Returns whether a figure is the first or the last of two: "9.1 se 8.4", "50000 became 1.8 lakh". */
+function roleOf(text: string, found: readonly Found[], index: number, between: Between): TypedQuantity['role'] {
+  const { previous, next, before, after } = between;
+  const isFirst =
+    next &&
+    (joins.test(after) || (/^\s*(?:ka|का|ke|के)\s*$/.test(after) && became.test(text.slice(next.at + next.length))));
+  if (isFirst) return 'from';
+  if (previous && joins.test(before)) return 'to';
+  return isThen(text, found, index) ? 'from' : isThen(text, found, index - 2) ? 'to' : undefined;
+}
+
+const hasDigit = /\d/;
+const inLakh = new RegExp(`\\d\\s?${lakh}${ends}`, 'u');
+
+/** Returns what a figure may be, by the words beside it. */
+function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
+  const { as, isSure, at, length } = one;
+  const isOfYear =
+    as.year !== undefined &&
+    (found.some((each) => each.as.year === undefined && (each.as.money ?? 0) >= 1_000) ||
+      /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
+      /^\s*(?:me|mein|में|ka|ki|ke|se|to|till|now|vs)(?:\s|$)/u.test(after));
+  // "12.5 lakh 80c 1.5": the lakh goes without saying.
+  const isLakh =
+    !isSure &&
+    /(?:80 ?c|80 ?d|hra|rent|nps|interest|lic|ppf|elss|byaj)\s*$/.test(before) &&
+    /^\d{1,2}\.\d+$/.test(text.slice(at, at + length)) &&
+    inLakh.test(text);
+  if (isLakh) return { ...as, money: (as.money ?? 0) * 1_00_000 };
+  // "3 terms", "2 kids": a number of things is nothing else.
+  if (!isSure && as.year === undefined && ofThings.test(text.slice(at + length))) return { count: as.count ?? 0 };
+  return isOfYear && as.year !== undefined ? { year: as.year } : as;
+}
+
+/** Returns the text of a search and its figures in the order typed. */
+export function readSearch(query: string): ReadSearch {
+  const typed = query.slice(0, 160).toLowerCase().normalize('NFC');
+  const text = readable(typed);
+  const found = figuresIn(text);
+  let isYearly = false;
+  const quantities = found.map(({ per: _per, at, length, ...one }, index): TypedQuantity => {
+    const between = betweenOf(text, found, index);
+    const { previous, before, after } = between;
+    if (beginsYearly(between)) isYearly = true;
+    const role = roleOf(text, found, index, between);
+    const isSame = previous && Object.keys(previous.as)[0] === Object.keys(one.as)[0] && previous.isSure === one.isSure;
     return {
       ...one,
-      ...(isOfYear && { as: { year: as.year } }),
-      ...(isOfThings && { as: { count: as.count ?? 0 } }),
-      // "12.5 lakh 80c 1.5": the lakh goes without saying.
-      ...(hasLakh &&
-        !isSure &&
-        /(?:80 ?c|80 ?d|hra|rent|nps|interest|lic|ppf|elss|byaj)\s*$/.test(before) &&
-        /^\d{1,2}\.\d+$/.test(text.slice(at, at + length)) && { as: { ...as, money: (as.money ?? 0) * 1_00_000 } }),
-      per: timed ?? (yearly && as.money !== undefined ? 'year' : null),
+      as: kindsOf(text, found, between),
+      per: timeOf(between) ?? (isYearly && one.as.money !== undefined ? 'year' : null),
       at,
       end: at + length,
-      ...(isThen(index) ? { role: 'from' as const } : isThen(index - 2) ? { role: 'to' as const } : null),
-      ...(next &&
-      (joins.test(after) || (/^\s*(?:ka|का|ke|के)\s*$/.test(after) && became.test(text.slice(next.at + next.length))))
-        ? { role: 'from' as const }
-        : previous && joins.test(before) && { role: 'to' as const }),
+      ...(role && { role }),
       ...(/^\s*\+\s*$/.test(before) && { isAdded: true as const }),
       ...(isSame && listing.test(before) && { isListed: true as const }),
       ...(/^\s*(?:each|per head|har ek|per child)(?!\p{L})/u.test(after) && { isEach: true as const }),

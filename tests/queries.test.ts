@@ -9,9 +9,10 @@ import { searchFields } from '@/content/calculators/search-fields';
 import { type CalculatorId, catalogue, ifscEntry, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
 import type { FillForm } from '@/lib/fill/form';
+import type { SearchEntry } from '@/lib/find/entry';
 import { openFragment } from '@/lib/fragment';
 import { readDraft } from '@/lib/read-input';
-import { type Found, finderOver, type SearchEntry } from '@/lib/search';
+import { type Found, finderOver } from '@/lib/search';
 
 interface Query {
   readonly query: string;

@@ -2,7 +2,8 @@
 import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue, ifscEntry, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
-import { finderOver, type SearchEntry, type SearchField } from '@/lib/search';
+import type { SearchEntry } from '@/lib/find/entry';
+import { finderOver, type SearchField } from '@/lib/search';
 
 const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
 const entries: readonly SearchEntry[] = [...catalogue, ifscEntry];

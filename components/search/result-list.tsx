@@ -12,9 +12,10 @@ import {
 import { Icon } from '@/components/ui/icon';
 import { keepInSight, steppedTo } from '@/components/ui/listbox';
 import type { FilledIn } from '@/lib/fill/form';
+import type { SearchEntry } from '@/lib/find/entry';
 import { formatMonths, inr, pct } from '@/lib/format';
 import { formatDate } from '@/lib/format-date';
-import { type Found, grouped, type Offer, type SearchEntry } from '@/lib/search';
+import { type Found, grouped, type Offer } from '@/lib/search';
 import type { ListProps } from './search-box';
 import { searchTexts } from './texts';
 import './result-list.css';

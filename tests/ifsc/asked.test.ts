@@ -1,7 +1,8 @@
 import { catalogue, ifscEntry } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
+import type { SearchEntry } from '@/lib/find/entry';
 import { askedOfBranches } from '@/lib/ifsc/asked';
-import { finderOver, type SearchEntry } from '@/lib/search';
+import { finderOver } from '@/lib/search';
 
 const { knows } = finderOver<SearchEntry>([...catalogue, ifscEntry], [], searchVocabulary);
 const asked = (query: string) => askedOfBranches(query, searchVocabulary.banks, knows);

@@ -1,0 +1,107 @@
+/** The words of a query, and of the entries, as both are compared. */
+import { isDevanagari, latinOf } from '../devanagari';
+import type { SearchVocabulary } from './entry';
+
+/** Words longer than a query has are none of the vocabulary's, and would take long to compare. */
+const longestWord = 24;
+const mostWords = 14;
+/** Stands for what no entry is about. */
+export const elsewhereWord = '\0';
+
+export const isNumber = /^\d+$/;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Returns one form for singular and plural, in the entries and in the query alike. */
+const singular = (word: string): string => word.replace(/(?<=.{3}[^s])s$/, '');
+
+/** A word as the entries have it. */
+export interface PlainWord {
+  readonly word: string;
+  /** It says what the figure beside it is. */
+  readonly isLabel?: boolean;
+  /** It is the kind of a figure, "year" for "20 years": part of a name, and nothing by itself. */
+  readonly isKind?: boolean;
+  /** It was typed in Devanagari, and is written as it sounds. */
+  readonly isHeard?: boolean;
+}
+
+/** Stands before a word that was typed in Devanagari. */
+const heardMark = '\u0001';
+/** Stands for an amount or a rate of the query, and for a time, an age or a day, which the words beside it do not say. */
+export const figureMark = '¤';
+export const timeMark = '¬';
+
+/** Returns the words as the entries have them: other words for the same thing replaced, small words left out. */
+function plainWords(
+  text: string,
+  small: ReadonlySet<string>,
+  same: ReadonlyMap<string, string>,
+  longest: number,
+  written: ReadonlySet<string>,
+): PlainWord[] {
+  const typed =
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .replace(/[’']s\b/g, '')
+      .match(/[¤¬][a-z]*|[\p{L}\p{M}\p{N}&./+-]+/gu) ?? [];
+  const trimmed = typed
+    .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => (isDevanagari(word) && !written.has(word) ? `${heardMark}${latinOf(word)}` : word));
+  const found: PlainWord[] = [];
+  for (let at = 0; at < trimmed.length; ) {
+    let length = Math.min(longest, trimmed.length - at);
+    const phraseOf = (count: number) =>
+      trimmed
+        .slice(at, at + count)
+        .join(' ')
+        .replaceAll(heardMark, '');
+    while (length > 0 && !same.has(phraseOf(length))) length -= 1;
+    const end = at + Math.max(length, 1);
+    const isHeard = length === 0 && trimmed[at]?.startsWith(heardMark);
+    const phrase = phraseOf(end - at);
+    const means = length > 0 ? (same.get(phrase) ?? phrase) : phrase;
+    const isLabel = trimmed[end]?.startsWith(figureMark) ?? false;
+    const isKind = /^[¤¬]/.test(phrase);
+    if (means === elsewhereWord) found.push({ word: means, isLabel });
+    else
+      found.push(
+        ...wordsOf(means).map((word) => ({ word: singular(word), isLabel, isKind, ...(isHeard && { isHeard }) })),
+      );
+    at = end;
+  }
+  const seen = new Set<string>();
+  return found.filter(({ word }) => {
+    if (word === elsewhereWord) return true;
+    if (small.has(word) || word.length > longestWord || seen.has(word)) return false;
+    seen.add(word);
+    return true;
+  });
+}
+
+/** Reads words as the entries have them. */
+export interface WordReader {
+  readonly read: (text: string) => PlainWord[];
+  readonly plain: (text: string) => string[];
+  /** Phrases with the words by which the entries know the same thing. */
+  readonly same: ReadonlyMap<string, string>;
+  readonly small: ReadonlySet<string>;
+}
+
+/** Returns the reader with these other words for the same things. */
+export function readerOf({ small, same: others, elsewhere = [] }: SearchVocabulary): WordReader {
+  // Letters of Devanagari with a dot below have two spellings; queries have the one of NFC.
+  const same = new Map(
+    [...elsewhere.map((phrase) => [phrase, elsewhereWord] as const), ...Object.entries(others)].map(
+      ([phrase, means]) => [phrase.normalize('NFC'), means] as const,
+    ),
+  );
+  const longest = Math.max(1, ...[...same.keys()].map((phrase) => phrase.split(' ').length));
+  /** The words of Devanagari that the vocabulary has as they are written. */
+  const written = new Set([...same.keys(), ...small].flatMap((phrase) => phrase.split(' ')).filter(isDevanagari));
+  const read = (text: string) => plainWords(text, small, same, longest, written);
+  return { read, plain: (text) => read(text).map(({ word }) => word), same, small };
+}
