@@ -1,4 +1,6 @@
 import calculator from '@/content/calculators/ppf-calculator';
+import { openFragment } from '@/lib/fragment';
+import { readDraft } from '@/lib/read-input';
 import { resultOf } from '../result-of';
 
 type PpfInput = Parameters<typeof calculator.compute>[0];
@@ -52,6 +54,31 @@ describe('the next deposits', () => {
       '₹1,50,000 of deposits due before 23 Nov 2026 counts as paid. If you paid something else, enter it under “Years with a different deposit”.',
     );
     expect(noted({ ...running, today: '2026-04-05' })).toBeUndefined();
+  });
+});
+
+describe('the years counted', () => {
+  const passbook = [{ financialYear: '2025-26', balance: 13_40_000 }];
+  const headline = (link: string) => {
+    const draft = openFragment(calculator.fields, link)?.draft ?? {};
+    const { input } = readDraft(calculator.fields, draft);
+    return calculator.compute(input as PpfInput).headline.map(({ label }) => label)[0];
+  };
+
+  it('go to the legal maturity for a running account, unless the visitor chose fifteen', () => {
+    const labels = (changes: Partial<PpfInput>) => resultOf(calculator, changes).headline[0]?.label;
+    expect(labels({})).toBe('Amount after 15 years');
+    expect(labels({ opened: '2019-06-10', passbook })).toBe('Maturity amount');
+    expect(resultOf(calculator, { opened: '2019-06-10', passbook }).headline[0]?.value).toBeCloseTo(
+      4416616.261468478,
+      4,
+    );
+    expect(labels({ opened: '2019-06-10', passbook, horizon: 'fifteen' })).toBe('Amount after 15 years');
+  });
+
+  it.each([1, 2])('of a link of version %s that leaves them out are fifteen, as on its day', (version) => {
+    expect(headline(`v=${version}&opened=2019-06-10&passbook=2025-26,1340000`)).toBe('Amount after 15 years');
+    expect(headline('v=3&opened=2019-06-10&passbook=2025-26,1340000')).toBe('Maturity amount');
   });
 });
 

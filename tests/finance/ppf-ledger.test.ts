@@ -1,7 +1,7 @@
 import Decimal from 'decimal.js';
 import fc from 'fast-check';
 import calculator from '@/content/calculators/ppf-calculator';
-import { loanYears, type PpfInput, ppfAccount } from '@/content/calculators/ppf-calculator/account';
+import { loanYears, type PpfInput, ppfAccount, withYearsCounted } from '@/content/calculators/ppf-calculator/account';
 import { fields } from '@/content/calculators/ppf-calculator/form';
 import { golden } from '@/content/calculators/ppf-calculator/golden';
 import { amountCells } from '@/content/calculators/ppf-calculator/rows';
@@ -20,7 +20,8 @@ import { runs } from '../runs';
 type Input = InputOf<typeof fields>;
 const defaults = defaultInput(fields) as Input;
 const inputWith = (some: Partial<Input>) => shownInput(fields, { ...defaults, ...some } as AnyInput) as Input;
-const accountWith = (some: Partial<Input>) => ppfAccount(withFilledRows(inputWith(some), amountCells));
+const accountWith = (some: Partial<Input>) =>
+  ppfAccount(withYearsCounted(withFilledRows(inputWith(some), amountCells)));
 const unrounded = (interest: number) => interest;
 const near = (found: number, expected: number, relative = 1e-9) =>
   expect(Math.abs(found - expected)).toBeLessThanOrEqual(relative * Math.max(1, Math.abs(expected)));
@@ -263,7 +264,7 @@ describe('every account that is accepted', () => {
     fc.assert(
       fc.property(anyInput, (some) => {
         const asked = inputWith(some);
-        const input: PpfInput = withFilledRows(asked, amountCells);
+        const input: PpfInput = withYearsCounted(withFilledRows(asked, amountCells));
         tried += 1;
         if ((calculator.check?.(asked) ?? []).length > 0) return;
         accepted += 1;

@@ -46,6 +46,11 @@ export interface PpfInput extends DepositPattern, OpenedAccount {
   readonly rounding: 'exact' | 'rupee';
 }
 
+/** What the form asks: `usual` leaves it to the account how many years are counted. */
+export interface AskedPpfInput extends Omit<PpfInput, 'horizon'> {
+  readonly horizon: 'usual' | PpfInput['horizon'];
+}
+
 /** The term of the account, or its extension with or without deposits. */
 type Phase = 'term' | 'with' | 'without';
 
@@ -75,6 +80,16 @@ export const firstWithdrawalYear = ppf.withdrawal.afterYears.value + 2;
 /** Returns the number of years of the term that are counted: 15 from the year of opening, or all 16 to maturity. */
 export function countedTerm(horizon: PpfInput['horizon']): number {
   return ppf.termYears.value + (horizon === 'sixteen' ? 1 : 0);
+}
+
+/**
+ * Returns the input with the years to count: an account that goes on from a passbook balance runs to its legal maturity. The day of
+ * opening does not decide, or a link would answer otherwise a year later.
+ */
+export function withYearsCounted(input: AskedPpfInput): PpfInput {
+  const { horizon, passbook } = input;
+  if (horizon !== 'usual') return { ...input, horizon };
+  return { ...input, horizon: passbook.length > 0 ? 'sixteen' : 'fifteen' };
 }
 
 /** Returns the number of the last year that is counted, extensions included. */

@@ -16,8 +16,11 @@ const form = defineForm({
       {
         label: 'Years to count',
         help: `The law counts ${term} years from the end of the financial year of opening, so a ${term + 1}th deposit is allowed.`,
+        formerDefault: 'fifteen',
+        formerThrough: 2,
       },
       [
+        ['usual', `${term} deposits; a running account to its legal maturity`],
         ['fifteen', `${term} deposits, value after ${term} years (as most calculators)`],
         ['sixteen', `To the legal maturity, up to ${term + 1} deposits`],
       ],

@@ -1,5 +1,6 @@
 import { onFilledRows } from '@/content/filled-rows';
 import { defineCalculator } from '@/lib/define-calculator';
+import { withYearsCounted } from './account';
 import { problems } from './check';
 import { ppfResult } from './compute';
 import form, { type PpfCalculatorInput } from './form';
@@ -8,8 +9,8 @@ import { amountCells } from './rows';
 export default defineCalculator({
   ...form,
   ...onFilledRows<PpfCalculatorInput, typeof amountCells>(form.fields, amountCells, {
-    check: problems,
-    compute: ppfResult,
+    check: (input) => problems(withYearsCounted(input)),
+    compute: (input) => ppfResult(withYearsCounted(input)),
     workbook: () => import('./workbook'),
   }),
 });

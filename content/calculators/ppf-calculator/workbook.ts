@@ -2,13 +2,14 @@ import { ppf } from '@/content/rules/small-savings';
 import { depositsLabel, interestLabel } from '@/content/small-savings/account';
 import { schemeModel } from '@/content/small-savings/workbook';
 import type { Model, ModelColumn } from '@/lib/model';
-import { firstWithdrawalYear, type PpfInput, ppfAccount } from './account';
+import { type AskedPpfInput, firstWithdrawalYear, ppfAccount, withYearsCounted } from './account';
 import { amountLabel } from './working';
 
 const balance = 'Balance on 31 March';
 
 /** Returns the account as formulas; null with withdrawals or loans, an extension with deposits, or a year at two rates. */
-export function modelOf(input: PpfInput): Model | null {
+export function modelOf(asked: AskedPpfInput): Model | null {
+  const input = withYearsCounted(asked);
   const account = ppfAccount(input);
   if (input.payouts.length > 0 || account.years.some(({ phase }) => phase === 'with')) return null;
   const above = (row: number, years: number) => (row > years ? `[^${years}:${balance}]` : null);
