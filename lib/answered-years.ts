@@ -3,7 +3,7 @@ import type { Field, Fields } from './calculator';
 import { financialYearOf, firstYearOf } from './calendar';
 
 /** A question for a day that spans more years than this is about something that lasts, not about the law of a day. */
-const MOST_YEARS = 3;
+const MOST_YEARS = 10;
 
 const isChoiceOfYear = ([name, { kind }]: readonly [string, Field]): boolean =>
   kind === 'choice' && (name === 'financialYear' || name === 'year');

@@ -1,7 +1,9 @@
 import { builtIds, loadCalculator, loadPage } from '@/content/calculators/load';
+import tds from '@/content/calculators/tds-calculator';
 import type { CalculatorId } from '@/content/catalogue';
 import { otherYear } from '@/lib/answered-year';
 import { answeredYears, yearField, yearsInWords } from '@/lib/answered-years';
+import { firstYearOf } from '@/lib/calendar';
 
 /** Pages that no law of a year decides: their titles and descriptions wear none. */
 const timeless: readonly CalculatorId[] = [
@@ -62,4 +64,10 @@ it('a description that names years names those that the page answers for', async
     const named = description.match(/20\d\d-\d\d/g) ?? [];
     if (named.length > 0) expect(description).toContain(yearsInWords(fields));
   }
+});
+
+it('a day of payment still decides the law once more years are on file', () => {
+  const { date } = tds.fields;
+  const longer = { ...date, max: `${firstYearOf(date.max) + 4}-03-31` };
+  expect(yearField({ ...tds.fields, date: longer })).toBe('date');
 });
