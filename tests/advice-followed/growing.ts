@@ -858,6 +858,12 @@ const retirement: AdvisedPage = {
     legacy: money(20_00_000),
     incomes: fc.constantFrom([], [], [{ name: '', monthly: 20_000, fromAge: 60, toAge: null, rise: 0 }]),
     goals: fc.constantFrom([], [], [{ name: '', amount: 20_00_000, atAge: 65, rise: 6 }]),
+    receipts: fc.constantFrom(
+      [],
+      [],
+      [{ name: '', amount: 20_00_000, atAge: 60, prices: 'then' }],
+      [{ name: '', amount: 15_00_000, atAge: 70, prices: 'today' }],
+    ),
   }),
 };
 const fire: AdvisedPage = {
@@ -905,6 +911,7 @@ const fire: AdvisedPage = {
     savingRise: fc.constantFrom(0, 6),
     equityShare: fc.constantFrom(40, 60, 80),
     partTime: fc.constantFrom(0, 0, 10_000),
+    receipts: fc.constantFrom([], [], [{ name: '', amount: 20_00_000, atAge: 52, prices: 'today' }]),
   }),
 };
 const inflation: AdvisedPage = {

@@ -261,6 +261,7 @@ const refinancing: AdvisedPage = {
     stampDuty: money(20_000),
     legalCosts: money(10_000),
     keepEmi: fc.constantFrom(false, false, true),
+    addCosts: fc.constantFrom(false, false, true),
     ownRate: fc.constantFrom(null, null, 8.4, 8.9, 9),
     ownFee: money(10_000),
   }),
