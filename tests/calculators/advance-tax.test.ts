@@ -64,15 +64,15 @@ it('asks for a return at any income with much tax deducted, from 60 on with twic
 describe('on the visitor’s day', () => {
   // 1,80,000 less 30,000: 22,500, 67,500, 1,12,500 and 1,50,000 in all; each date missed costs 3% of it, the last one 1%.
   it.each([
-    ['2026-05-10', '2026-06-15', 'Pay ₹22,500 by 15 Jun 2026. If you pay as planned, there is no interest'],
-    ['2026-08-20', '2026-09-15', 'Pay ₹67,500 by 15 Sep 2026. Interest and fee are ₹675'],
-    ['2026-11-23', '2026-12-15', 'Pay ₹1,12,500 by 15 Dec 2026. Interest and fee are ₹2,700'],
-    ['2027-01-10', '2027-03-15', 'Pay ₹1,50,000 by 15 Mar 2027. Interest and fee are ₹6,075'],
-    ['2027-03-20', '2027-03-31', 'Pay ₹1,50,000 by 31 Mar 2027. Interest and fee are ₹7,575'],
+    ['2026-05-10', '2026-06-15', 'Pay ₹22,500 by 15 Jun 2026, 15% in all. If you pay as planned, there is no interest'],
+    ['2026-08-20', '2026-09-15', 'Pay ₹67,500 by 15 Sep 2026, 45% in all. Interest is ₹675'],
+    ['2026-11-23', '2026-12-15', 'Pay ₹1,12,500 by 15 Dec 2026, 75% in all. Interest is ₹2,700'],
+    ['2027-01-10', '2027-03-15', 'Pay ₹1,50,000 by 15 Mar 2027, 100% in all. Interest is ₹6,075'],
+    ['2027-03-20', '2027-03-31', 'Pay ₹1,50,000 by 31 Mar 2027. Interest is ₹7,575'],
     [
       '2027-04-10',
       '2027-07-31',
-      'advance tax was due. Interest and fee are ₹13,575, and ₹1,63,580 is to be paid by 31 Jul 2027',
+      'advance tax was due. Interest is ₹13,575, and ₹1,63,580 is to be paid by 31 Jul 2027',
     ],
   ])('%s: the next day to pay is %s', (today, date, words) => {
     const { headline, sentence, actions = [] } = answer({ financialYear: '2026-27', today });
@@ -80,6 +80,11 @@ describe('on the visitor’s day', () => {
     expect(sentence).toContain('Of ₹1,80,000 of tax, ₹1,50,000 is left after ₹30,000 of TDS');
     expect(sentence).toContain(words);
     expect(actions[0]?.date).toBe(date);
+  });
+
+  it('the interest and the fee of a late return are named apart', () => {
+    const late = answer({ financialYear: '2026-27', today: '2027-04-10', filedOn: '2027-09-10' }).sentence;
+    expect(late).toMatch(/Interest is ₹[\d,]+ and the late fee ₹[1-9],000, ₹[\d,]+ in all/);
   });
 
   it('no action is for a day that is past', () => {

@@ -1,6 +1,7 @@
 import { oldRegimeForm } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
-import { exactInr, formatDate, inr } from '@/lib/format';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
+import { lastDayToPay, type TaxPayment } from '@/lib/tax/interest';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
 import type { Plan } from './plan';
@@ -19,7 +20,23 @@ function regimeSentence({ business }: AdvanceTaxInput, { worked }: YearTax, { ye
   return ` The return is late, so all this is in the new regime.${remedy}`;
 }
 
-function dutySentence({ tax, tds, afterTds }: YearTax, { duty, planned }: Plan, law: Law): string {
+/** Returns which share of the year's advance tax is then paid: ", 75% in all"; '' where later income counts apart or no instalment ends that day. */
+function reachedInWords({ date }: TaxPayment, yearTax: YearTax, { instalments }: Law): string {
+  const instalment = instalments.find((each) => lastDayToPay(each.date) === date);
+  if (!instalment || yearTax.dueBy(instalment.date) !== yearTax.afterTds) return '';
+  return `, ${pct(instalment.percent)} in all`;
+}
+
+/** Returns the interest and the late fee in words, each apart where both are due. */
+function chargesInWords({ interest, fee }: Plan['settlement']): string {
+  if (fee === 0) return `Interest is ${exactInr(interest)}`;
+  return interest === 0
+    ? `The late fee is ${exactInr(fee)}`
+    : `Interest is ${exactInr(interest)} and the late fee ${exactInr(fee)}, ${exactInr(interest + fee)} in all`;
+}
+
+function dutySentence(yearTax: YearTax, { duty, planned }: Plan, law: Law): string {
+  const { tax, tds, afterTds } = yearTax;
   const limit = inr(law.year.advanceTax.from.value);
   switch (duty) {
     case 'noTax':
@@ -33,7 +50,9 @@ function dutySentence({ tax, tds, afterTds }: YearTax, { duty, planned }: Plan, 
     default: {
       const [next] = planned;
       const due = `Of ${inr(tax)} of tax, ${inr(afterTds)} is left after ${inr(tds)} of TDS, so advance tax ${law.isOver ? 'was' : 'is'} due.`;
-      return next ? `${due} Pay ${inr(next.amount)} by ${formatDate(next.date)}.` : due;
+      return next
+        ? `${due} Pay ${inr(next.amount)} by ${formatDate(next.date)}${reachedInWords(next, yearTax, law)}.`
+        : due;
     }
   }
 }
@@ -42,7 +61,7 @@ function costSentence({ rest }: AdvanceTaxInput, { settlement, planned }: Plan, 
   const { interest, fee, payable } = settlement;
   const costs =
     interest + fee > 0
-      ? `Interest and fee are ${exactInr(interest + fee)}`
+      ? chargesInWords(settlement)
       : planned.length > 0
         ? 'If you pay as planned, there is no interest'
         : 'There is no interest and no fee';

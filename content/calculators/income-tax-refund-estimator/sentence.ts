@@ -21,9 +21,11 @@ export function sentenceOf(
   const { balance, paid, refund, interest, adjusted, toBank } = answer;
   const start = `Your tax is ${inr(tax)}, and ${inr(input.tds)} was deducted${paid > 0 ? ` and ${inr(paid)} paid` : ''}`;
   const example = isExampleTds(input) ? ` ${inr(input.tds)} of TDS is the page’s example: enter yours.` : '';
-  const charges = balance.interest + balance.fee;
   if (refund === 0) {
-    const added = [balance.interest > 0 ? 'interest' : '', balance.fee > 0 ? 'the late fee' : ''].filter(Boolean);
+    const added = [
+      balance.interest > 0 ? `${exactInr(balance.interest)} of interest` : '',
+      balance.fee > 0 ? `${exactInr(balance.fee)} of late fee` : '',
+    ].filter(Boolean);
     return balance.payable > 0
       ? `${start}. There is no refund: ${inr(balance.payable)}${added.length > 0 ? ` with ${added.join(' and ')}` : ''} is left to pay${isFiled ? '' : ' before you file'}.${example}`
       : `${start}. That is exactly what is due: you get no refund and have nothing left to pay.${example}`;
@@ -32,10 +34,11 @@ export function sentenceOf(
     adjusted > 0
       ? ` ${exactInr(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${exactInr(input.demand - adjusted)} is still due` : ''}.`
       : '';
-  const after =
-    charges === 0
-      ? ''
-      : ` after ${exactInr(charges)} of ${balance.interest === 0 ? 'late fee' : balance.fee === 0 ? 'interest for late tax' : 'interest and fee'}`;
+  const charged = [
+    balance.interest > 0 ? `${exactInr(balance.interest)} of interest for late tax` : '',
+    balance.fee > 0 ? `${exactInr(balance.fee)} of late fee` : '',
+  ].filter(Boolean);
+  const after = charged.length > 0 ? ` after ${charged.join(' and ')}` : '';
   const get = `${start}: you get a refund of ${inr(refund)}${after}.`;
   if (interest === 0) {
     const { atLeastPercentOfTax } = year.interest.refund.value;
