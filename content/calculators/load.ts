@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { MDXContent } from 'mdx/types';
 import { type CalculatorId, catalogue } from '@/content/catalogue';
+import { laterActs } from '@/content/rules/finance-acts';
 import type { AnyCalculator, GoldenCase } from '@/lib/calculator';
 import type { CalculatorPage } from './page';
 
@@ -27,9 +28,10 @@ export async function loadGolden(id: CalculatorId): Promise<readonly GoldenCase<
   return ((await import(`./${id}/golden.ts`)) as { golden: readonly GoldenCase<AnyCalculator>[] }).golden;
 }
 
-/** Loads the texts around a calculator on its page. */
+/** Loads the texts around a calculator on its page, and the sources of its figures. */
 export async function loadPage(id: CalculatorId): Promise<CalculatorPage> {
-  return ((await import(`./${id}/page.ts`)) as { page: CalculatorPage }).page;
+  const { page } = (await import(`./${id}/page.ts`)) as { page: CalculatorPage };
+  return { ...page, sources: [...page.sources, ...laterActs(page.sources)] };
 }
 
 /** Returns the article of a calculator, as a component. */

@@ -1,6 +1,6 @@
 /** An invented Finance Act, put into the rules as data alone (make.ts): every page that offers years answers by it. */
 import fc from 'fast-check';
-import { builtIds, loadCalculator, loadGolden } from '@/content/calculators/load';
+import { builtIds, loadCalculator, loadGolden, loadPage } from '@/content/calculators/load';
 import type { CalculatorId } from '@/content/catalogue';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { wholeYears } from '@/content/rules/years/on-file';
@@ -30,6 +30,13 @@ const ofLastAct = /^(?:s\. 3\(15\)|First Schedule, Part II), Finance Act, 2026$/
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Returns the sources of the citations inside a result. */
+function citedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'source' in value && typeof value.source === 'string' ? [value.source] : [];
+  return [...own, ...Object.values(value).flatMap(citedIn)];
 }
 
 /** Returns an input with every day in it so many years later. */
@@ -67,11 +74,16 @@ it.each(asking)('%s offers the year where it offers any, and answers in it', asy
   expect(answeredYears(fields)).toContain(year);
   const value = fields[name]?.kind === 'choice' ? year : '2027-11-22';
   const strays = new Set<string>();
+  const { sources } = await loadPage(id);
+  const listed = new Set<string>(sources);
   let answers = 0;
   for (const input of inputsIn(calculator, name, value, 25)) {
     if ((check?.(input) ?? []).length > 0) continue;
     answers += 1;
-    for (const text of textsOf(compute(input))) {
+    const result = compute(input);
+    for (const source of citedIn(result))
+      if (!listed.has(source)) strays.add(`${source}, which the page does not list`);
+    for (const text of textsOf(result)) {
       const stray = /Income-tax Act, 1961|Assessment Year|\bAY 20|FY 2027-28|, Finance Act, 202[456]$/.exec(text);
       if (stray && !/old |as amended|ceased/.test(text) && !(id === 'tds-calculator' && ofLastAct.test(text)))
         strays.add(`${stray[0]} in “${text}”`);
