@@ -164,6 +164,20 @@ export const insertions: readonly (readonly [file: string, behind: string, text:
     "{ date: '2027-04-01', value: [[0, 3]], cite: act2025('s. 394(1), Table, Sl. No. 8') },",
   ],
   [
+    'tds/non-resident-surcharge.ts',
+    "{ date: '2026-04-01', value: 4, cite: by2026('s. 3(15)') },",
+    "{ date: '2027-04-01', value: 3, cite: { source: 'finance-act-2027', at: 's. 1, Finance Act, 2027' } },",
+  ],
+  [
+    'tds/non-resident-surcharge.ts',
+    "{ date: '2026-04-01', value: bands, cite: by2026('First Schedule, Part II') },",
+    `{
+      date: '2027-04-01',
+      value: { ...bands, individual: [[50_00_000, 10], [1_00_00_000, 15], [2_00_00_000, 27]] },
+      cite: { source: 'finance-act-2027', at: 's. 1, Finance Act, 2027' },
+    },`,
+  ],
+  [
     'tds/resident.ts',
     "    terms: since(\n      entry(first, whole(10, aYear(5_000)), act('s. 194')),\n      entry(april2025, whole(10, aYear(10_000)), by2025('s. 194')),",
     "      entry('2027-04-01', whole(10, aYear(15_000)), by2025('s. 194')),",

@@ -156,6 +156,11 @@ export const cases: Readonly<Partial<Record<CalculatorId, readonly Case[]>>> = {
       input: { nroInterest: 12_00_000 },
       expect: { 'Income-tax': 50_470 },
     },
+    {
+      how: '30% of 3,00,000 deducted, and cess of 3%; income below the first slab',
+      input: { nroInterest: 3_00_000 },
+      expect: { 'Tax deducted in India': 92_700, Refund: 92_700 },
+    },
   ],
   'section-80c-optimizer': [
     {
@@ -205,6 +210,11 @@ export const cases: Readonly<Partial<Record<CalculatorId, readonly Case[]>>> = {
       expect: { 'TDS to deduct': 1_600 },
     },
     { how: 'Not above 15,000', input: { payment: '194-individual', amount: 15_000 }, expect: { 'TDS to deduct': 0 } },
+    {
+      how: '12.5% of 3,00,00,000, surcharge of 15% at most on gains, and cess of 3%',
+      input: { payment: '195-property', amount: 3_00_00_000 },
+      expect: { 'TDS to deduct': 44_41_875 },
+    },
   ],
   'huf-tax-calculator': [
     {

@@ -23,9 +23,6 @@ enact(year, figures);
 /** Pages that go by a day whose law is not that of a tax year: GST slabs, customs. */
 const byOtherLaw: readonly CalculatorId[] = ['gst-calculator', 'gst-input-credit', 'export-import-tax'];
 
-/** Surcharge and cess on the TDS of non-residents are cited from the last Finance Act on file, whatever the day. */
-const ofLastAct = /^(?:s\. 3\(15\)|First Schedule, Part II), Finance Act, 2026$/;
-
 /** Returns every text inside a result. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -85,8 +82,7 @@ it.each(asking)('%s offers the year where it offers any, and answers in it', asy
       if (!listed.has(source)) strays.add(`${source}, which the page does not list`);
     for (const text of textsOf(result)) {
       const stray = /Income-tax Act, 1961|Assessment Year|\bAY 20|FY 2027-28|, Finance Act, 202[456]$/.exec(text);
-      if (stray && !/old |as amended|ceased/.test(text) && !(id === 'tds-calculator' && ofLastAct.test(text)))
-        strays.add(`${stray[0]} in “${text}”`);
+      if (stray && !/old |as amended|ceased/.test(text)) strays.add(`${stray[0]} in “${text}”`);
     }
   }
   expect(answers).toBeGreaterThan(0);

@@ -26,8 +26,12 @@ function rateOn(id: Section, amount: number, year: IncomeTaxYear): { percent: nu
   const section = nonResidentSections[id];
   const { value } = valueOn(section.terms, year.firstDay);
   const plain = value.base === 'whole' ? percentFor(value.percent, 'individual') : (value.bands[0]?.[1] ?? 0);
-  const surcharge = surchargePercent(amount, nonResidentSurcharge.value.individual, section.surchargeAtMost);
-  return { percent: withSurchargeAndCess(plain, surcharge, nonResidentCess.value), plain };
+  const surcharge = surchargePercent(
+    amount,
+    valueOn(nonResidentSurcharge, year.firstDay).value.individual,
+    section.surchargeAtMost,
+  );
+  return { percent: withSurchargeAndCess(plain, surcharge, valueOn(nonResidentCess, year.firstDay).value), plain };
 }
 
 /** What the buyer of the property deducts: on the price, and on the gain with an officer’s certificate, ₹. */

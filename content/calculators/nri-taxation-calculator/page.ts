@@ -23,7 +23,7 @@ function rateOf(section: keyof typeof nonResidentSections): number {
 
 const exemption = inr(basicExemption(year.regimes.new.slabs.value.below60));
 const plainTds = rateOf('195-nroInterest');
-const withCess = pct(withSurchargeAndCess(plainTds, 0, nonResidentCess.value));
+const withCess = pct(withSurchargeAndCess(plainTds, 0, valueOn(nonResidentCess, year.firstDay).value));
 const residentTds = pct(capitalGains.propertyTds.value.percent);
 const investmentRate = pct(year.special.nonResidentInvestment?.value.percent ?? 0);
 const gainsRate = pct(year.special.longTermOther?.value.percent ?? 0);

@@ -118,7 +118,7 @@ function excuse({ payment }: TdsInput): string {
 function foreignNotes({ assume, warn }: NoteSheet, date: IsoDate): void {
   assume(
     'We work out surcharge on the payments of the year up to this one. For an individual we use the new regime, where surcharge stops at the third slab. If you expect to pay more in the year, deduct the higher surcharge from the start.',
-    nonResidentSurcharge.cite,
+    valueOn(nonResidentSurcharge, date).cite,
   );
   const forms = isUnderNewAct(date)
     ? 'the remittance form (old 15CA) and mostly an accountant’s certificate (old 15CB)'

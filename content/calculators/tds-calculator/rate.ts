@@ -7,7 +7,7 @@ import {
 } from '@/content/rules/tds/duties';
 import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
 import { pct } from '@/lib/format';
-import type { Citation } from '@/lib/law';
+import { type Citation, valueOn } from '@/lib/law';
 import { surchargePercent, withSurchargeAndCess } from '@/lib/tax/tds';
 import type { TdsInput } from './form';
 import type { SectionOfPayment } from './section-of';
@@ -51,12 +51,13 @@ export function rateOf(percent: number, yearTotal: number, section: SectionOfPay
  * lower.
  */
 function foreignRate(percent: number, yearTotal: number, section: SectionOfPayment, input: TdsInput): Rate {
+  const ofSurcharge = valueOn(nonResidentSurcharge, input.date);
+  const { value: cess, cite } = valueOn(nonResidentCess, input.date);
   const surcharge = surchargePercent(
     yearTotal,
-    nonResidentSurcharge.value[input.payee],
+    ofSurcharge.value[input.payee],
     input.payee === 'individual' || input.payee === 'other' ? section.surchargeAtMost : undefined,
   );
-  const cess = nonResidentCess.value;
   const ofAct = withSurchargeAndCess(percent, surcharge, cess);
   if (input.treaty !== null && input.treaty < ofAct) {
     return {
@@ -69,6 +70,6 @@ function foreignRate(percent: number, yearTotal: number, section: SectionOfPayme
     percent: ofAct,
     why: () =>
       `${pct(percent)}${surcharge > 0 ? ` + surcharge of ${pct(surcharge)} on it` : ''} + cess of ${pct(cess)}`,
-    cite: surcharge > 0 ? nonResidentSurcharge.cite : nonResidentCess.cite,
+    cite: surcharge > 0 ? ofSurcharge.cite : cite,
   };
 }

@@ -16,11 +16,9 @@ import {
   treatyRelief,
   withoutPan,
 } from './duties';
-import { nonResidentCess, nonResidentSurcharge } from './non-resident-surcharge';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 const rules = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `Income-tax Rules, 2026, ${at}` });
-const finance = (at: string): Citation => ({ source: 'finance-act-2026', at: `${at}, Finance Act, 2026` });
 
 /** The last day on which the duties were looked up in the new Act and Rules. */
 export const duties2025CheckedOn: IsoDate = '2026-11-22';
@@ -42,7 +40,5 @@ export const dutiesOf2025: ReadonlyMap<Citation, Citation> = new Map([
   [disallowedExpense.resident.cite, act('s. 35')],
   [disallowedExpense.nonResident.cite, act('s. 35')],
   [remittanceForms, rules('information on payments to non-residents')],
-  [nonResidentSurcharge.cite, finance('First Schedule, Part II')],
-  [nonResidentCess.cite, finance('s. 3(15)')],
   [auditClass.cite, act('s. 393(1), Table')],
 ]);
