@@ -196,7 +196,8 @@ export function finderOver<Entry extends SearchEntry>(
       const byName = literal.length > 0 ? [] : named.filter((entry) => matches(entry, query, ['title']));
       if (byName.length > 0) return { entries: byName, offers: [], suggestions: [] };
       const typed = readSearch(query);
-      const read = Object.keys(prefill).length > 0 ? readSearch(correctedBy(prefill, query)) : typed;
+      const corrected = Object.keys(prefill).length > 0 ? correctedBy(prefill, query) : query;
+      const read = corrected === query ? typed : readSearch(corrected);
       const isMeant = ({ id }: Entry) => !vocabulary.notFor?.[id]?.test(typed.typed);
       const ranked = search.asked(wordsAround(typed)).filter(({ entry }) => isMeant(entry));
       const best = ranked[0]?.score ?? 0;

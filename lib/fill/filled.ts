@@ -5,7 +5,7 @@ import { alsoShowing, type Named, namedChoices } from './choices';
 import type { FillBox, FilledIn, FillForm } from './form';
 import { joined, type Sum } from './joined';
 import { type Line, lineOf } from './line';
-import { mentionsOf, wordsOf } from './mentions';
+import { mentionsOf } from './mentions';
 import { type Pair, waysOf } from './pairs';
 import { putChoices } from './put-choices';
 import { listingOf, putInRows, putListed, putNamedAgain } from './rows';
@@ -24,7 +24,9 @@ interface Filled {
 /** Returns the figures without those that are a choice's own, "gst 18%"; joined by their plus signs. */
 function sumsOf({ typed, quantities }: ReadSearch, { choices }: FillForm): Sum[] {
   const ofChoices = choices.flatMap(({ options }) =>
-    options.flatMap(([, words]) => (/\d/.test(words) ? [...typed.matchAll(wordsOf(words))].map(([each]) => each) : [])),
+    options.flatMap(([, words]) =>
+      /\d/.test(words) ? mentionsOf(words, typed).map(({ from, to }) => typed.slice(from, to)) : [],
+    ),
   );
   const isOfChoice = (figure: string) =>
     ofChoices.some((each) => /\d/.test(each) && each.includes(figure.replace(/\s*%.*$/, '').trim()));
