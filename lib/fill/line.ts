@@ -17,6 +17,16 @@ export interface Line extends ReadSearch {
   readonly figures: readonly number[];
 }
 
+let last: { readonly text: string; readonly places: readonly number[] } = { text: '', places: [] };
+/** Returns where the words of a text stand that are no fillers. The last text is kept: a search reads it for each form. */
+function wordsIn(text: string): readonly number[] {
+  if (last.text !== text) {
+    const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+    last = { text, places: words.flatMap(({ index, 0: word }) => (filler.test(word) ? [] : [index])) };
+  }
+  return last.places;
+}
+
 export function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
   const { text, quantities } = read;
   const size = text.length + 1;
@@ -24,9 +34,8 @@ export function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
   marks.breaks = [...marks.words];
   marks.figures = [...marks.words];
   const isFigure = (at: number) => quantities.some((each) => at >= each.at && at < each.end);
-  for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu))
-    if (!filler.test(word) && !isFigure(index) && !sides.some(({ from, to }) => index >= from && index < to))
-      marks.words[index] = 1;
+  for (const index of wordsIn(text))
+    if (!isFigure(index) && !sides.some(({ from, to }) => index >= from && index < to)) marks.words[index] = 1;
   for (const { index } of text.matchAll(/[,;]/g)) if (!isFigure(index)) marks.breaks[index] = 1;
   // A day, or a year, is between a word and its amount: "bought 14 mar 2020 at 8200".
   for (const { at, day, as } of quantities)

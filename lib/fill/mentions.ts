@@ -70,49 +70,59 @@ function beginningsOfGroup(words: string): string[] | null {
   return inner && without && [...inner, ...without];
 }
 
-const begun = new Map<string, ReadonlyMap<string, readonly string[]> | null>();
-/** Returns, by their first letter, with what these words begin; null where that can't be told. Made once. */
-function beginningsBy(words: string): ReadonlyMap<string, readonly string[]> | null {
-  const known = begun.get(words);
-  if (known !== undefined) return known;
-  const all = beginningsOf(words.normalize('NFC'));
-  const made = all && new Map<string, string[]>();
-  for (const each of all ?? []) {
-    const letter = each.charAt(0);
-    const alike = made?.get(letter);
-    if (alike) alike.push(each);
-    else made?.set(letter, [each]);
+/** So many letters are compared; of shorter beginnings all. */
+const mostLetters = 3;
+/** Words that have been looked for, with the letters that they begin with; `null` where those can't be told. */
+const begun = new Map<string, readonly string[] | null>();
+/** By letters, the words that begin so. */
+const byBeginning = new Map<string, string[]>();
+
+/** What of those words may stand in a text. */
+interface Possible {
+  /** The letters with which its own words begin. */
+  readonly letters: ReadonlySet<string>;
+  readonly words: Set<string>;
+}
+
+/** The last few texts: a search reads one for all forms. */
+const possible = new Map<string, Possible>();
+const mostTexts = 8;
+const isLetter = new RegExp(letter);
+
+function possibleIn(text: string): Possible {
+  const known = possible.get(text);
+  if (known) return known;
+  const letters = new Set<string>();
+  for (let at = 0; at < text.length; at += 1) {
+    if (at > 0 && isLetter.test(text.charAt(at - 1))) continue;
+    for (let length = 1; length <= mostLetters; length += 1) letters.add(text.slice(at, at + length));
   }
-  begun.set(words, made);
+  const made = { letters, words: new Set([...letters].flatMap((each) => byBeginning.get(each) ?? [])) };
+  if (possible.size >= mostTexts) possible.clear();
+  possible.set(text, made);
   return made;
 }
 
-const isLetter = new RegExp(letter);
-const mostTexts = 8;
-const starts = new Map<string, ReadonlyMap<string, readonly number[]>>();
-/** Returns, by letter, where words begin in a text. The last few are kept: a search reads one text for all forms. */
-function startsIn(text: string): ReadonlyMap<string, readonly number[]> {
-  const known = starts.get(text);
-  if (known) return known;
-  const made = new Map<string, number[]>();
-  for (let at = 0; at < text.length; at += 1) {
-    if (at > 0 && isLetter.test(text.charAt(at - 1))) continue;
-    const alike = made.get(text.charAt(at));
-    if (alike) alike.push(at);
-    else made.set(text.charAt(at), [at]);
+/** Puts words that are looked for the first time beside those that were. */
+function addWords(words: string): readonly string[] | null {
+  const all = beginningsOf(words.normalize('NFC'));
+  const beginnings = all && [...new Set(all.map((each) => each.slice(0, mostLetters)))];
+  begun.set(words, beginnings);
+  for (const each of beginnings ?? []) {
+    const alike = byBeginning.get(each);
+    if (alike) alike.push(words);
+    else byBeginning.set(each, [words]);
   }
-  if (starts.size >= mostTexts) starts.clear();
-  starts.set(text, made);
-  return made;
+  for (const { letters, words: standing } of possible.values())
+    if (beginnings?.some((each) => letters.has(each))) standing.add(words);
+  return beginnings;
 }
 
 /** Returns whether words may stand in a text: without their first letters they don't, and need no expression. */
 function mayStand(words: string, text: string): boolean {
-  const beginnings = beginningsBy(words);
-  if (!beginnings) return true;
-  for (const [letter, places] of startsIn(text))
-    if (beginnings.get(letter)?.some((each) => places.some((at) => text.startsWith(each, at)))) return true;
-  return false;
+  const known = begun.get(words);
+  const beginnings = known === undefined ? addWords(words) : known;
+  return beginnings === null || possibleIn(text).words.has(words);
 }
 
 /** Returns the expression for these words, whole ones alone; made once. */
