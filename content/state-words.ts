@@ -47,9 +47,18 @@ const short: Readonly<Record<string, string>> = {
   westBengal: 'wb',
 };
 
-const names = Object.entries(stateNames).map(([id, words]) => (short[id] ? `${words}|${short[id]}` : words));
-const all = names.join('|');
-const way = '(?: ?-> ?| to | se )';
+/** In Latin letters, as "to" and "se" are. */
+const names = Object.entries(stateNames).map(([id, words]) =>
+  [...words.split('|').filter((name) => /[a-z]/.test(name)), ...(short[id] ? [short[id]] : [])].join('|'),
+);
+const ways = '(?:to|se|->)';
+const end = '(?![a-z])';
 
-/** Matches two places in different States: "delhi to mumbai", but not "pune to mumbai". */
-export const acrossStates = `(?!${names.map((own) => `(?:${own})${way}(?:${own})`).join('|')})(?:${all})${way}(?:${all})`;
+/** Means one State to another: "to mumbai" of "delhi to mumbai". It also means two places of one State, for which there is the longer `withinState`. */
+export const acrossStates = `(?<=(?<![a-z])(?:${names.join('|')}) )${ways} (?:${names.join('|')})`;
+
+/** Means two places of one State: "pune to mumbai". */
+export const withinState = names
+  .filter((own) => own.includes('|'))
+  .map((own) => `(?:${own}) ${ways} (?:${own})${end}`)
+  .join('|');

@@ -1,5 +1,5 @@
 import type { CalculatorId } from '@/content/catalogue';
-import { acrossStates } from '@/content/state-words';
+import { acrossStates, withinState } from '@/content/state-words';
 import type { AskedChoice, AskedFields } from '@/lib/asked';
 import { regimes } from './asked-alike';
 import { forTime } from './asking';
@@ -880,7 +880,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     place: {
       options: {
-        state: 'intra ?-?state|same state|within (?:the )?state|local|(?<!or )cgst|sgst|cgst (?:and|\\+|&) sgst',
+        state: `intra ?-?state|same state|within (?:the )?state|local|(?<!or )cgst|sgst|cgst (?:and|\\+|&) sgst|${withinState}`,
         interState: `inter ?-?state|other state|another state|outside (?:the )?state|igst(?! or)|dusre state|दूसरे राज्य|${acrossStates}`,
         territory: 'union territory|utgst|chandigarh|ladakh|andaman|lakshadweep|daman',
       },
