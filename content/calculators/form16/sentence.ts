@@ -1,4 +1,6 @@
-import { formatDate, inr } from '@/lib/format';
+import { exactInr, formatDate, inr } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
+import { listed } from '@/lib/listed';
 import { lowerFirst } from '@/lib/lower-first';
 import type { Form16Answer } from './answer';
 import type { Form16Input } from './form';
@@ -23,9 +25,14 @@ export function sentenceOf(
     findings.length === 0
       ? 'The lines you entered agree with the law.'
       : `${findings.length === 1 ? '1 point needs' : `${findings.length} points need`} a look: ${named.join(' and ')}${others > 0 ? `, and ${others} more` : ''}.`;
+  const charges = listOf(
+    balance.interest > 0 && `${exactInr(balance.interest)} of interest`,
+    balance.fee > 0 && `${exactInr(balance.fee)} of late fee`,
+  );
+  const withCharges = charges.length > 0 ? `, with ${listed(charges)}` : '';
   const left =
     balance.payable > 0
-      ? `${inr(balance.payable)} is left to pay with the return`
+      ? `${inr(balance.payable)} is left to pay with the return${withCharges}`
       : balance.payable < 0
         ? `You get ${inr(-balance.payable)} back`
         : 'Nothing is left to pay or to get back';
