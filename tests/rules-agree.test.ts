@@ -13,6 +13,7 @@ import {
 } from '@/content/rules/payroll';
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
 import { ppfInterestRate, ppfRateKnownUntil, quarterlyRates } from '@/content/rules/small-savings';
+import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
 import { exchangeCharges } from '@/content/rules/trade-charges';
 import { houseRent } from '@/content/rules/years/house-rent';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
@@ -26,6 +27,14 @@ describe('the income-tax year agrees', () => {
       expect(regimes.old.selfOccupiedInterest.value.limited).toBe(homeLoanDeductions.interestOtherwise.value);
       expect(house.earlierInterestParts.value).toBe(homeLoanDeductions.earlierInterestParts.value);
       expect(deductions.savings.value).toBe(homeLoanDeductions.principal.value);
+    }
+  });
+
+  it('with surcharge and cess on the TDS of non-residents, in every year on file', () => {
+    for (const { financialYear, firstDay, cess, regimes } of Object.values(incomeTaxYears)) {
+      const bands = regimes.new.surcharge.value.map(({ above, percent }) => [above, percent]);
+      expect([financialYear, valueOn(nonResidentCess, firstDay).value]).toEqual([financialYear, cess.value]);
+      expect([financialYear, valueOn(nonResidentSurcharge, firstDay).value.individual]).toEqual([financialYear, bands]);
     }
   });
 
