@@ -53,7 +53,7 @@ export const meanings = {
   },
   'time.paying': {
     ...time,
-    words: 'stop(?: paying| investing| the sip| sip)? after|pay(?:ing)? (?:only )?for|sip (?:only )?for',
+    words: 'stop(?: paying| investing| the sip| sip)? after|pay(?:ing)? (?:only )?for|sip only for',
   },
   service: {
     ...time,
