@@ -390,15 +390,17 @@ const rows = [
 /** The ids of the 47 calculators. */
 export type CalculatorId = (typeof rows)[number]['id'];
 
-function routeOf(row: Row): string {
-  const ownName = /(calculator|estimator|optimizer|timeline)$/.test(row.id);
-  return `/${row.path ?? (ownName ? row.id : `${row.id}-calculator`)}/`;
+/** Returns the address of a calculator’s page; of an id without a row too, by the rule of the others. */
+export function routeOf(id: string): string {
+  const { path }: Partial<Row> = rows.find((row) => row.id === id) ?? {};
+  const ownName = /(calculator|estimator|optimizer|timeline)$/.test(id);
+  return `/${path ?? (ownName ? id : `${id}-calculator`)}/`;
 }
 
 /** The 47 calculators in the order of the specification; every list of the site is made from this one. */
 export const catalogue: readonly (CatalogueEntry & { readonly id: CalculatorId })[] = rows.map((row) => {
   const { path: _path, ...entry } = row as Row & { id: CalculatorId };
-  return { ...entry, route: routeOf(row) };
+  return { ...entry, route: routeOf(row.id) };
 });
 
 /** The groups of the home page in the order in which people need them; the buttons are in alphabetical order. */
@@ -464,7 +466,7 @@ export const ifscEntry = {
 export const unimplemented: readonly CatalogueEntry[] = [
   {
     id: 'gst-return-calculator',
-    route: '/gst-return-calculator/',
+    route: routeOf('gst-return-calculator'),
     title: 'GST Return Calculator',
     description: 'What goes into each table of GSTR-1 and GSTR-3B',
     category: 'GST',

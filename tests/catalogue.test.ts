@@ -1,6 +1,6 @@
 import * as icons from 'lucide-react';
 import { isBuilt } from '@/content/calculators/load';
-import { byUseIn, catalogue, categories, categoriesByUse, entryOf, unimplemented } from '@/content/catalogue';
+import { byUseIn, catalogue, categories, categoriesByUse, entryOf, routeOf, unimplemented } from '@/content/catalogue';
 import { categoryIntros } from '@/content/pages/home';
 import { ppfInterestRate } from '@/content/rules/small-savings';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
@@ -122,6 +122,12 @@ describe('the catalogue', () => {
       ['gst-return-calculator', '/gst-return-calculator/', 'GST Return Calculator', 'GST'],
     ]);
     expect(catalogue.some((entry) => entry.id.includes('gst-return'))).toBe(false);
+  });
+
+  it('gives an id without a row the address /{id}-calculator/', () => {
+    expect(routeOf('wealth')).toBe('/wealth-calculator/');
+    expect(routeOf('wealth-calculator')).toBe('/wealth-calculator/');
+    expect(catalogue.filter(({ id, route }) => route !== routeOf(id))).toEqual([]);
   });
 
   it('finds an entry by its id, and says so where there is none', () => {

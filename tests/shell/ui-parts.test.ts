@@ -1,5 +1,5 @@
 /** What opens or pops comes from `components/ui`, under shadcn-ui's names, and stays out of what a page loads first. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = process.cwd();
@@ -28,5 +28,7 @@ it.each([
 it('components.json names folders that exist', () => {
   const { aliases, tailwind } = JSON.parse(read('components.json'));
   expect(aliases.ui).toBe('@/components/ui');
+  const folders = Object.values<string>(aliases).map((alias) => alias.replace('@/', ''));
+  expect(folders.filter((folder) => !existsSync(path.join(root, folder)))).toEqual([]);
   expect(read(tailwind.css)).toContain('tailwindcss');
 });
