@@ -19,6 +19,7 @@ function textOf(element: HTMLElement): string | null {
     if (isSidebarOpen() || !window.matchMedia(hasSidebar).matches) return null;
     return element.querySelector('.sidebar-text')?.textContent ?? null;
   }
+  // biome-ignore lint/performance/useDomNodeTextContent: a tooltip repeats what is shown, and textContent has what is hidden too.
   return element.getAttribute('aria-label') ?? element.innerText;
 }
 

@@ -508,7 +508,7 @@ describe('a balloon', () => {
   });
 });
 
-describe('the annual percentage rate', () => {
+describe('the annual percentage rate, as lenders state it', () => {
   it('of a real Key Facts Statement: ₹47,000 in 24 parts of ₹2,415.14, fee ₹1,175 and GST, is 24.15386%', () => {
     const rows = amortise({ principal: 47_000, ratePerPeriod: 0, periods: 24 }).rows;
     const paid = rows.map((row) => ({ ...row, instalment: 2_415.14 }));
