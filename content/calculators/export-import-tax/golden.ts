@@ -42,6 +42,21 @@ export const golden = [
   ...table<typeof calculator>(
     {
       source,
+      input: { price: 10_000, exchangeRate: 85, terms: 'fob', chargesIn: 'invoice' },
+      given: ['foreignFreight', 'foreignInsurance', 'byAir'],
+      expect: ['Assessable value'],
+    },
+    [
+      ['freight and insurance in dollars', '(10,000 + 500 + 40) x 85', 500, 40, blank, 8_95_900],
+      ['insurance in dollars, freight unknown', '8,50,000 + 20% of it + 40 x 85', blank, 40, blank, 10_23_400],
+      ['freight by air in dollars above the limit', '8,50,000 + 20% of it + 40 x 85', 3_000, 40, true, 10_23_400],
+      ['freight by sea in dollars is not capped', '(10,000 + 3,000 + 40) x 85', 3_000, 40, false, 11_08_400],
+      ['neither known in dollars', '8,50,000 + 20% + 1.125% of it', blank, blank, blank, 10_29_562.5],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
       input: { price: 1_00_000, exchangeRate: 1, terms: 'cif', igst: 0 },
       given: ['agriculture', 'welfareOnAgriculture'],
       expect: ['Social welfare surcharge', 'Total duties'],
