@@ -1,5 +1,5 @@
 /** The version of PDF.js whose files the build puts under `/pdf/<version>/`; a test holds it to package.json. */
-export const PDF_READER_VERSION = '5.4.624';
+export const PDF_READER_VERSION = '5.6.205';
 
 /** What we use of PDF.js. */
 export interface PdfReader {

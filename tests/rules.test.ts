@@ -10,7 +10,7 @@ import { deferredInstalmentInterest } from '@/lib/tax/interest';
 import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 
 /** The day of the last review of all rules: it moves on when somebody compares them with their sources again. */
-const lastReview = '2026-11-22';
+const lastReview = '2026-11-24';
 const longestUnchecked = 400;
 
 const folder = path.join(process.cwd(), 'content', 'rules');
@@ -85,6 +85,8 @@ describe.each(files)('content/rules/%s', (file) => {
   it('says on which day it was checked, and that day is neither to come nor long ago', () => {
     // A file of types, or of the names of years, has no figure to check.
     if (Object.keys(exported).length === 0 || /^(?:years\/on-file|finance-acts)\.ts$/.test(file)) return;
+    // No proposal is on file: there is nothing to check.
+    if (Object.values(exported).every((value) => value === null)) return;
     const days = checkedDays(exported);
     expect(days).not.toEqual([]);
     for (const day of days) {

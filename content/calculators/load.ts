@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { MDXContent } from 'mdx/types';
 import { type CalculatorId, catalogue } from '@/content/catalogue';
-import { laterActs } from '@/content/rules/finance-acts';
+import { laterActs } from '@/content/tax/later-acts';
 import type { AnyCalculator, GoldenCase } from '@/lib/calculator';
 import type { CalculatorPage } from './page';
 
