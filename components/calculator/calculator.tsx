@@ -130,8 +130,8 @@ export function Calculator(props: CalculatorProps) {
             onReset={state.reset}
           />
         </div>
-        {/* The margin takes the last 96 px back: the headline stays in view for as much longer, until the end of a longer form. */}
-        <div className="contents lg:-mb-24 lg:block lg:after:block lg:after:h-24">
+        {/* The margin takes the last 96 px back: the headline stays in view for as much longer, until the end of a longer form. No width: what has no area does not count as a shift. */}
+        <div className="contents lg:-mb-24 lg:block lg:after:block lg:after:h-24 lg:after:w-0">
           <HeadlineBar state={state} headline={state.good?.result.headline ?? firstHeadline} year={year} stale={stale}>
             {bar}
           </HeadlineBar>
