@@ -1,4 +1,7 @@
+import { exactInr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
+import { listed } from '@/lib/listed';
 import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import {
@@ -38,6 +41,11 @@ export interface YearBalance extends Settlement {
   readonly liable: boolean;
   readonly instalments: readonly InstalmentRow[];
   readonly instalmentInterest: number;
+}
+
+/** Returns the interest and the late fee of a settlement in words, those that there are: "₹120 of interest and ₹5,000 of late fee"; '' without both. */
+export function chargesInWords({ interest, fee }: Pick<Settlement, 'interest' | 'fee'>, named = 'interest'): string {
+  return listed(listOf(interest > 0 && `${exactInr(interest)} of ${named}`, fee > 0 && `${exactInr(fee)} of late fee`));
 }
 
 /**

@@ -1,6 +1,5 @@
-import { exactInr, formatDate, inr } from '@/lib/format';
-import { listOf } from '@/lib/list-of';
-import { listed } from '@/lib/listed';
+import { chargesInWords } from '@/content/tax/balance';
+import { formatDate, inr } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
 import type { Form16Answer } from './answer';
 import type { Form16Input } from './form';
@@ -25,11 +24,8 @@ export function sentenceOf(
     findings.length === 0
       ? 'The lines you entered agree with the law.'
       : `${findings.length === 1 ? '1 point needs' : `${findings.length} points need`} a look: ${named.join(' and ')}${others > 0 ? `, and ${others} more` : ''}.`;
-  const charges = listOf(
-    balance.interest > 0 && `${exactInr(balance.interest)} of interest`,
-    balance.fee > 0 && `${exactInr(balance.fee)} of late fee`,
-  );
-  const withCharges = charges.length > 0 ? `, with ${listed(charges)}` : '';
+  const charges = chargesInWords(balance);
+  const withCharges = charges && `, with ${charges}`;
   const left =
     balance.payable > 0
       ? `${inr(balance.payable)} is left to pay with the return${withCharges}`

@@ -1,3 +1,4 @@
+import { chargesInWords } from '@/content/tax/balance';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import type { Days } from './days';
 import { fields, type RefundInput } from './form';
@@ -22,23 +23,17 @@ export function sentenceOf(
   const start = `Your tax is ${inr(tax)}, and ${inr(input.tds)} was deducted${paid > 0 ? ` and ${inr(paid)} paid` : ''}`;
   const example = isExampleTds(input) ? ` ${inr(input.tds)} of TDS is the page’s example: enter yours.` : '';
   if (refund === 0) {
-    const added = [
-      balance.interest > 0 ? `${exactInr(balance.interest)} of interest` : '',
-      balance.fee > 0 ? `${exactInr(balance.fee)} of late fee` : '',
-    ].filter(Boolean);
+    const added = chargesInWords(balance);
     return balance.payable > 0
-      ? `${start}. There is no refund: ${inr(balance.payable)}${added.length > 0 ? ` with ${added.join(' and ')}` : ''} is left to pay${isFiled ? '' : ' before you file'}.${example}`
+      ? `${start}. There is no refund: ${inr(balance.payable)}${added && ` with ${added}`} is left to pay${isFiled ? '' : ' before you file'}.${example}`
       : `${start}. That is exactly what is due: you get no refund and have nothing left to pay.${example}`;
   }
   const kept =
     adjusted > 0
       ? ` ${exactInr(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${exactInr(input.demand - adjusted)} is still due` : ''}.`
       : '';
-  const charged = [
-    balance.interest > 0 ? `${exactInr(balance.interest)} of interest for late tax` : '',
-    balance.fee > 0 ? `${exactInr(balance.fee)} of late fee` : '',
-  ].filter(Boolean);
-  const after = charged.length > 0 ? ` after ${charged.join(' and ')}` : '';
+  const charged = chargesInWords(balance, 'interest for late tax');
+  const after = charged && ` after ${charged}`;
   const get = `${start}: you get a refund of ${inr(refund)}${after}.`;
   if (interest === 0) {
     const { atLeastPercentOfTax } = year.interest.refund.value;
