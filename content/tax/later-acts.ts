@@ -1,4 +1,5 @@
 import { financeActs } from '@/content/rules/finance-acts';
+import { proposed } from '@/content/rules/years/proposed';
 
 type FinancePaper = keyof typeof financeActs;
 
@@ -11,3 +12,6 @@ export function laterActs(sources: readonly string[]): FinancePaper[] {
   const acts = (Object.keys(financeActs) as FinancePaper[]).filter((id) => id.startsWith('finance-act-'));
   return acts.filter((id) => id > lastNamed && !sources.includes(id));
 }
+
+/** The Finance Bill among the sources of a page that says what it changes; none without a proposal on file. */
+export const billOnFile: readonly FinancePaper[] = proposed ? [proposed.bill.source] : [];

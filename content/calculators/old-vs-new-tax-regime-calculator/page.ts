@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
-import { proposed } from '@/content/rules/years/proposed';
+import { billOnFile } from '@/content/tax/later-acts';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
@@ -47,7 +47,7 @@ export const page: CalculatorPage = {
     'finance-act-2026',
     'income-tax-rules-2026',
     'cbdt-circular-4-2023',
-    ...(proposed ? [proposed.bill.source] : []),
+    ...billOnFile,
   ],
   related: ['income-tax', 'hra-calculator', 'section-80c-optimizer', 'take-home-salary-calculator', 'advance-tax'],
 };

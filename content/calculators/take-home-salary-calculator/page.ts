@@ -8,7 +8,7 @@ import {
   taxedInterest,
 } from '@/content/rules/payroll';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { proposed } from '@/content/rules/years/proposed';
+import { billOnFile } from '@/content/tax/later-acts';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -64,7 +64,7 @@ export const page: CalculatorPage = {
     'finance-act-2026',
     'income-tax-rules-2026',
     'epf-scheme-2026',
-    ...(proposed ? [proposed.bill.source] : []),
+    ...billOnFile,
   ],
   related: [
     'income-tax',
