@@ -45,6 +45,17 @@ export const conventions: Readonly<Record<Convention, ConventionMeaning>> = {
 
 export const conventionNames = Object.keys(conventions) as Convention[];
 
+/** The time of a plan, and when its instalments end: null where they are paid throughout. Months. */
+export interface PlanTimes {
+  readonly period: number;
+  readonly stopAfter: number | null;
+}
+
+/** Returns the months within which instalments are paid. */
+export function payingMonthsOf({ stopAfter, period }: PlanTimes): number {
+  return Math.min(stopAfter ?? period, period);
+}
+
 /** Returns after how many months the first instalment is paid: 0 at the start of a period, one period later at its end. */
 export function firstInstalmentMonths(convention: Convention, frequency: Frequency): number {
   return conventions[convention].timing === 'start' ? 0 : Math.ceil(12 / frequencies[frequency].perYear);

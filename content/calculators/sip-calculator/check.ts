@@ -1,4 +1,4 @@
-import { firstInstalmentMonths } from '@/content/investing/conventions';
+import { instalmentProblems } from '@/content/investing/checks';
 import { goalProblems } from '@/content/investing/goal';
 import { type Problem, problemAt } from '@/lib/calculator';
 import { instalmentsBy } from '@/lib/finance/instalments';
@@ -8,14 +8,8 @@ import type { SipInput } from './form';
 
 /** Returns a problem for a plan without any instalment, and for two changes on one day. */
 export function problems(input: SipInput): readonly Problem[] {
-  const first = firstInstalmentMonths(input.convention, input.frequency);
-  const paying = Math.min(input.stopAfter ?? input.period, input.period);
-  if (first > paying) {
-    return problemAt(
-      [paying < input.period ? 'stopAfter' : 'period', 'frequency'],
-      `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(paying)}. Enter a longer time, or pay more often.`,
-    );
-  }
+  const early = instalmentProblems(input);
+  if (early.length > 0) return early;
   if (input.known === 'goal') return goalProblems(input, (amount) => planOf(input, amount));
   const twice = input.changes.flatMap(({ after, amount }, index) => {
     const first = input.changes.findIndex((other) => other.amount !== null && other.after === after);

@@ -1,6 +1,6 @@
 import { emptyRowCaveats, filledRows } from '@/content/filled-rows';
 import { growthBreakdown, growthChart } from '@/content/investing/charts';
-import { frequencies } from '@/content/investing/conventions';
+import { frequencies, payingMonthsOf } from '@/content/investing/conventions';
 import { amountForGoal, enoughRupees, goalInWords, goalSteps, goalTable } from '@/content/investing/goal';
 import { type Grown, grow, rateOf } from '@/content/investing/growth';
 import { redemptionNotes } from '@/content/investing/notes';
@@ -64,7 +64,7 @@ export function planOf(input: SipInput, amount = input.amount): InstalmentPlan {
     stretches: [{ after: 0, amount }, ...changes.toSorted((a, b) => a.after - b.after)],
     lumpSum: input.lumpSum,
     months: input.period,
-    payingMonths: Math.min(input.stopAfter ?? input.period, input.period),
+    payingMonths: payingMonthsOf(input),
   };
 }
 

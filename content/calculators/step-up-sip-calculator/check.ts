@@ -1,20 +1,14 @@
-import { firstInstalmentMonths } from '@/content/investing/conventions';
+import { instalmentProblems } from '@/content/investing/checks';
 import { goalProblems } from '@/content/investing/goal';
 import { type Problem, problemAt } from '@/lib/calculator';
-import { formatMonths, inr, pct } from '@/lib/format';
-import { mostRise, payingMonthsOf, planOf, riseForGoal } from './compute';
+import { inr, pct } from '@/lib/format';
+import { mostRise, planOf, riseForGoal } from './compute';
 import type { StepUpInput } from './form';
 
 /** Returns a problem for a plan without an instalment, a limit below the first one, and a goal out of reach. */
 export function problems(input: StepUpInput): readonly Problem[] {
-  const first = firstInstalmentMonths(input.convention, input.frequency);
-  const paying = payingMonthsOf(input);
-  if (first > paying) {
-    return problemAt(
-      [paying < input.period ? 'stopAfter' : 'period', 'frequency'],
-      `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(paying)}. Enter a longer time, or pay more often.`,
-    );
-  }
+  const early = instalmentProblems(input);
+  if (early.length > 0) return early;
   if (input.known === 'goal') return goalProblems(input, (amount) => planOf(input, { amount }));
   if (input.known === 'rise') {
     if (riseForGoal(input) !== null) return [];

@@ -1,5 +1,5 @@
 import { chartMonths, growthBreakdown } from '@/content/investing/charts';
-import { frequencies } from '@/content/investing/conventions';
+import { frequencies, payingMonthsOf } from '@/content/investing/conventions';
 import {
   amountForGoal,
   enoughRupees,
@@ -113,11 +113,6 @@ export function planOf(input: StepUpInput, found: Found = {}): InstalmentPlan {
     months: input.period,
     payingMonths,
   };
-}
-
-/** Returns the months within which instalments are paid. */
-export function payingMonthsOf({ stopAfter, period }: Pick<StepUpInput, 'stopAfter' | 'period'>): number {
-  return Math.min(stopAfter ?? period, period);
 }
 
 /** Returns the rise, % each time, with which the goal is reached; 0 where it is reached without, null where none up to the most does. */
