@@ -113,7 +113,8 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
   const term = input.newTenure ?? loan.periods;
   const isSameTerm = term === loan.periods;
   const chosen = isSameTerm ? sameTime : move(`Move, over ${formatMonths(term)}`, term);
-  const plan = input.keepEmi ? move('Move, keep the EMI', term, loan.instalment) : chosen;
+  const leastEmi = input.keepEmi ? loan.instalment : 0;
+  const plan = input.keepEmi ? move('Move, keep the EMI', term, leastEmi) : chosen;
   const longer = Math.ceil(loan.periods) + STRETCH;
   const stretched = isSameTerm && longer <= LONGEST ? [move(`Move, stretched to ${formatMonths(longer)}`, longer)] : [];
   const own =
@@ -143,7 +144,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     sameTime,
     plan,
     interestOnCosts: input.addCosts
-      ? plan.schedule.totalInterest - comparisonOf({ ...input, addCosts: false }).plan.schedule.totalInterest
+      ? plan.schedule.totalInterest - repay(movedLoan(loan, newRate, term, leastEmi), [], 'instalment').totalInterest
       : 0,
     ways: input.keepEmi ? ways.map((way) => (way === kept ? plan : way)) : ways,
     own,
