@@ -6,7 +6,10 @@ import { type Collection, collectionOn, nothingWhy } from './collection';
 import type { TcsInput } from './form';
 import { isRemittance } from './kinds';
 
-/** Returns how amounts with the tax are shown: a tax below a rupee with its paise. */
+/** Returns how amounts with the tax are written: with paise beside a tax below a rupee, of which they are all there is. */
+export const writtenFor = (tax: number) => (tax < 1 ? exactInr : inr);
+
+/** Returns how figures with the tax are shown: as `writtenFor` writes them. */
 export const figureFor = (tax: number) => (tax > 0 && tax < 1 ? exactRupees : rupees);
 
 export function collectionSteps(
@@ -44,5 +47,5 @@ export function collectionSteps(
       panCite,
     );
   }
-  step(figure('You pay in all', input.amount + tax), `${inr(input.amount)} + ${tax < 1 ? exactInr(tax) : inr(tax)}`);
+  step(figure('You pay in all', input.amount + tax), `${inr(input.amount)} + ${writtenFor(tax)(tax)}`);
 }

@@ -169,9 +169,7 @@ function actionNotes(
   const wasDue = isLate ? ` The tax was due by ${formatDate(days.deposit)}.` : '';
   const how = withForm
     ? `Use ${statementName(statement, date)} on the income-tax portal. You need no TAN, only both PANs.`
-    : withoutTan
-      ? `Use ${challanName(date)}, under your TAN. A resident individual or HUF pays with the PAN instead.`
-      : `Use ${challanName(date)}, under your TAN.`;
+    : `Use ${challanName(date)}, under your TAN.${withoutTan ? ' A resident individual or HUF pays with the PAN instead.' : ''}`;
   const onTime = withForm ? depositWithStatement.cite : deposit.cite;
   actionOn(
     isLate ? depositedOn : days.deposit,
