@@ -70,7 +70,7 @@ function beginningsOfGroup(words: string): string[] | null {
   return inner && without && [...inner, ...without];
 }
 
-/** So many letters are compared; of shorter beginnings all. */
+/** How many letters of a beginning are compared at most. */
 const mostLetters = 3;
 /** Words that have been looked for, with the letters that they begin with; `null` where those can't be told. */
 const begun = new Map<string, readonly string[] | null>();

@@ -4,6 +4,7 @@ import type calculator from './index';
 const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const monthByMonth = byHand('Balance carried from month to month: saving at the end, prices and saving up once a year');
 const still = { returnBefore: 0, returnAfter: 0, inflation: 0, savingRise: 0 } as const;
+const ofSixtyLakh = { ...still, spend: 20_000, withdrawalRate: 4, savings: 10_00_000 } as const;
 
 export const golden: GoldenCase<typeof calculator>[] = [
   {
@@ -130,10 +131,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'money at 34 that brings the savings to the number on that day',
     source: byHand('20,000 × 12 ÷ 4% = 60,00,000 = 10,00,000 + 48 × 50,000 + 26,00,000'),
     input: {
-      ...still,
-      spend: 20_000,
-      withdrawalRate: 4,
-      savings: 10_00_000,
+      ...ofSixtyLakh,
       receipts: [{ name: 'Inheritance', amount: 26_00_000, atAge: 34, prices: 'then' }],
     },
     expect: { 'Time to go': 48, 'Savings on that day': 60_00_000, 'Money that comes once by then': 26_00_000 },
@@ -142,10 +140,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a rupee less takes one month more',
     source: byHand('59,99,999 after 48 months, 60,49,999 after 49'),
     input: {
-      ...still,
-      spend: 20_000,
-      withdrawalRate: 4,
-      savings: 10_00_000,
+      ...ofSixtyLakh,
       receipts: [{ name: 'Inheritance', amount: 25_99_999, atAge: 34, prices: 'then' }],
     },
     expect: { 'Time to go': 49, 'Savings on that day': 60_49_999 },
@@ -154,10 +149,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'money that comes after the number is reached does not bring it nearer',
     source: byHand('(60,00,000 − 10,00,000) ÷ 50,000 = 100 months, which end before 39'),
     input: {
-      ...still,
-      spend: 20_000,
-      withdrawalRate: 4,
-      savings: 10_00_000,
+      ...ofSixtyLakh,
       receipts: [{ name: 'Inheritance', amount: 26_00_000, atAge: 39, prices: 'then' }],
     },
     expect: { 'Time to go': 100, 'Savings on that day': 60_00_000 },

@@ -7,6 +7,7 @@ const yearly = byHand(
 );
 const from60 = { fromAge: 60, toAge: null, rise: 0 } as const;
 const still = { returnBefore: 0, returnAfter: 0, inflation: 0, savingRise: 0 } as const;
+const from50 = { ...still, age: 50, untilAge: 80, spend: 20_000, savings: 1_00_000, saving: 5_000 } as const;
 
 export const golden: GoldenCase<typeof calculator>[] = [
   {
@@ -44,7 +45,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   {
     name: 'nothing earned, nothing rising: plain sums',
     source: byHand('20 years × 12 × 20,000; 1,00,000 + 10 years × 12 × 5,000'),
-    input: { ...still, age: 50, untilAge: 80, spend: 20_000, savings: 1_00_000, saving: 5_000 },
+    input: from50,
     expect: { 'Corpus needed': 48_00_000, 'Corpus you will have': 7_00_000, 'Short by': 41_00_000 },
   },
   {
@@ -147,12 +148,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'gratuity of ₹10 lakh on the day work stops is there on that day',
     source: byHand('7,00,000 + 10,00,000; the need stays 20 years × 12 × 20,000'),
     input: {
-      ...still,
-      age: 50,
-      untilAge: 80,
-      spend: 20_000,
-      savings: 1_00_000,
-      saving: 5_000,
+      ...from50,
       receipts: [{ name: 'Gratuity', amount: 10_00_000, atAge: 60, prices: 'then' }],
     },
     expect: {
@@ -166,12 +162,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'what comes ten years after that day lowers what is needed on it',
     source: byHand('24,00,000 for the first ten years + 24,00,000 − 10,00,000 for the rest'),
     input: {
-      ...still,
-      age: 50,
-      untilAge: 80,
-      spend: 20_000,
-      savings: 1_00_000,
-      saving: 5_000,
+      ...from50,
       receipts: [{ name: 'Flat sold', amount: 10_00_000, atAge: 70, prices: 'then' }],
     },
     expect: { 'Corpus needed': 38_00_000, 'Corpus you will have': 7_00_000, 'Short by': 31_00_000 },
@@ -180,12 +171,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'more than the rest needs does not pay for the years before it comes',
     source: byHand('Ten years × 12 × 20,000 before it; 24,00,000 of the 30,00,000 pay for the rest'),
     input: {
-      ...still,
-      age: 50,
-      untilAge: 80,
-      spend: 20_000,
-      savings: 1_00_000,
-      saving: 5_000,
+      ...from50,
       receipts: [{ name: 'Flat sold', amount: 30_00_000, atAge: 70, prices: 'then' }],
     },
     expect: { 'Corpus needed': 24_00_000, 'Short by': 17_00_000 },
