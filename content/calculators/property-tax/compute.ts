@@ -1,8 +1,9 @@
 import { type CityTax, cities } from '@/content/rules/property-tax';
 import { barsChart, type Result, rupees, worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
+import { cityNames } from './cities';
 import { taxOf } from './city-tax';
-import { cityNames, type PropertyTaxInput } from './form';
+import type { PropertyTaxInput } from './form';
 import { billNotes, notesOf } from './notes';
 import { factorTable, instalmentTable } from './tables';
 import { lineSteps } from './working';

@@ -1,28 +1,8 @@
 import { oneOf } from '@/content/questions/kinds';
 import { choice, decimal, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
-
-/** The cities by name; their tables load with what answers. */
-export const cityNames = {
-  delhi: 'Delhi (MCD)',
-  mumbai: 'Mumbai (BMC)',
-  bengaluru: 'Bengaluru (GBA)',
-  chennai: 'Chennai (GCC)',
-  kolkata: 'Kolkata (KMC)',
-  hyderabad: 'Hyderabad (GHMC)',
-  pune: 'Pune (PMC)',
-  ahmedabad: 'Ahmedabad (AMC)',
-  other: 'Another city',
-} as const;
-
-type CityId = keyof typeof cityNames;
-
-const formula = { method: 'formula' } as const;
-const cityIds = Object.keys(cityNames) as CityId[];
-const inCity = <const City extends CityId>(...names: City[]) => ({ ...formula, city: names });
-const named = (...names: CityId[]) => cityIds.filter((id) => !names.includes(id));
-const options = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const factor = { min: 0.1, max: 10, step: 0.05, slider: { min: 0.5, max: 4 } } as const;
+import { areaCities } from './area-cities';
+import { citiesBut, cityIds, cityNames, formula, inCity, options } from './cities';
+import { valueCities } from './value-cities';
 
 const form = defineForm({
   main: {
@@ -59,7 +39,7 @@ const form = defineForm({
     area: decimal({
       label: 'Area',
       help: 'Carpet area in Mumbai, Pune and Ahmedabad; built-up or covered area elsewhere.',
-      showIf: inCity(...named('other')),
+      showIf: inCity(...citiesBut('other')),
       min: 1,
       max: 1_00_000,
       step: 10,
@@ -68,77 +48,21 @@ const form = defineForm({
     }),
     areaUnit: choice({
       label: 'Area in',
-      showIf: inCity(...named('other')),
+      showIf: inCity(...citiesBut('other')),
       options: options({ sqft: 'Square feet', sqm: 'Square metres' }) as { value: 'sqft' | 'sqm'; label: string }[],
       default: 'sqft',
     }),
     use: choice({
       label: 'Used as',
-      showIf: inCity(...named('other')),
+      showIf: inCity(...citiesBut('other')),
       options: [
         { value: 'residential', label: 'Home' },
         { value: 'other', label: 'Shop, office, business' },
       ],
       default: 'residential',
     }),
-    delhiCategory: choice({
-      label: 'Category of the colony',
-      help: 'A to H. See the MCD website or your last bill.',
-      showIf: inCity('delhi'),
-      options: options({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', H: 'H' }),
-      default: 'C',
-    }),
-    bengaluruZone: choice({
-      label: 'Zone',
-      help: 'It depends on the street. See your last property-tax return.',
-      showIf: { ...inCity('bengaluru'), use: 'residential' },
-      options: options({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' }),
-      default: 'C',
-    }),
-    kolkataBlock: choice({
-      label: 'Block',
-      showIf: inCity('kolkata'),
-      options: options({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G' }),
-      default: 'C',
-    }),
-    mumbaiRate: money({
-      label: 'Ready reckoner rate, a square metre',
-      help: 'From the annual statement of rates, for your zone and use. The figure here is an example.',
-      showIf: inCity('mumbai'),
-      min: 1_000,
-      max: 50_00_000,
-      slider: { min: 20_000, max: 6_00_000 },
-      default: 1_80_000,
-    }),
-    rentalRate: decimal({
-      label: 'Rent by the city’s table, a square foot and month',
-      help: 'Chennai: the street rate. Hyderabad: the gazette of your street. Pune: the letting value on your bill. The figure here is an example.',
-      showIf: inCity('chennai', 'hyderabad', 'pune'),
-      unit: '₹',
-      min: 0.1,
-      max: 500,
-      step: 0.1,
-      slider: { min: 0.5, max: 50 },
-      default: 2,
-    }),
-    ahmedabadLocation: decimal({
-      label: 'Location factor',
-      help: 'On your bill: 1.60 posh, 1.10 good, 0.90 medium, 0.60 poor.',
-      showIf: inCity('ahmedabad'),
-      ...factor,
-      default: 1.1,
-    }),
-    unitOfBill: decimal({
-      label: 'Unit value, a square foot and month',
-      help: 'From your return of last year. The figure here is an example.',
-      showIf: { ...inCity('bengaluru'), use: 'other' },
-      unit: '₹',
-      min: 0.1,
-      max: 200,
-      step: 0.1,
-      slider: { min: 1, max: 30 },
-      default: 10,
-    }),
+    ...areaCities.main,
+    ...valueCities.main,
     valueOfBill: money({
       label: 'Taxable value',
       help: 'Annual, rateable or capital value on your bill.',
@@ -147,16 +71,6 @@ const form = defineForm({
       max: 1_000_00_00_000,
       slider: { min: 1_000, max: 5_00_000 },
       default: 50_000,
-    }),
-    shareOfCapital: percent({
-      label: 'Total rate on the capital value',
-      help: 'Tax of the bill ÷ capital value × 100. The figure here is an example.',
-      showIf: { ...inCity('mumbai'), use: 'other' },
-      min: 0,
-      max: 20,
-      step: 0.01,
-      slider: { min: 0, max: 5 },
-      default: 1,
     }),
     rateOfBill: percent({
       label: 'Total rate, from your bill',
@@ -173,7 +87,7 @@ const form = defineForm({
     'The building and who uses it': {
       occupancy: choice({
         label: 'Who lives or works there',
-        showIf: inCity(...named('other')),
+        showIf: inCity(...citiesBut('other')),
         options: [
           { value: 'self', label: 'The owner' },
           { value: 'let', label: 'A tenant' },
@@ -190,171 +104,8 @@ const form = defineForm({
         default: 10,
         assumed: true,
       }),
-      delhiBuilt: choice({
-        label: 'Built',
-        showIf: inCity('delhi'),
-        options: options({
-          since2000: 'Since 1 April 2000',
-          '1990s': '1990 to 1999',
-          '1980s': '1980 to 1989',
-          '1970s': '1970 to 1979',
-          '1960s': '1960 to 1969',
-          before1960: 'Before 1960',
-        }),
-        default: 'since2000',
-        assumed: true,
-      }),
-      structure: choice({
-        label: 'Structure',
-        showIf: inCity('delhi'),
-        options: options({ pucca: 'Pucca', semi: 'Semi-pucca', kutcha: 'Kutcha' }),
-        default: 'pucca',
-        assumed: true,
-      }),
-      delhiUse: choice({
-        label: 'Kind of business',
-        showIf: { ...inCity('delhi'), use: 'other' },
-        options: options({
-          business: 'Shop, office, restaurant',
-          industrial: 'Industry',
-          entertainment: 'Entertainment, club',
-          banquet: 'Banquet hall',
-          school: 'School, not aided',
-          aidedSchool: 'Aided school or college',
-          guests: 'Paying guests, hostel',
-          hotel: 'Hotel of three stars or more, tower, hoarding',
-        }),
-        default: 'business',
-        assumed: true,
-      }),
-      mumbaiUser: choice({
-        label: 'User category',
-        showIf: { ...inCity('mumbai'), use: 'residential' },
-        options: options({ flat: 'Flat', bungalow: 'Bungalow, row house, duplex' }),
-        default: 'flat',
-        assumed: true,
-      }),
-      mumbaiBusiness: choice({
-        label: 'User category',
-        showIf: { ...inCity('mumbai'), use: 'other' },
-        options: options({ shop: 'Shop, office', bank: 'Bank', luxuryHotel: 'Five-star hotel' }),
-        default: 'shop',
-        assumed: true,
-      }),
-      mumbaiFloor: choice({
-        label: 'Floor',
-        showIf: inCity('mumbai'),
-        options: options({ to4: 'Up to 4', to10: '5 to 10', to20: '11 to 20', to30: '21 to 30', above30: 'Above 30' }),
-        default: 'to4',
-        assumed: true,
-      }),
-      mumbaiBuilding: decimal({
-        label: 'Building factor',
-        help: 'On your bill; 1 if you do not know it.',
-        showIf: inCity('mumbai'),
-        ...factor,
-        default: 1,
-        assumed: true,
-      }),
-      mumbaiAge: decimal({
-        label: 'Age factor',
-        help: 'On your bill; 1 if you do not know it.',
-        showIf: inCity('mumbai'),
-        ...factor,
-        default: 1,
-        assumed: true,
-      }),
-      mumbaiMetered: yesNo({
-        label: 'Water is metered',
-        help: 'Then water and sewerage are billed separately.',
-        showIf: { ...inCity('mumbai'), use: 'residential' },
-        default: true,
-        assumed: true,
-      }),
-      bengaluruCategory: choice({
-        label: 'Category of the building',
-        showIf: { ...inCity('bengaluru'), use: 'residential' },
-        options: options({
-          first: 'I: concrete roof, better flooring',
-          second: 'II: concrete roof, cement flooring',
-          third: 'III: tiled or sheet roof',
-        }),
-        default: 'first',
-        assumed: true,
-      }),
-      bengaluruReading: choice({
-        label: 'Depreciation',
-        help: 'The printed table counts each three years as soon as they begin. Some calculators count them only when complete.',
-        showIf: inCity('bengaluru'),
-        options: options({ begun: 'Three years begun (as printed)', completed: 'Three years completed' }),
-        default: 'begun',
-      }),
-      chennaiArea: choice({
-        label: 'Area of the city',
-        showIf: inCity('chennai'),
-        options: options({ core: 'Core city', added: 'Added in 2011' }),
-        default: 'core',
-        assumed: true,
-      }),
-      chennaiRevised: yesNo({
-        label: 'Add the revisions of 2022 and 2024',
-        showIf: inCity('chennai'),
-        default: true,
-        assumed: true,
-      }),
-      kolkataRoad: choice({
-        label: 'Width of the road',
-        showIf: inCity('kolkata'),
-        options: options({ to2: 'Up to 2.5 m', to3: '2.5 to 3.5 m', to12: '3.5 to 12 m', above12: 'Above 12 m' }),
-        default: 'to12',
-        assumed: true,
-      }),
-      kolkataStructure: decimal({
-        label: 'Structure factor',
-        showIf: inCity('kolkata'),
-        ...factor,
-        default: 1,
-        assumed: true,
-      }),
-      kolkataUse: decimal({
-        label: 'Use factor',
-        help: 'From your bill: 0.5 to 8.',
-        showIf: { ...inCity('kolkata'), use: 'other' },
-        ...factor,
-        default: 4,
-        assumed: true,
-      }),
-      ahmedabadType: choice({
-        label: 'Kind of home',
-        showIf: { ...inCity('ahmedabad'), use: 'residential' },
-        options: options({
-          flat: 'Flat',
-          bungalow: 'Bungalow',
-          tenement: 'Tenement',
-          pole: 'Gamtal or pole house',
-          chawl: 'Chawl',
-        }),
-        default: 'flat',
-        assumed: true,
-      }),
-      ahmedabadUse: decimal({
-        label: 'Use factor',
-        help: 'From your bill.',
-        showIf: { ...inCity('ahmedabad'), use: 'other' },
-        ...factor,
-        default: 2,
-        assumed: true,
-      }),
-      ahmedabadWater: percent({
-        label: 'Water tax, % of general tax',
-        help: '30 to 45%, on your bill.',
-        showIf: inCity('ahmedabad'),
-        min: 0,
-        max: 60,
-        step: 1,
-        default: 30,
-        assumed: true,
-      }),
+      ...areaCities.building,
+      ...valueCities.building,
     },
     'Rebates and fees': {
       payEarly: yesNo({ label: 'I pay early, with the rebate', showIf: formula, default: false }),
@@ -366,17 +117,7 @@ const form = defineForm({
         step: 1,
         default: 5,
       }),
-      delhiSmallFlat: yesNo({
-        label: 'DDA flat up to 100 square metres',
-        showIf: { ...inCity('delhi'), use: 'residential' },
-        default: false,
-      }),
-      delhiConcession: yesNo({
-        label: 'Owner is a woman, senior, disabled or ex-service',
-        help: 'Only for one home of the owner, up to 100 square metres.',
-        showIf: { ...inCity('delhi'), use: 'residential', occupancy: 'self' },
-        default: false,
-      }),
+      ...areaCities.rebates,
       ownerRebate: yesNo({
         label: 'My bill has the concession for the owner’s own home',
         help: 'Pune: form PT-3. Hyderabad: if the bill shows it.',
@@ -390,15 +131,6 @@ const form = defineForm({
         max: 1_00_000,
         slider: { min: 0, max: 5_000 },
         step: 10,
-        default: 0,
-      }),
-      kolkataBridge: percent({
-        label: 'Howrah Bridge tax',
-        help: 'By ward.',
-        showIf: inCity('kolkata'),
-        min: 0,
-        max: 0.5,
-        step: 0.05,
         default: 0,
       }),
     },

@@ -1,0 +1,140 @@
+import { choice, decimal, percent, yesNo } from '@/lib/calculator';
+import { factor, inCity, options } from './cities';
+
+/** Questions of Delhi, Bengaluru and Kolkata alone, which tax a unit value by area. */
+export const areaCities = {
+  main: {
+    delhiCategory: choice({
+      label: 'Category of the colony',
+      help: 'A to H. See the MCD website or your last bill.',
+      showIf: inCity('delhi'),
+      options: options({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', H: 'H' }),
+      default: 'C',
+    }),
+    bengaluruZone: choice({
+      label: 'Zone',
+      help: 'It depends on the street. See your last property-tax return.',
+      showIf: { ...inCity('bengaluru'), use: 'residential' },
+      options: options({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' }),
+      default: 'C',
+    }),
+    unitOfBill: decimal({
+      label: 'Unit value, a square foot and month',
+      help: 'From your return of last year. The figure here is an example.',
+      showIf: { ...inCity('bengaluru'), use: 'other' },
+      unit: '₹',
+      min: 0.1,
+      max: 200,
+      step: 0.1,
+      slider: { min: 1, max: 30 },
+      default: 10,
+    }),
+    kolkataBlock: choice({
+      label: 'Block',
+      showIf: inCity('kolkata'),
+      options: options({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G' }),
+      default: 'C',
+    }),
+  },
+  building: {
+    delhiBuilt: choice({
+      label: 'Built',
+      showIf: inCity('delhi'),
+      options: options({
+        since2000: 'Since 1 April 2000',
+        '1990s': '1990 to 1999',
+        '1980s': '1980 to 1989',
+        '1970s': '1970 to 1979',
+        '1960s': '1960 to 1969',
+        before1960: 'Before 1960',
+      }),
+      default: 'since2000',
+      assumed: true,
+    }),
+    structure: choice({
+      label: 'Structure',
+      showIf: inCity('delhi'),
+      options: options({ pucca: 'Pucca', semi: 'Semi-pucca', kutcha: 'Kutcha' }),
+      default: 'pucca',
+      assumed: true,
+    }),
+    delhiUse: choice({
+      label: 'Kind of business',
+      showIf: { ...inCity('delhi'), use: 'other' },
+      options: options({
+        business: 'Shop, office, restaurant',
+        industrial: 'Industry',
+        entertainment: 'Entertainment, club',
+        banquet: 'Banquet hall',
+        school: 'School, not aided',
+        aidedSchool: 'Aided school or college',
+        guests: 'Paying guests, hostel',
+        hotel: 'Hotel of three stars or more, tower, hoarding',
+      }),
+      default: 'business',
+      assumed: true,
+    }),
+    bengaluruCategory: choice({
+      label: 'Category of the building',
+      showIf: { ...inCity('bengaluru'), use: 'residential' },
+      options: options({
+        first: 'I: concrete roof, better flooring',
+        second: 'II: concrete roof, cement flooring',
+        third: 'III: tiled or sheet roof',
+      }),
+      default: 'first',
+      assumed: true,
+    }),
+    bengaluruReading: choice({
+      label: 'Depreciation',
+      help: 'The printed table counts each three years as soon as they begin. Some calculators count them only when complete.',
+      showIf: inCity('bengaluru'),
+      options: options({ begun: 'Three years begun (as printed)', completed: 'Three years completed' }),
+      default: 'begun',
+    }),
+    kolkataRoad: choice({
+      label: 'Width of the road',
+      showIf: inCity('kolkata'),
+      options: options({ to2: 'Up to 2.5 m', to3: '2.5 to 3.5 m', to12: '3.5 to 12 m', above12: 'Above 12 m' }),
+      default: 'to12',
+      assumed: true,
+    }),
+    kolkataStructure: decimal({
+      label: 'Structure factor',
+      showIf: inCity('kolkata'),
+      ...factor,
+      default: 1,
+      assumed: true,
+    }),
+    kolkataUse: decimal({
+      label: 'Use factor',
+      help: 'From your bill: 0.5 to 8.',
+      showIf: { ...inCity('kolkata'), use: 'other' },
+      ...factor,
+      default: 4,
+      assumed: true,
+    }),
+  },
+  rebates: {
+    delhiSmallFlat: yesNo({
+      label: 'DDA flat up to 100 square metres',
+      showIf: { ...inCity('delhi'), use: 'residential' },
+      default: false,
+    }),
+    delhiConcession: yesNo({
+      label: 'Owner is a woman, senior, disabled or ex-service',
+      help: 'Only for one home of the owner, up to 100 square metres.',
+      showIf: { ...inCity('delhi'), use: 'residential', occupancy: 'self' },
+      default: false,
+    }),
+    kolkataBridge: percent({
+      label: 'Howrah Bridge tax',
+      help: 'By ward.',
+      showIf: inCity('kolkata'),
+      min: 0,
+      max: 0.5,
+      step: 0.05,
+      default: 0,
+    }),
+  },
+};
