@@ -32,7 +32,7 @@ export interface Treaty {
  * The last day on which the rates were compared, and with what: the Department’s chart, a bank’s list of treaty rates on
  * deposits, a professional summary of 17 December 2024, and the notifications of 2025 and 2026 that were found.
  */
-export const treatiesCheckedOn: IsoDate = '2026-11-22';
+export const treatiesCheckedOn: IsoDate = '2026-11-25';
 export const treatiesComparedWith =
   'the Department’s chart of treaty rates, a bank’s list for deposits, a professional summary of 17 December 2024, and later notifications that were found';
 
@@ -114,6 +114,20 @@ const france = treaty(treatyCountries.france, [10, 10, 10, 10], {
 const afterProtocol =
   'A protocol signed in February 2026 changes it from the year after it enters into force. By 22 November 2026 we had not found that it is in force.';
 
+const listsDiffer = unknown(
+  'article on technical fees',
+  'The lists of rates that we compared do not agree on technical fees. Look the rate up in the treaty.',
+);
+/** Returns the treaty with other rates on single streams. */
+const withRates = (of: Treaty, rates: Partial<Record<TreatyStream, TreatyRate>>): Treaty => ({
+  ...of,
+  rates: {
+    ...of.rates,
+    ...(rates.royalty && { royalty: [rates.royalty] }),
+    ...(rates.technical && { technical: [rates.technical] }),
+  },
+});
+
 /** Countries where most Indians abroad live, and what India may take there from an individual. */
 export const treaties = {
   uae: treaty(treatyCountries.uae, [12.5, 10, 10, null], usual, { taxesPeople: false }),
@@ -184,4 +198,42 @@ export const treaties = {
   japan: treaty(treatyCountries.japan, [10, 10, 10, 10]),
   guyana: withoutTreaty(treatyCountries.guyana, true),
   suriname: withoutTreaty(treatyCountries.suriname, true),
+  switzerland: treaty(treatyCountries.switzerland, [10, 10, 10, 10]),
+  sweden: treaty(treatyCountries.sweden, [10, 10, 10, 10]),
+  norway: treaty(treatyCountries.norway, [10, 10, 10, 10], unnumbered),
+  denmark: treaty(treatyCountries.denmark, [15, 25, 20, 20], shifted),
+  finland: treaty(treatyCountries.finland, [10, 10, 10, 10]),
+  belgium: treaty(treatyCountries.belgium, [15, 15, 10, 10]),
+  luxembourg: treaty(treatyCountries.luxembourg, [10, 10, 10, 10]),
+  austria: treaty(treatyCountries.austria, [10, 10, 10, 10]),
+  // Royalties and fees were 10% and 20% until the clause of the most favoured nation was notified, for FY 2023-24 on.
+  spain: treaty(treatyCountries.spain, [15, 15, 10, 10], {
+    ...shifted,
+    royalty: 'Article 13 and Notification 33/2024 of 19 March 2024',
+  }),
+  portugal: treaty(treatyCountries.portugal, [10, 15, 10, 10], unnumbered),
+  poland: treaty(treatyCountries.poland, [10, 10, 15, 15], unnumbered),
+  russia: treaty(treatyCountries.russia, [10, 10, 10, 10], unnumbered),
+  israel: treaty(treatyCountries.israel, [10, 10, 10, 10], usual, { technicalArticle: 'Article 13' }),
+  jordan: treaty(treatyCountries.jordan, [10, 10, 20, 20]),
+  china: treaty(treatyCountries.china, [10, 10, 10, 10]),
+  southKorea: treaty(treatyCountries.southKorea, [10, 15, 10, 10], usual, {
+    note: 'The agreement of 2015 replaced that of 1985. Some lists of banks still have its 15% on interest.',
+  }),
+  taiwan: treaty(treatyCountries.taiwan, [10, 12.5, 10, 10], unnumbered),
+  philippines: withRates(treaty(treatyCountries.philippines, [15, 20, 15, null], unnumbered), {
+    royalty: unknown(
+      unnumbered.royalty,
+      'The treaty’s 15% is only for agreements that the Government of India approved. Enter it if yours is one.',
+    ),
+  }),
+  indonesia: withRates(treaty(treatyCountries.indonesia, [10, 10, 10, null]), { technical: listsDiffer }),
+  vietnam: treaty(treatyCountries.vietnam, [10, 10, 10, 10], unnumbered),
+  bangladesh: treaty(treatyCountries.bangladesh, [10, 15, 10, null], shifted),
+  bhutan: treaty(treatyCountries.bhutan, [10, 10, 10, 10], unnumbered),
+  tanzania: treaty(treatyCountries.tanzania, [10, 10, 10, null], unnumbered),
+  uganda: treaty(treatyCountries.uganda, [10, 10, 10, 10], unnumbered),
+  zambia: withRates(treaty(treatyCountries.zambia, [10, 15, 10, null], unnumbered), { technical: listsDiffer }),
+  botswana: treaty(treatyCountries.botswana, [10, 10, 10, 10]),
+  mozambique: treaty(treatyCountries.mozambique, [10, 7.5, 10, null], unnumbered),
 } as const satisfies Readonly<Record<TreatyCountry, Treaty>>;

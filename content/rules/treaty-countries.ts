@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/law';
 
 /** The last day on which the list was compared with India’s agreements in force. */
-export const treatyCountriesCheckedOn: IsoDate = '2026-11-22';
+export const treatyCountriesCheckedOn: IsoDate = '2026-11-25';
 
 /** Countries where most Indians abroad live, by the name that a sentence gives them; their treaties are in `tax-treaties.ts`. */
 export const treatyCountries = {
@@ -36,6 +36,33 @@ export const treatyCountries = {
   japan: 'Japan',
   guyana: 'Guyana',
   suriname: 'Suriname',
+  switzerland: 'Switzerland',
+  sweden: 'Sweden',
+  norway: 'Norway',
+  denmark: 'Denmark',
+  finland: 'Finland',
+  belgium: 'Belgium',
+  luxembourg: 'Luxembourg',
+  austria: 'Austria',
+  spain: 'Spain',
+  portugal: 'Portugal',
+  poland: 'Poland',
+  russia: 'Russia',
+  israel: 'Israel',
+  jordan: 'Jordan',
+  china: 'China',
+  southKorea: 'South Korea',
+  taiwan: 'Taiwan',
+  philippines: 'Philippines',
+  indonesia: 'Indonesia',
+  vietnam: 'Vietnam',
+  bangladesh: 'Bangladesh',
+  bhutan: 'Bhutan',
+  tanzania: 'Tanzania',
+  uganda: 'Uganda',
+  zambia: 'Zambia',
+  botswana: 'Botswana',
+  mozambique: 'Mozambique',
 } as const;
 
 export type TreatyCountry = keyof typeof treatyCountries;
