@@ -372,6 +372,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     longGains: 'gain.long',
     credit: { means: 'tax.paid', only: true, words: 'mat credit|amt credit|credit' },
     paid: { means: 'tds', words: 'advance tax(?: paid)?|tcs|already paid|paid' },
+    'losses.amount': {
+      means: 'loss.business',
+      only: true,
+      words: '(?:brought|carried) forward loss|previous loss|unabsorbed depreciation|b/?f loss',
+    },
+    'losses.ofLost': { means: 'deductions', only: true, words: 'additional depreciation (?:part|loss)' },
+    otherIncome: { means: 'income.other', only: true, words: 'other sources|not from business' },
     ownerRate: { means: 'tax.slab', words: "owner'?s? (?:tax )?rate|shareholder|dividend tax" },
     entity: {
       options: {

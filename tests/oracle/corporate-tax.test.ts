@@ -1,7 +1,7 @@
 /** Company and firm tax by a second computation: the tax curve is the lower envelope of the plain curve and the lines of relief. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/corporate-tax';
-import { countCompared, drawsOf } from '../runs';
+import { countCompared, drawsOf, runs } from '../runs';
 import { answeredOrThrow } from './answered';
 
 const toTen = (amount: number) => Math.round((Math.floor(amount + 1e-6) - 0.01 + 0.02) / 10) * 10;
@@ -146,5 +146,97 @@ it('agrees for firms and foreign companies, with AMT credit used down to 18.5% o
       },
     ),
     { numRuns: drawsOf('firm-tax') },
+  );
+});
+
+/**
+ * The lowest tax before cess of all orders in which depreciation of earlier years can be used up, business losses first. Pots: business
+ * income, other income, gains at 20% and at 12.5%. Totals only, no rows.
+ */
+function leastAfterLosses(
+  [business, other, short, long]: readonly [number, number, number, number],
+  { loss, depreciation }: { readonly loss: number; readonly depreciation: number },
+  rate: number,
+): number {
+  const afterLoss = business - Math.min(business, loss);
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ];
+  const taxes = orders.map((order) => {
+    const pots = [afterLoss + other, short, long];
+    let left = depreciation;
+    for (const pot of order) {
+      const have = pots[pot] ?? 0;
+      pots[pot] = Math.max(0, have - left);
+      left = Math.max(0, left - have);
+    }
+    return (toTen(pots[0] ?? 0) * rate + (pots[1] ?? 0) * 20 + (pots[2] ?? 0) * 12.5) / 100;
+  });
+  return Math.min(...taxes);
+}
+
+it('sets losses and depreciation of earlier years off as the Act says, depreciation in the cheapest order', () => {
+  const lakhs = (most: number) => fc.integer({ min: 0, max: most * 10_000 }).map((tens) => tens * 10);
+  const earlier = fc.record({
+    kind: fc.constantFrom('business', 'depreciation'),
+    year: fc.constantFrom('2012-13', '2016-17', '2017-18', '2018-19', '2024-25'),
+    amount: lakhs(15),
+    share: fc.constantFrom(0, 50, 100),
+  });
+  fc.assert(
+    fc.property(
+      fc.record({
+        year: fc.constantFrom('2025-26', '2026-27'),
+        business: lakhs(30),
+        otherIncome: lakhs(20),
+        lost: lakhs(10),
+        shortGains: lakhs(15),
+        longGains: lakhs(15),
+      }),
+      fc.array(earlier, { maxLength: 6 }),
+      ({ year, business, otherIncome, lost, shortGains, longGains }, rows) => {
+        const income = business + otherIncome;
+        const losses = rows.map(({ kind, year: of, amount, share }) => ({
+          kind,
+          year: of,
+          amount,
+          ofLost: (amount * share) / 100,
+        }));
+        const total = (kind: string, whole: boolean) =>
+          rows
+            .filter((each) => each.kind === kind)
+            .filter((each) => kind === 'depreciation' || Number(each.year.slice(0, 4)) >= Number(year.slice(0, 4)) - 8)
+            .reduce((sum, { amount, share }) => sum + (whole ? amount : amount - (amount * share) / 100), 0);
+        const of = (whole: boolean) => ({
+          loss: total('business', whole),
+          depreciation: total('depreciation', whole),
+        });
+        const { figure } = answeredOrThrow(calculator, {
+          entity: 'domestic',
+          bookProfit: 0,
+          manufacturer: true,
+          year,
+          income,
+          otherIncome,
+          lost,
+          shortGains,
+          longGains,
+          losses,
+        });
+        const gains = [shortGains, longGains] as const;
+        const small = leastAfterLosses([business, otherIncome, ...gains], of(true), 25) * 1.04;
+        expect(figure('To pay: Ordinary rate, 25%')).toBe(toTen(small));
+        for (const rate of [22, 15]) {
+          const tax = leastAfterLosses([business + lost, otherIncome, ...gains], of(false), rate) * 1.1 * 1.04;
+          expect([rows, figure(`To pay: Lower rate, ${rate}%`)]).toEqual([rows, toTen(tax)]);
+        }
+      },
+    ),
+    { numRuns: runs(600, 6_000) },
   );
 });

@@ -52,7 +52,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
     ),
     tables: listOf(
       chosen && pathTable(input, paths),
-      regimeTable(regimes),
+      regimeTable(input, regimes),
       input.entity === 'domestic' && totalIncome > 0 && ownerTable(input, best),
       payable >= advanceTax.from.value && instalmentTable(input, payable),
     ),

@@ -1,9 +1,10 @@
 import { shortEquity } from '@/content/questions/gains';
+import { cellOfYear } from '@/content/questions/income';
 import { oneOf } from '@/content/questions/kinds';
-import { presentYear } from '@/content/questions/year';
+import { earlierYears, lossOf, presentYear } from '@/content/questions/year';
 import { wholeYears } from '@/content/rules/years/on-file';
 import { openYear, yearTitle } from '@/content/tax/years';
-import { choice, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
+import { choice, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { upperFirst } from '@/lib/lower-first';
 
@@ -33,7 +34,7 @@ const form = defineForm({
     }),
     income: money({
       label: 'Income of the year',
-      help: 'After all deductions, without capital gains that have their own rate. Firms and LLPs: before partners’ pay and interest.',
+      help: 'After all deductions of the year, without capital gains that have their own rate. Firms and LLPs: before partners’ pay and interest.',
       ...amount,
       default: 75_00_000,
     }),
@@ -99,6 +100,31 @@ const form = defineForm({
         default: 14,
       }),
       paid: money({ label: 'TDS, TCS and advance tax paid', ...amount, default: 0 }),
+    },
+    'Losses and depreciation of earlier years': {
+      losses: rows({
+        label: 'Losses and depreciation brought forward',
+        help: 'A business loss counts for eight years, against business income. Depreciation counts in any later year, against all income.',
+        noun: 'loss',
+        maxRows: 16,
+        fields: {
+          kind: oneOf({ label: 'Kind' }, [
+            ['business', 'Business loss'],
+            ['depreciation', 'Depreciation not yet used'],
+          ]),
+          year: lossOf(earlierYears(2010)),
+          amount: cellOfYear('Amount', { max: most }),
+          ofLost: cellOfYear('Part from deductions lost at the lower rate', { max: most }),
+        },
+        default: [],
+        newRow: ({ year }) => ({ year: financialYearFrom(firstYearOf(String(year)) - 1) }),
+      }),
+      otherIncome: money({
+        label: 'Part of the income that is not from business',
+        help: 'Such as interest and rent. A business loss is not set off against it.',
+        ...amount,
+        default: 0,
+      }),
     },
     'New manufacturer, money for the owner': {
       manufacturer: yesNo({

@@ -11,6 +11,9 @@ const left25 = 'Credit for later years: Ordinary rate, 25%';
 const leftLLP = 'Credit for later years: LLP';
 const MAT = 'Tax with surcharge and cess: MAT';
 
+const loss = (year: string, amount: number, ofLost = 0) => ({ kind: 'business', year, amount, ofLost }) as const;
+const unused = (year: string, amount: number) => ({ kind: 'depreciation', year, amount, ofLost: 0 }) as const;
+
 const cases = [
   ...table<typeof calculator>(
     { source: steps, input: { bookProfit: 0 }, given: ['income'], expect: [to25, to22, 'Tax of the year'] },
@@ -260,6 +263,97 @@ const cases = [
     source: byHand('(25% of 50 lakh + 20% of 10 lakh + 12.5% of 20 lakh) × 1.04'),
     input: { income: 50_00_000, bookProfit: 0, shortGains: 10_00_000, longGains: 20_00_000 },
     expect: { [to25]: 17_68_000 },
+  },
+  ...table<typeof calculator>(
+    {
+      source: byHand('s. 72, 32(2), 115BAA(2): (75 lakh − what is used) × 26% and × 25.168%'),
+      input: { bookProfit: 0 },
+      given: ['year', 'losses'],
+      expect: [to25, to22, 'Left for later years: Ordinary rate, 25%', 'Left for later years: Lower rate, 22%'],
+    },
+    [
+      ['a business loss', '2025-26', [loss('2023-24', 20_00_000)], 14_30_000, 13_84_240, 0, 0],
+      ['a loss of the eighth year before', '2025-26', [loss('2017-18', 20_00_000)], 14_30_000, 13_84_240, 0, 0],
+      ['a loss of the ninth year before', '2025-26', [loss('2016-17', 20_00_000)], 19_50_000, 18_87_600, 0, 0],
+      ['the same loss a year later', '2026-27', [loss('2017-18', 20_00_000)], 19_50_000, 18_87_600, 0, 0],
+      ['the eighth year under the 2025 Act', '2026-27', [loss('2018-19', 20_00_000)], 14_30_000, 13_84_240, 0, 0],
+      ['depreciation of any year', '2025-26', [unused('2010-11', 20_00_000)], 14_30_000, 13_84_240, 0, 0],
+      ['more than the income', '2025-26', [loss('2024-25', 80_00_000)], 0, 0, 5_00_000, 5_00_000],
+      [
+        'from deductions that the lower rate does not allow',
+        '2025-26',
+        [loss('2023-24', 20_00_000, 15_00_000)],
+        14_30_000,
+        17_61_760,
+        0,
+        0,
+      ],
+      [
+        'the loss comes before depreciation',
+        '2025-26',
+        [unused('2023-24', 40_00_000), loss('2024-25', 50_00_000)],
+        0,
+        0,
+        15_00_000,
+        15_00_000,
+      ],
+    ],
+  ),
+  {
+    name: 'a business loss is not set off against interest, depreciation is',
+    source: byHand('s. 72(1) and 32(2): 20 lakh of business and 15 lakh of interest are covered; 15 lakh × 26%'),
+    input: {
+      income: 50_00_000,
+      otherIncome: 30_00_000,
+      bookProfit: 0,
+      losses: [loss('2022-23', 40_00_000), unused('2022-23', 15_00_000)],
+    },
+    expect: {
+      [to25]: 3_90_000,
+      'Business loss of earlier years used: Ordinary rate, 25%': 20_00_000,
+      'Depreciation of earlier years used: Ordinary rate, 25%': 15_00_000,
+      'Left for later years: Ordinary rate, 25%': 20_00_000,
+    },
+  },
+  {
+    name: 'depreciation is set off first where the rate is highest',
+    source: byHand(
+      '10 lakh at 25% and 10 lakh at 20%, × 1.04; 10 lakh at 22% and 10 lakh at 20%, × 1.144; 20 lakh at 15% × 1.144',
+    ),
+    input: {
+      income: 20_00_000,
+      shortGains: 10_00_000,
+      bookProfit: 0,
+      manufacturer: true,
+      losses: [unused('2024-25', 10_00_000)],
+    },
+    expect: { [to25]: 4_68_000, [to22]: 4_80_480, [to15]: 3_43_200 },
+  },
+  {
+    name: 'losses of a firm come after partners’ pay and before AMT',
+    source: byHand('s. 40(b): 20 lakh − 13.8 lakh; 6.2 lakh − 2 lakh = 4.2 lakh × 31.2%; AMT 18.5% of 9.2 lakh + 4%'),
+    input: {
+      entity: 'firm',
+      income: 20_00_000,
+      partnerPay: 20_00_000,
+      alternateDeductions: 5_00_000,
+      losses: [loss('2023-24', 2_00_000)],
+    },
+    expect: { 'Tax with surcharge and cess: Firm': 1_31_040, 'Tax of the year': 1_77_010 },
+  },
+  {
+    name: 'losses are used up before the years in which credit counts are compared',
+    source: byHand(
+      's. 206 as amended: first year 55 lakh at 25.168% with 75% of it paid, 10,38,180; then 18,87,600 × 75%; the credit is enough for both',
+    ),
+    input: {
+      year: '2026-27',
+      bookProfit: 0,
+      credit: 30_00_000,
+      creditLasts: 1,
+      losses: [loss('2023-24', 20_00_000)],
+    },
+    expect: { 'Tax of 2 years: Lower rate from tax year 2026-27': 24_53_880 },
   },
   {
     name: 'a refund',

@@ -55,8 +55,48 @@ export function notesOf(
       `Marginal relief of ${inr(relieved.normal.marginalRelief)} makes sure that the surcharge is not more than the income above the threshold.`,
     relieved?.rates.surcharge.cite,
   );
+  lossNotes(notes, input, law, regimes, best);
   actionNotes(notes, input, best, chosen);
   return notes;
+}
+
+/** Writes what losses of earlier years rest on, what is too old, and what a lower rate gives up. */
+function lossNotes(
+  notes: NoteSheet,
+  input: CorporateTaxInput,
+  law: EntityYear,
+  regimes: readonly RegimeResult[],
+  best: RegimeResult,
+): void {
+  if (input.losses.length === 0) return;
+  const { lapsed } = best.losses;
+  notes.assume(
+    'A business loss counts only if the return of its year was filed in time. Depreciation counts in any case.',
+    law.lossReturn,
+  );
+  notes.assume(
+    input.entity === 'domestic' &&
+      'Shareholders with at least 51% of the votes are those of the year of the loss. Otherwise a company that is not listed loses its business losses, with exceptions such as for start-ups.',
+    law.changeOfOwners,
+  );
+  notes.limit(
+    lapsed > 0 &&
+      `Business loss of ${inr(lapsed)} is more than ${law.lossYears.value} years old and can no longer be used.`,
+    law.lossYears.cite,
+  );
+  const givenUp = Math.max(...regimes.map(({ losses }) => losses.givenUp));
+  notes.warn(
+    givenUp > 0 &&
+      `The lower rate gives up ${inr(givenUp)} of losses and depreciation for good, because they came from deductions that it does not allow.`,
+    law.lossesGivenUp,
+  );
+  notes.warn(
+    (input.entity === 'firm' || input.entity === 'llp') &&
+      input.partnerPay > 0 &&
+      input.losses.some(({ kind, amount }) => kind === 'depreciation' && amount > 0) &&
+      'We work out the allowed pay to partners before depreciation of earlier years. Some read the law so that it lowers the profit on which the pay is allowed. Ask your accountant.',
+    law.partnerPay.cite,
+  );
 }
 
 function actionNotes(notes: NoteSheet, input: CorporateTaxInput, best: RegimeResult, chosen: Path | null): void {

@@ -38,28 +38,32 @@ export function yearsOfCredit(input: CorporateTaxInput, regimes: readonly Regime
   return input.credit > 0 ? input.creditLasts : 0;
 }
 
-/** Returns what the lower rate costs more than the ordinary one in a year in which no credit is left, ₹; below 0 where it costs less. */
+/** Returns what the lower rate costs more than the ordinary one in a year in which no credit and no loss is left, ₹; below 0 where it costs less. */
 export function lastingCost(input: CorporateTaxInput): number {
   const year = lawAfter(input.year);
-  const regimes = regimesOf({ ...input, year, credit: 0 }, entityYears[year]);
+  const regimes = regimesOf({ ...input, year, credit: 0, losses: [] }, entityYears[year]);
   const of = (id: RegimeResult['id']) => regimes.find((each) => each.id === id)?.payable ?? 0;
   return of('concession') - of('normal');
 }
 
-/** Returns each order of regimes with its tax over this year and those after it, every year with the figures of this one. */
+/** Returns each order of regimes with its tax over this year and those after it, every year with the figures of this one, and with what is left of losses. */
 export function pathsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], after: number): Path[] {
   const path = (id: Path['id'], name: string, inFirst: RegimeResult['id'], inRest: RegimeResult['id']): Path[] => {
     const first = regimes.find((each) => each.id === inFirst);
     if (!first) return [];
     // Credit that can be used, the oldest first, with the last year of its life counted from this one.
     let lots = [{ left: input.credit, until: input.creditLasts }];
+    let losses = input.losses;
     const paid: number[] = [];
     for (let year = 0; year <= after; year += 1) {
       lots = lots.filter((each) => each.until >= year);
       const credit = lots.reduce((sum, each) => sum + each.left, 0);
-      const rest = () => regimesOf({ ...input, year: lawAfter(input.year), credit }, entityYears[lawAfter(input.year)]);
+      const law = lawAfter(input.year);
+      const rest = () =>
+        regimesOf({ ...input, year: law, credit, losses }, entityYears[law], firstYearOf(input.year) + year);
       const regime = year === 0 ? first : (rest().find((each) => each.id === inRest) ?? first);
       paid.push(regime.payable);
+      losses = regime.losses.left;
       let used = regime.creditUsed;
       lots = lots.map(({ left, until }) => {
         const part = Math.min(left, used);

@@ -1,7 +1,9 @@
 import type { EntityYear } from '@/content/rules/income-tax/entities';
+import { firstYearOf } from '@/lib/calendar';
 import { allowedPartnerPay, type EntityRates, type EntityTax, entityTax } from '@/lib/tax/entity';
 import { toNearestMultiple } from '@/lib/tax/rounding';
 import type { CorporateTaxInput } from './form';
+import { type AfterLosses, afterLosses } from './losses';
 
 /** One way to be taxed, with what is paid under it. ₹. */
 export interface RegimeResult {
@@ -9,6 +11,8 @@ export interface RegimeResult {
   readonly name: string;
   readonly rates: EntityRates;
   readonly income: number;
+  /** What losses and depreciation of earlier years did to the income. */
+  readonly losses: AfterLosses;
   readonly normal: EntityTax;
   /** Minimum tax on book profit or adjusted income; null where there is none. */
   readonly minimum: EntityTax | null;
@@ -38,24 +42,43 @@ export function partnerDeductions(input: CorporateTaxInput, law: EntityYear): Pa
   return { interest, bookProfit, pay: allowedPartnerPay(input.partnerPay, bookProfit, law.partnerPay.value) };
 }
 
+/** Returns the income at a rate after losses of earlier years. `start` is the calendar year in which the year begins. */
+function incomeAfterLosses(
+  input: CorporateTaxInput,
+  law: EntityYear,
+  start: number,
+  income: number,
+  percent: number,
+  allowsAll: boolean,
+): AfterLosses {
+  return afterLosses(input.losses, {
+    income: Math.max(0, income),
+    other: input.otherIncome,
+    gains: [
+      { amount: input.shortGains, percent: law.shortGains.value },
+      { amount: input.longGains, percent: law.longGains.value },
+    ],
+    percent,
+    start,
+    years: law.lossYears.value,
+    allowsAll,
+  });
+}
+
 /** Returns a function that works out one way of being taxed. */
-function regimeFor(input: CorporateTaxInput, law: EntityYear) {
-  const special = [
-    { amount: input.shortGains, percent: law.shortGains.value },
-    { amount: input.longGains, percent: law.longGains.value },
-  ];
+function regimeFor(input: CorporateTaxInput) {
   return (
     id: RegimeResult['id'],
     name: string,
     rates: EntityRates,
-    income: number,
+    losses: AfterLosses,
     minimum: EntityTax | null,
     credit: (tax: number) => number,
     { gives, keeps }: { readonly gives: boolean; readonly keeps: boolean },
     creditFloor: EntityTax | null = null,
   ): RegimeResult => {
-    const rounded = toNearestMultiple(Math.max(0, income), 10);
-    const normal = entityTax(rounded, special, rates);
+    const rounded = toNearestMultiple(losses.income, 10);
+    const normal = entityTax(rounded, losses.gains, rates);
     const due = Math.max(normal.total, minimum?.total ?? 0);
     const creditUsed = Math.min(input.credit, Math.max(0, credit(normal.total)));
     const creditGained = gives ? due - normal.total : 0;
@@ -64,6 +87,7 @@ function regimeFor(input: CorporateTaxInput, law: EntityYear) {
       name,
       rates,
       income: rounded,
+      losses,
       normal,
       minimum,
       creditFloor,
@@ -77,26 +101,32 @@ function regimeFor(input: CorporateTaxInput, law: EntityYear) {
 }
 
 /** Returns the ways of a domestic company: the ordinary rate, with minimum alternate tax, and the lower ones. */
-function companyRegimes(input: CorporateTaxInput, law: EntityYear): RegimeResult[] {
-  const regime = regimeFor(input, law);
+function companyRegimes(input: CorporateTaxInput, law: EntityYear, start: number): RegimeResult[] {
+  const regime = regimeFor(input);
   const minimum = entityTax(toNearestMultiple(input.bookProfit, 10), [], law.minimum);
   const small = input.size === 'small';
+  const ordinary = small ? law.small : law.other;
   const gives = law.minimumGivesCredit.value;
   const normal = regime(
     'normal',
-    `Ordinary rate, ${(small ? law.small : law.other).percent.value}%`,
-    small ? law.small : law.other,
-    input.income,
+    `Ordinary rate, ${ordinary.percent.value}%`,
+    ordinary,
+    incomeAfterLosses(input, law, start, input.income, ordinary.percent.value, true),
     minimum,
     (tax) => (gives ? tax - minimum.total : 0),
     { gives, keeps: true },
   );
   const share = law.oldCreditShare.value / 100;
   const lower = (id: 'concession' | 'newManufacturer', rates: EntityRates) =>
-    regime(id, `Lower rate, ${rates.percent.value}%`, rates, input.income + input.lost, null, (tax) => tax * share, {
-      gives: false,
-      keeps: share > 0,
-    });
+    regime(
+      id,
+      `Lower rate, ${rates.percent.value}%`,
+      rates,
+      incomeAfterLosses(input, law, start, input.income + input.lost, rates.percent.value, false),
+      null,
+      (tax) => tax * share,
+      { gives: false, keeps: share > 0 },
+    );
   return [
     normal,
     lower('concession', law.concession),
@@ -104,18 +134,25 @@ function companyRegimes(input: CorporateTaxInput, law: EntityYear): RegimeResult
   ];
 }
 
-/** Returns each way in which the entity can be taxed, the ordinary one first. */
-export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResult[] {
-  const regime = regimeFor(input, law);
-  if (input.entity === 'domestic') return companyRegimes(input, law);
+/**
+ * Returns each way in which the entity can be taxed, the ordinary one first. `start` is the calendar year in which the year begins, where
+ * it is not the one of the input: it decides which losses are too old.
+ */
+export function regimesOf(
+  input: CorporateTaxInput,
+  law: EntityYear,
+  start: number = firstYearOf(input.year),
+): RegimeResult[] {
+  const regime = regimeFor(input);
+  if (input.entity === 'domestic') return companyRegimes(input, law, start);
   if (input.entity === 'foreign') {
-    return [
-      regime('foreign', 'Foreign company', law.foreign, input.income, null, () => 0, { gives: false, keeps: true }),
-    ];
+    const losses = incomeAfterLosses(input, law, start, input.income, law.foreign.percent.value, true);
+    return [regime('foreign', 'Foreign company', law.foreign, losses, null, () => 0, { gives: false, keeps: true })];
   }
   const { interest, pay } = partnerDeductions(input, law);
-  const income = Math.max(0, input.income - interest - pay);
-  const total = toNearestMultiple(income, 10) + input.shortGains + input.longGains;
+  const losses = incomeAfterLosses(input, law, start, input.income - interest - pay, law.firm.percent.value, true);
+  const gains = losses.gains.reduce((sum, { amount }) => sum + amount, 0);
+  const total = toNearestMultiple(losses.income, 10) + gains;
   // Without such deductions no alternate minimum tax is payable, yet credit is used only down to it.
   const alternate = entityTax(toNearestMultiple(total + input.alternateDeductions, 10), [], law.alternate);
   const applies = input.alternateDeductions > 0;
@@ -124,7 +161,7 @@ export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResu
       'firm',
       input.entity === 'llp' ? 'LLP' : 'Firm',
       law.firm,
-      income,
+      losses,
       applies ? alternate : null,
       (tax) => tax - alternate.total,
       { gives: true, keeps: true },

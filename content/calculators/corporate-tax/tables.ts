@@ -3,6 +3,7 @@ import type { Table } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
 import type { CorporateTaxInput } from './form';
+import { amountOf } from './losses';
 import { laterYear, type Path } from './paths';
 import type { RegimeResult } from './regimes';
 
@@ -29,6 +30,7 @@ export function pathTable(input: CorporateTaxInput, paths: readonly Path[]): Tab
 type RegimeLine = readonly [label: string, amount: (regime: RegimeResult) => number | null];
 
 const regimeLines: readonly RegimeLine[] = [
+  ['Losses and depreciation used', ({ losses }) => losses.businessUsed + losses.depreciationUsed],
   ['Total income', ({ normal }) => normal.totalIncome],
   ['Tax', ({ normal }) => normal.tax],
   ['Surcharge', ({ normal }) => normal.surcharge],
@@ -38,11 +40,16 @@ const regimeLines: readonly RegimeLine[] = [
   ['Credit used', ({ creditUsed }) => creditUsed],
   ['To pay', ({ payable }) => payable],
   ['Credit for later years', ({ creditLeft }) => creditLeft],
+  ['Losses and depreciation left', ({ losses }) => amountOf(losses.left)],
 ];
 
+/** The lines on losses of earlier years, which are shown where there are any. */
+const linesOfLosses = ['Losses and depreciation used', 'Losses and depreciation left'];
+
 /** Returns the regimes side by side, or the one there is, from income to tax. */
-export function regimeTable(regimes: readonly RegimeResult[]): Table {
-  return tableOf(regimeLines, {
+export function regimeTable({ losses }: CorporateTaxInput, regimes: readonly RegimeResult[]): Table {
+  const lines = regimeLines.filter(([label]) => losses.length > 0 || !linesOfLosses.includes(label));
+  return tableOf(lines, {
     id: 'regimes',
     caption: regimes.length > 1 ? 'Regimes side by side' : 'From income to tax',
     columns: [

@@ -3,6 +3,7 @@ import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import type { EntityTax } from '@/lib/tax/entity';
 import type { CorporateTaxInput } from './form';
+import { amountOf } from './losses';
 import type { Path } from './paths';
 import { partnerDeductions, type RegimeResult } from './regimes';
 
@@ -24,6 +25,28 @@ export function partnerSteps({ heading, step }: Worksheet, input: CorporateTaxIn
     `On the first ${inr(firstPart)} the higher of ${inr(floor)} and ${pct(firstPercent)}, on the rest ${pct(restPercent)}; at most what is paid`,
     law.partnerPay.cite,
   );
+}
+
+/** Writes the losses and depreciation of earlier years that a regime used, and what stays of them. */
+function lossSteps(
+  { step }: Worksheet,
+  input: CorporateTaxInput,
+  law: EntityYear,
+  { name, losses }: RegimeResult,
+): void {
+  if (input.losses.length === 0) return;
+  const { businessUsed, depreciationUsed, left } = losses;
+  step(
+    rupees(`Business loss of earlier years used: ${name}`, businessUsed),
+    `Of the last ${law.lossYears.value} years, against business income`,
+    law.lossYears.cite,
+  );
+  step(
+    rupees(`Depreciation of earlier years used: ${name}`, depreciationUsed),
+    'After business losses, against all income, first where the rate is highest',
+    law.depreciationForward,
+  );
+  step(rupees(`Left for later years: ${name}`, amountOf(left)), 'What no income of this year took', law.lossYears.cite);
 }
 
 function taxSteps({ step }: Worksheet, tax: EntityTax, rates: RegimeResult['rates'], base: string, name: string): void {
@@ -48,6 +71,7 @@ function taxSteps({ step }: Worksheet, tax: EntityTax, rates: RegimeResult['rate
 export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear, regime: RegimeResult): void {
   const { name, income, rates, normal, minimum } = regime;
   sheet.heading(name);
+  lossSteps(sheet, input, law, regime);
   const gains = input.shortGains + input.longGains;
   const base = `${pct(rates.percent.value)} of ${inr(income)}${input.lost > 0 && regime.id !== 'normal' && input.entity === 'domestic' ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${pct(law.shortGains.value)} and ${pct(law.longGains.value)}` : ''}`;
   taxSteps(sheet, normal, rates, base, name);

@@ -30,6 +30,16 @@ export interface EntityYear {
   readonly partnerPay: Rule<PartnerPayLimits>;
   /** Interest to partners, % of their capital, at most. */
   readonly partnerInterest: Rule<number>;
+  /** For how many years after its own a business loss can be set off. */
+  readonly lossYears: Rule<number>;
+  /** Depreciation that could not be used: carried on without limit, after business losses. */
+  readonly depreciationForward: Citation;
+  /** The lower rates give up losses and depreciation that came from deductions that they do not allow. */
+  readonly lossesGivenUp: Citation;
+  /** A business loss is carried on only from a return filed in time. */
+  readonly lossReturn: Citation;
+  /** A company that is not listed loses its losses when most of its shares change hands. */
+  readonly changeOfOwners: Citation;
   readonly dividend: Citation;
   readonly rounding: Citation;
 }

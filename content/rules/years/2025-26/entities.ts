@@ -64,6 +64,11 @@ export const entities: EntityYear = {
   longGains: { value: 12.5, cite: act('s. 112 and 112A') },
   partnerPay: { value: partnerPay, cite: act('s. 40(b)(v)') },
   partnerInterest: { value: 12, cite: act('s. 40(b)(iv)') },
+  lossYears: { value: 8, cite: act('s. 72') },
+  depreciationForward: act('s. 32(2) and 72(2)'),
+  lossesGivenUp: act('s. 115BAA(2) and (3); s. 115BAB(2) and (3)'),
+  lossReturn: act('s. 80 and 139(3)'),
+  changeOfOwners: act('s. 79'),
   dividend: act('s. 56(2)(i)'),
   rounding: act('s. 288A and 288B'),
 };

@@ -46,6 +46,11 @@ export const entities: EntityYear = {
   longGains: { value: 12.5, cite: act('s. 197 and 198') },
   partnerPay: { value: before.partnerPay.value, cite: act('s. 35') },
   partnerInterest: { value: 12, cite: act('s. 35') },
+  lossYears: { value: 8, cite: act('s. 112') },
+  depreciationForward: act('s. 33(11) and 112(3)'),
+  lossesGivenUp: act('s. 200 and 201'),
+  lossReturn: act('s. 121'),
+  changeOfOwners: act('s. 119'),
   dividend: act('s. 92'),
   rounding: act('s. 516'),
 };
