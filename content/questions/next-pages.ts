@@ -319,7 +319,7 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
         rise: 'inflation',
       },
     },
-    { to: 'fire-calculator', not: ['coastAge'] },
+    { to: 'fire-calculator', not: ['coastAge', 'stopAge'] },
     { to: 'nps-calculator', only: ['age', 'exitAge', 'inflation'] },
   ],
   'fire-calculator': [

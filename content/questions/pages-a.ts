@@ -709,6 +709,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'after (?:retirement|fire|work)|retirement expenses?|post ?-?retirement expenses?',
     },
     partTime: { means: 'salary', only: true, words: 'part ?-?time|barista|side income|freelanc(?:e|ing)' },
+    stopAge: {
+      means: 'age.retire',
+      from: 25,
+      to: 80,
+      only: true,
+      words: '(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)',
+    },
     coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?', only: true },
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
     'incomes.monthly': { words: 'rent(?:al)?(?: income)?|kiraya' },

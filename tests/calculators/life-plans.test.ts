@@ -169,6 +169,62 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
   );
 });
 
+it('FIRE: the saving for a chosen age, entered forwards, gives the number on that birthday, and ₹1 less does not', () => {
+  fc.assert(
+    fc.property(
+      person,
+      fc.integer({ min: 8, max: 24 }),
+      fc.array(
+        fc.record({ amount: fc.integer({ min: 1, max: 60_00_000 }), inYears: fc.integer({ min: 1, max: 12 }) }),
+        {
+          maxLength: 2,
+        },
+      ),
+      ({ age, work, spend, savings, returnBefore, inflation, savingRise, once }, quarters, bought) => {
+        const rate = quarters / 4;
+        const { receipts, inYear } = receiptsOf(once, age, 90 - age, inflation);
+        const goals = bought.map(({ amount, inYears }) => ({ name: '', amount, atAge: age + inYears, rise: 0 }));
+        const stopAge = age + work;
+        fc.pre(stopAge < 90);
+        const shared = { age, spend, savings, returnBefore, inflation, savingRise, receipts, goals };
+        const input = { ...shared, withdrawalRate: rate, coastAge: 90, stopAge };
+        const found = figure(resultOf(fire, input), `Save a month to stop at ${stopAge}`);
+        const number = ((spend * 12) / (rate / 100)) * (1 + inflation / 100) ** work;
+        // Year by year: what is there at the birthday, and whether each goal before it could be paid.
+        const after = (saving: number) => {
+          let [balance, paid] = [savings, true];
+          for (let year = 0; year < work; year += 1) {
+            balance += inYear(year);
+            for (const { amount, inYears } of bought) if (inYears === year) balance -= amount;
+            if (balance < 0) paid = false;
+            balance =
+              balance * (1 + returnBefore / 100) + saving * (1 + savingRise / 100) ** year * yearly(returnBefore).atEnd;
+          }
+          return { balance: balance + inYear(work), paid };
+        };
+        const enough = (saving: number, by: number) => {
+          const { balance, paid } = after(saving);
+          return paid && balance >= number + by;
+        };
+        const within = 0.005 + number * 1e-9;
+        if (typeof found !== 'number') {
+          expect(enough(1_00_00_000, within)).toBe(false);
+          return;
+        }
+        expect(enough(found, -within)).toBe(true);
+        if (found > 0) expect(enough(found - 1, within)).toBe(false);
+        // Forwards on the same page: reached by then; and where somebody retires then, the other page has that corpus.
+        const forwards = resultOf(fire, { ...input, stopAge: null, saving: found });
+        expect(Number(figure(forwards, 'Time to go'))).toBeLessThanOrEqual(work * 12);
+        const retired = resultOf(retirement, { ...shared, saving: found, retireAge: stopAge, untilAge: 100 });
+        expect(Number(figure(retired, 'Corpus you will have'))).toBeGreaterThanOrEqual(number - within);
+        countCompared('fire');
+      },
+    ),
+    { numRuns: drawsOf('fire') },
+  );
+});
+
 it('is one plan on both pages: who retires in the month of FIRE has the same savings on that day', () => {
   fc.assert(
     fc.property(person, ({ age, work, spend, savings, saving, returnBefore, inflation, savingRise }) => {

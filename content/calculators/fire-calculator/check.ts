@@ -4,7 +4,7 @@ import type { FireInput } from './form';
 
 /** Returns a sentence for each order of ages that cannot be. */
 export function problems(input: FireInput): readonly Problem[] {
-  const { age, untilAge, coastAge } = input;
+  const { age, untilAge, coastAge, stopAge } = input;
   const { at, problems: list } = problemSheet();
   at('untilAge', untilAge <= age && `You are ${age}. Enter a higher age here.`);
   if (coastAge <= age) {
@@ -12,5 +12,11 @@ export function problems(input: FireInput): readonly Problem[] {
   } else if (coastAge >= untilAge && untilAge > age) {
     at('coastAge', `Your plan ends at ${untilAge}. Enter a lower age here for Coast FIRE.`);
   }
+  at(
+    'stopAge',
+    stopAge !== null &&
+      ((stopAge <= age && `You are ${age}. Enter a higher age here, or leave it empty.`) ||
+        (stopAge >= untilAge && untilAge > age && `Your plan ends at ${untilAge}. Enter a lower age here.`)),
+  );
   return untilAge <= age ? list : [...list, ...rowProblems(input, age, untilAge)];
 }

@@ -15,10 +15,11 @@ import { firstUnpaidMonth, type LifePlan, pathOf } from '@/lib/finance/life-plan
 import { formatCompact, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { pathChart, rateChart } from './charts';
-import type { FireInput } from './form';
+import { type ChosenAge, chosenAgeOf } from './chosen-age';
+import { type FireInput, fields } from './form';
 import { type Journey, journeyOf, lastingRate } from './journey';
 import { kindTable, lastsTable, rateTable } from './tables';
-import { planSteps, withdrawal } from './working';
+import { chosenAgeLabel, chosenAgeSteps, planSteps, withdrawal } from './working';
 
 /** Returns the corpus that makes work optional, when the savings reach it, and whether it then lasts. */
 export function fire(input: FireInput): Result {
@@ -26,6 +27,8 @@ export function fire(input: FireInput): Result {
   const { plan, month, path, number, missed } = journey;
   const sheet = worksheet();
   const corpus = planSteps(sheet, input, journey);
+  const chosen = chosenAgeOf(input);
+  if (chosen) chosenAgeSteps(sheet, input, chosen);
   const bad = inBadStart(plan, input);
   const notes = notesOf(input, journey, bad);
   const reached: Figure[] =
@@ -33,12 +36,17 @@ export function fire(input: FireInput): Result {
       ? [verdict('Age at FIRE', missed ? 'a goal before it is not covered' : `not by ${input.untilAge}`)]
       : [
           verdict('Age at FIRE', ageText(input.age, month)),
-          months('Time to go', month),
+          // The working has the months too: a chosen age takes their place.
+          ...listOf(!chosen && months('Time to go', month)),
           rupees('Savings on that day', corpus, { tone: 'growth' }),
         ];
   return {
-    headline: [rupees('FIRE number, in today’s rupees', number, { tone: 'own' }), ...reached],
-    sentence: sentenceOf(input, journey, corpus, bad),
+    headline: [
+      rupees('FIRE number, in today’s rupees', number, { tone: 'own' }),
+      ...listOf(chosen && savingFigure(chosen)),
+      ...reached,
+    ],
+    sentence: `${chosen ? `${chosenInWords(input, chosen)} ` : ''}${sentenceOf(input, journey, corpus, bad)}`,
     charts: [pathChart(input, journey, bad), ...rateChart(input)],
     tables: listOf(
       kindTable(input),
@@ -75,6 +83,30 @@ function sentenceOf(input: FireInput, { plan, month, number, missed }: Journey, 
   return `${start} ${when} The money then lasts ${lastsInWords(plan, input.age)} if returns hold, and ${lastsInWords(bad, input.age)} with a bad start.`;
 }
 
+/** Returns the saving that a chosen age asks for, or that it is more than the page takes. */
+function savingFigure({ age, saving }: ChosenAge): Figure {
+  return saving === null
+    ? verdict(chosenAgeLabel(age), `more than ${formatCompact(fields.saving.max)}`)
+    : rupees(chosenAgeLabel(age), saving, { tone: 'cost' });
+}
+
+/** Returns what must be saved for a chosen age, against what is saved now, as sentences. */
+function chosenInWords(input: FireInput, { age, needed, saving, plan }: ChosenAge): string {
+  if (saving === null) {
+    return `To stop at ${age} you would have to save more than ${formatCompact(fields.saving.max)} a month. Choose a later age.`;
+  }
+  const then = `On that birthday you need ${formatCompact(needed)} in the rupees of that day, which lasts ${lastsInWords(plan, input.age)} if returns hold.`;
+  if (saving === 0) return `To stop at ${age} you need not save more. ${then}`;
+  const rises = input.savingRise > 0 ? `, rising ${pct(input.savingRise)} a year` : '';
+  const against =
+    saving > input.saving
+      ? `, ${inr(saving - input.saving)} more than now`
+      : saving < input.saving
+        ? `, ${inr(input.saving - saving)} less than now`
+        : ', as you do now';
+  return `To stop at ${age}, save ${inr(saving)} a month from now${rises}${against}. ${then}`;
+}
+
 function notesOf(input: FireInput, { month }: Journey, bad: LifePlan): NoteSheet {
   const notes = noteSheet();
   const { notForYou, assume, warn, action } = notes;
@@ -83,6 +115,10 @@ function notesOf(input: FireInput, { month }: Journey, bad: LifePlan): NoteSheet
   );
   assume(
     'Returns are after tax and the same each year. Pensions and part-time pay are counted when they come, but do not lower the number.',
+  );
+  assume(
+    input.stopAge !== null &&
+      `Prices rise once a year in this plan. So with the saving for ${input.stopAge} you can reach the number some months before that birthday, at the prices of the year before.`,
   );
   warn(
     input.withdrawalRate > 3.5 &&

@@ -45,6 +45,14 @@ const form = defineForm({
       receipts: ask.receipts(),
     },
     'Health and other costs, one-off goals': { ownCosts: ask.ownCosts(), goals: ask.goals() },
+    'An age at which you want to stop': {
+      stopAge: ask.mayBeEmpty(
+        ask.age('Age at which you want to stop work', {
+          help: 'We then show what to save a month, so that your savings are the number on that birthday. Leave it empty if no age is fixed.',
+          max: 100,
+        }),
+      ),
+    },
     'Other savings, Coast FIRE, bad start': {
       otherSavings: ask.otherSavings(),
       coastAge: ask.age('Age for “Coast FIRE”', {
@@ -55,6 +63,7 @@ const form = defineForm({
     },
   },
   presets: [
+    { label: 'Stop at 45', input: { stopAge: 45 } },
     { label: 'Save 60%', input: { spend: 40_000, saving: 60_000 } },
     { label: 'Move to a smaller city', input: { spendAfter: 35_000 } },
     {
@@ -71,6 +80,8 @@ const form = defineForm({
     { label: 'Already there', input: { age: 45, savings: 3_00_00_000, saving: 0 } },
   ],
 });
+
+export const { fields } = form;
 
 export type FireInput = InputOf<typeof form.fields>;
 

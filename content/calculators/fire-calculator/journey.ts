@@ -29,7 +29,7 @@ export interface Journey {
 }
 
 /** Returns the plan if work ends in a month. */
-function planOf(input: FireInput, retireMonth: number): LifePlan {
+export function planOf(input: FireInput, retireMonth: number): LifePlan {
   const parts = partsOf(input, input.age);
   const end = monthOfAge(input.age, input.untilAge);
   return {

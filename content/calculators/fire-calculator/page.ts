@@ -18,6 +18,8 @@ export const page: CalculatorPage = {
   faqs: {
     'What is the FIRE number?':
       'A year of spending divided by the withdrawal rate. ₹50,000 a month is ₹6 lakh a year; at 3.5% the number is ₹1.71 crore in today’s rupees. The amount in the bank on that day is larger, because prices rise until then.',
+    'How much must I save to retire at 45?':
+      'Enter 45 as the age at which you want to stop work. The page then shows what to save a month from now, so that on that birthday your savings are the number in the rupees of that day, and how long they last. Goals before that day are paid too.',
     'Is 4% safe in India?':
       '4% is a result for the United States. A study of Indian markets finds 3 to 3.5%. Early retirement also lasts longer than the 30 years that such studies look at.',
     'Why does the page say that the money may not last?':

@@ -1,9 +1,10 @@
 import { ageText } from '@/content/life-plan/plan';
 import { onceStep } from '@/content/life-plan/working';
-import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { exactRupees, months, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { balanceAt, priceLevel } from '@/lib/finance/life-plan';
 import { inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import type { ChosenAge } from './chosen-age';
 import type { FireInput } from './form';
 import type { Journey } from './journey';
 
@@ -59,4 +60,41 @@ export function planSteps(
   );
   step(months('Time to go', month), 'The first month in which the savings are at least the number');
   return corpus;
+}
+
+/** Returns the name of the saving that a chosen age asks for. */
+export const chosenAgeLabel = (age: number): string => `Save a month to stop at ${age}`;
+
+/** Writes how the saving for a chosen age is found. */
+export function chosenAgeSteps(
+  { heading, step }: Worksheet,
+  input: FireInput,
+  { age, month, number, needed, without, perRupee, hasGoals, saving }: ChosenAge,
+): void {
+  heading(`To stop at ${age}`);
+  step(
+    rupees(`Number at ${age}, in rupees of that day`, needed),
+    `${inr(number)} × (1 + ${pct(input.inflation)})^${month / 12}`,
+  );
+  step(
+    rupees(`Savings at ${age} without saving more`, without),
+    `${inr(input.savings)} now${input.otherSavings.length > 0 ? ' and your other savings' : ''}, with growth${hasGoals ? ', less what they can pay of the goals' : ''}`,
+    growth,
+  );
+  step(
+    exactRupees('₹1 saved a month grows to', perRupee),
+    `₹1 at the end of each of ${month} months, ${input.savingRise > 0 ? `${pct(input.savingRise)} more each year, ` : ''}at ${pct(input.returnBefore)} a year`,
+    growth,
+  );
+  if (saving === null) return;
+  const plain = `(${inr(needed)} − ${inr(without)}) ÷ what ₹1 grows to, to the next rupee`;
+  step(
+    rupees(chosenAgeLabel(age), saving),
+    hasGoals
+      ? `The least whole amount that also pays each goal before ${age}, found on the path month by month`
+      : without >= needed
+        ? 'The savings are enough by themselves'
+        : plain,
+    growth,
+  );
 }
