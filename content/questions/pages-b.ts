@@ -468,9 +468,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     areaUnit: {
       options: {
         sqm: 'sq\\.? ?(?:m|mtr|met(?:er|re)s?)|sqm|square met(?:er|re)s?',
-        sqft: 'sq\\.? ?(?:ft|feet)|sqft|square f(?:ee|oo)t|sft|gaj',
+        sqft: 'sq\\.? ?(?:ft|feet)|sqft|square f(?:ee|oo)t|sft',
       },
     },
+    ownBasis: { options: { land: '(?:vacant|open|khali) (?:land|plot|zameen)|plot|zameen|ज़मीन' } },
     use: {
       options: {
         other: 'shop|office|commercial|dukan|dukaan|godown|warehouse|showroom|business|दुकान',
@@ -498,6 +499,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     method: { options: { bill: 'last (?:bill|year)|pichl[ae] (?:saal|bill)|previous bill|bill' } },
     lastBill: { means: 'bill.last', from: 50, to: 1_00_00_000 },
     rise: 'rise',
+    arrears: { means: 'amount', only: true, words: 'arrears|bakaya|overdue|unpaid|बकाया' },
+    arrearsMonths: { means: 'period', only: true, words: 'late|overdue for|delay(?:ed)?' },
+    arrearsRate: { means: 'rate.local', only: true, words: 'interest|byaj|penalty' },
+    ownArea: { means: 'area', only: true, words: 'plot|land', with: { city: 'other', ownBasis: 'land' } },
+    ownRate: { means: 'rent.area', only: true, words: 'own rate', with: { city: 'other', ownBasis: 'area' } },
+    landArea: { means: 'area', only: true, words: 'open land|open area', with: { city: 'other' } },
+    landRate: { means: 'rent.area', only: true, words: 'open land rate', with: { city: 'other' } },
+    cessOfBill: { means: 'cess', with: { city: 'other' } },
     delhiCategory: letters('ABCDEFGH', 'category|cat|colony'),
     bengaluruZone: letters('ABCDEF', 'zone'),
     kolkataBlock: letters('ABCDEFG', 'block|category|cat'),

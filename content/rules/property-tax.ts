@@ -9,13 +9,14 @@ export interface CityTax {
   readonly state: string;
   /** What the value that is taxed is called. */
   readonly baseLabel: string;
-  /** Values that follow from the area in square feet: a class by limits, or a box times the area. */
+  /** Values that follow from the area in square feet: a class by limits, a box times the area; or from two boxes: their product. */
   readonly derived?: readonly (
     | {
         readonly name: string;
         readonly classes: readonly (readonly [upToSqft: number | null, value: string | boolean])[];
       }
     | { readonly name: string; readonly timesArea: string }
+    | { readonly name: string; readonly product: readonly [string, string] }
   )[];
   readonly lines: readonly Line[];
   /** Parts in which the year is paid, with the days as the law names them. */
@@ -42,6 +43,7 @@ const kmc = (at: string) => cite('kmc-unit-area', at);
 const ghmc = (at: string) => cite('ghmc-annual-rental-value', at);
 const pmc = (at: string) => cite('pmc-rateable-value', at);
 const amc = (at: string) => cite('amc-area-factors', at);
+const bill = (at: string) => cite('municipal-bill', at);
 
 const delhiTaxes = ['Property tax'];
 const bengaluruTaxes = ['Property tax', 'Cess'];
@@ -758,28 +760,83 @@ export const cities = {
   other: {
     authority: 'Your municipality',
     checkedOn,
-    state: 'Enter the value and the rate that your municipality uses. They are on your bill.',
+    state: 'Enter what your municipality taxes and the rate that it uses. They are on your bill.',
     baseLabel: 'Value that is taxed',
+    derived: [{ name: 'landTax', product: ['landArea', 'landRate'] }],
     lines: [
       {
         do: 'start',
         label: 'Value that is taxed',
         amount: { field: 'valueOfBill' },
-        cite: cite('municipal-bill', 'Annual or capital value on the bill'),
+        when: { ownBasis: 'value' },
+        cite: bill('Annual or capital value on the bill'),
+      },
+      {
+        do: 'start',
+        label: 'Rate a year for each unit of area',
+        amount: { field: 'ownRate' },
+        when: { ownBasis: ['area', 'land'] },
+        cite: bill('Rate on the bill or in the notice of rates'),
+      },
+      {
+        do: 'times',
+        label: 'Area of the building',
+        amount: { field: 'ownArea' },
+        when: { ownBasis: 'area' },
+        cite: bill('Area on the bill'),
+      },
+      {
+        do: 'times',
+        label: 'Area of the vacant land',
+        amount: { field: 'ownArea' },
+        when: { ownBasis: 'land' },
+        cite: bill('Area on the bill'),
       },
       {
         do: 'tax',
         label: 'Property tax',
         amount: { field: 'rateOfBill' },
-        cite: cite('municipal-bill', 'Rates in all'),
+        when: { ownBasis: 'value' },
+        cite: bill('Rates in all'),
+      },
+      {
+        do: 'tax',
+        label: 'Property tax',
+        amount: { fixed: 100 },
+        when: { ownBasis: ['area', 'land'] },
+        cite: bill('Rate × area'),
+        how: 'The product of the lines above',
+      },
+      {
+        do: 'add',
+        label: 'Tax on open land',
+        amount: { field: 'landTax' },
+        when: { landArea: { above: 0 } },
+        cite: bill('Rate of open land'),
+        how: 'Area of the open land × its rate',
+      },
+      {
+        do: 'onTax',
+        label: 'Cesses',
+        amount: { field: 'cessOfBill' },
+        of: ['Property tax', 'Tax on open land'],
+        when: { cessOfBill: { above: 0 } },
+        cite: bill('Cesses on the bill'),
+      },
+      {
+        do: 'add',
+        label: 'Fee for solid waste',
+        amount: { field: 'fixedFee' },
+        when: { fixedFee: { above: 0 } },
+        cite: bill('Fee on the bill'),
       },
       {
         do: 'rebate',
         label: 'Rebate for paying early',
         amount: { field: 'rebateOfBill' },
-        of: ['Property tax'],
+        of: ['Property tax', 'Tax on open land'],
         when: early,
-        cite: cite('municipal-bill', 'As the bill says'),
+        cite: bill('As the bill says'),
       },
     ],
     instalments: twice,

@@ -1,4 +1,4 @@
-import { squareFeet, squareMetres } from '@/lib/area';
+import { type AreaUnit, areaAsSquareFeet, areaAsSquareMetres } from '@/lib/area';
 import { type AnyInput, type Condition, isShown, type SimpleField } from '@/lib/calculator';
 import type { Citation } from '@/lib/law';
 
@@ -43,7 +43,7 @@ export interface WorkedLine {
 
 /** Returns the area of the input in square feet. */
 export function areaInSqft(input: AnyInput): number {
-  return input.areaUnit === 'sqm' ? squareFeet(Number(input.area)) : Number(input.area);
+  return areaAsSquareFeet(Number(input.area), input.areaUnit as AreaUnit);
 }
 
 function amountOf(amount: Amount, input: AnyInput, running: number): number {
@@ -51,7 +51,7 @@ function amountOf(amount: Amount, input: AnyInput, running: number): number {
   if ('field' in amount) return Number(input[amount.field] ?? 0);
   if ('area' in amount) {
     if (amount.area === 'sqft') return areaInSqft(input);
-    return input.areaUnit === 'sqm' ? Number(input.area) : squareMetres(Number(input.area));
+    return areaAsSquareMetres(Number(input.area), input.areaUnit as AreaUnit);
   }
   if ('by' in amount) {
     const key = amount.by.map((name) => String(input[name])).join('|');

@@ -1,3 +1,5 @@
+import type { AreaUnit } from '@/lib/area';
+
 /** The cities by name; their tables load with what answers. */
 export const cityNames = {
   delhi: 'Delhi (MCD)',
@@ -8,7 +10,7 @@ export const cityNames = {
   hyderabad: 'Hyderabad (GHMC)',
   pune: 'Pune (PMC)',
   ahmedabad: 'Ahmedabad (AMC)',
-  other: 'Another city',
+  other: 'Another city or town',
 } as const;
 
 type CityId = keyof typeof cityNames;
@@ -27,6 +29,13 @@ export const citiesBut = (...names: CityId[]) => cityIds.filter((id) => !names.i
 /** Returns the options of a choice by their values. */
 export const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** Units of area in the order of their options. */
+export const areaUnits = [
+  { value: 'sqft', label: 'Square feet' },
+  { value: 'sqm', label: 'Square metres' },
+  { value: 'sqyd', label: 'Square yards (gaj)' },
+] as const satisfies readonly { value: AreaUnit; label: string }[];
 
 /** Bounds of a factor that multiplies the value. */
 export const factor = { min: 0.1, max: 10, step: 0.05, slider: { min: 0.5, max: 4 } } as const;

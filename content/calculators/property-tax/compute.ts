@@ -1,12 +1,13 @@
 import { type CityTax, cities } from '@/content/rules/property-tax';
 import { barsChart, type Result, rupees, worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { cityNames } from './cities';
-import { taxOf } from './city-tax';
+import { baseName, taxOf } from './city-tax';
 import type { PropertyTaxInput } from './form';
 import { billNotes, notesOf } from './notes';
 import { factorTable, instalmentTable } from './tables';
-import { lineSteps } from './working';
+import { arrearsSteps, lineSteps } from './working';
 
 /** Returns the municipal tax of a year, factor by factor, or carried on from the last bill. */
 export function municipalTax(input: PropertyTaxInput): Result {
@@ -14,9 +15,15 @@ export function municipalTax(input: PropertyTaxInput): Result {
   return input.method === 'bill' ? fromBill(input, city) : byFormula(input, city);
 }
 
+/** Returns the sentence on what is to be paid with arrears, with a space before it. */
+const arrearsPart = (arrears: ReturnType<typeof arrearsSteps>): string =>
+  arrears
+    ? ` With the tax of earlier years and ${inr(arrears.interest)} of interest on it, you have ${inr(arrears.due)} to pay.`
+    : '';
+
 function fromBill(input: PropertyTaxInput, city: CityTax): Result {
   const { lastBill, rise } = input;
-  const notes = billNotes();
+  const notes = billNotes(input, city);
   const { step, heading, steps } = worksheet();
   heading('From the last bill');
   step(rupees('Tax on the last bill', lastBill), 'As entered');
@@ -24,9 +31,14 @@ function fromBill(input: PropertyTaxInput, city: CityTax): Result {
     rupees('Property tax of the year', lastBill * (1 + rise / 100)),
     `${inr(lastBill)} × (1 + ${pct(rise)})`,
   );
+  const arrears = arrearsSteps({ step, heading, steps }, input, total);
   return {
-    headline: [rupees('Property tax of the year', total, { tone: 'tax' }), rupees('A month', total / 12)],
-    sentence: `By your last bill, the property tax in ${cityNames[input.city]} is about ${inr(total)} for the year. That is ${inr(total / 12)} a month to set aside.`,
+    headline: [
+      rupees('Property tax of the year', total, { tone: 'tax' }),
+      rupees('A month', total / 12),
+      ...listOf(arrears && rupees('To pay with arrears', arrears.due)),
+    ],
+    sentence: `By your last bill, the property tax in ${cityNames[input.city]} is about ${inr(total)} for the year. That is ${inr(total / 12)} a month to set aside.${arrearsPart(arrears)}`,
     charts: [
       barsChart('Last bill and this year', {
         bars: ['Last bill', 'This year'],
@@ -44,11 +56,13 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
   const tax = taxOf(input, city);
   const notes = notesOf(input, city);
   const sheet = worksheet();
-  lineSteps(sheet, city, tax);
+  const valueName = baseName(input, city);
+  lineSteps(sheet, valueName, tax);
   const total = sheet.step(
     rupees('Property tax of the year', tax.total),
     tax.rebate > 0 ? 'All taxes and fees less rebates' : 'All taxes and fees together',
   );
+  const arrears = arrearsSteps(sheet, input, total);
   const isExempt = tax.lines.at(-1)?.line.do === 'exempt';
   const other = { ...input, occupancy: input.occupancy === 'self' ? 'let' : 'self' } as PropertyTaxInput;
   const ifOther = taxOf(other, city).total;
@@ -57,11 +71,12 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
     headline: [
       rupees('Property tax of the year', total, { tone: 'tax' }),
       rupees('A month', total / 12),
-      rupees(city.baseLabel === 'General tax' ? 'Product of the factors' : city.baseLabel, tax.base),
+      rupees(valueName, tax.base),
+      ...listOf(arrears && rupees('To pay with arrears', arrears.due)),
     ],
     sentence: isExempt
-      ? `You pay no property tax (${city.authority}). Homes of this size are exempt.`
-      : `Your property tax is about ${inr(total)} for the year (${city.authority}).${tax.rebate > 0 ? ` This is after rebates of ${inr(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${inr(ifOther)}.` : ''}`,
+      ? `You pay no property tax (${city.authority}). Homes of this size are exempt.${arrearsPart(arrears)}`
+      : `Your property tax is about ${inr(total)} for the year (${city.authority}).${tax.rebate > 0 ? ` This is after rebates of ${inr(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${inr(ifOther)}.` : ''}${arrearsPart(arrears)}`,
     charts: [
       barsChart(tax.taxes.length > 0 ? 'What the tax is made of' : 'Property tax of the year', {
         bars: tax.taxes.length > 0 ? tax.taxes.map((each) => each.label) : ['Property tax'],

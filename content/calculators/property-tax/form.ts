@@ -1,7 +1,9 @@
 import { oneOf } from '@/content/questions/kinds';
 import { choice, decimal, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 import { areaCities } from './area-cities';
-import { citiesBut, cityIds, cityNames, formula, inCity, options } from './cities';
+import { arrearsFields } from './arrears';
+import { areaUnits, citiesBut, cityIds, cityNames, formula, inCity } from './cities';
+import { ownRate } from './own-rate';
 import { valueCities } from './value-cities';
 
 const form = defineForm({
@@ -49,7 +51,7 @@ const form = defineForm({
     areaUnit: choice({
       label: 'Area in',
       showIf: inCity(...citiesBut('other')),
-      options: options({ sqft: 'Square feet', sqm: 'Square metres' }) as { value: 'sqft' | 'sqm'; label: string }[],
+      options: areaUnits,
       default: 'sqft',
     }),
     use: choice({
@@ -61,12 +63,13 @@ const form = defineForm({
       ],
       default: 'residential',
     }),
+    ...ownRate.main,
     ...areaCities.main,
     ...valueCities.main,
     valueOfBill: money({
       label: 'Taxable value',
       help: 'Annual, rateable or capital value on your bill.',
-      showIf: inCity('other'),
+      showIf: { ...inCity('other'), ownBasis: 'value' },
       min: 1,
       max: 1_000_00_00_000,
       slider: { min: 1_000, max: 5_00_000 },
@@ -75,7 +78,7 @@ const form = defineForm({
     rateOfBill: percent({
       label: 'Total rate, from your bill',
       help: 'Tax of the bill ÷ the value on it.',
-      showIf: inCity('pune', 'other'),
+      showIf: { ...inCity('pune', 'other'), ownBasis: 'value' },
       min: 0,
       max: 100,
       step: 0.1,
@@ -106,6 +109,7 @@ const form = defineForm({
       }),
       ...areaCities.building,
       ...valueCities.building,
+      ...ownRate.building,
     },
     'Rebates and fees': {
       payEarly: yesNo({ label: 'I pay early, with the rebate', showIf: formula, default: false }),
@@ -126,19 +130,22 @@ const form = defineForm({
       }),
       fixedFee: money({
         label: 'Fee for solid waste, a year',
-        showIf: inCity('bengaluru'),
+        showIf: inCity('bengaluru', 'other'),
         min: 0,
         max: 1_00_000,
         slider: { min: 0, max: 5_000 },
         step: 10,
         default: 0,
       }),
+      ...ownRate.rebates,
     },
+    'Arrears of earlier years': arrearsFields,
   },
   presets: [
     { label: 'Mumbai flat, 800 sq ft', input: { city: 'mumbai', area: 800 } },
     { label: 'Bengaluru home, let out', input: { city: 'bengaluru', occupancy: 'let' } },
     { label: 'Hyderabad shop', input: { city: 'hyderabad', use: 'other', rentalRate: 5, age: 15 } },
+    { label: 'A plot by your own rate', input: { city: 'other', ownBasis: 'land', ownArea: 200, ownUnit: 'sqyd' } },
     { label: 'From my last bill', input: { method: 'bill', rise: 5 } },
   ],
 });

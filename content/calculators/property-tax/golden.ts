@@ -220,6 +220,67 @@ export const golden = [
     ],
   ),
   ...table<typeof calculator>(
+    {
+      source,
+      input: { city: 'other', ownBasis: 'area', ownArea: 1_200, ownRate: 8 },
+      given: ['landArea', 'landRate', 'cessOfBill', 'fixedFee', 'payEarly'],
+      expect: [T, 'Product of the factors'],
+    },
+    [
+      ['a town’s own rate on the area', '1,200 × 8', blank, blank, blank, blank, blank, 9_600, 9_600],
+      ['with open land', '+ 500 × 2', 500, 2, blank, blank, blank, 10_600, 9_600],
+      ['with cesses of 10% and a fee', '9,600 × 1.1 + 600', blank, blank, 10, 600, blank, 11_160, 9_600],
+      ['a town’s rebate of 5%', '11,160 − 5% of 9,600', blank, blank, 10, 600, true, 10_680, 9_600],
+      ['rebate on open land too', '10,600 × 0.95', 500, 2, blank, blank, true, 10_070, 9_600],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { city: 'other' },
+      given: ['ownBasis', 'ownArea', 'ownUnit', 'ownRate', 'cessOfBill'],
+      expect: [T],
+    },
+    [
+      ['vacant land of 200 gaj', '200 × 15', 'land', 200, 'sqyd', 15, blank, 3_000],
+      ['vacant land with cesses', '3,000 × 1.06', 'land', 200, 'sqyd', 15, 6, 3_180],
+      ['an annual value with a cess', '50,000 × 20% × 1.01', 'value', blank, blank, blank, 1, 10_100],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { city: 'delhi', area: 100, ...sqm, delhiCategory: 'B', delhiBuilt: '1960s', arrears: 20_000 },
+      given: ['arrearsMonths', 'arrearsRate'],
+      expect: [T, 'Interest on arrears', 'To pay with arrears'],
+    },
+    [
+      ['arrears of 14 months at 1%', '20,000 × 14%; 3,636 + 20,000 + 2,800', 14, 1, 3_636, 2_800, 26_436],
+      ['arrears without interest', '3,636 + 20,000', blank, 1, 3_636, 0, 23_636],
+      ['arrears at 1.5%', '20,000 × 21%', 14, 1.5, 3_636, 4_200, 27_836],
+    ],
+  ),
+  {
+    name: 'arrears beside the last bill',
+    source: byHand('10,000 × 1.05 = 10,500; 8,000 × 2% × 6 = 960; 10,500 + 8,960'),
+    input: {
+      city: 'pune',
+      method: 'bill',
+      lastBill: 10_000,
+      rise: 5,
+      arrears: 8_000,
+      arrearsMonths: 6,
+      arrearsRate: 2,
+    },
+    expect: { [T]: 10_500, 'Interest on arrears': 960, 'To pay with arrears': 19_460 },
+  },
+  {
+    name: 'a Delhi home in square yards',
+    source: byHand('100 gaj = 900 square feet = 83.612736 square metres; 400 × 83.612736 × 11% × 1.01'),
+    input: { city: 'delhi', area: 100, areaUnit: 'sqyd' },
+    expect: { [T]: 3_715.74998784 },
+  },
+  ...table<typeof calculator>(
     { source, input: { city: 'delhi', ...sqm }, given: ['area', 'delhiConcession'], expect: 'refused' },
     [
       [

@@ -11,7 +11,7 @@ function earlyRebate(city: keyof typeof cities): string {
 }
 
 export const page: CalculatorPage = {
-  summary: 'Municipal property tax in eight cities, factor by factor, or taxOf out from your last bill.',
+  summary: 'Municipal property tax in eight cities, factor by factor, and in any other by your own rate.',
   description:
     'Property tax calculator for Mumbai, Delhi, Bengaluru, Hyderabad, Chennai, Kolkata, Pune and Ahmedabad: each formula with its factors and rebates.',
   keywords: [
@@ -34,6 +34,10 @@ export const page: CalculatorPage = {
       'You pay none on a home of up to 500 square feet of carpet area. On a home of 501 square feet you pay on the whole area.',
     'Why is the depreciation in Bengaluru disputed?':
       'The printed table gives 3% for each block of three years, as soon as the block begins. Some calculators count only completed blocks. A ten-year-old home gets 12% by the table and 9% by the other method. The page shows both.',
+    'My town is not in the list. Can I use this page?':
+      'Yes. Choose "Another city or town" and what your municipality taxes: a value, the built-up area or vacant land. Enter the rate from your bill or from the notice of rates, with the cesses and the rebate.',
+    'How is interest on arrears counted?':
+      'Enter the tax of earlier years, the months it is late and the interest a month from the demand notice. The page counts simple interest, without interest on interest. If tax of several years is unpaid, take each year’s months separately.',
     'What changes when I let out the property?':
       'In Delhi, Kolkata, Bengaluru and Ahmedabad a let-out property has a higher factor. The sentence below the result says what the tax would be. The rent is your income, and you pay income tax on it separately.',
     'When is the rebate for paying early open?': `The dates change each year and are often extended. See the bill or the website of the municipality. In Delhi it is ${earlyRebate('delhi')} for the whole year in the first quarter, in Bengaluru ${earlyRebate('bengaluru')}, in Hyderabad ${earlyRebate('hyderabad')} in April.`,
