@@ -377,6 +377,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: '(?:brought|carried) forward loss|previous loss|unabsorbed depreciation|b/?f loss',
     },
+    'adjustments.amount': { means: 'deductions', only: true, words: 'add ?-?backs?|mat adjustments?|deferred tax' },
     'losses.ofLost': { means: 'deductions', only: true, words: 'additional depreciation (?:part|loss)' },
     otherIncome: { means: 'income.other', only: true, words: 'other sources|not from business' },
     ownerRate: { means: 'tax.slab', words: "owner'?s? (?:tax )?rate|shareholder|dividend tax" },

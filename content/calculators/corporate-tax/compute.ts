@@ -9,7 +9,7 @@ import { notesOf } from './notes';
 import { otherWay, pathsOf, yearsOfCredit } from './paths';
 import { regimesOf } from './regimes';
 import { pathSentence, sentenceOf } from './sentence';
-import { instalmentTable, ownerTable, pathTable, regimeTable } from './tables';
+import { bookProfitTable, instalmentTable, ownerTable, pathTable, regimeTable } from './tables';
 import { partnerSteps, pathSteps, regimeSteps } from './working';
 
 /** Returns the tax of a company, firm or LLP, every regime side by side, minimum tax, credit and what is left to pay. */
@@ -53,6 +53,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
     tables: listOf(
       chosen && pathTable(input, paths),
       regimeTable(input, regimes),
+      input.adjustments.length > 0 && bookProfitTable(input),
       input.entity === 'domestic' && totalIncome > 0 && ownerTable(input, best),
       payable >= advanceTax.from.value && instalmentTable(input, payable),
     ),

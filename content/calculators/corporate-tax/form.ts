@@ -13,6 +13,25 @@ const amount = { min: 0, max: most, step: 1_00_000, slider: { min: 0, max: 20_00
 const company = { entity: 'domestic' } as const;
 const partners = { entity: ['llp', 'firm'] } as const;
 
+/** What the law adds to or subtracts from the profit of the accounts (Explanation 1 to s. 115JB(2)). */
+export const adjustmentKinds = [
+  ['incomeTax', 'Add: income tax and deferred tax'],
+  ['reserves', 'Add: moved to reserves'],
+  ['provisions', 'Add: provisions for liabilities not certain'],
+  ['fallInValue', 'Add: provisions for fall in value of assets'],
+  ['subsidiaries', 'Add: provision for losses of subsidiaries'],
+  ['dividend', 'Add: dividend paid or proposed'],
+  ['exemptCosts', 'Add: costs of exempt income'],
+  ['revaluedDepreciation', 'Add: depreciation on the revalued part of assets'],
+  ['revaluedSold', 'Add: revaluation reserve of assets sold'],
+  ['fromReserves', 'Subtract: withdrawn from reserves taxed before'],
+  ['exemptIncome', 'Subtract: exempt income'],
+  ['fromRevaluation', 'Subtract: withdrawn from revaluation reserve'],
+  ['deferredTaxCredit', 'Subtract: deferred tax credited'],
+  ['bookLoss', 'Loss of earlier years in the books, without depreciation'],
+  ['bookDepreciation', 'Depreciation of earlier years in the books, not absorbed'],
+] as const;
+
 const form = defineForm({
   main: {
     year: presentYear('dueWithAudit'),
@@ -40,9 +59,10 @@ const form = defineForm({
     }),
     bookProfit: money({
       label: 'Book profit',
-      help: 'Profit as per accounts, adjusted under section 115JB. It decides the minimum tax (MAT).',
+      help: 'Profit as per accounts. Adjustments under section 115JB have their own list below. It decides the minimum tax (MAT).',
       showIf: company,
       ...amount,
+      min: -most,
       default: 75_00_000,
     }),
     lost: money({
@@ -124,6 +144,17 @@ const form = defineForm({
         help: 'Such as interest and rent. A business loss is not set off against it.',
         ...amount,
         default: 0,
+      }),
+    },
+    'From the accounts to book profit (MAT)': {
+      adjustments: rows({
+        label: 'Adjustments of the profit in the accounts',
+        help: 'Only amounts that the statement of profit and loss contains. Ordinary depreciation needs no line.',
+        noun: 'adjustment',
+        maxRows: 20,
+        showIf: company,
+        fields: { kind: oneOf({ label: 'Kind' }, adjustmentKinds), amount: cellOfYear('Amount', { max: most }) },
+        default: [],
       }),
     },
     'New manufacturer, money for the owner': {

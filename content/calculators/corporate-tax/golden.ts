@@ -1,5 +1,8 @@
 import { blank, byHand, onExample, table } from '@/lib/golden';
+import type { CorporateTaxInput } from './form';
 import type calculator from './index';
+
+type Adjustments = CorporateTaxInput['adjustments'];
 
 const source = byHand;
 const steps = byHand('Rate, surcharge above 1 and 10 crore with marginal relief at each, 4% cess, to ₹10');
@@ -13,6 +16,8 @@ const MAT = 'Tax with surcharge and cess: MAT';
 
 const loss = (year: string, amount: number, ofLost = 0) => ({ kind: 'business', year, amount, ofLost }) as const;
 const unused = (year: string, amount: number) => ({ kind: 'depreciation', year, amount, ofLost: 0 }) as const;
+
+const adjust = (kind: Adjustments[number]['kind'], amount: number) => ({ kind, amount });
 
 const cases = [
   ...table<typeof calculator>(
@@ -355,6 +360,69 @@ const cases = [
     },
     expect: { 'Tax of 2 years: Lower rate from tax year 2026-27': 24_53_880 },
   },
+  ...table<typeof calculator>(
+    {
+      source: (how: string) => byHand(`Explanation 1 to s. 115JB(2), then 15% + 4%: ${how}`),
+      input: { income: 0 },
+      given: ['bookProfit', 'adjustments'],
+      expect: ['Book profit for MAT', MAT],
+    },
+    [
+      [
+        'tax, reserves and costs of exempt income are added, exempt income and the lower of loss and depreciation subtracted',
+        '40 + 10 + 5 + 1 − 3 − 7 lakh',
+        40_00_000,
+        [
+          adjust('incomeTax', 10_00_000),
+          adjust('reserves', 5_00_000),
+          adjust('exemptCosts', 1_00_000),
+          adjust('exemptIncome', 3_00_000),
+          adjust('bookLoss', 12_00_000),
+          adjust('bookDepreciation', 7_00_000),
+        ],
+        46_00_000,
+        7_17_600,
+      ],
+      [
+        'no loss in the books',
+        'clause (iii) gives nothing',
+        40_00_000,
+        [adjust('bookDepreciation', 7_00_000)],
+        40_00_000,
+      ],
+      [
+        'the revaluation reserve counts up to the depreciation on revalued assets',
+        '40 + 6 − 6 lakh',
+        40_00_000,
+        [adjust('revaluedDepreciation', 6_00_000), adjust('fromRevaluation', 8_00_000)],
+        40_00_000,
+      ],
+      [
+        'a loss in the accounts after tax',
+        '−5 + 10 lakh',
+        -5_00_000,
+        [adjust('incomeTax', 10_00_000)],
+        5_00_000,
+        78_000,
+      ],
+      ['never below nothing', '5 − 9 lakh', 5_00_000, [adjust('deferredTaxCredit', 9_00_000)], 0, 0],
+      [
+        'provisions, dividend and an asset sold are added, a withdrawal from reserves is subtracted',
+        '20 + 1 + 2 + 3 + 4 + 5 − 6 lakh',
+        20_00_000,
+        [
+          adjust('provisions', 1_00_000),
+          adjust('fallInValue', 2_00_000),
+          adjust('subsidiaries', 3_00_000),
+          adjust('dividend', 4_00_000),
+          adjust('revaluedSold', 5_00_000),
+          adjust('fromReserves', 6_00_000),
+        ],
+        29_00_000,
+        4_52_400,
+      ],
+    ],
+  ),
   {
     name: 'a refund',
     source: byHand('18,87,600 − 20,00,000'),

@@ -56,6 +56,11 @@ export function notesOf(
     relieved?.rates.surcharge.cite,
   );
   lossNotes(notes, input, law, regimes, best);
+  notes.limit(
+    input.adjustments.length > 0 &&
+      'Companies that follow Ind AS, foreign companies, patents, business trusts and companies in insolvency have further adjustments, which we do not ask.',
+    law.bookProfit,
+  );
   actionNotes(notes, input, best, chosen);
   return notes;
 }

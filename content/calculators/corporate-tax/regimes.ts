@@ -2,6 +2,7 @@ import type { EntityYear } from '@/content/rules/income-tax/entities';
 import { firstYearOf } from '@/lib/calendar';
 import { allowedPartnerPay, type EntityRates, type EntityTax, entityTax } from '@/lib/tax/entity';
 import { toNearestMultiple } from '@/lib/tax/rounding';
+import { bookProfitOf } from './book-profit';
 import type { CorporateTaxInput } from './form';
 import { type AfterLosses, afterLosses } from './losses';
 
@@ -103,7 +104,7 @@ function regimeFor(input: CorporateTaxInput) {
 /** Returns the ways of a domestic company: the ordinary rate, with minimum alternate tax, and the lower ones. */
 function companyRegimes(input: CorporateTaxInput, law: EntityYear, start: number): RegimeResult[] {
   const regime = regimeFor(input);
-  const minimum = entityTax(toNearestMultiple(input.bookProfit, 10), [], law.minimum);
+  const minimum = entityTax(toNearestMultiple(bookProfitOf(input).total, 10), [], law.minimum);
   const small = input.size === 'small';
   const ordinary = small ? law.small : law.other;
   const gives = law.minimumGivesCredit.value;

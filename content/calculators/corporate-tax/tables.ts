@@ -2,7 +2,8 @@ import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import type { Table } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
-import type { CorporateTaxInput } from './form';
+import { bookProfitOf } from './book-profit';
+import { adjustmentKinds, type CorporateTaxInput } from './form';
 import { amountOf } from './losses';
 import { laterYear, type Path } from './paths';
 import type { RegimeResult } from './regimes';
@@ -24,6 +25,32 @@ export function pathTable(input: CorporateTaxInput, paths: readonly Path[]): Tab
       ),
     ],
     note: 'The law of the newest year on this page is taken for all later years.',
+  });
+}
+
+const lineNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(adjustmentKinds),
+  earlierLoss: 'Subtract: the lower of loss and depreciation of earlier years in the books',
+};
+
+/** Returns how the profit of the accounts becomes book profit, line by line. */
+export function bookProfitTable(input: CorporateTaxInput): Table {
+  const { lines, added, subtracted } = bookProfitOf(input);
+  const rows = [{ kind: '', clause: '', amount: input.bookProfit }, ...lines];
+  return tableOf(rows, {
+    id: 'book-profit',
+    caption: 'From the accounts to book profit',
+    columns: [
+      {
+        label: 'Line',
+        unit: 'text',
+        cell: ({ kind }) => lineNames[kind] ?? 'Profit of the accounts',
+        total: 'Book profit, nil if negative',
+      },
+      { label: 'Clause', unit: 'text', cell: ({ clause }) => clause, total: '' },
+      { label: 'Amount', unit: 'rupees', cell: ({ amount }) => amount, total: input.bookProfit + added - subtracted },
+    ],
+    note: 'The clauses are those of Explanation 1 to section 115JB(2) of the Income-tax Act, 1961. Section 206(1)(c) of the 2025 Act has the same list.',
   });
 }
 

@@ -2,6 +2,7 @@ import type { EntityYear } from '@/content/rules/income-tax/entities';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import type { EntityTax } from '@/lib/tax/entity';
+import { bookProfitOf } from './book-profit';
 import type { CorporateTaxInput } from './form';
 import { amountOf } from './losses';
 import type { Path } from './paths';
@@ -49,6 +50,23 @@ function lossSteps(
   step(rupees(`Left for later years: ${name}`, amountOf(left)), 'What no income of this year took', law.lossYears.cite);
 }
 
+/** Writes how the profit of the accounts becomes book profit. */
+function bookProfitSteps({ step }: Worksheet, input: CorporateTaxInput, law: EntityYear): void {
+  if (input.adjustments.length === 0) return;
+  const { added, subtracted, total } = bookProfitOf(input);
+  step(rupees('Added to the profit of the accounts', added), 'Each line is in the table', law.bookProfit);
+  step(
+    rupees('Subtracted from the profit of the accounts', subtracted),
+    'Of loss and depreciation of earlier years in the books only the lower counts',
+    law.bookProfit,
+  );
+  step(
+    rupees('Book profit for MAT', total),
+    `${inr(input.bookProfit)} + ${inr(added)} − ${inr(subtracted)}`,
+    law.bookProfit,
+  );
+}
+
 function taxSteps({ step }: Worksheet, tax: EntityTax, rates: RegimeResult['rates'], base: string, name: string): void {
   step(rupees(`Tax: ${name}`, tax.tax), base, rates.percent.cite);
   if (tax.surchargeBeforeRelief > 0) {
@@ -79,6 +97,7 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
     const isFirm = regime.id === 'firm';
     const minimumRates = isFirm ? law.alternate : law.minimum;
     const minimumName = isFirm ? 'AMT' : 'MAT';
+    if (!isFirm) bookProfitSteps(sheet, input, law);
     taxSteps(
       sheet,
       minimum,

@@ -14,6 +14,8 @@ export interface EntityYear {
   readonly firm: EntityRates;
   /** On book profit: rate with the surcharge of a domestic company. */
   readonly minimum: EntityRates;
+  /** What is added to and subtracted from the profit of the accounts. */
+  readonly bookProfit: Citation;
   /** Whether minimum tax gives credit for later years. */
   readonly minimumGivesCredit: Rule<boolean>;
   /** Old credit may be used under the concession up to this share of the tax, %; 0 where it is lost. */

@@ -55,6 +55,7 @@ export const entities: EntityYear = {
   foreign: rates(35, abroad, places),
   firm: rates(30, firms, places),
   minimum: rates(15, domestic, places, act('s. 115JB')),
+  bookProfit: act('Explanation 1 to s. 115JB(2)'),
   minimumGivesCredit: { value: true, cite: act('s. 115JAA') },
   oldCreditShare: { value: 0, cite: act('s. 115JAA(8)') },
   alternate: rates(18.5, firms, places, act('s. 115JC')),

@@ -36,6 +36,7 @@ export const entities: EntityYear = {
   foreign: rates(35, before.foreign, places),
   firm: rates(30, before.firm, places),
   minimum: rates(14, before.small, places, act('s. 206')),
+  bookProfit: act('s. 206(1)(c)'),
   minimumGivesCredit: { value: false, cite: act('s. 206') },
   oldCreditShare: { value: 25, cite: act('s. 206') },
   minimumChanged: finance('minimum tax and its credit, sub-sections (3) to (5) of section 206'),
