@@ -114,20 +114,31 @@ export function compared({
   return { year, both, tax, lower, regime, now: both[regime], paid: tax[regime] };
 }
 
-/** Returns the answer of a tax year; `person` may differ by regime (which own houses are free of tax). */
+/**
+ * Returns the answer of a tax year; `person` may differ by regime (which own houses are free of tax). `withIncome` adds an amount of income in ₹
+ * where more than other income changes with it.
+ */
 export function yearAnswer({
   person,
   year,
   shown,
   readings,
+  withIncome,
 }: {
   readonly person: Taxpayer | ((regime: Regime) => Taxpayer);
   readonly year: IncomeTaxYear;
   readonly shown: Regime | 'better';
   readonly readings?: Readings;
+  readonly withIncome?: ((person: Taxpayer, more: number, regime: Regime) => Taxpayer) | undefined;
 }): YearAnswer {
   const of = inBoth((regime) =>
-    inRegime(typeof person === 'function' ? person(regime) : person, year, regime, readings),
+    inRegime(
+      typeof person === 'function' ? person(regime) : person,
+      year,
+      regime,
+      readings,
+      withIncome && ((before, more) => withIncome(before, more, regime)),
+    ),
   );
   const answer = compared({ both: inBoth((regime) => of[regime].assessment), year, shown });
   const { assessment: _, ...shownRegime } = of[answer.regime];

@@ -1,4 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { slabLawOf } from '@/content/tax/earlier-year-law';
 import { sectionName } from '@/content/tax/law-names';
 import { checkSalaryParts } from '@/content/tax/salary-checks';
 import { yearTitle } from '@/content/tax/years';
@@ -6,6 +7,7 @@ import { type Problem, problemSheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { filingDay } from './filing';
 import type { IncomeTaxInput } from './form';
@@ -82,6 +84,51 @@ function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Prob
   return problems;
 }
 
+function arrearsProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Problem[] {
+  const { at, problems } = problemSheet();
+  const paid = input.salary + input.familyPension;
+  const total = sumOf(input.arrears, ({ amount }) => amount);
+  at(
+    ['salary', 'familyPension'],
+    total > paid &&
+      `The arrears of ${inr(total)} are part of the salary or family pension of the year and cannot be more than its ${inr(paid)}. Add them to the yearly salary.`,
+  );
+  for (const [index, row] of input.arrears.entries()) {
+    const cell = (name: string) => `arrears.${index}.${name}`;
+    at(
+      cell('year'),
+      row.year >= year.financialYear && `Arrears must belong to a year before ${yearTitle(year.financialYear)}.`,
+    );
+    at(
+      cell('year'),
+      input.arrears.findIndex((other) => other.year === row.year) < index &&
+        `FY ${row.year} is there already. Enter all arrears of one year in one row.`,
+    );
+    if (row.amount <= 0) continue;
+    at(
+      cell('income'),
+      row.income === null && `Enter the total income of FY ${row.year} without the arrears; 0 if there was none.`,
+    );
+    at(
+      cell('typed'),
+      !row.typed &&
+        slabLawOf(row.year) === null &&
+        `We do not have the rates of FY ${row.year}. Choose this, and enter the tax of that year without and with the arrears.`,
+    );
+    if (!row.typed) continue;
+    at(cell('taxWithout'), row.taxWithout === null && `Enter the tax of FY ${row.year} without the arrears.`);
+    at(cell('taxWith'), row.taxWith === null && `Enter the tax of FY ${row.year} with the arrears.`);
+    at(
+      cell('taxWith'),
+      row.taxWith !== null &&
+        row.taxWithout !== null &&
+        row.taxWith < row.taxWithout &&
+        'The tax with the arrears cannot be less than the tax without them.',
+    );
+  }
+  return problems;
+}
+
 function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Problem[] {
   const { at, problems } = problemSheet();
   const filedOn = filingDay(input, taxpayerOf(input, year), year);
@@ -120,6 +167,7 @@ export function problems(input: IncomeTaxInput): Problem[] {
     ...salaryProblems(input),
     ...businessProblems(input, year),
     ...gainProblems(input, year),
+    ...arrearsProblems(input, year),
     ...paymentProblems(input, year),
   ];
 }

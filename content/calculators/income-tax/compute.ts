@@ -7,15 +7,17 @@ import { lowerTaxVerdict, marginalStep, regimeTaxSteps, taxStep, yearAnswer } fr
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
+import { earning } from '@/lib/tax/taxpayer';
+import { reliefForArrears, withArrearsRelief } from './arrears';
 import { breakdownsOf, chartsOf } from './charts';
 import { incomeForFee, isLate, isOldOpen } from './filing';
 import type { IncomeTaxInput } from './form';
 import { notesOf } from './notes';
 import { readingsOf, taxpayerOf } from './person';
-import { closedToOld, sentenceOf } from './sentence';
+import { closedToOld, reliefSentence, sentenceOf } from './sentence';
 import { settle } from './settle';
-import { instalmentsTable, lossTable, slabTable } from './tables';
-import { settlementSteps } from './working';
+import { arrearsTables, instalmentsTable, lossTable, slabTable } from './tables';
+import { arrearsSteps, settlementSteps } from './working';
 
 /** Returns the income-tax of the year in both regimes, side by side, with the working of one. */
 export function incomeTaxResult(input: IncomeTaxInput): Result {
@@ -24,12 +26,16 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const readings = readingsOf(input);
   const oldOpen = isOldOpen(input, described, year);
   const answer = yearAnswer({
-    person: (regime) => withFreeHouses(described, year, regime, readings),
+    person: (regime) =>
+      withArrearsRelief(input, withFreeHouses(described, year, regime, readings), year, regime, readings),
     year,
     shown: oldOpen ? input.regime : 'new',
     readings,
+    // More income changes the relief too.
+    withIncome: (before, more, regime) => withArrearsRelief(input, earning(before, more), year, regime, readings),
   });
   const { both, tax, now, person } = answer;
+  const relief = reliefForArrears(input, person, year, answer.regime, readings);
   const other = answer.regime === 'new' ? 'old' : 'new';
   const settled = input.settle ? settle(input, person, now, year, readings) : null;
 
@@ -38,15 +44,27 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const income = taxStep(sheet, answer);
   marginalStep(sheet, answer);
   if (settled) settlementSteps(sheet, settled, incomeForFee(input, person, now, year), year);
+  if (relief) arrearsSteps(sheet, relief, year);
   sheet.heading('The other regime');
   regimeTaxSteps(sheet, answer);
-  const notes = notesOf(input, answer, settled);
+  const notes = notesOf(input, answer, settled, relief);
   const budget = budgetSentence(
     {
       year,
       ...(!oldOpen && { open: ['new'] }),
       taxUnder: (law, regime) =>
-        assess(withFreeHouses(taxpayerOf(input, law), law, regime, readings), law, regime, readings).tax,
+        assess(
+          withArrearsRelief(
+            input,
+            withFreeHouses(taxpayerOf(input, law), law, regime, readings),
+            law,
+            regime,
+            readings,
+          ),
+          law,
+          regime,
+          readings,
+        ).tax,
     },
     sheet,
     notes,
@@ -59,13 +77,15 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
         : lowerTaxVerdict(answer),
       // That of the regime shown is the first figure.
       rupees(`Tax in the ${other} regime`, tax[other]),
+      ...(relief ? [rupees('Relief for arrears', relief.relief)] : []),
     ],
-    sentence: sentenceOf(answer, settled, closedToOld(oldOpen, person, year)) + budget,
+    sentence: sentenceOf(answer, settled, closedToOld(oldOpen, person, year)) + reliefSentence(relief) + budget,
     breakdowns: breakdownsOf(answer),
     charts: chartsOf(answer),
     tables: [
       regimesTable(both, year),
       slabTable(now),
+      ...(relief ? arrearsTables(relief, year) : []),
       ...(settled ? instalmentsTable(settled) : []),
       ...lossTable(answer, isLate(input, person, year)),
     ],

@@ -3,18 +3,22 @@ import * as deductions from '@/content/questions/deductions';
 import * as gains from '@/content/questions/gains';
 import * as house from '@/content/questions/house';
 import * as income from '@/content/questions/income';
-import { firstNo, oneOf } from '@/content/questions/kinds';
+import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { inMetro } from '@/content/questions/metro';
 import * as person from '@/content/questions/person';
 import * as returns from '@/content/questions/return';
 import * as pay from '@/content/questions/salary';
-import { earlierYears, incomeYear, lossOf } from '@/content/questions/year';
-import { firstTaxYear, yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { earlierYears, incomeYear, lossOf, oneOfYears } from '@/content/questions/year';
+import { firstTaxYear, newRegimeFrom, yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { dayAfterLast } from '@/content/tax/years';
 import { choice, defineForm, type InputOf, rows } from '@/lib/calculator';
 
 const years = earlierYears(2016);
+
+/** The years that arrears may belong to, newest first. */
+const arrearsYears = earlierYears(2005);
+const nextArrears = nextEarlierYear('arrears', arrearsYears);
 
 const severity = [
   { value: 'none', label: 'None' },
@@ -29,6 +33,7 @@ const ofScheme = { showIf: { scheme: ['presumptive', 'profession'] } } as const;
 const isLet = { showIf: { use: 'letOut' } } as const;
 const settling = { settle: true } as const;
 const toSettle = { showIf: settling } as const;
+const taxTyped = { showIf: { typed: true } } as const;
 
 const form = defineForm({
   main: {
@@ -225,6 +230,44 @@ const form = defineForm({
       audited: firstNo('Accounts are audited', toSettle),
       reliefs: income.smallOfYear('Reliefs for arrears and foreign tax', {
         help: `Sections 89, 90 and 91; from ${firstTaxYear} sections 157 to 160.`,
+      }),
+    },
+    'Arrears of salary or pension: relief': {
+      arrears: rows({
+        label: 'Arrears by the year they belong to',
+        help: `For relief under section 89 (${firstTaxYear}: 157). Count the arrears in the yearly salary or the family pension too.`,
+        noun: 'year',
+        maxRows: 12,
+        fields: {
+          year: oneOfYears('Year of the arrears', arrearsYears),
+          amount: income.cellOfYear('Arrears that belong to it'),
+          income: mayBeEmpty(
+            income.cellOfYear('Total income of that year, without the arrears', {
+              help: 'As in its return, after deductions.',
+            }),
+          ),
+          regime: person.taxRegime({
+            label: 'Regime of that year',
+            default: 'old',
+            showIf: { year: arrearsYears.filter((each) => each >= newRegimeFrom.chosen), typed: false },
+          }),
+          age: person.ageInYear({
+            label: 'Your age in that year',
+            help: 'The age you reached by its 31 March.',
+            showIf: { regime: 'old', typed: false },
+          }),
+          typed: firstNo('Enter the tax of that year yourself', {
+            help: 'With gains or other income at special rates, for a non-resident, and before 2014-15.',
+          }),
+          taxWithout: mayBeEmpty(income.cellOfYear('Tax of that year without the arrears', taxTyped)),
+          taxWith: mayBeEmpty(income.cellOfYear('Tax of that year with the arrears', taxTyped)),
+        },
+        default: [],
+        newRow: (input) => {
+          const row = nextArrears(input);
+          return { ...row, regime: String(row.year ?? '') >= newRegimeFrom.byDefault ? 'new' : 'old' };
+        },
+        ...ofIndividual,
       }),
     },
     'Disputed rules': {

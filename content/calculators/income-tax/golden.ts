@@ -40,6 +40,95 @@ const livedIn = {
   share: 100,
 } as const;
 
+/** Arrears of a year whose total income without them is given; in the old regime, below 60. */
+const arrearsOf = (year: string, amount: number, income: number, other = {}) => ({
+  year,
+  amount,
+  income,
+  regime: 'old' as const,
+  age: 'below60' as const,
+  typed: false,
+  taxWithout: null,
+  taxWith: null,
+  ...other,
+});
+
+const relief = {
+  source: byHand,
+  input: { savings: 0, health: 0 },
+  given: ['financialYear', 'salary', 'regime', 'age', 'arrears'],
+} as const;
+
+/** Relief under section 89 with rule 21A(2), by hand: in each title first the year of receipt, then the years of the arrears. */
+const arrearsCases: GoldenCase<typeof calculator>[] = [
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ ...relief, expect: ['Tax on the arrears this year', 'Tax on the arrears in their own years',
+    'Relief for arrears', 'Tax in the new regime', 'Tax in the old regime'] }, [
+    ['Arrears of one year, which end the rebate of the year of receipt',
+      '15,00,000: 1,05,000 × 1.04 = 1,09,200; 12,00,000: nil. 2023-24: 12,00,000: 90,000 × 1.04; 9,00,000: 45,000 × 1.04. Old: 15,25,000: 2,80,800; 12,25,000: 1,87,200; relief 46,800',
+      '2026-27', 15_75_000, 'new', blank, [arrearsOf('2023-24', 3_00_000, 9_00_000, { regime: 'new' })],
+      1_09_200, 46_800, 62_400, 46_800, 2_34_000],
+    ['Arrears of three years with cess of 3% and 4%, old regime',
+      '14,00,000: 2,41,800; 9,50,000: 1,06,600. 2019-20: 65,000 − 33,800; 2018-19: 23,400 − 7,800; 2017-18: 12,000 × 1.03 − (4,500 − 2,500) × 1.03. New: 89,700 − 0, relief 32,600',
+      '2025-26', 14_50_000, 'old', blank,
+      [arrearsOf('2019-20', 1_50_000, 6_00_000), arrearsOf('2018-19', 1_50_000, 4_00_000), arrearsOf('2017-18', 1_50_000, 3_40_000)],
+      1_35_200, 57_100, 78_100, 57_100, 1_63_700],
+    ['No relief where the arrears cost more in their own year',
+      '9,00,000: nil with the rebate, 8,00,000 too. 2021-22, old: 20% of 1,00,000 × 1.04. Old: 9,25,000: 1,01,400; 8,25,000: 80,600; 20,800 is not more than 20,800',
+      '2026-27', 9_75_000, 'new', blank, [arrearsOf('2021-22', 1_00_000, 8_00_000)], 0, 20_800, 0, 0, 1_01_400],
+    ['The arrears end the rebate of their own year',
+      '12,00,000: 1,79,400; 11,00,000: 1,48,200. 2019-20: 5,60,000: 24,500 × 1.04; 4,60,000: nil with the rebate. New: 11,75,000 nil, no relief',
+      '2025-26', 12_50_000, 'old', blank, [arrearsOf('2019-20', 1_00_000, 4_60_000)], 31_200, 25_480, 5_720, 0, 1_73_680],
+    ['The arrears fill the rebate of their own year to its limit',
+      '12,00,000: 1,79,400; 11,00,000: 1,48,200. 2019-20: 5,00,000 and 4,00,000: nil',
+      '2025-26', 12_50_000, 'old', blank, [arrearsOf('2019-20', 1_00_000, 4_00_000)], 31_200, 0, 31_200, 0, 1_48_200],
+    ['A senior citizen who has turned 80 since',
+      '22,00,000 at 80: 4,78,400; 20,00,000: 4,16,000. 2016-17 at 60: 30,000 × 1.03 − (15,000 − 5,000) × 1.03; 2020-21 at 80: 41,600 − 20,800. New: 21,75,000: 2,43,750 × 1.04 = 2,53,500; 19,75,000: 1,95,000 × 1.04 = 2,02,800; relief 9,300',
+      '2025-26', 22_50_000, 'old', 'verySenior',
+      [arrearsOf('2016-17', 1_00_000, 4_50_000, { age: 'senior' }), arrearsOf('2020-21', 1_00_000, 6_00_000, { age: 'verySenior' })],
+      62_400, 41_400, 21_000, 2_44_200, 4_57_400],
+    ['Surcharge with marginal relief in the year of receipt',
+      '51,00,000: 13,12,500 + 1,00,000 = 14,12,500 × 1.04 = 14,69,000; 46,00,000: 11,92,500 × 1.04 = 12,40,200. 2018-19: 30% of 5,00,000 × 1.04. New: 50,75,000: (10,80,000 + 75,000) × 1.04 = 12,01,200; 45,75,000: 9,52,500 × 1.04 = 9,90,600; relief 54,600',
+      '2025-26', 51_50_000, 'old', blank, [arrearsOf('2018-19', 5_00_000, 30_00_000)],
+      2_28_800, 1_56_000, 72_800, 11_46_600, 13_96_200],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ ...relief, input: { ...relief.input, financialYear: '2025-26', salary: 60_00_000, regime: 'old' }, given: ['arrears'],
+    expect: ['Tax on the arrears in their own years'] }, [
+    ['2014-15: surcharge of 10% above ₹1 crore, with marginal relief', '99,00,000: 27,95,000 × 1.03 = 28,78,850; 1,01,00,000: (28,25,000 + 1,00,000) × 1.03 = 30,12,750',
+      [arrearsOf('2014-15', 2_00_000, 99_00_000)], 1_33_900],
+    ['2014-15: rebate of ₹2,000', '3,00,000: (5,000 − 2,000) × 1.03 = 3,090; 4,00,000: 13,000 × 1.03', [arrearsOf('2014-15', 1_00_000, 3_00_000)], 10_300],
+    ['2015-16: surcharge of 12% above ₹1 crore', '1,50,00,000: 43,25,000 × 1.12 × 1.03 = 49,89,320; 1,40,00,000: 40,25,000 × 1.12 × 1.03 = 46,43,240',
+      [arrearsOf('2015-16', 10_00_000, 1_40_00_000)], 3_46_080],
+    ['2016-17: surcharge of 15% above ₹1 crore, below its marginal relief', '99,00,000: 28,78,850; 1,04,00,000: (28,25,000 + 4,00,000) × 1.03 = 33,21,750',
+      [arrearsOf('2016-17', 5_00_000, 99_00_000)], 4_42_900],
+    ['2017-18: rebate up to ₹3,50,000', '3,50,000: 2,500 × 1.03 = 2,575; 3,50,010: 5,000.50 × 1.03 = 5,150.52', [arrearsOf('2017-18', 10, 3_50_000)], 2_576],
+    ['2017-18: surcharge of 10% above ₹50 lakh', '60,00,000: 16,12,500 × 1.1 × 1.03 = 18,26,962.50; 55,00,000: 14,62,500 × 1.1 × 1.03 = 16,57,012.50; both half a rupee up',
+      [arrearsOf('2017-18', 5_00_000, 55_00_000)], 1_69_950],
+    ['2018-19: rebate of ₹2,500', '3,00,000: nil; 4,00,000: 7,500 × 1.04', [arrearsOf('2018-19', 1_00_000, 3_00_000)], 7_800],
+    ['2019-20: surcharge of 25% above ₹2 crore', '2,20,00,000: 64,12,500 × 1.25 × 1.04 = 83,36,250; 2,15,00,000: 62,62,500 × 1.25 × 1.04 = 81,41,250',
+      [arrearsOf('2019-20', 5_00_000, 2_15_00_000)], 1_95_000],
+    ['2020-21, new regime as it began', '16,00,000: (1,87,500 + 30,000) × 1.04 = 2,26,200; 14,00,000: (1,25,000 + 37,500) × 1.04 = 1,69,000',
+      [arrearsOf('2020-21', 2_00_000, 14_00_000, { regime: 'new' })], 57_200],
+    ['2021-22: amounts that are no multiples of ten', '7,68,776 is 7,68,780: 66,256 × 1.04 = 68,906.24; 6,45,320: 41,564 × 1.04 = 43,226.56',
+      [arrearsOf('2021-22', 1_23_456, 6_45_320)], 25_679],
+    ['2022-23, new regime: rebate up to ₹5,00,000 without marginal relief', '5,00,000: nil; 5,00,010: 12,501 × 1.04 = 13,001.04', [arrearsOf('2022-23', 10, 5_00_000, { regime: 'new' })], 13_001],
+    ['2023-24, new regime: marginal relief above ₹7,00,000', '7,00,000: nil; 7,10,000: 10,000 × 1.04', [arrearsOf('2023-24', 10_000, 7_00_000, { regime: 'new' })], 10_400],
+    ['2023-24, new regime: surcharge stops at 25%', '6,00,00,000: (1,50,000 + 1,75,50,000) × 1.25 × 1.04 = 2,30,10,000; 5,90,00,000: 1,74,00,000 × 1.3 = 2,26,20,000',
+      [arrearsOf('2023-24', 10_00_000, 5_90_00_000, { regime: 'new' })], 3_90_000],
+    ['2024-25, new regime', '12,00,000: 80,000 × 1.04; 9,00,000: 40,000 × 1.04', [arrearsOf('2024-25', 3_00_000, 9_00_000, { regime: 'new' })], 41_600],
+    ['a year without rates on file: the taxes entered', '25,750 − 12,360', [arrearsOf('2010-11', 1_00_000, 3_20_000, { typed: true, taxWithout: 12_360, taxWith: 25_750 })], 13_390],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', salary: 10_00_000 }, given: ['arrears'], expect: 'refused' }, [
+    ['Arrears that are not part of the salary', 'They are salary of the year of receipt: s. 15(c)', [arrearsOf('2019-20', 11_00_000, 5_00_000)], 'The arrears of ₹11,00,000 are part'],
+    ['Arrears of the year itself', 'They are no arrears', [arrearsOf('2025-26', 1_00_000, 5_00_000)], 'Arrears must belong to a year before'],
+    ['Two rows of one year', 'Rule 21A(2): each year once', [arrearsOf('2019-20', 1_00_000, 5_00_000), arrearsOf('2019-20', 1, 5_00_000)], 'FY 2019-20 is there already'],
+    ['Arrears without the income of their year', 'Rule 21A(2)(c)', [{ ...arrearsOf('2019-20', 1_00_000, 0), income: null }], 'Enter the total income of FY 2019-20'],
+    ['A year without rates on file', 'No rates here', [arrearsOf('2010-11', 1_00_000, 3_20_000)], 'We do not have the rates of FY 2010-11'],
+  ]),
+];
+
 const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'A salary of ₹15,00,000 with ₹1,50,000 of savings and ₹25,000 of health insurance',
@@ -1034,4 +1123,8 @@ const cases: GoldenCase<typeof calculator>[] = [
 ];
 
 /** Cases without their own savings and health insurance have the ₹1,50,000 and ₹25,000 of the first one. */
-export const golden = onExample(cases, { financialYear: '2025-26', savings: 1_50_000, health: 25_000 });
+export const golden = onExample([...cases, ...arrearsCases], {
+  financialYear: '2025-26',
+  savings: 1_50_000,
+  health: 25_000,
+});

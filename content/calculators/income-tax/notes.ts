@@ -1,3 +1,4 @@
+import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
 import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsNote } from '@/content/tax/own-nps';
@@ -9,10 +10,12 @@ import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import { sumOf } from '@/lib/sum';
+import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import { isRentKnown } from '@/lib/tax/house-property';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { owesReturn } from '@/lib/tax/interest';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
+import { arrearsRows } from './arrears';
 import { hasBusiness, incomeForFee, isLate, isOldOpen, returnDueOn, returnForm } from './filing';
 import type { IncomeTaxInput } from './form';
 import { switchedReadings } from './person';
@@ -138,12 +141,47 @@ function roomNote(notes: NoteSheet, input: IncomeTaxInput, { both, year }: YearA
   );
 }
 
+/** Says which form the relief for arrears asks for, and what it is worked out on. */
+function arrearsNotes(
+  notes: NoteSheet,
+  input: IncomeTaxInput,
+  { year }: YearAnswer,
+  found: ArrearsRelief | null,
+): void {
+  if (!found) return;
+  const { form, section, rule } = arrearsRelief[year.act];
+  const beside = year.act === 'act1961' ? form.value : `${form.value} (old Form 10E)`;
+  notes.action(
+    found.relief > 0 &&
+      `File ${beside} on the income-tax portal before the return, and enter the relief of ${inr(found.relief)} in the return. Without the form the Department does not allow it.`,
+    form.cite,
+  );
+  notes.limit(found.relief <= 0 && `There is no relief for these arrears, so you need not file ${beside}.`, section);
+  notes.assume(
+    arrearsRows(input).some(({ typed }) => !typed) &&
+      'For each year of the arrears we tax all its income at slab rates, as of a resident individual. If that year had gains or other income at special rates, or agricultural income, enter its tax yourself.',
+    rule,
+  );
+  notes.assume('The deductions of each year stay as they were. Only the arrears are added or taken out.', rule);
+  notes.warn(
+    input.reliefs > 0 &&
+      `The ${inr(input.reliefs)} entered under “Reliefs for arrears and foreign tax” counts besides. Leave out there the relief that is worked out here.`,
+    section,
+  );
+}
+
 /** Returns what to do, and what the visitor must know beside the answer. */
-export function notesOf(input: IncomeTaxInput, answer: YearAnswer, settled: Settled | null): NoteSheet {
+export function notesOf(
+  input: IncomeTaxInput,
+  answer: YearAnswer,
+  settled: Settled | null,
+  relief: ArrearsRelief | null,
+): NoteSheet {
   const { person, regime, now, year } = answer;
   const { cappedTax, surchargeWorking, rebate } = now.charge;
   const notes = noteSheet();
   actionNotes(notes, input, answer, settled);
+  arrearsNotes(notes, input, answer, relief);
   notes.notForYou(
     'This is not for companies, firms and trusts, or for years that are not at the top of the form. We do not work out treaty relief.',
   );

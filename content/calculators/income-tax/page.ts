@@ -34,6 +34,20 @@ const [[exemptionOfSeniors]] = oldRegime.slabs.value.senior as [readonly [number
 const [[exemptionFrom80]] = oldRegime.slabs.value.verySenior as [readonly [number, number]];
 const { belated } = law.returns;
 
+/** The Acts whose rates the years of arrears bore. */
+const ratesOfArrears = [
+  'finance-act-2023',
+  'finance-act-2022',
+  'finance-act-2021',
+  'finance-act-2020',
+  'finance-act-2019',
+  'finance-act-2018',
+  'finance-act-2017',
+  'finance-act-2016',
+  'finance-act-2015',
+  'finance-act-2014',
+] as const;
+
 export const page: CalculatorPage = {
   summary: 'Your income tax in the new and the old regime, with every relief, and every step with its section.',
   description: `Income tax for ${yearsInWords(form.fields)} in both regimes: salary, gains, houses, business, rebate, surcharge, marginal relief, refund.`,
@@ -67,6 +81,7 @@ export const page: CalculatorPage = {
     'income-tax-act-2025',
     'finance-act-2026',
     'income-tax-rules-2026',
+    ...ratesOfArrears,
     ...billOnFile,
   ],
   related: [

@@ -3,6 +3,7 @@ import { regimeNames } from '@/content/tax/names';
 import type { YearAnswer } from '@/content/tax/year-answer';
 import { formatDate, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
+import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
 import { hasBusiness } from './filing';
@@ -54,4 +55,14 @@ export function sentenceOf({ regime, tax, now }: YearAnswer, settled: Settled | 
           ? ` A refund of ${inr(-settled.payable)} is due to you.`
           : ' Nothing is left to pay.';
   return `${share} ${compared}${rest}`;
+}
+
+/** Returns what the arrears change in the tax, as a sentence behind that of the answer; '' without arrears. */
+export function reliefSentence(found: ArrearsRelief | null): string {
+  if (!found) return '';
+  const { received, inTheirYears, relief } = found;
+  const compared = `The arrears of ${inr(received.arrears)} add ${inr(received.difference)} to the tax of this year and would have added ${inr(inTheirYears)} in their own years`;
+  return relief > 0
+    ? ` ${compared}, so relief of ${inr(relief)} is counted.`
+    : ` ${compared}, so there is no relief for them.`;
 }

@@ -1,7 +1,11 @@
+import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
+import { slabLawOf } from '@/content/tax/earlier-year-law';
 import { formName } from '@/content/tax/law-names';
+import { regimeNames } from '@/content/tax/names';
 import { tdsDuty } from '@/content/tax/return-duty';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
+import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
 import type { Settled } from './settle';
@@ -64,5 +68,38 @@ export function settlementSteps(sheet: Worksheet, settled: Settled, income: Inco
     rupees(settled.payable < 0 ? 'Refund' : 'Left to pay', Math.abs(settled.payable)),
     `Tax + interest + fee − tax deducted − paid, to the nearest ${inr(year.payableMultiple.value)}`,
     year.payableMultiple.cite,
+  );
+}
+
+/** Writes the relief for arrears, from the tax of the year of receipt and of each year that they belong to. */
+export function arrearsSteps({ step, heading }: Worksheet, found: ArrearsRelief, { act }: IncomeTaxYear): void {
+  const { received, years, inTheirYears, relief } = found;
+  const { rule, section } = arrearsRelief[act];
+  heading('Relief for arrears');
+  step(
+    rupees('Tax with the arrears', received.taxWith),
+    `Tax with surcharge and cess on the total income of ${inr(received.incomeWith)}, to the nearest rupee`,
+    rule,
+  );
+  step(
+    rupees('Tax without the arrears', received.taxWithout),
+    `The same on ${inr(received.incomeWithout)}: the total income less arrears of ${inr(received.arrears)}`,
+    rule,
+  );
+  step(rupees('Tax on the arrears this year', received.difference), 'The first minus the second', rule);
+  for (const year of years) {
+    step(
+      rupees(`Tax on the arrears of FY ${year.financialYear}`, year.difference),
+      `${inr(year.taxWith)} on ${inr(year.incomeWith)} − ${inr(year.taxWithout)} on ${inr(year.incomeWithout)}${year.regime === null ? ', as you entered them' : `, by the rates of that year in the ${regimeNames[year.regime]}`}`,
+      (year.regime && slabLawOf(year.financialYear)?.regimes[year.regime].slabs.cite) ?? rule,
+    );
+  }
+  step(rupees('Tax on the arrears in their own years', inTheirYears), 'The years together', rule);
+  step(
+    rupees('Relief for arrears', relief),
+    relief > 0
+      ? `${inr(received.difference)} − ${inr(inTheirYears)}`
+      : `None: ${inr(received.difference)} is not more than ${inr(inTheirYears)}`,
+    section,
   );
 }

@@ -11,6 +11,9 @@ export type YearOnFile = (typeof yearsOnFile)[number];
 export const firstTaxYear = '2026-27';
 export const lastOf1961Act = '2025-26';
 
+/** The first year in which the new regime could be chosen (s. 115BAC(1)), and the first in which it is the default (s. 115BAC(1A)), Act of 1961. */
+export const newRegimeFrom = { chosen: '2020-21', byDefault: '2023-24' } as const;
+
 /** The year whose gains bear two sets of rates, before and from 23 July 2024, and whose rebate on gains is disputed. */
 export const yearOfTwoGainRates = '2024-25';
 
