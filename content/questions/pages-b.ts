@@ -525,6 +525,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         true: 'wom[ae]n(?: owner)?|mahila|senior(?: citizen)?|disabled|divyang|ex ?-?service(?:man|men)?|wife ?s? name',
       },
     },
+    delhiDigital: { options: { true: 'online|upi|digital(?:ly)?' } },
+    delhiSociety: { means: 'fee.share', only: true, words: 'society(?: rebate)?', with: { city: 'delhi' } },
+    kolkataTenancy: { options: { above50: 'old tenant|purana kirayedar' }, with: { city: 'kolkata' } },
     delhiSmallFlat: { options: { true: 'dda(?: flat)?' } },
     mumbaiUser: { options: { bungalow: 'bungalow|row house|duplex' } },
     ahmedabadType: {

@@ -202,6 +202,28 @@ export const cities = {
         when: early,
         cite: mcd('Lump sum in the first quarter'),
       },
+      {
+        do: 'rebate',
+        label: 'Rebate of the housing society',
+        amount: { field: 'delhiSociety' },
+        of: delhiTaxes,
+        when: { delhiSociety: { above: 0 } },
+        cite: mcd('Rates from 16 July 2022: 10% for societies where 90% pay, 5% for waste'),
+      },
+      {
+        do: 'rebate',
+        label: 'Rebate for paying digitally',
+        amount: {
+          of: 'taxes',
+          steps: [
+            [10_000, 2],
+            [null, 0],
+          ],
+        },
+        of: delhiTaxes,
+        when: { delhiDigital: true },
+        cite: mcd('Rates from 16 July 2022: 2% of a tax up to ₹10,000, so at most ₹200'),
+      },
     ],
     instalments: once,
     late: 'Interest of 1% a month.',
@@ -476,7 +498,7 @@ export const cities = {
     authority: 'Kolkata Municipal Corporation',
     checkedOn,
     state:
-      'Unit area assessment since 1 April 2017. For anything other than a home, you enter the factors of use and structure. The first bill after a change can be at most 20% more or less.',
+      'Unit area assessment since 1 April 2017. For anything other than a home, you enter the factors of use and structure. A business that is let counts four times, whatever the age of the tenancy; your notice may have less for an old one. The first bill after a change can be at most 20% more or less.',
     baseLabel: 'Annual value',
     lines: [
       {
@@ -510,9 +532,9 @@ export const cities = {
       {
         do: 'times',
         label: 'Occupancy factor',
-        amount: { fixed: 1.5 },
+        amount: { by: ['kolkataTenancy'], table: { to20: 1.5, to50: 1.2, protected: 1, above50: 1 } },
         when: { use: 'residential', occupancy: 'let' },
-        cite: kmc('Tenant, home up to 20 years old'),
+        cite: kmc('Tenant of a home, by the age of the tenancy'),
       },
       {
         do: 'times',

@@ -13,7 +13,7 @@ type Amount =
   | { readonly area: 'sqm' | 'sqft' }
   /** By the values of one or more boxes, joined with a bar: `A|self`. */
   | { readonly by: readonly string[]; readonly table: Readonly<Record<string, number>> }
-  /** By a number in a box (or the running value): the first entry whose limit is not exceeded; the last has no limit. */
+  /** By a number in a box, the running value or the taxes that the line is of (`taxes`): the first entry whose limit is not exceeded; the last has no limit. */
   | { readonly of: string; readonly steps: readonly (readonly [upTo: number | null, value: number])[] };
 
 interface Base {
@@ -46,7 +46,7 @@ export function areaInSqft(input: AnyInput): number {
   return areaAsSquareFeet(Number(input.area), input.areaUnit as AreaUnit);
 }
 
-function amountOf(amount: Amount, input: AnyInput, running: number): number {
+function amountOf(amount: Amount, input: AnyInput, running: number, taxes: number): number {
   if ('fixed' in amount) return amount.fixed;
   if ('field' in amount) return Number(input[amount.field] ?? 0);
   if ('area' in amount) {
@@ -59,7 +59,7 @@ function amountOf(amount: Amount, input: AnyInput, running: number): number {
     if (found === undefined) throw new Error(`The table has no entry for ${key}.`);
     return found;
   }
-  const measured = amount.of === 'running' ? running : Number(input[amount.of]);
+  const measured = amount.of === 'running' ? running : amount.of === 'taxes' ? taxes : Number(input[amount.of]);
   const found = amount.steps.find(([upTo]) => upTo === null || measured <= upTo);
   if (!found) throw new Error(`The steps end before ${measured}.`);
   return found[1];
@@ -92,7 +92,7 @@ export function propertyTax(lines: readonly Line[], input: AnyInput): PropertyTa
       worked.push({ line, used: 0, result: 0 });
       return { lines: worked, base: running, taxes: [], rebate: 0, total: 0 };
     }
-    const used = amountOf(line.amount, input, running);
+    const used = amountOf(line.amount, input, running, 'of' in line ? named(line.of) : 0);
     let result: number;
     if (line.do === 'rebate') {
       // Each rebate is on what the ones before it left of the same taxes.

@@ -99,6 +99,18 @@ export const areaCities = {
       default: 'to12',
       assumed: true,
     }),
+    kolkataTenancy: choice({
+      label: 'How long the tenancy has lasted',
+      showIf: { ...inCity('kolkata'), use: 'residential', occupancy: 'let' },
+      options: options({
+        to20: 'Up to 20 years',
+        to50: 'More than 20, up to 50 years',
+        protected: 'The same, tenant protected by the tenancy Act',
+        above50: 'More than 50 years',
+      }),
+      default: 'to20',
+      assumed: true,
+    }),
     kolkataStructure: decimal({
       label: 'Structure factor',
       showIf: inCity('kolkata'),
@@ -126,6 +138,21 @@ export const areaCities = {
       help: 'Only for one home of the owner, up to 100 square metres.',
       showIf: { ...inCity('delhi'), use: 'residential', occupancy: 'self' },
       default: false,
+    }),
+    delhiDigital: yesNo({
+      label: 'I pay digitally',
+      help: 'The rebate is only on a tax of up to ₹10,000.',
+      showIf: inCity('delhi'),
+      default: false,
+    }),
+    delhiSociety: percent({
+      label: 'Rebate of the housing society',
+      help: 'Enter it if your bill shows it: 10% where 90% of the members pay, 5% more where the society handles all its waste.',
+      showIf: { ...inCity('delhi'), use: 'residential' },
+      min: 0,
+      max: 20,
+      step: 1,
+      default: 0,
     }),
     kolkataBridge: percent({
       label: 'Howrah Bridge tax',

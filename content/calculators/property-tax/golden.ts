@@ -31,6 +31,47 @@ export const golden = [
   ...table<typeof calculator>(
     {
       source,
+      input: { city: 'delhi', area: 100, ...sqm, delhiCategory: 'B', delhiBuilt: '1960s' },
+      given: ['delhiDigital', 'delhiSociety', 'payEarly'],
+      expect: [T],
+    },
+    [
+      ['paid digitally', '3,600 × 98% + 36', true, blank, blank, 3_564],
+      ['paid digitally and early', '3,600 × 90% × 98% + 36', true, blank, true, 3_211.2],
+      ['the rebate of a society', '3,600 × 90% + 36', blank, 10, blank, 3_276],
+      ['the rebate of a society that handles its waste', '3,600 × 85% + 36', blank, 15, blank, 3_096],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { city: 'delhi', use: 'other', ...sqm, delhiDigital: true },
+      given: ['area'],
+      expect: [T, 'Rebate for paying digitally'],
+    },
+    [
+      ['a tax of ₹10,000 paid digitally', '400 × 31.25 × 4 × 20% = 10,000; 200; cess 100', 31.25, 9_900, -200],
+      ['a little more: no digital rebate', '400 × 31.26 × 4 × 20% × 1.01', 31.26, 10_103.232, 0],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { city: 'kolkata', age: 20, area: 600, occupancy: 'let' },
+      given: ['kolkataTenancy', 'use'],
+      expect: ['Annual value', T],
+    },
+    [
+      ['a Kolkata home let for up to 20 years', '22,680 × 1.5; 20%', blank, blank, 34_020, 6_804],
+      ['let for more than 20 years', '22,680 × 1.2; 15%', 'to50', blank, 27_216, 4_082.4],
+      ['let for more than 20 years to a protected tenant', '22,680; 15%', 'protected', blank, 22_680, 3_402],
+      ['let for more than 50 years', '22,680; 15%', 'above50', blank, 22_680, 3_402],
+      ['a shop let: factors 4 and 4', '22,680 × 16; 20%', blank, 'other', 3_62_880, 72_576],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
       input: { city: 'delhi', use: 'other', areaUnit: 'sqm', delhiBuilt: '1990s' },
       given: ['delhiCategory', 'area', 'occupancy', 'delhiUse'],
       expect: ['Annual value', T],
