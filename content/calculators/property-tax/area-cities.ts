@@ -141,7 +141,7 @@ export const areaCities = {
     }),
     delhiDigital: yesNo({
       label: 'I pay digitally',
-      help: 'The rebate is only on a tax of up to ₹10,000.',
+      help: 'Delhi gives a rebate for it on small taxes.',
       showIf: inCity('delhi'),
       default: false,
     }),
