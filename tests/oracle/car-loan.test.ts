@@ -13,7 +13,11 @@ const drawn = fc.record({
   exShowroom: fc.oneof(fc.integer({ min: 3_00_000, max: 60_00_000 }), fc.constantFrom(9_99_999, 10_00_000, 10_00_001)),
   state: fc.constantFrom('maharashtra', 'delhi', 'karnataka', 'haryana', 'uttar-pradesh'),
   fuel: fc.constantFrom('petrol', 'diesel', 'cng'),
-  roadTax: fc.option(fc.integer({ min: 0, max: 5_00_000 })),
+  roadTax: fc.option(fc.integer({ min: 0, max: 5_00_000 }), { freq: 2 }),
+  ownTaxRate: fc.option(fc.constantFrom(0, 4.5, 9, 13.75), { freq: 2 }),
+  roadTaxCess: fc.constantFrom(0, 0, 2, 10),
+  taxWaived: fc.constantFrom(0, 0, 25, 50, 100),
+  waivedMost: fc.option(fc.integer({ min: 0, max: 2_00_000 })),
   insurance: fc.integer({ min: 0, max: 1_00_000 }),
   registration: fc.integer({ min: 0, max: 20_000 }),
   accessories: fc.integer({ min: 0, max: 1_00_000 }),
@@ -49,8 +53,17 @@ function roadTaxPercent({ state, fuel, exShowroom: price }: Drawn): number {
   return lakh <= 10 ? 8 : 10;
 }
 
+/** The tax of a typed rate: the price in lakh by the rate, a cess on top, and a waiver that leaves at least what its limit leaves. */
+function ownTax({ ownTaxRate, exShowroom, roadTaxCess, taxWaived, waivedMost }: Drawn): number | null {
+  if (ownTaxRate === null) return null;
+  const full = (exShowroom / 1_00_000) * ownTaxRate * (1_000 + 10 * roadTaxCess);
+  const left = (full / 100) * (100 - taxWaived);
+  return waivedMost === null ? left : Math.max(left, full - waivedMost);
+}
+
 function onRoadOf(input: Drawn) {
-  const roadTax = input.roadTax ?? Math.min((input.exShowroom * roadTaxPercent(input)) / 100, 30_00_000);
+  const roadTax =
+    input.roadTax ?? ownTax(input) ?? Math.min((input.exShowroom * roadTaxPercent(input)) / 100, 30_00_000);
   const tcs = input.exShowroom > 10_00_000 ? input.exShowroom / 100 : 0;
   const total = input.exShowroom + roadTax + input.insurance + input.registration + input.accessories + tcs;
   return { roadTax, tcs, total };

@@ -13,10 +13,10 @@ const boxOfLoan = {
 
 /** Returns what in the input makes no loan, as sentences. */
 export function problems(input: CarLoanInput): readonly Problem[] {
-  if (input.roadTax === null && roadTaxEstimate(input) === null) {
+  if (input.roadTax === null && input.ownTaxRate === null && roadTaxEstimate(input) === null) {
     return problemAt(
       ['roadTax', 'state'],
-      'We have no road tax rate for this State and fuel. Enter the road tax from the dealer’s price sheet.',
+      'We have no road tax rate for this State and fuel. Enter the road tax from the dealer’s price sheet, or its rate under “Road tax by your State’s own rate”.',
     );
   }
   const onRoad = onRoadOf(input);

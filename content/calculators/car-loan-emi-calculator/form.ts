@@ -58,6 +58,33 @@ const form = defineForm({
       }),
       accessories: ask.amount('Accessories and extended warranty', [0, 2_00_000], { max: 50_00_000 }),
     },
+    'Road tax by your State’s own rate': {
+      ownTaxRate: ask.mayBeEmpty(
+        ask.percentUpTo(30, 'Road tax rate, % of the price', {
+          help: 'For a State that we have no rate for, or to use a newer one. A figure from the dealer’s sheet comes before it.',
+          step: 0.25,
+          slider: false,
+        }),
+      ),
+      roadTaxCess: ask.percentUpTo(50, 'Cess on the road tax', {
+        showIf: { ownTaxRate: { above: 0 } },
+        step: 0.5,
+        slider: { min: 0, max: 15 },
+      }),
+      taxWaived: ask.percentUpTo(100, 'Part of the road tax that is waived', {
+        help: 'Some States waive all or half of it for electric cars.',
+        showIf: { ownTaxRate: { above: 0 } },
+        step: 5,
+        slider: { min: 0, max: 100 },
+      }),
+      waivedMost: ask.mayBeEmpty(
+        ask.amount('Most that is waived', [0, 2_00_000], {
+          help: 'Leave it empty if there is no such limit.',
+          showIf: { ownTaxRate: { above: 0 }, taxWaived: { above: 0 } },
+          max: 50_00_000,
+        }),
+      ),
+    },
     'Loan terms': {
       loanBasis: ask.oneOf({ label: 'The loan is' }, [
         ['down', 'Price minus down payment'],
@@ -138,6 +165,17 @@ const form = defineForm({
     {
       label: 'Electric car',
       input: { exShowroom: 16_00_000, fuel: 'electric', downPayment: 4_00_000, fuelPerKm: 1.5 },
+    },
+    {
+      label: 'Half the tax waived',
+      input: {
+        state: 'other',
+        fuel: 'electric',
+        exShowroom: 16_00_000,
+        downPayment: 4_00_000,
+        ownTaxRate: 6,
+        taxWaived: 50,
+      },
     },
     { label: '20/4/10', input: { downPayment: 2_90_000, tenure: 48, income: 3_50_000 } },
     { label: 'Loan of ₹8 lakh', input: { loanBasis: 'amount', loanAmount: 8_00_000 } },

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { onExample } from '@/lib/golden';
+import { blank, onExample, table } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
@@ -174,6 +174,35 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'the dealer’s figure comes before the table',
     source: byHand('As entered'),
     input: { roadTax: 1_31_000 },
+    expect: { 'Road tax': 1_31_000 },
+  },
+  ...table<typeof calculator>(
+    {
+      source: byHand,
+      input: { state: 'other' },
+      given: ['exShowroom', 'ownTaxRate', 'roadTaxCess', 'taxWaived', 'waivedMost'],
+      expect: ['Road tax'],
+    },
+    [
+      ['a State’s own rate of 9%', '12,00,000 × 9%', blank, 9, blank, blank, blank, 1_08_000],
+      ['a State’s own rate with a cess of 10%', '1,08,000 × 1.1', blank, 9, 10, blank, blank, 1_18_800],
+      ['half of an electric car’s tax waived', '16,00,000 × 6% × 50%', 16_00_000, 6, blank, 50, blank, 48_000],
+      ['all waived up to ₹30,000', '96,000 − 30,000', 16_00_000, 6, blank, 100, 30_000, 66_000],
+      ['all waived, below the limit', '96,000 − 96,000', 16_00_000, 6, blank, 100, 1_00_000, 0],
+      ['half of tax and cess waived', '96,000 × 1.1 × 50%', 16_00_000, 6, 10, 50, blank, 52_800],
+      ['a State that asks for none', '0%', blank, 0, blank, blank, blank, 0],
+    ],
+  ),
+  {
+    name: 'the visitor’s rate comes before the table, the dealer’s figure before both',
+    source: byHand('12,00,000 × 12.5%'),
+    input: { ownTaxRate: 12.5 },
+    expect: { 'Road tax': 1_50_000 },
+  },
+  {
+    name: 'the dealer’s figure comes before the visitor’s rate',
+    source: byHand('As entered'),
+    input: { roadTax: 1_31_000, ownTaxRate: 12.5, taxWaived: 50 },
     expect: { 'Road tax': 1_31_000 },
   },
   {

@@ -22,6 +22,11 @@ export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null
     onRoad.estimate?.cite,
   );
   notes.assume(
+    input.roadTax !== null &&
+      input.ownTaxRate !== null &&
+      'Road tax is the figure from the dealer’s sheet. The rate that you entered is not used.',
+  );
+  notes.assume(
     'Resale value, fuel and upkeep are your estimates or our examples. Every month counts as one twelfth of a year, and the first EMI comes a month after the purchase.',
   );
   const { value: terms, cite } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`);

@@ -33,7 +33,7 @@ export const page: CalculatorPage = {
     'How much car can I afford?': `A common rule is to pay at least ${pct(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${pct(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
     'Can I deduct the interest on a car loan from my income?': `Not on a private car. For an electric vehicle, the old regime allows up to ${inr(atMost)} a year, but only on loans sanctioned between ${formatDate(first)} and ${formatDate(last)}. A business deducts interest and depreciation.`,
     'Why is my State’s road tax not right to the rupee?':
-      'States add cess, charge more for a second car, a company’s car or an imported one, and change their rates without notice. Our table only fills in an estimate. Enter the road tax from the dealer’s sheet.',
+      'States add cess, charge more for a second car, a company’s car or an imported one, and change their rates without notice. Our table only fills in an estimate. Enter the road tax from the dealer’s sheet, or your State’s newer rate.',
   },
   sources: [
     'level-annuity',

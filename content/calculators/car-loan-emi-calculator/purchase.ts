@@ -17,8 +17,26 @@ interface RoadTaxEstimate {
   readonly cite: Citation;
 }
 
-/** Returns the State's road tax on the price, at the one rate of the band in which the price lies. */
+/** Road tax by a rate that the visitor entered, ₹: the tax on the price, its cess, and what the State waives of both. */
+export interface OwnRoadTax {
+  readonly tax: number;
+  readonly cess: number;
+  readonly waived: number;
+  readonly amount: number;
+}
+
+/** Returns the road tax by the visitor's own rate; null where none is entered, or the dealer's figure is there. */
+export function ownRoadTax(input: CarLoanInput): OwnRoadTax | null {
+  if (input.ownTaxRate === null || input.roadTax !== null) return null;
+  const tax = (input.exShowroom * input.ownTaxRate) / 100;
+  const cess = (tax * input.roadTaxCess) / 100;
+  const waived = Math.min(((tax + cess) * input.taxWaived) / 100, input.waivedMost ?? Number.POSITIVE_INFINITY);
+  return { tax, cess, waived, amount: tax + cess - waived };
+}
+
+/** Returns the State's road tax on the price, at the one rate of the band in which the price lies; null where the visitor has a rate. */
 export function roadTaxEstimate(input: CarLoanInput): RoadTaxEstimate | null {
+  if (input.ownTaxRate !== null) return null;
   if (input.state === 'other') return null;
   const { value, cite } = roadTax[input.state];
   const scale: RoadTaxScale | undefined = value[input.fuel];
@@ -39,7 +57,7 @@ export interface OnRoad {
 /** Returns the on-road price with tax collected at source, which comes back with the tax return. */
 export function onRoadOf(input: CarLoanInput): OnRoad {
   const estimate = roadTaxEstimate(input);
-  const tax = input.roadTax ?? estimate?.amount ?? 0;
+  const tax = input.roadTax ?? ownRoadTax(input)?.amount ?? estimate?.amount ?? 0;
   const tcs = taxCollected(input.exShowroom, valueOn(tcsOnVehicles, `${input.boughtIn}-01`).value);
   return {
     estimate,

@@ -28,7 +28,9 @@ export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
     ],
     note:
       input.roadTax === null
-        ? 'Road tax is an estimate from the State’s rates, and insurance is an example. Enter the figures from the dealer’s sheet.'
+        ? input.ownTaxRate !== null
+          ? 'Road tax is by the rate that you entered. Compare it with the dealer’s sheet.'
+          : 'Road tax is an estimate from the State’s rates, and insurance is an example. Enter the figures from the dealer’s sheet.'
         : 'Compare it with the dealer’s sheet, line by line.',
     lead: true,
   });

@@ -13,8 +13,14 @@ const loan = '{Loan on the car}';
 const monthlyRate = '{rate}/12';
 
 /** Returns the State's road tax on the price: the one rate of the band in which the price lies. */
-function roadTaxFormula({ roadTax: entered, state, fuel }: CarLoanInput): string {
+function roadTaxFormula({ roadTax: entered, ownTaxRate, waivedMost, taxWaived, state, fuel }: CarLoanInput): string {
   if (entered !== null) return '{roadTax}';
+  if (ownTaxRate === 0) return '0';
+  if (ownTaxRate !== null) {
+    const full = '{exShowroom}*{ownTaxRate}*(1+{roadTaxCess})';
+    const waived = `${full}*{taxWaived}`;
+    return taxWaived > 0 && waivedMost !== null ? `(${full}-MIN(${waived},{waivedMost}))` : `(${full}-${waived})`;
+  }
   if (state === 'other') return '0';
   const scale: RoadTaxScale = roadTax[state].value[fuel] ?? [];
   const rate = scale.reduce((lower, [above, percent]) => `IF({exShowroom}>${above},${percent}%,${lower})`, '0');

@@ -4,12 +4,35 @@ import { count, exactRupees, monthFigure, percentage, rupees, type Worksheet } f
 import { counted, exactInr, formatMonths, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { CarLoanInput } from './form';
-import { type CarLoan, monthOf, type OnRoad } from './purchase';
+import { type CarLoan, monthOf, type OnRoad, type OwnRoadTax, ownRoadTax } from './purchase';
+
+const ownRate = { source: 'state-road-tax', at: 'Your State’s notification, as you entered it' } as const;
+
+/** Writes road tax by the rate that the visitor entered, with cess and waiver where there are any. */
+function ownRoadTaxSteps({ step }: Pick<Worksheet, 'step'>, input: CarLoanInput, own: OwnRoadTax): void {
+  const byRate = `${inr(input.exShowroom)} × ${pct(input.ownTaxRate ?? 0)}, your rate`;
+  if (own.cess === 0 && own.waived === 0) {
+    step(rupees('Road tax', own.amount), byRate, ownRate);
+    return;
+  }
+  step(rupees('Road tax by your rate', own.tax), byRate, ownRate);
+  if (own.cess > 0) {
+    step(rupees('Cess on the road tax', own.cess), `${inr(own.tax)} × ${pct(input.roadTaxCess)}`, ownRate);
+  }
+  if (own.waived > 0) {
+    const most = input.waivedMost === null ? '' : `, at most ${inr(input.waivedMost)}`;
+    step(rupees('Road tax waived', own.waived), `${inr(own.tax + own.cess)} × ${pct(input.taxWaived)}${most}`, ownRate);
+  }
+  step(rupees('Road tax', own.amount), `${inr(own.tax + own.cess)} − ${inr(own.waived)}`);
+}
 
 export function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: OnRoad): void {
   const price = inr(input.exShowroom);
   heading('On-road price');
-  if (input.roadTax === null && onRoad.estimate) {
+  const own = ownRoadTax(input);
+  if (own) {
+    ownRoadTaxSteps({ step }, input, own);
+  } else if (input.roadTax === null && onRoad.estimate) {
     step(
       rupees('Road tax', onRoad.roadTax),
       `${price} × ${pct(onRoad.estimate.percent)}, an estimate`,
