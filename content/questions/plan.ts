@@ -111,6 +111,26 @@ export const ownCosts = () =>
     default: [],
   });
 
+/** Asks by how much monthly needs change from an age on. */
+export const needs = () =>
+  rows({
+    label: 'Needs that change with age',
+    help: 'Children out of the house, a loan paid off, more for health. In today’s rupees, on top of or off your monthly spending. They rise with inflation and count after you stop work.',
+    fields: {
+      name: name('Children out of the house'),
+      change: oneOf({ label: 'You then need' }, [
+        ['less', 'Less'],
+        ['more', 'More'],
+      ]),
+      monthly: paid('By how much a month, today'),
+      fromAge: ageOfRow('From your age'),
+      toAge: untilAge(),
+    },
+    noun: 'change',
+    maxRows: 8,
+    default: [],
+  });
+
 /** Asks for what comes in once, at an age. */
 export const receipts = () =>
   rows({
@@ -151,6 +171,7 @@ export type PlanRows = InputOf<{
   readonly otherSavings: ReturnType<typeof otherSavings>;
   readonly incomes: ReturnType<typeof incomes>;
   readonly ownCosts: ReturnType<typeof ownCosts>;
+  readonly needs: ReturnType<typeof needs>;
   readonly goals: ReturnType<typeof goals>;
   readonly receipts: ReturnType<typeof receipts>;
 }>;

@@ -23,6 +23,15 @@ const person = fc.record({
   savingRise: fc.integer({ min: 0, max: 12 }),
   pension: fc.integer({ min: 0, max: 1_00_000 }),
   legacy: fc.integer({ min: 0, max: 50_00_000 }),
+  changes: fc.array(
+    fc.record({
+      change: fc.constantFrom('less', 'more'),
+      monthly: fc.integer({ min: 0, max: 40_000 }),
+      inYears: fc.integer({ min: -3, max: 50 }),
+      forYears: fc.constantFrom(null, 1, 5, 20),
+    }),
+    { maxLength: 3 },
+  ),
   once: fc.array(
     fc.record({
       amount: fc.integer({ min: 0, max: 80_00_000 }),
@@ -49,6 +58,34 @@ function receiptsOf(once: readonly Once[], age: number, years: number, inflation
   };
 }
 
+type Change = {
+  readonly change: string;
+  readonly monthly: number;
+  readonly inYears: number;
+  readonly forYears: number | null;
+};
+
+/** Rows of the form by which needs change, and what is needed a month in a year from now at today's prices, never below nothing. */
+function needsOf(changes: readonly Change[], age: number, spend: number) {
+  return {
+    needs: changes.map(({ change, monthly, inYears, forYears }) => ({
+      name: '',
+      change,
+      monthly,
+      fromAge: age + inYears,
+      toAge: forYears === null ? null : age + inYears + forYears,
+    })),
+    neededIn: (year: number) => {
+      let needed = spend;
+      for (const { change, monthly, inYears, forYears } of changes) {
+        if (year < inYears || (forYears !== null && year >= inYears + forYears)) continue;
+        needed += change === 'less' ? -monthly : monthly;
+      }
+      return Math.max(0, needed);
+    },
+  };
+}
+
 /** Twelve equal payments at the start of the months of a year, worth at its start; and at the end of the months, at its end. */
 const yearly = (rate: number) => {
   const month = (1 + rate / 100) ** (1 / 12);
@@ -63,13 +100,15 @@ const yearly = (rate: number) => {
 
 it('retirement: needs and has what sums by year say, and lasts if its advice is followed', () => {
   fc.assert(
-    fc.property(person, ({ work, after, pension, legacy, once, ...rest }) => {
+    fc.property(person, ({ work, after, pension, legacy, once, changes, ...rest }) => {
       fc.pre(rest.age + work + after <= 110);
       const plannedYears = Math.max(40, rest.age + work + after) - rest.age;
       const { receipts, inYear } = receiptsOf(once, rest.age, plannedYears, rest.inflation);
+      const { needs, neededIn } = needsOf(changes, rest.age, rest.spend);
       const input = {
         ...rest,
         receipts,
+        needs,
         retireAge: rest.age + work,
         untilAge: Math.max(40, rest.age + work + after),
         legacy,
@@ -79,7 +118,7 @@ it('retirement: needs and has what sums by year say, and lasts if its advice is 
       const result = resultOf(retirement, input);
       let needed = legacy * (1 + rest.inflation / 100) ** (work + years);
       for (let year = years - 1; year >= 0; year -= 1) {
-        const net = rest.spend * (1 + rest.inflation / 100) ** (work + year) - pension;
+        const net = neededIn(work + year) * (1 + rest.inflation / 100) ** (work + year) - pension;
         // Within a year of more pension than costs nothing can be needed that the next year does not ask for.
         const next = Math.max(0, needed - inYear(work + year + 1)) / (1 + rest.returnAfter / 100);
         needed =
@@ -123,9 +162,11 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
       const { returnBefore, returnAfter, inflation, savingRise } = rest;
       const rate = quarters / 4;
       const { receipts, inYear } = receiptsOf(rest.once, age, 90 - age, inflation);
+      const { needs, neededIn } = needsOf(rest.changes, age, spend);
       const input = {
         age,
         spend,
+        needs,
         savings,
         saving,
         returnBefore,
@@ -138,17 +179,18 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
       };
       const result = resultOf(fire, input);
       countCompared('fire');
-      const number = (spend * 12) / (rate / 100);
-      expect(near(Number(figure(result, 'FIRE number, in today’s rupees')), number)).toBe(true);
+      const numberIn = (month: number) => (neededIn(Math.floor(month / 12)) * 12) / (rate / 100);
       const month = (1 + returnBefore / 100) ** (1 / 12);
       let balance = savings + inYear(0);
       let at = 0;
       const months = (90 - age) * 12;
-      while (at < months && balance / (1 + inflation / 100) ** Math.floor(at / 12) < number - 1e-4) {
+      while (at < months && balance / (1 + inflation / 100) ** Math.floor(at / 12) < numberIn(at) - 1e-4) {
         balance = balance * month + saving * (1 + savingRise / 100) ** Math.floor(at / 12);
         at += 1;
         if (at % 12 === 0) balance += inYear(at / 12);
       }
+      const number = numberIn(at === months ? 0 : at);
+      expect(near(Number(figure(result, 'FIRE number, in today’s rupees')), number)).toBe(true);
       if (at === months) {
         expect(figure(result, 'Age at FIRE')).toBe('not by 90');
         return;
@@ -158,7 +200,7 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
       const [chart] = result.charts ?? [];
       const values = chart?.kind === 'lines' ? (chart.series[0]?.values ?? []) : [];
       // Before that age the drawn savings are below the number at every birthday.
-      for (let year = 0; year * 12 < at; year += 1) expect(values[year]).toBeLessThan(number);
+      for (let year = 0; year * 12 < at; year += 1) expect(values[year]).toBeLessThan(numberIn(year * 12));
       // And in that month the line is there, and is read out first.
       const ages = chart?.kind === 'lines' ? chart.x.values : [];
       const there = ages.indexOf(age + Math.round((at / 12) * 100) / 100);
@@ -238,6 +280,38 @@ it('is one plan on both pages: who retires in the month of FIRE has the same sav
       );
     }),
     { numRuns: 15 },
+  );
+});
+
+it('is one plan on both pages after work too: needs that change with age give the same years and the same last month', () => {
+  fc.assert(
+    fc.property(
+      person,
+      fc.integer({ min: 100, max: 300 }),
+      ({ age, spend, changes, returnBefore, returnAfter, inflation, pension }, percent) => {
+        const { needs, neededIn } = needsOf(changes, age, spend);
+        // Enough at a rate of 10% to be there today.
+        const savings = Math.ceil((Math.max(1_000, neededIn(0)) * 120 * percent) / 100);
+        const incomes = [{ name: '', monthly: pension, fromAge: age + 5, toAge: null, rise: 0 }];
+        const shared = { age, spend, needs, savings, returnBefore, returnAfter, inflation, incomes, untilAge: 100 };
+        const onFire = resultOf(fire, { ...shared, withdrawalRate: 10, coastAge: 99 });
+        const retired = resultOf(retirement, { ...shared, retireAge: age });
+        expect(figure(onFire, 'Time to go')).toBe(0);
+        const yearsOf = ({ tables }: Result) => tables?.find(({ id }) => id === 'years')?.rows;
+        expect(yearsOf(onFire)).toEqual(yearsOf(retired));
+        const lasts = onFire.tables?.find(({ id }) => id === 'cases')?.rows[0]?.[1];
+        expect(lasts).toBe(figure(retired, 'Money lasts'));
+        // And what is spent in each year is what the rows ask for, as far as the money goes.
+        const spent = onFire.tables?.find(({ id }) => id === 'years');
+        const at = spent?.columns.findIndex(({ label }) => label === 'Spent') ?? -1;
+        const unpaidAt = spent?.columns.findIndex(({ label }) => label === 'Not paid') ?? -1;
+        for (const [year, row] of (spent?.rows ?? []).entries()) {
+          const due = Number(row[at]) + (unpaidAt < 0 ? 0 : Number(row[unpaidAt]));
+          expect(near(due, 12 * neededIn(year) * (1 + inflation / 100) ** year)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 60 },
   );
 });
 

@@ -1,4 +1,4 @@
-import { rowProblems } from '@/content/life-plan/checks';
+import { needProblems, rowProblems } from '@/content/life-plan/checks';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import type { FireInput } from './form';
 
@@ -18,5 +18,7 @@ export function problems(input: FireInput): readonly Problem[] {
       ((stopAge <= age && `You are ${age}. Enter a higher age here, or leave it empty.`) ||
         (stopAge >= untilAge && untilAge > age && `Your plan ends at ${untilAge}. Enter a lower age here.`)),
   );
-  return untilAge <= age ? list : [...list, ...rowProblems(input, age, untilAge)];
+  return untilAge <= age
+    ? list
+    : [...list, ...rowProblems(input, age, untilAge), ...needProblems(input, input.spendAfter ?? input.spend)];
 }

@@ -1,4 +1,5 @@
 import { inBadStart } from '@/content/life-plan/bad-start';
+import { changeIn, hasChanges } from '@/content/life-plan/needs';
 import { ageText, lastsInWords } from '@/content/life-plan/plan';
 import { yearTable } from '@/content/life-plan/tables';
 import {
@@ -68,7 +69,7 @@ function savingInWords({ saving, savingRise, otherSavings }: FireInput): string 
 }
 
 function sentenceOf(input: FireInput, { plan, month, number, missed }: Journey, corpus: number, bad: LifePlan): string {
-  const spending = inr(input.spendAfter ?? input.spend);
+  const spending = inr(Math.max(0, (input.spendAfter ?? input.spend) + changeIn(input, month ?? 0)));
   const start = `To live on ${spending} a month at today’s prices you need ${formatCompact(number)} in today’s rupees, at a withdrawal rate of ${pct(input.withdrawalRate)}.`;
   if (missed) {
     return `${start} But your savings do not cover the goal at ${ageText(input.age, missed.month)}: ${inr(missed.unpaid)} is missing. Choose a later age or a smaller amount for it, or save more first.`;
@@ -115,6 +116,10 @@ function notesOf(input: FireInput, { month }: Journey, bad: LifePlan): NoteSheet
   );
   assume(
     'Returns are after tax and the same each year. Pensions and part-time pay are counted when they come, but do not lower the number.',
+  );
+  assume(
+    hasChanges(input) &&
+      'The number counts what you need in the month in which you stop work. Changes at later ages do not move it, but they count in how long the money lasts.',
   );
   assume(
     input.stopAge !== null &&

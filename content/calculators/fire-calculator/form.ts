@@ -44,7 +44,11 @@ const form = defineForm({
       incomes: ask.incomes(),
       receipts: ask.receipts(),
     },
-    'Health and other costs, one-off goals': { ownCosts: ask.ownCosts(), goals: ask.goals() },
+    'Needs that change with age, health, one-off goals': {
+      needs: ask.needs(),
+      ownCosts: ask.ownCosts(),
+      goals: ask.goals(),
+    },
     'An age at which you want to stop': {
       stopAge: ask.mayBeEmpty(
         ask.age('Age at which you want to stop work', {
@@ -76,6 +80,10 @@ const form = defineForm({
     {
       label: 'Flat sold at 45, ₹60 lakh today',
       input: { receipts: [{ name: 'Flat sold', amount: 60_00_000, atAge: 45, prices: 'today' }] },
+    },
+    {
+      label: 'Children out of the house at 55',
+      input: { needs: [{ name: 'Children', change: 'less', monthly: 15_000, fromAge: 55, toAge: null }] },
     },
     { label: 'Already there', input: { age: 45, savings: 3_00_00_000, saving: 0 } },
   ],

@@ -103,6 +103,30 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
     expect: { 'Time to go': 252 },
   },
+  ...(
+    [
+      ['₹8,000 less', 8_000, 36_00_000, 52],
+      ['₹8,667 less, which the savings reach on that day', 8_667, 33_99_900, 48],
+      ['₹8,666 less, which they do not', 8_666, 34_00_200, 49],
+    ] as const
+  ).map(([name, monthly, number, month]) => ({
+    name: `needs from 34 on of ${name}`,
+    source: byHand('(20,000 − the change) × 12 ÷ 4%, against 10,00,000 + 50,000 a month: 34,00,000 at 34'),
+    input: { ...ofSixtyLakh, needs: [{ name: '', change: 'less', monthly, fromAge: 34, toAge: null }] } as const,
+    expect: { 'FIRE number, in today’s rupees': number, 'Time to go': month },
+  })),
+  {
+    name: 'a change after work has stopped does not move the number',
+    source: byHand('(60,00,000 − 10,00,000) ÷ 50,000 = 100 months, which end before 39'),
+    input: { ...ofSixtyLakh, needs: [{ name: 'Health', change: 'more', monthly: 10_000, fromAge: 39, toAge: null }] },
+    expect: { 'Time to go': 100, 'Needed a month from 39, at today’s prices': 30_000 },
+  },
+  {
+    name: 'needs that would fall below nothing',
+    source: byHand('20,000 − 20,001'),
+    input: { ...ofSixtyLakh, needs: [{ name: '', change: 'less', monthly: 20_001, fromAge: 70, toAge: null }] },
+    refused: 'At 70 you would need ₹20,001 less, but your monthly spending is ₹20,000. Enter less here',
+  },
   {
     name: 'to stop at 40, nothing earned and nothing rising',
     source: byHand('(60,00,000 − 10,00,000) ÷ 120 months = 41,666.67, to the next rupee'),

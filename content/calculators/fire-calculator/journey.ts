@@ -1,5 +1,6 @@
 /** When savings reach the number, what the number is, and how long the money then lasts. */
 import { inBadStart } from '@/content/life-plan/bad-start';
+import { livingCosts } from '@/content/life-plan/needs';
 import { ageText, monthOfAge, partsOf } from '@/content/life-plan/plan';
 import {
   balanceWithoutSaving,
@@ -37,10 +38,7 @@ export function planOf(input: FireInput, retireMonth: number): LifePlan {
     retireMonth,
     pots: [{ balance: input.savings, monthly: input.saving, rate: input.returnBefore }, ...parts.pots],
     savingRise: input.savingRise,
-    costs: [
-      { monthly: input.spendAfter ?? input.spend, rise: input.inflation, since: 'now', from: 0, to: end },
-      ...parts.costs,
-    ],
+    costs: [...livingCosts(input, [{ monthly: input.spendAfter ?? input.spend, from: 0, to: end }]), ...parts.costs],
     incomes: parts.incomes,
     goals: parts.goals,
     receipts: parts.receipts,

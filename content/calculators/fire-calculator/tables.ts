@@ -1,4 +1,5 @@
 import { badStartNote, inBadStart } from '@/content/life-plan/bad-start';
+import { hasChanges } from '@/content/life-plan/needs';
 import { casePoints, lastsInWords } from '@/content/life-plan/plan';
 import type { Table } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
@@ -33,7 +34,7 @@ export function kindTable(input: FireInput): Table {
       { label: 'Savings needed, in today’s rupees', unit: 'rupees', cell: ({ needed }) => needed },
       { label: 'Age', unit: 'text', cell: ({ age }) => age },
     ],
-    note: `Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving. It leaves out one-off goals${input.receipts.length > 0 ? ' and money that comes once' : ''}.`,
+    note: `Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving. It leaves out one-off goals${input.receipts.length > 0 ? ' and money that comes once' : ''}.${hasChanges(input) ? ' Needs that change with age change by the same amount in each kind.' : ''}`,
   });
 }
 

@@ -1,5 +1,6 @@
+import { changeIn } from '@/content/life-plan/needs';
 import { ageText } from '@/content/life-plan/plan';
-import { onceStep } from '@/content/life-plan/working';
+import { needsSteps, onceStep, withChangeInWords } from '@/content/life-plan/working';
 import { exactRupees, months, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { balanceAt, priceLevel } from '@/lib/finance/life-plan';
 import { inr, pct } from '@/lib/format';
@@ -21,12 +22,15 @@ export function planSteps(
   input: FireInput,
   { plan, month, path, number, missed }: Journey,
 ): number {
+  const change = changeIn(input, month ?? 0);
+  const spending = input.spendAfter ?? input.spend;
   heading('The number');
   const yearly = step(
     rupees('Yearly spending after work', (number * input.withdrawalRate) / 100),
-    `12 months of ${inr(input.spendAfter ?? input.spend)}${plan.costs.length > 1 ? ' and the costs that rise at their own rate' : ''}, at today’s prices`,
+    `12 months of ${withChangeInWords(spending, change)}${input.ownCosts.some(({ monthly }) => monthly > 0) ? ' and the costs that rise at their own rate' : ''}, at today’s prices`,
   );
   step(rupees('FIRE number, in today’s rupees', number), `${inr(yearly)} ÷ ${pct(input.withdrawalRate)}`, withdrawal);
+  needsSteps(step, input, spending, [month ?? 0, plan.months]);
   step(
     percentage('Share of pay that you save', (input.saving / (input.saving + input.spend)) * 100),
     `${inr(input.saving)} ÷ (${inr(input.saving)} + ${inr(input.spend)})`,

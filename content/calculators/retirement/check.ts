@@ -1,4 +1,4 @@
-import { rowProblems } from '@/content/life-plan/checks';
+import { needProblems, rowProblems } from '@/content/life-plan/checks';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import type { RetirementInput } from './form';
 
@@ -16,5 +16,8 @@ export function problems(input: RetirementInput): readonly Problem[] {
   );
   if (list.length > 0) return list;
   // With a younger spouse the plan runs until the spouse is that old.
-  return rowProblems(input, age, untilAge + Math.max(0, age - (spouseAge ?? age)));
+  return [
+    ...rowProblems(input, age, untilAge + Math.max(0, age - (spouseAge ?? age))),
+    ...needProblems(input, input.spend),
+  ];
 }

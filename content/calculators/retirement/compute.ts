@@ -1,5 +1,6 @@
 import { inBadStart } from '@/content/life-plan/bad-start';
 import { casesChart } from '@/content/life-plan/charts';
+import { hasChanges } from '@/content/life-plan/needs';
 import { casePoints, lastsInWords } from '@/content/life-plan/plan';
 import { yearTable } from '@/content/life-plan/tables';
 import { barsChart, type NoteSheet, noteSheet, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
@@ -64,7 +65,7 @@ function sentenceOf(
   input: RetirementInput,
   { needed, have, enough, ways }: { needed: number; have: number; enough: boolean; ways: Ways },
 ): string {
-  const start = `To spend ${inr(input.spend)} a month at today’s prices from ${input.retireAge}, you need ${formatCompact(needed)} then. Your savings will be ${formatCompact(have)}.`;
+  const start = `To spend ${inr(input.spend)} a month at today’s prices from ${input.retireAge}${hasChanges(input) ? ', and less or more at the ages that you entered' : ''}, you need ${formatCompact(needed)} then. Your savings will be ${formatCompact(have)}.`;
   if (enough) {
     return ways.retireAge !== null && ways.retireAge < input.retireAge
       ? `${start} That is enough. On these figures you could stop at ${ways.retireAge}.`

@@ -36,7 +36,11 @@ const form = defineForm({
     },
     'EPF, PPF, NPS and other savings': { otherSavings: ask.otherSavings() },
     'Pension, rent and other income': { incomes: ask.incomes(), receipts: ask.receipts() },
-    'Health and other costs, one-off goals': { ownCosts: ask.ownCosts(), goals: ask.goals() },
+    'Needs that change with age, health, one-off goals': {
+      needs: ask.needs(),
+      ownCosts: ask.ownCosts(),
+      goals: ask.goals(),
+    },
     'Spouse, what you leave, bad start': {
       spouseAge: ask.mayBeEmpty(
         ask.age('Age of your spouse', {
@@ -67,6 +71,15 @@ const form = defineForm({
     {
       label: 'Government pension from 60',
       input: { incomes: [{ name: 'Pension', monthly: 1_00_000, fromAge: 60, toAge: null, rise: 5 }] },
+    },
+    {
+      label: '₹10,000 a month less from 65, ₹15,000 more from 75',
+      input: {
+        needs: [
+          { name: 'Children out of the house', change: 'less', monthly: 10_000, fromAge: 65, toAge: null },
+          { name: 'Health', change: 'more', monthly: 15_000, fromAge: 75, toAge: null },
+        ],
+      },
     },
     {
       label: 'Gratuity of ₹20 lakh at 60',

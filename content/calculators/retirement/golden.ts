@@ -6,6 +6,7 @@ const yearly = byHand(
   'Each year’s twelve payments as an annuity due, discounted year by year; savings as annuities by year',
 );
 const from60 = { fromAge: 60, toAge: null, rise: 0 } as const;
+const from70 = { fromAge: 70, toAge: null } as const;
 const still = { returnBefore: 0, returnAfter: 0, inflation: 0, savingRise: 0 } as const;
 const from50 = { ...still, age: 50, untilAge: 80, spend: 20_000, savings: 1_00_000, saving: 5_000 } as const;
 
@@ -197,6 +198,68 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('6,55,89,972.83 − 10,00,000 ÷ 1.07^10'),
     input: { receipts: [{ name: 'Flat sold', amount: 10_00_000, atAge: 70, prices: 'then' }] },
     expect: { 'Corpus needed': 65081623.541616, 'Corpus you will have': 6_21_16_371.3622183 },
+  },
+  {
+    name: 'needs ₹5,000 less from 70 on',
+    source: byHand('120 × 20,000 + 120 × 15,000'),
+    input: { ...from50, retireAge: 60, needs: [{ name: '', change: 'less', monthly: 5_000, ...from70 }] },
+    expect: {
+      'Corpus needed': 42_00_000,
+      'Monthly spending when you stop work': 20_000,
+      'Needed a month from 70, at today’s prices': 15_000,
+    },
+  },
+  {
+    name: 'and ₹5,000 more from 65 until 75',
+    source: byHand('60 × 20,000 + 60 × 25,000 + 60 × 20,000 + 60 × 15,000'),
+    input: {
+      ...from50,
+      retireAge: 60,
+      needs: [
+        { name: '', change: 'less', monthly: 5_000, ...from70 },
+        { name: 'Health', change: 'more', monthly: 5_000, fromAge: 65, toAge: 75 },
+      ],
+    },
+    expect: { 'Corpus needed': 48_00_000 },
+  },
+  {
+    name: 'a change that began before work stops',
+    source: byHand('240 × 15,000'),
+    input: {
+      ...from50,
+      retireAge: 60,
+      needs: [{ name: '', change: 'less', monthly: 5_000, fromAge: 55, toAge: null }],
+    },
+    expect: { 'Corpus needed': 36_00_000, 'Monthly spending when you stop work': 15_000 },
+  },
+  {
+    name: 'a change that is over when work stops',
+    source: byHand('240 × 20,000'),
+    input: { ...from50, retireAge: 60, needs: [{ name: '', change: 'more', monthly: 5_000, fromAge: 55, toAge: 60 }] },
+    expect: { 'Corpus needed': 48_00_000 },
+  },
+  {
+    name: '₹10,000 less from 65 and ₹15,000 more from 75, with prices and returns',
+    source: byHand('Σ of 360 months: (50,000, 40,000 or 55,000) × 1.06^(25 + year) ÷ 1.07^(month ÷ 12)'),
+    input: {
+      needs: [
+        { name: '', change: 'less', monthly: 10_000, fromAge: 65, toAge: null },
+        { name: '', change: 'more', monthly: 15_000, fromAge: 75, toAge: null },
+      ],
+    },
+    expect: { 'Corpus needed': 64069487.983686 },
+  },
+  {
+    name: 'needs that fall to nothing',
+    source: byHand('120 × 20,000 + 120 × 0'),
+    input: { ...from50, retireAge: 60, needs: [{ name: '', change: 'less', monthly: 20_000, ...from70 }] },
+    expect: { 'Corpus needed': 24_00_000 },
+  },
+  {
+    name: 'needs that would fall below nothing',
+    source: byHand('20,000 − 20,001'),
+    input: { ...from50, retireAge: 60, needs: [{ name: '', change: 'less', monthly: 20_001, ...from70 }] },
+    refused: 'At 70 you would need ₹20,001 less, but your monthly spending is ₹20,000. Enter less here',
   },
   {
     name: 'money at an age that is past',

@@ -1,4 +1,5 @@
 /** The plan of an input, and what would make its money last. */
+import { livingCosts } from '@/content/life-plan/needs';
 import { monthOfAge, partsOf } from '@/content/life-plan/plan';
 import {
   balanceAt,
@@ -9,7 +10,6 @@ import {
   leastWhole,
   pathOf,
   priceLevel,
-  type Stream,
 } from '@/lib/finance/life-plan';
 import { fields, type RetirementInput } from './form';
 
@@ -25,21 +25,16 @@ export function planOf(input: RetirementInput): LifePlan {
   const months = Math.max(own, spouse);
   const alone = spouseAge === null ? months : Math.min(own, spouse);
   const parts = partsOf(input, age);
-  const living = (monthly: number, from: number, to: number): Stream => ({
-    monthly,
-    rise: inflation,
-    since: 'now',
-    from,
-    to,
-  });
   return {
     months,
     retireMonth,
     pots: [{ balance: input.savings, monthly: input.saving, rate: input.returnBefore }, ...parts.pots],
     savingRise: input.savingRise,
     costs: [
-      living(input.spend, 0, alone),
-      living((input.spend * input.survivorShare) / 100, alone, months),
+      ...livingCosts(input, [
+        { monthly: input.spend, from: 0, to: alone },
+        { monthly: (input.spend * input.survivorShare) / 100, from: alone, to: months },
+      ]),
       ...parts.costs,
     ],
     incomes: parts.incomes,

@@ -1,4 +1,5 @@
-import { onceStep } from '@/content/life-plan/working';
+import { changeIn } from '@/content/life-plan/needs';
+import { needsSteps, onceStep, withChangeInWords } from '@/content/life-plan/working';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { type LifePlan, priceLevel } from '@/lib/finance/life-plan';
 import { formatMonths, inr, pct } from '@/lib/format';
@@ -16,11 +17,14 @@ export function planSteps(
 ): number {
   const { retireMonth } = plan;
   const years = retireMonth / 12;
+  const change = changeIn(input, retireMonth);
+  const spend = Math.max(0, input.spend + change);
   heading('What you need');
   step(
-    rupees('Monthly spending when you stop work', input.spend * priceLevel(input.inflation, retireMonth)),
-    `${inr(input.spend)} × (1 + ${pct(input.inflation)})^${years}`,
+    rupees('Monthly spending when you stop work', spend * priceLevel(input.inflation, retireMonth)),
+    `${change === 0 ? inr(input.spend) : `(${withChangeInWords(input.spend, change)})`} × (1 + ${pct(input.inflation)})^${years}`,
   );
+  needsSteps(step, input, input.spend, [retireMonth, plan.months]);
   step(
     percentage(
       'Return above prices after retirement',
