@@ -11,7 +11,7 @@ export interface NeedsInput extends Pick<PlanRows, 'needs'> {
 }
 
 /** An amount of a month at the prices of month 0, ₹, from one month (included) to another (excluded). */
-export interface Living {
+interface Living {
   readonly monthly: number;
   readonly from: number;
   readonly to: number;
