@@ -803,6 +803,11 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rate: { bare: true },
     period: { means: 'period', bare: true, from: 12 },
     rise: 'rise',
+    share: {
+      means: 'withdrawal.rate',
+      only: true,
+      words: '(?:withdraw|take(?: out)?|nikal\\w*) (?:of )?(?:the )?(?:balance|corpus)|of (?:the )?balance',
+    },
     leave: {
       means: 'legacy',
       only: true,
@@ -815,6 +820,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           '(?:how much|kitna|kitni|what) (?:corpus|money|investment|paisa|fund|amount|lump ?sum)(?: (?:needed|required|do i need|is needed|chahiye|lagega|lagana))?|corpus (?:needed|required|for|chahiye)|need how much|kitna invest|kitna jama|kitna paisa chahiye',
         withdrawal:
           'how long|kitn[ei] (?:saal|din|mahine|time)|kab tak|will (?:it|my money|the money) last|last(?:s)?|chal(?:ega|egi)|khatam|run out',
+        share: '(?:percent|%|share) of (?:the )?balance',
         period:
           '(?:har mahine|monthly|every month|per month|mahine) (?:kitn[ai]|how much)|(?:kitn[ai]|how much|max(?:imum)?|safe) (?:can|could|should|may|monthly|per month|every month|har mahine|nikal\\w*|mil\\w*|withdraw\\w*)|kitna nikal|kitna milega',
       },

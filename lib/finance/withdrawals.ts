@@ -6,8 +6,8 @@ import { type FundLot, redeemUnits, type SoldUnits } from './fund-lots';
 const HALF_PAISA = 0.005;
 
 export interface WithdrawalPlan {
-  /** ₹, by the months since the first withdrawal could be made. */
-  readonly amountAt: (months: number) => number;
+  /** ₹, by the months since the first withdrawal could be made and by what is there then. */
+  readonly amountAt: (months: number, available: number) => number;
   /** Months between two withdrawals. */
   readonly every: number;
   /** Months before the first period of withdrawals. */
@@ -28,10 +28,10 @@ export interface WithdrawalMonth {
   readonly sold: readonly SoldUnits[];
 }
 
-/** Returns the withdrawal due in a month, counted from 1, ₹: 0 in months without one. */
-function dueIn(plan: WithdrawalPlan, month: number): number {
+/** Returns the withdrawal due in a month, counted from 1, with so much there, ₹: 0 in months without one. */
+function dueIn(plan: WithdrawalPlan, month: number, available: number): number {
   const since = month - plan.delay - (plan.timing === 'start' ? 1 : plan.every);
-  return since >= 0 && since % plan.every === 0 ? plan.amountAt(since) : 0;
+  return since >= 0 && since % plan.every === 0 ? plan.amountAt(since, available) : 0;
 }
 
 /**
@@ -48,7 +48,7 @@ export function withdrawalPath(lots: readonly FundLot[], plan: WithdrawalPlan, m
     const grown = price * (1 + plan.returnOf(month));
     const at = plan.timing === 'start' ? price : grown;
     const available = units * at;
-    const wanted = dueIn(plan, month);
+    const wanted = dueIn(plan, month, available);
     const isAll = wanted > 0 && available - wanted < HALF_PAISA;
     const due = isAll ? available : wanted;
     const when = plan.timing === 'start' ? month - 1 : month;
@@ -74,7 +74,7 @@ export function monthsCovered(
   let left = balance;
   for (let month = 1; month <= most; month += 1) {
     if (plan.timing === 'end') left *= 1 + plan.returnOf(month);
-    const due = dueIn(plan, month);
+    const due = dueIn(plan, month, left);
     if (due - left > HALF_PAISA) {
       return { months: plan.timing === 'start' ? month - 1 : month - plan.every, shortIn: month, left };
     }
@@ -84,14 +84,14 @@ export function monthsCovered(
   return null;
 }
 
-/** Returns the value at the start of all withdrawals within a number of months, ₹. */
+/** Returns the value at the start of all withdrawals within a number of months, ₹; they go by no balance. */
 export function presentValue(plan: WithdrawalPlan, months: number): number {
   let value = 0;
   let discount = 1;
   for (let month = 1; month <= months; month += 1) {
-    if (plan.timing === 'start') value += dueIn(plan, month) * discount;
+    if (plan.timing === 'start') value += dueIn(plan, month, 0) * discount;
     discount /= 1 + plan.returnOf(month);
-    if (plan.timing === 'end') value += dueIn(plan, month) * discount;
+    if (plan.timing === 'end') value += dueIn(plan, month, 0) * discount;
   }
   return value;
 }

@@ -264,6 +264,8 @@ test('lump sum', () => {
 
 test('SWP with tax year by year', () => {
   const inputs = fc.record({
+    known: fc.constantFrom('withdrawal', 'withdrawal', 'share'),
+    share: fc.integer({ min: 1, max: 200 }).map((quarters) => quarters / 4),
     corpus: fc.integer({ min: 1_00_000, max: 2_00_00_000 }),
     withdrawal: fc.integer({ min: 1_000, max: 3_00_000 }),
     period: fc.integer({ min: 24, max: 360 }),
@@ -292,7 +294,10 @@ test('SWP with tax year by year', () => {
       const withdraw = (time: number, number: number) => {
         const since = time - input.delay - (isStart ? 0 : every);
         if (since < 0 || since % every !== 0) return;
-        const due = input.withdrawal * (1 + input.rise / 100) ** Math.floor(since / 12);
+        const due =
+          input.known === 'share'
+            ? (balance * input.share * every) / 1_200
+            : input.withdrawal * (1 + input.rise / 100) ** Math.floor(since / 12);
         if (fallsShort === null && due > balance + halfPaisa) fallsShort = number;
         const paid = Math.min(due, balance);
         if (paid <= 0) return;
@@ -342,6 +347,40 @@ test('SWP with tax year by year', () => {
         ...(input.fund === 'none' ? {} : { 'Tax in all': tax }),
         ...(fallsShort === null ? {} : { 'First month that falls short': fallsShort }),
       });
+      countCompared('swp');
+    }),
+    { numRuns: drawsOf('swp') },
+  );
+});
+
+test('a share of the balance: what is left and what was drawn by the sum of a geometric row', () => {
+  const inputs = fc.record({
+    corpus: fc.integer({ min: 1_00_000, max: 2_00_00_000 }),
+    share: fc.integer({ min: 1, max: 200 }).map((quarters) => quarters / 4),
+    times: fc.integer({ min: 1, max: 30 }),
+    rate: rates,
+    frequency: fc.constantFrom('1', '3', '6', '12'),
+    convention,
+  });
+  fc.assert(
+    fc.property(inputs, ({ times, ...input }) => {
+      const every = Number(input.frequency);
+      const growth = power(periodRate(input.rate, 12, input.convention), every);
+      const part = (input.share * every) / 1_200;
+      const ratio = growth * (1 - part);
+      const first = input.corpus * part * (input.convention.endsWith('start') ? 1 : growth);
+      expectNear(
+        swp,
+        { ...input, known: 'share', period: Math.max(12, times * every) },
+        times * every < 12
+          ? { 'First withdrawal': first }
+          : {
+              'First withdrawal': first,
+              'Last withdrawal': first * ratio ** (times - 1),
+              'Left at the end': input.corpus * ratio ** times,
+              'Withdrawn in all': Math.abs(ratio - 1) < 1e-6 ? undefined : (first * (1 - ratio ** times)) / (1 - ratio),
+            },
+      );
       countCompared('swp');
     }),
     { numRuns: drawsOf('swp') },

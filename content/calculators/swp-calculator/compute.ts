@@ -5,7 +5,7 @@ import { formatMonths, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import { balanceChart, scenarioChart } from './charts';
-import { type Drawdown, drawdownOf, drawn, mostMonths, planOf, sustainable } from './drawdown';
+import { type Drawdown, drawdownOf, drawn, lastWithdrawal, mostMonths, planOf, sustainable } from './drawdown';
 import { type SwpInput, taxGroupTitle } from './form';
 import { conventionTable, monthTable, scenarioTable, yearTable } from './tables';
 import { firstPaidYear, fromFirstDay, planSteps, type Sums, sumSteps } from './working';
@@ -71,6 +71,10 @@ function sentenceOf(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
       : ` You pay tax of ${inr(years[year]?.tax ?? 0)} in ${when} and ${inr(sums.tax)} in all.`;
   const at = `at ${pct(input.rate)} a year`;
   const leave = input.leave > 0 ? ` and leave ${inr(input.leave)}` : '';
+  if (input.known === 'share') {
+    const parts = input.frequency === '12' ? 'once a year' : `in parts every ${period}`;
+    return `${pct(input.share)} of the balance a year, taken ${parts}, pays ${inr(withdrawal)} at first and ${inr(lastWithdrawal(drawdown.path))} at the end of ${formatMonths(input.period)}, from ${inr(corpus)} ${at}. ${inr(sums.left)} is left. The money does not run out, but the income rises and falls with it.${tax}`;
+  }
   if (input.known === 'corpus')
     return `To take out ${payment} for ${paid}${wait}${leave} you need ${inr(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
   if (input.known === 'period') {

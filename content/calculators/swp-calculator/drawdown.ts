@@ -43,12 +43,18 @@ export interface Drawdown {
 /** A named way to count. */
 export type Convention = SwpInput['convention'];
 
-/** Returns the withdrawals of a plan whose first one is `withdrawal`, ₹. */
+/** Returns the part of the balance that each withdrawal takes, as a fraction, where a share of it is taken out. */
+export const sharePaid = ({ share, frequency }: SwpInput): number => (share * Number(frequency)) / 1_200;
+
+/** Returns the withdrawals of a plan whose first one is `withdrawal`, ₹; or each a share of what is there. */
 export function planOf(input: SwpInput, withdrawal: number, rate = input.rate): WithdrawalPlan {
   const [meaning, timing] = input.convention.split('-') as ['nominal' | 'effective', 'start' | 'end'];
   const monthly = ratePerPeriod(rate, 12, meaning);
   return {
-    amountAt: (months) => withdrawal * (1 + input.rise / 100) ** Math.floor(months / 12),
+    amountAt:
+      input.known === 'share'
+        ? (_, available) => available * sharePaid(input)
+        : (months) => withdrawal * (1 + input.rise / 100) ** Math.floor(months / 12),
     every: Number(input.frequency),
     delay: input.delay,
     timing,
@@ -73,6 +79,11 @@ export function sustainable(input: SwpInput, corpus: number): number {
 
 /** Returns money and withdrawals, one of them found from the other where asked. */
 export function drawdownOf(input: SwpInput): Drawdown {
+  if (input.known === 'share') {
+    const shared = drawn(input, input.corpus, 0, planOf(input, 0));
+    const first = shared.path.find(({ withdrawn }) => withdrawn > 0)?.withdrawn ?? 0;
+    return { ...shared, withdrawal: first };
+  }
   const { perRupee, leave } = needs(input);
   const corpus = input.known === 'corpus' ? input.withdrawal * perRupee + leave : input.corpus;
   const withdrawal = input.known === 'period' ? sustainable(input, corpus) : input.withdrawal;
@@ -125,6 +136,10 @@ function yearsOf(path: readonly WithdrawalMonth[], input: TaxChoices & Pick<SwpI
 export function withoutDust(gain: number, proceeds: number): number {
   return Math.abs(gain) < proceeds * 1e-12 ? 0 : gain;
 }
+
+/** Returns the last withdrawal of a path, ₹. */
+export const lastWithdrawal = (path: readonly WithdrawalMonth[]): number =>
+  path.findLast(({ withdrawn }) => withdrawn > 0)?.withdrawn ?? 0;
 
 /** Returns the same money and withdrawals on other returns. */
 export function scenarios(input: SwpInput, { corpus, withdrawal, plan }: Drawdown) {

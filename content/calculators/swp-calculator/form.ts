@@ -14,10 +14,11 @@ const form = defineForm({
       ['withdrawal', 'How long my money lasts'],
       ['period', 'How much I can take out'],
       ['corpus', 'How much money my income needs'],
+      ['share', 'What a share of the balance pays'],
     ]),
     corpus: ask.amount('Money you have', [1_00_000, 5_00_00_000], {
       help: 'What is in the fund on the first day.',
-      showIf: { known: ['withdrawal', 'period'] },
+      showIf: { known: ['withdrawal', 'period', 'share'] },
       min: 10_000,
       step: 1_00_000,
       default: 50_00_000,
@@ -28,6 +29,16 @@ const form = defineForm({
       min: 100,
       max: 10_00_00_000,
       default: 35_000,
+    }),
+    share: percent({
+      label: 'Share of the balance that you take out, per year',
+      help: 'With 6% and monthly withdrawals, each is 0.5% of what is there on that day.',
+      showIf: { known: 'share' },
+      min: 0.1,
+      max: 50,
+      step: 0.25,
+      slider: { min: 1, max: 15 },
+      default: 6,
     }),
     period: ask.timeInvested({
       label: 'For how long',
@@ -47,6 +58,7 @@ const form = defineForm({
     rise: ask.inflation({
       label: 'Raise the withdrawal each year by',
       help: 'Enter the inflation you expect, so that the income buys the same. 0 keeps it unchanged.',
+      showIf: { known: ['withdrawal', 'period', 'corpus'] },
       default: 0,
     }),
   },
@@ -122,6 +134,7 @@ const form = defineForm({
   presets: [
     { label: '₹1 crore, 30 years', input: { known: 'period', corpus: 1_00_00_000, period: 360, rise: 6 } },
     { label: '₹50,000 a month, rising', input: { known: 'corpus', withdrawal: 50_000, period: 300, rise: 6 } },
+    { label: '6% of the balance a year', input: { known: 'share' } },
     { label: 'Debt fund, quarterly', input: { rate: 7, fund: 'debt', frequency: '3', withdrawal: 1_00_000 } },
   ],
 });

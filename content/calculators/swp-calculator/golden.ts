@@ -121,6 +121,50 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Money needed': 1_16_04_236.31731426, 'Money lasts': 300, 'Left at the end': 0 },
   },
   {
+    name: '12% of the balance a year, month by month, without a return',
+    source: byHand('1% each time: 1,00,000 × 0.99^12 is left'),
+    input: { known: 'share', corpus: 1_00_000, share: 12, rate: 0, period: 12 },
+    expect: {
+      'First withdrawal': 1_000,
+      'Last withdrawal': 895.3382542587,
+      'Left at the end': 88_638.4871716129,
+      'Withdrawn in all': 11_361.5128283871,
+      'Tax in all': 0,
+    },
+  },
+  {
+    name: '12% of the balance a year by R ÷ 12 at 12%: each month 1.01 × 0.99 of the one before',
+    source: byHand('50,00,000 × 0.9999^240; 50,500 × (1 − 0.9999^240) ÷ 0.0001'),
+    input: { known: 'share', share: 12, rate: 12, convention: 'nominal-end' },
+    expect: {
+      'First withdrawal': 50_500,
+      'Left at the end': 4881422.69068826,
+      'Withdrawn in all': 11976308.24048579,
+    },
+  },
+  {
+    name: '8% of the balance once a year at 8%',
+    source: byHand('50,00,000 × 1.08 × 8% at first; 50,00,000 × (1.08 × 0.92)^20 is left'),
+    input: { known: 'share', share: 8, frequency: '12' },
+    expect: {
+      'First withdrawal': 4_32_000,
+      'Last withdrawal': 382387.6176339324,
+      'Left at the end': 4397457.60279022,
+    },
+  },
+  {
+    name: 'the same at the start of each year begins with 8% of the money',
+    source: byHand('50,00,000 × 8%'),
+    input: { known: 'share', share: 8, frequency: '12', convention: 'effective-start' },
+    expect: { 'First withdrawal': 4_00_000, 'Left at the end': 4397457.60279022 },
+  },
+  {
+    name: 'the tax of a first yearly share out of a debt fund',
+    source: byHand('4,32,000 × (1 − 1 ÷ 1.08) = 32,000; 30% × 1.04'),
+    input: { known: 'share', share: 8, frequency: '12', fund: 'debt' },
+    expect: { 'Tax of the first year': 9_984 },
+  },
+  {
     name: 'a wait of a year makes the first withdrawals long-term',
     source: monthByMonth,
     input: { delay: 12 },

@@ -25,6 +25,8 @@ export const page: CalculatorPage = {
       'Some divide the yearly return by 12. Others use the monthly rate that compounds to it. Some withdraw at the start of the month, others at the end. For ₹35,000 a month from ₹50 lakh at 8% for 20 years, the balance is anything from ₹32.6 lakh to ₹40.2 lakh. Choose the way under "How the return is counted".',
     'What is a bad start?':
       'The same average return does much more harm when the bad years come first, because you sell units when prices are low. We show one such path. It is our assumption, not the history of a market.',
+    'Can I take out a percentage of the balance instead of a fixed amount?':
+      'Yes: choose "What a share of the balance pays". Each withdrawal is then the same share of what is there on that day. The money does not run out, but the income falls after a bad year, and rises after a good one.',
     'Should I wait before I begin?': `Units of an equity fund held less than ${law.longTermAfterMonths.value} months are short-term, and many funds charge an exit load on them. If you can live on other money for a year, you pay less tax on the first withdrawals. The calculator works out the difference.`,
   },
   sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],

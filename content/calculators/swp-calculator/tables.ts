@@ -4,7 +4,16 @@ import type { Table } from '@/lib/calculator';
 import { monthsCovered, withdrawalPath } from '@/lib/finance/withdrawals';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
-import { type Convention, type Drawdown, lastsInWords, mostMonths, planOf, scenarios, withoutDust } from './drawdown';
+import {
+  type Convention,
+  type Drawdown,
+  lastsInWords,
+  lastWithdrawal,
+  mostMonths,
+  planOf,
+  scenarios,
+  withoutDust,
+} from './drawdown';
 import type { SwpInput } from './form';
 
 /** Returns how long the money lasts on other returns. */
@@ -14,7 +23,18 @@ export function scenarioTable(input: SwpInput, drawdown: Drawdown): Table {
     caption: 'Other returns',
     columns: [
       { label: 'Return', unit: 'text', cell: ({ name }) => name },
-      { label: 'Money lasts', unit: 'text', cell: (each) => lastsInWords(each.drawdown.covered) },
+      {
+        label: 'Money lasts',
+        unit: 'text',
+        cell: (each) => lastsInWords(each.drawdown.covered),
+        when: input.known !== 'share',
+      },
+      {
+        label: 'Last withdrawal',
+        unit: 'rupees',
+        cell: (each) => lastWithdrawal(each.drawdown.path),
+        when: input.known === 'share',
+      },
       { label: 'Left at the end', unit: 'rupees', cell: (each) => each.drawdown.path.at(-1)?.closing ?? 0 },
       {
         label: 'Withdrawn in all',
@@ -117,6 +137,7 @@ export function conventionTable(input: SwpInput, { corpus, withdrawal }: Drawdow
         label: 'Money lasts',
         unit: 'text',
         cell: ({ plan }) => lastsInWords(withdrawal > 0 ? monthsCovered(corpus, plan, mostMonths) : null),
+        when: input.known !== 'share',
       },
       {
         label: 'Left at the end',

@@ -6,7 +6,7 @@ const ROOM = 600;
 
 /** Returns the months as formulas; null where the money or the withdrawal is what is found. Tax stays: it goes by the lots that are sold. */
 export function modelOf(input: SwpInput, result: Result): Model | null {
-  if (input.known !== 'withdrawal') return null;
+  if (input.known !== 'withdrawal' && input.known !== 'share') return null;
   const [meaning, timing] = input.convention.split('-');
   const rate = meaning === 'nominal' ? '{rate}/12' : '((1+{rate})^(1/12)-1)';
   const every = Number(input.frequency);
@@ -15,6 +15,7 @@ export function modelOf(input: SwpInput, result: Result): Model | null {
   const withdrawn = (row: number) => {
     const since = row - input.delay - (isStart ? 1 : every);
     if (since < 0 || since % every !== 0) return '0';
+    if (input.known === 'share') return `${available}*{share}*${every}/12`;
     const step = Math.floor(since / 12);
     const wanted = step === 0 ? '{withdrawal}' : `{withdrawal}*(1+{rise})^${step}`;
     return `IF(${available}-(${wanted})<0.005,${available},${wanted})`;

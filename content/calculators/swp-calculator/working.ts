@@ -13,7 +13,7 @@ import {
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
-import { type Drawdown, needs, sustainable, withoutDust, type Year } from './drawdown';
+import { type Drawdown, lastWithdrawal, needs, sharePaid, sustainable, withoutDust, type Year } from './drawdown';
 import type { SwpInput } from './form';
 
 const annuity: Citation = { source: 'level-annuity', at: 'Present value of the withdrawals' };
@@ -28,15 +28,57 @@ function lastsFigure(input: SwpInput, { covered }: Drawdown): Figure {
   return covered ? monthsFigure(label, covered.months) : verdict(label, 'More than 100 years');
 }
 
+/** Writes what a share of the balance pays; returns the first withdrawal. */
+function shareSteps(
+  { heading, step }: Worksheet,
+  input: SwpInput,
+  { corpus, withdrawal, plan, path }: Drawdown,
+): Figure {
+  const { every, delay, timing } = plan;
+  const monthly = plan.returnOf(1);
+  const part = sharePaid(input) * 100;
+  const grownFor = delay + (timing === 'start' ? 0 : every);
+  const returns = pct(monthly * 100, 6);
+  heading('The plan');
+  step(percentage('Return per month', monthly * 100, { decimals: 6 }), monthlyReturnInWords(input), annuity);
+  step(
+    percentage('Share of the balance each time', part, { decimals: 4 }),
+    every === 12 ? `${pct(input.share)} once a year` : `${pct(input.share)} ÷ ${12 / every}`,
+  );
+  const first = rupees('First withdrawal', withdrawal, { decimals: 2 });
+  step(first, `${inr(corpus)}${grownFor > 0 ? ` × (1 + ${returns})^${grownFor}` : ''} × ${pct(part, 4)}`, annuity);
+  step(
+    percentage(
+      'Change of the balance from one withdrawal to the next',
+      ((1 + monthly) ** every * (1 - part / 100) - 1) * 100,
+      {
+        decimals: 4,
+      },
+    ),
+    `(1 + ${returns})${every > 1 ? `^${every}` : ''} × (1 − ${pct(part, 4)}) − 1. Each withdrawal changes by as much`,
+  );
+  const last = lastWithdrawal(path);
+  const at = path.findLast(({ withdrawn }) => withdrawn > 0)?.month ?? input.period;
+  step(rupees('Last withdrawal', last, { decimals: 2 }), `In month ${at}, by the same share of what is there then`);
+  step(
+    rupees('Last withdrawal, in today’s rupees', last / pricesAfter(input.inflation, at)),
+    `${inr(last)} ÷ (1 + ${pct(input.inflation)})^${formatNumber(at / 12)}`,
+  );
+  return first;
+}
+
+function monthlyReturnInWords({ convention, rate }: SwpInput): string {
+  return convention.startsWith('nominal') ? `${pct(rate)} ÷ 12` : `(1 + ${pct(rate)})^(1 ÷ 12) − 1`;
+}
+
 /** Writes the plan and how long the money lasts; returns the answer. */
-export function planSteps({ heading, step }: Worksheet, input: SwpInput, drawdown: Drawdown): Figure {
+export function planSteps(sheet: Worksheet, input: SwpInput, drawdown: Drawdown): Figure {
+  if (input.known === 'share') return shareSteps(sheet, input, drawdown);
+  const { heading, step } = sheet;
   const { corpus, withdrawal, plan, covered } = drawdown;
   const { perRupee, leave } = needs(input);
-  const meaning = input.convention.startsWith('nominal')
-    ? `${pct(input.rate)} ÷ 12`
-    : `(1 + ${pct(input.rate)})^(1 ÷ 12) − 1`;
   heading('The plan');
-  step(percentage('Return per month', plan.returnOf(1) * 100, { decimals: 6 }), meaning, annuity);
+  step(percentage('Return per month', plan.returnOf(1) * 100, { decimals: 6 }), monthlyReturnInWords(input), annuity);
   step(
     rupees('Present value of ₹1 each time', perRupee, { decimals: 2 }),
     `Each withdrawal${input.rise > 0 ? `, ${pct(input.rise)} higher every year,` : ''} ÷ (1 + ${pct(plan.returnOf(1) * 100, 6)})^months, added up over ${formatMonths(input.period)}`,
@@ -82,7 +124,7 @@ export function planSteps({ heading, step }: Worksheet, input: SwpInput, drawdow
 
 function dueThen({ plan, covered }: Drawdown): number {
   const start = plan.timing === 'start' ? 1 : plan.every;
-  return covered ? plan.amountAt(covered.shortIn - plan.delay - start) : 0;
+  return covered ? plan.amountAt(covered.shortIn - plan.delay - start, covered.left) : 0;
 }
 
 /** Returns the index of the first year with a withdrawal: `check.ts` refuses a plan without one. */
