@@ -5,6 +5,7 @@
  */
 
 import { needs } from './search-needs';
+import { betweenPlaces } from './state-words';
 
 /** Words that say nothing about what is looked for, in English, Hinglish and Devanagari. */
 const small = `
@@ -181,6 +182,8 @@ flat = apartment|फ्लैट
 profit = munafa|fayda|faida|nafa|मुनाफा|मुनाफ़ा|लाभ
 loss = nuksaan|ghata|losses|घाटा|नुकसान
 company = kampani|pvt|private limited|pvt ltd|ltd|कंपनी|companies
+pay extra = jyada bharu|jyada bharna|jyada bhar|zyada bharu|zyada bharna|zyada bhar|extra bharu|extra bharna|extra bhar|
+ jyada bharo|zyada bharo|extra daalu
 extra = atirikt|additional
 cut = kat gaya|katega|kaatna|kata hai|kaata|kat raha|deduct|deducted|कटा|कटेगा|काटना
 sell = sold|sale|selling|bechna|becha|bechi|bechne|bech|bikri|बेचना|बेचने|बेचा|बेची|बेच|बिक्री|redeem|redeemed|
@@ -639,7 +642,7 @@ nri-taxation-calculator = nri|nri tax|non resident|residential status|nri income
  videsh ki kamai|country days|days stay|country go stay|country salary india
 pre-payment-loan-calculator = prepayment|home loan prepayment|repay loan early|foreclosure charges|part prepayment|
  reduce tenure|loan closure|prepayment or invest|loan early|reduce emi|extra emi month|balance extra|lumpsum loan|
- home loan extra|repay extra|close loan|finish loan|pay extra|extra payment|loan free|interest saved|
+ extra every year|extra every month|extra har saal|extra har mahine|home loan extra|repay extra|close loan|finish loan|pay extra|extra payment|loan free|interest saved|
  outstanding foreclosure charges|done pay extra|emi done|prepay loan|prepay home loan|part payment|extra emi|
  one extra emi|extra emi per year|pay more emi|increase emi|loan jaldi khatam|loan jaldi band|close loan early|
  loan band|loan chukana|clear loan|finish loan early|foreclose|foreclosure|preclosure|lumpsum on loan|bonus on loan|
@@ -928,6 +931,14 @@ const joined = (one: string, other: string): Readonly<Record<string, readonly st
 const brought =
   /^(?!.*(?:loan|girvi|pledge|lend)).*(?:dubai|uae|abroad|singapore|foreign|airport|customs?(?![a-z])|duty|import|videsh|विदेश|दुबई)/;
 
+/** From one place to another goes a supply with GST, unless it is a person who moves, or travels. */
+const supply = {
+  pattern: new RegExp(betweenPlaces, 'g'),
+  means: 'gst',
+  unless:
+    /(?<![a-z])(?:rent|hra|kiraya|salary|ctc|job|mov(?:e|ed|ing)|shift\w*|transfer\w*|house|flat|property|loan|branch|ifsc|flight|train|bus|ticket|distance|km|route|cab|travel|trip|tour|bike|ride|toll)(?![a-z])/,
+};
+
 /** The vocabulary as the search takes it. */
 export const searchVocabulary = {
   small: wordsOf(small),
@@ -935,6 +946,7 @@ export const searchVocabulary = {
   same: Object.fromEntries(rowsOf(same).flatMap(([means, typed]) => typed.map((each) => [each, means]))),
   elsewhere: namesOf(elsewhere),
   asked: joined(asked, needs),
+  phrases: [supply],
   notFor: { 'gold-loan-calculator': brought },
   banks: wordsOf(banks),
 } as const;

@@ -62,3 +62,6 @@ export const withinState = names
   .filter((own) => own.includes('|'))
   .map((own) => `(?:${own}) ${ways} (?:${own})${end}`)
   .join('|');
+
+/** Means two places, a supply from one to the other: "surat to ahmedabad". */
+export const betweenPlaces = `(?<![a-z])(?:${names.join('|')}) ${ways} (?:${names.join('|')})${end}`;

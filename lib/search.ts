@@ -8,7 +8,7 @@ import { indexOf } from './find/index-of';
 import { meaningsOver } from './find/meanings';
 import { leastAnswer, type Ranked, rankedBy } from './find/ranked';
 import { elsewhereWord, figureMark, isNumber, readerOf, timeMark } from './find/words';
-import { spellingOf } from './spelling';
+import { type Spelling, spellingOf } from './spelling';
 import { type ReadSearch, readSearch } from './typed-quantities';
 
 export type SearchField = 'title' | 'description' | 'category' | 'id';
@@ -147,6 +147,28 @@ interface Finder<Entry> {
   ) => Found<Entry>;
   /** Returns whether the entries have one of these words. */
   readonly knows: (words: string) => boolean;
+  /** Does ahead, a form at each step, what else the first search would wait for. */
+  readonly prepare: (prefill: Readonly<Record<string, FillForm>>) => Iterator<unknown>;
+}
+
+/** The spellings by the forms that they know: all searches of a page have one. */
+const spellings = new WeakMap<object, Spelling>();
+
+/** Returns what puts right the slips in the words of these forms. */
+function spellingBy(prefill: Readonly<Record<string, FillForm>>): Spelling {
+  const spelling = spellings.get(prefill) ?? spellingOf(Object.values(prefill));
+  spellings.set(prefill, spelling);
+  return spelling;
+}
+
+/** Reads the words of the forms for slips, then the expressions that look for figures in them. */
+function* preparing(prefill: Readonly<Record<string, FillForm>>): Generator<void, void> {
+  while (spellingBy(prefill).read()) yield;
+  const anySearch = readSearch('5 lakh 8% 10 years');
+  for (const form of Object.values(prefill)) {
+    filled(anySearch, form);
+    yield;
+  }
 }
 
 /** What a figure is, in a word. */
@@ -182,27 +204,29 @@ export function finderOver<Entry extends SearchEntry>(
   vocabulary: SearchVocabulary = noVocabulary,
 ): Finder<Entry> {
   const search = searchOver(entries, vocabulary);
-  let spelling: { readonly of: object; readonly corrected: (query: string) => string } | undefined;
-  /** Returns a query with the slips in the words of the forms put right. */
-  const correctedBy = (prefill: Readonly<Record<string, FillForm>>, query: string) => {
-    if (spelling?.of !== prefill) spelling = { of: prefill, corrected: spellingOf(Object.values(prefill)) };
-    return spelling.corrected(query);
-  };
+  const { phrases = [] } = vocabulary;
+  const wordsIn = (read: ReadSearch) =>
+    phrases.reduce(
+      (words, { pattern, means, unless }) => (unless.test(read.typed) ? words : words.replace(pattern, ` ${means} `)),
+      wordsAround(read),
+    );
   return {
     knows: search.knows,
+    prepare: preparing,
     find: (query, fields, prefill = {}) => {
       const literal = search.matching(query, fields);
       if (normalisedQuery(query) === '') return { entries: literal, offers: [], suggestions: [] };
       const byName = literal.length > 0 ? [] : named.filter((entry) => matches(entry, query, ['title']));
       if (byName.length > 0) return { entries: byName, offers: [], suggestions: [] };
       const typed = readSearch(query);
-      const corrected = Object.keys(prefill).length > 0 ? correctedBy(prefill, query) : query;
+      const corrected = Object.keys(prefill).length > 0 ? spellingBy(prefill).corrected(query) : query;
       const read = corrected === query ? typed : readSearch(corrected);
       const isMeant = ({ id }: Entry) => !vocabulary.notFor?.[id]?.test(typed.typed);
-      const ranked = search.asked(wordsAround(typed)).filter(({ entry }) => isMeant(entry));
+      const words = wordsIn(typed);
+      const ranked = search.asked(words).filter(({ entry }) => isMeant(entry));
       const best = ranked[0]?.score ?? 0;
       const isAnswered = best >= leastAnswer;
-      const hasWords = search.hasWords(wordsAround(typed));
+      const hasWords = search.hasWords(words);
       const count = read.quantities.length;
       const isOfYear = read.quantities.some(({ as }) => as.year !== undefined);
       // Figures with words that are nobody's still find the calculator that takes them all: "2 lakh then, 5 lakh now".

@@ -45,19 +45,27 @@ const usual =
 const shortest = 5;
 const long = 8;
 
-/** Returns what puts right the slips in a query: a word that no form knows becomes the one that a form has, where it is near. */
-export function spellingOf(forms: readonly FillForm[]): (query: string) => string {
-  const texts = forms.flatMap(({ boxes, choices }) => [
-    ...boxes.map(({ words, label }) => `${words}|${label.toLowerCase()}`),
-    ...choices.flatMap(({ options }) => options.map(([, words]) => words)),
-  ]);
+/** Puts right the slips in queries by the words of forms. */
+export interface Spelling {
+  /** Reads the words of one more form; returns false once all have been read. */
+  readonly read: () => boolean;
+  /** Returns a query in which a word that no form knows is the one that a form has, where it is near. Reads what is left first. */
+  readonly corrected: (query: string) => string;
+}
+
+/** Returns the spelling by these forms. Their words take long to read, which can be done ahead, a form at a time. */
+export function spellingOf(forms: readonly FillForm[]): Spelling {
   const known = new Set(usual.split(' '));
   const begun = new Set<string>();
   const byLetter = new Map<string, string[]>();
   const bySound = new Map<string, string>();
   const byConsonants = new Map<string, string>();
-  const written = new Set(texts.flatMap((text) => text.normalize('NFC').match(/[\u0900-\u097f]+/g) ?? []));
-  for (const text of new Set(texts)) {
+  const written = new Set<string>();
+  const seen = new Set<string>();
+  const readText = (text: string) => {
+    if (seen.has(text)) return;
+    seen.add(text);
+    for (const word of text.normalize('NFC').match(/[\u0900-\u097f]+/g) ?? []) written.add(word);
     for (const { 0: word, index } of text.matchAll(/(?<![a-z\\])[a-z]{4,}/g)) {
       const next = text.charAt(index + word.length);
       begun.add(word);
@@ -69,7 +77,15 @@ export function spellingOf(forms: readonly FillForm[]): (query: string) => strin
       byConsonants.set(consonantsOf(whole), whole);
       byLetter.set(whole.charAt(0), [...(byLetter.get(whole.charAt(0)) ?? []), whole]);
     }
-  }
+  };
+  let next = 0;
+  const read = () => {
+    const form = forms[next];
+    next += 1;
+    for (const { words, label } of form?.boxes ?? []) readText(`${words}|${label.toLowerCase()}`);
+    for (const { options } of form?.choices ?? []) for (const [, words] of options) readText(words);
+    return next < forms.length;
+  };
   const isKnown = (word: string) =>
     known.has(word) || [0, 1, 2, 3].some((more) => begun.has(word.slice(0, word.length - more)));
   /** Returns a word of Devanagari as a form has it in Latin letters, where none has it as it is written. */
@@ -79,8 +95,9 @@ export function spellingOf(forms: readonly FillForm[]): (query: string) => strin
     const alike = consonants.length < leastConsonants ? undefined : byConsonants.get(consonants);
     return latin.length >= shortest && isKnown(latin) ? latin : (bySound.get(asHeard(latin)) ?? alike ?? word);
   };
-  return (query) =>
-    query
+  const corrected = (query: string) => {
+    while (next < forms.length) read();
+    return query
       .normalize('NFC')
       .replace(/[\u0900-\u0965\u0970-\u097f]{3,}/g, (word) =>
         [...written].some((each) => word.startsWith(each)) ? word : inLatin(word),
@@ -98,4 +115,6 @@ export function spellingOf(forms: readonly FillForm[]): (query: string) => strin
         }
         return best.word;
       });
+  };
+  return { read, corrected };
 }

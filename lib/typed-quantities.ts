@@ -311,6 +311,10 @@ const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
 const laterTime =
   /^\s*\p{L}+\s+(?:(per month|a month|every month|monthly|(?:har )?mahin[ae])|per year|a year|per annum|every year|yearly)(?=\s*$|\s+\p{L})/u;
+const more = String.raw`(?:extra|prepay\w*|part|more|[zj]y?aa?da|ज्यादा)(?=\s|$)`;
+/** Words for what is paid beside the instalments: the time beside it is its own. */
+const besides = new RegExp(String.raw`(?:^|\s)${more}`, 'u');
+const besidesFirst = new RegExp(String.raw`^\s*${more}`, 'u');
 /** What may be between the figures of one list. */
 const ofNext = /^\s*(?:every|har|each) (?:month|year|saal|mahin[ae])\s*$/;
 /** What stands between the figures of one list. */
@@ -382,7 +386,8 @@ function betweenOf(text: string, found: readonly Found[], index: number): Betwee
   const next = found[index + 1];
   const before = text.slice(previous ? previous.at + previous.length : 0, one.at);
   const after = text.slice(one.at + one.length, next?.at);
-  const own = previous && !ofNext.test(before) ? before.replace(aMonth, ' ').replace(aYear, ' ') : before;
+  const ofPrevious = before.replace(besidesFirst, ' ');
+  const own = previous && !ofNext.test(before) ? ofPrevious.replace(aMonth, ' ').replace(aYear, ' ') : before;
   return { one, before, after, own, ...(previous && { previous }), ...(next && { next }) };
 }
 
@@ -390,18 +395,17 @@ const rising = /(?:increase|rise|hike|step|top|badh)/;
 
 /** Returns whether the amounts from here on are of a year: "saal ka basic 6 lakh hra 2.4 lakh". */
 const beginsYearly = ({ one, before, after, own }: Between) =>
-  one.as.money !== undefined &&
-  yearBefore.test(own) &&
-  !rising.test(before) &&
-  !/^\s*(?:extra|prepay|part)/.test(after);
+  one.as.money !== undefined && yearBefore.test(own) && !rising.test(before) && !besides.test(after);
 
 /** Returns the time that an amount is for, where the words beside it say one. */
-function timeOf({ one: { as, isSure, per }, next, after, own }: Between): TypedQuantity['per'] {
+function timeOf({ one: { as, isSure, per }, next, before, after, own }: Between): TypedQuantity['per'] {
   if (per) return per;
+  const isBesides = as.money !== undefined && (besides.test(before) || besides.test(after));
+  if (isBesides && yearBefore.test(own) && !rising.test(before)) return 'year';
   // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
   const isOfRise = rising.test(after) || (next?.as.percent !== undefined && next.isSure);
   // "emi 21000 every year 50000": the time is that of the next.
-  const isOfNext = next !== undefined && ofNext.test(after);
+  const isOfNext = next !== undefined && ofNext.test(after) && !besides.test(before);
   if (aYear.test(after) && !isOfRise && !isOfNext) return 'year';
   const month = as.percent === undefined || !isSure ? aMonth : aRateMonth;
   if ((!isOfNext && month.test(after)) || monthBefore.test(own)) return 'month';

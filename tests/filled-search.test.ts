@@ -1,6 +1,7 @@
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue } from '@/content/catalogue';
+import { searchVocabulary } from '@/content/search-vocabulary';
 import { filled } from '@/lib/fill/filled';
 import type { FillBox, FillForm } from '@/lib/fill/form';
 import { openFragment } from '@/lib/fragment';
@@ -157,8 +158,59 @@ describe('each class of words finds its box', () => {
     ['dollars go where they are asked', 'esop-tax', 'rsu 60 shares vested at $180', /lots=,60,0,180,/],
     ['a year to a month', 'hra-calculator', 'salary 14 lakh rent 20000', /salary=116666.67.*rent=20000/],
     ['a month to a year', 'income-tax', 'salary 75000 per month', /salary=900000/],
+    [
+      'what is paid beside the EMI every year',
+      'pre-payment-loan-calculator',
+      'har saal 1 lakh extra 35 lakh loan pe',
+      /balance=3500000&prepayments=yearly,100000,/,
+    ],
+    [
+      'its time is not that of the loan',
+      'pre-payment-loan-calculator',
+      '1 lakh extra every year on 35 lakh loan',
+      /balance=3500000&prepayments=yearly,100000,/,
+    ],
+    ['two places of one State', 'gst-calculator', 'surat to ahmedabad', /place=state/],
+    [
+      'places of two States, percent in words',
+      'gst-calculator',
+      'noida to delhi gst 18 percent 5 lakh',
+      /amount=500000&rate=18&place=interState/,
+    ],
     ['a bare rate and years', 'emi-calculator', '45 lakh 8.6 20', /loan=4500000&rate=8.6&tenure=240/],
   ])('%s', async (_, id, query, fragment) => expect(await fragmentOf(id, query)).toMatch(fragment));
+
+  it('one place to another is a supply, but not where somebody travels or moves', async () => {
+    const finder = finderOver(catalogue, [], searchVocabulary);
+    const index = await searchFields();
+    const first = (query: string) => {
+      const { offers, entries } = finder.find(query, everywhere, index);
+      return offers[0]?.entry.id ?? entries[0]?.id;
+    };
+    for (const query of [
+      'surat to ahmedabad',
+      'noida to delhi gst',
+      'pune to mumbai gst 18 percent 5 lakh',
+      'jaipur se indore bill 45000',
+    ])
+      expect([query, first(query)]).toEqual([query, 'gst-calculator']);
+    for (const query of ['delhi to mumbai flight', 'mumbai to pune distance'])
+      expect([query, first(query)]).toEqual([query, undefined]);
+    expect(first('moved from delhi to mumbai hra')).toBe('hra-calculator');
+    expect(first('mumbai flat 750 sqft')).toBe('property-tax');
+  });
+
+  it('what is done ahead, a form at a time, changes no answer', async () => {
+    const index = await searchFields();
+    const query = 'freelanser fees 60000 tds';
+    const found = finderOver(catalogue).find(query, everywhere, { ...index });
+    const finder = finderOver(catalogue);
+    const steps = finder.prepare(index);
+    let count = 0;
+    while (!steps.next().done) count += 1;
+    expect(count).toBeGreaterThan(Object.keys(index).length);
+    expect(finder.find(query, everywhere, index)).toEqual(found);
+  });
 
   it('two boxes that need other choices are never filled together', async () => {
     const fragment = await fragmentOf('inflation-calculator', 'salary 6 lakh in 2018 now 9.5 lakh');
@@ -168,7 +220,7 @@ describe('each class of words finds its box', () => {
 });
 
 it('slips in the words of forms are put right, other words stay', async () => {
-  const corrected = spellingOf(Object.values(await searchFields()));
+  const { corrected } = spellingOf(Object.values(await searchFields()));
   expect(corrected('freelanser scarp tenur')).toBe('freelancer scrap tenure');
   expect(corrected('Rakesh kharida 5 lakh ka makaan')).toBe('Rakesh kharida 5 lakh ka makaan');
 });

@@ -1,7 +1,8 @@
 /**
- * Searches with the page and the figures that their words say: 1,123 in five sets by people who had not seen the code, and two sets more. What is held
+ * Searches with the page and the figures that their words say: 1,123 in five sets by people who had not seen the code, and three sets more. What is held
  * is a share: no engine reads every sentence. `half-two` was never looked at, only counted at each step. `class-set` has six variants or more of each kind of search that
- * had failed, and `seventh-set` 60 searches that were counted once before anything was mended for them.
+ * had failed, and `seventh-set` and `eighth-set` 60 searches
+ * each that were counted once before anything was mended for them: of the eighth, 59 of 60 pages and 57 of 59 with all figures.
  */
 import { readFileSync } from 'node:fs';
 import { loadCalculator } from '@/content/calculators/load';
@@ -54,6 +55,7 @@ it.each([
   ['fifth-set', 0.93, 0.7, 0.9],
   ['class-set', 0.98, 0.95, 1],
   ['seventh-set', 0.98, 0.93, 1],
+  ['eighth-set', 0.98, 0.96, 1],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));
   const counts = { pages: [0, 0], figures: [0, 0], nothing: [0, 0] };

@@ -50,16 +50,52 @@ function prefillIndex(): Promise<PrefillIndex> {
   return fetched;
 }
 
+/** What a step that is cut short by nothing takes at most, in milliseconds. */
+const step = 8;
+
+/** Calls `work` when the browser has nothing more urgent to do, or soon. */
+const whenFree = (work: () => void) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 100 });
+  else setTimeout(work, 20);
+};
+
+/** Does all the steps when the browser is free, a few at a time, so that no key waits for them. */
+const inFreeTime = (steps: Iterator<unknown>) =>
+  new Promise<void>((resolve) => {
+    const work = () => {
+      const until = performance.now() + step;
+      while (performance.now() < until) if (steps.next().done) return resolve();
+      whenFree(work);
+    };
+    whenFree(work);
+  });
+
+let prepared: Promise<PrefillIndex> | undefined;
+
+/** Returns the fields of every calculator once a search with figures can be answered at once. */
+export function prepare(): Promise<PrefillIndex> {
+  prepared ??= prefillIndex().then(async (index) => {
+    // What could not be fetched is tried again.
+    if (Object.keys(index).length === 0) prepared = undefined;
+    await inFreeTime(full.prepare(index));
+    return index;
+  });
+  return prepared;
+}
+
 /** Returns what the search at this place of the site finds. */
 export function useFound(place: keyof typeof places, query: string): Found<ListedEntry> {
   const [prefill, setPrefill] = useState<PrefillIndex>();
+  // A category is shown without a search; the dialog is opened for one.
+  const isSearched = place === 'dialog' || query.trim() !== '';
   useEffect(() => {
+    if (!isSearched) return;
     let gone = false;
-    prefillIndex().then((index) => !gone && setPrefill(index));
+    prepare().then((index) => !gone && setPrefill(index));
     return () => {
       gone = true;
     };
-  }, []);
+  }, [isSearched]);
   const { finder, fields } = places[place];
   const asked = finder.find(query, fields, prefill);
   const isNothing = asked.entries.length + asked.offers.length + asked.suggestions.length === 0;

@@ -5,6 +5,8 @@ import { HomeView } from '@/components/home/home-view';
 
 const load = () => import('./home-results').then((loaded) => loaded.FoundAtHome);
 
+const prepare = () => import('./found').then((loaded) => loaded.prepare());
+
 /** Renders the home page around its exported lists. */
 export function Home({
   categories,
@@ -14,7 +16,7 @@ export function Home({
   readonly children: ReactNode;
 }) {
   return (
-    <HomeView categories={categories} load={load}>
+    <HomeView categories={categories} load={load} prepare={prepare}>
       {children}
     </HomeView>
   );

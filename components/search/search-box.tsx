@@ -29,6 +29,8 @@ interface SearchBoxProps {
   readonly kind: 'bar' | 'menu' | 'dialog';
   /** Fetches the list of results: when the box is pointed at, focused or typed into. */
   readonly load: () => Promise<ComponentType<ListProps>>;
+  /** Makes the list ready for its first answer: when the box is focused. */
+  readonly prepare?: () => Promise<unknown>;
   /** A result was chosen, or the search went to the home page. */
   readonly onDone?: () => void;
 }
@@ -55,7 +57,7 @@ function useLoaded<Props>(load: () => Promise<ComponentType<Props>>) {
  * Renders a box for a search with its results below it, as the ARIA practices describe a combobox. What is typed into it is
  * found by the list, which loads on intent; until then Enter leads to the home page, which searches too.
  */
-export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
+export function SearchBox({ kind, load, prepare, onDone }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
@@ -86,6 +88,12 @@ export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
     onDone?.();
   };
 
+  const type = (text: string) => {
+    warm();
+    prepare?.().catch(() => {});
+    setQuery(text);
+    setOpen(true);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) {
       // Its Enter must not send the form either.
@@ -114,15 +122,8 @@ export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
           value={query}
           listId={isShown ? id : undefined}
           active={active}
-          onFocus={() => {
-            warm();
-            setOpen(true);
-          }}
-          onType={(text) => {
-            warm();
-            setQuery(text);
-            setOpen(true);
-          }}
+          onFocus={() => type(query)}
+          onType={type}
           onKeyDown={onKeyDown}
         />
         {hasQuery && !isDialog && (

@@ -297,10 +297,11 @@ export const meanings = {
   },
   'loan.share': { ...share, words: 'finance|financed|ltv|on road finance|loan|funding|share|percent of' },
   // Prices and things
+  // The house of a "ghar ka loan" is no price.
   price: {
     ...amount,
     words:
-      'price|cost(?:s|ing)?|worth|value|house|flat|car|on ?road|ex ?showroom|showroom|कीमत|costs?|price (?:of|is)|ki gaadi|wali|ka (?:ghar|flat|makan|car)|rate|budget|property|plot|land|ghar|makan|kharid(?:na|ni)?|lena|buy(?:ing)?|purchase|deal|agreement|showroom price|ki car|kimat|keemat|मकान|घर|गाड़ी|फ्लैट',
+      'price|cost(?:s|ing)?|worth|value|(?:house|flat|ghar|makan|घर|मकान)(?! (?:k[ae] |क[ाे] )?(?:loan|lone|लोन))|car|on ?road|ex ?showroom|showroom|कीमत|costs?|price (?:of|is)|ki gaadi|wali|ka (?:ghar|flat|makan|car)|rate|budget|property|plot|land|kharid(?:na|ni)?|lena|buy(?:ing)?|purchase|deal|agreement|showroom price|ki car|kimat|keemat|गाड़ी|फ्लैट',
   },
   'price.bought': {
     role: 'from',

@@ -475,8 +475,10 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'prepayments.every': {
       options: {
         once: 'one ?-?time|once|lump ?sum|ek baar',
-        monthly: 'extra (?:every|per|a) month|extra monthly|prepay monthly',
-        yearly: 'extra (?:every|per|a) year|prepay (?:every year|yearly)|yearly prepayment|har saal prepay',
+        monthly:
+          'extra (?:every|per|a) month|extra monthly|prepay monthly|(?:har mahin[ae]|every month)(?= (?:\\S+ ){1,3}(?:extra|more|[zj]y?aa?da|prepay))',
+        yearly:
+          'extra (?:every|per|a) year|prepay (?:every year|yearly)|yearly prepayment|har saal prepay|(?:har saal|every year)(?= (?:\\S+ ){1,3}(?:extra|more|[zj]y?aa?da|prepay))',
       },
     },
     'rateChanges.rate': {
@@ -897,7 +899,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         exclusive:
           'exclusive|excluding|excl\\.?|add gst|plus gst|\\+ ?gst|gst extra|before gst|without gst|gst alag|gst jodo|gst jod(?:na|kar)|jod\\w*|extra|upar se',
         inclusive:
-          'includes?|shamil|mila(?:kar|ke)|jud[ai] hua|inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|gst included|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|take out|taking out|strip|hata\\w*|nikal\\w*|remove|reverse',
+          'includ(?:es?|ed)|shamil|mila(?:kar|ke)|jud[ai] hua|inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|take out|taking out|strip|hata\\w*|nikal\\w*|remove|reverse',
       },
     },
     place: {

@@ -29,7 +29,10 @@ function sumsOf({ typed, quantities }: ReadSearch, { choices }: FillForm): Sum[]
     ),
   );
   const isOfChoice = (figure: string) =>
-    ofChoices.some((each) => /\d/.test(each) && each.includes(figure.replace(/\s*%.*$/, '').trim()));
+    ofChoices.some(
+      (each) =>
+        /\d/.test(each) && each.includes(figure.replace(/\s*(?:%|per ?cent|persent|pct|प्रतिशत).*$/u, '').trim()),
+    );
   return joined(quantities.filter(({ as, text }) => as.percent === undefined || !isOfChoice(text)));
 }
 
