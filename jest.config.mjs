@@ -17,6 +17,7 @@ const config = await withNext({
   testEnvironment: 'node',
   // Jest leaves one processor free by default: of two that is half.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/tests/longest-first.mjs',
   setupFiles: ['<rootDir>/tests/seeded.ts'],
   setupFilesAfterEnv: process.env.COMPARED ? ['<rootDir>/tests/count-compared.ts'] : [],
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],

@@ -73,7 +73,7 @@ const most = process.env.CASES
     ? { inputs: 1, values: 1 }
     : process.env.LONG
       ? { inputs: 12, values: 3 }
-      : { inputs: 3, values: 1 };
+      : { inputs: 2, values: 1 };
 
 /** Returns other values of an input, as the form allows them. */
 function otherValues(field: Field, value: AnyInput[string]): (number | string | boolean)[] {
@@ -137,6 +137,8 @@ describe.each(modelled)('the workbook of %s', (id) => {
           ]),
         );
         let follows = 0;
+        // The value that was there comes back together with the next change: the engine computes once for both.
+        let changedBefore: readonly (readonly [string, Value])[] = [];
         for (const [index, { path }] of inputLines(calculator, input).entries()) {
           const address = `B${3 + index}`;
           if (!new RegExp(`'Inputs'!\\$B\\$${3 + index}(?!\\d)`).test(formulas)) continue;
@@ -147,9 +149,9 @@ describe.each(modelled)('the workbook of %s', (id) => {
             if ((calculator.check?.(changed) ?? []).length > 0) continue;
             follows += 1;
             const before = inputSheet.cells.get(address)?.value ?? null;
-            opened.set(inputSheet.name, address, cellValue(field, value));
+            opened.set(inputSheet.name, new Map([...changedBefore, [address, cellValue(field, value)]]));
+            changedBefore = [[address, before]];
             const wrong = differences(opened, calculator.compute(changed), tables);
-            opened.set(inputSheet.name, address, before as never);
             if (wrong.length > 0)
               throw new Error(`${path} = ${value} (from ${JSON.stringify(input)}):\n${wrong.join('\n')}`);
           }

@@ -98,8 +98,13 @@ export class Opened {
     return typeof value === 'boolean' ? String(value) : (value ?? null);
   }
 
-  set(sheet: string, address: string, value: number | string | null): void {
-    this.engine.setCellContents(this.at(sheet, address), typeof value === 'string' ? `'${value}` : value);
+  /** Sets cells of a sheet, by their addresses; what follows from them is computed anew once. */
+  set(sheet: string, values: ReadonlyMap<string, Value>): void {
+    this.engine.batch(() => {
+      for (const [address, value] of values) {
+        this.engine.setCellContents(this.at(sheet, address), typeof value === 'string' ? `'${value}` : value);
+      }
+    });
   }
 
   close(): void {

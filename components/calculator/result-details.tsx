@@ -227,7 +227,7 @@ export const Working = memo(function Working({ result }: { readonly result: Resu
             <div className="flex flex-wrap gap-x-4 border-line border-b py-2 sm:grid sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,auto)]">
               <span className="min-w-0 flex-[1_1_7rem] text-sm">{step.figure.label}</span>
               <span
-                className={`figure ml-auto max-w-full text-right font-medium text-sm sm:order-last ${typeof step.figure.value === 'number' ? 'whitespace-nowrap' : ''}`}
+                className={`figure ml-auto max-w-full text-right font-medium text-sm sm:order-last ${/[a-z]/i.test(formatFigure(step.figure)) ? '' : 'whitespace-nowrap'}`}
               >
                 {formatFigure(step.figure)}
               </span>

@@ -2,6 +2,9 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { builtIds } from '@/content/calculators/load';
 import { entryOf } from '@/content/catalogue';
+import { budgets } from '@/scripts/measure/budgets';
+import { lengthOf } from '@/scripts/measure/lengths';
+import { median } from '@/scripts/measure/pages';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 const routes = builtIds().map((id) => entryOf(id).route);
@@ -37,10 +40,11 @@ test.describe('on a phone', () => {
   test.use({ ...phone, viewport: { width: 360, height: 780 } });
 
   // One load of each page for all that every page keeps to.
-  test('on every page working and assumptions are closed, actions within one and a half screens, the article within seven, the bar low at 200 % too', async ({
+  test('on every page working and assumptions are closed, actions within one and a half screens, the article within seven, the page within few, the bar low at 200 % too', async ({
     page,
   }) => {
     test.setTimeout(240_000);
+    const lengths: number[] = [];
     // Late in the year, when an answer for the day of the visit has most to say.
     await page.clock.setFixedTime(new Date('2027-03-20T06:00:00Z'));
     const bar = page.getByRole('region', { name: 'Result' }).first();
@@ -50,10 +54,11 @@ test.describe('on a phone', () => {
       await page.evaluate(async () => {
         // The answer for that day follows a few tasks after the code that computes it.
         for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-        // Below the screen the browser takes heights from before that answer; what counts is what scrolls by.
-        for (const part of document.querySelectorAll<HTMLElement>('.below-screen'))
-          part.style.setProperty('content-visibility', 'visible', 'important');
       });
+      // Below the screen the browser takes heights from before that answer; what counts is what scrolls by.
+      const { screens } = await lengthOf(page);
+      lengths.push(screens);
+      expect.soft(screens, `screens of ${route}`).toBeLessThanOrEqual(budgets.screens.worst);
       const all = await folds(page);
       expect.soft(all.length, route).toBeGreaterThan(0);
       expect.soft(all.includes(true), route).toBe(false);
@@ -81,6 +86,8 @@ test.describe('on a phone', () => {
       });
       expect.soft(stuck, `${route}, what stays in sight with text at 200 %`).toBeLessThanOrEqual(780 / 4);
     }
+    expect(lengths.length).toBeGreaterThan(45);
+    expect(median(lengths)).toBeLessThanOrEqual(budgets.screens.median);
   });
 
   test('the working is whole in the page, and opens at a tap', async ({ page }) => {

@@ -338,37 +338,38 @@ test('nothing leaves this site while codes, words and places are looked up, and 
   expect(asked.slice(before)).toEqual([]);
 });
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing in the answers, and nothing runs over the side, ${theme}, ${width} px`, async ({
-      browser,
-    }) => {
-      test.setTimeout(120_000);
-      const context = await browser.newContext({ viewport: { width, height: 800 } });
-      await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-      const page = await context.newPage();
-      await page.goto('/ifsc-lookup/');
-      for (const text of [
-        'HDFC0000060',
-        'SYNB0000100',
-        'ALLA0210022',
-        'IPOS0000001',
-        'mumbai',
-        '411002017',
-        'SBIN000030',
-      ]) {
-        await box(page).fill(text);
-        await box(page).press('Enter');
-        await expect(page.locator('[data-outcome]')).not.toHaveAttribute('data-outcome', /nothing|searching/);
-        await page.waitForTimeout(300);
-        expect([text, await violationsOf(page, '[data-outcome]')]).toEqual([text, []]);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect([text, over]).toEqual([text, 0]);
-      }
-      await step(page, 'Bank').click();
+for (const [theme, width] of [
+  ['light', 360],
+  ['dark', 1280],
+] as const) {
+  test(`axe finds nothing in the answers, and nothing runs over the side, ${theme}, ${width} px`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+    const page = await context.newPage();
+    await page.goto('/ifsc-lookup/');
+    for (const text of [
+      'HDFC0000060',
+      'SYNB0000100',
+      'ALLA0210022',
+      'IPOS0000001',
+      'mumbai',
+      '411002017',
+      'SBIN000030',
+    ]) {
+      await box(page).fill(text);
+      await box(page).press('Enter');
+      await expect(page.locator('[data-outcome]')).not.toHaveAttribute('data-outcome', /nothing|searching/);
       await page.waitForTimeout(300);
-      expect(await violationsOf(page, 'main form + section ~ div')).toEqual([]);
-      await context.close();
-    });
-  }
+      expect([text, await violationsOf(page, '[data-outcome]')]).toEqual([text, []]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([text, over]).toEqual([text, 0]);
+    }
+    await step(page, 'Bank').click();
+    await page.waitForTimeout(300);
+    expect(await violationsOf(page, 'main form + section ~ div')).toEqual([]);
+    await context.close();
+  });
 }
