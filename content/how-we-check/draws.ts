@@ -50,6 +50,18 @@ export const secondComputations = {
     usual: 500,
     long: 40_000,
   },
+  'company-losses': {
+    what: 'Losses and depreciation of earlier years of a company, set off in every way',
+    of: ['corporate-tax'],
+    usual: 600,
+    long: 6_000,
+  },
+  'book-profit': {
+    what: 'Book profit of a company from its accounts',
+    of: ['corporate-tax'],
+    usual: 500,
+    long: 5_000,
+  },
   'firm-tax': {
     what: 'Tax of firms and foreign companies',
     of: ['corporate-tax'],
@@ -129,6 +141,12 @@ export const secondComputations = {
   xirr: { what: 'The return on dated payments', of: ['cagr-calculator'], usual: 150, long: 50_000 },
   retirement: { what: 'A retirement plan', of: ['retirement'], usual: 30, long: 10_000 },
   fire: { what: 'Financial independence, month by month', of: ['fire-calculator'], usual: 30, long: 10_000 },
+  'fire-saving': {
+    what: 'What to save to stop work at a chosen age, entered forwards',
+    of: ['fire-calculator'],
+    usual: 30,
+    long: 5_000,
+  },
 } as const satisfies Record<string, Comparison>;
 
 /** Asked the same question, the pages named give the same figures. */

@@ -260,10 +260,10 @@ it('FIRE: the saving for a chosen age, entered forwards, gives the number on tha
         expect(Number(figure(forwards, 'Time to go'))).toBeLessThanOrEqual(work * 12);
         const retired = resultOf(retirement, { ...shared, saving: found, retireAge: stopAge, untilAge: 100 });
         expect(Number(figure(retired, 'Corpus you will have'))).toBeGreaterThanOrEqual(number - within);
-        countCompared('fire');
+        countCompared('fire-saving');
       },
     ),
-    { numRuns: drawsOf('fire') },
+    { numRuns: drawsOf('fire-saving') },
   );
 });
 

@@ -1,7 +1,7 @@
 /** Company and firm tax by a second computation: the tax curve is the lower envelope of the plain curve and the lines of relief. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/corporate-tax';
-import { countCompared, drawsOf, runs } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 const toTen = (amount: number) => Math.round((Math.floor(amount + 1e-6) - 0.01 + 0.02) / 10) * 10;
@@ -229,6 +229,7 @@ it('sets losses and depreciation of earlier years off as the Act says, depreciat
           losses,
         });
         const gains = [shortGains, longGains] as const;
+        countCompared('company-losses');
         const small = leastAfterLosses([business, otherIncome, ...gains], of(true), 25) * 1.04;
         expect(figure('To pay: Ordinary rate, 25%')).toBe(toTen(small));
         for (const rate of [22, 15]) {
@@ -237,7 +238,7 @@ it('sets losses and depreciation of earlier years off as the Act says, depreciat
         }
       },
     ),
-    { numRuns: runs(600, 6_000) },
+    { numRuns: drawsOf('company-losses') },
   );
 });
 
@@ -286,10 +287,11 @@ it('takes book profit from the accounts as the explanation to s. 115JB(2) says',
           bookProfit,
           adjustments,
         });
+        countCompared('book-profit');
         const tax = beforeCess(toTen(Math.max(0, profit)), 15, domestic) * 1.04;
         expect(figure('Tax with surcharge and cess: MAT')).toBeCloseTo(tax, 4);
       },
     ),
-    { numRuns: runs(500, 5_000) },
+    { numRuns: drawsOf('book-profit') },
   );
 });
