@@ -125,6 +125,7 @@ export const secondComputations = {
   'step-up-sip': { what: 'A step-up SIP', of: ['step-up-sip-calculator'], usual: 150, long: 10_000 },
   lumpsum: { what: 'A lump sum', of: ['lumpsum-calculator'], usual: 150, long: 50_000 },
   swp: { what: 'Withdrawals with their tax, year by year', of: ['swp-calculator'], usual: 150, long: 20_000 },
+  'swp-share': { what: 'Withdrawals of a share of the balance', of: ['swp-calculator'], usual: 150, long: 20_000 },
   'lasting-withdrawal': { what: 'The withdrawal that lasts', of: ['swp-calculator'], usual: 150, long: 20_000 },
   'lumpsum-or-sip': {
     what: 'All at once or month by month',

@@ -381,9 +381,9 @@ test('a share of the balance: what is left and what was drawn by the sum of a ge
               'Withdrawn in all': Math.abs(ratio - 1) < 1e-6 ? undefined : (first * (1 - ratio ** times)) / (1 - ratio),
             },
       );
-      countCompared('swp');
+      countCompared('swp-share');
     }),
-    { numRuns: drawsOf('swp') },
+    { numRuns: drawsOf('swp-share') },
   );
 });
 
