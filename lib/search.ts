@@ -147,8 +147,6 @@ interface Finder<Entry> {
   ) => Found<Entry>;
   /** Returns whether the entries have one of these words. */
   readonly knows: (words: string) => boolean;
-  /** Does ahead, a form at each step, what else the first search would wait for. */
-  readonly prepare: (prefill: Readonly<Record<string, FillForm>>) => Iterator<unknown>;
 }
 
 /** The spellings by the forms that they know: all searches of a page have one. */
@@ -161,8 +159,8 @@ function spellingBy(prefill: Readonly<Record<string, FillForm>>): Spelling {
   return spelling;
 }
 
-/** Reads the words of the forms for slips, then the expressions that look for figures in them. */
-function* preparing(prefill: Readonly<Record<string, FillForm>>): Generator<void, void> {
+/** Does ahead, a form at each step, what the first search with figures would wait for: reads the words for slips, and the expressions that look for figures. */
+export function* preparing(prefill: Readonly<Record<string, FillForm>>): Generator<void, void> {
   while (spellingBy(prefill).read()) yield;
   const anySearch = readSearch('5 lakh 8% 10 years');
   for (const form of Object.values(prefill)) {
@@ -212,7 +210,6 @@ export function finderOver<Entry extends SearchEntry>(
     );
   return {
     knows: search.knows,
-    prepare: preparing,
     find: (query, fields, prefill = {}) => {
       const literal = search.matching(query, fields);
       if (normalisedQuery(query) === '') return { entries: literal, offers: [], suggestions: [] };

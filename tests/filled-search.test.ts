@@ -6,7 +6,7 @@ import { filled } from '@/lib/fill/filled';
 import type { FillBox, FillForm } from '@/lib/fill/form';
 import { openFragment } from '@/lib/fragment';
 import { readDraft } from '@/lib/read-input';
-import { finderOver, type SearchField } from '@/lib/search';
+import { finderOver, preparing, type SearchField } from '@/lib/search';
 import { spellingOf } from '@/lib/spelling';
 
 const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
@@ -205,7 +205,7 @@ describe('each class of words finds its box', () => {
     const query = 'freelanser fees 60000 tds';
     const found = finderOver(catalogue).find(query, everywhere, { ...index });
     const finder = finderOver(catalogue);
-    const steps = finder.prepare(index);
+    const steps = preparing(index);
     let count = 0;
     while (!steps.next().done) count += 1;
     expect(count).toBeGreaterThan(Object.keys(index).length);

@@ -7,7 +7,7 @@ import { searchVocabulary } from '@/content/search-vocabulary';
 import { isSoon } from '@/content/soon';
 import type { FillForm } from '@/lib/fill/form';
 import { askedOfBranches } from '@/lib/ifsc/asked';
-import { type Found, finderOver, type SearchField } from '@/lib/search';
+import { type Found, finderOver, preparing, type SearchField } from '@/lib/search';
 
 const shorter = catalogue.map(
   ({ inHeader, ...entry }): ListedEntry => ({
@@ -22,15 +22,21 @@ const shorter = catalogue.map(
 const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
 const marked = catalogue.map((entry): ListedEntry => ({ ...entry, soon: isSoon(entry.id) }));
 
-const full = finderOver<ListedEntry>([...marked, ifscEntry], unimplemented, searchVocabulary);
+/** Returns the finder among these entries. It takes long to make, so it is made for its first search. */
+const finderFor = (entries: readonly ListedEntry[]) => {
+  let made: ReturnType<typeof finderOver<ListedEntry>> | undefined;
+  return () => {
+    made ??= finderOver<ListedEntry>([...entries, ifscEntry], unimplemented, searchVocabulary);
+    return made;
+  };
+};
+
+const full = finderFor(marked);
 const places = {
-  home: { finder: full, fields: everywhere },
-  bar: {
-    finder: finderOver<ListedEntry>([...shorter, ifscEntry], unimplemented, searchVocabulary),
-    fields: everywhere,
-  },
-  dialog: { finder: full, fields: ['title', 'description', 'category'] },
-} satisfies Record<string, { finder: ReturnType<typeof finderOver<ListedEntry>>; fields: readonly SearchField[] }>;
+  home: { finderOf: full, fields: everywhere },
+  bar: { finderOf: finderFor(shorter), fields: everywhere },
+  dialog: { finderOf: full, fields: ['title', 'description', 'category'] },
+} satisfies Record<string, { finderOf: ReturnType<typeof finderFor>; fields: readonly SearchField[] }>;
 
 /** Where nothing is found: what most people look for, of what is built. */
 const fallback = marked.filter(({ popular, soon }) => popular && !soon).slice(0, 3);
@@ -70,14 +76,20 @@ const inFreeTime = (steps: Iterator<unknown>) =>
     whenFree(work);
   });
 
+/** Makes the finder of a place, then what a search with figures needs. */
+function* stepsFor(place: keyof typeof places, index: PrefillIndex): Generator<unknown, void> {
+  yield places[place].finderOf();
+  yield* preparing(index);
+}
+
 let prepared: Promise<PrefillIndex> | undefined;
 
 /** Returns the fields of every calculator once a search with figures can be answered at once. */
-export function prepare(): Promise<PrefillIndex> {
+export function prepare(place: keyof typeof places): Promise<PrefillIndex> {
   prepared ??= prefillIndex().then(async (index) => {
     // What could not be fetched is tried again.
     if (Object.keys(index).length === 0) prepared = undefined;
-    await inFreeTime(full.prepare(index));
+    await inFreeTime(stepsFor(place, index));
     return index;
   });
   return prepared;
@@ -91,12 +103,13 @@ export function useFound(place: keyof typeof places, query: string): Found<Liste
   useEffect(() => {
     if (!isSearched) return;
     let gone = false;
-    prepare().then((index) => !gone && setPrefill(index));
+    prepare(place).then((index) => !gone && setPrefill(index));
     return () => {
       gone = true;
     };
-  }, [isSearched]);
-  const { finder, fields } = places[place];
+  }, [isSearched, place]);
+  const { finderOf, fields } = places[place];
+  const finder = finderOf();
   const asked = finder.find(query, fields, prefill);
   const isNothing = asked.entries.length + asked.offers.length + asked.suggestions.length === 0;
   const found = isNothing ? { ...asked, fallback } : asked;

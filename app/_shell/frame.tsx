@@ -30,7 +30,7 @@ const loadSwitcher = () => import('@/components/shell/theme-switcher').then((loa
 const menus = () => import('./menus');
 const loadOffline = () => import('./offline').then((loaded) => loaded.register);
 const loadResults = () => search().then((loaded) => loaded.BarResults);
-const prepare = () => search().then((loaded) => loaded.prepare());
+const prepare = () => search().then((loaded) => loaded.prepare('bar'));
 const loadDialog = () => search().then((loaded) => loaded.Dialog);
 const loadMenu = () => menus().then((loaded) => loaded.Menu);
 const loadPhoneMenu = () => menus().then((loaded) => loaded.Phone);

@@ -5,7 +5,7 @@ import { HomeView } from '@/components/home/home-view';
 
 const load = () => import('./home-results').then((loaded) => loaded.FoundAtHome);
 
-const prepare = () => import('./found').then((loaded) => loaded.prepare());
+const prepare = () => import('./found').then((loaded) => loaded.prepare('home'));
 
 /** Renders the home page around its exported lists. */
 export function Home({

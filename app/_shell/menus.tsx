@@ -33,7 +33,7 @@ export function Menu(props: PanelProps) {
 
 const loadResults = () => import('./search').then((loaded) => loaded.BarResults);
 
-const prepare = () => import('./search').then((loaded) => loaded.prepare());
+const prepare = () => import('./search').then((loaded) => loaded.prepare('bar'));
 
 /** Renders the menu of a small screen. */
 export function Phone(props: PanelProps) {

@@ -39,16 +39,20 @@ export function indexOf<Entry extends SearchEntry>(
 ): WordIndex<Entry> {
   const indexed = entries.map((entry): Indexed<Entry> => {
     const words = new Map<string, number>();
-    const put = (text: string, worth: number, alone = worth) => {
-      const all = plain(text);
+    const put = (all: readonly string[], worth: number, alone = worth) => {
       for (const word of all) words.set(word, Math.max(words.get(word) ?? 0, all.length === 1 ? alone : worth));
     };
     // What is one word alone without its small ones says too little: "loan free".
-    const asked = (vocabulary.asked[entry.id] ?? []).filter((name) => !name.includes(' ') || plain(name).length > 1);
-    put(entry.title, inTitle);
-    for (const name of [...(entry.aliases ?? []), ...asked]) put(name, inLongName, inName);
-    for (const text of [entry.category, entry.description]) put(text, inText);
-    const names = [entry.title, ...(entry.aliases ?? []), ...asked].map((name) => new Set(plain(name)));
+    const asked = (vocabulary.asked[entry.id] ?? []).flatMap((name) => {
+      const all = plain(name);
+      return !name.includes(' ') || all.length > 1 ? [all] : [];
+    });
+    const title = plain(entry.title);
+    const others = [...(entry.aliases ?? []).map(plain), ...asked];
+    put(title, inTitle);
+    for (const name of others) put(name, inLongName, inName);
+    for (const text of [entry.category, entry.description]) put(plain(text), inText);
+    const names = [title, ...others].map((name) => new Set(name));
     return { entry, names: names.filter(({ size }) => size > 0), words };
   });
   /** How many entries have a word, those counted less where it counts less. */

@@ -37,7 +37,7 @@ function plainWords(
   text: string,
   small: ReadonlySet<string>,
   same: ReadonlyMap<string, string>,
-  longest: number,
+  longest: ReadonlyMap<string, number>,
   written: ReadonlySet<string>,
 ): PlainWord[] {
   const typed =
@@ -53,7 +53,8 @@ function plainWords(
     .map((word) => (isDevanagari(word) && !written.has(word) ? `${heardMark}${latinOf(word)}` : word));
   const found: PlainWord[] = [];
   for (let at = 0; at < trimmed.length; ) {
-    let length = Math.min(longest, trimmed.length - at);
+    const first = (trimmed[at] ?? '').replace(heardMark, '');
+    let length = Math.min(longest.get(first) ?? 0, trimmed.length - at);
     const phraseOf = (count: number) =>
       trimmed
         .slice(at, at + count)
@@ -99,7 +100,12 @@ export function readerOf({ small, same: others, elsewhere = [] }: SearchVocabula
       ([phrase, means]) => [phrase.normalize('NFC'), means] as const,
     ),
   );
-  const longest = Math.max(1, ...[...same.keys()].map((phrase) => phrase.split(' ').length));
+  /** By the word that phrases begin with, how many words the longest has. */
+  const longest = new Map<string, number>();
+  for (const phrase of same.keys()) {
+    const [first = '', ...rest] = phrase.split(' ');
+    longest.set(first, Math.max(longest.get(first) ?? 0, rest.length + 1));
+  }
   /** The words of Devanagari that the vocabulary has as they are written. */
   const written = new Set([...same.keys(), ...small].flatMap((phrase) => phrase.split(' ')).filter(isDevanagari));
   const read = (text: string) => plainWords(text, small, same, longest, written);
