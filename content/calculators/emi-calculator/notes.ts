@@ -2,7 +2,7 @@ import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-dedu
 import { loanRules } from '@/content/rules/loans';
 import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { formatDate, formatMonth, inr } from '@/lib/format';
+import { formatMonth, inr } from '@/lib/format';
 import type { EmiInput } from './form';
 import type { Repayment, YearSums } from './loan';
 import { houseShare } from './tax';
@@ -37,10 +37,10 @@ export function notesOf(input: EmiInput, loan: Repayment, years: readonly YearSu
 /** Writes what to look out for where the rate changes or something is prepaid. */
 function changeNotes({ warn }: NoteSheet, input: EmiInput, { month, rows }: Repayment): void {
   const last = month.at(-1) ?? input.firstMonth;
-  const { value, cite } = loanRules.freePrepaymentFrom;
+  const { cite } = loanRules.freePrepaymentFrom;
   warn(
     input.prepayments.length > 0 &&
-      `No prepayment charge is counted. Lenders may not charge individuals for prepaying a floating-rate loan that is not for business, if it was sanctioned or renewed on or after ${formatDate(value)}. A loan in its fixed-rate period may carry a charge.`,
+      'No prepayment charge is counted. On most floating-rate loans to individuals a lender may not ask for one. The questions below say on which.',
     cite,
   );
   warn(

@@ -1,7 +1,7 @@
 import { loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
-import { formatDate, formatMonth, formatMonths } from '@/lib/format';
+import { formatMonth, formatMonths } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
 import type { Comparison } from './loan';
 import { matchText } from './sentence';
@@ -34,7 +34,7 @@ export function notesOf(input: LoanRefinancingInput, all: Comparison): NoteSheet
   );
   warn(
     input.chargePercent > 0 &&
-      `Check the foreclosure charge: a lender may not charge an individual for closing a floating-rate loan that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}. For most such loans banks and NBFCs could not charge before that either.`,
+      'Check the foreclosure charge: on most floating-rate loans to individuals a lender may not ask for one. The questions below say on which.',
     loanRules.freePrepaymentFrom.cite,
   );
   warn(

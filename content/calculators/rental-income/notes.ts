@@ -70,7 +70,7 @@ function lossNotes({ warn, limit }: NoteSheet, { answers, now, year }: Answer): 
   const lapsed = answers.new.assessment.afterSetOff.lapsedHouseLoss;
   warn(
     lapsed > 0 &&
-      `New regime: ${inr(lapsed)} of house loss cannot be set off. In the Department’s view you cannot carry it forward either. Others do, for ${year.lossYears.value.house} years. A switch under “More details” shows that.`,
+      `New regime: ${inr(lapsed)} of house loss cannot be set off, and the figures above do not carry it forward. The questions below give the other view.`,
     year.regimes.new.houseLossCarried.cite,
   );
   limit(
@@ -107,7 +107,7 @@ export function notesOf(answer: Answer): NoteSheet {
   );
   notes.limit(
     input.losses.length > 0 &&
-      `You carry forward a house loss for ${year.lossYears.value.house} years and set it off only against house income. You cannot use an older loss.`,
+      `A house loss of an earlier year lowers only house income. You cannot use one that is more than ${year.lossYears.value.house} years old.`,
     year.setOff.house,
   );
   notes.assume(

@@ -47,17 +47,17 @@ function lossNotes({ warn }: NoteSheet, { now, year, heads, law }: Answer): void
   );
   warn(
     (capitalLoss || heads.shortTerm < 0 || heads.longTerm < 0) &&
-      'India has no wash-sale rule for shares: you may sell at a loss and buy again. Buy on another day. A sale and a purchase on one day are an intraday trade, and you do not book the loss on the old shares. A loss on shares bought just before a bonus issue can be disallowed.',
+      'If you buy these shares again, buy on another day than you sell. A loss on shares bought just before a bonus issue can be disallowed.',
     law.stripping,
   );
   warn(
     heads.intraday < 0 &&
-      'You can set off an intraday loss only against intraday profit, this year and in the next four. It does not lower F&O profit, gains or salary.',
+      'Your intraday loss lowers only intraday profit. It does not lower F&O profit, gains or salary.',
     year.setOff.speculative,
   );
   warn(
     heads.derivatives < 0 &&
-      'You can set off an F&O loss against rent, interest, gains and other business of the year, but not against salary. You carry forward the rest for eight years, only against business profit.',
+      'Your F&O loss lowers rent, interest, gains and other business income of the year, but not salary.',
     year.setOff.acrossHeads,
   );
   const usedUp = sumOf(now.afterSetOff.setOffs, ({ kind, against, amount }) =>

@@ -32,9 +32,9 @@ export const page: CalculatorPage = {
   checkedOn: '2026-11-22',
   faqs: {
     'How is intraday profit taxed?':
-      'It is income of a speculative business, taxed at your slab rate after every charge. You can set off a loss only against intraday profit, this year or in the next four.',
+      'It is income of a speculative business, taxed at your slab rate after every charge.',
     'How are futures and options taxed?':
-      'On a recognised exchange they are an ordinary business, not speculation. The profit after charges is taxed at your slab rate. You can set off a loss against rent, interest, capital gains and other business of the year, but not against salary. You carry forward the rest for eight years against business profit.',
+      'On a recognised exchange they are an ordinary business, not speculation. The profit after charges is taxed at your slab rate. The table of losses above says what a loss lowers, and for how long.',
     'How are delivery shares taxed?': `As capital gains. If you held them for more than 12 months, you pay ${pct(longTermEquity?.value.percent ?? 0)} above ${inr(year.longTermEquityExemption.value)} a year, otherwise ${pct(shortTermEquity?.value.percent ?? 0)}. All charges except STT reduce the gain. Surcharge and cess are added.`,
     [`What changed in STT on ${formatDate(after)}?`]: `Futures went from ${on('futures', before)} to ${on('futures', after)} of the sale, options sold from ${on('optionPremium', before)} to ${on('optionPremium', after)} of the premium, and exercised options from ${on('optionExercised', before)} to ${on('optionExercised', after)}. Delivery stays at ${on('delivery', after)} on both sides and intraday at ${on('intraday', after)} of the sale.`,
     'What is my F&O turnover, and do I need an audit?': `Add up the profits and the losses of all trades, both as positive amounts. Contract values do not count. Because everything goes through banks, you need an audit above ${formatCompact(audit.business.value.aboveLowCash)}. Below it you need one if you left presumptive taxation within five years and your income is above the exemption.`,

@@ -36,7 +36,7 @@ export function notesOf(input: SukanyaInput, account: SukanyaAccount): NoteSheet
     .some(({ deposit, number }) => deposit === 0 && number <= sukanya.depositYears.value);
   warn(
     misses &&
-      `A year without ${inr(sukanya.minimumDeposit.value)} puts the account in default. Within the ${sukanya.depositYears.value} years you can revive it with ${inr(sukanya.minimumDeposit.value)} and ${inr(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
+      `A year without ${inr(sukanya.minimumDeposit.value)} puts the account in default. Deposit at least that much, or see in the questions below how to revive it.`,
     sukanya.revivalFee.cite,
   );
   const firstLimit = account.years.find((year) => year.withdrawn > 0)?.withdrawalLimit ?? null;
