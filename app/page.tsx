@@ -1,9 +1,12 @@
+import { NextDate } from '@/components/home/ahead';
 import { CalculatorCard } from '@/components/home/card';
 import { CardList, CategoryGroup } from '@/components/home/category-group';
 import { isBuilt } from '@/content/calculators/load';
-import { byUseIn, catalogue, categories, categoriesByUse, ifscEntry } from '@/content/catalogue';
+import { byUseIn, catalogue, categories, categoriesByUse, entryOf, ifscEntry } from '@/content/catalogue';
+import { dayOfExport } from '@/content/day-of-export';
 import { categoryIntros, homePage, homeTexts } from '@/content/pages/home';
-import { Home } from './_shell/home';
+import { datesForMost } from '@/content/pages/next-dates';
+import { Home, LastUsed } from './_shell/home';
 import { pageMetadata } from './page-metadata';
 
 export const metadata = pageMetadata(homePage, { whole: true });
@@ -16,6 +19,12 @@ export default function HomePage() {
       <h1 className="max-w-3xl font-semibold text-xl sm:text-3xl">{homeTexts.heading}</h1>
       <p className="mt-2 max-w-2xl text-muted text-sm sm:mt-4 sm:text-base">{homeTexts.lead}</p>
       <Home categories={[...categories]}>
+        <LastUsed />
+        <NextDate
+          dates={datesForMost().filter(({ date }) => date >= dayOfExport)}
+          exported={dayOfExport}
+          href={entryOf('tax-planning-timeline').route}
+        />
         <section className="mt-6 sm:mt-10">
           <h2 className="font-semibold text-lg">Popular Calculators</h2>
           <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">

@@ -1,7 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { UsedLast } from '@/components/home/ahead';
 import { HomeView } from '@/components/home/home-view';
+import { hasSidebar } from '@/components/shell/sidebar-state';
 
 const load = () => import('./home-results').then((loaded) => loaded.FoundAtHome);
 
@@ -20,4 +22,12 @@ export function Home({
       {children}
     </HomeView>
   );
+}
+
+const loadEntries = async () =>
+  window.matchMedia(hasSidebar).matches ? [] : (await import('@/content/catalogue')).catalogue;
+
+/** Renders what the visitor used last. */
+export function LastUsed() {
+  return <UsedLast loadEntries={loadEntries} />;
 }

@@ -2,13 +2,13 @@ import { recordEarlyClicks } from '../hydration/early-input';
 
 /**
  * Runs in the head of every page before anything is drawn: the stored theme (dark only where `theme` is stored as `dark`; the
- * system's preference is not asked), also when another tab changes it, and the stored state of the sidebar, which without a cookie is open where a wide screen
+ * system's preference is not asked), also when another tab changes it, whether a calculator was used before, and the stored state of the sidebar, which without a cookie is open where a wide screen
  * has room for it. Where a script of the page itself does not arrive, it raises the preload-error event and, uncancelled,
  * lets the page's error screen show: nothing else may be there to do it. It records buttons pressed before their part hydrates.
  * A constant, so that a policy can name its hash.
  * `theme-switcher.tsx` and `sidebar-state.ts` write what it reads; `preload-error.ts` and `early-input.ts` read what it writes.
  */
-export const beforePaint = `${recordEarlyClicks};(function(r){try{if(localStorage.getItem('theme')==='dark')r.classList.add('dark')}catch(e){}\
+export const beforePaint = `${recordEarlyClicks};(function(r){try{if(localStorage.getItem('theme')==='dark')r.classList.add('dark');if(localStorage.getItem('recentlyUsed'))r.dataset.used=''}catch(e){}\
 addEventListener('storage',function(e){e.key=='theme'&&r.classList.toggle('dark',e.newValue=='dark')});\
 var s;try{s=/(?:^|; )sidebar_state=(true|false)/.exec(document.cookie)}catch(e){}\
 if(/[#&]came=/.test(location.hash))r.dataset.came='';\
