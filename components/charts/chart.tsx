@@ -42,14 +42,24 @@ export function Chart({ chart }: { readonly chart: AnyChart }) {
     // Without a unit a number may be a year, which takes no commas.
     return xUnit ? formatCell(x, xUnit) : String(coordinate(x)).replace('-', '−');
   };
+  const xGrain = isNumeric ? (xUnit ? grainOf(xUnit, numbers) : numbers.every(Number.isInteger) ? 1 : 0) : 1;
+  // Along an axis of months in whole years the years are enough: "Age" 30, 40, 50.
+  const inYears = (x: number) => String(x / 12);
+  const xAxisFormat = !isNumeric
+    ? xFormat
+    : xIsMoney
+      ? formatAxis
+      : xUnit === 'months' && xGrain === 12
+        ? inYears
+        : xFormat;
   return (
     <Plot
       title={title}
       kind={!isBars ? chart.kind : places.length > mostColumns ? 'areas' : 'columns'}
       xLabel={label}
       xFormat={xFormat}
-      xAxisFormat={xIsMoney && isNumeric ? formatAxis : xFormat}
-      xGrain={isNumeric ? (xUnit ? grainOf(xUnit, numbers) : numbers.every(Number.isInteger) ? 1 : 0) : 1}
+      xAxisFormat={xAxisFormat}
+      xGrain={xGrain}
       xs={isNumeric ? numbers : places.map((_, index) => index)}
       yFormat={format}
       yAxisFormat={isMoney ? formatAxis : format}

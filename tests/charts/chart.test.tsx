@@ -150,6 +150,17 @@ describe('the table below a chart', () => {
     expect(within(table).getAllByRole('rowheader', { hidden: true })).toHaveLength(4);
   });
 
+  test('an age is read in whole years and months, and in years along the axis', () => {
+    const ages = [30 * 12, 40 * 12, 46 * 12 + 10, 60 * 12];
+    const { container } = render(
+      <Chart chart={{ ...corpus, kind: 'lines', rest: 2, x: { label: 'Age', values: ages, unit: 'months' } }} />,
+    );
+    expect(container.textContent).toContain('Age 46 years 10 months');
+    const marks = [...container.querySelectorAll('.chart-x text')].map(({ textContent }) => textContent);
+    expect(marks).toContain('40');
+    expect(marks.every((mark) => /^\d\d$/.test(mark ?? ''))).toBe(true);
+  });
+
   test('is in the exported page up to 40 rows, and is written when opened beyond that', () => {
     const long = (count: number): AnyChart => ({
       ...balance,

@@ -14,7 +14,7 @@ export function pathChart(input: FireInput, { plan, path, number, month }: Journ
   const real = (shown: LifePlan, months: readonly PlanMonth[]) =>
     points.map((at) => balanceAt(shown, months, at) / priceLevel(input.inflation, at));
   return linesChart('Your savings and the number, in today’s rupees', {
-    x: { label: 'Age', values: points.map((at) => input.age + Math.round((at / 12) * 100) / 100) },
+    x: { label: 'Age', values: points.map((at) => input.age * 12 + at), unit: 'months' },
     rest: month === null ? points.length - 1 : points.indexOf(month),
     series: [
       { label: 'Your savings', tone: 'growth', values: real(plan, path) },
