@@ -4,7 +4,7 @@ import { yearTitle } from '@/content/tax/years';
 import type { IsoDate } from '@/lib/law';
 
 /** A day by which most people who pay income tax have something to do. */
-export interface DateForMost {
+interface DateForMost {
   readonly date: IsoDate;
   readonly text: string;
 }

@@ -203,7 +203,7 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
       for (let year = 0; year * 12 < at; year += 1) expect(values[year]).toBeLessThan(numberIn(year * 12));
       // And in that month the line is there, and is read out first.
       const ages = chart?.kind === 'lines' ? chart.x.values : [];
-      const there = ages.indexOf(age + Math.round((at / 12) * 100) / 100);
+      const there = ages.indexOf(age * 12 + at);
       expect(values[there]).toBeGreaterThanOrEqual(number - 1e-3);
       expect(chart?.kind === 'lines' && chart.rest).toBe(there);
     }),
