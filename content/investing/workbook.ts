@@ -40,11 +40,19 @@ interface GrowthFormulas {
   readonly start: string;
   /** What is paid in in each month; none where only the first day is. */
   readonly paidIn?: ModelColumn;
+  /** The amount that is found for a goal. */
+  readonly needed?: ModelFigure;
 }
 
+/** Returns the goal on the last day as a formula. */
+export const goalOnTheDay = '{goal}*IF({goalPrices=today},(1+{inflation})^({period}/12),1)';
+
+/** The return of a month in the formulas of a goal. */
+export const monthlyReturnName = `{${returnOfMonth}}`;
+
 /** Returns the growth month by month as formulas, with the value at the end and the money paid in. */
-export function growthModel({ plan, monthly, timing, start, paidIn }: GrowthFormulas, result: Result): Model {
-  const rate = `{${returnOfMonth}}`;
+export function growthModel({ plan, monthly, timing, start, paidIn, needed }: GrowthFormulas, result: Result): Model {
+  const rate = monthlyReturnName;
   const own = (above: string) => (timing === 'start' && paidIn ? `(${above}+[Paid in])*${rate}` : `${above}*${rate}`);
   const invested = paidIn ? 'SUM([schedule!Paid in])' : start;
   const value = 'INDEX([schedule!Value],{period})';
@@ -57,6 +65,7 @@ export function growthModel({ plan, monthly, timing, start, paidIn }: GrowthForm
   const before = paidIn && timing === 'start' ? '0' : start;
   return {
     figures: [
+      ...(needed ? [needed] : []),
       ...figures.filter(({ label }) => shown.has(label)),
       {
         label: returnOfMonth,

@@ -8,5 +8,5 @@ const cells: DecidingCells = { items: 'gross' };
 
 export default defineCalculator({
   ...form,
-  ...onFilledRows(form.fields, cells, { check: problems, compute: goldLoan }),
+  ...onFilledRows(form.fields, cells, { check: problems, compute: goldLoan, workbook: () => import('./workbook') }),
 });

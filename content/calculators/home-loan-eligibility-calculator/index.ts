@@ -8,5 +8,9 @@ const cells: DecidingCells = { coApplicants: 'income' };
 
 export default defineCalculator({
   ...form,
-  ...onFilledRows(form.fields, cells, { check: problems, compute: homeLoanEligibility }),
+  ...onFilledRows(form.fields, cells, {
+    check: problems,
+    compute: homeLoanEligibility,
+    workbook: () => import('./workbook'),
+  }),
 });
