@@ -76,7 +76,12 @@ export function UsedLast({ loadEntries }: { readonly loadEntries: () => Promise<
   }, [loadEntries]);
   return (
     <nav className="used-last" aria-label="Used last">
-      <ul className="chip-row">
+      <ul className="chip-row items-center">
+        {used.length > 0 && (
+          <li className="text-muted text-sm" aria-hidden="true">
+            Used last
+          </li>
+        )}
         {used.map(({ id, route, title }) => (
           <li key={id}>
             <a href={route} className="chip flex items-center">
