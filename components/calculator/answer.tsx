@@ -92,7 +92,7 @@ function PrintedInputs({ calculator, input, rules, writeAddress }: LoadedAnswerP
     <section className="print-only mb-4">
       <p className="text-muted text-xs">{answerTexts.printed(formatDate(day), window.location.href)}</p>
       <p className="text-muted text-xs">{madeUnder({ calculator, input, rules }, day)}</p>
-      <h2 className="mt-2 font-semibold text-lg">{isExample ? answerTexts.exampleInputs : answerTexts.inputs}</h2>
+      <h2 className="pt-3 font-semibold text-lg">{isExample ? answerTexts.exampleInputs : answerTexts.inputs}</h2>
       <dl className="mt-1 columns-2 text-sm">
         {countedInputLines(calculator, input, day, true).map((line) => (
           <div key={line.path} className="flex justify-between gap-4 border-line border-b py-0.5">

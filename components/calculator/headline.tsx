@@ -48,7 +48,7 @@ export function Headline({
       {others.length > 0 && (
         // While something is wrong, a phone's bar has room for the first figure and the line that states it.
         <dl
-          className={`${!stale && isAmount && !isTall ? 'max-lg:@max-[12rem]:hidden' : 'max-lg:hidden'} lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex`}
+          className={`${!stale && isAmount && !isTall ? 'max-lg:@max-[12rem]:hidden' : 'max-lg:hidden'} lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex print:gap-x-8`}
         >
           {others.map((figure, index) => {
             const text = stale === 'none' ? '–' : formatFigure(figure);

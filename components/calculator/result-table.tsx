@@ -201,14 +201,14 @@ export const ResultTable = memo(function ResultTable({
           </span>
         }
       >
-        <div className="flex flex-wrap items-center gap-2">{controls}</div>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">{controls}</div>
         {content}
       </Fold>
     );
   }
   return (
     <div className={`${look} ${table.lead ? '' : 'below-screen'}`}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 print:break-after-avoid">
         {caption}
         {controls}
       </div>

@@ -10,7 +10,7 @@ export const hideWhenOver =
 /** Renders that an amount of this page was corrected, with a link to what was wrong; shown up to and including the day `until`. */
 export function CorrectedOn({ correctedOn, until }: { readonly correctedOn: string; readonly until: string }) {
   return (
-    <p className="mb-2 text-sm" data-until={until} suppressHydrationWarning>
+    <p className="no-print mb-2 text-sm" data-until={until} suppressHydrationWarning>
       {`Corrected on ${formatDate(correctedOn)}. `}
       <a href="/how-we-check/#corrections" className="text-accent underline">
         What was wrong
