@@ -37,6 +37,12 @@ export const secondComputations = {
     long: 1_000,
     answers: 6,
   },
+  arrears: {
+    what: 'Relief for arrears of salary, with the law of twelve earlier years',
+    of: ['income-tax'],
+    usual: 300,
+    long: 10_000,
+  },
   gst: {
     what: 'GST on a line of an invoice, in exact decimals',
     of: ['gst-calculator'],
