@@ -88,14 +88,15 @@ const people = fc.record({
   /** Total income of the year of receipt that the salary is to make, in which regime, with the arrears or without them. */
   target,
   aimed: fc.constantFrom('new' as const, 'old' as const),
-  met: fc.constantFrom('without' as const, 'with' as const, 'neither' as const),
+  /** Alone: the salary is nothing but the arrears, which are then more than the income at slab rates. */
+  met: fc.constantFrom('without' as const, 'with' as const, 'neither' as const, 'alone' as const),
   otherIncome: fc.constantFrom(0, 0, 0, 50_000, 3_00_005),
   interest: fc.constantFrom(0, 0, 60_000),
   savings: fc.constantFrom(0, 0, 1_50_000),
   familyPension: fc.constantFrom(0, 0, 0, 4_00_000),
   dividend: fc.constantFrom(0, 0, 0, 0, 80_000, 30_00_000),
   shortEquity: fc.constantFrom(0, 0, 0, 0, 40_000, 4_00_000),
-  longEquity: fc.constantFrom(0, 0, 0, 0, 2_00_000, 60_00_000),
+  longEquity: fc.constantFrom(0, 0, 0, 0, 2_00_000, 50_10_000, 60_00_000),
   agricultural: fc.constantFrom(0, 0, 0, 0, 0, 2_00_000),
   reliefs: fc.constantFrom(0, 0, 0, 0, 5_000, 20_00_000),
 });
@@ -155,6 +156,7 @@ function personWith(input: Drawn, totalIncome: number): Taxpayer {
 
 /** The gross salary that brings total income, with the arrears or without them, to the target. */
 function salaryOf(input: Drawn, arrears: number): number {
+  if (input.met === 'alone') return arrears;
   const aim = input.target + (input.met === 'without' ? arrears : 0);
   let salary = aim;
   for (let turn = 0; turn < 2 && input.met !== 'neither'; turn += 1) {
@@ -277,5 +279,5 @@ test(`relief for arrears agrees on ${numRuns} inputs`, () => {
   );
   // Nearly all draws are answered, and many of them have relief.
   expect(counted).toBeGreaterThan(numRuns * 0.95);
-  expect(relieved).toBeGreaterThan(numRuns * 0.1);
+  expect(relieved).toBeGreaterThan(numRuns * 0.08);
 });
