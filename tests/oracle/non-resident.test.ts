@@ -42,6 +42,17 @@ const drawn = fc.record({
   dividend: fc.constantFrom(0, 0, 1_00_000, 40_00_000),
   shortEquity: fc.constantFrom(0, 0, 3_00_000, -50_000),
   longEquity: fc.constantFrom(0, 0, 1_25_000, 60_00_000),
+  tokens: fc.constantFrom(0, 0, 2_00_000, 70_00_000),
+  longOther: fc.constantFrom(0, 0, 4_00_000, -2_00_000),
+  /** Losses of up to ten years before: both sides of the eight years. */
+  losses: fc.array(
+    fc.record({
+      kind: fc.constantFrom('shortTermCapital' as const, 'longTermCapital' as const, 'house' as const),
+      yearsBefore: fc.integer({ min: 1, max: 9 }),
+      amount: fc.constantFrom(50_000, 2_00_000, 30_00_000),
+    }),
+    { maxLength: 2 },
+  ),
   foreignOther: fc.constantFrom(0, 10_00_000),
   age: fc.constantFrom('below60' as const, 'senior' as const, 'verySenior' as const),
   regime: fc.constantFrom('new' as const, 'old' as const),
@@ -101,6 +112,12 @@ const statusNames = {
   resident: 'Ordinary resident',
 };
 
+/** A year so many before that of the income: "2017-18". */
+function yearBefore({ financialYear }: Drawn, yearsBefore: number): string {
+  const first = Number(financialYear.slice(0, 4)) - yearsBefore;
+  return `${first}-${String(first + 1).slice(2)}`;
+}
+
 function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | 'resident') {
   return {
     ...emptyTaxpayer,
@@ -112,7 +129,14 @@ function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | '
     gains: [
       { class: 'shortTermEquity' as const, amount: input.shortEquity },
       { class: 'longTermEquity' as const, amount: input.longEquity },
+      { class: 'longTermOther' as const, amount: input.longOther },
+      { class: 'virtualAssets' as const, amount: input.tokens },
     ],
+    losses: input.losses.map(({ kind, yearsBefore, amount }) => ({
+      kind,
+      financialYear: yearBefore(input, yearsBefore),
+      amount,
+    })),
     other: {
       ...emptyTaxpayer.other,
       depositInterest: input.nroInterest,
@@ -133,6 +157,11 @@ test(`residence and tax agree for ${numRuns} people`, () => {
       const { days: _, second: __, earlier: ___, ...given } = input;
       const answer = answered(calculator, {
         ...given,
+        losses: input.losses.map(({ kind, yearsBefore, amount }) => ({
+          kind,
+          year: yearBefore(input, yearsBefore),
+          amount,
+        })),
         before: 'abroad',
         stays: staysOf(input).map(({ arrived, left }) => ({ arrived: dayText(arrived), left: dayText(left) })),
       });

@@ -1,4 +1,5 @@
 import { wholeIncomeTaxYears } from '@/content/rules/years/whole-income-tax';
+import { checkLosses } from '@/content/tax/brought-forward';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { daysBetween, firstYearOf } from '@/lib/calendar';
@@ -91,6 +92,7 @@ export function problems(input: NriInput): readonly Problem[] {
   );
   checkTotalDays(sheet, input, year);
   checkProperty(sheet, input);
+  checkLosses(sheet, input.losses, year);
   sheet.at(
     'returnOn',
     input.returnOn !== '' &&

@@ -75,6 +75,7 @@ export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: reado
     ['Short-term gains, listed', input.shortEquity, '195-111A', 'the broker’s bank or the fund', null],
     ['Other short-term gains', input.shortOther, '195-other', 'the payer', null],
     ['Other long-term gains', input.longOther, '195-longTerm', 'the payer', null],
+    ['Crypto and other virtual assets', input.tokens, '195-other', 'the buyer or exchange', null],
     ['Royalty', input.royalty, '195-royalty', 'the payer', 'royalty'],
     ['Technical fees', input.technical, '195-technical', 'the payer', 'technical'],
     ['Other income', input.otherIncome, '195-other', 'the payer', null],

@@ -35,12 +35,13 @@ const abroad = 'An ordinary resident with an account or other asset abroad must 
 
 /** Returns why income whose tax was deducted in full needs no return; null where it does not apply. */
 function onlyDeducted(
-  { dividend, royalty, technical, assetInterest }: NriInput,
+  { dividend, royalty, technical, assetInterest, losses }: NriInput,
   facts: DutyFacts,
   beforeExemptions: number,
   { act }: IncomeTaxYear,
 ): ReturnDuty | null {
-  if (!facts.isNonResident || facts.refund > 0) return null;
+  // With a loss brought forward there may be other income that it only sets to nothing.
+  if (!facts.isNonResident || facts.refund > 0 || losses.length > 0) return null;
   const cites = nonResidentCites[act];
   const special = dividend + royalty + technical;
   if (!facts.usesTreaty && special > 0 && special >= beforeExemptions) {

@@ -4,6 +4,7 @@ import * as gains from '@/content/questions/gains';
 import { letInterest } from '@/content/questions/house';
 import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
+import { lossesBroughtForward } from '@/content/questions/losses';
 import { ageInYear, shownRegime } from '@/content/questions/person';
 import { earlierYears, oneOfYears, presentYear } from '@/content/questions/year';
 import { residenceRules } from '@/content/rules/income-tax/residence';
@@ -159,6 +160,7 @@ const form = defineForm({
       longEquity: gains.longEquity(),
       shortOther: gains.shortOther({ help: 'Debt funds, gold, unlisted shares.' }),
       longOther: gains.longOther({ help: 'Leave out property. We ask for it below.' }),
+      tokens: gains.tokenGain(),
       royalty: ofYear('Royalty from India'),
       technical: ofYear('Technical or consultancy fees from India'),
       otherIncome: ofYear('Other income from India at slab rates', {
@@ -199,6 +201,9 @@ const form = defineForm({
         help: 'You apply in Form 13. The buyer then deducts tax on the gain, at the officer’s rate.',
         ...ifSold,
       }),
+    },
+    'Losses of earlier years': {
+      losses: lossesBroughtForward(),
     },
     'Income abroad': {
       foreignSalary: ofYear('Salary abroad', {

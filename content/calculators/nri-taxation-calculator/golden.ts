@@ -305,6 +305,35 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Income-tax': 10_60_960, 'Total income': 52_00_000 },
   },
 
+  // Crypto: section 115BBH, from 2026-27 section 194
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew }, given: ['financialYear', 'tokens', 'shortEquity', 'losses'],
+    expect: ['Income-tax', 'Tax deducted in India'] }, [
+    ['crypto gain of ₹5 lakh', '5L × 30% × 1.04; s. 195 deducts at 31.2%', blank, 5_00_000, 0, [], 1_56_000, 1_56_000],
+    ['crypto gain of ₹5 lakh in tax year 2026-27', '5L × 30% × 1.04, s. 194', '2026-27', 5_00_000, 0, [], 1_56_000, 1_56_000],
+    ['no loss of the year lowers the tax on crypto', 's. 115BBH(2)(b); the loss of ₹3 lakh is carried forward', blank, 5_00_000, -3_00_000, [], 1_56_000, 1_56_000],
+    ['no loss brought forward lowers the tax on crypto', 's. 115BBH(2)(b)', blank, 5_00_000, 0, [{ kind: 'shortTermCapital', year: '2023-24', amount: 2_00_000 }], 1_56_000, 1_56_000],
+  ]),
+
+  // Losses brought forward: sections 71B and 74, from 2026-27 sections 110 and 111
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew }, given: ['shortEquity', 'longOther', 'rent', 'losses'],
+    expect: ['Income-tax'] }, [
+    ['a short-term loss of eight years before still counts', '2017-18 + 8 = 2025-26: (5L − 2L) × 20% × 1.04', 5_00_000, 0, 0, [{ kind: 'shortTermCapital', year: '2017-18', amount: 2_00_000 }], 62_400],
+    ['a short-term loss of nine years before has lapsed', '5L × 20% × 1.04', 5_00_000, 0, 0, [{ kind: 'shortTermCapital', year: '2016-17', amount: 2_00_000 }], 1_04_000],
+    ['a long-term loss meets a long-term gain', '(5L − 2L) × 12.5% × 1.04', 0, 5_00_000, 0, [{ kind: 'longTermCapital', year: '2022-23', amount: 2_00_000 }], 39_000],
+    ['a long-term loss meets no short-term gain', 's. 74(1)(b): 5L × 20% × 1.04', 5_00_000, 0, 0, [{ kind: 'longTermCapital', year: '2022-23', amount: 2_00_000 }], 1_04_000],
+    ['a short-term loss meets a long-term gain', 's. 74(1)(a): (5L − 2L) × 12.5% × 1.04', 0, 5_00_000, 0, [{ kind: 'shortTermCapital', year: '2022-23', amount: 2_00_000 }], 39_000],
+    ['a house loss meets rent', '10L × 70% − 1L = 6L: 5% of 2L × 1.04', 0, 0, 10_00_000, [{ kind: 'house', year: '2023-24', amount: 1_00_000 }], 10_400],
+    ['a house loss meets no gain', 's. 71B: 5L × 20% × 1.04', 5_00_000, 0, 0, [{ kind: 'house', year: '2023-24', amount: 1_00_000 }], 1_04_000],
+  ]),
+  {
+    name: 'a loss of the year itself is no loss brought forward',
+    source: byHand('s. 74: of an earlier year'),
+    input: { losses: [{ kind: 'house', year: '2025-26', amount: 1_00_000 }] },
+    refused: 'A loss brought forward must be of a year before FY 2025-26.',
+  },
+
   // Section 115E
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew }, given: ['nroInterest', 'assetInterest'],

@@ -120,6 +120,11 @@ function nonResidentNotes(notes: NoteSheet, answer: Answer): void {
     );
   }
   notes.assume(
+    input.tokens > 0 &&
+      'Crypto: we tax the gain you entered. A non-resident is taxed only on what is received or arises in India, as on a sale through an Indian exchange. The law does not say where a token is.',
+    year.special.virtualAssets.cite,
+  );
+  notes.assume(
     input.nreInterest + input.fcnrInterest > 0 &&
       'NRE interest is tax-free while you are resident outside India under FEMA. FCNR interest is tax-free while you are not an ordinary resident.',
     law.nreInterest,

@@ -1,4 +1,5 @@
 import type { TreatyStream } from '@/content/rules/tax-treaties';
+import { lossesOf } from '@/content/tax/brought-forward';
 import { emptyTaxpayer, type Gain, plainHouse, type Residence, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { NriInput } from './form';
 
@@ -52,6 +53,7 @@ function gainsOf(input: NriInput, residence: Residence): Gain[] {
     { class: 'longTermEquity', amount: input.longEquity },
     { class: 'slabShortTerm', amount: input.shortOther },
     { class: 'longTermOther', amount: input.longOther },
+    { class: 'virtualAssets', amount: input.tokens },
     { class: input.held === 'long' ? 'longTermOther' : 'slabShortTerm', amount: property },
     { class: 'longTermOther', amount: residence === 'resident' ? input.foreignGain : 0 },
   ];
@@ -96,6 +98,7 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
       ...(chosen && { foreignExchangeAssets: left('assets') }),
       other: input.otherIncome + (chosen ? 0 : left('assets')) + (isResident ? input.foreignOther : 0),
     },
+    losses: lossesOf(input.losses),
     claims: {
       ...emptyTaxpayer.claims,
       savings: input.savings,

@@ -1,4 +1,5 @@
 import { treatiesCheckedOn, treatiesComparedWith } from '@/content/rules/tax-treaties';
+import { lossesTable } from '@/content/tax/losses-table';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { inBoth } from '@/content/tax/year-answer';
 import type { Table } from '@/lib/calculator';
@@ -77,7 +78,7 @@ function propertyTable({ property, input }: Answer): Table | null {
 
 /** Returns what India taxes by residence, with the visitor’s amounts. */
 function scopeTable({ input, status, isNonResident }: Answer): Table {
-  const gains = [input.shortEquity, input.longEquity, input.shortOther, input.longOther, propertyGain(input)];
+  const gains = [input.shortEquity, input.longEquity, input.shortOther, input.longOther, input.tokens, propertyGain(input)];
   const inIndia =
     input.salary +
     input.rent +
@@ -143,6 +144,10 @@ export function tablesOf(answer: Answer): Table[] {
     answer.streams.length > 0 && streamsTable(answer),
     answer.deducted.length > 0 && deductedTable(answer),
     propertyTable(answer),
+    ...lossesTable(
+      answer.now.assessment,
+      'File the return by its due date. After it, of this year’s losses you can carry forward only that from house property.',
+    ),
     daysTable(answer),
     bothTable(answer),
   );
