@@ -98,6 +98,10 @@ export const sources = {
     title: 'Gestetner Duplicators (P.) Ltd. v. Commissioner of Income-tax, 14 December 1978, 117 ITR 1',
     publisher: 'Supreme Court of India',
   },
+  'jugal-kishore-1967': {
+    title: 'Jugal Kishore Baldeo Sahai v. Commissioner of Income-tax, 63 ITR 238',
+    publisher: 'Supreme Court of India',
+  },
   'sgst-acts-2017': {
     title: 'State Goods and Services Tax Acts, 2017 (one for each State, in the same words)',
     publisher: 'State Governments',

@@ -1221,6 +1221,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       side: 'karta|members?|my|mera|meri|own|personal|कर्ता',
       words: "karta(?:'s)?(?: salary| income)?|member(?:'s)?(?: salary)?|my salary|कर्ता",
     },
+    kartaPay: {
+      means: 'salary',
+      only: true,
+      words: "karta(?:'s)? (?:pay|remuneration)|remuneration (?:to|of) (?:the )?karta",
+    },
+    'losses.amount': { means: 'loss', only: true, words: 'brought forward|carried forward|previous loss' },
     'members.other': { only: true, words: "karta(?:'s)? other|my other income" },
     'members.savings': { only: true, words: 'my 80c|karta 80c|own 80c' },
     savings: { means: 'savings.80c', only: true, words: 'huf 80c|huf savings?|80c' },

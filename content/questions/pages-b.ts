@@ -312,6 +312,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         sold: '(?:sold|sell(?:ing)?|sale of|selling|becha|bechi|bechna|bech).{0,14}(?:flat|house|property|plot|land|ghar|makan|zameen)|(?:flat|house|property|plot|land|ghar|makan|zameen).{0,14}(?:sold|sell|sale|becha|bechi|bechna|bech)',
       },
     },
+    'losses.amount': { means: 'loss', only: true, words: 'brought forward|carried forward|previous loss' },
     nreInterest: { side: 'nre', means: 'interest.nre', words: 'nre fd' },
     fcnrInterest: { side: 'fcnr', means: 'interest.fcnr', words: 'fcnr fd' },
     nroInterest: { means: 'interest.nro', bare: true, words: 'fd|fd interest|interest|byaj|ब्याज' },

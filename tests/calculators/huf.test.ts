@@ -27,7 +27,8 @@ it('opens links that name the two boxes that never counted, with the same answer
 
 describe('the sentence says whose income the comparison rests on', () => {
   const sentence = (changes: Partial<HufTaxInput>) => page({ financialYear: '2025-26', ...changes }).sentence;
-  const member = (salary: number, other = 0) => ({ salary, other, age: 'below60', savings: 0 }) as const;
+  const member = (salary: number, other = 0) =>
+    ({ salary, other, age: 'below60', savings: 0, regime: 'better' }) as const;
 
   it('the karta’s, where only that is entered', () => {
     expect(sentence({})).toBe(

@@ -25,9 +25,26 @@ const drawn = fc.record({
       other: money(20 * lakh),
       age: fc.constantFrom('below60' as const, 'below60' as const, 'senior' as const, 'verySenior' as const),
       savings: money(3 * lakh),
+      regime: fc.constantFrom('better' as const, 'better' as const, 'new' as const, 'old' as const),
     }),
     { minLength: 1, maxLength: 4 },
   ),
+  kartaPay: money(12 * lakh),
+  /** Both sides of the eight years. */
+  losses: fc.array(
+    fc.record({
+      kind: fc.constantFrom(
+        'house' as const,
+        'business' as const,
+        'shortTermCapital' as const,
+        'longTermCapital' as const,
+      ),
+      year: fc.constantFrom('2016-17', '2017-18', '2018-19', '2024-25'),
+      amount: money(10 * lakh),
+    }),
+    { maxLength: 2 },
+  ),
+  tds: money(5 * lakh),
   thrown: fc.array(
     fc.record({
       member: fc.constantFrom('1', '2', '3'),
@@ -149,7 +166,14 @@ function incomeOfProperty(
 const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
 const taxIn = (person: Taxpayer, input: Drawn, regime: 'new' | 'old') =>
   payable(statutoryTax(person, input.financialYear, regime, usualReadings).tax);
-const lower = (person: Taxpayer, input: Drawn) => Math.min(taxIn(person, input, 'new'), taxIn(person, input, 'old'));
+/** The tax of a member, in the regime that the member is in. */
+function taxOf(person: Taxpayer, input: Drawn, index: number): number {
+  const regime = input.members[index]?.regime ?? 'better';
+  if (regime !== 'better') return taxIn(person, input, regime);
+  return Math.min(taxIn(person, input, 'new'), taxIn(person, input, 'old'));
+}
+const lossesOf = (input: Drawn, part: number) =>
+  input.losses.map(({ kind, year, amount }) => ({ kind, financialYear: year, amount: amount * part }));
 
 const healthOf = (input: Drawn, part: number) => ({
   ...emptyTaxpayer.claims.health,
@@ -163,6 +187,9 @@ function familyOf(input: Drawn): Taxpayer {
     kind: 'huf',
     residence: input.residence,
     ...incomeOfProperty(input, 1),
+    // Section 37(1): what the family pays its karta for the business is a cost of it.
+    business: { regular: input.business - input.kartaPay, speculative: 0 },
+    losses: lossesOf(input, 1),
     // Sections 80CCD and 80E are for individuals: the family has neither.
     claims: {
       ...emptyTaxpayer.claims,
@@ -178,7 +205,7 @@ function familyOf(input: Drawn): Taxpayer {
  * is no family. NPS and education-loan interest count on neither side: money drawn from the family is exempt under section
  * 10(2), so a member who pays them may deduct them with a family as without one.
  */
-function memberOf(input: Drawn, index: number, part: number): Taxpayer {
+function memberOf(input: Drawn, index: number, part: number, pay: number): Taxpayer {
   const member = input.members[index] as Drawn['members'][number];
   const clubbed = (kind: string) =>
     sum(
@@ -189,7 +216,8 @@ function memberOf(input: Drawn, index: number, part: number): Taxpayer {
   return {
     ...emptyTaxpayer,
     age: member.age,
-    salary: { ...emptyTaxpayer.salary, gross: member.salary },
+    salary: { ...emptyTaxpayer.salary, gross: member.salary + (index === 0 ? pay : 0) },
+    losses: part > 0 ? lossesOf(input, part) : [],
     houses: [
       ...(part > 0 ? family.houses : []),
       ...(rent > 0 ? [{ ...plainHouse, use: 'letOut' as const, monthsLet: 12, monthlyRent: rent / 12 }] : []),
@@ -232,10 +260,12 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
       const inNew = taxIn(family, input, 'new');
       const inOld = taxIn(family, input, 'old');
       const shown = input.regime === 'better' ? Math.min(inNew, inOld) : input.regime === 'new' ? inNew : inOld;
-      const members = input.members.map((_, index) => lower(memberOf(input, index, 0), input));
+      const members = input.members.map((_, index) => taxOf(memberOf(input, index, 0, input.kartaPay), input, index));
       const count = input.members.length;
       const partOf = (index: number) => (input.without === 'equal' ? 1 / count : index === 0 ? 1 : 0);
-      const without = sum(input.members.map((_, index) => lower(memberOf(input, index, partOf(index)), input)));
+      const without = sum(
+        input.members.map((_, index) => taxOf(memberOf(input, index, partOf(index), 0), input, index)),
+      );
       const expected: Record<string, number> = {
         'Clubbed with members': sum(input.thrown.map(({ amount }) => amount)),
         'Gifts taxed': taxedGifts(input.gifts),
@@ -245,6 +275,11 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
         'Family’s tax with the HUF': shown + sum(members),
         'Family’s tax without the HUF': without,
         'Saved by the HUF': without - shown - sum(members),
+        // Section 288B: both what is payable and what is refundable are rounded to the nearest ten.
+        ...(input.tds > 0 && {
+          'HUF’s tax after TDS': payable(Math.max(0, shown - input.tds)),
+          'HUF’s refund': payable(Math.max(0, input.tds - shown)),
+        }),
       };
       for (const [label, value] of Object.entries(expected)) {
         expect([label, figure(label)]).toEqual([label, expect.closeTo(value, 2)]);

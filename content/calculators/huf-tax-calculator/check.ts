@@ -1,4 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { checkLosses } from '@/content/tax/brought-forward';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
@@ -7,7 +8,8 @@ import type { HufTaxInput } from './form';
 
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: HufTaxInput): readonly Problem[] {
-  const { at, problems: found } = problemSheet();
+  const sheet = problemSheet();
+  const { at, problems: found } = sheet;
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   at(
     ['municipalTax', 'rent'],
@@ -15,6 +17,13 @@ export function problems(input: HufTaxInput): readonly Problem[] {
       input.municipalTax > 0 &&
       'Municipal tax is deducted from rent. Enter the rent, or remove the municipal tax.',
   );
+  at(
+    ['kartaPay', 'business'],
+    input.kartaPay > 0 &&
+      input.business === 0 &&
+      'The karta’s pay is deducted from the business profit. Enter the profit before the pay, or remove the pay.',
+  );
+  checkLosses(sheet, input.losses, year);
   at(
     'landIndexed',
     input.land > 0 &&

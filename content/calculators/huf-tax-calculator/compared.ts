@@ -12,17 +12,17 @@ export interface Compared {
   readonly without: readonly number[];
 }
 
-/** Returns the tax of each person in the regime that costs less, ₹ as paid. */
-function leastTaxes(persons: readonly Taxpayer[], year: IncomeTaxYear): number[] {
-  return persons.map((person) => {
-    const { tax, lower } = compared({ both: assessBoth(person, year), year, shown: 'better' });
-    return tax[lower];
-  });
+/** Returns the tax of each member in the regime chosen for that member, or in the one that costs less, ₹ as paid. */
+function taxesOf({ members }: HufTaxInput, persons: readonly Taxpayer[], year: IncomeTaxYear): number[] {
+  return persons.map(
+    (person, index) =>
+      compared({ both: assessBoth(person, year), year, shown: members[index]?.regime ?? 'better' }).paid,
+  );
 }
 
 /** Returns the tax of each member with the HUF. */
-export const taxesWith = (input: HufTaxInput, year: IncomeTaxYear) => leastTaxes(membersWith(input), year);
+export const taxesWith = (input: HufTaxInput, year: IncomeTaxYear) => taxesOf(input, membersWith(input), year);
 
 /** Returns the tax of each member without the HUF. */
 export const taxesWithout = (input: HufTaxInput, giftIncome: number, year: IncomeTaxYear) =>
-  leastTaxes(membersWithout(input, giftIncome), year);
+  taxesOf(input, membersWithout(input, giftIncome), year);

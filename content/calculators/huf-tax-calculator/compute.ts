@@ -1,5 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { sectionsTable } from '@/content/tax/law-names';
+import { lossesTable } from '@/content/tax/losses-table';
 import { regimeNames } from '@/content/tax/names';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
@@ -16,7 +17,7 @@ import { familyOf, giftsOf, taxedGifts } from './family';
 import type { HufTaxInput } from './form';
 import { notesOf } from './notes';
 import { familyTable, giftsTable } from './tables';
-import { familySteps, ownershipSteps, rebateLostStep } from './working';
+import { deductedSteps, familySteps, ownershipSteps, rebateLostStep } from './working';
 
 /** Sections that people know by their number in the Act of 1961. */
 const oldSections = ['64', '56(2)(x)', '171', '87A', '80C', '80D', '115BAC'] as const;
@@ -65,6 +66,7 @@ export function hufTax(input: HufTaxInput): Result {
   marginalStep(sheet, answer, 'Tax on the HUF’s next ₹1,000');
   const rebateLost = rebateLostStep(sheet, answer);
   regimeTaxSteps(sheet, answer);
+  deductedSteps(sheet, input, answer);
   const saved = familySteps(sheet, input, taxes);
   const notes = notesOf(input, answer, { gifts, clubbed, rebateLost, saved });
   // The family's table leads; this one comes further down.
@@ -81,6 +83,10 @@ export function hufTax(input: HufTaxInput): Result {
     tables: [
       familyTable(taxes),
       ...giftsTable(gifts),
+      ...lossesTable(
+        answer.now,
+        'File the HUF’s return by its due date. After it, of this year’s losses it can carry forward only that from house property.',
+      ),
       { ...bothRegimes, caption: 'The HUF in both regimes, line by line' },
       ...sectionsTable(oldSections, year.act),
     ],

@@ -1,4 +1,5 @@
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
+import { lossesOf } from '@/content/tax/brought-forward';
 import { actOf } from '@/content/tax/years';
 import { sum } from '@/lib/sum';
 import { type Gift, taxableGifts } from '@/lib/tax/gifts';
@@ -104,10 +105,12 @@ export function familyOf(input: HufTaxInput, giftIncome: number): Taxpayer {
     kind: 'huf',
     residence: input.residence,
     houses: heads.houses,
-    business: { regular: heads.business, speculative: 0 },
+    // The karta's pay is a cost of the business.
+    business: { regular: heads.business - input.kartaPay, speculative: 0 },
     gains: heads.gains,
     other: { ...emptyTaxpayer.other, ...heads.other },
     agricultural: heads.agricultural,
+    losses: lossesOf(input.losses),
     claims: { ...emptyTaxpayer.claims, ...ownClaims(input) },
   };
 }
@@ -158,13 +161,14 @@ function adding(person: Taxpayer, heads: Heads, share = 1): Taxpayer {
   };
 }
 
-/** Returns each member with own income and what is clubbed with it. */
+/** Returns each member with own income and what is clubbed with it; the karta with the pay from the HUF’s business. */
 export function membersWith(input: HufTaxInput): Taxpayer[] {
   return input.members.map((member, index) => {
+    const pay = index === 0 ? input.kartaPay : 0;
     const person: Taxpayer = {
       ...emptyTaxpayer,
       age: member.age,
-      salary: { ...emptyTaxpayer.salary, gross: member.salary },
+      salary: { ...emptyTaxpayer.salary, gross: member.salary + pay },
       other: { ...emptyTaxpayer.other, other: member.other },
       claims: { ...emptyTaxpayer.claims, savings: member.savings },
     };
@@ -173,10 +177,12 @@ export function membersWith(input: HufTaxInput): Taxpayer[] {
   });
 }
 
-/** Returns the members as they would be taxed if there were no HUF: its income and payments are theirs. */
+/** Returns the members as they would be taxed if there were no HUF: its income, earlier losses and payments are theirs. */
 export function membersWithout(input: HufTaxInput, giftIncome: number): Taxpayer[] {
   const heads = ownHeads(input, giftIncome);
-  const members = membersWith(input);
+  // Without the HUF the karta earns its profit whole, and nobody is paid for it.
+  const members = membersWith({ ...input, kartaPay: 0 });
+  const earlier = lossesOf(input.losses);
   const shares = members.map((_, index) => (input.without === 'equal' ? 1 / members.length : index === 0 ? 1 : 0));
   return members.map((member, index) => {
     const share = shares[index] ?? 0;
@@ -185,6 +191,7 @@ export function membersWithout(input: HufTaxInput, giftIncome: number): Taxpayer
     const paid = ownClaims(input);
     return {
       ...adding(member, heads, share),
+      losses: earlier.map((loss) => ({ ...loss, amount: loss.amount * share })),
       claims: {
         ...claims,
         savings: claims.savings + paid.savings * share,

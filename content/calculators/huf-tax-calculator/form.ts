@@ -4,7 +4,9 @@ import * as gains from '@/content/questions/gains';
 import * as house from '@/content/questions/house';
 import * as income from '@/content/questions/income';
 import { firstNo, oneOf } from '@/content/questions/kinds';
+import { lossesBroughtForward } from '@/content/questions/losses';
 import { ageInYear, residence, shownRegime } from '@/content/questions/person';
+import { tdsOfYear } from '@/content/questions/return';
 import { yearlySalary } from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
 import { firstTaxYear } from '@/content/rules/years/on-file';
@@ -48,8 +50,13 @@ const form = defineForm({
         other: income.otherAtSlabRates(undefined, { slider: false }),
         age: ageInYear({ help: undefined, label: 'Age' }),
         savings: deductions.savings80C({ help: undefined, slider: false }),
+        regime: oneOf({ label: 'Regime' }, [
+          ['better', 'Lower tax'],
+          ['new', 'New regime'],
+          ['old', 'Old regime'],
+        ]),
       },
-      default: [{ salary: 15_00_000, other: 0, age: 'below60', savings: 0 }],
+      default: [{ salary: 15_00_000, other: 0, age: 'below60', savings: 0, regime: 'better' }],
     }),
   },
   more: {
@@ -57,6 +64,9 @@ const form = defineForm({
       business: income.profitOrLoss('Business profit of the HUF', {
         help: 'After costs. Put a minus for a loss.',
         slider: income.upTo(50_00_000),
+      }),
+      kartaPay: income.ofYear('Pay of the karta from the HUF’s business', {
+        help: 'Not yet deducted from the profit above. It is the karta’s salary.',
       }),
       municipalTax: income.smallOfYear('Municipal tax the HUF paid on let-out houses'),
       letInterest: house.letInterest(),
@@ -71,6 +81,10 @@ const form = defineForm({
       landIndexed: gains.landGainIndexed({ ...gains.noLoss, showIf: { land: { above: 0 } } }),
       tokens: gains.tokenGain(),
       agricultural: income.agriculturalIncome(),
+    },
+    'Losses of earlier years, TDS': {
+      losses: lossesBroughtForward([['business', 'Business']]),
+      tds: tdsOfYear({ help: 'Of the HUF, as in its Form 26AS.' }),
     },
     'Assets given by members': {
       thrown: rows({
@@ -166,7 +180,7 @@ const form = defineForm({
   presets: [
     {
       label: 'Ancestral house let out, karta on ₹30 lakh',
-      input: { members: [{ salary: 30_00_000, other: 0, age: 'below60', savings: 0 }] },
+      input: { members: [{ salary: 30_00_000, other: 0, age: 'below60', savings: 0, regime: 'better' }] },
     },
     {
       label: 'Money put in by the karta',

@@ -5,8 +5,8 @@ import type calculator from './index';
 const old = { regime: 'old' } as const;
 const inNew = { regime: 'new' } as const;
 const own = { rent: 0, interest: 0 } as const;
-const nobodyEarns = [{ salary: 0, other: 0, age: 'below60', savings: 0 }] as const;
-const karta = (salary: number) => ({ salary, other: 0, age: 'below60', savings: 0 }) as const;
+const nobodyEarns = [{ salary: 0, other: 0, age: 'below60', savings: 0, regime: 'better' }] as const;
+const karta = (salary: number) => ({ salary, other: 0, age: 'below60', savings: 0, regime: 'better' }) as const;
 const gift = (
   what: 'money' | 'movable' | 'immovable',
   value: number,
@@ -176,7 +176,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: {
       rent: 0,
       interest: 5_00_000,
-      members: [{ salary: 0, other: 8_00_000, age: 'verySenior', savings: 1_50_000 }],
+      members: [{ salary: 0, other: 8_00_000, age: 'verySenior', savings: 1_50_000, regime: 'better' }],
       ownInterest: 2_00_000,
       savingsInterest: 50_000,
       health: 50_000,
@@ -223,6 +223,70 @@ const cases: GoldenCase<typeof calculator>[] = [
     source: byHand('T(7.2L + 5L) 63,000 − T(9L) 30,000 = 33,000 × 1.04'),
     input: { ...inNew, agricultural: 5_00_000 },
     expect: { 'HUF’s income-tax': 34_320 },
+  },
+
+  // Pay of the karta, regimes of members, losses brought forward, tax deducted
+  {
+    name: 'pay of the karta moves from the HUF’s profit to the karta’s salary',
+    source: byHand(
+      'HUF 20L − 6L = 14L: 60,000 + 30,000 = 90,000 × 1.04. Karta 6L − 75,000: below 12L, nothing. Without the HUF 20L: 2,00,000 × 1.04 = 2,08,000',
+    ),
+    input: { ...own, ...inNew, business: 20_00_000, kartaPay: 6_00_000, members: [...nobodyEarns] },
+    expect: {
+      'HUF’s income-tax': 93_600,
+      'Family’s tax with the HUF': 93_600,
+      'Family’s tax without the HUF': 2_08_000,
+      'Saved by the HUF': 1_14_400,
+    },
+  },
+  {
+    name: 'a karta who stays in the old regime, with the HUF and without it',
+    source: byHand(
+      'Karta 15L − 50,000 − 1.5L = 13L: 1,12,500 + 90,000 = 2,02,500 × 1.04 = 2,10,600; with 7.2L more 20.2L: 1,12,500 + 3,06,000 = 4,18,500 × 1.04 = 4,35,240; HUF 16,640',
+    ),
+    input: { members: [{ ...karta(15_00_000), savings: 1_50_000, regime: 'old' }] },
+    expect: {
+      'Family’s tax with the HUF': 2_27_240,
+      'Family’s tax without the HUF': 4_35_240,
+      'Saved by the HUF': 2_08_000,
+    },
+  },
+  {
+    name: 'a business loss brought forward, with the HUF and without it',
+    source: byHand(
+      's. 72: 10L − 4L = 6L: 10,000 × 1.04 = 10,400. Karta 14.25L + 6L = 20.25L: 2,06,250 × 1.04 = 2,14,500, alone 97,500',
+    ),
+    input: {
+      ...own,
+      ...inNew,
+      business: 10_00_000,
+      losses: [{ kind: 'business', year: '2020-21', amount: 4_00_000 }],
+    },
+    expect: { 'HUF’s income-tax': 10_400, 'Family’s tax without the HUF': 2_14_500, 'Saved by the HUF': 1_06_600 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...inNew, rent: 0, interest: 4_00_000, shortEquity: 5_00_000 }, given: ['losses'],
+    expect: ['HUF’s income-tax'] }, [
+    ['a short-term loss of eight years before still counts', '(5L − 2L) × 20% × 1.04', [{ kind: 'shortTermCapital', year: '2017-18', amount: 2_00_000 }], 62_400],
+    ['a short-term loss of nine years before has lapsed', '5L × 20% × 1.04', [{ kind: 'shortTermCapital', year: '2016-17', amount: 2_00_000 }], 1_04_000],
+    ['a long-term loss meets no short-term gain', 's. 74(1)(b)', [{ kind: 'longTermCapital', year: '2020-21', amount: 2_00_000 }], 1_04_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['tds'], expect: ['HUF’s tax after TDS', 'HUF’s refund'] }, [
+    ['TDS below the tax: the rest is left to pay', '16,640 − 10,000', 10_000, 6_640, 0],
+    ['TDS above the tax: the rest comes back', '20,000 − 16,640', 20_000, 0, 3_360],
+  ]),
+  {
+    name: 'pay of the karta without a business is refused',
+    source: byHand('It comes off a business profit'),
+    input: { kartaPay: 1_00_000 },
+    refused: 'The karta’s pay is deducted from',
+  },
+  {
+    name: 'a loss of the year itself is no loss brought forward',
+    source: byHand('s. 72: of an earlier year'),
+    input: { losses: [{ kind: 'business', year: '2025-26', amount: 1_00_000 }] },
+    refused: 'A loss brought forward must be of a year before FY 2025-26.',
   },
 
   {

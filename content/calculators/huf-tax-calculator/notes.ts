@@ -1,4 +1,4 @@
-import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
+import { hinduFamily, kartaPayCite } from '@/content/rules/income-tax/hindu-family';
 import { sectionBeside } from '@/content/tax/law-names';
 import { noReturnText } from '@/content/tax/return-duty';
 import { oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
@@ -102,8 +102,15 @@ export function notesOf(
   );
   partitionNotes(notes, input, answer);
   notes.assume(
-    'We leave out losses of earlier years, salary paid to the karta and tax already deducted (TDS). The income-tax calculator counts past losses and TDS for an HUF too.',
+    input.losses.length > 0 &&
+      'In the comparison without the HUF, its earlier losses count with the members who have its income.',
   );
+  notes.limit(
+    input.kartaPay > 0 &&
+      'The HUF may deduct the karta’s pay only if the pay is for work in its business, under an agreement, and not too high. In the comparison without the HUF nobody is paid.',
+    kartaPayCite,
+  );
+  notes.assume(input.tds > 0 && 'What is left after TDS is without interest for late advance tax.', year.taxDeducted);
   yearNotes(notes, answer);
   return notes;
 }

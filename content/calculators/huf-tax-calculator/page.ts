@@ -49,6 +49,7 @@ export const page: CalculatorPage = {
     'finance-act-2026',
     'income-tax-rules-1962',
     'income-tax-rules-2026',
+    'jugal-kishore-1967',
   ],
   related: [
     'income-tax',

@@ -18,7 +18,7 @@ export function familyTable({ huf, withHuf, without }: Compared): Table {
       { label: 'With the HUF', unit: 'rupees', cell: ({ paid }) => paid, sum: true },
       { label: 'Without it', unit: 'rupees', cell: ({ instead }) => instead, sum: true },
     ],
-    note: 'Each member is in the regime with the lower tax. The HUF is in the regime shown. Clubbed income is counted with the member.',
+    note: 'Each member is in the regime chosen above, or the one with the lower tax. The HUF is in the regime shown. Clubbed income is counted with the member.',
   });
 }
 

@@ -49,3 +49,6 @@ export const hinduFamily: Readonly<Record<IncomeTaxAct, HinduFamilyRules>> = {
     individualsAlone: present('s. 124 and s. 129'),
   },
 };
+
+/** Pay of the karta for work in the family's business is a cost of it, where it is agreed, honest and reasonable. */
+export const kartaPayCite: Citation = { source: 'jugal-kishore-1967', at: 'p. 238' };
