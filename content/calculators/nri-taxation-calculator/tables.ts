@@ -78,7 +78,14 @@ function propertyTable({ property, input }: Answer): Table | null {
 
 /** Returns what India taxes by residence, with the visitor’s amounts. */
 function scopeTable({ input, status, isNonResident }: Answer): Table {
-  const gains = [input.shortEquity, input.longEquity, input.shortOther, input.longOther, input.tokens, propertyGain(input)];
+  const gains = [
+    input.shortEquity,
+    input.longEquity,
+    input.shortOther,
+    input.longOther,
+    input.tokens,
+    propertyGain(input),
+  ];
   const inIndia =
     input.salary +
     input.rent +
