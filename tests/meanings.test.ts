@@ -42,6 +42,7 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'rental-income houses.earlier': 'row',
   'rental-income houses.arrears': 'row',
   'rental-income houses.furniture': 'row',
+  'rental-income houses.loanShare': 'row',
   'stock-market-tax-calculator file.count': 'row',
   'stock-market-tax-calculator file.losses': 'row',
   'stock-market-tax-calculator file.brokerage': 'row',

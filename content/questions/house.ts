@@ -17,6 +17,7 @@ export const letInterest = (other?: Other) => ofYear('Loan interest on let-out h
 
 /** What a question in a row of houses adds to the shared one. */
 interface InRow {
+  readonly label?: string;
   readonly help?: string;
   readonly showIf?: Condition;
 }

@@ -572,6 +572,16 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'maintenance|society|repairs?',
     },
+    'tenancies.rent': { means: 'rent.received', only: true, words: 'second tenant|other tenant' },
+    'tenancies.months': { means: 'period', to: 12, only: true, words: 'months of the (?:second|other) tenant' },
+    'tenancies.laterRent': {
+      means: 'rent.received',
+      only: true,
+      words: 'new rent|rent (?:rose|raised|increased|changed) to',
+    },
+    'tenancies.laterMonths': { means: 'period', to: 12, only: true, words: 'months at the new rent' },
+    'tenancies.empty': { means: 'period', to: 12, only: true, words: 'months (?:empty|vacant)' },
+    'tenancies.furniture': { means: 'rent.received', only: true, words: 'rent of furniture|furniture rent' },
     'houses.value': {
       means: 'price',
       only: true,

@@ -46,12 +46,14 @@ function annualValue(house: House, expected: number, reading: Readings['lowRentW
     return { annualValue: expected, actualRent: 0, rentWithoutVacancy: 0, test: 'expected' };
   }
   const monthsToLet = house.monthsOwned - (house.monthsOwnUse ?? 0);
-  const actualRent = Math.max(0, house.monthlyRent * house.monthsLet - house.unrealisedRent);
-  const rentWithoutVacancy = house.monthlyRent * monthsToLet - house.unrealisedRent;
+  const due = house.rents?.due ?? house.monthlyRent * house.monthsLet;
+  const full = house.rents ? house.rents.due + house.rents.empty : house.monthlyRent * monthsToLet;
+  const actualRent = Math.max(0, due - house.unrealisedRent);
+  const rentWithoutVacancy = full - house.unrealisedRent;
   const rents = { actualRent, rentWithoutVacancy: Math.max(0, rentWithoutVacancy) };
   if (actualRent >= expected) return { ...rents, annualValue: actualRent, test: 'rent' };
   if (rentWithoutVacancy >= expected) return { ...rents, annualValue: actualRent, test: 'vacancy' };
-  const lostToVacancy = house.monthlyRent * (monthsToLet - house.monthsLet);
+  const lostToVacancy = house.rents?.empty ?? house.monthlyRent * (monthsToLet - house.monthsLet);
   if (lostToVacancy > 0 && reading === 'rent') return { ...rents, annualValue: actualRent, test: 'vacancy' };
   const value = reading === 'expectedLessVacancy' ? Math.max(actualRent, expected - lostToVacancy) : expected;
   return { ...rents, annualValue: value, test: 'expected' };

@@ -30,6 +30,8 @@ export interface House {
   /** Of a let house, months that the owner lived in: no vacancy. */
   readonly monthsOwnUse?: number;
   readonly monthlyRent: number;
+  /** Of a let house with several tenants or rents: rent for the months let and that of the empty ones, ₹ of the year, instead of the above. */
+  readonly rents?: { readonly due: number; readonly empty: number };
   readonly unrealisedRent: number;
   /** Values of the whole year; `null` where there is no rent control. */
   readonly municipalValue: number;

@@ -13,6 +13,17 @@ const money = (most: number) =>
   fc.oneof(fc.constant(0), fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most / 10 }));
 const completions = ['2026-27', '2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21'] as const;
 
+const tenantDrawn = fc.record({
+  tenant: fc.constantFrom('person' as const, 'business' as const),
+  rent: fc.oneof(fc.integer({ min: 1_000, max: 90_000 }), fc.constantFrom(50_000, 50_001, 1_00_000)),
+  months: fc.integer({ min: 0, max: 6 }),
+  laterRent: fc.oneof(fc.integer({ min: 1_000, max: 90_000 }), fc.constantFrom(50_000, 50_001, 1_00_000)),
+  laterMonths: fc.integer({ min: 0, max: 3 }),
+  empty: fc.integer({ min: 0, max: 3 }),
+  furniture: fc.constantFrom(0, 0, 900),
+});
+type TenantDrawn = typeof tenantDrawn extends fc.Arbitrary<infer T> ? T : never;
+
 const houseDrawn = fc.record({
   use: fc.constantFrom('let' as const, 'let' as const, 'own' as const),
   rent: fc.oneof(fc.integer({ min: 1_000, max: 1_50_000 }), fc.constantFrom(50_000, 50_001, 1_00_000)),
@@ -36,6 +47,10 @@ const houseDrawn = fc.record({
   furniturePercent: fc.constantFrom(0, 0, 10, 100),
   tenant: fc.constantFrom('person', 'business'),
   costs: money(lakh),
+  /** The share of the loan, where it is not that of the house. */
+  loanShare: fc.constantFrom(null, null, 0, 40, 100),
+  /** Tenants in rows: months at a rent, months at a later one, empty months. */
+  tenants: fc.oneof(fc.constant<TenantDrawn[]>([]), fc.array(tenantDrawn, { maxLength: 2 })),
 });
 type HouseDrawn = typeof houseDrawn extends fc.Arbitrary<infer T> ? T : never;
 
@@ -70,7 +85,7 @@ const aboveZero = (amount: number) => Math.max(0, amount);
 
 /** What is typed for one house. */
 function rowOf(house: HouseDrawn) {
-  const { empty, unrealisedMonths, off, furniturePercent, ...row } = house;
+  const { empty, unrealisedMonths, off, furniturePercent, tenants, ...row } = house;
   const owned = house.more ? house.owned : 12;
   const livedIn = Math.min(house.livedIn, owned);
   const months = aboveZero(owned - livedIn * (house.more ? 1 : 0) - empty);
@@ -88,7 +103,50 @@ function rowOf(house: HouseDrawn) {
     value: 0,
   };
 }
-type Row = ReturnType<typeof rowOf>;
+/** What is typed for a house, and month by month what tenants paid: each month apart, the empty ones at the last rent. */
+type Row = ReturnType<typeof rowOf> & { readonly paid: readonly Month[]; readonly lost: readonly Month[] };
+interface Month {
+  readonly tenant: 'person' | 'business';
+  /** Which tenant of the house. */
+  readonly place: number;
+  readonly rent: number;
+  readonly furniture: number;
+}
+
+/** The rows of tenants as they are typed; a later rent without months is not typed. */
+const tenanciesOf = ({ houses }: Drawn) =>
+  houses.flatMap(({ use, tenants }, index) =>
+    use === 'let'
+      ? tenants.map((row) => ({ house: `${index + 1}`, ...row, laterRent: row.laterMonths === 0 ? 0 : row.laterRent }))
+      : [],
+  );
+
+/** The house with its months of rent, as the page reads it. */
+function withMonths(row: ReturnType<typeof rowOf>, tenants: HouseDrawn['tenants']): Row {
+  const times = (count: number, month: Month): Month[] => Array.from({ length: aboveZero(count) }, () => month);
+  if (row.use === 'own') return { ...row, paid: [], lost: [] };
+  if (tenants.length === 0) {
+    const month = { tenant: row.tenant as Month['tenant'], place: 0, rent: row.rent, furniture: row.furniture };
+    return { ...row, paid: times(row.months, month), lost: times(row.owned - row.livedIn - row.months, month) };
+  }
+  const month = (place: number, rent: number) => {
+    const { tenant, furniture } = tenants[place] as HouseDrawn['tenants'][number];
+    return { tenant, place, rent, furniture };
+  };
+  return {
+    ...row,
+    paid: tenants.flatMap(({ months, rent, laterMonths, laterRent }, place) => [
+      ...times(months, month(place, rent)),
+      ...times(laterMonths, month(place, laterRent)),
+    ]),
+    lost: tenants.flatMap(({ rent, laterMonths, laterRent, empty }, place) =>
+      times(empty, month(place, laterMonths > 0 ? laterRent : rent)),
+    ),
+  };
+}
+
+/** The part of the loan that is the owner's, of 1. */
+const ofLoan = (row: Row) => (row.loanShare ?? row.share) / 100;
 
 /** Section 23(1): the annual value of the whole house for the months owned. */
 function annualValue(row: Row, lowRent: string): number {
@@ -96,12 +154,12 @@ function annualValue(row: Row, lowRent: string): number {
   const reasonable = row.standardRent === null ? higher : Math.min(higher, row.standardRent);
   const expected = (reasonable * row.owned) / 12;
   if (row.use === 'own') return expected;
-  const rent = row.rent - row.furniture;
-  const received = aboveZero(rent * row.months - row.unrealised);
-  const lost = rent * (row.owned - row.livedIn - row.months);
+  const net = (months: readonly Month[]) => sum(months.map(({ rent, furniture }) => rent - furniture));
+  const received = aboveZero(net(row.paid) - row.unrealised);
+  const lost = net(row.lost);
   // Clause (b): rent not below the expected rent. Clause (c): below it owing to vacancy.
   if (received >= expected) return received;
-  if (lost > 0 && received + lost >= expected) return received;
+  if (lost > 0 && aboveZero(net(row.paid) + lost - row.unrealised) >= expected) return received;
   // Where rent would be below it anyway the words give the expected rent; two other readings are in print.
   if (lost > 0 && lowRent === 'rent') return received;
   if (lost > 0 && lowRent === 'expectedLessVacancy') return expected - lost;
@@ -118,8 +176,9 @@ function fifth(row: Row, financialYear: string): number {
 function houseFor(row: Row, input: Drawn, livedIn: boolean): House {
   const common = {
     ...plainHouse,
-    interest: row.interest,
-    earlierInterest: fifth(row, input.financialYear) * 5,
+    // The statute's second computation takes the share of the house of all amounts.
+    interest: (row.interest * ofLoan(row) * 100) / row.share,
+    earlierInterest: (fifth(row, input.financialYear) * 5 * ofLoan(row) * 100) / row.share,
     arrears: row.arrears,
     share: row.share,
     interestCapFull: !row.lowerLimit,
@@ -137,7 +196,7 @@ function houseFor(row: Row, input: Drawn, livedIn: boolean): House {
 /** Sections 23 to 26 with section 115BAC(2): income of the head in this year. */
 function headOf(rows: readonly Row[], lived: readonly number[], input: Drawn, regime: 'new' | 'old'): number {
   const own = rows.filter((_, index) => lived.includes(index));
-  const interest = (row: Row) => ((row.interest + fifth(row, input.financialYear)) * row.share) / 100;
+  const interest = (row: Row) => (row.interest + fifth(row, input.financialYear)) * ofLoan(row);
   const full = sum(own.filter((row) => !row.lowerLimit).map(interest));
   const low = sum(own.filter((row) => row.lowerLimit).map(interest));
   const lost = regime === 'new' ? 0 : Math.min(2 * lakh, full + Math.min(30_000, low));
@@ -185,7 +244,7 @@ function byLaw(input: Drawn, rows: readonly Row[]) {
   const readings = { ...usualReadings, newRegimeHouseLossCarried: input.lossCarried };
   const part = (row: Row, amount: number) => (amount * row.share) / 100;
   const letRows = rows.filter((row) => row.use === 'let');
-  const furniture = sum(letRows.map((row) => part(row, row.furniture * row.months)));
+  const furniture = sum(letRows.map((row) => part(row, sum(row.paid.map((month) => month.furniture)))));
   const inRegime = (regime: 'new' | 'old') => {
     const ways = waysToLive(rows).map((lived) => {
       // As the page says, a house that would be taxed on a rent that nobody entered counts as nothing.
@@ -213,8 +272,10 @@ function byLaw(input: Drawn, rows: readonly Row[]) {
   const { best, unique, without } = both[regime];
   const loss = aboveZero(-best.head);
   const lapsed = regime === 'new' && !input.lossCarried ? loss : 0;
-  const received = sum(letRows.map((row) => part(row, row.rent * row.months - row.unrealised)));
-  const paid = sum(rows.map((row) => part(row, row.municipalTax + row.interest + (row.use === 'let' ? row.costs : 0))));
+  const received = sum(letRows.map((row) => part(row, sum(row.paid.map((month) => month.rent)) - row.unrealised)));
+  const paid = sum(
+    rows.map((row) => part(row, row.municipalTax + (row.use === 'let' ? row.costs : 0)) + row.interest * ofLoan(row)),
+  );
   return {
     unique,
     both,
@@ -235,12 +296,13 @@ test(`the income and tax of houses agree on ${numRuns} owners`, () => {
   let compared = 0;
   fc.assert(
     fc.property(drawn, (input) => {
-      const given = { ...input, houses: input.houses.map(rowOf) };
+      const given = { ...input, houses: input.houses.map(rowOf), tenancies: tenanciesOf(input) };
       const answer = answered(calculator, given);
       if (!answer) return;
       compared += 1;
       countCompared('rental-income');
-      const rows = (answer.input as unknown as { houses: Row[] }).houses;
+      const read = (answer.input as unknown as { houses: ReturnType<typeof rowOf>[] }).houses;
+      const rows = read.map((row, index) => withMonths(row, input.houses[index]?.tenants ?? []));
       const { figure } = answer;
       const law = byLaw(input, rows);
       const isLoss = law.head < 0;
@@ -258,8 +320,9 @@ test(`the income and tax of houses agree on ${numRuns} owners`, () => {
         rows.every((row) => row.unrealised === 0)
       ) {
         const deducted = rows.map((row) => {
-          const month = row.use === 'let' ? (row.rent * row.share) / 100 : 0;
-          return month > 50_000 ? month * row.months * (row.tenant === 'business' ? 0.1 : 0.02) : 0;
+          const months = row.paid.map(({ rent, tenant }) => ({ rent: (rent * row.share) / 100, tenant }));
+          const above = months.filter(({ rent }) => rent > 50_000);
+          return sum(above.map(({ rent, tenant }) => rent * (tenant === 'business' ? 0.1 : 0.02)));
         });
         expected.push(['TDS by your tenants', sum(deducted)]);
       }

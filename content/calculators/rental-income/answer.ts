@@ -8,6 +8,7 @@ import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import type { RentalIncomeInput } from './form';
 import { type Naming, namingsOf, taxWithout } from './person';
+import { loanShareOf, rentDue } from './rents';
 import { tenantTaxes } from './tenants';
 
 /** A regime with the own houses named at least tax: all amounts ₹, tax rounded as it is paid. */
@@ -58,14 +59,15 @@ export function carriedOf({ assessment }: Naming, year: IncomeTaxYear): number {
 }
 
 /** Returns what the houses bring and cost in the year, ₹ of the owner's share. */
-function cashOf({ houses }: RentalIncomeInput, added: number) {
-  const sum = (of: (house: RentalIncomeInput['houses'][number]) => number) =>
-    sumOf(houses, (house) => (of(house) * house.share) / 100);
-  const rent = sum((house) => (house.use === 'let' ? house.rent * house.months - house.unrealised : 0));
+function cashOf(input: RentalIncomeInput, added: number) {
+  const { houses } = input;
+  const sum = (of: (house: RentalIncomeInput['houses'][number], index: number) => number) =>
+    houses.reduce((all, house, index) => all + (of(house, index) * house.share) / 100, 0);
+  const rent = sum((house, index) => (house.use === 'let' ? rentDue(input, index) - house.unrealised : 0));
   const arrears = sum((house) => house.arrears);
   const municipalTax = sum((house) => house.municipalTax);
   const costs = sum((house) => house.costs);
-  const interest = sum((house) => house.interest);
+  const interest = sumOf(houses, (house) => (house.interest * loanShareOf(house)) / 100);
   const left = rent + arrears - municipalTax - costs - interest - added;
   return { rent, arrears, municipalTax, costs, interest, left };
 }

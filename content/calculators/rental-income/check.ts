@@ -1,15 +1,19 @@
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import type { HouseInput, RentalIncomeInput } from './form';
+import { rentDue, rowsOf } from './rents';
 
-function checkHouse(sheet: ProblemSheet, house: HouseInput, index: number, financialYear: string): void {
+function checkHouse(sheet: ProblemSheet, input: RentalIncomeInput, house: HouseInput, index: number): void {
+  const { financialYear } = input;
   const at = (...cells: readonly string[]) => cells.map((cell) => `houses.${index}.${cell}`);
   const name = `House ${index + 1}`;
-  const due = house.rent * house.months;
+  const due = rentDue(input, index);
+  const hasRows = rowsOf(input, index).length > 0;
   if (house.use === 'let') {
     sheet.at(
       at('months', 'livedIn', 'owned'),
-      house.months + house.livedIn > house.owned &&
+      !hasRows &&
+        house.months + house.livedIn > house.owned &&
         `${name}: the months let out and lived in are more than the ${house.owned} months owned.`,
     );
     sheet.at(
@@ -19,7 +23,9 @@ function checkHouse(sheet: ProblemSheet, house: HouseInput, index: number, finan
     );
     sheet.at(
       at('furniture'),
-      house.furniture > house.rent && `${name}: the part for furniture is more than the rent of ${inr(house.rent)}.`,
+      !hasRows &&
+        house.furniture > house.rent &&
+        `${name}: the part for furniture is more than the rent of ${inr(house.rent)}.`,
     );
   }
   sheet.at(
@@ -36,10 +42,45 @@ function checkHouse(sheet: ProblemSheet, house: HouseInput, index: number, finan
   );
 }
 
+/** Checks the rows of tenants: the house they name, their months, what of the rent is for furniture. */
+function checkTenancies(sheet: ProblemSheet, { tenancies, houses }: RentalIncomeInput): void {
+  for (const [index, row] of tenancies.entries()) {
+    const at = (cell: string) => `tenancies.${index}.${cell}`;
+    const house = houses[Number(row.house) - 1];
+    if (house?.use !== 'let') {
+      sheet.at(at('house'), `House ${row.house} is not among your let-out houses. Add it above, or choose another.`);
+      continue;
+    }
+    const free = house.owned - house.livedIn;
+    sheet.at(
+      at('months'),
+      row.months + row.laterMonths + row.empty > free &&
+        `Tenant ${index + 1}: the months let out and empty are more than the ${free} months of the year for which the house can be let.`,
+    );
+    sheet.at(
+      at('laterRent'),
+      row.laterMonths > 0 && row.laterRent === 0 && `Tenant ${index + 1}: enter the new rent a month.`,
+    );
+    sheet.at(
+      at('laterMonths'),
+      row.laterRent > 0 &&
+        row.laterMonths === 0 &&
+        `Tenant ${index + 1}: enter for how many months the new rent was due.`,
+    );
+    const least = row.laterMonths > 0 ? Math.min(row.rent, row.laterRent) : row.rent;
+    sheet.at(
+      at('furniture'),
+      row.furniture > least && `Tenant ${index + 1}: the part for furniture is more than the rent of ${inr(least)}.`,
+    );
+  }
+}
+
 /** Returns combinations that make no sense, each as a sentence. */
-export function problems({ houses, losses, financialYear }: RentalIncomeInput): readonly Problem[] {
+export function problems(input: RentalIncomeInput): readonly Problem[] {
+  const { houses, losses, financialYear } = input;
   const sheet = problemSheet();
-  for (const [index, house] of houses.entries()) checkHouse(sheet, house, index, financialYear);
+  for (const [index, house] of houses.entries()) checkHouse(sheet, input, house, index);
+  checkTenancies(sheet, input);
   for (const [index, { year }] of losses.entries()) {
     sheet.at(
       `losses.${index}.year`,

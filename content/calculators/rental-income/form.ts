@@ -8,7 +8,7 @@ import { yearlySalary } from '@/content/questions/salary';
 import { earlierYears, incomeYear, lossOf, oneOfYears, yearsSince } from '@/content/questions/year';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { dayAfterLast } from '@/content/tax/years';
-import { defineForm, type InputOf, rows, whole } from '@/lib/calculator';
+import { choice, decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const isLet = { showIf: { use: 'let' } } as const;
 const detailed = { showIf: { more: true } } as const;
@@ -19,6 +19,20 @@ const completionYears = yearsSince(2020);
 
 /** Years of house losses that may still be carried forward. */
 const lossYears = earlierYears(2016);
+
+const mostHouses = 5;
+
+const furnished = (other?: Pick<typeof detailedLet, 'showIf'>) =>
+  cellOfYear('Part of the rent for furniture or services, a month', {
+    help: 'Taxed as other income, without the deduction for repairs.',
+    ...other,
+  });
+
+const kindOfTenant = (other?: Pick<typeof detailedLet, 'showIf'>) =>
+  oneOf({ label: 'Tenant', ...other }, [
+    ['person', 'A person, accounts not audited'],
+    ['business', 'Company, firm or audited person'],
+  ]);
 
 const cells = {
   use: oneOf({ label: 'Use' }, [
@@ -31,6 +45,17 @@ const cells = {
   interest: house.houseInterest(),
   more: firstNo('More about this house'),
   share: house.ownShare({ help: 'Enter all amounts here for the whole house.', ...detailed }),
+  loanShare: decimal({
+    label: 'Your share of the loan, if another',
+    help: 'You count only the interest on your own part of the loan.',
+    min: 0,
+    max: 100,
+    default: null,
+    optional: true,
+    slider: false,
+    unit: '%',
+    ...detailed,
+  }),
   owned: whole({
     label: 'Months owned in the year',
     min: 0,
@@ -69,14 +94,8 @@ const cells = {
     help: 'Arrears and unpaid rent of earlier years.',
     ...detailed,
   }),
-  furniture: cellOfYear('Part of the rent for furniture or services, a month', {
-    help: 'Taxed as other income, without the deduction for repairs.',
-    ...detailedLet,
-  }),
-  tenant: oneOf({ label: 'Tenant', ...detailedLet }, [
-    ['person', 'A person, accounts not audited'],
-    ['business', 'Company, firm or audited person'],
-  ]),
+  furniture: furnished(detailedLet),
+  tenant: kindOfTenant(detailedLet),
   costs: cellOfYear('Society, repairs, insurance a year', {
     help: 'Used only for the yield. The tax law allows a flat deduction instead.',
     ...detailedLet,
@@ -89,7 +108,7 @@ const houses = rows({
   help: 'Every house you own, with its full amounts.',
   noun: 'house',
   minRows: 1,
-  maxRows: 5,
+  maxRows: mostHouses,
   fields: cells,
   default: [
     {
@@ -100,6 +119,7 @@ const houses = rows({
       interest: 0,
       more: false,
       share: 100,
+      loanShare: null,
       owned: 12,
       livedIn: 0,
       unrealised: 0,
@@ -130,6 +150,39 @@ const form = defineForm({
     salary: yearlySalary(),
   },
   more: {
+    'Two tenants, or a rent that changed': {
+      tenancies: rows({
+        label: 'Tenants and rents',
+        help: 'A row for each tenant of a let-out house. The rows of a house count instead of its rent and months above.',
+        noun: 'tenant',
+        maxRows: 10,
+        fields: {
+          house: choice({
+            label: 'Of which house',
+            options: Array.from({ length: mostHouses }, (_, index) => ({
+              value: `${index + 1}`,
+              label: `House ${index + 1}`,
+            })),
+            default: '1',
+          }),
+          tenant: kindOfTenant(),
+          rent: house.monthlyRent(),
+          months: house.monthsLet({ help: 'At this rent.' }),
+          laterRent: house.monthlyRent({ label: 'New rent a month, if it changed' }),
+          laterMonths: whole({ label: 'Months at the new rent', min: 0, max: 12, default: 0, slider: false }),
+          empty: whole({
+            label: 'Empty months',
+            help: 'When you looked for a tenant at the last rent.',
+            min: 0,
+            max: 12,
+            default: 0,
+            slider: false,
+          }),
+          furniture: furnished(),
+        },
+        default: [],
+      }),
+    },
     'Your other income, deductions, age': {
       otherIncome: otherAtSlabRates('Interest, profit, dividend.'),
       deductions: otherDeductions(

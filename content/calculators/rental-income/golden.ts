@@ -11,6 +11,20 @@ const one = (changes: Partial<HouseInput> = {}) => [{ ...plain, ...changes }];
 const more = (changes: Partial<HouseInput>) => one({ more: true, ...changes });
 const own = (changes: Partial<HouseInput> = {}): HouseInput => ({ ...plain, use: 'own', rent: 0, ...changes });
 
+/** A row of a tenant of house 1: a person, at ₹30,000 for the year. */
+const tenant = (changes: object) =>
+  ({
+    house: '1',
+    tenant: 'person',
+    rent: 30_000,
+    months: 12,
+    laterRent: 0,
+    laterMonths: 0,
+    empty: 0,
+    furniture: 0,
+    ...changes,
+  }) as const;
+
 const vacancy = 'Rent, lower for empty months';
 const added = 'Tax added by your houses';
 const income = 'Income from house property';
@@ -521,6 +535,44 @@ const cases: GoldenCase<typeof calculator>[] = [
       ['a loss of the same year', blank, '2024-25', [{ year: '2024-25', amount: 1 }], 'A loss brought forward'],
     ],
   ),
+
+  // Several tenants, and a rent that changes: the rows count instead of the rent and months of the house
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['tenancies', 'houses'], expect: ['Annual value', 'Which value counts', income] }, [
+    ['a rent that rises in October', '6 × 30,000 + 6 × 33,000 = 3,78,000; × 70%', [tenant({ months: 6, laterRent: 33_000, laterMonths: 6 })], one(), 3_78_000, 'Rent', 2_64_600],
+    ['two tenants one after the other', '5 × 30,000 + 7 × 28,000 = 3,46,000; × 70%', [tenant({ months: 5 }), tenant({ months: 7, rent: 28_000 })], one(), 3_46_000, 'Rent', 2_42_200],
+    ['two tenants at once, one part empty for two months', '2,40,000 + 1,50,000; with 2 × 15,000 it would be 4,20,000: only vacancy', [tenant({ rent: 20_000 }), tenant({ rent: 15_000, months: 10, empty: 2 })], more({ fairRent: 4_20_000 }), 3_90_000, vacancy, 2_73_000],
+    ['the same with an expected rent ₹1 above that', 'section 23(1)(a)', [tenant({ rent: 20_000 }), tenant({ rent: 15_000, months: 10, empty: 2 })], more({ fairRent: 4_20_001 }), 4_20_001, 'Expected rent', 2_94_000.7],
+    ['empty months at the new rent', '6 × 20,000 + 3 × 40,000 = 2,40,000; with 3 × 40,000 it would be 3,60,000', [tenant({ rent: 20_000, months: 6, laterRent: 40_000, laterMonths: 3, empty: 3 })], more({ fairRent: 3_60_000 }), 2_40_000, vacancy, 1_68_000],
+    ['a part of the rent for furniture', '12 × 25,000 is the house’s', [tenant({ furniture: 5_000 })], one(), 3_00_000, 'Rent', 2_10_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['financialYear', 'tenancies'], expect: ['TDS by your tenants'] }, [
+    ['two tenants at ₹30,000 each: neither is above ₹50,000', 's. 194-IB', blank, [tenant({}), tenant({})], 0],
+    ['a person deducts on the months above ₹50,000 alone', 's. 194-IB: 2% of 6 × 52,000', blank, [tenant({ rent: 48_000, months: 6, laterRent: 52_000, laterMonths: 6 })], 6_240],
+    ['a company too', 's. 194-I, proviso: 10% of 6 × 52,000', blank, [tenant({ tenant: 'business', rent: 48_000, months: 6, laterRent: 52_000, laterMonths: 6 })], 31_200],
+    ['until FY 2024-25 the limit of a company was of the year', '10% of 6,00,000 above 2,40,000', '2024-25', [tenant({ tenant: 'business', rent: 48_000, months: 6, laterRent: 52_000, laterMonths: 6 })], 60_000],
+    ['a person and a company', '2% of 12 × 60,000 + 10% of 12 × 70,000', blank, [tenant({ rent: 60_000 }), tenant({ tenant: 'business', rent: 70_000 })], 98_400],
+  ]),
+
+  // The share of the loan apart from that of the house
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['houses', 'regime'], expect: [income] }, [
+    ['half the house, half the loan', '7,20,000 / 2 × 70% − 4,00,000 / 2', more({ rent: 60_000, share: 50, interest: 4_00_000 }), 'old', 52_000],
+    ['half the house, the whole loan', '2,52,000 − 4,00,000', more({ rent: 60_000, share: 50, loanShare: 100, interest: 4_00_000 }), 'old', -1_48_000],
+    ['half the house, none of the loan', '2,52,000', more({ rent: 60_000, share: 50, loanShare: 0, interest: 4_00_000 }), 'old', 2_52_000],
+    ['the whole house, half the loan', '7,20,000 × 70% − 2,00,000', more({ rent: 60_000, loanShare: 50, interest: 4_00_000 }), 'old', 3_04_000],
+    ['half a house lived in, the whole loan: up to the limit', 's. 24(b): 2,00,000 of 3,00,000', [own({ more: true, share: 50, loanShare: 100, interest: 3_00_000 })], 'old', -2_00_000],
+    ['a fifth of the earlier interest goes by the loan too', '2,52,000 − 5,00,000 / 5', more({ rent: 60_000, share: 50, loanShare: 100, earlier: 5_00_000, completed: '2025-26' }), 'old', 1_52_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, expect: 'refused', given: ['tenancies'] }, [
+    ['a tenant of a house that is not listed is refused', 'One house', [tenant({ house: '2' })], 'House 2 is not among'],
+    ['more months than the year has are refused', '12 months', [tenant({ months: 8, laterRent: 31_000, laterMonths: 4, empty: 1 })], 'Tenant 1: the months let out and empty are more'],
+    ['a new rent without its months is refused', 'Nothing is assumed', [tenant({ months: 6, laterRent: 31_000 })], 'Tenant 1: enter for how many months'],
+    ['months of a new rent without it are refused', 'Nothing is assumed', [tenant({ months: 6, laterMonths: 6 })], 'Tenant 1: enter the new rent'],
+    ['more for furniture than the rent is refused', 'It is a part', [tenant({ furniture: 31_000 })], 'Tenant 1: the part for furniture is more'],
+  ]),
 ];
 
 export const golden = onExample(cases, { financialYear: '2025-26' });

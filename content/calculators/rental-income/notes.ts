@@ -5,8 +5,10 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { upperFirst } from '@/lib/lower-first';
+import type { House } from '@/lib/tax/taxpayer';
 import { type Answer, dayOf } from './answer';
 import { actionNotes } from './notes-actions';
+import { rentDue } from './rents';
 
 /** Writes how the other regime without the houses would compare. */
 function regimeNotes({ limit }: NoteSheet, { input, answers, now, other, year }: Answer): void {
@@ -19,29 +21,38 @@ function regimeNotes({ limit }: NoteSheet, { input, answers, now, other, year }:
   );
 }
 
+/** Returns the rent that a house has or asks for, ₹. */
+const rentOf = ({ rents, monthlyRent }: House) => (rents ? rents.due + rents.empty : monthlyRent);
+
+/** Returns whether a let house was empty for some months. */
+const hasEmptyMonths = ({ rents, monthsLet, monthsOwnUse = 0, monthsOwned }: House) =>
+  rents ? rents.empty > 0 : monthsLet + monthsOwnUse < monthsOwned;
+
 /** Writes what decides the annual value. */
 function valueNotes({ warn, assume, limit }: NoteSheet, { input, now, year }: Answer): void {
   const { houses, assessment } = now;
   const { annualValue, selfOccupied } = year.house;
   warn(
     houses.some(
-      ({ use, monthsLet, monthsOwned, monthlyRent }) =>
-        use === 'letOut' && monthsLet === 0 && monthsOwned > 0 && monthlyRent > 0,
+      (house) =>
+        house.use === 'letOut' &&
+        (house.rents ? house.rents.due === 0 : house.monthsLet === 0) &&
+        house.monthsOwned > 0 &&
+        rentOf(house) > 0,
     ) &&
       `If you wanted to let out a house and it was empty the whole year, we count its value as nil. Some tax officers use the expected rent instead. Keep proof that you looked for a tenant. If you did not let it out at all, you may also count it as one of your ${selfOccupied.value} own houses.`,
     annualValue,
   );
   assume(
     houses.some(
-      ({ use, monthlyRent }, index) =>
-        use === 'letOut' && monthlyRent > 0 && (assessment.houses[index]?.expectedRent ?? 0) === 0,
+      (house, index) =>
+        house.use === 'letOut' && rentOf(house) > 0 && (assessment.houses[index]?.expectedRent ?? 0) === 0,
     ) &&
       'No municipal value or fair rent is entered, so the rent received counts. If similar houses nearby get more rent, enter that rent under “More about this house”.',
     annualValue,
   );
   const open = houses.findIndex(
-    ({ use, monthsLet, monthsOwnUse = 0, monthsOwned }, index) =>
-      use === 'letOut' && assessment.houses[index]?.test === 'expected' && monthsLet + monthsOwnUse < monthsOwned,
+    (house, index) => house.use === 'letOut' && assessment.houses[index]?.test === 'expected' && hasEmptyMonths(house),
   );
   assume(
     open >= 0 &&
@@ -55,11 +66,11 @@ function valueNotes({ warn, assume, limit }: NoteSheet, { input, now, year }: An
     annualValue,
   );
   assume(
-    input.houses.some(({ furniture }) => furniture > 0) &&
+    [...input.houses, ...input.tenancies].some(({ furniture }) => furniture > 0) &&
       'You can deduct the costs of furniture and services from that part of the rent. We do not deduct them here. If the rent cannot be split, all of it may be taxed as other income.',
   );
   limit(
-    input.houses.some(({ livedIn, months }) => livedIn > 0 && months > 0) &&
+    input.houses.some(({ livedIn }, index) => livedIn > 0 && rentDue(input, index) > 0) &&
       'A house that you let out for part of the year and lived in for the rest counts as let out. We use the expected rent for all months owned.',
     annualValue,
   );
@@ -102,7 +113,7 @@ export function notesOf(answer: Answer): NoteSheet {
     now.houses.some(({ use }) => use === 'letOut') &&
       (isNonResident
         ? 'We assume that you are an individual without a lower-deduction certificate. Surcharge depends on the rent for the year.'
-        : `We assume that the rent is the same each month and that the tenants have your PAN. Without it they deduct ${pct(rules.tenantTaxWithoutPan.value)}.`),
+        : `We assume that ${input.tenancies.length > 0 ? '' : 'the rent is the same each month and that '}the tenants have your PAN. Without it they deduct ${pct(rules.tenantTaxWithoutPan.value)}.`),
     isNonResident ? rules.nonResidentRent.cite : rules.tenantTaxWithoutPan.cite,
   );
   notes.limit(

@@ -4,6 +4,7 @@ import { selfOccupiedChoices } from '@/lib/tax/house-property';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer, type House, plainHouse, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import type { HouseInput, RentalIncomeInput } from './form';
+import { furnitureOfHouse, loanShareOf, rentsOfRows } from './rents';
 
 /** Returns which fifth of the interest before completion the year takes, from 1; null before the first and after the last. */
 export function fifthOf(house: HouseInput, financialYear: string, parts: number): number | null {
@@ -11,9 +12,16 @@ export function fifthOf(house: HouseInput, financialYear: string, parts: number)
   return house.earlier > 0 && part >= 1 && part <= parts ? part : null;
 }
 
-/** Returns the house as the engine takes it: the rent without what is for furniture, earlier interest only in its years. */
-function houseOf(house: HouseInput, { financialYear, house: rules }: IncomeTaxYear): House {
+/**
+ * Returns the house as the engine takes it: the rent without what is for furniture, earlier interest only in its years. The engine
+ * takes the owner's share of all amounts, so where the share of the loan is another the interest is scaled to it.
+ */
+function houseOf(input: RentalIncomeInput, index: number, { financialYear, house: rules }: IncomeTaxYear): House {
+  const house = input.houses[index] as HouseInput;
   const isLet = house.use === 'let';
+  const rents = isLet ? rentsOfRows(input, index) : undefined;
+  const ofLoan = loanShareOf(house) === house.share ? 1 : loanShareOf(house) / house.share;
+  const earlier = fifthOf(house, financialYear, rules.earlierInterestParts.value) === null ? 0 : house.earlier;
   return {
     ...plainHouse,
     use: isLet ? 'letOut' : 'selfOccupied',
@@ -21,22 +29,26 @@ function houseOf(house: HouseInput, { financialYear, house: rules }: IncomeTaxYe
     monthsLet: isLet ? house.months : 0,
     monthsOwnUse: house.livedIn,
     monthlyRent: isLet ? house.rent - house.furniture : 0,
+    ...(rents && { rents, monthsLet: 0, monthlyRent: 0 }),
     unrealisedRent: house.unrealised,
     municipalValue: house.municipalValue,
     fairRent: house.fairRent,
     standardRent: house.standardRent,
     municipalTaxPaid: house.municipalTax,
-    interest: house.interest,
-    earlierInterest: fifthOf(house, financialYear, rules.earlierInterestParts.value) === null ? 0 : house.earlier,
+    interest: house.interest * ofLoan,
+    earlierInterest: earlier * ofLoan,
     interestCapFull: !house.lowerLimit,
     arrears: house.arrears,
     share: house.share,
   };
 }
 
-/** Returns the owner's share of the rent for furniture and services of the year, ₹: income from other sources. */
-export function furnitureOf(houses: readonly HouseInput[]): number {
-  return houses.reduce((sum, { furniture, months, share }) => sum + (furniture * months * share) / 100, 0);
+/** Returns the owner's share of the rent for furniture and services of the year, ₹: income from other sources; `counted` says of which houses, from 0. */
+export function furnitureOf(input: RentalIncomeInput, counted: (index: number) => boolean = () => true): number {
+  return input.houses.reduce(
+    (sum, { share }, index) => sum + (counted(index) ? (furnitureOfHouse(input, index) * share) / 100 : 0),
+    0,
+  );
 }
 
 /** Returns the owner of the houses; those called own are named by the caller. */
@@ -66,8 +78,8 @@ export interface Naming {
 
 /** Returns every way to name the own houses in a regime, the one with the least tax first, then with the least house income. */
 export function namingsOf(input: RentalIncomeInput, year: IncomeTaxYear, regime: Regime): [Naming, ...Naming[]] {
-  const furniture = furnitureOf(input.houses);
-  const houses = input.houses.map((house) => houseOf(house, year));
+  const furniture = furnitureOf(input);
+  const houses = input.houses.map((_, index) => houseOf(input, index, year));
   const namings = selfOccupiedChoices(houses, year.house.selfOccupied.value).map(
     (named): Naming => ({
       houses: named,

@@ -6,6 +6,7 @@ import { isRentKnown } from '@/lib/tax/house-property';
 import type { House } from '@/lib/tax/taxpayer';
 import { type Answer, countedAsNothing, isOldClosed, type RegimeAnswer } from './answer';
 import type { RentalIncomeInput } from './form';
+import { tenanciesOf } from './rents';
 
 /** Returns houses by their places, from 0, in words: "house 1 and house 3". */
 const named = (places: readonly number[]) => listed(places.map((place) => `house ${place + 1}`));
@@ -37,8 +38,12 @@ function namingSentence(now: RegimeAnswer): string {
 }
 
 /** Returns the let houses whose rent is still to be entered, as a sentence; '' where there is none. */
-function withoutRent({ houses }: RentalIncomeInput): string {
-  const empty = houses.flatMap(({ use, rent }, place) => (use === 'let' && rent === 0 ? [place] : []));
+function withoutRent(input: RentalIncomeInput): string {
+  const empty = input.houses.flatMap(({ use }, place) =>
+    use === 'let' && tenanciesOf(input, place).every(({ stretches }) => stretches.every(({ rent }) => rent === 0))
+      ? [place]
+      : [],
+  );
   return empty.length > 0 ? ` Enter the rent of ${named(empty)}. It counts as nothing until then.` : '';
 }
 

@@ -8,6 +8,7 @@ import { tableOf } from '@/lib/table-of';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { type Answer, carriedOf, lossAcrossHeads, type RegimeAnswer, winnerOf } from './answer';
 import { fifthOf } from './person';
+import { loanShareOf } from './rents';
 
 /** Sections that people know by their number in the Act of 1961. */
 const oldSections = [
@@ -127,7 +128,7 @@ function tenantsTable({ tenants, year }: Answer): Table {
     id: 'tds',
     caption: 'Tax that your tenants deduct',
     columns: [
-      { label: 'House', unit: 'text', cell: ({ house }) => `House ${house}`, total: 'Total' },
+      { label: 'House', unit: 'text', cell: ({ name }) => name, total: 'Total' },
       { label: 'Under', unit: 'text', cell: ({ section }) => `section ${sectionBeside(section, year.act)}` },
       { label: 'Your rent a month', unit: 'rupees', rollUp: 'none', cell: ({ monthly }) => monthly },
       { label: 'Rate', unit: 'percent', rollUp: 'none', cell: ({ percent }) => percent },
@@ -145,7 +146,7 @@ function earlierTable({ input, year }: Answer): Table | null {
       ? []
       : {
           house: `House ${index + 1}`,
-          interest: (house.earlier * house.share) / 100,
+          interest: (house.earlier * loanShareOf(house)) / 100,
           part: fifthOf(house, year.financialYear, parts),
         },
   );
@@ -176,10 +177,14 @@ function earlierTable({ input, year }: Answer): Table | null {
 }
 
 /** Returns the shares of co-owners in houses that are not one person's; null where there is none. */
-function ownersTable({ input, now }: Answer): Table | null {
-  const shared = input.houses.flatMap(({ share }, index) => {
+function ownersTable({ input, now, year }: Answer): Table | null {
+  const parts = year.house.earlierInterestParts.value;
+  const shared = input.houses.flatMap((house, index) => {
     const income = now.assessment.houses[index];
-    return share < 100 && income ? { house: `House ${index + 1}`, share, income } : [];
+    const { share } = house;
+    const earlier = fifthOf(house, year.financialYear, parts) === null ? 0 : house.earlier / parts;
+    const others = ((house.interest + earlier) * (100 - loanShareOf(house))) / 100;
+    return income && (share < 100 || others > 0) ? { house: `House ${index + 1}`, share, income, others } : [];
   });
   if (shared.length === 0) return null;
   const ofOthers = (amount: number, share: number) => (amount * (100 - share)) / share;
@@ -199,7 +204,7 @@ function ownersTable({ input, now }: Answer): Table | null {
       {
         label: 'Interest of the others',
         unit: 'rupees',
-        cell: ({ income, share }) => ofOthers(income.interest, share),
+        cell: ({ others }) => others,
       },
     ],
     note: 'Each owner works out his or her own share, with separate limits. The deed decides the shares. Whoever pays the loan counts the interest.',

@@ -5,16 +5,19 @@ import { houseRent } from '@/content/rules/years/house-rent';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, rulesOfYear, valueOn } from '@/lib/law';
+import { lowerFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import { percentOfBand, taxFromRent } from '@/lib/tax/house-rent';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { isCrossed, percentFor } from '@/lib/tax/tds';
-import type { HouseInput, RentalIncomeInput } from './form';
+import type { RentalIncomeInput } from './form';
+import { dueOf, monthsOf, type Tenancy, tenanciesOf } from './rents';
 
-/** What the tenant of one house deducts from the owner's share of the rent. */
+/** What a tenant deducts from the owner's share of the rent. */
 interface TenantTax {
-  readonly house: number;
-  /** The owner's share of one month's rent, with what is for furniture, ₹. */
+  /** "House 1", or with several tenants "House 1, tenant 2". */
+  readonly name: string;
+  /** The owner's share of a month's rent at first, with what is for furniture, ₹. */
   readonly monthly: number;
   /** The section of the Act of 1961. */
   readonly section: '194-I' | '194-IB' | '195';
@@ -24,7 +27,12 @@ interface TenantTax {
   readonly cite: Citation;
 }
 
-function nonResidentOwner(monthly: number, rent: number, financialYear: string): Omit<TenantTax, 'house'> {
+type Deducted = Omit<TenantTax, 'name'>;
+
+/** The owner's share of the rent a month by stretches, ₹. */
+type Stretches = Tenancy['stretches'];
+
+function nonResidentOwner(monthly: number, rent: number, financialYear: string): Deducted {
   const rules = rulesOfYear(houseRent, financialYear);
   const surcharge = percentOfBand(rent, rules.nonResidentSurcharge.value);
   const percent = (rules.nonResidentRent.value * (100 + surcharge) * (100 + rules.cess.value)) / 10_000;
@@ -38,21 +46,27 @@ function nonResidentOwner(monthly: number, rent: number, financialYear: string):
   };
 }
 
-function businessTenant(monthly: number, rent: number, year: IncomeTaxYear): Omit<TenantTax, 'house'> {
+/** Section 194-I: with a limit a month each month stands alone, with one a year the rent of the year. */
+function businessTenant(monthly: number, stretches: Stretches, year: IncomeTaxYear): Deducted {
   const { value: terms, cite } = valueOn(residentSections['194I-building'].terms, year.firstDay);
   if (terms.base !== 'whole') throw new Error('Section 194-I taxes the whole rent.');
   const percent = percentFor(terms.percent, 'individual');
   const [limit] = terms.limits;
-  const crossed = limit === undefined || isCrossed(limit, limit.per === 'month' ? monthly : rent);
+  const whole = sumOf(stretches, ({ months, rent }) => months * rent);
+  const taxed = stretches.filter(
+    ({ rent }) => limit === undefined || isCrossed(limit, limit.per === 'month' ? rent : whole),
+  );
+  const rent = sumOf(taxed, (stretch) => stretch.months * stretch.rent);
   const limitText = limit ? `${inr(limit.amount)} a ${limit.per}` : '';
   return {
     monthly,
     section: '194-I',
-    percent: crossed ? percent : 0,
-    tax: crossed ? (rent * percent) / 100 : 0,
-    how: crossed
-      ? `${pct(percent)} of ${inr(rent)}: your share of the rent is above ${limitText}`
-      : `Your share of the rent is not above ${limitText}`,
+    percent: rent > 0 ? percent : 0,
+    tax: (rent * percent) / 100,
+    how:
+      rent > 0
+        ? `${pct(percent)} of ${inr(rent)}: your share of the rent is above ${limitText}`
+        : `Your share of the rent is not above ${limitText}`,
     cite:
       year.act === 'act2025'
         ? { source: 'income-tax-act-2025', at: `s. ${newPlaces['194I-building']}, Income-tax Act, 2025` }
@@ -60,10 +74,10 @@ function businessTenant(monthly: number, rent: number, year: IncomeTaxYear): Omi
   };
 }
 
-function personTenant(monthly: number, months: number, year: IncomeTaxYear): Omit<TenantTax, 'house'> {
+function personTenant(monthly: number, stretches: Stretches, year: IncomeTaxYear): Deducted {
   const { tenantTaxAbove } = rulesOfYear(houseRent, year.financialYear);
   const rate = valueOn(tenantTaxRate, year.lastDay);
-  const { rent, tax } = taxFromRent([{ months, rent: monthly }], {
+  const { rent, tax } = taxFromRent(stretches, {
     limitPerMonth: tenantTaxAbove.value,
     percent: rate.value,
     cappedAtLastRent: false,
@@ -81,25 +95,35 @@ function personTenant(monthly: number, months: number, year: IncomeTaxYear): Omi
   };
 }
 
-function tenantTax(house: HouseInput, input: RentalIncomeInput, year: IncomeTaxYear): Omit<TenantTax, 'house'> {
-  const monthly = (house.rent * house.share) / 100;
-  const rent = monthly * house.months;
-  if (input.residence === 'nonResident') return nonResidentOwner(monthly, rent, input.financialYear);
-  return house.tenant === 'business' ? businessTenant(monthly, rent, year) : personTenant(monthly, house.months, year);
+function tenantTax(tenancy: Tenancy, share: number, input: RentalIncomeInput, year: IncomeTaxYear): Deducted {
+  const stretches = tenancy.stretches
+    .filter(({ months }) => months > 0)
+    .map(({ months, rent }) => ({ months, rent: (rent * share) / 100 }));
+  const monthly = stretches[0]?.rent ?? 0;
+  if (input.residence === 'nonResident') {
+    return nonResidentOwner(monthly, (dueOf(tenancy) * share) / 100, input.financialYear);
+  }
+  return tenancy.tenant === 'business'
+    ? businessTenant(monthly, stretches, year)
+    : personTenant(monthly, stretches, year);
 }
 
 /** Returns what each tenant deducts in the year; houses without a month let have no tenant. */
 export function tenantTaxes(input: RentalIncomeInput, year: IncomeTaxYear): TenantTax[] {
-  return input.houses.flatMap((house, index) =>
-    house.use === 'let' && house.months > 0 ? [{ house: index + 1, ...tenantTax(house, input, year) }] : [],
-  );
+  return input.houses.flatMap(({ share }, index) => {
+    const tenancies = tenanciesOf(input, index).filter((tenancy) => monthsOf(tenancy) > 0);
+    return tenancies.map((tenancy, place) => ({
+      name: `House ${index + 1}${tenancies.length > 1 ? `, tenant ${place + 1}` : ''}`,
+      ...tenantTax(tenancy, share, input, year),
+    }));
+  });
 }
 
 /** Writes the tax that tenants deduct. */
 export function tenantSteps({ heading, step }: Worksheet, taxes: readonly TenantTax[]): void {
   heading('Tax that tenants deduct');
   if (taxes.length > 1) {
-    for (const { house, tax, how, cite } of taxes) step(rupees(`TDS, house ${house}`, tax), how, cite);
+    for (const { name, tax, how, cite } of taxes) step(rupees(`TDS, ${lowerFirst(name)}`, tax), how, cite);
   }
   const [first] = taxes;
   step(
@@ -107,7 +131,7 @@ export function tenantSteps({ heading, step }: Worksheet, taxes: readonly Tenant
       'TDS by your tenants',
       sumOf(taxes, ({ tax }) => tax),
     ),
-    first === undefined ? 'No house is let out' : taxes.length > 1 ? 'Sum of the houses' : first.how,
+    first === undefined ? 'No house is let out' : taxes.length > 1 ? 'Sum of the tenants' : first.how,
     taxes.length === 1 ? first?.cite : undefined,
   );
 }

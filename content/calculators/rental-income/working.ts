@@ -10,6 +10,7 @@ import type { House } from '@/lib/tax/taxpayer';
 import { type Answer, carriedOf, lossAcrossHeads, winnerOf } from './answer';
 import type { HouseInput } from './form';
 import { fifthOf, furnitureOf, ownerOf, readingsOf } from './person';
+import { furnitureOfHouse, loanShareOf, tenanciesOf } from './rents';
 
 /** Returns why a value counts as the annual value. */
 function winnerReason({ test }: HouseIncome, { use }: House): string {
@@ -20,12 +21,21 @@ function winnerReason({ test }: HouseIncome, { use }: House): string {
     : 'The rent is below the expected rent, and not only because of empty months';
 }
 
+/** Returns the rent of each stretch of months in words: "6 × ₹30,000 + 6 × ₹33,000". */
+function rentInWords({ input }: Answer, index: number): string {
+  return tenanciesOf(input, index)
+    .flatMap(({ stretches }) => stretches.map(({ months, rent }) => `${months} × ${inr(rent)}`))
+    .join(' + ');
+}
+
 /** Writes the tests of the annual value of one house; `name` is '' where it is the only one. */
 function houseSteps(
   { step }: Worksheet,
-  { year }: Answer,
-  { given, house, income, name }: { given: HouseInput; house: House; income: HouseIncome; name: string },
+  answer: Answer,
+  { index, house, income, name }: { index: number; house: House; income: HouseIncome; name: string },
 ): void {
+  const { input, year } = answer;
+  const given = input.houses[index] as HouseInput;
   const { annualValue, deemedLet, earlierInterestParts } = year.house;
   const share = house.share < 100 ? `; your share is ${formatNumber(house.share)}%` : '';
   const standard = house.standardRent === null ? '' : `, at most the standard rent ${inr(house.standardRent)}`;
@@ -35,16 +45,19 @@ function houseSteps(
     house.use === 'deemedLetOut' ? deemedLet : annualValue,
   );
   if (house.use === 'letOut') {
-    const less = given.furniture > 0 ? ` without the ${inr(given.furniture)} for furniture and services` : '';
+    const furniture = house.rents ? furnitureOfHouse(input, index) : given.furniture;
+    const less = furniture > 0 ? ` without the ${inr(furniture)} for furniture and services` : '';
     const lost = house.unrealisedRent > 0 ? ` − ${inr(house.unrealisedRent)} not recovered` : '';
     step(
       rupees(`Rent for the months let out${name}`, income.actualRent),
-      `${house.monthsLet} × ${inr(house.monthlyRent)}${less}${lost}${share}`,
+      `${house.rents ? rentInWords(answer, index) : `${house.monthsLet} × ${inr(house.monthlyRent)}`}${less}${lost}${share}`,
       annualValue,
     );
     step(
       rupees(`Rent without empty months${name}`, income.rentWithoutVacancy),
-      'The rent if you had let it out in every month you did not live in it',
+      house.rents
+        ? `With ${inr(house.rents.empty)} of rent for the empty months${share}`
+        : 'The rent if you had let it out in every month you did not live in it',
       annualValue,
     );
   }
@@ -52,9 +65,10 @@ function houseSteps(
   const { value: parts, cite } = earlierInterestParts;
   const part = fifthOf(given, year.financialYear, parts);
   if (part === null) return;
+  const ofLoan = loanShareOf(given);
   step(
-    rupees(`Part of the earlier interest${name}`, (given.earlier / parts) * (house.share / 100)),
-    `Part ${part} of ${parts} of ${inr(given.earlier)}${share}`,
+    rupees(`Part of the earlier interest${name}`, (given.earlier / parts) * (ofLoan / 100)),
+    `Part ${part} of ${parts} of ${inr(given.earlier)}${ofLoan < 100 ? `; your share is ${formatNumber(ofLoan)}%` : ''}`,
     cite,
   );
 }
@@ -64,12 +78,12 @@ export function valueSteps(sheet: Worksheet, answer: Answer): void {
   const { input, now, year } = answer;
   const several = now.houses.length > 1;
   for (const [index, income] of now.assessment.houses.entries()) {
-    const [house, given] = [now.houses[index], input.houses[index]];
-    if (!given || !house || income.test === 'selfOccupied') continue;
+    const house = now.houses[index];
+    if (!house || income.test === 'selfOccupied') continue;
     sheet.heading(several ? `The annual value of house ${index + 1}` : 'The annual value');
-    houseSteps(sheet, answer, { given, house, income, name: several ? ` of house ${index + 1}` : '' });
+    houseSteps(sheet, answer, { index, house, income, name: several ? ` of house ${index + 1}` : '' });
   }
-  const furniture = furnitureOf(input.houses);
+  const furniture = furnitureOf(input);
   if (furniture > 0) {
     sheet.step(
       rupees('For furniture and services', furniture),
@@ -135,7 +149,7 @@ export function choiceSteps({ step }: Worksheet, { input, now, year }: Answer): 
   const withMore = (more: number) =>
     more === 0
       ? now.assessment
-      : assess(ownerOf(input, now.houses, furnitureOf(input.houses) + more), year, now.regime, readingsOf(input));
+      : assess(ownerOf(input, now.houses, furnitureOf(input) + more), year, now.regime, readingsOf(input));
   const marginal = step(percentage('Tax on your next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
   const deemed = now.houses.flatMap(({ use }, index) => (use === 'deemedLetOut' ? [`House ${index + 1}`] : []));
   if (deemed.length > 0) {

@@ -6,6 +6,7 @@ import { payable } from '@/lib/tax/interest';
 import type { House } from '@/lib/tax/taxpayer';
 import type { Answer } from './answer';
 import { furnitureOf, ownerOf, readingsOf } from './person';
+import { rentDue } from './rents';
 
 /** Writes the yield of the let houses whose value is known, as if there were no loan, and returns it, %; null where none is. */
 export function yieldSteps({ step }: Worksheet, { input, now, year }: Answer): number | null {
@@ -13,10 +14,10 @@ export function yieldSteps({ step }: Worksheet, { input, now, year }: Answer): n
   if (!isValued.some(Boolean)) return null;
   const valued = input.houses.filter((_, index) => isValued[index]);
   const value = sumOf(valued, (house) => (house.value * house.share) / 100);
-  const income = sumOf(
-    valued,
-    ({ rent, months, unrealised, municipalTax, costs, share }) =>
-      ((rent * months - unrealised - municipalTax - costs) * share) / 100,
+  const income = input.houses.reduce(
+    (sum, { unrealised, municipalTax, costs, share }, index) =>
+      isValued[index] ? sum + ((rentDue(input, index) - unrealised - municipalTax - costs) * share) / 100 : sum,
+    0,
   );
   const clear = now.houses.map(
     (house, index): House => (isValued[index] ? { ...house, interest: 0, earlierInterest: 0, arrears: 0 } : house),
@@ -27,8 +28,8 @@ export function yieldSteps({ step }: Worksheet, { input, now, year }: Answer): n
       assess(ownerOf(input, houses, furniture), year, now.regime, readingsOf(input)).tax,
       year.payableMultiple.value,
     );
-  const furniture = furnitureOf(input.houses);
-  const ofOthers = furnitureOf(input.houses.filter((_, index) => !isValued[index]));
+  const furniture = furnitureOf(input);
+  const ofOthers = furnitureOf(input, (index) => !isValued[index]);
   const tax = taxOf(clear, furniture) - taxOf(others, ofOthers);
   step(
     rupees('Rent after costs and tax, without a loan', income - tax),
