@@ -835,6 +835,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 10_00_000,
       words: 'salary|monthly salary|basic\\+da|da|pay|vetan|वेतन|सैलरी',
     },
+    'tenMonths.pay': { means: 'basic', only: true, per: 'month', words: 'pay of (?:the|each) month' },
     service: {
       means: 'service',
       bare: true,

@@ -23,7 +23,12 @@ const drawn = fc.record({
   shortWeek: fc.boolean(),
   received: fc.option(fc.integer({ min: 0, max: 60_00_000 })),
   earlierExempt: fc.constantFrom(0, 0, 5_00_000, 19_99_999, 20_00_000, 25_00_000),
-  averageSalary: fc.option(fc.integer({ min: 1, max: 5_00_000 })),
+  /** What is entered of the ten months: nothing, their average, or each of them. */
+  average: fc.oneof(
+    fc.constant(null),
+    fc.integer({ min: 1, max: 5_00_000 }),
+    fc.array(fc.integer({ min: 0, max: 5_00_000 }), { minLength: 10, maxLength: 10 }),
+  ),
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
@@ -71,9 +76,12 @@ test(`gratuity agrees on ${numRuns} inputs`, () => {
     fc.property(drawn, (input) => {
       const lastDay = Date.UTC(2024, 3, 1) + input.lastDayShift * DAY;
       const joined = lastDay - input.served * DAY;
-      const { joinedDay: _, served: __, lastDayShift: ___, ...given } = input;
+      const { joinedDay: _, served: __, lastDayShift: ___, average: entered, ...given } = input;
+      const months = Array.isArray(entered) ? entered : [];
       const answer = answered(calculator, {
         ...given,
+        averageSalary: typeof entered === 'number' ? entered : null,
+        tenMonths: months.map((pay) => ({ pay })),
         known: 'dates',
         joined: dayText(joined),
         lastDay: dayText(lastDay),
@@ -86,7 +94,9 @@ test(`gratuity agrees on ${numRuns} inputs`, () => {
       if (input.received !== null) expect(paid).toBeCloseTo(input.received, 2);
       else if (law.statutory && law.isDue) expect(paid).toBeCloseTo(Math.min(law.formula, 20_00_000), 2);
       const left = Math.max(0, 20_00_000 - input.earlierExempt);
-      const average = input.averageSalary ?? input.wages;
+      // Section 10(10)(iii): the average of the ten months before the month of leaving.
+      let average = typeof entered === 'number' ? entered : input.wages;
+      if (months.length > 0) average = months.reduce((all, pay) => all + pay, 0) / 10;
       const exempt =
         input.reason === 'inService'
           ? 0

@@ -1,6 +1,6 @@
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
-import { yearOf } from './entitlement';
+import { averagedMonths, yearOf } from './entitlement';
 import type { GratuityInput } from './form';
 
 /** Returns a sentence for each combination that cannot be. */
@@ -17,6 +17,19 @@ export function problems(input: GratuityInput): readonly Problem[] {
     'earlierExempt',
     input.earlierExempt > atMost &&
       `At most ${inr(atMost)} of gratuity can have been exempt. Enter only the exempt part, not everything you received.`,
+  );
+  const months = input.tenMonths.length;
+  at(
+    'tenMonths.0.pay',
+    months > 0 &&
+      months < averagedMonths &&
+      `Enter the pay of all ${averagedMonths} months. There ${months === 1 ? 'is 1' : `are ${months}`}.`,
+  );
+  at(
+    'averageSalary',
+    months > 0 &&
+      input.averageSalary !== null &&
+      'Enter either the average or the pay of each of the ten months, not both.',
   );
   at(
     ['reason', 'received'],

@@ -3,6 +3,7 @@ import { codeWagesRule } from '@/content/rules/payroll';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
 import { addDays, financialYearOf } from '@/lib/calendar';
 import { type IsoDate, rulesOfYear, valueOn } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import {
   dayAfterMonths,
   emolumentTimes,
@@ -73,9 +74,12 @@ export function leavingOn(input: GratuityInput, lastDay: IsoDate, monthsLater: n
   return { lastDay, service, law, year: yearOf(lastDay).year, wages, basic };
 }
 
-/** Returns the average monthly salary that counts outside the gratuity law, ₹. */
-export function averageSalary(input: GratuityInput, { basic }: Leaving): number {
-  return input.averageSalary ?? basic;
+/** The months whose pay is averaged outside the gratuity law: section 10(10)(iii). */
+export const averagedMonths = 10;
+
+/** Returns the average monthly salary that counts outside the gratuity law, ₹: of the ten months, as entered, or the last month's. */
+export function averageSalary({ tenMonths, averageSalary: entered }: GratuityInput, { basic }: Leaving): number {
+  return tenMonths.length > 0 ? sumOf(tenMonths, ({ pay }) => pay) / averagedMonths : (entered ?? basic);
 }
 
 function ofGovernment(input: GratuityInput, { service, wages }: Leaving): Entitlement {

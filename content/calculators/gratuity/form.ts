@@ -3,7 +3,7 @@ import { ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { codeWagesRule } from '@/content/rules/payroll';
-import { date, defineForm, duration, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
+import { date, defineForm, duration, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatDate, pct } from '@/lib/format';
 
 const mostPay = 1_00_00_000;
@@ -89,6 +89,17 @@ const form = defineForm({
         default: null,
         optional: true,
         slider: { min: 0, max: 3_00_000 },
+        showIf: { kind: [...covered, 'notCovered'] },
+      }),
+      tenMonths: rows({
+        label: 'Or the pay of each of the ten months',
+        help: 'We then work out the average. Enter all ten, or paste them from a column.',
+        noun: 'month',
+        maxRows: 10,
+        fields: {
+          pay: money({ label: 'Pay of the month', min: 0, max: mostPay, default: 0, slider: false }),
+        },
+        default: [],
         showIf: { kind: [...covered, 'notCovered'] },
       }),
     },

@@ -119,6 +119,38 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Limit by formula': 3_75_000, 'Exempt from tax': 3_75_000, 'Taxable gratuity': 1_25_000 },
   },
   {
+    name: 'the pay of each of the ten months gives the average',
+    source: byHand('4 × 70,000 + 6 × 78,000 = 7,48,000 ÷ 10 = 74,800; ÷ 2 × 10 completed years'),
+    input: {
+      ...inMonths,
+      kind: 'notCovered',
+      wages: 80_000,
+      tenMonths: [70_000, 70_000, 70_000, 70_000, 78_000, 78_000, 78_000, 78_000, 78_000, 78_000].map((pay) => ({
+        pay,
+      })),
+      service: 127,
+      received: 5_00_000,
+    },
+    expect: { 'Limit by formula': 3_74_000, 'Exempt from tax': 3_74_000, 'Taxable gratuity': 1_26_000 },
+  },
+  {
+    name: 'nine of the ten months are refused',
+    source: byHand('s. 10(10)(iii): the ten months before the month of leaving'),
+    input: { ...inMonths, kind: 'notCovered', tenMonths: Array.from({ length: 9 }, () => ({ pay: 70_000 })) },
+    refused: 'Enter the pay of all 10 months. There are 9.',
+  },
+  {
+    name: 'the average and the ten months together are refused',
+    source: byHand('One or the other'),
+    input: {
+      ...inMonths,
+      kind: 'notCovered',
+      averageSalary: 70_000,
+      tenMonths: Array.from({ length: 10 }, () => ({ pay: 70_000 })),
+    },
+    refused: 'Enter either the average or',
+  },
+  {
     name: 'a goodwill gratuity after three years is exempt by the other formula only',
     source: byHand('No right before five years; s. 10(10)(iii): 60,000 ÷ 2 × 3 = 90,000'),
     input: { ...inMonths, service: 36, received: 1_00_000 },

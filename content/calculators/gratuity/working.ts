@@ -12,7 +12,14 @@ import {
 import { codeWagesRule } from '@/content/rules/payroll';
 import { exactRupees, months, number, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
-import { averageSalary, type Entitlement, type Exemption, isUnderLaw, type Leaving } from './entitlement';
+import {
+  averagedMonths,
+  averageSalary,
+  type Entitlement,
+  type Exemption,
+  isUnderLaw,
+  type Leaving,
+} from './entitlement';
 import type { GratuityInput } from './form';
 import { dueText, serviceText } from './sentence';
 
@@ -108,7 +115,11 @@ export function amountSteps(
   if (input.kind === 'notCovered') {
     step(
       rupees('Average salary a month', averageSalary(input, leaving)),
-      input.averageSalary === null ? 'As in the last month' : 'Of the last ten months, as you entered it',
+      input.tenMonths.length > 0
+        ? `${input.tenMonths.map(({ pay }) => inr(pay)).join(' + ')}, ÷ ${averagedMonths}`
+        : input.averageSalary === null
+          ? 'As in the last month'
+          : 'Of the last ten months, as you entered it',
     );
   } else if (input.reason !== 'inService') {
     step(
