@@ -97,7 +97,7 @@ const form = defineForm({
         noun: 'month',
         maxRows: 10,
         fields: {
-          pay: money({ label: 'Pay of the month', min: 0, max: mostPay, default: 0, slider: false }),
+          pay: money({ label: 'Pay that counts', min: 0, max: mostPay, default: 0, slider: false }),
         },
         default: [],
         showIf: { kind: [...covered, 'notCovered'] },
