@@ -369,6 +369,18 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'rental income|rent (?:received|income|aata|milta)|let ?-?out|kiraya (?:aata|milta)',
     },
     raise: { means: 'rise', only: true, words: 'raise|hike|increment' },
+    'houses.rent': { means: 'rent.received', only: true, words: 'monthly rent received' },
+    'houses.months': { means: 'period', to: 12, only: true, words: 'months let(?: out)?' },
+    'houses.unrealised': { means: 'rent.received', only: true, words: 'unpaid rent|rent not recovered' },
+    'houses.expected': { means: 'rent.received', only: true, words: 'fair rent|municipal value' },
+    'houses.municipalTax': { means: 'tax.municipal', only: true, words: 'municipal tax' },
+    'houses.interest': { means: 'interest.homeLoan', only: true, words: 'interest of the (?:second|other) house' },
+    'houses.earlier': {
+      means: 'interest.homeLoan',
+      only: true,
+      words: 'interest before completion|pre ?-?construction interest',
+    },
+    'houses.share': { means: 'loan.share', only: true, words: 'share of the house' },
   },
   'ppf-calculator': {
     deposit: { bare: true, from: 500, words: 'ppf|पीपीएफ' },

@@ -8,7 +8,7 @@ import { breakEven, incomeOf, oldRegimeOf } from './break-even';
 import { chartsOf } from './charts';
 import type { RegimeInput } from './form';
 import { notesOf } from './notes';
-import { isOldClosed, taxpayerOf, withoutDeductions } from './person';
+import { isOldClosed, personIn, taxpayerOf, withoutDeductions } from './person';
 import { sentenceOf } from './sentence';
 import { deductionsTable, linesTable, winnersTable, yearsTable } from './tables';
 import { breakEvenSteps, comparisonSteps, regimeSteps, rentAllowanceStep } from './working';
@@ -17,14 +17,14 @@ import { breakEvenSteps, comparisonSteps, regimeSteps, rentAllowanceStep } from 
 export function regimeResult(input: RegimeInput): Result {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const taxpayer = taxpayerOf(input);
-  const answer = yearAnswer({ person: taxpayer, year, shown: 'better' });
+  const answer = yearAnswer({ person: (regime) => personIn(taxpayer, year, regime), year, shown: 'better' });
   const { both, tax } = answer;
 
   const sheet = worksheet();
   rentAllowanceStep(input, sheet);
   const next = regimeSteps(answer, sheet);
   const saved = comparisonSteps(answer, sheet);
-  const old = oldRegimeOf(withoutDeductions(taxpayer, both), year);
+  const old = oldRegimeOf(withoutDeductions(answer.of.new.person, both), year);
   const have = Math.max(0, old.income - incomeOf(both.old));
   const needed = breakEven(old, both.new.tax);
   const distance = breakEvenSteps(old, { have, needed }, both, year, sheet);
@@ -33,7 +33,7 @@ export function regimeResult(input: RegimeInput): Result {
     {
       year,
       ...(isOldClosed(input) && { open: ['new'] }),
-      taxUnder: (law, regime) => assess(taxpayer, law, regime).tax,
+      taxUnder: (law, regime) => assess(personIn(taxpayer, law, regime), law, regime).tax,
     },
     sheet,
     notes,

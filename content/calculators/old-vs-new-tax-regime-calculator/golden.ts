@@ -9,6 +9,20 @@ type Case = GoldenCase<typeof calculator>;
 const bare = { savings: 0, health: 0, exemptRent: 0 } as const;
 /** The same in business: no salary, so no standard deduction. */
 const inBusiness = { ...bare, salary: 0, business: true } as const;
+const plainRow = {
+  use: 'letOut',
+  rent: 0,
+  months: 12,
+  unrealised: 0,
+  expected: 0,
+  municipalTax: 0,
+  interest: 0,
+  earlier: 0,
+  share: 100,
+} as const;
+/** A house let for ₹30,000 a month, and one to live in. */
+const let_ = (changes: object) => ({ ...plainRow, rent: 30_000, ...changes }) as const;
+const own = (changes: object) => ({ ...plainRow, use: 'selfOccupied', ...changes }) as const;
 const earlier = { financialYear: '2024-25' } as const;
 
 const ages = { below60: 'below 60', senior: 'at 60 to 79', verySenior: 'at 80 or more' } as const;
@@ -449,6 +463,20 @@ const cases: Case[] = [
     input: { ...bare, ...earlier, salary: 20_00_000 },
     expect: { 'Tax in the new regime': 2_78_200, 'Break-even deductions': 4_33_340 },
   },
+
+  // Houses: section 23, the limits of section 24(b), a third house of one's own
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...bare, salary: 15_00_000 }, given: ['homeLoan', 'houses'],
+    expect: ['Tax in the new regime', 'Tax in the old regime'] }, [
+    ['a house let out for ten months', '3,00,000 × 70% = 2,10,000; 16,35,000: 1,27,000; 16,60,000: 3,10,500; × 1.04', 0, [let_({ months: 10 })], 1_32_080, 3_22_920],
+    ['interest beyond the rent: ₹2 lakh of the loss meets salary in the old regime, nothing in the new', '2,10,000 − 5,00,000; new 14,25,000: 93,750; old 14,50,000 − 2,00,000: 1,87,500; × 1.04', 0, [let_({ months: 10, interest: 5_00_000 })], 97_500, 1_95_000],
+    ['rent lower only for empty months counts', '12 × 30,000 is not below 3,60,000', 0, [let_({ months: 10, expected: 3_60_000 })], 1_32_080, 3_22_920],
+    ['an expected rent ₹1 above that counts instead', '3,60,001 × 70%; 16,77,000: 1,35,400; 17,02,000: 3,23,100; × 1.04', 0, [let_({ months: 10, expected: 3_60_001 })], 1_40_820, 3_36_020],
+    ['half of a house, with municipal tax', '(3,60,000 − 20,000) / 2 × 70% = 1,19,000; 15,44,000: 1,11,600; 15,69,000: 2,83,200; × 1.04', 0, [let_({ municipalTax: 20_000, share: 50 })], 1_16_060, 2_94_530],
+    ['two houses you live in share the limit of ₹2 lakh', '14,50,000 − 2,00,000: 1,87,500 × 1.04', 1_50_000, [own({ interest: 1_00_000 })], 97_500, 1_95_000],
+    ['a second one within the limit', '14,50,000 − 1,80,000: 1,93,500 × 1.04', 1_00_000, [own({ interest: 80_000 })], 97_500, 2_01_240],
+    ['of three the one that could earn least counts as let', '2,40,000 × 70% = 1,68,000; 15,93,000: 1,18,950; 16,18,000: 2,97,900; × 1.04', 0, [own({ expected: 3_60_000 }), own({ expected: 2_40_000 }), own({ expected: 3_00_000 })], 1_23_710, 3_09_820],
+  ]),
 
   // Refused
   // biome-ignore format: a table

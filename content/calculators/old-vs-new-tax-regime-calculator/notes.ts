@@ -8,6 +8,7 @@ import { type Both, noRebateNotes, type YearAnswer } from '@/content/tax/year-an
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
+import { sumOf } from '@/lib/sum';
 import type { RegimeInput } from './form';
 import { isOldClosed } from './person';
 import type { Distance } from './working';
@@ -126,9 +127,11 @@ function limitNotes(notes: NoteSheet, input: RegimeInput, { both: { old }, year 
       deductions.cite,
     );
   }
+  const livedIn = old.houses.filter(({ test }) => test === 'selfOccupied');
+  const [interest, counts] = [sumOf(livedIn, (each) => each.interest), sumOf(livedIn, (each) => each.interestAllowed)];
   notes.limit(
-    input.homeLoan > selfOccupiedInterest.value.full &&
-      `Of ${inr(input.homeLoan)} interest on the house you live in, ${inr(selfOccupiedInterest.value.full)} counts in the old regime.`,
+    interest > counts &&
+      `Of ${inr(interest)} interest on ${livedIn.length > 1 ? 'the houses' : 'the house'} you live in, ${inr(counts)} counts in the old regime.`,
     selfOccupiedInterest.cite,
   );
   const carried = old.carriedForward.find(({ kind }) => kind === 'house');
@@ -180,7 +183,7 @@ export function notesOf(input: RegimeInput, answer: YearAnswer, distance: Distan
   const notes = noteSheet();
   actionNotes(notes, input, answer);
   notes.notForYou(
-    'This is not for HUFs, firms and companies, or for years that are not at the top of the form. For gains on property, gold or crypto, winnings, several houses and losses of earlier years, use the income-tax calculator.',
+    'This is not for HUFs, firms and companies, or for years that are not at the top of the form. For gains on property, gold or crypto, winnings, and losses of earlier years, use the income-tax calculator.',
   );
   closeNotes(notes, tax, distance);
   notes.add(setOffOrderCaveats(both, year));

@@ -1,10 +1,19 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { houseRent } from '@/content/rules/years/house-rent';
+import { withFreeHouses } from '@/content/tax/own-houses';
 import { rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import { type AllowanceLimits, type AllowancePercentages, allowanceLimits } from '@/lib/tax/house-rent';
-import type { Regime } from '@/lib/tax/income-tax-year';
-import { emptyTaxpayer, type Gain, type House, isSeniorCitizen, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import {
+  emptyTaxpayer,
+  type Gain,
+  type House,
+  isSeniorCitizen,
+  plainHouse,
+  type Taxpayer,
+  usualReadings,
+} from '@/lib/tax/taxpayer';
 import type { RegimeInput } from './form';
 
 /** The house rent allowance of the year, worked out from the rent: section 10(13A) with rule 2A. */
@@ -31,11 +40,27 @@ export function isOldClosed({ business, history }: RegimeInput): boolean {
   return business && history === 'returned';
 }
 
-function housesOf({ homeLoan, letRent, letInterest }: RegimeInput): House[] {
+/** Returns a house of the list as the engine takes it; a let one is empty in the months without rent. */
+function houseOf({ use, rent, months, unrealised, expected, earlier, ...row }: RegimeInput['houses'][number]): House {
+  return {
+    ...plainHouse,
+    use,
+    monthsLet: use === 'letOut' ? months : 0,
+    monthlyRent: rent,
+    unrealisedRent: unrealised,
+    municipalValue: expected,
+    municipalTaxPaid: row.municipalTax,
+    interest: row.interest,
+    earlierInterest: earlier,
+    share: row.share,
+  };
+}
+
+function housesOf({ homeLoan, letRent, letInterest, houses }: RegimeInput): House[] {
   const own = homeLoan > 0 ? [{ ...plainHouse, interest: homeLoan }] : [];
   // The rent of the year is known in one sum, so it is entered as one month's.
   const letOut: House = { ...plainHouse, use: 'letOut', monthsLet: 1, monthlyRent: letRent, interest: letInterest };
-  return letRent > 0 ? [...own, letOut] : own;
+  return [...own, ...(letRent > 0 ? [letOut] : []), ...houses.map(houseOf)];
 }
 
 function gainsOf({ shortEquity, longEquity }: RegimeInput): Gain[] {
@@ -90,6 +115,11 @@ export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
       rentMonths: 12,
     },
   };
+}
+
+/** Returns the person in a regime: beyond two own houses, those are free of tax with which its tax is the lowest. */
+export function personIn(taxpayer: Taxpayer, year: IncomeTaxYear, regime: Regime): Taxpayer {
+  return withFreeHouses(taxpayer, year, regime, usualReadings);
 }
 
 /** Returns the same person without anything that only the old regime deducts. `both` are the assessments with it. */

@@ -1,19 +1,19 @@
 import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { sectionBeside, sectionName } from '@/content/tax/law-names';
 import { regimesTable } from '@/content/tax/side-by-side';
-import { type Both, compared, lowerTax } from '@/content/tax/year-answer';
+import { type Both, compared, inBoth, lowerTax } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import type { Cell, Table } from '@/lib/calculator';
 import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
-import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
+import { type Assessment, assess } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { RegimeInput } from './form';
-import { taxpayerOf } from './person';
+import { personIn, taxpayerOf } from './person';
 
 /** Returns both regimes line by line, and below them what the next ₹1,000 costs in each. */
 export function linesTable(both: Both<Assessment>, next: Both<number>, year: IncomeTaxYear): Table {
@@ -154,7 +154,7 @@ export function yearsTable(input: RegimeInput, thisYear: Both<Assessment>, year:
     ],
     rows: yearsAhead.map((later) => {
       const taxpayer = taxpayerOf(input, (1 + input.raise / 100) ** later);
-      const both = later === 0 ? thisYear : assessBoth(taxpayer, year);
+      const both = later === 0 ? thisYear : inBoth((regime) => assess(personIn(taxpayer, year, regime), year, regime));
       const { tax } = compared({ both, year, shown: 'better' });
       return [
         yearTitle(financialYearFrom(firstYearOf(year.financialYear) + later)),
