@@ -172,3 +172,24 @@ describe('the line of days', () => {
     );
   });
 });
+
+describe('the fee of a late return', () => {
+  const costOf = (changes: Partial<TimelineInput>) => {
+    const table = answer({ financialYear: '2025-26', ...changes }).tables?.find(({ id }) => id === 'dates');
+    const column = table?.columns.findIndex(({ label }) => label === 'If missed') ?? -1;
+    return table?.rows.find((row) => row[1] === 'Return of income')?.[column];
+  };
+
+  it('is named for both incomes where none is entered', () => {
+    expect(costOf({})).toBe('₹5,000 fee (₹1,000 for income to ₹5 lakh), interest 1% a month');
+  });
+
+  it.each([
+    [0, '₹1,000'],
+    [5_00_000, '₹1,000'],
+    [5_00_001, '₹5,000'],
+    [60_00_000, '₹5,000'],
+  ])('with a total income of %d is %s: section 234F(1)', (totalIncome, fee) => {
+    expect(costOf({ totalIncome })).toBe(`${fee} fee, interest 1% a month`);
+  });
+});

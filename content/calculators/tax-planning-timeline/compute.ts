@@ -12,7 +12,7 @@ import { notesOf } from './notes';
 import { sentenceOf } from './sentence';
 import { firstDue, type Marked, marked, returnIn, soonerInOther } from './states';
 import { calendarTable, savingsTable } from './tables';
-import { dateSteps, savingsSteps, stateSteps, taxSteps } from './working';
+import { dateSteps, lateFeeStep, savingsSteps, stateSteps, taxSteps } from './working';
 
 /** Returns the dates of the year with what is past, next and later, and what to do by when. */
 export function timelineResult(input: TimelineInput): Result {
@@ -22,6 +22,7 @@ export function timelineResult(input: TimelineInput): Result {
   const sheet = worksheet();
   taxSteps(sheet, input, year, entries);
   dateSteps(sheet, entries);
+  lateFeeStep(sheet, input, year);
   stateSteps(sheet, input.today, entries, ahead);
   const plan = savingsSteps(sheet, input, year);
   const notes = notesOf(input, year, entries, ahead);

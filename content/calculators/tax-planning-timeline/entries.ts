@@ -161,7 +161,7 @@ export function entriesOf(input: TimelineInput, year: DueDateYear): Entry[] {
           setOn: set.date,
           why: obligation.why,
           amount,
-          missed: obligation.missed && !isPaid ? missedText(obligation.missed.value, amount, input.turnover) : '',
+          missed: obligation.missed && !isPaid ? missedText(obligation.missed.value, amount, input) : '',
           isDone: input.filedOn !== '' && obligation.id.startsWith('return'),
           isLate: obligation.id.startsWith('return') && input.filedOn > inForce.date,
           isPaid,

@@ -66,6 +66,15 @@ const form = defineForm({
       senior: firstNo('Resident, 60 or older', {
         showIf: { person: ['salaried', 'professional', 'business', 'investor'] },
       }),
+      totalIncome: money({
+        label: 'Total income',
+        help: 'After deductions, for the fee of a late return. Leave it empty to see both fees.',
+        min: 0,
+        max: 500_00_00_000,
+        default: null,
+        optional: true,
+        slider: { min: 0, max: 50_00_000 },
+      }),
       filedOn: returnFiledOn(
         '2026-04-01',
         '2027-12-31',

@@ -422,6 +422,14 @@ const cases: GoldenCase<typeof calculator>[] = [
       'Advance tax, last instalment: to pay': 40_000,
     },
   },
+
+  // The fee of section 234F by total income
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['financialYear', 'totalIncome'], expect: ['Fee for a late return'] }, [
+    ['exactly ₹5 lakh of total income: the small fee', 's. 234F(1), proviso: does not exceed five lakh', blank, 5_00_000, 1_000],
+    ['₹1 above it: the whole fee', 's. 234F(1)', blank, 5_00_001, 5_000],
+    ['the same in tax year 2026-27', 's. 428, Income-tax Act, 2025', '2026-27', 5_00_001, 5_000],
+  ]),
 ];
 
 export const golden = onExample(cases, { financialYear: '2025-26' });

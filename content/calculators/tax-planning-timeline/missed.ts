@@ -3,8 +3,18 @@ import { formatCompact, inr, pct } from '@/lib/format';
 import { deferredInterest } from '@/lib/tax/due-dates';
 import type { TimelineInput } from './form';
 
+type LateReturn = Extract<Missed, { readonly kind: 'lateReturn' }>;
+
+/** Returns the fee of a return that is late, by the total income, ₹: section 234F(1). */
+export const lateFee = ({ fee, smallFee, smallUpTo }: LateReturn, totalIncome: number): number =>
+  totalIncome <= smallUpTo ? smallFee : fee;
+
 /** Returns what missing a date costs, in a few words; `amount` (₹) is what falls due on it, where that is known. */
-export function missedText(missed: Missed, amount: number | null, turnover: TimelineInput['turnover']): string {
+export function missedText(
+  missed: Missed,
+  amount: number | null,
+  { turnover, totalIncome }: Pick<TimelineInput, 'turnover' | 'totalIncome'>,
+): string {
   switch (missed.kind) {
     case 'interest': {
       const rate = `${pct(missed.percentPerMonth)} a month`;
@@ -18,6 +28,8 @@ export function missedText(missed: Missed, amount: number | null, turnover: Time
     case 'perDay':
       return `${inr(missed.perDay)} a day, up to ${missed.upTo}`;
     case 'lateReturn':
+      if (totalIncome !== null)
+        return `${inr(lateFee(missed, totalIncome))} fee, interest ${pct(missed.percentPerMonth)} a month`;
       return `${inr(missed.fee)} fee (${inr(missed.smallFee)} for income to ${formatCompact(missed.smallUpTo)}), interest ${pct(missed.percentPerMonth)} a month`;
     case 'lateAudit':
       return `${pct(missed.percentOfTurnover)} of turnover, up to ${inr(missed.atMost)}`;

@@ -41,12 +41,18 @@ export const returnIn = (entries: readonly Entry[]) => entries.find(({ id }) => 
 const onlyInSomeCases = (entry: Entry) =>
   ['verify', 'belated', 'revised', 'form-16'].includes(entry.id) || entry.title.includes(', if ');
 
-/** Returns the dates still to come in the other year, where it has begun too; what was paid is of the year that is chosen. */
+/** Returns the dates still to come in the other year, where it has begun too; what was paid and earned is of the year that is chosen. */
 export function otherDates(input: TimelineInput): { readonly year: string; readonly entries: readonly Entry[] } {
   const year = Object.keys(dueDates).find((each) => each !== input.financialYear) ?? '';
   if (input.today === '' || financialYearOf(input.today) < year) return { year, entries: [] };
   const itsYear = rulesOfYear<DueDateYear>(dueDates, year);
-  const its = { ...input, financialYear: year as TimelineInput['financialYear'], filedOn: '', paid: null };
+  const its = {
+    ...input,
+    financialYear: year as TimelineInput['financialYear'],
+    filedOn: '',
+    paid: null,
+    totalIncome: null,
+  };
   // Beside a year of the Act of 2025, the forms of the year before are the old ones.
   const named = (title: string) => (actOf(year) === 'act1961' ? title.replace(/\bForm (?=\d)/g, 'old Form ') : title);
   const entries = entriesOf(its, itsYear).filter(({ date }) => date >= input.today);

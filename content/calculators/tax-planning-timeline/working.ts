@@ -6,6 +6,7 @@ import type { IsoDate } from '@/lib/law';
 import { deferredInterest, monthsLeft } from '@/lib/tax/due-dates';
 import { type Entry, plannedSavings } from './entries';
 import type { TimelineInput } from './form';
+import { lateFee } from './missed';
 import { advanceTaxOf } from './situation';
 import type { Marked } from './states';
 
@@ -68,6 +69,19 @@ export function dateSteps(sheet: Worksheet, entries: readonly Entry[]): void {
     if (ofTopic.length > 0) sheet.heading(topic === 'advanceTax' ? 'Days of advance tax' : heading);
     for (const { title, date, how, cite } of ofTopic) sheet.step(dateFigure(title, date), how, cite);
   }
+}
+
+/** Writes the fee of a return after its due date, where the total income is known. */
+export function lateFeeStep(sheet: Worksheet, { totalIncome }: TimelineInput, year: DueDateYear): void {
+  const missed = year.obligations.find(({ id }) => id.startsWith('return'))?.missed;
+  if (totalIncome === null || missed?.value.kind !== 'lateReturn') return;
+  const { smallUpTo } = missed.value;
+  sheet.heading('A late return');
+  sheet.step(
+    rupees('Fee for a late return', lateFee(missed.value, totalIncome), { tone: 'cost' }),
+    `Your total income of ${inr(totalIncome)} is ${totalIncome <= smallUpTo ? 'not ' : ''}above ${inr(smallUpTo)}. There is no fee if you need not file.`,
+    missed.cite,
+  );
 }
 
 export function stateSteps(
