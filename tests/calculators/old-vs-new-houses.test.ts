@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/old-vs-new-tax-regime-calculator';
 import { emptyTaxpayer, type House, plainHouse, usualReadings } from '@/lib/tax/taxpayer';
+import { answered } from '../oracle/answered';
+import { statutoryTax } from '../oracle/statute';
 import { runs } from '../runs';
-import { answered } from './answered';
-import { statutoryTax } from './statute';
 
 const numRuns = runs(200, 5_000);
 const lakh = 1_00_000;
