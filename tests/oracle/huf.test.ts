@@ -15,7 +15,7 @@ const near = (...lines: number[]) =>
   fc.tuple(fc.constantFrom(...lines), fc.integer({ min: -2, max: 2 })).map(([line, off]) => line + off * 10);
 
 const drawn = fc.record({
-  financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const),
+  financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const, '2024-25' as const),
   rent: money(60 * lakh),
   interest: fc.oneof(money(30 * lakh), money(6_00 * lakh), near(2_50_000, 4 * lakh, 5 * lakh, 12 * lakh, 50 * lakh)),
   business: fc.oneof(money(40 * lakh), fc.integer({ min: -10 * lakh, max: 0 })),
@@ -39,7 +39,7 @@ const drawn = fc.record({
         'shortTermCapital' as const,
         'longTermCapital' as const,
       ),
-      year: fc.constantFrom('2016-17', '2017-18', '2018-19', '2024-25'),
+      year: fc.constantFrom('2016-17', '2017-18', '2018-19', '2023-24'),
       amount: money(10 * lakh),
     }),
     { maxLength: 2 },
@@ -64,6 +64,10 @@ const drawn = fc.record({
   longOther: money(20 * lakh),
   land: money(50 * lakh),
   indexedPercent: fc.integer({ min: -20, max: 100 }),
+  /** Sold before 23 July 2024: of FY 2024-25 alone. */
+  shortEquityEarly: money(10 * lakh),
+  longEquityEarly: fc.oneof(money(20 * lakh), near(1_25_000)),
+  longOtherEarly: money(10 * lakh),
   tokens: money(5 * lakh),
   agricultural: fc.oneof(money(10 * lakh), near(5_000)),
   gifts: fc.array(
@@ -147,6 +151,13 @@ function incomeOfProperty(
       ...gain('longTermOther', input.longOther * part),
       ...(input.land > 0
         ? [{ class: 'longTermLand' as const, amount: input.land * part, indexed: Math.max(0, indexed) * part }]
+        : []),
+      ...(input.financialYear === '2024-25'
+        ? [
+            ...gain('shortTermEquityEarly', input.shortEquityEarly * part),
+            ...gain('longTermEquityEarly', input.longEquityEarly * part),
+            ...gain('longTermIndexedEarly', input.longOtherEarly * part),
+          ]
         : []),
       ...gain('virtualAssets', input.tokens * part),
     ],

@@ -74,6 +74,9 @@ function ownHeads(input: HufTaxInput, giftIncome: number): Heads {
     { class: 'slabShortTerm', amount: input.shortOther },
     { class: 'longTermOther', amount: input.longOther },
     { class: 'longTermLand', amount: input.land, indexed: input.landIndexed },
+    { class: 'shortTermEquityEarly', amount: input.shortEquityEarly },
+    { class: 'longTermEquityEarly', amount: input.longEquityEarly },
+    { class: 'longTermIndexedEarly', amount: input.longOtherEarly },
     { class: 'virtualAssets', amount: input.tokens },
   ];
   return {

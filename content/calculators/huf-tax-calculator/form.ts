@@ -8,10 +8,13 @@ import { lossesBroughtForward } from '@/content/questions/losses';
 import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { tdsOfYear } from '@/content/questions/return';
 import { yearlySalary } from '@/content/questions/salary';
-import { presentYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear, yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { lastDayOnFile } from '@/content/tax/years';
 import { choice, date, defineForm, type InputOf, rows } from '@/lib/calculator';
+
+/** The year in which the rates of gains changed has its gains in two sets of boxes. */
+const earlyGain = { ...gains.noLoss, showIf: { financialYear: yearOfTwoGainRates } } as const;
 
 /** Members whose own tax is compared, at most. */
 const mostMembers = 6;
@@ -27,8 +30,7 @@ const memberOptions = [
 
 const form = defineForm({
   main: {
-    // Not the year in which the rates of gains changed: its gains bear two sets of rates, which the income-tax page takes apart.
-    financialYear: presentYear('due'),
+    financialYear: incomeYear('due'),
     rent: income.ofYear('Rent from the HUF’s houses', {
       help: 'Only from houses that belong to the HUF, before the deduction for repairs.',
       default: 6_00_000,
@@ -79,6 +81,9 @@ const form = defineForm({
       longOther: gains.longOther(gains.noLoss),
       land: gains.landGain({ help: 'With plain cost, after exemptions.', ...gains.noLoss }),
       landIndexed: gains.landGainIndexed({ ...gains.noLoss, showIf: { land: { above: 0 } } }),
+      shortEquityEarly: gains.gain('Short-term gains, listed shares, sold before 23 July 2024', earlyGain),
+      longEquityEarly: gains.gain('Long-term gains, listed shares, sold before 23 July 2024', earlyGain),
+      longOtherEarly: gains.gain('Long-term gains with indexed cost, sold before 23 July 2024', earlyGain),
       tokens: gains.tokenGain(),
       agricultural: income.agriculturalIncome(),
     },
@@ -165,7 +170,7 @@ const form = defineForm({
       partitionOn: date({
         label: 'Date of the total partition',
         help: 'Enter the HUF’s income up to this day only.',
-        min: '2025-04-01',
+        min: '2024-04-01',
         max: lastDayOnFile,
         ...mayBeLeftOut,
         showIf: { partition: 'total' },

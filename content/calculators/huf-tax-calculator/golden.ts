@@ -39,6 +39,27 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'HUF’s income-tax': 16_640, 'Saved by the HUF': 1_31_560 },
   },
 
+  // FY 2024-25: slabs of section 115BAC(1A) before the Finance Act, 2025; gains by the day of the sale
+  {
+    name: 'the same family in FY 2024-25',
+    source: byHand(
+      'HUF 7.2L: 20,000 + 2,000 = 22,000 × 1.04; old 56,500 × 1.04. Karta 14.25L: 1,25,000 × 1.04 = 1,30,000; both in one 21.45L: 3,33,500 × 1.04 = 3,46,840',
+    ),
+    input: { financialYear: '2024-25' },
+    expect: {
+      'HUF’s income-tax': 22_880,
+      'Tax in the old regime': 58_760,
+      'Family’s tax without the HUF': 3_46_840,
+      'Saved by the HUF': 1_93_960,
+    },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...inNew, financialYear: '2024-25', rent: 0, interest: 3_00_000 },
+    given: ['shortEquity', 'shortEquityEarly', 'longOther', 'longOtherEarly'], expect: ['HUF’s income-tax'] }, [
+    ['short-term gains on listed shares on both sides of 23 July 2024', '(1L × 20% + 2L × 15%) × 1.04', 1_00_000, 2_00_000, 0, 0, 52_000],
+    ['long-term gains on both sides of it', '(1L × 12.5% + 2L × 20%) × 1.04', 0, 0, 1_00_000, 2_00_000, 54_600],
+  ]),
+
   // No rebate and no slab for seniors
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { rent: 0 }, given: ['regime', 'interest'],

@@ -1,4 +1,6 @@
+import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
 import { hinduFamily, kartaPayCite } from '@/content/rules/income-tax/hindu-family';
+import { yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { sectionBeside } from '@/content/tax/law-names';
 import { noReturnText } from '@/content/tax/return-duty';
 import { oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
@@ -8,6 +10,9 @@ import { formatDate, inr } from '@/lib/format';
 import { returnFromTds } from '@/lib/tax/taxpayer';
 import { type GiftTaxed, taxedGifts } from './family';
 import type { HufTaxInput } from './form';
+
+/** Clubbed income that is a gain. */
+const gainKinds: ReadonlySet<string> = new Set(['shortEquity', 'longEquity', 'longOther']);
 
 /** What the notes speak of, ₹. */
 interface Facts {
@@ -98,6 +103,12 @@ export function notesOf(
   notes.assume(
     (input.thrown.length > 0 || gifts.some(({ from }) => from === 'member')) &&
       'Only the income from the asset itself is clubbed. Income from reinvesting that income belongs to the HUF.',
+    law.clubbing,
+  );
+  notes.assume(
+    input.financialYear === yearOfTwoGainRates &&
+      input.thrown.some(({ kind }) => gainKinds.has(kind)) &&
+      `We take clubbed gains as those of sales since ${formatDate(gainRatesSince.value)}, when the rates changed.`,
     law.clubbing,
   );
   partitionNotes(notes, input, answer);

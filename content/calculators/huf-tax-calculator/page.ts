@@ -44,6 +44,7 @@ export const page: CalculatorPage = {
   },
   sources: [
     'income-tax-act-1961',
+    'finance-act-2024',
     'finance-act-2025',
     'income-tax-act-2025',
     'finance-act-2026',
