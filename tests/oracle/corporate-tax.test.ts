@@ -295,3 +295,77 @@ it('takes book profit from the accounts as the explanation to s. 115JB(2) says',
     { numRuns: drawsOf('book-profit') },
   );
 });
+
+/** One year of a company as entered. */
+interface YearOfCompany {
+  readonly income: number;
+  readonly bookProfit: number;
+  readonly lost: number;
+}
+
+/**
+ * The least tax from a year on, decided year by year: stay at the ordinary rate, or go over to the lower one for good. `credit` holds
+ * amounts with the last year in which each counts. Law of 2025-26 in year 0 if `old`, else that of 2026-27.
+ */
+function leastFrom(
+  years: readonly YearOfCompany[],
+  year: number,
+  lower: boolean,
+  credit: readonly (readonly [amount: number, last: number])[],
+  old: boolean,
+): number {
+  const now = years[year];
+  if (!now) return 0;
+  const usable = credit.filter(([, last]) => last >= year);
+  const sum = usable.reduce((total, [amount]) => total + amount, 0);
+  const after = (used: number) => {
+    let wanted = used;
+    return usable.map(([amount, last]) => {
+      const part = Math.min(amount, wanted);
+      wanted -= part;
+      return [amount - part, last] as const;
+    });
+  };
+  const underOldAct = old && year === 0;
+  const lowerTax = ((toTen(now.income + now.lost) * 22 * 110) / 10_000) * 1.04;
+  const used = underOldAct ? 0 : Math.min(sum, lowerTax / 4);
+  const go = toTen(lowerTax - used) + leastFrom(years, year + 1, true, underOldAct ? [] : after(used), old);
+  if (lower) return go;
+  const ordinary = beforeCess(toTen(now.income), 25, domestic) * 1.04;
+  const minimum = beforeCess(toTen(Math.max(0, now.bookProfit)), underOldAct ? 15 : 14, domestic) * 1.04;
+  const usedHere = underOldAct ? Math.max(0, Math.min(sum, ordinary - minimum)) : 0;
+  const gained = underOldAct ? Math.max(0, minimum - ordinary) : 0;
+  const stay =
+    toTen(Math.max(ordinary, minimum) - usedHere) +
+    leastFrom(years, year + 1, false, [...after(usedHere), [gained, year + 15]], old);
+  return Math.min(stay, go);
+}
+
+it('says when to choose the lower rate by the figures of each year, as decisions year by year do', () => {
+  const amount = fc.integer({ min: 0, max: 40 }).map((lakhs) => lakhs * 5_00_000);
+  const oneYear = fc.record({ income: amount, bookProfit: amount, lost: fc.constantFrom(0, 10_00_000, 60_00_000) });
+  fc.assert(
+    fc.property(
+      fc.constantFrom('2025-26', '2026-27'),
+      fc.array(oneYear, { minLength: 2, maxLength: 8 }),
+      fc.constantFrom(0, 3_00_000, 40_00_000),
+      fc.integer({ min: 0, max: 9 }),
+      (year, years, credit, lasts) => {
+        const creditLasts = credit > 0 ? lasts : 14;
+        const [now, ...laterYears] = years;
+        const { result, figure } = answeredOrThrow(calculator, {
+          entity: 'domestic',
+          year,
+          ...now,
+          credit,
+          creditLasts,
+          laterYears,
+        });
+        const chosen = result.headline.find(({ label }) => label === `Lowest over ${years.length} years`)?.value;
+        const least = leastFrom(years, 0, false, [[credit, creditLasts]], year === '2025-26');
+        expect([years, figure(`Tax of ${years.length} years: ${chosen}`)]).toEqual([years, least]);
+      },
+    ),
+    { numRuns: runs(400, 4_000) },
+  );
+});

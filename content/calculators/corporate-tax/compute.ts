@@ -6,10 +6,10 @@ import { listOf } from '@/lib/list-of';
 import { incomeChart, pathChart, regimeChart } from './charts';
 import type { CorporateTaxInput } from './form';
 import { notesOf } from './notes';
-import { otherWay, pathsOf, yearsOfCredit } from './paths';
+import { otherWay, pathsOf, yearsCompared } from './paths';
 import { regimesOf } from './regimes';
 import { pathSentence, sentenceOf } from './sentence';
-import { bookProfitTable, instalmentTable, ownerTable, pathTable, regimeTable } from './tables';
+import { bookProfitTable, instalmentTable, ownerTable, pathTable, regimeTable, startTable } from './tables';
 import { partnerSteps, pathSteps, regimeSteps } from './working';
 
 /** Returns the tax of a company, firm or LLP, every regime side by side, minimum tax, credit and what is left to pay. */
@@ -17,7 +17,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
   const law = entityYears[input.year];
   const { advanceTax } = incomeTaxYears[input.year];
   const regimes = regimesOf(input, law);
-  const after = yearsOfCredit(input, regimes);
+  const after = yearsCompared(input, regimes);
   const paths = after > 0 ? pathsOf(input, regimes, after) : [];
   // Where credit is at stake, this year's tax alone would advise what costs more in the years in which the credit can be used.
   const chosen = paths.length > 0 ? paths.reduce((one, other) => (other.total < one.total ? other : one)) : null;
@@ -33,7 +33,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
     rupees(left >= 0 ? 'Still to pay' : 'Refund', Math.abs(left)),
     `${inr(payable)} minus ${inr(input.paid)} paid, before interest`,
   );
-  if (chosen) pathSteps(sheet, paths);
+  if (chosen) pathSteps(sheet, input, paths);
   const totalIncome = best.normal.totalIncome;
   const notes = notesOf(input, law, { regimes, best, chosen, after });
   const headline: [Figure, ...Figure[]] = [rupees('Tax of the year', payable, { tone: 'tax' })];
@@ -51,7 +51,8 @@ export function corporateTax(input: CorporateTaxInput): Result {
       regimes.length > 1 ? regimeChart(regimes, best) : incomeChart(totalIncome, payable),
     ),
     tables: listOf(
-      chosen && pathTable(input, paths),
+      chosen && input.laterYears.length > 0 && startTable(paths, chosen),
+      chosen && pathTable(input, paths, chosen),
       regimeTable(input, regimes),
       input.adjustments.length > 0 && bookProfitTable(input),
       input.entity === 'domestic' && totalIncome > 0 && ownerTable(input, best),

@@ -157,6 +157,30 @@ const form = defineForm({
         default: [],
       }),
     },
+    'Figures of the coming years': {
+      laterYears: rows({
+        label: 'Each year after this one',
+        help: 'The first line is the next year. With these figures the page compares every year in which the lower rate could begin.',
+        noun: 'year',
+        maxRows: 7,
+        showIf: company,
+        fields: {
+          income: cellOfYear('Income', { max: most }),
+          bookProfit: cellOfYear('Book profit', {
+            help: 'With the adjustments of section 115JB.',
+            min: -most,
+            max: most,
+          }),
+          lost: cellOfYear('Deductions lost at the lower rate', { max: most }),
+        },
+        default: [],
+        newRow: ({ income = 0, bookProfit = 0, lost = 0 }) => ({
+          income: Number(income),
+          bookProfit: Number(bookProfit),
+          lost: Number(lost),
+        }),
+      }),
+    },
     'New manufacturer, money for the owner': {
       manufacturer: yesNo({
         label: 'New manufacturing company at 15%',

@@ -19,6 +19,8 @@ const unused = (year: string, amount: number) => ({ kind: 'depreciation', year, 
 
 const adjust = (kind: Adjustments[number]['kind'], amount: number) => ({ kind, amount });
 
+const later = (income: number, lost = 0) => ({ income, bookProfit: 0, lost });
+
 const cases = [
   ...table<typeof calculator>(
     { source: steps, input: { bookProfit: 0 }, given: ['income'], expect: [to25, to22, 'Tax of the year'] },
@@ -423,6 +425,62 @@ const cases = [
       ],
     ],
   ),
+  {
+    name: 'the figures of later years say when to choose the lower rate',
+    source: byHand(
+      's. 200 and 206: 1 crore at 25.168% less a quarter is 18,87,600; the ordinary rate costs 13,00,000 while deductions of 50 lakh last, 26,00,000 after. 13,00,000 + 3 × 18,87,600 against 3 × 18,87,600 + 25,16,800 − 1,12,400',
+    ),
+    input: {
+      year: '2026-27',
+      income: 50_00_000,
+      bookProfit: 50_00_000,
+      lost: 50_00_000,
+      credit: 20_00_000,
+      laterYears: [later(1_00_00_000), later(1_00_00_000), later(1_00_00_000)],
+    },
+    expect: {
+      'Tax of the year': 13_00_000,
+      'Lowest over 4 years': 'Lower rate from tax year 2027-28',
+      'Saves over 4 years': 11_04_400,
+      'Tax of 4 years: Lower rate from tax year 2026-27': 80_67_200,
+      'Tax of 4 years: Lower rate from tax year 2027-28': 69_62_800,
+      'Tax of 4 years: Lower rate from tax year 2028-29': 76_75_200,
+      'Tax of 4 years: Lower rate from tax year 2029-30': 83_87_600,
+      'Tax of 4 years: Ordinary rate in all years': 91_00_000,
+    },
+  },
+  {
+    name: 'the lower rate from the third year, when the deductions end',
+    source: byHand('13,00,000 × 2 + 18,87,600 × 2'),
+    input: {
+      year: '2026-27',
+      income: 50_00_000,
+      bookProfit: 50_00_000,
+      lost: 50_00_000,
+      credit: 20_00_000,
+      laterYears: [later(50_00_000, 50_00_000), later(1_00_00_000), later(1_00_00_000)],
+    },
+    expect: {
+      'Lowest over 4 years': 'Lower rate from tax year 2028-29',
+      'Tax of 4 years: Lower rate from tax year 2028-29': 63_75_200,
+    },
+  },
+  {
+    name: 'losses that the lower rate would give up are worth the ordinary rate',
+    source: byHand('s. 115BAA(2)(ii) and (3): nothing, then 10 lakh × 26%; against 20 lakh × 25.168% twice'),
+    input: {
+      income: 20_00_000,
+      bookProfit: 0,
+      losses: [loss('2024-25', 30_00_000, 30_00_000)],
+      laterYears: [later(20_00_000)],
+    },
+    expect: {
+      'Lowest over 2 years': 'Ordinary rate in all years',
+      'Tax of 2 years: Ordinary rate in all years': 2_60_000,
+      'Tax of 2 years: Lower rate from tax year 2026-27': 5_03_360,
+      'Saves over 2 years': 7_46_720,
+    },
+  },
   {
     name: 'a refund',
     source: byHand('18,87,600 − 20,00,000'),

@@ -40,6 +40,11 @@ export function notesOf(
     next.minimumChanged,
   );
   notes.assume(
+    input.laterYears.length > 0 &&
+      `The company stays ${input.size === 'small' ? 'within' : 'above'} the turnover limit in all years. Gains are counted in this year alone.`,
+    law.turnover.cite,
+  );
+  notes.assume(
     input.entity === 'foreign' &&
       'This is for business income of a foreign company in India. Under a tax treaty the tax may be lower. We leave out minimum tax, because most treaties and the law exempt companies without an office here.',
   );
@@ -114,7 +119,7 @@ function actionNotes(notes: NoteSheet, input: CorporateTaxInput, best: RegimeRes
   );
   notes.action(
     chosen?.id === 'later' &&
-      `Do not choose the lower rate for ${yearTitle(input.year)}. Compare again before the return of ${laterYear(input.year, 1)} is due, with the figures of that year.`,
+      `Do not choose the lower rate for ${yearTitle(input.year)}. Compare again before the return of ${laterYear(input.year, chosen.from ?? 1)} is due, with the figures of that year.`,
     entityYears[lawAfter(input.year)].minimumChanged,
   );
   const { from, instalments } = incomeTaxYears[input.year].advanceTax;

@@ -10,9 +10,13 @@ export interface Path {
   readonly name: string;
   /** The regime of this year. */
   readonly first: RegimeResult;
+  /** How many years after this one the lower rate begins; null where it never does. */
+  readonly from: number | null;
   /** What is paid in each year, this one first. */
   readonly paid: readonly number[];
   readonly total: number;
+  /** MAT credit that is left after the last year. */
+  readonly creditLeft: number;
 }
 
 type LawYear = CorporateTaxInput['year'];
@@ -32,7 +36,7 @@ export function laterYear(year: LawYear, after: number): string {
  * Returns in how many years after this one minimum tax credit can be used: credit of this year for as long as the law says, of earlier
  * years for as long as the visitor says. 0 where there is none.
  */
-export function yearsOfCredit(input: CorporateTaxInput, regimes: readonly RegimeResult[]): number {
+function yearsOfCredit(input: CorporateTaxInput, regimes: readonly RegimeResult[]): number {
   if (input.entity !== 'domestic') return 0;
   if (regimes.some((each) => each.creditGained > 0)) return entityYears[input.year].creditYears.value;
   return input.credit > 0 ? input.creditLasts : 0;
@@ -46,45 +50,90 @@ export function lastingCost(input: CorporateTaxInput): number {
   return of('concession') - of('normal');
 }
 
-/** Returns each order of regimes with its tax over this year and those after it, every year with the figures of this one, and with what is left of losses. */
-export function pathsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], after: number): Path[] {
-  const path = (id: Path['id'], name: string, inFirst: RegimeResult['id'], inRest: RegimeResult['id']): Path[] => {
-    const first = regimes.find((each) => each.id === inFirst);
-    if (!first) return [];
-    // Credit that can be used, the oldest first, with the last year of its life counted from this one.
-    let lots = [{ left: input.credit, until: input.creditLasts }];
-    let losses = input.losses;
-    const paid: number[] = [];
-    for (let year = 0; year <= after; year += 1) {
-      lots = lots.filter((each) => each.until >= year);
-      const credit = lots.reduce((sum, each) => sum + each.left, 0);
-      const law = lawAfter(input.year);
-      const rest = () =>
-        regimesOf({ ...input, year: law, credit, losses }, entityYears[law], firstYearOf(input.year) + year);
-      const regime = year === 0 ? first : (rest().find((each) => each.id === inRest) ?? first);
-      paid.push(regime.payable);
-      losses = regime.losses.left;
-      let used = regime.creditUsed;
-      lots = lots.map(({ left, until }) => {
-        const part = Math.min(left, used);
-        used -= part;
-        return { left: regime.keepsCredit ? left - part : 0, until };
-      });
-      if (regime.creditGained > 0) {
-        lots.push({ left: regime.creditGained, until: year + entityYears[input.year].creditYears.value });
-      }
+/**
+ * Returns in how many years after this one the orders of regimes are compared: those whose figures the visitor gives, else those in which
+ * credit can be used.
+ */
+export function yearsCompared(input: CorporateTaxInput, regimes: readonly RegimeResult[]): number {
+  return input.laterYears.length > 0 ? input.laterYears.length : yearsOfCredit(input, regimes);
+}
+
+/** Returns the input of a year so many years later: with its own figures where the visitor gives them, else with those of this one. */
+function inputOfYear(input: CorporateTaxInput, after: number): CorporateTaxInput {
+  const figures = input.laterYears[after - 1];
+  if (!figures) return input;
+  return { ...input, ...figures, adjustments: [], shortGains: 0, longGains: 0 };
+}
+
+/** Returns what is paid in each year with a regime for each, credit and losses being used as each year allows. */
+function paidOn(
+  input: CorporateTaxInput,
+  first: RegimeResult,
+  after: number,
+  regimeOf: (year: number) => RegimeResult['id'],
+): Pick<Path, 'paid' | 'total' | 'creditLeft'> {
+  const law = lawAfter(input.year);
+  // Credit that can be used, the oldest first, with the last year of its life counted from this one.
+  let lots = [{ left: input.credit, until: input.creditLasts }];
+  let losses = input.losses;
+  const paid: number[] = [];
+  for (let year = 0; year <= after; year += 1) {
+    lots = lots.filter((each) => each.until >= year);
+    const credit = lots.reduce((sum, each) => sum + each.left, 0);
+    const rest = () =>
+      regimesOf(
+        { ...inputOfYear(input, year), year: law, credit, losses },
+        entityYears[law],
+        firstYearOf(input.year) + year,
+      );
+    const regime = year === 0 ? first : (rest().find((each) => each.id === regimeOf(year)) ?? first);
+    paid.push(regime.payable);
+    losses = regime.losses.left;
+    let used = regime.creditUsed;
+    lots = lots.map(({ left, until }) => {
+      const part = Math.min(left, used);
+      used -= part;
+      return { left: regime.keepsCredit ? left - part : 0, until };
+    });
+    if (regime.creditGained > 0) {
+      lots.push({ left: regime.creditGained, until: year + entityYears[input.year].creditYears.value });
     }
-    return [{ id, name, first, paid, total: paid.reduce((sum, each) => sum + each, 0) }];
+  }
+  return {
+    paid,
+    total: paid.reduce((sum, each) => sum + each, 0),
+    creditLeft: lots.reduce((sum, each) => sum + (each.until > after ? each.left : 0), 0),
   };
+}
+
+/**
+ * Returns each order of regimes with its tax over this year and those after it: the ordinary rate throughout, the lower rate from a later
+ * year (from any whose figures are given, else from the next), the lower rate at once. Years without figures have those of this one, and
+ * what is left of losses.
+ */
+export function pathsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], after: number): Path[] {
+  const path = (
+    id: Path['id'],
+    name: string,
+    from: number | null,
+    regimeOf: (year: number) => RegimeResult['id'],
+  ): Path[] => {
+    const first = regimes.find((each) => each.id === regimeOf(0));
+    return first ? [{ id, name, first, from, ...paidOn(input, first, after, regimeOf) }] : [];
+  };
+  const fromYear = (from: number) =>
+    path(from === 0 ? 'now' : 'later', `Lower rate from ${laterYear(input.year, from)}`, from, (year) =>
+      year < from ? 'normal' : 'concession',
+    );
+  const latest = Math.max(1, input.laterYears.length);
   return [
-    ...path('ordinary', 'Ordinary rate in all years', 'normal', 'normal'),
-    ...path('later', `Lower rate from ${laterYear(input.year, 1)}`, 'normal', 'concession'),
-    ...path('now', `Lower rate from ${laterYear(input.year, 0)}`, 'concession', 'concession'),
+    ...path('ordinary', 'Ordinary rate in all years', null, () => 'normal'),
+    ...Array.from({ length: latest + 1 }, (_, index) => fromYear(latest - index)).flat(),
     ...path(
       'newManufacturer',
       `Lower rate of a new manufacturer from ${laterYear(input.year, 0)}`,
-      'newManufacturer',
-      'newManufacturer',
+      0,
+      () => 'newManufacturer',
     ),
   ];
 }

@@ -45,10 +45,14 @@ export function pathSentence(input: CorporateTaxInput, law: EntityYear, paths: r
       : `the ${pct(other.first.rates.percent.value)} rate at once`;
   const given = law.oldCreditShare.value === 0 ? (paths[0]?.first.creditLeft ?? 0) : 0;
   const lasts = input.credit > 0 ? `, and earlier credit that lasts ${counted(input.creditLasts, 'year')} more` : '';
-  const less = `With this year’s figures in each of ${chosen.paid.length} years${lasts}, that costs ${inr(other.total - chosen.total)} less than ${atOnce}`;
-  const lasting = chosen.id === 'later' || chosen.id === 'now' ? afterCredit(input, paths, chosen) : '';
+  const own = input.laterYears.length > 0;
+  const figures = own
+    ? `the figures of ${chosen.paid.length} years`
+    : `this year’s figures in each of ${chosen.paid.length} years`;
+  const less = `With ${figures}${lasts}, that costs ${inr(other.total - chosen.total)} less than ${atOnce}`;
+  const lasting = !own && (chosen.id === 'later' || chosen.id === 'now') ? afterCredit(input, paths, chosen) : '';
   if (chosen.id === 'later') {
-    return `Stay at the ordinary rate for ${year}, which costs ${tax}, and choose the lower rate from ${laterYear(input.year, 1)}. ${less}${given > 0 ? `, which gives up ${inr(given)} of MAT credit` : ''}.${lasting}${lasting ? ' The company cannot go back.' : ''}`;
+    return `Stay at the ordinary rate for ${year}, which costs ${tax}, and choose the lower rate from ${laterYear(input.year, chosen.from ?? 1)}. ${less}${given > 0 ? `, which gives up ${inr(given)} of MAT credit` : ''}.${lasting}${lasting ? ' The company cannot go back.' : ''}`;
   }
   if (chosen.id === 'ordinary') {
     const unused = chosen.first.creditLeft;

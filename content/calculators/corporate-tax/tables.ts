@@ -8,14 +8,16 @@ import { amountOf } from './losses';
 import { laterYear, type Path } from './paths';
 import type { RegimeResult } from './regimes';
 
-/** Returns the tax of each year on each path. */
-export function pathTable(input: CorporateTaxInput, paths: readonly Path[]): Table {
+/** Returns the tax of each year on each path; of the paths that begin the lower rate later only the chosen one, where there are many. */
+export function pathTable(input: CorporateTaxInput, paths: readonly Path[], chosen: Path): Table {
+  const own = input.laterYears.length > 0;
+  const shown = own ? paths.filter((path) => path.id !== 'later' || path === chosen) : paths;
   return tableOf(paths[0]?.paid ?? [], {
     id: 'years-of-credit',
-    caption: 'If every year is like this one',
+    caption: own ? 'Tax of each year' : 'If every year is like this one',
     columns: [
       { label: 'Year', unit: 'text', cell: (_, year) => laterYear(input.year, year), total: 'Total' },
-      ...paths.map(
+      ...shown.map(
         (path): ColumnOf<number> => ({
           label: path.name,
           unit: 'rupees',
@@ -25,6 +27,21 @@ export function pathTable(input: CorporateTaxInput, paths: readonly Path[]): Tab
       ),
     ],
     note: 'The law of the newest year on this page is taken for all later years.',
+  });
+}
+
+/** Returns every year in which the lower rate could begin, with the tax of all years and the credit that is left. */
+export function startTable(paths: readonly Path[], chosen: Path): Table {
+  return tableOf(paths, {
+    id: 'lower-rate-from',
+    caption: 'When to choose the lower rate',
+    columns: [
+      { label: 'Way', unit: 'text', cell: ({ name }) => name },
+      { label: `Tax of ${chosen.paid.length} years`, unit: 'rupees', cell: ({ total }) => total },
+      { label: 'More than the lowest', unit: 'rupees', cell: ({ total }) => total - chosen.total },
+      { label: 'Credit left afterwards', unit: 'rupees', cell: ({ creditLeft }) => creditLeft },
+    ],
+    note: 'Credit that is left afterwards is not counted in the comparison.',
   });
 }
 

@@ -143,12 +143,15 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
   );
 }
 
-export function pathSteps({ heading, step }: Worksheet, paths: readonly Path[]): void {
-  heading('If every year is like this one');
+export function pathSteps({ heading, step }: Worksheet, input: CorporateTaxInput, paths: readonly Path[]): void {
+  const own = input.laterYears.length > 0;
+  heading(own ? 'With the figures of each year' : 'If every year is like this one');
   for (const { name, paid, total } of paths) {
     step(
       rupees(`Tax of ${paid.length} years: ${name}`, total),
-      'Income, book profit, deductions and gains as in this year; credit is used as each year allows',
+      own
+        ? 'Income, book profit and deductions of each year as entered, gains in this year alone; credit and losses are used as each year allows'
+        : 'Income, book profit, deductions and gains as in this year; credit is used as each year allows',
     );
   }
 }
