@@ -369,3 +369,75 @@ it('says when to choose the lower rate by the figures of each year, as decisions
     { numRuns: runs(400, 4_000) },
   );
 });
+
+it('takes interest for late tax month by month, as sections 234A to 234C say', () => {
+  const dates = {
+    '2025-26': ['2025-06-16', '2025-09-15', '2025-12-15', '2026-03-16'],
+    '2026-27': ['2026-06-15', '2026-09-15', '2026-12-15', '2027-03-15'],
+  } as const;
+  const payment = fc.record({
+    month: fc.constantFrom('04-20', '06-15', '06-16', '09-10', '12-15', '12-16', '03-15', '03-31'),
+    share: fc.constantFrom(0.05, 0.12, 0.24, 0.3, 0.45, 0.9),
+  });
+  const down = (amount: number) => Math.max(0, Math.floor((amount + 1e-6) / 100) * 100);
+  fc.assert(
+    fc.property(
+      fc.constantFrom('2025-26' as const, '2026-27' as const),
+      fc.integer({ min: 20, max: 500 }),
+      fc.array(payment, { maxLength: 5 }),
+      fc.integer({ min: 0, max: 50_000 }),
+      fc.integer({ min: 0, max: 9 }),
+      (year, lakhs, drawn, tds, monthsLate) => {
+        const first = Number(year.slice(0, 4));
+        const tax = (lakhs * 1_00_000 * 22 * 1.1 * 1.04) / 100;
+        const payments = drawn.map(({ month, share }) => ({
+          date: `${month.startsWith('03') ? first + 1 : first}-${month}`,
+          amount: Math.round(tax * share),
+        }));
+        const by = (day: string) => payments.reduce((sum, { date, amount }) => (date <= day ? sum + amount : sum), 0);
+        const due = tax - tds;
+        let deferred = 0;
+        const parts = [
+          [0.15, 0.12, 3],
+          [0.45, 0.36, 3],
+          [0.75, 0.75, 3],
+          [1, 1, 1],
+        ] as const;
+        parts.forEach(([share, enough, months], index) => {
+          const day = dates[year][index] ?? '';
+          // A Sunday gives way to Monday: in 2025 and 2026 these are 15 June and 15 March.
+          if (by(day) >= due * enough - 1e-6) return;
+          for (let month = 0; month < months; month += 1) deferred += down(due * share - by(day)) / 100;
+        });
+        // The return is filed on the last day of the month that is so many months after October.
+        const filed = new Date(Date.UTC(first + 1, 9 + monthsLate + 1, 0)).toISOString().slice(0, 10);
+        const unpaid = due - by(`${first + 1}-03-31`);
+        let short = 0;
+        let late = 0;
+        if (by(`${first + 1}-03-31`) < due * 0.9 - 1e-6) {
+          for (let month = 0; month < 7 + monthsLate; month += 1) short += down(unpaid) / 100;
+        }
+        for (let month = 0; month < monthsLate; month += 1) late += down(unpaid) / 100;
+        const fee = monthsLate > 0 ? 5_000 : 0;
+        const { figure } = answeredOrThrow(calculator, {
+          entity: 'domestic',
+          year,
+          size: 'large',
+          income: lakhs * 1_00_000,
+          bookProfit: 0,
+          paid: tds,
+          interest: true,
+          payments,
+          filedOn: filed,
+        });
+        expect(figure('Interest for instalments (234C)')).toBeCloseTo(deferred, 4);
+        expect(figure('Interest for short advance tax (234B)')).toBeCloseTo(short, 4);
+        expect(figure('Interest for a late return (234A)')).toBeCloseTo(late, 4);
+        const balance = unpaid + deferred + short + late + fee;
+        const shown = figure('Still to pay') ?? -(figure('Refund') ?? Number.NaN);
+        expect(shown + 0).toBe(Math.sign(balance) * toTen(Math.abs(balance)) + 0);
+      },
+    ),
+    { numRuns: runs(500, 5_000) },
+  );
+});

@@ -1,16 +1,16 @@
 import { entityYears } from '@/content/rules/years/entities';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { type Figure, percentage, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
-import { inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { incomeChart, pathChart, regimeChart } from './charts';
 import type { CorporateTaxInput } from './form';
+import { lateInterestOf } from './interest';
 import { notesOf } from './notes';
 import { otherWay, pathsOf, yearsCompared } from './paths';
 import { regimesOf } from './regimes';
 import { pathSentence, sentenceOf } from './sentence';
-import { bookProfitTable, instalmentTable, ownerTable, pathTable, regimeTable, startTable } from './tables';
-import { partnerSteps, pathSteps, regimeSteps } from './working';
+import { bookProfitTable, instalmentTable, lateTable, ownerTable, pathTable, regimeTable, startTable } from './tables';
+import { interestSteps, leftSteps, partnerSteps, pathSteps, regimeSteps } from './working';
 
 /** Returns the tax of a company, firm or LLP, every regime side by side, minimum tax, credit and what is left to pay. */
 export function corporateTax(input: CorporateTaxInput): Result {
@@ -28,18 +28,17 @@ export function corporateTax(input: CorporateTaxInput): Result {
   for (const regime of regimes) regimeSteps(sheet, input, law, regime);
   sheet.heading('What is left to pay');
   const payable = sheet.step(rupees('Tax of the year', best.payable), `${best.name}, to the nearest ₹10`, law.rounding);
-  const left = payable - input.paid;
-  sheet.step(
-    rupees(left >= 0 ? 'Still to pay' : 'Refund', Math.abs(left)),
-    `${inr(payable)} minus ${inr(input.paid)} paid, before interest`,
-  );
+  const late = lateInterestOf(input, best);
+  if (late) interestSteps(sheet, input, late);
+  else leftSteps(sheet, input, payable);
   if (chosen) pathSteps(sheet, input, paths);
   const totalIncome = best.normal.totalIncome;
-  const notes = notesOf(input, law, { regimes, best, chosen, after });
+  const notes = notesOf(input, law, { regimes, best, chosen, after, late });
   const headline: [Figure, ...Figure[]] = [rupees('Tax of the year', payable, { tone: 'tax' })];
   if (chosen) headline.push(verdict(`Lowest over ${after + 1} years`, chosen.name));
   else if (regimes.length > 1) headline.push(verdict('Lowest tax', best.name));
-  if (totalIncome > 0) headline.push(percentage('Share of the income', (payable / totalIncome) * 100));
+  if (late) headline.push(rupees(late.payable >= 0 ? 'Still to pay' : 'Refund', Math.abs(late.payable)));
+  else if (totalIncome > 0) headline.push(percentage('Share of the income', (payable / totalIncome) * 100));
   const dearest = Math.max(...regimes.map((each) => each.payable));
   if (chosen) headline.push(rupees(`Saves over ${after + 1} years`, otherWay(paths, chosen).total - chosen.total));
   else if (regimes.length > 1) headline.push(rupees('Saves', dearest - payable));
@@ -56,6 +55,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
       regimeTable(input, regimes),
       input.adjustments.length > 0 && bookProfitTable(input),
       input.entity === 'domestic' && totalIncome > 0 && ownerTable(input, best),
+      late && late.instalments.length > 0 && lateTable(late),
       payable >= advanceTax.from.value && instalmentTable(input, payable),
     ),
     steps: sheet.steps,

@@ -1,6 +1,7 @@
 import { shortEquity } from '@/content/questions/gains';
 import { cellOfYear } from '@/content/questions/income';
-import { oneOf } from '@/content/questions/kinds';
+import { firstNo, oneOf } from '@/content/questions/kinds';
+import { paymentRows, returnFiledOn } from '@/content/questions/return';
 import { earlierYears, lossOf, presentYear } from '@/content/questions/year';
 import { wholeYears } from '@/content/rules/years/on-file';
 import { openYear, yearTitle } from '@/content/tax/years';
@@ -11,6 +12,8 @@ import { upperFirst } from '@/lib/lower-first';
 const most = 10_000_00_00_000;
 const amount = { min: 0, max: most, step: 1_00_000, slider: { min: 0, max: 20_00_00_000 } } as const;
 const company = { entity: 'domestic' } as const;
+const withInterest = { showIf: { interest: true } } as const;
+const anyDay = { min: '2025-04-01', max: '2029-12-31' } as const;
 const partners = { entity: ['llp', 'firm'] } as const;
 
 /** What the law adds to or subtracts from the profit of the accounts (Explanation 1 to s. 115JB(2)). */
@@ -119,7 +122,38 @@ const form = defineForm({
         max: 14,
         default: 14,
       }),
-      paid: money({ label: 'TDS, TCS and advance tax paid', ...amount, default: 0 }),
+      paid: money({
+        label: 'TDS, TCS and advance tax paid',
+        help: 'If you ask for interest below, only TDS and TCS.',
+        ...amount,
+        default: 0,
+      }),
+    },
+    'Interest for late tax': {
+      interest: firstNo('Work out interest and what is left to pay'),
+      payments: paymentRows(
+        'Advance tax, and tax paid with the return',
+        'Each payment with its day, without TDS and TCS.',
+        {
+          ...anyDay,
+          atFirst: '2026-06-15',
+          mostRows: 40,
+          most,
+          newRow: ({ year }) => ({ date: `${String(year).slice(0, 4)}-06-15` }),
+          ...withInterest,
+        },
+      ),
+      returnDue: oneOf({ label: 'Return', ...withInterest }, [
+        ['audit', 'With audited accounts'],
+        ['pricing', 'With a transfer pricing report'],
+        ['none', 'Without audit'],
+      ]),
+      filedOn: returnFiledOn(
+        anyDay.min,
+        anyDay.max,
+        'The rest of the tax is paid on that day. Leave it empty for the due date.',
+        withInterest,
+      ),
     },
     'Losses and depreciation of earlier years': {
       losses: rows({

@@ -21,6 +21,11 @@ const adjust = (kind: Adjustments[number]['kind'], amount: number) => ({ kind, a
 
 const later = (income: number, lost = 0) => ({ income, bookProfit: 0, lost });
 
+const pay = (date: string, amount: number) => ({ date, amount });
+const in234A = 'Interest for a late return (234A)';
+const in234B = 'Interest for short advance tax (234B)';
+const in234C = 'Interest for instalments (234C)';
+
 const cases = [
   ...table<typeof calculator>(
     { source: steps, input: { bookProfit: 0 }, given: ['income'], expect: [to25, to22, 'Tax of the year'] },
@@ -481,6 +486,68 @@ const cases = [
       'Saves over 2 years': 7_46_720,
     },
   },
+  ...table<typeof calculator>(
+    {
+      source: (how: string) => byHand(`25,16,800 at the lower rate, s. 234A to 234C and 234F: ${how}`),
+      input: { income: 1_00_00_000, bookProfit: 0, interest: true },
+      given: ['payments', 'filedOn'],
+      expect: [in234C, in234B, in234A, 'Still to pay'],
+    },
+    [
+      [
+        'nothing paid in advance',
+        '(3,77,500 + 11,32,500 + 18,87,600) × 3% + 25,16,800 × 1%; 7 months',
+        [],
+        blank,
+        1_27_096,
+        1_76_176,
+        0,
+        28_20_070,
+      ],
+      [
+        'filed on 15 December',
+        'the same, 9 months, 2 months and the fee of 5,000',
+        [],
+        '2026-12-15',
+        1_27_096,
+        2_26_512,
+        50_336,
+        29_25_740,
+      ],
+      [
+        '12% and 36% are enough; 15 March is a Sunday',
+        '12%, 36%, 75%, 100%',
+        [
+          pay('2025-06-15', 3_02_016),
+          pay('2025-09-15', 6_04_032),
+          pay('2025-12-15', 9_81_552),
+          pay('2026-03-16', 6_29_200),
+        ],
+        blank,
+        0,
+        0,
+        0,
+        0,
+      ],
+      [
+        'a rupee less in June',
+        '75,500 × 3%',
+        [
+          pay('2025-06-15', 3_02_015),
+          pay('2025-09-15', 6_04_033),
+          pay('2025-12-15', 9_81_552),
+          pay('2026-03-16', 6_29_200),
+        ],
+        blank,
+        2_265,
+        0,
+        0,
+        2_270,
+      ],
+      ['90% in the year', '2,51,600 × 1%', [pay('2025-06-15', 22_65_120)], blank, 2_516, 0, 0, 2_54_200],
+      ['a rupee below 90%', '2,51,600 × 7%', [pay('2025-06-15', 22_65_119)], blank, 2_516, 17_612, 0, 2_71_810],
+    ],
+  ),
   {
     name: 'a refund',
     source: byHand('18,87,600 − 20,00,000'),

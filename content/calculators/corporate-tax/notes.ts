@@ -6,6 +6,7 @@ import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import type { CorporateTaxInput } from './form';
+import type { LateInterest } from './interest';
 import { laterYear, lawAfter, type Path } from './paths';
 import type { RegimeResult } from './regimes';
 
@@ -15,13 +16,15 @@ interface Choice {
   readonly best: RegimeResult;
   readonly chosen: Path | null;
   readonly after: number;
+  /** Interest for late tax, where it is asked. */
+  readonly late: LateInterest | null;
 }
 
 /** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
 export function notesOf(
   input: CorporateTaxInput,
   law: EntityYear,
-  { regimes, best, chosen, after }: Choice,
+  { regimes, best, chosen, after, late }: Choice,
 ): NoteSheet {
   const notes = noteSheet();
   notes.notForYou(
@@ -59,6 +62,12 @@ export function notesOf(
     relieved &&
       `Marginal relief of ${inr(relieved.normal.marginalRelief)} makes sure that the surcharge is not more than the income above the threshold.`,
     relieved?.rates.surcharge.cite,
+  );
+  notes.assume(
+    late?.liable &&
+      input.shortGains + input.longGains > 0 &&
+      'Interest on instalments leaves out the gains, because it depends on the day of each.',
+    incomeTaxYears[input.year].interest.deferredInstalments.cite,
   );
   lossNotes(notes, input, law, regimes, best);
   notes.limit(

@@ -25,7 +25,9 @@ export interface RegimeResult {
   /** Credit that can still be used in later years, of earlier years and of this one; 0 where the regime gives it up. */
   readonly creditLeft: number;
   readonly keepsCredit: boolean;
-  /** After minimum tax and credit, to the nearest ₹10. */
+  /** After minimum tax and credit. */
+  readonly unrounded: number;
+  /** The same, to the nearest ₹10. */
   readonly payable: number;
 }
 
@@ -96,6 +98,7 @@ function regimeFor(input: CorporateTaxInput) {
       creditGained,
       creditLeft: keeps ? input.credit - creditUsed + creditGained : 0,
       keepsCredit: keeps,
+      unrounded: due - creditUsed,
       payable: toNearestMultiple(due - creditUsed, 10),
     };
   };

@@ -4,6 +4,7 @@ import { inr, pct } from '@/lib/format';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
 import { bookProfitOf } from './book-profit';
 import { adjustmentKinds, type CorporateTaxInput } from './form';
+import type { LateInterest } from './interest';
 import { amountOf } from './losses';
 import { laterYear, type Path } from './paths';
 import type { RegimeResult } from './regimes';
@@ -148,5 +149,22 @@ export function instalmentTable({ year }: CorporateTaxInput, payable: number): T
       },
     ],
     note: `Subtract tax deducted and collected during the year. If less than ${inr(from.value)} is left for the year, no advance tax is due.`,
+  });
+}
+
+/** Returns the interest for instalments paid short, day by day. */
+export function lateTable({ instalments, instalmentInterest }: LateInterest): Table {
+  return tableOf(instalments, {
+    id: 'late-instalments',
+    caption: 'Interest on advance tax',
+    columns: [
+      { label: 'By', unit: 'date', cell: ({ lastDay }) => lastDay },
+      { label: 'Due in all', unit: 'rupees', rollUp: 'last', cell: ({ cumulativeDue }) => cumulativeDue },
+      { label: 'Paid in all', unit: 'rupees', rollUp: 'last', cell: ({ paidBy }) => paidBy },
+      { label: 'Short', unit: 'rupees', rollUp: 'last', cell: ({ base }) => base },
+      { label: 'Months', unit: 'count', cell: ({ months }) => months },
+      { label: 'Interest', unit: 'rupees', cell: ({ interest }) => interest, total: instalmentInterest },
+    ],
+    note: 'In June and September a little less than the share due is enough. Short amounts are taken down to a full ₹100.',
   });
 }

@@ -1,9 +1,11 @@
 import type { EntityYear } from '@/content/rules/income-tax/entities';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { rupees, type Worksheet } from '@/lib/calculator';
-import { inr, pct } from '@/lib/format';
+import { counted, formatDate, inr, pct } from '@/lib/format';
 import type { EntityTax } from '@/lib/tax/entity';
 import { bookProfitOf } from './book-profit';
 import type { CorporateTaxInput } from './form';
+import type { LateInterest } from './interest';
 import { amountOf } from './losses';
 import type { Path } from './paths';
 import { partnerDeductions, type RegimeResult } from './regimes';
@@ -154,4 +156,44 @@ export function pathSteps({ heading, step }: Worksheet, input: CorporateTaxInput
         : 'Income, book profit, deductions and gains as in this year; credit is used as each year allows',
     );
   }
+}
+
+/** Writes what is left after tax paid, without interest. */
+export function leftSteps({ step }: Worksheet, { paid }: CorporateTaxInput, payable: number): void {
+  const left = payable - paid;
+  step(
+    rupees(left >= 0 ? 'Still to pay' : 'Refund', Math.abs(left)),
+    `${inr(payable)} minus ${inr(paid)} paid, before interest`,
+  );
+}
+
+/** Writes the interest for late tax, the late fee, and what is left with them. */
+export function interestSteps({ step }: Worksheet, input: CorporateTaxInput, late: LateInterest): void {
+  const { interest, returns, payableMultiple } = incomeTaxYears[input.year];
+  const { percent, enough } = interest.shortAdvanceTax.value;
+  step(
+    rupees('Interest for instalments (234C)', late.instalmentInterest),
+    late.liable
+      ? `${pct(interest.deferredInstalments.value)} a month on what was short on each day, in the table`
+      : 'No advance tax is due, because less than the limit is left after TDS',
+    interest.deferredInstalments.cite,
+  );
+  step(
+    rupees('Interest for short advance tax (234B)', late.shortAdvanceTaxInterest),
+    late.shortAdvanceTaxInterest > 0
+      ? `${pct(percent)} a month from April to ${formatDate(late.filedOn)}, because less than ${pct(enough)} was paid in the year`
+      : `None: ${pct(enough)} was paid in the year, or no advance tax is due`,
+    interest.shortAdvanceTax.cite,
+  );
+  step(
+    rupees('Interest for a late return (234A)', late.lateReturn.interest),
+    `${pct(interest.lateReturn.value)} a month for ${counted(late.lateReturn.months, 'month')} or parts on ${inr(late.lateReturn.base)}. The return is due on ${formatDate(late.returnDue)}`,
+    interest.lateReturn.cite,
+  );
+  if (late.fee > 0) step(rupees('Late fee (234F)', late.fee), 'For a return after its due date', returns.lateFee.cite);
+  step(
+    rupees(late.payable >= 0 ? 'Still to pay' : 'Refund', Math.abs(late.payable)),
+    `Tax, interest and fee minus ${inr(input.paid)} of TDS and TCS and ${inr(late.paid)} of your own payments, to the nearest ₹10`,
+    payableMultiple.cite,
+  );
 }
