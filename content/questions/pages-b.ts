@@ -990,6 +990,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'tcs-calculator': {
+    depositedOn: { means: 'date.paid', only: true, words: 'deposited(?: on)?|challan(?: date)?' },
+    filedOn: { means: 'date.filed', only: true, words: '27eq filed|tcs return filed' },
+    collectedOn: { means: 'date.paid', only: true, words: 'tcs collected on|collected on' },
     kind: {
       options: {
         educationLoan:

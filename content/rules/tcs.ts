@@ -1,4 +1,4 @@
-import type { Citation, DatedSeries } from '@/lib/law';
+import type { Citation, DatedSeries, Rule } from '@/lib/law';
 import type { CollectionTerms } from '@/lib/tax/tcs';
 
 const act1961 = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
@@ -151,5 +151,42 @@ export const tcsAgainstSalary: Readonly<Record<'1961' | '2025', Citation>> = {
 /** Tax collected counts as tax paid by the buyer. */
 export const tcsCredit: Readonly<Record<'1961' | '2025', Citation>> = {
   '1961': act1961('s. 206C(4)'),
+  '2025': act2025('s. 394'),
+};
+
+const rules1962 = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
+
+/** The last day for paying in tax collected: a day of the next month, for March too. */
+export const tcsDeposit: Rule<{ readonly dayOfNextMonth: string }> = {
+  value: { dayOfNextMonth: '07' },
+  cite: rules1962('rule 37CA'),
+};
+
+/** The last day of the collector's statement for each quarter, by the quarter's last month. */
+export const tcsStatement: Rule<Readonly<Record<'06' | '09' | '12' | '03', string>>> = {
+  value: { '06': '07-15', '09': '10-15', '12': '01-15', '03': '05-15' },
+  cite: rules1962('rule 31AA(2)'),
+};
+
+/** Days after the statement's last day to issue the certificate. */
+export const tcsCertificateDays: Rule<number> = { value: 15, cite: rules1962('rule 37D(3)') };
+
+/** % for every month or part: until the tax is collected, and from collecting to paying in. */
+export const tcsLateInterest: Readonly<
+  Record<'1961' | '2025', Rule<{ readonly notCollected: number; readonly notPaidIn: number }>>
+> = {
+  '1961': { value: { notCollected: 1, notPaidIn: 1.5 }, cite: act1961('s. 206C(7)') },
+  '2025': { value: { notCollected: 1, notPaidIn: 1.5 }, cite: act2025('s. 398(3)') },
+};
+
+/** The fee for a late statement, ₹ a day, at most the tax. */
+export const tcsLateStatement: Readonly<Record<'1961' | '2025', Rule<number>>> = {
+  '1961': { value: 200, cite: act1961('s. 234E') },
+  '2025': { value: 200, cite: act2025('s. 427') },
+};
+
+/** A resident buyer who declares that the goods go into manufacture or power, not trade: nothing is collected. */
+export const tcsForManufacture: Readonly<Record<'1961' | '2025', Citation>> = {
+  '1961': act1961('s. 206C(1A) and (1B)'),
   '2025': act2025('s. 394'),
 };

@@ -1,7 +1,7 @@
 /** TCS by a second computation: the tax on the year's running total after the payment, less that before it. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/tcs-calculator';
-import { countCompared, drawsOf } from '../runs';
+import { countCompared, drawsOf, runs } from '../runs';
 import { answeredOrThrow } from './answered';
 
 /** Sections 206C and 394 as a table: [rate before 1-4-2026, rate since, free of tax up to]. */
@@ -59,5 +59,53 @@ it('agrees on every kind of payment, by day, limit and PAN', () => {
       },
     ),
     { numRuns: drawsOf('tcs') },
+  );
+});
+
+it('counts interest and the fee of the seller day by day', () => {
+  const day = (from: string, days: number) => new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+  const months = (from: string, to: string) => {
+    const touched = new Set<string>();
+    for (let at = from, days = 0; at <= to; days += 1, at = day(from, days)) touched.add(at.slice(0, 7));
+    return to > from ? touched.size : 0;
+  };
+  const due: Record<string, string> = { '04': '07-15', '07': '10-15', '10': '01-15', '01': '05-15' };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 600 }),
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: 300 }),
+      fc.integer({ min: 1, max: 80 }),
+      (start, toCollect, toPayIn, toFile, lakhs) => {
+        const date = day('2025-04-01', start);
+        const collectedOn = day(date, toCollect);
+        const depositedOn = day(collectedOn, toPayIn);
+        const filedOn = day(collectedOn, toFile);
+        const tax = (lakhs * 1_00_000 * (date < '2026-04-01' ? 1 : 2)) / 100;
+        // The first day of the next month, then six more.
+        let next = collectedOn;
+        while (next.slice(0, 7) === collectedOn.slice(0, 7)) next = day(next, 1);
+        const month = Number(collectedOn.slice(5, 7));
+        const quarter = String(month - ((month - 1) % 3)).padStart(2, '0');
+        const year = Number(collectedOn.slice(0, 4)) + (quarter === '10' ? 1 : 0);
+        let fee = 0;
+        for (let at = day(`${year}-${due[quarter]}`, 1); at <= filedOn; at = day(at, 1)) fee = Math.min(tax, fee + 200);
+        const { figure } = answeredOrThrow(calculator, {
+          kind: 'scrap',
+          amount: lakhs * 1_00_000,
+          date,
+          seller: true,
+          collectedOn,
+          depositedOn,
+          filedOn,
+        });
+        const payIn = depositedOn > day(next, 6) ? months(collectedOn, depositedOn) : 0;
+        expect(figure('Interest for late collection')).toBe(Math.round((tax * months(date, collectedOn)) / 100));
+        expect(figure('Interest for late deposit')).toBe(Math.round((tax * payIn * 3) / 200));
+        expect(figure('Late fee for the statement')).toBe(fee);
+      },
+    ),
+    { numRuns: runs(300, 3_000) },
   );
 });

@@ -1,4 +1,10 @@
-import { tcsOnLuxuryGoods, tcsOnOtherGoodsEnded, tcsOnTours, tcsWithoutPan } from '@/content/rules/tcs';
+import {
+  tcsForManufacture,
+  tcsOnLuxuryGoods,
+  tcsOnOtherGoodsEnded,
+  tcsOnTours,
+  tcsWithoutPan,
+} from '@/content/rules/tcs';
 import { sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { financialYearOf } from '@/lib/calendar';
@@ -60,6 +66,13 @@ export function collectionOn(input: TcsInput): Collection {
     });
     return of(bands, { limit: scale[1]?.[0] ?? null, isPooled: scale.length > 1, cite });
   }
+  if (input.forManufacture) {
+    return of([band('All of it', amount, 0)], {
+      limit: null,
+      isPooled: false,
+      cite: tcsForManufacture[actOf(financialYearOf(date)) === 'act1961' ? '1961' : '2025'],
+    });
+  }
   const { value: terms, cite } = valueOn({ ...remittances, ...items, ...goods }[kind].terms, date);
   if (terms.base === 'whole') {
     const isTaxed = amount > terms.above;
@@ -83,6 +96,8 @@ export function collectionOn(input: TcsInput): Collection {
 export function nothingWhy(input: TcsInput, limit: number | null): string {
   if (input.kind === 'otherGoods')
     return `The collection on goods above ${formatCompact(tcsOnOtherGoodsEnded.above)} ended on ${formatDate(tcsOnOtherGoodsEnded.date)}`;
+  if (input.forManufacture)
+    return 'The buyer declared that the goods are used in manufacture or for power, not for trade';
   if (input.kind === 'educationLoan')
     return `Nothing is collected on what a loan pays that comes from a bank or another lender of section ${sectionBeside('80E', actOf(financialYearOf(input.date)))}`;
   if (input.kind === 'luxury' && limit === null)

@@ -1,8 +1,10 @@
-import { type Figure, partsChart, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
+import { exactRupees, type Figure, partsChart, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { collectionOn } from './collection';
 import type { TcsInput } from './form';
 import { notesOf } from './notes';
+import { sellerSideOf, sellerSteps, sellerTable } from './seller';
 import { sentenceOf } from './sentence';
 import { bandTable } from './tables';
 import { collectionSteps, figureFor } from './working';
@@ -30,23 +32,26 @@ export function tcs(input: TcsInput): Result {
     sheet.heading('Until you have it back');
     sheet.step(rupees('Cost of waiting', waiting), `${inr(tax)} × ${pct(input.returnRate)} × ${input.heldMonths} ÷ 12`);
   }
-  const notes = notesOf(input, collection, shared);
+  const side = sellerSideOf(input, tax);
+  if (side) sellerSteps(sheet, input, tax, side);
+  const notes = notesOf(input, collection, shared, side);
   const figure = figureFor(tax);
   const headline: [Figure, ...Figure[]] = [
     figure('TCS', tax, { tone: 'tax' }),
     figure('You pay in all', input.amount + tax),
   ];
   if (tax > 0) headline.push(percentage('Share of the payment', (tax / input.amount) * 100));
+  if (side && side.total > 0) headline.push(exactRupees('Interest and late fee', side.total, { tone: 'cost' }));
   return {
     headline,
-    sentence: sentenceOf(input, collection),
+    sentence: sentenceOf(input, collection, side),
     charts: [
       partsChart('What you pay', [
         { label: 'The payment', value: input.amount, tone: 'own' },
         { label: 'TCS', value: tax, tone: 'tax' },
       ]),
     ],
-    tables: [bandTable(collection)],
+    tables: listOf(side && sellerTable(side), bandTable(collection)),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -1,4 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
+import { mayBeLeftOut } from '@/content/questions/dates';
+import { firstNo } from '@/content/questions/kinds';
 import { lastDayOnFile } from '@/content/tax/years';
 import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
 import { goods, items, remittances } from './kinds';
@@ -7,6 +9,9 @@ const optionsOf = <Id extends string>(kinds: Readonly<Record<Id, { label: string
   (Object.keys(kinds) as Id[]).map((value) => ({ value, label: kinds[value].label, words: kinds[value].words }));
 
 const pooled = ['other', 'education', 'medical', 'tour'] as const;
+
+const sellerDay = (label: string, help: string) =>
+  date({ label, help, min: '2025-04-01', max: '2030-03-31', ...mayBeLeftOut, showIf: { seller: true } });
 
 const form = defineForm({
   main: {
@@ -85,6 +90,16 @@ const form = defineForm({
         max: 6,
         default: 1,
       }),
+    },
+    'If you are the seller: due dates, interest': {
+      seller: firstNo('I collect this TCS'),
+      forManufacture: firstNo('The buyer declared use in manufacture (Form 27C)', {
+        help: 'A resident buyer who uses the goods for manufacture or power, not for trade.',
+        showIf: { seller: true, kind: ['scrap', 'liquor', 'tendu', 'timber', 'minerals'] },
+      }),
+      collectedOn: sellerDay('TCS collected on', 'Leave it empty for the date of payment.'),
+      depositedOn: sellerDay('TCS paid in on', 'Leave it empty if it was paid in time.'),
+      filedOn: sellerDay('TCS statement filed on', 'Leave it empty if it was filed in time.'),
     },
   },
   presets: [

@@ -1,4 +1,12 @@
-import { tcsAgainstSalary, tcsCredit, tcsWithoutPan } from '@/content/rules/tcs';
+import {
+  tcsAgainstSalary,
+  tcsCredit,
+  tcsDeposit,
+  tcsForManufacture,
+  tcsLateStatement,
+  tcsStatement,
+  tcsWithoutPan,
+} from '@/content/rules/tcs';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { formName } from '@/content/tax/law-names';
 import { actOf, yearTitle } from '@/content/tax/years';
@@ -9,13 +17,41 @@ import { valueOn } from '@/lib/law';
 import { type Collection, collectionOn } from './collection';
 import type { TcsInput } from './form';
 import { isRemittance } from './kinds';
+import type { SellerSide } from './seller';
 
 /** Writes who should leave, what is assumed, what to look out for, and what to do. */
-export function notesOf(input: TcsInput, { isPooled, cite, tax }: Collection, shared: number | null): NoteSheet {
+export function notesOf(
+  input: TcsInput,
+  { isPooled, cite, tax }: Collection,
+  shared: number | null,
+  side: SellerSide | null,
+): NoteSheet {
   const notes = noteSheet();
   const { notForYou, assume, warn } = notes;
-  notForYou(
-    'For sellers who collect TCS, this page has no due dates and no interest for late deposit. A buyer who uses the goods for manufacture, not for trade, may declare this. Then the seller collects nothing.',
+  notForYou('Not for offices of the government that collect TCS, which pay it in on other days.');
+  assume(
+    side?.key === '2025' &&
+      'The days of deposit, statement and certificate are those of the Rules of 1962. The Rules of 2026 on TCS were not seen.',
+    tcsStatement.cite,
+  );
+  assume(side !== null && 'Orders that moved a day are not counted.');
+  warn(
+    side !== null &&
+      side.fee > 0 &&
+      'The late fee is for the whole statement, so the tax on its other sales raises the maximum.',
+    side ? tcsLateStatement[side.key].cite : undefined,
+  );
+  const manufacture =
+    input.kind === 'scrap' ||
+    input.kind === 'liquor' ||
+    input.kind === 'tendu' ||
+    input.kind === 'timber' ||
+    input.kind === 'minerals';
+  assume(
+    manufacture &&
+      !input.forManufacture &&
+      'The buyer has not declared that the goods are used in manufacture or for power. With that declaration (Form 27C) the seller collects nothing.',
+    tcsForManufacture[actOf(financialYearOf(input.date)) === 'act1961' ? '1961' : '2025'],
   );
   assume(
     isPooled &&
@@ -34,8 +70,23 @@ export function notesOf(input: TcsInput, { isPooled, cite, tax }: Collection, sh
       `From tax year ${firstTaxYear} we assume the same rule for a missing PAN. We checked this on ${formatDate(tcsWithoutPan.checkedOn)}.`,
     valueOn(tcsWithoutPan, input.date).cite,
   );
-  if (tax > 0) actionNotes(notes, input, tax);
+  if (side) sellerNotes(notes, side);
+  else if (tax > 0) actionNotes(notes, input, tax);
+  notes.action(
+    input.forManufacture &&
+      'File the buyer’s declaration on the tax portal by the 7th of the next month, and keep a copy with the buyer’s PAN.',
+    tcsForManufacture[actOf(financialYearOf(input.date)) === 'act1961' ? '1961' : '2025'],
+  );
   return notes;
+}
+
+function sellerNotes(notes: NoteSheet, { key, deposit, statement }: SellerSide): void {
+  notes.actionOn(deposit, `Pay in the TCS by ${formatDate(deposit)}.`, tcsDeposit.cite);
+  notes.actionOn(
+    statement,
+    `File the quarterly statement in Form ${formName('27EQ', key === '1961' ? 'act1961' : 'act2025')} by ${formatDate(statement)}.`,
+    tcsStatement.cite,
+  );
 }
 
 function actionNotes({ action }: NoteSheet, input: TcsInput, tax: number): void {

@@ -33,6 +33,8 @@ export const page: CalculatorPage = {
     'tcs on tour package',
     '206C',
     '206C(1G)',
+    'tcs due date',
+    'form 27EQ',
   ],
   checkedOn: tcsOnOtherRemittance.checkedOn,
   faqs: {
@@ -47,6 +49,12 @@ export const page: CalculatorPage = {
     'Can my family share the limit?':
       'Each person has a separate limit for their own money. Money that you give to a spouse or minor child stays yours for tax, so do not split it only for this.',
   },
-  sources: ['income-tax-act-1961', 'income-tax-act-2025', 'finance-act-2025', 'notification-36-2025'],
+  sources: [
+    'income-tax-act-1961',
+    'income-tax-act-2025',
+    'income-tax-rules-1962',
+    'finance-act-2025',
+    'notification-36-2025',
+  ],
   related: ['tds-calculator', 'car-loan-emi-calculator', 'education-loan-calculator', 'advance-tax', 'income-tax'],
 };

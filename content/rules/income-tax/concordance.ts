@@ -135,6 +135,7 @@ export const newForms = {
   '24Q': { number: '138', what: 'quarterly statement of tax deducted from salary' },
   '26AS': { number: '168', what: 'annual statement of tax credit' },
   '26Q': { number: '140', what: 'quarterly statement of other tax deducted, residents' },
+  '27D': { number: '133', what: 'certificate of tax collected, quarterly' },
   '27EQ': { number: '143', what: 'quarterly statement of tax collected' },
   '27Q': { number: '144', what: 'quarterly statement of tax deducted, non-residents' },
   '3CD': { number: '26', what: 'report of tax audit' },
