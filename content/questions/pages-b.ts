@@ -1117,6 +1117,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     deductedOn: { means: 'date.paid', only: true, words: 'deducted(?: on)?|kata', with: { side: 'pay' } },
     depositedOn: { means: 'date.paid', only: true, words: 'deposited(?: on)?|jama|challan', with: { side: 'pay' } },
     filedOn: { means: 'date.filed', with: { side: 'pay' } },
+    'deducted.tax': { means: 'tds', only: true, words: 'tds deducted in the year|deductions of the quarter' },
+    'deducted.deductedOn': { means: 'date.paid', only: true, words: 'deducted on' },
+    'deducted.depositedOn': { means: 'date.paid', only: true, words: 'challans?' },
+    'deducted.filedOn': { means: 'date.filed', only: true, words: '26q filed' },
     treaty: 'rate.treaty',
     side: {
       options: {

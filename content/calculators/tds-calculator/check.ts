@@ -18,6 +18,7 @@ export function problems(input: TdsInput): readonly Problem[] {
     ...earlierProblems(input),
     ...earlierTaxProblems(input),
     ...dayProblems(input),
+    ...listProblems(input),
   ];
 }
 
@@ -127,4 +128,19 @@ function dayProblems({ date, deductedOn, depositedOn, filedOn }: TdsInput): read
         `You cannot file the statement before the deduction on ${formatDate(deducted)}.`,
     ),
   ];
+}
+
+/** Returns what is missing or out of order in the list of deductions. */
+function listProblems({ deducted }: TdsInput): readonly Problem[] {
+  return deducted.flatMap(({ deductedOn, depositedOn, filedOn, tax }, index) => {
+    const at = (cell: string) => [`deducted.${index}.${cell}`];
+    return [
+      ...problemAt(at('deductedOn'), tax > 0 && deductedOn === '' && 'Enter the day on which this tax was deducted.'),
+      ...problemAt(
+        at('depositedOn'),
+        depositedOn !== '' && depositedOn < deductedOn && 'The deposit is before the deduction.',
+      ),
+      ...problemAt(at('filedOn'), filedOn !== '' && filedOn < deductedOn && 'The statement is before the deduction.'),
+    ];
+  });
 }

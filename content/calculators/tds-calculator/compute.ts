@@ -2,6 +2,7 @@ import { standardRate } from '@/content/rules/gst';
 import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
 import { dateFigure, type Figure, percentage, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import type { Citation } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import { growthCharts, partsCharts } from './charts';
 import { type Deadlines, deadlinesOf, type LateCost, lateCostOf } from './deadlines';
 import type { TdsInput } from './form';
@@ -11,6 +12,7 @@ import { forPayee } from './payee-side';
 import type { Rate } from './rate';
 import { isUnderNewAct, sectionOf } from './section-of';
 import { sentenceOf } from './sentence';
+import { statementSteps, statementsOf, statementTable } from './statements';
 import { yearTable } from './tables';
 import {
   dateSteps,
@@ -53,6 +55,8 @@ export function tdsResult(given: TdsInput): Result {
   const late = lateCostOf(found.tax, section.statement, days, input);
   if (found.tax > 0) dateSteps(section, days, input, sheet);
   lateSteps(found.tax, late, days, input, sheet);
+  const statements = statementsOf(input);
+  if (statements.length > 0) statementSteps(sheet, statements);
 
   const tax = rupees('TDS to deduct', found.tax, { tone: 'tax' });
   const bill = input.amount + input.gst;
@@ -64,7 +68,10 @@ export function tdsResult(given: TdsInput): Result {
     breakdowns:
       found.tax <= bill ? [{ title: 'The bill', total: rupees('Bill with GST', bill), parts: [net, tax] }] : [],
     charts: [...partsCharts(found.tax, bill), ...growthCharts(section, found, input)],
-    tables: found.isExcused || found.waiting !== null ? [] : [yearTable(found, input)],
+    tables: listOf(
+      statements.length > 0 && statementTable(statements),
+      !found.isExcused && found.waiting === null && yearTable(found, input),
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

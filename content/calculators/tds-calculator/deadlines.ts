@@ -69,8 +69,8 @@ export function deadlinesOf(statement: Statement, deducted: IsoDate): Deadlines 
   };
 }
 
-/** Returns the last day of the statement for the quarter of a month. */
-function quarterDay(month: string): IsoDate {
+/** Returns the last day of the statement for the quarter of a month, `YYYY-MM`. */
+export function quarterDay(month: string): IsoDate {
   const year = Number(month.slice(0, 4));
   const inYear = Number(month.slice(5, 7));
   if (inYear <= 3) return `${year}-${statementDue.value['03']}`;

@@ -36,6 +36,9 @@ const earlierPayment = {
 const laterDay = (label: string, help: string) =>
   date({ label, help, min: firstDay, max: '2030-03-31', default: '', optional: true, showIf: { side: 'pay' } });
 
+const rowDay = (label: string, help?: string) =>
+  date({ label, ...(help && { help }), min: firstDay, max: '2030-03-31', default: '', optional: true });
+
 const form = defineForm({
   main: {
     side: oneOf({ label: 'Your side of the payment' }, [
@@ -193,6 +196,27 @@ const form = defineForm({
       deductedOn: laterDay('Tax deducted on', 'Leave empty for the day of payment.'),
       depositedOn: laterDay('Tax deposited on', 'Leave empty if in time.'),
       filedOn: laterDay('TDS statement filed on', 'Leave empty if in time.'),
+    },
+    'Many deductions: late fee by quarter': {
+      deducted: rows({
+        label: 'Tax deducted in the year',
+        help: 'Each deduction with its days, from your books or a spreadsheet. This payment is not counted with them.',
+        noun: 'deduction',
+        maxRows: 200,
+        showIf: { side: 'pay' },
+        fields: {
+          form: oneOf({ label: 'Form' }, [
+            ['26Q', '26Q: residents'],
+            ['24Q', '24Q: salaries'],
+            ['27Q', '27Q: non-residents'],
+          ]),
+          deductedOn: rowDay('Deducted on'),
+          tax: money({ label: 'Tax', min: 0, max: mostRupees, default: 0, step: 100, paise: true, slider: false }),
+          depositedOn: rowDay('Deposited on', 'Empty if in time.'),
+          filedOn: rowDay('Statement filed on', 'Empty if in time.'),
+        },
+        default: [],
+      }),
     },
   },
   presets: [

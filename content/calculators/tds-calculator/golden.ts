@@ -896,6 +896,9 @@ const present: Case[] = [
   },
 ];
 
+const deduction = (deductedOn: string, tax: number, depositedOn: string, filedOn: string) =>
+  ({ form: '26Q', deductedOn, tax, depositedOn, filedOn }) as const;
+
 /** Cases that name no day are of one before the Act of 2025. */
 const earlier: Case[] = [
   {
@@ -927,6 +930,25 @@ const earlier: Case[] = [
   ...dates,
   ...underNewAct,
   ...refusals,
+  {
+    name: 'late fees of many deductions, each form and quarter by itself',
+    source: byHand(
+      's. 234E, rule 31A(2), s. 201(1A): 5,000 × 1.5% × 2; 10 days × 200; 10 days are 2,000, at most 1,000; one day after 31 May',
+    ),
+    input: {
+      deducted: [
+        deduction('2025-04-10', 10_000, '2025-05-07', '2025-08-10'),
+        deduction('2025-06-20', 5_000, '2025-07-08', '2025-08-10'),
+        deduction('2025-07-05', 1_000, '', '2025-11-10'),
+        deduction('2026-03-20', 20_000, '2026-04-30', '2026-06-01'),
+      ],
+    },
+    expect: {
+      'Interest on the list': 150,
+      'Late fees of the statements': 3_200,
+      'Interest and fees of the list': 3_350,
+    },
+  },
 ];
 
 export const golden: Case[] = [...present, ...onExample(earlier, { date: '2026-02-10' })];

@@ -1,0 +1,74 @@
+/** Interest and late fees of many deductions, counted day by day. */
+import fc from 'fast-check';
+import calculator from '@/content/calculators/tds-calculator';
+import { answeredOrThrow } from '../oracle/answered';
+import { runs } from '../runs';
+
+const day = (from: string, days: number) => new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The months of the calendar that two days and those between them are in. */
+function months(from: string, to: string): number {
+  const touched = new Set<string>();
+  for (let days = 0; day(from, days) <= to; days += 1) touched.add(day(from, days).slice(0, 7));
+  return touched.size;
+}
+
+/** Rule 30(2): seven days after the month, for March 30 April. */
+function lastDeposit(deducted: string): string {
+  if (deducted.slice(5, 7) === '03') return `${deducted.slice(0, 4)}-04-30`;
+  let next = deducted;
+  while (next.slice(0, 7) === deducted.slice(0, 7)) next = day(next, 1);
+  return day(next, 6);
+}
+
+/** Rule 31A(2): the quarter from its first month, with the last day of its statement. */
+const quarters = [
+  ['2025-04-01', '2025-07-31'],
+  ['2025-07-01', '2025-10-31'],
+  ['2025-10-01', '2026-01-31'],
+  ['2026-01-01', '2026-05-31'],
+  ['2026-04-01', '2026-07-31'],
+] as const;
+
+it('adds interest and late fees of a list by form and quarter', () => {
+  const row = fc.record({
+    form: fc.constantFrom('26Q', '24Q', '27Q'),
+    start: fc.integer({ min: 0, max: 440 }),
+    tax: fc.integer({ min: 1, max: 60_000 }),
+    toDeposit: fc.integer({ min: 0, max: 90 }),
+    toFile: fc.integer({ min: 0, max: 250 }),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (drawn) => {
+      const deducted = drawn.map(({ form, start, tax, toDeposit, toFile }) => {
+        const deductedOn = day('2025-04-01', start);
+        return { form, deductedOn, tax, depositedOn: day(deductedOn, toDeposit), filedOn: day(deductedOn, toFile) };
+      });
+      let interest = 0;
+      for (const { deductedOn, depositedOn, tax } of deducted) {
+        if (depositedOn > lastDeposit(deductedOn))
+          interest += Math.round((tax * 3 * months(deductedOn, depositedOn)) / 200);
+      }
+      let fees = 0;
+      for (const form of ['26Q', '24Q', '27Q']) {
+        quarters.forEach(([from, due], index) => {
+          const end = quarters[index + 1]?.[0] ?? '2026-07-01';
+          const own = deducted.filter((each) => each.form === form && each.deductedOn >= from && each.deductedOn < end);
+          const last =
+            own
+              .map(({ filedOn }) => filedOn)
+              .sort()
+              .at(-1) ?? '';
+          const most = own.reduce((sum, { tax }) => sum + tax, 0);
+          let fee = 0;
+          for (let at = day(due, 1); at <= last && fee < most; at = day(at, 1)) fee = Math.min(most, fee + 200);
+          fees += fee;
+        });
+      }
+      const { figure } = answeredOrThrow(calculator, { deducted });
+      expect(figure('Interest on the list')).toBe(interest);
+      expect(figure('Late fees of the statements')).toBe(fees);
+    }),
+    { numRuns: runs(200, 2_000) },
+  );
+});
