@@ -133,6 +133,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     otherIncome: { words: 'fd interest|interest income|rental income|byaj|ब्याज' },
     'payments.amount': { means: 'tax.paid', words: 'paid so far|instal?lment paid|challan' },
     'payments.date': { words: 'challan date' },
+    'tdsEntries.tax': { means: 'tds', only: true, words: 'tds entries|26as entries' },
     'datedIncome.amount': { means: 'gain', words: 'dividend|lottery|crypto gain' },
     'datedIncome.kind': {
       options: {

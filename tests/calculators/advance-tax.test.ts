@@ -4,6 +4,7 @@ import type { AdvanceTaxInput } from '@/content/calculators/advance-tax/form';
 import { shownInput } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { anyInput } from '../any-input';
+import { answered } from '../oracle/answered';
 import { resultOf } from '../result-of';
 import { runs } from '../runs';
 
@@ -154,4 +155,20 @@ it('adds rows without amounts, dated in the year and on the visitor’s day', ()
   const plain = { financialYear: '2026-27', today: '2026-11-23' } as const;
   const added = { ...plain, payments: [{ date: '2027-03-15', amount: 0 }] };
   expect(answer(added).headline).toEqual(answer(plain).headline);
+});
+
+it('answers to TDS entry by entry as to its total in one amount', () => {
+  fc.assert(
+    fc.property(
+      anyInput(calculator.fields, []),
+      fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 1, maxLength: 30 }),
+      (drawn, taxes) => {
+        const total = taxes.reduce((sum, tax) => sum + tax, 0);
+        const listed = answered(calculator, { ...drawn, tdsEntries: taxes.map((tax) => ({ tax })) })?.result;
+        const single = answered(calculator, { ...drawn, tdsEntries: [], tds: total })?.result;
+        expect([listed?.headline, listed?.sentence]).toEqual([single?.headline, single?.sentence]);
+      },
+    ),
+    { numRuns: runs(100, 1_000) },
+  );
 });

@@ -49,6 +49,7 @@ const form = defineForm({
       min: first,
       max: last,
       atFirst: '2025-06-15',
+      mostRows: 60,
       most,
       newRow: inYear,
     }),
@@ -123,6 +124,21 @@ const form = defineForm({
           ['strict', 'From June, if not all paid by 31 March'],
         ],
       ),
+    },
+    'TDS entry by entry': {
+      tdsEntries: rows({
+        label: 'TDS and TCS of Form 26AS or AIS',
+        help: 'Type or paste the entries of the year. Their total takes the place of the TDS above.',
+        noun: 'entry',
+        maxRows: 200,
+        fields: {
+          tax: cellOfYear('Tax deducted or collected', {
+            max: most,
+            alsoCalled: ['TDS', 'TCS', 'Tax deducted', 'TDS deposited'],
+          }),
+        },
+        default: [],
+      }),
     },
     'Payment and filing dates': {
       planFrom: date({

@@ -40,6 +40,12 @@ const cases: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'TDS entry by entry takes the place of the one amount',
+    source: byHand('1,80,000 − (20,000 + 25,000); 15% of 1,35,000'),
+    input: { tdsEntries: [{ tax: 20_000 }, { tax: 25_000 }] },
+    expect: { 'TDS and TCS of the year': 45_000, 'Tax after TDS and TCS': 1_35_000, 'To pay next': 20_250 },
+  },
+  {
     name: 'all four instalments paid in time bear nothing',
     source: byHand('15% of 1,50,000 first; 15 June 2025 is a Sunday, so until Monday'),
     input: {},

@@ -3,7 +3,7 @@ import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { exactInr, formatDate, inr, pct } from '@/lib/format';
+import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';
 import { owesReturn } from '@/lib/tax/interest';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
@@ -196,6 +196,10 @@ export function notesOf(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
   const { tax, worked } = yearTax;
   notes.notForYou(
     'This is for individuals. Other rules apply to a company or firm, to an updated return, and if the assessing officer orders you to pay advance tax.',
+  );
+  notes.assume(
+    input.tdsEntries.length > 0 &&
+      `TDS and TCS are the total of the ${counted(input.tdsEntries.length, 'row')} of the list. The single amount in the form is not counted.`,
   );
   dutyNotes(notes, yearTax, plan, law);
   instalmentNotes(notes, yearTax, plan, law);

@@ -46,7 +46,8 @@ export function yearTaxOf(input: AdvanceTaxInput, law: Law): YearTax {
 }
 
 function knownTax(input: AdvanceTaxInput): YearTax {
-  const { tax, tds, datedTax, totalIncome, regime } = input;
+  const { tax, datedTax, totalIncome, regime } = input;
+  const tds = tdsOf(input);
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const afterTds = tax - tds;
   return {
@@ -57,6 +58,11 @@ function knownTax(input: AdvanceTaxInput): YearTax {
     // Deductions are not known here: the total income is used as the income before them.
     income: { totalIncome, beforeDeductions: totalIncome, ...limitsOf(input, regime, year, tds) },
   };
+}
+
+/** Returns the tax deducted and collected apart from dated income, ₹: the total of the entries where there are any. */
+export function tdsOf({ tds, tdsEntries }: Pick<AdvanceTaxInput, 'tds' | 'tdsEntries'>): number {
+  return tdsEntries.length > 0 ? sum(tdsEntries.map((entry) => entry.tax)) : tds;
 }
 
 type DatedIncome = AdvanceTaxInput['datedIncome'][number];
@@ -70,7 +76,7 @@ function workedTax(input: AdvanceTaxInput, law: Law): YearTax {
   const assessed = (rows: readonly DatedIncome[], extra = 0, readings: Partial<Readings> = {}) =>
     assess(taxpayerOf(input, rows, extra, year, regime), year, regime, { ...usualReadings, ...readings });
   const whole = assessed(input.datedIncome);
-  const tds = input.tds + sum(input.datedIncome.map((row) => row.tds));
+  const tds = tdsOf(input) + sum(input.datedIncome.map((row) => row.tds));
   const afterTds = whole.tax - tds;
 
   const known = new Map<number, number>([[input.datedIncome.length, Math.max(0, afterTds)]]);
@@ -78,7 +84,7 @@ function workedTax(input: AdvanceTaxInput, law: Law): YearTax {
     const arisen = input.datedIncome.filter((row) => row.date <= day);
     const before = known.get(arisen.length);
     if (before !== undefined) return before;
-    const tdsSoFar = input.tds + sum(arisen.map((row) => row.tds));
+    const tdsSoFar = tdsOf(input) + sum(arisen.map((row) => row.tds));
     // Never more than what is due on the income returned.
     const due = Math.max(0, Math.min(afterTds, assessed(arisen).tax - tdsSoFar));
     known.set(arisen.length, due);
