@@ -362,11 +362,12 @@ it('says when to choose the lower rate by the figures of each year, as decisions
           laterYears,
         });
         const chosen = result.headline.find(({ label }) => label === `Lowest over ${years.length} years`)?.value;
+        countCompared('lower-rate-year');
         const least = leastFrom(years, 0, false, [[credit, creditLasts]], year === '2025-26');
         expect([years, figure(`Tax of ${years.length} years: ${chosen}`)]).toEqual([years, least]);
       },
     ),
-    { numRuns: runs(400, 4_000) },
+    { numRuns: drawsOf('lower-rate-year') },
   );
 });
 
@@ -433,11 +434,12 @@ it('takes interest for late tax month by month, as sections 234A to 234C say', (
         expect(figure('Interest for instalments (234C)')).toBeCloseTo(deferred, 4);
         expect(figure('Interest for short advance tax (234B)')).toBeCloseTo(short, 4);
         expect(figure('Interest for a late return (234A)')).toBeCloseTo(late, 4);
+        countCompared('company-late-tax');
         const balance = unpaid + deferred + short + late + fee;
         const shown = figure('Still to pay') ?? -(figure('Refund') ?? Number.NaN);
         expect(shown + 0).toBe(Math.sign(balance) * toTen(Math.abs(balance)) + 0);
       },
     ),
-    { numRuns: runs(500, 5_000) },
+    { numRuns: drawsOf('company-late-tax') },
   );
 });

@@ -1,7 +1,7 @@
 /** TCS by a second computation: the tax on the year's running total after the payment, less that before it. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/tcs-calculator';
-import { countCompared, drawsOf, runs } from '../runs';
+import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 /** Sections 206C and 394 as a table: [rate before 1-4-2026, rate since, free of tax up to]. */
@@ -100,12 +100,13 @@ it('counts interest and the fee of the seller day by day', () => {
           depositedOn,
           filedOn,
         });
+        countCompared('tcs-seller');
         const payIn = depositedOn > day(next, 6) ? months(collectedOn, depositedOn) : 0;
         expect(figure('Interest for late collection')).toBe(Math.round((tax * months(date, collectedOn)) / 100));
         expect(figure('Interest for late deposit')).toBe(Math.round((tax * payIn * 3) / 200));
         expect(figure('Late fee for the statement')).toBe(fee);
       },
     ),
-    { numRuns: runs(300, 3_000) },
+    { numRuns: drawsOf('tcs-seller') },
   );
 });
