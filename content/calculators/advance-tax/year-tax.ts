@@ -61,7 +61,7 @@ function knownTax(input: AdvanceTaxInput): YearTax {
 }
 
 /** Returns the tax deducted and collected apart from dated income, ₹: the total of the entries where there are any. */
-export function tdsOf({ tds, tdsEntries }: Pick<AdvanceTaxInput, 'tds' | 'tdsEntries'>): number {
+function tdsOf({ tds, tdsEntries }: Pick<AdvanceTaxInput, 'tds' | 'tdsEntries'>): number {
   return tdsEntries.length > 0 ? sum(tdsEntries.map((entry) => entry.tax)) : tds;
 }
 
