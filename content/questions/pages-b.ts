@@ -916,6 +916,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           'profession(?:al)?s?|doctor|dr|lawyer|advocate|vakil|architect|chartered accountant|ca|engineer|consultant|freelancer?|44ada|software developer|interior decorator|डॉक्टर|वकील',
         mixed: 'business and profession|profession and business',
         agency: 'commission(?: agent)?|brokerage|broker|agency|dalali',
+        fleet: '(?:more than|above|over) (?:10|ten) (?:trucks?|vehicles?)|fleet|(?:1[1-9]|[2-9]\\d) trucks',
         carriages: 'trucks?|goods (?:carriage|vehicle)s?|transporter|44ae|tempo|ट्रक',
         trade: 'trad(?:er|ing) business|shop|kirana|retail|wholesale|manufactur(?:er|ing)|dukan|दुकान|व्यापार',
       },

@@ -22,6 +22,9 @@ interface Facts {
   age: string;
 }
 
+/** Section 44AD(6), and goods vehicles beyond the ten of section 44AE. */
+const never44AD = (kind: string) => kind === 'agency' || kind === 'fleet';
+
 function needsAudit(f: Facts): boolean {
   const isPerson = f.entity === 'individual' || f.entity === 'huf';
   const oldExemption = f.entity === 'huf' || f.age === 'below60' ? 2_50_000 : f.age === 'senior' ? 3_00_000 : 5_00_000;
@@ -32,12 +35,12 @@ function needsAudit(f: Facts): boolean {
   const receipts = f.kind === 'profession' ? f.turnover : f.kind === 'mixed' ? f.professionReceipts : 0;
   const [into, out] = fo ? [0, 0] : [f.cashReceipts, f.cashPayments];
 
-  const eligible = (isPerson || f.entity === 'firm') && f.kind !== 'agency' && turnover <= (into <= 5 ? 3 : 2) * crore;
+  const eligible = (isPerson || f.entity === 'firm') && !never44AD(f.kind) && turnover <= (into <= 5 ? 3 : 2) * crore;
   const presumptive = (turnover * (0.08 * into + 0.06 * (100 - into))) / 100;
   const clauseA = turnover > (into <= 5 && out <= 5 ? 10 : 1) * crore;
   const declared = eligible && f.scheme !== 'left' && f.profit >= presumptive - 1e-6;
   const subject =
-    f.kind !== 'agency' && f.scheme !== 'never' && eligible && (f.scheme === 'left' || f.profit < presumptive - 1e-6);
+    !never44AD(f.kind) && f.scheme !== 'never' && eligible && (f.scheme === 'left' || f.profit < presumptive - 1e-6);
   const business = f.kind !== 'profession' && ((clauseA && !declared) || (!clauseA && subject && taxable));
 
   const professional =
@@ -58,7 +61,7 @@ it('agrees on whether an audit is needed', () => {
   fc.assert(
     fc.property(
       fc.record({
-        kind: fc.constantFrom('trade', 'profession', 'mixed', 'fo', 'agency'),
+        kind: fc.constantFrom('trade', 'profession', 'mixed', 'fo', 'agency', 'fleet'),
         turnover: amount,
         cashReceipts: share,
         cashPayments: share,
@@ -81,4 +84,28 @@ it('agrees on whether an audit is needed', () => {
     ),
     { numRuns: drawsOf('tax-audit') },
   );
+});
+
+it('closes presumptive taxation for the five years after the one of leaving, and opens it in the sixth', () => {
+  const closed = { '2025-26': [2020, 2024], '2026-27': [2021, 2025] } as const;
+  for (const year of ['2025-26', '2026-27'] as const) {
+    for (let first = 2018; first < Number(year.slice(0, 4)); first += 1) {
+      const leftIn = `${first}-${String(first + 1).slice(2)}`;
+      const { figure, result } = answeredOrThrow(calculator, {
+        year,
+        leftIn,
+        scheme: 'left',
+        turnover: 90_00_000,
+        cashReceipts: 0,
+        profit: 9_00_000,
+      });
+      const isClosed = first >= closed[year][0] && first <= closed[year][1];
+      expect([year, leftIn, figure('Tax audit')]).toEqual([year, leftIn, isClosed ? 'Needed' : 'Not needed']);
+      const rows = result.tables?.find(({ id }) => id === 'leaving')?.rows ?? [];
+      expect(rows.map(([, scheme]) => scheme)).toEqual(['Left', ...Array(5).fill('Closed'), 'Open again']);
+      expect(rows.findIndex(([title]) => String(title).includes(year))).toBe(
+        isClosed || first === Number(year.slice(0, 4)) - 6 ? Number(year.slice(0, 4)) - first : -1,
+      );
+    }
+  }
 });

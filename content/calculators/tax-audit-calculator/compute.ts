@@ -1,5 +1,6 @@
 import { auditYears } from '@/content/rules/years/audit';
 import { type Figure, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
+import { listOf } from '@/lib/list-of';
 import { chartOf } from './charts';
 import { dueDates } from './dates';
 import { decide } from './decision';
@@ -7,7 +8,7 @@ import type { TaxAuditInput } from './form';
 import { notesOf } from './notes';
 import { costOfNone } from './penalty';
 import { sentenceOf } from './sentence';
-import { limitTable, pathTable } from './tables';
+import { leavingTable, limitTable, pathTable } from './tables';
 import { pathSteps, presumptiveSteps } from './working';
 
 /** Returns whether accounts must be audited, the path to that answer, presumptive income, dates, and what being late costs. */
@@ -33,7 +34,7 @@ export function taxAudit(input: TaxAuditInput): Result {
     headline,
     sentence: sentenceOf(input, decision, open),
     charts: [chartOf(input, decision)],
-    tables: [pathTable(decision), limitTable(input, law)],
+    tables: listOf(pathTable(decision), leavingTable(input, law, decision), limitTable(input, law)),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -1,5 +1,6 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { firstYearOf } from '@/lib/calendar';
 import { inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { basicExemption } from '@/lib/tax/slabs';
@@ -34,6 +35,9 @@ export interface Decision {
   readonly exemption: number;
 }
 
+/** What the decision rests on; a page that does not ask in which year the scheme was left says nothing of it. */
+type AuditFacts = Omit<TaxAuditInput, 'leftIn'> & { readonly leftIn?: TaxAuditInput['leftIn'] };
+
 interface Part {
   readonly path: readonly PathStep[];
   readonly required: boolean;
@@ -52,15 +56,29 @@ const businessTurnover = (input: TaxAuditInput): number =>
 const professionReceipts = (input: TaxAuditInput): number =>
   input.kind === 'profession' ? input.turnover : input.kind === 'mixed' ? input.professionReceipts : 0;
 
+/**
+ * Returns how presumptive taxation stands: whoever left it so long ago that the years without it are over is like one who never used it.
+ * Section 44AD(4).
+ */
+function schemeOf({ scheme, leftIn, year }: AuditFacts, law: AuditYear): TaxAuditInput['scheme'] {
+  if (scheme !== 'left' || leftIn === undefined || leftIn === 'unknown') return scheme;
+  return firstYearOf(year) - firstYearOf(leftIn) > law.presumptiveLeft.value.years ? 'never' : 'left';
+}
+
 /** Returns whether accounts must be audited, with every question on the way and the schemes that would avoid it. */
-export function decide(input: TaxAuditInput, law: AuditYear): Decision {
+export function decide(given: AuditFacts, law: AuditYear): Decision {
+  const input: TaxAuditInput = { leftIn: 'unknown', ...given, scheme: schemeOf(given, law) };
   const year = incomeTaxYears[input.year];
   const isPerson = input.entity === 'individual' || input.entity === 'huf';
   const age = input.entity === 'individual' && input.regime === 'old' ? input.age : 'below60';
   const exemption = isPerson ? basicExemption(year.regimes[input.regime].slabs.value[age]) : 0;
   const totalIncome = Math.max(0, input.profit) + input.otherIncome;
   const parts = [
-    ...(input.kind === 'trade' || input.kind === 'mixed' || input.kind === 'fo' || input.kind === 'agency'
+    ...(input.kind === 'trade' ||
+    input.kind === 'mixed' ||
+    input.kind === 'fo' ||
+    input.kind === 'agency' ||
+    input.kind === 'fleet'
       ? [businessPart(input, law, totalIncome, exemption)]
       : []),
     ...(input.kind === 'profession' || input.kind === 'mixed'
@@ -99,11 +117,13 @@ function businessScheme(input: TaxAuditInput, law: AuditYear, receipts: number):
     ? 'only resident individuals, HUFs and firms that are not LLPs may use it'
     : input.kind === 'agency'
       ? 'commission, brokerage and agency cannot use it'
-      : turnover > ceiling
-        ? `the turnover is above ${inr(ceiling)}`
-        : input.scheme === 'left'
-          ? `after leaving it you cannot use it for ${law.presumptiveLeft.value.years} years`
-          : null;
+      : input.kind === 'fleet'
+        ? 'it leaves out goods vehicles, and section 44AE is for at most ten'
+        : turnover > ceiling
+          ? `the turnover is above ${inr(ceiling)}`
+          : input.scheme === 'left'
+            ? `after leaving it you cannot use it for ${law.presumptiveLeft.value.years} years`
+            : null;
   return {
     section: '44AD',
     income,

@@ -1,7 +1,7 @@
 import type { WithFilledRows } from '@/content/filled-rows';
 import { presumptiveSoFar } from '@/content/questions/business';
 import { firstNo, oneOf } from '@/content/questions/kinds';
-import { presentYear } from '@/content/questions/year';
+import { earlierYears, presentYear } from '@/content/questions/year';
 import { choice, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 
 const most = 1_000_00_00_000;
@@ -19,24 +19,25 @@ const form = defineForm({
       ['fo', 'Futures and options only'],
       ['agency', 'Commission, brokerage or agency'],
       ['carriages', 'Goods vehicles, at most ten'],
+      ['fleet', 'Goods vehicles, more than ten'],
     ]),
     turnover: money({
       label: 'Turnover or receipts of the year',
       help: 'Without GST if you account for it separately.',
-      showIf: { kind: ['trade', 'profession', 'mixed', 'agency'] },
+      showIf: { kind: ['trade', 'profession', 'mixed', 'agency', 'fleet'] },
       ...amount,
       default: 1_50_00_000,
     }),
     cashReceipts: percent({
       label: 'Share received in cash',
       help: 'Cheques that are not account-payee count as cash.',
-      showIf: { kind: ['trade', 'profession', 'mixed', 'agency'] },
+      showIf: { kind: ['trade', 'profession', 'mixed', 'agency', 'fleet'] },
       ...share,
       default: 10,
     }),
     cashPayments: percent({
       label: 'Share of payments made in cash',
-      showIf: { kind: ['trade', 'mixed', 'agency'] },
+      showIf: { kind: ['trade', 'mixed', 'agency', 'fleet'] },
       ...share,
       default: 3,
     }),
@@ -99,6 +100,16 @@ const form = defineForm({
         assumed: true,
       }),
       scheme: presumptiveSoFar({ showIf: { kind: ['trade', 'mixed', 'fo'] }, assumed: true }),
+      leftIn: choice({
+        label: 'Year in which you left it',
+        help: 'The first year in which you declared less than presumptive income.',
+        showIf: { kind: ['trade', 'mixed', 'fo'], scheme: 'left' },
+        options: [
+          { value: 'unknown', label: 'One of the last five' },
+          ...earlierYears(2018).map((value) => ({ value, label: `FY ${value}` })),
+        ],
+        default: 'unknown',
+      }),
       otherIncome: money({ label: 'Other income of the year', ...amount, default: 0 }),
       regime: choice({
         label: 'Tax regime',

@@ -187,4 +187,32 @@ export const golden = [
     input: { transferPricing: true },
     expect: { 'Return due by': '2026-11-30' },
   },
+  ...table<typeof calculator>(
+    {
+      source: (how: string) => byHand(`44AD(4) and (5), 44AB(e): ${how}`),
+      input: { turnover: 90_00_000, cashReceipts: 0, profit: 9_00_000, scheme: 'left' },
+      given: ['year', 'leftIn'],
+      expect: [A],
+    },
+    [
+      ['left in the fifth year before', 'closed in 2021-22 to 2025-26', '2025-26', '2020-21', needed],
+      ['left in the sixth year before', 'open again from 2025-26', '2025-26', '2019-20', free],
+      ['the fifth year under the 2025 Act', 'closed in 2022-23 to 2026-27', '2026-27', '2021-22', needed],
+      ['the sixth year under the 2025 Act', 'open again from 2026-27', '2026-27', '2020-21', free],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { kind: 'fleet', profit: 90_00_000 },
+      given: ['turnover', 'cashReceipts', 'cashPayments'],
+      expect: [A],
+    },
+    [
+      ['more than ten vehicles, ₹1 crore', '44AB(a); 44AE is for at most ten', crore, 50, 50, free],
+      ['more than ten vehicles, ₹1 above', '44AB(a): no presumptive income avoids it', crore + 1, 50, 50, needed],
+      ['more than ten vehicles, ₹10 crore by bank', '44AB(a), proviso', 10 * crore, 5, 5, free],
+      ['more than ten vehicles, ₹1 above 10 crore', '44AB(a), proviso', 10 * crore + 1, 5, 5, needed],
+    ],
+  ),
 ];

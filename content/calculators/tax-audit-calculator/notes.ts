@@ -35,6 +35,11 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
       'We use the declared profit for business and profession together, and test each of them against it.',
   );
   notes.assume(
+    input.kind === 'fleet' &&
+      'Whoever owned more than ten goods vehicles at any time of the year cannot use section 44AE. Section 44AD leaves out the business of goods vehicles. Some read it that an owner of more than ten may use it; we do not.',
+    law.goodsVehicleExempted,
+  );
+  notes.assume(
     input.kind === 'fo' &&
       'Futures and options are a non-speculative business. Intraday trades in shares are speculative, so we count them separately.',
     law.turnoverOfDerivatives,

@@ -1,9 +1,10 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { sectionBeside } from '@/content/tax/law-names';
-import { actOf } from '@/content/tax/years';
+import { actOf, yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
-import { pct } from '@/lib/format';
+import { financialYearFrom, firstYearOf } from '@/lib/calendar';
+import { inr, pct } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
 import type { Decision } from './decision';
 import type { TaxAuditInput } from './form';
@@ -48,5 +49,34 @@ export function limitTable(input: TaxAuditInput, law: AuditYear): Table {
       { label: 'Rule', unit: 'text', cell: ([rule]) => rule },
       { label: 'Limit', unit: 'rupees', cell: ([, limit]) => limit },
     ],
+  });
+}
+
+/**
+ * Returns the year of leaving presumptive taxation and the years after it, with what is open and what needs an audit; null where it is not
+ * left, or the year is not known. Section 44AD(4) and (5).
+ */
+export function leavingTable(input: TaxAuditInput, law: AuditYear, { presumptive, exemption }: Decision): Table | null {
+  const [scheme] = presumptive;
+  const leavesNow =
+    input.scheme === 'used' && scheme?.section === '44AD' && scheme.open && input.profit < scheme.income;
+  const left = leavesNow ? input.year : input.scheme === 'left' && input.leftIn !== 'unknown' ? input.leftIn : null;
+  if (left === null) return null;
+  const { years } = law.presumptiveLeft.value;
+  const audit = exemption > 0 ? `If the income is above ${inr(exemption)}` : 'If there is any income';
+  const rows = Array.from({ length: years + 2 }, (_, after) => ({
+    year: yearTitle(financialYearFrom(firstYearOf(left) + after)),
+    scheme: after === 0 ? 'Left' : after <= years ? 'Closed' : 'Open again',
+    audit: after <= years ? audit : 'Only above the turnover limits',
+  }));
+  return tableOf(rows, {
+    id: 'leaving',
+    caption: `Section ${sectionBeside('44AD', actOf(input.year))}: the year of leaving and those after it`,
+    columns: [
+      { label: 'Year', unit: 'text', cell: ({ year }) => year },
+      { label: 'Presumptive taxation', unit: 'text', cell: (row) => row.scheme },
+      { label: 'Audit', unit: 'text', cell: (row) => row.audit },
+    ],
+    note: 'A turnover above the limits of the audit needs one in any year. The basic exemption is that of this year.',
   });
 }
