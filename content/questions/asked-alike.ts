@@ -173,6 +173,11 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
   Tenure: 'loan.tenure',
   'Time left': { means: 'loan.left', words: 'saal' },
   'Processing fee, % of the loan': 'fee.share',
+  'Cost of selling and buying again, % of what is sold': {
+    means: 'fee.share',
+    only: true,
+    words: 'cost of (?:booking|harvesting)',
+  },
   'Compensation cess': { means: 'cess', only: true, words: 'compensation cess' },
   'Expected return, per year': 'returns',
   'Interest rate you expect': { means: 'returns', from: 4, to: 13 },

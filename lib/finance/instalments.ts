@@ -80,6 +80,15 @@ export function paidBy(plan: InstalmentPlan, months: number): number {
   return runsBy(plan, months).reduce((sum, run) => sum + run.amount * run.count, plan.lumpSum);
 }
 
+/** Returns each payment of a plan with its month from the first day, in the order of time; the lump sum first. */
+export function purchasesOf(plan: InstalmentPlan): { readonly month: number; readonly paid: number }[] {
+  const later = plan.timing === 'start' ? 0 : 1;
+  const instalments = runsBy(plan, plan.months).flatMap(({ first, count, amount }) =>
+    Array.from({ length: count }, (_, each) => ({ month: ((first + each + later) * 12) / plan.perYear, paid: amount })),
+  );
+  return plan.lumpSum > 0 ? [{ month: 0, paid: plan.lumpSum }, ...instalments] : instalments;
+}
+
 /** Returns the value of the runs, from instalment number `from` on, ₹. */
 function valueOfRuns(plan: InstalmentPlan, runs: readonly Run[], months: number, from = 0): number {
   const periods = periodsIn(plan, months);

@@ -1,4 +1,5 @@
 /** Regular withdrawals from a fund, month by month, the oldest lots sold first. */
+import type { bookGains } from './booked-gains';
 import type { Timing } from './deposits';
 import { type FundLot, redeemUnits, type SoldUnits } from './fund-lots';
 
@@ -16,6 +17,13 @@ export interface WithdrawalPlan {
   readonly timing: Timing;
   /** The return of a month, counted from 1, as a fraction above −1. */
   readonly returnOf: (month: number) => number;
+  /** Books gains at the end of a month, after what was sold in it; none where it is left out. */
+  readonly book?: (
+    lots: readonly FundLot[],
+    price: number,
+    month: number,
+    sold: readonly SoldUnits[],
+  ) => ReturnType<typeof bookGains>;
 }
 
 /** One month, ₹. */
@@ -26,6 +34,8 @@ export interface WithdrawalMonth {
   readonly withdrawn: number;
   readonly closing: number;
   readonly sold: readonly SoldUnits[];
+  /** Units sold and bought again at the end of the month. */
+  readonly booking: ReturnType<typeof bookGains>['booking'];
 }
 
 /** Returns the withdrawal due in a month, counted from 1, with so much there, ₹: 0 in months without one. */
@@ -56,8 +66,22 @@ export function withdrawalPath(lots: readonly FundLot[], plan: WithdrawalPlan, m
     held = left;
     units = isAll ? 0 : units - due / at;
     price = grown;
+    const booked = plan.book?.(held, price, month, sold);
+    if (booked?.booking) {
+      held = booked.lots;
+      units = held.reduce((sum, lot) => sum + lot.units, 0);
+    }
+    const booking = booked?.booking ?? null;
     const closing = units * price;
-    path.push({ month, opening, growth: closing + due - opening, withdrawn: due, closing, sold });
+    path.push({
+      month,
+      opening,
+      growth: closing + due + (booking?.cost ?? 0) - opening,
+      withdrawn: due,
+      closing,
+      sold,
+      booking,
+    });
   }
   return path;
 }

@@ -1,3 +1,4 @@
+import { bookingSteps } from '@/content/investing/booking';
 import { growthBreakdown, growthChart } from '@/content/investing/charts';
 import { frequencies } from '@/content/investing/conventions';
 import { amountForGoal, enoughRupees, goalInWords, goalSteps, goalTable } from '@/content/investing/goal';
@@ -39,9 +40,10 @@ export function lumpsum(input: LumpsumInput): Result {
   soldSteps(sheet, input, grown, 'units', measure);
   const others = threeReturns(input, (rate) => planOf({ ...input, rate }, amount));
   const notes = notesOf(input, grown);
+  const booked = bookingSteps(sheet, notes, grown, input);
   return {
     headline: headlineOf(asked, grown, input.fund, measure),
-    sentence: sentenceOf(input, amount, grown),
+    sentence: `${sentenceOf(input, amount, grown)}${booked}`,
     breakdowns: [growthBreakdown(grown)],
     charts: [growthChart(grown), others.chart],
     tables: [

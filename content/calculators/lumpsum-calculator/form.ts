@@ -1,5 +1,5 @@
 import * as ask from '@/content/questions/growth';
-import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
+import { bookedGains, taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, type InputOf } from '@/lib/calculator';
 
 const form = defineForm({
@@ -35,7 +35,7 @@ const form = defineForm({
       ),
     },
     'Costs and inflation': ask.costs(),
-    [taxTitle]: { ...taxOnRedemption(), goalAfterTax: ask.goalAfterTax() },
+    [taxTitle]: { ...taxOnRedemption(), goalAfterTax: ask.goalAfterTax(), ...bookedGains() },
   },
   presets: [
     { label: 'Bonus of ₹5 lakh, 15 years', input: { amount: 5_00_000, period: 180 } },

@@ -83,6 +83,46 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { ...oneYear, amount },
     expect: { 'Long-term gain': gain, 'Taxable long-term gain': taxable, 'Tax on redemption': tax },
   })),
+  ...(
+    [
+      ['at no cost: the exemption of one more year', 0, 8_125, 16_250],
+      ['at 1% of what is sold', 1, 7_881.25, 10_868.75],
+    ] as const
+  ).map(([name, bookingCost, tax, worth]) => ({
+    name: `₹1,25,000 of gain booked after a year ${name}`,
+    source: byHand(
+      '2,50,000 → 3,75,000, all sold and bought again for 3,75,000 less the cost → × 1.5; 13% of the gain above 1,25,000, against 24,375 without',
+    ),
+    input: { ...twoYears, amount: 2_50_000, booking: true, bookingCost },
+    expect: { 'Gains booked free of tax': 1_25_000, 'Tax with booking': tax, 'Booking is worth': worth },
+  })),
+  {
+    name: 'gains of ₹10 lakh booked after each of nine years',
+    source: byHand('1,20,000 + 8 × 1,25,000 of gain, on each of which 13% is saved'),
+    input: { amount: 10_00_000, booking: true },
+    expect: {
+      'Gains booked free of tax': 11_20_000,
+      'Tax with booking': 1_11_910.2670847472,
+      'Left after tax with booking': 29_93_937.94125946,
+      'Booking is worth': 1_45_600,
+    },
+  },
+  {
+    name: 'the same at 0.1% of what is sold',
+    source: byHand('Value and cost of each lot, year by year'),
+    input: { amount: 10_00_000, booking: true, bookingCost: 0.1 },
+    expect: {
+      'Costs of booking': 6_447.4970223296,
+      'Value with booking': 30_92_490.95935773,
+      'Booking is worth': 1_33_141.0187688612,
+    },
+  },
+  {
+    name: 'nothing is booked where what is bought again would be short-term at the end',
+    source: byHand('12 months after the booking are needed, 11 are there'),
+    input: { period: 23, rate: 50, booking: true },
+    expect: { 'Gains booked free of tax': 0, 'Booking is worth': 0 },
+  },
   {
     name: 'the gain of a debt fund is taxed at the slab rate',
     source: byHand('10,00,000 × (1.07^3 − 1) × 30% × 1.04'),

@@ -1,3 +1,4 @@
+import { bookingSteps } from '@/content/investing/booking';
 import { chartMonths, growthBreakdown } from '@/content/investing/charts';
 import { frequencies, payingMonthsOf } from '@/content/investing/conventions';
 import {
@@ -61,11 +62,12 @@ export function stepUpSip(input: StepUpInput): Result {
   soldSteps(sheet, input, grown, young);
   const others = threeReturns(input, (rate) => planOf({ ...input, rate }, found));
   const notes = notesOf(input, grown, young);
+  const booked = bookingSteps(sheet, notes, grown, input);
   const value = rupees('Value at the end', grown.outcome.value, { tone: 'growth' });
   const invested = rupees('Invested', grown.outcome.invested, { tone: 'own' });
   return {
     headline: asked ? [asked, value, invested, more] : [value, invested, more, leftFigure(grown, input.fund)],
-    sentence: sentenceOf(input, found, grown, flat),
+    sentence: `${sentenceOf(input, found, grown, flat)}${booked}`,
     breakdowns: [growthBreakdown(grown)],
     charts: [comparisonChart(plan, level), others.chart],
     tables: [

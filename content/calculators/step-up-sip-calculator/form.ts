@@ -1,5 +1,5 @@
 import * as ask from '@/content/questions/growth';
-import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
+import { bookedGains, taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, type InputOf, money, percent } from '@/lib/calculator';
 
 const hasGoal = { known: ['goal', 'rise'] } as const;
@@ -65,7 +65,7 @@ const form = defineForm({
       convention: ask.convention({ assumed: true }),
     },
     'Costs and inflation': ask.costs(),
-    [taxTitle]: { ...taxOnRedemption(), goalAfterTax: ask.goalAfterTax(hasGoal) },
+    [taxTitle]: { ...taxOnRedemption(), goalAfterTax: ask.goalAfterTax(hasGoal), ...bookedGains() },
   },
   presets: [
     { label: '₹5,000, 5% more each year', input: { amount: 5_000, risePercent: 5 } },

@@ -193,4 +193,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { frequency: 'yearly', convention: 'nominal-end', stopAfter: 11 },
     refused: 'The first instalment is paid after 1 year, so there is none in 11 months.',
   },
+  {
+    name: 'gains booked once, of two yearly instalments of ₹2,50,000 at 50%',
+    source: byHand(
+      '1,25,000 of gain after 12 months; then 13% × (1,87,500 + 1,25,000 − 1,25,000), against 13% × (3,12,500 + 1,25,000 − 1,25,000)',
+    ),
+    input: { amount: 2_50_000, risePercent: 0, frequency: 'yearly', period: 24, rate: 50, booking: true },
+    expect: { 'Gains booked free of tax': 1_25_000, 'Tax with booking': 24_375, 'Booking is worth': 16_250 },
+  },
 ];

@@ -8,7 +8,7 @@ import { balanceChart, scenarioChart } from './charts';
 import { type Drawdown, drawdownOf, drawn, lastWithdrawal, mostMonths, planOf, sustainable } from './drawdown';
 import { type SwpInput, taxGroupTitle } from './form';
 import { conventionTable, monthTable, scenarioTable, yearTable } from './tables';
-import { firstPaidYear, fromFirstDay, planSteps, type Sums, sumSteps } from './working';
+import { bookingSteps, firstPaidYear, fromFirstDay, planSteps, type Sums, sumSteps } from './working';
 
 const periodNames = { '1': 'month', '3': 'quarter', '6': 'half-year', '12': 'year' } as const;
 
@@ -19,6 +19,7 @@ export function swp(input: SwpInput): Result {
   const answer = planSteps(sheet, input, drawdown);
   const sums = sumSteps(sheet, input, drawdown);
   const notes = notesOf(input, drawdown);
+  const booked = bookingSteps(sheet, notes, input, drawdown, sums);
   return {
     headline: [
       answer,
@@ -26,7 +27,7 @@ export function swp(input: SwpInput): Result {
       rupees('Withdrawn in all', sums.withdrawn, { tone: 'own' }),
       ...listOf(input.fund !== 'none' && rupees('Tax in all', sums.tax, { tone: 'tax' })),
     ],
-    sentence: sentenceOf(input, drawdown, sums),
+    sentence: `${sentenceOf(input, drawdown, sums)}${booked}`,
     breakdowns: [
       {
         title: 'Where the money goes',

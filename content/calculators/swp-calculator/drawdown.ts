@@ -1,8 +1,10 @@
 import { badStartReturns } from '@/content/investing/bad-start';
+import { bookingTerms } from '@/content/investing/booking';
 import { scenarioPoints } from '@/content/investing/growth';
 import { termsOf } from '@/content/investing/tax';
 import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
+import { bookGains } from '@/lib/finance/booked-gains';
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import type { FundLot } from '@/lib/finance/fund-lots';
 import {
@@ -13,6 +15,7 @@ import {
   withdrawalPath,
 } from '@/lib/finance/withdrawals';
 import { formatMonths, pct } from '@/lib/format';
+import { sumOf } from '@/lib/sum';
 import { type FundGains, fundTaxByYear, type RedemptionTax } from '@/lib/tax/fund-redemption';
 import type { SwpInput } from './form';
 
@@ -109,18 +112,40 @@ export function drawn(input: SwpInput, corpus: number, withdrawal: number, plan:
   };
 }
 
+/** Returns the same withdrawals with long-term gains booked at the end of each year but the last, as far as the exemption is left. */
+export function bookedDrawdown(input: SwpInput, { corpus, withdrawal, plan }: Drawdown): Drawdown {
+  const terms = bookingTerms(input);
+  let used = 0;
+  const book: WithdrawalPlan['book'] = (lots, price, month, sold) => {
+    used += sumOf(sold, ({ monthsHeld, proceeds, cost }) => (isLongTerm(input, monthsHeld) ? proceeds - cost : 0));
+    if (month % 12 !== 0 || month >= input.period) return { lots, booking: null };
+    const most = Math.max(0, terms.most - used);
+    used = 0;
+    return bookGains(lots, price, month, { ...terms, most });
+  };
+  return drawn(input, corpus, withdrawal, { ...plan, book });
+}
+
+/** Returns whether units held for so many months are long-term, as the visitor reads the law on the anniversary. */
+function isLongTerm({ anniversary }: Pick<TaxChoices, 'anniversary'>, held: number): boolean {
+  const months = law.longTermAfterMonths.value;
+  return anniversary === 'long' ? held >= months : held > months;
+}
+
 /** Returns the years of a path, of twelve months from the first day, with their tax. */
 function yearsOf(path: readonly WithdrawalMonth[], input: TaxChoices & Pick<SwpInput, 'exitLoad'>): Year[] {
   const months = law.longTermAfterMonths.value;
-  const isOldEnough = (held: number) => (input.anniversary === 'long' ? held >= months : held > months);
   const gains = Array.from({ length: Math.ceil(path.length / 12) }, (_, year) => {
     const ofYear = { withdrawn: 0, exitLoad: 0, shortGain: 0, longGain: 0 };
-    for (const { withdrawn, sold } of path.slice(12 * year, 12 * (year + 1))) {
+    for (const { withdrawn, sold, booking } of path.slice(12 * year, 12 * (year + 1))) {
       ofYear.withdrawn += withdrawn;
-      for (const { monthsHeld, proceeds, cost } of sold) {
+      for (const { monthsHeld, proceeds, cost } of [...sold, ...(booking?.sold ?? [])]) {
         const load = monthsHeld < months ? (proceeds * input.exitLoad) / 100 : 0;
         ofYear.exitLoad += load;
-        ofYear[isOldEnough(monthsHeld) ? 'longGain' : 'shortGain'] += withoutDust(proceeds - load - cost, proceeds);
+        ofYear[isLongTerm(input, monthsHeld) ? 'longGain' : 'shortGain'] += withoutDust(
+          proceeds - load - cost,
+          proceeds,
+        );
       }
     }
     return ofYear;

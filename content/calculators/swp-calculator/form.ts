@@ -1,5 +1,5 @@
 import * as ask from '@/content/questions/growth';
-import { taxOnRedemption } from '@/content/questions/redemption';
+import { bookedGains, taxOnRedemption } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { defineForm, duration, type InputOf, money, percent } from '@/lib/calculator';
 
@@ -129,6 +129,7 @@ const form = defineForm({
       }),
       ...tax,
       exemptionUsed: { ...tax.exemptionUsed, label: 'Exemption for long-term gains used elsewhere, each year' },
+      ...bookedGains(),
     },
   },
   presets: [

@@ -209,6 +209,50 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Exit load in all': 3_850,
     },
   },
+  ...(
+    [
+      ['at no cost', 0, 9_750],
+      ['at 1% of the ₹2,50,000 that are sold', 1, 7_250],
+    ] as const
+  ).map(([name, bookingCost, worth]) => ({
+    name: `₹1,25,000 of gain booked in a year without withdrawals ${name}`,
+    source: byHand(
+      'Half of each rupee is gain: 2,50,000 sold and bought again; later 9,00,000 with 3,75,000 of gain instead of 4,50,000, 13% above 1,25,000',
+    ),
+    input: {
+      corpus: 10_00_000,
+      withdrawal: 9_00_000,
+      rate: 0,
+      basis: 'old',
+      costShare: 50,
+      frequency: '12',
+      delay: 12,
+      period: 24,
+      booking: true,
+      bookingCost,
+    } as const,
+    expect: {
+      'Gains booked free of tax': 1_25_000,
+      'Tax in all': 42_250,
+      'Tax in all with booking': 32_500,
+      'Booking is worth': worth,
+    },
+  })),
+  {
+    name: 'withdrawals that use up the exemption leave nothing to book',
+    source: byHand('4,00,000 with 2,00,000 of gain after 12 months is above 1,25,000'),
+    input: {
+      corpus: 10_00_000,
+      withdrawal: 4_00_000,
+      rate: 0,
+      basis: 'old',
+      costShare: 50,
+      frequency: '12',
+      period: 24,
+      booking: true,
+    },
+    expect: { 'Gains booked free of tax': 0, 'Booking is worth': 0 },
+  },
   {
     name: 'a debt fund, quarterly',
     source: monthByMonth,

@@ -1,3 +1,4 @@
+import { bookingInWords, bookingNotes } from '@/content/investing/booking';
 import { pricesAfter } from '@/content/investing/growth';
 import { heldInWords, onTopInWords } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
@@ -5,6 +6,7 @@ import {
   count,
   type Figure,
   months as monthsFigure,
+  type NoteSheet,
   percentage,
   rupees,
   verdict,
@@ -13,7 +15,16 @@ import {
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
-import { type Drawdown, lastWithdrawal, needs, sharePaid, sustainable, withoutDust, type Year } from './drawdown';
+import {
+  bookedDrawdown,
+  type Drawdown,
+  lastWithdrawal,
+  needs,
+  sharePaid,
+  sustainable,
+  withoutDust,
+  type Year,
+} from './drawdown';
 import type { SwpInput } from './form';
 
 const annuity: Citation = { source: 'level-annuity', at: 'Present value of the withdrawals' };
@@ -194,4 +205,42 @@ export function sumSteps({ heading, step }: Worksheet, input: SwpInput, drawdown
   );
   step(rupees('Tax in all', sums.tax), 'Each year separately. A loss is set off against later gains');
   return sums;
+}
+
+/** Writes what booking gains each year is worth, and returns it as the end of the sentence; nothing and '' where it is not asked for. */
+export function bookingSteps(
+  { heading, step }: Worksheet,
+  notes: NoteSheet,
+  input: SwpInput,
+  drawdown: Drawdown,
+  plain: Sums,
+): string {
+  if (!input.booking || input.fund !== 'equity') return '';
+  const { path, years } = bookedDrawdown(input, drawdown);
+  const bookings = path.flatMap(({ booking }) => (booking ? [booking] : []));
+  const cost = sumOf(bookings, (each) => each.cost);
+  const tax = sumOf(years, (year) => year.tax);
+  const left = path.at(-1)?.closing ?? 0;
+  const spent = sumOf(years, (year) => year.withdrawn - year.exitLoad);
+  const worth = spent - tax + left - (plain.withdrawn - plain.exitLoad - plain.tax + plain.left);
+  heading('Booking gains within the exemption each year');
+  step(
+    rupees(
+      'Gains booked free of tax',
+      sumOf(bookings, ({ gain }) => gain),
+    ),
+    `At the end of each year but the last, as far as the long-term gain in the withdrawals leaves of ${inr(law.longTermExemption.value - input.exemptionUsed)}; the oldest units count as sold first, and all are bought again`,
+    law.longTermExemption.cite,
+  );
+  if (input.bookingCost > 0) {
+    step(rupees('Costs of booking', cost), `${pct(input.bookingCost)} of what is sold and bought again`);
+    step(rupees('Left at the end with booking', left), `${inr(plain.left)} less the costs and their growth`);
+  }
+  step(rupees('Tax in all with booking', tax), 'Each year separately, with the booked gains');
+  step(
+    rupees('Booking is worth', worth),
+    'What you can spend and what is left, with booking less without. The units that are left have cost more: what that saves when they are sold is not counted',
+  );
+  bookingNotes(notes);
+  return ` ${bookingInWords(worth)}`;
 }
