@@ -160,6 +160,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'lumpsum-vs-sip-calculator': {
+    sip: { means: 'sip', only: true, words: '(?:vs|or|aur|ya) (?:a )?sip of|sip of' },
     total: {
       means: 'lumpSum',
       bare: true,

@@ -427,6 +427,7 @@ test('the withdrawal that lasts is the one after which nothing is left', () => {
 test('all at once and month by month', () => {
   const inputs = fc.record({
     total: fc.integer({ min: 1_000, max: 1_00_00_000 }),
+    sip: fc.option(fc.integer({ min: 500, max: 2_00_000 }), { freq: 2 }),
     spread: fc.integer({ min: 1, max: 60 }),
     more: fc.integer({ min: 0, max: 240 }),
     rate: rates,
@@ -462,13 +463,13 @@ test('all at once and month by month', () => {
         prices.push((prices[month] ?? 1) * factor);
       }
       const last = prices[period] ?? 1;
-      const part = input.total / input.spread;
-      let waiting = input.total;
+      const part = input.sip ?? input.total / input.spread;
+      let waiting = input.sip === null ? input.total : 0;
       const parts: Payment[] = [];
       for (let month = 0; month < period; month += 1) {
         if (month < input.spread) {
           parts.push({ paid: part, worth: (part * last) / (prices[month] ?? 1), months: period - month });
-          waiting -= part;
+          if (input.sip === null) waiting -= part;
         }
         waiting *= (1 + input.idleRate / 100) ** (1 / 12);
       }
@@ -479,6 +480,12 @@ test('all at once and month by month', () => {
         'Value, all at once': input.total * last,
         'In the fund': fund,
         'Value, month by month': fund + waiting,
+        ...(input.sip === null
+          ? {}
+          : {
+              'Paid in, month by month': part * input.spread,
+              'SIP a month that ends the same': (input.total * last * part) / fund,
+            }),
         ...(input.fund === 'none'
           ? {}
           : {

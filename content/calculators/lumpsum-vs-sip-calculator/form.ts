@@ -16,7 +16,7 @@ const form = defineForm({
       label: 'Invest monthly over',
       help: 'Equal parts at the start of each month. The rest waits in the bank or a liquid fund.',
       min: 1,
-      max: 120,
+      max: 360,
       step: 1,
       slider: { min: 1, max: 60 },
       default: 12,
@@ -61,6 +61,13 @@ const form = defineForm({
     }),
   },
   more: {
+    'A SIP with another total': {
+      sip: ask.mayBeEmpty(
+        ask.instalment('SIP a month, out of other money', {
+          help: 'Leave it empty to invest the money above in equal parts. Fill it in to compare the money at once with a SIP out of your income: no money waits then.',
+        }),
+      ),
+    },
     'Random paths and inflation': {
       volatility: percent({
         label: 'Ups and downs of a year, for the random paths',
@@ -76,6 +83,7 @@ const form = defineForm({
     [taxTitle]: { ...tax, cess: { ...tax.cess, assumed: true as const } },
   },
   presets: [
+    { label: '₹12 lakh at once or ₹15,000 a month', input: { sip: 15_000, spread: 120 } },
     { label: 'Market falls 20% first', input: { path: 'falling' } },
     { label: 'A dip of 30% in the year', input: { path: 'dip', swing: 30 } },
     { label: '₹5 lakh over six months', input: { total: 5_00_000, spread: 6, period: 60 } },

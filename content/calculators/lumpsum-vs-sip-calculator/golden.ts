@@ -144,4 +144,28 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { path: 'own', years: [{ rate: -25 }, { rate: null }] },
     expect: { 'Value, all at once': 24_95_770.88170517 },
   },
+  {
+    name: 'a SIP of ₹15,000 for ten years beside ₹12 lakh at once, without a return',
+    source: byHand('15,000 × 120 = 18,00,000; 12,00,000 ÷ 120 = 10,000'),
+    input: { sip: 15_000, spread: 120, rate: 0 },
+    expect: {
+      'Value, all at once': 12_00_000,
+      'Value, month by month': 18_00_000,
+      'Paid in, month by month': 18_00_000,
+      'SIP a month that ends the same': 10_000,
+      'Higher return a year': 'Both the same, 0%',
+    },
+  },
+  {
+    name: 'the same at a steady 12%',
+    source: byHand('15,000 × q × (1.12^10 − 1) ÷ (q − 1) with q = 1.12^(1 ÷ 12); 15,000 × the value at once ÷ that'),
+    input: { sip: 15_000, spread: 120, fund: 'none' },
+    expect: {
+      'Value, all at once': 37_27_017.85001305,
+      'Value, month by month': 3360538.343392,
+      'SIP a month that ends the same': 16635.807135,
+      'XIRR of the monthly parts': 12,
+      'Higher return a year': 'Both the same, 12%',
+    },
+  },
 ];

@@ -2,31 +2,58 @@ import { pricesAfter } from '@/content/investing/growth';
 import type { Table } from '@/lib/calculator';
 import { gainOver } from '@/lib/finance/instalments';
 import { formatNumber, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { LumpsumVsSipInput } from './form';
-import { parkedBefore, pathCount, pathNames, type RandomPaths, seed, type TwoWays, twoWays, yearly } from './two-ways';
+import {
+  parkedBefore,
+  pathCount,
+  pathNames,
+  type RandomPaths,
+  seed,
+  type TwoWays,
+  twoWays,
+  yearly,
+  yearlyOfParts,
+} from './two-ways';
 
-/** Returns both ways beside the money that is never invested. */
-export function comparisonTable(input: LumpsumVsSipInput, { atOnce, monthly }: TwoWays): Table {
+/** Returns both ways beside the money that is never invested; a SIP out of other money beside the money at once alone. */
+export function comparisonTable(input: LumpsumVsSipInput, both: TwoWays): Table {
+  const { atOnce, monthly } = both;
   const waiting = input.total * (1 + input.idleRate / 100) ** (input.period / 12);
   const prices = pricesAfter(input.inflation, input.period);
   const invested = [
-    { name: 'All at once', ...atOnce },
-    { name: 'Month by month', ...monthly },
-  ].map((way) => ({ ...way, tax: way.tax.total, yearly: yearly(way, input) }));
-  const never = { name: 'Never invested', value: waiting, tax: 0, afterTax: waiting, yearly: input.idleRate };
-  return tableOf([...invested, never], {
+    { name: 'All at once', way: atOnce, yearly: yearly(atOnce, input) },
+    { name: 'Month by month', way: monthly, yearly: yearlyOfParts(both, input) },
+  ].map(({ way: { paid, value, tax, afterTax }, ...rest }) => ({ ...rest, paid, value, tax: tax.total, afterTax }));
+  const never = {
+    name: 'Never invested',
+    paid: input.total,
+    value: waiting,
+    tax: 0,
+    afterTax: waiting,
+    yearly: input.idleRate,
+  };
+  const isOther = input.sip !== null;
+  return tableOf(listOf(...invested, !isOther && never), {
     id: 'comparison',
     caption: 'Side by side',
     columns: [
       { label: 'Way', unit: 'text', cell: ({ name }) => name },
+      { label: 'Paid in', unit: 'rupees', cell: ({ paid }) => paid, when: isOther },
       { label: 'Value', unit: 'rupees', cell: ({ value }) => value },
       { label: 'Tax', unit: 'rupees', cell: ({ tax }) => tax },
       { label: 'After tax', unit: 'rupees', cell: ({ afterTax }) => afterTax },
-      { label: 'A year, on all the money', unit: 'percent', cell: (way) => way.yearly },
+      {
+        label: isOther ? 'Return a year, after tax' : 'A year, on all the money',
+        unit: 'percent',
+        cell: (way) => way.yearly,
+      },
       { label: 'In today’s rupees', unit: 'rupees', cell: ({ afterTax }) => afterTax / prices },
     ],
-    note: 'We assume that the return on waiting money is after tax.',
+    note: isOther
+      ? 'The two ways have other totals: compare the returns, not the values.'
+      : 'We assume that the return on waiting money is after tax.',
   });
 }
 
@@ -47,9 +74,10 @@ export function pathTable(input: LumpsumVsSipInput): Table {
         label: 'All at once is ahead by',
         unit: 'rupees',
         cell: ({ atOnce, monthly }) => gainOver(monthly.afterTax, atOnce.afterTax),
+        when: input.sip === null,
       },
     ],
-    note: `${input.fund === 'none' ? 'Before' : 'After'} tax. The fund moves by ${pct(input.swing)} while you invest, and then gives the expected return. Investing monthly gives more if the fund is cheaper on average while you invest than on the first day.`,
+    note: `${input.fund === 'none' ? 'Before' : 'After'} tax. The fund moves by ${pct(input.swing)} while you invest, and then gives the expected return.${input.sip === null ? ' Investing monthly gives more if the fund is cheaper on average while you invest than on the first day.' : ''}`,
   });
 }
 
@@ -91,8 +119,20 @@ export function monthTable(input: LumpsumVsSipInput, { prices, part }: TwoWays):
       { label: 'All at once', unit: 'rupees', rollUp: 'last', cell: ({ price }) => input.total * price },
       { label: 'Invested', unit: 'rupees', cell: ({ invested }) => invested },
       { label: 'In the fund', unit: 'rupees', rollUp: 'last', cell: ({ fund }) => fund },
-      { label: 'Waiting', unit: 'rupees', rollUp: 'last', cell: ({ waits }) => waits },
-      { label: 'Fund and waiting', unit: 'rupees', rollUp: 'last', cell: ({ fund, waits }) => fund + waits },
+      {
+        label: 'Waiting',
+        unit: 'rupees',
+        rollUp: 'last',
+        cell: ({ waits }) => waits,
+        when: input.sip === null,
+      },
+      {
+        label: 'Fund and waiting',
+        unit: 'rupees',
+        rollUp: 'last',
+        cell: ({ fund, waits }) => fund + waits,
+        when: input.sip === null,
+      },
     ],
     years: { label: 'Year', of: (_, index) => `Year ${Math.floor(index / 12) + 1}` },
     note: 'At the end of each month, before tax.',

@@ -1,7 +1,7 @@
 import { longTermTest, redemptionTax } from '@/content/investing/tax';
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import { gainOver } from '@/lib/finance/instalments';
-import { rateNear } from '@/lib/finance/irr';
+import { periodicRate, rateNear } from '@/lib/finance/irr';
 import { growthFactors } from '@/lib/finance/random-paths';
 import type { RedemptionTax } from '@/lib/tax/fund-redemption';
 import type { LumpsumVsSipInput } from './form';
@@ -12,6 +12,8 @@ export const pathCount = 1_000;
 
 /** One way to invest the money, ₹ at the end. */
 export interface Way {
+  /** Paid in over time, what waits included. */
+  readonly paid: number;
   readonly fund: number;
   readonly parked: number;
   readonly value: number;
@@ -58,8 +60,16 @@ function pricesOf(input: LumpsumVsSipInput): number[] {
   return prices;
 }
 
-/** Returns what waits at the start of the month, before its part is taken, ₹; month 0 is the first. */
-export function parkedBefore(input: Pick<LumpsumVsSipInput, 'total' | 'spread' | 'idleRate'>, month: number): number {
+/** Returns what is invested each month, ₹: an equal part of the money, or a SIP out of other money. */
+const partOf = ({ sip, total, spread }: Pick<LumpsumVsSipInput, 'sip' | 'total' | 'spread'>): number =>
+  sip ?? total / spread;
+
+/** Returns what waits at the start of the month, before its part is taken, ₹; month 0 is the first. Nothing waits for a SIP out of other money. */
+export function parkedBefore(
+  input: Pick<LumpsumVsSipInput, 'sip' | 'total' | 'spread' | 'idleRate'>,
+  month: number,
+): number {
+  if (input.sip !== null) return 0;
   const idle = 1 + ratePerPeriod(input.idleRate, 12, 'effective');
   const part = input.total / input.spread;
   let parked = input.total;
@@ -71,12 +81,12 @@ export function parkedBefore(input: Pick<LumpsumVsSipInput, 'total' | 'spread' |
 /** Returns both ways at the end, with the tax of a sale of all units there. */
 export function twoWays(input: LumpsumVsSipInput, prices = pricesOf(input)): TwoWays {
   const { total, spread, period } = input;
-  const part = total / spread;
+  const part = partOf(input);
   const { months, atAnniversary } = longTermTest(input);
   const last = prices[period] ?? 1;
-  const wayOf = (paid: readonly number[], parked: number): Way => {
+  const wayOf = (payments: readonly number[], parked: number, paid: number): Way => {
     let [fund, shortGain, longGain, gain] = [0, 0, 0, 0];
-    paid.forEach((amount, month) => {
+    payments.forEach((amount, month) => {
       const worth = (amount * last) / (prices[month] ?? 1);
       const own = gainOver(amount, worth);
       const held = period - month;
@@ -87,29 +97,31 @@ export function twoWays(input: LumpsumVsSipInput, prices = pricesOf(input)): Two
     });
     const tax = redemptionTax({ shortGain, longGain }, input);
     const value = fund + parked;
-    return { fund, parked, value, gain, shortGain, longGain, tax, afterTax: value - tax.total };
+    return { paid, fund, parked, value, gain, shortGain, longGain, tax, afterTax: value - tax.total };
   };
   return {
     prices,
     part,
-    atOnce: wayOf([total], 0),
+    atOnce: wayOf([total], 0, total),
     monthly: wayOf(
       Array.from({ length: spread }, () => part),
       parkedBefore(input, period),
+      input.sip === null ? total : part * spread,
     ),
   };
 }
 
 /**
  * Returns by how much, as a fraction, the fund must rise over the months of investing for both ways to end equal before tax:
- * evenly over these months, and at the usual return after. Null where there is no such rise, and where all is invested in the first month.
+ * evenly over these months, and at the usual return after. Null where there is no such rise, where all is invested in the first month, and
+ * where the two ways have other totals.
  */
 export function breakEvenRise(input: LumpsumVsSipInput): number | null {
   const { total, spread, period } = input;
   const usual = 1 + ratePerPeriod(input.rate, 12, 'effective');
   const parked = parkedBefore(input, period);
   const later = usual ** (period - spread);
-  if (spread === 1) return null;
+  if (spread === 1 || input.sip !== null) return null;
   return rateNear((1 + input.idleRate / 100) ** (spread / 12) - 1, (rise) => {
     const end = 1 + rise;
     let monthly = 0;
@@ -128,6 +140,7 @@ export interface RandomPaths {
 /** Returns both ways before tax on random paths, months drawn one by one while money is invested, the rest in one step. */
 export function randomPaths(input: LumpsumVsSipInput): RandomPaths {
   const { total, spread, period } = input;
+  const part = partOf(input);
   const next = growthFactors({ yearlyPercent: input.rate, swingPercent: input.volatility }, seed);
   const parked = parkedBefore(input, period);
   const [atOnce, monthly]: [number[], number[]] = [[], []];
@@ -138,7 +151,7 @@ export function randomPaths(input: LumpsumVsSipInput): RandomPaths {
     let price = 1;
     let units = 0;
     for (let month = 0; month < spread; month += 1) {
-      units += total / spread / price;
+      units += part / price;
       price *= next(1);
     }
     if (period > spread) price *= next(period - spread);
@@ -160,7 +173,27 @@ export const pathNames = {
   own: 'Your own years',
 } as const;
 
-/** Returns the yearly return of all the money after tax, %. */
-export function yearly(way: Way, { total, period }: LumpsumVsSipInput): number {
-  return ((way.afterTax / total) ** (12 / period) - 1) * 100;
+/** Returns the yearly return of all the money after tax, %; the money is there from the first day. */
+export function yearly(way: Way, { period }: LumpsumVsSipInput): number {
+  return ((way.afterTax / way.paid) ** (12 / period) - 1) * 100;
+}
+
+/** Returns the yearly rate, %, at which the monthly parts grow to a value at the end; null where none fits. */
+export function partsXirr({ spread, period }: LumpsumVsSipInput, part: number, value: number): number | null {
+  const flows = Array.from(
+    { length: period + 1 },
+    (_, month) => (month < spread ? -part : 0) + (month === period ? value : 0),
+  );
+  const rate = periodicRate(flows);
+  return rate === null ? null : ((1 + rate) ** 12 - 1) * 100;
+}
+
+/** Returns the yearly return after tax of the money that is paid month by month, %: on all of it, or of a SIP out of other money its XIRR. */
+export function yearlyOfParts({ monthly, part }: TwoWays, input: LumpsumVsSipInput): number | null {
+  return input.sip === null ? yearly(monthly, input) : partsXirr(input, part, monthly.afterTax);
+}
+
+/** Returns the SIP a month with which month by month ends like all at once before tax, ₹. */
+export function sameSip({ atOnce, monthly, part }: TwoWays): number {
+  return (atOnce.value / monthly.fund) * part;
 }

@@ -7,9 +7,9 @@ const ROOM = 600;
 const parked = '(1+{idleRate})^(1/12)';
 const fund = '[Fund, 100 at first]';
 
-/** Returns both ways month by month as formulas, where the fund rises steadily; null on the other paths. */
+/** Returns both ways month by month as formulas, where the fund rises steadily; null on the other paths, and beside a SIP out of other money. */
 export function modelOf(input: LumpsumVsSipInput, result: Result): Model | null {
-  if (input.path !== 'steady') return null;
+  if (input.path !== 'steady' || input.sip !== null) return null;
   const atEnd = (column: string) => `INDEX([schedule!${column}],{period})`;
   const shown = new Set(result.headline.map(({ label }) => label));
   const figures = [

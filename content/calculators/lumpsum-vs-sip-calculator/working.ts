@@ -1,11 +1,21 @@
 import { heldInWords, onTopInWords } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
-import { periodicRate } from '@/lib/finance/irr';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { LumpsumVsSipInput } from './form';
-import { breakEvenRise, pathCount, pathNames, seed, type TwoWays, type Way, yearly } from './two-ways';
+import {
+  breakEvenRise,
+  partsXirr,
+  pathCount,
+  pathNames,
+  sameSip,
+  seed,
+  type TwoWays,
+  type Way,
+  yearly,
+  yearlyOfParts,
+} from './two-ways';
 
 const compound: Citation = { source: 'level-annuity', at: 'Compound interest: P × (1 + i)ⁿ' };
 
@@ -25,28 +35,62 @@ export function waySteps({ heading, step }: Worksheet, input: LumpsumVsSipInput,
   step(rupees('Value, all at once', both.atOnce.value), `${inr(total)} × ${formatNumber(last, 6)}`, compound);
   taxSteps(step, 'all at once', input, both.atOnce);
   heading('Month by month');
-  step(rupees('Part invested each month', both.part, { decimals: 2 }), `${inr(total)} ÷ ${spread}`);
+  step(
+    rupees('Part invested each month', both.part, { decimals: 2 }),
+    input.sip === null ? `${inr(total)} ÷ ${spread}` : 'The SIP that you entered',
+  );
+  if (input.sip !== null) {
+    step(rupees('Paid in, month by month', both.monthly.paid), `${inr(both.part)} × ${spread}`);
+  }
   step(
     rupees('In the fund', both.monthly.fund),
     `Each part × the growth of the fund from its month to the end, added up`,
     compound,
   );
+  if (input.sip === null) {
+    step(
+      rupees('Earned while waiting', both.monthly.parked),
+      `Money not yet invested earns ${pct(input.idleRate)} a year. What it earns stays there to the end`,
+    );
+  }
   step(
-    rupees('Earned while waiting', both.monthly.parked),
-    `Money not yet invested earns ${pct(input.idleRate)} a year. What it earns stays there to the end`,
+    rupees('Value, month by month', both.monthly.value),
+    input.sip === null ? 'In the fund + earned while waiting' : 'All of it is in the fund',
   );
-  step(rupees('Value, month by month', both.monthly.value), 'In the fund + earned while waiting');
   taxSteps(step, 'month by month', input, both.monthly);
+  sideBySideSteps({ heading, step }, input, both, share);
+}
+
+/** Writes how both ways compare. */
+function sideBySideSteps(
+  { heading, step }: Pick<Worksheet, 'heading' | 'step'>,
+  input: LumpsumVsSipInput,
+  both: TwoWays,
+  share: number,
+): void {
+  const { spread, period } = input;
+  const last = both.prices[period] ?? 1;
   heading('Side by side');
   step(
     percentage('Yearly return, all at once', yearly(both.atOnce, input)),
     'On all your money from the first day, after tax',
   );
-  step(
-    percentage('Yearly return, month by month', yearly(both.monthly, input)),
-    'On all your money from the first day, including the money that waits, after tax',
-  );
-  const xirr = instalmentsXirr(input, both);
+  const ofParts = yearlyOfParts(both, input);
+  if (ofParts !== null) {
+    step(
+      percentage('Yearly return, month by month', ofParts),
+      input.sip === null
+        ? 'On all your money from the first day, including the money that waits, after tax'
+        : 'XIRR of the SIP: the yearly rate at which its instalments grow to what is left after tax',
+    );
+  }
+  if (input.sip !== null) {
+    step(
+      rupees('SIP a month that ends the same', sameSip(both)),
+      `${inr(both.part)} × ${inr(both.atOnce.value)} ÷ ${inr(both.monthly.value)}, before tax`,
+    );
+  }
+  const xirr = partsXirr(input, both.part, both.monthly.fund);
   if (xirr !== null) {
     step(
       percentage('XIRR of the monthly parts', xirr),
@@ -64,7 +108,7 @@ export function waySteps({ heading, step }: Worksheet, input: LumpsumVsSipInput,
       `An even rise over the ${formatMonths(spread)} of investing. Below it, month by month ends higher, before tax`,
     );
   }
-  if (spread === 1) return;
+  if (spread === 1 || input.sip !== null) return;
   step(
     percentage('Random paths on which all at once wins', share, { decimals: 1 }),
     `${formatNumber(pathCount)} paths drawn with seed ${seed}, average growth ${pct(input.rate)} a year, ups and downs of ${pct(input.volatility)}, before tax`,
@@ -84,14 +128,4 @@ function taxSteps(step: Worksheet['step'], name: string, input: LumpsumVsSipInpu
     input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermRate.cite,
   );
   step(rupees(`After tax, ${name}`, way.afterTax), `${inr(way.value)} − ${inr(way.tax.total)}`);
-}
-
-/** Returns the yearly rate of the parts and their value at the end; null where none fits. */
-function instalmentsXirr({ spread, period }: LumpsumVsSipInput, { part, monthly }: TwoWays): number | null {
-  const flows = Array.from(
-    { length: period + 1 },
-    (_, month) => (month < spread ? -part : 0) + (month === period ? monthly.fund : 0),
-  );
-  const rate = periodicRate(flows);
-  return rate === null ? null : ((1 + rate) ** 12 - 1) * 100;
 }
