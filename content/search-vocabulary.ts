@@ -408,6 +408,9 @@ income-tax = pay tax|bonus tax|leave encashment|tax|tax on salary|slab rates|new
  income slab|tax on income|kitna tax|salaried tax|tax on pension|tax on bonus|zero tax income|12 lakh tax free|
  12.75 lakh|tax free income|marginal relief 12 lakh|tax on fd|tax on interest income|tax on rent and salary|
  tax on freelancing|consultant tax|youtuber tax|doctor tax|tutor tax|family pension tax|arrears tax|section 89|
+ arrears relief|arrears relief 89|relief under section 89|89 1|rule 21a|form 10e calculator|form 39|salary arrears|
+ tax on arrears|arrears of salary|pension arrears|da arrears|pay commission arrears|7th pay commission arrears tax|
+ 8th pay commission arrears tax|wage revision arrears|annexure 1|arrear relief calculator|
  form 10e|vrs tax|leave salary|gift tax|gift from friend|dream11 tax|80g donation|donation deduction|80u|80dd|80ddb|
  80eeb|80ee|disability deduction|section 133|section 127|section 128|section 153|section 154|section 157|section 124|
  section 194 winnings|surcharge rate|health and education cess|tax rebate|income tax slab senior citizen|itr 3|

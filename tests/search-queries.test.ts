@@ -42,6 +42,9 @@ tcs                                     tcs-calculator
 80gg                                    hra-calculator
 80ccd                                   nps-calculator
 87a                                     income-tax
+arrears relief 89                       income-tax
+form 10e calculator                     income-tax
+7th pay commission arrears tax          income-tax
 44ab                                    tax-audit-calculator
 44ad                                    tax-audit-calculator
 44ada                                   tax-audit-calculator income-tax

@@ -7,7 +7,7 @@ import { lowerTaxVerdict, marginalStep, regimeTaxSteps, taxStep, yearAnswer } fr
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
-import { earning } from '@/lib/tax/taxpayer';
+import { earning, type Readings } from '@/lib/tax/taxpayer';
 import { reliefForArrears, withArrearsRelief } from './arrears';
 import { breakdownsOf, chartsOf } from './charts';
 import { incomeForFee, isLate, isOldOpen } from './filing';
@@ -25,7 +25,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const described = taxpayerOf(input, year);
   const readings = readingsOf(input);
   const oldOpen = isOldOpen(input, described, year);
-  const answer = yearAnswer({
+  const found = yearAnswer({
     person: (regime) =>
       withArrearsRelief(input, withFreeHouses(described, year, regime, readings), year, regime, readings),
     year,
@@ -34,8 +34,14 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
     // More income changes the relief too.
     withIncome: (before, more, regime) => withArrearsRelief(input, earning(before, more), year, regime, readings),
   });
-  const { both, tax, now, person } = answer;
-  const relief = reliefForArrears(input, person, year, answer.regime, readings);
+  const { both, tax, now, person } = found;
+  const relief = reliefForArrears(input, person, year, found.regime, readings);
+  // Another reading of the law changes the relief too.
+  const taxRead = (changed: Partial<Readings>) => {
+    const other = { ...readings, ...changed };
+    return assess(withArrearsRelief(input, person, year, found.regime, other), year, found.regime, other).tax;
+  };
+  const answer = relief ? { ...found, taxRead } : found;
   const other = answer.regime === 'new' ? 'old' : 'new';
   const settled = input.settle ? settle(input, person, now, year, readings) : null;
 

@@ -229,7 +229,7 @@ const form = defineForm({
       ),
       audited: firstNo('Accounts are audited', toSettle),
       reliefs: income.smallOfYear('Reliefs for arrears and foreign tax', {
-        help: `Sections 89, 90 and 91; from ${firstTaxYear} sections 157 to 160.`,
+        help: `Sections 89, 90 and 91; from ${firstTaxYear} sections 157 to 160. For arrears, use the group below, which works it out.`,
       }),
     },
     'Arrears of salary or pension: relief': {

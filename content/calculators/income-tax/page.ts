@@ -1,11 +1,14 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
+import { firstTaxYear, newRegimeFrom } from '@/content/rules/years/on-file';
+import { slabLawOf } from '@/content/tax/earlier-year-law';
 import { billOnFile } from '@/content/tax/later-acts';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import { taxAtSlabRates, taxOnArrears } from '@/lib/tax/arrears-relief';
 import { assess } from '@/lib/tax/assess';
-import type { Regime } from '@/lib/tax/income-tax-year';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { taxOnSlabs } from '@/lib/tax/slabs';
 import { emptyTaxpayer, type Gain, type Taxpayer } from '@/lib/tax/taxpayer';
@@ -34,6 +37,25 @@ const [[exemptionOfSeniors]] = oldRegime.slabs.value.senior as [readonly [number
 const [[exemptionFrom80]] = oldRegime.slabs.value.verySenior as [readonly [number, number]];
 const { belated } = law.returns;
 
+/** An example of arrears: of the year from which the new regime is the default, on an income at the limit of the rebate. */
+const arrears = { year: newRegimeFrom.byDefault, amount: 3_00_000, now: limit, inItsYear: 9_00_000 };
+
+/** Returns the tax on the example's arrears beside a total income in the new regime of a year. */
+function onArrears(income: number, of: IncomeTaxYear) {
+  const taxOf = (total: number) => taxAtSlabRates(total, 'below60', of, 'new');
+  const incomeWith = income + arrears.amount;
+  return taxOnArrears({
+    arrears: arrears.amount,
+    incomeWithout: income,
+    incomeWith,
+    taxWithout: taxOf(income),
+    taxWith: taxOf(incomeWith),
+  });
+}
+
+const received = onArrears(arrears.now, law);
+const own = onArrears(arrears.inItsYear, slabLawOf(arrears.year) ?? law);
+
 /** The Acts whose rates the years of arrears bore. */
 const ratesOfArrears = [
   'finance-act-2023',
@@ -58,6 +80,7 @@ export const page: CalculatorPage = {
     'old vs new tax regime',
     'section 87A rebate',
     'marginal relief',
+    'relief for arrears of salary (Form 10E)',
     'surcharge',
     'section 115BAC',
     `tax on ${formatCompact(law.regimes.new.rebate.value.incomeUpTo)}`,
@@ -71,6 +94,7 @@ export const page: CalculatorPage = {
     'What is different for senior citizens?': `In the old regime ${inr(exemptionOfSeniors)} is tax-free from the age of 60 and ${inr(exemptionFrom80)} from 80, instead of ${inr(exemption)}. Seniors also deduct up to ${inr(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either regime. A birthday on 1 April counts as reached on 31 March.`,
     'Does an HUF or an NRI get the rebate?': `No. Section 87A is for resident individuals, so an HUF or an NRI with ${inr(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains.`,
     'Does home-loan interest count in the new regime?': `Not for a house you live in. For a let-out house all the interest counts against its rent, but a loss does not reduce your salary. In the old regime the interest on houses you live in counts up to ${inr(oldRegime.selfOccupiedInterest.value.full)}, a house loss lowers other income by up to ${inr(oldRegime.houseLossAcrossHeads.value)} a year, and the principal is within section 80C.`,
+    'How do I work out relief for arrears of salary?': `Open “Arrears of salary or pension: relief” and enter, for each year that the arrears belong to, the arrears and the total income of that year without them. The arrears are taxed in the year in which you get them. Relief under section 89 takes off what they cost in that year beyond what they would have cost in their own years. An example: arrears of ${inr(arrears.amount)} that belong to FY ${arrears.year} raise a total income of ${inr(arrears.now)} in the new regime of ${yearTitle(law.financialYear)}, and add ${inr(received.difference)} of tax. In FY ${arrears.year}, on a total income of ${inr(arrears.inItsYear)}, they would have added ${inr(own.difference)}. The relief is ${inr(received.difference - own.difference)}. File Form 10E before the return (Form 39 from ${yearTitle(firstTaxYear)}).`,
     'I missed the due date. What now?': `You can file a belated return for ${yearTitle(law.financialYear)} until ${formatDate(belated.value)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You pay a fee of ${inr(law.returns.lateFee.value.fee)} (${inr(law.returns.lateFee.value.lower)} for a total income up to ${inr(law.returns.lateFee.value.lowerUpTo)}) and interest on unpaid tax for each month. You cannot carry forward the year’s losses, except a house property loss. Open “Tax paid, refund, interest” and enter the day on which you file.`,
   },
   sources: [
