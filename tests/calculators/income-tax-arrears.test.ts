@@ -121,3 +121,16 @@ it('names the form of the Act, and none where there is no relief', () => {
   const none = [{ ...plain, amount: 1_00_000, income: 20_00_000 }];
   expect(actions({ salary: 9_00_000, arrears: none, financialYear: '2026-27' })).not.toContain('Form 39');
 });
+
+it('says so where deductions leave less income than the arrears', () => {
+  // 5,00,000 − 50,000 − 1,50,000 = 3,00,000, and the arrears are 4,00,000; 2019-20: 7,00,000 bear 52,500 × 1.04, 3,00,000 nothing.
+  const arrears = [{ ...plain, amount: 4_00_000, income: 3_00_000 }];
+  const input = { financialYear: '2025-26', salary: 5_00_000, savings: 1_50_000, regime: 'old', arrears } as const;
+  const said = (answer(input).caveats ?? []).map(({ text }) => text).join(' ');
+  expect(said).toContain('lines 1 and 2 of the form do not add up to line 3');
+  expect(
+    answer(input)
+      .tables?.find(({ id }) => id === 'arrears')
+      ?.rows.map((row) => row[2]),
+  ).toEqual([0, 4_00_000, 3_00_000, 0, 0, 0, 54_600, 0]);
+});

@@ -163,6 +163,11 @@ function arrearsNotes(
     rule,
   );
   notes.assume('The deductions of each year stay as they were. Only the arrears are added or taken out.', rule);
+  notes.limit(
+    found.received.incomeWith - found.received.incomeWithout < found.received.arrears &&
+      `Deductions leave less income at slab rates than the arrears of ${inr(found.received.arrears)}. We take out what there is, so lines 1 and 2 of the form do not add up to line 3. Ask a tax adviser before you file it.`,
+    rule,
+  );
   notes.warn(
     input.reliefs > 0 &&
       `The ${inr(input.reliefs)} entered under “Reliefs for arrears and foreign tax” counts besides. Leave out there the relief that is worked out here.`,
