@@ -85,7 +85,7 @@ function* stepsFor(place: keyof typeof places, index: PrefillIndex): Generator<u
 let prepared: Promise<PrefillIndex> | undefined;
 
 /** Returns the fields of every calculator once a search with figures can be answered at once. */
-export function prepare(place: keyof typeof places): Promise<PrefillIndex> {
+function prepare(place: keyof typeof places): Promise<PrefillIndex> {
   prepared ??= prefillIndex().then(async (index) => {
     // What could not be fetched is tried again.
     if (Object.keys(index).length === 0) prepared = undefined;
@@ -93,6 +93,17 @@ export function prepare(place: keyof typeof places): Promise<PrefillIndex> {
     return index;
   });
   return prepared;
+}
+
+/** Prepares the place of a box for searches, once it has the focus. */
+function atFocus(target: EventTarget | null): void {
+  if (target instanceof HTMLInputElement && target.type === 'search') prepare(target.name === '' ? 'home' : 'bar');
+}
+
+// This code arrives when a box is pointed at or focused; what is pointed at alone is prepared once it is used.
+if (typeof document !== 'undefined') {
+  atFocus(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => atFocus(target));
 }
 
 /** Returns what the search at this place of the site finds. */

@@ -30,7 +30,6 @@ const loadSwitcher = () => import('@/components/shell/theme-switcher').then((loa
 const menus = () => import('./menus');
 const loadOffline = () => import('./offline').then((loaded) => loaded.register);
 const loadResults = () => search().then((loaded) => loaded.BarResults);
-const prepare = () => search().then((loaded) => loaded.prepare('bar'));
 const loadDialog = () => search().then((loaded) => loaded.Dialog);
 const loadMenu = () => menus().then((loaded) => loaded.Menu);
 const loadPhoneMenu = () => menus().then((loaded) => loaded.Phone);
@@ -58,7 +57,7 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
           </span>
         </SidebarToggle>
       }
-      search={<SearchBox kind="bar" load={loadResults} prepare={prepare} />}
+      search={<SearchBox kind="bar" load={loadResults} />}
       controls={
         <>
           <PanelButton label="Search calculators" className="bar-button lg:hidden" shortcut="k" load={loadDialog}>

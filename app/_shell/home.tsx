@@ -7,8 +7,6 @@ import { hasSidebar } from '@/components/shell/sidebar-state';
 
 const load = () => import('./home-results').then((loaded) => loaded.FoundAtHome);
 
-const prepare = () => import('./found').then((loaded) => loaded.prepare('home'));
-
 /** Renders the home page around its exported lists. */
 export function Home({
   categories,
@@ -18,7 +16,7 @@ export function Home({
   readonly children: ReactNode;
 }) {
   return (
-    <HomeView categories={categories} load={load} prepare={prepare}>
+    <HomeView categories={categories} load={load}>
       {children}
     </HomeView>
   );

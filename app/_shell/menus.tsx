@@ -33,11 +33,9 @@ export function Menu(props: PanelProps) {
 
 const loadResults = () => import('./search').then((loaded) => loaded.BarResults);
 
-const prepare = () => import('./search').then((loaded) => loaded.prepare('bar'));
-
 /** Renders the menu of a small screen. */
 export function Phone(props: PanelProps) {
-  return <PhoneMenu {...props} groups={groups} loadList={loadResults} prepare={prepare} />;
+  return <PhoneMenu {...props} groups={groups} loadList={loadResults} />;
 }
 
 /** Renders the sidebar as a drawer. */
@@ -46,7 +44,7 @@ export function SidebarDrawer(props: PanelProps) {
     <Drawer
       {...props}
       categories={sidebarCategories}
-      search={<SearchBox kind="menu" load={loadResults} prepare={prepare} onDone={() => props.onOpenChange(false)} />}
+      search={<SearchBox kind="menu" load={loadResults} onDone={() => props.onOpenChange(false)} />}
       quickAccess={<QuickAccess popular={popularEntries} loadEntries={loadEntries} />}
     >
       <CalculatorLinks groups={groups} className="mt-2 border-line border-t pt-3" onChoose={() => {}} />

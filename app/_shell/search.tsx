@@ -8,8 +8,6 @@ import { recordUse } from '@/components/shell/recents';
 import { ifscEntry } from '@/content/catalogue';
 import { useFound } from './found';
 
-export { prepare } from './found';
-
 /** Notes that a calculator was chosen from a search. */
 function onChoose(entry: ListedEntry) {
   if (entry.id !== ifscEntry.id) recordUse(entry.id);

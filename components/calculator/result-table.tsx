@@ -208,7 +208,7 @@ export const ResultTable = memo(function ResultTable({
   }
   return (
     <div className={`${look} ${table.lead ? '' : 'below-screen'}`}>
-      <div className="flex flex-wrap items-center justify-between gap-2 print:break-after-avoid">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         {caption}
         {controls}
       </div>

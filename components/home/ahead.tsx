@@ -75,7 +75,7 @@ export function UsedLast({ loadEntries }: { readonly loadEntries: () => Promise<
     );
   }, [loadEntries]);
   return (
-    <nav className="used-last" aria-label="Used last">
+    <nav className="used-last mt-3 min-h-11 md:hidden" aria-label="Used last">
       <ul className="chip-row items-center">
         {used.length > 0 && (
           <li className="text-muted text-sm" aria-hidden="true">

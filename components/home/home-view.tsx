@@ -41,8 +41,6 @@ function AddressReader({ onRead }: { readonly onRead: (search: string | null, ca
 interface HomeViewProps {
   readonly categories: readonly string[];
   readonly load: () => Promise<ComponentType<ResultsProps>>;
-  /** Makes the results ready for the first search: when the box is focused. */
-  readonly prepare?: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
@@ -158,10 +156,6 @@ export function HomeView(props: HomeViewProps) {
         query={query}
         category={category}
         onIntent={search.warm}
-        onFocus={() => {
-          search.warm();
-          props.prepare?.().catch(() => {});
-        }}
         onType={search.type}
         onKeyDown={onKeyDown}
         onChoose={search.choose}
@@ -184,23 +178,12 @@ interface SearchControlsProps {
   readonly query: string;
   readonly category: string;
   readonly onIntent: () => void;
-  readonly onFocus: () => void;
   readonly onType: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly onChoose: (category: string) => void;
 }
 
-function SearchControls({
-  box,
-  names,
-  query,
-  category,
-  onIntent,
-  onFocus,
-  onType,
-  onKeyDown,
-  onChoose,
-}: SearchControlsProps) {
+function SearchControls({ box, names, query, category, onIntent, onType, onKeyDown, onChoose }: SearchControlsProps) {
   const id = useId();
   return (
     <search className="mt-4 block sm:mt-6">
@@ -216,7 +199,7 @@ function SearchControls({
         spellCheck={false}
         enterKeyHint="search"
         value={query}
-        onFocus={onFocus}
+        onFocus={onIntent}
         onPointerEnter={onIntent}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}

@@ -29,8 +29,6 @@ interface SearchBoxProps {
   readonly kind: 'bar' | 'menu' | 'dialog';
   /** Fetches the list of results: when the box is pointed at, focused or typed into. */
   readonly load: () => Promise<ComponentType<ListProps>>;
-  /** Makes the list ready for its first answer: when the box is focused. */
-  readonly prepare?: () => Promise<unknown>;
   /** A result was chosen, or the search went to the home page. */
   readonly onDone?: () => void;
 }
@@ -57,7 +55,7 @@ function useLoaded<Props>(load: () => Promise<ComponentType<Props>>) {
  * Renders a box for a search with its results below it, as the ARIA practices describe a combobox. What is typed into it is
  * found by the list, which loads on intent; until then Enter leads to the home page, which searches too.
  */
-export function SearchBox({ kind, load, prepare, onDone }: SearchBoxProps) {
+export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
@@ -90,7 +88,6 @@ export function SearchBox({ kind, load, prepare, onDone }: SearchBoxProps) {
 
   const type = (text: string) => {
     warm();
-    prepare?.().catch(() => {});
     setQuery(text);
     setOpen(true);
   };

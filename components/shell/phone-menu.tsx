@@ -10,14 +10,13 @@ import type { PanelProps } from './panel-button';
 interface PhoneMenuProps extends PanelProps {
   readonly groups: readonly MenuGroup[];
   readonly loadList: () => Promise<ComponentType<ListProps>>;
-  readonly prepare: () => Promise<unknown>;
 }
 
 /** A search that has something in it takes Escape for itself. */
 const isSearching = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement && target.value !== '';
 
 /** Renders the menu of a small screen: a search box, and every calculator by category. */
-export function PhoneMenu({ isOpen, onOpenChange, opener, groups, loadList, prepare }: PhoneMenuProps) {
+export function PhoneMenu({ isOpen, onOpenChange, opener, groups, loadList }: PhoneMenuProps) {
   const close = () => onOpenChange(false);
   return (
     <Modal
@@ -29,7 +28,7 @@ export function PhoneMenu({ isOpen, onOpenChange, opener, groups, loadList, prep
       keepsEscape={isSearching}
     >
       <div className="p-3">
-        <SearchBox kind="menu" load={loadList} prepare={prepare} onDone={close} />
+        <SearchBox kind="menu" load={loadList} onDone={close} />
       </div>
       <CalculatorLinks
         groups={groups}
