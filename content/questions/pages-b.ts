@@ -126,6 +126,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 40,
       words: 'refinance(?: at| to)?|transfer(?: to| at)|offer(?:ing|ed)?',
     },
+    firstMonths: { means: 'period', only: true, words: 'fixed for|first rate for|intro(?:ductory)? period' },
+    firstRate: {
+      means: 'loan.rate',
+      only: true,
+      words: 'first rate|initial rate|intro(?:ductory)? rate|teaser(?: rate)?',
+      with: { firstMonths: '24' },
+    },
     monthsLeft: { bare: true },
     newTenure: { means: 'loan.tenure', only: true, words: 'new tenure|new loan (?:for|of)|naya tenure' },
     chargePercent: {

@@ -15,6 +15,57 @@ export function movedLoan(loan: RunningLoan, ratePerPeriod: number, periods: num
   return { balance, ratePerPeriod, instalment: leastInstalment, periods: sooner };
 }
 
+/** A rate, a fraction per period, that holds for the first instalments of a loan; then its own rate does. */
+export interface FirstRate {
+  readonly ratePerPeriod: number;
+  readonly periods: number;
+}
+
+/** A moved loan as it is repaid: the first instalment, the one after the first rate (null where it ends before), and the schedule, ₹. */
+export interface Moved {
+  readonly instalment: number;
+  readonly later: number | null;
+  readonly schedule: Repayment;
+}
+
+/**
+ * Returns how a moved loan is repaid. With a first rate the instalment is level at that rate over the whole time, and is set
+ * anew when the rate changes, for the time that is left; never below `leastInstalment`.
+ * @example movedRepayment({ balance: 100, ratePerPeriod: 0, instalment: 50, periods: 2 }, 0.1, 2, { ratePerPeriod: 0, periods: 1 }).later // 55.00000000000001
+ */
+export function movedRepayment(
+  loan: RunningLoan,
+  ratePerPeriod: number,
+  periods: number,
+  first: FirstRate | null,
+  leastInstalment = 0,
+): Moved {
+  const moved = movedLoan(loan, first?.ratePerPeriod ?? ratePerPeriod, periods, leastInstalment);
+  const early = repay(moved, [], 'instalment');
+  if (!first || early.periods <= first.periods) return { instalment: moved.instalment, later: null, schedule: early };
+  const left = early.balances[first.periods] ?? 0;
+  const rest = movedLoan({ ...loan, balance: left }, ratePerPeriod, periods - first.periods, leastInstalment);
+  const late = repay(rest, [], 'instalment');
+  const joined = (of: (each: Repayment) => readonly number[]) => [
+    ...of(early).slice(0, first.periods + 1),
+    ...of(late).slice(1),
+  ];
+  const interest = joined((each) => each.interest);
+  return {
+    instalment: moved.instalment,
+    later: rest.instalment,
+    schedule: {
+      interest,
+      instalments: joined((each) => each.instalments),
+      extras: joined((each) => each.extras),
+      balances: joined((each) => each.balances),
+      totalInterest: interest.reduce((total, each) => total + each, 0),
+      totalExtra: 0,
+      periods: first.periods + late.periods,
+    },
+  };
+}
+
 /** The periods in which a move is ahead if both loans were closed then: the first, and the last; null where there is none. */
 export interface Ahead {
   readonly from: number | null;
@@ -42,10 +93,15 @@ export function aheadOf(stay: Repayment, move: Repayment, cost: number): Ahead {
 
 /**
  * Returns the rate, a fraction per period, at which a loan repaid in the same time costs the given total interest in ₹;
- * null where that is less than nothing. The total grows with the rate, so there is one such rate.
+ * null where that is less than nothing, or less than the interest at a first rate alone. The total grows with the rate, so
+ * there is one such rate; with a first rate it is the one after it.
  */
-export function rateWithInterest(loan: RunningLoan, totalInterest: number): number | null {
-  if (totalInterest < 0) return null;
-  const interestAt = (rate: number) => repay(movedLoan(loan, rate, loan.periods), [], 'instalment').totalInterest;
+export function rateWithInterest(
+  loan: RunningLoan,
+  totalInterest: number,
+  first: FirstRate | null = null,
+): number | null {
+  const interestAt = (rate: number) => movedRepayment(loan, rate, loan.periods, first).schedule.totalInterest;
+  if (totalInterest < (first ? interestAt(0) : 0)) return null;
   return rateNear(loan.ratePerPeriod, (rate) => (rate <= 0 ? rate : interestAt(rate)) - totalInterest);
 }

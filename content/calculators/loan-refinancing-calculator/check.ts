@@ -32,9 +32,20 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
     );
   }
   const term = input.newTenure ?? loan.periods;
+  if (input.firstMonths > 0 && input.firstMonths >= Math.min(term, loan.periods)) {
+    return problemAt(
+      'firstMonths',
+      `The first rate lasts for ${formatMonths(input.firstMonths)}, and the loan ends within that time. Enter fewer months, or only the new rate.`,
+    );
+  }
   const steep = [
     { field: 'rate', rate: input.rate, periods: loan.periods },
     { field: 'newRate', rate: input.newRate, periods: Math.max(term, loan.periods) },
+    {
+      field: 'firstRate',
+      rate: input.firstMonths > 0 ? input.firstRate : 0,
+      periods: Math.max(term, loan.periods),
+    },
     { field: 'ownRate', rate: input.ownRate ?? 0, periods: loan.periods },
   ].find(({ rate, periods }) => (1 + rate / 1200) ** periods > MOST_GROWTH);
   if (!steep) return [];

@@ -1,5 +1,5 @@
 import * as ask from '@/content/questions/loan';
-import { defineForm, type InputOf } from '@/lib/calculator';
+import { defineForm, type InputOf, whole } from '@/lib/calculator';
 
 const form = defineForm({
   main: {
@@ -17,6 +17,23 @@ const form = defineForm({
     feePercent: ask.processingFee(3, { default: 0.5 }),
   },
   more: {
+    'A first rate that changes later': {
+      firstMonths: whole({
+        label: 'Months at the first rate',
+        help: 'If the new lender gives another rate at the start. The new interest rate above then holds after these months.',
+        unit: 'months',
+        min: 0,
+        max: 240,
+        slider: { min: 0, max: 60 },
+        default: 0,
+      }),
+      firstRate: ask.ratePerYear([5, 20], {
+        label: 'First interest rate, per year',
+        default: 7.5,
+        assumed: true,
+        showIf: { firstMonths: { above: 0 } },
+      }),
+    },
     'Other costs of moving': {
       legalCosts: ask.cost('Legal and valuation charges of the lender', 50_000, {
         help: 'Before GST, which we add. An advocate whom you pay yourself goes in the next box.',
@@ -62,6 +79,7 @@ const form = defineForm({
       label: 'Fixed-rate personal loan, 3% charge',
       input: { balance: 5_00_000, monthsLeft: 24, rate: 15, newRate: 11, feePercent: 1, chargePercent: 3 },
     },
+    { label: '7.5% for two years', input: { firstMonths: 24, firstRate: 7.5, newRate: 8.75 } },
     { label: 'Costs added to the loan', input: { addCosts: true } },
     { label: 'Keep the EMI', input: { keepEmi: true } },
   ],

@@ -1,7 +1,16 @@
 import { loanRules } from '@/content/rules/loans';
-import { amortise, annualPercentageRate, levelPayment, periodsToRepay } from '@/lib/finance/loan';
+import { periodicRate } from '@/lib/finance/irr';
+import { levelPayment, periodsToRepay } from '@/lib/finance/loan';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
-import { type Ahead, aheadOf, movedLoan, rateWithInterest } from '@/lib/finance/refinance';
+import {
+  type Ahead,
+  aheadOf,
+  type FirstRate,
+  type Moved,
+  movedLoan,
+  movedRepayment,
+  rateWithInterest,
+} from '@/lib/finance/refinance';
 import { formatMonths } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
 
@@ -30,6 +39,8 @@ export function presentLoan({ balance, rate, monthsLeft, emi }: LoanRefinancingI
 export interface Way {
   readonly name: string;
   readonly instalment: number;
+  /** The EMI after the first rate; null where there is none, or the loan ends before. */
+  readonly later: number | null;
   readonly schedule: Repayment;
   readonly cost: number;
   readonly saved: number;
@@ -56,13 +67,18 @@ function costsOf(input: LoanRefinancingInput): Costs {
   };
 }
 
-/** A top-up: its EMI, interest, fee with GST, all in ₹, and what it costs in % a year with the fee. */
+/** A top-up: its EMI, the EMI after the first rate, interest, fee with GST, all in ₹, and what it costs in % a year with the fee. */
 interface TopUp {
   readonly instalment: number;
+  readonly later: number | null;
   readonly interest: number;
   readonly fee: number;
   readonly yearlyCost: number | null;
 }
+
+/** Returns the first rate of the new loan; null where it has one rate. */
+const firstRateOf = ({ firstMonths, firstRate }: LoanRefinancingInput): FirstRate | null =>
+  firstMonths > 0 ? { ratePerPeriod: firstRate / 1200, periods: firstMonths } : null;
 
 /** All that the page compares. */
 export interface Comparison {
@@ -79,10 +95,10 @@ export interface Comparison {
   readonly ways: readonly Way[];
   readonly own: Way | null;
   readonly ahead: Ahead;
-  /** Rates in % a year: from where moving no longer pays over the same time, and what makes staying as good without a fee. */
+  /** Rates in % a year: from where moving no longer pays over the same time (the rate after a first one), and what makes staying as good without a fee. */
   readonly stopsAt: number | null;
   readonly matchedAt: number | null;
-  /** What the move is worth today in ₹: the old payments discounted at the new rate, less the balance and the costs. */
+  /** What the move is worth today in ₹: the old payments discounted at the rates of the new loan, less the balance and the costs. */
   readonly worthToday: number;
   readonly topUp: TopUp | null;
 }
@@ -97,17 +113,22 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
   const costs = costsOf(input);
   const newRate = input.newRate / 1200;
   const old = repay(loan, [], 'instalment');
-  const wayOf = (name: string, moved: RunningLoan, cost: number): Way => {
-    const schedule = repay(moved, [], 'instalment');
-    const saved = old.totalInterest - schedule.totalInterest - cost;
-    return { name, instalment: moved.instalment, schedule, cost, saved: Math.abs(saved) < 1e-6 ? 0 : saved };
+  const wayOf = (name: string, moved: Moved, cost: number): Way => {
+    const saved = old.totalInterest - moved.schedule.totalInterest - cost;
+    return { name, ...moved, cost, saved: Math.abs(saved) < 1e-6 ? 0 : saved };
   };
+  const level = (of: RunningLoan): Moved => ({
+    instalment: of.instalment,
+    later: null,
+    schedule: repay(of, [], 'instalment'),
+  });
+  const first = firstRateOf(input);
   // Costs that the new lender adds are owed there and bear interest; they are paid all the same, with the EMIs.
   const atNewLender = input.addCosts ? { ...loan, balance: loan.balance + costs.total } : loan;
   const move = (name: string, periods: number, least = 0) =>
-    wayOf(name, movedLoan(atNewLender, newRate, periods, least), costs.total);
+    wayOf(name, movedRepayment(atNewLender, newRate, periods, first, least), costs.total);
 
-  const stay = wayOf('Stay as you are', loan, 0);
+  const stay = wayOf('Stay as you are', level(loan), 0);
   const sameTime = move('Move, same time', loan.periods);
   const kept = move('Move, keep the EMI', loan.periods, loan.instalment);
   const term = input.newTenure ?? loan.periods;
@@ -122,7 +143,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
       ? null
       : wayOf(
           'Stay, lower rate',
-          movedLoan(loan, input.ownRate / 1200, loan.periods),
+          level(movedLoan(loan, input.ownRate / 1200, loan.periods)),
           input.ownFee * (1 + loanRules.gstOnFees.value / 100),
         );
   const ways = [stay, ...(own ? [own] : []), sameTime, kept, ...(isSameTerm ? stretched : [chosen])];
@@ -131,11 +152,12 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
   // Without costs a move that only ever breaks even, as at the same rate, is never ahead.
   const ahead =
     costs.total > 0 || found.by.some((rupees) => rupees > 0.005) ? found : { ...found, from: null, until: null };
-  const stopsAt = rateWithInterest(atNewLender, old.totalInterest - costs.total);
+  const stopsAt = rateWithInterest(atNewLender, old.totalInterest - costs.total, first);
   const matchedAt = sameTime.saved > 0 ? rateWithInterest(loan, old.totalInterest - sameTime.saved) : null;
   let worth = 0;
   for (let period = old.periods; period > 0; period -= 1) {
-    worth = (worth + (old.instalments[period] ?? 0)) / (1 + newRate);
+    const rate = first && period <= first.periods ? first.ratePerPeriod : newRate;
+    worth = (worth + (old.instalments[period] ?? 0)) / (1 + rate);
   }
   return {
     loan,
@@ -144,7 +166,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     sameTime,
     plan,
     interestOnCosts: input.addCosts
-      ? plan.schedule.totalInterest - repay(movedLoan(loan, newRate, term, leastEmi), [], 'instalment').totalInterest
+      ? plan.schedule.totalInterest - movedRepayment(loan, newRate, term, first, leastEmi).schedule.totalInterest
       : 0,
     ways: input.keepEmi ? ways.map((way) => (way === kept ? plan : way)) : ways,
     own,
@@ -158,12 +180,15 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
 
 function topUpOf(input: LoanRefinancingInput, periods: number): TopUp | null {
   if (input.topUp === 0) return null;
-  const { rows } = amortise({ principal: input.topUp, ratePerPeriod: input.newRate / 1200, periods });
+  const loan = { balance: input.topUp, ratePerPeriod: input.newRate / 1200, instalment: 0, periods };
+  const { instalment, later, schedule } = movedRepayment(loan, loan.ratePerPeriod, periods, firstRateOf(input));
   const fee = ((input.topUp * input.feePercent) / 100) * (1 + loanRules.gstOnFees.value / 100);
+  const perMonth = periodicRate([input.topUp - fee, ...schedule.instalments.slice(1).map((paid) => -paid)]);
   return {
-    instalment: rows[0]?.instalment ?? 0,
-    interest: rows.reduce((total, row) => total + row.interest, 0),
+    instalment,
+    later,
+    interest: schedule.totalInterest,
     fee,
-    yearlyCost: annualPercentageRate(input.topUp - fee, rows),
+    yearlyCost: perMonth === null ? null : perMonth * 1200,
   };
 }

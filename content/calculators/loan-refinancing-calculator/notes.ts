@@ -47,9 +47,13 @@ export function notesOf(input: LoanRefinancingInput, all: Comparison): NoteSheet
       'The saving is only on your present balance. A top-up is new debt, so compare its yearly cost with other loans. You repay it over the tenure of the new loan.',
   );
   assume(
+    plan.later !== null &&
+      'The lender sets the EMI anew when the first rate ends, for the time that is left. A floating rate may by then be another than you entered.',
+  );
+  assume(
     input.addCosts
-      ? 'We assume that both rates stay the same, every month is one twelfth of a year, and the new lender adds all costs to the loan. Its fee is a percentage of the balance without them.'
-      : 'We assume that both rates stay the same, every month is one twelfth of a year, and you pay the costs from your own money. If the new lender adds them to the loan, you pay interest on them too.',
+      ? `We assume that ${input.firstMonths > 0 ? 'no other rate changes' : 'both rates stay the same'}, every month is one twelfth of a year, and the new lender adds all costs to the loan. Its fee is a percentage of the balance without them.`
+      : `We assume that ${input.firstMonths > 0 ? 'no other rate changes' : 'both rates stay the same'}, every month is one twelfth of a year, and you pay the costs from your own money. If the new lender adds them to the loan, you pay interest on them too.`,
   );
   actionNotes(notes, input, all);
   return notes;

@@ -12,12 +12,15 @@ export const matchText = (rate: number) => rateText(Math.floor(rate * 100 + 1e-6
 /** Returns what the top-up adds to the EMI of the balance, of which the rest of the sentence speaks. */
 export function topUpSentence({ plan, topUp }: Comparison): string {
   if (!topUp) return '';
-  return ` The top-up adds ${inr(topUp.instalment)} a month: ${inr(plan.instalment + topUp.instalment)} in all.`;
+  const first = topUp.later === null ? '' : ' at first';
+  return ` The top-up adds ${inr(topUp.instalment)} a month${first}: ${inr(plan.instalment + topUp.instalment)} in all.`;
 }
 
 /** Returns why a longer tenure makes the move dearer than staying. */
 function longerTenure(input: LoanRefinancingInput, { stay, sameTime, plan }: Comparison): string {
-  if (input.newRate >= input.rate) return 'Do not move: the new rate is not lower.';
+  if (input.newRate >= input.rate && !(input.firstMonths > 0 && input.firstRate < input.rate)) {
+    return 'Do not move: the new rate is not lower.';
+  }
   const byRate = stay.schedule.totalInterest - sameTime.schedule.totalInterest;
   const byTime = plan.schedule.totalInterest - sameTime.schedule.totalInterest;
   return byTime > byRate
@@ -29,17 +32,22 @@ export function sentenceOf(input: LoanRefinancingInput, all: Comparison): string
   const { loan, plan, sameTime, ahead, stay, costs } = all;
   const term = formatMonths(plan.schedule.periods);
   const isSameEmi = Math.abs(plan.instalment - loan.instalment) < 0.005;
+  const then =
+    plan.later === null || Math.abs(plan.later - plan.instalment) < 0.005
+      ? ''
+      : ` for ${formatMonths(input.firstMonths)} and then ${inr(plan.later)}`;
   const onBalance = all.topUp ? ' on the balance' : '';
   const emis = isSameEmi
-    ? `keep paying ${inr(plan.instalment)} a month${onBalance}`
-    : `pay ${inr(plan.instalment)} a month${onBalance} instead of ${inr(loan.instalment)}`;
+    ? `keep paying ${inr(plan.instalment)} a month${onBalance}${then}`
+    : `pay ${inr(plan.instalment)} a month${onBalance}${then ? `${then},` : ''} instead of ${inr(loan.instalment)}`;
   if (plan.schedule.periods === sameTime.schedule.periods) {
     if (plan.saved > 0) {
       const from =
         ahead.from === null ? '' : `, and you are ahead from ${formatMonth(addMonths(input.nextEmi, ahead.from - 1))}`;
       return `You ${emis}. Over the same ${term} you save ${inr(plan.saved)} after costs${from}.${ownAdvice(input, all)}`;
     }
-    const stop = all.stopsAt === null ? '' : ` Moving saves money only below ${rateText(all.stopsAt)}.`;
+    const after = input.firstMonths > 0 ? ' after the first rate' : '';
+    const stop = all.stopsAt === null ? '' : ` Moving saves money only below ${rateText(all.stopsAt)}${after}.`;
     return plan.saved === 0 && costs.total === 0
       ? `Moving changes nothing. You ${emis}, over the same time.${stop}`
       : `Do not move. Over the same ${term} you pay ${inr(-plan.saved)} more in all.${stop}${ownOffer(input, all)}`;

@@ -23,7 +23,7 @@ export function waysTable({ ways }: Comparison): Table {
 }
 
 /** Returns the columns of one schedule, by month. */
-function scheduleColumns(way: string, { schedule }: Way, percent: number): readonly ColumnOf<number>[] {
+function scheduleColumns(way: string, { schedule }: Way, percent: number | number[]): readonly ColumnOf<number>[] {
   const [emi, interest, balance] = [`EMI, ${way}`, `Interest, ${way}`, `Balance, ${way}`] as const;
   return [
     { label: emi, unit: 'rupees', cell: (_, index) => schedule.instalments[index + 1] ?? 0 },
@@ -45,16 +45,17 @@ function scheduleColumns(way: string, { schedule }: Way, percent: number): reado
 
 /** Returns both schedules, month against month, with how far the move is ahead. */
 export function scheduleTable(
-  { nextEmi, rate, newRate }: LoanRefinancingInput,
+  { nextEmi, rate, newRate, firstMonths, firstRate }: LoanRefinancingInput,
   { stay, plan, ahead }: Comparison,
 ): Table {
+  const moveRates = ahead.by.map((_, index) => (index < firstMonths ? firstRate : newRate));
   return tableOf(ahead.by, {
     id: 'schedules',
     caption: 'Both schedules, if you stay and if you move',
     columns: [
       { label: 'Month', unit: 'month', cell: (_, index) => addMonths(nextEmi, index) },
       ...scheduleColumns('stay', stay, rate),
-      ...scheduleColumns('move', plan, newRate),
+      ...scheduleColumns('move', plan, firstMonths > 0 ? moveRates : newRate),
       { label: 'Ahead by moving', unit: 'rupees', rollUp: 'last', cell: (by) => by + 0 },
     ],
     years: { label: 'Financial year', of: (_, index) => financialYearOf(addMonths(nextEmi, index)) },

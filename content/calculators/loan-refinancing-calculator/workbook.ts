@@ -7,9 +7,9 @@ import { comparisonOf } from './loan';
 
 const ROOM = 480;
 
-/** Returns both schedules as formulas; null where an EMI is given or kept, or with a top-up. */
+/** Returns both schedules as formulas; null where an EMI is given or kept, with a top-up or a first rate. */
 export function modelOf(input: LoanRefinancingInput, result: Result): Model | null {
-  if (input.emi !== null || input.keepEmi || input.topUp > 0) return null;
+  if (input.emi !== null || input.keepEmi || input.topUp > 0 || input.firstMonths > 0) return null;
   const { stay, costs } = comparisonOf(input);
   const term = input.newTenure === null ? '{monthsLeft}' : '{newTenure}';
   const charged = '{balance}*{feePercent}+{legalCosts}+{balance}*{chargePercent}';

@@ -37,10 +37,14 @@ export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingIn
   const how =
     input.keepEmi && plan.instalment === loan.instalment
       ? 'You keep paying the present EMI'
-      : `The same formula at ${pct(input.newRate)} over ${formatMonths(input.newTenure ?? stay.schedule.periods)}`;
+      : `The same formula at ${pct(input.firstMonths > 0 ? input.firstRate : input.newRate)} over ${formatMonths(input.newTenure ?? stay.schedule.periods)}`;
   if (topUp) {
     step(rupees('New EMI for the balance', plan.instalment), how, annuity);
-    step(rupees('EMI of the top-up', topUp.instalment), `${inr(input.topUp)} at ${pct(input.newRate)}`, annuity);
+    step(
+      rupees('EMI of the top-up', topUp.instalment),
+      `${inr(input.topUp)} at ${pct(input.firstMonths > 0 ? input.firstRate : input.newRate)}`,
+      annuity,
+    );
     step(rupees('Interest of the top-up', topUp.interest), 'From its own schedule');
     step(
       rupees('Fee on the top-up, with GST', topUp.fee),
@@ -60,6 +64,19 @@ export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingIn
     topUp ? `${inr(plan.instalment)} + ${inr(topUp.instalment)}` : how,
     annuity,
   );
+  if (plan.later !== null) {
+    step(
+      rupees('Balance after the first rate', plan.schedule.balances[input.firstMonths] ?? 0),
+      `After ${input.firstMonths} EMIs of ${inr(plan.instalment)}${topUp ? ', without the top-up' : ''}`,
+    );
+    step(
+      rupees('New EMI after the first rate', plan.later + (topUp?.later ?? 0)),
+      input.keepEmi && plan.later === loan.instalment
+        ? 'You keep paying the present EMI'
+        : `The same formula at ${pct(input.newRate)} for the time that is left${topUp ? ', with the top-up' : ''}`,
+      annuity,
+    );
+  }
   step(
     rupees('Interest if you move', plan.schedule.totalInterest),
     `Over ${formatMonths(plan.schedule.periods)}, from the schedule`,
@@ -100,6 +117,10 @@ export function costSteps({ heading, step }: Worksheet, input: LoanRefinancingIn
 
 export function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, all: Comparison): void {
   const { loan, stay, plan, sameTime, own, ahead, costs } = all;
+  const discountRate =
+    input.firstMonths > 0
+      ? `${pct(input.firstRate)} for ${formatMonths(input.firstMonths)} and ${pct(input.newRate)} after`
+      : pct(input.newRate);
   heading('What moving saves');
   const difference = step(
     rupees('Interest saved', stay.schedule.totalInterest - plan.schedule.totalInterest + 0),
@@ -111,7 +132,7 @@ export function savingSteps({ heading, step }: Worksheet, input: LoanRefinancing
     'The same with the new loan over the time left now. This is the saving only from the rate',
   );
   const lower = loan.instalment - plan.instalment;
-  if (lower > 0.005 && !input.addCosts) {
+  if (lower > 0.005 && !input.addCosts && plan.later === null) {
     step(
       months('Months of lower EMI that pay back the costs', Math.ceil(costs.total / lower)),
       `${inr(costs.total)} ÷ ${inr(lower)} of lower EMI, rounded up`,
@@ -124,7 +145,12 @@ export function savingSteps({ heading, step }: Worksheet, input: LoanRefinancing
     );
   }
   const stop = stopFigure(all);
-  step(stop, 'At this new rate, over the same time, the interest saved equals the costs');
+  step(
+    stop,
+    input.firstMonths > 0
+      ? 'With this rate after the first one, over the same time, the interest saved equals the costs'
+      : 'At this new rate, over the same time, the interest saved equals the costs',
+  );
   if (all.matchedAt !== null) {
     step(
       percentage('Staying is as good at', all.matchedAt, { decimals: 3 }),
@@ -139,7 +165,7 @@ export function savingSteps({ heading, step }: Worksheet, input: LoanRefinancing
   }
   step(
     rupees('Worth of the move today', all.worthToday + 0),
-    `Present EMIs discounted at ${pct(input.newRate)} a year, less balance and costs. The new tenure does not change it`,
+    `Present EMIs discounted at ${discountRate} a year, less balance and costs. The new tenure does not change it`,
     annuity,
   );
 }
