@@ -439,6 +439,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     servedConcession: { means: 'fee.share', to: 3, words: 'concession|rebate' },
     payShare: { means: 'loan.share', words: 'of (?:my )?salary|share of salary|of income' },
     ownRemittance: { means: 'costs', only: true, words: 'sent abroad|remit(?:tance|ted)?|lrs|own money' },
+    unpaidInterest: { options: { '1': 'nbfc|compound(?:ed|ing)?(?: interest)?|interest on interest' } },
     payNow: {
       options: {
         interest:

@@ -4,8 +4,8 @@ export interface Tranche {
   readonly amount: number;
 }
 
-/** A holiday before the first instalment in which interest is simple: none is ever charged on interest. */
-interface SimpleHoliday {
+/** A holiday before the first instalment in which interest is simple, or unpaid interest is added to the loan after so many periods. */
+interface StudyHoliday {
   readonly tranches: readonly Tranche[];
   /** Periods of the holiday; a tranche of the period after it has no interest in it. */
   readonly periods: number;
@@ -13,6 +13,8 @@ interface SimpleHoliday {
   readonly ratePerPeriod: number;
   /** What is paid at the end of each period: all the interest of the period, or a fixed sum in ₹, at most the interest still unpaid. */
   readonly pays: 'interest' | number;
+  /** After how many periods unpaid interest begins to bear interest, each time; never where it is left out. */
+  readonly addedEvery?: number;
   /** Interest that somebody else pays: a fraction per period, on at most `upTo` ₹ of the loan paid out. */
   readonly subsidy?: { readonly upTo: number; readonly ratePerPeriod: number };
 }
@@ -33,22 +35,26 @@ export interface HolidayRow {
 }
 
 /**
- * Returns the periods of a holiday with simple interest, and what is owed at its end: the tranches and the unpaid interest.
- * Interest of a period = all paid out so far × rate.
+ * Returns the periods of a holiday, and what is owed at its end: the tranches and the unpaid interest.
+ * Interest of a period = (all paid out so far + unpaid interest that was added to the loan) × rate. What is paid goes first
+ * towards interest that is not added yet.
+ * @example studyHoliday({ tranches: [{ period: 1, amount: 100 }], periods: 2, ratePerPeriod: 0.1, pays: 0, addedEvery: 1 }).owed // 121
  */
-export function simpleHoliday(terms: SimpleHoliday): { readonly rows: readonly HolidayRow[]; readonly owed: number } {
+export function studyHoliday(terms: StudyHoliday): { readonly rows: readonly HolidayRow[]; readonly owed: number } {
   const rows: HolidayRow[] = [];
   let principal = 0;
   let unpaid = 0;
+  let added = 0;
   for (let period = 1; period <= terms.periods; period += 1) {
     const paidOut = paidOutIn(period, terms.tranches);
     principal += paidOut;
-    const interest = principal * terms.ratePerPeriod;
+    const interest = (principal + added) * terms.ratePerPeriod;
     const { upTo, ratePerPeriod } = terms.subsidy ?? { upTo: 0, ratePerPeriod: 0 };
     const subsidy = Math.min(interest, Math.min(principal, upTo) * ratePerPeriod);
     const due = unpaid + interest - subsidy;
     const paid = terms.pays === 'interest' ? interest - subsidy : Math.min(terms.pays, due);
     unpaid = due - paid;
+    added = terms.addedEvery && period % terms.addedEvery === 0 ? unpaid : Math.min(added, unpaid);
     rows.push({ period, paidOut, principal, interest, subsidy, paid, unpaid });
   }
   const total = terms.tranches.reduce((sum, { amount }) => sum + amount, 0);

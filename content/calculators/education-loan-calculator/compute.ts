@@ -17,7 +17,7 @@ import {
   taxSteps,
 } from './working';
 
-/** Returns the answer for an education loan: simple interest until the EMIs, the EMI, tax, subsidy, and what paying early saves. */
+/** Returns the answer for an education loan: interest until the EMIs, the EMI, tax, subsidy, and what paying early saves. */
 export function educationLoan(input: EducationLoanInput): Result {
   const sheet = worksheet();
   const loan = studyLoanOf(input);
@@ -40,7 +40,7 @@ export function educationLoan(input: EducationLoanInput): Result {
     sentence: sentenceOf(input, loan, saving),
     breakdowns: breakdownsOf(loan),
     charts: chartsOf(input, loan, years),
-    tables: listOf(choicesTable(input), scheduleTable(loan), input.regime === 'old' && deductionTable(years)),
+    tables: listOf(choicesTable(input), scheduleTable(input, loan), input.regime === 'old' && deductionTable(years)),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

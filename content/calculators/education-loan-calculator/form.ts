@@ -53,6 +53,18 @@ const form = defineForm({
         default: 12,
         assumed: true,
       }),
+      unpaidInterest: ask.oneOf(
+        {
+          label: 'Unpaid interest until the EMIs',
+          help: 'Banks charge simple interest. Some NBFCs and lenders abroad add it to the loan.',
+        },
+        [
+          ['simple', 'Simple: no interest on it'],
+          ['1', 'Added to the loan every month'],
+          ['3', 'Added to the loan every three months'],
+          ['12', 'Added to the loan every year'],
+        ],
+      ),
       servedConcession: ask.percentUpTo(3, 'Concession while you pay the interest', {
         help: 'Often 1 percentage point until the EMIs begin.',
         step: 0.25,
@@ -122,6 +134,7 @@ const form = defineForm({
         sentIn: '2027-08',
       },
     },
+    { label: 'Interest on interest', input: { unpaidInterest: '1' } },
     { label: 'PM-Vidyalaxmi', input: { scheme: 'vidyalaxmi', familyIncome: 7_00_000 } },
   ],
 });

@@ -32,6 +32,47 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'unpaid interest that is added every month makes ₹4.26 lakh of it',
+    source: decimal('2,50,000 × ((1 + r)⁶⁰ + (1 + r)⁴⁸ + (1 + r)³⁶ + (1 + r)²⁴), r = 10% ÷ 12; EMI on that'),
+    input: { unpaidInterest: '1' },
+    expect: {
+      'Interest until then': 4_25_808.95929503,
+      'Owed when the EMIs begin': 14_25_808.959295035,
+      'Monthly EMI': 18_842.1704623457,
+      'Total interest you pay': 12_61_060.45548148,
+      'Interest saved by paying it as it falls due': 3_25_251.61290034,
+    },
+  },
+  {
+    name: 'unpaid interest that is added every three months',
+    source: decimal('2,50,000 × (1.025²⁰ + 1.025¹⁶ + 1.025¹² + 1.025⁸); EMI on that'),
+    input: { unpaidInterest: '3' },
+    expect: { 'Owed when the EMIs begin': 14_21_603.4456767945, 'Monthly EMI': 18_786.594289983 },
+  },
+  {
+    name: 'unpaid interest that is added every year',
+    source: decimal('2,50,000 × (1.1⁵ + 1.1⁴ + 1.1³ + 1.1²); EMI on that'),
+    input: { unpaidInterest: '12' },
+    expect: { 'Owed when the EMIs begin': 14_03_902.5, 'Monthly EMI': 18_552.6749885147 },
+  },
+  {
+    name: '₹2,000 a month against interest that is added every month',
+    source: decimal('Month by month: (loan + unpaid) × r − 2,000'),
+    input: { unpaidInterest: '1', payNow: 'part', partPayment: 2_000 },
+    expect: {
+      'You pay before the EMIs': 1_20_000,
+      'Interest added to the loan': 2_70_934.814948174,
+      'Monthly EMI': 16_795.4972324087,
+      'Total interest you pay': 11_35_459.66788904,
+    },
+  },
+  {
+    name: 'who pays all the interest owes the loan alone, simple or not',
+    source: decimal('EMI on ₹10,00,000 over 120 months'),
+    input: { unpaidInterest: '1', payNow: 'interest' },
+    expect: { 'Owed when the EMIs begin': 10_00_000, 'Total interest you pay': 9_35_808.8425811399 },
+  },
+  {
     name: 'who pays the interest every month owes the loan alone when the EMIs begin',
     source: decimal('EMI on ₹10,00,000 over 120 months'),
     input: { payNow: 'interest' },

@@ -5,7 +5,7 @@ import { firstTaxYear } from '@/content/rules/years/on-file';
 import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
 import { amortise, type LoanRow } from '@/lib/finance/loan';
-import { type HolidayRow, paidOutIn, simpleHoliday, type Tranche } from '@/lib/finance/study-loan';
+import { type HolidayRow, paidOutIn, studyHoliday, type Tranche } from '@/lib/finance/study-loan';
 import { type Citation, valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
 
@@ -76,10 +76,11 @@ export function studyLoanOf(entered: EducationLoanInput, instead: Partial<Choice
   const ratePerPeriod = Math.max(0, input.rate - concession) / 1200;
   const subsidy = subsidyOf(input);
   const tranches = input.tranches.map(({ from, amount }) => ({ period: monthsBetween(firstMonth, from) + 1, amount }));
-  const { rows: holiday, owed } = simpleHoliday({
+  const { rows: holiday, owed } = studyHoliday({
     tranches,
     periods: monthsBetween(firstMonth, firstEmiOf(input)),
     ratePerPeriod,
+    ...(input.unpaidInterest !== 'simple' && { addedEvery: Number(input.unpaidInterest) }),
     pays: input.payNow === 'interest' ? 'interest' : input.payNow === 'part' ? input.partPayment : 0,
     ...(subsidy?.applies && {
       subsidy: { upTo: subsidy.loanUpTo, ratePerPeriod: Math.min(subsidy.points / 1200, ratePerPeriod) },

@@ -16,12 +16,14 @@ export function notesOf(
 ): NoteSheet {
   const notes = noteSheet();
   const { notForYou, assume, limit } = notes;
-  notForYou(
-    'This is not for a loan that charges interest on unpaid interest before the EMIs, as some non-bank and foreign lenders do. It is also not for a loan whose EMIs begin with the first payment of the loan (see the EMI calculator).',
-  );
+  notForYou('This is not for a loan whose EMIs begin with the first payment of the loan (see the EMI calculator).');
   assume(
     'We assume that each part of the loan comes at the start of its month, that every month is one twelfth of a year, and that the rate does not change.',
     modelLoan.simpleInterest,
+  );
+  assume(
+    input.unpaidInterest !== 'simple' &&
+      'The time after which unpaid interest is added to the loan counts from the first payment of the loan. What is still unpaid when the EMIs begin is added then.',
   );
   latePaymentNotes(notes, input);
   subsidyNotes(notes, input, loan);
@@ -104,7 +106,13 @@ function actionNotes(
   collected: number,
 ): void {
   action(
-    'Ask the bank in writing that interest until the EMIs is simple, and when unpaid interest is added to the loan. Some lenders add it sooner.',
+    input.unpaidInterest === 'simple' &&
+      'Ask the bank in writing that interest until the EMIs is simple, and when unpaid interest is added to the loan. Some lenders add it sooner.',
+    modelLoan.simpleInterest,
+  );
+  action(
+    input.unpaidInterest !== 'simple' &&
+      'Compare with a bank: by the banks’ model scheme interest until the EMIs is simple.',
     modelLoan.simpleInterest,
   );
   action(

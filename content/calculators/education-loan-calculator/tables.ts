@@ -69,7 +69,7 @@ export function deductionTable(years: readonly InterestYear[]): Table {
 }
 
 /** Returns every month of the loan, from the first payment of it to the last EMI. */
-export function scheduleTable(loan: StudyLoan): Table {
+export function scheduleTable({ unpaidInterest }: EducationLoanInput, loan: StudyLoan): Table {
   let owed = 0;
   const early = loan.holiday.map((row) => {
     const opening = owed;
@@ -119,6 +119,9 @@ export function scheduleTable(loan: StudyLoan): Table {
       },
     ],
     years: { label: 'Financial year', of: (row) => financialYearOf(row.month) },
-    note: `Until ${formatMonth(addMonths(loan.firstMonth, loan.holiday.length))} interest is simple: the balance includes unpaid interest, but no interest is charged on it.`,
+    note:
+      unpaidInterest === 'simple'
+        ? `Until ${formatMonth(addMonths(loan.firstMonth, loan.holiday.length))} interest is simple: the balance includes unpaid interest, but no interest is charged on it.`
+        : 'The balance includes unpaid interest, and interest is charged on it once it is added to the loan.',
   });
 }

@@ -22,6 +22,9 @@ import {
   taxSaved,
 } from './loan';
 
+/** When unpaid interest is added to the loan, in words. */
+const addedWhen = { '1': 'every month', '3': 'every three months', '12': 'every year' } as const;
+
 export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
   heading('Until the EMIs begin');
   const parts = input.tranches.length;
@@ -32,11 +35,18 @@ export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanI
     modelLoan.graceMonths.cite,
   );
   const rate = input.payNow === 'interest' ? Math.max(0, input.rate - input.servedConcession) : input.rate;
-  step(
-    rupees('Simple interest until then', loan.early),
-    `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12`,
-    modelLoan.simpleInterest,
-  );
+  if (input.unpaidInterest === 'simple') {
+    step(
+      rupees('Simple interest until then', loan.early),
+      `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12`,
+      modelLoan.simpleInterest,
+    );
+  } else {
+    step(
+      rupees('Interest until then', loan.early),
+      `Month by month at ${pct(rate)} ÷ 12. Unpaid interest is added to the loan ${addedWhen[input.unpaidInterest]} and then bears interest`,
+    );
+  }
   const subsidy = subsidyOf(input);
   if (subsidy) {
     step(
@@ -58,7 +68,7 @@ export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanI
   step(
     rupees('Interest added to the loan', loan.added),
     loan.added > 0 ? 'What is still unpaid when the EMIs begin' : 'Nothing is left unpaid',
-    modelLoan.simpleInterest,
+    input.unpaidInterest === 'simple' ? modelLoan.simpleInterest : undefined,
   );
 }
 
@@ -156,7 +166,7 @@ export function chargeSteps({ heading, step }: Worksheet, input: EducationLoanIn
   if (apr !== null) {
     step(
       percentage('Annual percentage rate (APR)', apr),
-      'The rate per month at which all you pay is worth the loan minus fee and GST, × 12. Simple interest until the EMIs lowers it',
+      `The rate per month at which all you pay is worth the loan minus fee and GST, × 12${input.unpaidInterest === 'simple' ? '. Simple interest until the EMIs lowers it' : ''}`,
       loanRules.annualPercentageRate,
     );
   }
