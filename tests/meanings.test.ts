@@ -61,6 +61,7 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'tds-calculator earlier.date': 'row',
   'tds-calculator earlier.tax': 'row',
   'gold-loan-calculator items.fineness': 'row',
+  'gold-loan-calculator items.silverFineness': 'row',
   'education-loan-calculator tranches.from': 'row',
   'education-loan-calculator courseEnd': 'rare',
   'cagr-calculator valueDate': 'rare',

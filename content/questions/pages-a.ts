@@ -820,11 +820,21 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         '9': '(?<!\\d)9 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)',
       },
     },
-    'items.kind': { options: { coin: 'coins?|sikka|sikke|सिक्का' } },
+    'items.kind': {
+      options: { silver: 'silver|chandi|chaandi|चांदी', coin: 'coins?|sikka|sikke|सिक्का' },
+    },
+    silverPrice: {
+      means: 'price.gram',
+      from: 20,
+      to: 3_000,
+      only: true,
+      words: 'silver (?:price|rate)|chandi ka (?:bhav|rate)',
+    },
     mode: {
       options: {
         emi: 'emi|kist|monthly emi|ईएमआई',
         interest: 'interest only|monthly interest|only interest|interest every month|sirf byaj',
+        quarterly: 'quarterly(?: interest)?|interest (?:every )?(?:quarter|three months|3 months)',
         bullet: 'bullet|at the end|end me|one shot|ek ?saath',
       },
     },

@@ -6,7 +6,7 @@ const directions = (at: string): Citation => ({
   at: `${at}, RBI (Lending Against Gold and Silver Collateral) Directions, 2025`,
 });
 
-/** The share of the gold's value that may be lent to a person for own use, % by the total of such loans; `above`: beyond the last tier. */
+/** The share of the value of gold or, from the tiers on, silver that may be lent to a person for own use, % by the total of such loans; `above`: beyond the last tier. */
 export const goldLoanToValue: DatedSeries<{ readonly tiers: readonly LendingTier[]; readonly above: number }> = {
   checkedOn: '2026-11-21',
   from: [
@@ -33,6 +33,9 @@ export const goldLoanToValue: DatedSeries<{ readonly tiers: readonly LendingTier
   ],
 };
 
+/** The day from which the limits cover silver: that of the tiers. */
+export const silverFrom = '2026-04-01';
+
 /** What else the Directions ask; they bind every lender from the day of the tiers. */
 export const goldLoanRules = {
   checkedOn: '2026-11-21',
@@ -46,6 +49,9 @@ export const goldLoanRules = {
   mostOrnaments: { value: 1_000, cite: directions('Restrictions and Ceilings') } satisfies Rule<number>,
   /** Parts per thousand that a coin must have, by reports; the RBI's draft said so, and its earlier circulars knew only coins sold by banks. */
   coinFineness: { value: 916, cite: directions('Eligible collateral, by reports') } satisfies Rule<number>,
+  /** The same of silver. */
+  mostSilver: { value: 10_000, cite: directions('Restrictions and Ceilings') } satisfies Rule<number>,
+  mostSilverCoins: { value: 500, cite: directions('Restrictions and Ceilings') } satisfies Rule<number>,
   mostCoins: { value: 50, cite: directions('Restrictions and Ceilings') } satisfies Rule<number>,
   /** ₹ of loan above which the lender looks at income and repayment in detail. */
   assessmentAbove: { value: 2_50_000, cite: directions('General Conditions') } satisfies Rule<number>,
@@ -67,6 +73,12 @@ export const goldFineness: Readonly<Record<'24' | '22' | '20' | '18' | '14' | '9
   '18': { value: 750, cite: { source: 'bis-gold-fineness', at: 'IS 1417, Bureau of Indian Standards' } },
   '14': { value: 585, cite: { source: 'bis-gold-fineness', at: 'IS 1417, Bureau of Indian Standards' } },
   '9': { value: 375, cite: { source: 'bis-gold-fineness', at: 'IS 1417, Bureau of Indian Standards' } },
+};
+
+/** Parts per thousand of the silver whose price the visitor enters: markets quote 999 silver. */
+export const silverPricedAt: Rule<number> = {
+  value: 999,
+  cite: directions('Valuation and Assaying of Gold and Silver Collateral'),
 };
 
 /** The last day on which the fineness grades were compared with their source. */

@@ -85,6 +85,7 @@ describe('the advice of the gold loan', () => {
             purity: '22' as const,
             fineness: 900,
             kind: 'ornament' as const,
+            silverFineness: 925,
           });
           const most = (added: number) =>
             figure(resultOf(goldPage, { mode, items: [row(42, 2), row(added, 0)] }), 'Most you can borrow');

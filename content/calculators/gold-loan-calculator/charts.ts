@@ -1,7 +1,7 @@
 import { type Breakdown, barsChart, type Chart, linesChart, rupees } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import type { GoldLoanInput } from './form';
-import { type GoldPlan, itemValue } from './pledge';
+import { type GoldPlan, itemValue, metalOf } from './pledge';
 
 /** Returns what is paid back, and, where something is charged besides interest, what the loan costs. */
 export function breakdownsOf({ loan, interest, fee, charges, gst }: GoldPlan): Breakdown[] {
@@ -28,15 +28,20 @@ export function breakdownsOf({ loan, interest, fee, charges, gst }: GoldPlan): B
 
 /** Returns what is owed beside the limit at today's and at a lower price, and the loan beside its interest. */
 export function chartsOf(input: GoldLoanInput, plan: GoldPlan): Chart[] {
+  const metal = metalOf(input);
   const periods = [0, ...plan.rows.map((row) => row.period)];
   const limit = (plan.value * plan.share) / 100;
   return listOf(
-    linesChart('What you owe, and the limit on your gold', {
+    linesChart(`What you owe, and the limit on your ${metal}`, {
       x: { label: 'Months', values: periods },
       series: [
         { label: 'Owed', values: [plan.loan, ...plan.rows.map((row) => row.closing)], tone: 'cost' },
         { label: 'Limit at today’s price', values: periods.map(() => limit), tone: 'own' },
-        { label: 'Limit if gold falls 10%', values: periods.map(() => limit * 0.9), tone: 'other' },
+        {
+          label: metal === 'gold' ? 'Limit if gold falls 10%' : 'Limit if the price falls 10%',
+          values: periods.map(() => limit * 0.9),
+          tone: 'other',
+        },
       ],
     }),
     input.items.length > 1 && itemsChart(input),

@@ -1,8 +1,16 @@
-import { goldLoanRules as rules } from '@/content/rules/gold-loans';
+import { goldLoanRules as rules, silverFrom } from '@/content/rules/gold-loans';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
-import { finenessOf, highestShare, planFor } from './pledge';
+import { finenessOf, highestShare, isSilver, metalOf, planFor, QUARTER } from './pledge';
+
+/** The most of each kind that one person may pledge, in grams, and what it is called. */
+const mostOf = {
+  ornament: { most: rules.mostOrnaments.value, name: 'gold jewellery' },
+  coin: { most: rules.mostCoins.value, name: 'gold coins' },
+  silver: { most: rules.mostSilver.value, name: 'silver jewellery and articles' },
+  silverCoin: { most: rules.mostSilverCoins.value, name: 'silver coins' },
+} as const;
 
 /** Returns what in the input no lender takes, as sentences. */
 export function problems(input: GoldLoanInput): readonly Problem[] {
@@ -12,7 +20,7 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
     at(
       `items.${index}.stones`,
       item.stones >= item.gross &&
-        `Stones and wax of ${formatNumber(item.stones)} g leave no gold in an item of ${formatNumber(item.gross)} g.`,
+        `Stones and wax of ${formatNumber(item.stones)} g leave no ${isSilver(item) ? 'silver' : 'gold'} in an item of ${formatNumber(item.gross)} g.`,
     );
   });
   input.items.forEach((item, index) => {
@@ -29,13 +37,24 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
       input.ownShare > highestShare(input) &&
       `The RBI does not allow a lender to lend ${pct(input.ownShare)} of the value for own use: on this day at most ${pct(highestShare(input))}. Enter a lower share, or say that the loan is for a farm or business.`,
   );
-  for (const kind of ['ornament', 'coin'] as const) {
+  const hasSilver = input.items.some(isSilver);
+  at(
+    'silverPrice',
+    hasSilver && input.silverPrice === null && 'Enter the price of a gram of silver: an item is silver.',
+  );
+  at(
+    'sanctionedOn',
+    hasSilver &&
+      input.limit !== 'business' &&
+      input.sanctionedOn < silverFrom &&
+      `The RBI’s limits cover loans against silver from ${formatDate(silverFrom)}. Choose that day or a later one.`,
+  );
+  for (const [kind, { most, name }] of Object.entries(mostOf)) {
     const grams = input.items.reduce((sum, item) => sum + (item.kind === kind ? item.gross : 0), 0);
-    const most = (kind === 'coin' ? rules.mostCoins : rules.mostOrnaments).value;
     at(
       'items',
       grams > most &&
-        `You may pledge at most ${formatNumber(most)} g of gold ${kind === 'coin' ? 'coins' : 'jewellery'}, for all loans together. Yours add up to ${formatNumber(grams)} g.`,
+        `You may pledge at most ${formatNumber(most)} g of ${name}, for all loans together. Yours add up to ${formatNumber(grams)} g.`,
     );
   }
   at(
@@ -43,7 +62,13 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
     input.mode === 'bullet' &&
       input.limit !== 'business' &&
       input.tenure > rules.longestBullet.value &&
-      `A gold loan for own use, repaid all at the end, can run for at most ${formatMonths(rules.longestBullet.value)}. Choose a shorter tenure, or pay monthly.`,
+      `A ${metalOf(input) === 'silver' ? 'silver' : 'gold'} loan for own use, repaid all at the end, can run for at most ${formatMonths(rules.longestBullet.value)}. Choose a shorter tenure, or pay monthly.`,
+  );
+  at(
+    ['tenure', 'mode'],
+    input.mode === 'quarterly' &&
+      input.tenure <= QUARTER &&
+      `In ${formatMonths(input.tenure)} the interest is due once, with the loan. Choose “All at the end”, or a longer tenure.`,
   );
   if (found.length > 0) return found;
   const { loan, inHand } = planFor(input, input.mode);

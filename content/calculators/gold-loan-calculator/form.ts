@@ -4,9 +4,9 @@ import * as ask from '@/content/questions/loan';
 import { decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const item = {
-  gross: ask.mayBeEmpty(decimal({ label: 'Weight', unit: 'g', min: 0.01, max: 2_000, default: 0, slider: false })),
+  gross: ask.mayBeEmpty(decimal({ label: 'Weight', unit: 'g', min: 0.01, max: 20_000, default: 0, slider: false })),
   stones: decimal({ label: 'Stones and wax', unit: 'g', min: 0, max: 1_000, step: 0.5, default: 0, slider: false }),
-  purity: ask.oneOf({ label: 'Purity', default: '22' }, [
+  purity: ask.oneOf({ label: 'Purity', default: '22', showIf: { kind: ['ornament', 'coin'] } }, [
     ['24', '24 carat (999)'],
     ['22', '22 carat (916)'],
     ['20', '20 carat (833)'],
@@ -22,21 +22,32 @@ const item = {
     max: 999,
     default: 900,
     slider: false,
-    showIf: { purity: 'other' },
+    showIf: { kind: ['ornament', 'coin'], purity: 'other' },
   }),
   kind: ask.oneOf({ label: 'Jewellery or coin' }, [
     ['ornament', 'Jewellery'],
     ['coin', 'Coin'],
+    ['silver', 'Silver jewellery or articles'],
+    ['silverCoin', 'Silver coin'],
   ]),
+  silverFineness: whole({
+    label: 'Fineness of the silver',
+    unit: 'of 1,000',
+    min: 500,
+    max: 999,
+    default: 925,
+    slider: false,
+    showIf: { kind: ['silver', 'silverCoin'] },
+  }),
 };
 
 const form = defineForm({
   main: {
     items: rows({
-      label: 'Your gold',
+      label: 'Your gold or silver',
       noun: 'item',
       fields: item,
-      default: [{ gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament' }],
+      default: [{ gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 }],
       minRows: 1,
       maxRows: 20,
     }),
@@ -57,6 +68,7 @@ const form = defineForm({
     mode: ask.oneOf({ label: 'How you repay' }, [
       ['emi', 'EMI every month'],
       ['interest', 'Interest every month, loan at the end'],
+      ['quarterly', 'Interest every three months, loan at the end'],
       ['bullet', 'All at the end (bullet)'],
     ]),
   },
@@ -98,6 +110,17 @@ const form = defineForm({
         showIf: { limit: ['rbi', 'own'] },
       }),
     },
+    'If you pledge silver': {
+      silverPrice: ask.mayBeEmpty(
+        ask.amount('Silver price per gram (999)', [50, 500], {
+          help: 'Ask your lender. It is needed where an item is silver.',
+          min: 1,
+          max: 10_000,
+          step: 1,
+          paise: true,
+        }),
+      ),
+    },
     Charges: {
       feePercent: ask.processingFee(3),
       charges: ask.amount('Valuation and other charges', [0, 5_000], {
@@ -109,14 +132,21 @@ const form = defineForm({
   },
   presets: [
     { label: 'All at the end', input: { mode: 'bullet' } },
+    {
+      label: 'Silver of 2 kg',
+      input: {
+        items: [{ gross: 2_000, stones: 0, purity: '22', fineness: 900, kind: 'silver', silverFineness: 925 }],
+        silverPrice: 150,
+      },
+    },
     { label: 'I need ₹2 lakh', input: { wanted: 2_00_000 } },
     {
       label: 'Chain, bangles and a coin',
       input: {
         items: [
-          { gross: 20, stones: 0, purity: '22', fineness: 900, kind: 'ornament' },
-          { gross: 36, stones: 3, purity: '18', fineness: 900, kind: 'ornament' },
-          { gross: 8, stones: 0, purity: '24', fineness: 900, kind: 'coin' },
+          { gross: 20, stones: 0, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 },
+          { gross: 36, stones: 3, purity: '18', fineness: 900, kind: 'ornament', silverFineness: 925 },
+          { gross: 8, stones: 0, purity: '24', fineness: 900, kind: 'coin', silverFineness: 925 },
         ],
       },
     },

@@ -6,7 +6,10 @@ const decimal = (title: string) =>
   ({ how: 'by-hand', title: `${title}, in decimal arithmetic with 50 digits` }) as const;
 const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 /** 100 g of 24 carat gold: the value is a hundred times the price per gram. */
-const pure = [{ gross: 100, stones: 0, purity: '24', fineness: 900, kind: 'ornament' }] as const;
+const pure = [{ gross: 100, stones: 0, purity: '24', fineness: 900, kind: 'ornament', silverFineness: 925 }] as const;
+/** Silver of 925 fineness, in grams. */
+const silver = (gross: number, kind: 'silver' | 'silverCoin' = 'silver') =>
+  [{ gross, stones: 0, purity: '22', fineness: 900, kind, silverFineness: 925 }] as const;
 const tiers = 'The larger of min(85%, 2.5 lakh), min(80%, 5 lakh) and 75% of the value';
 
 /** Cases that name no day are of one after the tiers began. */
@@ -24,6 +27,75 @@ const cases: GoldenCase<typeof calculator>[] = [
       'Price fall that brings a margin call': 0,
       'Price fall at which an auction may not clear the debt': 11.1111111111,
     },
+  },
+  {
+    name: 'silver jewellery of 2 kg, 925 fine, at ₹100 a gram',
+    source: decimal('2,000 × 925 ÷ 999 × 100; 85% of it'),
+    input: { items: silver(2_000), silverPrice: 100 },
+    expect: { 'Value of the silver': 1_85_185.1851851852, 'Most you can borrow': 1_57_407.4074074074 },
+  },
+  {
+    name: 'silver of 5 kg falls into the second tier',
+    source: decimal('5,000 × 925 ÷ 999 × 100; 80% of it'),
+    input: { items: silver(5_000), silverPrice: 100 },
+    expect: { 'Value of the silver': 4_62_962.962962963, 'Most you can borrow': 3_70_370.3703703704 },
+  },
+  {
+    name: 'gold and silver together: one limit on both',
+    source: decimal('4,40,120.12 + 1,85,185.19 = 6,25,305.31; 80% is 5,00,244, above the tier of 5 lakh; 75% is less'),
+    input: {
+      items: [
+        { gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 },
+        ...silver(2_000),
+      ],
+      silverPrice: 100,
+    },
+    expect: { 'Value of the gold and silver': 6_25_305.3053053053, 'Most you can borrow': 5_00_000 },
+  },
+  {
+    name: 'silver that is missing for a loan is counted in silver',
+    source: decimal('2,00,000 ÷ 85% − 1,85,185.19; ÷ 92.59 a gram'),
+    input: { items: silver(2_000), silverPrice: 100, wanted: 2_00_000 },
+    expect: {
+      'Value of extra silver needed for the loan you want': 50_108.9324618736,
+      'Extra silver needed, in grams': 541.1764705882,
+    },
+  },
+  {
+    name: '10 kg of silver jewellery may be pledged',
+    source: byHand('10,000 × 925 ÷ 999 × 10'),
+    input: { items: silver(10_000), silverPrice: 10 },
+    expect: { 'Value of the silver': 92_592.5925925926 },
+  },
+  {
+    name: 'more may not',
+    source: byHand('10,000.01 > 10,000'),
+    input: { items: silver(10_000.01), silverPrice: 10 },
+    refused: 'You may pledge at most 10,000 g of silver jewellery and articles',
+  },
+  {
+    name: 'of silver coins 500 g may be pledged',
+    source: byHand('500 × 925 ÷ 999 × 99.9'),
+    input: { items: silver(500, 'silverCoin'), silverPrice: 99.9 },
+    expect: { 'Value of the silver': 46_250 },
+  },
+  {
+    name: 'more coins may not',
+    source: byHand('500.01 > 500'),
+    input: { items: silver(500.01, 'silverCoin'), silverPrice: 100 },
+    refused: 'You may pledge at most 500 g of silver coins',
+  },
+  {
+    name: 'silver without its price',
+    source: byHand('No price'),
+    input: { items: silver(2_000) },
+    refused: 'Enter the price of a gram of silver',
+  },
+  {
+    name: 'silver before the limits covered it',
+    source: byHand('31 March 2026'),
+    input: { items: silver(2_000), silverPrice: 100, sanctionedOn: '2026-03-31' },
+    refused: 'The RBI’s limits cover loans against silver from 1 Apr 2026.',
   },
   {
     name: 'all at the end, a year of simple interest must fit into the limit too',
@@ -59,12 +131,41 @@ const cases: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'interest every three months, the loan at the end',
+    source: decimal('P × 10% × 3 ÷ 12 a quarter, P × 10% in a year'),
+    input: { mode: 'quarterly' },
+    expect: {
+      'Most you can borrow': 3_52_096.0960960961,
+      'Interest every three months': 8_802.4024024024,
+      'Last payment': 3_60_898.4984984985,
+      'Total interest': 35_209.6096096096,
+    },
+  },
+  {
+    name: 'interest every three months over 14: the last payment has that of two',
+    source: decimal('P + P × 10% × 2 ÷ 12; P × 10% × 14 ÷ 12 in all'),
+    input: { mode: 'quarterly', tenure: 14 },
+    expect: { 'Last payment': 3_57_964.3643643644, 'Total interest': 41_077.8778778779 },
+  },
+  {
+    name: 'interest every three months needs more than three',
+    source: byHand('Due once'),
+    input: { mode: 'quarterly', tenure: 3 },
+    refused: 'In 3 months the interest is due once, with the loan.',
+  },
+  {
+    name: 'interest every three months over four: one payment, then the loan',
+    source: decimal('P × 10% × 3 ÷ 12; P + P × 10% ÷ 12'),
+    input: { mode: 'quarterly', tenure: 4 },
+    expect: { 'Interest every three months': 8_802.4024024024, 'Last payment': 3_55_030.2302302302 },
+  },
+  {
     name: 'stones do not count, and each item counts by its own fineness, with the price given for 22 carat',
     source: decimal('10 × 999 ÷ 916 × 11,000 + 17 × 750 ÷ 916 × 11,000, × 85%'),
     input: {
       items: [
-        { gross: 10, stones: 0, purity: '24', fineness: 900, kind: 'coin' },
-        { gross: 20, stones: 3, purity: '18', fineness: 900, kind: 'ornament' },
+        { gross: 10, stones: 0, purity: '24', fineness: 900, kind: 'coin', silverFineness: 925 },
+        { gross: 20, stones: 3, purity: '18', fineness: 900, kind: 'ornament', silverFineness: 925 },
       ],
       price: 11_000,
       priceFor: '22',
@@ -187,13 +288,13 @@ const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'a coin of 18 carat is not taken',
     source: byHand('Coins of 22 carat or more'),
-    input: { items: [{ gross: 8, stones: 0, purity: '18', fineness: 900, kind: 'coin' }] },
+    input: { items: [{ gross: 8, stones: 0, purity: '18', fineness: 900, kind: 'coin', silverFineness: 925 }] },
     refused: 'Lenders may take only coins of 22 carat or more',
   },
   {
     name: 'a coin of 22 carat is taken',
     source: byHand('10 × 916 ÷ 999 × 12,000 × 85%'),
-    input: { items: [{ gross: 10, stones: 0, purity: '22', fineness: 900, kind: 'coin' }] },
+    input: { items: [{ gross: 10, stones: 0, purity: '22', fineness: 900, kind: 'coin', silverFineness: 925 }] },
     expect: { 'Most you can borrow': 93_525.5255255255 },
   },
   {
@@ -201,8 +302,8 @@ const cases: GoldenCase<typeof calculator>[] = [
     source: decimal('40 × 916 ÷ 999 × 12,000 × 80%, as without it'),
     input: {
       items: [
-        { gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament' },
-        { gross: null, stones: 0, purity: '22', fineness: 900, kind: 'ornament' },
+        { gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 },
+        { gross: null, stones: 0, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 },
       ],
     },
     expect: { 'Most you can borrow': 3_52_096.0960960961 },
@@ -210,7 +311,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'without any weight there is nothing to lend on',
     source: byHand('No gold'),
-    input: { items: [{ gross: null, stones: 0, purity: '22', fineness: 900, kind: 'ornament' }] },
+    input: { items: [{ gross: null, stones: 0, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 }] },
     refused: 'Enter the weight of your gold.',
   },
   {
@@ -234,31 +335,39 @@ const cases: GoldenCase<typeof calculator>[] = [
   {
     name: '50 g of coins are allowed',
     source: byHand('50 g × ₹2,500 × 85%'),
-    input: { items: [{ gross: 50, stones: 0, purity: '24', fineness: 900, kind: 'coin' }], price: 2_500 },
+    input: {
+      items: [{ gross: 50, stones: 0, purity: '24', fineness: 900, kind: 'coin', silverFineness: 925 }],
+      price: 2_500,
+    },
     expect: { 'Most you can borrow': 1_06_250 },
   },
   {
     name: 'more than 50 g of coins are not',
     source: byHand('Directions of 6 June 2025: 50 g'),
-    input: { items: [{ gross: 50.01, stones: 0, purity: '24', fineness: 900, kind: 'coin' }] },
+    input: { items: [{ gross: 50.01, stones: 0, purity: '24', fineness: 900, kind: 'coin', silverFineness: 925 }] },
     refused: 'You may pledge at most 50 g of gold coins',
   },
   {
     name: 'a kilogram of jewellery is allowed',
     source: byHand('1,000 g × ₹1,000 × 75%'),
-    input: { items: [{ gross: 1_000, stones: 0, purity: '24', fineness: 900, kind: 'ornament' }], price: 1_000 },
+    input: {
+      items: [{ gross: 1_000, stones: 0, purity: '24', fineness: 900, kind: 'ornament', silverFineness: 925 }],
+      price: 1_000,
+    },
     expect: { 'Most you can borrow': 7_50_000 },
   },
   {
     name: 'more than a kilogram of jewellery is not',
     source: byHand('Directions of 6 June 2025: 1 kg'),
-    input: { items: [{ gross: 1_000.01, stones: 0, purity: '22', fineness: 900, kind: 'ornament' }] },
+    input: {
+      items: [{ gross: 1_000.01, stones: 0, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 }],
+    },
     refused: 'You may pledge at most 1,000 g of gold jewellery',
   },
   {
     name: 'stones cannot weigh as much as the item',
     source: byHand('10 g − 10 g leaves nothing'),
-    input: { items: [{ gross: 10, stones: 10, purity: '22', fineness: 900, kind: 'ornament' }] },
+    input: { items: [{ gross: 10, stones: 10, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 }] },
     refused: 'Stones and wax of 10 g leave no gold in an item of 10 g.',
   },
 ];

@@ -4,18 +4,19 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
 import { formatDate, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
-import { type GoldPlan, highestShare, limitCite } from './pledge';
+import { type GoldPlan, highestShare, limitCite, metalOf } from './pledge';
 
 const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
 
 /** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
 export function notesOf(input: GoldLoanInput, plan: GoldPlan): NoteSheet {
   const notes = noteSheet();
+  const metal = metalOf(input);
   notes.notForYou(
-    'This is not for silver, gold bars, sovereign gold bonds, gold funds or an overdraft against gold. For a farm or business loan choose that limit and enter the lender’s share.',
+    'This is not for gold or silver bars, sovereign gold bonds, gold funds or an overdraft against gold. For a farm or business loan choose that limit and enter the lender’s share.',
   );
   notes.assume(
-    `We assume that the gold price stays as you entered it. Lenders take the lower of the 30-day average closing price and the last day’s price, and only the gold counts. Every month counts as one twelfth of a year.`,
+    `We assume that the price of the ${metal} stays as you entered it. Lenders take the lower of the 30-day average closing price and the last day’s price, and only the ${metal} counts. Every month counts as one twelfth of a year.`,
     rules.valuation,
   );
   if (input.limit !== 'business') {
@@ -27,7 +28,7 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan): NoteSheet {
     );
     notes.limit(
       plan.tiers.some(({ upTo }) => plan.most === upTo) &&
-        `A larger loan falls under a lower share, so a little more gold does not raise the loan above ${inr(plan.most)}.`,
+        `A larger loan falls under a lower share, so a little more ${metal} does not raise the loan above ${inr(plan.most)}.`,
       limitCite(input),
     );
     notes.limit(
@@ -42,6 +43,10 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan): NoteSheet {
       rules.throughout,
     );
   }
+  notes.assume(
+    input.mode === 'quarterly' &&
+      'Interest is simple within the three months. The limit is checked on the loan, without the interest that is not due yet.',
+  );
   notes.warn(
     input.mode === 'bullet' &&
       'You pay nothing until the end, and then the whole amount. To renew the loan, you must first pay the interest.',
@@ -52,8 +57,9 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan): NoteSheet {
 }
 
 function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan): void {
+  const metal = metalOf(input);
   notes.action(
-    'Be there when the gold is tested, and ask for the certificate with gross weight, deductions, purity and value of each item.',
+    `Be there when the ${metal} is tested, and ask for the certificate with gross weight, deductions, purity and value of each item.`,
     rules.valuation,
   );
   notes.action(
@@ -63,11 +69,11 @@ function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan): vo
   if (input.mode !== 'emi') {
     notes.actionOn(
       addMonthsToDay(input.sanctionedOn, input.tenure),
-      `Pay ${inr(plan.rows.at(-1)?.instalment ?? 0)} by the last day, or the gold can be auctioned after notice.`,
+      `Pay ${inr(plan.rows.at(-1)?.instalment ?? 0)} by the last day, or the ${metal} can be auctioned after notice.`,
     );
   }
   notes.action(
-    `Collect the gold after the last payment. The lender must return it within ${rules.returnDays.value} working days, or the lender pays ${inr(rules.delayCompensation.value)} for each day of its delay.`,
+    `Collect the ${metal} after the last payment. The lender must return it within ${rules.returnDays.value} working days, or the lender pays ${inr(rules.delayCompensation.value)} for each day of its delay.`,
     rules.delayCompensation.cite,
   );
 }

@@ -1,4 +1,4 @@
-import { goldFineness, goldLoanRules, goldLoanToValue } from '@/content/rules/gold-loans';
+import { goldFineness, goldLoanRules, goldLoanToValue, silverPricedAt } from '@/content/rules/gold-loans';
 import { loanRules } from '@/content/rules/loans';
 import { amortise, annualPercentageRate, type LoanRow } from '@/lib/finance/loan';
 import { type LendingTier, largestLoan, leastValue, shareFor } from '@/lib/finance/loan-to-value';
@@ -7,21 +7,38 @@ import type { GoldLoanInput, RepaymentMode } from './form';
 
 type Item = GoldLoanInput['items'][number];
 
-/** Returns an item's parts per thousand of pure gold. */
-export const finenessOf = (item: Item): number =>
-  item.purity === 'other' ? item.fineness : goldFineness[item.purity].value;
+/** Returns whether an item is silver. */
+export const isSilver = ({ kind }: Item): boolean => kind === 'silver' || kind === 'silverCoin';
+
+/** Returns what is pledged, in words. */
+export function metalOf({ items }: GoldLoanInput): 'gold' | 'silver' | 'gold and silver' {
+  if (items.every(isSilver)) return 'silver';
+  return items.some(isSilver) ? 'gold and silver' : 'gold';
+}
+
+/** Returns an item's parts per thousand of pure metal. */
+export function finenessOf(item: Item): number {
+  if (isSilver(item)) return item.silverFineness;
+  return item.purity === 'other' ? item.fineness : goldFineness[item.purity].value;
+}
 
 /** Returns the grams of an item without stones and wax. */
 export const netWeight = (item: Item): number => Math.max(0, item.gross - item.stones);
 
-/** Returns what one gram of the given fineness is worth in ₹ at the price that was entered. */
-export function pricePerGram(input: GoldLoanInput, fineness: number): number {
+/** Returns what one gram of gold of the given fineness is worth in ₹ at the price that was entered. */
+function goldPerGram(input: GoldLoanInput, fineness: number): number {
   return (input.price * fineness) / goldFineness[input.priceFor].value;
 }
 
-/** Returns the value of an item in ₹: its gold alone, without stones and making charges. */
+/** Returns what one gram of an item is worth in ₹, at the price of its metal. */
+export function pricePerGram(input: GoldLoanInput, item: Item): number {
+  const fineness = finenessOf(item);
+  return isSilver(item) ? ((input.silverPrice ?? 0) * fineness) / silverPricedAt.value : goldPerGram(input, fineness);
+}
+
+/** Returns the value of an item in ₹: its metal alone, without stones and making charges. */
 export function itemValue(input: GoldLoanInput, item: Item): number {
-  return netWeight(item) * pricePerGram(input, finenessOf(item));
+  return netWeight(item) * pricePerGram(input, item);
 }
 
 /** Returns the tiers that hold for a new loan, in order; what other loans use up of a tier is taken off its limit. */
@@ -40,6 +57,9 @@ export function highestShare({ sanctionedOn }: GoldLoanInput): number {
   const { tiers, above } = valueOn(goldLoanToValue, sanctionedOn).value;
   return tiers[0]?.percent ?? above;
 }
+
+/** Months between two payments of interest that are due every three months. */
+export const QUARTER = 3;
 
 /** Returns what ₹1 of a loan counts for in the limit: with the interest to its end where all is paid at the end. */
 function countedPerRupee(input: GoldLoanInput, mode: RepaymentMode): number {
@@ -93,7 +113,7 @@ export function planFor(input: GoldLoanInput, mode: RepaymentMode): GoldPlan {
     loan,
     share,
     rows,
-    payment: (mode === 'bullet' ? rows.at(-1) : rows[0])?.instalment ?? 0,
+    payment: (mode === 'bullet' ? rows.at(-1) : rows[mode === 'quarterly' ? QUARTER - 1 : 0])?.instalment ?? 0,
     interest: rows.reduce((sum, row) => sum + row.interest, 0),
     fee,
     charges: input.charges,
@@ -110,27 +130,31 @@ function rowsOf(input: GoldLoanInput, mode: RepaymentMode, principal: number): r
   const { tenure } = input;
   if (principal <= 0) return [];
   if (mode === 'emi') return amortise({ principal, ratePerPeriod, periods: tenure }).rows;
-  if (mode === 'bullet' && input.bulletInterest === 'simple') return simpleBullet(principal, ratePerPeriod, tenure);
+  if (mode === 'quarterly') return simpleRows(principal, ratePerPeriod, tenure, QUARTER);
+  if (mode === 'bullet' && input.bulletInterest === 'simple')
+    return simpleRows(principal, ratePerPeriod, tenure, tenure);
   // Interest alone, paid or added, and the loan with the last month's interest.
   const holiday = { periods: tenure - 1, interest: mode === 'bullet' ? 'added' : 'paid' } as const;
   return amortise({ principal, ratePerPeriod, periods: 1, holiday }).rows;
 }
 
-/** Returns the schedule with interest on the loan alone, month by month; all of it and the loan are paid in the last month. */
-function simpleBullet(principal: number, ratePerPeriod: number, periods: number): LoanRow[] {
+/** Returns the schedule with interest on the loan alone, paid after every so many months; the loan is paid in the last month. */
+function simpleRows(principal: number, ratePerPeriod: number, periods: number, every: number): LoanRow[] {
   const interest = principal * ratePerPeriod;
   return Array.from({ length: periods }, (_, index) => {
     const isLast = index === periods - 1;
-    const opening = principal + interest * index;
+    const opening = principal + interest * (index % every);
+    const owed = opening + interest;
+    const isDue = (index + 1) % every === 0;
     return {
       period: index + 1,
       opening,
-      instalment: isLast ? opening + interest : 0,
+      instalment: isLast ? owed : isDue ? owed - principal : 0,
       interest,
-      added: isLast ? 0 : interest,
-      principal: isLast ? opening : 0,
+      added: isLast || isDue ? 0 : interest,
+      principal: isLast ? principal : 0,
       prepayment: 0,
-      closing: isLast ? 0 : opening + interest,
+      closing: isLast ? 0 : isDue ? principal : owed,
     };
   });
 }
@@ -139,5 +163,18 @@ function simpleBullet(principal: number, ratePerPeriod: number, periods: number)
 export const limitCite = (input: GoldLoanInput): Citation =>
   input.limit === 'business' ? goldLoanRules.throughout : valueOn(goldLoanToValue, input.sanctionedOn).cite;
 
-/** Returns the 22 carat gold that is missing for the loan that is wanted, in grams. */
-export const missingGrams = (input: GoldLoanInput, plan: GoldPlan) => plan.missing / pricePerGram(input, 916);
+/** What is missing for the loan that is wanted: the metal in words, what a gram of it is worth in ₹, and the grams. */
+interface MissingMetal {
+  readonly name: string;
+  readonly perGram: number;
+  readonly grams: number;
+}
+
+/** Returns what is missing in 22 carat gold; where only silver is pledged, in silver like the first item. */
+export function missingMetal(input: GoldLoanInput, plan: GoldPlan): MissingMetal {
+  const [first] = input.items;
+  const inSilver = metalOf(input) === 'silver' && first !== undefined;
+  const perGram = inSilver ? pricePerGram(input, first) : goldPerGram(input, 916);
+  const name = inSilver ? `silver of ${finenessOf(first)} fineness` : '22 carat gold';
+  return { name, perGram, grams: plan.missing / perGram };
+}

@@ -1,24 +1,30 @@
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
-import { type GoldPlan, missingGrams } from './pledge';
+import { type GoldPlan, metalOf, missingMetal } from './pledge';
 
 export function sentenceOf(input: GoldLoanInput, plan: GoldPlan): string {
   const { loan, most, value, payment, interest, fall } = plan;
   const time = formatMonths(input.tenure);
-  const worth = `Your gold is worth ${inr(value)}, and you can borrow up to ${inr(most)} on it.`;
+  const metal = metalOf(input);
+  const need = missingMetal(input, plan);
+  const price =
+    metal === 'gold' ? 'the gold price' : metal === 'silver' ? 'the silver price' : 'the price of your gold and silver';
+  const more = metal === 'gold and silver' ? 'gold or silver' : metal;
+  const worth = `Your ${metal} is worth ${inr(value)}, and you can borrow up to ${inr(most)} on it.`;
   const missing =
     plan.missing > 0
-      ? ` For the ${inr(input.wanted ?? 0)} you want, you need about ${formatNumber(Math.ceil(missingGrams(input, plan) * 10) / 10, 1)} g more of 22 carat gold.`
+      ? ` For the ${inr(input.wanted ?? 0)} you want, you need about ${formatNumber(Math.ceil(need.grams * 10) / 10, 1)} g more of ${need.name}.`
       : '';
   const pay = {
     emi: `you pay ${inr(payment)} a month for ${time}, and the interest is ${inr(interest)} in total`,
     interest: `you pay ${inr(plan.rows[0]?.interest ?? 0)} of interest a month and the loan itself after ${time}`,
+    quarterly: `you pay ${inr(payment)} of interest every three months and the loan itself after ${time}`,
     bullet: `you pay ${inr(payment)} after ${time}, of which ${inr(interest)} is interest`,
   }[input.mode];
   // Below a twentieth of a percent the figure would read as nothing.
   const risk =
     fall < 0.05
-      ? ' At this limit any fall in the gold price can bring a margin call: the lender asks for money or more gold. Borrow less if you can.'
-      : ` If the gold price falls by more than ${pct(fall, 1)}, the lender can ask for money or more gold.`;
+      ? ` At this limit any fall in ${price} can bring a margin call: the lender asks for money or more ${more}. Borrow less if you can.`
+      : ` If ${price} falls by more than ${pct(fall, 1)}, the lender can ask for money or more ${more}.`;
   return `${worth}${missing} ${loan < most || plan.missing > 0 ? `For ${inr(loan)}` : 'Then'} ${pay}.${risk}`;
 }

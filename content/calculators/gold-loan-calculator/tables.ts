@@ -4,11 +4,12 @@ import { addMonths, financialYearOf } from '@/lib/calendar';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { GoldLoanInput, RepaymentMode } from './form';
-import { finenessOf, type GoldPlan, itemValue, netWeight, planFor } from './pledge';
+import { finenessOf, type GoldPlan, itemValue, metalOf, netWeight, planFor } from './pledge';
 
 const modeName: Readonly<Record<RepaymentMode, string>> = {
   emi: 'EMI every month',
   interest: 'Interest every month',
+  quarterly: 'Interest every three months',
   bullet: 'All at the end',
 };
 
@@ -23,7 +24,9 @@ export function tablesOf(input: GoldLoanInput, plan: GoldPlan): Table[] {
 function waysTable(input: GoldLoanInput): Table {
   const isPossible = (mode: RepaymentMode) =>
     mode !== 'bullet' || input.limit === 'business' || input.tenure <= rules.longestBullet.value;
-  const modes = (['emi', 'interest', 'bullet'] as const).filter(isPossible);
+  const modes = (['emi', 'interest', 'quarterly', 'bullet'] as const).filter(
+    (mode) => isPossible(mode) && (mode !== 'quarterly' || input.mode === mode),
+  );
   const ways = modes.map((mode) => ({ mode, ...planFor(input, mode) }));
   return tableOf(ways, {
     id: 'ways',
@@ -38,13 +41,19 @@ function waysTable(input: GoldLoanInput): Table {
         cell: ({ mode, rows }) => (mode === 'bullet' || rows.length < 2 ? 0 : (rows[0]?.instalment ?? 0)),
       },
       {
+        label: 'Every three months',
+        unit: 'rupees',
+        cell: ({ mode, payment }) => (mode === 'quarterly' ? payment : 0),
+        when: input.mode === 'quarterly',
+      },
+      {
         label: 'At the end',
         unit: 'rupees',
         cell: ({ mode, rows }) => (mode === 'emi' ? 0 : (rows.at(-1)?.instalment ?? 0)),
       },
       { label: 'Interest', unit: 'rupees', cell: ({ interest }) => interest },
     ],
-    note: 'The same gold, rate and tenure each time.',
+    note: `The same ${metalOf(input)}, rate and tenure each time.`,
   });
 }
 
@@ -54,7 +63,7 @@ function itemsTable(input: GoldLoanInput, plan: GoldPlan): Table {
     caption: 'Value of each item',
     columns: [
       { label: 'Item', unit: 'text', cell: (_, index) => `Item ${index + 1}`, total: 'Total' },
-      { label: 'Gold, g', unit: 'number', cell: netWeight },
+      { label: metalOf(input) === 'gold' ? 'Gold, g' : 'Metal, g', unit: 'number', cell: netWeight },
       { label: 'Fineness', unit: 'number', cell: finenessOf },
       { label: 'Value', unit: 'rupees', cell: (item) => itemValue(input, item), total: plan.value },
       {
@@ -97,7 +106,7 @@ function scheduleTable(input: GoldLoanInput, plan: GoldPlan): Table {
         terms: [{ of: 'Opening balance' }, { of: 'Interest' }, { of: 'Paid', times: -1 }],
       },
       {
-        label: 'Balance against the gold',
+        label: `Balance against the ${metalOf(input)}`,
         unit: 'percent',
         rollUp: 'last',
         cell: (row) => (row.closing / plan.value) * 100,
@@ -105,6 +114,6 @@ function scheduleTable(input: GoldLoanInput, plan: GoldPlan): Table {
       },
     ],
     years: { label: 'Financial year', of: (row) => financialYearOf(monthOf(input, row.period)) },
-    note: 'The first payment falls a month after the loan. The last column is at today’s gold price.',
+    note: 'The first payment falls a month after the loan. The last column is at today’s price.',
   });
 }

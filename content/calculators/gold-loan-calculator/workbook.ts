@@ -4,7 +4,7 @@ import { financialYears, type Model, type ModelFigure } from '@/lib/model';
 import { levelPayment } from '@/lib/model-loan';
 import { sumOf } from '@/lib/sum';
 import type { GoldLoanInput } from './form';
-import { finenessOf, netWeight, planFor } from './pledge';
+import { finenessOf, metalOf, netWeight, planFor } from './pledge';
 
 const rate = '{rate}/12';
 const owed = '[Opening balance]+[Interest]';
@@ -15,24 +15,28 @@ function countedOf({ mode, bulletInterest }: GoldLoanInput): string {
   return bulletInterest === 'monthly' ? `(1+${rate})^{tenure}` : `(1+${rate}*{tenure})`;
 }
 
-/** Returns the value, the limit and the repayment as formulas. Weight and fineness stand in them, as the RBI's shares of the day do. */
+/**
+ * Returns the value, the limit and the repayment as formulas. Weight and fineness stand in them, as the RBI's
+ * shares of the day do. Null with silver, or with interest every three months.
+ */
 export function modelOf(input: GoldLoanInput, result: Result): Model | null {
   const plan = planFor(input, input.mode);
-  if (plan.loan <= 0) return null;
+  const { mode } = input;
+  if (plan.loan <= 0 || mode === 'quarterly' || metalOf(input) !== 'gold') return null;
   const pure = sumOf(input.items, (item) => netWeight(item) * finenessOf(item));
   const { 24: of24, 22: of22 } = goldFineness;
   const limits = plan.tiers.map(({ upTo, percent }) => {
     const most = `{Value of the gold}/${countedOf(input)}*${percent}%`;
     return Number.isFinite(upTo) ? `MIN(${most},${upTo})` : most;
   });
-  const payment: Record<GoldLoanInput['mode'], readonly [label: string, formula: string]> = {
+  const payment: Record<typeof mode, readonly [label: string, formula: string]> = {
     emi: ['Monthly EMI', levelPayment(rate, '{tenure}', '{Loan}')],
     interest: ['Interest each month', `{Loan}*${rate}`],
     bullet: ['Due at the end', `{Loan}*${countedOf(input)}`],
   };
-  const [label, formula] = payment[input.mode];
-  const paid = { emi: `{${label}}`, interest: '[Interest]', bullet: '0' }[input.mode];
-  const isSimple = input.mode === 'bullet' && input.bulletInterest === 'simple';
+  const [label, formula] = payment[mode];
+  const paid = { emi: `{${label}}`, interest: '[Interest]', bullet: '0' }[mode];
+  const isSimple = mode === 'bullet' && input.bulletInterest === 'simple';
   const figures: ModelFigure[] = [
     {
       label: 'Value of the gold',

@@ -3,24 +3,40 @@ import { annuity, loanRules } from '@/content/rules/loans';
 import { exactRupees, type Figure, number, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput, RepaymentMode } from './form';
-import { finenessOf, type GoldPlan, itemValue, limitCite, missingGrams, netWeight, pricePerGram } from './pledge';
+import {
+  finenessOf,
+  type GoldPlan,
+  isSilver,
+  itemValue,
+  limitCite,
+  metalOf,
+  missingMetal,
+  netWeight,
+  pricePerGram,
+} from './pledge';
 
 const paymentLabel: Readonly<Record<RepaymentMode, string>> = {
   emi: 'Monthly EMI',
   interest: 'Interest each month',
+  quarterly: 'Interest every three months',
   bullet: 'Due at the end',
 };
 
 export function valueSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
-  heading('Value of the gold');
+  const metal = metalOf(input);
+  heading(`Value of the ${metal}`);
   for (const [index, item] of input.items.entries()) {
     const grams = formatNumber(netWeight(item), 3);
     step(
       rupees(`Item ${index + 1}`, itemValue(input, item)),
-      `${item.stones > 0 ? `${formatNumber(item.gross, 3)} g − ${formatNumber(item.stones, 3)} g of stones = ` : ''}${grams} g of ${finenessOf(item)} fineness, at ${exactInr(pricePerGram(input, finenessOf(item)))} a gram`,
+      `${item.stones > 0 ? `${formatNumber(item.gross, 3)} g − ${formatNumber(item.stones, 3)} g of stones = ` : ''}${grams} g of ${isSilver(item) ? 'silver of ' : ''}${finenessOf(item)} fineness, at ${exactInr(pricePerGram(input, item))} a gram`,
     );
   }
-  step(rupees('Value of the gold', plan.value), 'Only the gold, without stones and making charges', rules.valuation);
+  step(
+    rupees(`Value of the ${metal}`, plan.value),
+    `Only the ${metal}, without stones and making charges`,
+    rules.valuation,
+  );
 }
 
 export function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
@@ -47,25 +63,30 @@ export function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, p
     input.wanted === null
       ? 'The most you can borrow'
       : input.wanted > plan.most
-        ? `You want ${inr(input.wanted)}; the gold allows ${inr(plan.most)}`
+        ? `You want ${inr(input.wanted)}; the ${metalOf(input)} allows ${inr(plan.most)}`
         : 'As you want it',
   );
   if (plan.missing > 0) {
+    const missing = missingMetal(input, plan);
+    const metal = metalOf(input);
+    const extra = metal === 'silver' ? 'silver' : 'gold';
     step(
-      rupees('Value of extra gold needed for the loan you want', plan.missing),
-      `${inr(input.wanted ?? 0)} needs gold worth ${inr(plan.value + plan.missing)}`,
+      rupees(`Value of extra ${extra} needed for the loan you want`, plan.missing),
+      `${inr(input.wanted ?? 0)} needs ${metal} worth ${inr(plan.value + plan.missing)}`,
       cite,
     );
     step(
-      number('Extra 22 carat gold needed, in grams', missingGrams(input, plan), { decimals: 2 }),
-      `${inr(plan.missing)} ÷ ${exactInr(pricePerGram(input, 916))} a gram`,
+      number(`Extra ${extra === 'silver' ? 'silver' : '22 carat gold'} needed, in grams`, missing.grams, {
+        decimals: 2,
+      }),
+      `${inr(plan.missing)} ÷ ${exactInr(missing.perGram)} a gram of ${missing.name}`,
     );
   }
 }
 
 /** Returns a sentence on which tier gives the largest loan, and where one ends before the next pays. */
 function limitText(input: GoldLoanInput, plan: GoldPlan, base: number): string {
-  const others = input.otherLoans > 0 ? `, after ${inr(input.otherLoans)} of other gold loans` : '';
+  const others = input.otherLoans > 0 ? `, after ${inr(input.otherLoans)} of other such loans` : '';
   for (const [index, { upTo, percent }] of plan.tiers.entries()) {
     const bySharing = (base * percent) / 100;
     if (plan.most !== Math.min(bySharing, upTo)) continue;
@@ -97,6 +118,12 @@ export function repaymentSteps(
     const monthly = plan.rows[0]?.interest ?? 0;
     step(rupees(label, monthly), `${inr(loan)} × ${pct(input.rate)} ÷ 12`);
     step(rupees('Last payment', plan.rows.at(-1)?.instalment ?? 0), 'The loan and the last month’s interest');
+  } else if (input.mode === 'quarterly') {
+    step(rupees(label, payment), `${inr(loan)} × ${pct(input.rate)} × 3 ÷ 12`);
+    step(
+      rupees('Last payment', plan.rows.at(-1)?.instalment ?? 0),
+      'The loan and the interest since the payment before',
+    );
   } else {
     step(rupees(label, payment), `${inr(loan)} × ${formatNumber(plan.counted, 6)}`);
   }
@@ -139,9 +166,9 @@ export function chargeSteps({ heading, step }: Worksheet, input: GoldLoanInput, 
 export function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
   const { loan, counted, value, share } = plan;
   const owed = loan * counted;
-  heading('If the gold price falls');
+  heading(metalOf(input) === 'gold' ? 'If the gold price falls' : 'If the price falls');
   step(
-    percentage('Loan against the value of the gold', (owed / value) * 100),
+    percentage(`Loan against the value of the ${metalOf(input)}`, (owed / value) * 100),
     input.mode === 'bullet'
       ? `${inr(owed)} with the interest to the end ÷ ${inr(value)}`
       : `${inr(owed)} ÷ ${inr(value)}`,
@@ -162,7 +189,7 @@ export function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, pl
   const reserve = rules.reservePrice.value;
   step(
     percentage('Price fall at which an auction may not clear the debt', auctionFall(plan)),
-    `1 − ${inr(owed)} ÷ (${inr(value)} × ${pct(reserve)}): gold is first auctioned at no less than ${pct(reserve)} of its value`,
+    `1 − ${inr(owed)} ÷ (${inr(value)} × ${pct(reserve)}): the ${metalOf(input)} is first auctioned at no less than ${pct(reserve)} of its value`,
     rules.reservePrice.cite,
   );
 }
