@@ -1169,6 +1169,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     cardDues: { means: 'loan.balance', only: true, words: 'credit card(?: dues?| outstanding| bill)?|card dues?' },
     emiShare: { means: 'loan.share', only: true, words: 'foir|of (?:my )?(?:income|salary)' },
     multiple: { means: 'quantity', from: 10, to: 150, only: true, words: 'times|multiplier|multiple|guna' },
+    'coApplicants.lastAge': { means: 'age.retire', only: true, words: 'co ?-?applicant retires at' },
+    'returns.profit': {
+      means: 'profit',
+      only: true,
+      words: 'self ?-?employed(?: income)?|itr (?:income|profit)|business profit|net profit',
+    },
+    'returns.depreciation': { means: 'costs', only: true, words: 'depreciation' },
     lastAge: { means: 'age.retire', only: true, words: 'loan (?:must )?end|until age|till age' },
     state: {
       options: {

@@ -29,9 +29,15 @@ const drawn = fc.record({
       income: fc.oneof(fc.constant(0), fc.integer({ min: 5_000, max: 2_00_000 })),
       emis: fc.integer({ min: 0, max: 20_000 }),
       age: fc.integer({ min: 18, max: 58 }),
+      lastAge: fc.option(fc.integer({ min: 59, max: 80 }), { freq: 2 }),
     }),
     { maxLength: 2 },
   ),
+  returns: fc.array(
+    fc.record({ profit: fc.integer({ min: 0, max: 50_00_000 }), depreciation: fc.integer({ min: 0, max: 5_00_000 }) }),
+    { maxLength: 3 },
+  ),
+  returnsCounted: fc.constantFrom('average', 'lowest'),
   variablePay: fc.constantFrom(0, 0, 30_000),
   variableShare: fc.integer({ min: 0, max: 100 }),
   cardDues: fc.constantFrom(0, 0, 80_000),
@@ -54,15 +60,20 @@ function largestOn(value: number): number {
 }
 
 function byHand(input: Drawn) {
-  const oldest = Math.max(input.age, ...input.coApplicants.filter(({ income }) => income > 0).map(({ age }) => age));
-  const months = Math.min(input.tenure, (input.lastAge - oldest) * 12);
+  let months = Math.min(input.tenure, (input.lastAge - input.age) * 12);
+  for (const each of input.coApplicants) {
+    if (each.income > 0) months = Math.min(months, 12 * (each.lastAge ?? input.lastAge) - 12 * each.age);
+  }
+  const sorted = input.returns.map(({ profit, depreciation }) => (profit + depreciation) / 12).sort((a, b) => a - b);
+  const middle = sorted.reduce((mean, each, index) => mean + (each - mean) / (index + 1), 0);
+  const business = (input.returnsCounted === 'lowest' ? sorted[0] : middle) ?? 0;
   let worth = 0;
   let discount = 1;
   for (let k = 0; k < months; k += 1) {
     discount /= 1 + input.rate / 1200;
     worth += discount;
   }
-  const others = input.coApplicants.reduce((sum, each) => sum + each.income, 0);
+  const others = input.coApplicants.reduce((sum, each) => sum + each.income, 0) + business;
   const counted = (input.variablePay * input.variableShare) / 100;
   const dues = input.emis + input.coApplicants.reduce((sum, each) => sum + each.emis, 0) + input.cardDues * 0.05;
   const target = input.goal === 'price' ? input.wantedPrice : input.price;

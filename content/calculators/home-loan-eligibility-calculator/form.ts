@@ -18,7 +18,8 @@ const form = defineForm({
       ['price', 'Income I need for a house'],
     ]),
     income: ask.pay('Take-home pay, per month', [15_000, 5_00_000], {
-      help: 'Only your own pay, after tax and provident fund.',
+      help: 'Only your own pay, after tax and provident fund. If you are self-employed, 0, and your returns below.',
+      min: 0,
       showIf: forLoan,
       default: 1_00_000,
     }),
@@ -59,6 +60,16 @@ const form = defineForm({
           income: ask.rowAmount({ label: 'Take-home pay, per month', min: 0, max: 1_00_00_000 }),
           emis: money({ label: 'EMIs, per month', min: 0, max: 1_00_00_000, step: 500, default: 0 }),
           age: whole({ label: 'Age', unit: 'years', min: 18, max: 74, default: 32 }),
+          lastAge: ask.mayBeEmpty(
+            whole({
+              label: 'Own age by which it must end',
+              unit: 'years',
+              min: 40,
+              max: 80,
+              default: 60,
+              slider: false,
+            }),
+          ),
         },
         default: [],
         maxRows: 4,
@@ -77,6 +88,22 @@ const form = defineForm({
         help: 'What you carry over, not what you repay each month.',
         step: 5_000,
       }),
+    },
+    'Self-employed: income by your returns': {
+      returns: rows({
+        label: 'Years of your returns',
+        noun: 'year',
+        fields: {
+          profit: ask.rowAmount({ label: 'Profit after tax, a year', min: 0, max: 100_00_00_000 }),
+          depreciation: money({ label: 'Depreciation in it', min: 0, max: 100_00_00_000, step: 1_000, default: 0 }),
+        },
+        default: [],
+        maxRows: 3,
+      }),
+      returnsCounted: ask.oneOf({ label: 'Of these years the lender counts' }, [
+        ['average', 'The average'],
+        ['lowest', 'The lowest year'],
+      ]),
     },
     'Your lender’s rules': {
       emiShare: ask.mayBeEmpty(
@@ -111,7 +138,17 @@ const form = defineForm({
   },
   presets: [
     { label: 'House of ₹60 lakh in Maharashtra', input: { price: 60_00_000, state: 'maharashtra' } },
-    { label: 'With a working spouse', input: { coApplicants: [{ income: 60_000, emis: 0, age: 33 }] } },
+    { label: 'With a working spouse', input: { coApplicants: [{ income: 60_000, emis: 0, age: 33, lastAge: null }] } },
+    {
+      label: 'Self-employed, two returns',
+      input: {
+        income: 0,
+        returns: [
+          { profit: 12_00_000, depreciation: 1_20_000 },
+          { profit: 9_00_000, depreciation: 60_000 },
+        ],
+      },
+    },
     { label: 'Age 50, car loan of ₹15,000', input: { age: 50, emis: 15_000 } },
     { label: 'Income for a house of ₹80 lakh', input: { goal: 'price', wantedPrice: 80_00_000 } },
   ],
@@ -119,8 +156,8 @@ const form = defineForm({
 
 export const { fields } = form;
 
-/** The cell without which a co-applicant does not count. */
-export type DecidingCells = { readonly coApplicants: 'income' };
+/** The cells without which a co-applicant or a year does not count. */
+export type DecidingCells = { readonly coApplicants: 'income'; readonly returns: 'profit' };
 
 export type HomeLoanEligibilityInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
 

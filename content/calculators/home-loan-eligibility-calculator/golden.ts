@@ -65,7 +65,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   {
     name: 'a co-applicant without a pay does not count',
     source: decimal('₹50,000 × (1 − (1 + r)⁻²⁴⁰) ÷ r, as without one'),
-    input: { coApplicants: [{ income: null, emis: 5_000, age: 59 }] },
+    input: { coApplicants: [{ income: null, emis: 5_000, age: 59, lastAge: null }] },
     expect: { 'Home loan you can get': 57_61_541.99122941 },
   },
   {
@@ -87,9 +87,79 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Home loan you can get': 49_31_614.53272301 },
   },
   {
+    name: 'a co-applicant in business may repay to 70: the tenure is not cut',
+    source: decimal('60 − 35 = 25 years, 70 − 48 = 22; EMI of ₹60,000 over 240 months'),
+    input: {
+      income: 90_000,
+      emiShare: 50,
+      coApplicants: [{ income: 60_000, emis: 15_000, age: 48, lastAge: 70 }],
+    },
+    expect: { 'Tenure that counts': 240, 'Loan by income': 69_13_850.389475288, 'Limited by': 'Your income' },
+  },
+  {
+    name: 'a co-applicant whose service ends at 55 leaves seven years',
+    source: decimal('55 − 48 = 7 years; EMI of ₹60,000 over 84 months'),
+    input: {
+      income: 90_000,
+      emiShare: 50,
+      coApplicants: [{ income: 60_000, emis: 15_000, age: 48, lastAge: 55 }],
+    },
+    expect: { 'Tenure that counts': 84, 'Loan by income': 3788719.42503634, 'Limited by': 'A co-applicant’s age' },
+  },
+  {
+    name: 'a co-applicant beyond the own age',
+    source: byHand('55 ≥ 55'),
+    input: { coApplicants: [{ income: 60_000, emis: 0, age: 55, lastAge: 55 }] },
+    refused: 'The loan must end by the age of 55 of this co-applicant',
+  },
+  {
+    name: 'a self-employed person by the average of two returns',
+    source: decimal('(13,20,000 + 9,60,000) ÷ 2 ÷ 12 = 95,000; half of it over 240 months'),
+    input: {
+      income: 0,
+      emiShare: 50,
+      returns: [
+        { profit: 12_00_000, depreciation: 1_20_000 },
+        { profit: 9_00_000, depreciation: 60_000 },
+      ],
+    },
+    expect: {
+      'Income by your returns, per month': 95_000,
+      'Income that counts, per month': 95_000,
+      'Room for a new EMI': 47_500,
+      'Loan by income': 5473464.89166794,
+    },
+  },
+  {
+    name: 'and by the lowest year',
+    source: decimal('9,60,000 ÷ 12 = 80,000; half of it over 240 months'),
+    input: {
+      income: 0,
+      emiShare: 50,
+      returnsCounted: 'lowest',
+      returns: [
+        { profit: 12_00_000, depreciation: 1_20_000 },
+        { profit: 9_00_000, depreciation: 60_000 },
+      ],
+    },
+    expect: { 'Income by your returns, per month': 80_000, 'Loan by income': 4609233.59298353 },
+  },
+  {
+    name: 'pay and returns together',
+    source: byHand('50,000 + 6,00,000 ÷ 12'),
+    input: { income: 50_000, emiShare: 50, returns: [{ profit: 6_00_000, depreciation: 0 }] },
+    expect: { 'Income that counts, per month': 1_00_000, 'Room for a new EMI': 50_000 },
+  },
+  {
+    name: 'nobody with an income',
+    source: byHand('0'),
+    input: { income: 0 },
+    refused: 'Nobody here has an income.',
+  },
+  {
     name: 'a co-applicant’s pay and EMIs count, and the older one’s age',
     source: decimal('(90,000 + 60,000) × 50% − 15,000 = ₹60,000; 60 − 48 years'),
-    input: { income: 90_000, emiShare: 50, coApplicants: [{ income: 60_000, emis: 15_000, age: 48 }] },
+    input: { income: 90_000, emiShare: 50, coApplicants: [{ income: 60_000, emis: 15_000, age: 48, lastAge: null }] },
     expect: { 'Room for a new EMI': 60_000, 'Tenure that counts': 144, 'Limited by': 'A co-applicant’s age' },
   },
   {
@@ -250,7 +320,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   {
     name: 'present EMIs and a spouse’s pay count towards it',
     source: decimal('(55,540.69 + 10,000) ÷ 50% − 60,000'),
-    input: { goal: 'price', emis: 10_000, coApplicants: [{ income: 60_000, emis: 0, age: 33 }] },
+    input: { goal: 'price', emis: 10_000, coApplicants: [{ income: 60_000, emis: 0, age: 33, lastAge: null }] },
     expect: {
       'Income of all applicants needed, per month': 1_31_081.37387079,
       'Take-home pay you need, per month': 71_081.37387079,
@@ -277,7 +347,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   {
     name: 'a co-applicant near that age leaves little time',
     source: decimal('(1,60,000 × 50% − 5,000) × (1 − (1 + r)⁻²⁴) ÷ r'),
-    input: { coApplicants: [{ income: 60_000, emis: 5_000, age: 58 }] },
+    input: { coApplicants: [{ income: 60_000, emis: 5_000, age: 58, lastAge: null }] },
     expect: {
       'Tenure that counts': 24,
       'Home loan you can get': 16_49_959.00282436,
@@ -287,13 +357,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
   {
     name: 'the age of a co-applicant without income does not count',
     source: decimal('As without the co-applicant: ₹50,000 × (1 − (1 + r)⁻²⁴⁰) ÷ r'),
-    input: { coApplicants: [{ income: 0, emis: 0, age: 62 }] },
+    input: { coApplicants: [{ income: 0, emis: 0, age: 62, lastAge: null }] },
     expect: { 'Tenure that counts': 240, 'Home loan you can get': 57_61_541.99122941, 'Limited by': 'Your income' },
   },
   {
     name: 'a co-applicant past that age is refused',
     source: byHand('61 is above 60'),
-    input: { coApplicants: [{ income: 10_000, emis: 0, age: 61 }] },
+    input: { coApplicants: [{ income: 10_000, emis: 0, age: 61, lastAge: null }] },
     refused: 'The loan must end by the age of 60, and a co-applicant has reached it',
   },
 ];

@@ -4,7 +4,7 @@ import { problems } from './check';
 import { homeLoanEligibility } from './compute';
 import form, { type DecidingCells } from './form';
 
-const cells: DecidingCells = { coApplicants: 'income' };
+const cells: DecidingCells = { coApplicants: 'income', returns: 'profit' };
 
 export default defineCalculator({
   ...form,

@@ -44,14 +44,38 @@ function emiShareOf(income: number, { emiShare }: HomeLoanEligibilityInput): num
   return emiShare ?? lendingPractice.emiShare.value.findLast(({ from }) => income >= from)?.percent ?? 0;
 }
 
-/** Returns the months that are left until the oldest who earns reaches the lender's last age; 0 or less where none is left. */
-export function monthsByAge({ age, lastAge, coApplicants }: HomeLoanEligibilityInput): number {
-  return (lastAge - Math.max(age, ...coApplicants.map((each) => (each.income > 0 ? each.age : 0)))) * 12;
+/** Who of those who earn decides how long the loan may run: the age by which it must end for them, and the months until then. */
+interface AgeLimit {
+  readonly lastAge: number;
+  /** 0 or less where no time is left. */
+  readonly months: number;
+}
+
+/** Returns who must be done first: the applicant, or a co-applicant who earns, each by their own age or the lender's. */
+export function ageLimitOf({ age, lastAge, coApplicants }: HomeLoanEligibilityInput): AgeLimit {
+  const earners = coApplicants.flatMap((each) =>
+    each.income > 0 ? [{ age: each.age, lastAge: each.lastAge ?? lastAge }] : [],
+  );
+  return [{ age, lastAge }, ...earners]
+    .map((each) => ({ lastAge: each.lastAge, months: (each.lastAge - each.age) * 12 }))
+    .reduce((first, each) => (each.months < first.months ? each : first));
+}
+
+/** Returns the months that are left until the first of those who earn reaches the age at which the loan must end. */
+export const monthsByAge = (input: HomeLoanEligibilityInput): number => ageLimitOf(input).months;
+
+/** Returns the self-employed applicant's income by the returns, ₹ a month: profit after tax and depreciation; 0 without returns. */
+export function incomeByReturns({ returns, returnsCounted }: HomeLoanEligibilityInput): number {
+  if (returns.length === 0) return 0;
+  const years = returns.map(({ profit, depreciation }) => profit + depreciation);
+  const counted =
+    returnsCounted === 'lowest' ? Math.min(...years) : years.reduce((sum, each) => sum + each, 0) / years.length;
+  return counted / 12;
 }
 
 /** Incomes other than the applicant's own pay, and what existing debts take; ₹ a month. */
 function othersOf(input: HomeLoanEligibilityInput) {
-  let income = (input.variablePay * input.variableShare) / 100;
+  let income = (input.variablePay * input.variableShare) / 100 + incomeByReturns(input);
   let emis = input.emis + (input.cardDues * lendingPractice.cardShare.value) / 100;
   for (const each of input.coApplicants) {
     income += each.income;
@@ -197,7 +221,9 @@ export function gainsOf(input: HomeLoanEligibilityInput, now: Assessment, rupees
     [
       `A co-applicant who takes home ${rupees(partnerPay)}`,
       input.coApplicants.length < 4
-        ? { coApplicants: [...input.coApplicants, { income: partnerPay, emis: 0, age: input.age }] }
+        ? {
+            coApplicants: [...input.coApplicants, { income: partnerPay, emis: 0, age: input.age, lastAge: null }],
+          }
         : null,
     ],
     ['Applying without a co-applicant', input.coApplicants.length > 0 ? { coApplicants: [] } : null],

@@ -27,11 +27,15 @@ export function commonNotes(): NoteSheet {
 }
 
 /** Writes those, and what limits the loan that an income allows. */
-export function notesOf({ price }: HomeLoanEligibilityInput, now: Assessment): NoteSheet {
+export function notesOf({ price, returns }: HomeLoanEligibilityInput, now: Assessment): NoteSheet {
   const notes = commonNotes();
   const { multiple } = lendingPractice;
   const { dutyCountsUpTo } = houseLoanRules;
   const usual = multiple.value * now.income;
+  notes.assume(
+    returns.length > 0 &&
+      'Which years of your returns count, and whether depreciation is added to the profit, is the lender’s practice, not law. Many ask for two or three years.',
+  );
   notes.warn(
     now.byMultiple === null &&
       now.loan > usual &&

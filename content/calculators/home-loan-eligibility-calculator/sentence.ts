@@ -1,6 +1,6 @@
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
-import { type Assessment, type Gain, type Limit, monthsByAge, type Requirement } from './loan';
+import { type Assessment, ageLimitOf, type Gain, type Limit, monthsByAge, type Requirement } from './loan';
 
 export const limitNames: Readonly<Record<Exclude<Limit, 'age'>, string>> = {
   income: 'Your income',
@@ -27,7 +27,7 @@ export function loanSentence(
   const why = {
     income: ` Your income is the limit: lenders allow ${pct(now.sharePercent)} of it for all EMIs.`,
     debts: '',
-    age: ` ${whoseAge(input, now)} is the limit: the loan must end at ${input.lastAge}.`,
+    age: ` ${whoseAge(input, now)} is the limit: the loan must end at ${ageLimitOf(input).lastAge}.`,
     multiple: ` The lender’s limit of ${formatNumber(input.multiple ?? 0)} times your income decides. By the EMI you can pay, your income would allow ${inr(now.byIncome)}.`,
     value: ` The value of the house is the limit; your income would allow ${inr(now.byIncome)}.`,
   }[now.binding];

@@ -3,7 +3,7 @@ import type { Model, ModelFigure } from '@/lib/model';
 import { levelPayment } from '@/lib/model-loan';
 import { sumOf } from '@/lib/sum';
 import type { HomeLoanEligibilityInput } from './form';
-import { assess } from './loan';
+import { assess, incomeByReturns } from './loan';
 
 const rate = '{rate}/12';
 
@@ -22,14 +22,19 @@ export function modelOf(input: HomeLoanEligibilityInput): Model | null {
   if (input.goal === 'price' || input.price !== null) return null;
   const now = assess(input);
   const co = input.coApplicants.filter(({ income }) => income > 0);
-  const ages = ['{age}', ...co.map(({ age }) => String(age))].join(',');
+  // A co-applicant with an age of their own ends the loan by it; the others by the lender's.
+  const ends = co
+    .filter(({ lastAge }) => lastAge !== null)
+    .map(({ age, lastAge }) => `,${((lastAge ?? 0) - age) * 12}`);
+  const ages = ['{age}', ...co.filter(({ lastAge }) => lastAge === null).map(({ age }) => String(age))].join(',');
+  const byReturns = input.returns.length > 0 ? `+${incomeByReturns(input)}` : '';
   const coIncome = sumOf(input.coApplicants, ({ income }) => income);
   const coEmis = sumOf(input.coApplicants, ({ emis }) => emis);
   const byIncome = `PV(${rate},{Months that count},-{Room for a new EMI})`;
   const figures: ModelFigure[] = [
     {
       label: 'Income that counts',
-      formula: `{income}+{variablePay}*{variableShare}+${coIncome}`,
+      formula: `{income}+{variablePay}*{variableShare}+${coIncome}${byReturns}`,
       unit: 'rupees',
       value: now.income,
     },
@@ -42,7 +47,7 @@ export function modelOf(input: HomeLoanEligibilityInput): Model | null {
     },
     {
       label: 'Months that count',
-      formula: `MIN({tenure},({lastAge}-MAX(${ages}))*12)`,
+      formula: `MIN({tenure},({lastAge}-MAX(${ages}))*12${ends.join('')})`,
       unit: 'months',
       value: now.months,
     },
@@ -55,6 +60,6 @@ export function modelOf(input: HomeLoanEligibilityInput): Model | null {
   return {
     figures,
     sheets: [],
-    note: `What the loan is limited by, and the price of the house, stay as on the page.${co.length > 0 ? ' Co-applicants stand in the formulas.' : ''}`,
+    note: `What the loan is limited by, and the price of the house, stay as on the page.${co.length > 0 ? ' Co-applicants stand in the formulas.' : ''}${byReturns && ' Your returns stand in the formulas.'}`,
   };
 }

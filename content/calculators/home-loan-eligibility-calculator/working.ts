@@ -3,13 +3,41 @@ import { saleDuty } from '@/content/rules/stamp-duty';
 import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
-import { type Assessment, dutyOn, monthsByAge, mostLoanOn, priceFor, type Requirement } from './loan';
+import {
+  type Assessment,
+  ageLimitOf,
+  dutyOn,
+  incomeByReturns,
+  monthsByAge,
+  mostLoanOn,
+  priceFor,
+  type Requirement,
+} from './loan';
+
+/** Returns the age that ends the time of the loan, in words. */
+const endOf = (input: HomeLoanEligibilityInput): string => {
+  const { lastAge } = ageLimitOf(input);
+  return input.coApplicants.some((each) => each.income > 0 && each.lastAge !== null)
+    ? `the first applicant who earns reaches the age at which it must end, ${lastAge}`
+    : `the oldest applicant who earns is ${lastAge}`;
+};
+
+/** Writes the income of a self-employed applicant, where there are returns. */
+function returnsStep({ step }: Pick<Worksheet, 'step'>, input: HomeLoanEligibilityInput): void {
+  if (input.returns.length === 0) return;
+  const years = input.returns.map(({ profit, depreciation }) => inr(profit + depreciation)).join(', ');
+  step(
+    rupees('Income by your returns, per month', incomeByReturns(input)),
+    `Profit after tax and depreciation, ${years}: ${input.returnsCounted === 'lowest' ? 'the lowest year' : 'the average'} ÷ 12`,
+  );
+}
 
 export function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInput, now: Assessment): void {
   heading('By income');
+  returnsStep({ step }, input);
   const income = step(
     rupees('Income that counts, per month', now.income),
-    'Take-home pay, the counted share of other income, and co-applicants’ pay',
+    `Take-home pay, ${input.returns.length > 0 ? 'income by your returns, ' : ''}the counted share of other income, and co-applicants’ pay`,
   );
   const debts = step(
     rupees('Present EMIs and card dues, per month', now.debts),
@@ -27,7 +55,7 @@ export function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibil
   );
   step(
     months('Tenure that counts', now.months),
-    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until the oldest applicant who earns is ${input.lastAge}`,
+    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until ${endOf(input)}`,
   );
   step(
     rupees('Loan by income', now.byIncome),
@@ -120,9 +148,10 @@ export function requirementSteps(
   );
   step(rupees('Own money you need', need.ownMoney), 'Price with stamp duty and registration, less the loan');
   heading('The income');
+  returnsStep({ step }, input);
   step(
     months('Tenure that counts', need.months),
-    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until the oldest applicant who earns is ${input.lastAge}`,
+    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until ${endOf(input)}`,
   );
   step(
     rupees('Monthly EMI', need.emi),
@@ -140,6 +169,6 @@ export function requirementSteps(
   );
   step(
     rupees('Take-home pay you need, per month', need.ownIncome),
-    'That income, less co-applicants’ pay and the counted share of other income',
+    `That income, less co-applicants’ pay${input.returns.length > 0 ? ', income by your returns' : ''} and the counted share of other income`,
   );
 }
