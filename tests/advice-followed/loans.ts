@@ -219,6 +219,8 @@ const refinancing: AdvisedPage = {
           untaxedCosts: Number(input.ownFee) * 1.18,
           newTenure: null,
           keepEmi: false,
+          addCosts: false,
+          firstMonths: 0,
           ownRate: null,
           topUp: 0,
         });
