@@ -347,7 +347,7 @@ function ListButtons({ field, isFull, paste, opener, onAdd }: ListButtonsProps) 
       key="paste"
       ref={opener}
       type="button"
-      className={field.reader ? 'button' : 'button button-quiet'}
+      className={field.reader ? 'button' : 'button button-quiet max-[26rem]:px-1'}
       aria-expanded={paste.text !== null}
       onClick={() => (paste.text === null ? paste.open('') : paste.close())}
     >

@@ -115,8 +115,8 @@ test.describe('on a phone', () => {
   });
 
   test('a single group of further questions is in sight', async ({ page }) => {
-    await open(page, '/tcs-calculator/');
-    await expect(page.locator('summary', { hasText: 'Cost of waiting, sharing in the family' })).toBeVisible();
+    await open(page, '/inflation-calculator/');
+    await expect(page.locator('summary', { hasText: 'Return and index' })).toBeVisible();
   });
 
   test('Share and Pin are in the sticky bar, 44 px, and the bar stays low while a box is wrong', async ({ page }) => {

@@ -27,7 +27,7 @@ const item = {
   kind: ask.oneOf({ label: 'Jewellery or coin' }, [
     ['ornament', 'Jewellery'],
     ['coin', 'Coin'],
-    ['silver', 'Silver jewellery or articles'],
+    ['silver', 'Silver jewellery'],
     ['silverCoin', 'Silver coin'],
   ]),
   silverFineness: whole({

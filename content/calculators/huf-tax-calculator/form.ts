@@ -43,7 +43,7 @@ const form = defineForm({
     }),
     members: rows({
       label: 'Members who earn',
-      help: 'Their own income, for the comparison. Member 1 is the karta.',
+      help: 'Their own income. Member 1 is the karta.',
       noun: 'member',
       minRows: 1,
       maxRows: mostMembers,
