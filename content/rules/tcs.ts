@@ -156,16 +156,25 @@ export const tcsCredit: Readonly<Record<'1961' | '2025', Citation>> = {
 
 const rules1962 = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
 
+const rules2026 = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `Income-tax Rules, 2026, ${at}` });
+
+/** Where the Rules under each Act have the days of the collector. Those of 2026 were not seen; the days are taken to be the same. */
+export const tcsDays: Readonly<Record<'1961' | '2025', { readonly deposit: Citation; readonly statement: Citation }>> =
+  {
+    '1961': { deposit: rules1962('rule 37CA'), statement: rules1962('rule 31AA(2)') },
+    '2025': { deposit: rules2026('payment of tax collected'), statement: rules2026('statements of tax collected') },
+  };
+
 /** The last day for paying in tax collected: a day of the next month, for March too. */
 export const tcsDeposit: Rule<{ readonly dayOfNextMonth: string }> = {
   value: { dayOfNextMonth: '07' },
-  cite: rules1962('rule 37CA'),
+  cite: tcsDays['1961'].deposit,
 };
 
 /** The last day of the collector's statement for each quarter, by the quarter's last month. */
 export const tcsStatement: Rule<Readonly<Record<'06' | '09' | '12' | '03', string>>> = {
   value: { '06': '07-15', '09': '10-15', '12': '01-15', '03': '05-15' },
-  cite: rules1962('rule 31AA(2)'),
+  cite: tcsDays['1961'].statement,
 };
 
 /** Days after the statement's last day to issue the certificate. */

@@ -1,4 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { actOf } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
@@ -68,7 +69,10 @@ export function bookProfitTable(input: CorporateTaxInput): Table {
       { label: 'Clause', unit: 'text', cell: ({ clause }) => clause, total: '' },
       { label: 'Amount', unit: 'rupees', cell: ({ amount }) => amount, total: input.bookProfit + added - subtracted },
     ],
-    note: 'The clauses are those of Explanation 1 to section 115JB(2) of the Income-tax Act, 1961. Section 206(1)(c) of the 2025 Act has the same list.',
+    note:
+      actOf(input.year) === 'act1961'
+        ? 'The clauses are those of Explanation 1 to section 115JB(2).'
+        : 'Section 206(1)(c) has this list. The clauses are those of the earlier one (old Explanation 1 to section 115JB(2)).',
   });
 }
 

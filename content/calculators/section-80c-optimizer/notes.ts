@@ -82,7 +82,7 @@ function paymentNotes({ limit, warn, assume }: NoteSheet, input: SavingsInput, p
   );
   warn(
     (input.principal > 0 || has(plan, 'loan')) &&
-      `If you sell the house within ${holdingYears.value} years of the end of the year of possession, all principal deducted under 80C becomes income of that year, and you cannot deduct any principal in it. You keep the deduction for interest.`,
+      `If you sell the house within ${holdingYears.value} years of the end of the year of possession, all principal deducted before becomes income of that year, and you cannot deduct any principal in it. You keep the deduction for interest.`,
     holdingYears.cite,
   );
   assume(

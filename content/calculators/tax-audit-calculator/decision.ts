@@ -1,5 +1,7 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { sectionBeside } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { firstYearOf } from '@/lib/calendar';
 import { inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
@@ -118,7 +120,7 @@ function businessScheme(input: TaxAuditInput, law: AuditYear, receipts: number):
     : input.kind === 'agency'
       ? 'commission, brokerage and agency cannot use it'
       : input.kind === 'fleet'
-        ? 'it leaves out goods vehicles, and section 44AE is for at most ten'
+        ? `it leaves out goods vehicles, and section ${sectionBeside('44AE', actOf(input.year))} is for at most ten`
         : turnover > ceiling
           ? `the turnover is above ${inr(ceiling)}`
           : input.scheme === 'left'

@@ -1,5 +1,6 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
@@ -36,7 +37,7 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
   );
   notes.assume(
     input.kind === 'fleet' &&
-      'Whoever owned more than ten goods vehicles at any time of the year cannot use section 44AE. Section 44AD leaves out the business of goods vehicles. Some read it that an owner of more than ten may use it; we do not.',
+      `Whoever owned more than ten goods vehicles at any time of the year cannot use section ${sectionBeside('44AE', actOf(input.year))}. Presumptive tax of other business leaves out goods vehicles. Some read it that an owner of more than ten may use it; we do not.`,
     law.goodsVehicleExempted,
   );
   notes.assume(

@@ -1,10 +1,9 @@
 import {
   tcsAgainstSalary,
   tcsCredit,
-  tcsDeposit,
+  tcsDays,
   tcsForManufacture,
   tcsLateStatement,
-  tcsStatement,
   tcsWithoutPan,
 } from '@/content/rules/tcs';
 import { firstTaxYear } from '@/content/rules/years/on-file';
@@ -32,7 +31,7 @@ export function notesOf(
   assume(
     side?.key === '2025' &&
       'The days of deposit, statement and certificate are those of the Rules of 1962. The Rules of 2026 on TCS were not seen.',
-    tcsStatement.cite,
+    tcsDays['2025'].statement,
   );
   assume(side !== null && 'Orders that moved a day are not counted.');
   warn(
@@ -81,11 +80,11 @@ export function notesOf(
 }
 
 function sellerNotes(notes: NoteSheet, { key, deposit, statement }: SellerSide): void {
-  notes.actionOn(deposit, `Pay in the TCS by ${formatDate(deposit)}.`, tcsDeposit.cite);
+  notes.actionOn(deposit, `Pay in the TCS by ${formatDate(deposit)}.`, tcsDays[key].deposit);
   notes.actionOn(
     statement,
     `File the quarterly statement in Form ${formName('27EQ', key === '1961' ? 'act1961' : 'act2025')} by ${formatDate(statement)}.`,
-    tcsStatement.cite,
+    tcsDays[key].statement,
   );
 }
 

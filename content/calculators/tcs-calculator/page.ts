@@ -53,6 +53,7 @@ export const page: CalculatorPage = {
     'income-tax-act-1961',
     'income-tax-act-2025',
     'income-tax-rules-1962',
+    'income-tax-rules-2026',
     'finance-act-2025',
     'notification-36-2025',
   ],

@@ -51,4 +51,4 @@ export const hinduFamily: Readonly<Record<IncomeTaxAct, HinduFamilyRules>> = {
 };
 
 /** Pay of the karta for work in the family's business is a cost of it, where it is agreed, honest and reasonable. */
-export const kartaPayCite: Citation = { source: 'jugal-kishore-1967', at: 'p. 238' };
+export const kartaPayCite: Citation = { source: 'jugal-kishore-1967', at: 'Jugal Kishore Baldeo Sahai v. CIT, p. 238' };
