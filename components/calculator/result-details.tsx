@@ -220,23 +220,26 @@ export const Working = memo(function Working({ result }: { readonly result: Resu
     <Fold title={<h2 className="font-semibold text-lg">{answerTexts.working}</h2>} part="working">
       <p className="no-print mt-2 text-muted text-sm">{answerTexts.workingHelp}</p>
       <ol className="mt-2">
-        {result.steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line's place in the derivation is what it is
-          <li key={index} className={step.figure.value === 0 && !step.heading ? 'print:hidden' : ''}>
-            {step.heading && <h3 className="mt-5 mb-1 font-medium text-sm">{step.heading}</h3>}
-            <div className="flex flex-wrap gap-x-4 border-line border-b py-2 sm:grid sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,auto)]">
-              <span className="min-w-0 flex-[1_1_7rem] text-sm">{step.figure.label}</span>
-              <span
-                className={`figure ml-auto max-w-full text-right font-medium text-sm sm:order-last ${/[a-z]/i.test(formatFigure(step.figure)) ? '' : 'whitespace-nowrap'}`}
-              >
-                {formatFigure(step.figure)}
-              </span>
-              <span className="w-full text-muted text-xs sm:w-auto sm:text-sm">
-                {withPowers(step.how)} {step.cite && <Cited cite={step.cite} />}
-              </span>
-            </div>
-          </li>
-        ))}
+        {result.steps.map((step, index) => {
+          const figure = formatFigure(step.figure);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line's place in the derivation is what it is
+            <li key={index} className={step.figure.value === 0 && !step.heading ? 'print:hidden' : ''}>
+              {step.heading && <h3 className="mt-5 mb-1 font-medium text-sm">{step.heading}</h3>}
+              <div className="flex flex-wrap gap-x-4 border-line border-b py-2 sm:grid sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,auto)]">
+                <span className="min-w-0 flex-[1_1_7rem] text-sm">{step.figure.label}</span>
+                <span
+                  className={`figure ml-auto max-w-full text-right font-medium text-sm sm:order-last ${/[a-z]/i.test(figure) ? '' : 'whitespace-nowrap'}`}
+                >
+                  {figure}
+                </span>
+                <span className="w-full text-muted text-xs sm:w-auto sm:text-sm">
+                  {withPowers(step.how)} {step.cite && <Cited cite={step.cite} />}
+                </span>
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </Fold>
   );

@@ -1,8 +1,8 @@
 /** Questions about houses that several pages ask. Functions, so that a page makes only what it asks. */
 import { firstTaxYear } from '@/content/rules/years/on-file';
-import { type Condition, decimal, money, whole } from '@/lib/calculator';
+import { type Condition, decimal, money, rows, whole } from '@/lib/calculator';
 import { cellOfYear, ofYear, upTo } from './income';
-import { firstNo, type Other } from './kinds';
+import { firstNo, type Other, oneOf } from './kinds';
 
 /** Asks for the interest of the year on a house that the taxpayer lives in: section 24(b). */
 export const livedInInterest = (other?: Other) =>
@@ -48,3 +48,32 @@ export const ownShare = (other?: InRow) =>
 
 /** Asks whether a house loss that the new regime does not set off is carried forward, which is disputed. */
 export const houseLossCarried = () => firstNo('New regime: carry forward the rest of a house loss');
+
+const isLet = { showIf: { use: 'letOut' } } as const;
+
+/** Asks for each house that the boxes of rent and interest do not hold, with all its amounts; `months` is what the page says of the months let. */
+export const houses = (months?: InRow) =>
+  rows({
+    label: 'Houses',
+    help: 'Let-out houses, and a second house that you live in. Enter amounts for the whole house.',
+    noun: 'house',
+    maxRows: 5,
+    fields: {
+      use: oneOf({ label: 'Use' }, [
+        ['letOut', 'Let out'],
+        ['selfOccupied', 'Lived in'],
+        ['deemedLetOut', 'Neither (deemed let out)'],
+      ]),
+      rent: monthlyRent(isLet),
+      months: monthsLet({ ...months, ...isLet }),
+      unrealised: unrealisedRent(isLet),
+      expected: cellOfYear('Municipal value or fair rent a year', {
+        help: 'The higher of the two, but not more than the standard rent. Of houses you live in, it counts from the third.',
+      }),
+      municipalTax: municipalTaxPaid(),
+      interest: houseInterest(),
+      earlier: interestBefore(),
+      share: ownShare(),
+    },
+    default: [],
+  });

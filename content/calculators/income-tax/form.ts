@@ -30,7 +30,6 @@ const individual = { taxpayer: 'individual' } as const;
 const ofIndividual = { showIf: individual } as const;
 const earlier = { showIf: { financialYear: yearOfTwoGainRates } } as const;
 const ofScheme = { showIf: { scheme: ['presumptive', 'profession'] } } as const;
-const isLet = { showIf: { use: 'letOut' } } as const;
 const settling = { settle: true } as const;
 const toSettle = { showIf: settling } as const;
 const taxTyped = { showIf: { typed: true } } as const;
@@ -77,30 +76,7 @@ const form = defineForm({
       }),
     },
     Houses: {
-      houses: rows({
-        label: 'Houses',
-        help: 'Let-out houses, and a second house that you live in. Enter amounts for the whole house.',
-        noun: 'house',
-        maxRows: 5,
-        fields: {
-          use: oneOf({ label: 'Use' }, [
-            ['letOut', 'Let out'],
-            ['selfOccupied', 'Lived in'],
-            ['deemedLetOut', 'Neither (deemed let out)'],
-          ]),
-          rent: house.monthlyRent(isLet),
-          months: house.monthsLet(isLet),
-          unrealised: house.unrealisedRent(isLet),
-          expected: income.cellOfYear('Municipal value or fair rent a year', {
-            help: 'The higher of the two, but not more than the standard rent. Of houses you live in, it counts from the third.',
-          }),
-          municipalTax: house.municipalTaxPaid(),
-          interest: house.houseInterest(),
-          earlier: house.interestBefore(),
-          share: house.ownShare(),
-        },
-        default: [],
-      }),
+      houses: house.houses(),
     },
     'Capital gains': {
       shortEquity: gains.shortEquity({

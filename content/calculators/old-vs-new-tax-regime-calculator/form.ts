@@ -7,10 +7,9 @@ import { inMetro } from '@/content/questions/metro';
 import { ageInYear, residence } from '@/content/questions/person';
 import * as pay from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
-import { defineForm, type InputOf, percent, rows } from '@/lib/calculator';
+import { defineForm, type InputOf, percent } from '@/lib/calculator';
 
 const workedOut = { showIf: { hraBy: 'worked' } } as const;
-const isLet = { showIf: { use: 'letOut' } } as const;
 const isInBusiness = { showIf: { business: true } } as const;
 
 const form = defineForm({
@@ -82,30 +81,7 @@ const form = defineForm({
       otherIncome: income.otherAtSlabRates('Dividend of a resident, other interest, taxable gifts.'),
     },
     Houses: {
-      houses: rows({
-        label: 'Houses',
-        help: 'Let-out houses, and a second house that you live in. Enter amounts for the whole house.',
-        noun: 'house',
-        maxRows: 5,
-        fields: {
-          use: oneOf({ label: 'Use' }, [
-            ['letOut', 'Let out'],
-            ['selfOccupied', 'Lived in'],
-            ['deemedLetOut', 'Neither (deemed let out)'],
-          ]),
-          rent: house.monthlyRent(isLet),
-          months: house.monthsLet({ help: 'The other months count as empty.', ...isLet }),
-          unrealised: house.unrealisedRent(isLet),
-          expected: income.cellOfYear('Municipal value or fair rent a year', {
-            help: 'The higher of the two, but not more than the standard rent. Of houses you live in, it counts from the third.',
-          }),
-          municipalTax: house.municipalTaxPaid(),
-          interest: house.houseInterest(),
-          earlier: house.interestBefore(),
-          share: house.ownShare(),
-        },
-        default: [],
-      }),
+      houses: house.houses({ help: 'The other months count as empty.' }),
     },
     'Business or profession': {
       business: firstNo('You have a business or profession'),
