@@ -2,10 +2,26 @@
 import { type TaxChoices, taxTitle } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import type { NoteSheet } from '@/lib/calculator';
-import { inr } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import type { FundGains, RedemptionTax } from '@/lib/tax/fund-redemption';
-import { exemptionLeft, redemptionTax, surchargePercent } from './tax';
+import {
+  exemptionLeft,
+  isOtherFund,
+  longTermMonths,
+  longTermRate,
+  redemptionTax,
+  shortTermRate,
+  surchargePercent,
+} from './tax';
 import type { TaxedGains } from './working';
+
+/** The kinds of fund in a sentence, after "yours is". */
+const kinds = {
+  equity: 'an equity-oriented fund',
+  debt: `a debt fund, with more than ${law.specifiedFundShare.value}% in debt and money-market papers`,
+  other: `a fund not listed on an exchange, with less than ${law.equityOrientedShare.value}% in Indian shares and at most ${law.specifiedFundShare.value}% in debt, or a debt fund bought before ${formatDate(law.slabTaxedIfBoughtFrom.value)}`,
+  listed: `an ETF sold on an exchange in India, with less than ${law.equityOrientedShare.value}% in Indian shares and at most ${law.specifiedFundShare.value}% in debt`,
+} as const;
 
 /** Writes what the tax shown takes for granted. */
 export function taxNotes(
@@ -14,20 +30,21 @@ export function taxNotes(
   when = 'on the day all units are redeemed',
 ): void {
   if (fund === 'none') return;
-  const place =
-    fund === 'equity'
+  const place = isOtherFund(fund)
+    ? 'It is in section 197 (old 112) of the Income-tax Act, 2025.'
+    : fund === 'equity'
       ? 'It is in sections 196 (old 111A) and 198 (old 112A) of the Income-tax Act, 2025.'
       : 'It is in section 76 (old 50AA) of the Income-tax Act, 2025.';
   assume(
-    'Yours is an equity-oriented or a debt fund, and you live in India. Gold, international and other funds, and non-residents, are taxed by other rules.',
+    `You live in India, and yours is ${kinds[fund]}. Other funds and non-residents are taxed by other rules.${isOtherFund(fund) ? ' The fund’s documents say how it is taxed.' : ''}`,
   );
   assume(
     `Tax is by the law of ${law.year}, ${when}. ${place} The law may change before you redeem. We assume that your other income uses up your basic exemption and that you get no rebate. Surcharge is counted as far as these gains alone bring it, unless you choose a higher rate. Stamp duty, securities transaction tax and any exit load that you do not enter are left out.`,
   );
   limit(
-    fund === 'equity' &&
+    (fund === 'equity' || isOtherFund(fund)) &&
       Number(surcharge) > law.surchargeCap.value &&
-      `Surcharge on gains from equity funds is taken at ${law.surchargeCap.value}%, the most the law allows on them.`,
+      `Surcharge on ${fund === 'equity' ? 'gains from equity funds' : 'long-term gains'} is taken at ${law.surchargeCap.value}%, the most the law allows on them.`,
     law.surchargeCap.cite,
   );
 }
@@ -46,7 +63,8 @@ export function surchargeNotes(
   if (!surchargeStep) return;
   const { above, percent } = surchargeStep;
   const chosen = surchargePercent(choices);
-  const counted = `${what} above ${inr(above)}, so surcharge of ${percent}% counts${chosen > 0 && chosen < percent ? ` and not the ${chosen}% that you chose` : ''}`;
+  const isShort = isOtherFund(choices.fund) && percent > law.surchargeCap.value;
+  const counted = `${isShort ? what.replace('gains', 'short-term gains') : what} above ${inr(above)}, so surcharge of ${percent}% counts${chosen > 0 && chosen < percent ? ` and not the ${chosen}% that you chose` : ''}`;
   const mayRise = choices.fund !== 'equity' || percent < law.surchargeCap.value;
   limit(
     `${counted}.${mayRise ? ` If other income of that year brings a higher rate, choose it under "${group}".` : ' On gains from equity funds it does not rise further.'}`,
@@ -91,15 +109,15 @@ function savingNotes(
   action(
     tax.taxableLongGain > 0 &&
       tax.total - inParts >= 0.5 &&
-      `Redeem in two parts with half of the gain in each, one before and one after 31 March: each financial year has its own exemption of ${inr(law.longTermExemption.value)}${tax.surchargeStep ? ', and its own surcharge' : ''}. On today’s gain that saves ${inr(tax.total - inParts)}.`,
-    law.longTermExemption.cite,
+      `Redeem in two parts with half of the gain in each, one before and one after 31 March: each financial year has its own ${choices.fund === 'equity' ? `exemption of ${inr(law.longTermExemption.value)}${tax.surchargeStep ? ', and its own surcharge' : ''}` : 'surcharge'}. On today’s gain that saves ${inr(tax.total - inParts)}.`,
+    choices.fund === 'equity' ? law.longTermExemption.cite : law.surcharge.cite,
   );
   const waiting = tax.total - tried({ shortGain: 0, longGain: longGain + shortGain }).total;
   action(
-    tax.onShortGain > 0 &&
+    (tax.onShortGain > 0 || (isOtherFund(choices.fund) && tax.onSlabGain > 0)) &&
       waiting >= 0.5 &&
-      `Keep ${young} until the gain is long-term. Today’s gain would then be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%. That saves at least ${inr(waiting)} in tax.`,
-    law.longTermAfterMonths.cite,
+      `Keep ${young} until the gain is long-term. Today’s gain would then be taxed at ${longTermRate(choices.fund).value}% instead of ${shortTermRate(choices)}%. That saves at least ${inr(waiting)} in tax.`,
+    longTermMonths(choices.fund).cite,
   );
   action(
     choices.fund !== 'none' &&

@@ -7,7 +7,7 @@ import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { FundGains, RedemptionTax } from '@/lib/tax/fund-redemption';
 import { conventions, frequencies } from './conventions';
 import { afterTaxYield, type Grown, type RateChoices, yearlyYield } from './growth';
-import { exemptionLeft, heldInWords, surchargeInWords } from './tax';
+import { exemptionLeft, hasLongTerm, heldInWords, isOtherFund, longTermMonths, surchargeInWords } from './tax';
 
 /** Writes the rate per period and the number of instalments. */
 export function rateSteps({ heading, step }: Worksheet, input: RateChoices, plan: InstalmentPlan): void {
@@ -95,14 +95,17 @@ export function redemptionSteps(
     return;
   }
   const held = heldInWords(choices);
-  const termCite = choices.anniversary === 'long' ? law.anniversary : law.longTermAfterMonths.cite;
-  if (choices.fund === 'equity') {
-    step(rupees('Short-term gain', shortGain), `On ${young} held for ${held.young}`, law.longTermAfterMonths.cite);
+  const { cite: monthsCite } = longTermMonths(choices.fund);
+  const termCite = choices.anniversary === 'long' ? law.anniversary : monthsCite;
+  if (hasLongTerm(choices.fund)) {
+    step(rupees('Short-term gain', shortGain), `On ${young} held for ${held.young}`, monthsCite);
     step(
       rupees('Long-term gain', longGain),
       `${inr(gain)} − ${inr(shortGain)}, on what was held for ${held.old}`,
       termCite,
     );
+  }
+  if (choices.fund === 'equity') {
     step(
       rupees('Taxable long-term gain', tax.taxableLongGain),
       `${inr(longGain)} − ${inr(exemptionLeft(choices))} exempt, not below 0`,
@@ -117,6 +120,17 @@ export function redemptionSteps(
       rupees('Tax on long-term gain', tax.onLongGain),
       `${law.longTermRate.value}% of ${inr(tax.taxableLongGain)}`,
       law.longTermRate.cite,
+    );
+  } else if (isOtherFund(choices.fund)) {
+    step(
+      rupees('Tax on short-term gain at your slab rate', tax.onSlabGain),
+      `${pct(choices.slabRate)} of ${inr(tax.taxableShortGain)}`,
+      monthsCite,
+    );
+    step(
+      rupees('Tax on long-term gain', tax.onLongGain),
+      `${law.otherLongTermRate.value}% of ${inr(tax.taxableLongGain)}; no part of it is exempt`,
+      law.otherLongTermRate.cite,
     );
   } else {
     step(

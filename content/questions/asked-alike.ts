@@ -149,6 +149,9 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
       equity:
         'equity(?: fund| mutual fund| mf)?|elss|stocks?|index fund|nifty|small ?cap|mid ?cap|large ?cap|flexi ?cap|ltcg|इक्विटी',
       debt: 'debt(?: fund| mutual fund| mf)?|liquid fund|gilt|bond fund|डेट',
+      other:
+        'hybrid(?: fund)?|gold (?:mutual )?fund|(?:overseas|international|foreign) fund|fund of funds|fof|multi ?-?asset',
+      listed: '(?:gold|silver|foreign|nasdaq) etf',
       none: 'before tax|pre ?-?tax|without tax|no tax|ignore tax|tax ke bina|bina tax',
     },
   },

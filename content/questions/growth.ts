@@ -129,9 +129,12 @@ export const goalPrices = (other: OtherChoice = { showIf: goalKnown }) =>
     ['today', 'At today’s prices', 'We add inflation up to the day you need it.'],
   ]);
 
+/** The answers on the kind of fund with which tax is counted. */
+export const taxedFunds = ['equity', 'debt', 'other', 'listed'] as const;
+
 /** Asks whether the goal is what is left after tax. */
 export const goalAfterTax = (showIf: Condition = goalKnown) =>
-  firstNo('My goal is what I keep after tax', { showIf: { ...showIf, fund: ['equity', 'debt'] } });
+  firstNo('My goal is what I keep after tax', { showIf: { ...showIf, fund: taxedFunds } });
 
 /** Asks what lowers the return, and what the money will buy. */
 export const costs = () => ({

@@ -834,6 +834,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rate: { bare: true },
     period: { means: 'period', bare: true, from: 12 },
     rise: 'rise',
+    heldFor: { means: 'period', only: true, words: 'held for|bought before|purana' },
     share: {
       means: 'withdrawal.rate',
       only: true,

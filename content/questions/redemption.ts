@@ -2,9 +2,16 @@
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { type Condition, choice, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 import { formatCompact, formatDate, inr } from '@/lib/format';
+import { taxedFunds } from './growth';
 import { firstNo, oneOf } from './kinds';
 
 const holding = `${law.longTermAfterMonths.value} months`;
+const otherHolding = law.otherLongTermAfterMonths.value;
+const since = formatDate(law.slabTaxedIfBoughtFrom.value);
+
+/** The kinds of fund whose gains are long-term after some time, and those with gains at the slab rate. */
+const withTerm = ['equity', 'other', 'listed'] as const;
+const atSlab = ['debt', 'other', 'listed'] as const;
 
 /** The heading above `taxOnRedemption`. */
 export const taxTitle = 'Tax on redemption';
@@ -17,10 +24,16 @@ export const taxOnRedemption = (when: Condition = {}) => ({
       'Equity-oriented fund',
       `Each purchase is counted from its own date: short-term for its first ${holding}, long-term after that.`,
     ],
+    ['debt', `Debt fund bought since ${since}`, 'The whole gain is taxed at your slab rate, however long you hold.'],
     [
-      'debt',
-      `Debt fund bought since ${formatDate(law.slabTaxedIfBoughtFrom.value)}`,
-      'The whole gain is taxed at your slab rate, however long you hold.',
+      'other',
+      'Hybrid, gold or foreign fund',
+      `Less than ${law.equityOrientedShare.value}% in Indian shares, and at most ${law.specifiedFundShare.value}% in debt; also a debt fund bought before ${since}. Taxed at your slab rate for the first ${otherHolding} months of each purchase, at ${law.otherLongTermRate.value}% after that.`,
+    ],
+    [
+      'listed',
+      'Gold, silver or foreign ETF',
+      `Sold on an exchange in India. Taxed at your slab rate for the first ${law.listedLongTermAfterMonths.value} months of each purchase, at ${law.otherLongTermRate.value}% after that.`,
     ],
     ['none', 'Leave out tax'],
   ]),
@@ -36,7 +49,7 @@ export const taxOnRedemption = (when: Condition = {}) => ({
     label: 'Your slab rate',
     assumed: true,
     help: 'The rate on your last rupee of income, before surcharge and cess.',
-    showIf: { ...when, fund: 'debt' },
+    showIf: { ...when, fund: atSlab },
     min: 0,
     max: 30,
     step: 5,
@@ -45,7 +58,7 @@ export const taxOnRedemption = (when: Condition = {}) => ({
   surcharge: choice({
     label: 'Surcharge',
     help: 'We count what these gains bring by themselves. Choose a rate if your other income brings more; the highest is only in the old regime.',
-    showIf: { ...when, fund: ['equity', 'debt'] },
+    showIf: { ...when, fund: taxedFunds },
     options: [
       { value: '0', label: 'By these gains alone' },
       ...law.surcharge.value.map(([above, rate]) => ({
@@ -58,14 +71,14 @@ export const taxOnRedemption = (when: Condition = {}) => ({
   cess: yesNo({
     label: `Add ${law.cess.value}% cess`,
     help: 'Everyone pays it. Switch it off only to compare with a site that leaves it out.',
-    showIf: { ...when, fund: ['equity', 'debt'] },
+    showIf: { ...when, fund: taxedFunds },
     default: true,
   }),
   anniversary: oneOf(
     {
-      label: `Sold exactly ${holding} after the purchase`,
-      help: `The law asks for more than ${holding}. The Delhi High Court counts the day of purchase.`,
-      showIf: { ...when, fund: 'equity' },
+      label: `Sold exactly ${law.longTermAfterMonths.value} or ${otherHolding} months after the purchase`,
+      help: `The law asks for more than ${holding}, for hybrid, gold and foreign funds ${otherHolding}. The Delhi High Court counts the day of purchase.`,
+      showIf: { ...when, fund: withTerm },
     },
     [
       ['long', 'Long-term'],

@@ -9,11 +9,16 @@ export interface FundGains {
 /** Steps of the surcharge by total income, the lowest first: above ₹, %. */
 export type SurchargeSteps = readonly (readonly [above: number, percent: number])[];
 
-/** The law and the person: equity-oriented funds at rates of their own, or all gains at the slab rate. All rates in %. */
+/**
+ * The law and the person: equity-oriented funds at rates of their own, all gains at the slab rate, or short-term gains at the slab rate
+ * and long-term ones at a rate of their own. All rates in %.
+ */
 export type FundTaxTerms = {
   /** The rate that other income of the year brings. */
   readonly surchargePercent: number;
-  /** The steps that the gains of the year may reach by themselves; none if left out. */
+  /** The most surcharge on gains at rates of their own; none if left out. */
+  readonly surchargeCap?: number;
+  /** The steps that the gains of the year may reach by themselves, those above the cap by gains at the slab rate alone; none if left out. */
   readonly surchargeSteps?: SurchargeSteps;
   /** Gains of the year beside these, free of tax: they count for the steps, ₹. */
   readonly gainsBeside?: number;
@@ -27,6 +32,7 @@ export type FundTaxTerms = {
       readonly exemption: number;
     }
   | { readonly kind: 'slab'; readonly slabPercent: number }
+  | { readonly kind: 'other'; readonly slabPercent: number; readonly longTermPercent: number }
 );
 
 /** Tax of one year, ₹. */
@@ -52,25 +58,75 @@ interface SurchargeStep {
   readonly relief: number;
 }
 
+/** Gains of one term, and how they are taxed: the amount with what is exempt of it, ₹, and %. */
+interface TaxedPart {
+  readonly amount: number;
+  readonly exempt: number;
+  readonly percent: number;
+  /** Whether the cap of the surcharge holds for it. */
+  readonly capped: boolean;
+}
+
+/** Tax by the rate of surcharge that it bears, ₹. */
+interface TaxOnParts {
+  readonly free: number;
+  readonly capped: number;
+}
+
+/** Returns the tax on what is left of gains when `cut` (₹) falls away, of the gain with the highest rate first. */
+function taxWithout(cut: number, parts: readonly TaxedPart[]): TaxOnParts {
+  let left = Math.max(0, cut);
+  const tax = { free: 0, capped: 0 };
+  for (const { amount, exempt, percent, capped } of parts.toSorted((a, b) => b.percent - a.percent)) {
+    const gone = Math.min(amount, left);
+    left -= gone;
+    tax[capped ? 'capped' : 'free'] += (Math.max(0, amount - gone - exempt) * percent) / 100;
+  }
+  return tax;
+}
+
 /**
- * Returns the surcharge that an income (₹) brings by itself: with it the tax is at most that at the threshold and what the income
- * is above it (marginal relief). `taxOn` is the income-tax on an income up to this one. Null below the lowest step.
+ * Returns the surcharge that gains (₹) bring by themselves: with it the tax is at most that at the threshold and what the income
+ * is above it (marginal relief). Null below the lowest step.
  */
 function surchargeByIncome(
-  income: number,
-  taxOn: (income: number) => number,
-  steps: SurchargeSteps,
+  parts: readonly TaxedPart[],
+  { gainsBeside = 0, surchargeSteps: steps = [], surchargeCap: cap = Number.POSITIVE_INFINITY }: FundTaxTerms,
 ): (SurchargeStep & { readonly surcharge: number }) | null {
-  const last = steps.findLastIndex(([above]) => income > above);
+  const income = parts.reduce((sum, { amount }) => sum + amount, gainsBeside);
+  const atSlab = parts.reduce((sum, { amount, capped }) => sum + (capped ? 0 : amount), 0);
+  const last = steps.findLastIndex(([above, percent]) => (percent > cap ? atSlab : income) > above);
   const step = steps[last];
   if (!step) return null;
   const [above, percent] = step;
-  const before = steps[last - 1]?.[1] ?? 0;
-  const tax = taxOn(income);
-  const most = taxOn(above) * (1 + before / 100) + (income - above) - tax;
-  const plain = (tax * percent) / 100;
+  const surchargeOn = ({ free, capped }: TaxOnParts, rate: number) =>
+    (free * rate + capped * Math.min(rate, cap)) / 100;
+  const tax = taxWithout(0, parts);
+  const there = taxWithout(income - above, parts);
+  const plain = surchargeOn(tax, percent);
+  const before = surchargeOn(there, steps[last - 1]?.[1] ?? 0);
+  const most = there.free + there.capped + before + (income - above) - (tax.free + tax.capped);
   const surcharge = Math.max(0, Math.min(plain, most));
   return { above, percent, surcharge, relief: plain - surcharge };
+}
+
+/** Returns the gains of a year after the set-off as they are taxed, ₹: short-term, then long-term. */
+function partsOf(shortGain: number, longGain: number, terms: FundTaxTerms): readonly [TaxedPart, TaxedPart] {
+  const isEquity = terms.kind === 'equity';
+  return [
+    {
+      amount: shortGain,
+      exempt: 0,
+      percent: isEquity ? terms.shortTermPercent : terms.slabPercent,
+      capped: isEquity,
+    },
+    {
+      amount: longGain,
+      exempt: isEquity ? terms.exemption : 0,
+      percent: terms.kind === 'slab' ? 0 : terms.longTermPercent,
+      capped: true,
+    },
+  ];
 }
 
 /**
@@ -79,30 +135,22 @@ function surchargeByIncome(
  * @example fundRedemptionTax({ shortGain: 0, longGain: 225000 }, terms).total // 13000 at 12.5 % above ₹1,25,000, with 4 % cess
  */
 export function fundRedemptionTax({ shortGain, longGain }: FundGains, terms: FundTaxTerms): RedemptionTax {
-  const isEquity = terms.kind === 'equity';
-  const short = isEquity ? shortGain : shortGain + longGain;
-  const long = isEquity ? longGain : 0;
+  const isOne = terms.kind === 'slab';
+  const short = isOne ? shortGain + longGain : shortGain;
+  const long = isOne ? 0 : longGain;
   const usedAgainstLong = Math.min(Math.max(0, -short), Math.max(0, long));
-  const taxableShortGain = Math.max(0, short);
-  const taxableLongGain = isEquity ? Math.max(0, long - usedAgainstLong - terms.exemption) : 0;
-  const onShortGain = isEquity ? (taxableShortGain * terms.shortTermPercent) / 100 : 0;
-  const onLongGain = isEquity ? (taxableLongGain * terms.longTermPercent) / 100 : 0;
-  const onSlabGain = isEquity ? 0 : (taxableShortGain * terms.slabPercent) / 100;
-  const incomeTax = onShortGain + onLongGain + onSlabGain;
-  const leftLong = Math.max(0, long - usedAgainstLong);
-  const income = taxableShortGain + leftLong + (terms.gainsBeside ?? 0);
-  // What falls away to reach a threshold is the gain with the highest rate first.
-  const taxOn = (lower: number) => {
-    if (!isEquity) return (Math.max(0, taxableShortGain - (income - lower)) * terms.slabPercent) / 100;
-    const cutShort = Math.min(taxableShortGain, income - lower);
-    const longThere = leftLong - (income - lower - cutShort);
-    return (
-      ((taxableShortGain - cutShort) * terms.shortTermPercent) / 100 +
-      (Math.max(0, longThere - terms.exemption) * terms.longTermPercent) / 100
-    );
-  };
-  const chosen = (incomeTax * terms.surchargePercent) / 100;
-  const byGains = surchargeByIncome(income, taxOn, terms.surchargeSteps ?? []);
+  const parts = partsOf(Math.max(0, short), Math.max(0, long - usedAgainstLong), terms);
+  const [{ amount: taxableShortGain, percent: shortPercent }, { amount: leftLong, exempt, percent: longPercent }] =
+    parts;
+  const taxableLongGain = Math.max(0, leftLong - exempt);
+  const onShort = (taxableShortGain * shortPercent) / 100;
+  const onLongGain = (taxableLongGain * longPercent) / 100;
+  const [onShortGain, onSlabGain] = terms.kind === 'equity' ? [onShort, 0] : [0, onShort];
+  const incomeTax = onShort + onLongGain;
+  const { surchargePercent, surchargeCap = Number.POSITIVE_INFINITY } = terms;
+  const chosen =
+    ((onShortGain + onLongGain) * Math.min(surchargePercent, surchargeCap) + onSlabGain * surchargePercent) / 100;
+  const byGains = surchargeByIncome(parts, terms);
   const decides = byGains !== null && byGains.surcharge > chosen;
   const surcharge = decides ? byGains.surcharge : chosen;
   const cess = ((incomeTax + surcharge) * terms.cessPercent) / 100;

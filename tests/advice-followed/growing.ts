@@ -9,7 +9,7 @@ const lasting = (of: Result, input: AnyInput) => {
   return Number.isNaN(v) ? (Number.isNaN(w) ? 99_999 : w + Number(input.delay)) : v;
 };
 const taxFields = {
-  fund: fc.constantFrom('equity', 'equity', 'debt'),
+  fund: fc.constantFrom('equity', 'equity', 'debt', 'other', 'listed'),
   exemptionUsed: money(1_25_000, 50_000, 1_25_000),
   slabRate: fc.constantFrom(5, 20, 30),
   surcharge: fc.constantFrom('0', '0', '0', '10', '15'),
@@ -61,7 +61,8 @@ const keepUntilLong: Kind = {
       amount: paid,
       period: 24,
       rate: (Math.sqrt(1 + gain / paid) - 1) * 100,
-      fund: 'equity',
+      fund: input.fund as string,
+      slabRate: input.slabRate as number,
       exemptionUsed: input.exemptionUsed as number,
       surcharge: input.surcharge as string,
       cess: input.cess as boolean,
@@ -238,10 +239,10 @@ const swp: AdvisedPage = {
   id: 'swp-calculator',
   kinds: [
     {
-      name: 'with a wait of 12 months the tax of the first year is what is said',
-      says: /^If you can, wait 12 months.*The tax on the first year of withdrawals would be (₹[\d,]+) instead of (₹[\d,]+)/,
-      follow: ({ match: [, then, now], input, result, again }) => {
-        const after = again({ delay: Number(input.delay) + 12 });
+      name: 'with a wait of so many months the tax of the first year is what is said',
+      says: /^If you can, wait (\d+) months.*The tax on the first year of withdrawals would be (₹[\d,]+) instead of (₹[\d,]+)/,
+      follow: ({ match: [, months, then, now], input, result, again }) => {
+        const after = again({ delay: Number(input.delay) + Number(months) });
         if (!after) return null;
         if (Math.abs(number(result, 'Tax of the first year') - amount(now)) > 1)
           return { promised: amount(now), came: number(result, 'Tax of the first year') };

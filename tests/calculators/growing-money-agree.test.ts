@@ -41,7 +41,7 @@ const near = (a: number, b: number, tolerance = 0.005) => {
 };
 
 const tax = {
-  fund: fc.constantFrom('equity', 'debt'),
+  fund: fc.constantFrom('equity', 'debt', 'other', 'listed'),
   exemptionUsed: fc.constantFrom(0, 1_00_000),
   slabRate: fc.constantFrom(20, 30),
   surcharge: fc.constantFrom('0', '15', '25'),

@@ -57,6 +57,8 @@ function chargedOn(
   { fund, exemptionUsed, slabRate, surcharge }: Pick<TaxInput, 'fund' | 'exemptionUsed' | 'slabRate' | 'surcharge'>,
 ): number {
   if (fund === 'none') return 0;
+  if (fund === 'other' || fund === 'listed')
+    return chargedOnOther(short, long, slabRate / 100, Number(surcharge) / 100);
   const isEquity = fund === 'equity';
   const net = short < 0 ? Math.max(0, long + short) : long;
   const gains: [amount: number, rate: number][] = isEquity
@@ -89,18 +91,51 @@ function chargedOn(
   return Math.max(tax, certain, chosen) * 1.04;
 }
 
+/**
+ * Tax with surcharge and cess on gains of one year of funds that are neither equity-oriented nor specified: short-term at the slab rate,
+ * long-term at 12.5%, on which surcharge is 15% at most. Above ₹2 crore of short-term gains theirs is 25%; the relief there is
+ * measured by the total income, at which no more than ₹2 crore is left and so 15% holds for all.
+ */
+function chargedOnOther(shortGain: number, longGain: number, slab: number, chosen: number): number {
+  const short = Math.max(0, shortGain);
+  const long = shortGain < 0 ? Math.max(0, longGain + shortGain) : Math.max(0, longGain);
+  const onShort = short * slab;
+  const onLong = long * 0.125;
+  const tax = onShort + onLong;
+  const withSurcharge = (rate: number) => onShort * (1 + rate) + onLong * (1 + Math.min(0.15, rate));
+  /** Tax where the total income is no more than this: what is taxed most falls away first. */
+  const taxAt = (income: number) => {
+    const gone = short + long - income;
+    return slab > 0.125
+      ? Math.max(0, short - gone) * slab + Math.min(long, Math.max(0, long + short - gone)) * 0.125
+      : Math.max(0, long - gone) * 0.125 + Math.min(short, Math.max(0, short + long - gone)) * slab;
+  };
+  let certain = tax;
+  const reaches = (step: number, rate: number, before: number) => {
+    certain = Math.min(withSurcharge(rate), taxAt(step) * (1 + before) + short + long - step);
+  };
+  if (short > 2_00_00_000) reaches(2_00_00_000, 0.25, 0.15);
+  else if (short + long > 1_00_00_000) reaches(1_00_00_000, 0.15, 0.1);
+  else if (short + long > 50_00_000) reaches(50_00_000, 0.1, 0);
+  return Math.max(tax, certain, withSurcharge(chosen)) * 1.04;
+}
+
+/** The months up to which units are short-term. */
+const shortMonths = ({ fund }: Pick<TaxInput, 'fund'>) => (fund === 'other' ? 24 : 12);
+
 /** Tax of tax year 2026-27 on payments that are all sold on one day. */
 function taxOn(payments: readonly Payment[], input: TaxInput): number {
   let [short, long] = [0, 0];
   for (const { paid, worth, months } of payments) {
-    if (input.anniversary === 'long' ? months > 12 - 1e-9 : months > 12 + 1e-9) long += worth - paid;
+    const passes = shortMonths(input);
+    if (input.anniversary === 'long' ? months > passes - 1e-9 : months > passes + 1e-9) long += worth - paid;
     else short += worth - paid;
   }
   return chargedOn(short, long, input);
 }
 
 const taxInput = {
-  fund: fc.constantFrom('equity', 'equity', 'debt', 'none'),
+  fund: fc.constantFrom('equity', 'equity', 'debt', 'other', 'other', 'listed', 'none'),
   exemptionUsed: fc.constantFrom(0, 0, 50_000, 1_25_000),
   slabRate: fc.constantFrom(5, 20, 30),
   surcharge: fc.constantFrom('0', '10', '15', '25', '37'),
@@ -276,6 +311,7 @@ test('SWP with tax year by year', () => {
     convention,
     basis: fc.constantFrom('new', 'old'),
     costShare: fc.integer({ min: 0, max: 150 }),
+    heldFor: fc.integer({ min: 12, max: 40 }),
     exitLoad: fc.constantFrom(0, 1),
     ...taxInput,
   });
@@ -306,7 +342,9 @@ test('SWP with tax year by year', () => {
         const gain = paid - load - ofCost;
         years[Math.floor((number - 1) / 12)] ??= { short: 0, long: 0 };
         const year = years[Math.floor((number - 1) / 12)] ?? { short: 0, long: 0 };
-        if (isOld || (input.anniversary === 'long' ? time >= 12 : time > 12)) year.long += gain;
+        const held = time + (isOld ? (input.fund === 'other' ? input.heldFor : 600) : 0);
+        const passes = shortMonths(input);
+        if (input.anniversary === 'long' ? held >= passes : held > passes) year.long += gain;
         else year.short += gain;
         balance -= paid;
         cost -= ofCost;
@@ -321,7 +359,7 @@ test('SWP with tax year by year', () => {
       const losses: { year: number; short: number; long: number }[] = [];
       for (let index = 0; index < years.length; index += 1) {
         let { short, long } = years[index] ?? { short: 0, long: 0 };
-        if (input.fund !== 'equity') [short, long] = [short + long, 0];
+        if (input.fund === 'debt' || input.fund === 'none') [short, long] = [short + long, 0];
         for (const loss of losses) {
           if (index - loss.year > 8) continue;
           const a = Math.min(loss.short, Math.max(0, short));

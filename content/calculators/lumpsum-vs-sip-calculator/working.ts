@@ -1,4 +1,4 @@
-import { heldInWords, onTopInWords } from '@/content/investing/tax';
+import { heldInWords, isOtherFund, longTermRate, onTopInWords, shortTermRate } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
@@ -123,9 +123,9 @@ function taxSteps(step: Worksheet['step'], name: string, input: LumpsumVsSipInpu
     `${
       input.fund === 'debt'
         ? `${pct(input.slabRate)} of ${inr(Math.max(0, way.gain))}`
-        : `Short-term ${inr(way.shortGain)} (held for ${held.young}) at ${pct(law.shortTermRate.value)}, long-term ${inr(way.longGain)} at ${pct(law.longTermRate.value)} above the exempt amount`
+        : `Short-term ${inr(way.shortGain)} (held for ${held.young}) at ${pct(shortTermRate(input))}, long-term ${inr(way.longGain)} at ${pct(longTermRate(input.fund).value)}${isOtherFund(input.fund) ? '' : ' above the exempt amount'}`
     }${onTopInWords(input, way.tax)}`,
-    input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermRate.cite,
+    input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : longTermRate(input.fund).cite,
   );
   step(rupees(`After tax, ${name}`, way.afterTax), `${inr(way.value)} − ${inr(way.tax.total)}`);
 }

@@ -1,5 +1,5 @@
 import { surchargeNotes, taxNotes } from '@/content/investing/notes';
-import { fundTax as law } from '@/content/rules/mutual-funds';
+import { hasLongTerm, longTermMonths } from '@/content/investing/tax';
 import { type NoteSheet, noteSheet, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatMonths, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
@@ -115,14 +115,14 @@ function notesOf(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
   const most = years.map(({ working }) => working).sort((a, b) => b.surcharge - a.surcharge)[0];
   if (most) surchargeNotes(notes, input, most, 'In some year your gains are', taxGroupTitle);
   const [first] = years;
-  const delay = law.longTermAfterMonths.value;
-  if (first && input.delay === 0 && input.fund === 'equity' && input.basis === 'new' && first.shortGain > 0) {
+  const { value: delay, cite: delayCite } = longTermMonths(input.fund);
+  if (first && input.delay === 0 && hasLongTerm(input.fund) && input.basis === 'new' && first.shortGain > 0) {
     const waiting = { ...input, delay, period: delay + 12 };
     const tax = sumOf(drawn(waiting, corpus, withdrawal, planOf(waiting, withdrawal)).years, (year) => year.tax);
     action(
       tax + 1 < first.tax &&
         `If you can, wait ${delay} months before the first withdrawal. Its units are then long-term. The tax on the first year of withdrawals would be ${inr(tax)} instead of ${inr(first.tax)}.`,
-      law.longTermAfterMonths.cite,
+      delayCite,
     );
   }
   action(

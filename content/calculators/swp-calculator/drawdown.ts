@@ -1,7 +1,7 @@
 import { badStartReturns } from '@/content/investing/bad-start';
 import { bookingTerms } from '@/content/investing/booking';
 import { scenarioPoints } from '@/content/investing/growth';
-import { termsOf } from '@/content/investing/tax';
+import { longTermTest, termsOf } from '@/content/investing/tax';
 import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { bookGains } from '@/lib/finance/booked-gains';
@@ -93,11 +93,14 @@ export function drawdownOf(input: SwpInput): Drawdown {
   return drawn(input, corpus, withdrawal, planOf(input, withdrawal));
 }
 
+/** Returns the months for which units that were there on the first day had been held, where they were bought before it. */
+const heldBefore = ({ fund, heldFor }: SwpInput): number => (fund === 'other' ? heldFor : longAgo);
+
 /** Returns what becomes of so much money under a plan. */
 export function drawn(input: SwpInput, corpus: number, withdrawal: number, plan: WithdrawalPlan): Drawdown {
   const isOld = input.basis === 'old';
   const lot: FundLot = {
-    bought: isOld ? -longAgo : 0,
+    bought: isOld ? -heldBefore(input) : 0,
     units: corpus,
     cost: isOld ? (corpus * input.costShare) / 100 : corpus,
   };
@@ -127,9 +130,9 @@ export function bookedDrawdown(input: SwpInput, { corpus, withdrawal, plan }: Dr
 }
 
 /** Returns whether units held for so many months are long-term, as the visitor reads the law on the anniversary. */
-function isLongTerm({ anniversary }: Pick<TaxChoices, 'anniversary'>, held: number): boolean {
-  const months = law.longTermAfterMonths.value;
-  return anniversary === 'long' ? held >= months : held > months;
+function isLongTerm(choices: Pick<TaxChoices, 'fund' | 'anniversary'>, held: number): boolean {
+  const { months, atAnniversary } = longTermTest(choices);
+  return atAnniversary ? held >= months : held > months;
 }
 
 /** Returns the years of a path, of twelve months from the first day, with their tax. */

@@ -104,14 +104,23 @@ const form = defineForm({
       inflation: ask.inflation(),
     },
     [taxGroupTitle]: {
-      basis: ask.oneOf({ label: 'The money in the fund', showIf: { fund: ['equity', 'debt'] }, assumed: true }, [
+      basis: ask.oneOf({ label: 'The money in the fund', showIf: { fund: ask.taxedFunds }, assumed: true }, [
         ['new', 'Is invested on the first day'],
         ['old', `Was invested more than ${holding} ago`],
       ]),
+      heldFor: duration({
+        label: 'How long before the first day it was invested',
+        help: `Units of such a fund are long-term after ${law.otherLongTermAfterMonths.value} months.`,
+        showIf: { fund: 'other', basis: 'old' },
+        min: law.longTermAfterMonths.value,
+        max: 600,
+        slider: { min: law.longTermAfterMonths.value, max: 120 },
+        default: 36,
+      }),
       costShare: percent({
         label: 'What it cost, % of its value',
         help: 'For example 60 if ₹60,000 paid in is worth ₹1,00,000 now. The rest is gain on which you have not yet paid tax.',
-        showIf: { fund: ['equity', 'debt'], basis: 'old' },
+        showIf: { fund: ask.taxedFunds, basis: 'old' },
         min: 0,
         max: 200,
         step: 5,

@@ -281,4 +281,34 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { corpus: 10_00_00_000, withdrawal: 4_00_00_000, frequency: '12', rate: 20, period: 12 },
     expect: { 'Tax of the first year': 9_35_458.3333333333 },
   },
+  ...(
+    [
+      ['a hybrid fund: the first year short-term at 30%, the second long-term', {}, 3_120, 5_601.8181818],
+      ['a listed gold ETF is long-term after 12 months', { fund: 'listed' }, 1_300, 3_781.8181818],
+      ['a hybrid fund, exactly 24 months by the other reading', { anniversary: 'short' }, 3_120, 9_076.3636364],
+      ['a hybrid fund bought 12 months before the first day', { basis: 'old', heldFor: 12 }, 1_300, 3_781.8181818],
+      ['the same by the other reading', { basis: 'old', heldFor: 12, anniversary: 'short' }, 3_120, 5_601.8181818],
+      [
+        'a hybrid fund bought three years before that cost half',
+        { basis: 'old', costShare: 50 },
+        7_800,
+        16_190.9090909,
+      ],
+    ] as const
+  ).map(([name, input, first, all]) => ({
+    name,
+    source: byHand(
+      '10,00,000 at 10%: of 1,10,000 after a year 10,000 is gain, of the next 19,090.91 (with half the cost 60,000 and 64,545.45); 30% or 12.5%, × 1.04',
+    ),
+    input: {
+      corpus: 10_00_000,
+      withdrawal: 1_10_000,
+      rate: 10,
+      frequency: '12',
+      period: 24,
+      fund: 'other',
+      ...input,
+    } as const,
+    expect: { 'Tax of the first year': first, 'Tax in all': all },
+  })),
 ];

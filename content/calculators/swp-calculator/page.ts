@@ -18,7 +18,7 @@ export const page: CalculatorPage = {
   faqs: {
     'How much can I withdraw from ₹50 lakh every month?':
       'At 8% a year, you can take ₹40,958 a month for 20 years, and then nothing is left. With about ₹32,170 a month you use only the return. If you take 6% more every year for inflation, the first withdrawal is lower. Choose "How much I can take out".',
-    'How is an SWP taxed?': `Each withdrawal sells units. Only the gain in them is taxed, not the whole withdrawal. In an equity fund you pay ${pct(law.longTermRate.value)} above ${inr(law.longTermExemption.value)} in a financial year on units held ${law.longTermAfterMonths.value} months or longer, and ${pct(law.shortTermRate.value)} on newer ones. In a debt fund you pay your slab rate. The oldest units count as sold first.`,
+    'How is an SWP taxed?': `Each withdrawal sells units. Only the gain in them is taxed, not the whole withdrawal. In an equity fund you pay ${pct(law.longTermRate.value)} above ${inr(law.longTermExemption.value)} in a financial year on units held ${law.longTermAfterMonths.value} months or longer, and ${pct(law.shortTermRate.value)} on newer ones. In a debt fund you pay your slab rate. In a hybrid, gold or foreign fund you pay ${pct(law.otherLongTermRate.value)} on units held ${law.otherLongTermAfterMonths.value} months or longer, and your slab rate on newer ones. The oldest units count as sold first.`,
     'Why is the tax so low in the first years?':
       'At first nearly all of a withdrawal is your own money. The gain in it grows with the fund. The table "Year by year" shows it.',
     'Why do two SWP calculators show different balances?':

@@ -76,7 +76,7 @@ export function yearTable(input: SwpInput, { years, path }: Drawdown): Table {
         cell: ({ index }) => path[Math.min(path.length, 12 * (index + 1)) - 1]?.closing ?? 0,
       },
     ],
-    note: `We count years from the first day.${isTaxed ? ' Tax is on the gain in the units sold, the oldest first, with a new exemption every year.' : ''} “Today” is the first day, and prices rise once a year.`,
+    note: `We count years from the first day.${isTaxed ? ` Tax is on the gain in the units sold, the oldest first${input.fund === 'equity' ? ', with a new exemption every year' : ''}.` : ''} “Today” is the first day, and prices rise once a year.`,
   });
 }
 

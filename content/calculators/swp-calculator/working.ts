@@ -1,6 +1,13 @@
 import { bookingInWords, bookingNotes } from '@/content/investing/booking';
 import { pricesAfter } from '@/content/investing/growth';
-import { heldInWords, onTopInWords } from '@/content/investing/tax';
+import {
+  hasLongTerm,
+  heldInWords,
+  longTermMonths,
+  longTermRate,
+  onTopInWords,
+  shortTermRate,
+} from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import {
   count,
@@ -184,24 +191,29 @@ export function sumSteps({ heading, step }: Worksheet, input: SwpInput, drawdown
   step(
     rupees(`Gain in ${which}’s withdrawals`, withoutDust(first.shortGain + first.longGain, first.withdrawn)),
     'The value of the units sold less their cost. Only this part of a withdrawal is taxed',
-    law.longTermRate.cite,
+    input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : longTermRate(input.fund).cite,
   );
-  if (input.fund === 'equity') {
+  if (hasLongTerm(input.fund)) {
+    const isEquity = input.fund === 'equity';
     step(
       rupees('Short-term part', first.shortGain),
-      `On units held for ${held.young}, at ${pct(law.shortTermRate.value)}. The oldest units count as sold first`,
-      law.shortTermRate.cite,
+      `On units held for ${held.young}, at ${pct(shortTermRate(input))}${isEquity ? '' : ', your slab rate'}. The oldest units count as sold first`,
+      isEquity ? law.shortTermRate.cite : longTermMonths(input.fund).cite,
     );
     step(
       rupees('Long-term part', first.longGain),
-      `On units held for ${held.old}, at ${pct(law.longTermRate.value)} above ${inr(law.longTermExemption.value - input.exemptionUsed)} a year`,
-      law.anniversary,
+      `On units held for ${held.old}, at ${pct(longTermRate(input.fund).value)}${isEquity ? ` above ${inr(law.longTermExemption.value - input.exemptionUsed)} a year` : '; no part of it is exempt'}`,
+      isEquity ? law.anniversary : longTermRate(input.fund).cite,
     );
   }
   step(
     rupees(`Tax of ${which}`, first.tax),
     `${input.fund === 'debt' ? `${pct(input.slabRate)} of the gain` : 'By the rates above'}${onTopInWords(input, first.working)}`,
-    input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermExemption.cite,
+    input.fund === 'debt'
+      ? law.slabTaxedIfBoughtFrom.cite
+      : input.fund === 'equity'
+        ? law.longTermExemption.cite
+        : longTermRate(input.fund).cite,
   );
   step(rupees('Tax in all', sums.tax), 'Each year separately. A loss is set off against later gains');
   return sums;

@@ -62,6 +62,19 @@ export const capitalLossYears: Rule<number> = { value: 8, cite: act('s. 74') };
 /** The months up to which units of an equity-oriented fund are short-term. */
 export const equityLongTermMonths: Rule<number> = { value: 12, cite: act('s. 2(42A), first proviso') };
 
+/** The months up to which units of funds that are neither equity-oriented nor specified are short-term: in general, and where they are listed. */
+export const otherFundLongTermMonths: Rule<number> = { value: 24, cite: act('s. 2(42A)') };
+export const listedFundLongTermMonths: Rule<number> = { value: 12, cite: act('s. 2(42A), first proviso') };
+
+/** Tax on long-term gains of such units, %. */
+export const otherLongTermRate: Rule<number> = { value: 12.5, cite: act('s. 112(1)(a)') };
+
+/** The least share in shares of Indian companies of an equity-oriented fund, %. */
+export const equityOrientedShare: Rule<number> = { value: 65, cite: act('s. 112A, Explanation (a)') };
+
+/** A fund with more than this in debt and money-market papers is a specified one, %. */
+export const specifiedFundShare: Rule<number> = { value: 65, cite: act('s. 50AA, Explanation (ii)') };
+
 /** Units of a specified (debt) fund bought from this day are short-term for ever. */
 export const deemedShortTermFrom: Rule<IsoDate> = { value: '2023-04-01', cite: act('s. 50AA') };
 

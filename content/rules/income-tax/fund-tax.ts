@@ -15,11 +15,20 @@ export interface FundTaxYear {
   readonly longTermRate: Rule<number>;
   /** All long-term gains under section 112A of one year share this amount free of tax, ₹. */
   readonly longTermExemption: Rule<number>;
+  /** Units of other funds are long-term when held for more than this many months; where they are listed, for more than so many. */
+  readonly otherLongTermAfterMonths: Rule<number>;
+  readonly listedLongTermAfterMonths: Rule<number>;
+  /** Tax on long-term gains of other funds, %; no part of them is exempt. */
+  readonly otherLongTermRate: Rule<number>;
+  /** The least share in Indian companies of an equity-oriented fund, %. */
+  readonly equityOrientedShare: Rule<number>;
+  /** The share in debt and money-market papers above which a fund is a specified one, %. */
+  readonly specifiedFundShare: Rule<number>;
   /** Units of a specified (debt) fund bought from this day are short-term for ever and taxed at slab rates. */
   readonly slabTaxedIfBoughtFrom: Rule<IsoDate>;
   /** Surcharge on income-tax: total income above ₹, %. */
   readonly surcharge: Rule<readonly (readonly [above: number, percent: number])[]>;
-  /** The most surcharge on tax under sections 111A and 112A, %. */
+  /** The most surcharge on tax under sections 111A, 112 and 112A, %. */
   readonly surchargeCap: Rule<number>;
   /** Health and education cess on income-tax and surcharge, %. */
   readonly cess: Rule<number>;

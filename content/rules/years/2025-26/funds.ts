@@ -5,8 +5,13 @@ import {
   deemedShortTermFrom,
   equityGains,
   equityLongTermMonths,
+  equityOrientedShare,
+  listedFundLongTermMonths,
   longTermEquityExemption,
   oldRegimeSurcharge,
+  otherFundLongTermMonths,
+  otherLongTermRate,
+  specifiedFundShare,
   surchargeCap,
 } from '../../income-tax/fund-gains';
 import type { FundTaxYear } from '../../income-tax/fund-tax';
@@ -22,6 +27,11 @@ export const funds: FundTaxYear = {
   shortTermRate: { value: shortTermEquity.value.percent, cite: shortTermEquity.cite },
   longTermRate: { value: longTermEquity.value.percent, cite: longTermEquity.cite },
   longTermExemption: longTermEquityExemption,
+  otherLongTermAfterMonths: otherFundLongTermMonths,
+  listedLongTermAfterMonths: listedFundLongTermMonths,
+  otherLongTermRate,
+  equityOrientedShare,
+  specifiedFundShare,
   slabTaxedIfBoughtFrom: deemedShortTermFrom,
   surcharge: {
     value: oldRegimeSurcharge.value.map(({ above, percent }) => [above, percent] as const),

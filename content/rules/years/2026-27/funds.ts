@@ -6,8 +6,13 @@ import {
   deemedShortTermFrom,
   equityGains,
   equityLongTermMonths,
+  equityOrientedShare,
+  listedFundLongTermMonths,
   longTermEquityExemption,
   oldRegimeSurcharge,
+  otherFundLongTermMonths,
+  otherLongTermRate,
+  specifiedFundShare,
   surchargeCap,
 } from '../../income-tax/fund-gains';
 import type { FundTaxYear } from '../../income-tax/fund-tax';
@@ -26,6 +31,11 @@ export const funds: FundTaxYear = {
   shortTermRate: { value: shortTermEquity.value.percent, cite: act('s. 196') },
   longTermRate: { value: longTermEquity.value.percent, cite: act('s. 198') },
   longTermExemption: { value: longTermEquityExemption.value, cite: act('s. 198(2)') },
+  otherLongTermAfterMonths: { value: otherFundLongTermMonths.value, cite: act('s. 2, on short-term capital assets') },
+  listedLongTermAfterMonths: { value: listedFundLongTermMonths.value, cite: act('s. 2, on short-term capital assets') },
+  otherLongTermRate: { value: otherLongTermRate.value, cite: act('s. 197(1)') },
+  equityOrientedShare: { value: equityOrientedShare.value, cite: act('s. 198, on equity-oriented funds') },
+  specifiedFundShare: { value: specifiedFundShare.value, cite: act('s. 76') },
   slabTaxedIfBoughtFrom: { value: deemedShortTermFrom.value, cite: act('s. 76') },
   surcharge: {
     value: oldRegimeSurcharge.value.map(({ above, percent }) => [above, percent] as const),
