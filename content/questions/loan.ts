@@ -1,6 +1,7 @@
 /** Questions that the pages on loans and deposits share: `ask.loanAmount()`. Functions, so that a page makes only what it asks. */
 import type { ChoiceField, YesNoField } from '@/lib/calculator';
 import { duration, money, month, percent, whole } from '@/lib/calculator';
+import type { IsoMonth } from '@/lib/iso-date';
 import { firstNo, mayBeEmpty, type Other, oneOf } from './kinds';
 
 export { day } from './dates';
@@ -48,6 +49,17 @@ export const monthlyEmi = (label: string, other?: Other) =>
 /** Asks for the amount of a row in ₹, at first empty. */
 export const rowAmount = (other?: Other) =>
   mayBeEmpty(money({ label: 'Amount', min: 1, max: most, default: 0, ...other }));
+
+/** Asks for prepayments, a row each: how often, how much, and after the EMI of which month. */
+export const prepaymentCells = (first: IsoMonth) => ({
+  every: oneOf({ label: 'How often' }, [
+    ['once', 'Once'],
+    ['monthly', 'Every month'],
+    ['yearly', 'Every year'],
+  ]),
+  amount: rowAmount(),
+  from: month({ label: 'After the EMI of', min: '2000-01', max: '2099-12', default: first }),
+});
 
 /** Asks for a percentage, at first 0, from 0 in steps of 0.1. */
 export const percentUpTo = (max: number, label: string, other?: Other) =>

@@ -439,6 +439,14 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     servedConcession: { means: 'fee.share', to: 3, words: 'concession|rebate' },
     payShare: { means: 'loan.share', words: 'of (?:my )?salary|share of salary|of income' },
     ownRemittance: { means: 'costs', only: true, words: 'sent abroad|remit(?:tance|ted)?|lrs|own money' },
+    'prepayments.amount': { means: 'prepayment', only: true, words: 'pre ?-?pay(?:ment)?|extra emi' },
+    'prepayments.from': {
+      means: 'date.from',
+      only: true,
+      words: 'prepa(?:id|y(?:ment)?) in',
+      with: { 'prepayments.every': 'once' },
+    },
+    'paidOutOn.on': { means: 'date.paid', words: 'disbursed on|paid out on' },
     unpaidInterest: { options: { '1': 'nbfc|compound(?:ed|ing)?(?: interest)?|interest on interest' } },
     payNow: {
       options: {

@@ -1,7 +1,9 @@
-/** A part of a loan, ₹, paid out at the start of a period; periods count from 1. */
+/** A part of a loan, ₹, paid out in a period, at its start unless `share` says otherwise; periods count from 1. */
 export interface Tranche {
   readonly period: number;
   readonly amount: number;
+  /** The part of its first period for which it bears interest, as a fraction; all of it where it is left out. */
+  readonly share?: number;
 }
 
 /** A holiday before the first instalment in which interest is simple, or unpaid interest is added to the loan after so many periods. */
@@ -36,8 +38,9 @@ export interface HolidayRow {
 
 /**
  * Returns the periods of a holiday, and what is owed at its end: the tranches and the unpaid interest.
- * Interest of a period = (all paid out so far + unpaid interest that was added to the loan) × rate. What is paid goes first
- * towards interest that is not added yet.
+ * Interest of a period = (all paid out so far + unpaid interest that was added to the loan) × rate; a tranche bears only its share of
+ * the interest of its first period. What is paid goes first towards interest that is not added yet. Of the tranches of a period the
+ * subsidy counts the earlier ones of the list first.
  * @example studyHoliday({ tranches: [{ period: 1, amount: 100 }], periods: 2, ratePerPeriod: 0.1, pays: 0, addedEvery: 1 }).owed // 121
  */
 export function studyHoliday(terms: StudyHoliday): { readonly rows: readonly HolidayRow[]; readonly owed: number } {
@@ -47,10 +50,17 @@ export function studyHoliday(terms: StudyHoliday): { readonly rows: readonly Hol
   let added = 0;
   for (let period = 1; period <= terms.periods; period += 1) {
     const paidOut = paidOutIn(period, terms.tranches);
-    principal += paidOut;
-    const interest = (principal + added) * terms.ratePerPeriod;
     const { upTo, ratePerPeriod } = terms.subsidy ?? { upTo: 0, ratePerPeriod: 0 };
-    const subsidy = Math.min(interest, Math.min(principal, upTo) * ratePerPeriod);
+    // What bears interest in this period, and what of it the subsidy counts.
+    let bears = principal + added;
+    let counts = Math.min(principal, upTo);
+    for (const { amount, share = 1 } of terms.tranches.filter((tranche) => tranche.period === period)) {
+      bears += amount * share;
+      counts += Math.min(amount, Math.max(0, upTo - principal)) * share;
+      principal += amount;
+    }
+    const interest = bears * terms.ratePerPeriod;
+    const subsidy = Math.min(interest, counts * ratePerPeriod);
     const due = unpaid + interest - subsidy;
     const paid = terms.pays === 'interest' ? interest - subsidy : Math.min(terms.pays, due);
     unpaid = due - paid;

@@ -21,6 +21,26 @@ export function problems(input: EducationLoanInput): readonly Problem[] {
         `The EMIs begin in ${formatMonth(firstEmi)}, but a payment of the loan in ${formatMonth(from)} comes after that. Check the end of the course.`,
     );
   });
+  input.paidOutOn.forEach(({ on }, index) => {
+    const month = on.slice(0, 7);
+    at(
+      `paidOutOn.${index}.on`,
+      input.tranches.every(({ from }) => from !== month) &&
+        `No part of the loan is paid out in ${formatMonth(month)}. Check the day, or the month of the part.`,
+    );
+    at(
+      `paidOutOn.${index}.on`,
+      input.paidOutOn.findIndex((row) => row.on.startsWith(month)) < index &&
+        `There are two days in ${formatMonth(month)}. Keep one of them.`,
+    );
+  });
+  input.prepayments.forEach(({ from }, index) => {
+    at(
+      [`prepayments.${index}.from`, 'courseEnd'],
+      from < firstEmi &&
+        `The EMIs begin in ${formatMonth(firstEmi)}. Before that you pay what you choose under “Until the EMIs begin you pay”; a prepayment comes after an EMI.`,
+    );
+  });
   at(
     'courseEnd',
     monthsBetween(firstMonth, firstEmi) > LONGEST_HOLIDAY &&

@@ -10,6 +10,8 @@ import {
   chargeSteps,
   emiSteps,
   holidaySteps,
+  type PrepaymentSaving,
+  prepaymentSteps,
   remittanceSteps,
   type Saving,
   salarySteps,
@@ -24,6 +26,7 @@ export function educationLoan(input: EducationLoanInput): Result {
   const years = interestYears(input, loan);
   holidaySteps(sheet, input, loan);
   emiSteps(sheet, input, loan);
+  const prepaid = prepaymentSteps(sheet, input, loan);
   const saving = savingSteps(sheet, input);
   salarySteps(sheet, input, loan);
   chargeSteps(sheet, input, loan);
@@ -37,7 +40,7 @@ export function educationLoan(input: EducationLoanInput): Result {
       rupees('Total interest you pay', loan.interest, { tone: 'cost' }),
       monthFigure('First EMI in', firstEmiOf(input)),
     ],
-    sentence: sentenceOf(input, loan, saving),
+    sentence: sentenceOf(input, loan, saving, prepaid),
     breakdowns: breakdownsOf(loan),
     charts: chartsOf(input, loan, years),
     tables: listOf(choicesTable(input), scheduleTable(input, loan), input.regime === 'old' && deductionTable(years)),
@@ -47,17 +50,25 @@ export function educationLoan(input: EducationLoanInput): Result {
   };
 }
 
-function sentenceOf(input: EducationLoanInput, loan: StudyLoan, saving: Saving | null): string {
+function sentenceOf(
+  input: EducationLoanInput,
+  loan: StudyLoan,
+  saving: Saving | null,
+  prepaid: PrepaymentSaving | null,
+): string {
   const grown =
     loan.added > 0
       ? `The loan of ${inr(loan.borrowed)} grows to ${inr(loan.owed)} by ${formatMonth(firstEmiOf(input))}`
       : `You owe the loan of ${inr(loan.borrowed)} when the EMIs begin in ${formatMonth(firstEmiOf(input))}`;
-  const pay = `. You then pay ${inr(loan.emi)} a month for ${formatMonths(input.tenure)}. The interest is ${inr(loan.interest)} in total.`;
+  const pay = `. You then pay ${inr(loan.emi)} a month${prepaid && input.prepaymentEffect === 'emi' ? ' at first' : ` for ${formatMonths(loan.rows.length)}`}. The interest is ${inr(loan.interest)} in total.`;
+  const sooner = prepaid
+    ? ` The prepayments of ${inr(loan.prepaid)} save ${inr(prepaid.interest)} of interest${prepaid.months > 0 ? ` and end the loan ${formatMonths(prepaid.months)} sooner` : ''}.`
+    : '';
   const share =
     input.salary === null
       ? ` To keep the EMI at ${pct(input.payShare)} of your pay, you need to earn ${inr((loan.emi * 100) / input.payShare)} a month.`
       : ` That is ${pct((loan.emi / input.salary) * 100, 0)} of your first pay.`;
-  return `${grown}${pay}${share}${adviceOf(input, saving)}`;
+  return `${grown}${pay}${sooner}${share}${adviceOf(input, saving)}`;
 }
 
 /** Returns the one thing to do about it: pay the interest as it falls due, where that leaves more after tax. */

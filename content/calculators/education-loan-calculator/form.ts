@@ -72,6 +72,33 @@ const form = defineForm({
       }),
       feePercent: ask.processingFee(2, { max: 5 }),
     },
+    'If a part is not paid out on the 1st': {
+      paidOutOn: rows({
+        label: 'Days on which parts are paid out',
+        noun: 'day',
+        fields: {
+          on: ask.day('Date', '2015-01-01', '2050-12-31', { default: '2026-08-01' }),
+        },
+        default: [],
+        newRow: ({ tranches, paidOutOn }) => {
+          const months = (tranches as readonly { readonly from: string }[]).map(({ from }) => from);
+          const named = (paidOutOn as readonly { readonly on: string }[]).map(({ on }) => on.slice(0, 7));
+          return { on: `${months.find((each) => !named.includes(each)) ?? months[0] ?? '2026-08'}-01` };
+        },
+        maxRows: 16,
+      }),
+    },
+    Prepayments: {
+      prepayments: rows({
+        label: 'Prepayments',
+        noun: 'prepayment',
+        fields: ask.prepaymentCells('2032-07'),
+        default: [],
+        newRow: ({ courseEnd, grace }) => ({ from: addMonths(String(courseEnd), Number(grace) + 12) }),
+        maxRows: 12,
+      }),
+      prepaymentEffect: ask.prepaymentEffect('The loan ends when it was going to end.'),
+    },
     'Interest subsidy': {
       scheme: ask.oneOf({ label: 'Interest subsidy' }, [
         ['none', 'None'],
@@ -135,12 +162,16 @@ const form = defineForm({
       },
     },
     { label: 'Interest on interest', input: { unpaidInterest: '1' } },
+    {
+      label: 'Prepay ₹1 lakh a year',
+      input: { prepayments: [{ every: 'yearly', amount: 1_00_000, from: '2032-07' }] },
+    },
     { label: 'PM-Vidyalaxmi', input: { scheme: 'vidyalaxmi', familyIncome: 7_00_000 } },
   ],
 });
 
-/** The cell without which a part of the loan does not count. */
-export type DecidingCells = { readonly tranches: 'amount' };
+/** The cells without which a part of the loan or a prepayment does not count. */
+export type DecidingCells = { readonly tranches: 'amount'; readonly prepayments: 'amount' };
 
 export type EducationLoanInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
 

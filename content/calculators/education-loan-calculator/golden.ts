@@ -307,6 +307,133 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Monthly EMI': 8_333.3333333333, 'Total interest you pay': 0 },
   },
   {
+    name: 'a part paid out on 17 August bears interest for 15 days of that month',
+    source: decimal('3,50,000 − 2,50,000 × 10% ÷ 12 + 2,50,000 × 10% × 15 ÷ 365; EMI on 10,00,000 and that'),
+    input: { paidOutOn: [{ on: '2026-08-17' }] },
+    expect: { 'Simple interest until then': 3_48_944.0639269406, 'Monthly EMI': 17_826.3952060223 },
+  },
+  {
+    name: 'a day that is the first of its month changes nothing',
+    source: decimal('As without it'),
+    input: { paidOutOn: [{ on: '2026-08-01' }] },
+    expect: { 'Simple interest until then': 3_50_000, 'Monthly EMI': 17_840.3494790378 },
+  },
+  {
+    name: 'all four parts on the 17th',
+    source: decimal('3,50,000 − 4 × (2,50,000 × 10% ÷ 12 − 2,50,000 × 10% × 15 ÷ 365)'),
+    input: { paidOutOn: ['2026-08-17', '2027-08-17', '2028-08-17', '2029-08-17'].map((on) => ({ on })) },
+    expect: { 'Simple interest until then': 3_45_776.2557077626, 'Monthly EMI': 17_784.5323869759 },
+  },
+  {
+    name: 'the last day of February of a leap year is one day',
+    source: decimal('5,00,000 × 10% × (1 ÷ 365 + 41 ÷ 12)'),
+    input: { tranches: single('2028-02', 5_00_000), paidOutOn: [{ on: '2028-02-29' }] },
+    expect: { 'Simple interest until then': 1_70_970.3196347032 },
+  },
+  {
+    name: 'from a day, with interest that is added every month',
+    source: decimal('2,50,000 × ((1 + 10% × 15 ÷ 365)(1 + r)⁵⁹ + (1 + r)⁴⁸ + (1 + r)³⁶ + (1 + r)²⁴)'),
+    input: { unpaidInterest: '1', paidOutOn: [{ on: '2026-08-17' }] },
+    expect: { 'Owed when the EMIs begin': 14_24_085.9764300175 },
+  },
+  {
+    name: 'CSIS from a day, on ₹10 lakh of ₹12 lakh',
+    source: decimal('10,00,000 of 12,00,000 × 10% × (59 ÷ 12 + 15 ÷ 365)'),
+    input: { scheme: 'csis', tranches: single('2026-08', 12_00_000), paidOutOn: [{ on: '2026-08-17' }] },
+    expect: {
+      'Interest that the Government pays': 4_95_776.2557077626,
+      'Interest added to the loan': 99_155.2511415525,
+    },
+  },
+  {
+    name: 'CSIS on what is left of ₹10 lakh for a second part, from its day',
+    source: decimal('8,00,000 × 10% × 5 + 2,00,000 × 10% × (47 ÷ 12 + 12 ÷ 365)'),
+    input: {
+      scheme: 'csis',
+      tranches: [
+        { from: '2026-08', amount: 8_00_000 },
+        { from: '2027-08', amount: 4_00_000 },
+      ],
+      paidOutOn: [{ on: '2027-08-20' }],
+    },
+    expect: {
+      'Simple interest until then': 5_57_981.7351598174,
+      'Interest that the Government pays': 4_78_990.8675799087,
+    },
+  },
+  {
+    name: '₹1 lakh prepaid every year from the twelfth EMI ends 120 EMIs in 72',
+    source: decimal('The schedule row by row'),
+    input: { prepayments: [{ every: 'yearly', amount: 1_00_000, from: '2032-07' }] },
+    expect: {
+      'Monthly EMI': 17_840.3494790378,
+      'All prepayments': 5_22_617.264886204,
+      'Total interest you pay': 8_07_122.4273769273,
+      'Total interest without prepayments': 11_40_841.9374845389,
+      'Interest saved': 3_33_719.5101076116,
+      'The loan ends sooner by': 48,
+      'Paid off in': '2037-07',
+    },
+  },
+  {
+    name: 'the same prepayments lower the EMI',
+    source: decimal('The schedule row by row, a new EMI after each'),
+    input: {
+      prepayments: [{ every: 'yearly', amount: 1_00_000, from: '2032-07' }],
+      prepaymentEffect: 'emi',
+    },
+    expect: {
+      'EMI from Aug 2032': 16_432.4808573007,
+      'Interest saved': 2_44_128.508588988,
+      'The loan ends sooner by': 24,
+    },
+  },
+  {
+    name: '₹3 lakh once, after the thirteenth EMI, ends the loan in 85 EMIs and leaves less interest to deduct',
+    source: decimal('The schedule row by row; interest of August 2031 to March 2039 with and without it × 20% × 1.04'),
+    input: { prepayments: [{ every: 'once', amount: 3_00_000, from: '2032-08' }], regime: 'old' },
+    expect: {
+      'Interest saved': 3_30_028.9377374067,
+      'Interest saved after the tax deduction': 2_72_955.654422308,
+      'The loan ends sooner by': 35,
+      'Interest you can deduct': 4_60_812.9997471322,
+    },
+  },
+  {
+    name: 'or lowers the EMI, and the loan ends when it was going to end',
+    source: decimal('The schedule row by row, EMI on the balance over 107 months'),
+    input: { prepayments: [{ every: 'once', amount: 3_00_000, from: '2032-08' }], prepaymentEffect: 'emi' },
+    expect: {
+      'EMI from Sep 2032': 13_592.3372847144,
+      'Interest saved': 1_54_537.3047926094,
+      'The loan ends sooner by': 0,
+    },
+  },
+  {
+    name: '₹5,000 more every month from the first EMI on',
+    source: decimal('The schedule row by row'),
+    input: { prepayments: [{ every: 'monthly', amount: 5_000, from: '2031-08' }] },
+    expect: { 'All prepayments': 4_05_000, 'Interest saved': 2_73_821.3200851682, 'The loan ends sooner by': 38 },
+  },
+  {
+    name: 'a prepayment before the first EMI is asked otherwise',
+    source: byHand('July 2031 is before August 2031'),
+    input: { prepayments: [{ every: 'once', amount: 1_00_000, from: '2031-07' }] },
+    refused: 'The EMIs begin in Aug 2031. Before that you pay what you choose',
+  },
+  {
+    name: 'a day in a month without a part',
+    source: byHand('No part in September 2026'),
+    input: { paidOutOn: [{ on: '2026-09-17' }] },
+    refused: 'No part of the loan is paid out in Sep 2026.',
+  },
+  {
+    name: 'two days in one month',
+    source: byHand('17 and 20 August 2026'),
+    input: { paidOutOn: [{ on: '2026-08-17' }, { on: '2026-08-20' }] },
+    refused: 'There are two days in Aug 2026.',
+  },
+  {
     name: 'a part of the loan cannot come after the first EMI',
     source: byHand('September 2031 is after August 2031'),
     input: { tranches: single('2031-09', 1_00_000) },

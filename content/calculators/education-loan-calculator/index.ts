@@ -4,7 +4,7 @@ import { problems } from './check';
 import { educationLoan } from './compute';
 import form, { type DecidingCells } from './form';
 
-const cells: DecidingCells = { tranches: 'amount' };
+const cells: DecidingCells = { tranches: 'amount', prepayments: 'amount' };
 
 export default defineCalculator({
   ...form,

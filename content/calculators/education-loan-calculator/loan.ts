@@ -2,7 +2,7 @@ import { csis, educationInterest, pmVidyalaxmi } from '@/content/rules/education
 import { loanRules } from '@/content/rules/loans';
 import { fundTax } from '@/content/rules/mutual-funds';
 import { firstTaxYear } from '@/content/rules/years/on-file';
-import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
+import { addMonths, daysBetween, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
 import { amortise, type LoanRow } from '@/lib/finance/loan';
 import { type HolidayRow, paidOutIn, studyHoliday, type Tranche } from '@/lib/finance/study-loan';
@@ -18,6 +18,18 @@ export const firstEmiOf = ({ courseEnd, grace }: EducationLoanInput): IsoMonth =
 
 /** Returns the day on which a scheme or limit is looked up: the first of the month of the first payment of the loan. */
 const sanctionDay = (input: EducationLoanInput) => `${firstMonthOf(input)}-01`;
+
+/**
+ * Returns for which part of its first month a part of the loan bears interest, as a fraction: the days from its own to the end of the
+ * month ÷ 365 of a year. All of the month where it is paid out on the 1st, or no day is named.
+ */
+function firstMonthShare({ paidOutOn }: EducationLoanInput, from: IsoMonth): number {
+  const on = paidOutOn.find((row) => row.on.startsWith(from))?.on ?? `${from}-01`;
+  return on.endsWith('-01') ? 1 : (12 * daysBetween(on, `${addMonths(from, 1)}-01`)) / DAYS_OF_YEAR;
+}
+
+/** Days of a year, by which lenders divide for interest by days. */
+export const DAYS_OF_YEAR = 365;
 
 /** A scheme as it applies to this loan: what it pays, or why it pays nothing. */
 interface Subsidy {
@@ -44,7 +56,7 @@ export function subsidyOf(input: EducationLoanInput): Subsidy | null {
 }
 
 /** What is done until the EMIs begin. */
-export type Choice = Pick<EducationLoanInput, 'payNow' | 'grace'>;
+export type Choice = Pick<EducationLoanInput, 'payNow' | 'grace' | 'prepayments'>;
 
 /** The loan from its first payment to its last EMI, in ₹. */
 export interface StudyLoan {
@@ -54,6 +66,7 @@ export interface StudyLoan {
   readonly owed: number;
   readonly rows: readonly LoanRow[];
   readonly emi: number;
+  readonly prepaid: number;
   /** Interest until the EMIs begin, all of it, and who pays it. */
   readonly early: number;
   readonly subsidy: number;
@@ -75,7 +88,11 @@ export function studyLoanOf(entered: EducationLoanInput, instead: Partial<Choice
   const concession = input.payNow === 'interest' ? input.servedConcession : 0;
   const ratePerPeriod = Math.max(0, input.rate - concession) / 1200;
   const subsidy = subsidyOf(input);
-  const tranches = input.tranches.map(({ from, amount }) => ({ period: monthsBetween(firstMonth, from) + 1, amount }));
+  const tranches = input.tranches.map(({ from, amount }) => ({
+    period: monthsBetween(firstMonth, from) + 1,
+    amount,
+    share: firstMonthShare(input, from),
+  }));
   const { rows: holiday, owed } = studyHoliday({
     tranches,
     periods: monthsBetween(firstMonth, firstEmiOf(input)),
@@ -86,7 +103,17 @@ export function studyLoanOf(entered: EducationLoanInput, instead: Partial<Choice
       subsidy: { upTo: subsidy.loanUpTo, ratePerPeriod: Math.min(subsidy.points / 1200, ratePerPeriod) },
     }),
   });
-  const { rows } = amortise({ principal: owed, ratePerPeriod: input.rate / 1200, periods: input.tenure });
+  const { rows } = amortise({
+    principal: owed,
+    ratePerPeriod: input.rate / 1200,
+    periods: input.tenure,
+    prepayments: input.prepayments.map(({ every, amount, from }) => ({
+      from: monthsBetween(firstEmiOf(input), from) + 1,
+      amount,
+      ...(every !== 'once' && { every: every === 'monthly' ? 1 : 12 }),
+    })),
+    prepaymentKeeps: input.prepaymentEffect === 'emi' ? 'term' : 'instalment',
+  });
   const early = sumOf(holiday, (row) => row.interest);
   const borne = sumOf(holiday, (row) => row.subsidy);
   const late = sumOf(rows, (row) => row.interest);
@@ -97,6 +124,7 @@ export function studyLoanOf(entered: EducationLoanInput, instead: Partial<Choice
     owed,
     rows,
     emi: rows[0]?.instalment ?? 0,
+    prepaid: sumOf(rows, (row) => row.prepayment),
     early,
     subsidy: borne,
     paidEarly: sumOf(holiday, (row) => row.paid),
@@ -109,7 +137,7 @@ export function studyLoanOf(entered: EducationLoanInput, instead: Partial<Choice
 
 /** Returns what the borrower pays in each month from the first payment of the loan on, ₹. */
 function paymentsOf({ holiday, rows }: StudyLoan): number[] {
-  return [...holiday.map((row) => row.paid), ...rows.map((row) => row.instalment)];
+  return [...holiday.map((row) => row.paid), ...rows.map((row) => row.instalment + row.prepayment)];
 }
 
 /**

@@ -1,11 +1,12 @@
 import { educationInterest, modelLoan } from '@/content/rules/education-loans';
-import { loanRules } from '@/content/rules/loans';
+import { loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { tcsCredit, tcsOnEducationLoanAbroad } from '@/content/rules/tcs';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
+import { addMonths } from '@/lib/calendar';
 import { formatMonth, formatMonths, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
-import { educationInterestLaw, firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
+import { DAYS_OF_YEAR, educationInterestLaw, firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
 
 /** Writes what the answer takes for granted, its limits, and what to do. */
 export function notesOf(
@@ -18,7 +19,7 @@ export function notesOf(
   const { notForYou, assume, limit } = notes;
   notForYou('This is not for a loan whose EMIs begin with the first payment of the loan (see the EMI calculator).');
   assume(
-    'We assume that each part of the loan comes at the start of its month, that every month is one twelfth of a year, and that the rate does not change.',
+    `We assume that each part of the loan comes at the start of its month${input.paidOutOn.length > 0 ? ' where you name no day' : ''}, that every ${input.paidOutOn.length > 0 ? 'whole ' : ''}month is one twelfth of a year, and that the rate does not change.`,
     modelLoan.simpleInterest,
   );
   assume(
@@ -26,6 +27,8 @@ export function notesOf(
       'The time after which unpaid interest is added to the loan counts from the first payment of the loan. What is still unpaid when the EMIs begin is added then.',
   );
   latePaymentNotes(notes, input);
+  dayNotes(notes, input, loan);
+  prepaymentNotes(notes, input, loan);
   subsidyNotes(notes, input, loan);
   taxNotes(notes, input, years);
   limit(
@@ -56,6 +59,36 @@ function latePaymentNotes({ warn }: NoteSheet, { tranches, courseEnd }: Educatio
     late &&
       `A part of the loan in ${formatMonth(late.from)} comes after the course, which ends in ${formatMonth(courseEnd)}. Check both months.`,
   );
+}
+
+/** Writes how interest is counted for a part of the loan that is paid out on a day. */
+function dayNotes({ assume, limit }: NoteSheet, input: EducationLoanInput, { tranches, holiday }: StudyLoan): void {
+  const broken = tranches.filter(({ share = 1 }) => share < 1);
+  assume(
+    broken.some(({ period }) => period <= holiday.length) &&
+      `In the month in which a part is paid out, interest counts for its days, that day included, of ${DAYS_OF_YEAR} days a year. Some lenders count every month by days.`,
+  );
+  limit(
+    broken.some(({ period }) => period > holiday.length) &&
+      'A part that is paid out in the month of the first EMI bears interest for that whole month here.',
+  );
+  assume(broken.length > 0 && input.feePercent > 0 && 'The APR takes each part as paid out at the start of its month.');
+}
+
+/** Writes what to look out for where something is prepaid. */
+function prepaymentNotes({ warn, action }: NoteSheet, input: EducationLoanInput, loan: StudyLoan): void {
+  if (input.prepayments.length === 0) return;
+  const last = addMonths(firstEmiOf(input), loan.rows.length - 1);
+  warn(
+    'No prepayment charge is counted. On a floating-rate loan to a person, not for business, a lender may not ask for one.',
+    prepaymentCharges.ownUse,
+  );
+  const late = [...new Set(input.prepayments.flatMap(({ from }) => (from > last ? [formatMonth(from)] : [])))];
+  warn(
+    late.length > 0 &&
+      `The loan is repaid in ${formatMonth(last)}, so what you entered for ${late.join(', ')} has no effect.`,
+  );
+  action('Tell the lender in writing with each prepayment whether it should end the loan sooner or lower the EMI.');
 }
 
 function subsidyNotes({ limit, assume }: NoteSheet, input: EducationLoanInput, loan: StudyLoan): void {

@@ -42,6 +42,7 @@ export const page: CalculatorPage = {
     'finance-act-2026',
     'level-annuity',
     'rbi-kfs-2024',
+    'rbi-prepayment-charges-2025',
     'cgst-rate-11-2017',
   ],
   related: [

@@ -49,7 +49,10 @@ export function choicesTable(input: EducationLoanInput): Table {
         when: input.regime === 'old',
       },
     ],
-    note: 'The same loan, rate and number of EMIs each time.',
+    note:
+      input.prepayments.length > 0
+        ? 'The same loan, rate and prepayments each time.'
+        : 'The same loan, rate and number of EMIs each time.',
   });
 }
 
@@ -74,7 +77,7 @@ export function scheduleTable({ unpaidInterest }: EducationLoanInput, loan: Stud
   const early = loan.holiday.map((row) => {
     const opening = owed;
     owed = row.principal + row.unpaid;
-    return { ...row, opening, closing: owed };
+    return { ...row, opening, closing: owed, prepayment: 0 };
   });
   const late = loan.rows.map((row) => {
     // A part of the loan may be paid out in the month of the first EMI.
@@ -95,7 +98,19 @@ export function scheduleTable({ unpaidInterest }: EducationLoanInput, loan: Stud
         terms: [{ of: 'Balance', above: true }],
       },
       { label: 'Paid out to you', unit: 'rupees', cell: (row) => row.paidOut, total: loan.borrowed },
-      { label: 'You pay', unit: 'rupees', cell: (row) => row.paid, total: loan.borrowed + loan.interest },
+      {
+        label: 'You pay',
+        unit: 'rupees',
+        cell: (row) => row.paid,
+        total: loan.borrowed + loan.interest - loan.prepaid,
+      },
+      {
+        label: 'Prepayment',
+        unit: 'rupees',
+        cell: (row) => row.prepayment,
+        total: loan.prepaid,
+        when: loan.prepaid > 0,
+      },
       { label: 'Interest', unit: 'rupees', cell: (row) => row.interest, total: loan.early + loan.late },
       {
         label: 'Subsidy',
@@ -115,6 +130,7 @@ export function scheduleTable({ unpaidInterest }: EducationLoanInput, loan: Stud
           { of: 'Interest' },
           { of: 'Subsidy', times: -1 },
           { of: 'You pay', times: -1 },
+          { of: 'Prepayment', times: -1 },
         ],
       },
     ],

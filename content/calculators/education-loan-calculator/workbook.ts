@@ -8,11 +8,12 @@ import { firstMonthOf, studyLoanOf } from './loan';
 const ROOM = 360;
 const firstEmi = 'EDATE({courseEnd},{grace}+1)';
 
-/** Returns the schedule as formulas; null where a scheme pays a part of the interest, or unpaid interest bears interest. */
+/** Returns the schedule as formulas; null where a scheme pays a part of the interest, unpaid interest bears interest, a part has a day, or something is prepaid. */
 export function modelOf(input: EducationLoanInput, result: Result): Model | null {
   const loan = studyLoanOf(input);
   const rows = result.tables?.find(({ id }) => id === 'schedule')?.rows ?? [];
   if (loan.subsidy > 0 || loan.holiday.length === 0 || input.unpaidInterest !== 'simple') return null;
+  if (input.paidOutOn.length > 0 || loan.prepaid > 0) return null;
   const first = firstMonthOf(input);
   const paidOut = (row: number) => {
     const month = addMonths(first, row - 1);

@@ -10,6 +10,7 @@ import { taxCollected } from '@/lib/tax/tcs';
 import type { EducationLoanInput } from './form';
 import {
   aprOf,
+  DAYS_OF_YEAR,
   educationInterestLaw,
   feeOf,
   firstEmiOf,
@@ -38,13 +39,13 @@ export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanI
   if (input.unpaidInterest === 'simple') {
     step(
       rupees('Simple interest until then', loan.early),
-      `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12`,
+      `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12${loan.tranches.some(({ share = 1 }) => share < 1) ? `, and in its first month × its days ÷ ${DAYS_OF_YEAR}` : ''}`,
       modelLoan.simpleInterest,
     );
   } else {
     step(
       rupees('Interest until then', loan.early),
-      `Month by month at ${pct(rate)} ÷ 12. Unpaid interest is added to the loan ${addedWhen[input.unpaidInterest]} and then bears interest`,
+      `Month by month at ${pct(rate)} ÷ 12${loan.tranches.some(({ share = 1 }) => share < 1) ? `, the first month of a part by its days ÷ ${DAYS_OF_YEAR}` : ''}. Unpaid interest is added to the loan ${addedWhen[input.unpaidInterest]} and then bears interest`,
     );
   }
   const subsidy = subsidyOf(input);
@@ -92,9 +93,53 @@ export function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput
   );
   step(rupees('Total paid', loan.borrowed + loan.interest), `${inr(loan.borrowed)} + ${inr(loan.interest)}`);
   step(
-    monthFigure('Paid off in', addMonths(firstEmiOf(input), input.tenure - 1)),
-    `${formatMonths(input.tenure)} of EMIs`,
+    monthFigure('Paid off in', addMonths(firstEmiOf(input), loan.rows.length - 1)),
+    `${formatMonths(loan.rows.length)} of EMIs`,
   );
+}
+
+/** What prepayments save: ₹ of interest, and whole months. */
+export interface PrepaymentSaving {
+  readonly interest: number;
+  readonly months: number;
+}
+
+export function prepaymentSteps(
+  { heading, step }: Worksheet,
+  input: EducationLoanInput,
+  loan: StudyLoan,
+): PrepaymentSaving | null {
+  if (loan.prepaid === 0) return null;
+  const without = studyLoanOf(input, { prepayments: [] });
+  heading('What the prepayments save');
+  step(rupees('All prepayments', loan.prepaid), 'Sum of the schedule, each right after the EMI of its month');
+  const first = loan.rows.findIndex(({ prepayment }) => prepayment > 0);
+  const next = loan.rows[first + 1];
+  if (input.prepaymentEffect === 'emi' && next && next.closing > 0) {
+    step(
+      rupees(`EMI from ${formatMonth(addMonths(firstEmiOf(input), first + 1))}`, next.instalment),
+      `${inr(next.opening)} is still owed; this EMI repays it by the month in which the loan was due to end`,
+      annuity,
+    );
+  }
+  step(rupees('Total interest without prepayments', without.interest), 'The same loan, month by month, without them');
+  const interest = step(
+    rupees('Interest saved', without.interest - loan.interest),
+    `${inr(without.interest)} − ${inr(loan.interest)}`,
+  );
+  if (input.regime === 'old') {
+    const [before, after] = [without, loan].map((each) => taxSaved(interestYears(input, each))) as [number, number];
+    step(
+      rupees('Interest saved after the tax deduction', interest - before + after),
+      `Tax saved: ${inr(after)} against ${inr(before)}. Less interest is less to deduct`,
+      educationInterestLaw(interestYears(input, loan)),
+    );
+  }
+  const sooner = step(
+    months('The loan ends sooner by', without.rows.length - loan.rows.length),
+    `Months: ${without.rows.length} − ${loan.rows.length}`,
+  );
+  return { interest, months: sooner };
 }
 
 /** What paying the interest as it falls due saves against paying nothing, ₹ after tax; both loans. */
@@ -128,7 +173,8 @@ export function savingSteps({ heading, step }: Worksheet, input: EducationLoanIn
       educationInterestLaw(interestYears(input, interest)),
     );
   }
-  const yearly = net > 0 ? returnOnPayingNow(nothing, interest) : null;
+  // With prepayments the sums change sign more than once: no one rate is their return.
+  const yearly = net > 0 && nothing.prepaid + interest.prepaid === 0 ? returnOnPayingNow(nothing, interest) : null;
   if (yearly !== null) {
     step(
       percentage('Return on the interest paid early', yearly),

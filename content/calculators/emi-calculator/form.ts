@@ -65,15 +65,7 @@ const form = defineForm({
         label: 'Prepayments',
         noun: 'prepayment',
         showIf: reducing,
-        fields: {
-          every: ask.oneOf({ label: 'How often' }, [
-            ['once', 'Once'],
-            ['monthly', 'Every month'],
-            ['yearly', 'Every year'],
-          ]),
-          amount: ask.rowAmount(),
-          from: month({ label: 'After the EMI of', min: '2000-01', max: '2099-12', default: '2027-04' }),
-        },
+        fields: ask.prepaymentCells('2027-04'),
         default: [],
         newRow: ({ firstMonth }) => ({ from: addMonths(String(firstMonth), 12) }),
         maxRows: 12,
