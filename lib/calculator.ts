@@ -121,6 +121,8 @@ export interface RowsField<RowFields extends Record<string, SimpleField> = Recor
   readonly minRows?: number;
   /** The names of the cells in links of version 1, in their order, where the row has other fields now. */
   readonly formerCells?: readonly string[];
+  /** How many cells at the end of a row came later: links without them are whole, and the cells are at their defaults. */
+  readonly laterCells?: number;
   /** One row's name, singular, lower case: "line", "prepayment". */
   readonly noun: string;
   /** Returns what a row added to this form starts with, where that is not the default of each cell: the next year. */

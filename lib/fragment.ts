@@ -163,10 +163,12 @@ function unpackRows(field: RowsField, packed: string, isFormer: boolean): { rows
   const texts = packed === '' ? [] : packed.replace(/;$/, '').split(';');
   const rows = texts.slice(0, field.maxRows).map((text, key) => {
     const packedCells = text.split(',');
-    if (packedCells.length !== names.length) whole = false;
+    const lacking = isFormer && field.formerCells ? 0 : (field.laterCells ?? 0);
+    const linked = packedCells.length === names.length - lacking ? names.slice(0, packedCells.length) : names;
+    if (packedCells.length !== linked.length) whole = false;
     const row = draftOfRow(field, {}, key);
     const cells = { ...row.cells };
-    names.forEach((name, index) => {
+    linked.forEach((name, index) => {
       const cellField = field.fields[name];
       const text = packedCells[index] === undefined ? null : decoded(packedCells[index]);
       const cell = text === null || !cellField ? null : unpackCell(cellField, text);

@@ -69,10 +69,10 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'lumpsum-vs-sip-calculator years.rate': 'row',
 };
 /**
- * Figures behind headings that have no meaning yet: this number only goes down. Three are cells of the arrears of a year: one of them
- * alone makes no answer, so no search fills them in.
+ * Figures behind headings that have no meaning yet: this number only goes down. Three are cells of the arrears of a year, six
+ * those of a year of shares from an employer: one of them alone makes no answer, so no search fills them in.
  */
-const MOST_BEHIND_HEADINGS = 243;
+const MOST_BEHIND_HEADINGS = 249;
 
 it('every figure of the first questions has a meaning, or a reason for none', async () => {
   const missing: string[] = [];

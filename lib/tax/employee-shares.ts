@@ -43,12 +43,12 @@ interface SoldShares {
 }
 
 /**
- * Returns which shares each sale takes, the oldest first, and how many of each grant are left. `missing` names, by the place
+ * Returns which shares each sale takes, the oldest of its kind first, and how many of each grant are left. `missing` names, by the place
  * of the sale, shares that were not there on the day.
  */
 export function matchSales(
-  grants: readonly Pick<ShareGrant, 'date' | 'shares'>[],
-  sales: readonly { readonly date: IsoDate; readonly shares: number }[],
+  grants: readonly (Pick<ShareGrant, 'date' | 'shares'> & { readonly kind?: string })[],
+  sales: readonly { readonly date: IsoDate; readonly shares: number; readonly kind?: string }[],
 ): {
   readonly sold: readonly SoldShares[];
   readonly left: readonly number[];
@@ -62,8 +62,9 @@ export function matchSales(
   const oldestFirst = byDate(grants);
   for (const sale of byDate(sales)) {
     let wanted = sale.shares;
-    for (const { place, date } of oldestFirst) {
+    for (const { place, date, kind } of oldestFirst) {
       if (date > sale.date || wanted <= 0) break;
+      if (kind !== sale.kind) continue;
       const shares = Math.min(wanted, left[place] ?? 0);
       if (shares <= 0) continue;
       sold.push({ grant: place, sale: sale.place, shares });

@@ -1,11 +1,12 @@
 /** What the page on shares from an employer says beside its figures, and what its lists begin with. */
 import esopTax from '@/content/calculators/esop-tax';
 import type { EsopForm } from '@/content/calculators/esop-tax/form';
+import { openFragment } from '@/lib/fragment';
 import { draftOfRow } from '@/lib/read-input';
 import { resultOf } from '../result-of';
 
-const lot = { date: '2025-05-10', shares: 1_000, paid: 50, value: 400, rate: 1 };
-const sale = { date: '2026-02-10', shares: 400, price: 520, rate: 1 };
+const lot = { date: '2025-05-10', shares: 1_000, paid: 50, value: 400, rate: 1, kind: 'same' as const };
+const sale = { date: '2026-02-10', shares: 400, price: 520, rate: 1, kind: 'same' as const };
 
 const answer = (changes: Partial<EsopForm>) => resultOf(esopTax, { lots: [lot], sales: [sale], ...changes });
 
@@ -71,8 +72,24 @@ it('says which part of the value it takes as Indian salary, until that is entere
   expect(answer({ indianPart: 50, residence: 'nonResident' }).assumed).toBeUndefined();
 });
 
+it('a link made before rows named their kind is whole, and answers for the kind asked above', () => {
+  const { lots } = esopTax.fields;
+  const opened = openFragment(esopTax.fields, '#v=3&market=foreign&lots=2025-05-10,100,0,150,85');
+  expect(opened?.wrong).toBe('nothing');
+  expect(opened?.draft.lots).toEqual([
+    draftOfRow(lots, { date: '2025-05-10', shares: 100, paid: 0, value: 150, rate: 85, kind: 'same' }, 0),
+  ]);
+});
+
 it('new rows are empty', () => {
   const { lots, sales } = esopTax.fields;
-  expect(draftOfRow(lots, {}, 0).cells).toEqual({ date: '', shares: '', paid: '0', value: '', rate: '1' });
-  expect(draftOfRow(sales, {}, 0).cells).toEqual({ date: '', shares: '', price: '', rate: '1' });
+  expect(draftOfRow(lots, {}, 0).cells).toEqual({
+    date: '',
+    shares: '',
+    paid: '0',
+    value: '',
+    rate: '1',
+    kind: 'same',
+  });
+  expect(draftOfRow(sales, {}, 0).cells).toEqual({ date: '', shares: '', price: '', rate: '1', kind: 'same' });
 });

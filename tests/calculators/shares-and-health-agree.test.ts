@@ -66,8 +66,8 @@ it('shares are taxed as salary as on the income-tax page, and sold as on the cap
       const shares = 1_000;
       const onShares = resultOf(esopTax, {
         market,
-        lots: [{ date: bought, shares, paid, value, rate: 1 }],
-        sales: [{ date: sold, shares, price, rate: 1 }],
+        lots: [{ date: bought, shares, paid, value, rate: 1, kind: 'same' as const }],
+        sales: [{ date: sold, shares, price, rate: 1, kind: 'same' as const }],
         salary,
         regime,
       });

@@ -16,6 +16,20 @@ const price = fc.oneof(
   fc.integer({ min: 0, max: 5_000 }).map((paise) => paise / 100),
 );
 
+const kinds = ['unlisted', 'listed', 'foreign'] as const;
+const ownKind = fc.oneof(
+  { arbitrary: fc.constant('same' as const), weight: 3 },
+  { arbitrary: fc.constantFrom(...kinds), weight: 2 },
+);
+/** A gain or loss of a year besides the shares. */
+const otherGain = fc.oneof(
+  fc.constant(0),
+  fc.constant(0),
+  fc.integer({ min: -6 * lakh, max: 12 * lakh }),
+  fc.constantFrom(1_24_990, 1_25_000, 1_25_010),
+);
+const early = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5 * lakh }));
+
 const drawn = fc.record({
   plan: fc.constantFrom('options', 'rsu', 'espp'),
   market: fc.constantFrom('unlisted' as const, 'listed' as const, 'foreign' as const),
@@ -26,6 +40,7 @@ const drawn = fc.record({
       paid: fc.oneof(fc.constant(0), price),
       gain: fc.integer({ min: -50, max: 1_500 }),
       rate: fc.integer({ min: 7_000, max: 9_500 }).map((paise) => paise / 100),
+      kind: ownKind,
     }),
     { minLength: 1, maxLength: 3 },
   ),
@@ -43,6 +58,23 @@ const drawn = fc.record({
       rate: fc.integer({ min: 7_000, max: 9_500 }).map((paise) => paise / 100),
     }),
     { maxLength: 3 },
+  ),
+  years: fc.oneof(
+    fc.constant([]),
+    fc.uniqueArray(
+      fc.record({
+        year: fc.constantFrom('2024-25' as const, '2025-26' as const, '2026-27' as const),
+        salary: fc.option(fc.integer({ min: 0, max: 60 * lakh })),
+        shortEquity: otherGain,
+        longEquity: otherGain,
+        shortOther: otherGain,
+        longOther: otherGain,
+        shortEquityEarly: early,
+        longEquityEarly: early,
+        longOtherEarly: early,
+      }),
+      { selector: ({ year }) => year, maxLength: 3 },
+    ),
   ),
   salary: fc.oneof(
     fc.integer({ min: 0, max: 40 * lakh }),
@@ -66,19 +98,23 @@ type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 function givenOf(input: Drawn) {
   const { leftAfter, ...rest } = input;
   const start = Date.UTC(2024, 3, 1);
-  const lots = input.lots.map(({ day, shares, paid, gain, rate }) => ({
+  const lots = input.lots.map(({ day, shares, paid, gain, rate, kind }) => ({
     date: dayText(start + day * DAY),
     shares,
     paid,
     value: Math.max(0, paid + gain),
-    rate: input.market === 'foreign' ? rate : 1,
+    rate: (kind === 'same' ? input.market : kind) === 'foreign' ? rate : 1,
+    kind,
   }));
   const sales = input.sales.flatMap(({ after, lot, percent, price: each, rate }) => {
     const from = lots[lot % lots.length] as (typeof lots)[number];
     const date = dayText(Date.parse(from.date) + after * DAY);
     if (date < '2024-04-01' || date > '2027-03-31') return [];
     const shares = Math.max(1, Math.floor((from.shares * percent) / 100));
-    return [{ date, shares, price: each, rate: input.market === 'foreign' ? rate : 1 }];
+    const { kind } = from;
+    return [
+      { date, shares, price: each, rate: (kind === 'same' ? input.market : kind) === 'foreign' ? rate : 1, kind },
+    ];
   });
   const last = Math.max(...lots.map(({ date }) => Date.parse(date)));
   return { ...rest, lots, sales, leftOn: leftAfter === null ? '' : dayText(last + leftAfter * DAY) };
@@ -112,6 +148,9 @@ interface Part {
   readonly gainClass: Gain['class'];
 }
 
+/** The kind of company of a row of either list. */
+const kindIn = (given: Given, row: { readonly kind: string }) => (row.kind === 'same' ? given.market : row.kind);
+
 /** Sections 48, 49(2AA) and 2(42A): each sale takes the oldest shares; the cost is the value that was taken for the salary. */
 function partsOf(given: Given, kept: readonly number[]): Part[] {
   const left = [...kept];
@@ -125,21 +164,23 @@ function partsOf(given: Given, kept: readonly number[]): Part[] {
     let wanted = sale.shares;
     return order.flatMap((at) => {
       const lot = given.lots[at] as Given['lots'][number];
+      const kind = kindIn(given, lot);
+      if (kind !== kindIn(given, sale)) return [];
       const shares = lot.date <= sale.date ? Math.min(wanted, left[at] as number) : 0;
       if (shares === 0) return [];
       wanted -= shares;
       left[at] = (left[at] as number) - shares;
-      const passes = monthsLater(lot.date, given.market === 'listed' ? 12 : 24);
+      const passes = monthsLater(lot.date, kind === 'listed' ? 12 : 24);
       const isLong = given.anniversary === 'long' ? sale.date >= passes : sale.date > passes;
       const isEarly = sale.date < '2024-07-23';
       const proceeds = shares * sale.price * sale.rate;
       // Section 49(2AA): the value taken for the salary. Below the price paid none was: that price, section 55; the clause is silent.
       const cost = shares * Math.max(lot.value, lot.paid) * lot.rate;
       let gainClass: Gain['class'] = isLong ? 'longTermOther' : 'slabShortTerm';
-      if (given.market === 'listed') gainClass = isLong ? 'longTermEquity' : 'shortTermEquity';
-      if (isEarly && given.market === 'listed') gainClass = isLong ? 'longTermEquityEarly' : 'shortTermEquityEarly';
+      if (kind === 'listed') gainClass = isLong ? 'longTermEquity' : 'shortTermEquity';
+      if (isEarly && kind === 'listed') gainClass = isLong ? 'longTermEquityEarly' : 'shortTermEquityEarly';
       let gain = proceeds - cost;
-      if (isEarly && isLong && given.market !== 'listed') {
+      if (isEarly && isLong && kind !== 'listed') {
         // Section 112(1)(c)(iii): a non-resident paid 10 % on unlisted shares, without the index.
         if (given.residence === 'nonResident') {
           gainClass = 'longTermListedEarly';
@@ -159,14 +200,31 @@ function byLaw(given: Given) {
   );
   // The law of years before 2024-25 is not worked out: such a row gives the cost alone.
   const taxed = given.lots.map(({ date }, at) => (date >= '2024-04-01' ? (perquisites[at] as number) : 0));
-  const taxOf = (year: number, more: number, gains: readonly Gain[], losses: readonly BroughtForwardLoss[] = []) =>
-    statutoryTax(
+  const taxOf = (year: number, more: number, gains: readonly Gain[], losses: readonly BroughtForwardLoss[]) => {
+    const row = [...given.years].find((each) => each.year === nameOf(year));
+    const besides: Gain[] = row
+      ? [
+          { class: 'shortTermEquity', amount: row.shortEquity },
+          { class: 'longTermEquity', amount: row.longEquity },
+          { class: 'slabShortTerm', amount: row.shortOther },
+          { class: 'longTermOther', amount: row.longOther },
+        ]
+      : [];
+    // Before 23 July 2024: of FY 2024-25 alone.
+    if (row && year === 2024) {
+      besides.push(
+        { class: 'shortTermEquityEarly', amount: row.shortEquityEarly },
+        { class: 'longTermEquityEarly', amount: row.longEquityEarly },
+        { class: 'longTermIndexedEarly', amount: row.longOtherEarly },
+      );
+    }
+    return statutoryTax(
       {
         ...emptyTaxpayer,
         age: given.age,
         residence: given.residence,
-        salary: { ...emptyTaxpayer.salary, gross: given.salary + more },
-        gains,
+        salary: { ...emptyTaxpayer.salary, gross: (row?.salary ?? given.salary) + more },
+        gains: [...besides, ...gains].filter(({ amount }) => amount !== 0),
         losses,
         claims: { ...emptyTaxpayer.claims, educationLoanInterest: given.otherDeductions },
       },
@@ -174,10 +232,21 @@ function byLaw(given: Given) {
       given.regime,
       usualReadings,
     );
+  };
   const years = [2024, 2025, 2026];
   const moreIn = (year: number) =>
     sum(taxed.filter((_, at) => firstYear((given.lots[at] as { date: string }).date) === year));
-  const asSalary = years.map((year) => taxOf(year, moreIn(year), []).tax - taxOf(year, 0, []).tax);
+  // Section 74 without the shares: what the other gains of a year lose lowers those of the next.
+  let lost: readonly BroughtForwardLoss[] = [];
+  const withoutShares = years.map((year) => {
+    const losses = lost;
+    lost = taxOf(year, 0, [], losses).carriedForward;
+    return losses;
+  });
+  const beforeSales = years.map((year, at) => taxOf(year, moreIn(year), [], withoutShares[at] ?? []).tax);
+  const asSalary = years.map(
+    (year, at) => (beforeSales[at] as number) - taxOf(year, 0, [], withoutShares[at] ?? []).tax,
+  );
   const allTax = sum(asSalary);
   // Shares sold for the tax: of one row, that row's tax.
   const covered = given.lots.map(({ shares, value, rate }) => {
@@ -189,14 +258,14 @@ function byLaw(given: Given) {
   const kept = given.lots.map(({ shares }, at) => shares - (covered[at] as number));
   const parts = partsOf(given, kept);
   let losses: readonly BroughtForwardLoss[] = [];
-  const onGains = years.map((year) => {
+  const onGains = years.map((year, at) => {
     const gains = parts
       .filter(({ sale }) => firstYear((given.sales[sale] as { date: string }).date) === year)
       .map(({ gainClass, gain }) => ({ class: gainClass, amount: gain }));
     // Section 74: a loss of an earlier year lowers later gains, if its return was in time.
     const withGains = taxOf(year, moreIn(year), gains, losses);
     losses = withGains.carriedForward;
-    return withGains.tax - taxOf(year, moreIn(year), []).tax;
+    return withGains.tax - (beforeSales[at] as number);
   });
   const paid = sum(given.lots.map((lot) => lot.shares * lot.paid * lot.rate));
   const coverMoney = sum(given.lots.map((lot, at) => (covered[at] as number) * lot.value * lot.rate));
@@ -243,7 +312,8 @@ test(`value, gains and tax of employee shares agree on ${numRuns} plans`, () => 
             expected.push([`${label}: gain`, gain], [`${label}: term`, isLong ? 'Long-term' : 'Short-term']);
           });
         });
-        if (given.foreignTax === 0 && given.priceNow !== null) {
+        const oneKind = new Set(given.lots.map((row) => kindIn(given, row))).size === 1;
+        if (given.foreignTax === 0 && given.priceNow !== null && oneKind) {
           // The rate of the latest row, in rupees.
           const rows = [...given.lots, ...given.sales];
           const latest = rows.reduce((last, row) => (row.date >= last.date ? row : last));

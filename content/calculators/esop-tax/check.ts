@@ -1,8 +1,10 @@
 import { unfilledProblems } from '@/content/filled-rows';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { yearsOnFile } from '@/content/rules/years/on-file';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { formatDate, formatNumber } from '@/lib/format';
+import { upperFirst } from '@/lib/lower-first';
 import type { EsopForm } from './form';
 import { askedOfLots, askedOfSales, type EsopInput, filledIn } from './rows';
 import { missingShares } from './shares';
@@ -15,8 +17,7 @@ function problemsOfAnswers(input: EsopInput): readonly Problem[] {
   const [first] = input.lots;
   sheet.at(
     ['residence', 'market', 'sales'],
-    input.sales.length > 0 &&
-      input.market === 'foreign' &&
+    input.sales.some(({ kind }) => kind === 'foreign') &&
       input.residence === 'nonResident' &&
       'India does not tax a non-resident’s gains on foreign shares. Remove the sales.',
   );
@@ -29,6 +30,13 @@ function problemsOfAnswers(input: EsopInput): readonly Problem[] {
       ['expectedPrice', 'lots.0.date'],
       first.date < firstDay &&
         `For the comparison, the first row must be on or after ${formatDate(firstDay)}. We do not tax older exercises here.`,
+    );
+  }
+  for (const [index, { year }] of input.years.entries()) {
+    sheet.at(
+      [`years.${index}.year`],
+      input.years.findIndex((row) => row.year === year) < index &&
+        `${upperFirst(yearTitle(year))} is there already. Enter one row for each year.`,
     );
   }
   sheet.at(

@@ -18,9 +18,9 @@ export function esopTax(form: EsopForm): Result {
   const compared = first ? nowOrLater(input, first) : null;
   const sheet = worksheet();
   lotSteps(sheet, input, history);
-  yearSteps(sheet, history, totals);
+  yearSteps(sheet, input, history, totals);
   cashSteps(sheet, history, totals);
-  saleSteps(sheet, input, history, totals);
+  saleSteps(sheet, history, totals);
   keptSteps(sheet, input, history, totals);
   if (compared && first) nowOrLaterSteps(sheet, input, first, compared);
   const { actions, caveats } = notesOf(input, history, totals);

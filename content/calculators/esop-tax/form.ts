@@ -1,12 +1,13 @@
 import { boughtOn, day, mayBeLeftOut, onFile, soldOn, today } from '@/content/questions/dates';
 import { allDeductions } from '@/content/questions/deductions';
 import * as gains from '@/content/questions/gains';
-import { ofYear, upTo } from '@/content/questions/income';
-import { firstNo, oneOf } from '@/content/questions/kinds';
+import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
+import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
-import { firstTaxYear } from '@/content/rules/years/on-file';
-import { decimal, defineForm, type InputOf, percent, rows, whole } from '@/lib/calculator';
+import { oneOfYears } from '@/content/questions/year';
+import { firstTaxYear, yearOfTwoGainRates, yearsOnFile } from '@/content/rules/years/on-file';
+import { type AnyInput, type AnyRow, decimal, defineForm, type InputOf, percent, rows, whole } from '@/lib/calculator';
 
 const MOST_SHARES = 10_00_00_000;
 
@@ -31,6 +32,27 @@ const rupeeRate = decimal({
   slider: false,
 });
 
+const markets = [
+  ['unlisted', 'Unlisted, Indian company'],
+  ['listed', 'Listed in India'],
+  ['foreign', 'Foreign company'],
+] as const;
+
+/** Asks of which kind of company a row's shares are, where one list has several. */
+const kindOfRow = oneOf({ label: 'Kind of company' }, [['same', 'As answered above'], ...markets]);
+
+const yearOptions = [...yearsOnFile].reverse();
+
+/** Returns what a new row of the list of years starts with: the latest year that has no row yet. */
+const nextYear = ({ years }: AnyInput): AnyRow => {
+  const taken = (years as readonly AnyRow[]).map(({ year }) => year);
+  const year = yearOptions.find((each) => !taken.includes(each));
+  return year === undefined ? {} : { year };
+};
+
+const cell = { slider: false } as const;
+const early = { ...cell, ...gains.noLoss, slider: false, showIf: { year: yearOfTwoGainRates } } as const;
+
 const isGranted = { granted: { above: 0 } } as const;
 
 const form = defineForm({
@@ -40,11 +62,7 @@ const form = defineForm({
       ['rsu', 'RSU', 'Taxed when they vest.'],
       ['espp', 'ESPP', 'Shares bought at a discount: taxed at the purchase.'],
     ]),
-    market: oneOf({ label: 'The shares are', help: 'As they are when you sell.' }, [
-      ['unlisted', 'Unlisted, Indian company'],
-      ['listed', 'Listed in India'],
-      ['foreign', 'Foreign company'],
-    ]),
+    market: oneOf({ label: 'The shares are', help: 'As they are when you sell.' }, markets),
     lots: rows({
       label: 'Shares you got',
       help: 'One row for each exercise, vesting or purchase.',
@@ -60,14 +78,16 @@ const form = defineForm({
         },
         value: perShare('Value per share that day', 'Fair market value, as your employer tells you.'),
         rate: rupeeRate,
+        kind: kindOfRow,
       },
-      formerDefault: [{ date: '2025-11-10', shares: 1_000, paid: 50, value: 400, rate: 1 }],
+      laterCells: 1,
+      formerDefault: [{ date: '2025-11-10', shares: 1_000, paid: 50, value: 400, rate: 1, kind: 'same' }],
       formerThrough: 2,
-      default: [{ date: '2026-05-11', shares: 1_000, paid: 50, value: 400, rate: 1 }],
+      default: [{ date: '2026-05-11', shares: 1_000, paid: 50, value: 400, rate: 1, kind: 'same' }],
     }),
     sales: rows({
       label: 'Shares you sold',
-      help: 'Leave it empty if you have sold none. The oldest shares count as sold first.',
+      help: 'Leave it empty if you have sold none. The oldest shares of a kind count as sold first.',
       noun: 'sale',
       maxRows: 24,
       fields: {
@@ -75,8 +95,10 @@ const form = defineForm({
         shares,
         price: perShare('Price per share', 'After brokerage.'),
         rate: rupeeRate,
+        kind: kindOfRow,
       },
-      default: [{ date: '2026-09-15', shares: 400, price: 520, rate: 1 }],
+      laterCells: 1,
+      default: [{ date: '2026-09-15', shares: 400, price: 520, rate: 1, kind: 'same' }],
     }),
     salary: yearlySalary({
       label: 'Yearly salary without these shares',
@@ -102,6 +124,29 @@ const form = defineForm({
         assumed: true,
       }),
       today: today(),
+    },
+    'Salary by year, other gains': {
+      years: rows({
+        label: 'Years with another salary or other gains',
+        help: 'For the year of an exercise or a sale. In a year without a row, the salary above counts.',
+        noun: 'year',
+        maxRows: yearsOnFile.length,
+        fields: {
+          year: oneOfYears('Year', yearOptions),
+          salary: mayBeEmpty(
+            cellOfYear('Salary of that year', { help: 'Without these shares. Empty: the salary entered above.' }),
+          ),
+          shortEquity: gains.shortEquity(cell),
+          longEquity: gains.longEquity(cell),
+          shortOther: gains.shortOther(cell),
+          longOther: gains.longOther({ help: `Section 112 (${firstTaxYear}: 197).`, ...cell }),
+          shortEquityEarly: gains.gain('Short-term gains, listed shares, sold before 23 July 2024', early),
+          longEquityEarly: gains.gain('Long-term gains, listed shares, sold before 23 July 2024', early),
+          longOtherEarly: gains.gain('Long-term gains with indexed cost, sold before 23 July 2024', early),
+        },
+        default: [],
+        newRow: nextYear,
+      }),
     },
     'Sell to cover, start-up employer': {
       startUp: firstNo(`Employer is an eligible start-up (80-IAC; from ${firstTaxYear} section 140)`, {
@@ -151,8 +196,8 @@ const form = defineForm({
     },
     'Tax paid abroad': {
       foreignTax: ofYear('Income-tax paid abroad on these, in ₹', {
+        help: 'Counts against tax on shares of a foreign company only.',
         slider: upTo(10_00_000),
-        showIf: { market: 'foreign' },
       }),
     },
     'Vesting plan': {
@@ -190,8 +235,8 @@ const form = defineForm({
         plan: 'rsu',
         market: 'foreign',
         lots: [
-          { date: '2026-05-15', shares: 50, paid: 0, value: 180, rate: 84.5 },
-          { date: '2026-11-16', shares: 50, paid: 0, value: 210, rate: 88 },
+          { date: '2026-05-15', shares: 50, paid: 0, value: 180, rate: 84.5, kind: 'same' },
+          { date: '2026-11-16', shares: 50, paid: 0, value: 210, rate: 88, kind: 'same' },
         ],
         sales: [],
         cover: 'enough',
@@ -202,7 +247,7 @@ const form = defineForm({
       label: 'Start-up with deferral',
       input: {
         startUp: true,
-        lots: [{ date: '2026-05-11', shares: 5_000, paid: 10, value: 310, rate: 1 }],
+        lots: [{ date: '2026-05-11', shares: 5_000, paid: 10, value: 310, rate: 1, kind: 'same' }],
         sales: [],
       },
     },
@@ -210,8 +255,8 @@ const form = defineForm({
       label: 'Listed shares sold after a year',
       input: {
         market: 'listed',
-        lots: [{ date: '2025-05-02', shares: 500, paid: 300, value: 900, rate: 1 }],
-        sales: [{ date: '2026-07-10', shares: 500, price: 1_400, rate: 1 }],
+        lots: [{ date: '2025-05-02', shares: 500, paid: 300, value: 900, rate: 1, kind: 'same' }],
+        sales: [{ date: '2026-07-10', shares: 500, price: 1_400, rate: 1, kind: 'same' }],
       },
     },
     {

@@ -2,8 +2,19 @@ import type { GoldenCase } from '@/lib/calculator';
 import { blank, byHand, onExample, table } from '@/lib/golden';
 import type calculator from './index';
 
-const lot = { date: '2025-11-10', shares: 1_000, paid: 50, value: 400, rate: 1 } as const;
-const sale = { date: '2026-09-15', shares: 400, price: 520, rate: 1 } as const;
+const lot = { date: '2025-11-10', shares: 1_000, paid: 50, value: 400, rate: 1, kind: 'same' } as const;
+const sale = { date: '2026-09-15', shares: 400, price: 520, rate: 1, kind: 'same' } as const;
+const ofYear = {
+  year: '2026-27',
+  salary: null,
+  shortEquity: 0,
+  longEquity: 0,
+  shortOther: 0,
+  longOther: 0,
+  shortEquityEarly: 0,
+  longEquityEarly: 0,
+  longOtherEarly: 0,
+} as const;
 const kept = { sales: [] } as const;
 
 const cases: GoldenCase<typeof calculator>[] = [
@@ -102,7 +113,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: {
       plan: 'rsu',
       market: 'foreign',
-      lots: [{ date: '2025-11-10', shares: 100, paid: 0, value: 150, rate: 85 }],
+      lots: [{ date: '2025-11-10', shares: 100, paid: 0, value: 150, rate: 85, kind: 'same' }],
       ...kept,
     },
     expect: { 'Value taxed as salary': 12_75_000, 'Tax as salary': 3_69_200, 'Cash needed': 3_69_200 },
@@ -113,8 +124,8 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: {
       plan: 'rsu',
       market: 'foreign',
-      lots: [{ date: '2025-11-10', shares: 100, paid: 0, value: 150, rate: 85 }],
-      sales: [{ date: '2026-09-15', shares: 100, price: 160, rate: 90 }],
+      lots: [{ date: '2025-11-10', shares: 100, paid: 0, value: 150, rate: 85, kind: 'same' }],
+      sales: [{ date: '2026-09-15', shares: 100, price: 160, rate: 90, kind: 'same' }],
     },
     expect: { 'Gains on sales': 1_65_000, 'Tax on the gains': 39_000 },
   },
@@ -155,6 +166,106 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { market: 'foreign', residence: 'nonResident' },
     refused: 'India does not tax a non-resident’s gains on foreign shares. Remove the sales.',
   },
+
+  // Salary by year, and other gains of the year
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['years'], expect: ['Tax as salary', 'Tax on the gains'] }, [
+    ['a salary of the year of the exercise', '3,50,000 × 30% × 1.04, all above 24 lakh; the sale as before', [{ ...ofYear, year: '2025-26', salary: 30_00_000 }], 1_09_200, 9_984],
+    ['a salary of the year of the sale', '48,000 × 30% × 1.04', [{ ...ofYear, salary: 30_00_000 }], 87_100, 14_976],
+    ['no salary in the year of the sale', '48,000 is below 4 lakh', [{ ...ofYear, salary: 0 }], 87_100, 0],
+    ['an empty salary is the one for all years', 'As in the first case', [ofYear], 87_100, 9_984],
+    ['a short-term loss of the same year is set off', '48,000 − 50,000', [{ ...ofYear, shortOther: -50_000 }], 87_100, 0],
+    ['a long-term loss is not set off against a short-term gain', 's. 111: 9,984', [{ ...ofYear, longOther: -50_000 }], 87_100, 9_984],
+    ['a loss of the year before is brought forward', '48,000 − 48,000', [{ ...ofYear, year: '2025-26', shortEquity: -48_000 }], 87_100, 0],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { market: 'listed', lots: [{ ...lot, date: '2024-12-10' }], sales: [{ ...sale, date: '2025-12-10', shares: 1_000, price: 625 }] },
+    given: ['years'], expect: ['Gains on sales', 'Tax on the gains'] }, [
+    ['other long-term gains take a part of the ₹1.25 lakh', '(2,25,000 − 25,000) × 12.5% × 1.04', [{ ...ofYear, year: '2025-26', longEquity: 1_00_000 }], 2_25_000, 26_000],
+    ['other long-term gains take all of it', '2,25,000 × 12.5% × 1.04', [{ ...ofYear, year: '2025-26', longEquity: 2_00_000 }], 2_25_000, 29_250],
+    ['those of another year take nothing of it', '1,00,000 × 12.5% × 1.04', [{ ...ofYear, longEquity: 2_00_000 }], 2_25_000, 13_000],
+    ['other long-term losses', '(2,25,000 − 60,000 − 1,25,000) × 12.5% × 1.04', [{ ...ofYear, year: '2025-26', longOther: -60_000 }], 2_25_000, 5_200],
+  ]),
+  {
+    name: 'a loss on the shares lowers the tax on other gains',
+    source: byHand(
+      '20,25,000 with 1,00,000 of gains, 19,85,000 with the loss of 40,000: (25,000 × 25% + 15,000 × 20%) × 1.04',
+    ),
+    input: { sales: [{ ...sale, price: 300 }], years: [{ ...ofYear, shortOther: 1_00_000 }] },
+    expect: { 'Gains on sales': -40_000, 'Tax on the gains': -9_620 },
+  },
+  {
+    name: 'a loss on the shares lowers the tax on other gains of the next year',
+    source: byHand('The same 9,620, one year later'),
+    input: {
+      lots: [{ ...lot, date: '2025-05-10' }],
+      sales: [{ ...sale, date: '2025-09-15', price: 300 }],
+      years: [{ ...ofYear, shortOther: 1_00_000 }],
+    },
+    expect: { 'Gains on sales': -40_000, 'Tax on the gains': -9_620 },
+  },
+  {
+    name: 'two rows for one year are refused',
+    source: byHand('One row for each year'),
+    input: { years: [ofYear, { ...ofYear, salary: 5_00_000 }] },
+    refused: 'Tax year 2026-27 is there already. Enter one row for each year.',
+  },
+
+  // Shares of several kinds in one list
+  {
+    name: 'unlisted and listed shares, each with its own holding period and rate',
+    source: byHand(
+      'Unlisted, a day before 24 months: 21,250 × 1.04, as alone. Listed, after 12 months: 1,000 × 125 = 1,25,000, all tax-free',
+    ),
+    input: {
+      lots: [
+        { ...lot, date: '2024-06-10' },
+        { ...lot, date: '2025-03-10', kind: 'listed' },
+      ],
+      sales: [
+        { ...sale, date: '2026-06-09', shares: 1_000, price: 525, kind: 'listed' },
+        { ...sale, date: '2026-06-09', shares: 1_000, price: 500 },
+      ],
+    },
+    expect: {
+      'Sale 1: term': 'Long-term',
+      'Sale 2: term': 'Short-term',
+      'Sale 1: tax': 0,
+      'Gains on sales': 2_25_000,
+      'Tax on the gains': 22_100,
+    },
+  },
+  {
+    name: 'a sale takes the oldest shares of its kind only',
+    source: byHand('The older listed row stays: 48,000 at 20% × 1.04'),
+    input: { lots: [{ ...lot, date: '2025-01-10', kind: 'listed' }, lot] },
+    expect: { 'Gains on sales': 48_000, 'Tax on the gains': 9_984, 'Shares left': 1_600 },
+  },
+  {
+    name: 'shares left count at the last price of their kind',
+    source: byHand(
+      '12,00,000 more: (3,00,000 + 7,25,000 × 30%) × 1.04 − 1,92,400 = 3,45,800. Kept: 4,00,000 + 9,00,000 − 1,00,000 − 3,45,800',
+    ),
+    input: { ...kept, lots: [lot, { ...lot, kind: 'listed', value: 900 }] },
+    expect: { 'Tax as salary': 3_45_800, 'Value of the shares left': 13_00_000, 'You keep after tax': 8_54_200 },
+  },
+  {
+    name: 'the price now is that of the last row’s kind',
+    source: byHand('1,000 × 400 + 1,000 × 1,000'),
+    input: { ...kept, lots: [lot, { ...lot, kind: 'listed', value: 900 }], priceNow: 1_000 },
+    expect: { 'Value of the shares left': 14_00_000 },
+  },
+  {
+    name: 'tax paid abroad is credited against tax on the foreign shares alone',
+    source: byHand('26,25,000: 3,67,500 × 1.04 = 3,82,200 ÷ 26,25,000 × 3,50,000 of 7,00,000'),
+    input: { ...kept, lots: [lot, { ...lot, kind: 'foreign' }], foreignTax: 60_000 },
+    expect: { 'Tax as salary': 1_89_800, 'Credit for tax paid abroad': 50_960 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('Shares of the kind on the day of the sale'), given: ['lots', 'sales', 'residence'], expect: 'refused' }, [
+    ['a sale of a kind of which there are none', [lot], [{ ...sale, kind: 'listed' }], blank, 'Sale 1 takes 400 shares more'],
+    ['a non-resident’s sale of foreign shares beside others', [lot, { ...lot, kind: 'foreign' }], [{ ...sale, kind: 'foreign' }], 'nonResident', 'India does not tax a non-resident’s gains on foreign shares'],
+  ]),
 
   // Rows that were added and left empty
   {

@@ -9,7 +9,7 @@ import { formatDate, formatNumber, inr } from '@/lib/format';
 import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import { isSeniorCitizen } from '@/lib/tax/taxpayer';
-import type { EsopInput } from './rows';
+import { type EsopInput, hasKind } from './rows';
 import { missingShares, type ShareHistory, type ShareYear, shareHistory } from './shares';
 import type { Totals } from './totals';
 import { pieceName, rowName } from './working';
@@ -72,7 +72,7 @@ function gainsText(input: EsopInput, { pieces }: ShareHistory, each: ShareYear):
 
 /** Says what to report of foreign shares, and the form for credit of tax paid abroad. */
 function foreignNotes({ actionOn }: NoteSheet, input: EsopInput, { years }: ShareHistory): void {
-  if (input.market !== 'foreign' || input.residence !== 'resident') return;
+  if (!hasKind(input, 'foreign') || input.residence !== 'resident') return;
   for (const { year } of years) {
     const title = yearTitle(year.financialYear);
     const { act } = year;

@@ -10,7 +10,7 @@ import { addDays } from '@/lib/calendar';
 import { formatDate, inr, pct } from '@/lib/format';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import { actionNotes } from './notes-actions';
-import type { EsopInput } from './rows';
+import { type EsopInput, hasKind, type Market } from './rows';
 import { isAfterJob, type ShareHistory } from './shares';
 import type { Totals } from './totals';
 
@@ -65,7 +65,7 @@ function deferralNotes(
   warn(
     deferred.length === 0 &&
       !input.startUp &&
-      input.market === 'unlisted' &&
+      lots.some((lot) => lot.kind === 'unlisted' && lot.tax > 0) &&
       input.plan === 'options' &&
       tax > 0 &&
       'Tax is due even though you cannot sell unlisted shares freely. Before you exercise, ask whether your employer has the certificate that lets you pay the tax later.',
@@ -80,7 +80,7 @@ function deferralNotes(
 
 /** Writes what a person with work or tax abroad must know; `act` is that of the last year. */
 function abroadNotes({ warn, assume }: NoteSheet, input: EsopInput, act: IncomeTaxAct): void {
-  const { indianPart, residence, foreignTax, market } = input;
+  const { indianPart, residence, foreignTax } = input;
   warn(
     indianPart < 100 &&
       residence === 'resident' &&
@@ -93,35 +93,63 @@ function abroadNotes({ warn, assume }: NoteSheet, input: EsopInput, act: IncomeT
   );
   assume(
     foreignTax > 0 &&
-      market === 'foreign' &&
+      hasKind(input, 'foreign') &&
       'The credit shown is the most you can get. It is worked out for each country and source of income, and foreign tax above the treaty rate does not count.',
+    law.foreignCredit[act],
+  );
+  warn(
+    foreignTax > 0 &&
+      !(hasKind(input, 'foreign') && residence === 'resident') &&
+      'The tax paid abroad does not count here: it is credited to a resident, against Indian tax on shares of a foreign company.',
     law.foreignCredit[act],
   );
 }
 
-const values: Readonly<Record<EsopInput['market'], string>> = {
+const values: Readonly<Record<Market, string>> = {
   listed: 'the average of the opening and closing price of the day on the exchange in India with the most trading',
   unlisted: 'what a merchant banker certified, at most 180 days before',
   foreign:
     'what your employer’s valuation says. By law a listing abroad does not count, but most employers take the closing price there',
 };
 
+const kindNames: Readonly<Record<Market, string>> = {
+  listed: 'a company listed in India',
+  unlisted: 'an unlisted Indian company',
+  foreign: 'a foreign company',
+};
+
 /** Writes what counts as the value of a share, and what else is taken for granted. */
 function valueNotes(notes: NoteSheet, input: EsopInput, { pieces }: ShareHistory, acts: Acts): void {
-  if (input.market === 'listed') {
+  const soldListed = pieces.filter(({ lot }) => lot.kind === 'listed');
+  if (hasKind(input, 'listed')) {
     notes.warn(
-      pieces.some(({ lot, gain }) => gain.amount > 0 && lot.date < before2018) &&
+      soldListed.some(({ lot, gain }) => gain.amount > 0 && lot.date < before2018) &&
         `Shares got before ${formatDate(before2018)}: their value on ${formatDate(addDays(before2018, -1))} can raise the cost and lower the tax. We do not count it here. The capital gains calculator asks for it.`,
       law.valueOf2018[acts.last],
     );
     notes.assume(
-      pieces.length > 0 &&
-        'We assume that you sold the shares on a recognised exchange and paid securities transaction tax, and that they come from a scheme under SEBI rules, where none is needed at the purchase.',
+      soldListed.length > 0 &&
+        'We assume that you sold the listed shares on a recognised exchange and paid securities transaction tax, and that they come from a scheme under SEBI rules, where none is needed at the purchase.',
     );
   }
-  notes.assume(`The value of a share is ${values[input.market]}.`, law.fairValue[acts.grant]);
+  const kinds = [...new Set(input.lots.map(({ kind }) => kind))];
+  for (const kind of kinds) {
+    const of = kinds.length === 1 ? '' : ` of ${kindNames[kind]}`;
+    notes.assume(`The value of a share${of} is ${values[kind]}.`, law.fairValue[acts.grant]);
+  }
   notes.assume(
-    'We assume that your salary is the same each year, that you have no other income, gains or losses, and that the shares are allotted on the day entered. Tax on a later sale of the shares left is not subtracted.',
+    kinds.length > 1 &&
+      'Shares of one kind count as those of one company: a sale takes the oldest of its kind. Different companies of one kind are better worked out one by one.',
+  );
+  const hasGains = input.years.some((row) =>
+    Object.entries(row).some(([name, value]) => name !== 'salary' && typeof value === 'number' && value !== 0),
+  );
+  notes.assume(
+    `We assume that your salary is the same each year${input.years.length > 0 ? ' without a row of its own' : ''}, that you have no other income${hasGains ? ', and no other gains or losses than those entered,' : ', gains or losses,'} and that the shares are allotted on the day entered. Tax on a later sale of the shares left is not subtracted.`,
+  );
+  notes.assume(
+    hasGains &&
+      'The tax as salary and on the gains is what the shares add to the tax on your salary and other gains. The yearly tax-free amount for listed shares counts for the other gains first. We assume that you pay the tax on those in time.',
   );
 }
 
@@ -151,8 +179,7 @@ export function notesOf(input: EsopInput, history: ShareHistory, totals: Totals)
     law.salaryLoss[lost?.year.act ?? acts.last],
   );
   notes.warn(
-    input.market === 'foreign' &&
-      [...input.lots, ...input.sales].some(({ rate }) => rate === 1) &&
+    [...input.lots, ...input.sales].some(({ rate, kind }) => rate === 1 && kind === 'foreign') &&
       'A row has a rate of 1, so its amounts count as rupees. For amounts in a foreign currency enter State Bank’s TT buying rate on the last day of the month before.',
     law.exchangeRate[acts.last],
   );

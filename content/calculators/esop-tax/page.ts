@@ -42,6 +42,8 @@ export const page: CalculatorPage = {
     'Which exchange rate counts for foreign shares?':
       'State Bank’s telegraphic transfer buying rate on the last day of the previous month: the month before vesting for the value, and the month before the sale for the sale price. The cost is the rupee value that was taxed.',
     'What must I report for foreign shares?': `If you are resident and ordinarily resident, report the shares in Schedule FA of the return, by calendar year, even without a sale. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR. For credit of that tax, file Form 67; from tax year ${firstTaxYear}, Form 44.`,
+    'My salary changed, or I have other gains. Does that count?':
+      'Yes, under More details. Enter a row for the year of the exercise or of the sale with its own salary, gains and losses. The yearly tax-free amount for listed shares then counts once for all, and a loss on one side lowers the gain on the other.',
     'Should I exercise now or wait?':
       'If you exercise early, the later rise is a capital gain, usually taxed at a lower rate than salary. But you pay price and tax at once, and you lose both if the shares become worthless. Enter the price you expect to compare.',
   },

@@ -12,15 +12,22 @@ export function sentenceOf(input: EsopInput, totals: Totals, compared: NowOrLate
       ? `${inr(perquisite)} is taxed as salary, and the tax on it is ${inr(tax)}${waiting > 0 ? `. You pay ${waiting < tax - 0.5 ? `${inr(waiting)} of it` : 'it'} later, as your employer is an eligible start-up` : ''}.`
       : 'Nothing is taxed as salary here.';
   const beside =
-    input.salary > 0 && (tax > 0 || taxOnGains > 0) ? `With a salary of ${inr(input.salary)} a year, ` : '';
+    input.salary > 0 && (tax > 0 || taxOnGains > 0)
+      ? input.years.some(({ salary }) => salary !== null)
+        ? 'With the salary of each year, '
+        : `With a salary of ${inr(input.salary)} a year, `
+      : '';
+  const lowered = taxOnGains <= -0.5 ? `the tax on your other gains is ${inr(-taxOnGains)} less` : null;
   const sold =
     input.sales.length === 0
       ? ''
       : gains < 0
-        ? ` The sales make a loss of ${inr(-gains)}, which does not lower that tax.`
-        : ` The sales make a gain of ${inr(gains)}, and the tax on it is ${inr(taxOnGains)}.`;
+        ? ` The sales make a loss of ${inr(-gains)}, which does not lower that tax${lowered ? `, but ${lowered}` : ''}.`
+        : ` The sales make a gain of ${inr(gains)}, and ${lowered ?? `the tax on it is ${inr(taxOnGains)}`}.`;
   const at =
-    left > 0 ? `, with ${formatNumber(left, 3)} ${left === 1 ? 'share' : 'shares'} left at ${exactInr(price)}` : '';
+    left > 0
+      ? `, with ${formatNumber(left, 3)} ${left === 1 ? 'share' : 'shares'} left${price === null ? '' : ` at ${exactInr(price)}`}`
+      : '';
   const end = kept >= 0 ? ` You keep ${inr(kept)}${at}.` : ` In total you lose ${inr(-kept)}${at}.`;
   const choice =
     compared === null

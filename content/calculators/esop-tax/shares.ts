@@ -16,10 +16,10 @@ import { costOf, deferralEnd, matchSales, perquisiteOf, type ShareGrant } from '
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { BroughtForwardLoss, Gain } from '@/lib/tax/taxpayer';
 import { assessmentWith, yearOn } from './person';
-import type { EsopInput } from './rows';
+import type { EsopInput, Market } from './rows';
 
 /** What the capital gains rules call the shares. */
-export const assets: Readonly<Record<EsopInput['market'], CapitalAsset>> = {
+export const assets: Readonly<Record<Market, CapitalAsset>> = {
   listed: 'equity',
   unlisted: 'unlistedShares',
   foreign: 'foreignShares',
@@ -29,6 +29,7 @@ export const assets: Readonly<Record<EsopInput['market'], CapitalAsset>> = {
 export interface Lot extends ShareGrant {
   readonly number: number;
   readonly rate: number;
+  readonly kind: Market;
   /** The law of its year; `null` before the first year on file: then only its cost counts. */
   readonly year: IncomeTaxYear | null;
   readonly perquisite: number;
@@ -103,10 +104,11 @@ function ownerOf({ residence, anniversary }: EsopInput): Owner {
 /** Returns the gain of shares with this cost (₹ in all), by the functions of the capital gains page. */
 function gainOf(
   input: EsopInput,
+  kind: Market,
   sold: Pick<SoldLot, 'bought' | 'sold' | 'cost' | 'price'>,
   year: IncomeTaxYear,
 ): LotGain {
-  const asset = assets[input.market];
+  const asset = assets[kind];
   return lotGain({ ...plainLot, asset, ...sold }, lotLawOf(asset, sold.sold, year), ownerOf(input));
 }
 
@@ -116,7 +118,7 @@ function taxOf(
   year: IncomeTaxYear,
   perquisite: number,
   gains: readonly Gain[],
-  losses: readonly BroughtForwardLoss[] = [],
+  losses?: readonly BroughtForwardLoss[],
 ): number {
   return assessmentWith(input, year, perquisite, gains, losses).tax;
 }
@@ -145,6 +147,7 @@ function lotsOf(input: EsopInput): Lot[] {
       ...grant,
       number: index + 1,
       rate: input.lots[index]?.rate ?? 1,
+      kind: input.lots[index]?.kind ?? input.market,
       year,
       perquisite,
       tax,
@@ -157,7 +160,7 @@ function lotsOf(input: EsopInput): Lot[] {
 /** Sales that take more shares than there are, by the place of the sale. */
 export function missingShares(input: EsopInput): readonly number[] {
   return matchSales(
-    lotsOf(input).map(({ date, left }) => ({ date, shares: left })),
+    lotsOf(input).map(({ date, left, kind }) => ({ date, shares: left, kind })),
     input.sales,
   ).missing;
 }
@@ -165,7 +168,7 @@ export function missingShares(input: EsopInput): readonly number[] {
 /** Returns sold pieces without their tax, in the order of the sales. */
 function soldOf(input: EsopInput, lots: readonly Lot[]): Omit<Piece, 'tax'>[] {
   const { sold } = matchSales(
-    lots.map(({ date, left }) => ({ date, shares: left })),
+    lots.map(({ date, left, kind }) => ({ date, shares: left, kind })),
     input.sales,
   );
   return sold.flatMap(({ grant, sale, shares }) => {
@@ -175,15 +178,16 @@ function soldOf(input: EsopInput, lots: readonly Lot[]): Omit<Piece, 'tax'>[] {
     if (!lot || !row || !year) return [];
     const price = row.price * row.rate * shares;
     const cost = costOf(lot) * shares;
-    const gain = gainOf(input, { bought: lot.date, sold: row.date, cost, price }, year);
+    const gain = gainOf(input, lot.kind, { bought: lot.date, sold: row.date, cost, price }, year);
     return [{ lot, sale: sale + 1, soldOn: row.date, shares, price, cost, year, gain }];
   });
 }
 
 function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<Piece, 'tax'>[]): ShareYear[] {
-  const laws = new Set([...lots.flatMap(({ year }) => year ?? []), ...pieces.map(({ year }) => year)]);
+  const own = new Set([...lots.flatMap(({ year }) => year ?? []), ...pieces.map(({ year }) => year)]);
+  const others = input.years.flatMap(({ year }) => yearOn(`${year.slice(0, 4)}-04-01`) ?? []);
   let brought: readonly BroughtForwardLoss[] = [];
-  return [...laws]
+  return [...new Set([...own, ...others])]
     .sort((a, b) => a.financialYear.localeCompare(b.financialYear))
     .map((year) => {
       const perquisite = sumOf(lots, (lot) => (lot.year === year ? lot.perquisite : 0));
@@ -203,7 +207,8 @@ function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<P
         tax: withPerquisite.tax - without.tax,
         taxOnGains: withAll.tax - withPerquisite.tax,
       };
-    });
+    })
+    .filter(({ year, taxOnGains }) => own.has(year) || taxOnGains !== 0);
 }
 
 /** Returns each piece with what it adds to its year's tax, one after the other. */
@@ -274,16 +279,18 @@ export function nowOrLater(input: EsopInput, lot: Lot): NowOrLater | null {
   const now = lot.year;
   const later = yearOn(laterOn);
   if (expectedPrice === null || input.plan !== 'options' || !now || !later) return null;
+  // A year after those on file has no row of its own.
+  const inLater = laterOn > later.lastDay ? { ...input, years: [] } : input;
   const worth = expectedPrice * lot.rate * lot.shares;
   const paid = lot.paid * lot.shares;
   const salaryPart = (value: number) => (perquisiteOf({ paid: lot.paid, value }) * lot.shares * indianPart) / 100;
   const taxNow = taxOf(input, now, salaryPart(lot.value), []) - taxOf(input, now, 0, []);
   const cost = costOf(lot) * lot.shares;
-  const gain = gainOf(input, { bought: lot.date, sold: laterOn, cost, price: worth }, later);
+  const gain = gainOf(input, lot.kind, { bought: lot.date, sold: laterOn, cost, price: worth }, later);
   // In one year the gain comes on top of the perquisite.
   const beside = later === now && laterOn <= now.lastDay ? salaryPart(lot.value) : 0;
-  const taxOnGain = taxOf(input, later, beside, [assessedGain(gain)]) - taxOf(input, later, beside, []);
-  const taxLater = taxOf(input, later, salaryPart(expectedPrice * lot.rate), []) - taxOf(input, later, 0, []);
+  const taxOnGain = taxOf(inLater, later, beside, [assessedGain(gain)]) - taxOf(inLater, later, beside, []);
+  const taxLater = taxOf(inLater, later, salaryPart(expectedPrice * lot.rate), []) - taxOf(inLater, later, 0, []);
   return {
     taxNow,
     gain,

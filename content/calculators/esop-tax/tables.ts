@@ -9,6 +9,7 @@ import { tableOf } from '@/lib/table-of';
 import { vestingPlan } from '@/lib/tax/employee-shares';
 import type { EsopInput } from './rows';
 import type { Deferred, Lot, Piece, ShareHistory, ShareYear } from './shares';
+import type { Totals } from './totals';
 import { pieceName, rowName } from './working';
 
 /** Returns a year as the heading of a line or bar: its title with a capital. */
@@ -129,8 +130,8 @@ function vestingTable(input: EsopInput, price: number): Table {
   });
 }
 
-/** Returns the rows, the sales, the years, what waits and the vesting plan; `price` is that of a share now, ₹. */
-export function tablesOf(input: EsopInput, history: ShareHistory, { price }: { readonly price: number }): Table[] {
+/** Returns the rows, the sales, the years, what waits and the vesting plan. */
+export function tablesOf(input: EsopInput, history: ShareHistory, { priceOfLast: price }: Totals): Table[] {
   const { lots, pieces, years, deferred } = history;
   return listOf(
     lotTable(lots),

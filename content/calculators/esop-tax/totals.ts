@@ -1,29 +1,44 @@
 import { number } from '@/lib/calculator';
 import { sumOf } from '@/lib/sum';
-import type { EsopInput } from './rows';
-import type { ShareHistory } from './shares';
+import { type EsopInput, hasKind, type Market } from './rows';
+import type { Lot, Piece, ShareHistory } from './shares';
 
-/** Returns the price of a share now, ₹: as entered, or the last one of a row, and the rate of that row. */
-function priceNow({ priceNow: given, lots, sales }: EsopInput): number {
+/** Returns the last row or sale of those given, with its price of a share in its own currency. */
+function lastPrice({ lots, sales }: Pick<EsopInput, 'lots' | 'sales'>) {
   const known = [
-    ...lots.map(({ date, value, rate }) => ({ date, price: value, rate })),
-    ...sales.map(({ date, price, rate }) => ({ date, price, rate })),
+    ...lots.map(({ date, value, rate, kind }) => ({ date, price: value, rate, kind })),
+    ...sales.map(({ date, price, rate, kind }) => ({ date, price, rate, kind })),
   ];
-  const last = known.reduce(
-    (latest, each) => (each.date >= latest.date ? each : latest),
-    known[0] ?? { date: '', price: 0, rate: 1 },
+  return known.reduce<(typeof known)[number] | undefined>(
+    (latest, each) => (latest === undefined || each.date >= latest.date ? each : latest),
+    undefined,
   );
-  return (given ?? last.price) * last.rate;
+}
+
+/** Returns the price of a share now by its kind, ₹: the last one of a row of this kind; for the kind of the last row, as entered. */
+function pricesNow(input: EsopInput) {
+  const { priceNow: given, lots, sales } = input;
+  const last = lastPrice(input);
+  const priceOf = (kind: Market) => {
+    const own = lastPrice({
+      lots: lots.filter((lot) => lot.kind === kind),
+      sales: sales.filter((sale) => sale.kind === kind),
+    });
+    return ((kind === last?.kind ? given : null) ?? own?.price ?? 0) * (own?.rate ?? 1);
+  };
+  return { priceOf, ofLast: priceOf(last?.kind ?? input.market) };
 }
 
 /**
  * Returns the most of the tax paid abroad that counts, ₹: what Indian tax of the year takes on the same income at the average rate, and no
  * more than the shares add to the tax.
  */
-function creditOf(input: EsopInput, { years, pieces }: ShareHistory): number {
-  if (input.market !== 'foreign' || input.residence !== 'resident') return 0;
-  const most = sumOf(years, ({ withAll, without, perquisite, year }) => {
-    const gains = sumOf(pieces, (piece) => (piece.year === year ? piece.gain.amount : 0));
+function creditOf(input: EsopInput, { years, pieces, lots }: ShareHistory): number {
+  if (!hasKind(input, 'foreign') || input.residence !== 'resident') return 0;
+  const most = sumOf(years, ({ withAll, without, year }) => {
+    const isOf = (each: Lot | Piece, { kind }: Lot) => each.year === year && kind === 'foreign';
+    const perquisite = sumOf(lots, (lot) => (isOf(lot, lot) ? lot.perquisite : 0));
+    const gains = sumOf(pieces, (piece) => (isOf(piece, piece.lot) ? piece.gain.amount : 0));
     if (withAll.totalIncome <= 0) return 0;
     const income = perquisite + Math.max(0, gains);
     return Math.min((withAll.tax / withAll.totalIncome) * income, withAll.tax - without.tax);
@@ -40,7 +55,12 @@ export function totalsOf(input: EsopInput, history: ShareHistory) {
   const coverValue = sumOf(lots, (lot) => lot.covered * lot.value);
   const proceeds = sumOf(pieces, (piece) => piece.price);
   const left = sumOf(lots, (lot) => lot.left);
-  const price = priceNow(input);
+  const { priceOf, ofLast } = pricesNow(input);
+  const kindsLeft = new Set(lots.flatMap((lot) => (lot.left > 0 ? [lot.kind] : [])));
+  const [kind] = kindsLeft;
+  // Of each share left, where they are of one kind.
+  const price = kind === undefined ? ofLast : kindsLeft.size === 1 ? priceOf(kind) : null;
+  const valueLeft = sumOf(lots, (lot) => lot.left * priceOf(lot.kind));
   const credit = creditOf(input, history);
   return {
     perquisite: sumOf(years, ({ perquisite }) => perquisite),
@@ -54,12 +74,12 @@ export function totalsOf(input: EsopInput, history: ShareHistory) {
     coverValue,
     proceeds,
     left,
-    // Of each share left.
     price,
-    valueLeft: left * price,
+    priceOfLast: ofLast,
+    valueLeft,
     shares: sumOf(lots, ({ shares }) => shares),
     credit,
-    kept: proceeds + coverValue + left * price - paid - tax - taxOnGains + credit,
+    kept: proceeds + coverValue + valueLeft - paid - tax - taxOnGains + credit,
   };
 }
 

@@ -9,7 +9,8 @@ import { valueOn } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
-import type { EsopInput } from './rows';
+import { otherGains } from './person';
+import { type EsopInput, salaryIn } from './rows';
 import { assets, type Lot, type NowOrLater, type Piece, type ShareHistory } from './shares';
 import { cashNeeded, shareCount, type Totals } from './totals';
 
@@ -28,7 +29,7 @@ export function pieceName(piece: Piece, pieces: readonly Piece[]): string {
 }
 
 /** Returns where the Act of the sale has the class of a gain. */
-const classCite = ({ soldOn }: Piece, { market }: EsopInput) => valueOn(assetTreatments[assets[market]], soldOn).cite;
+const classCite = ({ soldOn, lot }: Piece) => valueOn(assetTreatments[assets[lot.kind]], soldOn).cite;
 
 /** Writes what each row is taxed on. */
 export function lotSteps({ heading, step }: Worksheet, input: EsopInput, { lots }: ShareHistory): void {
@@ -94,7 +95,7 @@ function deferralSteps({ heading, step }: Worksheet, { deferred }: ShareHistory,
 }
 
 /** Writes the tax of each year with and without the perquisite, and what waits. */
-export function yearSteps(sheet: Worksheet, history: ShareHistory, totals: Totals): void {
+export function yearSteps(sheet: Worksheet, input: EsopInput, history: ShareHistory, totals: Totals): void {
   const { heading, step } = sheet;
   const { years, lots, deferred } = history;
   for (const { year, perquisite, tax, without, withPerquisite } of years.filter((each) => each.perquisite > 0)) {
@@ -103,7 +104,7 @@ export function yearSteps(sheet: Worksheet, history: ShareHistory, totals: Total
     heading(`Tax as salary, ${title}`);
     step(
       rupees(`Tax without the shares, ${title}`, without.tax),
-      `Salary of the year in the ${regimeNames[withPerquisite.regime]}, with cess`,
+      `Salary of ${inr(salaryIn(input, year.financialYear))}${otherGains(input, year).length > 0 ? ' and the other gains of the year' : ''} in the ${regimeNames[withPerquisite.regime]}, with cess`,
       cite,
     );
     step(
@@ -157,11 +158,11 @@ export function cashSteps({ heading, step }: Worksheet, { lots }: ShareHistory, 
   }
 }
 
-function pieceSteps({ step }: Worksheet, input: EsopInput, piece: Piece, pieces: readonly Piece[]): void {
+function pieceSteps({ step }: Worksheet, piece: Piece, pieces: readonly Piece[]): void {
   const { gain, lot, soldOn, shares, price, cost } = piece;
   const name = pieceName(piece, pieces);
-  const { longTermMonths } = valueOn(assetTreatments[assets[input.market]], soldOn).value;
-  const cite = classCite(piece, input);
+  const { longTermMonths } = valueOn(assetTreatments[assets[lot.kind]], soldOn).value;
+  const cite = classCite(piece);
   if (gain.longTermFrom !== null) {
     step(
       dateFigure(`${name}: long-term from`, gain.longTermFrom),
@@ -188,12 +189,12 @@ function pieceSteps({ step }: Worksheet, input: EsopInput, piece: Piece, pieces:
 }
 
 /** Writes each sale with its term, cost, gain and tax. */
-export function saleSteps(sheet: Worksheet, input: EsopInput, { pieces, years }: ShareHistory, totals: Totals): void {
+export function saleSteps(sheet: Worksheet, { pieces, years }: ShareHistory, totals: Totals): void {
   for (const piece of pieces.slice(0, DETAILED)) {
     sheet.heading(
       `${pieceName(piece, pieces)}: ${formatNumber(piece.shares, 3)} shares on ${formatDate(piece.soldOn)}`,
     );
-    pieceSteps(sheet, input, piece, pieces);
+    pieceSteps(sheet, piece, pieces);
   }
   if (pieces.length === 0) {
     sheet.heading('Sales');
@@ -207,13 +208,13 @@ export function saleSteps(sheet: Worksheet, input: EsopInput, { pieces, years }:
   );
   for (const { year, losses, taxOnGains, withPerquisite, withAll } of years) {
     const first = pieces.find((piece) => piece.year === year);
-    if (!first) continue;
+    if (!first && taxOnGains === 0) continue;
     const title = yearTitle(year.financialYear);
     const brought = sumOf(losses, ({ amount }) => amount);
     sheet.step(
       rupees(`Tax on gains, ${title}`, taxOnGains),
       `${inr(withAll.tax)} − ${inr(withPerquisite.tax)}, the tax of the year with and without the sales${brought > 0 ? `; first reduce gains by the loss of ${inr(brought)} brought forward` : ''}`,
-      classCite(first, input),
+      first ? classCite(first) : year.setOff.capital,
     );
     const lost = withAll.carriedForward.filter(({ kind }) => kind.endsWith('Capital'));
     if (lost.length > 0) {
@@ -255,7 +256,9 @@ export function keptSteps(
   if (left > 0) {
     step(
       rupees('Value of the shares left', valueLeft),
-      `${formatNumber(left, 3)} × ${exactInr(price)}, before the tax of a later sale`,
+      price === null
+        ? 'Each kind at its own last price, before the tax of a later sale'
+        : `${formatNumber(left, 3)} × ${exactInr(price)}, before the tax of a later sale`,
     );
   }
   const added = listOf(
@@ -267,7 +270,7 @@ export function keptSteps(
   const taken = listOf(
     `paid ${inr(paid)}`,
     `tax as salary ${inr(tax)}`,
-    input.sales.length > 0 && `tax on gains ${inr(totals.taxOnGains)}`,
+    (input.sales.length > 0 || totals.taxOnGains !== 0) && `tax on gains ${inr(totals.taxOnGains)}`,
   );
   step(
     rupees('You keep after tax', kept),

@@ -50,6 +50,7 @@ const form = defineForm({
       default: [{ gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 }],
       minRows: 1,
       maxRows: 20,
+      laterCells: 1,
     }),
     price: ask.amount('Gold price per gram', [5_000, 25_000], {
       help: 'An example: ask your lender.',
