@@ -831,6 +831,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'items.kind': {
       options: { silver: 'silver|chandi|chaandi|चांदी', coin: 'coins?|sikka|sikke|सिक्का' },
     },
+    'released.item': { means: 'quantity', only: true, words: 'release items?', with: { partRelease: true } },
+    'released.grams': { means: 'weight', only: true, words: 'released?', with: { partRelease: true } },
+    releaseAfter: { means: 'deposit.term', only: true, words: 'released? after', with: { partRelease: true } },
+    releasePayment: { means: 'prepayment', only: true, words: 'part ?-?payment', with: { partRelease: true } },
+    releasePrice: { means: 'price.gram', only: true, words: 'price then', with: { partRelease: true } },
     silverPrice: {
       means: 'price.gram',
       from: 20,

@@ -35,6 +35,10 @@ const drawn = fc.record({
   otherLoans: fc.constantFrom(0, 0, 1_00_000, 2_50_000, 4_00_000, 6_00_000),
   limit: fc.constantFrom('rbi', 'rbi', 'own', 'business'),
   ownShare: fc.integer({ min: 30, max: 90 }),
+  releaseAfter: fc.integer({ min: 1, max: 11 }),
+  backShare: fc.constantFrom(0.2, 0.5, 0.9, 1),
+  releasePayment: fc.option(fc.constantFrom(0.05, 0.3, 0.8)),
+  releasePrice: fc.option(hundredths(3_000, 20_000)),
 });
 
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
@@ -47,6 +51,13 @@ function shareOf(input: Drawn, loan: number): number {
   if (input.sanctionedOn < '2026-04-01') return Math.min(most, 75);
   const total = loan + input.otherLoans;
   return Math.min(most, total <= 2_50_000 ? 85 : total <= 5_00_000 ? 80 : 75);
+}
+
+/** The value of an item at a price of gold. */
+function worth(input: Drawn, { gross, stoneShare, purity, fineness, silver }: Drawn['items'][number], price: number) {
+  const net = gross - Math.round(gross * stoneShare * 100) / 100;
+  if (silver !== null) return (net * silver * input.silverPrice) / 999;
+  return (net * price * (finenessOf[purity] ?? fineness)) / (finenessOf[input.priceFor] ?? 1);
 }
 
 function byHand(input: Drawn) {
@@ -99,6 +110,81 @@ function byHand(input: Drawn) {
   return { value, most, loan, due, interest, fall };
 }
 
+/** What is owed of a loan as principal and as interest not paid yet, after some months, with one payment on top in one of them. */
+function account(input: Drawn, loan: number, due: number, until: number, extra?: { after: number; payment: number }) {
+  const r = input.rate / 1200;
+  let principal = loan;
+  let waiting = 0;
+  let interest = 0;
+  let sinceExtra = 0;
+  let months = 0;
+  let last = 0;
+  for (let month = 1; month <= until; month += 1) {
+    if (principal + waiting < 0.005) break;
+    const compounds = input.mode === 'bullet' && input.bulletInterest === 'monthly';
+    const ofMonth = (compounds ? principal + waiting : principal) * r;
+    interest += ofMonth;
+    waiting += ofMonth;
+    if (extra && month > extra.after) {
+      sinceExtra += ofMonth;
+      months += 1;
+    }
+    if (month === input.tenure) {
+      last = principal + waiting;
+      principal = 0;
+      waiting = 0;
+    } else if (input.mode === 'emi') {
+      principal = Math.max(0, principal + waiting - due);
+      waiting = 0;
+    } else if (input.mode === 'interest' || (input.mode === 'quarterly' && month % 3 === 0)) {
+      waiting = 0;
+    }
+    if (extra?.after === month) {
+      const first = Math.min(waiting, extra.payment);
+      waiting -= first;
+      principal = Math.max(0, principal - (extra.payment - first));
+    }
+  }
+  return { principal, waiting, interest, sinceExtra, months, last };
+}
+
+/** The release of a part of the first item: the least payment by halving, and what follows. */
+function releaseByHand(input: Drawn, stays: number, { loan, due }: { loan: number; due: number }) {
+  const after = input.releaseAfter;
+  const share = shareOf(input, loan) / 100;
+  /** What counts after a payment: at the end of a bullet all of it, else the loan without interest that is not due. */
+  const counts = (payment: number) => {
+    const rest = account(input, loan, due, after, { after, payment });
+    if (input.mode !== 'bullet') return rest.principal;
+    return account(input, loan, due, input.tenure, { after, payment }).last;
+  };
+  const before = account(input, loan, due, after);
+  const owed = before.principal + before.waiting;
+  let low = 0;
+  let high = owed;
+  for (let round = 0; round < 100; round += 1) {
+    const middle = (low + high) / 2;
+    if (counts(middle) > stays * share) low = middle;
+    else high = middle;
+  }
+  const least = counts(0) <= stays * share + 1e-4 ? 0 : high;
+  const payment = input.releasePayment === null ? least : Math.round(owed * input.releasePayment);
+  const rest = account(input, loan, due, input.tenure, { after, payment });
+  const without = account(input, loan, due, input.tenure, { after, payment: 0 });
+  return {
+    owed,
+    least,
+    payment,
+    left: owed - payment,
+    ratio: (100 * counts(payment)) / stays,
+    isClear: Math.abs(counts(payment) - stays * share) > 0.01,
+    isWithin: counts(payment) <= stays * share,
+    later: rest.sinceExtra,
+    saved: without.sinceExtra - rest.sinceExtra,
+    months: rest.months,
+  };
+}
+
 const dueLabel: Record<string, string> = {
   emi: 'Monthly EMI',
   interest: 'Interest each month',
@@ -126,11 +212,27 @@ it(`the gold loan agrees with the second computation on ${numRuns} inputs`, () =
         kind: silver === null ? 'ornament' : 'silver',
         silverFineness: silver ?? 925,
       }));
-      const { figure } = answeredOrThrow(calculator, { ...input, items });
-      const expected = byHand({
+      const asked = { ...input, items: drawnItems, otherLoans: input.limit === 'business' ? 0 : input.otherLoans };
+      const expected = byHand(asked);
+      // A part of the first item comes back; all of it where others stay.
+      const releaseAfter = Math.min(input.releaseAfter, input.tenure - 1);
+      const part = items.length > 1 ? input.backShare : Math.min(0.5, input.backShare);
+      const grams = part === 1 ? null : Math.round((items[0]?.gross ?? 0) * part * 100) / 100;
+      const partRelease = releaseAfter > 0 && (grams === null || grams > 0);
+      const back = (grams ?? items[0]?.gross ?? 0) / (items[0]?.gross ?? 1);
+      const price = input.releasePrice ?? input.price;
+      const stays = drawnItems.reduce(
+        (sum, item, index) => sum + worth(input, item, price) * (index === 0 ? 1 - back : 1),
+        0,
+      );
+      const release = partRelease ? releaseByHand({ ...asked, releaseAfter }, stays, expected) : null;
+      const { figure } = answeredOrThrow(calculator, {
         ...input,
-        items: drawnItems,
-        otherLoans: input.limit === 'business' ? 0 : input.otherLoans,
+        items,
+        partRelease,
+        releaseAfter: Math.max(1, releaseAfter),
+        released: [{ item: 1, grams }],
+        releasePayment: input.releasePayment === null ? null : (release?.payment ?? null),
       });
       const pairs: [string, number][] = [
         [`Value of the ${metal}`, expected.value],
@@ -140,6 +242,19 @@ it(`the gold loan agrees with the second computation on ${numRuns} inputs`, () =
         ['Total interest', expected.interest],
         ['Price fall that brings a margin call', expected.fall],
       ];
+      if (release && expected.loan > 0) {
+        pairs.push(
+          [`Value of the ${metal} that stays pledged`, stays],
+          ['Owed before the part payment', release.owed],
+          ['Least part payment', release.least],
+          ['Owed after the release', release.left],
+          ['Loan against the value that stays pledged', release.ratio],
+          ['Interest after the release', release.later],
+          ['Interest saved by the part payment', release.saved],
+        );
+        if (input.mode === 'emi') pairs.push(['EMIs left after the release', release.months]);
+        if (release.isClear) expect(figure('Release within the limit')).toBe(release.isWithin ? 'Yes' : 'No');
+      }
       for (const [label, value] of pairs) {
         const ours = figure(label);
         expect([label, ours, value, Math.abs(Number(ours) - value) < 0.005]).toEqual([label, ours, value, true]);

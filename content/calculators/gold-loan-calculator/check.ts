@@ -1,8 +1,10 @@
 import { goldLoanRules as rules, silverFrom } from '@/content/rules/gold-loans';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { sumOf } from '@/lib/sum';
 import type { GoldLoanInput } from './form';
-import { finenessOf, highestShare, isSilver, metalOf, planFor, QUARTER } from './pledge';
+import { finenessOf, type GoldPlan, highestShare, isSilver, metalOf, planFor, QUARTER } from './pledge';
+import { partsThatStay, releaseOf } from './release';
 
 /** The most of each kind that one person may pledge, in grams, and what it is called. */
 const mostOf = {
@@ -71,10 +73,48 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
       `In ${formatMonths(input.tenure)} the interest is due once, with the loan. Choose “All at the end”, or a longer tenure.`,
   );
   if (found.length > 0) return found;
-  const { loan, inHand } = planFor(input, input.mode);
+  const plan = planFor(input, input.mode);
+  const { loan, inHand } = plan;
   at(
     ['charges', 'feePercent'],
     inHand <= 0 && `The charges with GST, ${inr(loan - inHand)}, leave nothing of the loan of ${inr(loan)}.`,
+  );
+  return found.length > 0 ? found : releaseProblems(input, plan);
+}
+
+/** Returns what in a release of items cannot be. */
+function releaseProblems(input: GoldLoanInput, plan: GoldPlan): readonly Problem[] {
+  if (!input.partRelease) return [];
+  const { at, problems: found } = problemSheet();
+  const { items, released, releaseAfter, tenure } = input;
+  at(
+    ['releaseAfter', 'tenure'],
+    releaseAfter >= tenure && `The loan ends after ${formatMonths(tenure)}. Items come back early only before that.`,
+  );
+  released.forEach(({ item, grams }, index) => {
+    const of = items[item - 1];
+    at(`released.${index}.item`, !of && `There is no item ${item}: you pledge ${items.length}.`);
+    const all = sumOf(
+      released.filter((each) => each.item === item),
+      (each) => each.grams ?? of?.gross ?? 0,
+    );
+    at(
+      `released.${index}.${grams === null ? 'item' : 'grams'}`,
+      of !== undefined && all > of.gross && `Item ${item} weighs ${formatNumber(of.gross)} g in all.`,
+    );
+  });
+  at(
+    'released',
+    found.length === 0 &&
+      partsThatStay(input).every((part) => part < 1e-9) &&
+      'Nothing would stay pledged. For all items you must repay the whole loan. Enter the weight of a part, or leave an item out.',
+  );
+  const release = found.length > 0 ? null : releaseOf(input, plan);
+  at(
+    'releasePayment',
+    release !== null &&
+      release.payment > release.owed + 0.005 &&
+      `You owe ${inr(release.owed)} on that day, so you cannot pay ${inr(release.payment)}.`,
   );
   return found;
 }

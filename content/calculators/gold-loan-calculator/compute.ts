@@ -3,9 +3,11 @@ import { breakdownsOf, chartsOf } from './charts';
 import type { GoldLoanInput } from './form';
 import { notesOf } from './notes';
 import { planFor } from './pledge';
+import { releaseOf } from './release';
 import { sentenceOf } from './sentence';
 import { tablesOf } from './tables';
 import { chargeSteps, fallSteps, limitSteps, repaymentSteps, valueSteps } from './working';
+import { releaseSteps } from './working-release';
 
 /** Returns the value of the gold, the loan against it, its repayment, and the fall in price that brings a margin call. */
 export function goldLoan(input: GoldLoanInput): Result {
@@ -16,13 +18,15 @@ export function goldLoan(input: GoldLoanInput): Result {
   const headline = repaymentSteps(sheet, input, plan);
   chargeSteps(sheet, input, plan);
   fallSteps(sheet, input, plan);
-  const notes = notesOf(input, plan);
+  const release = releaseOf(input, plan);
+  if (release) releaseSteps(sheet, input, plan, release);
+  const notes = notesOf(input, plan, release);
   return {
     headline,
-    sentence: sentenceOf(input, plan),
+    sentence: sentenceOf(input, plan, release),
     breakdowns: breakdownsOf(plan),
     charts: chartsOf(input, plan),
-    tables: tablesOf(input, plan),
+    tables: tablesOf(input, plan, release),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -41,6 +41,8 @@ const item = {
   }),
 };
 
+const release = { partRelease: true } as const;
+
 const form = defineForm({
   main: {
     items: rows({
@@ -119,6 +121,56 @@ const form = defineForm({
           max: 10_000,
           step: 1,
           paise: true,
+        }),
+      ),
+    },
+    'Take some items back early': {
+      partRelease: ask.firstNo('Some items come back for a part payment'),
+      released: rows({
+        label: 'Items that come back',
+        noun: 'item',
+        showIf: release,
+        fields: {
+          item: whole({ label: 'Number of the item', min: 1, max: 20, default: 1, slider: false }),
+          grams: ask.mayBeEmpty(
+            decimal({
+              label: 'Weight, if not all of it',
+              unit: 'g',
+              min: 0.01,
+              max: 20_000,
+              default: 0,
+              slider: false,
+            }),
+          ),
+        },
+        default: [{ item: 1, grams: null }],
+        minRows: 1,
+        maxRows: 19,
+        newRow: ({ released }) => ({ item: Math.min(20, (released as readonly unknown[]).length + 1) }),
+      }),
+      releaseAfter: whole({
+        label: 'After how many months',
+        unit: 'months',
+        min: 1,
+        max: 59,
+        default: 6,
+        assumed: true,
+        showIf: release,
+      }),
+      releasePayment: ask.mayBeEmpty(
+        ask.largeAmount('Part payment', [0, 10_00_000], {
+          help: 'Leave empty for the least that the limit asks.',
+          showIf: release,
+        }),
+      ),
+      releasePrice: ask.mayBeEmpty(
+        ask.amount('Gold price per gram on that day', [5_000, 25_000], {
+          help: 'Leave empty for the price above. Silver keeps its price.',
+          min: 100,
+          max: 1_00_000,
+          step: 100,
+          paise: true,
+          showIf: release,
         }),
       ),
     },

@@ -12,6 +12,152 @@ const silver = (gross: number, kind: 'silver' | 'silverCoin' = 'silver') =>
   [{ gross, stones: 0, purity: '22', fineness: 900, kind, silverFineness: 925 }] as const;
 const tiers = 'The larger of min(85%, 2.5 lakh), min(80%, 5 lakh) and 75% of the value';
 
+/** 30 g and 20 g of 24 carat gold at ₹10,000: ₹5,00,000 of value, ₹4,00,000 of loan, at 12% for a year; item 2 comes back. */
+const two = [30, 20].map((gross) => ({ ...pure[0], gross }));
+const back = {
+  items: two,
+  price: 10_000,
+  rate: 12,
+  mode: 'interest',
+  partRelease: true,
+  released: [{ item: 2, grams: null }],
+} as const;
+const releases: GoldenCase<typeof calculator>[] = [
+  {
+    name: 'for two of five parts of the gold, two of five parts of the loan',
+    source: byHand('4,00,000 − 3,00,000 × 80%; interest 2,400 × 6 against 4,000 × 6'),
+    input: back,
+    expect: {
+      'Value of the gold that stays pledged': 3_00_000,
+      'Owed before the part payment': 4_00_000,
+      'Most that may be owed after it': 2_40_000,
+      'Least part payment': 1_60_000,
+      'Owed after the release': 2_40_000,
+      'Loan against the value that stays pledged': 80,
+      'Release within the limit': 'Yes',
+      'Last payment after the release': 2_42_400,
+      'Interest after the release': 14_400,
+      'Interest saved by the part payment': 9_600,
+    },
+  },
+  {
+    name: 'a part payment of ₹1 less is too little',
+    source: byHand('4,00,000 − 1,59,999 is 80.0003% of 3,00,000'),
+    input: { ...back, releasePayment: 1_59_999 },
+    expect: {
+      'Least part payment': 1_60_000,
+      'Owed after the release': 2_40_001,
+      'Loan against the value that stays pledged': 80.0003333333,
+      'Release within the limit': 'No',
+    },
+  },
+  {
+    name: 'more than the least leaves room',
+    source: byHand('4,00,000 − 2,50,000 = 1,50,000, half of 3,00,000; 1,500 × 6'),
+    input: { ...back, releasePayment: 2_50_000 },
+    expect: {
+      'Loan against the value that stays pledged': 50,
+      'Release within the limit': 'Yes',
+      'Interest after the release': 9_000,
+    },
+  },
+  {
+    name: 'a lower price on that day asks for more',
+    source: byHand('4,00,000 − 30 × 9,000 × 80%'),
+    input: { ...back, releasePrice: 9_000 },
+    expect: { 'Value of the gold that stays pledged': 2_70_000, 'Least part payment': 1_84_000 },
+  },
+  {
+    name: '10 g of an item of 30 g',
+    source: byHand('4,00,000 − 40 × 10,000 × 80%'),
+    input: { ...back, released: [{ item: 1, grams: 10 }] },
+    expect: { 'Value of the gold that stays pledged': 4_00_000, 'Least part payment': 80_000 },
+  },
+  {
+    name: 'after six EMIs of twelve the balance is low enough without a part payment',
+    source: decimal('4,00,000 at 1% a month less six EMIs of 35,539.52; 80% of 3,00,000 is more'),
+    input: { ...back, mode: 'emi' },
+    expect: {
+      'Owed before the part payment': 2_05_968.4258320798,
+      'Least part payment': 0,
+      'EMIs left after the release': 6,
+      'Interest after the release': 7_268.6669959403,
+      'Interest saved by the part payment': 0,
+    },
+  },
+  {
+    name: 'after one EMI it is not; the EMI stays and the loan ends three months sooner',
+    source: decimal('3,68,460.48 − 2,40,000; 35,539.52 a month on 2,40,000'),
+    input: { ...back, mode: 'emi', releaseAfter: 1 },
+    expect: {
+      'Least part payment': 1_28_460.4845286633,
+      'EMIs left after the release': 8,
+      'Interest after the release': 9_733.0159641185,
+    },
+  },
+  {
+    name: 'all at the end: what is left may grow to 80% of the rest by then',
+    source: decimal('Loan 4,00,000 ÷ 1.12; after 6 months 2,40,000 ÷ 1.06 may be left'),
+    input: { ...back, mode: 'bullet' },
+    expect: {
+      'Owed before the part payment': 3_78_571.4285714286,
+      'Least part payment': 1_52_156.3342318059,
+      'Owed after the release': 2_26_415.0943396226,
+      'Loan against the value that stays pledged': 80,
+      'Last payment after the release': 2_40_000,
+      'Interest after the release': 13_584.9056603774,
+      'Interest saved by the part payment': 7_843.6657681941,
+    },
+  },
+  {
+    name: 'all at the end with interest on interest',
+    source: decimal('Loan 4,00,000 ÷ 1.01¹²; after 6 months 2,40,000 ÷ 1.01⁶ may be left'),
+    input: { ...back, mode: 'bullet', bulletInterest: 'monthly' },
+    expect: { 'Least part payment': 1_50_727.2376406731, 'Interest after the release': 13_909.1435389904 },
+  },
+  {
+    name: 'interest every three months: after four months one month of it is paid first',
+    source: byHand('4,000 + 4,00,000 − 2,40,000; then 2,400 a month for 8 months'),
+    input: { ...back, mode: 'quarterly', releaseAfter: 4 },
+    expect: {
+      'Owed before the part payment': 4_04_000,
+      'Least part payment': 1_64_000,
+      'Owed after the release': 2_40_000,
+      'Interest after the release': 19_200,
+    },
+  },
+  {
+    name: 'the only item cannot come back before the end',
+    source: byHand('Nothing stays pledged'),
+    input: { partRelease: true },
+    refused: 'Nothing would stay pledged.',
+  },
+  {
+    name: 'nor at the end',
+    source: byHand('12 of 12 months'),
+    input: { ...back, releaseAfter: 12 },
+    refused: 'The loan ends after 1 year. Items come back early only before that.',
+  },
+  {
+    name: 'a third item of two',
+    source: byHand('Two items'),
+    input: { ...back, released: [{ item: 3, grams: null }] },
+    refused: 'There is no item 3: you pledge 2.',
+  },
+  {
+    name: 'more than an item weighs',
+    source: byHand('30 g'),
+    input: { ...back, released: [{ item: 1, grams: 31 }] },
+    refused: 'Item 1 weighs 30 g in all.',
+  },
+  {
+    name: 'more than is owed',
+    source: byHand('4,00,000'),
+    input: { ...back, releasePayment: 4_00_001 },
+    refused: 'You owe ₹4,00,000 on that day',
+  },
+];
+
 /** Cases that name no day are of one after the tiers began. */
 const cases: GoldenCase<typeof calculator>[] = [
   {
@@ -370,6 +516,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { items: [{ gross: 10, stones: 10, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 }] },
     refused: 'Stones and wax of 10 g leave no gold in an item of 10 g.',
   },
+  ...releases,
 ];
 
 export const golden = onExample(cases, { sanctionedOn: '2026-12-01' });

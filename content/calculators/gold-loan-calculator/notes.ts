@@ -5,11 +5,12 @@ import { addMonthsToDay } from '@/lib/calendar';
 import { formatDate, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
 import { type GoldPlan, highestShare, limitCite, metalOf } from './pledge';
+import type { Release } from './release';
 
 const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
 
 /** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
-export function notesOf(input: GoldLoanInput, plan: GoldPlan): NoteSheet {
+export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release | null): NoteSheet {
   const notes = noteSheet();
   const metal = metalOf(input);
   notes.notForYou(
@@ -52,11 +53,38 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan): NoteSheet {
       'You pay nothing until the end, and then the whole amount. To renew the loan, you must first pay the interest.',
     rules.bulletCounts,
   );
-  actionNotes(notes, input, plan);
+  releaseNotes(notes, input, plan, release);
+  actionNotes(notes, input, plan, release);
   return notes;
 }
 
-function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan): void {
+/** Writes on what terms items come back early. */
+function releaseNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, release: Release | null): void {
+  if (!release) return;
+  notes.assume(
+    'A lender need not release a part of what is pledged: that is its own practice. The limit must hold on the rest. A payment goes first to unpaid interest.',
+    rules.throughout,
+  );
+  notes.assume(
+    input.limit !== 'business' &&
+      plan.tiers.length > 1 &&
+      `We keep the share of the loan as it was taken, ${pct(plan.share)}. A lender may take that of what is left, which can be higher.`,
+    limitCite(input),
+  );
+  notes.limit(
+    !release.isWithin &&
+      `After this part payment the loan would be ${pct(release.share)} of what stays pledged. The lender may not release the items for less than ${inr(release.least)}.`,
+    rules.throughout,
+  );
+  notes.actionOn(
+    addMonthsToDay(input.sanctionedOn, input.releaseAfter),
+    release.isWithin &&
+      release.payment > 0 &&
+      `Pay ${inr(release.payment)} and take the items back, against a new list of what stays pledged.`,
+  );
+}
+
+function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, release: Release | null): void {
   const metal = metalOf(input);
   notes.action(
     `Be there when the ${metal} is tested, and ask for the certificate with gross weight, deductions, purity and value of each item.`,
@@ -66,10 +94,11 @@ function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan): vo
     'Ask for the Key Facts Statement and compare APR, charges and the price per gram with another lender.',
     loanRules.annualPercentageRate,
   );
-  if (input.mode !== 'emi') {
+  const last = (release ?? plan).rows.at(-1);
+  if (input.mode !== 'emi' && (last || !release)) {
     notes.actionOn(
       addMonthsToDay(input.sanctionedOn, input.tenure),
-      `Pay ${inr(plan.rows.at(-1)?.instalment ?? 0)} by the last day, or the ${metal} can be auctioned after notice.`,
+      `Pay ${inr(last?.instalment ?? 0)} by the last day, or the ${metal} can be auctioned after notice.`,
     );
   }
   notes.action(

@@ -138,16 +138,28 @@ function rowsOf(input: GoldLoanInput, mode: RepaymentMode, principal: number): r
   return amortise({ principal, ratePerPeriod, periods: 1, holiday }).rows;
 }
 
-/** Returns the schedule with interest on the loan alone, paid after every so many months; the loan is paid in the last month. */
-function simpleRows(principal: number, ratePerPeriod: number, periods: number, every: number): LoanRow[] {
+/**
+ * Returns the schedule with interest on the loan alone, paid after every so many months; the loan is paid in the last month. `since` begins
+ * it after so many months, with interest that is unpaid then.
+ */
+export function simpleRows(
+  principal: number,
+  ratePerPeriod: number,
+  periods: number,
+  every: number,
+  since = { after: 0, unpaid: 0 },
+): LoanRow[] {
   const interest = principal * ratePerPeriod;
-  return Array.from({ length: periods }, (_, index) => {
-    const isLast = index === periods - 1;
-    const opening = principal + interest * (index % every);
+  let unpaid = since.unpaid;
+  return Array.from({ length: periods - since.after }, (_, index) => {
+    const period = since.after + index + 1;
+    const isLast = period === periods;
+    const opening = principal + unpaid;
     const owed = opening + interest;
-    const isDue = (index + 1) % every === 0;
+    const isDue = period % every === 0;
+    unpaid = isDue ? 0 : unpaid + interest;
     return {
-      period: index + 1,
+      period,
       opening,
       instalment: isLast ? owed : isDue ? owed - principal : 0,
       interest,

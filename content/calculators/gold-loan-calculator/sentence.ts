@@ -1,8 +1,9 @@
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
 import { type GoldPlan, metalOf, missingMetal } from './pledge';
+import type { Release } from './release';
 
-export function sentenceOf(input: GoldLoanInput, plan: GoldPlan): string {
+export function sentenceOf(input: GoldLoanInput, plan: GoldPlan, release: Release | null): string {
   const { loan, most, value, payment, interest, fall } = plan;
   const time = formatMonths(input.tenure);
   const metal = metalOf(input);
@@ -26,5 +27,16 @@ export function sentenceOf(input: GoldLoanInput, plan: GoldPlan): string {
     fall < 0.05
       ? ` At this limit any fall in ${price} can bring a margin call: the lender asks for money or more ${more}. Borrow less if you can.`
       : ` If ${price} falls by more than ${pct(fall, 1)}, the lender can ask for money or more ${more}.`;
-  return `${worth}${missing} ${loan < most || plan.missing > 0 ? `For ${inr(loan)}` : 'Then'} ${pay}.${risk}`;
+  return `${worth}${missing} ${loan < most || plan.missing > 0 ? `For ${inr(loan)}` : 'Then'} ${pay}.${risk}${releaseSentence(input, release)}`;
+}
+
+/** Returns in words what a release of items costs; nothing where none is asked for. */
+function releaseSentence(input: GoldLoanInput, release: Release | null): string {
+  if (!release) return '';
+  const when = `after ${formatMonths(input.releaseAfter)}`;
+  if (!release.isWithin) {
+    return ` A part payment of ${inr(release.payment)} ${when} is too little for the items you want back: the limit asks for ${inr(release.least)}.`;
+  }
+  const pay = release.payment > 0 ? `For a part payment of ${inr(release.payment)}` : 'Without a part payment';
+  return ` ${pay} ${when} the items can come back within the limit. You then owe ${inr(release.owedAfter)}.`;
 }

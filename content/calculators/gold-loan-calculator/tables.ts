@@ -5,6 +5,7 @@ import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { GoldLoanInput, RepaymentMode } from './form';
 import { finenessOf, type GoldPlan, itemValue, metalOf, netWeight, planFor } from './pledge';
+import type { Release } from './release';
 
 const modeName: Readonly<Record<RepaymentMode, string>> = {
   emi: 'EMI every month',
@@ -17,8 +18,36 @@ const modeName: Readonly<Record<RepaymentMode, string>> = {
 const monthOf = (input: GoldLoanInput, period: number) => addMonths(input.sanctionedOn.slice(0, 7), period);
 
 /** Returns the ways to repay side by side, the items where there is more than one, and the schedule. */
-export function tablesOf(input: GoldLoanInput, plan: GoldPlan): Table[] {
-  return listOf(waysTable(input), input.items.length > 1 && itemsTable(input, plan), scheduleTable(input, plan));
+export function tablesOf(input: GoldLoanInput, plan: GoldPlan, release: Release | null): Table[] {
+  return listOf(
+    waysTable(input),
+    input.items.length > 1 && itemsTable(input, plan),
+    scheduleTable(input, plan),
+    release !== null && release.rows.length > 0 && releaseTable(input, release),
+  );
+}
+
+/** Returns the months after some items came back. */
+function releaseTable(input: GoldLoanInput, { rows, interest, owedAfter, value }: Release): Table {
+  return tableOf(rows, {
+    id: 'after-release',
+    caption: 'Schedule after the release',
+    columns: [
+      { label: 'Month', unit: 'month', cell: (row) => monthOf(input, row.period), total: 'Total' },
+      { label: 'Opening balance', unit: 'rupees', rollUp: 'first', cell: (row) => row.opening },
+      { label: 'Paid', unit: 'rupees', cell: (row) => row.instalment, total: owedAfter + interest },
+      { label: 'Interest', unit: 'rupees', cell: (row) => row.interest, total: interest },
+      { label: 'Balance', unit: 'rupees', rollUp: 'last', cell: (row) => row.closing },
+      {
+        label: `Balance against the ${metalOf(input)}`,
+        unit: 'percent',
+        rollUp: 'last',
+        cell: (row) => (row.closing / value) * 100,
+      },
+    ],
+    years: { label: 'Financial year', of: (row) => financialYearOf(monthOf(input, row.period)) },
+    note: 'From the month after the part payment. The schedule above is without it.',
+  });
 }
 
 function waysTable(input: GoldLoanInput): Table {
