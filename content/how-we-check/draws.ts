@@ -145,6 +145,18 @@ export const secondComputations = {
     usual: 300,
     long: 15_000,
   },
+  'deposits-in-two-ways': {
+    what: 'PPF and Sukanya with a pattern of deposits and one more payment each year',
+    of: ['ppf-calculator', 'sukanya-samriddhi-calculator'],
+    usual: 200,
+    long: 10_000,
+  },
+  'deposits-by-date': {
+    what: 'PPF and Sukanya with deposits on days of their own',
+    of: ['ppf-calculator', 'sukanya-samriddhi-calculator'],
+    usual: 200,
+    long: 10_000,
+  },
   sip: { what: 'A SIP with pauses, rises and a lump sum', of: ['sip-calculator'], usual: 150, long: 25_000 },
   'step-up-sip': { what: 'A step-up SIP', of: ['step-up-sip-calculator'], usual: 150, long: 10_000 },
   lumpsum: { what: 'A lump sum', of: ['lumpsum-calculator'], usual: 150, long: 50_000 },

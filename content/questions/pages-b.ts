@@ -392,6 +392,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
   'ppf-calculator': {
     deposit: { bare: true, from: 500, words: 'ppf|पीपीएफ' },
+    onceMore: { means: 'deposit', only: true, words: 'once more|also in march' },
+    'deposits.amount': { means: 'deposit', only: true, words: 'deposited on|passbook entry' },
+    'deposits.date': { means: 'date.paid', only: true, words: 'deposited on' },
     rate: { bare: true, words: 'ppf rate' },
     'passbook.balance': { words: 'ppf balance' },
     opened: { bare: true, words: 'since|started' },
@@ -794,6 +797,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
   'sukanya-samriddhi-calculator': {
     deposit: { bare: true, from: 250, words: 'ssy|sukanya|सुकन्या' },
+    onceMore: { means: 'deposit', only: true, words: 'once more|also in march' },
     goal: { means: 'goal', from: 2_00_000, words: 'shaadi|wedding|marriage' },
     rate: { bare: true },
     birth: { means: 'date.born', bare: true, words: 'beti|daughter|girl|बेटी' },

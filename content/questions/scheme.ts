@@ -77,6 +77,42 @@ export const pattern = () => ({
   ]),
 });
 
+/** Asks for a payment once a year besides the pattern. */
+export const secondPayment = ({ maximumDeposit, depositMultiple }: YearlyLimits) => ({
+  onceMore: money({
+    label: 'One more payment each year',
+    help: 'In one sum, besides the deposit a year above. 0 for none.',
+    min: 0,
+    max: maximumDeposit.value,
+    step: depositMultiple.value,
+    default: 0,
+  }),
+  onceMonth: choice({
+    label: 'Month of that payment',
+    options: monthsOfFinancialYear,
+    default: '03',
+    showIf: { onceMore: { above: 0 } },
+  }),
+  onceBy: oneOf({ label: 'Day of that payment', default: 'after', showIf: { onceMore: { above: 0 } } }, [
+    ['by', 'By the 5th'],
+    ['after', 'After the 5th'],
+  ]),
+});
+
+/** Asks for deposits on days of their own, which a passbook may be pasted into. */
+export const datedDeposits = (min: string, max: string, limits: YearlyLimits) =>
+  rows({
+    label: 'Deposits on other dates',
+    help: 'Paste date and amount from your passbook, or enter them. They replace the usual deposit of their financial year. Enter 0 for a year without one.',
+    noun: 'deposit',
+    maxRows: 200,
+    fields: {
+      date: day('On', min, max, { default: '2027-08-10' }),
+      amount: depositOfRow('Amount', limits),
+    },
+    default: [],
+  });
+
 /** Asks for a rate of interest, % a year. */
 export const interestRate = (label: string, other: Other) =>
   percent({ label, min: 0, max: 15, slider: { min: 5, max: 10 }, default: 0, ...other });

@@ -5,14 +5,17 @@ import type { Movement } from '@/lib/finance/monthly-balance';
 import {
   calendarYear,
   type DepositPattern,
+  depositsOnDays,
   firstYear,
   type OpenedAccount,
   type SchemeAccount,
+  type SecondPayment,
 } from '@/lib/finance/scheme-account';
 import { formatDate, formatMonth, formatNumber, inr } from '@/lib/format';
 import type { IsoDate, Rule } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { type AccountToday, actionsBegin, yearStart } from './account';
+import { type Paying, secondInWords } from './working';
 
 /** Returns the actions between two days, in their order. */
 export function actionsBetween({ actions }: NoteSheet, begins: IsoDate, ends: IsoDate = '9999-12-31'): Action[] {
@@ -31,8 +34,19 @@ export function ratesNote({ assume }: NoteSheet, knownUntil: IsoDate, balance: s
 
 /** Returns when to pay the deposit of a year, as the visitor chose to pay it, and what the 5th would bring. */
 function depositDue(
-  input: OpenedAccount & DepositPattern,
+  input: OpenedAccount & DepositPattern & SecondPayment,
   year: SchemeAccount['years'][number],
+  isUsual: boolean,
+): { text: string; date: IsoDate } {
+  const once = isUsual ? input.onceMore : 0;
+  const due = patternDue(input, { ...year, deposit: year.deposit - once });
+  return once === 0 ? due : { ...due, text: `${due.text} Pay ${secondInWords(input)}.` };
+}
+
+/** Returns when to pay what the pattern has of a year. */
+function patternDue(
+  input: OpenedAccount & DepositPattern,
+  year: Pick<SchemeAccount['years'][number], 'financialYear' | 'deposit' | 'number'>,
 ): { text: string; date: IsoDate } {
   const { financialYear: name, deposit } = year;
   const april = Number(yearStart(input, year.number).slice(0, 4));
@@ -67,17 +81,20 @@ function depositDue(
   }
 }
 
-/** Writes when to pay the deposits of the next three years among these. */
+/** Writes when to pay the deposits of the next three years among these; `fixed` says which have an amount of their own, without the payment once more. */
 export function depositActions(
   { actionOn }: NoteSheet,
-  input: AccountToday & DepositPattern,
+  input: AccountToday & Paying,
   years: SchemeAccount['years'],
   cutOff: Rule<number>,
+  fixed: (financialYear: string) => boolean = () => false,
 ): void {
   const begins = actionsBegin(input);
   const due = years
     .filter(({ number, deposit }) => number > 1 && deposit > 0)
-    .map((year) => depositDue(input, year))
+    // Deposits with days of their own are not paid as the others.
+    .filter(({ number }) => depositsOnDays(input.opened, number, input.deposits).length === 0)
+    .map((year) => depositDue(input, year, !fixed(year.financialYear)))
     .filter(({ date }) => date >= begins);
   for (const { date, text } of due.slice(0, 3)) actionOn(date, text, cutOff.cite);
 }

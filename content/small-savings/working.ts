@@ -1,11 +1,34 @@
+import { monthsOfFinancialYear } from '@/content/months';
 import { rupees, type Worksheet } from '@/lib/calculator';
-import { type DepositPattern, firstYear, type OpenedAccount, type SchemeAccount } from '@/lib/finance/scheme-account';
+import {
+  type DepositPattern,
+  depositsOnDays,
+  firstYear,
+  type OpenedAccount,
+  type SchemeAccount,
+  type SecondPayment,
+} from '@/lib/finance/scheme-account';
 import { formatDate, inr } from '@/lib/format';
 import type { Citation, Rule } from '@/lib/law';
 import { depositsLabel, interestLabel, runsFromPassbook } from './account';
+import type { DatedDeposits } from './checks';
+
+/** How deposits are paid: by a pattern, once more each year, and on days of their own. */
+export type Paying = DepositPattern & SecondPayment & DatedDeposits;
+
+/** Returns the payment once more a year, as a part of a sentence: "₹50,000 after the 5th of March"; '' where there is none. */
+export function secondInWords({ onceMore, onceMonth, onceBy }: SecondPayment): string {
+  const month = monthsOfFinancialYear.find(({ value }) => value === onceMonth)?.label;
+  return onceMore === 0 ? '' : `${inr(onceMore)} once more ${onceBy} the 5th of ${month}`;
+}
 
 /** Returns how the deposits are paid, as a part of a sentence. */
-function howPaid(input: DepositPattern): string {
+function howPaid(input: DepositPattern & SecondPayment): string {
+  const second = secondInWords(input);
+  return `${patternInWords(input)}${second && `, and ${second}`}`;
+}
+
+function patternInWords(input: DepositPattern): string {
   switch (input.pattern) {
     case 'april':
       return 'by 5 April each year';
@@ -21,14 +44,18 @@ function howPaid(input: DepositPattern): string {
 /** Writes the deposit of the first year counted, under its heading. */
 export function firstDepositStep(
   { step, heading }: Worksheet,
-  input: OpenedAccount & DepositPattern,
+  input: Paying,
   { financialYear, number, deposit }: SchemeAccount['years'][number],
   cite: Citation,
 ): void {
   heading(`The first year counted, ${financialYear}`);
   step(
     rupees(`Deposited in ${financialYear}`, deposit),
-    number === 1 ? `First on ${formatDate(input.opened)}, later ${howPaid(input)}` : `Paid ${howPaid(input)}`,
+    depositsOnDays(input.opened, number, input.deposits).length > 0
+      ? 'On the days that you entered, added'
+      : number === 1
+        ? `First on ${formatDate(input.opened)}, later ${howPaid(input)}`
+        : `Paid ${howPaid(input)}`,
     cite,
   );
 }
@@ -53,7 +80,7 @@ export function partsInWords(input: OpenedAccount, { opening, deposits, interest
 }
 
 /** Writes what paying after the 5th, or later in the year, costs in the end; `runIn` runs the same account with another pattern. */
-export function timingSteps<Input extends OpenedAccount & DepositPattern>(
+export function timingSteps<Input extends OpenedAccount & DepositPattern & SecondPayment>(
   { step, heading }: Worksheet,
   input: Input,
   account: SchemeAccount,
@@ -61,8 +88,12 @@ export function timingSteps<Input extends OpenedAccount & DepositPattern>(
   cutOff: Rule<number>,
 ): void {
   // In a year of opening that begins after April there are fewer monthly instalments, so the sums paid would differ.
-  if (input.pattern === 'april' || (firstYear(input) === 1 && input.opened.slice(5, 7) !== '04')) return;
-  const early = runIn({ ...input, pattern: 'april' });
+  if (
+    (input.pattern === 'april' && input.onceMore === 0) ||
+    (firstYear(input) === 1 && input.opened.slice(5, 7) !== '04')
+  )
+    return;
+  const early = runIn({ ...input, pattern: 'april', onceMonth: '04', onceBy: 'by' });
   if (Math.abs(early.deposits - account.deposits) > 0.5) return;
   heading('When you pay');
   step(

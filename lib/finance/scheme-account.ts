@@ -49,6 +49,15 @@ export interface DepositPattern {
   readonly payBy: 'by' | 'after';
 }
 
+/** A payment once a year besides the pattern; "by" and "after" are about the day that decides on interest. */
+export interface SecondPayment {
+  /** ₹; 0 for none. */
+  readonly onceMore: number;
+  /** Its month, '01' to '12'. */
+  readonly onceMonth: string;
+  readonly onceBy: 'by' | 'after';
+}
+
 /** A deposit of one financial year: months after April, day of the month, ₹. */
 export interface YearlyDeposit {
   readonly month: number;
@@ -116,6 +125,32 @@ export function daysOfPattern(
   }
   const day = pattern.pattern === 'monthlyBy' ? 1 : cutOffDay + 1;
   return Array.from({ length: 12 }, (_, month) => ({ month, day }));
+}
+
+/**
+ * Returns the payment of a year besides the pattern; none where there is none. In the year of opening, named by its day, one whose month is
+ * over is not made, and one of the same month is paid on that day at the earliest.
+ */
+export function secondPayment(
+  { onceMore, onceMonth, onceBy }: SecondPayment,
+  cutOffDay: number,
+  opened?: IsoDate,
+): YearlyDeposit[] {
+  const month = monthAfterApril(onceMonth);
+  const day = onceBy === 'by' ? 1 : cutOffDay + 1;
+  const begins = opened === undefined ? 0 : monthAfterApril(opened.slice(5, 7));
+  if (onceMore === 0 || month < begins) return [];
+  const opensOn = opened === undefined || month > begins ? 1 : Number(opened.slice(8, 10));
+  return [{ month, day: Math.max(day, opensOn), amount: onceMore }];
+}
+
+/** Returns deposits made on days of their own that lie in year `number` of an account. */
+export function depositsOnDays(
+  opened: IsoDate,
+  number: number,
+  deposits: readonly { readonly date: IsoDate; readonly amount: number }[],
+): readonly { readonly date: IsoDate; readonly amount: number }[] {
+  return deposits.filter((row) => yearNumber(opened, row.date) === number);
 }
 
 interface OpeningYear {

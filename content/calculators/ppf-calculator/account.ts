@@ -7,6 +7,7 @@ import {
   type DepositPattern,
   daysOfPattern,
   depositsOfOpeningYear,
+  depositsOnDays,
   financialYear,
   firstYear,
   isEnough,
@@ -15,6 +16,8 @@ import {
   ratesByMonth,
   type SchemeAccount,
   type SchemeYear,
+  type SecondPayment,
+  secondPayment,
   type YearlyDeposit,
   yearNumber,
 } from '@/lib/finance/scheme-account';
@@ -31,11 +34,13 @@ export interface Payout {
 }
 
 /** What the account is worked out from. */
-export interface PpfInput extends DepositPattern, OpenedAccount {
+export interface PpfInput extends DepositPattern, SecondPayment, OpenedAccount {
   readonly today: IsoDate;
   readonly deposit: number;
   readonly rate: number;
   readonly horizon: 'fifteen' | 'sixteen';
+  /** Deposits on days of their own; they replace all others of their year. */
+  readonly deposits: readonly { readonly date: IsoDate; readonly amount: number }[];
   readonly schedule: readonly { readonly financialYear: string; readonly amount: number }[];
   readonly rateChanges: readonly { readonly from: IsoMonth; readonly rate: number }[];
   readonly extensions: number;
@@ -106,15 +111,28 @@ const cutOffDay = ppf.interestCutOffDay.value;
 const minimum = ppf.minimumDeposit.value;
 
 function depositsOfYear(input: PpfInput, number: number, phase: Phase): YearlyDeposit[] {
+  const own = depositsOnDays(input.opened, number, input.deposits);
+  if (own.length > 0) {
+    const start = calendarYear(input.opened, number);
+    return own
+      .filter(({ amount }) => amount > 0)
+      .map(({ date, amount }) => ({ ...placeFromApril(start, date), amount }));
+  }
   const fixed = input.schedule.find((row) => yearNumber(input.opened, row.financialYear) === number)?.amount;
   if (number === 1) {
     const { opened, deposit } = input;
-    return depositsOfOpeningYear(input, { opened, cutOffDay, minimum, deposit, fixed });
+    return [
+      ...depositsOfOpeningYear(input, { opened, cutOffDay, minimum, deposit, fixed }),
+      ...(fixed === undefined ? secondPayment(input, cutOffDay, opened) : []),
+    ];
   }
   const amount = fixed ?? (phase === 'without' ? 0 : input.deposit);
   if (amount === 0) return [];
   const days = daysOfPattern(input, cutOffDay);
-  return days.map((due) => ({ ...due, amount: amount / days.length }));
+  return [
+    ...days.map((due) => ({ ...due, amount: amount / days.length })),
+    ...(fixed === undefined ? secondPayment(input, cutOffDay) : []),
+  ];
 }
 
 /** Returns the months for which a loan is out, and whether it is repaid within the time that the law gives. */

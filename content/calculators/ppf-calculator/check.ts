@@ -1,7 +1,14 @@
 import { ppf } from '@/content/rules/small-savings';
-import { passbookRowProblems, rateChangeProblems, repeats } from '@/content/small-savings/checks';
+import {
+  datedDepositProblems,
+  openingDepositProblems,
+  passbookRowProblems,
+  rateChangeProblems,
+  repeats,
+  secondPaymentProblems,
+} from '@/content/small-savings/checks';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
-import { calendarYear, financialYear, firstYear, yearNumber } from '@/lib/finance/scheme-account';
+import { calendarYear, depositsOnDays, financialYear, firstYear, yearNumber } from '@/lib/finance/scheme-account';
 import { exactInr, formatDate, inr } from '@/lib/format';
 import {
   type AccountYear,
@@ -67,6 +74,35 @@ function scheduleProblems(input: PpfInput): readonly Problem[] {
   return problems;
 }
 
+/** Checks deposits on days of their own: within the years counted, the limits of each year, and not beside an amount of the year. */
+function depositProblems(input: PpfInput): readonly Problem[] {
+  const { at, problems } = problemSheet();
+  const term = countedTerm(input.horizon);
+  input.schedule.forEach((row, index) => {
+    const number = yearNumber(input.opened, row.financialYear);
+    at(
+      [`schedule.${index}.financialYear`, 'deposits'],
+      depositsOnDays(input.opened, number, input.deposits).length > 0 &&
+        `${row.financialYear} also has deposits on other dates. Keep one of the two.`,
+    );
+  });
+  const dated = datedDepositProblems(input, ppf, 'paragraph 4(1)', (day) => {
+    const number = yearNumber(input.opened, day);
+    if (number > lastYear(input)) {
+      return `This day is after the years counted, which end on ${formatDate(lastOfMarch(input, lastYear(input)))}.`;
+    }
+    return number > term && input.extensionKind === 'without'
+      ? 'You cannot deposit in an extension without deposits (paragraph 11(2)).'
+      : null;
+  });
+  return [
+    ...dated,
+    ...problems,
+    ...openingDepositProblems(input, ppf, 'paragraph 5(1)'),
+    ...secondPaymentProblems(input, ppf, 'paragraph 4(1)', 'deposit'),
+  ];
+}
+
 /** Checks the minimum deposits: on opening, and the arrears of missed years. */
 function minimumProblems(input: PpfInput, account: PpfAccount): readonly Problem[] {
   const { at, problems } = problemSheet();
@@ -74,7 +110,8 @@ function minimumProblems(input: PpfInput, account: PpfAccount): readonly Problem
     input.schedule.findIndex((row) => yearNumber(input.opened, row.financialYear) === number);
   for (const year of account.years) {
     const fixed = fixedIn(year.number);
-    const field = fixed < 0 ? 'deposit' : `schedule.${fixed}.amount`;
+    const own = input.deposits.findIndex((row) => yearNumber(input.opened, row.date) === year.number && row.amount > 0);
+    const field = own >= 0 ? `deposits.${own}.amount` : fixed < 0 ? 'deposit' : `schedule.${fixed}.amount`;
     const due = minimum * (1 + year.missedBefore);
     if (year.number === 1 && year.deposit < minimum - 0.005) {
       at(
@@ -86,6 +123,8 @@ function minimumProblems(input: PpfInput, account: PpfAccount): readonly Problem
         field,
         `To revive the account in ${year.financialYear} you must pay at least ${inr(due)}: ${inr(minimum)} for the year and ${inr(minimum)} for each year missed (paragraph 6(2)).`,
       );
+    } else if (own >= 0 && year.deposit < minimum - 0.005) {
+      at(field, `A year's deposits must be at least ${inr(minimum)} (paragraph 4(1)). Enter 0 for a year without one.`);
     }
   }
   const atTermEnd = account.years.find((year) => year.number === countedTerm(input.horizon) + 1);
@@ -190,7 +229,12 @@ function payoutProblems(input: PpfInput, account: PpfAccount): readonly Problem[
 
 /** Problems between the fields, each with the paragraph of the Scheme that it breaks; empty where the account can be run. */
 export function problems(input: PpfInput): readonly Problem[] {
-  const plain = [...passbookProblems(input), ...scheduleProblems(input), ...rateChangeProblems(input.rateChanges)];
+  const plain = [
+    ...passbookProblems(input),
+    ...scheduleProblems(input),
+    ...rateChangeProblems(input.rateChanges),
+    ...depositProblems(input),
+  ];
   if (plain.length > 0) return plain;
   const account = ppfAccount(input);
   return [...minimumProblems(input, account), ...payoutProblems(input, account)];

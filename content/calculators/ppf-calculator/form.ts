@@ -36,6 +36,8 @@ const form = defineForm({
     },
     'Account already running': { passbook: ask.passbook(), today: ask.today() },
     'Year by year': {
+      ...ask.secondPayment(ppf),
+      deposits: ask.datedDeposits(ppf.maximumDepositSince.value, '2070-03-31', ppf),
       schedule: rows({
         label: 'Years with a different deposit',
         help: 'Enter 0 for a year without a deposit.',

@@ -14,6 +14,7 @@ const scheme = (paragraph: string): Case['source'] => ({
 });
 
 const withdrawal = (date: string, amount: number) => ({ kind: 'withdrawal' as const, date, amount, repaidAfter: 36 });
+const paid = (date: string, amount: number) => ({ date, amount });
 const loan = (date: string, amount: number, repaidAfter = 36) => ({ kind: 'loan' as const, date, amount, repaidAfter });
 
 export const golden: Case[] = [
@@ -348,5 +349,81 @@ export const golden: Case[] = [
     source: scheme('Para. 11(2)'),
     input: { extensions: 1, extensionKind: 'without', schedule: [{ financialYear: '2041-42', amount: 500 }] },
     refused: 'You cannot deposit in 2041-42',
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: ledger,
+    input: { deposit: 60_000, pattern: 'monthlyBy', onceMore: 50_000, onceMonth: '03' }, given: ['onceBy'],
+    expect: ['Interest of 2026-27', 'Total deposited', 'Amount after 15 years'] }, [
+    ['₹5,000 a month and ₹50,000 once more by 5 March', '(5,000 × 78 + 50,000) × 7.1% ÷ 12 of interest in each year',
+      'by', 2603.3333333333335, 16_50_000, 2851502.763161025],
+    ['the same after 5 March earns nothing in its year', '5,000 × 78 × 7.1% ÷ 12', 'after', 2307.5, 16_50_000, 2844011.24810136],
+  ]),
+  {
+    name: '₹1,00,000 by 5 April and ₹50,000 in December make the most of a year',
+    source: scheme('Para. 4(1)'),
+    input: { deposit: 1_00_000, onceMore: 50_000, onceMonth: '12', onceBy: 'by' },
+    expect: { 'Interest of 2026-27': 8283.333333333334, 'Total deposited': 22_50_000 },
+  },
+  {
+    name: 'one rupee more in December is above it',
+    source: scheme('Para. 4(1)'),
+    input: { deposit: 1_00_000, onceMore: 50_001, onceMonth: '12', onceBy: 'by' },
+    refused: 'Together you would pay ₹1,50,001 a year. The most is ₹1,50,000 (paragraph 4(1)).',
+  },
+  {
+    name: 'a payment of June begins in the second year of an account opened in December',
+    source: ledger('1,00,000 on 10 December, then by 5 April, with 10,000 by 5 June'),
+    input: { deposit: 1_00_000, opened: '2026-12-10', onceMore: 10_000, onceMonth: '06', onceBy: 'by' },
+    expect: { 'Total deposited': 16_40_000, 'Interest of 2026-27': 1_775, 'Amount after 15 years': 2938774.8854976404 },
+  },
+  {
+    name: 'deposits on their own days: by the 5th, and a day later',
+    source: ledger('10,000 × 12 + 20,000 × 10 + 30,000 × 9, × 7.1% ÷ 12; then nothing'),
+    input: {
+      opened: '2024-04-03',
+      horizon: 'fifteen',
+      deposit: 500,
+      deposits: [
+        { date: '2024-04-03', amount: 10_000 },
+        { date: '2024-06-05', amount: 20_000 },
+        { date: '2024-06-06', amount: 30_000 },
+      ],
+    },
+    expect: { 'Deposited in 2024-25': 60_000, 'Interest of 2024-25': 3490.8333333333335, 'Total deposited': 67_000 },
+  },
+  {
+    name: 'a year with deposits of its own has no payment once more',
+    source: ledger('15 × 60,000 less 60,000, with 1,000 instead; 14 × 5,000'),
+    input: {
+      deposit: 60_000,
+      onceMore: 5_000,
+      deposits: [{ date: '2028-07-01', amount: 1_000 }],
+    },
+    expect: { 'Total deposited': 9_11_000 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: scheme, input: { opened: '2024-04-01' }, given: ['deposits', 'schedule'],
+    expect: 'refused' }, [
+    ['deposits by date of ₹1,50,001 in one year', 'Para. 4(1)',
+      [paid('2025-05-01', 1_00_000), paid('2026-03-31', 50_001)], blank,
+      'With this deposit you pay ₹1,50,001 in the financial year.'],
+    ['a deposit before the account was opened', 'Para. 5(1)', [paid('2024-03-31', 500)], blank,
+      'This day is before the account was opened on 1 Apr 2024.'],
+    ['an account that opens with ₹499', 'Para. 5(1)', [paid('2024-04-01', 499), paid('2024-04-02', 500)], blank,
+      'You must open the account with at least ₹500 on 1 Apr 2024'],
+    ['a year with ₹499', 'Para. 4(1)', [paid('2025-05-01', 499)], blank, "A year's deposits must be at least ₹500"],
+    ['a year that is in both lists', 'Two answers to one question', [paid('2025-05-01', 600)],
+      [{ financialYear: '2025-26', amount: 700 }], '2025-26 also has deposits on other dates.'],
+    ['a deposit after the last year that is counted', 'Para. 11(1)', [paid('2039-04-01', 600)], blank,
+      'This day is after the years counted'],
+  ]),
+  {
+    name: 'deposits by date of exactly ₹1,50,000 on two sides of a year',
+    source: scheme('Para. 4(1)'),
+    input: {
+      opened: '2024-04-01',
+      deposits: [paid('2026-03-31', 1_50_000), paid('2026-04-01', 1_50_000)],
+    },
+    expect: { 'Total deposited': 22_50_000 },
   },
 ];

@@ -19,7 +19,9 @@ function actionNotes(notes: NoteSheet, input: PpfInput, account: PpfAccount): vo
     opensHere && `Open the account with Form-1 and pay ${inr(opening.amount)}.`,
     ppf.minimumDeposit.cite,
   );
-  depositActions(notes, input, account.years, ppf.interestCutOffDay);
+  depositActions(notes, input, account.years, ppf.interestCutOffDay, (name) =>
+    input.schedule.some(({ financialYear }) => financialYear === name),
+  );
   actionOn(
     yearStart(input, loanYears.first),
     `From this day until ${formatDate(yearEnd(input, loanYears.last))} you can borrow from the account: up to ${ppf.loan.share.value}% of the balance two years before, at ${pct(ppf.loan.interest.value)} a year.`,
@@ -77,7 +79,8 @@ export function notesOf(input: PpfInput, account: PpfAccount): NoteSheet {
     ppf.maximumDeposit.cite,
   );
   const instalments = isMonthly(input) ? 12 : 1;
-  const deposits = [input.deposit, ...input.schedule.map((row) => row.amount)].map((amount) => amount / instalments);
+  const usual = [input.deposit, ...input.schedule.map((row) => row.amount)].map((amount) => amount / instalments);
+  const deposits = [...usual, input.onceMore, ...input.deposits.map((row) => row.amount)];
   oddDepositNotes(notes, deposits, ppf.depositMultiple);
   const minimum = ppf.minimumDeposit.value;
   warn(

@@ -6,6 +6,7 @@ import {
   calendarYear,
   daysOfPattern,
   depositsOfOpeningYear,
+  depositsOnDays,
   financialYear,
   firstYear,
   isEnough,
@@ -14,6 +15,7 @@ import {
   ratesByMonth,
   type SchemeAccount,
   type SchemeYear,
+  secondPayment,
   type YearlyDeposit,
   yearNumber,
 } from '@/lib/finance/scheme-account';
@@ -72,7 +74,7 @@ function dayOf(input: SukanyaInput, number: number, { month, day }: Pick<YearlyD
 
 /** Returns the deposits of a year as the pattern or the visitor's own days have them. */
 function depositsOfYear(input: SukanyaInput, number: number): YearlyDeposit[] {
-  const own = input.deposits.filter((row) => yearNumber(input.opened, row.date) === number);
+  const own = depositsOnDays(input.opened, number, input.deposits);
   if (own.length > 0) {
     const start = calendarYear(input.opened, number);
     return own
@@ -82,10 +84,11 @@ function depositsOfYear(input: SukanyaInput, number: number): YearlyDeposit[] {
   if (input.horizon === 'fifteen' && number > sukanya.depositYears.value) return [];
   const { opened, deposit } = input;
   const days = daysOfPattern(input, cutOffDay);
-  const due =
+  const usual =
     number === 1
       ? depositsOfOpeningYear(input, { opened, cutOffDay, minimum, deposit })
       : days.map((each) => ({ ...each, amount: deposit / days.length }));
+  const due = [...usual, ...secondPayment(input, cutOffDay, number === 1 ? opened : undefined)];
   const until = depositsEnd(opened);
   const end = endOf(input);
   return due.filter((each) => {
@@ -195,7 +198,7 @@ export function depositForGoal(input: SukanyaInput): number | null {
   const reaches = (multiples: number) =>
     sukanyaAccount({ ...input, deposit: multiple * multiples }).closing >= input.goal - 0.005;
   let low = Math.ceil(minimum / multiple);
-  let high = Math.floor(sukanya.maximumDeposit.value / multiple);
+  let high = Math.floor((sukanya.maximumDeposit.value - input.onceMore) / multiple);
   if (!reaches(high)) return null;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

@@ -1,11 +1,16 @@
 import { sukanya } from '@/content/rules/small-savings';
-import { passbookRowProblems, rateChangeProblems } from '@/content/small-savings/checks';
+import {
+  datedDepositProblems,
+  openingDepositProblems,
+  passbookRowProblems,
+  rateChangeProblems,
+  secondPaymentProblems,
+} from '@/content/small-savings/checks';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addDays, addMonthsToDay } from '@/lib/calendar';
 import { calendarYear, firstYear, isEnough, yearNumber } from '@/lib/finance/scheme-account';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
-import { sumOf } from '@/lib/sum';
 import {
   ageOn,
   birthday,
@@ -72,39 +77,14 @@ function passbookProblems(input: SukanyaInput): readonly Problem[] {
 
 /** Checks dated deposits: within the years of deposit, and the limits of each financial year. */
 function depositProblems(input: SukanyaInput): readonly Problem[] {
-  const { at, problems } = problemSheet();
   const until = depositsEnd(input.opened);
   const end = endOf(input);
-  const begins = firstYear(input) === 1 ? input.opened : `${calendarYear(input.opened, firstYear(input))}-04-01`;
-  const byYear = new Map<number, number>();
-  input.deposits.forEach((row, index) => {
-    const number = yearNumber(input.opened, row.date);
-    const field = `deposits.${index}`;
-    if (row.date < begins && !(row.amount === 0 && number === 1)) {
-      at(
-        `${field}.date`,
-        begins === input.opened
-          ? `This day is before the account was opened on ${formatDate(input.opened)}.`
-          : `Your passbook balance already includes what was paid before ${formatDate(begins)}.`,
-      );
-    } else if (row.date >= until) {
-      at(
-        `${field}.date`,
-        `You can deposit for ${sukanya.depositYears.value} years, up to ${formatDate(addDays(until, -1))} (paragraph 4).`,
-      );
-    } else if (row.date >= end) {
-      at(`${field}.date`, `The account is closed on ${formatDate(end)}, before this day.`);
+  return datedDepositProblems(input, sukanya, 'paragraph 4', (day) => {
+    if (day >= until) {
+      return `You can deposit for ${sukanya.depositYears.value} years, up to ${formatDate(addDays(until, -1))} (paragraph 4).`;
     }
-    const before = byYear.get(number) ?? 0;
-    byYear.set(number, before + row.amount);
-    at(
-      `${field}.amount`,
-      before <= maximum &&
-        before + row.amount > maximum &&
-        `With this deposit you pay ${inr(before + row.amount)} in the financial year. The most is ${inr(maximum)}. Anything above it is returned without interest (paragraph 4).`,
-    );
+    return day >= end ? `The account is closed on ${formatDate(end)}, before this day.` : null;
   });
-  return problems;
 }
 
 /** Returns the least deposits: on opening, and the arrears of missed years. */
@@ -113,18 +93,6 @@ function minimumProblems(input: SukanyaInput): readonly Problem[] {
   const ownIn = (number: number) =>
     input.deposits.findIndex((row) => yearNumber(input.opened, row.date) === number && row.amount > 0);
   const { at, problems } = problemSheet();
-  const onOpening = sumOf(
-    input.deposits.filter(({ date }) => date === input.opened),
-    ({ amount }) => amount,
-  );
-  const ownFirst = input.deposits.some((row) => yearNumber(input.opened, row.date) === 1);
-  at(
-    ['deposits', 'opened'],
-    firstYear(input) === 1 &&
-      ownFirst &&
-      !isEnough(onOpening, minimum) &&
-      `You must open the account with at least ${inr(minimum)} on ${formatDate(input.opened)} (paragraph 4). Add a deposit on that day, or remove the others of that financial year.`,
-  );
   for (const year of account.years) {
     const own = ownIn(year.number);
     const due = minimum * (1 + year.missedBefore);
@@ -137,7 +105,7 @@ function minimumProblems(input: SukanyaInput): readonly Problem[] {
         : `A year's deposits must be at least ${inr(minimum)} (paragraph 4). Enter 0 for a year without one.`,
     );
   }
-  return problems;
+  return [...openingDepositProblems(input, sukanya, 'paragraph 4'), ...problems];
 }
 
 function withdrawalProblems(input: SukanyaInput): readonly Problem[] {
@@ -192,9 +160,17 @@ export function problems(input: SukanyaInput): readonly Problem[] {
     plain.push({ fields: ['tenth'], text: 'She is not yet ten on this day. Check the date, or leave it empty.' });
   }
   if (plain.length > 0) return plain;
+  const least = input.known === 'goal' ? minimum : input.deposit;
+  const together = secondPaymentProblems(
+    { ...input, deposit: least },
+    sukanya,
+    'paragraph 4',
+    input.known === 'goal' ? 'goal' : 'deposit',
+  );
+  if (together.length > 0) return together;
   const solved = input.known === 'goal' ? depositForGoal(input) : input.deposit;
   if (solved === null) {
-    const most = sukanyaAccount({ ...input, deposit: maximum }).closing;
+    const most = sukanyaAccount({ ...input, deposit: maximum - input.onceMore }).closing;
     return problemAt(
       'goal',
       `Even ${inr(maximum)} a year, the most you can deposit, becomes only ${inr(Math.floor(most))}. Lower the target, or save the rest elsewhere.`,

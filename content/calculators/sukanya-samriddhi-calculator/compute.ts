@@ -3,7 +3,7 @@ import { actionsBegin, depositsLabel, interestLabel, runsFromPassbook } from '@/
 import { balanceChart, breakdownsOf } from '@/content/small-savings/charts';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
 import { actionsBetween } from '@/content/small-savings/notes';
-import { timingSteps } from '@/content/small-savings/working';
+import { secondInWords, timingSteps } from '@/content/small-savings/working';
 import { barsChart, type Chart, dateFigure, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -45,7 +45,7 @@ function sentenceOf(input: SukanyaInput, account: SukanyaAccount, limit: Sukanya
   const begin = runsFromPassbook(input)
     ? `The balance of ${inr(account.opening)} and deposits of ${inr(account.deposits)} grow`
     : input.known === 'goal'
-      ? `${instalmentsOf(input) > 1 ? `${inr(input.deposit / 12)} a month, ` : ''}${inr(input.deposit)} a year, ${inr(account.deposits)} in all, grows`
+      ? `${instalmentsOf(input) > 1 ? `${inr(input.deposit / 12)} a month, ` : ''}${inr(input.deposit)} a year${input.onceMore > 0 ? ` and ${secondInWords(input)}` : ''}, ${inr(account.deposits)} in all, grows`
       : `Your deposits of ${inr(account.deposits)} grow`;
   const taken = account.withdrawn > 0 ? `, after ${inr(account.withdrawn)} for her education,` : '';
   const end = `to ${inr(account.closing)} by ${formatDate(endOf(input))}, when she is ${age}. Of this, ${inr(account.interest)} is tax-free interest.`;

@@ -70,17 +70,8 @@ const form = defineForm({
           ['allowed', 'As long as the law allows'],
         ],
       ),
-      deposits: rows({
-        label: 'Deposits on other dates',
-        help: 'They replace the usual deposit of their financial year. Enter 0 for a year without one.',
-        noun: 'deposit',
-        maxRows: 60,
-        fields: {
-          date: ask.day('On', sukanya.firstOpening.value, '2051-12-31', { default: '2027-08-10' }),
-          amount: ask.depositOfRow('Amount', sukanya),
-        },
-        default: [],
-      }),
+      ...ask.secondPayment(sukanya),
+      deposits: ask.datedDeposits(sukanya.firstOpening.value, '2051-12-31', sukanya),
       rateChanges: ask.rateChanges(),
     },
     'Comparison and rounding': {

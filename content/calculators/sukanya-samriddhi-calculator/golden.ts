@@ -216,4 +216,32 @@ export const golden: Case[] = [
     input: { rateChanges: [{ from: '2030-04', rate: 7.5 }] },
     expect: { 'Maturity amount': 6541626.628431606 },
   },
+  {
+    name: '₹5,000 a month and ₹50,000 once more by 5 March',
+    source: ledger('(110000 + 440000 × 8.2% ÷ 12) × (1.082¹⁵ − 1) ÷ 0.082 × 1.082⁶'),
+    input: { deposit: 60_000, pattern: 'monthlyBy', onceMore: 50_000, onceMonth: '03', onceBy: 'by' },
+    expect: {
+      'Interest of 2026-27': 3006.6666666666665,
+      'Total deposited': 16_50_000,
+      'Maturity amount': 5000784.639531733,
+    },
+  },
+  {
+    name: 'what a payment once more leaves of the most of a year is the most of the deposit',
+    source: scheme('Para. 4'),
+    input: { deposit: 1_00_000, onceMore: 50_000 },
+    expect: { 'Total deposited': 22_50_000 },
+  },
+  {
+    name: 'one rupee more is above the most of a year',
+    source: scheme('Para. 4'),
+    input: { deposit: 1_00_000, onceMore: 50_001 },
+    refused: 'Together you would pay ₹1,50,001 a year. The most is ₹1,50,000 (paragraph 4).',
+  },
+  {
+    name: 'a target with ₹50,000 once more each March takes less',
+    source: ledger('50,00,000: 60,000 a year gives 50,00,785 with it, 59,400 gives less'),
+    input: { known: 'goal', goal: 50_00_000, pattern: 'monthlyBy', onceMore: 50_000, onceMonth: '03', onceBy: 'by' },
+    expect: { 'Deposit needed a year': 60_000 },
+  },
 ];

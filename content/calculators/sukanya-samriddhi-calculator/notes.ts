@@ -3,7 +3,7 @@ import { actionsBegin, runsFromPassbook } from '@/content/small-savings/account'
 import { depositActions, oddDepositNotes, paidNotes, ratesNote } from '@/content/small-savings/notes';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addDays, addMonthsToDay } from '@/lib/calendar';
-import { firstYear, yearNumber } from '@/lib/finance/scheme-account';
+import { firstYear } from '@/lib/finance/scheme-account';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { birthday, depositsEnd, endOf, instalmentsOf, type SukanyaAccount } from './account';
@@ -23,7 +23,7 @@ export function notesOf(input: SukanyaInput, account: SukanyaAccount): NoteSheet
     `You can open one account for a girl and ${sukanya.accountsOfFamily.value} in a family. More are allowed only if twins or triplets are born first or second. Each account has its own ceiling of ${inr(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
     sukanya.accountsOfFamily.cite,
   );
-  const deposits = [input.deposit / instalmentsOf(input), ...input.deposits.map((row) => row.amount)];
+  const deposits = [input.deposit / instalmentsOf(input), input.onceMore, ...input.deposits.map((row) => row.amount)];
   oddDepositNotes(notes, deposits, sukanya.depositMultiple);
   assume(
     firstYear(input) === 1 &&
@@ -73,10 +73,7 @@ function actionNotes(notes: NoteSheet, input: SukanyaInput, account: SukanyaAcco
       `Open the account at a post office or bank with her birth certificate and pay ${inr(opening.amount)}.`,
     sukanya.minimumDeposit.cite,
   );
-  // Deposits with days of their own are not paid as the others.
-  const hasOwnDays = (number: number) => input.deposits.some(({ date }) => yearNumber(input.opened, date) === number);
-  const usual = account.years.filter(({ number }) => !hasOwnDays(number));
-  if (input.pattern !== 'month') depositActions(notes, input, usual, sukanya.interestCutOffDay);
+  if (input.pattern !== 'month') depositActions(notes, input, account.years, sukanya.interestCutOffDay);
   actionOn(
     addDays(depositsEnd(input.opened), -1),
     `Last day for deposits, as ${sukanya.depositYears.value} years are over. The balance keeps earning interest.`,
