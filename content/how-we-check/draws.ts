@@ -145,6 +145,12 @@ export const secondComputations = {
     usual: 300,
     long: 15_000,
   },
+  'best-after-tax': {
+    what: 'A deposit beside a small bank, the post office and a debt fund, after tax at a slab rate',
+    of: ['fd-calculator'],
+    usual: 200,
+    long: 10_000,
+  },
   'deposits-in-two-ways': {
     what: 'PPF and Sukanya with a pattern of deposits and one more payment each year',
     of: ['ppf-calculator', 'sukanya-samriddhi-calculator'],

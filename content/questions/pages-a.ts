@@ -656,6 +656,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     otherInterest: { means: 'interest', only: true, words: 'other (?:fd )?interest|other deposits? interest' },
     otherDeposits: { means: 'corpus', only: true, words: 'other (?:deposits?|fds?)|already in (?:the )?bank' },
     'rungs.amount': { means: 'deposit', only: true, words: 'each fd|per fd|rung' },
+    smallBankRate: { means: 'returns', to: 15, only: true, words: 'small (?:finance )?bank|sfb' },
+    fundReturn: { means: 'returns', to: 15, only: true, words: 'debt fund|liquid fund' },
+    compareSlab: { means: 'rate.slab', only: true, words: 'slab|bracket' },
     kind: {
       first: true,
       options: {

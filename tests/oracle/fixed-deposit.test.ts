@@ -267,3 +267,111 @@ test(`TDS and tax of the post office agree on ${drawsOf('post-office-deposits')}
     { numRuns: drawsOf('post-office-deposits') },
   );
 });
+
+test(`the best after tax agrees on ${drawsOf('best-after-tax')} inputs`, () => {
+  const inputs = fc.record({
+    principal: fc.integer({ min: 10, max: 900 }).map((thousands) => thousands * 1_000),
+    rate: fc.integer({ min: 50, max: 180 }).map((twentieths) => twentieths / 20),
+    smallBankRate: fc.option(fc.integer({ min: 100, max: 190 }).map((twentieths) => twentieths / 20)),
+    fundReturn: fc.option(fc.integer({ min: -20, max: 60 }).map((quarters) => quarters / 4)),
+    term: fc.constantFrom(12, 18, 24, 36, 60),
+    compareSlab: fc.constantFrom(0, 5, 15, 20, 30),
+    shift: fc.integer({ min: 0, max: 720 }),
+  });
+  /** The rate at which the flows come to nothing, by halving. */
+  const yieldOf = (flows: readonly (readonly [time: number, amount: number])[]) => {
+    let [low, high] = [-0.9, 2];
+    for (let step = 0; step < 80; step += 1) {
+      const middle = (low + high) / 2;
+      if (flows.reduce((sum, [time, amount]) => sum + amount * (1 + middle) ** -time, 0) > 0) low = middle;
+      else high = middle;
+    }
+    return low * 100;
+  };
+  fc.assert(
+    fc.property(inputs, ({ shift, ...input }) => {
+      const { principal, term, smallBankRate, fundReturn } = input;
+      const start = Date.UTC(2024, 3, 1) + shift * DAY;
+      const end = monthsAfter(start, term);
+      const share = (input.compareSlab / 100) * 1.04;
+      const timeOf = (day: number, months: number) => {
+        const { periods, days } = periodsBetween(start, day, months);
+        return (periods * months) / 12 + days / 365;
+      };
+      const left = (
+        months: number,
+        upTo: (day: number) => number,
+        payouts: readonly (readonly [day: number, amount: number])[],
+      ) => {
+        const flows: [number, number][] = [[0, -principal]];
+        let [kept, all] = [principal, 0];
+        for (const [day, amount] of payouts) flows.push([timeOf(day, months), amount]);
+        flows.push([timeOf(end, months), principal]);
+        for (const { year, interest } of byYear(start, end, upTo)) {
+          const tax = Math.max(0, interest) * share;
+          flows.push([timeOf(Math.min(end, Date.UTC(year + 1, 3, 1)), months), -tax]);
+          kept += interest - tax;
+          all += interest;
+        }
+        return { kept, yearly: yieldOf(flows), worth: principal + all };
+      };
+      const bank = (percent: number) => {
+        const quarters = (day: number) => periodsBetween(start, day, 3);
+        const upTo = (day: number) => {
+          const { periods, days } = quarters(day);
+          return principal * ((1 + percent / 400) ** periods * (1 + (percent * days) / 36_500) - 1);
+        };
+        return left(3, upTo, [[end, upTo(end)]]);
+      };
+      const ways = [{ label: 'this deposit', name: 'This deposit', ...bank(input.rate) }];
+      if (smallBankRate !== null) {
+        ways.push({ label: 'small finance bank', name: 'Small finance bank', ...bank(smallBankRate) });
+      }
+      const post = new Map([
+        [12, 6.9],
+        [24, 7],
+        [36, 7.1],
+        [60, 7.5],
+      ]).get(term);
+      if (post !== undefined) {
+        const each = principal * ((1 + post / 400) ** 4 - 1);
+        const upTo = (day: number) => {
+          const { periods, days } = periodsBetween(start, day, 12);
+          return periods * each + (principal * post * days) / 36_500;
+        };
+        const payouts = Array.from(
+          { length: term / 12 },
+          (_, year) => [monthsAfter(start, 12 * (year + 1)), each] as const,
+        );
+        ways.push({ label: 'post office time deposit', name: 'Post office time deposit', ...left(12, upTo, payouts) });
+      }
+      if (fundReturn !== null) {
+        const gain = principal * ((1 + fundReturn / 100) ** timeOf(end, 12) - 1);
+        const upTo = (day: number) => (day >= end ? gain : 0);
+        ways.push({ label: 'debt fund', name: 'Debt fund', ...left(12, upTo, [[end, gain]]) });
+      }
+      const answer = answered(calculator, { ...input, kind: 'end', compare: true, start: dayText(start) });
+      if (!answer) return;
+      countCompared('best-after-tax');
+      const { figure } = answer;
+      if (ways.length < 2) {
+        expect(figure('Best after tax')).toBeUndefined();
+        return;
+      }
+      for (const { label, kept, yearly, worth } of ways) {
+        expect(figure(`Left after tax, ${label}`)).toBeCloseTo(kept, 2);
+        expect(figure(`Yield after tax, ${label}`)).toBeCloseTo(yearly, 6);
+        if (label === 'small finance bank') {
+          expect(figure('Above the deposit insurance, small finance bank')).toBeCloseTo(
+            Math.max(0, worth - 5_00_000),
+            2,
+          );
+        }
+      }
+      const most = Math.max(...ways.map(({ yearly }) => yearly));
+      const best = ways.filter(({ yearly }) => most - yearly < 1e-6).map(({ name }) => name);
+      expect(best).toContain(figure('Best after tax'));
+    }),
+    { numRuns: drawsOf('best-after-tax') },
+  );
+});

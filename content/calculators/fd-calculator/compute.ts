@@ -3,12 +3,14 @@ import { type Figure, percentage, type Result, rupees, worksheet } from '@/lib/c
 import { financialYearOf } from '@/lib/calendar';
 import { listOf } from '@/lib/list-of';
 import { breakdownOf, chartsOf } from './charts';
+import { alternativesOf, bestInWords, comparisonNotes, comparisonSteps } from './compare';
 import { depositOf } from './deposit';
+import { slabRates } from './ledger';
 import { notesOf } from './notes';
 import type { FdInput } from './rows';
 import { sentenceOf } from './sentence';
 import { type DepositSums, endLabel, neededLabel, paidBefore, payoutFigure, paysOut, sumsOf } from './sums';
-import { ladderTable, payoutTable, yearTable } from './tables';
+import { ladderTable, payoutTable, slabTable, yearTable } from './tables';
 import { breakingSteps, depositSteps, goalSteps, insuranceSteps, taxSteps, yearSteps } from './working';
 
 function headlineOf(found: DepositSums): readonly [Figure, ...Figure[]] {
@@ -56,17 +58,21 @@ export function fixedDeposit(input: FdInput): Result {
   yearSteps(sheet, found);
   taxSteps(sheet, found);
   insuranceSteps(sheet, found);
+  const alternatives = alternativesOf(found);
+  comparisonSteps(sheet, found, alternatives);
   const counts =
     input.taxSaver || (input.kind === 'post' && ['deposit5', 'senior', 'certificate'].includes(input.scheme));
   if (counts) deductionCeilingStep(sheet, { financialYear: financialYearOf(input.start), deposit: found.paidIn });
   const notes = notesOf(found);
+  comparisonNotes(notes, found, alternatives);
   return {
     headline: headlineOf(found),
-    sentence: sentenceOf(found),
+    sentence: `${sentenceOf(found)}${bestInWords(found, alternatives)}`,
     breakdowns: [breakdownOf(found)],
     charts: chartsOf(found),
     tables: listOf(
       input.kind === 'ladder' && ladderTable(found),
+      alternatives.length > 1 && slabTable(alternatives, slabRates),
       yearTable(found),
       paysOut(input) && payoutTable(found),
     ),

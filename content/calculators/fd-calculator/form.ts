@@ -9,6 +9,7 @@ import { inr } from '@/lib/format';
 const bankKinds = ['end', 'payout', 'rd'] as const;
 const fixedKinds = ['end', 'payout'] as const;
 const { from, to } = law.usualRates.value;
+const compared = { kind: 'end', breakEarly: false } as const;
 const broken = { kind: fixedKinds, breakEarly: true } as const;
 
 const form = defineForm({
@@ -180,6 +181,35 @@ const form = defineForm({
         help: 'SBI: 0.5 up to ₹5 lakh, 1 above (2020 page). Ask your bank.',
         showIf: broken,
         default: 1,
+      }),
+    },
+    'Best after tax: bank, post office or debt fund': {
+      compare: ask.firstNo('Compare after tax', {
+        help: 'The same money for the same time. Only what you enter below is compared, and the post office’s time deposit of the same years.',
+        showIf: compared,
+      }),
+      smallBankRate: ask.mayBeEmpty(
+        ask.percentUpTo(20, 'Rate of a small finance bank', { showIf: { ...compared, compare: true }, step: 0.05 }),
+      ),
+      fundReturn: ask.mayBeEmpty(
+        percent({
+          label: 'Return of a debt fund, per year',
+          help: 'After its costs. Your own guess: no fund promises a return.',
+          showIf: { ...compared, compare: true },
+          min: -20,
+          max: 20,
+          step: 0.05,
+          default: 0,
+        }),
+      ),
+      compareSlab: percent({
+        label: 'Slab rate to compare at',
+        help: 'The rate on your last rupee of income, before cess.',
+        showIf: { ...compared, compare: true },
+        min: 0,
+        max: 30,
+        step: 5,
+        default: 30,
       }),
     },
     'Type of bank and deposit insurance': {

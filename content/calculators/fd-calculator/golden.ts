@@ -329,4 +329,53 @@ export const golden: Case[] = [
     expect: { 'Tax over all years': 6_24_000, 'Tax beyond TDS': 6_24_000 },
     tolerance: 16,
   },
+  {
+    name: 'at a slab rate of 30% a small finance bank at 8.25% is ahead of a bank, the post office and a debt fund at 8%',
+    source: byHand(
+      'Each year’s interest × 31.2%; 1.01875^4 − 1 a year at the post office; 1,00,000 × (1.08^5 − 1) taxed once',
+    ),
+    input: { compare: true, smallBankRate: 8.25, fundReturn: 8 },
+    expect: {
+      'Yield after tax, this deposit': 4.943901352687529,
+      'Left after tax, this deposit': 1_28_536.73986799904,
+      'Yield after tax, small finance bank': 5.8540282170417,
+      'Left after tax, small finance bank': 1_34_693.35831648,
+      'Yield after tax, post office time deposit': 5.306947565918,
+      'Left after tax, post office time deposit': 1_26_534.7378295899,
+      'Yield after tax, debt fund': 5.756057764394873,
+      'Left after tax, debt fund': 1_32_289.77168384,
+      'Best after tax': 'Small finance bank',
+    },
+  },
+  ...(
+    [
+      ['at 5%', 5, 6.812236166203155, 'Post office time deposit'],
+      ['at nothing', 0, 7.18590312890629, 'Post office time deposit'],
+      ['at 30%', 30, 4.943901352687529, 'Post office time deposit'],
+    ] as const
+  ).map(([name, compareSlab, net, best]) => ({
+    name: `a bank at 7%, the post office and a debt fund at 7%, ${name}`,
+    source: byHand('Interest of each year × the slab rate × 1.04; 7.71% a year at the post office'),
+    input: { compare: true, compareSlab, fundReturn: 7 } as const,
+    expect: { 'Yield after tax, this deposit': net, 'Best after tax': best },
+  })),
+  {
+    name: 'a year: 6.9% at the post office against 7% at the bank',
+    source: byHand('(1.0175^4 − 1) × 68.8% against (1.01725^4 − 1) × 68.8%'),
+    input: { compare: true, term: 12 },
+    expect: {
+      'Yield after tax, this deposit': 4.943901352687507,
+      'Yield after tax, post office time deposit': 4.871452480488772,
+      'Best after tax': 'This deposit',
+    },
+  },
+  {
+    name: 'the deposit insurance of ₹5 lakh counts at each bank by itself',
+    source: byHand('4,00,000 × 1.0175^20 and × 1.020625^20, less 5,00,000'),
+    input: { compare: true, principal: 4_00_000, smallBankRate: 8.25 },
+    expect: {
+      'Above the deposit insurance': 65_911.27830232,
+      'Above the deposit insurance, small finance bank': 1_01_705.57160746,
+    },
+  },
 ];

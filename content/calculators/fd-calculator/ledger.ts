@@ -27,6 +27,14 @@ export const firstKnownYear = yearsOnFile[0];
 /** The latest year on file. */
 export const latestYear = presentLaw.financialYear;
 
+/** The slab rates of both regimes of the latest year on file, %, from nothing up. */
+export const slabRates: readonly number[] = [
+  ...new Set([
+    0,
+    ...Object.values(presentLaw.regimes).flatMap(({ slabs }) => slabs.value.below60.map(([, percent]) => percent)),
+  ]),
+].sort((a, b) => a - b);
+
 /** Returns whether a year is not over on a day. */
 export const isOpen = ({ financialYear }: InterestYear, { today }: Pick<FdInput, 'today'>): boolean =>
   financialYear >= financialYearOf(today);
@@ -117,17 +125,28 @@ function taxWith(input: FdInput, law: IncomeTaxYear, interest: number): number {
   return assess(personWith(input, interest), law, input.regime).tax;
 }
 
-/** Returns the financial years of some deposits, with interest, deduction and tax. */
-export function interestYears(input: FdInput, deposits: readonly RunningDeposit[]): InterestYear[] {
+/** Returns the financial years of some deposits with the interest that each earns, ₹. */
+export function interestByYear(
+  deposits: readonly RunningDeposit[],
+): { readonly financialYear: string; readonly interest: number }[] {
   const starts = deposits.map(({ start }) => start).sort();
   const ends = deposits.map(({ end }) => end).sort();
-  const first = firstYearOf(financialYearOf(starts[0] ?? input.start));
-  const last = firstYearOf(financialYearOf(addDays(ends.at(-1) ?? input.start, -1)));
+  const [start = '', end = start] = [starts[0], ends.at(-1)];
+  const first = firstYearOf(financialYearOf(start));
+  const last = firstYearOf(financialYearOf(addDays(end, -1)));
   const earned = (day: IsoDate) => sumOf(deposits, (deposit) => deposit.earned(day));
-  return Array.from({ length: last - first + 1 }, (_, index): InterestYear => {
+  return Array.from({ length: last - first + 1 }, (_, index) => {
     const year = first + index;
-    const financialYear = financialYearOf(`${year}-04`);
-    const interest = earned(`${year + 1}-04-01`) - earned(`${year}-04-01`);
+    return {
+      financialYear: financialYearOf(`${year}-04`),
+      interest: earned(`${year + 1}-04-01`) - earned(`${year}-04-01`),
+    };
+  });
+}
+
+/** Returns the financial years of some deposits, with interest, deduction and tax. */
+export function interestYears(input: FdInput, deposits: readonly RunningDeposit[]): InterestYear[] {
+  return interestByYear(deposits).map(({ financialYear, interest }): InterestYear => {
     const measured = Math.max(0, interest) + input.otherInterest;
     const deduction = deductionOf(input, financialYear);
     const law = lawOf(financialYear);
@@ -162,7 +181,7 @@ export function interestYears(input: FdInput, deposits: readonly RunningDeposit[
 export function yearlyYield(
   deposits: readonly RunningDeposit[],
   months: number,
-  years: readonly InterestYear[] = [],
+  years: readonly Pick<InterestYear, 'financialYear' | 'tax'>[] = [],
 ): number | null {
   const [first] = deposits;
   if (!first) return null;

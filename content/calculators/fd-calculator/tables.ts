@@ -1,8 +1,10 @@
 import type { Table } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { balanceOf } from '@/lib/finance/term-deposit';
+import { inr } from '@/lib/format';
 import { sum, sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
+import { type Alternative, afterTax, bestOf } from './compare';
 import { rateOf } from './deposit';
 import type { DepositSums } from './sums';
 
@@ -60,6 +62,24 @@ export function yearTable({ input, years, deposits, paidIn, interest, tds, tax, 
     note: input.breakEarly
       ? 'In the last year, interest counted earlier at the contracted rate is taken back, so the figure can be below zero.'
       : 'Interest is counted up to 31 March even where it is paid later. Once the limit is crossed, TDS applies to all of it.',
+  });
+}
+
+/** Returns the yields after tax of the ways that are compared, at each slab rate of the law. */
+export function slabTable(alternatives: readonly Alternative[], slabs: readonly number[]): Table {
+  return tableOf(slabs, {
+    id: 'slabs',
+    caption: 'Yield after tax at each slab rate',
+    columns: [
+      { label: 'Slab rate', unit: 'percent', cell: (slab) => slab },
+      ...alternatives.map((each) => ({
+        label: each.name,
+        unit: 'percent' as const,
+        cell: (slab: number) => afterTax(each, slab).yield,
+      })),
+      { label: 'Best after tax', unit: 'text', cell: (slab) => bestOf(alternatives, slab)?.name ?? '' },
+    ],
+    note: `With cess, without surcharge and rebate. Not covered by deposit insurance or the Government: ${alternatives.map(({ name, uninsured }) => `${name} ${inr(uninsured)}`).join(', ')}.`,
   });
 }
 
