@@ -253,6 +253,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'nri-taxation-calculator': {
+    shortEquityEarly: { means: 'gain', only: true, words: 'stcg before (?:23 )?july 2024' },
+    longEquityEarly: { means: 'gain', only: true, words: 'ltcg before (?:23 )?july 2024' },
+    longOtherEarly: { means: 'gain', only: true, words: 'indexed gains? before (?:23 )?july 2024' },
+    longPlainEarly: { means: 'gain', only: true, words: 'unlisted gains? before (?:23 )?july 2024' },
     country: {
       options: {
         uae: 'uae|dubai|abu ?dhabi|sharjah|emirates|दुबई',

@@ -20,7 +20,7 @@ export const specialNames: Readonly<Record<SpecialClass, string>> = {
   longTermEquity: 'Long-term gains on listed shares and equity funds',
   longTermEquityEarly: 'Long-term gains on listed shares and equity funds, sold before 23 July 2024',
   longTermOther: 'Other long-term gains',
-  longTermListedEarly: 'Long-term gains on other listed securities, sold before 23 July 2024',
+  longTermListedEarly: 'Long-term gains on other securities without the index, sold before 23 July 2024',
   longTermIndexedEarly: 'Long-term gains with indexed cost, sold before 23 July 2024',
   longTermLand: 'Long-term gains on land and buildings bought before 23 July 2024',
   virtualAssets: 'Gains on virtual digital assets',

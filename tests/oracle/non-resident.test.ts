@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const drawn = fc.record({
-  financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const),
+  financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const, '2024-25' as const),
   person: fc.constantFrom(
     'visitor' as const,
     'origin' as const,
@@ -44,6 +44,19 @@ const drawn = fc.record({
   longEquity: fc.constantFrom(0, 0, 1_25_000, 60_00_000),
   tokens: fc.constantFrom(0, 0, 2_00_000, 70_00_000),
   longOther: fc.constantFrom(0, 0, 4_00_000, -2_00_000),
+  /** Sold before 23 July 2024: of FY 2024-25 alone. */
+  shortEquityEarly: fc.constantFrom(0, 0, 3_00_000),
+  longEquityEarly: fc.constantFrom(0, 0, 1_25_000, 20_00_000),
+  longOtherEarly: fc.constantFrom(0, 0, 5_00_000, 60_00_000),
+  longPlainEarly: fc.constantFrom(0, 0, 4_00_000),
+  /** A house held for more or less than two years, sold before or from 23 July 2024. */
+  house: fc.option(
+    fc.record({
+      gain: fc.constantFrom(-5_00_000, 10_00_000, 70_00_000),
+      held: fc.constantFrom('long' as const, 'long' as const, 'short' as const),
+      soldWhen: fc.constantFrom('since' as const, 'before' as const),
+    }),
+  ),
   /** Losses of up to ten years before: both sides of the eight years. */
   losses: fc.array(
     fc.record({
@@ -118,6 +131,24 @@ function yearBefore({ financialYear }: Drawn, yearsBefore: number): string {
   return `${first}-${String(first + 1).slice(2)}`;
 }
 
+/** Sections 111A, 112A and 112 for transfers before 23 July 2024: 15 %, 10 %, 20 % with the index, 10 % without it. */
+const earlyGainsOf = (input: Drawn) =>
+  input.financialYear === '2024-25'
+    ? [
+        { class: 'shortTermEquityEarly' as const, amount: input.shortEquityEarly },
+        { class: 'longTermEquityEarly' as const, amount: input.longEquityEarly },
+        { class: 'longTermIndexedEarly' as const, amount: input.longOtherEarly },
+        { class: 'longTermListedEarly' as const, amount: input.longPlainEarly },
+      ]
+    : [];
+
+function classOfHouse({ house, financialYear }: Drawn) {
+  if (house?.held === 'short') return 'slabShortTerm' as const;
+  return financialYear === '2024-25' && house?.soldWhen === 'before'
+    ? ('longTermIndexedEarly' as const)
+    : ('longTermOther' as const);
+}
+
 function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | 'resident') {
   return {
     ...emptyTaxpayer,
@@ -131,7 +162,9 @@ function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | '
       { class: 'longTermEquity' as const, amount: input.longEquity },
       { class: 'longTermOther' as const, amount: input.longOther },
       { class: 'virtualAssets' as const, amount: input.tokens },
-    ],
+      ...earlyGainsOf(input),
+      ...(input.house ? [{ class: classOfHouse(input), amount: input.house.gain }] : []),
+    ].filter(({ amount }) => amount !== 0),
     losses: input.losses.map(({ kind, yearsBefore, amount }) => ({
       kind,
       financialYear: yearBefore(input, yearsBefore),
@@ -154,7 +187,7 @@ test(`residence and tax agree for ${numRuns} people`, () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(drawn, (input) => {
-      const { days: _, second: __, earlier: ___, ...given } = input;
+      const { days: _, second: __, earlier: ___, house, ...given } = input;
       const answer = answered(calculator, {
         ...given,
         losses: input.losses.map(({ kind, yearsBefore, amount }) => ({
@@ -162,6 +195,13 @@ test(`residence and tax agree for ${numRuns} people`, () => {
           year: yearBefore(input, yearsBefore),
           amount,
         })),
+        ...(house && {
+          property: 'sold',
+          price: 1_00_00_000,
+          cost: 1_00_00_000 - house.gain,
+          held: house.held,
+          soldWhen: house.soldWhen,
+        }),
         before: 'abroad',
         stays: staysOf(input).map(({ arrived, left }) => ({ arrived: dayText(arrived), left: dayText(left) })),
       });

@@ -1,5 +1,5 @@
 import { nonResidentCites, residenceCites } from '@/content/rules/income-tax/residence';
-import { wholeIncomeTaxYears } from '@/content/rules/years/whole-income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { type Both, compared, inBoth } from '@/content/tax/year-answer';
 import { rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
@@ -61,7 +61,7 @@ function investmentRuleOf(
 
 /** Returns residence, tax in both regimes with and without the treaty, tax deducted, and the duty to file; amounts in ₹. */
 export function answerFor(input: NriInput) {
-  const year = rulesOfYear(wholeIncomeTaxYears, input.financialYear);
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const paidOf = (amount: number) => payable(amount, year.payableMultiple.value);
   const status = statusOf(input, year);
   const residence = status.finding.status;

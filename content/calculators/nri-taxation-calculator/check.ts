@@ -1,4 +1,4 @@
-import { wholeIncomeTaxYears } from '@/content/rules/years/whole-income-tax';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { checkLosses } from '@/content/tax/brought-forward';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
@@ -81,7 +81,7 @@ function checkProperty(sheet: ProblemSheet, { property, price, cost, exemption }
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: NriInput): readonly Problem[] {
   const sheet = problemSheet();
-  const year = rulesOfYear(wholeIncomeTaxYears, input.financialYear);
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
   checkStays(sheet, input, year);
   checkEarlierYears(sheet, input);
   sheet.at(

@@ -1,4 +1,5 @@
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
+import { earlyGainsDeduction } from '@/content/rules/tds/non-resident-early-gains';
 import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
 import { valueOn } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
@@ -6,7 +7,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import { percentFor, surchargePercent, taxByBands, withSurchargeAndCess } from '@/lib/tax/tds';
 import type { NriInput } from './form';
-import { propertyGain, type Stream } from './person';
+import { propertyGain, type Stream, soldBeforeNewRates } from './person';
 import type { RateOfStream } from './treaty';
 
 /** Tax that a payer in India must deduct from one kind of income, ₹. */
@@ -19,19 +20,30 @@ interface Deducted {
   readonly by: string;
 }
 
+/** The highest surcharge on gains, %. */
+const cappedSurcharge = nonResidentSections['195-111A'].surchargeAtMost;
+
 type Section = keyof typeof nonResidentSections;
 
-/** Returns the rate of a section on an amount, with surcharge and cess, and without them, %. */
-function rateOn(id: Section, amount: number, year: IncomeTaxYear): { percent: number; plain: number } {
-  const section = nonResidentSections[id];
-  const { value } = valueOn(section.terms, year.firstDay);
-  const plain = value.base === 'whole' ? percentFor(value.percent, 'individual') : (value.bands[0]?.[1] ?? 0);
+/** Returns a rate on an amount with surcharge, at most 15 % where it is capped, and cess, %. */
+function withCharges(plain: number, amount: number, surchargeAtMost: number | undefined, year: IncomeTaxYear): number {
   const surcharge = surchargePercent(
     amount,
     valueOn(nonResidentSurcharge, year.firstDay).value.individual,
-    section.surchargeAtMost,
+    surchargeAtMost,
   );
-  return { percent: withSurchargeAndCess(plain, surcharge, valueOn(nonResidentCess, year.firstDay).value), plain };
+  return withSurchargeAndCess(plain, surcharge, valueOn(nonResidentCess, year.firstDay).value);
+}
+
+/**
+ * Returns the rate of a section on an amount, with surcharge and cess, and without them, %. In the year in which the rates of gains
+ * changed it is that of its last day.
+ */
+function rateOn(id: Section, amount: number, year: IncomeTaxYear): { percent: number; plain: number } {
+  const section = nonResidentSections[id];
+  const { value } = valueOn(section.terms, year.lastDay);
+  const plain = value.base === 'whole' ? percentFor(value.percent, 'individual') : (value.bands[0]?.[1] ?? 0);
+  return { percent: withCharges(plain, amount, section.surchargeAtMost, year), plain };
 }
 
 /** What the buyer of the property deducts: on the price, and on the gain with an officer’s certificate, ₹. */
@@ -47,8 +59,12 @@ export function propertyDeduction(input: NriInput, year: IncomeTaxYear): Propert
   if (property !== 'sold' || price === null) return null;
   const section = input.held === 'long' ? '195-property' : '195-propertyShort';
   const gain = Math.max(0, propertyGain(input));
-  const { percent } = rateOn(section, price, year);
-  const ofGain = rateOn(section, gain, year);
+  const rate = (amount: number) =>
+    soldBeforeNewRates(input)
+      ? withCharges(earlyGainsDeduction.value.property, amount, cappedSurcharge, year)
+      : rateOn(section, amount, year).percent;
+  const percent = rate(price);
+  const gainPercent = rate(gain);
   return {
     onPrice: {
       name: 'Property, on the whole price',
@@ -57,10 +73,41 @@ export function propertyDeduction(input: NriInput, year: IncomeTaxYear): Propert
       tax: (price * percent) / 100,
       by: 'the buyer',
     },
-    onGain: (gain * ofGain.percent) / 100,
+    onGain: (gain * gainPercent) / 100,
     // The surcharge goes by the amount, so the rate on the gain can be lower than that on the price.
-    onGainPercent: ofGain.percent,
+    onGainPercent: gainPercent,
   };
+}
+
+/** Returns what is deducted from gains on sales before 23 July 2024; what later sales leave of the yearly amount counts. */
+function earlyGains(input: NriInput, year: IncomeTaxYear): Deducted[] {
+  const { shortEquity, longEquity, indexed, plain } = earlyGainsDeduction.value;
+  const broker = 'the broker’s bank or the fund';
+  const free = Math.max(0, year.longTermEquityExemption.value - Math.max(0, input.longEquity));
+  const rows: readonly (readonly [string, number, number, number, string])[] = [
+    [
+      'Short-term gains, listed, before 23 July 2024',
+      input.shortEquityEarly,
+      input.shortEquityEarly,
+      shortEquity,
+      broker,
+    ],
+    [
+      'Long-term gains, listed, before 23 July 2024',
+      input.longEquityEarly,
+      Math.max(0, input.longEquityEarly - free),
+      longEquity,
+      broker,
+    ],
+    ['Other long-term gains, before 23 July 2024', input.longOtherEarly, input.longOtherEarly, indexed, 'the payer'],
+    ['Unlisted shares and bonds, before 23 July 2024', input.longPlainEarly, input.longPlainEarly, plain, 'the payer'],
+  ];
+  return rows
+    .filter(([, amount]) => amount > 0)
+    .map(([name, amount, base, rate, by]) => {
+      const percent = withCharges(rate, amount, cappedSurcharge, year);
+      return { name, amount, percent, tax: (base * percent) / 100, by };
+    });
 }
 
 /** Returns the tax that payers must deduct from a non-resident; the treaty’s rate only with a certificate of residence. */
@@ -90,7 +137,7 @@ export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: reado
     });
   if (input.longEquity > 0) {
     const id = '195-112A';
-    const { value } = valueOn(nonResidentSections[id].terms, year.firstDay);
+    const { value } = valueOn(nonResidentSections[id].terms, year.lastDay);
     const base = value.base === 'excess' ? taxByBands(input.longEquity, value.bands) : 0;
     const { percent, plain } = rateOn(id, input.longEquity, year);
     deducted.push({
@@ -101,6 +148,7 @@ export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: reado
       by: 'the broker’s bank or the fund',
     });
   }
+  deducted.push(...earlyGains(input, year));
   if (input.salary > 0) {
     // The employer deducts what the new regime takes from the salary alone.
     const { tax } = assess(

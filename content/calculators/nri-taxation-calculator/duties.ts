@@ -1,3 +1,4 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { nonResidentCites } from '@/content/rules/income-tax/residence';
 import { actOf } from '@/content/tax/years';
 import { inr } from '@/lib/format';
@@ -8,6 +9,11 @@ import type { NriInput } from './form';
 /** Returns a form by the name of its year: numbers under the Act of 2025 are not confirmed for these. */
 export function formOf(old: '10F' | '13' | '15CA' | '15CB' | '67', financialYear: string): string {
   return actOf(financialYear) === 'act1961' ? `Form ${old}` : `the form that replaces Form ${old}`;
+}
+
+/** Returns whether the last day for a return of the year is over, but for an updated one. */
+export function isClosed({ returns }: IncomeTaxYear): boolean {
+  return returns.belated.value < dayOfExport;
 }
 
 /** Whether a return must be filed, why, and the place of the law. */

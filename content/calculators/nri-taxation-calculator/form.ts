@@ -6,10 +6,10 @@ import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { lossesBroughtForward } from '@/content/questions/losses';
 import { ageInYear, shownRegime } from '@/content/questions/person';
-import { earlierYears, oneOfYears, presentYear } from '@/content/questions/year';
+import { earlierYears, incomeYear, oneOfYears } from '@/content/questions/year';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
-import { firstTaxYear } from '@/content/rules/years/on-file';
+import { firstTaxYear, yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { dayAfterLast, openYear } from '@/content/tax/years';
 import { choice, date, decimal, defineForm, type InputOf, percent, rows, whole, yesNo } from '@/lib/calculator';
@@ -29,6 +29,8 @@ const ownRate = (label: string) =>
 
 const firstDay = '2010-04-01';
 const lastDay = '2030-03-31';
+/** The year in which the rates of gains changed has its gains in two sets of boxes. */
+const earlyGain = { ...gains.noLoss, showIf: { financialYear: yearOfTwoGainRates } } as const;
 const ifSold = { showIf: { property: 'sold' } } as const;
 
 /** Years before the year of the income whose days can be entered. */
@@ -41,7 +43,7 @@ const countryOptions = [
 
 const form = defineForm({
   main: {
-    financialYear: presentYear('due'),
+    financialYear: incomeYear('due'),
     stays: rows({
       label: 'Stays in India',
       help: 'The days of arrival and departure both count.',
@@ -134,7 +136,7 @@ const form = defineForm({
       returnOn: date({
         label: 'Date you plan to come back for good',
         help: 'Leave it empty if you have no plan.',
-        min: '2025-04-01',
+        min: '2024-04-01',
         max: dayAfterLast(3, '03-31'),
         ...mayBeLeftOut,
       }),
@@ -160,6 +162,13 @@ const form = defineForm({
       longEquity: gains.longEquity(),
       shortOther: gains.shortOther({ help: 'Debt funds, gold, unlisted shares.' }),
       longOther: gains.longOther({ help: 'Leave out property. We ask for it below.' }),
+      shortEquityEarly: gains.gain('Short-term gains, listed shares, sold before 23 July 2024', earlyGain),
+      longEquityEarly: gains.gain('Long-term gains, listed shares, sold before 23 July 2024', earlyGain),
+      longOtherEarly: gains.gain('Long-term gains with indexed cost, sold before 23 July 2024', earlyGain),
+      longPlainEarly: gains.gain('Long-term gains at 10%, sold before 23 July 2024', {
+        help: 'Unlisted shares of a non-resident, listed bonds: section 112, without indexation.',
+        ...earlyGain,
+      }),
       tokens: gains.tokenGain(),
       royalty: ofYear('Royalty from India'),
       technical: ofYear('Technical or consultancy fees from India'),
@@ -192,6 +201,17 @@ const form = defineForm({
         }),
       ),
       held: gains.heldForTwoYears(ifSold),
+      soldWhen: oneOf(
+        {
+          label: 'Day of the sale',
+          help: 'Before 23 July 2024 the tax is 20% of the gain with indexed cost: enter that cost above.',
+          showIf: { property: 'sold', held: 'long', financialYear: yearOfTwoGainRates },
+        },
+        [
+          ['since', 'From 23 July 2024'],
+          ['before', 'Before 23 July 2024'],
+        ],
+      ),
       exemption: ofYear('Exempt under sections 54, 54EC or 54F', {
         help: `From ${firstTaxYear} sections 82, 85 and 86.`,
         slider: upTo(2_00_00_000),

@@ -49,6 +49,45 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Residential status': nonResident, 'Days in India in the year': 0, 'Income-tax': 12_270 },
   },
 
+  // FY 2024-25: slabs of section 115BAC(1A) before the Finance Act, 2025; no rebate; gains by the day of the sale
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { financialYear: '2024-25', stays: [] }, given: ['regime', 'nroInterest'],
+    expect: ['Residential status', 'Income-tax', 'Tax deducted in India'] }, [
+    ['FY 2024-25: ₹7 lakh bears tax, as a non-resident gets no rebate', '4L × 5% = 20,000 × 1.04; 31.2% of 7L', 'new', 7_00_000, nonResident, 20_800, 2_18_400],
+    ['FY 2024-25: ₹10 lakh', '20,000 + 30,000 = 50,000 × 1.04', 'new', 10_00_000, nonResident, 52_000, 3_12_000],
+    ['FY 2024-25: ₹3 lakh, where the slabs begin', 'nil', 'new', 3_00_000, nonResident, 0, 93_600],
+    ['FY 2024-25: ₹5 lakh in the old regime, without its rebate', '2.5L × 5% × 1.04', 'old', 5_00_000, nonResident, 13_000, 1_56_000],
+    ['FY 2024-25: ₹60 lakh, with surcharge', '1,40,000 + 45L × 30% = 14,90,000 × 1.1 × 1.04; 30% × 1.1 × 1.04 of 60L', 'new', 60_00_000, nonResident, 17_04_560, 20_59_200],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew, financialYear: '2024-25' },
+    given: ['shortEquity', 'shortEquityEarly', 'longEquity', 'longEquityEarly', 'longOther', 'longOtherEarly', 'longPlainEarly'], expect: ['Income-tax', 'Tax deducted in India'] }, [
+    ['short-term gains on listed shares on both sides of 23 July 2024', '(1L × 20% + 2L × 15%) × 1.04; no basic exemption; deducted alike', 1_00_000, 2_00_000, 0, 0, 0, 0, 0, 52_000, 52_000],
+    ['long-term gains on listed shares on both sides: the free amount once', '(1.25L − 1.25L) × 12.5% + 1L × 10% = 10,000 × 1.04', 0, 0, 1_25_000, 1_00_000, 0, 0, 0, 10_400, 10_400],
+    ['long-term gains on listed shares before it', '(2.25L − 1.25L) × 10% × 1.04', 0, 0, 0, 2_25_000, 0, 0, 0, 10_400, 10_400],
+    ['other long-term gains on both sides', '(1L × 12.5% + 2L × 20%) × 1.04', 0, 0, 0, 0, 1_00_000, 2_00_000, 0, 54_600, 54_600],
+    ['unlisted shares before it', 's. 112(1)(c)(iii): 1L × 10% × 1.04', 0, 0, 0, 0, 0, 0, 1_00_000, 10_400, 10_400],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew, financialYear: '2024-25', property: 'sold', price: 80_00_000, cost: 50_00_000 },
+    given: ['held', 'soldWhen'], expect: ['Income-tax', 'Deducted by the buyer without a certificate', 'Deducted by the buyer with a certificate'] }, [
+    ['a house sold before 23 July 2024, with its indexed cost', '30L × 20% × 1.04; 20% × 1.1 × 1.04 of 80L', 'long', 'before', 6_24_000, 18_30_400, 6_24_000],
+    ['a house sold from 23 July 2024 on', '30L × 12.5% × 1.04; 12.5% × 1.1 × 1.04 of 80L', 'long', 'since', 3_90_000, 11_44_000, 3_90_000],
+  ]),
+  {
+    name: 'whoever lived in India in FY 2024-25 has the rebate at ₹7 lakh',
+    source: byHand('s. 87A, proviso: 20,000 within 25,000'),
+    input: {
+      financialYear: '2024-25',
+      regime: 'new',
+      person: 'resident',
+      before: 'india',
+      stays: [{ arrived: '2024-04-01', left: '2025-03-31' }],
+      nroInterest: 7_00_000,
+    },
+    expect: { 'Residential status': ordinary, 'Days in India in the year': 365, 'Income-tax': 0 },
+  },
+
   // Nothing counts that was not entered
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['nroInterest'],

@@ -1,13 +1,16 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw, residenceCheckedOn } from '@/content/rules/income-tax/residence';
 import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
+import { updatedReturnSteps } from '@/content/rules/updated-return';
+import { updatedReturnDays } from '@/content/tax/updated-return';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { Answer } from './answer';
-import { formOf } from './duties';
+import { formOf, isClosed } from './duties';
 import { ordinaryFrom, residenceOnReturn } from './plan';
 import { residenceInSentence } from './status';
 
@@ -55,6 +58,24 @@ function returnNotes({ action, actionOn }: NoteSheet, { duty, isNonResident, bal
     year.act === 'act1961'
       ? ' The form is ITR-2; ITR-1 and ITR-4 are for ordinary residents.'
       : ' Its forms are not out; in the year before it was ITR-2.';
+  if (isClosed(year)) {
+    const steps = updatedReturnDays(year.lastDay);
+    const step = steps.find(({ until }) => until >= dayOfExport);
+    action(
+      duty.verdict !== 'Not needed' &&
+        step &&
+        balance > 0 &&
+        `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return is possible: until ${formatDate(step.until)} with ${pct(step.percent)} of the tax and interest on top, and at most until ${formatDate(steps.at(-1)?.until ?? step.until)}.`,
+      updatedReturnSteps.cite,
+    );
+    action(
+      duty.verdict !== 'Not needed' &&
+        balance <= 0 &&
+        `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return does not help: it must raise the tax and brings no refund. The Commissioner can condone the delay.`,
+      updatedReturnSteps.cite,
+    );
+    return;
+  }
   if (duty.verdict !== 'Not needed') {
     actionOn(dueDay, `File the return for ${yearTitle(year.financialYear)}.${isNonResident ? form : ''}`, due.cite);
     actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
@@ -136,6 +157,6 @@ export function actionNotes(notes: NoteSheet, answer: Answer): void {
   planNotes(notes, answer);
   daysLeftNote(notes, answer);
   returnNotes(notes, answer);
-  certificateNotes(notes, answer);
+  if (!isClosed(answer.year)) certificateNotes(notes, answer);
   remittanceNotes(notes, answer);
 }

@@ -8,9 +8,9 @@ import { assess } from '@/lib/tax/assess';
 import { daysWithin } from '@/lib/tax/residence';
 import { usualReadings } from '@/lib/tax/taxpayer';
 import type { Answer } from './answer';
-import { formOf } from './duties';
+import { formOf, isClosed } from './duties';
 import { actionNotes } from './notes-actions';
-import { taxpayerOf } from './person';
+import { soldBeforeNewRates, taxpayerOf } from './person';
 import { countryName, streamNames, treatyOf } from './treaty';
 
 /** Writes what the days and the years before rest on. */
@@ -91,6 +91,7 @@ function treatyNotes({ assume, warn }: NoteSheet, { input, streams, treatySaves,
   warn(
     !input.certificate &&
       treatySaves > 0 &&
+      !isClosed(year) &&
       `Without a tax residency certificate only the Act applies. With it and ${formOf('10F', year.financialYear)} you would pay ${inr(treatySaves)} less.`,
     law.treatyCertificate,
   );
@@ -138,6 +139,7 @@ function residentNotes(notes: NoteSheet, { input, law, year }: Answer): void {
   );
   notes.assume(
     input.property === 'sold' &&
+      !soldBeforeNewRates(input) &&
       `The gain on the property is taxed at the rate without indexation. A resident who bought land or a building before ${formatDate(capitalGains.ceilingBefore.value)} may pay less with indexed cost. See the capital-gains calculator.`,
   );
   notes.assume(

@@ -61,6 +61,7 @@ export const page: CalculatorPage = {
   },
   sources: [
     'income-tax-act-1961',
+    'finance-act-2024',
     'finance-act-2025',
     'india-tax-treaties',
     'department-treaty-chart',

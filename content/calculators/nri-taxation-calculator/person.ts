@@ -46,6 +46,15 @@ export function taxedForeignIncome(input: NriInput, residence: Residence): numbe
   return input.foreignBusiness + input.foreignSalary + input.foreignOther + input.foreignGain;
 }
 
+/** Returns whether the property was sold at the rates before 23 July 2024: 20 % of the gain with indexed cost. */
+export const soldBeforeNewRates = ({ property, held, soldWhen }: NriInput) =>
+  property === 'sold' && held === 'long' && soldWhen === 'before';
+
+function propertyClass(input: NriInput): Gain['class'] {
+  if (soldBeforeNewRates(input)) return 'longTermIndexedEarly';
+  return input.held === 'long' ? 'longTermOther' : 'slabShortTerm';
+}
+
 function gainsOf(input: NriInput, residence: Residence): Gain[] {
   const property = propertyGain(input);
   const gains: readonly Gain[] = [
@@ -54,7 +63,11 @@ function gainsOf(input: NriInput, residence: Residence): Gain[] {
     { class: 'slabShortTerm', amount: input.shortOther },
     { class: 'longTermOther', amount: input.longOther },
     { class: 'virtualAssets', amount: input.tokens },
-    { class: input.held === 'long' ? 'longTermOther' : 'slabShortTerm', amount: property },
+    { class: 'shortTermEquityEarly', amount: input.shortEquityEarly },
+    { class: 'longTermEquityEarly', amount: input.longEquityEarly },
+    { class: 'longTermIndexedEarly', amount: input.longOtherEarly },
+    { class: 'longTermListedEarly', amount: input.longPlainEarly },
+    { class: propertyClass(input), amount: property },
     { class: 'longTermOther', amount: residence === 'resident' ? input.foreignGain : 0 },
   ];
   return gains.filter(({ amount }) => amount !== 0);

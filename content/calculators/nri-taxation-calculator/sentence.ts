@@ -2,15 +2,18 @@ import { regimeNames } from '@/content/tax/names';
 import { yearTitle } from '@/content/tax/years';
 import { formatDate, inr } from '@/lib/format';
 import type { Answer } from './answer';
+import { isClosed } from './duties';
 import { ordinaryFrom } from './plan';
 import { reasonFor, residenceInSentence, statusOf } from './status';
 
 /** Returns what is left to pay or comes back, by the tax deducted as it was entered or as the law asks for it. */
-function deductedWords({ input, tds, showsDeducted, balance }: Answer): string {
+function deductedWords({ input, tds, showsDeducted, balance, year }: Answer): string {
   if (!showsDeducted) return '. Enter the tax deducted to see what is left to pay or your refund.';
   const left =
     balance < 0
-      ? `you get back ${inr(-balance)} with a return.`
+      ? isClosed(year)
+        ? `a return filed by ${formatDate(year.returns.belated.value)} brings back ${inr(-balance)}.`
+        : `you get back ${inr(-balance)} with a return.`
       : balance > 0
         ? `${inr(balance)} is left to pay.`
         : 'nothing is left to pay.';

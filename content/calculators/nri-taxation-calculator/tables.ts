@@ -83,6 +83,10 @@ function scopeTable({ input, status, isNonResident }: Answer): Table {
     input.longEquity,
     input.shortOther,
     input.longOther,
+    input.shortEquityEarly,
+    input.longEquityEarly,
+    input.longOtherEarly,
+    input.longPlainEarly,
     input.tokens,
     propertyGain(input),
   ];
