@@ -1083,6 +1083,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         "parents?'?s?’? (?:premium|policy|insurance)|premium (?:for|of) parents?|मम्मी|पापा|premium|policy|mediclaim|80d|insurance",
     },
+    'policies.premium': { means: 'premium', only: true, words: '(?:second|another|one more|other) policy' },
     age: { means: 'age', bare: true, from: 18, to: 100, words: "i'?m|i am|my age|meri umar|self|me|main|mai|mine" },
     salary: { from: 1_00_000 },
     parentAge: {

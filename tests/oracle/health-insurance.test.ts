@@ -14,6 +14,16 @@ const money = (most: number, ...lines: number[]) =>
   fc.oneof(fc.constant(0), fc.integer({ min: 0, max: most }), fc.constantFrom(0, ...lines));
 const age = (from: number, to: number) => fc.oneof(fc.integer({ min: from, max: to }), fc.constantFrom(59, 60));
 
+const persons = ['family', 'you', 'spouse', 'children', 'parents', 'olderParent', 'otherParent'] as const;
+const listed = fc.record({
+  insures: fc.constantFrom(...persons),
+  premium: fc.option(money(60_000, 25_000, 25_001, 50_000), { freq: 8 }),
+  cashPercent: fc.constantFrom(0, 0, 0, 40, 100),
+  years: fc.constantFrom(1, 1, 2, 3, 5),
+  paidDay: fc.integer({ min: -1_500, max: 700 }),
+  waits: fc.integer({ min: 0, max: 365 }),
+});
+
 const drawn = fc.record({
   financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const, '2024-25' as const),
   age: age(25, 82),
@@ -37,6 +47,9 @@ const drawn = fc.record({
   policyYears: fc.integer({ min: 2, max: 5 }),
   paidDay: fc.integer({ min: -300, max: 700 }),
   waits: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: -30, max: 365 })),
+  policies: fc.array(listed, { maxLength: 3 }),
+  /** The premiums of the first boxes are nothing where the list takes their place. */
+  boxes: fc.boolean(),
   otherDeductions: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6_00_000 })),
   residence: fc.constantFrom(
     'resident' as const,
@@ -48,15 +61,36 @@ const drawn = fc.record({
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 function givenOf(input: Drawn) {
-  const { parentsOlder, secondParentYounger, familyCashPercent, parentsCashPercent, paidDay, waits, ...rest } = input;
+  const { parentsOlder, secondParentYounger, familyCashPercent, parentsCashPercent, paidDay, waits, boxes, ...rest } =
+    input;
+  const familyPremium = boxes ? input.familyPremium : 0;
+  const parentsPremium = boxes ? input.parentsPremium : 0;
+  // Whoever is insured has an age.
+  const known = (insures: (typeof persons)[number]) => {
+    if (insures === 'spouse' && input.spouseAge === null) return 'you';
+    return secondParentYounger === null && /^(?:parents|otherParent)$/.test(insures) ? 'olderParent' : insures;
+  };
   const parentAge = Math.min(110, input.age + parentsOlder);
   const paidOn = Date.UTC(2025, 3, 1) + paidDay * DAY;
   return {
     ...rest,
     parentAge,
     secondParentAge: secondParentYounger === null ? null : parentAge - Math.min(secondParentYounger, parentsOlder - 18),
-    familyCash: Math.floor((input.familyPremium * familyCashPercent) / 100),
-    parentsCash: Math.floor((input.parentsPremium * parentsCashPercent) / 100),
+    familyPremium,
+    parentsPremium,
+    familyCash: Math.floor((familyPremium * familyCashPercent) / 100),
+    parentsCash: Math.floor((parentsPremium * parentsCashPercent) / 100),
+    policies: input.policies.map((policy) => {
+      const paid = Date.UTC(2025, 3, 1) + policy.paidDay * DAY;
+      return {
+        insures: known(policy.insures),
+        premium: policy.premium,
+        cash: Math.floor(((policy.premium ?? 0) * policy.cashPercent) / 100),
+        years: policy.years,
+        paidOn: policy.years > 1 ? dayText(paid) : '',
+        coverFrom: policy.years > 1 ? dayText(paid + policy.waits * DAY) : '',
+      };
+    }),
     paidOn: dayText(paidOn),
     coverFrom: dayText(paidOn + waits * DAY),
   };
@@ -66,7 +100,12 @@ type Given = ReturnType<typeof givenOf>;
 const financialYearOf = (day: string) => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
 
 /** Section 80D(4A): the year of payment and the later years in which the cover is in force; this year's part, or nothing. */
-function partOfYear({ paidOn, coverFrom, policyYears, financialYear }: Given): number {
+function partOfYear({
+  paidOn,
+  coverFrom,
+  policyYears,
+  financialYear,
+}: Pick<Given, 'paidOn' | 'coverFrom' | 'policyYears' | 'financialYear'>): number {
   const ends =
     Date.UTC(
       Number(coverFrom.slice(0, 4)) + policyYears,
@@ -84,14 +123,13 @@ interface Group {
   readonly premium: number;
   readonly checkUps: number;
   readonly bills: number;
-  readonly ages: readonly number[];
+  /** Of those who have a policy. */
+  readonly insured: readonly number[];
   readonly resident: boolean;
 }
 
 /** Section 80D(2) to (4) for one group: what check-ups of so much bring it to. */
-function groupDeduction({ premium, bills, ages, resident }: Group, checkUps: number): number {
-  // Who has bills has no policy: the older one. The limit goes by those who are insured.
-  const insured = bills > 0 ? [...ages].sort((a, b) => b - a).slice(1) : ages;
+function groupDeduction({ premium, bills, insured, resident }: Group, checkUps: number): number {
   const isSenior = resident && insured.some((each) => each >= 60);
   const insurance = Math.min(premium + checkUps, isSenior ? 50_000 : 25_000);
   return bills > 0 ? Math.min(50_000, insurance + bills) : insurance;
@@ -113,23 +151,68 @@ function mostDeducted(family: Group, parents: Group): number {
 
 const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
 
+/** Whom a policy of the list insures, of those whose age counts. */
+function agesOf(given: Given, insures: (typeof persons)[number]): number[] {
+  const named = {
+    family: [given.age, given.spouseAge],
+    you: [given.age],
+    spouse: [given.spouseAge],
+    children: [],
+    parents: [given.parentAge, given.secondParentAge],
+    olderParent: [given.parentAge],
+    otherParent: [given.secondParentAge],
+  };
+  return named[insures].flatMap((each) => each ?? []);
+}
+
+/** The list in the year: each policy with its own part, and who is insured by what was not paid in cash. */
+function listOf(given: Given, ofParents: boolean) {
+  const own = given.policies.filter(({ insures }) => /arent/.test(insures) === ofParents);
+  const rows = own.flatMap(({ premium, cash, years, paidOn, coverFrom, insures }) => {
+    if (premium === null) return [];
+    const part =
+      years === 1 ? 1 : partOfYear({ paidOn, coverFrom, policyYears: years, financialYear: given.financialYear });
+    return [{ paid: premium * part, counted: (premium - cash) * part, insures }];
+  });
+  const total = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
+  return {
+    paid: total(rows.map(({ paid }) => paid)),
+    counted: total(rows.map(({ counted }) => counted)),
+    ages: rows.filter(({ counted }) => counted > 0).flatMap(({ insures }) => agesOf(given, insures)),
+  };
+}
+
+/** Whom the policies of a group insure: those of the list whom they name, those of the first boxes all, but who has bills. */
+function insuredOf(
+  all: readonly (number | null)[],
+  bills: number,
+  box: number,
+  list: { counted: number; ages: number[] },
+) {
+  const known = all.filter((each) => each !== null).sort((a, b) => b - a);
+  const ofBoxes = box === 0 && list.counted > 0 ? [] : bills > 0 ? known.slice(1) : known;
+  return [...ofBoxes, ...list.ages];
+}
+
 function byLaw(given: Given) {
+  const familyList = listOf(given, false);
+  const parentsList = listOf(given, true);
   const several = (group: string) => given.severalYears === group || given.severalYears === 'both';
   const part = partOfYear(given);
   const familyPart = several('family') ? part : 1;
   const parentsPart = several('parents') ? part : 1;
   const family = {
-    premium: (given.familyPremium - given.familyCash) * familyPart,
+    premium: (given.familyPremium - given.familyCash) * familyPart + familyList.counted,
     checkUps: given.familyCheckUps,
     bills: given.familyBills,
-    ages: [given.age, ...(given.spouseAge === null ? [] : [given.spouseAge])],
+    insured: insuredOf([given.age, given.spouseAge], given.familyBills, given.familyPremium, familyList),
     resident: given.residence !== 'nonResident',
   };
   const parents = {
-    premium: (given.parentsPremium - given.parentsCash) * parentsPart,
+    premium: (given.parentsPremium - given.parentsCash) * parentsPart + parentsList.counted,
     checkUps: given.parentsCheckUps,
     bills: given.parentsBills,
-    ages: [given.parentAge, ...(given.secondParentAge === null ? [] : [given.secondParentAge])],
+    insured: insuredOf([given.parentAge, given.secondParentAge], given.parentsBills, given.parentsPremium, parentsList),
     // The page takes the parents to be resident.
     resident: true,
   };
@@ -151,6 +234,8 @@ function byLaw(given: Given) {
   const spent =
     given.familyPremium * familyPart +
     given.parentsPremium * parentsPart +
+    familyList.paid +
+    parentsList.paid +
     family.checkUps +
     parents.checkUps +
     family.bills +

@@ -3,6 +3,7 @@ import { addMonthsToDay } from '@/lib/calendar';
 import { formatNumber, inr } from '@/lib/format';
 import type { HealthInput } from './form';
 import { isPaidForSeveralYears, lawOf, yearsOfSpread } from './person';
+import { groupOf, insuredAges, isListedOnly, type PolicyRow, paysForParents, uninsuredAges } from './policies';
 
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: HealthInput): readonly Problem[] {
@@ -20,7 +21,13 @@ export function problems(input: HealthInput): readonly Problem[] {
       `The part paid in cash is more than your parents’ premium of ${inr(input.parentsPremium)}.`,
   );
   const oldest = Math.max(age, spouseAge ?? 0);
-  if (input.familyBills > 0 && (oldest < senior || residence === 'nonResident')) {
+  if (input.familyBills > 0 && isListedOnly(input, 'family')) {
+    at(
+      ['familyBills', 'policies'],
+      (residence === 'nonResident' || !uninsuredAges(input, 'family').some((each) => each >= senior)) &&
+        `Medical bills count only for a resident of ${senior} or more without a policy. The policies in the list leave out no such person.`,
+    );
+  } else if (input.familyBills > 0 && (oldest < senior || residence === 'nonResident')) {
     at(
       ['familyBills', 'age', 'spouseAge'],
       `Medical bills count only for a resident of ${senior} or more without a policy. Neither you nor your spouse is one here.`,
@@ -31,7 +38,13 @@ export function problems(input: HealthInput): readonly Problem[] {
       'Medical bills count only for a person without a policy. Enter your spouse’s age, or remove the premium or the bills.',
     );
   }
-  if (input.parentsBills > 0 && Math.max(parentAge, secondParentAge ?? 0) < senior) {
+  if (input.parentsBills > 0 && isListedOnly(input, 'parents')) {
+    at(
+      ['parentsBills', 'policies'],
+      !uninsuredAges(input, 'parents').some((each) => each >= senior) &&
+        `Medical bills count only for a resident of ${senior} or more without a policy. The policies in the list leave out no such parent.`,
+    );
+  } else if (input.parentsBills > 0 && Math.max(parentAge, secondParentAge ?? 0) < senior) {
     at(
       ['parentsBills', 'parentAge'],
       `Medical bills count only for a resident of ${senior} or more without a policy. Neither parent is ${senior} here.`,
@@ -50,11 +63,57 @@ export function problems(input: HealthInput): readonly Problem[] {
   );
   at(
     ['parentAge', 'age'],
-    input.parentsPremium + input.parentsBills + input.parentsCheckUps > 0 &&
+    (paysForParents(input) || input.parentsCheckUps > 0) &&
       Math.max(parentAge, secondParentAge ?? 0) < age + 12 &&
       `A parent of ${formatNumber(parentAge)} does not fit your age of ${formatNumber(age)}. Check the two ages, or remove the amounts for your parents.`,
   );
-  return [...found, ...problemsOfSpread(input)];
+  return [...found, ...problemsOfPolicies(input), ...problemsOfSpread(input)];
+}
+
+/** Returns what makes no sense in the list of policies. */
+function problemsOfPolicies(input: HealthInput): readonly Problem[] {
+  const { at, problems: found } = problemSheet();
+  for (const [index, { insures, premium, cash, years, paidOn, coverFrom }] of input.policies.entries()) {
+    const cell = (name: string) => `policies.${index}.${name}`;
+    at(cell('cash'), cash > premium && `The part paid in cash is more than the premium of ${inr(premium)}.`);
+    at(
+      [cell('insures'), 'spouseAge'],
+      insures === 'spouse' && input.spouseAge === null && 'Enter the age of your spouse, who has a policy in the list.',
+    );
+    at(
+      [cell('insures'), 'secondParentAge'],
+      (insures === 'otherParent' || insures === 'parents') &&
+        input.secondParentAge === null &&
+        'Enter the age of the other parent, who has a policy in the list.',
+    );
+    // Bills beside a premium of the first boxes are those of the older person.
+    const listed = groupOf({ insures } as PolicyRow);
+    const bills = listed === 'family' ? input.familyBills : input.parentsBills;
+    const ages = listed === 'family' ? [input.age, input.spouseAge] : [input.parentAge, input.secondParentAge];
+    at(
+      cell('insures'),
+      bills > 0 &&
+        !isListedOnly(input, listed) &&
+        insuredAges(input, { insures } as PolicyRow).includes(Math.max(...ages.map((age) => age ?? 0))) &&
+        'This policy insures the person whose medical bills you entered. Bills count only for a person without a policy.',
+    );
+    if (years === 1) continue;
+    at(
+      cell('paidOn'),
+      (paidOn === '' || coverFrom === '') && `Enter the day of payment and the day on which the cover begins.`,
+    );
+    if (paidOn === '' || coverFrom === '') continue;
+    at(
+      [cell('coverFrom'), cell('paidOn')],
+      coverFrom < paidOn && 'The cover begins before you paid for it. Check the two dates.',
+    );
+    at(
+      [cell('coverFrom'), cell('paidOn')],
+      coverFrom > addMonthsToDay(paidOn, 12) &&
+        'The cover begins more than a year after you paid. Check the two dates.',
+    );
+  }
+  return found;
 }
 
 /** Returns a premium for several years that does not reach the chosen year. */

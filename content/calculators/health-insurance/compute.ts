@@ -7,9 +7,10 @@ import { taxesOf } from './deduction';
 import type { HealthInput } from './form';
 import { notesOf } from './notes';
 import { deductionOf, groupsOf, premiumsOfYear } from './person';
+import { paysForParents } from './policies';
 import { sentenceOf } from './sentence';
-import { groupTable, policyTables, savingTable, spreadTables } from './tables';
-import { deductionSteps, premiumSteps, taxSteps } from './working';
+import { groupTable, listedTables, policyTables, savingTable, spreadTables } from './tables';
+import { deductionSteps, policiesSteps, premiumSteps, taxSteps } from './working';
 import { coverSteps, policySteps, presentCoverSteps, savingSteps } from './working-cover';
 
 /** Returns the deduction and tax saved, the net cost, the cover to aim for, and what a policy does that savings do not. */
@@ -18,9 +19,10 @@ export function healthInsurance(input: HealthInput): Result {
   const both = deductionOf(input, groupsOf(input));
   const taxes = taxesOf(input, both);
   premiumSteps(sheet, input);
+  policiesSteps(sheet, input);
   deductionSteps(sheet, input, both);
   const saved = taxSteps(sheet, input, both, taxes);
-  const hasParents = input.parentsPremium + input.parentsBills > 0;
+  const hasParents = paysForParents(input);
   const need = coverNeed(input, ownAges(input), input.children);
   const parentsNeed = hasParents ? coverNeed(input, parentAges(input), 0) : null;
   const policies = policiesOf(input, input.sumInsured > 0 ? input.sumInsured : need.aim);
@@ -43,6 +45,7 @@ export function healthInsurance(input: HealthInput): Result {
     charts: [groupChart(both, input), coverChart(input, need), savingChart(saving)],
     tables: [
       groupTable(both, input),
+      ...listedTables(input),
       ...spreadTables(input),
       ...policyTables(input, policies),
       savingTable(saving),

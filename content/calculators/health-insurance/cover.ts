@@ -2,9 +2,9 @@ import { healthCosts } from '@/content/rules/health-insurance';
 import { valueOfDeposits } from '@/lib/finance/deposits';
 import { type FloaterPart, floaterParts } from '@/lib/finance/health-premium';
 import { priceFactor } from '@/lib/finance/inflation';
-import { sum } from '@/lib/sum';
+import { sum, sumOf } from '@/lib/sum';
 import { type HealthInput, zoneOf } from './form';
-import { premiumsOfYear } from './person';
+import { policiesOfYear } from './policies';
 
 /** Covers are offered in steps of this much, ₹. */
 const STEP = 5_00_000;
@@ -111,7 +111,9 @@ export interface SavingInstead {
 export function savingInstead(input: HealthInput, need: CoverNeed, estimate: number): SavingInstead {
   const { horizon, careRise, returnRate, severalYears, policyYears, familyPremium } = input;
   const isSpread = severalYears === 'family' || severalYears === 'both';
-  const paid = isSpread ? familyPremium / policyYears : premiumsOfYear(input).family;
+  // A year of cover costs its part of the premium, however many financial years share it.
+  const ofList = sumOf(policiesOfYear(input), ({ group, row }) => (group === 'family' ? row.premium / row.years : 0));
+  const paid = (isSpread ? familyPremium / policyYears : familyPremium) + ofList;
   const isEstimate = paid === 0;
   const first = isEstimate ? estimate : paid;
   let saved = 0;

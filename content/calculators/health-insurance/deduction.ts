@@ -2,6 +2,7 @@ import type { GroupDeduction } from '@/lib/tax/health-premiums';
 import { payable } from '@/lib/tax/interest';
 import type { HealthInput } from './form';
 import { assessmentWith, deductionOf, groupsOf, premiumsOfYear, yearOf } from './person';
+import { paysForParents } from './policies';
 
 export type Both = ReturnType<typeof deductionOf>;
 
@@ -43,7 +44,7 @@ export function paidFor(input: HealthInput) {
 /** Returns the check-up that still lowers the tax, by what the tax is with it: for the first group in which one does. */
 export function checkUpsThatSave(input: HealthInput, both: Both, { oldWith }: Taxes) {
   const year = yearOf(input);
-  const hasParents = input.parentsPremium + input.parentsBills > 0;
+  const hasParents = paysForParents(input);
   const deductionWith = (box: 'familyCheckUps' | 'parentsCheckUps', more: number) => {
     const followed = { ...input, [box]: input[box] + more };
     return deductionOf(followed, groupsOf(followed));

@@ -1,11 +1,14 @@
+import type { WithFilledRows } from '@/content/filled-rows';
+import { mayBeLeftOut } from '@/content/questions/dates';
 import { otherDeductions } from '@/content/questions/deductions';
-import { oneOf } from '@/content/questions/kinds';
+import { cellOfYear } from '@/content/questions/income';
+import { mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { residence, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { healthCosts } from '@/content/rules/health-insurance';
 import { dayAfterLast, lastDayOnFile } from '@/content/tax/years';
-import { date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
+import { date, defineForm, type InputOf, money, percent, rows, whole } from '@/lib/calculator';
 import { pct } from '@/lib/format';
 
 const paid = (label: string, help: string, most = 1_00_000, value = 0) =>
@@ -100,6 +103,45 @@ const form = defineForm({
         default: '2025-10-01',
         assumed: true,
         showIf: several,
+      }),
+    },
+    'More policies': {
+      policies: rows({
+        label: 'More policies, each with its own persons and years',
+        help: 'On top of the premiums above. Enter 0 there for a policy that is in this list.',
+        noun: 'policy',
+        maxRows: 12,
+        fields: {
+          insures: oneOf({ label: 'Insures' }, [
+            ['family', 'You, spouse and children'],
+            ['you', 'You alone'],
+            ['spouse', 'Your spouse alone'],
+            ['children', 'Children alone'],
+            ['parents', 'Both parents'],
+            ['olderParent', 'The older parent'],
+            ['otherParent', 'The other parent'],
+          ]),
+          premium: mayBeEmpty(
+            cellOfYear('Premium paid', { help: 'The whole premium, for all its years.', max: 1_00_00_000 }),
+          ),
+          cash: cellOfYear('Of it in cash', { max: 1_00_00_000 }),
+          years: whole({ label: 'Years of cover paid for', min: 1, max: 5, default: 1, slider: false }),
+          paidOn: date({
+            label: 'Paid on',
+            min: '2019-04-01',
+            max: lastDayOnFile,
+            ...mayBeLeftOut,
+            showIf: { years: { above: 1 } },
+          }),
+          coverFrom: date({
+            label: 'Cover begins on',
+            min: '2019-04-01',
+            max: dayAfterLast(1, '12-31'),
+            ...mayBeLeftOut,
+            showIf: { years: { above: 1 } },
+          }),
+        },
+        default: [],
       }),
     },
     'Other deductions, residence': {
@@ -237,10 +279,23 @@ const form = defineForm({
       label: 'Three years’ premium at once',
       input: { familyPremium: 60_000, severalYears: 'family', policyYears: 3, parentsPremium: 0 },
     },
+    {
+      label: 'A policy for each, one for three years',
+      input: {
+        familyPremium: 0,
+        parentsPremium: 0,
+        policies: [
+          { insures: 'family', premium: 60_000, cash: 0, years: 3, paidOn: '2025-10-01', coverFrom: '2025-10-01' },
+          { insures: 'olderParent', premium: 28_000, cash: 0, years: 1, paidOn: '', coverFrom: '' },
+        ],
+      },
+    },
     { label: 'New regime', input: { regime: 'new' } },
   ],
 });
 
-export type HealthInput = InputOf<typeof form.fields>;
+/** The cell without which a row of the list does not count. */
+export type DecidingCells = { readonly policies: 'premium' };
+export type HealthInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
 
 export default form;

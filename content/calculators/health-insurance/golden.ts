@@ -4,6 +4,17 @@ import type calculator from './index';
 
 const limits = ['Limit, you and family', 'Limit, parents', 'Deduction in the old regime'];
 const alone = { parentsPremium: 0 };
+const policy = { insures: 'family', premium: null, cash: 0, years: 1, paidOn: '', coverFrom: '' } as const;
+/** 2025-26 to 2028-29, and 2025-26 with 2026-27. */
+const threeYears = { ...policy, premium: 60_000, years: 3, paidOn: '2025-10-01', coverFrom: '2025-10-01' } as const;
+const twoYears = {
+  ...policy,
+  insures: 'parents',
+  premium: 44_000,
+  years: 2,
+  paidOn: '2025-04-01',
+  coverFrom: '2025-04-01',
+} as const;
 
 const cases: GoldenCase<typeof calculator>[] = [
   {
@@ -78,6 +89,46 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['two years from 2 April touch three', '45,000 ÷ 3', 45_000, 2, '2025-04-02', '2025-04-02', blank, 3, 15_000, 15_000],
     ['paid in March for two years from April: three years', '45,000 ÷ 3', 45_000, 2, '2026-03-20', '2026-04-01', blank, 3, 15_000, 15_000],
     ['the part meets the limit of the year', '90,000 ÷ 3 = 30,000, at most 25,000', 90_000, 2, '2025-10-01', '2025-10-01', blank, 3, 30_000, 25_000],
+  ]),
+  // Several policies, each with its own persons and years
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...alone, familyPremium: 0 }, given: ['age', 'spouseAge', 'policies'],
+    expect: ['Limit, you and family', 'Deduction in the old regime'] }, [
+    ['a policy for a spouse of 62 raises the limit', '12,000 + 30,000 of 50,000', 57, 62, [{ ...policy, insures: 'you', premium: 12_000 }, { ...policy, insures: 'spouse', premium: 30_000 }], 50_000, 42_000],
+    ['a spouse of 62 without a policy does not', '25,000 of 42,000', 57, 62, [{ ...policy, insures: 'you', premium: 42_000 }], 25_000, 25_000],
+    ['a policy for children alone neither', '25,000 of 42,000', 62, 61, [{ ...policy, insures: 'children', premium: 42_000 }], 25_000, 25_000],
+    ['a policy paid in cash insures nobody for the limit', '25,000; s. 80D(2B)', 57, 62, [{ ...policy, insures: 'you', premium: 42_000 }, { ...policy, insures: 'spouse', premium: 30_000, cash: 30_000 }], 25_000, 25_000],
+  ]),
+  {
+    name: 'a policy of the list comes on top of the premium above',
+    source: byHand('40,000 + 30,000, within 50,000 for a parent of 62'),
+    input: { policies: [{ ...policy, insures: 'olderParent', premium: 30_000 }] },
+    expect: { 'Deduction, you and family': 22_000, 'Deduction, parents': 50_000, 'Net cost for the year': 69_540 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('s. 80D(4A): an equal part in each year from that of payment to the last one of the cover'),
+    input: { ...alone, familyPremium: 0, secondParentAge: 60 }, given: ['financialYear', 'policies'], expect: ['Deduction, you and family', 'Deduction, parents'] }, [
+    ['three years for the family and two for the parents: 60,000 ÷ 4 and 44,000 ÷ 2', blank, [threeYears, twoYears], 15_000, 22_000],
+    ['the same in the next year', '2026-27', [threeYears, twoYears], 15_000, 22_000],
+    ['the year before has no part', '2024-25', [threeYears, twoYears], 0, 0],
+    ['a policy for one year beside one for three: 15,000 + 9,000', blank, [threeYears, { ...policy, premium: 9_000 }], 24_000, 0],
+    ['of 60,000 a third in cash: 40,000 ÷ 4', blank, [{ ...threeYears, cash: 20_000 }], 10_000, 0],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('s. 80D(2)(d), provisos'), input: { ...alone, parentAge: 70, parentsBills: 10_000 }, given: ['secondParentAge', 'policies'],
+    expect: ['Limit, parents', 'Deduction, parents'] }, [
+    ['bills of a parent of 65, while the older one is insured: 20,000 + 10,000', 65, [{ ...policy, insures: 'olderParent', premium: 20_000 }], 50_000, 30_000],
+    ['bills of the older parent, while one of 58 is insured: 25,000 of 30,000 + 10,000', 58, [{ ...policy, insures: 'otherParent', premium: 30_000 }], 50_000, 35_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('What a policy must have'), given: ['parentsBills', 'parentsPremium', 'policies'], expect: 'refused' }, [
+    ['bills where both parents are insured by the list', 10_000, 0, [{ ...policy, insures: 'olderParent', premium: 20_000 }], 'Medical bills count only for a resident of 60 or more without a policy. The policies'],
+    ['a policy for a parent without an age', blank, blank, [{ ...policy, insures: 'otherParent', premium: 20_000 }], 'Enter the age of the other parent'],
+    ['a policy for a spouse without an age', blank, blank, [{ ...policy, insures: 'spouse', premium: 20_000 }], 'Enter the age of your spouse'],
+    ['more cash than premium in the list', blank, blank, [{ ...policy, premium: 20_000, cash: 20_001 }], 'The part paid in cash is more than the premium of ₹20,000.'],
+    ['several years without days', blank, blank, [{ ...policy, premium: 20_000, years: 2 }], 'Enter the day of payment'],
+    ['a cover that begins before its payment', blank, blank, [{ ...twoYears, coverFrom: '2025-03-31' }], 'Enter the age of the other parent'],
+    ['a cover that begins before its payment, for the family', blank, blank, [{ ...threeYears, coverFrom: '2025-09-30' }], 'The cover begins before you paid for it.'],
   ]),
   {
     name: 'in the new regime nothing is saved',

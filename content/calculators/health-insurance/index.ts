@@ -1,6 +1,12 @@
+import { onFilledRows } from '@/content/filled-rows';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { healthInsurance } from './compute';
-import form from './form';
+import form, { type DecidingCells } from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: healthInsurance });
+const cells: DecidingCells = { policies: 'premium' };
+
+export default defineCalculator({
+  ...form,
+  ...onFilledRows(form.fields, cells, { check: problems, compute: healthInsurance }),
+});

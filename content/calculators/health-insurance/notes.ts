@@ -3,10 +3,12 @@ import { formName, sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import { sumOf } from '@/lib/sum';
 import type { Policies } from './cover';
 import { type Both, checkUpsThatSave, type Taxes } from './deduction';
 import type { HealthInput } from './form';
 import { groupsOf, isPaidForSeveralYears, lawOf, yearOf } from './person';
+import { isListedOnly, paysForParents } from './policies';
 
 /** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
 export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: Policies): NoteSheet {
@@ -36,17 +38,18 @@ export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: 
     law.groups,
   );
   notes.warn(
-    isPaidForSeveralYears(input) &&
+    (isPaidForSeveralYears(input) || input.policies.some(({ years }) => years > 1)) &&
       'Each year gets its own part of the premium. If you are in the new regime in a year, that year’s part is lost. It cannot move to another year.',
     law.severalYears,
   );
   notes.assume(
-    input.familyBills + input.parentsBills > 0 &&
+    ((input.familyBills > 0 && !isListedOnly(input, 'family')) ||
+      (input.parentsBills > 0 && !isListedOnly(input, 'parents'))) &&
       'We assume that the bills are for the older person, who has no health policy, and were not paid in cash. The premium is for the other person.',
     law.bills,
   );
   notes.assume(
-    input.parentsPremium + input.parentsBills > 0 &&
+    paysForParents(input) &&
       `We assume that your parents are resident in India. Only then does an age of ${law.seniorFrom.value} or more raise the limit. They need not depend on you, but you must pay.`,
     law.seniorFrom.cite,
   );
@@ -94,7 +97,7 @@ function actionNotes(notes: NoteSheet, input: HealthInput, both: Both, taxes: Ta
     year.returns.oldRegimeChoice,
   );
   notes.action(
-    input.familyCash + input.parentsCash > 0 &&
+    input.familyCash + input.parentsCash + sumOf(input.policies, ({ cash }) => cash) > 0 &&
       'Pay the next premium by card, UPI or bank transfer. A premium paid in cash is never deducted.',
     law.cash,
   );

@@ -2,11 +2,13 @@ import { healthDeductionLaw } from '@/content/rules/health-insurance';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { actOf } from '@/content/tax/years';
 import { rulesOfYear } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import { type GroupDeduction, type HealthGroup, healthDeduction, yearsOfPremium } from '@/lib/tax/health-premiums';
 import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import type { HealthInput } from './form';
+import { insuredAges, isListedOnly, policiesOfYear } from './policies';
 
 /** Returns the law on the deduction, by the Act of the year. */
 export const lawOf = ({ financialYear }: HealthInput) => healthDeductionLaw[actOf(financialYear)];
@@ -36,16 +38,19 @@ interface YearPremiums {
   readonly parentsCounted: number;
 }
 
-/** Returns the premiums of the year, with several years' premiums spread. */
+/** Returns the premiums of the year, with several years' premiums spread, and those of the list. */
 export function premiumsOfYear(input: HealthInput): YearPremiums {
   const parts = isPaidForSeveralYears(input) ? yearsOfSpread(input).length : 1;
   const { severalYears, familyPremium, parentsPremium, familyCash, parentsCash } = input;
   const partsOf = (who: 'family' | 'parents') => (severalYears === who || severalYears === 'both' ? parts : 1);
+  const listed = policiesOfYear(input);
+  const ofList = (who: 'family' | 'parents', amount: 'part' | 'counted') =>
+    sumOf(listed, (policy) => (policy.group === who ? policy[amount] : 0));
   return {
-    family: familyPremium / partsOf('family'),
-    parents: parentsPremium / partsOf('parents'),
-    familyCounted: (familyPremium - familyCash) / partsOf('family'),
-    parentsCounted: (parentsPremium - parentsCash) / partsOf('parents'),
+    family: familyPremium / partsOf('family') + ofList('family', 'part'),
+    parents: parentsPremium / partsOf('parents') + ofList('parents', 'part'),
+    familyCounted: (familyPremium - familyCash) / partsOf('family') + ofList('family', 'counted'),
+    parentsCounted: (parentsPremium - parentsCash) / partsOf('parents') + ofList('parents', 'counted'),
   };
 }
 
@@ -56,15 +61,19 @@ interface Groups {
 }
 
 /**
- * Returns the groups with what was paid for them. Where bills count, the older of the two is the one without a policy, and the premium
- * insures the other one.
+ * Returns the groups with what was paid for them. Where bills count beside a premium of the first boxes, the older of the two is the one
+ * without a policy, and the premium insures the other one. A policy of the list insures whom it names.
  */
 export function groupsOf(input: HealthInput): Groups {
   const { familyCounted, parentsCounted } = premiumsOfYear(input);
   const isResident = input.residence !== 'nonResident';
-  const insuredSenior = (ages: readonly (number | null)[], bills: number) => {
+  const listed = policiesOfYear(input);
+  const insuredSenior = (who: 'family' | 'parents', ages: readonly (number | null)[], bills: number) => {
     const known = ages.filter((each) => each !== null).sort((a, b) => b - a);
-    const insured = bills > 0 ? known.slice(1) : known;
+    const ofList = listed.filter(({ group, counted }) => group === who && counted > 0);
+    // Where all policies are in the list, it says who is insured.
+    const ofBoxes = isListedOnly(input, who) ? [] : bills > 0 ? known.slice(1) : known;
+    const insured = [...ofBoxes, ...ofList.flatMap(({ row }) => insuredAges(input, row))];
     return insured.some((each) => each >= lawOf(input).seniorFrom.value);
   };
   return {
@@ -72,13 +81,13 @@ export function groupsOf(input: HealthInput): Groups {
       premium: familyCounted,
       checkUps: input.familyCheckUps,
       bills: input.familyBills,
-      insuredSenior: isResident && insuredSenior([input.age, input.spouseAge], input.familyBills),
+      insuredSenior: isResident && insuredSenior('family', [input.age, input.spouseAge], input.familyBills),
     },
     parents: {
       premium: parentsCounted,
       checkUps: input.parentsCheckUps,
       bills: input.parentsBills,
-      insuredSenior: insuredSenior([input.parentAge, input.secondParentAge], input.parentsBills),
+      insuredSenior: insuredSenior('parents', [input.parentAge, input.secondParentAge], input.parentsBills),
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Policies, SavingInstead } from './cover';
 import { type Both, paidFor } from './deduction';
 import type { HealthInput } from './form';
 import { isPaidForSeveralYears, premiumsOfYear, yearsOfSpread } from './person';
+import { insuredNames, policiesOfYear } from './policies';
 import { members } from './working-cover';
 
 /** Returns what was paid for each group, its limit and what is deducted. */
@@ -29,10 +30,36 @@ export function groupTable(both: Both, input: HealthInput): Table {
   });
 }
 
+/** Returns the policies of the list with the year's part of each; none without a list. */
+export function listedTables(input: HealthInput): Table[] {
+  const policies = policiesOfYear(input);
+  if (policies.length === 0) return [];
+  const name = (year: string | undefined) => yearTitle(year ?? '').replace(/^t/, 'T');
+  return [
+    tableOf(policies, {
+      id: 'policies-listed',
+      caption: `More policies, and their part in ${yearTitle(input.financialYear)}`,
+      columns: [
+        { label: 'Policy', unit: 'count', cell: ({ number }) => number, total: 'Total' },
+        { label: 'Insures', unit: 'text', cell: ({ row }) => insuredNames[row.insures] },
+        { label: 'Paid', unit: 'rupees', cell: ({ row }) => row.premium, sum: true },
+        {
+          label: 'Shared by',
+          unit: 'text',
+          cell: ({ years }) =>
+            years.length === 1 ? name(years[0]) : `${name(years[0])} to ${yearTitle(years.at(-1) ?? '')}`,
+        },
+        { label: 'Part of the year', unit: 'rupees', cell: ({ part }) => part, sum: true },
+        { label: 'Without cash', unit: 'rupees', cell: ({ counted }) => counted, sum: true },
+      ],
+    }),
+  ];
+}
+
 /** Returns the part of a premium for several years that counts in each; for such a premium only. */
 export function spreadTables(input: HealthInput): Table[] {
   if (!isPaidForSeveralYears(input)) return [];
-  const { familyCounted, parentsCounted } = premiumsOfYear(input);
+  const { familyCounted, parentsCounted } = premiumsOfYear({ ...input, policies: [] });
   const part =
     (input.severalYears === 'parents' ? 0 : familyCounted) + (input.severalYears === 'family' ? 0 : parentsCounted);
   const years = yearsOfSpread(input);

@@ -1,15 +1,17 @@
 import { yearTitle } from '@/content/tax/years';
 import { number, rupees, type Worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
+import { sumOf } from '@/lib/sum';
 import type { Both, Taxes } from './deduction';
 import type { HealthInput } from './form';
 import { groupsOf, isPaidForSeveralYears, lawOf, premiumsOfYear, yearOf, yearsOfSpread } from './person';
+import { groupOf, insuredNames, policiesOfYear } from './policies';
 
 export function premiumSteps({ heading, step }: Worksheet, input: HealthInput): void {
   const law = lawOf(input);
   if (!isPaidForSeveralYears(input)) return;
   const years = yearsOfSpread(input);
-  const premiums = premiumsOfYear(input);
+  const premiums = premiumsOfYear({ ...input, policies: [] });
   heading('Premium for several years');
   step(
     number('Years over which it is spread', years.length),
@@ -30,14 +32,35 @@ export function premiumSteps({ heading, step }: Worksheet, input: HealthInput): 
   }
 }
 
+/** Writes the year's part of the policies of the list. */
+export function policiesSteps({ heading, step }: Worksheet, input: HealthInput): void {
+  const policies = policiesOfYear(input);
+  if (policies.length === 0) return;
+  const law = lawOf(input);
+  const title = yearTitle(input.financialYear);
+  heading('More policies');
+  for (const { number: place, row, years, counted } of policies) {
+    const paid = row.cash > 0 ? `(${inr(row.premium)} − ${inr(row.cash)} in cash)` : inr(row.premium);
+    step(
+      rupees(`Policy ${place}: premium that counts`, counted),
+      years.includes(input.financialYear)
+        ? `${paid}${years.length > 1 ? ` ÷ ${years.length}, from ${yearTitle(years[0] ?? '')} to ${yearTitle(years.at(-1) ?? '')}` : ''}. ${insuredNames[row.insures]}`
+        : `Shared by ${yearTitle(years[0] ?? '')} to ${yearTitle(years.at(-1) ?? '')}: nothing counts in ${title}`,
+      years.length > 1 ? law.severalYears : law.groups,
+    );
+  }
+}
+
 export function deductionSteps({ heading, step }: Worksheet, input: HealthInput, both: Both): void {
   const law = lawOf(input);
   const { health } = yearOf(input).deductions;
   const groups = groupsOf(input);
   heading('Deduction in the old regime');
+  const cashOf = (group: 'family' | 'parents') =>
+    sumOf(input.policies, (row) => (groupOf(row) === group ? row.cash : 0));
   for (const [name, of, deduction, cash] of [
-    ['you and family', groups.own, both.own, input.familyCash],
-    ['parents', groups.parents, both.parents, input.parentsCash],
+    ['you and family', groups.own, both.own, input.familyCash + cashOf('family')],
+    ['parents', groups.parents, both.parents, input.parentsCash + cashOf('parents')],
   ] as const) {
     step(
       rupees(`Limit, ${name}`, deduction.limit),
