@@ -1185,6 +1185,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     cardDues: { means: 'loan.balance', only: true, words: 'credit card(?: dues?| outstanding| bill)?|card dues?' },
     emiShare: { means: 'loan.share', only: true, words: 'foir|of (?:my )?(?:income|salary)' },
+    stepUp: { means: 'rise', only: true, words: 'step ?-?up(?: emi)?|rising emi' },
+    stepYears: { means: 'quantity', only: true, words: 'times that it rises|rises' },
     multiple: { means: 'quantity', from: 10, to: 150, only: true, words: 'times|multiplier|multiple|guna' },
     'coApplicants.lastAge': { means: 'age.retire', only: true, words: 'co ?-?applicant retires at' },
     'returns.profit': {

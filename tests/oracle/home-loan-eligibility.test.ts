@@ -44,6 +44,8 @@ const drawn = fc.record({
   emiShare: fc.integer({ min: 30, max: 70 }),
   multiple: fc.option(fc.integer({ min: 40, max: 80 })),
   lastAge: fc.integer({ min: 60, max: 75 }),
+  stepUp: fc.constantFrom(0, 0, 1, 2.5, 5, 12),
+  stepYears: fc.integer({ min: 1, max: 15 }),
 });
 
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
@@ -59,6 +61,47 @@ function largestOn(value: number): number {
   return Math.max(0, ...fits);
 }
 
+/**
+ * The largest loan whose first EMI is ₹1 and which is repaid in time without ever growing, by halving and month by month: the EMI rises
+ * after every year, so many times.
+ */
+function loanOfOneRupee({ rate, stepUp, stepYears }: Drawn, months: number): number {
+  let low = 0;
+  let high = months * (1 + stepUp / 100) ** stepYears;
+  for (let round = 0; round < 200; round += 1) {
+    const loan = (low + high) / 2;
+    let owed = loan;
+    let emi = 1;
+    let rises = 0;
+    let grows = false;
+    for (let month = 0; month < months; month += 1) {
+      if (month > 0 && month % 12 === 0 && rises < stepYears) {
+        emi += (emi * stepUp) / 100;
+        rises += 1;
+      }
+      const next = owed + (owed * rate) / 1200 - emi;
+      // A level EMI of many years pays little more than the interest at first: only a real growth counts.
+      if (owed > 0 && next > owed * (1 + 1e-13)) grows = true;
+      owed = next;
+    }
+    if (owed <= 0 && !grows) low = loan;
+    else high = loan;
+  }
+  return low;
+}
+
+/** The month in which rising EMIs end a loan, and the EMI of that month. */
+function endOf({ rate, stepUp, stepYears }: Drawn, loan: number, first: number, months: number) {
+  let owed = loan;
+  for (let month = 0; month < months; month += 1) {
+    const emi = first * Math.exp(Math.log1p(stepUp / 100) * Math.min(stepYears, Math.trunc(month / 12)));
+    owed *= 1 + rate / 1200;
+    owed -= emi;
+    if (owed <= 0.005 || month === months - 1) return { emi, months: month + 1 };
+  }
+  return { emi: first, months };
+}
+
 function byHand(input: Drawn) {
   let months = Math.min(input.tenure, (input.lastAge - input.age) * 12);
   for (const each of input.coApplicants) {
@@ -67,12 +110,7 @@ function byHand(input: Drawn) {
   const sorted = input.returns.map(({ profit, depreciation }) => (profit + depreciation) / 12).sort((a, b) => a - b);
   const middle = sorted.reduce((mean, each, index) => mean + (each - mean) / (index + 1), 0);
   const business = (input.returnsCounted === 'lowest' ? sorted[0] : middle) ?? 0;
-  let worth = 0;
-  let discount = 1;
-  for (let k = 0; k < months; k += 1) {
-    discount /= 1 + input.rate / 1200;
-    worth += discount;
-  }
+  const worth = loanOfOneRupee(input, months);
   const others = input.coApplicants.reduce((sum, each) => sum + each.income, 0) + business;
   const counted = (input.variablePay * input.variableShare) / 100;
   const dues = input.emis + input.coApplicants.reduce((sum, each) => sum + each.emis, 0) + input.cardDues * 0.05;
@@ -147,6 +185,11 @@ it(`home-loan eligibility agrees with the second computation on ${numRuns} input
               ['Monthly EMI', expected.emi],
               ['Own money you need', input.price === null ? undefined : expected.own],
             ];
+      if (input.stepUp > 0 && expected.loan > 0) {
+        const end = endOf(input, expected.loan, expected.emi, expected.months);
+        pairs.push(['Highest EMI', end.emi]);
+        if (end.months < expected.months) pairs.push(['The loan ends after', end.months]);
+      }
       for (const [label, value] of pairs) {
         const ours = answer.figure(label);
         if (typeof ours !== 'number' || value === undefined || !Number.isFinite(value)) continue;
@@ -156,5 +199,5 @@ it(`home-loan eligibility agrees with the second computation on ${numRuns} input
     }),
     { numRuns },
   );
-  expect(seen.size).toBe(12);
+  expect(seen.size).toBe(14);
 });

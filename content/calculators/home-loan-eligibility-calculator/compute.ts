@@ -7,7 +7,7 @@ import { fields, type HomeLoanEligibilityInput } from './form';
 import { assess, gainsOf, requirementOf } from './loan';
 import { commonNotes, notesOf } from './notes';
 import { houseSentence, limitNames, loanSentence, whoseAge } from './sentence';
-import { gainTable, gridTable, incomeTable } from './tables';
+import { gainTable, gridTable, incomeTable, risingTable } from './tables';
 import { houseSteps, limitSteps, requirementSteps } from './working';
 
 /** Returns the home loan that income, age and house allow with the limit that binds, or the income that a house needs. */
@@ -37,7 +37,11 @@ function forIncome(input: HomeLoanEligibilityInput): Result {
     sentence: loanSentence(input, now, gains, house.need),
     breakdowns: [houseBreakdown(house)],
     charts: limitCharts(input, now, gains, house),
-    tables: listOf(gridTable(input, now), gains.length > 0 && gainTable(gains, now)),
+    tables: listOf(
+      gridTable(input, now),
+      gains.length > 0 && gainTable(gains, now),
+      risingTable(input, now.loan, now.emi, now.months),
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,
@@ -49,7 +53,7 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
   const sheet = worksheet();
   const need = requirementOf(input);
   requirementSteps(sheet, input, need);
-  const notes = commonNotes();
+  const notes = commonNotes(input);
   return {
     headline: [
       rupees('Take-home pay you need, per month', need.ownIncome, { tone: 'own' }),
@@ -69,7 +73,7 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
       },
     ],
     charts: [loanChart('What pays for the house', need.loan, need.ownMoney)],
-    tables: [incomeTable(input)],
+    tables: listOf(incomeTable(input), risingTable(input, need.loan, need.emi, need.months)),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -105,6 +105,23 @@ const form = defineForm({
         ['lowest', 'The lowest year'],
       ]),
     },
+    'An EMI that rises with your pay': {
+      stepUp: ask.percentUpTo(20, 'EMI rises every year by', {
+        help: 'Some lenders let the EMI begin low and rise (step-up). Then the loan is larger.',
+        step: 0.5,
+        slider: { min: 0, max: 10 },
+      }),
+      stepYears: whole({
+        label: 'Times that it rises',
+        help: 'After every 12 EMIs. Then it stays.',
+        min: 1,
+        max: 29,
+        slider: { min: 1, max: 10 },
+        default: 5,
+        assumed: true,
+        showIf: { stepUp: { above: 0 } },
+      }),
+    },
     'Your lender’s rules': {
       emiShare: ask.mayBeEmpty(
         ask.share('Share of income for all EMIs (FOIR)', [30, 70], {
@@ -149,6 +166,7 @@ const form = defineForm({
         ],
       },
     },
+    { label: 'EMI that rises 3% a year, five times', input: { stepUp: 3, stepYears: 5 } },
     { label: 'Age 50, car loan of ₹15,000', input: { age: 50, emis: 15_000 } },
     { label: 'Income for a house of ₹80 lakh', input: { goal: 'price', wantedPrice: 80_00_000 } },
   ],

@@ -52,6 +52,65 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'an EMI that rises by 3% five times bears a loan of ₹64.3 lakh',
+    source: decimal('Σ 50,000 × 1.03^min(years before, 5) × (1 + r)⁻ᵐ over 240 months; 50,000 × 1.03⁵'),
+    input: { stepUp: 3 },
+    expect: {
+      'Home loan you can get': 64_28_821.139088,
+      'Loan by income with an EMI that stays': 57_61_541.9912294,
+      'More loan by an EMI that rises': 6_67_279.1478586,
+      'Monthly EMI': 50_000,
+      'Highest EMI': 57_963.703715,
+    },
+  },
+  {
+    name: 'an EMI that rises by 5% three times',
+    source: decimal('Σ 50,000 × 1.05^min(years before, 3) × (1 + r)⁻ᵐ over 240 months; 50,000 × 1.05³'),
+    input: { stepUp: 5, stepYears: 3 },
+    expect: { 'Home loan you can get': 64_95_980.4629377, 'Highest EMI': 57_881.25 },
+  },
+  {
+    name: 'rises of 5% in ten years would begin below the interest: the loan is what ₹50,000 pays the interest of',
+    source: decimal(
+      'Σ gives 154.39 times the EMI, the interest only 12 ÷ 8.5% = 141.18 times; 50,000 × 141.18; 202 months',
+    ),
+    input: { stepUp: 5, stepYears: 10 },
+    expect: {
+      'Home loan you can get': 70_58_823.5294118,
+      'Monthly EMI': 50_000,
+      'Highest EMI': 81_444.7313388721,
+      'The loan ends after': 202,
+    },
+  },
+  {
+    name: 'without interest rising EMIs are added up',
+    source: byHand('12 × 50,000 + 12 × 55,000'),
+    input: { rate: 0, tenure: 24, stepUp: 10, stepYears: 1 },
+    expect: { 'Home loan you can get': 12_60_000, 'Highest EMI': 55_000 },
+  },
+  {
+    name: 'a loan of one year has no rise',
+    source: byHand('12 × 50,000'),
+    input: { rate: 0, tenure: 12, stepUp: 10 },
+    expect: { 'Home loan you can get': 6_00_000, 'Highest EMI': 50_000 },
+  },
+  {
+    name: 'a house of ₹80 lakh needs ₹99,552 of pay with an EMI that rises by 3% five times',
+    source: decimal('64,00,000 ÷ 128.58 = 49,775.84, half of that pay'),
+    input: { goal: 'price', stepUp: 3 },
+    expect: {
+      'Loan you need': 64_00_000,
+      'Monthly EMI': 49_775.8442919433,
+      'Take-home pay you need, per month': 99_551.6885838869,
+    },
+  },
+  {
+    name: 'and with rises of 5% in ten years the interest of the first month alone',
+    source: byHand('64,00,000 × 8.5% ÷ 12; twice that'),
+    input: { goal: 'price', stepUp: 5, stepYears: 10 },
+    expect: { 'Monthly EMI': 45_333.3333333333, 'Take-home pay you need, per month': 90_666.6666666667 },
+  },
+  {
     name: 'on a house of ₹8 lakh the loan may cover a part of the stamp duty',
     source: byHand('90% of 8,00,000 + 13%; 9,04,000 − 8,13,600'),
     input: { price: 8_00_000, dutyPercent: 13 },

@@ -1,8 +1,8 @@
 import { houseLoanRules, lendingPractice } from '@/content/rules/loans';
 import { type SaleDuty, saleDuty } from '@/content/rules/stamp-duty';
-import { levelPayment, principalRepaidBy } from '@/lib/finance/loan';
 import { type LendingTier, largestLoan, leastValue } from '@/lib/finance/loan-to-value';
 import type { HomeLoanEligibilityInput } from './form';
+import { firstEmiFor, loanFor } from './rising-emi';
 
 const { tiers: lower, above } = houseLoanRules.loanToValue.value;
 const tiers: readonly LendingTier[] = [...lower, { upTo: Number.POSITIVE_INFINITY, percent: above }];
@@ -109,9 +109,8 @@ export function assess(input: HomeLoanEligibilityInput): Assessment {
   const income = input.income + others.income;
   const sharePercent = emiShareOf(income, input);
   const emiRoom = Math.max(0, (income * sharePercent) / 100 - others.emis);
-  const rate = input.rate / 1200;
   const months = Math.min(input.tenure, monthsByAge(input));
-  const byIncome = principalRepaidBy(emiRoom, rate, months);
+  const byIncome = loanFor(emiRoom, input, months);
   const byMultiple = input.multiple === null ? null : income * input.multiple;
   const byValue = input.price === null ? null : mostLoanOn(input.price, input);
   const loan = Math.min(byIncome, byMultiple ?? byIncome, byValue ?? byIncome);
@@ -129,7 +128,7 @@ export function assess(input: HomeLoanEligibilityInput): Assessment {
     byMultiple,
     byValue,
     loan,
-    emi: levelPayment(loan, rate, months),
+    emi: firstEmiFor(loan, input, months),
     binding,
   };
 }
@@ -178,7 +177,7 @@ export function requirementOf(input: HomeLoanEligibilityInput): Requirement {
   const total = price + duty.amount;
   const loan = input.ownMoney === null ? mostLoan : Math.min(mostLoan, Math.max(0, total - input.ownMoney));
   const months = Math.min(input.tenure, monthsByAge(input));
-  const emi = levelPayment(loan, input.rate / 1200, months);
+  const emi = firstEmiFor(loan, input, months);
   const others = othersOf(input);
   const income = incomeFor(loan, emi + others.emis, input);
   return {

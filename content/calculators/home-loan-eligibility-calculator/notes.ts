@@ -6,7 +6,7 @@ import type { HomeLoanEligibilityInput } from './form';
 import type { Assessment } from './loan';
 
 /** Writes what holds for both questions: who should leave, what is assumed, and what to do. */
-export function commonNotes(): NoteSheet {
+export function commonNotes({ stepUp }: HomeLoanEligibilityInput): NoteSheet {
   const notes = noteSheet();
   notes.notForYou(
     'This is not for business income that you cannot show in returns, for a loan only on a plot, or for a loan against property. Lenders use other shares there.',
@@ -19,6 +19,10 @@ export function commonNotes(): NoteSheet {
     'Stamp duty and registration come from general tables by State, some of them old. They can differ for women, by area and by price, and new orders change them. Check with your sub-registrar and enter the percentage.',
     saleDuty.cite,
   );
+  notes.assume(
+    stepUp > 0 &&
+      'Whether an EMI may rise, how often and by how much is the lender’s practice. We keep the first EMI at no less than the first month’s interest, so that the loan never grows. The EMI rises even if your pay does not.',
+  );
   notes.action(
     'Ask two or three lenders for an in-principle sanction and compare the yearly rate with all charges in their Key Facts Statements.',
     loanRules.annualPercentageRate,
@@ -27,8 +31,9 @@ export function commonNotes(): NoteSheet {
 }
 
 /** Writes those, and what limits the loan that an income allows. */
-export function notesOf({ price, returns }: HomeLoanEligibilityInput, now: Assessment): NoteSheet {
-  const notes = commonNotes();
+export function notesOf(input: HomeLoanEligibilityInput, now: Assessment): NoteSheet {
+  const { price, returns } = input;
+  const notes = commonNotes(input);
   const { multiple } = lendingPractice;
   const { dutyCountsUpTo } = houseLoanRules;
   const usual = multiple.value * now.income;

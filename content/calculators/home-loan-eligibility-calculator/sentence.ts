@@ -1,6 +1,7 @@
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
 import { type Assessment, ageLimitOf, type Gain, type Limit, monthsByAge, type Requirement } from './loan';
+import { risingEmis } from './rising-emi';
 
 export const limitNames: Readonly<Record<Exclude<Limit, 'age'>, string>> = {
   income: 'Your income',
@@ -23,7 +24,8 @@ export function loanSentence(
   if (now.binding === 'debts') {
     return `Your present EMIs and card dues of ${inr(now.debts)} use up the ${pct(now.sharePercent)} of income that lenders allow for EMIs, so there is no room for a home loan.${best}`;
   }
-  const amount = `You can borrow ${inr(now.loan)} over ${formatMonths(now.months)}, at an EMI of ${inr(now.emi)}.`;
+  const time = input.stepUp === 0 ? now.months : risingEmis(now.loan, now.emi, input, now.months).months;
+  const amount = `You can borrow ${inr(now.loan)} over ${formatMonths(time)}, ${emiText(input, now.loan, now.emi, now.months)}.`;
   const why = {
     income: ` Your income is the limit: lenders allow ${pct(now.sharePercent)} of it for all EMIs.`,
     debts: '',
@@ -41,9 +43,16 @@ export function loanSentence(
   return `${amount}${why}${money}${best}`;
 }
 
+/** Returns the EMI in words, with where it rises to. */
+function emiText(input: HomeLoanEligibilityInput, loan: number, emi: number, months: number): string {
+  if (input.stepUp === 0) return `at an EMI of ${inr(emi)}`;
+  const { highest } = risingEmis(loan, emi, input, months);
+  return `at an EMI that begins at ${inr(emi)} and rises to ${inr(highest)}`;
+}
+
 /** Returns what a house needs, in words. */
-export function houseSentence({ wantedPrice }: HomeLoanEligibilityInput, need: Requirement): string {
-  const price = inr(wantedPrice);
+export function houseSentence(input: HomeLoanEligibilityInput, need: Requirement): string {
+  const price = inr(input.wantedPrice);
   if (need.loan === 0) {
     return `Your own money pays for the house of ${price} with stamp duty and registration. You need no loan.`;
   }
@@ -51,5 +60,11 @@ export function houseSentence({ wantedPrice }: HomeLoanEligibilityInput, need: R
     need.short > 0.5
       ? ` You are ${inr(need.short)} short of own money, because lenders may not lend more on this house.`
       : '';
-  return `For a house of ${price} you need ${inr(need.ownMoney)} of your own, a loan of ${inr(need.loan)} and a take-home pay of ${inr(need.ownIncome)} a month. The EMI is ${inr(need.emi)} for ${formatMonths(need.months)}.${short}`;
+  const rising = risingEmis(need.loan, need.emi, input, need.months);
+  const emi =
+    input.stepUp === 0
+      ? `The EMI is ${inr(need.emi)}`
+      : `The EMI begins at ${inr(need.emi)} and rises to ${inr(rising.highest)},`;
+  const months = input.stepUp === 0 ? need.months : rising.months;
+  return `For a house of ${price} you need ${inr(need.ownMoney)} of your own, a loan of ${inr(need.loan)} and a take-home pay of ${inr(need.ownIncome)} a month. ${emi} for ${formatMonths(months)}.${short}`;
 }

@@ -3,6 +3,7 @@ import { formatMonths } from '@/lib/format';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
 import type { HomeLoanEligibilityInput } from './form';
 import { type Assessment, assess, type Gain, LONGEST, requirementOf } from './loan';
+import { risingEmis } from './rising-emi';
 import { whoseAge } from './sentence';
 
 /** Returns a figure at three rates, a row each, and three tenures, a column each. */
@@ -49,6 +50,22 @@ export function incomeTable(input: HomeLoanEligibilityInput): Table {
     'Take-home pay needed at other rates and tenures',
     (rate, tenure) => requirementOf({ ...input, rate, tenure }).ownIncome,
   );
+}
+
+/** Returns the EMIs of each year of a loan whose EMI rises; null where it stays. */
+export function risingTable(input: HomeLoanEligibilityInput, loan: number, emi: number, months: number): Table | null {
+  if (input.stepUp === 0 || loan === 0) return null;
+  return tableOf(risingEmis(loan, emi, input, months).years, {
+    id: 'rising-emi',
+    caption: 'EMI year by year',
+    columns: [
+      { label: 'Year of the loan', unit: 'number', cell: ({ year }) => year },
+      { label: 'EMI per month', unit: 'rupees', cell: (each) => each.emi },
+      { label: 'Interest of the year', unit: 'rupees', cell: ({ interest }) => interest },
+      { label: 'Owed at its end', unit: 'rupees', cell: ({ owed }) => owed },
+    ],
+    note: 'The last EMI is what is left.',
+  });
 }
 
 export function gainTable(gains: readonly Gain[], now: Assessment): Table {

@@ -17,9 +17,9 @@ function shareOf({ emiShare }: HomeLoanEligibilityInput): string {
   );
 }
 
-/** Returns the loan that an income allows as formulas; null where a house decides too, or the income is what is asked. */
+/** Returns the loan that an income allows as formulas; null where a house decides too, the EMI rises, or the income is what is asked. */
 export function modelOf(input: HomeLoanEligibilityInput): Model | null {
-  if (input.goal === 'price' || input.price !== null) return null;
+  if (input.goal === 'price' || input.price !== null || input.stepUp > 0) return null;
   const now = assess(input);
   const co = input.coApplicants.filter(({ income }) => income > 0);
   // A co-applicant with an age of their own ends the loan by it; the others by the lender's.

@@ -1,6 +1,7 @@
 import { annuity, houseLoanRules, lendingPractice } from '@/content/rules/loans';
 import { saleDuty } from '@/content/rules/stamp-duty';
 import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { principalRepaidBy } from '@/lib/finance/loan';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
 import {
@@ -13,6 +14,7 @@ import {
   priceFor,
   type Requirement,
 } from './loan';
+import { isCapped, risingEmis } from './rising-emi';
 
 /** Returns the age that ends the time of the loan, in words. */
 const endOf = (input: HomeLoanEligibilityInput): string => {
@@ -30,6 +32,35 @@ function returnsStep({ step }: Pick<Worksheet, 'step'>, input: HomeLoanEligibili
     rupees('Income by your returns, per month', incomeByReturns(input)),
     `Profit after tax and depreciation, ${years}: ${input.returnsCounted === 'lowest' ? 'the lowest year' : 'the average'} ÷ 12`,
   );
+}
+
+/** Returns how a rising EMI gives a loan, in words. */
+function risingText(input: HomeLoanEligibilityInput, emi: number, months: number): string {
+  return isCapped(input, months)
+    ? `${inr(emi)} × 12 ÷ ${pct(input.rate)}: a larger loan would grow, because its first EMI would not pay its interest`
+    : `What ${months} EMIs are worth at ${pct(input.rate)} ÷ 12, the first ${inr(emi)}, then ${pct(input.stepUp)} more after every 12, ${risesOf(input)}`;
+}
+
+/** Returns how often the EMI rises, in words. */
+const risesOf = ({ stepYears }: HomeLoanEligibilityInput) => (stepYears === 1 ? 'once' : `${stepYears} times`);
+
+/** Writes where a rising EMI ends. */
+function risingSteps(
+  { step }: Pick<Worksheet, 'step'>,
+  input: HomeLoanEligibilityInput,
+  loan: number,
+  emi: number,
+  most: number,
+): void {
+  if (input.stepUp === 0 || loan === 0) return;
+  const rising = risingEmis(loan, emi, input, most);
+  step(
+    rupees('Highest EMI', rising.highest),
+    `${inr(emi)}, ${pct(input.stepUp)} more each time, ${risesOf(input)} at most`,
+  );
+  if (rising.months < most) {
+    step(months('The loan ends after', rising.months), 'The first EMI pays the whole interest, and later ones more');
+  }
 }
 
 export function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInput, now: Assessment): void {
@@ -59,9 +90,22 @@ export function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibil
   );
   step(
     rupees('Loan by income', now.byIncome),
-    `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}, r = ${pct(input.rate)} ÷ 12, n = ${now.months}`,
+    input.stepUp === 0
+      ? `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}, r = ${pct(input.rate)} ÷ 12, n = ${now.months}`
+      : risingText(input, room, now.months),
     annuity,
   );
+  if (input.stepUp > 0) {
+    const level = step(
+      rupees('Loan by income with an EMI that stays', principalRepaidBy(now.emiRoom, input.rate / 1200, now.months)),
+      `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}`,
+      annuity,
+    );
+    step(
+      rupees('More loan by an EMI that rises', now.byIncome - level, { tone: 'own' }),
+      `${inr(now.byIncome)} − ${inr(level)}`,
+    );
+  }
   if (now.byMultiple !== null) {
     step(
       rupees('Loan by income multiple', now.byMultiple),
@@ -82,7 +126,14 @@ export function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibil
     );
   }
   step(rupees('Home loan you can get', now.loan), 'The smallest of the limits');
-  step(rupees('Monthly EMI', now.emi), `Repays it in ${formatMonths(now.months)} at ${pct(input.rate)}`, annuity);
+  step(
+    rupees('Monthly EMI', now.emi),
+    input.stepUp === 0
+      ? `Repays it in ${formatMonths(now.months)} at ${pct(input.rate)}`
+      : `In the first year; it rises as you entered and repays the loan at ${pct(input.rate)}`,
+    annuity,
+  );
+  risingSteps({ step }, input, now.loan, now.emi, now.months);
   const named = input.price ?? priceFor(now.loan, input);
   const duty = dutyOn(Math.max(named, 1), input);
   const dutyAmount = named > 0 ? duty.amount : 0;
@@ -155,9 +206,14 @@ export function requirementSteps(
   );
   step(
     rupees('Monthly EMI', need.emi),
-    `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(need.loan)}, r = ${pct(input.rate)} ÷ 12, n = ${need.months}`,
+    input.stepUp === 0
+      ? `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(need.loan)}, r = ${pct(input.rate)} ÷ 12, n = ${need.months}`
+      : isCapped(input, need.months)
+        ? `${inr(need.loan)} × ${pct(input.rate)} ÷ 12: in the first year at least the interest`
+        : `In the first year; with the rises it repays ${inr(need.loan)} in ${formatMonths(need.months)} at ${pct(input.rate)}`,
     annuity,
   );
+  risingSteps({ step }, input, need.loan, need.emi, need.months);
   step(
     percentage('Share of income for all EMIs', need.sharePercent),
     input.emiShare === null ? 'A usual figure at that income; each lender has its own' : 'As you entered it',
