@@ -397,6 +397,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   'ppf-calculator': {
     deposit: { bare: true, from: 500, words: 'ppf|पीपीएफ' },
     onceMore: { means: 'deposit', only: true, words: 'once more|also in march' },
+    elssReturn: { means: 'returns', only: true, words: 'elss' },
     'deposits.amount': { means: 'deposit', only: true, words: 'deposited on|passbook entry' },
     'deposits.date': { means: 'date.paid', only: true, words: 'deposited on' },
     rate: { bare: true, words: 'ppf rate' },
@@ -802,6 +803,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   'sukanya-samriddhi-calculator': {
     deposit: { bare: true, from: 250, words: 'ssy|sukanya|सुकन्या' },
     onceMore: { means: 'deposit', only: true, words: 'once more|also in march' },
+    elssReturn: { means: 'returns', only: true, words: 'elss' },
     goal: { means: 'goal', from: 2_00_000, words: 'shaadi|wedding|marriage' },
     rate: { bare: true },
     birth: { means: 'date.born', bare: true, words: 'beti|daughter|girl|बेटी' },

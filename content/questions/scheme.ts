@@ -107,8 +107,8 @@ export const datedDeposits = (min: string, max: string, limits: YearlyLimits) =>
     noun: 'deposit',
     maxRows: 200,
     fields: {
-      date: day('On', min, max, { default: '2027-08-10' }),
-      amount: depositOfRow('Amount', limits),
+      date: day('Date', min, max, { default: '2027-08-10' }),
+      amount: depositOfRow('Amount of the deposit', limits),
     },
     default: [],
   });
@@ -163,7 +163,7 @@ export const rateChanges = () =>
     default: [],
   });
 
-/** Asks for the fixed deposit that the account is compared with, and for the book's rounding. */
+/** Asks for the fixed deposit and the ELSS fund that the account is compared with, and for the book's rounding. */
 export const comparison = () => ({
   fdRate: interestRate('FD rate to compare with', {
     help: 'A year, compounded every quarter.',
@@ -177,6 +177,16 @@ export const comparison = () => ({
     max: 45,
     default: 31.2,
   }),
+  elssReturn: mayBeEmpty(
+    percent({
+      label: 'Return of an ELSS fund to compare with',
+      help: 'Per year, your own guess: no fund promises a return. Leave it empty for no comparison.',
+      min: -20,
+      max: 30,
+      step: 0.5,
+      default: 0,
+    }),
+  ),
   rounding: oneOf({ label: 'Interest rounding' }, [
     ['exact', 'Not rounded, as most sites'],
     ['rupee', 'To the rupee each year, as a passbook'],

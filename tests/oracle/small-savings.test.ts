@@ -39,6 +39,15 @@ function worth(payments: readonly Paid[], rate: number, end: number): number {
   }, 0);
 }
 
+/** Tax of tax year 2026-27 on a long-term gain of shares, with the surcharge that the gain alone brings and its relief. */
+function taxOfShares(gain: number): number {
+  const plain = (of: number) => Math.max(0, of - 1_25_000) * 0.125;
+  let tax = plain(gain);
+  if (gain > 1_00_00_000) tax = Math.min(tax * 1.15, plain(1_00_00_000) * 1.1 + gain - 1_00_00_000);
+  else if (gain > 50_00_000) tax = Math.min(tax * 1.1, plain(50_00_000) + gain - 50_00_000);
+  return tax * 1.04;
+}
+
 const monthName = (afterApril: number) => String(((afterApril + 3) % 12) + 1).padStart(2, '0');
 
 function expectNear(found: unknown, expected: number): void {
@@ -122,9 +131,10 @@ test('deposits on days of their own', () => {
       { maxLength: 40 },
     ),
     usual: fc.integer({ min: 10, max: 3_000 }).map((fifties) => fifties * 50),
+    elssReturn: fc.integer({ min: -10, max: 40 }).map((half) => half / 2),
   });
   fc.assert(
-    fc.property(inputs, ({ kind, opening, rows, usual }) => {
+    fc.property(inputs, ({ kind, opening, rows, usual, elssReturn }) => {
       const own: Paid[] = [
         { year: 0, month: 0, day: 1, amount: opening },
         ...rows.map(({ fifties, ...row }) => ({ ...row, amount: fifties * 50 })),
@@ -143,6 +153,7 @@ test('deposits on days of their own', () => {
         rate: kind.rate,
         opened: '2026-04-01',
         deposit: usual,
+        elssReturn,
         deposits: kept.map(({ year, month, day, amount }) => ({
           date: `${2026 + year + (month > 8 ? 1 : 0)}-${monthName(month)}-${String(day).padStart(2, '0')}`,
           amount,
@@ -153,6 +164,17 @@ test('deposits on days of their own', () => {
         figure('Total deposited'),
         payments.reduce((sum, { amount }) => sum + amount, 0),
       );
+      // The fund buys on each day, a month being thirty days; all of it is held for a year at least, or counts as if it were.
+      let [fund, paid, locked] = [0, 0, 0];
+      for (const { year, month, day, amount } of payments) {
+        const months = 12 * (kind.end - year) - month - (day - 1) / 30;
+        const now = amount * (1 + elssReturn / 100) ** (months / 12);
+        fund += now;
+        paid += amount;
+        if (months < 36) locked += now;
+      }
+      expectNear(figure('In ELSS, after tax'), fund - taxOfShares(fund - paid));
+      expectNear(figure('Of it locked on that day'), locked);
       countCompared('deposits-by-date');
     }),
     { numRuns: drawsOf('deposits-by-date') },

@@ -219,7 +219,7 @@ export function comparisonNotes(
   );
   assume(
     alternatives.some(({ name }) => name.startsWith('Post')) &&
-      'A post-office time deposit pays its interest out each year. The yield takes no return on what is paid out.',
+      'A post-office time deposit pays its interest out each year. What you earn with that is not counted.',
     postOffice.timeDeposit,
   );
   const small = alternatives.find(({ name }) => name.startsWith('Small'));

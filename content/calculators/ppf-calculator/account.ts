@@ -48,6 +48,8 @@ export interface PpfInput extends DepositPattern, SecondPayment, OpenedAccount {
   readonly payouts: readonly Payout[];
   readonly fdRate: number;
   readonly taxRate: number;
+  /** The return of an ELSS fund, % a year; null for no comparison. */
+  readonly elssReturn: number | null;
   readonly rounding: 'exact' | 'rupee';
 }
 

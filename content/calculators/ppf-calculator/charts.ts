@@ -1,8 +1,9 @@
 import { balanceChart } from '@/content/small-savings/charts';
+import type { Elss } from '@/content/small-savings/elss';
 import { barsChart, type Chart, partsChart } from '@/lib/calculator';
 import type { PpfAccount, PpfInput } from './account';
 
-export function chartsOf(input: PpfInput, account: PpfAccount, fd: number | null): Chart[] {
+export function chartsOf(input: PpfInput, account: PpfAccount, fd: number | null, elss: Elss | null): Chart[] {
   const balance = balanceChart(input, account);
   return [
     balance,
@@ -10,9 +11,9 @@ export function chartsOf(input: PpfInput, account: PpfAccount, fd: number | null
       'What the amount is made of',
       balance.series.map(({ values, ...part }) => ({ ...part, value: values.at(-1) ?? 0 })),
     ),
-    barsChart('PPF and an FD after tax, with the same deposits', {
-      bars: ['PPF', 'FD after tax'],
-      series: [{ label: 'Amount', values: [account.closing, fd ?? 0], tone: 'own' }],
+    barsChart(`PPF${elss ? ', ELSS' : ''} and an FD after tax, with the same deposits`, {
+      bars: ['PPF', 'FD after tax', ...(elss ? ['ELSS after tax, a guess'] : [])],
+      series: [{ label: 'Amount', values: [account.closing, fd ?? 0, ...(elss ? [elss.left] : [])], tone: 'own' }],
     }),
   ];
 }

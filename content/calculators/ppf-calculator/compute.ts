@@ -2,6 +2,7 @@ import { ppf } from '@/content/rules/small-savings';
 import { actionsBegin, depositsLabel, interestLabel, runsFromPassbook, yearEnd } from '@/content/small-savings/account';
 import { breakdownsOf } from '@/content/small-savings/charts';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
+import { elssInWords, elssNotes, elssSteps, lockInTables } from '@/content/small-savings/elss';
 import { actionsBetween } from '@/content/small-savings/notes';
 import { timingSteps } from '@/content/small-savings/working';
 import { dateFigure, type Result, rupees, worksheet } from '@/lib/calculator';
@@ -17,6 +18,7 @@ import {
   extensionSteps,
   firstYearSteps,
   limitSteps,
+  lockedAccountOf,
   otherCountSteps,
   totalSteps,
 } from './working';
@@ -48,8 +50,11 @@ export function ppfResult(input: PpfInput): Result {
   extensionSteps(sheet, input, account);
   limitSteps(sheet, input, account);
   const fd = comparisonSteps(sheet, input, account);
+  const locked = lockedAccountOf(input, account);
+  const elss = elssSteps(sheet, input, account, locked);
   if (first) deductionCeilingStep(sheet, first);
   const notes = notesOf(input, account);
+  elssNotes(notes, input, account);
   return {
     headline: [
       rupees(amountLabel(input), account.closing, { tone: 'own' }),
@@ -57,10 +62,10 @@ export function ppfResult(input: PpfInput): Result {
       rupees(interestLabel(input), account.interest, { tone: 'growth' }),
       dateFigure(dateLabel(input), maturityDate(input.opened, input.extensions)),
     ],
-    sentence: sentenceOf(input, account, lawful),
+    sentence: `${sentenceOf(input, account, lawful)}${elssInWords(input, elss)}`,
     breakdowns: breakdownsOf(input, account, { amount: amountLabel(input), taken: 'Withdrawn' }),
-    charts: chartsOf(input, account, fd),
-    tables: [yearTable(account)],
+    charts: chartsOf(input, account, fd, elss),
+    tables: [yearTable(account), ...lockInTables(account, locked, elss)],
     steps: sheet.steps,
     actions: actionsBetween(notes, actionsBegin(input)),
     caveats: notes.caveats,

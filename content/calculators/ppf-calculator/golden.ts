@@ -426,4 +426,29 @@ export const golden: Case[] = [
     },
     expect: { 'Total deposited': 22_50_000 },
   },
+  {
+    name: 'the same deposits in ELSS at 10%, all sold at the end',
+    source: byHand(
+      '1,50,000 × 1.1 × (1.1^15 − 1) ÷ 0.1; 13% of the gain above 1,25,000; two deposits are not yet three years old',
+    ),
+    input: { elssReturn: 10 },
+    expect: {
+      'In ELSS, after tax': 4869689.7471961705,
+      'Of it locked on that day': 3_46_500,
+      'PPF less ELSS': -801480.5269082645,
+      'ELSS return that leaves the same': 7.795916878268915,
+    },
+  },
+  {
+    name: 'a gain of ELSS within the exemption bears no tax, and its loss none',
+    source: byHand('500 × 12 × 15: 500 a month is 6,000 a year; −5% a year'),
+    input: { deposit: 6_000, elssReturn: -5 },
+    expect: { 'In ELSS, after tax': 61184.7997617881 },
+  },
+  {
+    name: 'no comparison with ELSS where money is taken out on the way',
+    source: ledger('What is sold for it is not asked'),
+    input: { elssReturn: 10, payouts: [withdrawal('2032-04-01', 2_58_489)] },
+    expect: { Withdrawn: 2_58_489 },
+  },
 ];

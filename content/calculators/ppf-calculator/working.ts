@@ -1,5 +1,6 @@
 import { ppf } from '@/content/rules/small-savings';
 import { runsFromPassbook, yearEnd } from '@/content/small-savings/account';
+import type { LockedAccount } from '@/content/small-savings/elss';
 import { firstDepositStep, partsInWords, revivalFeeStep, sumSteps } from '@/content/small-savings/working';
 import { count, dateFigure, exactRupees, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { equivalentTaxedRate, taxedDepositValue } from '@/lib/finance/monthly-balance';
@@ -8,8 +9,10 @@ import { formatDate, inr, pct } from '@/lib/format';
 import {
   type AccountYear,
   countedTerm,
+  firstWithdrawalYear,
   lastYear,
   loanInterest,
+  loanYears,
   maturityDate,
   type PpfAccount,
   type PpfInput,
@@ -186,6 +189,19 @@ export function extensionSteps(sheet: Worksheet, input: PpfInput, account: PpfAc
     rupees('Added by the extension', account.closing - before.closing),
     `${inr(account.closing)} − ${inr(before.closing)}, ${input.extensionKind === 'with' ? 'deposits and interest' : 'only interest'}${account.years.some((year) => year.number > before.number && year.withdrawn > 0) ? ' less withdrawals' : ''}`,
   );
+}
+
+/** Returns how long the account keeps the money, for the comparison with ELSS. */
+export function lockedAccountOf(input: PpfInput, { years }: PpfAccount): LockedAccount {
+  const loans = `${formatDate(`${calendarYear(input.opened, loanYears.first)}-04-01`)}`;
+  const part = `${formatDate(`${calendarYear(input.opened, firstWithdrawalYear)}-04-01`)}`;
+  return {
+    name: 'PPF',
+    locked: `To ${formatDate(maturityDate(input.opened, 0))}: ${ppf.termYears.value} years from the end of the financial year of opening`,
+    earlier: `A loan from ${loans}, a part once a year from ${part}`,
+    end: yearEnd(input, lastYear(input)),
+    months: 12 * years.length,
+  };
 }
 
 /** Writes the same money in a fixed deposit, taxed; returns its value, null where the withdrawals use it up. */

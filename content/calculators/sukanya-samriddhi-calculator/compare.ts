@@ -1,15 +1,16 @@
 /** The same money on the same days elsewhere: PPF, an equity fund after tax, a fixed deposit after tax. */
 import { certainSurcharge } from '@/content/investing/tax';
 import { fundTax as fundLaw } from '@/content/rules/mutual-funds';
-import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppf, ppfInterestRate, ppfRateKnownUntil, sukanya } from '@/content/rules/small-savings';
+import type { LockedAccount } from '@/content/small-savings/elss';
 import { rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths, monthsBetween } from '@/lib/calendar';
 import { type Movement, taxedDepositValue, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
 import { calendarYear, firstYear, ratesByMonth } from '@/lib/finance/scheme-account';
-import { inr, pct } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import { fundRedemptionTax, type RedemptionTax } from '@/lib/tax/fund-redemption';
-import { endOf, type SukanyaAccount } from './account';
+import { endOf, type SukanyaAccount, withdrawalFrom } from './account';
 import type { SukanyaInput } from './rows';
 
 /** What another place makes of the money, ₹. */
@@ -128,3 +129,26 @@ function partialDeposit(input: SukanyaInput, account: SukanyaAccount): number {
   const paid = sumOf(late, ({ amount }) => amount);
   return grown - (Math.max(0, grown - balance - paid) * input.taxRate) / 100;
 }
+
+/** Returns how long the account keeps the money, for the comparison with ELSS. */
+export function lockedAccountOf(input: SukanyaInput): LockedAccount {
+  const end = endOf(input);
+  const start = `${calendarYear(input.opened, firstYear(input))}-04`;
+  return {
+    name: 'Sukanya Samriddhi',
+    locked:
+      input.closing === 'maturity'
+        ? `To ${formatDate(end)}, ${sukanya.termYears.value} years from opening`
+        : `To ${formatDate(end)}, when it is closed early`,
+    earlier: `Up to ${sukanya.withdrawal.share.value}% of the balance for her education, from ${formatDate(withdrawalFrom(input))}`,
+    end,
+    months: monthsBetween(start, end.slice(0, 7)),
+  };
+}
+
+/** Returns the bar of ELSS in the chart. */
+export const elssBar = ({ elssReturn }: SukanyaInput, amount: number): Compared => ({
+  label: 'In ELSS, after tax',
+  bar: `ELSS at ${pct(elssReturn ?? 0)}, a guess, after tax`,
+  amount,
+});

@@ -2,6 +2,7 @@ import { sukanya } from '@/content/rules/small-savings';
 import { actionsBegin, depositsLabel, interestLabel, runsFromPassbook } from '@/content/small-savings/account';
 import { balanceChart, breakdownsOf } from '@/content/small-savings/charts';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
+import { elssInWords, elssNotes, elssSteps, lockInTables } from '@/content/small-savings/elss';
 import { actionsBetween } from '@/content/small-savings/notes';
 import { secondInWords, timingSteps } from '@/content/small-savings/working';
 import { barsChart, type Chart, dateFigure, type Result, rupees, worksheet } from '@/lib/calculator';
@@ -17,7 +18,7 @@ import {
   sukanyaAccount,
   withdrawalFrom,
 } from './account';
-import { type Compared, comparisonSteps } from './compare';
+import { type Compared, comparisonSteps, elssBar, lockedAccountOf } from './compare';
 import { notesOf } from './notes';
 import type { SukanyaInput } from './rows';
 import { yearTable } from './tables';
@@ -77,18 +78,21 @@ export function sukanyaResult(asked: SukanyaInput): Result {
   timingSteps(sheet, input, account, sukanyaAccount, sukanya.interestCutOffDay);
   const limit = limitSteps(sheet, input, account);
   const others = comparisonSteps(sheet, input, account);
+  const locked = lockedAccountOf(input);
+  const elss = elssSteps(sheet, input, account, locked);
   if (first) deductionCeilingStep(sheet, first);
   const notes = notesOf(input, account);
+  elssNotes(notes, input, account);
   const amount = rupees(amountLabel(input), account.closing, { tone: 'own' });
   const deposits = rupees(depositsLabel(input), account.deposits, { tone: 'own' });
   const interest = rupees(interestLabel(input), account.interest, { tone: 'growth' });
   const day = dateFigure(dateLabel(input), endOf(input));
   return {
     headline: asked.known === 'goal' ? [needed, amount, deposits, day] : [amount, deposits, interest, day],
-    sentence: sentenceOf(input, account, limit),
+    sentence: `${sentenceOf(input, account, limit)}${elssInWords(input, elss)}`,
     breakdowns: breakdownsOf(input, account, { amount: amountLabel(input), taken: 'Taken for her education' }),
-    charts: chartsOf(input, account, others),
-    tables: [yearTable(input, account)],
+    charts: chartsOf(input, account, elss ? [...others, elssBar(input, elss.left)] : others),
+    tables: [yearTable(input, account), ...lockInTables(account, locked, elss)],
     steps: sheet.steps,
     actions: actionsBetween(notes, actionsBegin(input), endOf(input)),
     caveats: notes.caveats,

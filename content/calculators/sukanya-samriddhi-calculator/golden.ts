@@ -244,4 +244,10 @@ export const golden: Case[] = [
     input: { known: 'goal', goal: 50_00_000, pattern: 'monthlyBy', onceMore: 50_000, onceMonth: '03', onceBy: 'by' },
     expect: { 'Deposit needed a year': 60_000 },
   },
+  {
+    name: 'the same deposits in ELSS at 12% after 21 years bear surcharge, all sold at once',
+    source: byHand('1,50,000 × (1.12^7 + … + 1.12^21); gain of 1,01,12,036: relief just above ₹1 crore'),
+    input: { elssReturn: 12 },
+    expect: { 'In ELSS, after tax': 1_08_68_973.957253389, 'Of it locked on that day': 0 },
+  },
 ];
