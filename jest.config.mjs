@@ -25,6 +25,7 @@ const config = await withNext({
     '<rootDir>/tests/browser/',
     '<rootDir>/tests/export/',
     '<rootDir>/tests/rehearsal/',
+    '<rootDir>/tests/together/',
     '/node_modules/',
     ...(process.env.SHORT ? long.map((each) => `<rootDir>/tests/${each}`) : []),
   ],

@@ -15,15 +15,22 @@ function fileOf(from: string, named: string): string | undefined {
   );
 }
 
+/** The files that each file names in its import lines, by its whole path: one file is behind many pages. */
+const readBefore = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  const at = path.resolve(file);
+  const read =
+    readBefore.get(at) ??
+    [...readFileSync(at, 'utf8').matchAll(imported)].flatMap(([, named = '']) => fileOf(file, named) ?? []);
+  readBefore.set(at, read);
+  return read;
+}
+
 /** Returns these files and all that they import, directly or not, of content/ and lib/; imports of types do not count. */
 export function filesBehind(files: readonly string[]): ReadonlySet<string> {
   const found = new Set(files);
-  for (const file of found) {
-    for (const [, named = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
-      const next = fileOf(file, named);
-      if (next) found.add(next);
-    }
-  }
+  for (const file of found) for (const next of importsOf(file)) found.add(next);
   return found;
 }
 

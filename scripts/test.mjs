@@ -52,7 +52,10 @@ for (const ok of first) stage(ok);
 if (!systemNginx()) console.log('There is no nginx here: Node serves the browser tests, with the same headers.');
 printTime('Types and lint');
 // More room for what lives briefly: properties make much of it, and a fifth of their time went into collecting it.
-tests(runAndRead('node', ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js']), jest);
+tests(
+  runAndRead('node', ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js', '-c', 'jest.together.config.mjs']),
+  jest,
+);
 printTime('Unit tests');
 // The pages on the rules of an invented Finance Act: a new year is data alone.
 tests(runAndRead('npm', ['run', '--silent', 'rehearsal']), jest);

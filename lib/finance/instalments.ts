@@ -60,14 +60,28 @@ function duesBy(plan: InstalmentPlan, months: number): number {
   return plan.timing === 'start' ? Math.ceil(periods) : Math.floor(periods);
 }
 
+/** The runs of each plan to its end, kept with the plan: a table asks for them in every month. */
+const keptRuns = new WeakMap<InstalmentPlan, readonly Run[]>();
+
+function runsOf(plan: InstalmentPlan): readonly Run[] {
+  const kept = keptRuns.get(plan);
+  if (kept) return kept;
+  const due = duesBy(plan, plan.payingMonths);
+  const starts = plan.stretches.map(({ after }) => Math.min(due, duesBy(plan, after)));
+  const runs = plan.stretches.flatMap(({ amount }, index) => {
+    const first = starts[index] ?? due;
+    const count = (starts[index + 1] ?? due) - first;
+    return count > 0 && amount > 0 ? [{ first, count, amount }] : [];
+  });
+  keptRuns.set(plan, runs);
+  return runs;
+}
+
 function runsBy(plan: InstalmentPlan, months: number): Run[] {
   const due = duesBy(plan, months);
-  return plan.stretches.flatMap(({ after, amount }, index) => {
-    const first = Math.min(due, duesBy(plan, after));
-    const next = plan.stretches[index + 1];
-    const end = next ? Math.min(due, duesBy(plan, next.after)) : due;
-    return end > first && amount > 0 ? [{ first, count: end - first, amount }] : [];
-  });
+  return runsOf(plan).flatMap((run) =>
+    run.first < due ? [{ ...run, count: Math.min(run.count, due - run.first) }] : [],
+  );
 }
 
 /** Returns how many instalments are paid within a number of months; pauses do not count. */
