@@ -17,6 +17,8 @@ const config = await withNext({
   testEnvironment: 'node',
   // Jest leaves one processor free by default: of two that is half.
   maxWorkers: '100%',
+  // On a machine with other work a test takes longer than the five seconds of Jest; what must be fast measures it.
+  testTimeout: 30_000,
   testSequencer: '<rootDir>/tests/longest-first.mjs',
   setupFiles: ['<rootDir>/tests/seeded.ts'],
   setupFilesAfterEnv: process.env.COMPARED ? ['<rootDir>/tests/count-compared.ts'] : [],
