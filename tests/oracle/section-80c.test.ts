@@ -144,6 +144,34 @@ test(`rooms and the tax saved agree on ${numRuns} people`, () => {
         const nps = given.years >= 15 && given.risk !== 'low' ? law.roomNps : 0;
         expected.push(['Tax with the plan', Math.min(before, law.taxIn('old', law.roomSavings, nps))]);
       }
+      // Part by part: the tax of the old regime with the savings first, then NPS, and where it costs no more than the new one.
+      const fits = (upTo: number) => {
+        const nps = Math.max(0, upTo - (given.years >= 3 ? law.roomSavings : 0));
+        return law.taxIn('old', upTo - nps, nps);
+      };
+      for (const row of answer.result.tables?.find(({ id }) => id === 'by-slab')?.rows ?? []) {
+        const [from, to, percent, old, other, inAll] = row as [number, number, number, number, number, number];
+        expect([to, old, other]).toEqual([to, fits(to), law.now.new]);
+        const paid = given.regime === 'old' ? fits(to) : Math.min(fits(to), law.now.new);
+        expect([to, inAll]).toEqual([to, before - paid]);
+        // Both ends are paid to the nearest ten.
+        expect(Math.abs((percent / 100) * (to - from) - (fits(from) - fits(to)))).toBeLessThanOrEqual(10);
+      }
+      const breakEven = figure('To put in before the old regime costs no more');
+      if (breakEven !== undefined) {
+        expect(fits(breakEven)).toBeLessThanOrEqual(law.now.new);
+        // A hundred rupees less, beyond all rounding, do not do.
+        expect(fits(breakEven - 100)).toBeGreaterThan(law.now.new);
+      }
+      // Stopping after any instalment saves what the plan says.
+      const months = answer.result.tables?.find(({ id }) => id === 'months');
+      let npsSoFar = 0;
+      for (const row of months?.rows ?? []) {
+        const at = (label: string) => row[months?.columns.findIndex((column) => column.label === label) ?? -1] ?? 0;
+        npsSoFar += Number(at('NPS, your own'));
+        const old = law.taxIn('old', Number(at('So far')) - npsSoFar, npsSoFar);
+        expect(at('Tax saved so far')).toBe(before - (given.regime === 'old' ? old : Math.min(old, law.now.new)));
+      }
       if (given.premium > 0) expected.push(['Premium that counts', law.counts.premium]);
       if (given.tuition > 0) expected.push(['Tuition fees that count', law.counts.tuition]);
       if (given.principal > 0) expected.push(['Home-loan principal that counts', law.counts.principal]);

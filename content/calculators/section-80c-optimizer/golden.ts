@@ -246,6 +246,43 @@ const cases: GoldenCase<typeof calculator>[] = [
       ],
     ],
   ),
+  // What is left to pay, by slab
+  {
+    name: 'one slab: each ₹100 of the rest saves ₹20.80',
+    source: byHand('8,60,000 → 87,880; 8,00,000 → 75,400'),
+    input: old,
+    expect: { 'Old-regime tax with ₹60,000 put in': 75_400, [saved]: 12_480 },
+  },
+  {
+    name: 'two slabs: ₹31.20 of each ₹100 down to ₹10 lakh, ₹20.80 below',
+    source: byHand('10,20,000 → 1,23,240; 10,00,000 → 1,17,000; 9,60,000 → 1,08,680'),
+    input: { epf: 90_000, otherDeductions: 3_40_000, regime: 'old' },
+    expect: {
+      'Tax in the old regime now': 1_23_240,
+      'Old-regime tax with ₹20,000 put in': 1_17_000,
+      'Old-regime tax with ₹60,000 put in': 1_08_680,
+      [saved]: 14_560,
+    },
+  },
+  {
+    name: 'the old regime costs no more only from ₹53,750 on',
+    source: byHand(
+      '97,500 ÷ 1.04 = 93,750: 5,00,000 + (93,750 − 12,500) ÷ 20% = 9,06,250, from 9,60,000; 9,00,000 → 96,200',
+    ),
+    input: { epf: 90_000, otherDeductions: 4_00_000 },
+    expect: {
+      'To put in before the old regime costs no more': 53_750,
+      'Old-regime tax with ₹53,750 put in': 97_500,
+      'Old-regime tax with ₹60,000 put in': 96_200,
+      [saved]: 1_300,
+    },
+  },
+  {
+    name: 'the part that brings the rebate ends there',
+    source: byHand('5,50,000 → 23,400; 5,00,000 → 0 after s. 87A'),
+    input: { salary: 6_00_000, regime: 'old', years: 20 },
+    expect: { 'Old-regime tax with ₹50,000 put in': 0, [saved]: 23_400, [total]: 50_000 },
+  },
   {
     name: 'in FY 2025-26 it is the same',
     source: byHand('the same rates and limits'),

@@ -1,10 +1,12 @@
 import { addMonths, type IsoMonth } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
 import { assessWith, type Extra, type Rooms, roomsOf, taxBeforeRounding, taxIn, taxPaid } from './person';
 import { type Product, productsFor, type ReturnTax, valueAfter, valueOfYears } from './products';
+import { type BySlab, bySlab } from './slabs';
 
 /** A product with what it does for this person. */
 interface Ranked {
@@ -30,6 +32,8 @@ export interface MonthOfPlan {
   readonly month: IsoMonth;
   readonly date: IsoDate;
   readonly amounts: readonly number[];
+  /** What all instalments up to this one save of the tax that is paid. */
+  readonly savedSoFar: number;
 }
 
 /** `locked` and `risky`: room would save tax, but in products that are locked for longer, or in NPS for who takes no risk. */
@@ -52,6 +56,8 @@ export interface Plan {
   readonly ranking: readonly Ranked[];
   readonly returnTax: ReturnTax;
   readonly months: readonly MonthOfPlan[];
+  /** All that may be paid by 31 March, within the limits, the time and the amount of the form, and what each part of it saves. */
+  readonly bySlab: BySlab;
 }
 
 const LAKH = 1_00_000;
@@ -126,14 +132,18 @@ function instalments(input: SavingsInput, year: IncomeTaxYear, parts: readonly P
   const least = parts.length * LEAST_INSTALMENT;
   const all = monthsLeft(input, year);
   const months = all.slice(0, Math.max(1, Math.min(all.length, Math.floor(total / least))));
-  return months.map(({ month, date }, index) => ({
-    month,
-    date,
-    amounts: parts.map(({ amount }) => {
+  const paidNow = taxPaid(input, year);
+  let soFar: Required<Pick<Extra, 'savings' | 'ownNps'>> = { savings: 0, ownNps: 0 };
+  return months.map(({ month, date }, index) => {
+    const amounts = parts.map(({ amount }) => {
       const monthly = Math.floor(amount / months.length / MULTIPLE) * MULTIPLE;
       return index === months.length - 1 ? amount - monthly * (months.length - 1) : monthly;
-    }),
-  }));
+    });
+    const into = (isNps: boolean) =>
+      sumOf(parts, ({ product }, part) => ((product.id === 'nps') === isNps ? (amounts[part] ?? 0) : 0));
+    soFar = { savings: soFar.savings + into(false), ownNps: soFar.ownNps + into(true) };
+    return { month, date, amounts, savedSoFar: paidNow - taxPaid(input, year, soFar) };
+  });
 }
 
 function verdictOf(
@@ -231,5 +241,6 @@ export function planOf(input: SavingsInput, year: IncomeTaxYear): Plan {
     ranking,
     returnTax,
     months: instalments(input, year, parts),
+    bySlab: bySlab(input, year, savings + ownNps, (amount) => split(amount, savings)),
   };
 }

@@ -104,6 +104,29 @@ function mixTable({ parts }: Plan, { years }: SavingsInput): Table[] {
   ];
 }
 
+/** Returns what each part of the amount that is left saves in the old regime, beside the tax of the new one. */
+function slabTable({ bySlab: { parts }, tax, verdict }: Plan, { regime }: SavingsInput): Table[] {
+  if (parts.length === 0 || regime === 'new' || verdict === 'noTax' || verdict === 'over') return [];
+  return [
+    tableOf(parts, {
+      id: 'by-slab',
+      caption: 'What is left to pay by 31 March, and what each part saves',
+      columns: [
+        { label: 'From', unit: 'rupees', rollUp: 'none', cell: ({ from }) => from },
+        { label: 'To', unit: 'rupees', rollUp: 'none', cell: ({ to }) => to },
+        { label: 'Saves in the old regime', unit: 'percent', rollUp: 'none', cell: ({ percent }) => percent },
+        { label: 'Tax in the old regime', unit: 'rupees', rollUp: 'none', cell: ({ oldTax }) => oldTax },
+        { label: 'Tax in the new regime', unit: 'rupees', rollUp: 'none', cell: () => tax.new },
+        { label: 'You save in all', unit: 'rupees', rollUp: 'none', cell: ({ savedInAll }) => savedInAll },
+      ],
+      note:
+        regime === 'old'
+          ? 'Within your limits, your years and your amount. Both taxes are those of the whole year, with all up to the end of the line paid.'
+          : 'Within your limits, your years and your amount. Both taxes are those of the whole year, with all up to the end of the line paid. Nothing is saved until the old regime is the cheaper one.',
+    }),
+  ];
+}
+
 function monthsTable({ parts, months }: Plan): Table[] {
   if (months.length === 0) return [];
   let paid = 0;
@@ -125,8 +148,9 @@ function monthsTable({ parts, months }: Plan): Table[] {
           }),
         ),
         { label: 'So far', unit: 'rupees', rollUp: 'last', cell: (_, index) => paidSoFar[index] ?? 0 },
+        { label: 'Tax saved so far', unit: 'rupees', rollUp: 'last', cell: ({ savedSoFar }) => savedSoFar },
       ],
-      note: 'Pay by the 5th. PPF and Sukanya then earn interest for that month.',
+      note: 'Pay by the 5th. PPF and Sukanya then earn interest for that month. “Tax saved so far” is what you save if you stop after that payment.',
     }),
   ];
 }
@@ -135,6 +159,7 @@ export function tablesOf(input: SavingsInput, plan: Plan, savings: Savings, year
   return [
     rankingTable(plan, input),
     roomsTable(plan, savings, year.act),
+    ...slabTable(plan, input),
     ...mixTable(plan, input),
     ...monthsTable(plan),
     termsTable(plan),

@@ -1,6 +1,6 @@
 import { regimeNames } from '@/content/tax/names';
 import { count, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { counted, inr, pct } from '@/lib/format';
+import { counted, exactInr, inr, pct } from '@/lib/format';
 import { sum, sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
@@ -133,6 +133,21 @@ export function savingSteps(
       : `In the ${regimeNames[input.regime]}, with these payments`,
     year.payableMultiple.cite,
   );
+  const { parts, breakEven } = plan.bySlab;
+  for (const { from, to, percent, oldTax } of plan.saved > 0 ? parts.filter((part) => part.to <= plan.total) : []) {
+    step(
+      rupees(`Old-regime tax with ${inr(to)} put in`, oldTax),
+      `Of each ₹100${from > 0 ? ` above ${inr(from)}` : ''}, ${exactInr(percent)} of tax is saved in the old regime`,
+      year.regimes.old.slabs.cite,
+    );
+  }
+  if (breakEven !== null && plan.saved > 0 && input.regime === 'better') {
+    step(
+      rupees('To put in before the old regime costs no more', breakEven),
+      `Up to here the new regime is cheaper, at ${inr(plan.tax.new)}, so less than this saves nothing`,
+      year.returns.oldRegimeChoice,
+    );
+  }
   const saved = step(
     rupees('Tax saved by the plan', plan.saved, { tone: 'growth' }),
     `${inr(plan.taxNow)} without it − ${inr(plan.taxWithPlan)} with it`,

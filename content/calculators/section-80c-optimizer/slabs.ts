@@ -1,0 +1,75 @@
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { SavingsInput } from './form';
+import { assessWith, type Extra, taxIn, taxPaid } from './person';
+
+/** A part of what is left to pay on which each rupee lowers the old regime's tax alike, ₹. */
+interface SlabPart {
+  readonly from: number;
+  readonly to: number;
+  /** What of each rupee the old regime's tax falls by, %, with cess and before rounding. */
+  readonly percent: number;
+  /** The tax of the old regime with all up to the end of the part, as it is paid. */
+  readonly oldTax: number;
+  /** What all up to the end of the part saves of the tax that is really paid. */
+  readonly savedInAll: number;
+}
+
+/** What is left to pay by 31 March, part by part, ₹. */
+export interface BySlab {
+  readonly parts: readonly SlabPart[];
+  /** The least amount with which the old regime costs no more than the new one, before rounding; null where it does not come to that, or does already. */
+  readonly breakEven: number | null;
+}
+
+/** The step in which total income is counted, ₹: section 288A. */
+const STEP = 10;
+
+/**
+ * Returns what each part of the amount saves, up to `most` ₹; `extraOf` says how an amount is paid. The parts end where the income
+ * crosses a slab, the limit of the rebate or of a surcharge, and where the old regime becomes the cheaper one.
+ */
+export function bySlab(
+  input: SavingsInput,
+  year: IncomeTaxYear,
+  most: number,
+  extraOf: (amount: number) => Extra,
+): BySlab {
+  const now = assessWith(input, year, 'old');
+  const oldTax = (amount: number) => taxIn(input, year, 'old', extraOf(amount));
+  const plainTax = (amount: number) => assessWith(input, year, 'old', extraOf(amount)).tax;
+  const target = assessWith(input, year, 'new').tax + 1e-6;
+  const { rebate, surcharge } = year.regimes.old;
+  const edges = [
+    ...now.charge.scale.map(([above]) => above),
+    rebate.value.incomeUpTo,
+    ...surcharge.value.map(({ above }) => above),
+  ].map((edge) => now.totalIncome - edge);
+  let breakEven: number | null = null;
+  if (plainTax(0) > target && plainTax(most) <= target) {
+    let low = 0;
+    let high = Math.ceil(most / STEP);
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (plainTax(Math.min(most, middle * STEP)) <= target) high = middle;
+      else low = middle + 1;
+    }
+    breakEven = Math.min(most, high * STEP);
+  }
+  const ends = [...new Set([...edges, ...(breakEven === null ? [] : [breakEven]), most])]
+    .filter((edge) => edge > 0 && edge <= most)
+    .sort((a, b) => a - b);
+  const paidNow = taxPaid(input, year);
+  let from = 0;
+  const parts = ends.map((to): SlabPart => {
+    const part = {
+      from,
+      to,
+      percent: ((plainTax(from) - plainTax(to)) / (to - from)) * 100,
+      oldTax: oldTax(to),
+      savedInAll: paidNow - taxPaid(input, year, extraOf(to)),
+    };
+    from = to;
+    return part;
+  });
+  return { parts, breakEven };
+}
