@@ -74,6 +74,18 @@ export const secondComputations = {
     usual: 500,
     long: 50_000,
   },
+  'society-tax': {
+    what: 'Tax of a co-operative society',
+    of: ['corporate-tax'],
+    usual: 500,
+    long: 20_000,
+  },
+  'dividends-passed-on': {
+    what: 'Dividends that a company receives and passes on',
+    of: ['corporate-tax'],
+    usual: 300,
+    long: 10_000,
+  },
   'lower-rate-year': {
     what: 'When a company should choose the lower rate, decided year by year',
     of: ['corporate-tax'],

@@ -1,8 +1,11 @@
 import type { Rule } from '@/lib/law';
 
-/** Rates of a company, firm or LLP. Percents; thresholds in ₹. */
+/** Rates of a company, firm, LLP or society. Percents; thresholds in ₹. */
 export interface EntityRates {
+  /** Of all income, or of what is above the slabs. */
   readonly percent: Rule<number>;
+  /** Lower rates up to each income, in order; none where they are left out. */
+  readonly slabs?: Rule<readonly (readonly [upTo: number, percent: number])[]>;
   /** Rate of surcharge above each total income; a single entry above 0 is a flat surcharge. */
   readonly surcharge: Rule<readonly (readonly [above: number, percent: number])[]>;
   readonly cess: Rule<number>;
@@ -27,6 +30,17 @@ export interface EntityTax {
   readonly total: number;
 }
 
+/** Returns the tax on income at the entity's own rates, ₹: the slabs, and the rate on what is above them. */
+function slabTax(income: number, { percent, slabs }: EntityRates): number {
+  let tax = 0;
+  let from = 0;
+  for (const [upTo, slab] of slabs?.value ?? []) {
+    tax += (Math.max(0, Math.min(income, upTo) - from) * slab) / 100;
+    from = upTo;
+  }
+  return tax + (Math.max(0, income - from) * percent.value) / 100;
+}
+
 /**
  * Returns the tax of an entity: rate, surcharge by total income less marginal relief, cess. Just above a threshold, tax with
  * surcharge is at most the tax with surcharge at the threshold and the income above it; income at the entity's own rate is taken as the
@@ -39,10 +53,7 @@ export function entityTax(income: number, special: readonly SpecialRateIncome[],
     const own = Math.max(0, total - specialIncome);
     // Where the special income alone is above the total, all of it is cut in proportion.
     const share = specialIncome > total ? total / specialIncome : 1;
-    return special.reduce(
-      (sum, each) => sum + (each.amount * share * each.percent) / 100,
-      (own * rates.percent.value) / 100,
-    );
+    return special.reduce((sum, each) => sum + (each.amount * share * each.percent) / 100, slabTax(own, rates));
   };
   const tax = taxOn(totalIncome);
   const scale = rates.surcharge.value;

@@ -443,3 +443,105 @@ it('takes interest for late tax month by month, as sections 234A to 234C say', (
     { numRuns: drawsOf('company-late-tax') },
   );
 });
+
+/** Tax with surcharge before cess, by a scale of whole slabs: income is cut at each threshold and the surcharge found from there. */
+function societyBeforeCess(income: number, gains: readonly (readonly [amount: number, percent: number])[]): number {
+  const special = gains.reduce((sum, [amount]) => sum + amount, 0);
+  const taxAt = (total: number) => {
+    const own = Math.max(0, total - special);
+    const cut = special > total && special > 0 ? total / special : 1;
+    // 30% of all, less what the two lower slabs save.
+    const plain = own * 0.3 - Math.min(own, 10_000) * 0.2 - Math.max(0, Math.min(own, 20_000) - 10_000) * 0.1;
+    return plain + gains.reduce((sum, [amount, percent]) => sum + (amount * cut * percent) / 100, 0);
+  };
+  const total = income + special;
+  const tax = taxAt(total);
+  if (total > 10_00_00_000)
+    return Math.min(tax * 1.12, Math.max(tax, taxAt(10_00_00_000) * 1.07 + total - 10_00_00_000));
+  if (total > 1_00_00_000) return Math.min(tax * 1.07, Math.max(tax, taxAt(1_00_00_000) + total - 1_00_00_000));
+  return tax;
+}
+
+/** The same at one rate without slabs, for alternate minimum tax. */
+function flatBeforeCess(income: number, percent: number): number {
+  const tax = (income * percent) / 100;
+  if (income > 10_00_00_000)
+    return Math.min(tax * 1.12, ((percent * 10_00_00_000) / 100) * 1.07 + income - 10_00_00_000);
+  if (income > 1_00_00_000) return Math.min(tax * 1.07, (percent * 1_00_00_000) / 100 + income - 1_00_00_000);
+  return tax;
+}
+
+it('agrees for co-operative societies: slabs, AMT of 15% with its credit, and the lower rates', () => {
+  const near = fc.oneof(
+    fc.integer({ min: 0, max: 30_000 }),
+    fc.integer({ min: 0, max: 2_00_00_000 }),
+    fc.constantFrom(99_99_990, 1_00_00_000, 1_00_20_000, 1_05_00_000, 10_00_00_000, 10_00_30_000, 12_00_00_000),
+  );
+  fc.assert(
+    fc.property(
+      fc.record({
+        year: fc.constantFrom('2025-26', '2026-27'),
+        income: near,
+        lost: fc.constantFrom(0, 0, 40_000, 30_00_000),
+        alternateDeductions: fc.constantFrom(0, 0, 25_000, 60_00_000),
+        credit: fc.constantFrom(0, 5_000, 8_00_000),
+        shortGains: fc.constantFrom(0, 0, 3_00_000),
+        longGains: fc.constantFrom(0, 0, 7_00_000),
+        newSociety: fc.boolean(),
+        otherShare: fc.constantFrom(0, 10, 50, 100),
+      }),
+      ({ otherShare, ...given }) => {
+        const { income, lost, alternateDeductions, credit, shortGains, longGains, newSociety } = given;
+        const societyOther = newSociety ? Math.floor(((income + lost) * otherShare) / 100) : 0;
+        const { figure } = answeredOrThrow(calculator, { ...given, entity: 'society', societyOther });
+        const gains = [
+          [shortGains, 20],
+          [longGains, 12.5],
+        ] as const;
+        const all = toTen(income) + shortGains + longGains;
+        const regular = societyBeforeCess(toTen(income), gains);
+        const alternate = flatBeforeCess(toTen(all + alternateDeductions), 15);
+        const due = alternateDeductions > 0 ? Math.max(regular, alternate) : regular;
+        const used = Math.max(0, Math.min(credit / 1.04, regular - alternate));
+        const ordinary = toTen((due - used) * 1.04);
+        const onGains = (shortGains * 20 + longGains * 12.5) / 100;
+        const at22 = toTen((toTen(income + lost) * 0.22 + onGains) * 1.1 * 1.04);
+        const at15 = toTen((toTen(income + lost - societyOther) * 0.15 + societyOther * 0.22 + onGains) * 1.1 * 1.04);
+        expect([given, figure('To pay: Ordinary rates of a society')]).toEqual([given, ordinary]);
+        expect([given, figure('To pay: Lower rate, 22%')]).toEqual([given, at22]);
+        if (newSociety)
+          expect([given, societyOther, figure('To pay: Lower rate, 15%')]).toEqual([given, societyOther, at15]);
+        expect(figure('Tax of the year')).toBe(Math.min(ordinary, at22, newSociety ? at15 : at22));
+        countCompared('society-tax');
+      },
+    ),
+    { numRuns: drawsOf('society-tax') },
+  );
+});
+
+it('takes dividends passed on off the income at every rate, after losses, and not off book profit', () => {
+  const lakhs = (most: number) => fc.integer({ min: 0, max: most * 1_000 }).map((hundreds) => hundreds * 100);
+  fc.assert(
+    fc.property(
+      fc.record({ business: lakhs(40), received: lakhs(40), paid: lakhs(60), loss: lakhs(30), bookProfit: lakhs(80) }),
+      ({ business, received, paid, loss, bookProfit }) => {
+        const { figure } = answeredOrThrow(calculator, {
+          year: '2025-26',
+          income: business + received,
+          otherIncome: received,
+          dividendsReceived: received,
+          dividendsPaid: paid,
+          bookProfit,
+          losses: [{ kind: 'business', year: '2024-25', amount: loss, ofLost: 0 }],
+        });
+        // What is left of the business after its loss, and the dividends that stay in the company.
+        const left = Math.max(0, business - loss) + Math.max(0, received - paid);
+        const mat = bookProfit * 0.15 * 1.04;
+        expect(figure('To pay: Ordinary rate, 25%')).toBe(toTen(Math.max(toTen(left) * 0.25 * 1.04, mat)));
+        expect(figure('To pay: Lower rate, 22%')).toBe(toTen(toTen(left) * 0.22 * 1.1 * 1.04));
+        countCompared('dividends-passed-on');
+      },
+    ),
+    { numRuns: drawsOf('dividends-passed-on') },
+  );
+});

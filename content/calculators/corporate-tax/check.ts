@@ -22,5 +22,10 @@ export function problems(input: CorporateTaxInput): readonly Problem[] {
     input.otherIncome > input.income &&
       `It is part of the income of the year and cannot be more than it (${inr(input.income)}).`,
   );
+  at(
+    ['societyOther', 'income'],
+    input.societyOther > input.income + input.lost &&
+      `It is part of the income and cannot be more than it (${inr(input.income + input.lost)} with the lost deductions).`,
+  );
   return found;
 }

@@ -12,6 +12,7 @@ import { upperFirst } from '@/lib/lower-first';
 const most = 10_000_00_00_000;
 const amount = { min: 0, max: most, step: 1_00_000, slider: { min: 0, max: 20_00_00_000 } } as const;
 const company = { entity: 'domestic' } as const;
+const society = { entity: 'society' } as const;
 const withInterest = { showIf: { interest: true } } as const;
 const anyDay = { min: '2025-04-01', max: '2029-12-31' } as const;
 const partners = { entity: ['llp', 'firm'] } as const;
@@ -43,6 +44,7 @@ const form = defineForm({
       ['foreign', 'Foreign company'],
       ['llp', 'LLP'],
       ['firm', 'Partnership firm'],
+      ['society', 'Co-operative society'],
     ]),
     size: choice({
       label: 'Turnover two years before',
@@ -70,8 +72,8 @@ const form = defineForm({
     }),
     lost: money({
       label: 'Deductions lost at the lower rate',
-      help: 'Amounts deducted above under sections such as 10AA, 32(1)(iia), 35AD and 80-IA. The 22% and 15% rates do not allow them.',
-      showIf: company,
+      help: 'Amounts deducted above under sections such as 10AA, 32(1)(iia), 35AD and 80-IA; of a society also 80P. The 22% and 15% rates do not allow them.',
+      showIf: { entity: ['domestic', 'society'] },
       ...amount,
       default: 0,
     }),
@@ -95,7 +97,7 @@ const form = defineForm({
       alternateDeductions: money({
         label: 'Deductions added back for AMT',
         help: 'Amounts deducted above under sections 10AA, 35AD and 80H to 80RRB (not 80P).',
-        showIf: partners,
+        showIf: { entity: ['llp', 'firm', 'society'] },
         ...amount,
         default: 0,
       }),
@@ -110,7 +112,7 @@ const form = defineForm({
       }),
       credit: money({
         label: 'MAT or AMT credit of earlier years',
-        showIf: { entity: ['domestic', 'llp', 'firm'] },
+        showIf: { entity: ['domestic', 'llp', 'firm', 'society'] },
         ...amount,
         default: 0,
       }),
@@ -215,6 +217,37 @@ const form = defineForm({
         }),
       }),
     },
+    'Dividends passed on': {
+      dividendsReceived: money({
+        label: 'Dividends received, in the income above',
+        help: 'From Indian and foreign companies and business trusts.',
+        showIf: company,
+        ...amount,
+        default: 0,
+      }),
+      dividendsPaid: money({
+        label: 'Dividend paid to own shareholders in time',
+        help: 'At least one month before the return is due. Then dividends received are deducted up to it, at every rate.',
+        showIf: { ...company, dividendsReceived: { above: 0 } },
+        ...amount,
+        default: 0,
+      }),
+    },
+    'New manufacturing society': {
+      newSociety: yesNo({
+        label: 'New manufacturing society at 15%',
+        help: 'Set up on or after 1 April 2023, started production by 31 March 2024, and chose the 15% rate.',
+        showIf: society,
+        default: false,
+      }),
+      societyOther: money({
+        label: 'Part of the income not from manufacturing',
+        help: 'It is taxed at 22%, without deductions.',
+        showIf: { ...society, newSociety: true },
+        ...amount,
+        default: 0,
+      }),
+    },
     'New manufacturer, money for the owner': {
       manufacturer: yesNo({
         label: 'New manufacturing company at 15%',
@@ -236,6 +269,7 @@ const form = defineForm({
     { label: 'Income just above ₹1 crore', input: { income: 1_00_50_000, bookProfit: 1_00_50_000 } },
     { label: 'High book profit', input: { income: 1_20_00_000, bookProfit: 5_00_00_000, lost: 3_80_00_000 } },
     { label: 'Firm with working partners', input: { entity: 'firm', income: 20_00_000, partnerPay: 20_00_000 } },
+    { label: 'Co-operative society with 80P', input: { entity: 'society', income: 10_00_000, lost: 15_00_000 } },
     { label: `LLP in ${openYear('runs')}`, input: { entity: 'llp', year: openYear('runs'), income: 1_50_00_000 } },
   ],
 });

@@ -28,7 +28,7 @@ export function notesOf(
 ): NoteSheet {
   const notes = noteSheet();
   notes.notForYou(
-    'Not for banks and insurers, which have their own rules, co-operative societies, trusts, units in an IFSC, or royalty under agreements before 1976.',
+    'Not for banks and insurers, which have their own rules, trusts, units in an IFSC, or royalty under agreements before 1976.',
   );
   notes.assume(
     input.entity === 'domestic' &&
@@ -70,12 +70,14 @@ export function notesOf(
     incomeTaxYears[input.year].interest.deferredInstalments.cite,
   );
   lossNotes(notes, input, law, regimes, best);
+  societyNotes(notes, input, law);
+  dividendNotes(notes, input, law, best);
   notes.limit(
     input.adjustments.length > 0 &&
       'Companies that follow Ind AS, foreign companies, patents, business trusts and companies in insolvency have further adjustments, which we do not ask.',
     law.bookProfit,
   );
-  actionNotes(notes, input, best, chosen);
+  actionNotes(notes, input, law, best, chosen);
   return notes;
 }
 
@@ -118,9 +120,58 @@ function lossNotes(
   );
 }
 
-function actionNotes(notes: NoteSheet, input: CorporateTaxInput, best: RegimeResult, chosen: Path | null): void {
+/** Writes what the lower rates of a co-operative society rest on and give up. */
+function societyNotes(notes: NoteSheet, input: CorporateTaxInput, law: EntityYear): void {
+  if (input.entity !== 'society') return;
+  notes.assume(
+    'The society is resident in India. At a lower rate it has no section 80P, no other deduction of that chapter but for new employees, and no minimum tax.',
+    law.societyConcession.percent.cite,
+  );
+  notes.limit(input.credit > 0 && 'AMT credit of earlier years cannot be used at a lower rate.', law.alternateCredit);
+  notes.assume(
+    law.societyDividends !== null &&
+      input.lost > 0 &&
+      'In this year dividends of other co-operative societies that are passed on to the members are deducted at the lower rates too. Leave them out of the lost deductions.',
+    law.societyDividends ?? undefined,
+  );
+  notes.assume(
+    input.newSociety &&
+      'We tax short-term gains at their own rate. Of a new manufacturing society, gains on assets without depreciation, which are not of listed shares, are at 22%.',
+    law.societyOtherIncome.cite,
+  );
+}
+
+/** Writes what the deduction for dividends passed on rests on. */
+function dividendNotes(notes: NoteSheet, input: CorporateTaxInput, law: EntityYear, { passedOn }: RegimeResult): void {
+  if (passedOn === 0) return;
+  notes.assume(
+    'The dividend was paid at least one month before the return is due, and is deducted in no other year. Book profit is not lowered by it.',
+    law.dividendPassedOn,
+  );
+  notes.assume(
+    input.laterYears.length > 0 &&
+      'Dividends passed on are counted in this year alone. Enter later incomes after them.',
+    law.dividendPassedOn,
+  );
+}
+
+function actionNotes(
+  notes: NoteSheet,
+  input: CorporateTaxInput,
+  law: EntityYear,
+  best: RegimeResult,
+  chosen: Path | null,
+): void {
   const act = actOf(input.year);
-  const form = act === 'act1961' ? 'Form 10-IC' : 'the form for it (old Form 10-IC)';
+  const old = input.entity === 'society' ? 'Form 10-IF' : 'Form 10-IC';
+  const form = act === 'act1961' ? old : `the form for it (old ${old})`;
+  const { percent, above } = law.partnerTds.value;
+  notes.action(
+    (input.entity === 'firm' || input.entity === 'llp') &&
+      input.partnerPay + input.partnerInterest > above &&
+      `Deduct ${pct(percent)} of pay and interest of each partner who gets more than ${inr(above)} in the year, from the first rupee. Share of profit is free of it.`,
+    law.partnerTds.cite,
+  );
   notes.action(
     best.id === 'concession' &&
       `Choose the ${pct(best.rates.percent.value)} rate in ${form} by the due date of the return. If it is late, the ordinary rate applies.`,

@@ -62,7 +62,7 @@ export function yearsCompared(input: CorporateTaxInput, regimes: readonly Regime
 function inputOfYear(input: CorporateTaxInput, after: number): CorporateTaxInput {
   const figures = input.laterYears[after - 1];
   if (!figures) return input;
-  return { ...input, ...figures, adjustments: [], shortGains: 0, longGains: 0 };
+  return { ...input, ...figures, adjustments: [], shortGains: 0, longGains: 0, dividendsReceived: 0 };
 }
 
 /** Returns what is paid in each year with a regime for each, credit and losses being used as each year allows. */

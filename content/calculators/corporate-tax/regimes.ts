@@ -8,12 +8,14 @@ import { type AfterLosses, afterLosses } from './losses';
 
 /** One way to be taxed, with what is paid under it. ₹. */
 export interface RegimeResult {
-  readonly id: 'normal' | 'concession' | 'newManufacturer' | 'foreign' | 'firm';
+  readonly id: 'normal' | 'concession' | 'newManufacturer' | 'foreign' | 'firm' | 'society';
   readonly name: string;
   readonly rates: EntityRates;
   readonly income: number;
   /** What losses and depreciation of earlier years did to the income. */
   readonly losses: AfterLosses;
+  /** Dividends received and passed on, which are deducted. */
+  readonly passedOn: number;
   readonly normal: EntityTax;
   /** Minimum tax on book profit or adjusted income; null where there is none. */
   readonly minimum: EntityTax | null;
@@ -80,7 +82,8 @@ function regimeFor(input: CorporateTaxInput) {
     { gives, keeps }: { readonly gives: boolean; readonly keeps: boolean },
     creditFloor: EntityTax | null = null,
   ): RegimeResult => {
-    const rounded = toNearestMultiple(losses.income, 10);
+    const passedOn = Math.min(input.dividendsReceived, input.dividendsPaid, losses.income);
+    const rounded = toNearestMultiple(losses.income - passedOn, 10);
     const normal = entityTax(rounded, losses.gains, rates);
     const due = Math.max(normal.total, minimum?.total ?? 0);
     const creditUsed = Math.min(input.credit, Math.max(0, credit(normal.total)));
@@ -91,6 +94,7 @@ function regimeFor(input: CorporateTaxInput) {
       rates,
       income: rounded,
       losses,
+      passedOn,
       normal,
       minimum,
       creditFloor,
@@ -139,6 +143,46 @@ function companyRegimes(input: CorporateTaxInput, law: EntityYear, start: number
 }
 
 /**
+ * Returns the ways of a co-operative society: by slabs, with alternate minimum tax where deductions are added back (80P is not), and the
+ * lower rates, without either. Sections 115BAD and 115BAE; 203 and 204 of the 2025 Act.
+ */
+function societyRegimes(input: CorporateTaxInput, law: EntityYear, start: number): RegimeResult[] {
+  const regime = regimeFor(input);
+  const losses = incomeAfterLosses(input, law, start, input.income, law.society.percent.value, true);
+  const gains = losses.gains.reduce((sum, { amount }) => sum + amount, 0);
+  const total = toNearestMultiple(losses.income, 10) + gains;
+  const alternate = entityTax(toNearestMultiple(total + input.alternateDeductions, 10), [], law.societyAlternate);
+  const applies = input.alternateDeductions > 0;
+  const lower = (id: 'concession' | 'newManufacturer', rates: EntityRates, other: number) => {
+    const whole = incomeAfterLosses(input, law, start, input.income + input.lost, rates.percent.value, false);
+    const ownRate = Math.min(other, whole.income);
+    const split: AfterLosses = {
+      ...whole,
+      income: whole.income - ownRate,
+      gains: [...whole.gains, ...(ownRate > 0 ? [{ amount: ownRate, percent: law.societyOtherIncome.value }] : [])],
+    };
+    return regime(id, `Lower rate, ${rates.percent.value}%`, rates, split, null, () => 0, {
+      gives: false,
+      keeps: false,
+    });
+  };
+  return [
+    regime(
+      'society',
+      'Ordinary rates of a society',
+      law.society,
+      losses,
+      applies ? alternate : null,
+      (tax) => tax - alternate.total,
+      { gives: true, keeps: true },
+      applies ? null : alternate,
+    ),
+    lower('concession', law.societyConcession, 0),
+    ...(input.newSociety ? [lower('newManufacturer', law.societyManufacturer, input.societyOther)] : []),
+  ];
+}
+
+/**
  * Returns each way in which the entity can be taxed, the ordinary one first. `start` is the calendar year in which the year begins, where
  * it is not the one of the input: it decides which losses are too old.
  */
@@ -149,6 +193,7 @@ export function regimesOf(
 ): RegimeResult[] {
   const regime = regimeFor(input);
   if (input.entity === 'domestic') return companyRegimes(input, law, start);
+  if (input.entity === 'society') return societyRegimes(input, law, start);
   if (input.entity === 'foreign') {
     const losses = incomeAfterLosses(input, law, start, input.income, law.foreign.percent.value, true);
     return [regime('foreign', 'Foreign company', law.foreign, losses, null, () => 0, { gives: false, keeps: true })];

@@ -13,16 +13,20 @@ export function sentenceOf(
 ): string {
   const year = yearTitle(input.year);
   const tax = inr(best.payable);
+  const society = input.entity === 'society';
   if (regimes.length === 1) {
     const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
     return `The ${best.name === 'LLP' ? 'LLP' : best.name.toLowerCase()} pays ${tax} for ${year}${byMinimum ? ', because the alternate minimum tax (AMT) is higher' : ''}.`;
   }
   if (best === ordinary) {
     const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
-    return `The company pays least at the ordinary rate: ${tax} for ${year}${byMinimum ? ', the minimum tax (MAT)' : ''}.`;
+    return society
+      ? `The society pays least at the ordinary rates: ${tax} for ${year}${byMinimum ? ', the alternate minimum tax (AMT)' : ''}.`
+      : `The company pays least at the ordinary rate: ${tax} for ${year}${byMinimum ? ', the minimum tax (MAT)' : ''}.`;
   }
   const more = ordinary.payable - best.payable;
-  return `The company pays ${tax} for ${year} at the lower rate, ${inr(more)} less than at the ordinary rate. The company chooses once and cannot go back.`;
+  const payer = society ? 'society' : 'company';
+  return `The ${payer} pays ${tax} for ${year} at the lower rate, ${inr(more)} less than at the ordinary rate${society ? 's' : ''}. The ${payer} chooses once and cannot go back.`;
 }
 
 /** Returns what the lower rate costs once no credit is left, where that is more than the ordinary rate: there is no way back. */

@@ -80,6 +80,7 @@ type RegimeLine = readonly [label: string, amount: (regime: RegimeResult) => num
 
 const regimeLines: readonly RegimeLine[] = [
   ['Losses and depreciation used', ({ losses }) => losses.businessUsed + losses.depreciationUsed],
+  ['Dividends passed on', ({ passedOn }) => passedOn],
   ['Total income', ({ normal }) => normal.totalIncome],
   ['Tax', ({ normal }) => normal.tax],
   ['Surcharge', ({ normal }) => normal.surcharge],
@@ -97,7 +98,11 @@ const linesOfLosses = ['Losses and depreciation used', 'Losses and depreciation 
 
 /** Returns the regimes side by side, or the one there is, from income to tax. */
 export function regimeTable({ losses }: CorporateTaxInput, regimes: readonly RegimeResult[]): Table {
-  const lines = regimeLines.filter(([label]) => losses.length > 0 || !linesOfLosses.includes(label));
+  const lines = regimeLines.filter(
+    ([label]) =>
+      (losses.length > 0 || !linesOfLosses.includes(label)) &&
+      (label !== 'Dividends passed on' || regimes.some(({ passedOn }) => passedOn > 0)),
+  );
   return tableOf(lines, {
     id: 'regimes',
     caption: regimes.length > 1 ? 'Regimes side by side' : 'From income to tax',

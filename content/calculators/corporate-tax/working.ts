@@ -88,16 +88,34 @@ function taxSteps({ step }: Worksheet, tax: EntityTax, rates: RegimeResult['rate
   step(rupees(`Tax with surcharge and cess: ${name}`, tax.total), 'The total of the lines above');
 }
 
+/** Returns the lower slabs in words, before the rate above them; nothing where there are none. */
+function slabText({ slabs }: RegimeResult['rates']): string {
+  const parts = (slabs?.value ?? []).map(([upTo, percent]) => `${pct(percent)} up to ${inr(upTo)}`);
+  return parts.length > 0 ? `${parts.join(', ')} and ` : '';
+}
+
 export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear, regime: RegimeResult): void {
   const { name, income, rates, normal, minimum } = regime;
   sheet.heading(name);
   lossSteps(sheet, input, law, regime);
+  if (regime.passedOn > 0) {
+    sheet.step(
+      rupees(`Dividends passed on: ${name}`, regime.passedOn),
+      `The lower of ${inr(input.dividendsReceived)} received and ${inr(input.dividendsPaid)} paid in time, at most the income`,
+      law.dividendPassedOn,
+    );
+  }
   const gains = input.shortGains + input.longGains;
-  const base = `${pct(rates.percent.value)} of ${inr(income)}${input.lost > 0 && regime.id !== 'normal' && input.entity === 'domestic' ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${pct(law.shortGains.value)} and ${pct(law.longGains.value)}` : ''}`;
+  const isLower = regime.id === 'concession' || regime.id === 'newManufacturer';
+  const other =
+    input.entity === 'society' && regime.id === 'newManufacturer'
+      ? Math.min(input.societyOther, regime.losses.income + input.societyOther)
+      : 0;
+  const base = `${slabText(rates)}${pct(rates.percent.value)} ${rates.slabs ? 'above that, ' : ''}of ${inr(income)}${other > 0 ? `, and ${pct(law.societyOtherIncome.value)} of income not from manufacturing` : ''}${input.lost > 0 && isLower ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${pct(law.shortGains.value)} and ${pct(law.longGains.value)}` : ''}`;
   taxSteps(sheet, normal, rates, base, name);
   if (minimum) {
-    const isFirm = regime.id === 'firm';
-    const minimumRates = isFirm ? law.alternate : law.minimum;
+    const isFirm = regime.id === 'firm' || regime.id === 'society';
+    const minimumRates = regime.id === 'society' ? law.societyAlternate : isFirm ? law.alternate : law.minimum;
     const minimumName = isFirm ? 'AMT' : 'MAT';
     if (!isFirm) bookProfitSteps(sheet, input, law);
     taxSteps(
@@ -118,7 +136,7 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
   if (input.credit > 0 && regime.creditFloor) {
     sheet.step(
       rupees('AMT, which limits the use of credit', regime.creditFloor.total),
-      `${pct(law.alternate.percent.value)} of ${inr(regime.creditFloor.totalIncome)}, with surcharge and cess. It is not payable, because no deductions are added back`,
+      `${pct((regime.id === 'society' ? law.societyAlternate : law.alternate).percent.value)} of ${inr(regime.creditFloor.totalIncome)}, with surcharge and cess. It is not payable, because no deductions are added back`,
       law.alternateCredit,
     );
   }
@@ -128,7 +146,7 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
       regime.id === 'concession' || regime.id === 'newManufacturer'
         ? `At most ${pct(law.oldCreditShare.value)} of the tax`
         : 'At most the ordinary tax minus the minimum tax',
-      regime.id === 'firm' ? law.alternateCredit : law.oldCreditShare.cite,
+      regime.id === 'firm' || regime.id === 'society' ? law.alternateCredit : law.oldCreditShare.cite,
     );
   }
   if (regime.creditLeft > 0) {

@@ -12,6 +12,15 @@ export interface EntityYear {
   readonly newManufacturer: EntityRates;
   readonly foreign: EntityRates;
   readonly firm: EntityRates;
+  /** Co-operative societies: by slabs; at their choice the lower rate, and that of a new manufacturer, whose other income has a rate of its own. */
+  readonly society: EntityRates;
+  readonly societyConcession: EntityRates;
+  readonly societyManufacturer: EntityRates;
+  readonly societyOtherIncome: Rule<number>;
+  /** Alternate minimum tax of societies. */
+  readonly societyAlternate: EntityRates;
+  /** Dividends from other societies that a society at a lower rate passes on to its members: deductible from this year on; null before. */
+  readonly societyDividends: Citation | null;
   /** On book profit: rate with the surcharge of a domestic company. */
   readonly minimum: EntityRates;
   /** What is added to and subtracted from the profit of the accounts. */
@@ -43,5 +52,9 @@ export interface EntityYear {
   /** A company that is not listed loses its losses when most of its shares change hands. */
   readonly changeOfOwners: Citation;
   readonly dividend: Citation;
+  /** Dividends that a domestic company receives and passes on in time are deductible under every regime. */
+  readonly dividendPassedOn: Citation;
+  /** What a firm deducts from pay and interest of a partner who gets more than so much in a year: % and ₹. */
+  readonly partnerTds: Rule<{ readonly percent: number; readonly above: number }>;
   readonly rounding: Citation;
 }

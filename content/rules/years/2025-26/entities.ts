@@ -36,6 +36,10 @@ const abroad = [
 ] as const;
 const firms = [[crore, 12]] as const;
 const flat = [[0, 10]] as const;
+const societySlabs = [
+  [10_000, 10],
+  [20_000, 20],
+] as const;
 const partnerPay = { firstPart: 6_00_000, firstPercent: 90, floor: 3_00_000, restPercent: 60 } as const;
 
 const places: Places = {
@@ -54,6 +58,12 @@ export const entities: EntityYear = {
   newManufacturer: rates(15, flat, places, act('s. 115BAB')),
   foreign: rates(35, abroad, places),
   firm: rates(30, firms, places),
+  society: { ...rates(30, domestic, places), slabs: { value: societySlabs, cite: places.rates } },
+  societyConcession: rates(22, flat, places, act('s. 115BAD')),
+  societyManufacturer: rates(15, flat, places, act('s. 115BAE')),
+  societyOtherIncome: { value: 22, cite: act('s. 115BAE(1)') },
+  societyAlternate: rates(15, domestic, places, act('s. 115JC')),
+  societyDividends: null,
   minimum: rates(15, domestic, places, act('s. 115JB')),
   bookProfit: act('Explanation 1 to s. 115JB(2)'),
   minimumGivesCredit: { value: true, cite: act('s. 115JAA') },
@@ -71,5 +81,7 @@ export const entities: EntityYear = {
   lossReturn: act('s. 80 and 139(3)'),
   changeOfOwners: act('s. 79'),
   dividend: act('s. 56(2)(i)'),
+  dividendPassedOn: act('s. 80M'),
+  partnerTds: { value: { percent: 10, above: 20_000 }, cite: act('s. 194T') },
   rounding: act('s. 288A and 288B'),
 };

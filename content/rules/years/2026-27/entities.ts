@@ -35,6 +35,15 @@ export const entities: EntityYear = {
   newManufacturer: rates(15, before.concession, places, act('s. 201')),
   foreign: rates(35, before.foreign, places),
   firm: rates(30, before.firm, places),
+  society: {
+    ...rates(30, before.society, places),
+    ...(before.society.slabs && { slabs: { value: before.society.slabs.value, cite: places.rates } }),
+  },
+  societyConcession: rates(22, before.societyConcession, places, act('s. 203')),
+  societyManufacturer: rates(15, before.societyManufacturer, places, act('s. 204')),
+  societyOtherIncome: { value: before.societyOtherIncome.value, cite: act('s. 204(1)') },
+  societyAlternate: rates(15, before.society, places, act('s. 206')),
+  societyDividends: finance('dividends of co-operative societies, s. 203 and 204'),
   minimum: rates(14, before.small, places, act('s. 206')),
   bookProfit: act('s. 206(1)(c)'),
   minimumGivesCredit: { value: false, cite: act('s. 206') },
@@ -53,5 +62,7 @@ export const entities: EntityYear = {
   lossReturn: act('s. 121'),
   changeOfOwners: act('s. 119'),
   dividend: act('s. 92'),
+  dividendPassedOn: act('s. 148'),
+  partnerTds: { value: before.partnerTds.value, cite: act('s. 393(3)') },
   rounding: act('s. 516'),
 };
