@@ -105,6 +105,52 @@ function usePrinting(isPrinted: boolean): boolean {
   return printing;
 }
 
+/** The columns and rows, which scroll sideways where they do not fit, with the total of the table below them. */
+function ScrollingRows({
+  table,
+  rows,
+  labelledBy,
+}: {
+  readonly table: Table;
+  readonly rows: Table['rows'];
+  readonly labelledBy: string;
+}) {
+  const { columns, total } = table;
+  const wraps = wrappingColumns(table);
+  return (
+    <section
+      className="-mx-4 mt-2 overflow-x-auto max-sm:[scroll-snap-type:x] pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
+      aria-label={answerTexts.tableScrolls(table.caption)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table
+        className="figure w-full border-separate [border-spacing:0] whitespace-nowrap align-top text-sm print:whitespace-normal"
+        aria-labelledby={labelledBy}
+      >
+        <TableHead columns={columns} />
+        <tbody>
+          {rows.map((row, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              key={index}
+              columns={columns}
+              row={row}
+              wraps={wraps}
+              screenOnly={isNil(row, columns)}
+            />
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <Row columns={columns} row={total} wraps={wraps} strong />
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
 /**
  * Renders a captioned table: by year first where it can be rolled up, long ones in part until asked for whole. A printed one is whole, by
  * year, and without rows of zeros.
@@ -122,7 +168,6 @@ export const ResultTable = memo(function ResultTable({
   const [failed, setFailed] = useState(false);
   const printing = usePrinting(isPrinted);
   const shown = everyRow ? table : byYear(table);
-  const wraps = wrappingColumns(shown);
   const isWhole = whole || printing;
   const rows = isWhole ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
   const caption = (
@@ -143,36 +188,7 @@ export const ResultTable = memo(function ResultTable({
           <DayLine table={table} days={table.days} />
         </Suspense>
       ) : (
-        <section
-          className="-mx-4 mt-2 overflow-x-auto max-sm:[scroll-snap-type:x] pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
-          aria-label={answerTexts.tableScrolls(table.caption)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          tabIndex={0}
-        >
-          <table
-            className="figure w-full border-separate [border-spacing:0] whitespace-nowrap align-top text-sm print:whitespace-normal"
-            aria-labelledby={id}
-          >
-            <TableHead columns={shown.columns} />
-            <tbody>
-              {rows.map((row, index) => (
-                <Row
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-                  key={index}
-                  columns={shown.columns}
-                  row={row}
-                  wraps={wraps}
-                  screenOnly={isNil(row, shown.columns)}
-                />
-              ))}
-            </tbody>
-            {table.total && (
-              <tfoot>
-                <Row columns={shown.columns} row={table.total} wraps={wraps} strong />
-              </tfoot>
-            )}
-          </table>
-        </section>
+        <ScrollingRows table={shown} rows={rows} labelledBy={id} />
       )}
       {!table.days && shown.rows.length > rows.length && (
         <button type="button" className="button button-quiet no-print mt-2" onClick={() => setWhole(true)}>

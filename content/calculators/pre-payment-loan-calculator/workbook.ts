@@ -10,10 +10,47 @@ const ROOM = 480;
 const monthlyRate = '{rate}/12';
 const emiToday = 'EMI today';
 
+/** Returns what is paid besides the EMI in a row of the schedule, ₹, as formulas; none of them more than is owed. */
+function prepaymentColumn({ prepayments, lumpSum, lumpSumAfter }: PrepaymentInput, beginsNow: boolean): ModelColumn {
+  const amountIn = (row: number) => {
+    const at = beginsNow ? row - 1 : row;
+    const rows = prepayments.reduce((sum, each) => {
+      const since = at - each.after;
+      const every = each.every === 'monthly' ? 1 : 12;
+      const falls = since === 0 || (each.every !== 'once' && since > 0 && since % every === 0);
+      return falls ? sum + (valueOfRow(each) ?? 0) : sum;
+    }, 0);
+    return [at === lumpSumAfter && lumpSum > 0 ? '{lumpSum}' : '', rows > 0 ? String(rows) : '']
+      .filter(Boolean)
+      .join('+');
+  };
+  return (row) => {
+    const amount = amountIn(row);
+    if (!amount) return '0';
+    const before = row === 1 ? '{balance}' : '[^Balance, with]';
+    return row === 1 && beginsNow
+      ? `MIN(${before},${amount})`
+      : `MIN(MAX(0,${before}+[Interest, with]-[EMI, with]),${amount})`;
+  };
+}
+
+/** Returns the EMI in force from each month on, ₹: the EMI of today, or anew after each prepayment where that lowers it. */
+function emisInForce({ loan, plan, without }: ReturnType<typeof comparisonOf>, lowersEmi: boolean): number[] {
+  const inForceAt = [loan.instalment, loan.instalment];
+  without.balances.forEach((_, at) => {
+    const owed = plan.balances[at] ?? 0;
+    const isAnew = lowersEmi && (plan.extras[at] ?? 0) > 0 && owed > 0;
+    inForceAt[at + 1] = isAnew
+      ? exactPayment(owed, loan.ratePerPeriod, loan.periods - at)
+      : (inForceAt[at] ?? loan.instalment);
+  });
+  return inForceAt;
+}
+
 /** Returns both schedules as formulas; null where the EMI is known, or prepayments rise or go by the balance. */
 export function modelOf(input: PrepaymentInput, result: Result): Model | null {
-  const { prepayments } = input;
-  if (input.known !== 'months' || prepayments.some(({ every }) => every === 'rise' || every === 'share')) return null;
+  if (input.known !== 'months' || input.prepayments.some(({ every }) => every === 'rise' || every === 'share'))
+    return null;
   const comparison = comparisonOf(input);
   const { plan, loan } = comparison;
   const table = result.tables?.find(({ id }) => id === 'schedules');
@@ -21,40 +58,14 @@ export function modelOf(input: PrepaymentInput, result: Result): Model | null {
   const beginsNow = (plan.extras[0] ?? 0) > 0;
   const period = beginsNow ? '({#}-1)' : '{#}';
   const lowersEmi = input.prepaymentEffect === 'emi';
-  const paidOnTop = (row: number) => {
-    const at = beginsNow ? row - 1 : row;
-    const rows = prepayments.reduce((sum, row) => {
-      const since = at - row.after;
-      const every = row.every === 'monthly' ? 1 : 12;
-      const falls = since === 0 || (row.every !== 'once' && since > 0 && since % every === 0);
-      return falls ? sum + (valueOfRow(row) ?? 0) : sum;
-    }, 0);
-    return [at === input.lumpSumAfter && input.lumpSum > 0 ? '{lumpSum}' : '', rows > 0 ? String(rows) : '']
-      .filter(Boolean)
-      .join('+');
-  };
-  const prepayment: ModelColumn = (row) => {
-    const amount = paidOnTop(row);
-    const before = row === 1 ? '{balance}' : '[^Balance, with]';
-    if (!amount) return '0';
-    return row === 1 && beginsNow
-      ? `MIN(${before},${amount})`
-      : `MIN(MAX(0,${before}+[Interest, with]-[EMI, with]),${amount})`;
-  };
+  const prepayment = prepaymentColumn(input, beginsNow);
   const common = { balance: '{balance}', monthlyRate, period, periods: '{monthsLeft}', beginsNow };
   const anew = levelPayment(monthlyRate, `({monthsLeft}-${period}+1)`, '[^Balance, with]');
   const inForce: ModelColumn = {
     first: `{${emiToday}}`,
     next: lowersEmi ? `IF(AND([^Prepayment]>0,[^Balance, with]>0),${anew},[^EMI in force])` : '[^EMI in force]',
   };
-  const inForceAt = [loan.instalment, loan.instalment];
-  comparison.without.balances.forEach((_, at) => {
-    const owed = plan.balances[at] ?? 0;
-    const isAnew = lowersEmi && (plan.extras[at] ?? 0) > 0 && owed > 0;
-    inForceAt[at + 1] = isAnew
-      ? exactPayment(owed, loan.ratePerPeriod, loan.periods - at)
-      : (inForceAt[at] ?? loan.instalment);
-  });
+  const inForceAt = emisInForce(comparison, lowersEmi);
   const charge = table.columns.findIndex(({ label }) => label === 'Charge with GST');
   const share = charge < 0 ? 0 : Number(table.total?.[charge]) / plan.totalExtra;
   const emis = (way: string) => `COUNTIF([schedules!EMI, ${way}],">0")`;
