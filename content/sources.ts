@@ -576,6 +576,26 @@ export const sources = {
     title: 'Notification No. 30/2024-Customs of 23 July 2024: gold and silver',
     publisher: 'Central Board of Indirect Taxes and Customs',
   },
+  'baggage-rules-2016': {
+    title: 'Baggage Rules, 2016',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'baggage-rules-2026': {
+    title: 'Baggage Rules, 2026 (Notification No. 14/2026-Customs (N.T.))',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'baggage-rate-2016': {
+    title: 'Notification No. 26/2016-Customs of 31 March 2016: duty on baggage',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'igst-rates-2017': {
+    title: 'Notification No. 1/2017-Integrated Tax (Rate) of 28 June 2017',
+    publisher: 'Ministry of Finance',
+  },
+  'igst-rates-2025': {
+    title: 'Notification No. 9/2025-Integrated Tax (Rate) of 17 September 2025',
+    publisher: 'Ministry of Finance',
+  },
   'customs-gold-2026': {
     title: 'Notifications No. 15 to 18/2026-Customs of 12 May 2026: gold and silver',
     publisher: 'Central Board of Indirect Taxes and Customs',

@@ -49,6 +49,13 @@ export const secondComputations = {
     usual: 10_000,
     long: 2_00_000,
   },
+  baggage: { what: 'Duty on a traveller’s baggage', of: ['export-import-tax'], usual: 300, long: 20_000 },
+  'credit-refund': {
+    what: 'Refund of GST credit for exports',
+    of: ['export-import-tax'],
+    usual: 300,
+    long: 20_000,
+  },
   customs: { what: 'Duties on an import', of: ['export-import-tax'], usual: 500, long: 50_000 },
   'company-tax': {
     what: 'Tax of an Indian company, with its credit over the years',

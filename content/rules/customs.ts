@@ -68,3 +68,77 @@ export const personalImportDuty: DatedSeries<number> = {
     },
   ],
 };
+
+/** IGST on goods for personal use sent by post or courier, %: the heading has a rate of its own, whatever the goods. */
+export const personalImportIgst: DatedSeries<number> = {
+  checkedOn: '2026-11-23',
+  from: [
+    {
+      date: '2025-04-01',
+      value: 28,
+      cite: {
+        source: 'igst-rates-2017',
+        at: 'Schedule IV, heading 9804, Notification No. 1/2017-Integrated Tax (Rate)',
+      },
+    },
+    {
+      date: '2025-09-22',
+      value: 18,
+      cite: {
+        source: 'igst-rates-2025',
+        at: 'Schedule II, heading 9804, Notification No. 9/2025-Integrated Tax (Rate)',
+      },
+    },
+  ],
+};
+
+/** ₹ of goods in accompanied baggage that are free of duty, by the kind of traveller who comes by air or sea. */
+export const baggageAllowance: DatedSeries<{
+  readonly resident: number;
+  readonly foreignTourist: number;
+  readonly crew: number;
+}> = {
+  checkedOn: '2026-11-23',
+  from: [
+    {
+      date: '2025-04-01',
+      value: { resident: 50_000, foreignTourist: 15_000, crew: 1_500 },
+      cite: { source: 'baggage-rules-2016', at: 'Rules 3 and 8, Baggage Rules, 2016' },
+    },
+    {
+      date: '2026-02-02',
+      value: { resident: 75_000, foreignTourist: 25_000, crew: 2_500 },
+      cite: { source: 'baggage-rules-2026', at: 'General free allowance, Baggage Rules, 2026' },
+    },
+  ],
+};
+
+/** What else holds for baggage. */
+export const baggage = {
+  checkedOn: '2026-11-23',
+  /** Basic duty on what is above the allowance, %. No later notification was seen. */
+  basic: {
+    value: 35,
+    cite: { source: 'baggage-rate-2016', at: 'Notification No. 26/2016-Customs, heading 9803' },
+  } satisfies Rule<number>,
+  /** Grams of jewellery free of duty for who lived abroad for more than a year. */
+  jewellery: {
+    value: { woman: 40, other: 20 },
+    cite: { source: 'baggage-rules-2026', at: 'Special allowance for jewellery, Baggage Rules, 2026' },
+  } satisfies Rule<{ readonly woman: number; readonly other: number }>,
+  /** ₹ of used household goods free of duty on a transfer of residence: after up to one year abroad, up to two, and more. */
+  residence: {
+    value: [1_50_000, 3_00_000, 7_50_000],
+    cite: { source: 'baggage-rules-2026', at: 'Transfer of residence, Baggage Rules, 2026' },
+  } satisfies Rule<readonly number[]>,
+} as const;
+
+/** Refund of input tax credit for exports without payment of tax. */
+export const creditRefund = {
+  checkedOn: '2026-11-23',
+  formula: { source: 'cgst-rules-2017', at: 'Rule 89(4), CGST Rules, 2017' },
+  /** Goods count up to so many times the value at which the same goods are sold in India. */
+  goodsAtMost: { value: 1.5, cite: { source: 'cgst-rules-2017', at: 'Rule 89(4)(C), CGST Rules, 2017' } },
+  /** Years from the relevant date within which the refund must be claimed. */
+  within: { value: 2, cite: { source: 'cgst-act-2017', at: 's. 54(1), CGST Act, 2017' } },
+} as const;

@@ -24,11 +24,23 @@ it('agrees on the value and all duties of an import', () => {
         remedies: fc.integer({ min: 0, max: 1_00_000 }),
         igst: fc.constantFrom(0, 3, 5, 18, 40),
         compensationCess: fc.constantFrom(0, 12),
+        items: fc.array(
+          fc.record({
+            heading: fc.constant(''),
+            price: fc.option(fc.integer({ min: 1, max: 5_00_000 })),
+            basic: percent,
+            agriculture: fc.constantFrom(0, 0, 5),
+            igst: fc.constantFrom(0, 5, 18),
+          }),
+          { maxLength: 3 },
+        ),
       }),
       (given) => {
         const { input, figure } = answeredOrThrow(calculator, given);
         const n = (name: string) => Number(input[name]);
-        const fob = n('price') * n('exchangeRate');
+        const further = given.items.filter(({ price }) => price !== null);
+        const units = further.reduce((sum, { price }) => sum + (price ?? 0), n('price'));
+        const fob = units * n('exchangeRate');
         const withFreight = input.terms === 'cfr' || input.terms === 'cif';
         const withInsurance = input.terms === 'ci' || input.terms === 'cif';
         const freight = withFreight
@@ -38,13 +50,83 @@ it('agrees on the value and all duties of an import', () => {
         const value = fob + freight + insurance;
         const customs = (n('basic') + n('agriculture')) / 100;
         const surcharged = (n('basic') + (input.welfareOnAgriculture ? n('agriculture') : 0)) / 100;
+        const first = (value * n('price')) / units;
         const before =
-          value * (1 + customs + (surcharged * n('welfare')) / 100 + n('healthCess') / 100) + n('remedies');
-        const total = before * (1 + (n('igst') + n('compensationCess')) / 100) - value;
+          first * (1 + customs + (surcharged * n('welfare')) / 100 + n('healthCess') / 100) + n('remedies');
+        let total = before * (1 + (n('igst') + n('compensationCess')) / 100) - first;
+        for (const { price, basic, agriculture, igst } of further) {
+          const part = (value * (price ?? 0)) / units;
+          const bears = basic + (input.welfareOnAgriculture ? agriculture : 0);
+          total += part * (1 + (basic + agriculture + (bears * n('welfare')) / 100) / 100) * (1 + igst / 100) - part;
+        }
         expect(Math.abs(Number(figure('Total duties')) - total)).toBeLessThan(0.005 + total * 1e-12);
         countCompared('customs');
       },
     ),
     { numRuns: drawsOf('customs') },
+  );
+});
+
+it('agrees on the duty on baggage, by the rules of the day of arrival', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        price: fc.oneof(
+          fc.constantFrom(2_500, 15_000, 25_000, 50_000, 50_001, 74_999, 75_000, 75_001),
+          fc.integer({ min: 1, max: 5_00_000 }),
+        ),
+        arrivedOn: fc.constantFrom('2025-04-01', '2026-02-01', '2026-02-02', '2026-11-26'),
+        traveller: fc.constantFrom('resident', 'foreignTourist', 'crew', 'infant'),
+        arrivesBy: fc.constantFrom('air', 'air', 'land'),
+        jewellery: fc.integer({ min: 0, max: 80 }),
+        woman: fc.boolean(),
+        yearAbroad: fc.boolean(),
+      }),
+      (given) => {
+        const { figure } = answeredOrThrow(calculator, { ...given, mode: 'baggage', exchangeRate: 1 });
+        const [before, since] = { resident: [50, 75], foreignTourist: [15, 25], crew: [1.5, 2.5], infant: [0, 0] }[
+          given.traveller as 'resident'
+        ] as [number, number];
+        const thousands = given.arrivedOn < '2026-02-02' ? before : since;
+        const free = given.arrivesBy === 'land' ? 0 : thousands * 1_000;
+        const duty = given.price > free ? (given.price - free) * 0.385 : 0;
+        expect([given, figure('Free allowance')]).toEqual([given, free]);
+        expect(Math.abs(Number(figure('Total duty')) - duty)).toBeLessThan(0.005);
+        if (given.jewellery > 0) {
+          const grams = given.yearAbroad && given.traveller === 'resident' ? (given.woman ? 40 : 20) : 0;
+          expect(figure('Jewellery above it, in grams')).toBe(given.jewellery > grams ? given.jewellery - grams : 0);
+        }
+        countCompared('baggage');
+      },
+    ),
+    { numRuns: drawsOf('baggage') },
+  );
+});
+
+it('agrees on the refund of credit by rule 89(4)', () => {
+  const lakhs = fc.integer({ min: 0, max: 500 }).map((each) => each * 1_00_000);
+  fc.assert(
+    fc.property(
+      fc.record({
+        exportedGoods: lakhs,
+        exportedServices: lakhs,
+        domesticTurnover: lakhs,
+        netCredit: fc.integer({ min: 0, max: 50_00_000 }),
+        likeGoods: fc.option(lakhs),
+        ledgerBalance: fc.option(fc.integer({ min: 0, max: 50_00_000 })),
+      }),
+      (given) => {
+        const { figure } = answeredOrThrow(calculator, { ...given, mode: 'refund' });
+        const { exportedGoods, exportedServices, domesticTurnover, netCredit, likeGoods, ledgerBalance } = given;
+        const goods = likeGoods !== null && exportedGoods > 1.5 * likeGoods ? 1.5 * likeGoods : exportedGoods;
+        const abroad = goods + exportedServices;
+        // What belongs to supplies in India stays; the rest comes back.
+        const stays = abroad + domesticTurnover === 0 ? 1 : domesticTurnover / (abroad + domesticTurnover);
+        const refund = Math.min(netCredit * (1 - stays), ledgerBalance ?? netCredit);
+        expect(Math.abs(Number(figure('Refund you can claim')) - refund)).toBeLessThan(0.005);
+        countCompared('credit-refund');
+      },
+    ),
+    { numRuns: drawsOf('credit-refund') },
   );
 });

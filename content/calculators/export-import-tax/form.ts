@@ -1,10 +1,25 @@
 import { dayOfExport } from '@/content/day-of-export';
+import type { WithFilledRows } from '@/content/filled-rows';
 import { oneOf } from '@/content/questions/kinds';
 import { lastDayOnFile } from '@/content/tax/years';
-import { choice, date, decimal, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
+import {
+  choice,
+  date,
+  decimal,
+  defineForm,
+  type InputOf,
+  money,
+  percent,
+  rows,
+  shortText,
+  yesNo,
+} from '@/lib/calculator';
 
 const importing = { mode: 'import' } as const;
 const goods = { mode: ['import', 'gold'] } as const;
+const refund = { mode: 'refund' } as const;
+const traveller = { mode: 'baggage' } as const;
+const priced = { mode: ['import', 'gold', 'personal', 'baggage', 'export'] } as const;
 const exporting = { mode: 'export' } as const;
 const most = 1_000_00_00_000;
 const amount = { min: 0, max: most, slider: { min: 0, max: 50_00_000 } } as const;
@@ -20,10 +35,13 @@ const form = defineForm({
       ['gold', 'Duty on gold or silver'],
       ['personal', 'Duty on a parcel for myself'],
       ['export', 'What I earn from an export'],
+      ['baggage', 'Duty on what I bring from a journey'],
+      ['refund', 'Refund of GST credit for exports (LUT)'],
     ]),
     price: decimal({
       label: 'Price in foreign money',
-      help: 'As on the invoice. For an export, the FOB price.',
+      help: 'As on the invoice. For an export, the FOB price. Of baggage, all goods but used personal effects.',
+      showIf: priced,
       min: 1,
       max: 1_00_00_00_000,
       step: 100,
@@ -34,6 +52,7 @@ const form = defineForm({
       label: 'Exchange rate: rupees for one unit',
       help: 'For imports, the rate that customs notifies, on the day of the bill of entry. Enter 1 if the price is in rupees.',
       unit: '₹',
+      showIf: priced,
       min: 0.01,
       max: 1_000,
       step: 0.5,
@@ -68,6 +87,51 @@ const form = defineForm({
       formerDefault: '2026-02-10',
       formerThrough: 2,
       today: true,
+    }),
+    traveller: oneOf({ label: 'The traveller is', showIf: traveller }, [
+      ['resident', 'Resident, of Indian origin, or on a visa', 'A foreigner on a visa other than a tourist’s.'],
+      ['foreignTourist', 'Tourist of foreign origin'],
+      ['crew', 'Member of the crew'],
+      ['infant', 'Infant up to two years'],
+    ]),
+    arrivesBy: oneOf({ label: 'Arrives by', showIf: traveller }, [
+      ['air', 'Air or sea'],
+      ['land', 'Land'],
+    ]),
+    arrivedOn: date({
+      label: 'Day of arrival',
+      showIf: traveller,
+      min: '2025-04-01',
+      max: lastDayOnFile,
+      default: dayOfExport,
+      today: true,
+    }),
+    exportedGoods: money({
+      label: 'Goods exported without tax in the period',
+      help: 'Under a letter of undertaking, to the FOB value of the shipping bills.',
+      showIf: refund,
+      ...amount,
+      default: 50_00_000,
+    }),
+    exportedServices: money({
+      label: 'Services exported without tax, paid for in the period',
+      showIf: refund,
+      ...amount,
+      default: 0,
+    }),
+    domesticTurnover: money({
+      label: 'Taxable turnover in India in the period',
+      help: 'In the State, without exempt supplies and those on which the buyer pays the tax.',
+      showIf: refund,
+      ...amount,
+      default: 50_00_000,
+    }),
+    netCredit: money({
+      label: 'Input tax credit of the period',
+      help: 'On inputs and input services, not on capital goods.',
+      showIf: refund,
+      ...amount,
+      default: 8_00_000,
     }),
     cost: money({
       label: 'Cost of the goods',
@@ -125,6 +189,31 @@ const form = defineForm({
         help: 'Freight by air counts only up to a share of FOB.',
         showIf: { ...goods, terms: ['fob', 'ci'] },
         default: false,
+      }),
+    },
+    'Several items in one consignment': {
+      items: rows({
+        label: 'Further items',
+        help: 'The item above is the first one. Freight and insurance are of all, spread by price.',
+        noun: 'item',
+        maxRows: 30,
+        showIf: importing,
+        fields: {
+          heading: shortText({ label: 'HS heading or name', maxLength: 30, default: '', placeholder: '8471' }),
+          price: decimal({
+            label: 'Price in foreign money',
+            min: 0.01,
+            max: 1_00_00_00_000,
+            optional: true,
+            default: null,
+            slider: false,
+          }),
+          basic: percent({ label: 'Basic duty', min: 0, max: 200, default: 10, slider: false }),
+          igst: percent({ label: 'IGST', min: 0, max: 200, default: 18, slider: false }),
+          agriculture: percent({ label: 'AIDC', min: 0, max: 200, default: 0, slider: false }),
+        },
+        default: [],
+        newRow: ({ basic, igst }) => ({ basic: Number(basic), igst: Number(igst) }),
       }),
     },
     'Other duties, trade agreement': {
@@ -194,6 +283,53 @@ const form = defineForm({
         default: 1,
       }),
     },
+    'Jewellery, and duty above the allowance': {
+      baggageBasic: percent({
+        label: 'Basic duty above the allowance',
+        help: 'Leave it empty for the notified rate. The surcharge is added; baggage bears no IGST.',
+        showIf: traveller,
+        ...rate,
+        optional: true,
+        default: null,
+      }),
+      jewellery: decimal({
+        label: 'Jewellery, in grams',
+        help: 'Only for who lived abroad for more than a year. Leave its price out above.',
+        unit: 'g',
+        showIf: traveller,
+        min: 0,
+        max: 5_000,
+        default: 0,
+      }),
+      woman: yesNo({
+        label: 'The traveller is a woman',
+        showIf: { ...traveller, jewellery: { above: 0 } },
+        default: false,
+      }),
+      yearAbroad: yesNo({
+        label: 'Lived abroad for more than a year',
+        showIf: { ...traveller, jewellery: { above: 0 } },
+        default: false,
+      }),
+    },
+    'Limits of the refund': {
+      likeGoods: money({
+        label: 'Value of the exported goods at prices in India',
+        help: 'At which you or a similar supplier sells the same goods here. Empty: no limit.',
+        showIf: refund,
+        ...amount,
+        optional: true,
+        default: null,
+      }),
+      ledgerBalance: money({
+        label: 'Balance in the electronic credit ledger',
+        help: 'The lower of those at the end of the period and on the day of the claim. Empty: no limit.',
+        showIf: refund,
+        ...amount,
+        optional: true,
+        default: null,
+      }),
+    },
     'Incentives and costs of the export': {
       exportCosts: money({
         label: 'Inland, clearing and bank charges',
@@ -247,6 +383,14 @@ const form = defineForm({
   presets: [
     { label: '₹10 lakh by sea, 10% duty', input: { price: 10_00_000, exchangeRate: 1 } },
     {
+      label: 'Two items, ₹15 lakh',
+      input: {
+        price: 10_00_000,
+        exchangeRate: 1,
+        items: [{ heading: '8528', price: 5_00_000, basic: 20, igst: 18, agriculture: 0 }],
+      },
+    },
+    {
       label: 'Gold, today',
       input: { mode: 'gold', price: 1_00_000, exchangeRate: 1, terms: 'cif' },
     },
@@ -254,10 +398,15 @@ const form = defineForm({
       label: 'Parcel of ₹20,000, today',
       input: { mode: 'personal', price: 20_000, exchangeRate: 1 },
     },
+    { label: 'Bringing ₹1 lakh of gifts', input: { mode: 'baggage', price: 1_00_000, exchangeRate: 1 } },
+    { label: 'Refund under rule 89(4)', input: { mode: 'refund' } },
     { label: 'Export with RoDTEP', input: { mode: 'export', rodtep: 1 } },
   ],
 });
 
-export type ExportImportInput = InputOf<typeof form.fields>;
+/** The cell without which a further item does not count. */
+export type DecidingCells = { readonly items: 'price' };
+
+export type ExportImportInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
 
 export default form;

@@ -1,32 +1,37 @@
 import { customs } from '@/content/rules/customs';
 import { type Figure, percentage, type Result, worksheet } from '@/lib/calculator';
 import { pct } from '@/lib/format';
-import { assessableValue, dutiesOn } from '@/lib/tax/customs';
+import { listOf } from '@/lib/list-of';
+import { assessableValue } from '@/lib/tax/customs';
+import { itemsOf, priceOfAll, sumOfDuties } from './consignment';
 import { agreementSaving, linesOf, moneyOf, ratesFor } from './duties';
 import type { ExportImportInput } from './form';
 import { importNotes } from './notes';
 import { byRule } from './sentence';
-import { dutyTable } from './tables';
+import { dutyTable, itemTable } from './tables';
 import { costSteps, dutySteps, valueSteps } from './working';
 
 /** Returns the duties on an import, what of them comes back, and what a unit costs. */
 export function importing(input: ExportImportInput): Result {
   const isPersonal = input.mode === 'personal';
-  const price = input.price * input.exchangeRate;
+  const price = priceOfAll(input) * input.exchangeRate;
   const assessed = assessableValue(
     { price, terms: isPersonal ? 'cif' : input.terms, byAir: input.byAir },
     input,
     customs.valuation.value,
   );
   const { rates, cite } = ratesFor(input);
-  const duties = dutiesOn(assessed.value, rates);
+  const items = itemsOf(input, assessed, rates);
+  const [only, ...more] = items;
+  const duties = only && more.length === 0 ? only.duties : sumOfDuties(items);
   const money = moneyOf([assessed.value, ...linesOf(duties, rates).map(({ amount }) => amount)]);
   const { figure, text } = money;
   const back = !isPersonal && input.credit ? duties.igst + duties.compensationCess : 0;
   // The limit on freight by air is for the value on which duty is charged, not for what is paid.
   const freightAbove = Math.max(0, (input.freight ?? 0) - assessed.freight);
   const landed = assessed.value + freightAbove + duties.total - back + input.extras;
-  const saving = agreementSaving(input, assessed.value, rates, duties);
+  // An agreement is of the first item.
+  const saving = agreementSaving(input, only?.value ?? 0, rates, only?.duties ?? duties);
   const cost = {
     value: assessed.value,
     duties: duties.total,
@@ -39,7 +44,7 @@ export function importing(input: ExportImportInput): Result {
   };
   const sheet = worksheet();
   valueSteps(sheet, input, assessed, money);
-  dutySteps(sheet, duties, rates, cite, money);
+  dutySteps(sheet, duties, rates, cite, money, more.length > 0);
   const perUnit = costSteps(sheet, input, cost);
   const notes = importNotes(input);
   const headline: [Figure, ...Figure[]] = [
@@ -70,7 +75,10 @@ export function importing(input: ExportImportInput): Result {
         ],
       },
     ],
-    tables: [dutyTable(assessed, duties, rates, money)],
+    tables: listOf(
+      more.length > 0 && itemTable(items, money),
+      dutyTable(assessed, duties, rates, money, more.length > 0),
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -1,5 +1,11 @@
+import { onFilledRows } from '@/content/filled-rows';
 import { defineCalculator } from '@/lib/define-calculator';
 import { exportImport } from './compute';
-import form from './form';
+import form, { type DecidingCells } from './form';
 
-export default defineCalculator({ ...form, compute: exportImport });
+const cells: DecidingCells = { items: 'price' };
+
+export default defineCalculator({
+  ...form,
+  ...onFilledRows(form.fields, cells, { check: () => [], compute: exportImport }),
+});

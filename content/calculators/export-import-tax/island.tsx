@@ -1,6 +1,6 @@
 'use client';
 
-import { asIsland } from '../island';
+import { asIslandWithRows } from '../island-with-rows';
 import form from './form';
 
-export default asIsland(form, () => import('./index'));
+export default asIslandWithRows(form, () => import('./index'));

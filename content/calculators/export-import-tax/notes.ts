@@ -1,6 +1,6 @@
-import { customs, goldDuty } from '@/content/rules/customs';
+import { customs, goldDuty, personalImportIgst } from '@/content/rules/customs';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { formatDate } from '@/lib/format';
+import { formatDate, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { ExportImportInput } from './form';
 
@@ -9,7 +9,7 @@ export function importNotes(input: ExportImportInput): NoteSheet {
   const notes = noteSheet();
   const { notForYou, assume, warn, action } = notes;
   notForYou(
-    'Not for goods under a project import, in a special economic zone or a bonded warehouse, and not for passengers’ baggage, which has its own free allowances.',
+    'Not for goods under a project import, in a special economic zone or a bonded warehouse, and not for passengers’ baggage, which is a question of its own above.',
   );
   assume('We use the rates you enter. Customs rounds each duty to the rupee.', customs.basicDuty);
   assume(
@@ -20,6 +20,11 @@ export function importNotes(input: ExportImportInput): NoteSheet {
         : 'We count the surcharge only on basic duty, as for goods that a notification exempts.'),
     customs.welfare.cite,
   );
+  assume(
+    input.mode === 'import' &&
+      input.items.length > 0 &&
+      'Health cess, anti-dumping duty, compensation cess and the trade agreement are those of the first item.',
+  );
   if (input.mode === 'gold') {
     warn(
       `This is the duty for importers. We could not confirm by ${formatDate(goldDuty.checkedOn)} whether the lower rate for passengers who bring gold changed too. Ask customs before you fly.`,
@@ -28,7 +33,19 @@ export function importNotes(input: ExportImportInput): NoteSheet {
   }
   assume(
     input.mode === 'personal' &&
-      'We take the price with postage. IGST is at the rate for the goods. The courier’s bill of entry shows it.',
+      `We take the price with postage. Heading 9804 has an IGST rate of its own, whatever the goods: ${pct(valueOn(personalImportIgst, input.day).value)} on this day. A courier may declare goods under their own heading instead; its bill of entry shows it.`,
+    valueOn(personalImportIgst, input.day).cite,
+  );
+  warn(
+    input.mode === 'personal' &&
+      input.igst !== valueOn(personalImportIgst, input.day).value &&
+      `The IGST of ${pct(input.igst)} that you entered is not the rate of that heading.`,
+    valueOn(personalImportIgst, input.day).cite,
+  );
+  warn(
+    input.mode === 'personal' &&
+      'Customs at Mumbai prints this duty without welfare surcharge at the tariff rate, and with it at a concessional one. Enter 0 where your bill shows none.',
+    customs.welfare.cite,
   );
   action(
     'Before you order, check the rates for your HS code. The rates on the day of the bill of entry apply, and exemptions change often.',

@@ -1,19 +1,56 @@
 import type { Table } from '@/lib/calculator';
 import { tableOf } from '@/lib/table-of';
 import type { AssessableValue, Duties, DutyRates } from '@/lib/tax/customs';
+import type { ConsignmentItem } from './consignment';
 import { linesOf, type Money } from './duties';
 
 /** Returns each duty with what it is charged on. */
-export function dutyTable({ value }: AssessableValue, duties: Duties, rates: DutyRates, { unit }: Money): Table {
+export function dutyTable(
+  { value }: AssessableValue,
+  duties: Duties,
+  rates: DutyRates,
+  { unit }: Money,
+  ofItems: boolean,
+): Table {
   return tableOf(linesOf(duties, rates, value), {
     id: 'duties',
     caption: 'Duties line by line',
     columns: [
       { label: 'Duty', unit: 'text', cell: ({ label }) => label, total: 'Total duties' },
       { label: 'On', unit, rollUp: 'none', cell: ({ base }) => base },
-      { label: 'Rate', unit: 'percent', cell: ({ percent }) => percent },
+      { label: 'Rate', unit: 'percent', cell: ({ percent }) => percent, when: !ofItems },
       { label: 'Amount', unit, cell: ({ amount }) => amount, total: duties.total },
     ],
+  });
+}
+
+/** Returns the items of a consignment, with their part of the value, their duties, and the cost with them. */
+export function itemTable(items: readonly ConsignmentItem[], { unit }: Money): Table {
+  const total = (of: (item: ConsignmentItem) => number) => items.reduce((sum, item) => sum + of(item), 0);
+  const customsOf = ({ duties }: ConsignmentItem) => duties.total - duties.igst - duties.compensationCess;
+  return tableOf(items, {
+    id: 'items',
+    caption: 'Duties item by item',
+    columns: [
+      { label: 'Item', unit: 'text', cell: ({ name }) => name, total: 'Total' },
+      { label: 'Assessable value', unit, cell: ({ value }) => value, total: total(({ value }) => value) },
+      { label: 'Basic duty', unit: 'percent', cell: ({ rates }) => rates.basic },
+      { label: 'Customs duties', unit, cell: customsOf, total: total(customsOf) },
+      { label: 'IGST rate', unit: 'percent', cell: ({ rates }) => rates.igst },
+      {
+        label: 'IGST and compensation cess',
+        unit,
+        cell: ({ duties }) => duties.igst + duties.compensationCess,
+        total: total(({ duties }) => duties.igst + duties.compensationCess),
+      },
+      {
+        label: 'Value with all duties',
+        unit,
+        cell: ({ value, duties }) => value + duties.total,
+        total: total(({ value, duties }) => value + duties.total),
+      },
+    ],
+    note: 'Freight and insurance are spread by price.',
   });
 }
 

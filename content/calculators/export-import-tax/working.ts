@@ -3,6 +3,7 @@ import type { Worksheet } from '@/lib/calculator';
 import { formatNumber, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { AssessableValue, Duties, DutyRates } from '@/lib/tax/customs';
+import { priceOfAll } from './consignment';
 import { linesOf, type Money } from './duties';
 import type { ExportImportInput } from './form';
 
@@ -20,7 +21,7 @@ export function valueSteps(
   heading('Assessable value');
   step(
     figure('Price', price),
-    `${formatNumber(input.price)} × ₹${formatNumber(input.exchangeRate, 4)}`,
+    `${formatNumber(priceOfAll(input))} × ₹${formatNumber(input.exchangeRate, 4)}${input.mode === 'import' && input.items.length > 0 ? `, of ${input.items.length + 1} items` : ''}`,
     customs.exchange,
   );
   if (input.mode !== 'personal' && (input.terms === 'fob' || input.terms === 'ci')) {
@@ -55,6 +56,7 @@ export function dutySteps(
   rates: DutyRates,
   cite: Citation,
   { figure, text }: Money,
+  ofItems: boolean,
 ): void {
   sheet.heading('Duties, in their order');
   const value =
@@ -62,7 +64,11 @@ export function dutySteps(
   for (const line of linesOf(duties, rates, value, cite)) {
     sheet.step(
       figure(line.label, line.amount),
-      line.percent === null ? 'As entered' : `${pct(line.percent)} of ${text(line.base)}`,
+      line.percent === null
+        ? 'As entered'
+        : ofItems
+          ? `Of all items, on ${text(line.base)}; item by item in the table`
+          : `${pct(line.percent)} of ${text(line.base)}`,
       line.cite,
     );
   }
