@@ -2,7 +2,7 @@
 import type { RateChoices } from '@/content/investing/growth';
 import type { Result } from '@/lib/calculator';
 import type { InstalmentPlan } from '@/lib/finance/instalments';
-import { countedYears, type Model, type ModelColumn, type ModelFigure } from '@/lib/model';
+import { countedYears, type Model, type ModelColumn, type ModelFigure, type ModelSheet } from '@/lib/model';
 import { conventions, frequencies } from './conventions';
 
 /** The longest plan that a sheet has room for, in months. */
@@ -40,8 +40,9 @@ interface GrowthFormulas {
   readonly start: string;
   /** What is paid in in each month; none where only the first day is. */
   readonly paidIn?: ModelColumn;
-  /** The amount that is found for a goal. */
+  /** The amount that is found for a goal, and columns that it is found by. */
   readonly needed?: ModelFigure;
+  readonly added?: NonNullable<ModelSheet['added']>;
 }
 
 /** Returns the goal on the last day as a formula. */
@@ -51,7 +52,10 @@ export const goalOnTheDay = '{goal}*IF({goalPrices=today},(1+{inflation})^({peri
 export const monthlyReturnName = `{${returnOfMonth}}`;
 
 /** Returns the growth month by month as formulas, with the value at the end and the money paid in. */
-export function growthModel({ plan, monthly, timing, start, paidIn, needed }: GrowthFormulas, result: Result): Model {
+export function growthModel(
+  { plan, monthly, timing, start, paidIn, needed, added }: GrowthFormulas,
+  result: Result,
+): Model {
   const rate = monthlyReturnName;
   const own = (above: string) => (timing === 'start' && paidIn ? `(${above}+[Paid in])*${rate}` : `${above}*${rate}`);
   const invested = paidIn ? 'SUM([schedule!Paid in])' : start;
@@ -78,6 +82,7 @@ export function growthModel({ plan, monthly, timing, start, paidIn, needed }: Gr
       {
         table: 'schedule',
         goesOn: '{#}<={period}',
+        ...(added && { added }),
         room: Math.max(ROOM, plan.months),
         years: countedYears,
         columns: {
