@@ -66,7 +66,7 @@ capital-gains = sold flat|sold house|sold plot|sold land|sold property|sold gold
  capital gains account|cgas|debt fund redeem|gold etf|sovereign gold bond sale|sgb redemption|sgb|unlisted shares|bitcoin sold|crypto sold|nft sold|foreign stock sold|
  apple stock sold|joint property|circle rate|stamp value|50c|brokerage paid|improvement cost|renovation cost|12.5 percent|20 percent indexation|
  section 112a|section 112|section 111a|section 196|section 197|section 198|section 82|section 83|section 85|section 86|slump sale|buyback
-hra-calculator = rent exemption|rent deduction|kiraya chhoot|kiraye par chhoot|rent tax benefit|rent paid to parents|rent to mother|papa ko kiraya|rent to wife|
+hra-calculator = shift hua rent|shifted rent|moved city rent|city change rent|new city rent|transfer hua rent|naye sheher me rent|posting rent|job ke liye rent|rent exemption|rent deduction|kiraya chhoot|kiraye par chhoot|rent tax benefit|rent paid to parents|rent to mother|papa ko kiraya|rent to wife|
  house rent allowance|makan kiraya bhatta|landlord pan|rent receipt|rent receipts|rent slip|metro rent|non metro rent|80gg|rent without hra|no hra in salary|
  self employed rent|pg rent|hostel rent|hra exempt|hra exemption|hra taxable|hra kitna|10(13a)|section 10 13a|40 percent basic|50 percent basic|
  paying rent in|rent agreement tax|rented flat tax

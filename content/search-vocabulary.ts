@@ -387,6 +387,7 @@ weather|mausam|मौसम|barish|rain|tomorrow|cricket|ipl|score|match|footbal
  linkedin|olx|irctc login|epfo login|uan activate|uan login|gst login|traces login|itr login|e filing login|premium quote|policy quote|quote online|buy policy|policy renewal|insurance renewal|claim status|claim form|
  federal|us tax|running status|age calculator|love calculator|atm|percentage|blood pressure|sugar level|normal range|thyroid|vaccine|weight loss|height|calories|quote|insurance quote|online quote|
  stock target|share target|target 2030|target 2027|forecast|prediction|best stock|which stock|stocks to buy|trailer|review|reviews|biography|age of|height of|wife of|wishes|quotes|joke|jokes|
+ best mobile|best phone|best laptop|best tv|best camera|mobile under|phone under|smartphone under|laptop under|tv under|headphones|earphones|earbuds|smartwatch under|
  caption|logo|photo|ringtone|highlights|squad|points table|orange cap|medal|olympics|fifa|chess|ranking|cutoff|counselling|admission|hall ticket|answer key|
  sarkari result|ssc|rrb|recruitment|hiring|internship|python|javascript|km to miles|celsius|fahrenheit|inches|time zone|sunrise|earthquake|flood|cyclone|traffic|parking near|
  restaurant near|dominos|coupon|promo code|airfare|cab fare|fuel price|onion price|tomato price|milk price|iphone price|mobile price|phone price|laptop price|mileage|top speed|
@@ -934,6 +935,18 @@ const joined = (one: string, other: string): Readonly<Record<string, readonly st
 const brought =
   /^(?!.*(?:loan|girvi|pledge|lend)).*(?:dubai|uae|abroad|singapore|foreign|airport|customs?(?![a-z])|duty|import|videsh|विदेश|दुबई)/;
 
+/** A loan for a daughter is no deposit for her. */
+const borrowed =
+  /^(?!.*(?:sukanya|suk(?:a)?nya|samrid+hi|ssy|ssa|सुकन्या)).*(?<![a-z])(?:loan|emi|karza?|udhaar|लोन|कर्ज)(?![a-z])/u;
+
+/** A tenant who moves from one city to another shifts no loan. */
+const moved =
+  /^(?!.*(?:loan|emi|bank|lender|rate|balance|karza?|byaj|interest|%|लोन|बैंक|ब्याज)).*(?:(?<![a-z])(?:rent|hra|kiraya|naukri|job|posting)(?![a-z])|किराय)/u;
+
+/** Who has the deposit asks what the bank withholds of a non-resident, and gets back. */
+const ofNonResident =
+  /(?<![a-z])(?:nri|nro|nre|fcnr)(?![a-z]).*(?<![a-z])(?:fd|deposit|interest|byaj|account)(?![a-z])/;
+
 /** From one place to another goes a supply with GST, unless it is a person who moves, or travels. */
 const supply = {
   pattern: new RegExp(betweenPlaces, 'g'),
@@ -950,6 +963,11 @@ export const searchVocabulary = {
   elsewhere: namesOf(elsewhere),
   asked: joined(asked, needs),
   phrases: [supply],
-  notFor: { 'gold-loan-calculator': brought },
+  notFor: {
+    'gold-loan-calculator': brought,
+    'sukanya-samriddhi-calculator': borrowed,
+    'loan-refinancing-calculator': moved,
+    'tds-calculator': ofNonResident,
+  },
   banks: wordsOf(banks),
 } as const;

@@ -18,6 +18,9 @@ export interface Meaning {
   readonly per?: 'month' | 'year';
   /** Of two figures "from … to …" the one it is. */
   readonly role?: 'from' | 'to';
+  /** Of a day: a year alone says it, or somebody's age. */
+  readonly byYear?: true;
+  readonly byAge?: true;
 }
 
 /** How a page asks for a figure. */

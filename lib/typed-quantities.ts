@@ -140,6 +140,14 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ([, d, m, y]) => dated(y, monthOf(m), d),
   ],
   [new RegExp(`(${monthName}) (\\d{1,2}),? ((?:19|20)\\d\\d)${ends}`, 'gu'), ([, m, d, y]) => dated(y, monthOf(m), d)],
+  // The length of a course is no time of a loan or an investment.
+  [
+    new RegExp(
+      `${begins}\\d(?:\\.\\d)?[ -]?(?:years?|yrs?|yr|saal|sal|साल)(?: (?:ka|ki|का|की))? (?:course|degree|b ?tech|mba|ms|mbbs|phd|program(?:me)?|कोर्स)${ends}`,
+      'gu',
+    ),
+    () => ({ as: {}, isSure: true }),
+  ],
   // A month means its first day.
   [
     new RegExp(`(?<!\\p{L})${monthName}[ ,'-]*((?:19|20)\\d\\d)${ends}`, 'gu'),
@@ -197,6 +205,29 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   [
     new RegExp(
       `${begins}(\\d{2})(?:\\s?(?:years?|yrs?|saal|sal|साल))? (?:ka|ki|का|की) (?:hu|hoon|hun|hoo|हूं|हूँ)${ends}`,
+      'gu',
+    ),
+    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+  ],
+  // "Papa 67", "mummy ki umar 72": whose age it is says the page.
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:papa|pita ?ji|pita|father|dad|daddy|mummy|mom|mother|mata ?ji|mata|maa|dada ?ji|dada|dadi|nana|nani|grand(?:father|mother)|uncle|aunty|पापा|पिताजी|मम्मी|माताजी|माँ|दादा|दादी)(?:'?s)?(?: (?:ki|ka|ke|की|के))?(?: (?:umar|umr|age|aged|उम्र))?,? (?:is |hai |are )?([4-9]\\d|1[01]\\d)(?:\\s?(?:years?|yrs?|saal|sal|साल)(?: old| (?:ke|ki|ka|के|की))?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|haz|haj|thousand|month|mahin|lpa|लाख|हजार))`,
+      'gu',
+    ),
+    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+  ],
+  // "5 साल की बेटी", "daughter 3 yrs": a child's.
+  [
+    new RegExp(
+      `${begins}(\\d{1,2})[ -]?(?:years?|yrs?|yr|saal|sal|साल|वर्ष) (?:ki|ka|ke|की|का|के) (?:girl|boy|beti|bitiya|daughter|ladki|bachchi|baby|बेटी|बिटिया|बच्ची|लड़की)${ends}`,
+      'gu',
+    ),
+    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+  ],
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:girl|beti|bitiya|daughter|ladki|bachchi|बेटी|बिटिया|बच्ची|लड़की)(?: (?:is|hai|aged?|of|umar|ki umar|की उम्र|अभी|abhi))* )(\\d|1\\d)\\s?(?:years?|yrs?|yr|saal|sal|साल|वर्ष)(?: old| (?:ki|की)(?: hai| है)?)?${ends}(?! (?:baad|later|बाद|me|mein|में|tak|ke liye|deposit|sip))`,
       'gu',
     ),
     ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
@@ -293,6 +324,8 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
 
 const ofThings =
   /^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|parts|times|baar|trades|instal?lments|kist(?:e|en)?)(?!\p{L})(?!\s*\d)/u;
+/** "2 adults 1 kid": people, whatever follows. */
+const ofPeople = /^\s*(?:adults?|kids?|children|child|bachch?[aeo]n?|log|persons?|people|members)(?!\p{L})/u;
 const aYear =
   /^\s*(?:हर साल|प्रति वर्ष|lpa|p\.?\s?a\.?(?![a-z])|per (?:annum|year)|an? (?:year|saal)|yearly|annual(?:ly)?|salana|\/\s?y(?:ea)?r|ctc|(?:har |every |each )(?:saal|year)|sal(?:ana)?(?![a-z])|सालाना|saal (?:ka|ki|me)|(?:ka |ki )?saal ?$)/u;
 const aMonth =
@@ -456,7 +489,9 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
     inLakh.test(text);
   if (isLakh) return { ...as, money: (as.money ?? 0) * 1_00_000 };
   // "3 terms", "2 kids": a number of things is nothing else.
-  if (!isSure && as.year === undefined && ofThings.test(text.slice(at + length))) return { count: as.count ?? 0 };
+  const behind = text.slice(at + length);
+  if (!isSure && as.year === undefined && (ofThings.test(behind) || ofPeople.test(behind)))
+    return { count: as.count ?? 0 };
   return isOfYear && as.year !== undefined ? { year: as.year } : as;
 }
 

@@ -178,6 +178,47 @@ describe('each class of words finds its box', () => {
       /amount=500000&rate=18&place=interState/,
     ],
     ['a bare rate and years', 'emi-calculator', '45 lakh 8.6 20', /loan=4500000&rate=8.6&tenure=240/],
+    ['the age of a parent', 'income-tax', 'papa 67 pension 6 lakh tax', /salary=600000&age=senior/],
+    ['an age in Devanagari', 'income-tax', 'पापा 70 साल पेंशन 4 लाख टैक्स', /salary=400000&age=senior/],
+    ['no age of an amount', 'income-tax', 'papa 67 lakh salary tax', /^(?!.*age=)/],
+    [
+      'years without months',
+      'capital-gains',
+      'plot becha 90 lakh, 2009 me 18 lakh me kharida',
+      /land,2009-07-01,,1800000,9/,
+    ],
+    [
+      'years of both',
+      'capital-gains',
+      'sold flat 1 crore in 2025 bought 2015 52 lakh',
+      /house,2015-07-01,2025-07-01,5200/,
+    ],
+    [
+      'the year of a sale',
+      'capital-gains',
+      'sold flat 1 crore in 2025 bought for 52 lakh',
+      /house,,2025-07-01,5200000,1/,
+    ],
+    [
+      'the loan of a car',
+      'car-loan-emi-calculator',
+      'swift ki emi 7 lakh loan 84 months',
+      /loanAmount=700000&tenure=84&l/,
+    ],
+    ['the price of a car', 'car-loan-emi-calculator', 'swift 7 lakh, 84 months', /exShowroom=700000&tenure=84$/],
+    ['a course', 'education-loan-calculator', 'study loan 12 lakh 4 year course 10 years', /^(?!.*=48).*tenure=120/],
+    ['dollars', 'esop-tax', 'rsu vest 120 shares at $85', /market=foreign&lots=,120,0,85/],
+    ['sides behind figures', 'gst-input-credit', 'igst 30000 credit cgst 12000 sgst 12000', /inIgst=30000&inCgst=12/],
+    ['an age to stop work', 'fire-calculator', 'retire at 50 age 32', /stopAge=50&age=32/],
+    ['a tenant', 'tds-calculator', 'makaan malik ko 65000 kiraya deta hu tds', /amount=65000&payment=194IB/],
+    ['an office', 'tds-calculator', 'office rent 80000 tds', /amount=80000&payment=194I-building/],
+    [
+      'rent without HRA',
+      'hra-calculator',
+      'rent without hra in salary 15000 per month 80gg',
+      /rent=15000&situation=noHra/,
+    ],
+    ['people', 'health-insurance', 'floater 10 lakh 2 adults 1 kid', /^sumInsured=1000000&children=1$/],
   ])('%s', async (_, id, query, fragment) => expect(await fragmentOf(id, query)).toMatch(fragment));
 
   it('one place to another is a supply, but not where somebody travels or moves', async () => {
@@ -198,6 +239,21 @@ describe('each class of words finds its box', () => {
       expect([query, first(query)]).toEqual([query, undefined]);
     expect(first('moved from delhi to mumbai hra')).toBe('hra-calculator');
     expect(first('mumbai flat 750 sqft')).toBe('property-tax');
+    expect(first('pune se mumbai shift hua rent 20k')).toBe('hra-calculator');
+    expect(first('home loan shift pune se mumbai 9.4 se 8.5')).toBe('loan-refinancing-calculator');
+    expect(first('beti ki mbbs ke liye loan 20 lakh 10.5%')).toBe('education-loan-calculator');
+    expect(first('beti ke liye 20 lakh 10 saal baad')).not.toBe('education-loan-calculator');
+    expect(first('nri fd interest 5 lakh nro tds')).toBe('nri-taxation-calculator');
+    expect(first('nri landlord rent 40000 tds')).toBe('tds-calculator');
+  });
+
+  it('other money has no rupee sign, and a birthday follows from an age', async () => {
+    const index = await searchFields();
+    const textOf = (id: string, query: string) => filled(query, index[id] as FillForm)?.places.map(({ text }) => text);
+    expect(textOf('esop-tax', 'rsu 120 shares at $85')).toContain('$85');
+    expect(textOf('export-import-tax', 'import $10000')).toContain('$10000');
+    const birthday = filled('ssy 5 saal ki beti', index['sukanya-samriddhi-calculator'] as FillForm)?.places[0]?.text;
+    expect((Date.now() - Date.parse(birthday ?? '')) / 86_400_000 / 365.25).toBeCloseTo(5, 1);
   });
 
   it('what is done ahead, a form at a time, changes no answer', async () => {

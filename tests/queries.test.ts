@@ -2,7 +2,8 @@
  * Searches with the page and the figures that their words say: 1,123 in five sets by people who had not seen the code, and three sets more. What is held
  * is a share: no engine reads every sentence. `half-two` was never looked at, only counted at each step. `class-set` has six variants or more of each kind of search that
  * had failed, and `seventh-set` and `eighth-set` 60 searches
- * each that were counted once before anything was mended for them: of the eighth, 59 of 60 pages and 57 of 59 with all figures.
+ * each that were counted once before anything was mended for them: of the eighth, 59 of 60 pages and 57 of 59 with all figures. `ninth-set` was typed
+ * into the exported site before anything was mended for it: 119 of 123 pages, 87 of 108 with all figures, 19 of 20 of nothing.
  */
 import { readFileSync } from 'node:fs';
 import { loadCalculator } from '@/content/calculators/load';
@@ -28,8 +29,12 @@ beforeAll(async () => {
   prefill = await searchFields();
 });
 
-/** Whether a value is what was said: rows have at least the cells that were. */
+const yearInMs = 365.25 * 86_400_000;
+
+/** Whether a value is what was said: rows have at least the cells that were, and a day of birth is so long ago. */
 function isSaid(value: unknown, said: unknown): boolean {
+  const ago = /^(\d+) years ago$/.exec(String(said));
+  if (ago) return Math.abs((Date.now() - Date.parse(String(value))) / yearInMs - Number(ago[1])) < 0.02;
   if (typeof said === 'number') return Math.abs(Number(value) - said) < Math.max(0.02, Math.abs(said) * 1e-6);
   if (!Array.isArray(said)) return String(value) === String(said);
   return said.every((row: Record<string, unknown>, index) =>
@@ -56,6 +61,7 @@ it.each([
   ['class-set', 0.98, 0.95, 1],
   ['seventh-set', 0.98, 0.93, 1],
   ['eighth-set', 0.98, 0.96, 1],
+  ['ninth-set', 0.98, 0.97, 1],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));
   const counts = { pages: [0, 0], figures: [0, 0], nothing: [0, 0] };

@@ -50,7 +50,7 @@ interface OptionGroup {
 
 const counted = (value: number) => String(value);
 const written: Readonly<Record<FilledIn['kind'], (value: number, text: string) => string>> = {
-  money: (value) => inr(value),
+  money: (value, text) => text || inr(value),
   percent: (value) => pct(value),
   duration: (value) => formatMonths(value),
   days: (value) => `${value} days`,

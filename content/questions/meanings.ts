@@ -76,16 +76,18 @@ export const meanings = {
   },
   'date.bought': {
     ...day,
+    byYear: true,
     words:
       'bought|purchased?|buy|kharida|liya|खरीदा|bought (?:in|on)|purchased (?:in|on)|buy date|purchase date|kharidi|liya|acquired|allotted',
   },
   'date.sold': {
     ...day,
+    byYear: true,
     words: 'sold|sale|sell|becha|beche|bika|बेचा|sold (?:in|on)|sale date|bechi|becha|bech di|redeemed|sell date',
   },
   'date.paid': { ...day, words: 'paid|on|credited|paid on|payment date|dated|date|diya' },
   'date.filed': { ...day, words: 'filed|bhara|filing|filed on|itr filed|return filed|file kiya|bhari|submitted' },
-  'date.born': { ...day, words: 'born|dob|birth|janm|dob|date of birth|born on|janmdin|birthday|paida' },
+  'date.born': { ...day, byAge: true, words: 'born|dob|birth|janm|dob|date of birth|born on|janmdin|birthday|paida' },
   // Salary
   salary: {
     ...income,

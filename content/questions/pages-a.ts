@@ -303,7 +303,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rate: { bare: true, to: 30 },
     tenure: { bare: true, from: 3, to: 120 },
     downPayment: { means: 'downPayment', from: 5_000 },
-    loanAmount: { means: 'loan', only: true, words: 'loan amount|amount financed|financed amount' },
+    loanAmount: {
+      means: 'loan',
+      only: true,
+      named: true,
+      words: '(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?|amount financed|financed amount|लोन',
+    },
     financeShare: { means: 'loan.share', from: 40, words: 'funded|on ?-?road loan|on ?-?road' },
     income: { means: 'salary', words: 'in ?hand|monthly pay' },
     roadTax: { means: 'tax', only: true, words: 'road tax|rto|rto tax|registration tax' },
@@ -335,6 +340,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       options: {
         onRoad: '(?:of|on) (?:the )?on ?-?road(?: price)?|on ?-?road (?:finance|funding)',
         exShowroom: '(?:of|on) (?:the )?ex ?-?showroom(?: price)?|ex ?-?showroom (?:finance|funding)',
+        amount:
+          '(?<=(?:\\d|lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख) )(?:ka |ki |का )?(?:car |bike |gaadi )?(?:loan|लोन)|(?:loan|लोन) (?:of |amount )?(?=(?:rs\\.? ?|₹ ?)?\\d[\\d.,]* ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख|\\d{3,}))',
       },
     },
   },
@@ -574,7 +581,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         unlisted: 'unlisted|private company|pre ?-?ipo|not listed|flipkart|razorpay|phonepe|zepto',
         listed: '(?<!un|not )listed(?: in india)?|nse|bse|infosys|wipro|zomato|swiggy|paytm',
         foreign:
-          'us company|foreign(?: company)?|nasdaq|nyse|google|amazon|microsoft|meta|apple|nvidia|adobe|salesforce|usd|dollars?',
+          '\\$ ?\\d+|us company|foreign(?: company)?|nasdaq|nyse|google|amazon|microsoft|meta|apple|nvidia|adobe|salesforce|usd|dollars?',
       },
     },
     startUp: { options: { true: 'eligible start ?-?up|start ?-?up|80 ?-?iac|dpiit' } },
@@ -763,7 +770,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 25,
       to: 80,
       only: true,
-      words: '(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)',
+      words:
+        '(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire',
     },
     coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?', only: true },
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
@@ -1243,7 +1251,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'hra-calculator': {
-    salary: { to: 20_00_000, words: 'basic\\+da|salary|pay|वेतन|सैलरी' },
+    salary: { to: 20_00_000, words: 'basic\\+da|(?<!(?:in|my|hra) )salary|pay|वेतन|सैलरी' },
     hra: { means: 'hra', from: 500, to: 10_00_000 },
     rent: { bare: true },
     commission: { means: 'bonus', only: true, words: 'commission|turnover commission' },
@@ -1251,7 +1259,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     adjustedIncome: {
       means: 'income.total',
       only: true,
-      words: 'adjusted(?: total)? income|80gg|income|income|salary|aay|kamai|total income|earn(?:ing)?',
+      words: 'adjusted(?: total)? income|income|(?<!in )salary|aay|kamai|total income|earn(?:ing)?',
     },
     city,
     situation: {

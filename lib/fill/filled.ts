@@ -53,6 +53,39 @@ function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
   });
 }
 
+/** A year alone is a day in the middle of it. */
+const middleOf = (year: number) => Date.UTC(year, 6, 1) / 86_400_000;
+
+/** Puts years without a day into the boxes of a purchase and a sale: the earlier is the purchase's, one alone too, unless it stands behind a word for the sale. */
+function putYears(sheet: Sheet, { text, quantities }: Line): void {
+  const years = quantities
+    .flatMap(({ as, at }, index) =>
+      as.year !== undefined && as.money === undefined && !sheet.placed.has(index) ? [{ index, at, year: as.year }] : [],
+    )
+    .sort((one, other) => one.year - other.year);
+  const boxes = sheet.form.boxes.filter(({ byYear, cell }) => byYear && cell !== undefined);
+  const [bought, sold] = boxes;
+  const isOne = boxes.every(({ name }) => (sheet.rows[name]?.length ?? 0) === 1);
+  if (!bought || !sold || !isOne || years.length > 2 || years[0]?.year === years[1]?.year) return;
+  const lastOf = (words: string, at: number) =>
+    Math.max(-1, ...mentionsOf(words, text).map(({ to }) => (to <= at ? to : -1)));
+  const isOfSale = (year: number, at: number) => {
+    const to = lastOf(sold.words, at);
+    if (to < 0 || to < lastOf(bought.words, at)) return false;
+    // "Sold for 1 crore in 2025": of late years the sale's, of earlier ones only right behind the word.
+    return /^\s*(?:in|on|me|mein|में)?\s*$/u.test(text.slice(to, at)) || year >= new Date().getUTCFullYear() - 1;
+  };
+  years.forEach(({ index, at, year }, order) => {
+    const isSale = years.length === 2 ? order === 1 : isOfSale(year, at) || sheet.taken.has(bought);
+    const box = isSale ? sold : bought;
+    const day = middleOf(year);
+    if (sheet.taken.has(box) || day < (box.min ?? -Infinity) || day > (box.max ?? Infinity)) return;
+    if (!alsoShowing(box, sheet.allowed)) return;
+    take(sheet, box, index);
+    put(sheet, box, day, index);
+  });
+}
+
 /** "Both 71": the same figure for two boxes that ask alike. */
 const forBoth = /(?:^|\s)(?:dono|both|each|दोनों)(?:\s|$)/u;
 
@@ -106,6 +139,7 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
   }
   putNamedAgain(sheet, pairs);
   putDays(sheet, line.quantities);
+  putYears(sheet, line);
   return best;
 }
 
@@ -116,6 +150,13 @@ const leftOf = ({ placed }: Sheet, sums: readonly Sum[]) =>
       ? []
       : [parts.map((part) => part.text.trim()).join(' + ')],
   );
+
+/** Returns the text of a figure in other money: as typed, without a rupee sign. */
+function foreignText({ kind, label, value }: FilledIn, quantity: TypedQuantity | undefined): Pick<FilledIn, 'text'> {
+  if (kind !== 'money') return {};
+  if (quantity?.isForeign) return { text: quantity.text.trim() };
+  return /foreign money/i.test(label) ? { text: value.toLocaleString('en-IN') } : {};
+}
 
 /** A figure says no more than this for a form. */
 const mostOfPair = 16;
@@ -137,7 +178,9 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   if (places.length === 0) return null;
   const left = leftOf(sheet, sums);
   return {
-    places: places.sort((one, other) => one.order - other.order).map(({ order: _order, ...place }) => place),
+    places: places
+      .sort((one, other) => one.order - other.order)
+      .map(({ order, ...place }) => ({ ...place, ...foreignText(place, line.quantities[order]) })),
     left,
     fragment: fragmentOf(sheet),
     worth:

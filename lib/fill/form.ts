@@ -71,6 +71,6 @@ export interface FilledIn {
   readonly label: string;
   readonly kind: QuantityKind | 'choice';
   readonly value: number;
-  /** The label of a choice's value, or a day. */
+  /** The label of a choice's value, a day, or an amount of other money. */
   readonly text?: string;
 }

@@ -27,21 +27,25 @@ const ofNoSide = 2;
 /** What a box that is known by its label alone stands behind the others. */
 const ofRare = 6;
 
-/** Returns whose or which a figure is: the words for a side that stand last before it, or right behind it. */
+/** Returns whose or which a figure is: the words for a side that stand last before it, or right behind it, "30000 credit cgst 12000". */
 function sideOf(
   { at, end }: TypedQuantity,
   sides: readonly { readonly side: string; readonly at: readonly Mention[] }[],
   line: Line,
 ): string | null {
   let last: { readonly side: string; readonly from: number } | null = null;
+  const first = line.quantities[0]?.at ?? 0;
+  const isBehind = sides.every(({ at: mentions }) => mentions.every(({ to }) => to > first));
   for (const { side, at: mentions } of sides)
     for (const { from, to } of mentions) {
       const isBefore = to <= at;
+      const isLast = line.figures.at(-1) === line.figures[end];
       const isNext =
-        line.figures.at(-1) === line.figures[end] &&
+        (isLast || (isBehind && !/^\s*\d/.test(line.text.slice(to)))) &&
         from >= end &&
         (line.words[from] ?? 0) === (line.words[end] ?? 0) &&
         (line.figures[from] ?? 0) === (line.figures[end] ?? 0);
+      if (isNext && isBehind) return side;
       if (isBefore && (!last || from > last.from)) last = { side, from };
       if (isNext && !isBefore && !last) last = { side, from: -1 };
     }

@@ -6,8 +6,16 @@ const mostOfMonth = 5_00_000;
 /** Incomes, and what is part of them, from this on a year. */
 const leastIncome = 36_000;
 
+/** Returns the day, since 1970, on which somebody who has this age today was born at the latest; null for none that the box takes. */
+function bornAt(age: number, { min = -Infinity, max = Infinity }: FillBox): number | null {
+  const today = new Date();
+  const day = Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()) / 86_400_000;
+  return day >= min && day <= max ? day : null;
+}
+
 /** Returns a figure in the unit of a box; null where it is not plausible there. */
 export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
+  if (box.byAge && quantity.isAge) return bornAt(quantity.as.count ?? 0, box);
   const typed = quantity.as[box.kind];
   if (typed === undefined || (quantity.isForeign && !box.foreign)) return null;
   // Years are no number of things, but they may be an age.
