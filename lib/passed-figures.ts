@@ -120,7 +120,9 @@ export function passedFigures(
     const given = givenBy(from);
     if (isEmpty(given)) continue;
     const isSame = given === has || (has === 0 && given === false);
-    if (isSame && values[to] === undefined) {
+    // What was typed goes along though the other page begins with it: there it is said to have come, and is no example.
+    const isTyped = typeof given === 'number' && given !== 0 && given !== fields[from]?.default;
+    if (isSame && !isTyped && values[to] === undefined) {
       passed.add(from);
       continue;
     }

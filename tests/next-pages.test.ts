@@ -178,3 +178,39 @@ it('every figure of an answer that another page takes is shown by some answer', 
   }
   expect(missing).toEqual([]);
 });
+
+/** Returns the addresses after # to which a page leads with this input, by page. */
+async function fragmentsFrom(id: CalculatorId, typed: AnyInput): Promise<Readonly<Record<string, string>>> {
+  const page = await loadCalculator(id);
+  const input = shownInput(page.fields, { ...defaultInput(page.fields), ...typed });
+  const result = page.compute(input);
+  const worked = page.worked?.(input, result, day) ?? {};
+  return Object.fromEntries(
+    (await passedFrom(id)).map((next) => [
+      idAt(next.href),
+      fragmentOfPassed(passedFigures(page.fields, { input, result }, next, worked), id),
+    ]),
+  );
+}
+
+it('what was typed goes along, though the other page begins with the same', async () => {
+  const prepayment = await loadCalculator('pre-payment-loan-calculator');
+  expect(defaultInput(prepayment.fields)).toMatchObject({ balance: 40_00_000, rate: 8.5 });
+  const next = await fragmentsFrom('emi-calculator', { loan: 40_00_000, rate: 8.5, firstMonth: '2026-12' });
+  expect(next['pre-payment-loan-calculator']).toMatch(/balance=4000000&monthsLeft=240&rate=8.5/);
+});
+
+it('the interest of a deposit in the year of the day goes to income-tax', async () => {
+  // Simple interest of 7.3 %, paid out at the end, from 24 November to 31 March: 128 of 365 days of ₹73,000.
+  const next = await fragmentsFrom('fd-calculator', {
+    principal: 10_00_000,
+    rate: 7.3,
+    term: 12,
+    age: 'senior',
+    start: day,
+  });
+  const [, interest = ''] = /interest=(\d+)/.exec(next['income-tax'] ?? '') ?? [];
+  expect(Number(interest)).toBeGreaterThan(25_000);
+  expect(Number(interest)).toBeLessThan(26_000);
+  expect(next['income-tax']).toMatch(/age=senior/);
+});

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { changedInputLines } from '@/lib/input-text';
+import { changedInputLines, inputLines } from '@/lib/input-text';
 import type { NoticeProps } from './answer-props';
 import { answerTexts } from './answer-texts';
 import type { LinkNotice } from './use-calculator';
 
-/** Renders the figures that came from another page and are not this page's own defaults; each can be removed. */
+/** Renders the figures that came from another page; each can be removed. */
 export default function Came({
   came,
   form,
@@ -30,7 +30,12 @@ export default function Came({
   useLayoutEffect(() => {
     delete document.documentElement.dataset.came;
   });
-  const lines = changedInputLines(form, input).map((line) => ({ ...line, name: line.path.split('.')[0] ?? '' }));
+  const nameOf = ({ path }: { readonly path: string }) => path.split('.')[0] ?? '';
+  const changed = changedInputLines(form, input).filter((line) => fields.includes(nameOf(line)));
+  const hadChanged = useRef(changed.length > 0);
+  // A figure that is also this page's own came all the same; after Reset there is none besides those.
+  const isReset = hadChanged.current && changed.length === 0;
+  const lines = (isReset ? [] : inputLines(form, input)).map((line) => ({ ...line, name: nameOf(line) }));
   const names = [...new Set(lines.map(({ name }) => name))].filter((name) => fields.includes(name));
   // After Reset nothing of it is left; what is typed from then on did not come.
   const wasShown = useRef(false);

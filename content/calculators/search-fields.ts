@@ -108,6 +108,7 @@ function boxAt({ name, field, label, cell }: Place, entry: AskedFigure<MeaningId
     words: words ? (only ? words : `${words}|${meaning.words}`) : meaning.words,
     ...(cell !== undefined && { cell }),
     ...(meaning.kind === 'duration' && isInYears(field) && { inYears: true as const }),
+    ...(field.kind === 'month' && { month: true as const }),
     ...(field.kind === 'choice' && { oneOf: field.options.map(({ value }) => value) }),
   };
 }

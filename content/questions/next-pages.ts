@@ -342,6 +342,7 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'section-80c-optimizer', takes: { otherSavings: 'deposit' }, only: [] },
   ],
   'fd-calculator': [
+    { to: 'income-tax', takes: { interest: '+interestOfYear' }, only: ['age'], missed: [] },
     { to: 'interest-calculator', takes: { principal: 'principal', rate: 'rate', period: 'term' }, only: [] },
     { to: 'lumpsum-calculator', takes: { amount: 'principal', period: 'term' }, only: [] },
   ],

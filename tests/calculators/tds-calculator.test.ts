@@ -72,3 +72,14 @@ it('adds interest and late fees of a list by form and quarter', () => {
     { numRuns: runs(200, 2_000) },
   );
 });
+
+it('leads a tenant who chose the section of businesses to the one of tenants, above its limit', () => {
+  const sentence = (amount: number, payment: string) =>
+    answeredOrThrow(calculator, { payment, payer: 'small', amount, date: '2025-12-10' }).result.sentence;
+  expect(sentence(65_000, '194I-building')).toMatch(
+    /a rent above ₹50,000 a month comes under section 194-IB, with 2% once a year/,
+  );
+  expect(sentence(50_000, '194I-building')).not.toMatch(/194-IB/);
+  // Its rent is of land and buildings.
+  expect(sentence(65_000, '194I-plant')).not.toMatch(/194-IB/);
+});

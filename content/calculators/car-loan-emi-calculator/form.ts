@@ -4,7 +4,7 @@ import { defineForm, type InputOf, money, month, whole } from '@/lib/calculator'
 const form = defineForm({
   main: {
     exShowroom: ask.largeAmount('Ex-showroom price', [3_00_000, 50_00_000], {
-      help: 'With GST, after any discount.',
+      help: 'With GST, after any discount. If you know only the on-road price, enter the loan itself under “Loan terms”.',
       min: 50_000,
       default: 12_00_000,
     }),

@@ -1,6 +1,7 @@
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
 import { type Figure, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
+import type { IsoDate } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { breakdownOf, chartsOf } from './charts';
 import { alternativesOf, bestInWords, comparisonNotes, comparisonSteps } from './compare';
@@ -80,4 +81,10 @@ export function fixedDeposit(input: FdInput): Result {
     actions: notes.actions,
     caveats: notes.caveats,
   };
+}
+
+/** Returns the interest of the financial year of a day, ₹, as it is taxed; null in a year without any. */
+export function interestOfYear(input: FdInput, day: IsoDate): number | null {
+  const year = financialYearOf(day);
+  return sumsOf(input).years.find(({ financialYear }) => financialYear === year)?.interest ?? null;
 }

@@ -1,7 +1,7 @@
-import { onFilledRows } from '@/content/filled-rows';
+import { onFilledRows, withFilledRows } from '@/content/filled-rows';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
-import { fixedDeposit } from './compute';
+import { fixedDeposit, interestOfYear } from './compute';
 import form from './form';
 import { amountCells } from './rows';
 
@@ -12,4 +12,5 @@ export default defineCalculator({
     compute: fixedDeposit,
     workbook: () => import('./workbook'),
   }),
+  worked: (input, _, day) => ({ interestOfYear: interestOfYear(withFilledRows(input, amountCells), day) }),
 });

@@ -107,11 +107,12 @@ function paymentNotes(
 
 /** Returns why the payer need not deduct, and which rule may then apply. */
 function excuse({ payment }: TdsInput): string {
-  const elsewhere = payment.startsWith('194I-')
-    ? ' Rent above the monthly limit then comes under the rule for tenants.'
-    : /^194(C|H|J)/.test(payment)
-      ? ' Large bills then come under the rule for large bills of individuals.'
-      : '';
+  const elsewhere =
+    payment === '194I-building'
+      ? ' Rent above the monthly limit then comes under the rule for tenants.'
+      : /^194(C|H|J)/.test(payment)
+        ? ' Large bills then come under the rule for large bills of individuals.'
+        : '';
   return `An individual or HUF with business turnover up to ${inr(auditClass.value.business)} and professional receipts up to ${inr(auditClass.value.profession)} in the year before does not deduct under this section.${elsewhere}`;
 }
 

@@ -1,11 +1,12 @@
-import { inr } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
+import { valueOn } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import type { LateCost } from './deadlines';
 import type { TdsInput } from './form';
 import type { Deduction } from './ledger';
 import type { Rate } from './rate';
-import type { SectionOfPayment } from './section-of';
+import { type SectionOfPayment, sectionOf } from './section-of';
 
 export function sentenceOf(
   section: SectionOfPayment,
@@ -16,7 +17,7 @@ export function sentenceOf(
 ): string {
   const { now, tax } = found;
   if (found.isExcused) {
-    return `You deduct nothing. Under section ${section.section} an individual or HUF below the audit limits need not deduct.`;
+    return `You deduct nothing. Under section ${section.section} an individual or HUF below the audit limits need not deduct.${ofTenant(input)}`;
   }
   if (tax > 0) {
     const carried =
@@ -36,6 +37,16 @@ export function sentenceOf(
   return rate.percent === 0
     ? `You deduct nothing under section ${section.section}, because the rate is nil.`
     : `You deduct nothing under section ${section.section}, because the tax is less than half a rupee.`;
+}
+
+/** Returns what a tenant chooses instead who is an individual and pays more than the limit of the rule for tenants; else ''. */
+function ofTenant({ payment, amount, months, date }: TdsInput): string {
+  const tenant = payment === '194I-building' ? sectionOf('194IB', date) : null;
+  const terms = tenant && valueOn(tenant.terms, date).value;
+  if (!tenant || terms?.base !== 'whole') return '';
+  const limit = terms.limits.find(({ per }) => per === 'month')?.amount ?? Number.POSITIVE_INFINITY;
+  if (amount / Math.max(1, months) <= limit) return '';
+  return ` But a rent above ${inr(limit)} a month comes under section ${tenant.section}, with ${pct(Number(terms.percent))} once a year: choose “Rent paid by an individual, no audit” for it.`;
 }
 
 /** Returns what lateness adds to the tax, and what is to be paid in all; '' where nothing is late. */
