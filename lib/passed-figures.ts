@@ -87,6 +87,15 @@ function fitted(value: Given, { from, times = 1, exact, oneOf, named, ...bounds 
 
 const isDay = (field: Field): field is DateField | MonthField => field.kind === 'date' || field.kind === 'month';
 
+/**
+ * Returns whether a value need not be said, as the other page has it anyway. A figure that was typed or worked out is said all the same:
+ * there it came along, and is no example.
+ */
+function isAsAnyway(given: AnyValue, has: PassedStep['has'], field: Field | undefined): boolean {
+  const isTyped = typeof given === 'number' && given !== 0 && given !== field?.default;
+  return !isTyped && (given === has || (has === 0 && given === false));
+}
+
 /** Returns whether a value says nothing. */
 const isEmpty = (value: AnyValue | undefined): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
@@ -119,10 +128,7 @@ export function passedFigures(
     const { from, to = from, cell, cells, has = cell === undefined && !cells ? 0 : null } = step;
     const given = givenBy(from);
     if (isEmpty(given)) continue;
-    const isSame = given === has || (has === 0 && given === false);
-    // What was typed goes along though the other page begins with it: there it is said to have come, and is no example.
-    const isTyped = typeof given === 'number' && given !== 0 && given !== fields[from]?.default;
-    if (isSame && !isTyped && values[to] === undefined) {
+    if (values[to] === undefined && isAsAnyway(given, has, fields[from])) {
       passed.add(from);
       continue;
     }
