@@ -193,3 +193,20 @@ describe('the fee of a late return', () => {
     expect(costOf({ totalIncome })).toBe(`${fee} fee, interest 1% a month`);
   });
 });
+
+describe('a year whose returns can be filed no more', () => {
+  const late = (today: string, changes = {}) =>
+    answer({ financialYear: '2024-25', today, taxAfterTds: 1_00_000, ...changes });
+
+  it('says what an updated return costs on the day, and until when', () => {
+    expect(late('2026-11-26').sentence).toMatch(
+      /^FY 2024-25 had its last day for a belated or revised return on 31 Dec 2025\. What is left is an updated return that raises the tax: until 31 Mar 2027 with 25% additional tax, at the latest on 31 Mar 2030\. It costs ₹1,80,063 today\./,
+    );
+    expect(late('2027-04-01').sentence).toContain('until 31 Mar 2028 with 50% additional tax');
+  });
+
+  it('speaks of no updated return while a belated one is possible, and of no cost once a return is filed', () => {
+    expect(late('2025-12-31').sentence).not.toContain('updated return that');
+    expect(late('2026-11-26', { filedOn: '2025-09-10' }).sentence).not.toContain('It costs');
+  });
+});

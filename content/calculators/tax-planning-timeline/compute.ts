@@ -1,5 +1,6 @@
 import type { DueDateYear } from '@/content/rules/due-dates';
-import { dueDates } from '@/content/rules/years/due-dates';
+import { lateDates } from '@/content/rules/late-dates';
+import { datesOfYearsOnFile } from '@/content/rules/years/due-dates';
 import { yearTitle } from '@/content/tax/years';
 import { count, dateFigure, type Figure, type Result, verdict, worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
@@ -12,23 +13,26 @@ import { notesOf } from './notes';
 import { sentenceOf } from './sentence';
 import { firstDue, type Marked, marked, returnIn, soonerInOther } from './states';
 import { calendarTable, savingsTable } from './tables';
+import { updatedReturnOn, updatedReturnSheet } from './updated';
 import { dateSteps, lateFeeStep, savingsSteps, stateSteps, taxSteps } from './working';
 
 /** Returns the dates of the year with what is past, next and later, and what to do by when. */
 export function timelineResult(input: TimelineInput): Result {
-  const year = rulesOfYear<DueDateYear>(dueDates, input.financialYear);
+  const year = rulesOfYear<DueDateYear>(datesOfYearsOnFile, input.financialYear);
   const entries = marked(entriesOf(input, year), input.today);
   const ahead = entries.filter(({ state }) => !['past', 'done', 'late', 'paid'].includes(state ?? ''));
   const sheet = worksheet();
-  taxSteps(sheet, input, year, entries);
+  if (year !== lateDates) taxSteps(sheet, input, year, entries);
   dateSteps(sheet, entries);
   lateFeeStep(sheet, input, year);
+  const late = year === lateDates ? updatedReturnOn(input, entries) : null;
+  if (late) updatedReturnSheet(sheet, late);
   stateSteps(sheet, input.today, entries, ahead);
   const plan = savingsSteps(sheet, input, year);
-  const notes = notesOf(input, year, entries, ahead);
+  const notes = notesOf(input, year, entries, ahead, late);
   return {
     headline: headlineOf(input, entries, ahead),
-    sentence: sentenceOf(input, entries, ahead),
+    sentence: sentenceOf(input, entries, ahead, late),
     charts: chartsOf(entries, plan),
     tables: listOf(calendarTable(entries, input.today, soonerInOther(input, ahead)), plan && savingsTable(plan, year)),
     steps: sheet.steps,

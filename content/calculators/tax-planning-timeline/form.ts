@@ -2,7 +2,7 @@ import { today } from '@/content/questions/dates';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { taxRegime } from '@/content/questions/person';
 import { returnFiledOn } from '@/content/questions/return';
-import { presentYear } from '@/content/questions/year';
+import { incomeYear } from '@/content/questions/year';
 import { dayAfterLast, openYear } from '@/content/tax/years';
 import { defineForm, type InputOf, money } from '@/lib/calculator';
 
@@ -16,7 +16,7 @@ const form = defineForm({
       ['nri', 'NRI'],
       ['huf', 'HUF'],
     ]),
-    financialYear: presentYear('runs'),
+    financialYear: incomeYear('runs'),
     regime: taxRegime(),
     taxAfterTds: money({
       label: 'Tax of the year after TDS',
@@ -76,7 +76,7 @@ const form = defineForm({
         slider: { min: 0, max: 50_00_000 },
       }),
       filedOn: returnFiledOn(
-        '2026-04-01',
+        '2025-04-01',
         '2027-12-31',
         'For your verification date. Leave it empty if you have not filed.',
       ),

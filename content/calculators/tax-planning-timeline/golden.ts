@@ -2,6 +2,8 @@ import type { GoldenCase } from '@/lib/calculator';
 import { blank, byHand, onExample, table } from '@/lib/golden';
 import type calculator from './index';
 
+const late = { financialYear: '2024-25', today: '2026-11-26' } as const;
+
 const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'a consultant in the old regime with ₹2,00,000 of tax after TDS, on 1 December 2025',
@@ -429,6 +431,41 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['exactly ₹5 lakh of total income: the small fee', 's. 234F(1), proviso: does not exceed five lakh', blank, 5_00_000, 1_000],
     ['₹1 above it: the whole fee', 's. 234F(1)', blank, 5_00_001, 5_000],
     ['the same in tax year 2026-27', 's. 428, Income-tax Act, 2025', '2026-27', 5_00_001, 5_000],
+  ]),
+
+  // FY 2024-25: what can still be done
+  {
+    name: 'FY 2024-25 on 26 November 2026: belated and revised returns are over, an updated one is left',
+    source: byHand(
+      's. 139(4), (5): 31-12-2025; s. 139(8A), 140B(3): the assessment year ends on 31-3-2026, 12, 24, 36 and 48 months later; five years for s. 119(2)(b)',
+    ),
+    input: late,
+    expect: {
+      'Return of income': '2025-09-16',
+      'Belated return, if you have not filed': '2025-12-31',
+      'Revised return, to correct a mistake': '2025-12-31',
+      'Updated return (ITR-U), if it raises the tax: 25% additional tax': '2027-03-31',
+      'Updated return (ITR-U), if it raises the tax: 50% additional tax': '2028-03-31',
+      'Updated return (ITR-U), if it raises the tax: 60% additional tax': '2029-03-31',
+      'Updated return (ITR-U), if it raises the tax: 70% additional tax': '2030-03-31',
+      'Ask to condone the delay, if a refund or a loss is lost': '2031-03-31',
+      'Dates in your calendar': 8,
+      'Dates past': 3,
+      'Dates still to come': 5,
+    },
+  },
+  {
+    name: 'an audited business had until 10 December 2025',
+    source: byHand('31 October, moved by the Board'),
+    input: { ...late, person: 'business', accounts: 'audit' },
+    expect: { 'Return of income': '2025-12-10' },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { financialYear: '2024-25', taxAfterTds: 1_00_000, totalIncome: 15_00_000 }, given: ['today'],
+    expect: ['Interest until today', 'Additional tax', 'To pay with an updated return today'] }, [
+    ['an updated return on 26 November 2026', '234A: 15 months, 15,000; 234B: 20, 20,000; 234C: 450 + 1,350 + 2,250 + 1,000; 25% of 1,40,050; fee 5,000', '2026-11-26', 40_050, 35_012.5, 1_80_062.5],
+    ['on the last day at 25%', '19 + 24 months: 43,000 + 5,050; 25% of 1,48,050', '2027-03-31', 48_050, 37_012.5, 1_90_062.5],
+    ['a day later at 50%', '234A from 17-9-2025: 18 months to 16-3-2027 and a part, 19; 234B: 25 months; 44,000 + 5,050; 50% of 1,49,050', '2027-04-01', 49_050, 74_525, 2_28_575],
   ]),
 ];
 

@@ -1,10 +1,14 @@
 import { banksClosed, type DueDateYear, returnOnClosedDay } from '@/content/rules/due-dates';
+import { lateDates } from '@/content/rules/late-dates';
+import { updatedReturnSteps } from '@/content/rules/updated-return';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { plannedSavings, weekendName } from './entries';
 import type { TimelineInput } from './form';
 import { type Marked, movedFrom, returnIn, soonerInOther } from './states';
+import type { UpdatedReturn } from './updated';
 
 /** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do by when. */
 export function notesOf(
@@ -12,6 +16,7 @@ export function notesOf(
   year: DueDateYear,
   entries: readonly Marked[],
   ahead: readonly Marked[],
+  late: UpdatedReturn | null,
 ): NoteSheet {
   const notes = noteSheet();
   const { notForYou, warn, assume, limit } = notes;
@@ -36,11 +41,12 @@ export function notesOf(
   );
   assume(
     actOf(input.financialYear) === 'act2025' &&
-      'For the year from 1 April 2026 the Income-tax Act, 2025 applies. For TDS certificates, verification and the tax audit report we use the dates of the year before.',
+      `From tax year ${firstTaxYear} the Income-tax Act, 2025 applies. For TDS certificates, verification and the tax audit report we use the dates of the year before.`,
   );
   assume(
     'We know of orders that moved a date up to June 2026. Check the portal for a later order before you rely on a last day.',
   );
+  lateNotes(notes, year, late);
   const { section80C, nps } = plannedSavings(input, year);
   const { savings, pension } = year;
   limit(
@@ -50,6 +56,22 @@ export function notesOf(
   );
   actionNotes(notes, input, year, entries, ahead);
   return notes;
+}
+
+/** Writes what an updated return can and cannot do for a year whose returns can be filed no more. */
+function lateNotes({ limit, action }: NoteSheet, year: DueDateYear, late: UpdatedReturn | null): void {
+  if (year !== lateDates) return;
+  const { cite } = updatedReturnSteps;
+  limit(
+    'An updated return must raise the tax. It cannot claim or raise a refund, report a loss, or lower the tax, and only one is possible for a year. It is closed where a search, survey or assessment of the year has begun, with few exceptions.',
+    cite,
+  );
+  limit('For this year the calendar has only the dates of its returns. Those of advance tax, TDS and GST are past.');
+  action(
+    late &&
+      `An updated return today costs ${inr(late.total)}: ${inr(late.tax)} of tax, ${inr(late.interest)} of interest, ${inr(late.fee)} of late fee and ${inr(late.additional)} of additional tax. Interest grows each month, and the additional tax rises after ${formatDate(late.until)}.`,
+    cite,
+  );
 }
 
 function actionNotes(

@@ -1,9 +1,15 @@
+import { lateDates } from '@/content/rules/late-dates';
+import { datesOfYearsOnFile } from '@/content/rules/years/due-dates';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { updatedReturnDays } from '@/content/tax/updated-return';
 import { yearTitle } from '@/content/tax/years';
 import { daysBetween } from '@/lib/calendar';
-import { formatDate } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
 import { lowerFirst, upperFirst } from '@/lib/lower-first';
 import type { TimelineInput } from './form';
 import { firstDue, type Marked, movedFrom, otherDates, soonerInOther } from './states';
+import type { UpdatedReturn } from './updated';
 
 /** Returns how far off a day is, in words. */
 export const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
@@ -17,7 +23,29 @@ function otherYear(input: TimelineInput): string {
     : '';
 }
 
-export function sentenceOf(input: TimelineInput, entries: readonly Marked[], ahead: readonly Marked[]): string {
+/** Returns what can still be done for a year whose returns can be filed no more; '' for another year. */
+function leftToDo(input: TimelineInput, late: UpdatedReturn | null): string {
+  const law = rulesOfYear(incomeTaxYears, input.financialYear);
+  const { value: belated } = law.returns.belated;
+  if (datesOfYearsOnFile[input.financialYear] !== lateDates || input.today <= belated) return '';
+  const days = updatedReturnDays(law.lastDay);
+  const step = days.find(({ until }) => until >= input.today);
+  const title = upperFirst(yearTitle(input.financialYear));
+  if (!step) return `${title} is closed: no return is possible any more. `;
+  const cost = late ? ` It costs ${inr(late.total)} today.` : '';
+  return `${title} had its last day for a belated or revised return on ${formatDate(belated)}. What is left is an updated return that raises the tax: until ${formatDate(step.until)} with ${pct(step.percent)} additional tax, at the latest on ${formatDate(days.at(-1)?.until ?? step.until)}.${cost} `;
+}
+
+export function sentenceOf(
+  input: TimelineInput,
+  entries: readonly Marked[],
+  ahead: readonly Marked[],
+  updated: UpdatedReturn | null,
+): string {
+  return `${leftToDo(input, updated)}${datesSentence(input, entries, ahead)}`;
+}
+
+function datesSentence(input: TimelineInput, entries: readonly Marked[], ahead: readonly Marked[]): string {
   const { today, financialYear } = input;
   const [start, end] = [entries[0], entries.at(-1)];
   if (today === '') {

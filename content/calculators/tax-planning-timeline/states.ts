@@ -41,9 +41,8 @@ export const returnIn = (entries: readonly Entry[]) => entries.find(({ id }) => 
 const onlyInSomeCases = (entry: Entry) =>
   ['verify', 'belated', 'revised', 'form-16'].includes(entry.id) || entry.title.includes(', if ');
 
-/** Returns the dates still to come in the other year, where it has begun too; what was paid and earned is of the year that is chosen. */
-export function otherDates(input: TimelineInput): { readonly year: string; readonly entries: readonly Entry[] } {
-  const year = Object.keys(dueDates).find((each) => each !== input.financialYear) ?? '';
+/** Returns the dates still to come in another year; what was paid and earned is of the year that is chosen. */
+function datesOf(input: TimelineInput, year: string): { readonly year: string; readonly entries: readonly Entry[] } {
   if (input.today === '' || financialYearOf(input.today) < year) return { year, entries: [] };
   const itsYear = rulesOfYear<DueDateYear>(dueDates, year);
   const its = {
@@ -57,6 +56,17 @@ export function otherDates(input: TimelineInput): { readonly year: string; reado
   const named = (title: string) => (actOf(year) === 'act1961' ? title.replace(/\bForm (?=\d)/g, 'old Form ') : title);
   const entries = entriesOf(its, itsYear).filter(({ date }) => date >= input.today);
   return { year, entries: entries.map((entry) => ({ ...entry, title: named(entry.title) })) };
+}
+
+/** Returns the dates still to come in the other year, where it has begun too; of two other years, those of the one whose first duty is sooner. */
+export function otherDates(input: TimelineInput): { readonly year: string; readonly entries: readonly Entry[] } {
+  const others = Object.keys(dueDates)
+    .filter((each) => each !== input.financialYear)
+    .map((year) => datesOf(input, year));
+  const firstOf = ({ entries }: { readonly entries: readonly Entry[] }) =>
+    entries.find((each) => !onlyInSomeCases(each))?.date ?? '9999';
+  const [first = { year: '', entries: [] }] = [...others].sort((a, b) => (firstOf(a) < firstOf(b) ? -1 : 1));
+  return first;
 }
 
 /** Returns the first duty of the other year, where it comes before all that is ahead in the year that is chosen. */
