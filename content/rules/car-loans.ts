@@ -11,6 +11,7 @@ type RoadTaxState =
   | 'gujarat'
   | 'haryana'
   | 'karnataka'
+  | 'kerala'
   | 'maharashtra'
   | 'tamil-nadu'
   | 'telangana'
@@ -84,6 +85,8 @@ export const roadTax: Readonly<Record<RoadTaxState, Rule<Partial<Readonly<Record
     },
     cite: table('Karnataka'),
   },
+  // For other fuels the tables of the press disagree.
+  kerala: { value: {}, cite: table('Kerala') },
   maharashtra: {
     value: {
       petrol: [
@@ -111,6 +114,43 @@ export const roadTax: Readonly<Record<RoadTaxState, Rule<Partial<Readonly<Record
     value: { petrol: uttarPradesh, diesel: uttarPradesh, cng: uttarPradesh },
     cite: table('Uttar Pradesh'),
   },
+};
+
+/** The tax of an electric car from a day on, until another where it ends. */
+interface ElectricPeriod {
+  readonly from: IsoDate;
+  readonly until?: IsoDate;
+  readonly scale: RoadTaxScale;
+  readonly cite: Citation;
+}
+
+/** One-time road tax of electric cars where it holds from a day on or until a day, by the month of purchase. */
+export const electricRoadTax: Partial<Readonly<Record<RoadTaxState, readonly ElectricPeriod[]>>> = {
+  kerala: [
+    {
+      from: '2023-04-01',
+      until: '2025-03-31',
+      scale: [[0, 5]],
+      cite: table('Kerala, electric, from 1 April 2023'),
+    },
+    {
+      from: '2025-04-01',
+      scale: [
+        [0, 5],
+        [15_00_000, 8],
+        [20_00_000, 10],
+      ],
+      cite: table('Kerala, electric, from 1 April 2025'),
+    },
+  ],
+  telangana: [
+    {
+      from: '2024-11-18',
+      until: '2026-12-31',
+      scale: nil,
+      cite: table('Telangana, electric, until 31 December 2026'),
+    },
+  ],
 };
 
 /** The most that Maharashtra asks for one car, ₹. */

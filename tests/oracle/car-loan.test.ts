@@ -9,37 +9,49 @@ const numRuns = drawsOf('car-loan');
 const hundredths = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);
 
-const drawn = fc.record({
-  exShowroom: fc.oneof(fc.integer({ min: 3_00_000, max: 60_00_000 }), fc.constantFrom(9_99_999, 10_00_000, 10_00_001)),
-  state: fc.constantFrom('maharashtra', 'delhi', 'karnataka', 'haryana', 'uttar-pradesh'),
-  fuel: fc.constantFrom('petrol', 'diesel', 'cng'),
-  roadTax: fc.option(fc.integer({ min: 0, max: 5_00_000 }), { freq: 2 }),
-  ownTaxRate: fc.option(fc.constantFrom(0, 4.5, 9, 13.75), { freq: 2 }),
-  roadTaxCess: fc.constantFrom(0, 0, 2, 10),
-  taxWaived: fc.constantFrom(0, 0, 25, 50, 100),
-  waivedMost: fc.option(fc.integer({ min: 0, max: 2_00_000 })),
-  insurance: fc.integer({ min: 0, max: 1_00_000 }),
-  registration: fc.integer({ min: 0, max: 20_000 }),
-  accessories: fc.integer({ min: 0, max: 1_00_000 }),
-  downShare: fc.integer({ min: 0, max: 90 }),
-  typesLoan: fc.boolean(),
-  rate: hundredths(0, 24),
-  tenure: fc.integer({ min: 6, max: 96 }),
-  advanceEmis: fc.integer({ min: 0, max: 5 }),
-  balloonShare: fc.constantFrom(0, 0, 0.1, 0.3),
-  feePercent: hundredths(0, 3),
-  kmPerMonth: fc.integer({ min: 0, max: 3_000 }),
-  fuelPerKm: hundredths(0, 20),
-  upkeep: fc.integer({ min: 0, max: 10_000 }),
-  keepFor: fc.integer({ min: 1, max: 150 }),
-  firstYearFall: fc.integer({ min: 0, max: 40 }),
-  laterFall: fc.integer({ min: 0, max: 30 }),
-});
+const drawn = fc
+  .record({
+    exShowroom: fc.oneof(
+      fc.integer({ min: 3_00_000, max: 60_00_000 }),
+      fc.constantFrom(9_99_999, 10_00_000, 10_00_001),
+    ),
+    state: fc.constantFrom('maharashtra', 'delhi', 'karnataka', 'haryana', 'uttar-pradesh', 'kerala', 'telangana'),
+    boughtIn: fc.constantFrom('2025-03', '2025-04', '2026-12'),
+    fuel: fc.constantFrom('petrol', 'diesel', 'cng', 'electric'),
+    roadTax: fc.option(fc.integer({ min: 0, max: 5_00_000 }), { freq: 2 }),
+    ownTaxRate: fc.option(fc.constantFrom(0, 4.5, 9, 13.75), { freq: 2 }),
+    roadTaxCess: fc.constantFrom(0, 0, 2, 10),
+    taxWaived: fc.constantFrom(0, 0, 25, 50, 100),
+    waivedMost: fc.option(fc.integer({ min: 0, max: 2_00_000 })),
+    insurance: fc.integer({ min: 0, max: 1_00_000 }),
+    registration: fc.integer({ min: 0, max: 20_000 }),
+    accessories: fc.integer({ min: 0, max: 1_00_000 }),
+    downShare: fc.integer({ min: 0, max: 90 }),
+    typesLoan: fc.boolean(),
+    rate: hundredths(0, 24),
+    tenure: fc.integer({ min: 6, max: 96 }),
+    advanceEmis: fc.integer({ min: 0, max: 5 }),
+    balloonShare: fc.constantFrom(0, 0, 0.1, 0.3),
+    feePercent: hundredths(0, 3),
+    kmPerMonth: fc.integer({ min: 0, max: 3_000 }),
+    fuelPerKm: hundredths(0, 20),
+    upkeep: fc.integer({ min: 0, max: 10_000 }),
+    keepFor: fc.integer({ min: 1, max: 150 }),
+    firstYearFall: fc.integer({ min: 0, max: 40 }),
+    laterFall: fc.integer({ min: 0, max: 30 }),
+  })
+  .map((input) => {
+    // Kerala and Telangana are on file for electric cars, the others here for the rest.
+    const isElectric = input.state === 'kerala' || input.state === 'telangana';
+    return { ...input, fuel: isElectric ? 'electric' : input.fuel === 'electric' ? 'petrol' : input.fuel };
+  });
 
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
-function roadTaxPercent({ state, fuel, exShowroom: price }: Drawn): number {
+function roadTaxPercent({ state, fuel, exShowroom: price, boughtIn }: Drawn): number {
   const lakh = price / 1_00_000;
+  if (state === 'telangana') return 0;
+  if (state === 'kerala') return boughtIn === '2025-03' || lakh <= 15 ? 5 : lakh <= 20 ? 8 : 10;
   if (state === 'maharashtra') {
     const base = fuel === 'petrol' ? 11 : fuel === 'diesel' ? 13 : 8;
     return base + (lakh > 20 ? 2 : lakh > 10 ? 1 : 0);

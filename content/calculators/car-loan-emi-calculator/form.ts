@@ -14,6 +14,7 @@ const form = defineForm({
       ['gujarat', 'Gujarat'],
       ['haryana', 'Haryana'],
       ['karnataka', 'Karnataka'],
+      ['kerala', 'Kerala'],
       ['maharashtra', 'Maharashtra'],
       ['tamil-nadu', 'Tamil Nadu'],
       ['telangana', 'Telangana'],

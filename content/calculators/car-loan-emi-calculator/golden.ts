@@ -164,6 +164,33 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { state, fuel, exShowroom },
     expect: { 'Road tax': tax },
   })),
+  ...(
+    [
+      ['telangana', 12_00_000, '2026-12', 0],
+      ['kerala', 15_00_000, '2026-12', 75_000],
+      ['kerala', 15_00_001, '2026-12', 1_20_000.08],
+      ['kerala', 20_00_000, '2025-04', 1_60_000],
+      ['kerala', 20_00_001, '2025-04', 2_00_000.1],
+      ['kerala', 20_00_001, '2025-03', 1_00_000.05],
+    ] as const
+  ).map(([state, exShowroom, boughtIn, tax]) => ({
+    name: `road tax of an electric car by month: ${state}, ₹${exShowroom}, ${boughtIn}`,
+    source: byHand('The State’s rate of that month × the whole price'),
+    input: { state, fuel: 'electric' as const, exShowroom, boughtIn },
+    expect: { 'Road tax': tax },
+  })),
+  {
+    name: 'what Telangana asks of electric cars from 2027 on is not known',
+    source: byHand('The waiver is until 31 December 2026'),
+    input: { state: 'telangana', fuel: 'electric', boughtIn: '2027-01' },
+    refused: 'We have no road tax rate for this State and fuel.',
+  },
+  {
+    name: 'for other cars in Kerala the tables disagree',
+    source: byHand('No rate on file'),
+    input: { state: 'kerala' },
+    refused: 'We have no road tax rate for this State and fuel.',
+  },
   {
     name: 'Maharashtra asks for at most ₹30 lakh',
     source: byHand('13% of ₹2.5 crore would be ₹32.5 lakh'),

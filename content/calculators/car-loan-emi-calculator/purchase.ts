@@ -1,4 +1,10 @@
-import { electricVehicleLoan, maharashtraMost, type RoadTaxScale, roadTax } from '@/content/rules/car-loans';
+import {
+  electricRoadTax,
+  electricVehicleLoan,
+  maharashtraMost,
+  type RoadTaxScale,
+  roadTax,
+} from '@/content/rules/car-loans';
 import { loanRules } from '@/content/rules/loans';
 import { tcsOnVehicles } from '@/content/rules/tcs';
 import { addMonths } from '@/lib/calendar';
@@ -34,12 +40,21 @@ export function ownRoadTax(input: CarLoanInput): OwnRoadTax | null {
   return { tax, cess, waived, amount: tax + cess - waived };
 }
 
+/** Returns the tax of an electric car in its State in the month of purchase; undefined for other cars, and where it has no day. */
+export function electricPeriodOf({ state, fuel, boughtIn }: CarLoanInput) {
+  if (fuel !== 'electric' || state === 'other') return undefined;
+  return electricRoadTax[state]?.find(
+    ({ from, until }) => boughtIn >= from.slice(0, 7) && (until === undefined || boughtIn <= until.slice(0, 7)),
+  );
+}
+
 /** Returns the State's road tax on the price, at the one rate of the band in which the price lies; null where the visitor has a rate. */
 export function roadTaxEstimate(input: CarLoanInput): RoadTaxEstimate | null {
   if (input.ownTaxRate !== null) return null;
   if (input.state === 'other') return null;
-  const { value, cite } = roadTax[input.state];
-  const scale: RoadTaxScale | undefined = value[input.fuel];
+  const dated = electricPeriodOf(input);
+  const { value, cite } = dated ? { value: { electric: dated.scale }, cite: dated.cite } : roadTax[input.state];
+  const scale: RoadTaxScale | undefined = (value as Partial<Record<CarLoanInput['fuel'], RoadTaxScale>>)[input.fuel];
   const percent = scale?.findLast(([above]) => input.exShowroom > above)?.[1];
   if (percent === undefined) return null;
   const amount = (input.exShowroom * percent) / 100;
