@@ -42,9 +42,9 @@ function planWords({ plan }: Answer): string {
 
 /** Returns the residence and why, the tax, and what is left to pay. */
 export function sentenceOf(answer: Answer): string {
-  const { input, status, paid, regime, treatySaves } = answer;
+  const { input, status, paid, regime, treatySaves, year } = answer;
   const treaty =
-    treatySaves > 0 && !input.certificate
+    treatySaves > 0 && !input.certificate && !isClosed(year)
       ? ` With a certificate of tax residence the treaty would lower your tax by ${inr(treatySaves)}.`
       : '';
   return `For ${yearTitle(input.financialYear)} you are ${residenceInSentence[status.finding.status]}: ${reasonFor(status, input).text}. Your tax is ${inr(paid)} in the ${regimeNames[regime]}${deductedWords(answer)}${treaty}${assumedAbroad(answer)}${planWords(answer)}`;
