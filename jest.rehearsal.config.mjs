@@ -1,14 +1,13 @@
 // The rehearsals of a Finance Bill and of the Act (docs/budget-day.md): the pages as they are, on the rules of .rehearsal.
 import unit from './jest.config.mjs';
 
-const { maxWorkers, ...project } = unit;
+const { maxWorkers, testSequencer, ...project } = unit;
 
 /** Returns the tests of one file on the rules of a folder in .rehearsal. */
 const on = (rules, file) => ({
   ...project,
   testMatch: [`<rootDir>/tests/rehearsal/${file}.test.ts`],
   testPathIgnorePatterns: ['/node_modules/'],
-  globalSetup: '<rootDir>/tests/rehearsal/setup.mjs',
   // The compiler may have made the alias a path already.
   moduleNameMapper: {
     '^(?:@/content/|(?:\\.\\.?/)+(?:content/)?)rules/(.*)$': `<rootDir>/.rehearsal/${rules}/$1`,
@@ -16,4 +15,9 @@ const on = (rules, file) => ({
   },
 });
 
-export default { maxWorkers, projects: [on('rules', 'rehearsal'), on('bill', 'proposal')] };
+export default {
+  maxWorkers,
+  testSequencer,
+  globalSetup: '<rootDir>/tests/rehearsal/setup.mjs',
+  projects: [on('rules', 'rehearsal'), on('bill', 'proposal')],
+};

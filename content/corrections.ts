@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'tcs-calculator',
+    correctedOn: '2026-11-26',
+    since: 'since the part for sellers was added',
+    who: 'sellers who collect tax from 1 April 2026 on',
+    wrong:
+      'The last days for paying in the tax of March and for the quarterly statement were those of the earlier Rules.',
+    byHowMuch: 'A fee of up to ₹3,200 for a statement filed in time, and 3% of the tax of March paid in by 30 April.',
+    right:
+      'Rules 218(2) and 219(4) of 2026: 30 April for March, and the end of the month after the quarter, 31 May for the last one.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-24',
     since: 'since losses were first set off in the way that costs least',

@@ -512,6 +512,21 @@ describe('no file', () => {
     expect(named).toEqual([]);
   });
 
+  it('of articles takes the law of a year by its name', () => {
+    const named = texts
+      .filter((file) => within(file, 'content') && file.endsWith('.mdx'))
+      .filter((file) => /\['20\d\d-\d\d'\]|rules\/years\/20/.test(read(file)));
+    expect(named).toEqual([]);
+  });
+
+  it('of content takes an entry of a dated series by its place for the law now', () => {
+    const byPlace = /\.from(?:\.at\(-|\[\w+\.from\.length|\[[1-9]\]|\[0\]\??\.(?:value|cite))/;
+    const taken = texts
+      .filter((file) => within(file, 'content') && !within(file, 'content/rules') && /\.(?:tsx?|mdx)$/.test(file))
+      .filter((file) => byPlace.test(read(file)));
+    expect(taken).toEqual([]);
+  });
+
   it('names the host of a package registry', () => {
     const registry =
       /\b(?:[r]egistry\.[\w-]+\.\w+|[\w-]*\.?[n]pmmirror\.com|[a]rtifactory|[n]exus\.|[v]erdaccio)|_[a]uth(?:Token)?\b/i;

@@ -149,4 +149,11 @@ export const disputedPoints: readonly DisputedPoint[] = [
     other: 'on what is left after both',
     namedIn: 'capital-gains',
   },
+  {
+    point: 'Business of an owner of more than ten goods vehicles',
+    followed:
+      'outside s. 44AD, as outside s. 44AE: the exception is the business of plying, hiring or leasing goods carriages, which s. 58(2), Table, Sl. 1 and 2, of 2025 names without the number of vehicles; audit above the limits of s. 44AB',
+    other: 'only a business to which s. 44AE applies is excepted, so that s. 44AD is open up to its turnover',
+    namedIn: 'tax-audit-calculator',
+  },
 ];

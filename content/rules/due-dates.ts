@@ -1,6 +1,9 @@
 import type { Citation, IsoDate, Rule } from '@/lib/law';
 import type { ClosedDays, DateRule, Extension } from '@/lib/tax/due-dates';
 
+/** Until when orders that move a last day are on file. */
+export const ordersKnownUntil: IsoDate = '2026-06-30';
+
 /** What missing a date costs. Money in ₹, `percentPerMonth` for a month or part of it, `percentPerYear` by the day. */
 export type Missed =
   | { readonly kind: 'interest'; readonly percentPerMonth: number; readonly months?: number }

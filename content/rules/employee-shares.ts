@@ -11,18 +11,18 @@ const byAct = (act1961: Citation, of2025: Citation): Readonly<Record<IncomeTaxAc
   act2025: of2025,
 });
 
-/** Shares that an employer gives or sells to its employees. Where the Rules of 2026 are not read, the matter is named. */
+/** Shares that an employer gives or sells to its employees. */
 export const employeeShares = {
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-26',
   perquisite: byAct(act('s. 17(2)(vi)'), act2025('s. 17(1)(d)')),
   /** Average of opening and closing price in India; else a merchant banker’s value, at most 180 days old. */
-  fairValue: byAct(rule('rule 3(8) and 3(9)'), rule2026('on the value of specified securities')),
+  fairValue: byAct(rule('rule 3(8) and 3(9)'), rule2026('rule 15(6) to (8)')),
   /** The value that was taxed is the cost. */
   cost: byAct(act('s. 49(2AA)'), act2025('s. 73')),
   holding: byAct(act('s. 2(42A), Explanation 1(i)(hb)'), act2025('s. 2, on short-term capital assets')),
   deducted: byAct(act('s. 192(1)'), act2025('s. 392')),
   /** Telegraphic transfer buying rate of State Bank of India on the last day of the month before. */
-  exchangeRate: byAct(rule('rule 115'), rule2026('on the rate of exchange')),
+  exchangeRate: byAct(rule('rule 115'), rule2026('rule 206')),
   salaryLoss: byAct(act('s. 71(3)'), act2025('s. 109')),
   /**
    * An eligible start-up’s employee pays later: months from the end of the assessment year, which is 60 from the end of
@@ -38,12 +38,12 @@ export const employeeShares = {
   valueOf2018: byAct(act('s. 55(2)(ac)'), act2025('s. 90')),
   eligibleStartUp: byAct(act('s. 80-IAC'), act2025('s. 140')),
   /** Credit for tax paid abroad: the form, and the months after the year within which it is filed. */
-  foreignCredit: byAct(rule('rule 128'), rule2026('rule 76')),
+  foreignCredit: byAct(rule('rule 128'), rule2026('rule 76(7)')),
   foreignCreditForm: {
     act1961: { value: { form: '67', months: 12 }, cite: rule('rule 128(9)') },
-    act2025: { value: { form: '44', months: 12 }, cite: rule2026('rule 76') },
+    act2025: { value: { form: '44', months: 12 }, cite: rule2026('rule 76(10) and (12)') },
   } satisfies Record<IncomeTaxAct, Rule<{ readonly form: string; readonly months: number }>>,
   /** From this tax paid abroad on, an accountant verifies the form of the Rules of 2026, ₹. */
-  accountantFrom: { value: 1_00_000, cite: rule2026('rule 76') } satisfies Rule<number>,
+  accountantFrom: { value: 1_00_000, cite: rule2026('rule 76(16)') } satisfies Rule<number>,
   foreignAssets: byAct(act('s. 139(1), fourth proviso'), act2025('s. 263(1)')),
 };

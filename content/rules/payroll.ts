@@ -182,7 +182,10 @@ export const contributionPerquisite: ByAct<Citation> = {
     source: 'income-tax-act-1961',
     at: 's. 17(2)(vii) and (viia), Income-tax Act, 1961, with rule 3B, Income-tax Rules, 1962',
   },
-  act2025: newAct('s. 17(1)(h)'),
+  act2025: {
+    source: 'income-tax-act-2025',
+    at: 's. 17(1)(h) and (i), Income-tax Act, 2025, with rule 16, Income-tax Rules, 2026',
+  },
 };
 
 const interestTaxedAbove = { own: 2_50_000, withoutEmployer: 5_00_000 };
@@ -198,26 +201,26 @@ export const taxedInterest: ByAct<Rule<typeof interestTaxedAbove>> = {
   },
   act2025: {
     value: interestTaxedAbove,
-    cite: newAct('s. 11 with Schedules, on interest on own contributions to provident funds'),
+    cite: {
+      source: 'income-tax-act-2025',
+      at: 'Schedule II, Table, Sl. 3 and 4, Income-tax Act, 2025, with rule 277, Income-tax Rules, 2026',
+    },
   },
 };
 
-/**
- * Fuel and upkeep of the employee's own car paid by the employer: free, ₹ a month, by engine size. From April 2026 as payroll software
- * applies it, here and below; the final text of the rules was not seen.
- */
+/** Fuel and upkeep of the employee's own car paid by the employer: free, ₹ a month, by engine size. */
 export const ownCar: ByAct<Rule<{ readonly small: number; readonly large: number; readonly litres: number }>> = {
   act1961: { value: { small: 1_800, large: 2_400, litres: 1.6 }, cite: taxRules('rule 3(2), Table II, item 2') },
   act2025: {
     value: { small: 5_000, large: 7_000, litres: 1.6 },
-    cite: newTaxRules('rule 15(2)(a), Income-tax Rules, 2026'),
+    cite: newTaxRules('rule 15(3)(a), Table II, Sl. 2(b), Income-tax Rules, 2026'),
   },
 };
 
-/** Meal vouchers: free up to this, ₹ a meal; up to March 2026 in the old regime alone, then in both by a statement of the Board on the draft. */
+/** Meal vouchers: free up to this, ₹ a meal; up to March 2026 in the old regime alone, then in both: the Rules of 2026 name no regime. */
 export const meals: ByAct<Rule<number>> = {
   act1961: { value: 50, cite: taxRules('rule 3(7)(iii), provisos') },
-  act2025: { value: 200, cite: newTaxRules('rule 15, Table IV, Income-tax Rules, 2026') },
+  act2025: { value: 200, cite: newTaxRules('rule 15(5)(a), Table IV, Sl. 3, Income-tax Rules, 2026') },
 };
 
 /** What an employer pays for children, ₹ a month and child, and for how many children it is free in the old regime. */
@@ -230,14 +233,14 @@ export const childrenAllowances: ByAct<
   },
   act2025: {
     value: { education: 3_000, hostel: 9_000, children: 2 },
-    cite: newTaxRules('Income-tax Rules, 2026, on allowances for children'),
+    cite: newTaxRules('rule 280(2), Table, Sl. 7 and 8, Income-tax Rules, 2026'),
   },
 };
 
 /** Gifts and vouchers from the employer are no perquisite while those of a year are below this, ₹. */
 export const gifts: ByAct<Rule<number>> = {
   act1961: { value: 5_000, cite: taxRules('rule 3(7)(iv), proviso') },
-  act2025: { value: 15_000, cite: newTaxRules('rule 15(5)(a), Income-tax Rules, 2026') },
+  act2025: { value: 15_000, cite: newTaxRules('rule 15(5)(a), Table IV, Sl. 4, Income-tax Rules, 2026') },
 };
 
 /** Tax is deducted at the average rate on the estimated income of the year, with other income declared. */

@@ -145,7 +145,7 @@ export const tcsWithoutPan: DatedSeries<{ readonly times: number; readonly floor
 /** Since when an employer counts tax collected when it deducts from salary. */
 export const tcsAgainstSalary: Readonly<Record<'1961' | '2025', Citation>> = {
   '1961': act1961('s. 192(2B), Form 12BAA'),
-  '2025': act2025('s. 392'),
+  '2025': { source: 'income-tax-rules-2026', at: 'rule 204(1)(d) and Form 122, Income-tax Rules, 2026' },
 };
 
 /** Tax collected counts as tax paid by the buyer. */
@@ -156,29 +156,37 @@ export const tcsCredit: Readonly<Record<'1961' | '2025', Citation>> = {
 
 const rules1962 = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
 
-const rules2026 = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `Income-tax Rules, 2026, ${at}` });
+const rules2026 = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `${at}, Income-tax Rules, 2026` });
 
-/** Where the Rules under each Act have the days of the collector. Those of 2026 were not seen; the days are taken to be the same. */
-export const tcsDays: Readonly<Record<'1961' | '2025', { readonly deposit: Citation; readonly statement: Citation }>> =
-  {
-    '1961': { deposit: rules1962('rule 37CA'), statement: rules1962('rule 31AA(2)') },
-    '2025': { deposit: rules2026('payment of tax collected'), statement: rules2026('statements of tax collected') },
-  };
+/** The days of the collector, other than an office of the Government. */
+interface CollectorDays {
+  /** The last day for paying in: a day of the next month, and the day for tax collected in March. */
+  readonly deposit: Rule<{ readonly dayOfNextMonth: string; readonly forMarch: string }>;
+  /** The last day of the statement for each quarter, by the quarter's last month. */
+  readonly statement: Rule<Readonly<Record<'06' | '09' | '12' | '03', string>>>;
+  /** Days after the statement's last day to issue the certificate. */
+  readonly certificateDays: Rule<number>;
+}
 
-/** The last day for paying in tax collected: a day of the next month, for March too. */
-export const tcsDeposit: Rule<{ readonly dayOfNextMonth: string }> = {
-  value: { dayOfNextMonth: '07' },
-  cite: tcsDays['1961'].deposit,
+/** The days of the collector by the Act: from April 2026 they are those of tax deducted. */
+export const tcsDays: Readonly<Record<'1961' | '2025', CollectorDays>> = {
+  '1961': {
+    deposit: { value: { dayOfNextMonth: '07', forMarch: '04-07' }, cite: rules1962('rule 37CA') },
+    statement: {
+      value: { '06': '07-15', '09': '10-15', '12': '01-15', '03': '05-15' },
+      cite: rules1962('rule 31AA(2)'),
+    },
+    certificateDays: { value: 15, cite: rules1962('rule 37D(3)') },
+  },
+  '2025': {
+    deposit: { value: { dayOfNextMonth: '07', forMarch: '04-30' }, cite: rules2026('rule 218(2)') },
+    statement: {
+      value: { '06': '07-31', '09': '10-31', '12': '01-31', '03': '05-31' },
+      cite: rules2026('rule 219(4)'),
+    },
+    certificateDays: { value: 15, cite: rules2026('rule 215(1), Table, Sl. 4') },
+  },
 };
-
-/** The last day of the collector's statement for each quarter, by the quarter's last month. */
-export const tcsStatement: Rule<Readonly<Record<'06' | '09' | '12' | '03', string>>> = {
-  value: { '06': '07-15', '09': '10-15', '12': '01-15', '03': '05-15' },
-  cite: tcsDays['1961'].statement,
-};
-
-/** Days after the statement's last day to issue the certificate. */
-export const tcsCertificateDays: Rule<number> = { value: 15, cite: rules1962('rule 37D(3)') };
 
 /** % for every month or part: until the tax is collected, and from collecting to paying in. */
 export const tcsLateInterest: Readonly<

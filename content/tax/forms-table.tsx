@@ -1,6 +1,17 @@
 import { newForms } from '@/content/rules/income-tax/concordance';
 import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
 
+/** The forms that people know, those that have become one in one row. */
+const forms = Object.entries(newForms).reduce<{ olds: string[]; number: string; what: string }[]>(
+  (rows, [old, { number, what }]) => {
+    const same = rows.find((row) => row.number === number && row.what === what);
+    if (same) same.olds.push(old);
+    else rows.push({ olds: [old], number, what });
+    return rows;
+  },
+  [],
+);
+
 /** Renders the forms that people know with their numbers under the Act of 2025, for an article. */
 export function FormsTable() {
   return (
@@ -13,9 +24,9 @@ export function FormsTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(newForms).map(([old, { number, what }]) => (
-          <tr key={old}>
-            <td>Form {old}</td>
+        {forms.map(({ olds, number, what }) => (
+          <tr key={olds[0]}>
+            <td>Form {olds.join(', ')}</td>
             <td>Form {number}</td>
             <td>{what.charAt(0).toUpperCase() + what.slice(1)}</td>
           </tr>

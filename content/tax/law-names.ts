@@ -24,9 +24,25 @@ export function formName(old: OldForm, act: IncomeTaxAct): string {
   return act === 'act1961' ? old : `${newForms[old].number} (old ${old})`;
 }
 
-/** Returns the form that chooses the old regime with business income; its number under the Act of 2025 is not confirmed. */
-export function oldRegimeForm(act: IncomeTaxAct): string {
-  return act === 'act1961' ? 'Form 10-IEA' : 'the form for leaving the new regime (old Form 10-IEA)';
+/** Returns what to do for the old regime with business income: file its form, or from tax year 2026-27 choose in the return itself. */
+export function chooseOldRegime(act: IncomeTaxAct, whose = ''): string {
+  return act === 'act1961'
+    ? `File Form 10-IEA${whose} by the due date to choose the old regime.`
+    : `Choose the old regime${whose} in a return filed by the due date.`;
+}
+
+/** Returns what the old regime needs with business income, to follow "only if". */
+export function oldRegimeNeeds(act: IncomeTaxAct): string {
+  return act === 'act1961'
+    ? 'Form 10-IEA was filed by the due date, this year or earlier'
+    : 'you choose it in a return filed by the due date, or a choice of an earlier year still holds';
+}
+
+/** Returns what a late return in the old regime needs with business income, to follow "only if". */
+export function lateOldRegimeNeeds(act: IncomeTaxAct): string {
+  return act === 'act1961'
+    ? 'Form 10-IEA was filed by the due date, this year or earlier'
+    : 'a choice of the old regime from an earlier year still holds';
 }
 
 /** Returns the sections of one result by both numbers, as a table; none under the Act of 1961. */

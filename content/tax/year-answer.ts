@@ -13,7 +13,7 @@ import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { earning, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
-import { oldRegimeForm, sectionBeside } from './law-names';
+import { chooseOldRegime, sectionBeside } from './law-names';
 import { marginalRate, marginalRateWorking, thresholdCaveats, type WithMore } from './near';
 import { openPointCaveats } from './open-points';
 import { setOffOrderCaveats } from './set-off-order';
@@ -199,7 +199,7 @@ export function oldRegimeNote(
   notes.actionOn(
     date,
     hasBusiness
-      ? `File ${oldRegimeForm(act)}${whose} by the due date to choose the old regime. ${isFamily ? 'The HUF' : 'You'} can go back to the new regime once.`
+      ? `${chooseOldRegime(act, whose)} ${isFamily ? 'The HUF' : 'You'} can go back to the new regime once.`
       : `Choose the old regime${whose} in a return filed in time. A late return is taxed in the new regime.${also}`,
     hasBusiness ? returns.businessChoice : returns.oldRegimeChoice,
   );

@@ -7,13 +7,13 @@ import * as returns from '@/content/questions/return';
 import { fromIncome } from '@/content/questions/return';
 import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
-import { openYear } from '@/content/tax/years';
+import { dayAfterLast, openYear } from '@/content/tax/years';
 import { type AnyInput, type AnyRow, date, defineForm, type InputOf, rows } from '@/lib/calculator';
 
 /** The highest amount that this page takes, ₹. */
 const most = 50_00_00_000;
 const first = '2024-04-01';
-const last = '2027-12-31';
+const last = dayAfterLast(1, '12-31');
 const ofIncome = { showIf: fromIncome } as const;
 const inBusiness = ['presumptive', 'books', 'audited'] as const;
 

@@ -1,4 +1,4 @@
-import { formName, oldRegimeForm } from '@/content/tax/law-names';
+import { formName, lateOldRegimeNeeds, oldRegimeNeeds } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { actOf } from '@/content/tax/years';
@@ -154,12 +154,12 @@ function returnNotes(notes: NoteSheet, input: AdvanceTaxInput, yearTax: YearTax,
   const { worked, income } = yearTax;
   const isLate = filedOn > returnDue;
   const hasBusiness = input.business !== 'none';
-  const form = oldRegimeForm(actOf(year.financialYear));
+  const act = actOf(year.financialYear);
   const endsMidMonth = Number(returnDue.slice(8)) < 28;
   if (worked?.oldRegimeLost) {
     notes.limit(
       hasBusiness
-        ? `With business income, a late return can use the old regime only if ${form} was filed by the due date, this year or earlier. We take it that it was not, so this answer uses the new regime. If it was, say so under “About you”.`
+        ? `With business income, a late return can use the old regime only if ${lateOldRegimeNeeds(act)}. We take it that this is not so, and this answer uses the new regime. If it is, say so under “About you”.`
         : 'Without business income, the old regime needs a return filed in time. A late return is taxed in the new regime, so this answer uses the new regime.',
       hasBusiness ? returns.businessChoice : returns.oldRegimeChoice,
     );
@@ -168,7 +168,7 @@ function returnNotes(notes: NoteSheet, input: AdvanceTaxInput, yearTax: YearTax,
     worked?.regime === 'old' &&
       hasBusiness &&
       !isLate &&
-      `With business income, you can use the old regime only if ${form} was filed by the due date, this year or earlier.`,
+      `With business income, you can use the old regime only if ${oldRegimeNeeds(act)}.`,
     returns.businessChoice,
   );
   notes.assume(

@@ -1,4 +1,4 @@
-import { oldRegimeForm } from '@/content/tax/law-names';
+import { lateOldRegimeNeeds } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { lastDayToPay, type TaxPayment } from '@/lib/tax/interest';
@@ -15,8 +15,8 @@ export function sentenceOf(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan,
 /** Returns why the tax is that of the new regime where the old one was chosen, and what would change it. */
 function regimeSentence({ business }: AdvanceTaxInput, { worked }: YearTax, { year }: Law): string {
   if (!worked?.oldRegimeLost) return '';
-  const filed = `${oldRegimeForm(actOf(year.financialYear))} was filed by the due date`;
-  const remedy = business === 'none' ? '' : ` If ${filed}, say so under “About you”.`;
+  const holds = lateOldRegimeNeeds(actOf(year.financialYear));
+  const remedy = business === 'none' ? '' : ` If ${holds}, say so under “About you”.`;
   return ` The return is late, so all this is in the new regime.${remedy}`;
 }
 

@@ -1,5 +1,5 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
-import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { noRebateNotes, oldRegimeNote, type YearAnswer } from '@/content/tax/year-answer';
@@ -56,7 +56,7 @@ function returnNotes(notes: NoteSheet, { farm, answer: { year, regime } }: Answe
     landDetailsAbove.cite,
   );
   if (regime === 'old') {
-    const also = ` With business income you also need ${oldRegimeForm(year.act)}.`;
+    const also = year.act === 'act1961' ? ' With business income you also need Form 10-IEA.' : '';
     oldRegimeNote(notes, year, { hasBusiness, date, also });
   }
 }

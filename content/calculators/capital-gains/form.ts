@@ -3,6 +3,7 @@ import * as gains from '@/content/questions/gains';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { incomeYear } from '@/content/questions/year';
+import { dayAfterLast } from '@/content/tax/years';
 import { defineForm, type InputOf, money, percent, rows, shortText, whole } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 
@@ -244,7 +245,10 @@ const form = defineForm({
             ['built', 'Built'],
             ['deposit', 'Capital gains account'],
           ]),
-          on: day('On', '2023-04-01', '2030-03-31', { help: 'Built: the day it was complete.', ...mayBeLeftOut }),
+          on: day('On', '2023-04-01', dayAfterLast(4, '03-31'), {
+            help: 'Built: the day it was complete.',
+            ...mayBeLeftOut,
+          }),
           amount: amount('Amount'),
         },
         default: [],

@@ -1,5 +1,5 @@
 import { assetTreatments, promoterBuyback } from '@/content/rules/income-tax/capital-gains';
-import { sectionBeside } from '@/content/tax/law-names';
+import { formName, sectionBeside } from '@/content/tax/law-names';
 import { isProperty } from '@/content/tax/lot-law';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
@@ -141,7 +141,7 @@ function buybackNotes(notes: NoteSheet, answer: Answer): void {
     const promoters = lotsWhere(answer, isPromoters);
     notes.assume(
       promoters &&
-        `${promoters}: the additional tax is taken on the whole gain of the lot, before losses of other lots and without the yearly exemption. Its rates and its surcharge come from secondary sources, checked on ${days.checked}. We have not seen the amended section.`,
+        `${promoters}: the additional tax is taken on the whole gain of the lot, before losses of other lots and without the yearly exemption. Its surcharge comes from secondary sources, checked on ${days.checked}.`,
       promoterBuyback.cite,
     );
   }
@@ -193,7 +193,7 @@ function tdsNotes(notes: NoteSheet, { lots, input, year, law: rules }: Answer): 
   const { propertyTds, virtualTds, nonResidentTds } = rules;
   if (input.residence !== 'resident') {
     notes.assume(
-      `When a non-resident sells, the buyer deducts tax under section ${sectionBeside('195', year.act)} with surcharge and cess. It is due on the gain, but buyers often deduct on the whole price unless you have a certificate for lower TDS (Form 13). It counts towards the tax above.`,
+      `When a non-resident sells, the buyer deducts tax under section ${sectionBeside('195', year.act)} with surcharge and cess. It is due on the gain, but buyers often deduct on the whole price unless you have a certificate for lower TDS (Form ${formName('13', year.act)}). It counts towards the tax above.`,
       nonResidentTds,
     );
     return;
@@ -203,7 +203,7 @@ function tdsNotes(notes: NoteSheet, { lots, input, year, law: rules }: Answer): 
     const { from, percent } = propertyTds.value;
     notes.assume(
       value >= from &&
-        `The buyer of lot ${number} deducts ${pct(percent)} of the whole price, ${inr((value * percent) / 100)}, and pays it with Form 26QB. Your share of it counts towards your tax.`,
+        `The buyer of lot ${number} deducts ${pct(percent)} of the whole price, ${inr((value * percent) / 100)}, and pays it with Form ${formName('26QB', year.act)}. Your share of it counts towards your tax.`,
       propertyTds.cite,
     );
   }

@@ -1,10 +1,11 @@
+import { inForce } from '@/content/in-force';
 import { carRuleOfThumb, electricVehicleLoan } from '@/content/rules/car-loans';
 import { tcsOnVehicles } from '@/content/rules/tcs';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 const { down, months, pay } = carRuleOfThumb.value;
-const tcs = tcsOnVehicles.from.at(-1)?.value ?? { percent: 0, above: 0 };
+const tcs = inForce(tcsOnVehicles).value;
 const { first, last, atMost } = electricVehicleLoan.value;
 
 export const page: CalculatorPage = {

@@ -4,7 +4,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { paymentRows, returnFiledOn } from '@/content/questions/return';
 import { earlierYears, lossOf, presentYear } from '@/content/questions/year';
 import { wholeYears } from '@/content/rules/years/on-file';
-import { openYear, yearTitle } from '@/content/tax/years';
+import { dayAfterLast, openYear, yearTitle } from '@/content/tax/years';
 import { choice, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { upperFirst } from '@/lib/lower-first';
@@ -14,7 +14,7 @@ const amount = { min: 0, max: most, step: 1_00_000, slider: { min: 0, max: 20_00
 const company = { entity: 'domestic' } as const;
 const society = { entity: 'society' } as const;
 const withInterest = { showIf: { interest: true } } as const;
-const anyDay = { min: '2025-04-01', max: '2029-12-31' } as const;
+const anyDay = { min: '2025-04-01', max: dayAfterLast(3, '12-31') } as const;
 const partners = { entity: ['llp', 'firm'] } as const;
 
 /** What the law adds to or subtracts from the profit of the accounts (Explanation 1 to s. 115JB(2)). */

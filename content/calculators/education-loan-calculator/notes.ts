@@ -1,8 +1,9 @@
 import { educationInterest, modelLoan } from '@/content/rules/education-loans';
 import { loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { tcsCredit, tcsOnEducationLoanAbroad } from '@/content/rules/tcs';
+import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { addMonths } from '@/lib/calendar';
+import { addMonths, financialYearOf } from '@/lib/calendar';
 import { formatMonth, formatMonths, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
@@ -171,6 +172,6 @@ function actionNotes(
   action(
     collected > 0 &&
       `Claim the ${inr(collected)} of tax collected in the income-tax return of the person who sent the money. It reduces the tax, or comes back as a refund.`,
-    input.sentIn < '2026-04' ? tcsCredit['1961'] : tcsCredit['2025'],
+    tcsCredit[actOf(financialYearOf(`${input.sentIn}-01`)) === 'act1961' ? '1961' : '2025'],
   );
 }

@@ -1,11 +1,12 @@
+import { inForce } from '@/content/in-force';
 import { csis, educationInterest, modelLoan, pmVidyalaxmi } from '@/content/rules/education-loans';
 import { tcsOnEducationAbroad } from '@/content/rules/tcs';
 import { inr, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
-const full = csis.from.at(-1)?.value;
-const part = pmVidyalaxmi.from.at(-1)?.value;
-const abroad = tcsOnEducationAbroad.from.at(-1)?.value;
+const full = inForce(csis).value;
+const part = inForce(pmVidyalaxmi).value;
+const abroad = inForce(tcsOnEducationAbroad).value;
 
 export const page: CalculatorPage = {
   summary: 'How much you owe by the first EMI, the EMI itself, the tax saved, and what you save by paying early.',

@@ -1,16 +1,16 @@
 import type { CalculatorPage } from '@/content/calculators/page';
+import { inForce, lastReplaced } from '@/content/in-force';
 import { baggageAllowance, customs, goldDuty, personalImportDuty, personalImportIgst } from '@/content/rules/customs';
 import { formatDate, inr, pct } from '@/lib/format';
-import { valueOn } from '@/lib/law';
 import { dutiesOn } from '@/lib/tax/customs';
 
 const { freight, insurance, airFreightAtMost } = customs.valuation.value;
-const goldSince = goldDuty.from.at(-1);
-const goldBefore = goldDuty.from.at(-2);
-const gold = valueOn(goldDuty, goldSince?.date ?? '').value;
-const parcel = personalImportDuty.from.at(-1);
-const parcelBefore = personalImportDuty.from.at(-2);
-const baggageNow = baggageAllowance.from.at(-1);
+const goldSince = inForce(goldDuty);
+const goldBefore = lastReplaced(goldDuty);
+const gold = goldSince.value;
+const parcel = inForce(personalImportDuty);
+const parcelBefore = lastReplaced(personalImportDuty);
+const baggageNow = inForce(baggageAllowance);
 const none = {
   welfare: 0,
   agriculture: 0,
@@ -42,9 +42,9 @@ export const page: CalculatorPage = {
     'On what value is customs duty charged?': `On price, freight and insurance to the Indian port (CIF). If freight is not known, ${pct(freight)} of FOB is taken; for insurance, ${pct(insurance, 3)}. Freight by air counts up to ${pct(airFreightAtMost)} of FOB. The old landing charge of ${pct(customs.noLandingCharge.percent)} ended on ${formatDate(customs.noLandingCharge.value)}, though many calculators still add it.`,
     'Which duties come back?':
       'A business registered for GST gets IGST and compensation cess back as input tax credit. Basic duty, agriculture cess, welfare surcharge and anti-dumping duty are a cost.',
-    'What is the duty on gold now?': `From ${formatDate(goldSince?.date ?? '')} basic duty is ${pct(gold.basic)} and agriculture cess ${pct(gold.agriculture)}, without welfare surcharge, and IGST ${pct(gold.igst)}. Together that is ${onGold(goldSince?.value)} of the value. Before that it was ${onGold(goldBefore?.value)}.`,
-    'What do I pay on a parcel from abroad?': `Basic duty of ${pct(parcel?.value ?? 0)} from ${formatDate(parcel?.date ?? '')} (${pct(parcelBefore?.value ?? 0)} before), ${pct(customs.welfare.value)} of it as welfare surcharge, and IGST of ${pct(personalImportIgst.from.at(-1)?.value ?? 0)}, whatever the goods. Choose "Duty on a parcel for myself" and enter the price with postage.`,
-    'How much may I bring without duty?': `By air or sea goods of ${inr(baggageNow?.value.resident ?? 0)} since ${formatDate(baggageNow?.date ?? '')}, a tourist of foreign origin ${inr(baggageNow?.value.foreignTourist ?? 0)}, besides used personal effects. By land nothing but those. Choose "Duty on what I bring from a journey".`,
+    'What is the duty on gold now?': `From ${formatDate(goldSince.date)} basic duty is ${pct(gold.basic)} and agriculture cess ${pct(gold.agriculture)}, without welfare surcharge, and IGST ${pct(gold.igst)}. Together that is ${onGold(goldSince.value)} of the value. Before that it was ${onGold(goldBefore.value)}.`,
+    'What do I pay on a parcel from abroad?': `Basic duty of ${pct(parcel.value)} from ${formatDate(parcel.date)} (${pct(parcelBefore.value)} before), ${pct(customs.welfare.value)} of it as welfare surcharge, and IGST of ${pct(inForce(personalImportIgst).value)}, whatever the goods. Choose "Duty on a parcel for myself" and enter the price with postage.`,
+    'How much may I bring without duty?': `By air or sea goods of ${inr(baggageNow.value.resident)} since ${formatDate(baggageNow.date)}, a tourist of foreign origin ${inr(baggageNow.value.foreignTourist)}, besides used personal effects. By land nothing but those. Choose "Duty on what I bring from a journey".`,
     'Is the welfare surcharge charged on the agriculture cess?': `By the section, yes: it is ${pct(customs.welfare.value)} of all customs duties. Many goods with agriculture cess are exempt from the surcharge by notification. The switch shows both.`,
     'LUT or IGST paid: which way to export?':
       'Under a letter of undertaking you pay no IGST. If you pay it first, it is refunded later, and you cannot use that money meanwhile. The calculator shows what the waiting costs.',

@@ -1,15 +1,16 @@
 import type { CalculatorPage } from '@/content/calculators/page';
+import { dayOfExport } from '@/content/day-of-export';
 import { bankDeposits as law } from '@/content/rules/bank-deposits';
 import { repoRate } from '@/content/rules/market-rates';
 import { residentSections } from '@/content/rules/tds/resident';
 import { formName } from '@/content/tax/law-names';
 import { formatDate, inr, pct } from '@/lib/format';
-import { valueOn } from '@/lib/law';
+import { lastKnownOn, valueOn } from '@/lib/law';
 import { percentFor } from '@/lib/tax/tds';
 
 const day = law.checkedOn;
 const { from, to } = law.usualRates.value;
-const repo = valueOn(repoRate, day);
+const repo = lastKnownOn(repoRate, dayOfExport);
 
 /** Returns the limit of section 194A for a bank's depositor, ₹, and the rate above it, with a PAN and without. */
 function deductionOf(payment: '194A-bank' | '194A-senior') {
@@ -41,7 +42,7 @@ export const page: CalculatorPage = {
   ],
   checkedOn: '2026-11-22',
   faqs: {
-    'How much does ₹1 lakh earn in an FD?': `At 7% for 5 years it becomes ₹1,41,478. Banks pay roughly ${pct(from)} to ${pct(to)} (${formatDate(day)}); the Reserve Bank’s repo rate, which they follow, is ${pct(repo.value)} since ${formatDate(repo.date)}. Take the rate from your bank’s rate card. A few days more or less can change it.`,
+    'How much does ₹1 lakh earn in an FD?': `At 7% for 5 years it becomes ₹1,41,478. Banks pay roughly ${pct(from)} to ${pct(to)} (${formatDate(day)}); the Reserve Bank’s repo rate, which they follow, is ${pct(repo.value)} since ${formatDate(repo.date)}, by what we know up to ${formatDate(repo.knownUntil)}. Take the rate from your bank’s rate card. A few days more or less can change it.`,
     'Why is the monthly payout less than a twelfth of the yearly rate?':
       'Because interest is added every quarter, and a month’s share is paid before the quarter is over. It is discounted: ₹5 lakh at 7% pays ₹2,900 a month, not ₹2,917. A quarterly payout is not discounted.',
     'When does the bank deduct TDS?': `When your interest from that bank, all branches and deposits together, is more than ${bank.limit} in a financial year; at 60 or more, ${deductionOf('194A-senior').limit}. Then the bank deducts ${bank.rate} of the whole interest, not just the part above the limit. Without a PAN it is ${bank.withoutPan}. Of the post office’s schemes, only the Senior Citizens’ Savings Scheme has TDS. It is counted as interest accrues, even if you get it years later.`,

@@ -55,10 +55,9 @@ function actionNotes(notes: NoteSheet, input: Form16Input, answer: Form16Answer)
   const { findings, balance, year } = answer;
   const { belated } = year.returns;
   for (const { what, todo, cite } of findings) notes.action(`${what}: ${todo}`, cite);
-  const reliefForm = year.act === 'act1961' ? 'Form 10E' : 'the form for this relief (earlier Form 10E)';
   notes.action(
     input.relief > 0 &&
-      `File ${reliefForm} on the portal before the return. Without it, the relief of ${inr(input.relief)} is refused.`,
+      `File Form ${formName('10E', year.act)} on the portal before the return. Without it, the relief of ${inr(input.relief)} is refused.`,
     year.reliefs,
   );
   notes.actionOn(

@@ -1,9 +1,10 @@
+import { inForce } from '@/content/in-force';
 import { goldLoanToValue, goldLoanRules as rules } from '@/content/rules/gold-loans';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
-const now = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0) ?? goldLoanToValue.from[0];
-const [first, second] = now?.value.tiers ?? [];
+const now = inForce(goldLoanToValue);
+const [first, second] = now.value.tiers;
 
 export const page: CalculatorPage = {
   summary: 'What you can borrow on your gold, what it costs, and the price fall that brings a margin call.',
@@ -21,7 +22,7 @@ export const page: CalculatorPage = {
   ],
   checkedOn: '2026-11-22',
   faqs: {
-    'How much can I borrow on my gold?': `Since ${formatDate(now?.date ?? '')}, for own use: up to ${pct(first?.percent ?? 0)} of the value for loans up to ${inr(first?.upTo ?? 0)}, ${pct(second?.percent ?? 0)} up to ${inr(second?.upTo ?? 0)}, and ${pct(now?.value.above ?? 0)} beyond. All your gold loans for own use together decide the tier. A lender may lend less.`,
+    'How much can I borrow on my gold?': `Since ${formatDate(now.date)}, for own use: up to ${pct(first?.percent ?? 0)} of the value for loans up to ${inr(first?.upTo ?? 0)}, ${pct(second?.percent ?? 0)} up to ${inr(second?.upTo ?? 0)}, and ${pct(now?.value.above ?? 0)} beyond. All your gold loans for own use together decide the tier. A lender may lend less.`,
     'Why does the loan stay the same when I add gold?':
       'The share depends on the size of the loan. Once the loan reaches the end of a tier, a larger loan gets a lower share. More gold helps only when that lower share of its value is above the end of the tier.',
     'Why do I get less when I repay all at the end?':

@@ -4,10 +4,9 @@ import { codeWagesRule } from '@/content/rules/payroll';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
-import { valueOn } from '@/lib/law';
-import { dayOfExport } from '../../day-of-export';
+import { inForce } from '../../in-force';
 
-const law = valueOn(gratuityLaw, dayOfExport).value;
+const law = inForce(gratuityLaw).value;
 /** An example: basic pay and dearness allowance, and the years that count of 12 years and 7 months. */
 const example = { wages: 60_000, years: 13 };
 const lakh = 1_00_000;

@@ -1,3 +1,4 @@
+import { inForce, upToNow } from '@/content/in-force';
 import {
   compensationCess,
   compositionRates,
@@ -12,15 +13,15 @@ import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { slabPeriod, taxWithinPrice } from '@/lib/tax/gst';
 import type { CalculatorPage } from '../page';
 
-const current = gstSlabs.from.at(-1)?.value ?? [];
+const current = inForce(gstSlabs).value;
 const slabs = current.map((rate) => pct(rate)).join(', ');
-const gone = [...new Set(gstSlabs.from.flatMap((entry) => entry.value))].filter((rate) => !current.includes(rate));
+const gone = [...new Set(upToNow(gstSlabs).flatMap((entry) => entry.value))].filter((rate) => !current.includes(rate));
 const [firstGone = 0, lastGone = 0] = gone;
 const bricks = specialRates.find((each) => each.value === firstGone);
 const lastDayOf = (rate: number): string => formatDate(slabPeriod(gstSlabs, rate)?.until ?? '');
 const standard = standardRate.value;
 const within = taxWithinPrice(1_000_00, { rate: standard, cess: 0 }, true).integratedTax / 100;
-const cessEnded = formatDate(addDays(compensationCess.from.at(-1)?.date ?? '', -1));
+const cessEnded = formatDate(addDays(inForce(compensationCess).date, -1));
 
 export const page: CalculatorPage = {
   summary: 'Add GST to an amount, take it out of a price, or work out a whole invoice to the paisa.',

@@ -1,4 +1,5 @@
 import { type HouseRentYear, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
+import { formName } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { addDays, type IsoMonth } from '@/lib/calendar';
@@ -14,7 +15,6 @@ export function tenancyNotes(
   rules: HouseRentYear,
   act: IncomeTaxAct,
 ): void {
-  const before2026 = act === 'act1961';
   const deducted = endOf(last);
   const paid = addDays(deducted, rules.tenantTaxDays.value);
   const month = formatMonth(last);
@@ -25,12 +25,12 @@ export function tenancyNotes(
   );
   actionOn(
     paid,
-    `Pay the ${inr(tax)} with ${before2026 ? 'Form 26QC' : 'the challan-cum-statement (old Form 26QC)'}, within ${rules.tenantTaxDays.value} days from the end of ${month}. You need no TAN.`,
+    `Pay the ${inr(tax)} with Form ${formName('26QC', act)}, within ${rules.tenantTaxDays.value} days from the end of ${month}. You need no TAN.`,
     rules.tenantTaxDays.cite,
   );
   actionOn(
     addDays(paid, rules.tenantCertificateDays.value),
-    `Give the landlord the certificate${before2026 ? ' in Form 16C' : ' (old Form 16C)'} for the rent up to ${month}.`,
+    `Give the landlord the certificate in Form ${formName('16C', act)} for the rent up to ${month}.`,
     rules.tenantCertificateDays.cite,
   );
 }

@@ -1,5 +1,5 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
-import { formName, oldRegimeForm } from '@/content/tax/law-names';
+import { formName, lateOldRegimeNeeds } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
@@ -156,8 +156,9 @@ export function returnNote({ actionOn }: NoteSheet, input: HraInput, rules: Hous
   const hasBusiness = input.situation === 'selfEmployed';
   const { value } = hasBusiness ? rules.returnDue.business : rules.returnDue.salaried;
   const day = formatDate(value);
+  const act = actOf(input.financialYear);
   const rule = hasBusiness
-    ? `The old regime needs a return filed by ${day}, and with business income ${oldRegimeForm(actOf(input.financialYear))} by that day. A late return is in the new regime unless that form was in time.`
+    ? `The old regime needs a return filed by ${day}${act === 'act1961' ? ', and with business income Form 10-IEA by that day' : ''}. A late return can use it only if ${lateOldRegimeNeeds(act)}.`
     : `Only a return filed by ${day} can be in the old regime, and it can claim what your employer left out. A late return is in the new regime.`;
   actionOn(
     value,

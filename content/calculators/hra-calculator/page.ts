@@ -1,16 +1,16 @@
 import type { CalculatorPage } from '@/content/calculators/page';
+import { inForce } from '@/content/in-force';
 import { tenantTaxRate } from '@/content/rules/income-tax/house-rent';
 import { houseRent } from '@/content/rules/years/house-rent';
 import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { inr, pct } from '@/lib/format';
-import { valueOn } from '@/lib/law';
 
 const rules = houseRent[lastOf1961Act];
 const { metro, elsewhere } = rules.salaryShare.value;
 const law80GG = rules.rentDeduction.value;
 const rentWithoutPan = Math.floor(rules.landlordPanAbove.value / 12);
-const tenantRate = valueOn(tenantTaxRate, '2026-03-31').value;
+const tenantRate = inForce(tenantTaxRate).value;
 
 export const page: CalculatorPage = {
   summary: 'How much of your house rent allowance is exempt, what limits it, and what you owe on the rent.',

@@ -1,5 +1,5 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
-import { sectionBeside } from '@/content/tax/law-names';
+import { formName, sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { count, noteSheet, type Result, rupees, type Worksheet, worksheet } from '@/lib/calculator';
 import { exactInr, inr, pct } from '@/lib/format';
@@ -80,7 +80,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   sheet.heading('Landlord');
   const notes = noteSheet();
   deductionNotes(notes, input, rules, { found, name, limitNames: names });
-  const form = act === 'act1961' ? 'Form 10BA' : 'the declaration for it (old Form 10BA)';
+  const form = `Form ${formName('10BA', act)}`;
   notes.action(
     isOld &&
       taxOnIt > 0 &&

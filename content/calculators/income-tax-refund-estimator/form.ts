@@ -9,11 +9,11 @@ import { fromIncome } from '@/content/questions/return';
 import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { firstTaxYear } from '@/content/rules/years/on-file';
-import { openYear } from '@/content/tax/years';
+import { dayAfterLast, openYear } from '@/content/tax/years';
 import { date, defineForm, type InputOf } from '@/lib/calculator';
 
 const first = '2024-04-01';
-const last = '2029-12-31';
+const last = dayAfterLast(3, '12-31');
 const ofIncome = { showIf: fromIncome } as const;
 const ifFiled = { showIf: { filed: 'filed' } } as const;
 const anyDay = { min: first, max: last } as const;

@@ -1,4 +1,4 @@
-import { formName, oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
+import { formName, oldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -102,7 +102,7 @@ function assumptionNotes(
   notes.assume(
     worked?.assessment.regime === 'old' &&
       input.business !== 'none' &&
-      `With business income you keep the old regime only if ${oldRegimeForm(year.act)} was filed by the due date, in this year or before.`,
+      `With business income you keep the old regime only if ${oldRegimeNeeds(year.act)}.`,
     year.returns.businessChoice,
   );
   notes.assume(

@@ -1,5 +1,5 @@
 import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
-import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
+import { formName, lateOldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsNote } from '@/content/tax/own-nps';
 import { noReturnText } from '@/content/tax/return-duty';
@@ -50,8 +50,8 @@ function lateRegime(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYe
   const late = `A return after ${formatDate(returnDueOn(input, taxpayer, year))}`;
   if (!hasBusiness(taxpayer)) return `${late} is taxed in the new regime.`;
   return isOldOpen(input, taxpayer, year)
-    ? `${late} may be in the old regime, since ${oldRegimeForm(year.act)} was filed in time.`
-    : `${late} is taxed in the new regime unless ${oldRegimeForm(year.act)} was filed by that day, this year or before.`;
+    ? `${late} may be in the old regime, since ${lateOldRegimeNeeds(year.act)}.`
+    : `${late} is taxed in the new regime unless ${lateOldRegimeNeeds(year.act)}.`;
 }
 
 /** Says which of the houses lived in are free of tax and which count as let, where there are more than the Act leaves free. */
@@ -150,7 +150,7 @@ function arrearsNotes(
 ): void {
   if (!found) return;
   const { form, section, rule } = arrearsRelief[year.act];
-  const beside = year.act === 'act1961' ? form.value : `${form.value} (old Form 10E)`;
+  const beside = `Form ${formName('10E', year.act)}`;
   notes.action(
     found.relief > 0 &&
       `File ${beside} on the income-tax portal before the return, and enter the relief of ${inr(found.relief)} in the return. Without the form the Department does not allow it.`,

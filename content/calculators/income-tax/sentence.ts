@@ -1,4 +1,4 @@
-import { oldRegimeForm } from '@/content/tax/law-names';
+import { lateOldRegimeNeeds } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import type { YearAnswer } from '@/content/tax/year-answer';
 import { formatDate, inr, pct } from '@/lib/format';
@@ -26,7 +26,7 @@ function leftToPay({ payable: owed, assessedTax, paid, interest, fee, filedOn }:
 export function closedToOld(isOpen: boolean, taxpayer: Taxpayer, year: IncomeTaxYear): string | null {
   if (isOpen) return null;
   return hasBusiness(taxpayer)
-    ? `A late return can use the old regime only if ${oldRegimeForm(year.act)} was filed by the due date. If it was, say so under “Tax paid, refund, interest”.`
+    ? `A late return can use the old regime only if ${lateOldRegimeNeeds(year.act)}. If so, say it under “Tax paid, refund, interest”.`
     : 'You cannot use the old regime in a late return.';
 }
 

@@ -1,3 +1,4 @@
+import { inForce } from '@/content/in-force';
 import {
   governmentShares,
   lifeCycles,
@@ -145,8 +146,7 @@ export interface Exit {
 
 /** Returns the exit rules of the day. */
 export function exitRules({ exitOn }: Pick<NpsInput, 'exitOn'>) {
-  const last = npsExit.from.at(-1)?.date ?? '';
-  return valueOn(npsExit, exitOn === '' ? last : exitOn);
+  return exitOn === '' ? inForce(npsExit) : valueOn(npsExit, exitOn);
 }
 
 /** Returns whether the account is closed before the law calls it a normal exit. */

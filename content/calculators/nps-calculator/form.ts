@@ -1,4 +1,5 @@
 import { dayOfExport } from '@/content/day-of-export';
+import { inForce } from '@/content/in-force';
 import { day, mayBeLeftOut } from '@/content/questions/dates';
 import { savings80C } from '@/content/questions/deductions';
 import * as ask from '@/content/questions/growth';
@@ -10,7 +11,7 @@ import { activeLimits, fundFee, governmentShares, lumpSumExempt, npsExit, unifie
 import { decimal, defineForm, duration, type InputOf, percent, whole } from '@/lib/calculator';
 import { formatDate, pct } from '@/lib/format';
 
-const exit = npsExit.from.at(-1);
+const exit = inForce(npsExit);
 const service = unifiedPension.value;
 
 const outside = { sector: ['corporate', 'citizen'] } as const;
@@ -102,7 +103,7 @@ const form = defineForm({
     'Exit: age, lump sum, annuity': {
       exitAge: whole({
         label: 'Age at exit',
-        help: `${exit?.value.age} or later; the account can run until ${exit?.value.latestAge}.`,
+        help: `${exit.value.age} or later; the account can run until ${exit.value.latestAge}.`,
         min: 18,
         max: 85,
         default: 60,
@@ -149,18 +150,18 @@ const form = defineForm({
       ),
       served: duration({
         label: 'In NPS already for',
-        help: `${exit?.value.years} years in the account allow a normal exit before ${exit?.value.age}.`,
+        help: `${exit.value.years} years in the account allow a normal exit before ${exit.value.age}.`,
         min: 0,
         max: 360,
         default: 0,
         showIf: { sector: 'citizen' },
       }),
       retires: ask.firstNo('Your employer retires you at that age', {
-        help: `A retirement before ${exit?.value.age} is a normal exit. A resignation is not.`,
+        help: `A retirement before ${exit.value.age} is a normal exit. A resignation is not.`,
         showIf: { sector: ['corporate', ...government.sector] },
       }),
       exitOn: day('Exit date, if it is past or near', '2021-06-14', '2070-12-31', {
-        help: `Its rules apply, and a day to come ends the growth. Leave empty for the rules since ${formatDate(exit?.date ?? '')}.`,
+        help: `Its rules apply, and a day to come ends the growth. Leave empty for the rules since ${formatDate(exit.date)}.`,
         ...mayBeLeftOut,
       }),
       today: day('Today', '2021-06-14', '2070-12-31', { default: dayOfExport, today: true }),

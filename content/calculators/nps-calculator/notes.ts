@@ -12,6 +12,7 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { priceFactor } from '@/lib/finance/inflation';
 import { bandOf } from '@/lib/finance/pension-account';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
+import { valueOn } from '@/lib/law';
 import { corpusOf, exitRules, isGovernment } from './account';
 import type { NpsAnswer } from './answer';
 import type { NpsInput } from './form';
@@ -66,7 +67,7 @@ function exitNotes({ limit, warn, assume }: NoteSheet, input: NpsInput, { exit }
   assume(
     input.exitOn >= exitDaysInDoubt.from &&
       input.exitOn <= exitDaysInDoubt.to &&
-      `The new exit rules are in the Gazette of ${formatDate(npsExit.from.at(-1)?.date ?? '')}. Reports name other days between ${formatDate(exitDaysInDoubt.from)} and ${formatDate(exitDaysInDoubt.to)}. If you exited in those days, ask your NPS office.`,
+      `The new exit rules are in the Gazette of ${formatDate(valueOn(npsExit, exitDaysInDoubt.to).date)}. Reports name other days between ${formatDate(exitDaysInDoubt.from)} and ${formatDate(exitDaysInDoubt.to)}. If you exited in those days, ask your NPS office.`,
     cite,
   );
 }

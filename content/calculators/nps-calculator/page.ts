@@ -1,10 +1,10 @@
 import type { CalculatorPage } from '@/content/calculators/page';
+import { inForce } from '@/content/in-force';
 import { lumpSumExempt, npsExit, paymentCharges, recordKeeping, unifiedPension } from '@/content/rules/nps';
 import { presentLaw } from '@/content/rules/years/income-tax';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
-import { valueOn } from '@/lib/law';
 
-const rules = valueOn(npsExit, npsExit.checkedOn);
+const rules = inForce(npsExit);
 const exempt = lumpSumExempt.act2025.value;
 const { regimes, deductions } = presentLaw;
 const ups = unifiedPension.value;

@@ -1,14 +1,15 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { nonResidentCites } from '@/content/rules/income-tax/residence';
+import { formName } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { inr } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { NriInput } from './form';
 
-/** Returns a form by the name of its year: numbers under the Act of 2025 are not confirmed for these. */
+/** Returns a form by the number of its year. */
 export function formOf(old: '10F' | '13' | '15CA' | '15CB' | '67', financialYear: string): string {
-  return actOf(financialYear) === 'act1961' ? `Form ${old}` : `the form that replaces Form ${old}`;
+  return `Form ${formName(old, actOf(financialYear))}`;
 }
 
 /** Returns whether the last day for a return of the year is over, but for an updated one. */

@@ -28,7 +28,7 @@ const ownRate = (label: string) =>
   });
 
 const firstDay = '2010-04-01';
-const lastDay = '2030-03-31';
+const lastDay = dayAfterLast(4, '03-31');
 /** The year in which the rates of gains changed has its gains in two sets of boxes. */
 const earlyGain = { ...gains.noLoss, showIf: { financialYear: yearOfTwoGainRates } } as const;
 const ifSold = { showIf: { property: 'sold' } } as const;

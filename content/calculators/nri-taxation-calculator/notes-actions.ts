@@ -115,7 +115,7 @@ function certificateNotes({ action }: NoteSheet, answer: Answer): void {
   const tan =
     year.act === 'act1961'
       ? 'The buyer needs a TAN for it.'
-      : `By reports, from ${formatDate(propertyWithoutTanFrom.value)} a resident individual or HUF buyer needs no TAN and pays with the PAN. Before that day every buyer needs a TAN, and other buyers still do.`;
+      : `From ${formatDate(propertyWithoutTanFrom.value)} a resident individual or HUF buyer needs no TAN and pays with the PAN. Before that day every buyer needs a TAN, and other buyers still do.`;
   action(
     `Tell the buyer to deduct under the rule for non-residents, not ${pct(capitalGains.propertyTds.value.percent)}. ${tan}`,
     law.propertyTds,

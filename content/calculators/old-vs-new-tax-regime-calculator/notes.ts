@@ -1,5 +1,4 @@
 import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
-import { oldRegimeForm } from '@/content/tax/law-names';
 import { deductionName } from '@/content/tax/names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { ownNpsNote } from '@/content/tax/own-nps';
@@ -38,7 +37,7 @@ function businessNote(notes: NoteSheet, { history }: RegimeInput, { lower, year 
   const cite = year.act === 'act1961' ? optionForm : businessChoice;
   const date = due.value.business;
   const by = `by ${formatDate(date)}, or ${formatDate(due.value.audit)} if your accounts are audited`;
-  const form = oldRegimeForm(year.act);
+  const isForm = year.act === 'act1961';
   if (history === 'returned') {
     notes.actionOn(
       date,
@@ -50,13 +49,13 @@ function businessNote(notes: NoteSheet, { history }: RegimeInput, { lower, year 
   } else if (history === 'left') {
     notes.actionOn(
       date,
-      `To come back to the new regime file ${form} again ${by}. You can do this once. After that you cannot choose the old regime again while you have business income.`,
+      `To come back to the new regime ${isForm ? 'file Form 10-IEA again' : 'withdraw the option in your return'} ${by}. You can do this once. After that you cannot choose the old regime again while you have business income.`,
       cite,
     );
   } else if (lower === 'old') {
     notes.actionOn(
       date,
-      `File ${form} and your return ${by}. The choice holds for the years after. You can come back to the new regime once.`,
+      `${isForm ? 'File Form 10-IEA and your return' : 'Choose the old regime in your return, filed'} ${by}. The choice holds for the years after. You can come back to the new regime once.`,
       cite,
     );
   } else {

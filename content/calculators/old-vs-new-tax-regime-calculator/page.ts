@@ -1,6 +1,8 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
+import { lastOf1961Act } from '@/content/rules/years/on-file';
 import { billOnFile } from '@/content/tax/later-acts';
+import { lateOldRegimeNeeds } from '@/content/tax/law-names';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
@@ -33,9 +35,8 @@ export const page: CalculatorPage = {
     [`My salary is ${formatCompact(taxFreeSalary)}. Can the old regime ever be better?`]: `No. Up to a salary of ${inr(taxFreeSalary)} a resident pays nothing in the new regime, if there is no income at special rates. The old regime can only match that, and for that it needs ${turningPoint(taxFreeSalary)} of deductions at ${inr(taxFreeSalary)}.`,
     'Which deductions are left in the new regime?': `The standard deduction, the employer’s contribution to NPS up to ${pct(fresh.employerNps.value.other)} of basic pay, interest on a let-out house, the deduction from family pension, the Agniveer corpus, and the exemptions for gratuity, leave encashment and commuted pension. You do not get HRA, sections 80C and 80D, and interest on the house you live in.`,
     'I told my employer the new regime. Can I choose the old one in my return?': `Yes. What you tell your employer decides only how much tax is deducted from your pay. Without business income you choose in the return itself, filed by the due date, which is ${formatDate(presentLaw.returns.due.value.individual)} for ${yearTitle(presentLaw.financialYear)}. If too much TDS was deducted, you get a refund.`,
-    'What happens if I file late?': `You can file a late return until ${formatDate(belated.value)} for ${yearTitle(year.financialYear)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. In the new regime you lose the old-regime deductions for the year, even if your employer counted them.`,
-    'How often can I change the regime?':
-      'Without business income you may choose afresh every year. With business or professional income you leave the new regime with Form 10-IEA. That choice holds for the following years, and you can come back once. After that you cannot choose the old regime again while you have business income.',
+    'What happens if I file late?': `You can file a late return until ${formatDate(belated.value)} for ${yearTitle(year.financialYear)}. It is in the new regime, unless you have business income and ${lateOldRegimeNeeds(year.act)}. In the new regime you lose the old-regime deductions for the year, even if your employer counted them.`,
+    'How often can I change the regime?': `Without business income you may choose afresh every year. With business or professional income you leave the new regime in a return filed by its due date, up to FY ${lastOf1961Act} with Form 10-IEA. That choice holds for the following years, and you can come back once. After that you cannot choose the old regime again while you have business income.`,
     'Is the old regime better for senior citizens?': `In the old regime ${formatCompact(old.slabs.value.senior[0]?.[0] ?? 0)} is tax-free from the age of 60 and ${formatCompact(old.slabs.value.verySenior[0]?.[0] ?? 0)} from 80. Section 80TTB also deducts up to ${inr(year.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. But it has no tax up to ${formatCompact(fresh.rebate.value.incomeUpTo)} of income at slab rates, so most pensioners pay less there.`,
   },
   sources: [

@@ -1,5 +1,4 @@
 import { quarterlyRates } from '@/content/rules/small-savings';
-import { oldRegimeForm } from '@/content/tax/law-names';
 import { ownNpsNote } from '@/content/tax/own-nps';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -152,7 +151,7 @@ function actionNotes(
   actionOn(
     due.value.individual,
     choosesOld &&
-      `Choose the old regime in a return filed by ${formatDate(due.value.individual)}. With business income file ${oldRegimeForm(year.act)} by your due date.`,
+      `Choose the old regime in a return filed by ${formatDate(due.value.individual)}. With business income ${year.act === 'act1961' ? 'file Form 10-IEA by your due date' : 'your own due date counts'}.`,
     oldRegimeChoice,
   );
   action(

@@ -1,6 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
-import { oldRegimeForm } from '@/content/tax/law-names';
+import { oldRegimeNeeds } from '@/content/tax/law-names';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -92,7 +92,7 @@ export function notesOf(answer: Answer): NoteSheet {
   notes.warn(
     hasBusiness &&
       input.regime === 'old' &&
-      `With business income you need ${oldRegimeForm(year.act)} by the due date of the return for the old regime, and you can go back to the new regime only once.`,
+      `With business income you can use the old regime only if ${oldRegimeNeeds(year.act)}. You can go back to the new regime only once.`,
     year.returns.businessChoice,
   );
   notes.limit(

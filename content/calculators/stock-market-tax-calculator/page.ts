@@ -1,9 +1,11 @@
 import type { CalculatorPage } from '@/content/calculators/page';
+import { inForce } from '@/content/in-force';
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
 import { gstOnCharges } from '@/content/rules/trade-charges';
 import { auditYears } from '@/content/rules/years/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { openYear, yearTitle } from '@/content/tax/years';
+import { addDays } from '@/lib/calendar';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
@@ -12,8 +14,8 @@ const audit = auditYears[openYear('late')];
 const { shortTermEquity, longTermEquity } = year.special;
 const on = (trade: keyof typeof securitiesTransactionTax, day: string) =>
   pct(valueOn(securitiesTransactionTax[trade], day).value.percent, 4);
-const before = '2026-03-31';
-const after = '2026-04-01';
+const after = inForce(securitiesTransactionTax.futures).date;
+const before = addDays(after, -1);
 
 export const page: CalculatorPage = {
   summary: 'Charges, break-even and tax on shares, intraday, futures and options, for one trade or a year.',

@@ -1,3 +1,4 @@
+import { inForce } from '@/content/in-force';
 import { tradeStampDuty } from '@/content/rules/market-rates';
 import { transactionTaxRounding } from '@/content/rules/securities-transaction-tax';
 import { brokerPlans, chargesFrom, gstOnCharges, sebiFee } from '@/content/rules/trade-charges';
@@ -28,7 +29,7 @@ function lineSteps(
   step(exactRupees('Brokerage', lines.brokerage), how.brokerage, cites.brokerage);
   step(exactRupees('STT or CTT', lines.tax), how.tax, cites.tax);
   step(exactRupees('Exchange charge', lines.exchange), how.exchange, cites.exchange);
-  step(exactRupees('SEBI fee', lines.sebi), how.sebi, sebiFee.from[0]?.cite);
+  step(exactRupees('SEBI fee', lines.sebi), how.sebi, inForce(sebiFee).cite);
   step(exactRupees('Stamp duty', lines.stamp), how.stamp, cites.stamp);
   step(exactRupees('Depository fee', lines.depository), how.depository, cites.brokerage);
   step(
@@ -45,7 +46,7 @@ function planCite({ broker }: StockMarketInput): Citation {
 }
 
 /** The regulator's fee as people know it: "₹10 a crore". */
-const sebiACrore = `${inr(((sebiFee.from.at(-1)?.value ?? 0) / 100) * 1_00_00_000)} a crore`;
+const sebiACrore = `${inr((inForce(sebiFee).value / 100) * 1_00_00_000)} a crore`;
 
 /** Returns what an order costs by the chosen plan, in words. */
 function orderWords(input: StockMarketInput, { segment }: ClosedTrade): string {
@@ -147,8 +148,8 @@ export function chargeSteps(sheet: Worksheet, answer: Answer): void {
     {
       brokerage: planCite(input),
       tax: transactionTaxRounding,
-      exchange: exchangeChargeOf('delivery', 'nse').from[0]?.cite,
-      stamp: tradeStampDuty.delivery.from[0]?.cite,
+      exchange: inForce(exchangeChargeOf('delivery', 'nse')).cite,
+      stamp: inForce(tradeStampDuty.delivery).cite,
     },
   );
 }

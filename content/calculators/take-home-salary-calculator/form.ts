@@ -1,4 +1,4 @@
-import { dayOfExport } from '@/content/day-of-export';
+import { inForce, lastReplaced } from '@/content/in-force';
 import { monthsOfFinancialYear } from '@/content/months';
 import * as deductions from '@/content/questions/deductions';
 import { livedInInterest } from '@/content/questions/house';
@@ -15,8 +15,9 @@ import { valueOn } from '@/lib/law';
 import { states } from './states';
 
 const months = monthsOfFinancialYear;
-const fund = valueOn(providentFundRules, '2025-04-01').value;
-const present = valueOn(providentFundRules, dayOfExport);
+const present = inForce(providentFundRules);
+const fund = lastReplaced(providentFundRules).value;
+const pensionUpTo = valueOn(providentFundRules, '2014-09-01').value.wageCeiling;
 /** Returns a field for money of a year that most people do not have. */
 const extra = (label: string, help: string, most = 50_00_000, slider = 5_00_000) =>
   money({ label, help, min: 0, max: most, default: 0, slider: { min: 0, max: slider } });
@@ -224,7 +225,7 @@ const form = defineForm({
       }),
       pensionMember: yesNo({
         label: 'Member of the pension scheme (EPS)',
-        help: `Choose No if you first joined EPF on or after 1 September 2014 with basic pay above ${inr(fund.wageCeiling)}.`,
+        help: `Choose No if you first joined EPF on or after 1 September 2014 with basic pay above ${inr(pensionUpTo)}.`,
         default: true,
         showIf: { epf: ['full', 'ceiling'] },
       }),

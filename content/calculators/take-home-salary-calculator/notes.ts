@@ -1,5 +1,4 @@
 import {
-  checkedOn,
   childrenAllowances,
   codeWagesRule,
   deductionAtSource,
@@ -20,6 +19,7 @@ import { thresholdCaveats } from '@/content/tax/near';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
+import { valueOn } from '@/lib/law';
 import { stateNotes } from './notes-state';
 import { hasRefund, moreInOther, type TakeHome } from './take-home';
 
@@ -118,10 +118,9 @@ function limitNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void {
 /** Says what the Act of 2025 changes in pay, and how sure each figure is. */
 function newLawNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void {
   const { input, year } = setting;
-  const ceiling = providentFundRules.from.at(-1);
-  if (year.act === 'act1961' || !ceiling) return;
+  if (year.act === 'act1961') return;
+  const ceiling = valueOn(providentFundRules, year.lastDay);
   const hasFund = input.epf !== 'none';
-  const unseen = `We had not seen the final wording by ${formatDate(checkedOn)}.`;
   const { value: car, cite: carCite } = ownCar[year.act];
   const { value: children, cite: childrenCite } = childrenAllowances[year.act];
   notes.limit(
@@ -144,23 +143,17 @@ function newLawNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void {
       `If you stayed out of EPS with wages above the earlier ceiling and up to ${inr(ceiling.value.wageCeiling)}, the rule from ${formatDate(ceiling.date)} is not clear. We use your answer.`,
   );
   notes.assume(
-    input.meals > 0 &&
-      `A meal card is free up to ${inr(meals[year.act].value)} a meal, in both regimes. A statement of the Board on the draft Rules and payroll software say so. ${unseen}`,
+    input.meals > 0 && `A meal card is free up to ${inr(meals[year.act].value)} a meal, in both regimes.`,
     meals[year.act].cite,
   );
-  notes.assume(
-    input.fuel > 0 &&
-      `Own car: ${inr(car.small)} or ${inr(car.large)} a month is exempt, as in payroll software. ${unseen}`,
-    carCite,
-  );
+  notes.assume(input.fuel > 0 && `Own car: ${inr(car.small)} or ${inr(car.large)} a month is exempt.`, carCite);
   notes.assume(
     chosen.childrenExempt > 0 &&
-      `Children: ${inr(children.education)} for education and ${inr(children.hostel)} for a hostel a month and child are exempt, as in payroll software. ${unseen}`,
+      `Children: ${inr(children.education)} for education and ${inr(children.hostel)} for a hostel a month and child are exempt.`,
     childrenCite,
   );
   notes.assume(
-    input.gifts > 0 &&
-      `Gifts below ${inr(gifts[year.act].value)} a year are not taxed, as in payroll software. ${unseen}`,
+    input.gifts > 0 && `Gifts below ${inr(gifts[year.act].value)} a year are not taxed.`,
     gifts[year.act].cite,
   );
 }

@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { dayOfExport } from '@/content/day-of-export';
+import { inForce } from '@/content/in-force';
 import {
   codeWagesRule,
   gratuityService,
@@ -11,10 +11,9 @@ import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { billOnFile } from '@/content/tax/later-acts';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { formatDate, inr, pct } from '@/lib/format';
-import { valueOn } from '@/lib/law';
 
 const year = incomeTaxYears[openYear('runs')];
-const fund = valueOn(providentFundRules, dayOfExport).value;
+const fund = inForce(providentFundRules).value;
 const { days, monthDays } = gratuityWages.value;
 const newRegime = year.regimes.new;
 const taxFree = newRegime.rebate.value.incomeUpTo + newRegime.standardDeduction.value;

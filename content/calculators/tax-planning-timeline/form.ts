@@ -77,7 +77,7 @@ const form = defineForm({
       }),
       filedOn: returnFiledOn(
         '2025-04-01',
-        '2027-12-31',
+        dayAfterLast(1, '12-31'),
         'For your verification date. Leave it empty if you have not filed.',
       ),
     },

@@ -1,10 +1,10 @@
-import { banksClosed, type DueDateYear, returnOnClosedDay } from '@/content/rules/due-dates';
+import { banksClosed, type DueDateYear, ordersKnownUntil, returnOnClosedDay } from '@/content/rules/due-dates';
 import { lateDates } from '@/content/rules/late-dates';
 import { updatedReturnSteps } from '@/content/rules/updated-return';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { formatDate, inr } from '@/lib/format';
+import { formatDate, formatMonth, inr } from '@/lib/format';
 import { plannedSavings, weekendName } from './entries';
 import type { TimelineInput } from './form';
 import { type Marked, movedFrom, returnIn, soonerInOther } from './states';
@@ -41,10 +41,10 @@ export function notesOf(
   );
   assume(
     actOf(input.financialYear) === 'act2025' &&
-      `From tax year ${firstTaxYear} the Income-tax Act, 2025 applies. For TDS certificates, verification and the tax audit report we use the dates of the year before.`,
+      `From tax year ${firstTaxYear} the Income-tax Act, 2025 applies. For verification and the tax audit report we use the days of the year before.`,
   );
   assume(
-    'We know of orders that moved a date up to June 2026. Check the portal for a later order before you rely on a last day.',
+    `We know of orders that moved a date up to ${formatMonth(ordersKnownUntil.slice(0, 7))}. Check the portal for a later order before you rely on a last day.`,
   );
   lateNotes(notes, year, late);
   const { section80C, nps } = plannedSavings(input, year);

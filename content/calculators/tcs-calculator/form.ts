@@ -1,7 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { mayBeLeftOut } from '@/content/questions/dates';
 import { firstNo } from '@/content/questions/kinds';
-import { lastDayOnFile } from '@/content/tax/years';
+import { dayAfterLast, lastDayOnFile } from '@/content/tax/years';
 import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
 import { goods, items, remittances } from './kinds';
 
@@ -11,7 +11,7 @@ const optionsOf = <Id extends string>(kinds: Readonly<Record<Id, { label: string
 const pooled = ['other', 'education', 'medical', 'tour'] as const;
 
 const sellerDay = (label: string, help: string) =>
-  date({ label, help, min: '2025-04-01', max: '2030-03-31', ...mayBeLeftOut, showIf: { seller: true } });
+  date({ label, help, min: '2025-04-01', max: dayAfterLast(4, '03-31'), ...mayBeLeftOut, showIf: { seller: true } });
 
 const form = defineForm({
   main: {

@@ -169,6 +169,31 @@ export const golden = [
       ['under the Act of 2025', '2%; 1.5% × 2', '2026-06-10', blank, '2026-07-09', '2026-07-15', 1_00_000, 0, 3_000, 0],
     ],
   ),
+  ...table<typeof calculator>(
+    {
+      source: (how: string) =>
+        byHand(`s. 397(3), 398(3), 427, Act of 2025; rules 218(2) and 219(4), Rules of 2026: ${how}`),
+      input: { kind: 'scrap', amount: 50_00_000, seller: true },
+      given: ['date', 'depositedOn', 'filedOn'],
+      expect: ['TCS', 'Interest for late deposit', 'Late fee for the statement'],
+    },
+    [
+      [
+        'June quarter, last days of 2026',
+        '7 July and 31 July',
+        '2026-06-10',
+        '2026-07-07',
+        '2026-07-31',
+        1_00_000,
+        0,
+        0,
+      ],
+      ['June quarter, a day after', '1.5% × 2; 200', '2026-06-10', '2026-07-08', '2026-08-01', 1_00_000, 3_000, 200],
+      ['March under the Rules of 2026', '30 April, 31 May', '2027-03-20', '2027-04-30', '2027-05-31', 1_00_000, 0, 0],
+      ['March, a day after 30 April', '1.5% × 3; 200', '2027-03-20', '2027-05-01', '2027-06-01', 1_00_000, 4_500, 200],
+      ['December quarter of 2026', '31 January; 200 × 2', '2026-12-05', '2027-01-07', '2027-02-02', 1_00_000, 0, 400],
+    ],
+  ),
   {
     name: 'a manufacturer who gives Form 27C',
     source: byHand('s. 206C(1A)'),

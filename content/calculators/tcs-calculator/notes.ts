@@ -27,12 +27,8 @@ export function notesOf(
 ): NoteSheet {
   const notes = noteSheet();
   const { notForYou, assume, warn } = notes;
+  const act = actOf(financialYearOf(input.date));
   notForYou('Not for offices of the government that collect TCS, which pay it in on other days.');
-  assume(
-    side?.key === '2025' &&
-      'The days of deposit, statement and certificate are those of the Rules of 1962. The Rules of 2026 on TCS were not seen.',
-    tcsDays['2025'].statement,
-  );
   assume(side !== null && 'Orders that moved a day are not counted.');
   warn(
     side !== null &&
@@ -49,8 +45,8 @@ export function notesOf(
   assume(
     manufacture &&
       !input.forManufacture &&
-      'The buyer has not declared that the goods are used in manufacture or for power. With that declaration (Form 27C) the seller collects nothing.',
-    tcsForManufacture[actOf(financialYearOf(input.date)) === 'act1961' ? '1961' : '2025'],
+      `The buyer has not declared that the goods are used in manufacture or for power. With that declaration (Form ${formName('27C', act)}) the seller collects nothing.`,
+    tcsForManufacture[act === 'act1961' ? '1961' : '2025'],
   );
   assume(
     isPooled &&
@@ -62,7 +58,6 @@ export function notesOf(
     shared !== null &&
       'If you give money to a spouse or minor child, and they send or invest it, its income is added to yours. Share only their own money.',
   );
-  const act = actOf(financialYearOf(input.date));
   assume(
     input.pan === 'none' &&
       act === 'act2025' &&
@@ -74,17 +69,17 @@ export function notesOf(
   notes.action(
     input.forManufacture &&
       'File the buyer’s declaration on the tax portal by the 7th of the next month, and keep a copy with the buyer’s PAN.',
-    tcsForManufacture[actOf(financialYearOf(input.date)) === 'act1961' ? '1961' : '2025'],
+    tcsForManufacture[act === 'act1961' ? '1961' : '2025'],
   );
   return notes;
 }
 
 function sellerNotes(notes: NoteSheet, { key, deposit, statement }: SellerSide): void {
-  notes.actionOn(deposit, `Pay in the TCS by ${formatDate(deposit)}.`, tcsDays[key].deposit);
+  notes.actionOn(deposit, `Pay in the TCS by ${formatDate(deposit)}.`, tcsDays[key].deposit.cite);
   notes.actionOn(
     statement,
     `File the quarterly statement in Form ${formName('27EQ', key === '1961' ? 'act1961' : 'act2025')} by ${formatDate(statement)}.`,
-    tcsDays[key].statement,
+    tcsDays[key].statement.cite,
   );
 }
 
@@ -104,7 +99,7 @@ function actionNotes({ action }: NoteSheet, input: TcsInput, tax: number): void 
   const key = act === 'act1961' ? '1961' : '2025';
   // The page knows the day of the payment, not today's: what can be done only within its year says so.
   const last = formatDate(`${firstYearOf(year) + 1}-03-31`);
-  const how = act === 'act1961' ? 'give Form 12BAA with the TCS' : 'declare the TCS to the employer';
+  const how = `give Form ${formName('12BAA', act)} with the TCS`;
   action(
     `Check that the amount is in your Form ${formName('26AS', act)}, and claim it in your return for ${yearTitle(year)}.`,
     tcsCredit[key],

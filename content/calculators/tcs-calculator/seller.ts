@@ -1,4 +1,4 @@
-import { tcsCertificateDays, tcsDeposit, tcsLateInterest, tcsLateStatement, tcsStatement } from '@/content/rules/tcs';
+import { tcsDays, tcsLateInterest, tcsLateStatement } from '@/content/rules/tcs';
 import { formName } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { exactRupees, type Table, type Worksheet } from '@/lib/calculator';
@@ -26,11 +26,17 @@ export interface SellerSide {
   readonly total: number;
 }
 
+/** Returns the last day for paying in what was collected in a month, `YYYY-MM`. */
+function depositDay(month: string, { value }: (typeof tcsDays)['2025']['deposit']): IsoDate {
+  return month.endsWith('-03')
+    ? `${month.slice(0, 4)}-${value.forMarch}`
+    : `${addMonths(month, 1)}-${value.dayOfNextMonth}`;
+}
+
 /** Returns the last day of the statement for the quarter of a month, `YYYY-MM`. */
-function statementDay(month: string): IsoDate {
+function statementDay(month: string, { value }: (typeof tcsDays)['2025']['statement']): IsoDate {
   const year = Number(month.slice(0, 4));
   const inYear = Number(month.slice(5, 7));
-  const { value } = tcsStatement;
   if (inYear <= 3) return `${year}-${value['03']}`;
   if (inYear <= 6) return `${year}-${value['06']}`;
   if (inYear <= 9) return `${year}-${value['09']}`;
@@ -43,8 +49,9 @@ export function sellerSideOf(input: TcsInput, tax: number): SellerSide | null {
   const key = actOf(financialYearOf(input.date)) === 'act1961' ? '1961' : '2025';
   const collected = input.collectedOn > input.date ? input.collectedOn : input.date;
   const month = collected.slice(0, 7);
-  const deposit = `${addMonths(month, 1)}-${tcsDeposit.value.dayOfNextMonth}`;
-  const statement = statementDay(month);
+  const days = tcsDays[key];
+  const deposit = depositDay(month, days.deposit);
+  const statement = statementDay(month, days.statement);
   const { value: percent } = tcsLateInterest[key];
   const monthsToCollect = monthsTouched(input.date, collected);
   const monthsToPayIn = input.depositedOn > deposit ? monthsTouched(collected, input.depositedOn) : 0;
@@ -57,7 +64,7 @@ export function sellerSideOf(input: TcsInput, tax: number): SellerSide | null {
     collected,
     deposit,
     statement,
-    certificate: addDays(statement, tcsCertificateDays.value),
+    certificate: addDays(statement, days.certificateDays.value),
     monthsToCollect,
     notCollected,
     monthsToPayIn,

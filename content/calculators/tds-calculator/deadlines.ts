@@ -39,17 +39,12 @@ const certificateForm = {
 
 /** Returns the name of the statement for a payment of a day: "Form 26Q", or "Form 140 (old 26Q)" from 1 April 2026. */
 export function statementName(statement: Statement, day: IsoDate): string {
-  if (!isUnderNewAct(day)) return `Form ${statement}`;
-  return statement === '26Q' || statement === '27Q'
-    ? `Form ${formName(statement, 'act2025')}`
-    : `the challan-cum-statement (old Form ${statement})`;
+  return `Form ${formName(statement, isUnderNewAct(day) ? 'act2025' : 'act1961')}`;
 }
 
 /** Returns the name of the certificate for a payment of a day. */
 export function certificateName(statement: Statement, day: IsoDate): string {
-  const form = certificateForm[statement];
-  if (!isUnderNewAct(day)) return `Form ${form}`;
-  return form === '16A' ? `Form ${formName('16A', 'act2025')}` : `the certificate (old Form ${form})`;
+  return `Form ${formName(certificateForm[statement], isUnderNewAct(day) ? 'act2025' : 'act1961')}`;
 }
 
 /** Returns until when tax deducted on a day is paid in, reported and certified. */

@@ -4,7 +4,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
-import { lastDayOnFile } from '@/content/tax/years';
+import { dayAfterLast, lastDayOnFile } from '@/content/tax/years';
 import { choice, date, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 
@@ -34,10 +34,18 @@ const earlierPayment = {
 };
 
 const laterDay = (label: string, help: string) =>
-  date({ label, help, min: firstDay, max: '2030-03-31', default: '', optional: true, showIf: { side: 'pay' } });
+  date({
+    label,
+    help,
+    min: firstDay,
+    max: dayAfterLast(4, '03-31'),
+    default: '',
+    optional: true,
+    showIf: { side: 'pay' },
+  });
 
 const rowDay = (label: string, help?: string) =>
-  date({ label, ...(help && { help }), min: firstDay, max: '2030-03-31', default: '', optional: true });
+  date({ label, ...(help && { help }), min: firstDay, max: dayAfterLast(4, '03-31'), default: '', optional: true });
 
 const form = defineForm({
   main: {

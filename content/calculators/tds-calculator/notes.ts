@@ -14,6 +14,7 @@ import {
   statementPenalty,
 } from '@/content/rules/tds/duties';
 import { nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
+import { formName } from '@/content/tax/law-names';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addDays, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, inr, pct } from '@/lib/format';
@@ -60,12 +61,12 @@ const mayPayWithoutTan = ({ payment, date }: Pick<TdsInput, 'payment' | 'date'>)
 function lawNotes({ assume }: NoteSheet, { payment, date }: TdsInput): void {
   assume(
     isUnderNewAct(date) &&
-      `From ${formatDate(newActFrom.value)} the Income-tax Act, 2025 applies. Rates and limits did not change on that day; we last compared them on ${formatDate(act2025CheckedOn)}. For new form numbers we use those in payroll and return software.`,
+      `From ${formatDate(newActFrom.value)} the Income-tax Act, 2025 applies. Rates and limits did not change on that day; we last compared them on ${formatDate(act2025CheckedOn)}. Forms have the numbers of the Income-tax Rules, 2026.`,
     newActFrom.cite,
   );
   assume(
     mayPayWithoutTan({ payment, date }) &&
-      `By reports, a resident individual or HUF who buys from a non-resident needs no TAN from ${formatDate(propertyWithoutTanFrom.value)}. Check the e-filing portal before you apply for one. We have not seen the Act as amended, nor the last day to pay and report without a TAN.`,
+      `A resident individual or HUF who buys from a non-resident needs no TAN from ${formatDate(propertyWithoutTanFrom.value)}. The Rules of June 2026 do not yet say how and by when it is then paid and reported, so check the e-filing portal.`,
     propertyWithoutTanFrom.cite,
   );
 }
@@ -121,10 +122,11 @@ function foreignNotes({ assume, warn }: NoteSheet, date: IsoDate): void {
     'We work out surcharge on the payments of the year up to this one. For an individual we use the new regime, where surcharge stops at the third slab. If you expect to pay more in the year, deduct the higher surcharge from the start.',
     valueOn(nonResidentSurcharge, date).cite,
   );
-  const forms = isUnderNewAct(date)
-    ? 'the remittance form (old 15CA) and mostly an accountant’s certificate (old 15CB)'
-    : 'Form 15CA and mostly an accountant’s Form 15CB';
-  warn(`Before money goes abroad, ${forms} are needed.`, remittanceForms);
+  const form = (old: '15CA' | '15CB') => `Form ${formName(old, isUnderNewAct(date) ? 'act2025' : 'act1961')}`;
+  warn(
+    `Before money goes abroad, ${form('15CA')} and mostly an accountant’s ${form('15CB')} are needed.`,
+    remittanceForms,
+  );
 }
 
 function lateNotes({ assume, warn }: NoteSheet, late: LateCost, date: IsoDate): void {

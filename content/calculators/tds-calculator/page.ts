@@ -1,4 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
+import { inForce } from '@/content/in-force';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import {
   deposit,
@@ -12,16 +13,14 @@ import { residentSections } from '@/content/rules/tds/resident';
 import { openYear } from '@/content/tax/years';
 import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
-import { valueOn } from '@/lib/law';
 import form from './form';
 
-const day = '2026-03-31';
 const limitOf = (section: keyof typeof residentSections) => {
-  const terms = valueOn(residentSections[section].terms, day).value;
+  const terms = inForce(residentSections[section].terms).value;
   return terms.base === 'whole' ? (terms.limits[0]?.amount ?? 0) : (terms.bands[0]?.[0] ?? 0);
 };
 const percentOf = (section: keyof typeof residentSections) => {
-  const terms = valueOn(residentSections[section].terms, day).value;
+  const terms = inForce(residentSections[section].terms).value;
   const percent = terms.base === 'whole' ? terms.percent : (terms.bands[0]?.[1] ?? 0);
   return pct(typeof percent === 'number' ? percent : percent.individual);
 };

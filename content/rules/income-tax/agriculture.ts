@@ -70,9 +70,9 @@ const act1961: AgricultureRules = {
 };
 
 const present = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
-const presentRules = (on: string): Citation => ({
+const presentRules = (at: string): Citation => ({
   source: 'income-tax-rules-2026',
-  at: `Income-tax Rules, 2026, on ${on}`,
+  at: `${at}, Income-tax Rules, 2026`,
 });
 const netIncome: Citation = {
   source: 'income-tax-act-2025',
@@ -91,13 +91,16 @@ export const agriculture: Readonly<Record<IncomeTaxAct, AgricultureRules>> = {
     lossIgnored: netIncome,
     multiple: { ...act1961.multiple, cite: netIncome },
     mixed: {
-      tea: { ...act1961.mixed.tea, cite: presentRules('income from growing and manufacturing tea') },
-      rubber: { ...act1961.mixed.rubber, cite: presentRules('income from growing and processing rubber') },
-      coffeeCured: { ...act1961.mixed.coffeeCured, cite: presentRules('income from growing and curing coffee') },
-      coffeeRoasted: { ...act1961.mixed.coffeeRoasted, cite: presentRules('income from growing and roasting coffee') },
+      tea: { ...act1961.mixed.tea, cite: presentRules('rule 271(1), Table, Sl. 4') },
+      rubber: { ...act1961.mixed.rubber, cite: presentRules('rule 271(1), Table, Sl. 1') },
+      coffeeCured: { ...act1961.mixed.coffeeCured, cite: presentRules('rule 271(1), Table, Sl. 2') },
+      coffeeRoasted: { ...act1961.mixed.coffeeRoasted, cite: presentRules('rule 271(1), Table, Sl. 3') },
     },
     ruralLand: { ...act1961.ruralLand, cite: present('s. 2(22)') },
     newLand: present('s. 83'),
-    landDetailsAbove: { ...act1961.landDetailsAbove, cite: presentRules('the return of income, Schedule EI') },
+    landDetailsAbove: {
+      ...act1961.landDetailsAbove,
+      cite: presentRules('rule 164(4), with Schedule EI of the return'),
+    },
   },
 };

@@ -205,7 +205,7 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
 
 /**
  * Section 69(2), for who is no domestic company: tax on top of the usual one on a promoter's gain from a buyback, %, and the flat
- * surcharge on this tax, %. The Act as amended was not seen; two secondary sources of March 2026 give these figures.
+ * surcharge on this tax, %. The surcharge is from two secondary sources of March 2026.
  */
 export const promoterBuyback: Rule<PromoterRates> & { readonly from: IsoDate } = {
   from: taxYear,

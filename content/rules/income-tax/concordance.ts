@@ -124,29 +124,55 @@ export const newSections = {
 /** A section of the Act of 1961 that our pages name. */
 export type OldSection = keyof typeof newSections;
 
+const challanWithStatement = {
+  number: '141',
+  what: 'payment and statement of tax on rent, property and the like',
+} as const;
+const certificateOfChallan = { number: '132', what: 'certificate of the tax paid with that statement' } as const;
+
 /** Forms of the Rules of 1962 and what they are called from tax year 2026-27 on. */
 export const newForms = {
+  '10BA': { number: '31', what: 'declaration for the deduction of rent' },
+  '10E': { number: '39', what: 'relief for arrears of salary' },
+  '10F': { number: '41', what: 'particulars for the relief of a treaty' },
   '12BA': { number: '123', what: 'statement of perquisites' },
+  '12BAA': { number: '122', what: 'other income, tax deducted and collected, for the employer' },
   '12BB': { number: '124', what: 'claims of an employee, with the landlord’s PAN and relationship' },
+  '13': { number: '128', what: 'application for a certificate of lower tax deduction' },
+  '15CA': { number: '145', what: 'information about a payment abroad' },
+  '15CB': { number: '146', what: 'accountant’s certificate for a payment abroad' },
   '15G': { number: '121', what: 'declaration for no deduction of tax, below 60' },
   '15H': { number: '121', what: 'declaration for no deduction of tax, 60 or more' },
   '16': { number: '130', what: 'certificate of tax deducted from salary' },
   '16A': { number: '131', what: 'certificate of other tax deducted, quarterly' },
+  '16B': certificateOfChallan,
+  '16C': certificateOfChallan,
+  '16D': certificateOfChallan,
+  '16E': certificateOfChallan,
   '24Q': { number: '138', what: 'quarterly statement of tax deducted from salary' },
   '26AS': { number: '168', what: 'annual statement of tax credit' },
   '26Q': { number: '140', what: 'quarterly statement of other tax deducted, residents' },
+  '26QB': challanWithStatement,
+  '26QC': challanWithStatement,
+  '26QD': challanWithStatement,
+  '26QE': challanWithStatement,
+  '27C': { number: '127', what: 'declaration of a buyer for no collection of tax' },
   '27D': { number: '133', what: 'certificate of tax collected, quarterly' },
   '27EQ': { number: '143', what: 'quarterly statement of tax collected' },
   '27Q': { number: '144', what: 'quarterly statement of tax deducted, non-residents' },
   '3CD': { number: '26', what: 'report of tax audit' },
+  '67': { number: '44', what: 'income and tax of another country, for the credit' },
 } as const;
 
 /** A form of the Rules of 1962 that our pages name. */
 export type OldForm = keyof typeof newForms;
 
-/** When both tables were last compared, and with what. The numbers of forms rest on implementers of the Rules of 2026. */
+/**
+ * When both tables were last compared, and with what. The Rules of 2026, as on 22 June 2026, name each form but 168, the statement of
+ * credit, whose number is from the Department's table of forms.
+ */
 export const concordance: { readonly checkedOn: IsoDate; readonly sections: Citation; readonly forms: Citation } = {
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-26',
   sections: { source: 'income-tax-act-2025', at: 'Income-tax Act, 2025, section by section' },
-  forms: { source: 'income-tax-rules-2026', at: 'Income-tax Rules, 2026, Appendix of forms' },
+  forms: { source: 'income-tax-rules-2026', at: 'Income-tax Rules, 2026, Appendix III' },
 };

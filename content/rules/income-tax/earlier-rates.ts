@@ -130,10 +130,10 @@ export const arrearsRelief = {
   },
   act2025: {
     section: { source: 'income-tax-act-2025', at: 's. 157, Income-tax Act, 2025' },
-    rule: { source: 'income-tax-act-2025', at: 's. 157(1), Income-tax Act, 2025' },
+    rule: { source: 'income-tax-rules-2026', at: 'rule 73(1), Table, Sl. 1, Income-tax Rules, 2026' },
     form: {
       value: 'Form 39',
-      cite: { source: 'income-tax-rules-2026', at: 'Form 39, Income-tax Rules, 2026' },
+      cite: { source: 'income-tax-rules-2026', at: 'rule 73(3) and Form 39, Income-tax Rules, 2026' },
     },
   },
 } as const satisfies Record<

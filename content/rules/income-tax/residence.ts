@@ -82,7 +82,7 @@ export const nonResidentCites: Readonly<Record<IncomeTaxAct, Readonly<Record<key
     propertyTds: act2025('s. 393(2)'),
     remittance: {
       source: 'income-tax-rules-2026',
-      at: 'Income-tax Rules, 2026, on information about payments to non-residents',
+      at: 'rule 220, Income-tax Rules, 2026',
     },
   },
 };

@@ -35,16 +35,16 @@ export const lowerRateCertificate: Citation = act('s. 197(1)');
 export const noTaxDeclaration: Citation = act('s. 197A');
 
 /**
- * From this day a resident individual or HUF who buys property from a non-resident needs no TAN. Reports on the Finance Act, 2026 agree on
- * the day and the place; the Act as amended was not seen.
+ * From this day a resident individual or HUF who buys property from a non-resident needs no TAN. The Rules, as on 22 June 2026, have no form
+ * and no day of their own for that payment.
  */
 export const propertyWithoutTanFrom: Rule<IsoDate> = {
   value: '2026-10-01',
   cite: {
     source: 'income-tax-act-2025',
-    at: 's. 397(1)(c), Income-tax Act, 2025, as amended by the Finance Act, 2026',
+    at: 's. 397(1)(c)(iii), Income-tax Act, 2025, as amended by the Finance Act, 2026',
   },
-  checkedOn: '2026-11-24',
+  checkedOn: '2026-11-26',
 };
 
 /** What is given before money goes abroad. */

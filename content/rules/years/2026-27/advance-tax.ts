@@ -35,7 +35,7 @@ export const advanceTax: AdvanceTaxYear = {
       value: 100,
       cite: {
         source: 'income-tax-rules-2026',
-        at: 'Income-tax Rules, 2026, on amounts that bear interest; taken as in the earlier rules',
+        at: 'rule 269(c), Income-tax Rules, 2026',
       },
     },
     refund: { value: { percent: 0.5, atLeastPercentOfTax: 10 }, cite: act('s. 437') },
@@ -48,10 +48,10 @@ export const advanceTax: AdvanceTaxYear = {
     belated: { value: '2027-12-31', cite: act('s. 263(4)') },
     fromTds: {
       value: { below60: 25_000, senior: 50_000 },
-      cite: { source: 'income-tax-rules-2026', at: 'rule 163, Income-tax Rules, 2026' },
+      cite: { source: 'income-tax-rules-2026', at: 'rule 163(1)(f), Income-tax Rules, 2026' },
     },
     lateFee: { value: { fee: 5_000, lower: 1_000, lowerUpTo: 5_00_000 }, cite: act('s. 428') },
     oldRegimeChoice: act('s. 202(4)'),
-    businessChoice: act('s. 202(4)'),
+    businessChoice: { source: 'income-tax-rules-2026', at: 'rule 136, Income-tax Rules, 2026, with s. 202(4)' },
   },
 };

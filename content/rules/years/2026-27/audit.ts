@@ -22,6 +22,9 @@ export const audit: AuditYear = {
     value: { audit: '2027-10-31', transferPricing: '2027-11-30', noAudit: '2027-08-31' },
     cite: act('s. 263'),
   },
-  form: { otherLaw: 'Form 26 (old 3CA with 3CD)', own: 'Form 26 (old 3CB with 3CD)' },
+  form: {
+    otherLaw: 'Form 26, Parts A, C and D (old 3CA with 3CD)',
+    own: 'Form 26, Parts B, C and D (old 3CB with 3CD)',
+  },
   turnoverOfDerivatives: before.turnoverOfDerivatives,
 };

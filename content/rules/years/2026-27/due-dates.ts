@@ -140,10 +140,10 @@ const incomeTax: readonly Obligation[] = [
   {
     id: 'treaty-papers',
     topic: 'own',
-    title: 'Tax residency certificate and self-declaration to payers',
+    title: 'Tax residency certificate and Form 41 (earlier 10F) to payers',
     who: { person: ['nri'] },
     why: 'NRI',
-    due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act('s. 159') },
+    due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: rules('rule 75, read with s. 159(8)') },
     how: 'Before the first payment of the year on which you want the treaty rate. The law sets no date.',
     usual: true,
     missed: { value: { kind: 'lost', what: 'TDS at the rate of the Act' }, cite: act('s. 159') },
@@ -154,7 +154,7 @@ const incomeTax: readonly Obligation[] = [
     title: 'Proofs of investment and rent to your employer, Form 124 (earlier 12BB)',
     who: { person: ['salaried'], regime: ['old'] },
     why: 'Salary, old regime',
-    due: { value: { kind: 'day', on: '01-31', yearsOn: 1 }, cite: act('s. 392') },
+    due: { value: { kind: 'day', on: '01-31', yearsOn: 1 }, cite: rules('rule 205, read with s. 392(5)(b)') },
     how: 'The law sets no date. Most employers ask by the end of January.',
     usual: true,
     missed: {
@@ -198,7 +198,7 @@ const incomeTax: readonly Obligation[] = [
     title: 'Pay the TDS on your rent, Form 141 (earlier 26QC)',
     who: { tenant: ['yes'] },
     why: 'Rent above the limit',
-    due: { value: { kind: 'day', on: '04-30', yearsOn: 1 }, cite: rules('rule 218, read with s. 393(1)') },
+    due: { value: { kind: 'day', on: '04-30', yearsOn: 1 }, cite: rules('rule 218(3)(a), read with s. 393(1)') },
     how: 'Within 30 days from the end of March, if you deduct from the last rent of the year; earlier if you move out.',
     missed: { value: { kind: 'interest', percentPerMonth: 1.5 }, cite: act('s. 398') },
   },
@@ -208,7 +208,7 @@ const incomeTax: readonly Obligation[] = [
     title: 'Form 130 (earlier Form 16) from your employer',
     who: { person: ['salaried'] },
     why: 'Salary',
-    due: { value: { kind: 'day', on: '06-15', yearsOn: 1 }, cite: act('s. 395') },
+    due: { value: { kind: 'day', on: '06-15', yearsOn: 1 }, cite: rules('rule 215(1), Table, Sl. 1') },
     how: '15 June after the year. Your employer must issue it.',
   },
   {
@@ -250,11 +250,11 @@ const incomeTax: readonly Obligation[] = [
   {
     id: 'opt-out',
     topic: 'return',
-    title: 'Option form (earlier Form 10-IEA), to stay in the old regime',
+    title: 'Choose the old regime in the return (earlier Form 10-IEA)',
     who: { business, regime: ['old'] },
     why: 'Business, old regime',
-    due: { value: { kind: 'withReturn' }, cite: act('s. 202(4)') },
-    how: 'On or before the due date of the return. You need not file it again if you filed it in an earlier year.',
+    due: { value: { kind: 'withReturn' }, cite: rules('rule 136, read with s. 202(4)') },
+    how: 'In a return filed on or before its due date. A choice of an earlier year still holds.',
     missed: { value: { kind: 'lost', what: 'New regime for the year' }, cite: act('s. 202(4)') },
   },
   {
@@ -263,7 +263,7 @@ const incomeTax: readonly Obligation[] = [
     title: 'Choose the old regime in the return',
     who: { business: ['none'], regime: ['old'] },
     why: 'Old regime',
-    due: { value: { kind: 'withReturn' }, cite: act('s. 202(4)') },
+    due: { value: { kind: 'withReturn' }, cite: rules('rule 136, read with s. 202(4)') },
     how: 'In a return filed on or before its due date. A later return is taxed under the new regime.',
     missed: { value: { kind: 'lost', what: 'New regime for the year' }, cite: act('s. 202(4)') },
   },
@@ -280,10 +280,10 @@ const incomeTax: readonly Obligation[] = [
   {
     id: 'audit-report',
     topic: 'return',
-    title: 'Tax audit report',
+    title: 'Tax audit report, Form 26 (earlier 3CA or 3CB with 3CD)',
     who: { business: ['audit'] },
     why: 'Tax audit',
-    due: { value: { kind: 'day', on: '09-30', yearsOn: 1 }, cite: act('s. 63') },
+    due: { value: { kind: 'day', on: '09-30', yearsOn: 1 }, cite: rules('rule 47, read with s. 63') },
     how: 'One month before the return is due.',
     missed: {
       value: { kind: 'lateAuditFee', firstMonth: 75_000, after: 1_50_000 },
@@ -338,7 +338,7 @@ const incomeTax: readonly Obligation[] = [
     title: 'Deposit of TDS',
     who: { deducts: ['others', 'salaries'] },
     why: 'You deduct TDS',
-    due: { value: { kind: 'monthly', day: 7, afterMarch: 30 }, cite: rules('rule 218') },
+    due: { value: { kind: 'monthly', day: 7, afterMarch: 30 }, cite: rules('rule 218(2)') },
     how: 'The 7th of the next month; 30 April for March.',
     missed: { value: { kind: 'interest', percentPerMonth: 1.5 }, cite: act('s. 398') },
   },
@@ -350,7 +350,7 @@ const incomeTax: readonly Obligation[] = [
     why: 'You deduct TDS',
     due: {
       value: { kind: 'quarterly', days: ['07-31', '10-31', '01-31', '05-31'] },
-      cite: rules('rule 219'),
+      cite: rules('rule 219(4)'),
     },
     how: 'The last day of the month after the quarter; 31 May for the last one.',
     missed: { value: { kind: 'perDay', perDay: 200, upTo: 'the TDS' }, cite: act('s. 427') },
@@ -363,7 +363,7 @@ const incomeTax: readonly Obligation[] = [
     why: 'You pay salaries',
     due: {
       value: { kind: 'quarterly', days: ['07-31', '10-31', '01-31', '05-31'] },
-      cite: rules('rule 219'),
+      cite: rules('rule 219(4)'),
     },
     how: 'The last day of the month after the quarter; 31 May for the last one.',
     missed: { value: { kind: 'perDay', perDay: 200, upTo: 'the TDS' }, cite: act('s. 427') },
@@ -376,7 +376,7 @@ const incomeTax: readonly Obligation[] = [
     why: 'You deduct TDS',
     due: {
       value: { kind: 'quarterly', days: ['08-15', '11-15', '02-15', '06-15'] },
-      cite: act('s. 395'),
+      cite: rules('rule 215(1), Table, Sl. 2'),
     },
     how: '15 days from the due date of the statement.',
   },
@@ -386,14 +386,14 @@ const incomeTax: readonly Obligation[] = [
     title: 'Form 130 (earlier Form 16) to your employees',
     who: { deducts: ['salaries'] },
     why: 'You pay salaries',
-    due: { value: { kind: 'day', on: '06-15', yearsOn: 1 }, cite: act('s. 395') },
+    due: { value: { kind: 'day', on: '06-15', yearsOn: 1 }, cite: rules('rule 215(1), Table, Sl. 1') },
     how: '15 June after the year.',
   },
 ];
 
 /** Due dates of tax year 1 April 2026 to 31 March 2027, with the orders of the Boards up to June 2026. */
 export const dueDates: DueDateYear = {
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-26',
   advanceTaxFrom: { value: 10_000, cite: act('s. 404') },
   seniorAge: { value: 60, cite: act('s. 403') },
   safeShares: { value: [12, 36], cite: act('s. 425(2)') },

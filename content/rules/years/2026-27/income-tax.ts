@@ -140,7 +140,7 @@ export const incomeTax: IncomeTaxYear = {
     value: lastYear.simpleForms.value,
     cite: {
       source: 'income-tax-rules-2026',
-      at: 'Income-tax Rules, 2026: return forms of tax year 2026-27 not seen by 22 November 2026, taken as in the year before',
+      at: 'rule 164(2) to (6), Income-tax Rules, 2026',
     },
   },
 };
