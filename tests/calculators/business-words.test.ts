@@ -203,7 +203,7 @@ test('what an employer can still do about TCS is said with the last day of that 
   expect(employer('2026-02-10')).toBe(
     'If you earn a salary, your employer can deduct less tax for it, until 31 Mar 2026: give Form 12BAA with the TCS. After that only the return brings it back.',
   );
-  expect(employer('2026-11-23')).toContain('until 31 Mar 2027: declare the TCS');
+  expect(employer('2026-11-23')).toContain('until 31 Mar 2027: give Form 122 (old 12BAA) with the TCS');
 });
 
 test('what is disallowed without TDS is measured on the amount on which tax had to be deducted', () => {

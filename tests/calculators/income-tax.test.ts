@@ -214,7 +214,7 @@ it('asks for a return only of those who owe one, get a refund or carry a loss', 
 it('a late return with business income names the form that opens the old regime, and where to say so', () => {
   const late = { settle: true, filedOn: '2026-11-23', today: '2026-11-23' } as const;
   expect(answer({ ...late, profit: 20_00_000 }).sentence).toContain(
-    'A late return can use the old regime only if Form 10-IEA was filed by the due date. If it was, say so under “Tax paid, refund, interest”.',
+    'A late return can use the old regime only if Form 10-IEA was filed by the due date, this year or earlier. If so, say it under “Tax paid, refund, interest”.',
   );
   expect(answer({ ...late, profit: 20_00_000, optionForm: true }).sentence).toContain('less than the old regime');
   expect(answer({ ...late, salary: 20_00_000 }).sentence).toContain('You cannot use the old regime in a late return.');
