@@ -39,22 +39,23 @@ const isCitation = (value: unknown): value is { readonly source: string; readonl
   isData(value) && typeof value.source === 'string' && typeof value.at === 'string';
 const isRule = (value: unknown): value is Data => isData(value) && 'value' in value && isCitation(value.cite);
 
-/** Returns a text with every day and year in it a year later. */
-function yearLater(text: string): string {
+/** Returns a text with every year in it, and every day since the beginning of the last year, a year later: earlier days are history. */
+function yearLater(text: string, last: string): string {
+  const firstDay = `${firstYearOf(last)}-04-01`;
   return text
-    .replace(/\b(20\d\d)-(\d\d)-(\d\d)\b/g, (_, year, month, day) => `${Number(year) + 1}-${month}-${day}`)
+    .replace(/\b(20\d\d)(-\d\d-\d\d)\b/g, (day, year, rest) => (day < firstDay ? day : `${Number(year) + 1}${rest}`))
     .replace(/\b20\d\d-\d\d\b(?!-\d)/g, (year) => financialYearFrom(firstYearOf(year) + 1));
 }
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** Returns a value as code, every day in it a year later. */
-function literal(value: unknown): string {
-  if (typeof value === 'string') return quoted(yearLater(value));
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+/** Returns a value as code, the years and days of the last year in it a year later. */
+function literal(value: unknown, last: string): string {
+  if (typeof value === 'string') return quoted(yearLater(value, last));
+  if (Array.isArray(value)) return `[${value.map((each) => literal(each, last)).join(', ')}]`;
   if (isData(value)) {
     return `{ ${Object.entries(value)
-      .map(([name, each]) => `${keyOf(name)}: ${literal(each)}`)
+      .map(([name, each]) => `${keyOf(name)}: ${literal(each, last)}`)
       .join(', ')} }`;
   }
   return String(value);
@@ -77,12 +78,12 @@ function renewed(cite: unknown, last: string): string | null {
 /** Returns a rule as code: carried over by reference, or written out where it has days or the Finance Act of its year. */
 function ruleText(rule: Data, at: string, last: string): string {
   const place = at.replace(/^before\./, '');
-  const moves = literal(rule.value) !== literalAsIs(rule.value);
+  const moves = literal(rule.value, last) !== literalAsIs(rule.value);
   const cite = renewed(rule.cite, last);
   const others = Object.entries(rule).filter(([name]) => !['value', 'cite', 'checkedOn'].includes(name));
   if (!moves && !cite && others.length === 0) return `{ ...${at}, checkedOn: ${toConfirm(place)} }`;
-  return `{ value: ${moves ? literal(rule.value) : `${at}.value`}, ${others
-    .map(([name, each]) => `${name}: ${literal(each)}, `)
+  return `{ value: ${moves ? literal(rule.value, last) : `${at}.value`}, ${others
+    .map(([name, each]) => `${name}: ${literal(each, last)}, `)
     .join('')}cite: ${cite ?? `${at}.cite`}, checkedOn: ${toConfirm(place)} }`;
 }
 
@@ -112,7 +113,9 @@ function entryText(name: string, value: unknown, at: string, last: string): stri
     const entries = entriesText(value, here, last);
     return entries === '' ? null : `${keyOf(name)}: {\n...${here},\n${entries}}`;
   }
-  return typeof value === 'string' && yearLater(value) !== value ? `${keyOf(name)}: ${quoted(yearLater(value))}` : null;
+  return typeof value === 'string' && yearLater(value, last) !== value
+    ? `${keyOf(name)}: ${quoted(yearLater(value, last))}`
+    : null;
 }
 
 /** Returns what a new year writes out of an object, a line for each entry. */

@@ -128,7 +128,9 @@ describe('a late return with business income in the old regime', () => {
 
   it('is told what decides the regime and where to say it, not what nobody said', () => {
     const { sentence } = answer(late);
-    expect(sentence).toContain('If Form 10-IEA was filed by the due date, this year or earlier, say so under “About you”.');
+    expect(sentence).toContain(
+      'If Form 10-IEA was filed by the due date, this year or earlier, say so under “About you”.',
+    );
     expect(answer({ ...late, optionForm: true }).sentence).not.toContain('say so under');
     expect(answer({ ...late, business: 'none' }).sentence).toContain(
       'The return is late, so all this is in the new regime.',

@@ -117,7 +117,7 @@ it('names the form of the Act, and none where there is no relief', () => {
       .join(' ');
   const salary = { salary: 20_00_000, arrears } as const;
   expect(actions({ ...salary, financialYear: '2025-26' })).toContain('File Form 10E on the income-tax portal');
-  expect(actions({ ...salary, financialYear: '2026-27' })).toContain('File Form 39 (old Form 10E)');
+  expect(actions({ ...salary, financialYear: '2026-27' })).toContain('File Form 39 (old 10E)');
   const none = [{ ...plain, amount: 1_00_000, income: 20_00_000 }];
   expect(actions({ salary: 9_00_000, arrears: none, financialYear: '2026-27' })).not.toContain('Form 39');
 });

@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { builtIds, loadCalculator, loadGolden, loadPage } from '@/content/calculators/load';
 import type { CalculatorId } from '@/content/catalogue';
+import { deemedShortTermFrom } from '@/content/rules/income-tax/fund-gains';
+import { fundTax } from '@/content/rules/mutual-funds';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { wholeYears } from '@/content/rules/years/on-file';
 import { answeredYears, yearField } from '@/lib/answered-years';
@@ -59,6 +61,10 @@ function inputsIn({ fields, presets = [] }: AnyCalculator, name: string, value: 
 
 it('the invented year is the last one on file', () => {
   expect(wholeYears.at(-1)).toBe(year);
+});
+
+it('the day since which debt funds are taxed at slab rates stays where it is', () => {
+  expect(fundTax.slabTaxedIfBoughtFrom.value).toBe(deemedShortTermFrom.value);
 });
 
 const asking = builtIds().filter((id) => !byOtherLaw.includes(id));
