@@ -280,11 +280,11 @@ const incomeTax: readonly Obligation[] = [
   {
     id: 'audit-report',
     topic: 'return',
-    title: 'Tax audit report, Form 26 (earlier 3CA or 3CB with 3CD)',
+    title: 'Tax audit report',
     who: { business: ['audit'] },
     why: 'Tax audit',
     due: { value: { kind: 'day', on: '09-30', yearsOn: 1 }, cite: rules('rule 47, read with s. 63') },
-    how: 'One month before the return is due.',
+    how: 'In Form 26 (earlier 3CA or 3CB with 3CD), one month before the return is due.',
     missed: {
       value: { kind: 'lateAuditFee', firstMonth: 75_000, after: 1_50_000 },
       cite: act('s. 428'),
