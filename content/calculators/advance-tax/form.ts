@@ -9,6 +9,8 @@ import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { dayAfterLast, openYear } from '@/content/tax/years';
 import { type AnyInput, type AnyRow, date, defineForm, type InputOf, rows } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
+import type { IsoDate } from '@/lib/law';
 
 /** The highest amount that this page takes, ₹. */
 const most = 50_00_00_000;
@@ -16,6 +18,9 @@ const first = '2024-04-01';
 const last = dayAfterLast(1, '12-31');
 const ofIncome = { showIf: fromIncome } as const;
 const inBusiness = ['presumptive', 'books', 'audited'] as const;
+
+/** Returns a day of December in the year that the page opens on. */
+const inDecember = (day: string): IsoDate => `${firstYearOf(openYear('runs'))}-12-${day}`;
 
 const day = (label: string, at: string) => date({ label, min: first, max: last, default: at });
 
@@ -172,16 +177,17 @@ const form = defineForm({
     {
       label: 'Shares sold in December',
       input: {
+        financialYear: openYear('runs'),
         mode: 'income',
         salary: 18_00_000,
         otherIncome: 1_00_000,
         tds: 1_50_000,
-        datedIncome: [{ kind: 'shortTermEquity', date: '2026-12-20', amount: 3_00_000, tds: 0 }],
+        datedIncome: [{ kind: 'shortTermEquity', date: inDecember('20'), amount: 3_00_000, tds: 0 }],
       },
     },
     {
       label: 'This year, from December',
-      input: { financialYear: openYear('runs'), tax: 1_80_000, tds: 30_000, planFrom: '2026-12-01' },
+      input: { financialYear: openYear('runs'), tax: 1_80_000, tds: 30_000, planFrom: inDecember('01') },
     },
   ],
 });

@@ -11,6 +11,7 @@ import { incomeYear } from '@/content/questions/year';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { dayAfterLast, openYear } from '@/content/tax/years';
 import { date, defineForm, type InputOf } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
 
 const first = '2024-04-01';
 const last = dayAfterLast(3, '12-31');
@@ -93,7 +94,10 @@ const form = defineForm({
       label: 'Freelancer with 10% TDS',
       input: { salary: 0, otherIncome: 15_00_000, tds: 1_50_000, business: 'presumptive' },
     },
-    { label: 'Filed late, on 20 September', input: { financialYear: openYear('late'), filedOn: '2026-09-20' } },
+    {
+      label: 'Filed late, on 20 September',
+      input: { financialYear: openYear('late'), filedOn: `${firstYearOf(openYear('late')) + 1}-09-20` },
+    },
     { label: 'An old demand of ₹12,000', input: { demand: 12_000 } },
   ],
 });
