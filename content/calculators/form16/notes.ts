@@ -57,7 +57,7 @@ function actionNotes(notes: NoteSheet, input: Form16Input, answer: Form16Answer)
   for (const { what, todo, cite } of findings) notes.action(`${what}: ${todo}`, cite);
   notes.action(
     input.relief > 0 &&
-      `File Form ${formName('10E', year.act)} on the portal before the return. Without it, the relief of ${inr(input.relief)} is refused.`,
+      `File Form ${formName('10E', year.act)} on the portal before the return${year.act === 'act2025' ? ' and by its due date' : ''}. Without it, the relief of ${inr(input.relief)} is refused.`,
     year.reliefs,
   );
   notes.actionOn(

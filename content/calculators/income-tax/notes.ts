@@ -153,7 +153,7 @@ function arrearsNotes(
   const beside = `Form ${formName('10E', year.act)}`;
   notes.action(
     found.relief > 0 &&
-      `File ${beside} on the income-tax portal before the return, and enter the relief of ${inr(found.relief)} in the return. Without the form the Department does not allow it.`,
+      `File ${beside} on the income-tax portal before the return${year.act === 'act2025' ? ' and by its due date' : ''}, and enter the relief of ${inr(found.relief)} in the return. Without the form the Department does not allow it.`,
     form.cite,
   );
   notes.limit(found.relief <= 0 && `There is no relief for these arrears, so you need not file ${beside}.`, section);

@@ -193,7 +193,10 @@ const form = defineForm({
         10_00_000,
         2_00_000,
       ),
-      largeCar: firstNo(`Engine above ${ownCar.act2025.value.litres} litres`, { showIf: { fuel: { above: 0 } } }),
+      largeCar: firstNo(`Engine above ${ownCar.act2025.value.litres} litres`, {
+        help: 'An electric car counts as a small one.',
+        showIf: { fuel: { above: 0 } },
+      }),
       wageRule: firstNo('Labour codes: PF and gratuity on at least half of pay', {
         help: 'For an employer who counts PF on all wages under the new definition.',
       }),
