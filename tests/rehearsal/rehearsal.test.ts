@@ -138,7 +138,7 @@ it.each(builtIds())('%s answers to old links as before', async (id) => {
 });
 
 /** Pages with figures of years to come, which follow the last law on file (docs/decisions/036): sales, deposits, pensions. */
-const byLawInForce = /sip|swp|lumpsum|cagr|pre-payment|sukanya|education|fd-calc|nps-calc|esop/;
+const byLawInForce = /sip|swp|lumpsum|cagr|pre-payment|ppf|sukanya|education|fd-calc|nps-calc|esop/;
 
 it.each(builtIds().filter((id) => !byLawInForce.test(id)))('%s answers its worked cases as before', async (id) => {
   const { fields, check, compute } = await loadCalculator(id);
