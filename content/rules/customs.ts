@@ -71,7 +71,7 @@ export const personalImportDuty: DatedSeries<number> = {
 
 /** IGST on goods for personal use sent by post or courier, %: the heading has a rate of its own, whatever the goods. */
 export const personalImportIgst: DatedSeries<number> = {
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-26',
   from: [
     {
       date: '2025-04-01',
@@ -98,7 +98,7 @@ export const baggageAllowance: DatedSeries<{
   readonly foreignTourist: number;
   readonly crew: number;
 }> = {
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-26',
   from: [
     {
       date: '2025-04-01',
@@ -115,7 +115,7 @@ export const baggageAllowance: DatedSeries<{
 
 /** What else holds for baggage. */
 export const baggage = {
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-26',
   /** Basic duty on what is above the allowance, %. No later notification was seen. */
   basic: {
     value: 35,
@@ -135,7 +135,7 @@ export const baggage = {
 
 /** Refund of input tax credit for exports without payment of tax. */
 export const creditRefund = {
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-26',
   formula: { source: 'cgst-rules-2017', at: 'Rule 89(4), CGST Rules, 2017' },
   /** Goods count up to so many times the value at which the same goods are sold in India. */
   goodsAtMost: { value: 1.5, cite: { source: 'cgst-rules-2017', at: 'Rule 89(4)(C), CGST Rules, 2017' } },

@@ -92,7 +92,7 @@ const delay: Obligation = {
 /** FY 2024-25, whose returns can be filed no more: what its last days were, and what can still be done for it. */
 export const lateDates: DueDateYear = {
   ...after,
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-26',
   obligations: [...returns, ...updated, delay],
   extensions: {
     'return-plain': [{ period: '', to: '2025-09-16', cite: moved }],

@@ -10,7 +10,7 @@ export interface UpdatedReturnStep {
 
 /** The steps of the additional tax since the Finance Act, 2025; after the last one no return is possible. */
 export const updatedReturnSteps = {
-  checkedOn: '2026-11-23',
+  checkedOn: '2026-11-26',
   value: [
     { withinMonths: 12, percent: 25 },
     { withinMonths: 24, percent: 50 },

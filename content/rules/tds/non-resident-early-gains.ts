@@ -17,7 +17,7 @@ const cite: Citation = {
 };
 
 /** The last day on which these rates were compared with the Finance Act. */
-export const earlyGainsCheckedOn = '2026-11-23';
+export const earlyGainsCheckedOn = '2026-11-26';
 
 export const earlyGainsDeduction = {
   value: { shortEquity: 15, longEquity: 10, indexed: 20, plain: 10, property: 20 },
