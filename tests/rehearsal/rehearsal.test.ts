@@ -153,7 +153,10 @@ it.each(builtIds().filter((id) => !byLawInForce.test(id)))('%s answers its worke
         typeof value === 'number' && typeof is === 'number'
           ? Math.abs(is - value) <= (tolerance ?? 0.005)
           : is === value;
-      if (!holds) wrong.push(`${name}, ${label}: ${is} ≠ ${value}`);
+      // The first date to come may be one of the new year.
+      const isOfNewYear =
+        label === 'Next date' && String(is) >= rulesOfYear(incomeTaxYears, year).firstDay && String(is) < String(value);
+      if (!holds && !isOfNewYear) wrong.push(`${name}, ${label}: ${is} ≠ ${value}`);
     }
   }
   expect(wrong).toEqual([]);

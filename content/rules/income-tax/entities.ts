@@ -13,7 +13,7 @@ export interface EntityYear {
   readonly foreign: EntityRates;
   readonly firm: EntityRates;
   /** Co-operative societies: by slabs; at their choice the lower rate, and that of a new manufacturer, whose other income has a rate of its own. */
-  readonly society: EntityRates;
+  readonly society: EntityRates & Required<Pick<EntityRates, 'slabs'>>;
   readonly societyConcession: EntityRates;
   readonly societyManufacturer: EntityRates;
   readonly societyOtherIncome: Rule<number>;

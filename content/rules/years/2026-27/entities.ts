@@ -37,7 +37,7 @@ export const entities: EntityYear = {
   firm: rates(30, before.firm, places),
   society: {
     ...rates(30, before.society, places),
-    ...(before.society.slabs && { slabs: { value: before.society.slabs.value, cite: places.rates } }),
+    slabs: { value: before.society.slabs.value, cite: places.rates },
   },
   societyConcession: rates(22, before.societyConcession, places, act('s. 203')),
   societyManufacturer: rates(15, before.societyManufacturer, places, act('s. 204')),
