@@ -132,7 +132,9 @@ sukanya samriddhi = ssy|ssa|sukniya|suknya|sukanya smriddhi|samridhi|samrudhi|sa
  kanya samriddhi|सुकन्या समृद्धि
 futures options = f&o|fno|fo|nifty option|nifty options|banknifty|bank nifty|option buying|option selling|call option|
  put option|futures|fut|f and o|fando|derivative|derivatives|option|options trading|nifty ce|nifty pe|expiry
-nri = nro|nre|एनआरआई|pravasi|प्रवासी|oci|pio|non resident|non-resident|nri's|nris|overseas indian|gulf|green card|h1b|
+nri = nro|nre|एनआरआई|live in dubai|live in usa|live in us|live in canada|live in uk|live in singapore|living in dubai|living in usa|living in us|
+ living in canada|living in uk|living abroad|live abroad|settled abroad|settled in us|settled in usa|settled in canada|work in dubai|working in dubai|
+ working abroad|dubai me rehta|videsh me rehta|pravasi|प्रवासी|oci|pio|non resident|non-resident|nri's|nris|overseas indian|gulf|green card|h1b|
  seafarer|merchant navy|expat
 nri treaty = dtaa
 debt = mld
@@ -152,7 +154,7 @@ education loan = student loan|study loan|padhai ka loan|padhai ke liye loan|padh
  edu loan
 lumpsum = lump sum|one time|one-time|onetime|ek saath|eksaath|ek sath|ek baar|ek mushta|ekmusht|in one go|one go|
  all at once|upfront|at once|एकमुश्त|एक साथ|एक बार
-step-up = step up|stepup|badhate|badhate jaye|badhaye|badhana|badhaun|increment|increasing|increase|increases|
+step-up = step up|stepup|rising|rises by|badhate|badhate jaye|badhaye|badhana|badhaun|increment|increasing|increase|increases|
  raise every|top-up|topup|बढ़ाते|बढ़ाएं|बढ़ाना|स्टेप अप|स्टेपअप|top up
 step-up sip = top up sip|sip badhana|sip badhate|badhti sip|increasing sip|sip badhaye|sip badhaun|har saal badhana|
  har saal badhao|har saal badha|har saal badhegi|rising sip|increase sip|sip increase|raise sip|growing sip|sip rise|
@@ -388,6 +390,7 @@ weather|mausam|मौसम|barish|rain|tomorrow|cricket|ipl|score|match|footbal
  federal|us tax|running status|age calculator|love calculator|atm|percentage|blood pressure|sugar level|normal range|thyroid|vaccine|weight loss|height|calories|quote|insurance quote|online quote|
  stock target|share target|target 2030|target 2027|forecast|prediction|best stock|which stock|stocks to buy|trailer|review|reviews|biography|age of|height of|wife of|wishes|quotes|joke|jokes|
  best mobile|best phone|best laptop|best tv|best camera|mobile under|phone under|smartphone under|laptop under|tv under|headphones|earphones|earbuds|smartwatch under|
+ lose weight|second hand laptop|second hand phone|used laptop|used phone|court marriage|marriage certificate|marriage registration|
  caption|logo|photo|ringtone|highlights|squad|points table|orange cap|medal|olympics|fifa|chess|ranking|cutoff|counselling|admission|hall ticket|answer key|
  sarkari result|ssc|rrb|recruitment|hiring|internship|python|javascript|km to miles|celsius|fahrenheit|inches|time zone|sunrise|earthquake|flood|cyclone|traffic|parking near|
  restaurant near|dominos|coupon|promo code|airfare|cab fare|fuel price|onion price|tomato price|milk price|iphone price|mobile price|phone price|laptop price|mileage|top speed|
@@ -955,6 +958,20 @@ const supply = {
     /(?<![a-z])(?:rent|hra|kiraya|salary|ctc|job|mov(?:e|ed|ing)|shift\w*|transfer\w*|house|flat|property|loan|branch|ifsc|flight|train|bus|ticket|distance|km|route|cab|travel|trip|tour|bike|ride|toll)(?![a-z])/,
 };
 
+/** … and a person who pays rent there asks for the exemption. */
+const tenantMoves = {
+  pattern: supply.pattern,
+  means: 'hra rent',
+  unless: /^(?!.*(?:(?<![a-z])(?:rent|hra|kiraya)(?![a-z])|किराय))|(?<![a-z])(?:tds|gst|loan|truck|goods|income|received|milta|aata)(?![a-z])/,
+};
+
+/** What is wanted, and how much a month brings it there. */
+const savedFor = {
+  pattern: /(?<=(?:chahiye|चाहिए) .*)(?:har mahin[ae]|हर महीने) (?:kitn[aei]|कितन[ाेी])/gu,
+  means: 'sip goal',
+  unless: /(?<![a-z])(?:loan|emi|karza?|kharcha?|pension|rent|kiraya|salary|nikal\w*|byaj)(?![a-z])/,
+};
+
 /** The vocabulary as the search takes it. */
 export const searchVocabulary = {
   small: wordsOf(small),
@@ -962,7 +979,7 @@ export const searchVocabulary = {
   same: Object.fromEntries(rowsOf(same).flatMap(([means, typed]) => typed.map((each) => [each, means]))),
   elsewhere: namesOf(elsewhere),
   asked: joined(asked, needs),
-  phrases: [supply],
+  phrases: [supply, tenantMoves, savedFor],
   notFor: {
     'gold-loan-calculator': brought,
     'sukanya-samriddhi-calculator': borrowed,

@@ -78,9 +78,18 @@ const doubtful = new Set(
   'do ek एक das dus saath sath tin one tees che ath bis tis sau hundred bara tera athara sola छ'.split(' '),
 );
 
+/** Returns "eight point six" as 8.6, and other words as they are. */
+function withPoint(typed: string, whole: string, tenth: string): string {
+  const [one, other] = [words.get(whole) ?? 99, words.get(tenth) ?? 99];
+  return one <= 20 && other < 10 ? `${one}.${other}` : typed;
+}
+
 /** Returns a text in small letters with its spoken numbers in digits, where a unit follows them: "sadhe teen lakh" is "3.5 lakh". */
 export function withDigits(text: string): string {
-  const parts = text.replace(/ and (?:a )?half (?=lakh|lac|crore|years?|percent|%|thousand)/g, ' half ').split(/(\s+)/);
+  const parts = text
+    .replace(/ and (?:a )?half (?=lakh|lac|crore|years?|percent|%|thousand)/g, ' half ')
+    .replace(/(?<!\p{L})(\p{L}+) (?:point|dashamlav|दशमलव) (\p{L}+)(?!\p{L})/gu, withPoint)
+    .split(/(\s+)/);
   const wordAt = (at: number) => parts[at] ?? '';
   for (let at = 0; at < parts.length; at += 2) {
     const word = wordAt(at);

@@ -156,10 +156,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   // 3 rupees per hundred a month is 3 % a month.
   [
     new RegExp(
-      `${begins}(${number})\\s?(?:rs|rup[ae]y?e?|rupees?|taka|%|₹)? ?(?:(?:per|on|pe|par) (?:hundred|sau|100)|s[ae]i?n?i?[kh]d[ae]|sa[in]*kr[ae]|सै(?:ं)?कड़ा)(?: (?:a|per|har) (?:month|mahin[ae]))?${ends}`,
+      `${begins}(${number})\\s?(?:rs|rup[ae]y?e?|rupees?|taka|%|₹)? ?(?:(?:per|on|pe|par) (?:hundred|sau|100)|s[ae]i?n?i?[kh]d[ae]|sa[in]*kr[ae]|सै(?:ं)?कड़ा)(?: (?:a|per|har) (?:month|mahin[ae]))?${ends}|${begins}([1-9](?:\\.\\d+)?) ?(?:rs|rup[ae]y?e?|rupees?|₹) ?(?=(?:ka |ke |ki |wala |wale |per month |mahina |monthly )?(?:interest|byaaj|byaj|sood|ब्याज)${ends})`,
       'gu',
     ),
-    ([, n]) => ({ as: { percent: plain(n ?? '') }, isSure: true, per: 'month' }),
+    ([, hundred, lent]) => ({ as: { percent: plain(hundred ?? lent ?? '') }, isSure: true, per: 'month' }),
   ],
   [
     new RegExp(

@@ -391,7 +391,7 @@ export const meanings = {
   'rise.amount': {
     ...payment,
     words:
-      'step ?-?up|top ?-?up|increase|rise|badhana|step ?-?up|top ?-?up|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|rise|rises|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|every year|yearly|per year|annual(?:ly)?',
+      'step ?-?up|top ?-?up|increase|rise|badhana|step ?-?up|top ?-?up|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|ris(?:e|es|ing)(?: by)?|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|every year|yearly|per year|annual(?:ly)?',
   },
   inflation: {
     ...rate,

@@ -76,7 +76,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       options: {
         month:
           '[\\d.]+ ?(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har |every |each )?(?:month|monthly|mahina|mahine|mahino|pm|p\\.m\\.?)(?! comp)|(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har )?(?:month|monthly|mahina|mahine|pm|p\\.m\\.?)(?! comp)|per month|har mahine|pm|monthly interest|mahine ka byaj|प्रति माह|महीना',
-        hundred: 'per (?:100|hundred)|sainkd[ae]|saikd[ae]|sekd[ae]|sa[in]*kr[ae]|सैकड़ा|सैंकड़ा',
+        hundred:
+          'per (?:100|hundred)|(?:rs|rup[ae]y?e?|rupees?) (?:ka |ke |ki |wala |wale |per month |mahina |monthly )?(?:interest|byaaj|byaj|sood|ब्याज)|sainkd[ae]|saikd[ae]|sekd[ae]|sa[in]*kr[ae]|सैकड़ा|सैंकड़ा',
       },
     },
     adding: {
@@ -1061,7 +1062,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           '194 ?-?j(?! ?(?:technical|2%|\\(?a\\)?))|profession(?:al)?(?: fees?| services?)?|doctor|lawyer|advocate|vakil|chartered accountant|ca fees?|ca|architect|consultan(?:t|cy)(?: fees?)?|freelancer?|legal fees?|डॉक्टर|वकील|पेशेवर',
         '194C-transport': 'transport(?:er|ation)?|trucks?|freight|goods carriage|bhada',
         '194C':
-          '194 ?-?c|contract(?:or|ors|s)?|sub ?-?contractor|thekedar|theka|job ?work|labou?r|advertis(?:ing|ement)|catering|security services?|ठेकेदार',
+          '194 ?-?c|contract(?:or|ors|s)?|sub ?-?contractor|thekedar|theka|painter|plumber|electrician|carpenter|mistri|job ?work|labou?r|advertis(?:ing|ement)|catering|security services?|ठेकेदार',
         '194I-plant': 'machinery(?: rent)?|plant|equipment rent|rent (?:of|for|on) (?:machinery|equipment|plant)',
         '194IB':
           '194 ?-?ib|(?:house|flat|home|ghar ka) rent|rent (?:by|paid by) individual|landlord|maka+n ?malik|makanmalik|individual tenant|tenant|ghar ka kiraya|(?:my|mera|mere) (?:rent|kiraya)|(?:rent|kiraya) (?:deta|deti|dete|bharta|bharti)|i pay rent|मकान मालिक|किराया देता',
