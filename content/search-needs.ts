@@ -40,7 +40,7 @@ interest-calculator = delay interest|interest delay|late interest|delayed by|sim
  late fee interest|penalty interest|delayed payment interest|late payment msme|interest 18 percent|gst late interest|tds late interest|234a|234b|234c|
  late return interest|arrears interest|interest on refund|court interest|interest on deposit|promissory|hundi|committee byaj|group loan|
  doubling money rate|half yearly compounding|quarterly compounding|monthly compounding|continuous compounding
-sip-calculator = chahiye har mahine kitna|har mahine kitna dalu|mahine kitna jodu|chahiye mahine kitna|har mahine kitna|har mahine invest|monthly invest|invest monthly|monthly investment|mahine ka nivesh|mahine me invest|mahine dalna|mahine jama|put every month|
+sip-calculator = har mahine invest|monthly invest|invest monthly|monthly investment|mahine ka nivesh|mahine me invest|mahine dalna|mahine jama|put every month|
  save every month|monthly saving|mutual fund monthly|mf monthly|fund me har mahine|elss monthly|index fund monthly|nifty sip|bluechip|flexi cap|
  small cap|mid cap|large cap|parag parikh|ppfas|quant fund|axis bluechip|mirae|nippon|motilal|sbi small cap|hdfc flexi|icici prudential fund|uti nifty|
  kotak emerging|crorepati|karodpati|1 crore banana|become crorepati|lakhpati|goal monthly|target monthly|how much monthly|kitna mahina|

@@ -1,6 +1,7 @@
 /** Slips in typed words, and the words of forms that were meant. */
 import { consonantsOf, latinOf, leastConsonants } from './devanagari';
 import type { FillForm } from './fill/form';
+import { isSpokenNumber } from './spoken-numbers';
 
 /** Returns the number of slips between two words: letters left out, put in, replaced or swapped; more than `most` is `most + 1`. */
 export function slipsBetween(one: string, other: string, most: number): number {
@@ -104,7 +105,7 @@ export function spellingOf(forms: readonly FillForm[]): Spelling {
       )
       .replace(/(?<![\p{L}\p{N}])[a-z]{5,24}(?![\p{L}\p{N}])/giu, (typed) => {
         const word = typed.toLowerCase();
-        if (isKnown(word)) return typed;
+        if (isKnown(word) || isSpokenNumber(word)) return typed;
         const heard = bySound.get(asHeard(word));
         if (heard) return heard;
         const most = word.length < long ? 1 : 2;

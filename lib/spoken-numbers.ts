@@ -78,6 +78,10 @@ const doubtful = new Set(
   'do ek एक das dus saath sath tin one tees che ath bis tis sau hundred bara tera athara sola छ'.split(' '),
 );
 
+/** Returns whether a word in small letters is of a number: it is no slip of another. */
+export const isSpokenNumber = (word: string): boolean =>
+  word === 'point' || words.has(word) || Object.hasOwn(fractions, word) || Object.hasOwn(alone, word);
+
 /** Returns "eight point six" as 8.6, and other words as they are. */
 function withPoint(typed: string, whole: string, tenth: string): string {
   const [one, other] = [words.get(whole) ?? 99, words.get(tenth) ?? 99];

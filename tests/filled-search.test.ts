@@ -218,6 +218,14 @@ describe('each class of words finds its box', () => {
       'rent without hra in salary 15000 per month 80gg',
       /rent=15000&situation=noHra/,
     ],
+    ['a loan behind a vehicle', 'car-loan-emi-calculator', 'activa loan 90000 30 months', /loanAmount=90000&tenure=30/],
+    [
+      'rupees of interest',
+      'interest-calculator',
+      '2.5 lakh on 2 rupees interest 9 months',
+      /rate=2&period=9&ratePer=h/,
+    ],
+    ['a month of prepayments', 'education-loan-calculator', 'prepaid in 12 aug 2031', /2031-08(?!-)/],
     ['people', 'health-insurance', 'floater 10 lakh 2 adults 1 kid', /^sumInsured=1000000&children=1$/],
   ])('%s', async (_, id, query, fragment) => expect(await fragmentOf(id, query)).toMatch(fragment));
 
@@ -245,6 +253,11 @@ describe('each class of words finds its box', () => {
     expect(first('beti ke liye 20 lakh 10 saal baad')).not.toBe('education-loan-calculator');
     expect(first('nri fd interest 5 lakh nro tds')).toBe('nri-taxation-calculator');
     expect(first('nri landlord rent 40000 tds')).toBe('tds-calculator');
+    expect(first('delhi se bangalore aa gaya, kiraya 32000 mahina')).toBe('hra-calculator');
+    expect(first('50 lakh chahiye 8 saal me har mahine kitna')).toBe('sip-calculator');
+    expect(first('i live in dubai, rent from pune flat 25000 a month')).toBe('nri-taxation-calculator');
+    const spoken = finder.find('emi thirty five lakh at eight point six twenty five years', everywhere, index);
+    expect(spoken.offers[0]?.fragment).toBe('v=3&loan=3500000&rate=8.6&tenure=300');
   });
 
   it('other money has no rupee sign, and a birthday follows from an age', async () => {

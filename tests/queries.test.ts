@@ -3,7 +3,8 @@
  * is a share: no engine reads every sentence. `half-two` was never looked at, only counted at each step. `class-set` has six variants or more of each kind of search that
  * had failed, and `seventh-set` and `eighth-set` 60 searches
  * each that were counted once before anything was mended for them: of the eighth, 59 of 60 pages and 57 of 59 with all figures. `ninth-set` was typed
- * into the exported site before anything was mended for it: 119 of 123 pages, 87 of 108 with all figures, 19 of 20 of nothing.
+ * into the exported site before anything was mended for it: 119 of 123 pages, 87 of 108 with all figures, 19 of 20 of nothing. `tenth-set` stayed shut meanwhile: 55 of 60 pages, 42 of 51
+ * and 17 of 20 then.
  */
 import { readFileSync } from 'node:fs';
 import { loadCalculator } from '@/content/calculators/load';
@@ -62,6 +63,7 @@ it.each([
   ['seventh-set', 0.98, 0.93, 1],
   ['eighth-set', 0.98, 0.96, 1],
   ['ninth-set', 0.98, 0.97, 1],
+  ['tenth-set', 0.98, 0.94, 1],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));
   const counts = { pages: [0, 0], figures: [0, 0], nothing: [0, 0] };

@@ -307,7 +307,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'loan',
       only: true,
       named: true,
-      words: '(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?|amount financed|financed amount|लोन',
+      words: '(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?(?!.{0,14}showroom)|amount financed|financed amount|लोन',
     },
     financeShare: { means: 'loan.share', from: 40, words: 'funded|on ?-?road loan|on ?-?road' },
     income: { means: 'salary', words: 'in ?hand|monthly pay' },
@@ -341,7 +341,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         onRoad: '(?:of|on) (?:the )?on ?-?road(?: price)?|on ?-?road (?:finance|funding)',
         exShowroom: '(?:of|on) (?:the )?ex ?-?showroom(?: price)?|ex ?-?showroom (?:finance|funding)',
         amount:
-          '(?<=(?:\\d|lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख) )(?:ka |ki |का )?(?:car |bike |gaadi )?(?:loan|लोन)|(?:loan|लोन)(?= (?:of |amount )?(?:rs\\.? ?|₹ ?)?\\d[\\d.,]* ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख|\\d{3,}))',
+          '(?<=(?:\\d|lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख) )(?:ka |ki |का )?(?:car |bike |gaadi )?(?:loan|लोन)|(?:loan|लोन)(?= (?:of |amount )?(?:rs\\.? ?|₹ ?)?\\d[\\d.,]* ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख|\\d{3,}))(?!.{0,14}showroom)',
       },
     },
   },
