@@ -962,7 +962,8 @@ const supply = {
 const tenantMoves = {
   pattern: supply.pattern,
   means: 'hra rent',
-  unless: /^(?!.*(?:(?<![a-z])(?:rent|hra|kiraya)(?![a-z])|किराय))|(?<![a-z])(?:tds|gst|loan|truck|goods|income|received|milta|aata)(?![a-z])/,
+  unless:
+    /^(?!.*(?:(?<![a-z])(?:rent|hra|kiraya)(?![a-z])|किराय))|(?<![a-z])(?:tds|gst|loan|truck|goods|income|received|milta|aata)(?![a-z])/,
 };
 
 /** What is wanted, and how much a month brings it there. */

@@ -307,7 +307,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'loan',
       only: true,
       named: true,
-      words: '(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?(?!.{0,14}showroom)|amount financed|financed amount|लोन',
+      words:
+        '(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?(?!.{0,14}showroom)|amount financed|financed amount|लोन',
     },
     financeShare: { means: 'loan.share', from: 40, words: 'funded|on ?-?road loan|on ?-?road' },
     income: { means: 'salary', words: 'in ?hand|monthly pay' },
