@@ -15,8 +15,8 @@ export const budgets = {
    * of it comes and goes with the way the bundler cuts its chunks.
    */
   allScripts: { median: 1.58, worst: 1.83 },
-  /** 26,000 until pages said where their figures can go on to; only take-home salary and the lists on how we check take more; 28,900 until income-tax had arrears of salary; 29,200 until the lists named five more second computations. */
-  html: 29_800,
+  /** 26,000 until pages said where their figures can go on to; only take-home salary takes more; 28,900 until income-tax had arrears of salary. */
+  html: 29_200,
   /** 11,400 until boxes had a row of keys, sums and typed days; 11,600 until print kept headings with their tables. */
   css: 11_750,
   /** What a page may take more, for a style sheet of its own, which is one more request: the line of dates. */
@@ -29,8 +29,8 @@ export const budgets = {
    * every table and the whole article open, they were 12.1 and 16.1.
    */
   screens: { median: 7.5, worst: 9 },
-  /** The pages of text: their HTML, that of the lists on how we check, and their scripts beyond those of the frame. */
-  text: { html: 12_000, lists: 29_800, ownScripts: 2_000 },
+  /** The pages of text: their HTML, that of the lists on how we check, which each second computation makes longer, and their scripts beyond those of the frame. */
+  text: { html: 12_000, lists: 31_500, ownScripts: 2_000 },
 } as const;
 
 /** What is reported and does not fail a test, because it depends on the machine. Milliseconds, but for the layout shift. */

@@ -61,7 +61,8 @@ describe('the policy', () => {
     const html = read(page).toString();
     expect(html.match(/<script type="text\/plain">/g)).toHaveLength(1);
     expect(html).not.toContain('self.__next_f.push([1,"');
-    expect(compressed(html)).toBeLessThanOrEqual(budgets.html);
+    const most = page.startsWith('how-we-check/') ? budgets.text.lists : budgets.html;
+    expect(compressed(html)).toBeLessThanOrEqual(most);
   });
 
   it('is in _headers too', () => {
