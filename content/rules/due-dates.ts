@@ -1,5 +1,6 @@
 import type { Citation, IsoDate, Rule } from '@/lib/law';
 import type { ClosedDays, DateRule, Extension } from '@/lib/tax/due-dates';
+import { updatedReturnSteps } from './updated-return';
 
 /** Until when orders that move a last day are on file. */
 export const ordersKnownUntil: IsoDate = '2026-06-30';
@@ -278,6 +279,10 @@ export const gstObligations: readonly Obligation[] = [
 /** Additional tax of an updated return, % of tax and interest, from the first year after the assessment year to the fourth. */
 export const updatedReturn = {
   checkedOn: '2026-11-21',
-  value: { kind: 'closes', from: 25, to: 70 },
+  value: {
+    kind: 'closes',
+    from: updatedReturnSteps.value[0].percent,
+    to: updatedReturnSteps.value[3].percent,
+  },
   cite: act1961('s. 140B(3)'),
 } as const satisfies Rule<Missed> & { readonly checkedOn: IsoDate };

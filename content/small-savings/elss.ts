@@ -14,7 +14,7 @@ const { equityFund } = taxSavings.act2025.lockIn;
 /** Returns that are tried for the one that leaves the same, % a year. */
 const returns = { low: -50, high: 60 };
 
-/** What the account is compared with, and how it is named. */
+/** The return of the fund that the visitor guesses, % a year; null where nothing is compared. */
 interface ElssInput {
   readonly elssReturn: number | null;
 }
@@ -40,7 +40,10 @@ export interface Elss {
   readonly locked: number;
 }
 
-/** Returns the fund at a yearly return (%): each deposit buys on its day, a month being thirty days; every gain is long-term, as all is locked longer. */
+/**
+ * Returns the fund at a yearly return (%): each deposit buys on its day, a month being thirty days. Every gain is taxed as long-term: no unit can be sold
+ * before its lock-in ends.
+ */
 function elssAt(percent: number, movements: readonly Movement[], months: number): Elss {
   let [value, paid, locked] = [0, 0, 0];
   for (const { month, day, amount } of movements) {
@@ -101,7 +104,7 @@ export function elssSteps(
   heading('Against ELSS');
   step(
     rupees('In ELSS, after tax', left),
-    `${inr(value)} at ${pct(elssReturn)} a year, a guess and not a promise. On the gain of ${inr(value - paid)}, ${pct(fundTax.longTermRate.value)} above ${inr(fundTax.longTermExemption.value)}${surcharge} and ${fundTax.cess.value}% cess: ${inr(tax.total)}, as if all were sold on that day`,
+    `${inr(value)} at ${pct(elssReturn)} a year, a guess and not a promise. On the gain of ${inr(value - paid)}, ${pct(fundTax.longTermRate.value)} above ${inr(fundTax.longTermExemption.value)}${surcharge} and ${fundTax.cess.value}% cess: ${inr(tax.total)}, as if all were sold on that day and every gain were long-term`,
     fundTax.longTermRate.cite,
   );
   step(
@@ -123,7 +126,7 @@ export function elssSteps(
 /** Returns the fund in the sentence, with a space before it; '' where it is not compared. */
 export function elssInWords({ elssReturn }: ElssInput, elss: Elss | null): string {
   return elss && elssReturn !== null
-    ? ` In ELSS at ${pct(elssReturn)} a year, your guess, the same deposits would be ${inr(elss.left)} after tax.`
+    ? ` In ELSS at ${pct(elssReturn)} a year, your guess, the same deposits would be ${inr(elss.left)} after tax${elss.locked > 0 ? `, but units worth ${inr(elss.locked)} would still be locked on that day` : ''}.`
     : '';
 }
 
@@ -167,7 +170,7 @@ export function elssNotes({ assume, limit }: NoteSheet, { elssReturn }: ElssInpu
   );
   assume(
     isComparable(account) &&
-      `ELSS: the return is the same every year, and the law of ${fundTax.year} taxes the gain, all in one year. Sold over several years, each year has its own exemption. Both count for the same deduction.`,
+      `ELSS: the return is the same every year, and the law of ${fundTax.year} taxes the gain, all in one year. Sold over several years, each year has its own exemption. In the old regime both count for the same deduction; in the new regime neither does.`,
     fundTax.longTermExemption.cite,
   );
 }

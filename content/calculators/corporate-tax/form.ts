@@ -96,7 +96,7 @@ const form = defineForm({
       }),
       alternateDeductions: money({
         label: 'Deductions added back for AMT',
-        help: 'Amounts deducted above under sections 10AA, 35AD and 80H to 80RRB (not 80P).',
+        help: 'Amounts deducted above under sections 10AA, 35AD and 80H to 80RRB (not 80P). Of a society they are usually lost at the lower rate: enter them there too.',
         showIf: { entity: ['llp', 'firm', 'society'] },
         ...amount,
         default: 0,

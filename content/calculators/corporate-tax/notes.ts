@@ -127,6 +127,11 @@ function societyNotes(notes: NoteSheet, input: CorporateTaxInput, law: EntityYea
     'The society is resident in India. At a lower rate it has no section 80P, no other deduction of that chapter but for new employees, and no minimum tax.',
     law.societyConcession.percent.cite,
   );
+  notes.warn(
+    input.alternateDeductions > input.lost &&
+      `You added back ${inr(input.alternateDeductions)} for AMT, but entered only ${inr(input.lost)} as lost at the lower rate. All of it is lost there, except the deduction for new employees. Enter it under “Deductions lost at the lower rate” too, or the lower rate looks too cheap.`,
+    law.societyConcession.percent.cite,
+  );
   notes.limit(input.credit > 0 && 'AMT credit of earlier years cannot be used at a lower rate.', law.alternateCredit);
   notes.assume(
     law.societyDividends !== null &&

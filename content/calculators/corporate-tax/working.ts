@@ -107,11 +107,8 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
   }
   const gains = input.shortGains + input.longGains;
   const isLower = regime.id === 'concession' || regime.id === 'newManufacturer';
-  const other =
-    input.entity === 'society' && regime.id === 'newManufacturer'
-      ? Math.min(input.societyOther, regime.losses.income + input.societyOther)
-      : 0;
-  const base = `${slabText(rates)}${pct(rates.percent.value)} ${rates.slabs ? 'above that, ' : ''}of ${inr(income)}${other > 0 ? `, and ${pct(law.societyOtherIncome.value)} of income not from manufacturing` : ''}${input.lost > 0 && isLower ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${pct(law.shortGains.value)} and ${pct(law.longGains.value)}` : ''}`;
+  const hasOther = input.entity === 'society' && regime.id === 'newManufacturer' && input.societyOther > 0;
+  const base = `${slabText(rates)}${pct(rates.percent.value)} ${rates.slabs ? 'above that, ' : ''}of ${inr(income)}${hasOther ? `, and ${pct(law.societyOtherIncome.value)} of income not from manufacturing` : ''}${input.lost > 0 && isLower ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${pct(law.shortGains.value)} and ${pct(law.longGains.value)}` : ''}`;
   taxSteps(sheet, normal, rates, base, name);
   if (minimum) {
     const isFirm = regime.id === 'firm' || regime.id === 'society';

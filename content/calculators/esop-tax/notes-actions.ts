@@ -9,7 +9,8 @@ import { formatDate, formatNumber, inr } from '@/lib/format';
 import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import { isSeniorCitizen } from '@/lib/tax/taxpayer';
-import { type EsopInput, hasKind } from './rows';
+import { yearOn } from './person';
+import { type EsopInput, hasKind, rowOfYear } from './rows';
 import { missingShares, type ShareHistory, type ShareYear, shareHistory } from './shares';
 import type { Totals } from './totals';
 import { pieceName, rowName } from './working';
@@ -32,6 +33,9 @@ function waitNotes({ action }: NoteSheet, input: EsopInput, { pieces }: ShareHis
     .sort((a, b) => b.tax - a.tax);
   if (!short) return;
   const day = short.gain.longTermFrom ?? '';
+  // A year after those on file has no row of its own, and the row of the last one must not count for it.
+  const taxYear = yearOn(day);
+  if (taxYear && day > taxYear.lastDay && rowOfYear(input, taxYear.financialYear)) return;
   const moved = {
     ...input,
     sales: input.sales.map((sale, index) => (index === short.sale - 1 ? { ...sale, date: day } : sale)),

@@ -276,6 +276,8 @@ export function keptSteps(
     rupees('You keep after tax', kept),
     upperFirst(`${added.join(' + ')} ${taken.map((part) => `− ${part}`).join(' ')}`.trim()),
   );
+  // Shares of several kinds have no price in common.
+  if (new Set(lots.map(({ kind }) => kind)).size > 1) return;
   const perShare = `÷ ${formatNumber(shares, 3)} shares`;
   step(exactRupees('You keep per share', kept / shares), `${inr(kept)} ${perShare}`);
   step(

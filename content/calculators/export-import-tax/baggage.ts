@@ -42,7 +42,7 @@ export function travelling(input: ExportImportInput): Result {
       ? 'None by land: only used personal effects are free'
       : input.traveller === 'infant'
         ? 'None for an infant: only used personal effects are free'
-        : `For who arrives on ${formatDate(input.arrivedOn)} by air or sea`,
+        : `For a traveller who arrives on ${formatDate(input.arrivedOn)} by air or sea`,
     cite,
   );
   step(
@@ -67,9 +67,11 @@ export function travelling(input: ExportImportInput): Result {
     heading('Jewellery');
     step(
       number('Jewellery free of duty, in grams', Math.min(free, input.jewellery)),
-      input.yearAbroad
-        ? `Up to ${baggage.jewellery.value.woman} g for a woman, ${baggage.jewellery.value.other} g for others, after more than a year abroad`
-        : 'None without more than a year abroad',
+      input.traveller !== 'resident'
+        ? 'None: only for a resident, or a tourist of Indian origin, who lived abroad'
+        : input.yearAbroad
+          ? `Up to ${baggage.jewellery.value.woman} g for a woman, ${baggage.jewellery.value.other} g for others, after more than a year abroad`
+          : 'None without more than a year abroad',
       baggage.jewellery.cite,
     );
     step(
@@ -87,7 +89,9 @@ export function travelling(input: ExportImportInput): Result {
     sentence:
       above === 0
         ? `Goods of ${text(value)} are within the free allowance of ${text(allowance)}. You pay no duty.`
-        : `Of goods of ${text(value)}, ${text(allowance)} are free. On the other ${text(above)} you pay ${text(total)} of duty.`,
+        : allowance === 0
+          ? `There is no free allowance here. On goods of ${text(value)} you pay ${text(total)} of duty.`
+          : `Of goods of ${text(value)}, ${text(allowance)} are free. On the other ${text(above)} you pay ${text(total)} of duty.`,
     charts: [
       partsChart('Free and dutiable goods', [
         { label: 'Free of duty', value: value - above, tone: 'own' },
@@ -118,9 +122,10 @@ function notesOf(input: ExportImportInput, above: number) {
     `Used personal effects and souvenirs, and one laptop of an adult, are free besides. Allowances of several persons are not added up for one article. Tobacco, liquor, gold bars and television sets have rules and rates of their own.`,
     valueOn(baggageAllowance, input.arrivedOn).cite,
   );
+  const isNew = valueOn(baggageAllowance, input.arrivedOn) !== baggageAllowance.from[0];
   notes.warn(
-    above > 0 &&
-      `We read the allowances of the Baggage Rules, 2026 in reports of them, and found no change of the ${pct(baggage.basic.value)} basic duty by ${formatDate(baggage.checkedOn)}. Ask customs before you travel.`,
+    isNew &&
+      `We know the allowances of the Baggage Rules, 2026 only from reports of them, and found no change of the ${pct(baggage.basic.value)} basic duty by ${formatDate(baggage.checkedOn)}. Ask customs before you travel.`,
     baggage.basic.cite,
   );
   notes.warn(

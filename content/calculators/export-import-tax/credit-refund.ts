@@ -43,7 +43,7 @@ export function refunding(input: ExportImportInput): Result {
   step(rupees('Credit that stays', Math.max(0, netCredit - refund)), `${inr(netCredit)} − ${inr(refund)}`);
   const notes = noteSheet();
   notes.notForYou(
-    'Not for exports with IGST paid, where the shipping bill is the claim, nor for refunds by an inverted rate of duty or of supplies to SEZ units.',
+    'Not for exports with IGST paid, where the shipping bill is the claim, for goods with export duty or with drawback of GST, nor for refunds by an inverted rate of duty or of supplies to SEZ units.',
   );
   notes.assume(
     'Credit counts where the invoice is in GSTR-2B. Leave out credit on capital goods, blocked credit, and credit that other refunds covered. Turnover is that of the State of the GSTIN and of the same period.',

@@ -121,7 +121,7 @@ const form = defineForm({
     }),
     domesticTurnover: money({
       label: 'Taxable turnover in India in the period',
-      help: 'In the State, without exempt supplies and those on which the buyer pays the tax.',
+      help: 'In the State, without exempt supplies. Supplies on which the buyer pays the tax count; your own purchases under reverse charge do not.',
       showIf: refund,
       ...amount,
       default: 50_00_000,

@@ -71,7 +71,7 @@ function returnNotes({ action, actionOn }: NoteSheet, { duty, isNonResident, bal
     action(
       duty.verdict !== 'Not needed' &&
         balance <= 0 &&
-        `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return does not help: it must raise the tax and brings no refund. The Commissioner can condone the delay.`,
+        `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return does not help: it must raise the tax and brings no refund. You can ask the Commissioner to condone the delay.`,
       updatedReturnSteps.cite,
     );
     return;

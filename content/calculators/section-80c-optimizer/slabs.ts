@@ -2,11 +2,11 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
 import { assessWith, type Extra, taxIn, taxPaid } from './person';
 
-/** A part of what is left to pay on which each rupee lowers the old regime's tax alike, ₹. */
+/** A part of what is left to pay, between two points at which the old regime's rate changes, ₹. The rebate falls in one step at the end of its part. */
 interface SlabPart {
   readonly from: number;
   readonly to: number;
-  /** What of each rupee the old regime's tax falls by, %, with cess and before rounding. */
+  /** What the old regime's tax falls by on average over the part, %, with cess and before rounding. */
   readonly percent: number;
   /** The tax of the old regime with all up to the end of the part, as it is paid. */
   readonly oldTax: number;

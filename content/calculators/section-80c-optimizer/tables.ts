@@ -114,7 +114,12 @@ function slabTable({ bySlab: { parts }, tax, verdict }: Plan, { regime }: Saving
       columns: [
         { label: 'From', unit: 'rupees', rollUp: 'none', cell: ({ from }) => from },
         { label: 'To', unit: 'rupees', rollUp: 'none', cell: ({ to }) => to },
-        { label: 'Saves in the old regime', unit: 'percent', rollUp: 'none', cell: ({ percent }) => percent },
+        {
+          label: 'Saves on average in the old regime',
+          unit: 'percent',
+          rollUp: 'none',
+          cell: ({ percent }) => percent,
+        },
         { label: 'Tax in the old regime', unit: 'rupees', rollUp: 'none', cell: ({ oldTax }) => oldTax },
         { label: 'Tax in the new regime', unit: 'rupees', rollUp: 'none', cell: () => tax.new },
         { label: 'You save in all', unit: 'rupees', rollUp: 'none', cell: ({ savedInAll }) => savedInAll },

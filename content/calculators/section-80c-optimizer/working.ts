@@ -137,7 +137,7 @@ export function savingSteps(
   for (const { from, to, percent, oldTax } of plan.saved > 0 ? parts.filter((part) => part.to <= plan.total) : []) {
     step(
       rupees(`Old-regime tax with ${inr(to)} put in`, oldTax),
-      `Of each ₹100${from > 0 ? ` above ${inr(from)}` : ''}, ${exactInr(percent)} of tax is saved in the old regime`,
+      `${inr(((to - from) * percent) / 100)} less than with ${inr(from)}: on average ${exactInr(percent)} of each ₹100. Where the rebate or marginal relief begins at the end, a smaller amount saves less of each ₹100`,
       year.regimes.old.slabs.cite,
     );
   }

@@ -46,7 +46,7 @@ export function notesOf(
   assume(
     `We know of orders that moved a date up to ${formatMonth(ordersKnownUntil.slice(0, 7))}. Check the portal for a later order before you rely on a last day.`,
   );
-  lateNotes(notes, year, late);
+  lateNotes(notes, input, year, late);
   const { section80C, nps } = plannedSavings(input, year);
   const { savings, pension } = year;
   limit(
@@ -59,12 +59,23 @@ export function notesOf(
 }
 
 /** Writes what an updated return can and cannot do for a year whose returns can be filed no more. */
-function lateNotes({ limit, action }: NoteSheet, year: DueDateYear, late: UpdatedReturn | null): void {
+function lateNotes(
+  { limit, warn, action }: NoteSheet,
+  input: TimelineInput,
+  year: DueDateYear,
+  late: UpdatedReturn | null,
+): void {
   if (year !== lateDates) return;
   const { cite } = updatedReturnSteps;
   limit(
     'An updated return must raise the tax. It cannot claim or raise a refund, report a loss, or lower the tax, and only one is possible for a year. It is closed where a search, survey or assessment of the year has begun, with few exceptions.',
     cite,
+  );
+  warn(
+    input.regime === 'old' &&
+      input.filedOn === '' &&
+      'A return filed after its due date is taxed in the new regime, unless you have business income and filed Form 10-IEA in time. Enter the tax of the year in the new regime.',
+    { source: 'income-tax-act-1961', at: 's. 115BAC(6), Income-tax Act, 1961' },
   );
   limit('For this year the calendar has only the dates of its returns. Those of advance tax, TDS and GST are past.');
   action(

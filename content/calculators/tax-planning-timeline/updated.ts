@@ -20,6 +20,8 @@ export interface UpdatedReturn {
   readonly tax: number;
   readonly interest: number;
   readonly fee: number;
+  /** What the fee rests on. */
+  readonly feeNote: string;
   /** The percentage of tax and interest. */
   readonly additional: number;
   readonly total: number;
@@ -64,6 +66,10 @@ export function updatedReturnOn(input: TimelineInput, entries: readonly Entry[])
     tax,
     interest,
     fee: lateFee,
+    feeNote:
+      totalIncome === null && fee !== lower
+        ? `Section 234F, for a total income above ${inr(lowerUpTo)}. Enter your total income if it is lower`
+        : 'Section 234F',
     additional,
     total: tax + interest + lateFee + additional,
   };
@@ -71,12 +77,12 @@ export function updatedReturnOn(input: TimelineInput, entries: readonly Entry[])
 
 /** Writes what an updated return costs today. */
 export function updatedReturnSheet({ heading, step }: Worksheet, updated: UpdatedReturn): void {
-  const { percent, until, tax, interest, fee, additional, total } = updated;
+  const { percent, until, tax, interest, fee, feeNote, additional, total } = updated;
   const { cite } = updatedReturnSteps;
   heading('An updated return today');
   step(rupees('Tax still to pay', tax), 'Tax of the year after TDS, less the advance tax that you paid', cite);
   step(rupees('Interest until today', interest), 'Sections 234A, 234B and 234C, as if all is paid today', cite);
-  step(rupees('Late fee with the updated return', fee), 'Section 234F', cite);
+  step(rupees('Late fee with the updated return', fee), feeNote, cite);
   step(
     rupees('Additional tax', additional),
     `${pct(percent)} of tax and interest, ${inr(tax + interest)}, for an updated return until ${formatDate(until)}`,

@@ -20,9 +20,9 @@ const rates = (percent: number, { surcharge }: EntityRates, places: Places, own?
 });
 
 const places: Places = {
-  rates: finance('First Schedule, Part I'),
-  surcharge: finance('First Schedule, Part I'),
-  cess: finance('s. 2'),
+  rates: finance('First Schedule, Part I-B'),
+  surcharge: finance('s. 3 and First Schedule, Part I-B'),
+  cess: finance('s. 3(15)'),
 };
 
 /** Tax of companies, firms and LLPs for tax year 1 April 2026 to 31 March 2027. */
