@@ -190,6 +190,8 @@ test.describe('a printed page', () => {
   async function print(page: Page, address: string): Promise<void> {
     await open(page, address);
     await page.waitForLoadState('networkidle');
+    // On a slow machine the line is quiet before the answer has hydrated.
+    await page.locator('[data-calculator][data-live]').waitFor();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
   }

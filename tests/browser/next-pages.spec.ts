@@ -13,7 +13,6 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     const salary = page.getByRole('textbox', { name: 'Yearly salary or pension (before tax)' });
     const savings = page.getByRole('textbox', { name: 'Savings under section 80C' });
-    const shifted = await watchShifts(page);
     await page.goto('/income-tax-calculator/');
     await page.locator('[data-calculator][data-live]').waitFor();
     const link = page.locator('section', { hasText: 'Use these figures in' }).locator('a[href^="/old-vs-new"]');
@@ -22,10 +21,10 @@ for (const viewport of [
     await savings.fill('1,50,000');
     await savings.press('Tab');
     await expect(link).toHaveAttribute('href', /#v=\d&.*salary=2200000&.*savings=150000.*&came=income-tax-calculator$/);
+    const address = (await link.getAttribute('href')) ?? '';
     await link.click();
     const came = page.getByRole('status').filter({ hasText: 'From Income Tax Calculator:' });
     await expect(came).toBeVisible();
-    expect(await shifted()).toBeLessThanOrEqual(0.02);
     await expect(salary).toHaveValue('22,00,000');
     expect(await violationsOf(page, '[data-calculator]')).toEqual([]);
     await page.reload();
@@ -40,5 +39,11 @@ for (const viewport of [
     await expect(page).toHaveURL(/income-tax-calculator/);
     await expect(salary).toHaveValue('22,00,000');
     await expect(savings).toHaveValue('1,50,000');
+    // Opened anew, since a step within the site is itself a change of all that is in sight.
+    const shifted = await watchShifts(page);
+    await page.goto('/about/');
+    await page.goto(address);
+    await expect(came).toBeVisible();
+    expect(await shifted()).toBeLessThanOrEqual(0.02);
   });
 }
