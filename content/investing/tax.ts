@@ -54,7 +54,7 @@ export function surchargePercent({ fund, surcharge }: TaxChoices): number {
  * Returns the steps of the surcharge that gains of a year can reach whatever else is true of the person: on gains of equity funds
  * those up to the cap, on others those of every regime.
  */
-export function certainSurcharge(fund: Fund): SurchargeSteps {
+function certainSurcharge(fund: Fund): SurchargeSteps {
   const steps = law.surcharge.value;
   // The highest rate applies only in the old regime.
   return fund === 'equity' ? steps.filter(([, percent]) => percent <= law.surchargeCap.value) : steps.slice(0, -1);
@@ -96,6 +96,19 @@ export function redemptionTax(gains: FundGains, choices: TaxChoices): Redemption
 /** Returns "₹… free of tax" less what is used elsewhere, ₹. */
 export function exemptionLeft({ exemptionUsed }: TaxChoices): number {
   return law.longTermExemption.value - exemptionUsed;
+}
+
+/** Returns the tax on gains of equity funds that are all of one year, with the surcharge that they bring by themselves and the whole exemption. */
+export function equityGainsTax(gains: FundGains): RedemptionTax {
+  return fundRedemptionTax(gains, {
+    kind: 'equity',
+    shortTermPercent: law.shortTermRate.value,
+    longTermPercent: law.longTermRate.value,
+    exemption: law.longTermExemption.value,
+    surchargePercent: 0,
+    surchargeSteps: certainSurcharge('equity'),
+    cessPercent: law.cess.value,
+  });
 }
 
 /** Returns how long units are held, in words: what is long-term, and what is not yet. */

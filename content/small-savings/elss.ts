@@ -1,5 +1,5 @@
 /** The same deposits in an equity-linked savings fund (ELSS), after tax, with both lock-ins named. */
-import { certainSurcharge } from '@/content/investing/tax';
+import { equityGainsTax } from '@/content/investing/tax';
 import { fundTax } from '@/content/rules/mutual-funds';
 import { taxSavings } from '@/content/rules/tax-savings';
 import { type NoteSheet, percentage, rupees, type Table, type Worksheet } from '@/lib/calculator';
@@ -8,7 +8,7 @@ import type { SchemeAccount } from '@/lib/finance/scheme-account';
 import { formatDate, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { tableOf } from '@/lib/table-of';
-import { fundRedemptionTax, type RedemptionTax } from '@/lib/tax/fund-redemption';
+import type { RedemptionTax } from '@/lib/tax/fund-redemption';
 
 const { equityFund } = taxSavings.act2025.lockIn;
 /** Returns that are tried for the one that leaves the same, % a year. */
@@ -53,18 +53,7 @@ function elssAt(percent: number, movements: readonly Movement[], months: number)
     paid += amount;
     if (held < 12 * equityFund.value) locked += now;
   }
-  const tax = fundRedemptionTax(
-    { shortGain: 0, longGain: value - paid },
-    {
-      kind: 'equity',
-      shortTermPercent: fundTax.shortTermRate.value,
-      longTermPercent: fundTax.longTermRate.value,
-      exemption: fundTax.longTermExemption.value,
-      surchargePercent: 0,
-      surchargeSteps: certainSurcharge('equity'),
-      cessPercent: fundTax.cess.value,
-    },
-  );
+  const tax = equityGainsTax({ shortGain: 0, longGain: value - paid });
   return { value, paid, tax, left: value - tax.total, locked };
 }
 

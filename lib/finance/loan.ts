@@ -1,4 +1,4 @@
-import { nearestRupee } from '../rounding';
+import { HALF_PAISA, nearestRupee } from '../rounding';
 import { periodicRate } from './irr';
 
 /** When an instalment is paid within its period: `end` in arrears, as usual; `start` in advance, the first one on day one. */
@@ -6,9 +6,6 @@ type InstalmentTiming = 'end' | 'start';
 
 /** A loan's rows never go beyond this many periods (60 years of months); one that would is reported as endless. */
 export const LONGEST_SCHEDULE = 720;
-
-/** Less than half a paisa is an error of double arithmetic, not money owed. */
-const HALF_PAISA = 0.005;
 
 /** Instalments between two steps of an instalment that rises or falls: a year of months. */
 const PERIODS_PER_STEP = 12;

@@ -1,7 +1,5 @@
+import { HALF_PAISA } from '../rounding';
 import { levelPayment } from './loan';
-
-/** Less than half a paisa is an error of double arithmetic, not money owed. */
-const HALF_PAISA = 0.005;
 
 /** A term that comes out of a logarithm may exceed a whole number by no more than an error of double arithmetic. */
 const TERM_ERROR = 1e-9;

@@ -153,6 +153,18 @@ export function depositsOnDays(
   return deposits.filter((row) => yearNumber(opened, row.date) === number);
 }
 
+/** Returns the deposits of year `number` that were made on days of their own, by their place in the year; null where the year has none. */
+export function ownDeposits(
+  opened: IsoDate,
+  number: number,
+  deposits: readonly { readonly date: IsoDate; readonly amount: number }[],
+): YearlyDeposit[] | null {
+  const own = depositsOnDays(opened, number, deposits);
+  if (own.length === 0) return null;
+  const start = calendarYear(opened, number);
+  return own.filter(({ amount }) => amount > 0).map(({ date, amount }) => ({ ...placeFromApril(start, date), amount }));
+}
+
 interface OpeningYear {
   readonly opened: IsoDate;
   readonly cutOffDay: number;

@@ -1,10 +1,8 @@
 /** Regular withdrawals from a fund, month by month, the oldest lots sold first. */
+import { HALF_PAISA } from '../rounding';
 import type { bookGains } from './booked-gains';
 import type { Timing } from './deposits';
 import { type FundLot, redeemUnits, type SoldUnits } from './fund-lots';
-
-/** Less than half a paisa is an error of double arithmetic, not money that is missing. */
-const HALF_PAISA = 0.005;
 
 export interface WithdrawalPlan {
   /** ₹, by the months since the first withdrawal could be made and by what is there then. */

@@ -10,11 +10,9 @@ import { tcsOnVehicles } from '@/content/rules/tcs';
 import { addMonths } from '@/lib/calendar';
 import { amortise, annualPercentageRate, type LoanRow, levelPaymentWithAdvance } from '@/lib/finance/loan';
 import { type Citation, valueOn } from '@/lib/law';
+import { HALF_PAISA } from '@/lib/rounding';
 import { taxCollected } from '@/lib/tax/tcs';
 import type { CarLoanInput } from './form';
-
-/** Less than half a paisa is an error of double arithmetic, not money owed. */
-const HALF_PAISA = 0.005;
 
 /** Road tax from the State's rates: the rate in %, the tax in ₹; null where no rate is on file. */
 interface RoadTaxEstimate {

@@ -139,8 +139,8 @@ function rowsOf(input: GoldLoanInput, mode: RepaymentMode, principal: number): r
 }
 
 /**
- * Returns the schedule with interest on the loan alone, paid after every so many months; the loan is paid in the last month. `since` begins
- * it after so many months, with interest that is unpaid then.
+ * Returns the schedule with interest on the loan alone, paid every `every` months; the loan is paid in the last month. `since` begins
+ * it after some of the months, with interest that is unpaid then.
  */
 export function simpleRows(
   principal: number,

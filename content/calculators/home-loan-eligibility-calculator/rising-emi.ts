@@ -1,24 +1,22 @@
 import { levelPayment, principalRepaidBy } from '@/lib/finance/loan';
+import { HALF_PAISA } from '@/lib/rounding';
 import type { HomeLoanEligibilityInput } from './form';
 
 const PER_YEAR = 12;
 
-/** Less than half a paisa is an error of double arithmetic, not money owed. */
-const HALF_PAISA = 0.005;
-
 type Terms = Pick<HomeLoanEligibilityInput, 'rate' | 'stepUp' | 'stepYears'>;
 
-/** Returns how many times the first EMI is paid in a month, counted from 1: it rises after every 12 EMIs, so many times. */
+/** Returns how many times the first EMI is paid in a month, counted from 1: it rises after every 12 EMIs, `stepYears` times at most. */
 function multipleOf({ stepUp, stepYears }: Terms, month: number): number {
   return (1 + stepUp / 100) ** Math.min(Math.floor((month - 1) / PER_YEAR), stepYears);
 }
 
-/** Returns whether rising EMIs that repay a loan in so many months would begin below its interest, so that it would grow. */
+/** Returns whether rising EMIs that repay a loan in a number of months would begin below its interest, so that it would grow. */
 export function isCapped(terms: Terms, months: number): boolean {
   return terms.stepUp > 0 && terms.rate > 0 && worthOf(terms, months) > PER_YEAR * (100 / terms.rate);
 }
 
-/** Returns what EMIs over so many months are worth at the rate, for each ₹1 of the first one. */
+/** Returns what the EMIs of a number of months are worth at the rate, for each ₹1 of the first one. */
 function worthOf(terms: Terms, months: number): number {
   let worth = 0;
   let discount = 1;
@@ -34,14 +32,14 @@ function loanPerRupee(terms: Terms, months: number): number {
   return isCapped(terms, months) ? PER_YEAR * (100 / terms.rate) : worthOf(terms, months);
 }
 
-/** Returns the loan in ₹ that a first EMI repays within so many months. */
+/** Returns the loan in ₹ that a first EMI repays within a number of months. */
 export function loanFor(firstEmi: number, terms: Terms, months: number): number {
   return terms.stepUp === 0
     ? principalRepaidBy(firstEmi, terms.rate / 1200, months)
     : firstEmi * loanPerRupee(terms, months);
 }
 
-/** Returns the first EMI in ₹ that repays a loan within so many months. */
+/** Returns the first EMI in ₹ that repays a loan within a number of months. */
 export function firstEmiFor(loan: number, terms: Terms, months: number): number {
   return terms.stepUp === 0 ? levelPayment(loan, terms.rate / 1200, months) : loan / loanPerRupee(terms, months);
 }
@@ -62,7 +60,7 @@ interface RisingEmis {
   readonly months: number;
 }
 
-/** Returns the years of rising EMIs that repay a loan, from its first EMI; within so many months. */
+/** Returns the years of rising EMIs that repay a loan within a number of months, from its first EMI. */
 export function risingEmis(loan: number, firstEmi: number, terms: Terms, months: number): RisingEmis {
   const years: RisingYear[] = [];
   let owed = loan;

@@ -7,11 +7,11 @@ import {
   type DepositPattern,
   daysOfPattern,
   depositsOfOpeningYear,
-  depositsOnDays,
   financialYear,
   firstYear,
   isEnough,
   type OpenedAccount,
+  ownDeposits,
   placeFromApril,
   ratesByMonth,
   type SchemeAccount,
@@ -113,13 +113,8 @@ const cutOffDay = ppf.interestCutOffDay.value;
 const minimum = ppf.minimumDeposit.value;
 
 function depositsOfYear(input: PpfInput, number: number, phase: Phase): YearlyDeposit[] {
-  const own = depositsOnDays(input.opened, number, input.deposits);
-  if (own.length > 0) {
-    const start = calendarYear(input.opened, number);
-    return own
-      .filter(({ amount }) => amount > 0)
-      .map(({ date, amount }) => ({ ...placeFromApril(start, date), amount }));
-  }
+  const own = ownDeposits(input.opened, number, input.deposits);
+  if (own) return own;
   const fixed = input.schedule.find((row) => yearNumber(input.opened, row.financialYear) === number)?.amount;
   if (number === 1) {
     const { opened, deposit } = input;

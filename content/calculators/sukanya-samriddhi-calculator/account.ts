@@ -6,11 +6,11 @@ import {
   calendarYear,
   daysOfPattern,
   depositsOfOpeningYear,
-  depositsOnDays,
   financialYear,
   firstYear,
   isEnough,
   isMonthly,
+  ownDeposits,
   placeFromApril,
   ratesByMonth,
   type SchemeAccount,
@@ -74,13 +74,8 @@ function dayOf(input: SukanyaInput, number: number, { month, day }: Pick<YearlyD
 
 /** Returns the deposits of a year as the pattern or the visitor's own days have them. */
 function depositsOfYear(input: SukanyaInput, number: number): YearlyDeposit[] {
-  const own = depositsOnDays(input.opened, number, input.deposits);
-  if (own.length > 0) {
-    const start = calendarYear(input.opened, number);
-    return own
-      .filter((row) => row.amount > 0)
-      .map((row) => ({ ...placeFromApril(start, row.date), amount: row.amount }));
-  }
+  const own = ownDeposits(input.opened, number, input.deposits);
+  if (own) return own;
   if (input.horizon === 'fifteen' && number > sukanya.depositYears.value) return [];
   const { opened, deposit } = input;
   const days = daysOfPattern(input, cutOffDay);

@@ -1,5 +1,5 @@
 /** The same money on the same days elsewhere: PPF, an equity fund after tax, a fixed deposit after tax. */
-import { certainSurcharge } from '@/content/investing/tax';
+import { equityGainsTax } from '@/content/investing/tax';
 import { fundTax as fundLaw } from '@/content/rules/mutual-funds';
 import { ppf, ppfInterestRate, ppfRateKnownUntil, sukanya } from '@/content/rules/small-savings';
 import type { LockedAccount } from '@/content/small-savings/elss';
@@ -9,7 +9,7 @@ import { type Movement, taxedDepositValue, yearsOfMonthlyBalance } from '@/lib/f
 import { calendarYear, firstYear, ratesByMonth } from '@/lib/finance/scheme-account';
 import { formatDate, inr, pct } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
-import { fundRedemptionTax, type RedemptionTax } from '@/lib/tax/fund-redemption';
+import type { RedemptionTax } from '@/lib/tax/fund-redemption';
 import { endOf, type SukanyaAccount, withdrawalFrom } from './account';
 import type { SukanyaInput } from './rows';
 
@@ -58,18 +58,7 @@ function fundValue(input: SukanyaInput, movements: readonly Movement[]): { value
     if (held > fundLaw.longTermAfterMonths.value) longGain += now - amount;
     else shortGain += now - amount;
   }
-  const tax = fundRedemptionTax(
-    { shortGain, longGain },
-    {
-      kind: 'equity',
-      shortTermPercent: fundLaw.shortTermRate.value,
-      longTermPercent: fundLaw.longTermRate.value,
-      exemption: fundLaw.longTermExemption.value,
-      surchargePercent: 0,
-      surchargeSteps: certainSurcharge('equity'),
-      cessPercent: fundLaw.cess.value,
-    },
-  );
+  const tax = equityGainsTax({ shortGain, longGain });
   return { value: value - tax.total, tax };
 }
 
