@@ -1,4 +1,5 @@
 import type { Citation, DatedSeries, Rule } from '@/lib/law';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { CollectionTerms } from '@/lib/tax/tcs';
 
 const act1961 = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
@@ -143,15 +144,15 @@ export const tcsWithoutPan: DatedSeries<{ readonly times: number; readonly floor
   };
 
 /** Since when an employer counts tax collected when it deducts from salary. */
-export const tcsAgainstSalary: Readonly<Record<'1961' | '2025', Citation>> = {
-  '1961': act1961('s. 192(2B), Form 12BAA'),
-  '2025': { source: 'income-tax-rules-2026', at: 'rule 204(1)(d) and Form 122, Income-tax Rules, 2026' },
+export const tcsAgainstSalary: Readonly<Record<IncomeTaxAct, Citation>> = {
+  act1961: act1961('s. 192(2B), Form 12BAA'),
+  act2025: { source: 'income-tax-rules-2026', at: 'rule 204(1)(d) and Form 122, Income-tax Rules, 2026' },
 };
 
 /** Tax collected counts as tax paid by the buyer. */
-export const tcsCredit: Readonly<Record<'1961' | '2025', Citation>> = {
-  '1961': act1961('s. 206C(4)'),
-  '2025': act2025('s. 394'),
+export const tcsCredit: Readonly<Record<IncomeTaxAct, Citation>> = {
+  act1961: act1961('s. 206C(4)'),
+  act2025: act2025('s. 394'),
 };
 
 const rules1962 = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
@@ -159,7 +160,7 @@ const rules1962 = (at: string): Citation => ({ source: 'income-tax-rules-1962', 
 const rules2026 = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `${at}, Income-tax Rules, 2026` });
 
 /** The days of the collector, other than an office of the Government. */
-interface CollectorDays {
+export interface CollectorDays {
   /** The last day for paying in: a day of the next month, and the day for tax collected in March. */
   readonly deposit: Rule<{ readonly dayOfNextMonth: string; readonly forMarch: string }>;
   /** The last day of the statement for each quarter, by the quarter's last month. */
@@ -169,8 +170,8 @@ interface CollectorDays {
 }
 
 /** The days of the collector by the Act: from April 2026 they are those of tax deducted. */
-export const tcsDays: Readonly<Record<'1961' | '2025', CollectorDays>> = {
-  '1961': {
+export const tcsDays: Readonly<Record<IncomeTaxAct, CollectorDays>> = {
+  act1961: {
     deposit: { value: { dayOfNextMonth: '07', forMarch: '04-07' }, cite: rules1962('rule 37CA') },
     statement: {
       value: { '06': '07-15', '09': '10-15', '12': '01-15', '03': '05-15' },
@@ -178,7 +179,7 @@ export const tcsDays: Readonly<Record<'1961' | '2025', CollectorDays>> = {
     },
     certificateDays: { value: 15, cite: rules1962('rule 37D(3)') },
   },
-  '2025': {
+  act2025: {
     deposit: { value: { dayOfNextMonth: '07', forMarch: '04-30' }, cite: rules2026('rule 218(2)') },
     statement: {
       value: { '06': '07-31', '09': '10-31', '12': '01-31', '03': '05-31' },
@@ -190,20 +191,20 @@ export const tcsDays: Readonly<Record<'1961' | '2025', CollectorDays>> = {
 
 /** % for every month or part: until the tax is collected, and from collecting to paying in. */
 export const tcsLateInterest: Readonly<
-  Record<'1961' | '2025', Rule<{ readonly notCollected: number; readonly notPaidIn: number }>>
+  Record<IncomeTaxAct, Rule<{ readonly notCollected: number; readonly notPaidIn: number }>>
 > = {
-  '1961': { value: { notCollected: 1, notPaidIn: 1.5 }, cite: act1961('s. 206C(7)') },
-  '2025': { value: { notCollected: 1, notPaidIn: 1.5 }, cite: act2025('s. 398(3)') },
+  act1961: { value: { notCollected: 1, notPaidIn: 1.5 }, cite: act1961('s. 206C(7)') },
+  act2025: { value: { notCollected: 1, notPaidIn: 1.5 }, cite: act2025('s. 398(3)') },
 };
 
 /** The fee for a late statement, ₹ a day, at most the tax. */
-export const tcsLateStatement: Readonly<Record<'1961' | '2025', Rule<number>>> = {
-  '1961': { value: 200, cite: act1961('s. 234E') },
-  '2025': { value: 200, cite: act2025('s. 427') },
+export const tcsLateStatement: Readonly<Record<IncomeTaxAct, Rule<number>>> = {
+  act1961: { value: 200, cite: act1961('s. 234E') },
+  act2025: { value: 200, cite: act2025('s. 427') },
 };
 
 /** A resident buyer who declares that the goods go into manufacture or power, not trade: nothing is collected. */
-export const tcsForManufacture: Readonly<Record<'1961' | '2025', Citation>> = {
-  '1961': act1961('s. 206C(1A) and (1B)'),
-  '2025': act2025('s. 394'),
+export const tcsForManufacture: Readonly<Record<IncomeTaxAct, Citation>> = {
+  act1961: act1961('s. 206C(1A) and (1B)'),
+  act2025: act2025('s. 394'),
 };

@@ -56,7 +56,7 @@ function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
 /** A year alone is a day in the middle of it. */
 const middleOf = (year: number) => Date.UTC(year, 6, 1) / 86_400_000;
 
-/** Puts years without a day into the boxes of a purchase and a sale: the earlier is the purchase's, one alone too, unless it stands behind a word for the sale. */
+/** Puts years without a day into the boxes of a purchase and a sale: the earlier is the purchase's, one alone too, unless a word for the sale comes right before it. */
 function putYears(sheet: Sheet, { text, quantities }: Line): void {
   const years = quantities
     .flatMap(({ as, at }, index) =>
@@ -73,7 +73,7 @@ function putYears(sheet: Sheet, { text, quantities }: Line): void {
     const to = lastOf(sold.words, at);
     if (to < 0 || to < lastOf(bought.words, at)) return false;
     // "Sold for 1 crore in 2025": of late years the sale's, of earlier ones only right behind the word.
-    return /^\s*(?:in|on|me|mein|में)?\s*$/u.test(text.slice(to, at)) || year >= new Date().getUTCFullYear() - 1;
+    return /^\s*(?:in|on|me|mein|में)?\s*$/u.test(text.slice(to, at)) || year >= new Date().getFullYear() - 1;
   };
   years.forEach(({ index, at, year }, order) => {
     const isSale = years.length === 2 ? order === 1 : isOfSale(year, at) || sheet.taken.has(bought);

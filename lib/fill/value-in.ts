@@ -9,7 +9,7 @@ const leastIncome = 36_000;
 /** Returns the day, since 1970, on which somebody who has this age today was born at the latest; null for none that the box takes. */
 function bornAt(age: number, { min = -Infinity, max = Infinity }: FillBox): number | null {
   const today = new Date();
-  const day = Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate()) / 86_400_000;
+  const day = Date.UTC(today.getFullYear() - age, today.getMonth(), today.getDate()) / 86_400_000;
   return day >= min && day <= max ? day : null;
 }
 

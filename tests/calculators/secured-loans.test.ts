@@ -306,9 +306,9 @@ describe('the tax collected on a car', () => {
     const [year, rest] = [Number(last.date.slice(0, 4)), last.date.slice(4)];
     entries.push({ ...last, date: `${year + 1}${rest}` });
     try {
-      expect(creditOf(`${year - 1}-04`)).toEqual(tcsCredit['1961']);
-      expect(creditOf(last.date.slice(0, 7))).toEqual(tcsCredit['2025']);
-      expect(creditOf(`${year + 1}-04`)).toEqual(tcsCredit['2025']);
+      expect(creditOf(`${year - 1}-04`)).toEqual(tcsCredit.act1961);
+      expect(creditOf(last.date.slice(0, 7))).toEqual(tcsCredit.act2025);
+      expect(creditOf(`${year + 1}-04`)).toEqual(tcsCredit.act2025);
     } finally {
       entries.pop();
     }

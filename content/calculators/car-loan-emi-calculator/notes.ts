@@ -60,7 +60,7 @@ function actionNotes(notes: NoteSheet, input: CarLoanInput, onRoad: OnRoad): voi
   notes.action(
     onRoad.tcs > 0 &&
       `Give the dealer your PAN, and claim the ${inr(onRoad.tcs)} of tax collected in your income-tax return. It reduces your tax, or you get it back.`,
-    act === 'act1961' ? tcsCredit['1961'] : tcsCredit['2025'],
+    tcsCredit[act],
   );
   notes.action('You need not buy insurance or accessories from the dealer. Get another quote for the same cover.');
 }

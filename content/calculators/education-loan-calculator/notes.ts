@@ -172,6 +172,6 @@ function actionNotes(
   action(
     collected > 0 &&
       `Claim the ${inr(collected)} of tax collected in the income-tax return of the person who sent the money. It reduces the tax, or comes back as a refund.`,
-    tcsCredit[actOf(financialYearOf(`${input.sentIn}-01`)) === 'act1961' ? '1961' : '2025'],
+    tcsCredit[actOf(financialYearOf(`${input.sentIn}-01`))],
   );
 }

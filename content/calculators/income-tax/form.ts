@@ -87,9 +87,9 @@ const form = defineForm({
       longOther: gains.longOther(),
       land: gains.landGain(),
       landIndexed: gains.landGainIndexed({ showIf: { land: { above: 0 } } }),
-      shortEquityEarly: gains.gain('Short-term gains, listed shares, sold before 23 July 2024', earlier),
-      longEquityEarly: gains.gain('Long-term gains, listed shares, sold before 23 July 2024', earlier),
-      longOtherEarly: gains.gain('Long-term gains with indexed cost, sold before 23 July 2024', earlier),
+      shortEquityEarly: gains.shortEquityEarly(earlier),
+      longEquityEarly: gains.longEquityEarly(earlier),
+      longOtherEarly: gains.longOtherEarly(earlier),
       tokens: gains.tokenGain(),
     },
     'Business or profession': {

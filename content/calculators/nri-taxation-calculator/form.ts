@@ -162,9 +162,9 @@ const form = defineForm({
       longEquity: gains.longEquity(),
       shortOther: gains.shortOther({ help: 'Debt funds, gold, unlisted shares.' }),
       longOther: gains.longOther({ help: 'Leave out property. We ask for it below.' }),
-      shortEquityEarly: gains.gain('Short-term gains, listed shares, sold before 23 July 2024', earlyGain),
-      longEquityEarly: gains.gain('Long-term gains, listed shares, sold before 23 July 2024', earlyGain),
-      longOtherEarly: gains.gain('Long-term gains with indexed cost, sold before 23 July 2024', earlyGain),
+      shortEquityEarly: gains.shortEquityEarly(earlyGain),
+      longEquityEarly: gains.longEquityEarly(earlyGain),
+      longOtherEarly: gains.longOtherEarly(earlyGain),
       longPlainEarly: gains.gain('Long-term gains at 10%, sold before 23 July 2024', {
         help: 'Unlisted shares of a non-resident, listed bonds: section 112, without indexation.',
         ...earlyGain,

@@ -3,7 +3,7 @@ import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw, residenceCheckedOn } from '@/content/rules/income-tax/residence';
 import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
 import { updatedReturnSteps } from '@/content/rules/updated-return';
-import { updatedReturnDays } from '@/content/tax/updated-return';
+import { updatedReturnStep } from '@/content/tax/updated-return';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
@@ -59,19 +59,20 @@ function returnNotes({ action, actionOn }: NoteSheet, { duty, isNonResident, bal
       ? ' The form is ITR-2; ITR-1 and ITR-4 are for ordinary residents.'
       : ' Its forms are not out; in the year before it was ITR-2.';
   if (isClosed(year)) {
-    const steps = updatedReturnDays(year.lastDay);
-    const step = steps.find(({ until }) => until >= dayOfExport);
+    const step = updatedReturnStep(year.lastDay, dayOfExport);
+    const over = `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return`;
+    const isNeeded = duty.verdict !== 'Not needed';
     action(
-      duty.verdict !== 'Not needed' &&
+      isNeeded &&
         step &&
         balance > 0 &&
-        `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return is possible: until ${formatDate(step.until)} with ${pct(step.percent)} of the tax and interest on top, and at most until ${formatDate(steps.at(-1)?.until ?? step.until)}.`,
+        `${over} is possible: until ${formatDate(step.until)} with ${pct(step.percent)} of the tax and interest on top, and at most until ${formatDate(step.last)}.`,
       updatedReturnSteps.cite,
     );
     action(
-      duty.verdict !== 'Not needed' &&
+      isNeeded &&
         balance <= 0 &&
-        `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return does not help: it must raise the tax and brings no refund. You can ask the Commissioner to condone the delay.`,
+        `${over} does not help: it must raise the tax and brings no refund. You can ask the Commissioner to condone the delay.`,
       updatedReturnSteps.cite,
     );
     return;

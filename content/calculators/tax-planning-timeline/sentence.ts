@@ -1,7 +1,7 @@
 import { lateDates } from '@/content/rules/late-dates';
 import { datesOfYearsOnFile } from '@/content/rules/years/due-dates';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { updatedReturnDays } from '@/content/tax/updated-return';
+import { updatedReturnStep } from '@/content/tax/updated-return';
 import { yearTitle } from '@/content/tax/years';
 import { daysBetween } from '@/lib/calendar';
 import { formatDate, inr, pct } from '@/lib/format';
@@ -28,12 +28,11 @@ function leftToDo(input: TimelineInput, late: UpdatedReturn | null): string {
   const law = rulesOfYear(incomeTaxYears, input.financialYear);
   const { value: belated } = law.returns.belated;
   if (datesOfYearsOnFile[input.financialYear] !== lateDates || input.today <= belated) return '';
-  const days = updatedReturnDays(law.lastDay);
-  const step = days.find(({ until }) => until >= input.today);
+  const step = updatedReturnStep(law.lastDay, input.today);
   const title = upperFirst(yearTitle(input.financialYear));
   if (!step) return `${title} is closed: no return is possible any more. `;
   const cost = late ? ` It costs ${inr(late.total)} today.` : '';
-  return `${title} had its last day for a belated or revised return on ${formatDate(belated)}. What is left is an updated return that raises the tax: until ${formatDate(step.until)} with ${pct(step.percent)} additional tax, at the latest on ${formatDate(days.at(-1)?.until ?? step.until)}.${cost} `;
+  return `${title} had its last day for a belated or revised return on ${formatDate(belated)}. What is left is an updated return that raises the tax: until ${formatDate(step.until)} with ${pct(step.percent)} additional tax, at the latest on ${formatDate(step.last)}.${cost} `;
 }
 
 export function sentenceOf(

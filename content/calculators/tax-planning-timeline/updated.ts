@@ -2,7 +2,7 @@ import { updatedReturnSteps } from '@/content/rules/updated-return';
 import { datesOfYearsOnFile } from '@/content/rules/years/due-dates';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { balanceOf } from '@/content/tax/balance';
-import { updatedReturnDays } from '@/content/tax/updated-return';
+import { updatedReturnStep } from '@/content/tax/updated-return';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
@@ -31,8 +31,7 @@ export interface UpdatedReturn {
 export function updatedReturnOn(input: TimelineInput, entries: readonly Entry[]): UpdatedReturn | null {
   const { today, taxAfterTds, paid, filedOn, totalIncome } = input;
   const law = rulesOfYear(incomeTaxYears, input.financialYear);
-  const days = updatedReturnDays(law.lastDay);
-  const step = days.find(({ until }) => until >= today);
+  const step = updatedReturnStep(law.lastDay, today);
   const tax = (taxAfterTds ?? 0) - (paid ?? 0);
   if (today <= law.returns.belated.value || filedOn !== '' || !step || tax <= 0) return null;
   const way = advanceTaxOf(input, datesOfYearsOnFile[input.financialYear]);
@@ -62,7 +61,6 @@ export function updatedReturnOn(input: TimelineInput, entries: readonly Entry[])
   const additional = ((tax + interest) * step.percent) / 100;
   return {
     ...step,
-    last: days.at(-1)?.until ?? step.until,
     tax,
     interest,
     fee: lateFee,

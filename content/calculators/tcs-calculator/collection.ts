@@ -70,7 +70,7 @@ export function collectionOn(input: TcsInput): Collection {
     return of([band('All of it', amount, 0)], {
       limit: null,
       isPooled: false,
-      cite: tcsForManufacture[actOf(financialYearOf(date)) === 'act1961' ? '1961' : '2025'],
+      cite: tcsForManufacture[actOf(financialYearOf(date))],
     });
   }
   const { value: terms, cite } = valueOn({ ...remittances, ...items, ...goods }[kind].terms, date);

@@ -34,7 +34,7 @@ export function notesOf(
     side !== null &&
       side.fee > 0 &&
       'The late fee is for the whole statement, so the tax on its other sales raises the maximum.',
-    side ? tcsLateStatement[side.key].cite : undefined,
+    side ? tcsLateStatement[side.act].cite : undefined,
   );
   const manufacture =
     input.kind === 'scrap' ||
@@ -46,7 +46,7 @@ export function notesOf(
     manufacture &&
       !input.forManufacture &&
       `The buyer has not declared that the goods are used in manufacture or for power. With that declaration (Form ${formName('27C', act)}) the seller collects nothing.`,
-    tcsForManufacture[act === 'act1961' ? '1961' : '2025'],
+    tcsForManufacture[act],
   );
   assume(
     isPooled &&
@@ -69,17 +69,17 @@ export function notesOf(
   notes.action(
     input.forManufacture &&
       'File the buyer’s declaration on the tax portal by the 7th of the next month, and keep a copy with the buyer’s PAN.',
-    tcsForManufacture[act === 'act1961' ? '1961' : '2025'],
+    tcsForManufacture[act],
   );
   return notes;
 }
 
-function sellerNotes(notes: NoteSheet, { key, deposit, statement }: SellerSide): void {
-  notes.actionOn(deposit, `Pay in the TCS by ${formatDate(deposit)}.`, tcsDays[key].deposit.cite);
+function sellerNotes(notes: NoteSheet, { act, deposit, statement }: SellerSide): void {
+  notes.actionOn(deposit, `Pay in the TCS by ${formatDate(deposit)}.`, tcsDays[act].deposit.cite);
   notes.actionOn(
     statement,
-    `File the quarterly statement in Form ${formName('27EQ', key === '1961' ? 'act1961' : 'act2025')} by ${formatDate(statement)}.`,
-    tcsDays[key].statement.cite,
+    `File the quarterly statement in Form ${formName('27EQ', act)} by ${formatDate(statement)}.`,
+    tcsDays[act].statement.cite,
   );
 }
 
@@ -96,17 +96,16 @@ function actionNotes({ action }: NoteSheet, input: TcsInput, tax: number): void 
   }
   const year = financialYearOf(date);
   const act = actOf(year);
-  const key = act === 'act1961' ? '1961' : '2025';
   // The page knows the day of the payment, not today's: what can be done only within its year says so.
   const last = formatDate(`${firstYearOf(year) + 1}-03-31`);
   const how = `give Form ${formName('12BAA', act)} with the TCS`;
   action(
     `Check that the amount is in your Form ${formName('26AS', act)}, and claim it in your return for ${yearTitle(year)}.`,
-    tcsCredit[key],
+    tcsCredit[act],
   );
   action(
     `If you earn a salary, your employer can deduct less tax for it, until ${last}: ${how}. After that only the return brings it back.`,
-    tcsAgainstSalary[key],
+    tcsAgainstSalary[act],
   );
   action(`If you pay advance tax for ${yearTitle(year)}, subtract the TCS from the instalments still to come.`);
 }

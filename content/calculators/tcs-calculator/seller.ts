@@ -1,4 +1,4 @@
-import { tcsDays, tcsLateInterest, tcsLateStatement } from '@/content/rules/tcs';
+import { type CollectorDays, tcsDays, tcsLateInterest, tcsLateStatement } from '@/content/rules/tcs';
 import { formName } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { exactRupees, type Table, type Worksheet } from '@/lib/calculator';
@@ -7,12 +7,13 @@ import { counted, exactInr, formatDate, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 import { tableOf } from '@/lib/table-of';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import { lateFee, monthsTouched } from '@/lib/tax/tds';
 import type { TcsInput } from './form';
 
 /** The days of the seller, and what lateness costs, ₹. */
 export interface SellerSide {
-  readonly key: '1961' | '2025';
+  readonly act: IncomeTaxAct;
   readonly collected: IsoDate;
   readonly deposit: IsoDate;
   readonly statement: IsoDate;
@@ -27,14 +28,14 @@ export interface SellerSide {
 }
 
 /** Returns the last day for paying in what was collected in a month, `YYYY-MM`. */
-function depositDay(month: string, { value }: (typeof tcsDays)['2025']['deposit']): IsoDate {
+function depositDay(month: string, { value }: CollectorDays['deposit']): IsoDate {
   return month.endsWith('-03')
     ? `${month.slice(0, 4)}-${value.forMarch}`
     : `${addMonths(month, 1)}-${value.dayOfNextMonth}`;
 }
 
 /** Returns the last day of the statement for the quarter of a month, `YYYY-MM`. */
-function statementDay(month: string, { value }: (typeof tcsDays)['2025']['statement']): IsoDate {
+function statementDay(month: string, { value }: CollectorDays['statement']): IsoDate {
   const year = Number(month.slice(0, 4));
   const inYear = Number(month.slice(5, 7));
   if (inYear <= 3) return `${year}-${value['03']}`;
@@ -46,21 +47,21 @@ function statementDay(month: string, { value }: (typeof tcsDays)['2025']['statem
 /** Returns the seller's days and what lateness costs; null where the visitor is not the seller or nothing is collected. */
 export function sellerSideOf(input: TcsInput, tax: number): SellerSide | null {
   if (!input.seller || tax <= 0) return null;
-  const key = actOf(financialYearOf(input.date)) === 'act1961' ? '1961' : '2025';
+  const act = actOf(financialYearOf(input.date));
   const collected = input.collectedOn > input.date ? input.collectedOn : input.date;
   const month = collected.slice(0, 7);
-  const days = tcsDays[key];
+  const days = tcsDays[act];
   const deposit = depositDay(month, days.deposit);
   const statement = statementDay(month, days.statement);
-  const { value: percent } = tcsLateInterest[key];
+  const { value: percent } = tcsLateInterest[act];
   const monthsToCollect = monthsTouched(input.date, collected);
   const monthsToPayIn = input.depositedOn > deposit ? monthsTouched(collected, input.depositedOn) : 0;
   const daysToFile = input.filedOn > statement ? daysBetween(statement, input.filedOn) : 0;
   const notCollected = nearestRupee((tax * monthsToCollect * percent.notCollected) / 100);
   const notPaidIn = nearestRupee((tax * monthsToPayIn * percent.notPaidIn) / 100);
-  const fee = lateFee(daysToFile, tcsLateStatement[key].value, tax);
+  const fee = lateFee(daysToFile, tcsLateStatement[act].value, tax);
   return {
-    key,
+    act,
     collected,
     deposit,
     statement,
@@ -77,7 +78,7 @@ export function sellerSideOf(input: TcsInput, tax: number): SellerSide | null {
 
 /** Writes interest and late fee of the seller. */
 export function sellerSteps({ heading, step }: Worksheet, input: TcsInput, tax: number, side: SellerSide): void {
-  const { value: percent, cite } = tcsLateInterest[side.key];
+  const { value: percent, cite } = tcsLateInterest[side.act];
   heading('For the seller');
   step(
     exactRupees('Interest for late collection', side.notCollected, { tone: 'cost' }),
@@ -97,8 +98,8 @@ export function sellerSteps({ heading, step }: Worksheet, input: TcsInput, tax: 
     exactRupees('Late fee for the statement', side.fee, { tone: 'cost' }),
     side.daysToFile === 0
       ? `None if it is filed by ${formatDate(side.statement)}`
-      : `${exactInr(tcsLateStatement[side.key].value)} × ${counted(side.daysToFile, 'day')}, at most the tax of ${exactInr(tax)}`,
-    tcsLateStatement[side.key].cite,
+      : `${exactInr(tcsLateStatement[side.act].value)} × ${counted(side.daysToFile, 'day')}, at most the tax of ${exactInr(tax)}`,
+    tcsLateStatement[side.act].cite,
   );
   step(
     exactRupees('Interest and late fee', side.total, { tone: 'cost' }),
@@ -107,8 +108,7 @@ export function sellerSteps({ heading, step }: Worksheet, input: TcsInput, tax: 
 }
 
 /** Returns what the seller must do by when. */
-export function sellerTable({ key, deposit, statement, certificate }: SellerSide): Table {
-  const act = key === '1961' ? 'act1961' : 'act2025';
+export function sellerTable({ act, deposit, statement, certificate }: SellerSide): Table {
   return tableOf(
     [
       { what: 'Pay in the tax', by: deposit },
