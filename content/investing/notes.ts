@@ -57,14 +57,14 @@ export function surchargeNotes(
   { limit }: NoteSheet,
   choices: TaxChoices,
   { surchargeStep }: RedemptionTax,
-  what = 'Your gains of that year are',
+  gainsAre = (gains: string) => `Your ${gains} of that year are`,
   group: string = taxTitle,
 ): void {
   if (!surchargeStep) return;
   const { above, percent } = surchargeStep;
   const chosen = surchargePercent(choices);
   const isShort = isOtherFund(choices.fund) && percent > law.surchargeCap.value;
-  const counted = `${isShort ? what.replace('gains', 'short-term gains') : what} above ${inr(above)}, so surcharge of ${percent}% counts${chosen > 0 && chosen < percent ? ` and not the ${chosen}% that you chose` : ''}`;
+  const counted = `${gainsAre(isShort ? 'short-term gains' : 'gains')} above ${inr(above)}, so surcharge of ${percent}% counts${chosen > 0 && chosen < percent ? ` and not the ${chosen}% that you chose` : ''}`;
   const mayRise = choices.fund !== 'equity' || percent < law.surchargeCap.value;
   limit(
     `${counted}.${mayRise ? ` If other income of that year brings a higher rate, choose it under "${group}".` : ' On gains from equity funds it does not rise further.'}`,

@@ -1,5 +1,6 @@
 import { newForms } from '@/content/rules/income-tax/concordance';
 import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
+import { upperFirst } from '@/lib/lower-first';
 
 /** The forms that people know, those that have become one in one row. */
 const forms = Object.entries(newForms).reduce<{ olds: string[]; number: string; what: string }[]>(
@@ -28,7 +29,7 @@ export function FormsTable() {
           <tr key={olds[0]}>
             <td>Form {olds.join(', ')}</td>
             <td>Form {number}</td>
-            <td>{what.charAt(0).toUpperCase() + what.slice(1)}</td>
+            <td>{upperFirst(what)}</td>
           </tr>
         ))}
       </tbody>

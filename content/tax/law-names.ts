@@ -24,7 +24,7 @@ export function formName(old: OldForm, act: IncomeTaxAct): string {
   return act === 'act1961' ? old : `${newForms[old].number} (old ${old})`;
 }
 
-/** Returns what to do for the old regime with business income: file its form, or from tax year 2026-27 choose in the return itself. */
+/** Returns what to do for the old regime with business income: file its form, or under the Act of 2025 choose in the return itself. */
 export function chooseOldRegime(act: IncomeTaxAct, whose = ''): string {
   return act === 'act1961'
     ? `File Form 10-IEA${whose} by the due date to choose the old regime.`

@@ -142,17 +142,45 @@ function companyRegimes(input: CorporateTaxInput, law: EntityYear, start: number
   ];
 }
 
+/** An entity's ordinary rates, and those of alternate minimum tax. */
+interface AlternateRates {
+  readonly id: 'firm' | 'society';
+  readonly name: string;
+  readonly rates: EntityRates;
+  readonly alternateRates: EntityRates;
+}
+
+/**
+ * Returns the ordinary rates with alternate minimum tax, which is payable where deductions are added back. Without them it is not, yet
+ * credit is used only down to it.
+ */
+function withAlternate(
+  input: CorporateTaxInput,
+  { id, name, rates, alternateRates }: AlternateRates,
+  losses: AfterLosses,
+): RegimeResult {
+  const gains = losses.gains.reduce((sum, { amount }) => sum + amount, 0);
+  const total = toNearestMultiple(losses.income, 10) + gains;
+  const alternate = entityTax(toNearestMultiple(total + input.alternateDeductions, 10), [], alternateRates);
+  const applies = input.alternateDeductions > 0;
+  return regimeFor(input)(
+    id,
+    name,
+    rates,
+    losses,
+    applies ? alternate : null,
+    (tax) => tax - alternate.total,
+    { gives: true, keeps: true },
+    applies ? null : alternate,
+  );
+}
+
 /**
  * Returns the ways of a co-operative society: by slabs, with alternate minimum tax where deductions are added back (80P is not), and the
  * lower rates, without either. Sections 115BAD and 115BAE; 203 and 204 of the 2025 Act.
  */
 function societyRegimes(input: CorporateTaxInput, law: EntityYear, start: number): RegimeResult[] {
   const regime = regimeFor(input);
-  const losses = incomeAfterLosses(input, law, start, input.income, law.society.percent.value, true);
-  const gains = losses.gains.reduce((sum, { amount }) => sum + amount, 0);
-  const total = toNearestMultiple(losses.income, 10) + gains;
-  const alternate = entityTax(toNearestMultiple(total + input.alternateDeductions, 10), [], law.societyAlternate);
-  const applies = input.alternateDeductions > 0;
   const lower = (id: 'concession' | 'newManufacturer', rates: EntityRates, other: number) => {
     const whole = incomeAfterLosses(input, law, start, input.income + input.lost, rates.percent.value, false);
     const ownRate = Math.min(other, whole.income);
@@ -167,15 +195,10 @@ function societyRegimes(input: CorporateTaxInput, law: EntityYear, start: number
     });
   };
   return [
-    regime(
-      'society',
-      'Ordinary rates of a society',
-      law.society,
-      losses,
-      applies ? alternate : null,
-      (tax) => tax - alternate.total,
-      { gives: true, keeps: true },
-      applies ? null : alternate,
+    withAlternate(
+      input,
+      { id: 'society', name: 'Ordinary rates of a society', rates: law.society, alternateRates: law.societyAlternate },
+      incomeAfterLosses(input, law, start, input.income, law.society.percent.value, true),
     ),
     lower('concession', law.societyConcession, 0),
     ...(input.newSociety ? [lower('newManufacturer', law.societyManufacturer, input.societyOther)] : []),
@@ -200,21 +223,11 @@ export function regimesOf(
   }
   const { interest, pay } = partnerDeductions(input, law);
   const losses = incomeAfterLosses(input, law, start, input.income - interest - pay, law.firm.percent.value, true);
-  const gains = losses.gains.reduce((sum, { amount }) => sum + amount, 0);
-  const total = toNearestMultiple(losses.income, 10) + gains;
-  // Without such deductions no alternate minimum tax is payable, yet credit is used only down to it.
-  const alternate = entityTax(toNearestMultiple(total + input.alternateDeductions, 10), [], law.alternate);
-  const applies = input.alternateDeductions > 0;
   return [
-    regime(
-      'firm',
-      input.entity === 'llp' ? 'LLP' : 'Firm',
-      law.firm,
+    withAlternate(
+      input,
+      { id: 'firm', name: input.entity === 'llp' ? 'LLP' : 'Firm', rates: law.firm, alternateRates: law.alternate },
       losses,
-      applies ? alternate : null,
-      (tax) => tax - alternate.total,
-      { gives: true, keeps: true },
-      applies ? null : alternate,
     ),
   ];
 }

@@ -107,19 +107,20 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
   }
   const gains = input.shortGains + input.longGains;
   const isLower = regime.id === 'concession' || regime.id === 'newManufacturer';
+  const hasAlternate = regime.id === 'firm' || regime.id === 'society';
+  const alternateRates = regime.id === 'society' ? law.societyAlternate : law.alternate;
   const hasOther = input.entity === 'society' && regime.id === 'newManufacturer' && input.societyOther > 0;
   const base = `${slabText(rates)}${pct(rates.percent.value)} ${rates.slabs ? 'above that, ' : ''}of ${inr(income)}${hasOther ? `, and ${pct(law.societyOtherIncome.value)} of income not from manufacturing` : ''}${input.lost > 0 && isLower ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${pct(law.shortGains.value)} and ${pct(law.longGains.value)}` : ''}`;
   taxSteps(sheet, normal, rates, base, name);
   if (minimum) {
-    const isFirm = regime.id === 'firm' || regime.id === 'society';
-    const minimumRates = regime.id === 'society' ? law.societyAlternate : isFirm ? law.alternate : law.minimum;
-    const minimumName = isFirm ? 'AMT' : 'MAT';
-    if (!isFirm) bookProfitSteps(sheet, input, law);
+    const minimumRates = hasAlternate ? alternateRates : law.minimum;
+    const minimumName = hasAlternate ? 'AMT' : 'MAT';
+    if (!hasAlternate) bookProfitSteps(sheet, input, law);
     taxSteps(
       sheet,
       minimum,
       minimumRates,
-      `${pct(minimumRates.percent.value)} of ${inr(minimum.totalIncome)}, ${isFirm ? 'the income with the deductions added back' : 'the book profit'}`,
+      `${pct(minimumRates.percent.value)} of ${inr(minimum.totalIncome)}, ${hasAlternate ? 'the income with the deductions added back' : 'the book profit'}`,
       minimumName,
     );
     if (regime.creditGained > 0) {
@@ -133,17 +134,17 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
   if (input.credit > 0 && regime.creditFloor) {
     sheet.step(
       rupees('AMT, which limits the use of credit', regime.creditFloor.total),
-      `${pct((regime.id === 'society' ? law.societyAlternate : law.alternate).percent.value)} of ${inr(regime.creditFloor.totalIncome)}, with surcharge and cess. It is not payable, because no deductions are added back`,
+      `${pct(alternateRates.percent.value)} of ${inr(regime.creditFloor.totalIncome)}, with surcharge and cess. It is not payable, because no deductions are added back`,
       law.alternateCredit,
     );
   }
   if (regime.creditUsed > 0) {
     sheet.step(
       rupees(`Credit used: ${name}`, regime.creditUsed),
-      regime.id === 'concession' || regime.id === 'newManufacturer'
+      isLower
         ? `At most ${pct(law.oldCreditShare.value)} of the tax`
         : 'At most the ordinary tax minus the minimum tax',
-      regime.id === 'firm' || regime.id === 'society' ? law.alternateCredit : law.oldCreditShare.cite,
+      hasAlternate ? law.alternateCredit : law.oldCreditShare.cite,
     );
   }
   if (regime.creditLeft > 0) {

@@ -28,6 +28,9 @@ function firstMonthShare({ paidOutOn }: EducationLoanInput, from: IsoMonth): num
   return on.endsWith('-01') ? 1 : (12 * daysBetween(on, `${addMonths(from, 1)}-01`)) / DAYS_OF_YEAR;
 }
 
+/** Returns whether a part of the loan bears interest for some days of its first month alone. */
+export const isPaidOutByDay = ({ share = 1 }: Tranche): boolean => share < 1;
+
 /** Days of a year, by which lenders divide for interest by days. */
 export const DAYS_OF_YEAR = 365;
 

@@ -7,7 +7,15 @@ import { addMonths, financialYearOf } from '@/lib/calendar';
 import { formatMonth, formatMonths, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
-import { DAYS_OF_YEAR, educationInterestLaw, firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
+import {
+  DAYS_OF_YEAR,
+  educationInterestLaw,
+  firstEmiOf,
+  type InterestYear,
+  isPaidOutByDay,
+  type StudyLoan,
+  subsidyOf,
+} from './loan';
 
 /** Writes what the answer takes for granted, its limits, and what to do. */
 export function notesOf(
@@ -64,7 +72,7 @@ function latePaymentNotes({ warn }: NoteSheet, { tranches, courseEnd }: Educatio
 
 /** Writes how interest is counted for a part of the loan that is paid out on a day. */
 function dayNotes({ assume, limit }: NoteSheet, input: EducationLoanInput, { tranches, holiday }: StudyLoan): void {
-  const broken = tranches.filter(({ share = 1 }) => share < 1);
+  const broken = tranches.filter(isPaidOutByDay);
   assume(
     broken.some(({ period }) => period <= holiday.length) &&
       `In the month in which a part is paid out, interest counts for its days, that day included, of ${DAYS_OF_YEAR} days a year. Some lenders count every month by days.`,

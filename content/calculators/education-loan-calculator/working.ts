@@ -16,6 +16,7 @@ import {
   firstEmiOf,
   type InterestYear,
   interestYears,
+  isPaidOutByDay,
   returnOnPayingNow,
   type StudyLoan,
   studyLoanOf,
@@ -39,13 +40,13 @@ export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanI
   if (input.unpaidInterest === 'simple') {
     step(
       rupees('Simple interest until then', loan.early),
-      `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12${loan.tranches.some(({ share = 1 }) => share < 1) ? `, and in its first month × its days ÷ ${DAYS_OF_YEAR}` : ''}`,
+      `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12${loan.tranches.some(isPaidOutByDay) ? `, and in its first month × its days ÷ ${DAYS_OF_YEAR}` : ''}`,
       modelLoan.simpleInterest,
     );
   } else {
     step(
       rupees('Interest until then', loan.early),
-      `Month by month at ${pct(rate)} ÷ 12${loan.tranches.some(({ share = 1 }) => share < 1) ? `, the first month of a part by its days ÷ ${DAYS_OF_YEAR}` : ''}. Unpaid interest is added to the loan ${addedWhen[input.unpaidInterest]} and then bears interest`,
+      `Month by month at ${pct(rate)} ÷ 12${loan.tranches.some(isPaidOutByDay) ? `, the first month of a part by its days ÷ ${DAYS_OF_YEAR}` : ''}. Unpaid interest is added to the loan ${addedWhen[input.unpaidInterest]} and then bears interest`,
     );
   }
   const subsidy = subsidyOf(input);
@@ -104,6 +105,7 @@ export interface PrepaymentSaving {
   readonly months: number;
 }
 
+/** Writes what the prepayments save in interest and months, and returns it; null where nothing is prepaid. */
 export function prepaymentSteps(
   { heading, step }: Worksheet,
   input: EducationLoanInput,

@@ -13,6 +13,7 @@ import {
 import { formatDate, inr, pct } from '@/lib/format';
 import { type Citation, lastKnownOn } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
+import { lowerFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import { endOf, monthsOf, termsBetween } from './deposit';
 import { interestByYear, yearlyYield } from './ledger';
@@ -21,6 +22,7 @@ import { type DepositSums, highestBalance, isInsured } from './sums';
 
 /** Money kept in one way until the end of the deposit. */
 export interface Alternative {
+  readonly id: 'own' | 'smallBank' | 'post' | 'fund';
   readonly name: string;
   readonly deposit: RunningDeposit;
   /** Months after which its interest is added or paid. */
@@ -34,6 +36,7 @@ export interface Alternative {
 
 /** What is left of it after tax. */
 interface AfterTax {
+  readonly way: Alternative;
   readonly tax: number;
   readonly left: number;
   /** % a year; null where none fits. */
@@ -67,6 +70,7 @@ export function alternativesOf({ input, put, deposits }: DepositSums): readonly 
   const owed = highestBalance(deposits);
   return listOf<Alternative>(
     {
+      id: 'own',
       name: 'This deposit',
       deposit: own,
       period: 3,
@@ -76,6 +80,7 @@ export function alternativesOf({ input, put, deposits }: DepositSums): readonly 
     },
     smallBankRate !== null && smallBank(put, smallBankRate, input),
     post !== null && {
+      id: 'post',
       name: 'Post office time deposit',
       deposit: payingDeposit(
         put,
@@ -97,6 +102,7 @@ function smallBank(put: number, rate: number, input: FdInput): Alternative {
   const end = endOf(input);
   const deposit = cumulativeDeposit(put, termsBetween(input, input.start, end, rate), input.start, end);
   return {
+    id: 'smallBank',
     name: 'Small finance bank',
     deposit,
     period: 3,
@@ -111,6 +117,7 @@ function debtFund(put: number, yearlyReturn: number, input: FdInput): Alternativ
   const end = endOf(input);
   const gain = put * ((1 + yearlyReturn / 100) ** yearsInPeriods(start, end, 12) - 1);
   return {
+    id: 'fund',
     name: 'Debt fund',
     deposit: {
       start,
@@ -127,7 +134,8 @@ function debtFund(put: number, yearlyReturn: number, input: FdInput): Alternativ
 }
 
 /** Returns what is left of one way when its interest is taxed at a slab rate (%) with cess, each year by itself; a loss bears no tax. */
-export function afterTax({ deposit, period }: Alternative, slabPercent: number): AfterTax {
+function afterTax(way: Alternative, slabPercent: number): AfterTax {
+  const { deposit, period } = way;
   const share = (slabPercent / 100) * (1 + fundTax.cess.value / 100);
   const years = interestByYear([deposit]).map(({ financialYear, interest }) => ({
     financialYear,
@@ -135,37 +143,39 @@ export function afterTax({ deposit, period }: Alternative, slabPercent: number):
   }));
   const tax = sumOf(years, (year) => year.tax);
   return {
+    way,
     tax,
     left: sumOf(deposit.paidIn, ({ amount }) => amount) + deposit.earned(deposit.end) - tax,
     yield: yearlyYield([deposit], period, years),
   };
 }
 
-/** Returns the way with the highest yield after tax at a slab rate, %; null where fewer than two are compared. */
-export function bestOf(alternatives: readonly Alternative[], slabPercent: number): Alternative | null {
-  if (alternatives.length < 2) return null;
-  const yields = alternatives.map((each) => afterTax(each, slabPercent).yield ?? Number.NEGATIVE_INFINITY);
+/** The ways at one slab rate, and the one with the highest yield after tax. */
+export interface AtSlab {
+  readonly slabPercent: number;
+  readonly ways: readonly AfterTax[];
+  readonly best: AfterTax;
+}
+
+/** Returns the ways after tax at a slab rate, %, with the best of them; null where fewer than two are compared. */
+export function atSlab(alternatives: readonly Alternative[], slabPercent: number): AtSlab | null {
+  const ways = alternatives.map((each) => afterTax(each, slabPercent));
+  const yields = ways.map((each) => each.yield ?? Number.NEGATIVE_INFINITY);
   // Yields that differ by the rounding of a double are the same: the first of them is named.
   const most = Math.max(...yields) - 1e-9;
-  return alternatives[yields.findIndex((each) => each >= most)] ?? null;
+  const best = ways[yields.findIndex((each) => each >= most)];
+  return best && ways.length > 1 ? { slabPercent, ways, best } : null;
 }
 
 /** Writes each way after tax at the slab rate that was typed, and which is best. */
-export function comparisonSteps(
-  { heading, step }: Worksheet,
-  { input }: DepositSums,
-  alternatives: readonly Alternative[],
-): void {
-  const best = bestOf(alternatives, input.compareSlab);
-  if (!best) return;
-  heading(`Best after tax at a slab rate of ${pct(input.compareSlab)}`);
-  for (const each of alternatives) {
-    const { tax, left, yield: yearly } = afterTax(each, input.compareSlab);
-    const name = each.name.charAt(0).toLowerCase() + each.name.slice(1);
+export function comparisonSteps({ heading, step }: Worksheet, { slabPercent, ways, best }: AtSlab): void {
+  heading(`Best after tax at a slab rate of ${pct(slabPercent)}`);
+  for (const { way, tax, left, yield: yearly } of ways) {
+    const name = lowerFirst(way.name);
     step(
       rupees(`Left after tax, ${name}`, left),
-      `${each.how}. ${inr(left + tax)} less tax of ${inr(tax)}, at ${pct(input.compareSlab)} with ${fundTax.cess.value}% cess`,
-      each.cite,
+      `${way.how}. ${inr(left + tax)} less tax of ${inr(tax)}, at ${pct(slabPercent)} with ${fundTax.cess.value}% cess`,
+      way.cite,
     );
     if (yearly !== null) {
       step(
@@ -173,25 +183,21 @@ export function comparisonSteps(
         'The yearly return on what you put in, with the tax of each financial year counted at its end',
       );
     }
-    if (each.name === 'Small finance bank') {
+    if (way.id === 'smallBank') {
       step(
-        rupees(`Above the deposit insurance, ${name}`, each.uninsured),
+        rupees(`Above the deposit insurance, ${name}`, way.uninsured),
         `What it owes you at the end less ${inr(bankDeposits.insured.value)} for one person in one bank, not below 0`,
         bankDeposits.insured.cite,
       );
     }
   }
-  step(verdict('Best after tax', best.name), 'The highest of the yields after tax');
+  step(verdict('Best after tax', best.way.name), 'The highest of the yields after tax');
 }
 
-/** Returns which way is best after tax, as a sentence with a space before it; '' where nothing is compared. */
-export function bestInWords({ input }: DepositSums, alternatives: readonly Alternative[]): string {
-  const best = bestOf(alternatives, input.compareSlab);
-  if (!best) return '';
-  const yearly = pct(afterTax(best, input.compareSlab).yield ?? 0);
-  const name =
-    best.name === 'This deposit' ? 'this deposit' : `a ${best.name.charAt(0).toLowerCase()}${best.name.slice(1)}`;
-  return ` At a slab rate of ${pct(input.compareSlab)}, ${name} is the best of the ${alternatives.length} compared: ${yearly} a year after tax.`;
+/** Returns which way is best after tax, as a sentence with a space before it. */
+export function bestInWords({ slabPercent, ways, best }: AtSlab): string {
+  const name = `${best.way.id === 'own' ? '' : 'a '}${lowerFirst(best.way.name)}`;
+  return ` At a slab rate of ${pct(slabPercent)}, ${name} is the best of the ${ways.length} compared: ${pct(best.yield ?? 0)} a year after tax.`;
 }
 
 /** Writes what the comparison takes for granted, what it leaves out, and what of each way nobody stands for. */
@@ -218,11 +224,11 @@ export function comparisonNotes(
     fundTax.slabTaxedIfBoughtFrom.cite,
   );
   assume(
-    alternatives.some(({ name }) => name.startsWith('Post')) &&
+    alternatives.some(({ id }) => id === 'post') &&
       'A post-office time deposit pays its interest out each year. What you earn with that is not counted.',
     postOffice.timeDeposit,
   );
-  const small = alternatives.find(({ name }) => name.startsWith('Small'));
+  const small = alternatives.find(({ id }) => id === 'smallBank');
   warn(
     small &&
       small.uninsured > 0 &&
@@ -230,7 +236,7 @@ export function comparisonNotes(
     insured.cite,
   );
   warn(
-    alternatives.some(({ name }) => name === 'Debt fund') &&
+    alternatives.some(({ id }) => id === 'fund') &&
       'A debt fund is not insured, and its return is not fixed: it falls when rates rise or a borrower does not pay. The post office is backed by the Government.',
   );
 }

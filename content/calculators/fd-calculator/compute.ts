@@ -4,7 +4,7 @@ import { financialYearOf } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { breakdownOf, chartsOf } from './charts';
-import { alternativesOf, bestInWords, comparisonNotes, comparisonSteps } from './compare';
+import { alternativesOf, atSlab, bestInWords, comparisonNotes, comparisonSteps } from './compare';
 import { depositOf } from './deposit';
 import { slabRates } from './ledger';
 import { notesOf } from './notes';
@@ -60,7 +60,8 @@ export function fixedDeposit(input: FdInput): Result {
   taxSteps(sheet, found);
   insuranceSteps(sheet, found);
   const alternatives = alternativesOf(found);
-  comparisonSteps(sheet, found, alternatives);
+  const compared = atSlab(alternatives, input.compareSlab);
+  if (compared) comparisonSteps(sheet, compared);
   const counts =
     input.taxSaver || (input.kind === 'post' && ['deposit5', 'senior', 'certificate'].includes(input.scheme));
   if (counts) deductionCeilingStep(sheet, { financialYear: financialYearOf(input.start), deposit: found.paidIn });
@@ -68,12 +69,12 @@ export function fixedDeposit(input: FdInput): Result {
   comparisonNotes(notes, found, alternatives);
   return {
     headline: headlineOf(found),
-    sentence: `${sentenceOf(found)}${bestInWords(found, alternatives)}`,
+    sentence: `${sentenceOf(found)}${compared ? bestInWords(compared) : ''}`,
     breakdowns: [breakdownOf(found)],
     charts: chartsOf(found),
     tables: listOf(
       input.kind === 'ladder' && ladderTable(found),
-      alternatives.length > 1 && slabTable(alternatives, slabRates),
+      compared !== null && slabTable(alternatives, slabRates),
       yearTable(found),
       paysOut(input) && payoutTable(found),
     ),

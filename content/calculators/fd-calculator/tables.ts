@@ -4,7 +4,7 @@ import { balanceOf } from '@/lib/finance/term-deposit';
 import { inr } from '@/lib/format';
 import { sum, sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
-import { type Alternative, afterTax, bestOf } from './compare';
+import { type Alternative, type AtSlab, atSlab } from './compare';
 import { rateOf } from './deposit';
 import type { DepositSums } from './sums';
 
@@ -67,17 +67,18 @@ export function yearTable({ input, years, deposits, paidIn, interest, tds, tax, 
 
 /** Returns the yields after tax of the ways that are compared, at each slab rate of the law. */
 export function slabTable(alternatives: readonly Alternative[], slabs: readonly number[]): Table {
-  return tableOf(slabs, {
+  const compared = slabs.flatMap((slab) => atSlab(alternatives, slab) ?? []);
+  return tableOf(compared, {
     id: 'slabs',
     caption: 'Yield after tax at each slab rate',
     columns: [
-      { label: 'Slab rate', unit: 'percent', cell: (slab) => slab },
-      ...alternatives.map((each) => ({
-        label: each.name,
+      { label: 'Slab rate', unit: 'percent', cell: ({ slabPercent }) => slabPercent },
+      ...alternatives.map(({ name }, index) => ({
+        label: name,
         unit: 'percent' as const,
-        cell: (slab: number) => afterTax(each, slab).yield,
+        cell: ({ ways }: AtSlab) => ways[index]?.yield ?? null,
       })),
-      { label: 'Best after tax', unit: 'text', cell: (slab) => bestOf(alternatives, slab)?.name ?? '' },
+      { label: 'Best after tax', unit: 'text', cell: ({ best }) => best.way.name },
     ],
     note: `With cess, without surcharge and rebate. Not covered by deposit insurance or the Government: ${alternatives.map(({ name, uninsured }) => `${name} ${inr(uninsured)}`).join(', ')}.`,
   });

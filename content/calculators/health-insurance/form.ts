@@ -26,6 +26,17 @@ const several = { severalYears: ['family', 'parents', 'both'] } as const;
 /** Returns the factor of the chosen place. */
 export const zoneOf = (place: 'metro' | 'city' | 'town'): number => ({ metro, city, town })[place];
 
+/** Whom a policy of the list insures. */
+export const insuredOptions = [
+  ['family', 'You, spouse and children'],
+  ['you', 'You alone'],
+  ['spouse', 'Your spouse alone'],
+  ['children', 'Children alone'],
+  ['parents', 'Both parents'],
+  ['olderParent', 'The older parent'],
+  ['otherParent', 'The other parent'],
+] as const;
+
 const form = defineForm({
   main: {
     financialYear: incomeYear('runs'),
@@ -112,15 +123,7 @@ const form = defineForm({
         noun: 'policy',
         maxRows: 12,
         fields: {
-          insures: oneOf({ label: 'Insures' }, [
-            ['family', 'You, spouse and children'],
-            ['you', 'You alone'],
-            ['spouse', 'Your spouse alone'],
-            ['children', 'Children alone'],
-            ['parents', 'Both parents'],
-            ['olderParent', 'The older parent'],
-            ['otherParent', 'The other parent'],
-          ]),
+          insures: oneOf({ label: 'Insures' }, insuredOptions),
           premium: mayBeEmpty(
             cellOfYear('Premium paid', { help: 'The whole premium, for all its years.', max: 1_00_00_000 }),
           ),

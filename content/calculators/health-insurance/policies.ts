@@ -1,5 +1,5 @@
 import { yearsOfPremium } from '@/lib/tax/health-premiums';
-import type { HealthInput } from './form';
+import { type HealthInput, insuredOptions } from './form';
 
 /** A row of the list of policies whose premium is entered. */
 export type PolicyRow = HealthInput['policies'][number];
@@ -18,15 +18,7 @@ const insuredBy: Readonly<Record<PolicyRow['insures'], readonly Insured[]>> = {
 };
 
 /** Whom a policy insures, in words. */
-export const insuredNames: Readonly<Record<PolicyRow['insures'], string>> = {
-  family: 'You, spouse and children',
-  you: 'You alone',
-  spouse: 'Your spouse alone',
-  children: 'Children alone',
-  parents: 'Both parents',
-  olderParent: 'The older parent',
-  otherParent: 'The other parent',
-};
+export const insuredNames = Object.fromEntries(insuredOptions) as Readonly<Record<PolicyRow['insures'], string>>;
 
 const agesOf = (input: HealthInput): Readonly<Record<Insured, number | null>> => ({
   you: input.age,

@@ -1,6 +1,7 @@
 import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { formatCompact, formatNumber } from '@/lib/format';
+import { upperFirst } from '@/lib/lower-first';
 import { tableOf } from '@/lib/table-of';
 import type { Policies, SavingInstead } from './cover';
 import { type Both, paidFor } from './deduction';
@@ -34,7 +35,7 @@ export function groupTable(both: Both, input: HealthInput): Table {
 export function listedTables(input: HealthInput): Table[] {
   const policies = policiesOfYear(input);
   if (policies.length === 0) return [];
-  const name = (year: string | undefined) => yearTitle(year ?? '').replace(/^t/, 'T');
+  const name = (year = '') => upperFirst(yearTitle(year));
   return [
     tableOf(policies, {
       id: 'policies-listed',
@@ -68,7 +69,7 @@ export function spreadTables(input: HealthInput): Table[] {
       id: 'spread',
       caption: 'The premium for several years, year by year',
       columns: [
-        { label: 'Year', unit: 'text', cell: (year) => yearTitle(year).replace(/^t/, 'T'), total: 'Total' },
+        { label: 'Year', unit: 'text', cell: (year) => upperFirst(yearTitle(year)), total: 'Total' },
         { label: 'Part that counts', unit: 'rupees', cell: () => part, total: part * years.length },
       ],
       note: 'Before each year’s limit is applied. What was paid in cash is left out.',

@@ -35,7 +35,6 @@ export function bySlab(
   extraOf: (amount: number) => Extra,
 ): BySlab {
   const now = assessWith(input, year, 'old');
-  const oldTax = (amount: number) => taxIn(input, year, 'old', extraOf(amount));
   const plainTax = (amount: number) => assessWith(input, year, 'old', extraOf(amount)).tax;
   const target = assessWith(input, year, 'new').tax + 1e-6;
   const { rebate, surcharge } = year.regimes.old;
@@ -59,17 +58,16 @@ export function bySlab(
     .filter((edge) => edge > 0 && edge <= most)
     .sort((a, b) => a - b);
   const paidNow = taxPaid(input, year);
-  let from = 0;
-  const parts = ends.map((to): SlabPart => {
-    const part = {
+  const taxes = [0, ...ends].map(plainTax);
+  const parts = ends.map((to, index): SlabPart => {
+    const from = ends[index - 1] ?? 0;
+    return {
       from,
       to,
-      percent: ((plainTax(from) - plainTax(to)) / (to - from)) * 100,
-      oldTax: oldTax(to),
+      percent: (((taxes[index] ?? 0) - (taxes[index + 1] ?? 0)) / (to - from)) * 100,
+      oldTax: taxIn(input, year, 'old', extraOf(to)),
       savedInAll: paidNow - taxPaid(input, year, extraOf(to)),
     };
-    from = to;
-    return part;
   });
   return { parts, breakEven };
 }

@@ -124,10 +124,7 @@ function slabTable({ bySlab: { parts }, tax, verdict }: Plan, { regime }: Saving
         { label: 'Tax in the new regime', unit: 'rupees', rollUp: 'none', cell: () => tax.new },
         { label: 'You save in all', unit: 'rupees', rollUp: 'none', cell: ({ savedInAll }) => savedInAll },
       ],
-      note:
-        regime === 'old'
-          ? 'Within your limits, your years and your amount. Both taxes are those of the whole year, with all up to the end of the line paid.'
-          : 'Within your limits, your years and your amount. Both taxes are those of the whole year, with all up to the end of the line paid. Nothing is saved until the old regime is the cheaper one.',
+      note: `Within your limits, your years and your amount. Both taxes are those of the whole year, with all up to the end of the line paid.${regime === 'old' ? '' : ' Nothing is saved until the old regime is the cheaper one.'}`,
     }),
   ];
 }

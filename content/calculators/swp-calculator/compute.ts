@@ -113,7 +113,7 @@ function notesOf(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
     'on each year’s withdrawals. A year is twelve months from the first day. You pay the tax from what you withdraw',
   );
   const most = years.map(({ working }) => working).sort((a, b) => b.surcharge - a.surcharge)[0];
-  if (most) surchargeNotes(notes, input, most, 'In some year your gains are', taxGroupTitle);
+  if (most) surchargeNotes(notes, input, most, (gains) => `In some year your ${gains} are`, taxGroupTitle);
   const [first] = years;
   const { value: delay, cite: delayCite } = longTermMonths(input.fund);
   if (first && input.delay === 0 && hasLongTerm(input.fund) && input.basis === 'new' && first.shortGain > 0) {
