@@ -137,7 +137,7 @@ export const baggage = {
 export const creditRefund = {
   checkedOn: '2026-11-26',
   formula: { source: 'cgst-rules-2017', at: 'Rule 89(4), CGST Rules, 2017' },
-  /** Goods count up to so many times the value at which the same goods are sold in India. */
+  /** Goods count up to this multiple of the value at which the same goods are sold in India. */
   goodsAtMost: { value: 1.5, cite: { source: 'cgst-rules-2017', at: 'Rule 89(4)(C), CGST Rules, 2017' } },
   /** Years from the relevant date within which the refund must be claimed. */
   within: { value: 2, cite: { source: 'cgst-act-2017', at: 's. 54(1), CGST Act, 2017' } },

@@ -239,7 +239,7 @@ const swp: AdvisedPage = {
   id: 'swp-calculator',
   kinds: [
     {
-      name: 'with a wait of so many months the tax of the first year is what is said',
+      name: 'with that wait the tax of the first year is what is said',
       says: /^If you can, wait (\d+) months.*The tax on the first year of withdrawals would be (₹[\d,]+) instead of (₹[\d,]+)/,
       follow: ({ match: [, months, then, now], input, result, again }) => {
         const after = again({ delay: Number(input.delay) + Number(months) });

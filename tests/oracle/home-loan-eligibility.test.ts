@@ -63,7 +63,7 @@ function largestOn(value: number): number {
 
 /**
  * The largest loan whose first EMI is ₹1 and which is repaid in time without ever growing, by halving and month by month: the EMI rises
- * after every year, so many times.
+ * after each of the first years.
  */
 function loanOfOneRupee({ rate, stepUp, stepYears }: Drawn, months: number): number {
   let low = 0;

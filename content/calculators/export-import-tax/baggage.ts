@@ -1,8 +1,7 @@
 import { baggage, baggageAllowance, customs } from '@/content/rules/customs';
 import { noteSheet, number, partsChart, percentage, type Result, worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
-import { valueOn } from '@/lib/law';
-import { listOf } from '@/lib/list-of';
+import { type Citation, valueOn } from '@/lib/law';
 import { moneyOf } from './duties';
 import type { ExportImportInput } from './form';
 
@@ -10,6 +9,8 @@ import type { ExportImportInput } from './form';
 interface BaggageDuty {
   readonly value: number;
   readonly allowance: number;
+  /** Where the allowance is. */
+  readonly cite: Citation;
   readonly above: number;
   readonly basic: number;
   readonly surcharge: number;
@@ -19,20 +20,20 @@ interface BaggageDuty {
 /** Returns the duty on the goods in a traveller's baggage: on what is above the free allowance, without IGST. */
 function baggageDuty(input: ExportImportInput): BaggageDuty {
   const value = input.price * input.exchangeRate;
-  const { value: allowances } = valueOn(baggageAllowance, input.arrivedOn);
+  const { value: allowances, cite } = valueOn(baggageAllowance, input.arrivedOn);
   const hasAllowance = input.arrivesBy !== 'land' && input.traveller !== 'infant';
   const allowance = hasAllowance ? allowances[input.traveller as 'resident' | 'foreignTourist' | 'crew'] : 0;
   const above = Math.max(0, value - allowance);
   const basic = (above * (input.baggageBasic ?? baggage.basic.value)) / 100;
   const surcharge = (basic * customs.welfare.value) / 100;
-  return { value, allowance, above, basic, surcharge, total: basic + surcharge };
+  return { value, allowance, cite, above, basic, surcharge, total: basic + surcharge };
 }
 
 /** Returns the answer for a traveller: the free allowance, the duty above it, and the jewellery that is free. */
 export function travelling(input: ExportImportInput): Result {
-  const { value, allowance, above, basic, surcharge, total } = baggageDuty(input);
+  const duty = baggageDuty(input);
+  const { value, allowance, cite, above, basic, surcharge, total } = duty;
   const { figure, text } = moneyOf([value, basic, surcharge]);
-  const { cite } = valueOn(baggageAllowance, input.arrivedOn);
   const { heading, step, steps } = worksheet();
   heading('The allowance');
   step(figure('Value of the goods', value), `${formatNumber(input.price)} × ₹${formatNumber(input.exchangeRate, 4)}`);
@@ -79,7 +80,7 @@ export function travelling(input: ExportImportInput): Result {
       `${formatNumber(input.jewellery, 3)} g − ${formatNumber(free, 3)} g`,
     );
   }
-  const notes = notesOf(input, above);
+  const notes = notesOf(input, duty);
   return {
     headline: [
       figure('Total duty', total, { tone: 'tax' }),
@@ -99,7 +100,6 @@ export function travelling(input: ExportImportInput): Result {
         { label: 'Duty', value: total, tone: 'tax' },
       ]),
     ],
-    tables: listOf(),
     steps,
     actions: notes.actions,
     caveats: notes.caveats,
@@ -112,7 +112,7 @@ function jewelleryFree({ woman, yearAbroad, traveller }: ExportImportInput): num
   return woman ? baggage.jewellery.value.woman : baggage.jewellery.value.other;
 }
 
-function notesOf(input: ExportImportInput, above: number) {
+function notesOf(input: ExportImportInput, { above, cite }: BaggageDuty) {
   const notes = noteSheet();
   const [oneYear = 0, twoYears = 0, longer = 0] = baggage.residence.value;
   notes.notForYou(
@@ -120,9 +120,9 @@ function notesOf(input: ExportImportInput, above: number) {
   );
   notes.assume(
     `Used personal effects and souvenirs, and one laptop of an adult, are free besides. Allowances of several persons are not added up for one article. Tobacco, liquor, gold bars and television sets have rules and rates of their own.`,
-    valueOn(baggageAllowance, input.arrivedOn).cite,
+    cite,
   );
-  const isNew = valueOn(baggageAllowance, input.arrivedOn) !== baggageAllowance.from[0];
+  const isNew = cite.source === 'baggage-rules-2026';
   notes.warn(
     isNew &&
       `We know the allowances of the Baggage Rules, 2026 only from reports of them, and found no change of the ${pct(baggage.basic.value)} basic duty by ${formatDate(baggage.checkedOn)}. Ask customs before you travel.`,
@@ -133,9 +133,6 @@ function notesOf(input: ExportImportInput, above: number) {
       'Duty on jewellery above the limit is that on gold for passengers, which we could not confirm. Under the Baggage Rules, 2016 a limit in rupees held too.',
     baggage.jewellery.cite,
   );
-  notes.action(
-    above > 0 && 'Declare the goods before you arrive or at the red channel, with their bills.',
-    valueOn(baggageAllowance, input.arrivedOn).cite,
-  );
+  notes.action(above > 0 && 'Declare the goods before you arrive or at the red channel, with their bills.', cite);
   return notes;
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/sum';
 import type { AssessableValue, Duties, DutyRates } from '@/lib/tax/customs';
 import { dutiesOn } from '@/lib/tax/customs';
 import type { ExportImportInput } from './form';
@@ -43,7 +44,7 @@ export function itemsOf(input: ExportImportInput, { value }: AssessableValue, fi
 
 /** Returns duties of items added up. */
 export function sumOfDuties(items: readonly ConsignmentItem[]): Duties {
-  const of = (name: keyof Duties) => items.reduce((sum, { duties }) => sum + duties[name], 0);
+  const of = (name: keyof Duties) => sumOf(items, ({ duties }) => duties[name]);
   return {
     basic: of('basic'),
     agriculture: of('agriculture'),

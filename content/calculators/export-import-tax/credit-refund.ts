@@ -40,7 +40,10 @@ export function refunding(input: ExportImportInput): Result {
       : `The lower of it and ${inr(ledgerBalance)} in the credit ledger`,
     formula,
   );
-  step(rupees('Credit that stays', Math.max(0, netCredit - refund)), `${inr(netCredit)} − ${inr(refund)}`);
+  const stays = step(
+    rupees('Credit that stays', Math.max(0, netCredit - refund)),
+    `${inr(netCredit)} − ${inr(refund)}`,
+  );
   const notes = noteSheet();
   notes.notForYou(
     'Not for exports with IGST paid, where the shipping bill is the claim, for goods with export duty or with drawback of GST, nor for refunds by an inverted rate of duty or of supplies to SEZ units.',
@@ -63,13 +66,13 @@ export function refunding(input: ExportImportInput): Result {
     headline: [
       rupees('Refund you can claim', refund, { tone: 'growth' }),
       percentage('Share of the credit', netCredit === 0 ? 0 : (refund / netCredit) * 100),
-      rupees('Credit that stays', Math.max(0, netCredit - refund)),
+      rupees('Credit that stays', stays),
     ],
     sentence: `Of ${inr(netCredit)} of input tax credit you can claim ${inr(refund)} back: exports are ${inr(zeroRated)} of a turnover of ${inr(total)}.`,
     charts: [
       partsChart('Credit of the period', [
         { label: 'Refund', value: refund, tone: 'growth' },
-        { label: 'Stays as credit', value: Math.max(0, netCredit - refund), tone: 'other' },
+        { label: 'Stays as credit', value: stays, tone: 'other' },
       ]),
     ],
     steps,

@@ -14,16 +14,14 @@ import {
   shortText,
   yesNo,
 } from '@/lib/calculator';
+import { amount, most, rate } from './bounds';
+import { baggageQuestions, travellerQuestions } from './form-baggage';
+import { refundLimits, refundQuestions } from './form-refund';
 
 const importing = { mode: 'import' } as const;
 const goods = { mode: ['import', 'gold'] } as const;
-const refund = { mode: 'refund' } as const;
-const traveller = { mode: 'baggage' } as const;
 const priced = { mode: ['import', 'gold', 'personal', 'baggage', 'export'] } as const;
 const exporting = { mode: 'export' } as const;
-const most = 1_000_00_00_000;
-const amount = { min: 0, max: most, slider: { min: 0, max: 50_00_000 } } as const;
-const rate = { min: 0, max: 200, step: 0.5, slider: { min: 0, max: 50 } } as const;
 
 const foreignAmount = { min: 0, max: most, step: 10, slider: { min: 0, max: 50_000 } } as const;
 const unknownHelp = 'If you don’t know it, leave it empty. We then take a share of FOB, as the rule says.';
@@ -88,51 +86,8 @@ const form = defineForm({
       formerThrough: 2,
       today: true,
     }),
-    traveller: oneOf({ label: 'The traveller is', showIf: traveller }, [
-      ['resident', 'Resident, of Indian origin, or on a visa', 'A foreigner on a visa other than a tourist’s.'],
-      ['foreignTourist', 'Tourist of foreign origin'],
-      ['crew', 'Member of the crew'],
-      ['infant', 'Infant up to two years'],
-    ]),
-    arrivesBy: oneOf({ label: 'Arrives by', showIf: traveller }, [
-      ['air', 'Air or sea'],
-      ['land', 'Land'],
-    ]),
-    arrivedOn: date({
-      label: 'Day of arrival',
-      showIf: traveller,
-      min: '2025-04-01',
-      max: lastDayOnFile,
-      default: dayOfExport,
-      today: true,
-    }),
-    exportedGoods: money({
-      label: 'Goods exported without tax in the period',
-      help: 'Under a letter of undertaking, to the FOB value of the shipping bills.',
-      showIf: refund,
-      ...amount,
-      default: 50_00_000,
-    }),
-    exportedServices: money({
-      label: 'Services exported without tax, paid for in the period',
-      showIf: refund,
-      ...amount,
-      default: 0,
-    }),
-    domesticTurnover: money({
-      label: 'Taxable turnover in India in the period',
-      help: 'In the State, without exempt supplies. Supplies on which the buyer pays the tax count; your own purchases under reverse charge do not.',
-      showIf: refund,
-      ...amount,
-      default: 50_00_000,
-    }),
-    netCredit: money({
-      label: 'Input tax credit of the period',
-      help: 'On inputs and input services, not on capital goods.',
-      showIf: refund,
-      ...amount,
-      default: 8_00_000,
-    }),
+    ...travellerQuestions,
+    ...refundQuestions,
     cost: money({
       label: 'Cost of the goods',
       help: 'What you paid for them, without GST that you claim back.',
@@ -283,53 +238,8 @@ const form = defineForm({
         default: 1,
       }),
     },
-    'Jewellery, and duty above the allowance': {
-      baggageBasic: percent({
-        label: 'Basic duty above the allowance',
-        help: 'Leave it empty for the notified rate. The surcharge is added; baggage bears no IGST.',
-        showIf: traveller,
-        ...rate,
-        optional: true,
-        default: null,
-      }),
-      jewellery: decimal({
-        label: 'Jewellery, in grams',
-        help: 'Only for who lived abroad for more than a year. Leave its price out above.',
-        unit: 'g',
-        showIf: traveller,
-        min: 0,
-        max: 5_000,
-        default: 0,
-      }),
-      woman: yesNo({
-        label: 'The traveller is a woman',
-        showIf: { ...traveller, jewellery: { above: 0 } },
-        default: false,
-      }),
-      yearAbroad: yesNo({
-        label: 'Lived abroad for more than a year',
-        showIf: { ...traveller, jewellery: { above: 0 } },
-        default: false,
-      }),
-    },
-    'Limits of the refund': {
-      likeGoods: money({
-        label: 'Value of the exported goods at prices in India',
-        help: 'At which you or a similar supplier sells the same goods here. Empty: no limit.',
-        showIf: refund,
-        ...amount,
-        optional: true,
-        default: null,
-      }),
-      ledgerBalance: money({
-        label: 'Balance in the electronic credit ledger',
-        help: 'The lower of those at the end of the period and on the day of the claim. Empty: no limit.',
-        showIf: refund,
-        ...amount,
-        optional: true,
-        default: null,
-      }),
-    },
+    'Jewellery, and duty above the allowance': baggageQuestions,
+    'Limits of the refund': refundLimits,
     'Incentives and costs of the export': {
       exportCosts: money({
         label: 'Inland, clearing and bank charges',

@@ -22,8 +22,9 @@ export function importing(input: ExportImportInput): Result {
   );
   const { rates, cite } = ratesFor(input);
   const items = itemsOf(input, assessed, rates);
-  const [only, ...more] = items;
-  const duties = only && more.length === 0 ? only.duties : sumOfDuties(items);
+  const [first] = items;
+  const hasMore = items.length > 1;
+  const duties = sumOfDuties(items);
   const money = moneyOf([assessed.value, ...linesOf(duties, rates).map(({ amount }) => amount)]);
   const { figure, text } = money;
   const back = !isPersonal && input.credit ? duties.igst + duties.compensationCess : 0;
@@ -31,7 +32,7 @@ export function importing(input: ExportImportInput): Result {
   const freightAbove = Math.max(0, (input.freight ?? 0) - assessed.freight);
   const landed = assessed.value + freightAbove + duties.total - back + input.extras;
   // An agreement is of the first item.
-  const saving = agreementSaving(input, only?.value ?? 0, rates, only?.duties ?? duties);
+  const saving = agreementSaving(input, first?.value ?? 0, rates, first?.duties ?? duties);
   const cost = {
     value: assessed.value,
     duties: duties.total,
@@ -44,7 +45,7 @@ export function importing(input: ExportImportInput): Result {
   };
   const sheet = worksheet();
   valueSteps(sheet, input, assessed, money);
-  dutySteps(sheet, duties, rates, cite, money, more.length > 0);
+  dutySteps(sheet, duties, rates, cite, money, hasMore);
   const perUnit = costSteps(sheet, input, cost);
   const notes = importNotes(input);
   const headline: [Figure, ...Figure[]] = [
@@ -75,10 +76,7 @@ export function importing(input: ExportImportInput): Result {
         ],
       },
     ],
-    tables: listOf(
-      more.length > 0 && itemTable(items, money),
-      dutyTable(assessed, duties, rates, money, more.length > 0),
-    ),
+    tables: listOf(hasMore && itemTable(items, money), dutyTable(assessed, duties, rates, money, hasMore)),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -26,28 +26,27 @@ export function dutyTable(
 
 /** Returns the items of a consignment, with their part of the value, their duties, and the cost with them. */
 export function itemTable(items: readonly ConsignmentItem[], { unit }: Money): Table {
-  const total = (of: (item: ConsignmentItem) => number) => items.reduce((sum, item) => sum + of(item), 0);
   const customsOf = ({ duties }: ConsignmentItem) => duties.total - duties.igst - duties.compensationCess;
   return tableOf(items, {
     id: 'items',
     caption: 'Duties item by item',
     columns: [
       { label: 'Item', unit: 'text', cell: ({ name }) => name, total: 'Total' },
-      { label: 'Assessable value', unit, cell: ({ value }) => value, total: total(({ value }) => value) },
+      { label: 'Assessable value', unit, cell: ({ value }) => value, sum: true },
       { label: 'Basic duty', unit: 'percent', cell: ({ rates }) => rates.basic },
-      { label: 'Customs duties', unit, cell: customsOf, total: total(customsOf) },
+      { label: 'Customs duties', unit, cell: customsOf, sum: true },
       { label: 'IGST rate', unit: 'percent', cell: ({ rates }) => rates.igst },
       {
         label: 'IGST and compensation cess',
         unit,
         cell: ({ duties }) => duties.igst + duties.compensationCess,
-        total: total(({ duties }) => duties.igst + duties.compensationCess),
+        sum: true,
       },
       {
         label: 'Value with all duties',
         unit,
         cell: ({ value, duties }) => value + duties.total,
-        total: total(({ value, duties }) => value + duties.total),
+        sum: true,
       },
     ],
     note: 'Freight and insurance are spread by price.',

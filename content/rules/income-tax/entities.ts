@@ -54,7 +54,7 @@ export interface EntityYear {
   readonly dividend: Citation;
   /** Dividends that a domestic company receives and passes on in time are deductible under every regime. */
   readonly dividendPassedOn: Citation;
-  /** What a firm deducts from pay and interest of a partner who gets more than so much in a year: % and ₹. */
+  /** What a firm deducts from pay and interest of a partner who gets more than `above` in a year: % and ₹. */
   readonly partnerTds: Rule<{ readonly percent: number; readonly above: number }>;
   readonly rounding: Citation;
 }
