@@ -1,6 +1,3 @@
-/** Less than half a paisa, ₹, is an error of double arithmetic, not money that is owed or missing. */
-export const HALF_PAISA = 0.005;
-
 /**
  * Rounds half away from zero at the given number of decimals: 2.5 → 3, −2.5 → −3, 1.005 at 2 decimals → 1.01.
  * A double that represents a decimal half (1.005 is stored as 1.00499…) is taken as that half.

@@ -1,4 +1,5 @@
-import { HALF_PAISA, nearestRupee } from '../rounding';
+import { nearestRupee } from '../rounding';
+import { HALF_PAISA } from './half-paisa';
 import { periodicRate } from './irr';
 
 /** When an instalment is paid within its period: `end` in arrears, as usual; `start` in advance, the first one on day one. */

@@ -1,4 +1,4 @@
-import { HALF_PAISA } from '../rounding';
+import { HALF_PAISA } from './half-paisa';
 import { levelPayment } from './loan';
 
 /** A term that comes out of a logarithm may exceed a whole number by no more than an error of double arithmetic. */

@@ -1,8 +1,9 @@
 /** Regular withdrawals from a fund, month by month, the oldest lots sold first. */
-import { HALF_PAISA } from '../rounding';
+
 import type { bookGains } from './booked-gains';
 import type { Timing } from './deposits';
 import { type FundLot, redeemUnits, type SoldUnits } from './fund-lots';
+import { HALF_PAISA } from './half-paisa';
 
 export interface WithdrawalPlan {
   /** ₹, by the months since the first withdrawal could be made and by what is there then. */

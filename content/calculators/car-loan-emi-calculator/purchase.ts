@@ -8,9 +8,9 @@ import {
 import { loanRules } from '@/content/rules/loans';
 import { tcsOnVehicles } from '@/content/rules/tcs';
 import { addMonths } from '@/lib/calendar';
+import { HALF_PAISA } from '@/lib/finance/half-paisa';
 import { amortise, annualPercentageRate, type LoanRow, levelPaymentWithAdvance } from '@/lib/finance/loan';
 import { type Citation, valueOn } from '@/lib/law';
-import { HALF_PAISA } from '@/lib/rounding';
 import { taxCollected } from '@/lib/tax/tcs';
 import type { CarLoanInput } from './form';
 
