@@ -55,18 +55,6 @@ export const landGain = (other?: Other) =>
 /** Asks for the gain on the same land and buildings with indexed cost. */
 export const landGainIndexed = (other?: Other) => gain('The same gain with indexed cost', other);
 
-/** Asks for short-term gains at the rate before it changed within FY 2024-25: section 111A. */
-export const shortEquityEarly = (other?: Other) =>
-  gain('Short-term gains, listed shares, sold before 23 July 2024', other);
-
-/** Asks for long-term gains at the rate before it changed: section 112A. */
-export const longEquityEarly = (other?: Other) =>
-  gain('Long-term gains, listed shares, sold before 23 July 2024', other);
-
-/** Asks for long-term gains at the rate before it changed: section 112. */
-export const longOtherEarly = (other?: Other) =>
-  gain('Long-term gains with indexed cost, sold before 23 July 2024', other);
-
 /** Asks for gains on virtual digital assets, whose losses do not count. */
 export const tokenGain = (other?: Other) =>
   gain('Gains on crypto and other virtual assets', {

@@ -1,5 +1,6 @@
 import { boughtOn, day, mayBeLeftOut, onFile, soldOn, today } from '@/content/questions/dates';
 import { allDeductions } from '@/content/questions/deductions';
+import * as early from '@/content/questions/early-gains';
 import * as gains from '@/content/questions/gains';
 import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
@@ -51,7 +52,7 @@ const nextYear = ({ years }: AnyInput): AnyRow => {
 };
 
 const cell = { slider: false } as const;
-const early = { ...cell, ...gains.noLoss, slider: false, showIf: { year: yearOfTwoGainRates } } as const;
+const earlyCell = { ...cell, ...gains.noLoss, slider: false, showIf: { year: yearOfTwoGainRates } } as const;
 
 const isGranted = { granted: { above: 0 } } as const;
 
@@ -140,9 +141,9 @@ const form = defineForm({
           longEquity: gains.longEquity(cell),
           shortOther: gains.shortOther(cell),
           longOther: gains.longOther({ help: `Section 112 (${firstTaxYear}: 197).`, ...cell }),
-          shortEquityEarly: gains.shortEquityEarly(early),
-          longEquityEarly: gains.longEquityEarly(early),
-          longOtherEarly: gains.longOtherEarly(early),
+          shortEquityEarly: early.shortEquityEarly(earlyCell),
+          longEquityEarly: early.longEquityEarly(earlyCell),
+          longOtherEarly: early.longOtherEarly(earlyCell),
         },
         default: [],
         newRow: nextYear,

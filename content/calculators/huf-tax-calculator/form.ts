@@ -1,5 +1,6 @@
 import { mayBeLeftOut } from '@/content/questions/dates';
 import * as deductions from '@/content/questions/deductions';
+import * as early from '@/content/questions/early-gains';
 import * as gains from '@/content/questions/gains';
 import * as house from '@/content/questions/house';
 import * as income from '@/content/questions/income';
@@ -81,9 +82,9 @@ const form = defineForm({
       longOther: gains.longOther(gains.noLoss),
       land: gains.landGain({ help: 'With plain cost, after exemptions.', ...gains.noLoss }),
       landIndexed: gains.landGainIndexed({ ...gains.noLoss, showIf: { land: { above: 0 } } }),
-      shortEquityEarly: gains.shortEquityEarly(earlyGain),
-      longEquityEarly: gains.longEquityEarly(earlyGain),
-      longOtherEarly: gains.longOtherEarly(earlyGain),
+      shortEquityEarly: early.shortEquityEarly(earlyGain),
+      longEquityEarly: early.longEquityEarly(earlyGain),
+      longOtherEarly: early.longOtherEarly(earlyGain),
       tokens: gains.tokenGain(),
       agricultural: income.agriculturalIncome(),
     },

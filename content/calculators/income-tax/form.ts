@@ -1,5 +1,6 @@
 import { today } from '@/content/questions/dates';
 import * as deductions from '@/content/questions/deductions';
+import * as early from '@/content/questions/early-gains';
 import * as gains from '@/content/questions/gains';
 import * as house from '@/content/questions/house';
 import * as income from '@/content/questions/income';
@@ -87,9 +88,9 @@ const form = defineForm({
       longOther: gains.longOther(),
       land: gains.landGain(),
       landIndexed: gains.landGainIndexed({ showIf: { land: { above: 0 } } }),
-      shortEquityEarly: gains.shortEquityEarly(earlier),
-      longEquityEarly: gains.longEquityEarly(earlier),
-      longOtherEarly: gains.longOtherEarly(earlier),
+      shortEquityEarly: early.shortEquityEarly(earlier),
+      longEquityEarly: early.longEquityEarly(earlier),
+      longOtherEarly: early.longOtherEarly(earlier),
       tokens: gains.tokenGain(),
     },
     'Business or profession': {

@@ -1,5 +1,6 @@
 import { mayBeLeftOut } from '@/content/questions/dates';
 import { health80D, savings80C } from '@/content/questions/deductions';
+import * as early from '@/content/questions/early-gains';
 import * as gains from '@/content/questions/gains';
 import { letInterest } from '@/content/questions/house';
 import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
@@ -162,9 +163,9 @@ const form = defineForm({
       longEquity: gains.longEquity(),
       shortOther: gains.shortOther({ help: 'Debt funds, gold, unlisted shares.' }),
       longOther: gains.longOther({ help: 'Leave out property. We ask for it below.' }),
-      shortEquityEarly: gains.shortEquityEarly(earlyGain),
-      longEquityEarly: gains.longEquityEarly(earlyGain),
-      longOtherEarly: gains.longOtherEarly(earlyGain),
+      shortEquityEarly: early.shortEquityEarly(earlyGain),
+      longEquityEarly: early.longEquityEarly(earlyGain),
+      longOtherEarly: early.longOtherEarly(earlyGain),
       longPlainEarly: gains.gain('Long-term gains at 10%, sold before 23 July 2024', {
         help: 'Unlisted shares of a non-resident, listed bonds: section 112, without indexation.',
         ...earlyGain,
