@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '@/content/site';
 import { writeCases } from './cases/write';
+import { addCompileHints } from './publish/compile-hints';
 import { compress } from './publish/compress';
 import { siteHeaders } from './publish/headers';
 import { writeHosts } from './publish/hosts';
@@ -29,6 +30,7 @@ async function publish(): Promise<void> {
   console.log(`Made one policy do for ${separateData(out)} pages.`);
   // After React's data, which has much of the same: there it compresses best.
   console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
+  console.log(`${addCompileHints(out)} scripts have a browser compile their functions ahead.`);
   console.log(`Wrote ${(await writeCases(path.join(out, 'cases'))).cases} worked cases.`);
   const kept = await writeWorker(out, process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off');
   console.log(kept > 0 ? `Wrote the service worker of ${kept} files.` : 'Wrote what withdraws the service worker.');

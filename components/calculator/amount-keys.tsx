@@ -96,6 +96,8 @@ export function AmountKeys({
           key={name}
           type="button"
           className="button min-w-11 px-2.5"
+          // Who has a Tab key can type what these buttons put in: Tab goes on to the next question.
+          tabIndex={-1}
           aria-label={sign === name ? undefined : name}
           // A disabled button would take the focus from the box when it is tapped.
           aria-disabled={!isUsable}

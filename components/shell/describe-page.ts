@@ -4,11 +4,13 @@ const MOST_LOOKS = 100;
 
 /**
  * Puts what schema.org has words for into the head after a step within the site, from the head's own tags: the exported data
- * is that of the page which was loaded. Next.js puts the new tags there a moment after the page.
+ * is that of the page which was loaded. Next.js puts the new tags there a moment after the page, and leaves the first page's beside them
+ * where the visitor went on before React had hydrated those.
  */
 export function describePage(looks = 0): void {
   const path = window.location.pathname;
-  const tag = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? '';
+  const tag = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].at(-1)?.getAttribute(name) ?? '';
   window.setTimeout(() => {
     if (window.location.pathname !== path) return;
     const url = tag('link[rel="canonical"]', 'href');

@@ -41,6 +41,7 @@ test('a focus that React repeats while it hydrates selects nothing: the next dig
 test('a click selects the amount too, and a Tab into the next box', async ({ page }) => {
   await loan(page).click();
   await expect.poll(() => selected(page)).toBe('50,00,000');
+  await expect(page.getByRole('button', { name: 'lakh', exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   const rate = page.getByRole('textbox', { name: 'Interest rate, per year' });
   await expect(rate).toBeFocused();

@@ -5,6 +5,7 @@ import { type CalculatorId, catalogue, entryOf, unimplemented } from '@/content/
 import { staticPages } from '@/content/pages';
 import { defaultInput, shownInput } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
+import { COMPILE_HINT } from '@/scripts/publish/compile-hints';
 import { exists, fileOf, htmlOf, scriptsOf, textOf } from './page';
 
 const built = builtIds();
@@ -112,11 +113,16 @@ function marksOf(id: string, file: string): string[] {
   });
 }
 
+const allScriptFiles = readdirSync('out/_next/static/chunks').filter((file) => file.endsWith('.js'));
+
 /** All scripts of the export as one text. */
-const allScripts = readdirSync('out/_next/static/chunks')
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => fileOf(`_next/static/chunks/${file}`))
-  .join('\n');
+const allScripts = allScriptFiles.map((file) => fileOf(`_next/static/chunks/${file}`)).join('\n');
+
+it('has browsers compile the functions of every script as it comes', () => {
+  const scripts = allScripts.split(COMPILE_HINT);
+  expect(scripts.length - 1).toBe(allScriptFiles.length);
+  expect(scripts[0]).toBe('');
+});
 
 describe.each(built.map((id) => [id, entryOf(id).route] as const))('the page of %s', (id, route) => {
   const html = () => htmlOf(route);
