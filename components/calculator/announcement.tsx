@@ -9,23 +9,25 @@ import { formTexts } from './form-texts';
 export const Announcement = memo(function Announcement({
   headline,
   isCurrent,
+  isExample,
 }: {
   readonly headline: Result['headline'];
   readonly isCurrent: boolean;
+  readonly isExample: boolean;
 }) {
   const text = isCurrent
     ? headline.map((figure) => `${figure.label}: ${formatFigure(figure)}`).join('. ')
     : formTexts.notCurrent;
-  // What is there when the page opens is read with the page; only a change is announced.
+  // What is there when the page opens is read with the page; only a change is announced, and that the example counts from today is none.
   const [shownAtFirst] = useState(text);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = window.setTimeout(
-      () => setAnnounced((before) => (before === '' && text === shownAtFirst ? '' : text)),
+      () => setAnnounced((before) => (before === '' && (isExample || text === shownAtFirst) ? '' : text)),
       900,
     );
     return () => window.clearTimeout(timer);
-  }, [text, shownAtFirst]);
+  }, [text, shownAtFirst, isExample]);
   return (
     <p role="status" className="sr-only" data-announcement>
       {announced}

@@ -28,7 +28,7 @@ export function Beside(props: LoadedAnswerProps) {
   return (
     // On a phone the chart follows the actions, so that they are within one and a half screens.
     <div data-unhydrated="" ref={markHydrated} className="flex flex-col lg:block print:block">
-      <Announcement headline={props.result.headline} isCurrent={props.isCurrent} />
+      <Announcement headline={props.result.headline} isCurrent={props.isCurrent} isExample={props.isExample} />
       <PrintedInputs {...props} />
       <Meaning result={props.result} isExample={props.isExample} />
       <ShareActions {...props} />

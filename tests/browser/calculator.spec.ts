@@ -126,11 +126,25 @@ test('a screen reader announces the answer once typing has stopped, not before',
   await page.goto('/emi-calculator/');
   const announcement = page.locator('[data-announcement]');
   await page.locator('[data-live]').waitFor();
+  await expect(page.locator('[data-unhydrated]')).toHaveCount(0, { timeout: 20_000 });
+  // That the example counts from the visitor's month is no news.
+  await page.waitForTimeout(1_000);
   await expect(announcement).toHaveText('');
+  const pauses = await announcement.evaluateHandle((place) => {
+    let typed = performance.now();
+    document.addEventListener('input', () => (typed = performance.now()), true);
+    const before: number[] = [];
+    const note = () => before.push(performance.now() - typed);
+    new MutationObserver(note).observe(place, { childList: true, characterData: true, subtree: true });
+    return before;
+  });
   await loan(page).selectText();
   await loan(page).pressSequentially('1250000', { delay: 60 });
-  expect(await announcement.textContent()).toBe('');
   await expect(announcement).toContainText('₹10,848', { timeout: 3_000 });
+  // A machine that is slower than a second from key to key hears more than one answer, each after a pause.
+  const heard = await pauses.jsonValue();
+  expect(heard.length).toBeGreaterThan(0);
+  expect(Math.min(...heard)).toBeGreaterThanOrEqual(890);
 });
 
 test.describe('the address', () => {
