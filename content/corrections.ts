@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'export-import-tax',
+    correctedOn: '2026-11-26',
+    since: 'since baggage was added',
+    who: 'travellers who arrived before 2 February 2026 and moved their home to India',
+    wrong: 'The limits for a transfer of residence were those of the Baggage Rules, 2026. The duty itself was right.',
+    byHowMuch: 'From ₹50,000 to ₹2,50,000 too much named as free.',
+    right: 'Rule 6 of the Baggage Rules, 2016: ₹60,000, ₹1,00,000, ₹2,00,000 or ₹5,00,000 by the stay abroad.',
+  },
+  {
     calculator: 'tcs-calculator',
     correctedOn: '2026-11-26',
     since: 'since the part for sellers was added',

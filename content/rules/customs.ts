@@ -113,6 +113,32 @@ export const baggageAllowance: DatedSeries<{
   ],
 };
 
+/** ₹ of used household goods free of duty on a transfer of residence, by the stay abroad. */
+export const residenceAllowance: DatedSeries<readonly { readonly free: number; readonly stay: string }[]> = {
+  checkedOn: '2026-11-26',
+  from: [
+    {
+      date: '2025-04-01',
+      value: [
+        { free: 60_000, stay: 'three to six months abroad' },
+        { free: 1_00_000, stay: 'up to a year' },
+        { free: 2_00_000, stay: 'a year within the last two' },
+        { free: 5_00_000, stay: 'two years or more' },
+      ],
+      cite: { source: 'baggage-rules-2016', at: 'Rule 6 and Appendix, Baggage Rules, 2016' },
+    },
+    {
+      date: '2026-02-02',
+      value: [
+        { free: 1_50_000, stay: 'up to a year abroad' },
+        { free: 3_00_000, stay: 'up to two' },
+        { free: 7_50_000, stay: 'more' },
+      ],
+      cite: { source: 'baggage-rules-2026', at: 'Transfer of residence, Baggage Rules, 2026' },
+    },
+  ],
+};
+
 /** What else holds for baggage. */
 export const baggage = {
   checkedOn: '2026-11-26',
@@ -126,11 +152,6 @@ export const baggage = {
     value: { woman: 40, other: 20 },
     cite: { source: 'baggage-rules-2026', at: 'Special allowance for jewellery, Baggage Rules, 2026' },
   } satisfies Rule<{ readonly woman: number; readonly other: number }>,
-  /** ₹ of used household goods free of duty on a transfer of residence: after up to one year abroad, up to two, and more. */
-  residence: {
-    value: [1_50_000, 3_00_000, 7_50_000],
-    cite: { source: 'baggage-rules-2026', at: 'Transfer of residence, Baggage Rules, 2026' },
-  } satisfies Rule<readonly number[]>,
 } as const;
 
 /** Refund of input tax credit for exports without payment of tax. */

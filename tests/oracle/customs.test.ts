@@ -103,6 +103,15 @@ it('agrees on the duty on baggage, by the rules of the day of arrival', () => {
   );
 });
 
+it.each([
+  ['2026-02-01', ['₹60,000', '₹1,00,000', '₹2,00,000', '₹5,00,000']],
+  ['2026-02-02', ['₹1,50,000', '₹3,00,000', '₹7,50,000']],
+])('names the limits of a transfer of residence that hold on %s', (arrivedOn, limits) => {
+  const { result } = answeredOrThrow(calculator, { mode: 'baggage', arrivedOn });
+  const text = result.caveats?.find((each) => each.text.includes('transfer of residence'))?.text ?? '';
+  expect(text.match(/₹[\d,]+\d/g)).toEqual(limits);
+});
+
 it('agrees on the refund of credit by rule 89(4)', () => {
   const lakhs = fc.integer({ min: 0, max: 500 }).map((each) => each * 1_00_000);
   fc.assert(

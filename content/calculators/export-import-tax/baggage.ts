@@ -1,7 +1,8 @@
-import { baggage, baggageAllowance, customs } from '@/content/rules/customs';
+import { baggage, baggageAllowance, customs, residenceAllowance } from '@/content/rules/customs';
 import { noteSheet, number, partsChart, percentage, type Result, worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
+import { listed } from '@/lib/listed';
 import { moneyOf } from './duties';
 import type { ExportImportInput } from './form';
 
@@ -114,9 +115,9 @@ function jewelleryFree({ woman, yearAbroad, traveller }: ExportImportInput): num
 
 function notesOf(input: ExportImportInput, { above, cite }: BaggageDuty) {
   const notes = noteSheet();
-  const [oneYear = 0, twoYears = 0, longer = 0] = baggage.residence.value;
+  const free = valueOn(residenceAllowance, input.arrivedOn).value.map((each) => `${inr(each.free)} after ${each.stay}`);
   notes.notForYou(
-    `Not for a transfer of residence, which frees used household goods of ${inr(oneYear)} after up to a year abroad, ${inr(twoYears)} after up to two and ${inr(longer)} after more, on terms that we do not ask.`,
+    `Not for a transfer of residence, which frees used household goods of ${listed(free)}, on terms that we do not ask.`,
   );
   notes.assume(
     `Used personal effects and souvenirs, and one laptop of an adult, are free besides. Allowances of several persons are not added up for one article. Tobacco, liquor, gold bars and television sets have rules and rates of their own.`,
