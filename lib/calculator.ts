@@ -13,10 +13,13 @@ export * from './result';
 
 /**
  * When a field is shown, by the values of other fields in its group: every entry must hold. A hidden field counts as its default.
- * @example { mode: 'detailed', rates: ['5', '18'], prepayment: { above: 0 } }
+ * @example { mode: 'detailed', rates: ['5', '18'], prepayment: { above: 0 }, soldOn: { before: '2024-07-23' } }
  */
 export type Condition = Readonly<
-  Record<string, string | boolean | readonly (string | boolean)[] | { readonly above: number }>
+  Record<
+    string,
+    string | boolean | readonly (string | boolean)[] | { readonly above: number } | { readonly before: IsoDate }
+  >
 >;
 
 interface FieldBase {
@@ -398,7 +401,10 @@ export function isShown(field: Field, values: AnyInput): boolean {
   return Object.entries(field.showIf ?? {}).every(([name, wanted]) => {
     const value = values[name];
     if (Array.isArray(wanted)) return wanted.includes(value as string | boolean);
-    if (typeof wanted === 'object') return typeof value === 'number' && value > (wanted as { above: number }).above;
+    if (typeof wanted === 'object')
+      return 'before' in wanted
+        ? typeof value === 'string' && value < wanted.before
+        : typeof value === 'number' && value > (wanted as { above: number }).above;
     return value === wanted;
   });
 }

@@ -1,4 +1,4 @@
-import type { Citation, DatedSeries, Rule } from '@/lib/law';
+import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
 import type { ValuationRule } from '@/lib/tax/customs';
 
 const customsAct = (at: string): Citation => ({ source: 'customs-act-1962', at: `${at}, Customs Act, 1962` });
@@ -92,22 +92,38 @@ export const personalImportIgst: DatedSeries<number> = {
   ],
 };
 
+/** Countries from which a traveller brought less free of duty under the Baggage Rules, 2016. */
+export const nearCountries = 'Nepal, Bhutan or Myanmar';
+
+/** The day on which the Baggage Rules, 2026 took the place of those of 2016. */
+export const baggageRules2026: IsoDate = '2026-02-02';
+
 /** ₹ of goods in accompanied baggage that are free of duty, by the kind of traveller who comes by air or sea. */
 export const baggageAllowance: DatedSeries<{
   readonly resident: number;
   readonly foreignTourist: number;
   readonly crew: number;
+  /** For who comes by air or sea from a near country, the crew apart; null where the country does not matter. */
+  readonly fromNear: { readonly amount: number; readonly cite: Citation } | null;
+  /** Whether a traveller who comes by land, and not from a near country, has the allowance too. */
+  readonly byLand: boolean;
 }> = {
   checkedOn: '2026-11-26',
   from: [
     {
       date: '2025-04-01',
-      value: { resident: 50_000, foreignTourist: 15_000, crew: 1_500 },
-      cite: { source: 'baggage-rules-2016', at: 'Rules 3 and 8, Baggage Rules, 2016' },
+      value: {
+        resident: 50_000,
+        foreignTourist: 15_000,
+        crew: 1_500,
+        fromNear: { amount: 15_000, cite: { source: 'baggage-rules-2016', at: 'Rule 4, Baggage Rules, 2016' } },
+        byLand: true,
+      },
+      cite: { source: 'baggage-rules-2016', at: 'Rules 3 and 9, Baggage Rules, 2016' },
     },
     {
-      date: '2026-02-02',
-      value: { resident: 75_000, foreignTourist: 25_000, crew: 2_500 },
+      date: baggageRules2026,
+      value: { resident: 75_000, foreignTourist: 25_000, crew: 2_500, fromNear: null, byLand: false },
       cite: { source: 'baggage-rules-2026', at: 'General free allowance, Baggage Rules, 2026' },
     },
   ],
@@ -128,13 +144,36 @@ export const residenceAllowance: DatedSeries<readonly { readonly free: number; r
       cite: { source: 'baggage-rules-2016', at: 'Rule 6 and Appendix, Baggage Rules, 2016' },
     },
     {
-      date: '2026-02-02',
+      date: baggageRules2026,
       value: [
         { free: 1_50_000, stay: 'up to a year abroad' },
         { free: 3_00_000, stay: 'up to two' },
         { free: 7_50_000, stay: 'more' },
       ],
       cite: { source: 'baggage-rules-2026', at: 'Transfer of residence, Baggage Rules, 2026' },
+    },
+  ],
+};
+
+/** Jewellery free of duty for who lived abroad for more than a year. */
+export const jewelleryAllowance: DatedSeries<{
+  /** Grams. */
+  readonly woman: number;
+  readonly other: number;
+  /** ₹ above which it is not free whatever it weighs; null for no such limit. */
+  readonly atMost: { readonly woman: number; readonly other: number } | null;
+}> = {
+  checkedOn: '2026-11-26',
+  from: [
+    {
+      date: '2025-04-01',
+      value: { woman: 40, other: 20, atMost: { woman: 1_00_000, other: 50_000 } },
+      cite: { source: 'baggage-rules-2016', at: 'Rule 5, Baggage Rules, 2016' },
+    },
+    {
+      date: baggageRules2026,
+      value: { woman: 40, other: 20, atMost: null },
+      cite: { source: 'baggage-rules-2026', at: 'Special allowance for jewellery, Baggage Rules, 2026' },
     },
   ],
 };
@@ -147,11 +186,6 @@ export const baggage = {
     value: 35,
     cite: { source: 'baggage-rate-2016', at: 'Notification No. 26/2016-Customs, heading 9803' },
   } satisfies Rule<number>,
-  /** Grams of jewellery free of duty for who lived abroad for more than a year. */
-  jewellery: {
-    value: { woman: 40, other: 20 },
-    cite: { source: 'baggage-rules-2026', at: 'Special allowance for jewellery, Baggage Rules, 2026' },
-  } satisfies Rule<{ readonly woman: number; readonly other: number }>,
 } as const;
 
 /** Refund of input tax credit for exports without payment of tax. */

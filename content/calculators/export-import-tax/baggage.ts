@@ -1,4 +1,11 @@
-import { baggage, baggageAllowance, customs, residenceAllowance } from '@/content/rules/customs';
+import {
+  baggage,
+  baggageAllowance,
+  customs,
+  jewelleryAllowance,
+  nearCountries,
+  residenceAllowance,
+} from '@/content/rules/customs';
 import { noteSheet, number, partsChart, percentage, type Result, worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
@@ -12,6 +19,8 @@ interface BaggageDuty {
   readonly allowance: number;
   /** Where the allowance is. */
   readonly cite: Citation;
+  /** Why it is what it is, for the working. */
+  readonly why: string;
   readonly above: number;
   readonly basic: number;
   readonly surcharge: number;
@@ -21,32 +30,41 @@ interface BaggageDuty {
 /** Returns the duty on the goods in a traveller's baggage: on what is above the free allowance, without IGST. */
 function baggageDuty(input: ExportImportInput): BaggageDuty {
   const value = input.price * input.exchangeRate;
-  const { value: allowances, cite } = valueOn(baggageAllowance, input.arrivedOn);
-  const hasAllowance = input.arrivesBy !== 'land' && input.traveller !== 'infant';
-  const allowance = hasAllowance ? allowances[input.traveller as 'resident' | 'foreignTourist' | 'crew'] : 0;
+  const { allowance, cite, why } = freeAllowance(input);
   const above = Math.max(0, value - allowance);
   const basic = (above * (input.baggageBasic ?? baggage.basic.value)) / 100;
   const surcharge = (basic * customs.welfare.value) / 100;
-  return { value, allowance, cite, above, basic, surcharge, total: basic + surcharge };
+  return { value, allowance, cite, why, above, basic, surcharge, total: basic + surcharge };
+}
+
+/** Returns the free allowance, ₹, where it is in the law, and why it is what it is. */
+function freeAllowance({ traveller, arrivesBy, arrivesFrom, arrivedOn }: ExportImportInput) {
+  const { value, cite } = valueOn(baggageAllowance, arrivedOn);
+  const arrival = `who arrives on ${formatDate(arrivedOn)}`;
+  if (traveller === 'infant')
+    return { allowance: 0, cite, why: 'None for an infant: only used personal effects are free' };
+  const isCrew = traveller === 'crew';
+  const near = arrivesFrom === 'near' && !isCrew ? value.fromNear : null;
+  const byLand = arrivesBy === 'land';
+  const from = near ? ` from ${nearCountries}` : '';
+  if (byLand && (near || isCrew || !value.byLand)) {
+    const why = `None by land${from}: only used personal effects are free`;
+    return { allowance: 0, cite: near?.cite ?? cite, why };
+  }
+  if (near) return { allowance: near.amount, cite: near.cite, why: `For a traveller ${arrival}${from} by air or sea` };
+  const how = value.byLand && !isCrew ? ' from another country, by land too' : ' by air or sea';
+  return { allowance: value[traveller], cite, why: `For a traveller ${arrival}${how}` };
 }
 
 /** Returns the answer for a traveller: the free allowance, the duty above it, and the jewellery that is free. */
 export function travelling(input: ExportImportInput): Result {
   const duty = baggageDuty(input);
-  const { value, allowance, cite, above, basic, surcharge, total } = duty;
+  const { value, allowance, cite, why, above, basic, surcharge, total } = duty;
   const { figure, text } = moneyOf([value, basic, surcharge]);
   const { heading, step, steps } = worksheet();
   heading('The allowance');
   step(figure('Value of the goods', value), `${formatNumber(input.price)} × ₹${formatNumber(input.exchangeRate, 4)}`);
-  step(
-    figure('Free allowance', allowance),
-    input.arrivesBy === 'land'
-      ? 'None by land: only used personal effects are free'
-      : input.traveller === 'infant'
-        ? 'None for an infant: only used personal effects are free'
-        : `For a traveller who arrives on ${formatDate(input.arrivedOn)} by air or sea`,
-    cite,
-  );
+  step(figure('Free allowance', allowance), why, cite);
   step(
     figure('Value above the allowance', above),
     `${text(value)} − ${text(allowance)}, not below zero`,
@@ -63,7 +81,8 @@ export function travelling(input: ExportImportInput): Result {
     `${pct(customs.welfare.value)} of ${text(basic)}`,
     customs.welfare.cite,
   );
-  step(figure('Total duty', total), 'The total of the two. Baggage bears no IGST');
+  step(figure('Total duty', total), 'The total of the two. No IGST is charged on baggage');
+  const jewellery = valueOn(jewelleryAllowance, input.arrivedOn);
   const free = jewelleryFree(input);
   if (input.jewellery > 0) {
     heading('Jewellery');
@@ -72,9 +91,9 @@ export function travelling(input: ExportImportInput): Result {
       input.traveller !== 'resident'
         ? 'None: only for a resident, or a tourist of Indian origin, who lived abroad'
         : input.yearAbroad
-          ? `Up to ${baggage.jewellery.value.woman} g for a woman, ${baggage.jewellery.value.other} g for others, after more than a year abroad`
+          ? `Up to ${jewellery.value.woman} g for a woman, ${jewellery.value.other} g for others, after more than a year abroad`
           : 'None without more than a year abroad',
-      baggage.jewellery.cite,
+      jewellery.cite,
     );
     step(
       number('Jewellery above it, in grams', Math.max(0, input.jewellery - free)),
@@ -108,9 +127,9 @@ export function travelling(input: ExportImportInput): Result {
 }
 
 /** Returns the grams of jewellery that a traveller may bring without duty. */
-function jewelleryFree({ woman, yearAbroad, traveller }: ExportImportInput): number {
+function jewelleryFree({ woman, yearAbroad, traveller, arrivedOn }: ExportImportInput): number {
   if (!yearAbroad || traveller !== 'resident') return 0;
-  return woman ? baggage.jewellery.value.woman : baggage.jewellery.value.other;
+  return valueOn(jewelleryAllowance, arrivedOn).value[woman ? 'woman' : 'other'];
 }
 
 function notesOf(input: ExportImportInput, { above, cite }: BaggageDuty) {
@@ -123,6 +142,8 @@ function notesOf(input: ExportImportInput, { above, cite }: BaggageDuty) {
     `Used personal effects and souvenirs, and one laptop of an adult, are free besides. Allowances of several persons are not added up for one article. Tobacco, liquor, gold bars and television sets have rules and rates of their own.`,
     cite,
   );
+  const jewellery = valueOn(jewelleryAllowance, input.arrivedOn);
+  const { atMost } = jewellery.value;
   const isNew = cite.source === 'baggage-rules-2026';
   notes.warn(
     isNew &&
@@ -131,8 +152,12 @@ function notesOf(input: ExportImportInput, { above, cite }: BaggageDuty) {
   );
   notes.warn(
     input.jewellery > 0 &&
-      'Duty on jewellery above the limit is that on gold for passengers, which we could not confirm. Under the Baggage Rules, 2016 a limit in rupees held too.',
-    baggage.jewellery.cite,
+      `Duty on jewellery above the limit is that on gold for passengers, which we could not confirm.${
+        atMost
+          ? ` On this day of arrival jewellery was free only up to ${inr(atMost.woman)} of a woman and ${inr(atMost.other)} of others too; we do not ask its price.`
+          : ''
+      }`,
+    jewellery.cite,
   );
   notes.action(above > 0 && 'Declare the goods before you arrive or at the red channel, with their bills.', cite);
   return notes;

@@ -1,7 +1,9 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { oneOf } from '@/content/questions/kinds';
+import { baggageRules2026, nearCountries } from '@/content/rules/customs';
 import { lastDayOnFile } from '@/content/tax/years';
 import { date, decimal, percent, yesNo } from '@/lib/calculator';
+import { formatDate } from '@/lib/format';
 import { rate } from './bounds';
 
 const traveller = { mode: 'baggage' } as const;
@@ -27,13 +29,24 @@ export const travellerQuestions = {
     default: dayOfExport,
     today: true,
   }),
+  arrivesFrom: oneOf(
+    {
+      label: 'Arrives from',
+      help: `From ${nearCountries} less was free before ${formatDate(baggageRules2026)}.`,
+      showIf: { ...traveller, arrivedOn: { before: baggageRules2026 } },
+    },
+    [
+      ['other', 'Another country'],
+      ['near', nearCountries],
+    ],
+  ),
 };
 
 /** Asks for another rate of duty, and for jewellery. */
 export const baggageQuestions = {
   baggageBasic: percent({
     label: 'Basic duty above the allowance',
-    help: 'Leave it empty for the notified rate. The surcharge is added; baggage bears no IGST.',
+    help: 'Leave it empty for the notified rate. The surcharge is added; no IGST is charged on baggage.',
     showIf: traveller,
     ...rate,
     optional: true,

@@ -231,6 +231,7 @@ const form = defineForm({
       }),
       quantity: decimal({
         label: 'Units in the shipment',
+        showIf: { mode: ['import', 'gold', 'personal', 'export'] },
         min: 0.001,
         max: 1_00_00_000,
         step: 1,
