@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import type { CarLoanInput } from './form';
-import { emiOf, loanOf, onRoadOf, roadTaxEstimate } from './purchase';
+import { emiOf, isRoadTaxUnknown, loanOf, onRoadOf } from './purchase';
 
 /** The box that decides the loan, by what the loan is. */
 const boxOfLoan = {
@@ -13,10 +13,10 @@ const boxOfLoan = {
 
 /** Returns what in the input makes no loan, as sentences. */
 export function problems(input: CarLoanInput): readonly Problem[] {
-  if (input.roadTax === null && input.ownTaxRate === null && roadTaxEstimate(input) === null) {
+  if (input.loanBasis !== 'amount' && isRoadTaxUnknown(input)) {
     return problemAt(
       ['roadTax', 'state'],
-      'We have no road tax rate for this State and fuel. Enter the road tax from the dealer’s price sheet, or its rate under “Road tax by your State’s own rate”.',
+      'We have no road tax rate for this State and fuel. Enter the road tax from the dealer’s price sheet, its rate under “Road tax by your State’s own rate”, or the loan itself under “Loan terms”.',
     );
   }
   const onRoad = onRoadOf(input);
@@ -30,7 +30,7 @@ export function problems(input: CarLoanInput): readonly Problem[] {
   if (loan > onRoad.total) {
     return problemAt(
       boxOfLoan[input.loanBasis],
-      `The loan of ${inr(loan)} is more than the on-road price of ${inr(onRoad.total)}.`,
+      `The loan of ${inr(loan)} is more than the on-road price of ${inr(onRoad.total)}${isRoadTaxUnknown(input) ? ', in which road tax is not counted. Enter the road tax from the dealer’s price sheet' : ''}.`,
     );
   }
   if (input.advanceEmis >= input.tenure) {

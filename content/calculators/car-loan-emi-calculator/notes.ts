@@ -7,7 +7,7 @@ import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { CarLoanInput } from './form';
-import { electricPeriodOf, hasElectricDeduction, type OnRoad } from './purchase';
+import { electricPeriodOf, hasElectricDeduction, isRoadTaxUnknown, type OnRoad } from './purchase';
 
 /** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
 export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null): NoteSheet {
@@ -20,6 +20,10 @@ export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null
       onRoad.estimate &&
       `Road tax is an estimate from rates printed by the press, last compared on ${formatDate(roadTaxCheckedOn)}. Some States charge more for cess, a second car, a company’s car or an imported one. Go by the dealer’s sheet.`,
     onRoad.estimate?.cite,
+  );
+  notes.warn(
+    isRoadTaxUnknown(input) &&
+      'The on-road price and the cost of owning are without road tax, as we have no rate for this State and fuel. The loan and its EMI do not depend on it.',
   );
   const period = input.roadTax === null && onRoad.estimate ? electricPeriodOf(input) : undefined;
   notes.limit(

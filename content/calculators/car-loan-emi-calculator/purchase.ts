@@ -47,7 +47,7 @@ export function electricPeriodOf({ state, fuel, boughtIn }: CarLoanInput) {
 }
 
 /** Returns the State's road tax on the price, at the one rate of the band in which the price lies; null where the visitor has a rate. */
-export function roadTaxEstimate(input: CarLoanInput): RoadTaxEstimate | null {
+function roadTaxEstimate(input: CarLoanInput): RoadTaxEstimate | null {
   if (input.ownTaxRate !== null) return null;
   if (input.state === 'other') return null;
   const dated = electricPeriodOf(input);
@@ -58,6 +58,10 @@ export function roadTaxEstimate(input: CarLoanInput): RoadTaxEstimate | null {
   const amount = (input.exShowroom * percent) / 100;
   return { percent, cite, amount: input.state === 'maharashtra' ? Math.min(amount, maharashtraMost.value) : amount };
 }
+
+/** Returns whether neither the visitor nor the table of States says what road tax is: the on-road price is then without it. */
+export const isRoadTaxUnknown = (input: CarLoanInput): boolean =>
+  input.roadTax === null && input.ownTaxRate === null && roadTaxEstimate(input) === null;
 
 /** What is paid for the car on the road, ₹. */
 export interface OnRoad {

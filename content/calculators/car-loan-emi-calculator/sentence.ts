@@ -1,7 +1,7 @@
 import { formatMonth, formatMonths, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { CarLoanInput } from './form';
-import { type CarLoan, lessToBorrow, monthOf, type OnRoad } from './purchase';
+import { type CarLoan, isRoadTaxUnknown, lessToBorrow, monthOf, type OnRoad } from './purchase';
 
 export function sentenceOf(
   input: CarLoanInput,
@@ -17,7 +17,11 @@ export function sentenceOf(
   const remedy = less === null ? '' : ` A down payment ${inr(Math.ceil(less))} larger avoids this.`;
   const under =
     late === null ? '' : ` Until ${formatMonth(monthOf(input, late))} you can owe more than the car is worth.${remedy}`;
-  const left = [...(input.insurance === 0 ? ['insurance'] : []), ...(input.registration === 0 ? ['registration'] : [])];
+  const left = [
+    ...(isRoadTaxUnknown(input) ? ['road tax'] : []),
+    ...(input.insurance === 0 ? ['insurance'] : []),
+    ...(input.registration === 0 ? ['registration'] : []),
+  ];
   const before = left.length > 0 ? `, before ${listed(left)}` : '';
   return `The car costs ${road}${inr(onRoad.total)} on the road${before}. On a loan of ${inr(loan.loan)} you pay ${input.tenure} EMIs of ${inr(loan.emi)}${advance}${end}, of which ${inr(loan.interest)} is interest. If you keep it for ${formatMonths(input.keepFor)}, it costs about ${inr(perMonth)} a month in total, after its resale value.${under}`;
 }

@@ -6,7 +6,7 @@ import { formatMonths, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { CarLoanInput } from './form';
-import { type CarLoan, monthOf, type OnRoad, valueAfter } from './purchase';
+import { type CarLoan, isRoadTaxUnknown, monthOf, type OnRoad, valueAfter } from './purchase';
 
 /** Returns the on-road price line by line, right below the sentence. */
 export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
@@ -30,7 +30,9 @@ export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
       input.roadTax === null
         ? input.ownTaxRate !== null
           ? 'Road tax is by the rate that you entered. Compare it with the dealer’s sheet.'
-          : 'Road tax is an estimate from the State’s rates, and insurance is an example. Enter the figures from the dealer’s sheet.'
+          : isRoadTaxUnknown(input)
+            ? 'Road tax is not in it, and insurance is an example. Enter the figures from the dealer’s sheet.'
+            : 'Road tax is an estimate from the State’s rates, and insurance is an example. Enter the figures from the dealer’s sheet.'
         : 'Compare it with the dealer’s sheet, line by line.',
     lead: true,
   });

@@ -4,7 +4,7 @@ import { count, exactRupees, monthFigure, percentage, rupees, type Worksheet } f
 import { counted, exactInr, formatMonths, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { CarLoanInput } from './form';
-import { type CarLoan, monthOf, type OnRoad, type OwnRoadTax, ownRoadTax } from './purchase';
+import { type CarLoan, isRoadTaxUnknown, monthOf, type OnRoad, type OwnRoadTax, ownRoadTax } from './purchase';
 
 const ownRate = { source: 'state-road-tax', at: 'Your State’s notification, as you entered it' } as const;
 
@@ -38,6 +38,8 @@ export function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, o
       `${price} × ${pct(onRoad.estimate.percent)}, an estimate`,
       onRoad.estimate.cite,
     );
+  } else if (isRoadTaxUnknown(input)) {
+    step(rupees('Road tax', 0), 'Not counted: we have no rate for this State and fuel, and you entered none');
   } else {
     step(rupees('Road tax', onRoad.roadTax), 'From the dealer’s sheet');
   }

@@ -7,7 +7,7 @@ import { notesOf } from './notes';
 import { sellerSideOf, sellerSteps, sellerTable } from './seller';
 import { sentenceOf } from './sentence';
 import { bandTable } from './tables';
-import { collectionSteps, figureFor } from './working';
+import { collectionSteps, figureFor, inAll } from './working';
 
 /** Returns the tax that the seller, agent or bank collects, why, and what waiting for the credit costs. */
 export function tcs(input: TcsInput): Result {
@@ -27,18 +27,18 @@ export function tcs(input: TcsInput): Result {
       collection.cite,
     );
   }
+  const side = sellerSideOf(input, tax);
   const waiting = (tax * input.returnRate * input.heldMonths) / 1200;
-  if (tax > 0) {
+  if (tax > 0 && !side) {
     sheet.heading('Until you have it back');
     sheet.step(rupees('Cost of waiting', waiting), `${inr(tax)} × ${pct(input.returnRate)} × ${input.heldMonths} ÷ 12`);
   }
-  const side = sellerSideOf(input, tax);
   if (side) sellerSteps(sheet, input, tax, side);
   const notes = notesOf(input, collection, shared, side);
   const figure = figureFor(tax);
   const headline: [Figure, ...Figure[]] = [
     figure('TCS', tax, { tone: 'tax' }),
-    figure('You pay in all', input.amount + tax),
+    figure(inAll(input, tax), input.amount + tax),
   ];
   if (tax > 0) headline.push(percentage('Share of the payment', (tax / input.amount) * 100));
   if (side && side.total > 0) headline.push(exactRupees('Interest and late fee', side.total, { tone: 'cost' }));
@@ -46,7 +46,7 @@ export function tcs(input: TcsInput): Result {
     headline,
     sentence: sentenceOf(input, collection, side),
     charts: [
-      partsChart('What you pay', [
+      partsChart(side ? 'What the buyer pays' : 'What you pay', [
         { label: 'The payment', value: input.amount, tone: 'own' },
         { label: 'TCS', value: tax, tone: 'tax' },
       ]),

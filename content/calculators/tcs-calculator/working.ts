@@ -12,6 +12,10 @@ export const writtenFor = (tax: number) => (tax < 1 ? exactInr : inr);
 /** Returns how figures with the tax are shown: as `writtenFor` writes them. */
 export const figureFor = (tax: number) => (tax > 0 && tax < 1 ? exactRupees : rupees);
 
+/** Returns the name of the payment with TCS: the seller reads of the buyer. */
+export const inAll = ({ seller }: Pick<TcsInput, 'seller'>, tax: number): string =>
+  seller && tax > 0 ? 'The buyer pays in all' : 'You pay in all';
+
 export function collectionSteps(
   { heading, step }: Worksheet,
   input: TcsInput,
@@ -47,5 +51,5 @@ export function collectionSteps(
       panCite,
     );
   }
-  step(figure('You pay in all', input.amount + tax), `${inr(input.amount)} + ${writtenFor(tax)(tax)}`);
+  step(figure(inAll(input, tax), input.amount + tax), `${inr(input.amount)} + ${writtenFor(tax)(tax)}`);
 }

@@ -1,8 +1,10 @@
 import { standardRate } from '@/content/rules/gst';
 import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
 import { dateFigure, type Figure, percentage, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
+import { exactInr } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
+import { lowerFirst } from '@/lib/lower-first';
 import { growthCharts, partsCharts } from './charts';
 import { type Deadlines, deadlinesOf, type LateCost, lateCostOf } from './deadlines';
 import type { TdsInput } from './form';
@@ -12,7 +14,7 @@ import { forPayee } from './payee-side';
 import type { Rate } from './rate';
 import { isUnderNewAct, sectionOf } from './section-of';
 import { sentenceOf } from './sentence';
-import { statementSteps, statementsOf, statementTable } from './statements';
+import { listCostOf, statementSteps, statementsOf, statementTable } from './statements';
 import { yearTable } from './tables';
 import {
   dateSteps,
@@ -57,14 +59,20 @@ export function tdsResult(given: TdsInput): Result {
   lateSteps(found.tax, late, days, input, sheet);
   const statements = statementsOf(input);
   if (statements.length > 0) statementSteps(sheet, statements);
+  const list = listCostOf(statements);
 
   const tax = rupees('TDS to deduct', found.tax, { tone: 'tax' });
   const bill = input.amount + input.gst;
   const net = rupees('Payment after TDS', Math.max(0, bill - found.tax), { tone: 'own' });
   const notes = notesOf(section, found, days, late, input);
+  const more = moreHeadlines(found, rate, days, late, state, input);
+  const sentence = sentenceOf(section, found, rate, late, input);
   const result: Result = {
-    headline: [tax, net, ...moreHeadlines(found, rate, days, late, state, input)],
-    sentence: sentenceOf(section, found, rate, late, input),
+    // Four figures at most: the rate or the room left is in the working too.
+    headline: list ? [list, tax, net, ...more.slice(0, 1)] : [tax, net, ...more],
+    sentence: list
+      ? `Interest and late fees on your list of deductions are ${exactInr(list.value)}. For this payment: ${lowerFirst(sentence)}`
+      : sentence,
     breakdowns:
       found.tax <= bill ? [{ title: 'The bill', total: rupees('Bill with GST', bill), parts: [net, tax] }] : [],
     charts: [...partsCharts(found.tax, bill), ...growthCharts(section, found, input)],

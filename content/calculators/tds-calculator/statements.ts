@@ -64,11 +64,22 @@ export function statementsOf({ deducted }: Pick<TdsInput, 'deducted'>): Quarterl
     });
 }
 
+/** Returns interest and late fees of all statements, ₹; null where there is no list. */
+export const listCostOf = (statements: readonly QuarterlyStatement[]) =>
+  statements.length === 0
+    ? null
+    : exactRupees(
+        'Interest and fees of the list',
+        sumOf(statements, ({ interest, fee }) => interest + fee),
+        { tone: 'cost' },
+      );
+
 /** Writes interest and fee of a list of deductions. */
 export function statementSteps({ heading, step }: Worksheet, statements: readonly QuarterlyStatement[]): void {
   heading('The deductions of the list');
   const interest = sumOf(statements, (each) => each.interest);
   const fee = sumOf(statements, (each) => each.fee);
+  const both = listCostOf(statements);
   step(
     exactRupees('Interest on the list', interest, { tone: 'cost' }),
     `${pct(lateInterest.value.notPaidIn)} for every month touched from deduction to deposit, on tax paid in late`,
@@ -79,7 +90,7 @@ export function statementSteps({ heading, step }: Worksheet, statements: readonl
     'A fee for each day after the due date, for each form and quarter at most its tax',
     lateStatementFee.cite,
   );
-  step(exactRupees('Interest and fees of the list', interest + fee, { tone: 'cost' }), 'Both together');
+  if (both) step(both, 'Both together');
 }
 
 /** Returns the statements with their late fees, a row for each form and quarter. */
