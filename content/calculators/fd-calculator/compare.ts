@@ -203,7 +203,7 @@ export function bestInWords({ slabPercent, ways, best }: AtSlab): string {
 /** Writes what the comparison takes for granted, what it leaves out, and what of each way nobody stands for. */
 export function comparisonNotes(
   { assume, limit, warn }: NoteSheet,
-  { input }: DepositSums,
+  { input, yieldAfterTax }: DepositSums,
   alternatives: readonly Alternative[],
 ): void {
   if (!input.compare || alternatives.length === 0) return;
@@ -222,6 +222,10 @@ export function comparisonNotes(
   assume(
     'Comparison: interest is taxed at the slab rate you chose, with cess, in the year in which it is earned; surcharge, rebate and the deduction for seniors are left out. A debt fund is taxed once, when you sell.',
     fundTax.slabTaxedIfBoughtFrom.cite,
+  );
+  assume(
+    yieldAfterTax !== null &&
+      'The yield after tax at the top takes the income that you typed, the comparison the slab rate: so they can differ for the same deposit.',
   );
   assume(
     alternatives.some(({ id }) => id === 'post') &&
