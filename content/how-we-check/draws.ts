@@ -49,6 +49,24 @@ export const secondComputations = {
     usual: 10_000,
     long: 2_00_000,
   },
+  'random-after-work': {
+    what: 'How often savings last after work on random paths, path by path and month by month',
+    of: ['retirement'],
+    usual: 16,
+    long: 500,
+  },
+  'random-after-fire': {
+    what: 'How often savings last from FIRE on, path by path and month by month',
+    of: ['fire-calculator'],
+    usual: 8,
+    long: 300,
+  },
+  'random-withdrawals': {
+    what: 'How often withdrawals are there on random paths, path by path and month by month',
+    of: ['swp-calculator'],
+    usual: 16,
+    long: 500,
+  },
   baggage: { what: 'Duty on a traveller’s baggage', of: ['export-import-tax'], usual: 300, long: 20_000 },
   'credit-refund': {
     what: 'Refund of GST credit for exports',

@@ -516,6 +516,7 @@ export const meanings = {
   'share.lumpSum': { ...share, words: 'lump ?sum|withdraw(?:al)?|nikal' },
   'share.employer': { ...share, words: 'employer(?: share| nps)?|government share|govt share' },
   'share.equity': { ...share, words: 'equity|stocks?|shares' },
+  volatility: { ...share, to: 60, words: 'ups and downs|volatility|standard deviation|swings?' },
   'share.basic': { ...share, words: 'basic(?: salary| pay)?|बेसिक' },
   'share.hra': { ...share, words: 'hra' },
   'share.vpf': { ...share, words: 'vpf|voluntary(?: pf| provident fund)?' },

@@ -776,6 +776,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?', only: true },
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
+    volatility: { means: 'volatility', only: true },
     'incomes.monthly': { words: 'rent(?:al)?(?: income)?|kiraya' },
     'incomes.fromAge': { means: 'age', only: true, words: 'pension from|from age' },
     'needs.monthly': { means: 'spending', only: true, words: '(?:spend|need)(?:s|ing)? (?:less|more) by' },

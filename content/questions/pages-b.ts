@@ -168,6 +168,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'lumpsum-vs-sip-calculator': {
+    volatility: { means: 'volatility', only: true },
     sip: { means: 'sip', only: true, words: '(?:vs|or|aur|ya) (?:a )?sip of|sip of' },
     total: {
       means: 'lumpSum',
@@ -646,6 +647,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     spouseAge: { to: 90 },
     legacy: { means: 'legacy', only: true, words: 'leave behind|legacy|for (?:kids|children)|inheritance' },
     equityShare: { means: 'share.equity', only: true, words: 'equity' },
+    volatility: { means: 'volatility', only: true },
   },
   'section-80c-optimizer': {
     salary: { bare: true, from: 1_00_000 },
@@ -828,6 +830,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'swp-calculator': {
+    volatility: { means: 'volatility', only: true },
     withdrawal: {
       means: 'withdrawal',
       bare: true,

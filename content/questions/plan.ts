@@ -1,7 +1,7 @@
 /** Questions on a plan for life after work. Functions, so that a page makes only what it asks. */
 import { badStart } from '@/content/life-plan/bad-start';
 import { type InputOf, rows, shortText, whole } from '@/lib/calculator';
-import { inflation as anyInflation, yearlyRate } from './growth';
+import { inflation as anyInflation, upsAndDowns, yearlyRate } from './growth';
 import { mayBeEmpty, type Other, oneOf } from './kinds';
 import { amount, share } from './loan';
 
@@ -44,6 +44,14 @@ export const equityShare = (label: string, other: Other) =>
     help: `Only for the bad start: equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years. It is an assumption, not history.`,
     step: 5,
     slider: undefined,
+    ...other,
+  });
+
+/** Asks for the ups and downs of the savings after work, on random paths; %. */
+export const planUpsAndDowns = (other: Other) =>
+  upsAndDowns({
+    help: 'Standard deviation. 15 to 20 is usual for equity, and about its share of that for a mix: 7 for 40% in equity. 0 leaves the random paths out.',
+    assumed: true,
     ...other,
   });
 

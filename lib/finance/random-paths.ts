@@ -47,7 +47,7 @@ function normalNumbersOf(seed: number): () => number {
 }
 
 /** What the growth of a fund is drawn from; % a year. */
-interface PathTerms {
+export interface PathTerms {
   /** The average of the yearly growth over all paths. */
   readonly yearlyPercent: number;
   /** Standard deviation of the yearly growth in the logarithm. */
@@ -67,4 +67,15 @@ export function growthFactors({ yearlyPercent, swingPercent }: PathTerms, seed: 
     months === 1
       ? Math.exp(oneDrift + oneSwing * next())
       : Math.exp((drift * months) / 12 + swing * Math.sqrt(months / 12) * next());
+}
+
+/**
+ * Returns a generator of the growth of a fund over a year, as the logarithm of its factor: log-normal, so that on average a year grows by
+ * the yearly percentage. Years follow each other without memory.
+ */
+export function logGrowthOfYears({ yearlyPercent, swingPercent }: PathTerms, seed: number): () => number {
+  const next = normalNumbersOf(seed);
+  const swing = swingPercent / 100;
+  const drift = Math.log1p(yearlyPercent / 100) - (swing * swing) / 2;
+  return () => drift + swing * next();
 }

@@ -107,6 +107,10 @@ export function monthsCovered(
   return null;
 }
 
+/** Returns what is due in each of some months, ₹; 0 in months without a withdrawal. They go by no balance. */
+export const withdrawalsDue = (plan: WithdrawalPlan, months: number): number[] =>
+  Array.from({ length: months }, (_, index) => dueIn(plan, index + 1, 0));
+
 /** Returns the value at the start of all withdrawals within a number of months, ₹; they go by no balance. */
 export function presentValue(plan: WithdrawalPlan, months: number): number {
   let value = 0;

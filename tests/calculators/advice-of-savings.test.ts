@@ -196,7 +196,7 @@ const advice: Record<string, Advice> = {
       const answer = answerTo(fire as AnyCalculator, { ...input, withdrawalRate: Number(found[1]) });
       const sentence = answer?.result.sentence ?? '';
       const isTrue =
-        sentence.includes(`there at ${found[2]},`) && sentence.endsWith(`to age ${input.untilAge} with a bad start.`);
+        sentence.includes(`there at ${found[2]},`) && sentence.includes(`to age ${input.untilAge} with a bad start.`);
       return holds(isTrue, { input, found: found[0], sentence });
     },
   },

@@ -1,20 +1,30 @@
 import { inBadStart } from '@/content/life-plan/bad-start';
 import { changeIn, hasChanges } from '@/content/life-plan/needs';
 import { ageText, lastsInWords } from '@/content/life-plan/plan';
+import {
+  lastingInWords,
+  type PlanPaths,
+  pathSteps,
+  pathsChart,
+  pathTable,
+  planPathsOf,
+} from '@/content/life-plan/random-paths';
 import { yearTable } from '@/content/life-plan/tables';
 import {
   type Figure,
   months,
   type NoteSheet,
   noteSheet,
+  percentage,
   type Result,
   rupees,
   verdict,
   worksheet,
 } from '@/lib/calculator';
-import { firstUnpaidMonth, type LifePlan, pathOf } from '@/lib/finance/life-plan';
+import { firstUnpaidMonth, type LifePlan, pathOf, streamIn } from '@/lib/finance/life-plan';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
+import { sumOf } from '@/lib/sum';
 import { pathChart, rateChart } from './charts';
 import { type ChosenAge, chosenAgeOf } from './chosen-age';
 import { type FireInput, fields } from './form';
@@ -31,6 +41,13 @@ export function fire(input: FireInput): Result {
   const chosen = chosenAgeOf(input);
   if (chosen) chosenAgeSteps(sheet, input, chosen);
   const bad = inBadStart(plan, input);
+  const paths = month === null ? null : planPathsOf(input, plan, path, plan.costs);
+  if (paths) {
+    pathSteps(sheet, paths, {
+      label: 'Random paths on which the money lasts from FIRE on',
+      lasting: lastingRateOf(paths),
+    });
+  }
   const notes = notesOf(input, journey, bad);
   const reached: Figure[] =
     month === null
@@ -47,18 +64,27 @@ export function fire(input: FireInput): Result {
       ...listOf(chosen && savingFigure(chosen)),
       ...reached,
     ],
-    sentence: `${chosen ? `${chosenInWords(input, chosen)} ` : ''}${sentenceOf(input, journey, corpus, bad)}`,
-    charts: [pathChart(input, journey, bad), ...rateChart(input)],
+    sentence: `${chosen ? `${chosenInWords(input, chosen)} ` : ''}${sentenceOf(input, journey, corpus, bad)}${lastingInWords(paths)}`,
+    charts: [pathChart(input, journey, bad), ...listOf(paths && pathsChart(paths)), ...rateChart(input)],
     tables: listOf(
       kindTable(input),
       rateTable(input),
       month !== null && lastsTable(input, journey),
+      paths && pathTable(paths),
       yearTable(path, input.age, input.inflation),
     ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,
   };
+}
+
+/** Returns the share of the savings that the first year's costs may be for the money to last on 95 of 100 paths; null where nothing is spent. */
+function lastingRateOf({ plan, start, factor }: PlanPaths): Figure | null {
+  const yearly = 12 * sumOf(plan.costs, (cost) => streamIn(cost, plan.retireMonth));
+  return yearly > 0 && start > 0 && Number.isFinite(factor)
+    ? percentage('Withdrawal rate that lasts on 95 of 100 paths', (factor * yearly * 100) / start)
+    : null;
 }
 
 /** Returns what is saved, as the start of a sentence: "Saving ₹50,000 a month, rising 6% a year,". */

@@ -57,13 +57,14 @@ const form = defineForm({
         }),
       ),
     },
-    'Other savings, Coast FIRE, bad start': {
+    'Other savings, Coast FIRE, bad years': {
       otherSavings: ask.otherSavings(),
       coastAge: ask.age('Age for “Coast FIRE”', {
         help: 'The age by which your savings must reach the number without further saving.',
         min: 19,
       }),
       equityShare: ask.equityShare('Share in equity after work', { assumed: true, default: 60 }),
+      volatility: ask.planUpsAndDowns({ default: 11 }),
     },
   },
   presets: [

@@ -256,4 +256,15 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
     expect: { 'Time to go': 100, 'Savings on that day': 60_00_000 },
   },
+  {
+    name: 'random paths: a second program with the same seed counts the same',
+    source: byHand(
+      'Mulberry32 with seed 20261126, normal numbers of Box and Muller, in another language: from 4,36,48,949 after 202 months, 518 months of rising costs',
+    ),
+    input: {},
+    expect: {
+      'Random paths on which the money lasts from FIRE on': 33.6,
+      'Withdrawal rate that lasts on 95 of 100 paths': 1.4203750562,
+    },
+  },
 ];

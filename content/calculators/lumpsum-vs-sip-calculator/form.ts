@@ -69,14 +69,8 @@ const form = defineForm({
       ),
     },
     'Random paths and inflation': {
-      volatility: percent({
-        label: 'Ups and downs of a year, for the random paths',
+      volatility: ask.upsAndDowns({
         help: 'Standard deviation. 15 to 20 is usual for large-cap funds. 0 gives one steady path.',
-        min: 0,
-        max: 60,
-        step: 1,
-        slider: { min: 0, max: 40 },
-        default: 18,
       }),
       inflation: ask.inflation(),
     },

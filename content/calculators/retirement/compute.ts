@@ -2,6 +2,7 @@ import { inBadStart } from '@/content/life-plan/bad-start';
 import { casesChart } from '@/content/life-plan/charts';
 import { hasChanges } from '@/content/life-plan/needs';
 import { casePoints, lastsInWords } from '@/content/life-plan/plan';
+import { lastingInWords, pathSteps, pathsChart, pathTable } from '@/content/life-plan/random-paths';
 import { yearTable } from '@/content/life-plan/tables';
 import { barsChart, type NoteSheet, noteSheet, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { balanceNeeded, type LifePlan, lasts, pathOf } from '@/lib/finance/life-plan';
@@ -9,7 +10,7 @@ import { formatCompact, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import type { RetirementInput } from './form';
 import { bucketTable, caseTable, wayTable } from './tables';
-import { planOf, savedUntil, shifted, type Ways, waysOf } from './ways';
+import { planOf, randomPathsOf, savedUntil, shifted, type Ways, waysOf } from './ways';
 import { planSteps } from './working';
 
 /** Returns the corpus that a retirement needs, the savings at retirement, how long they last, and what would close the gap. */
@@ -29,6 +30,13 @@ export function retirement(input: RetirementInput): Result {
       { label: 'Bad start', plan: inBadStart(plan, input) },
     ].map((other) => ({ ...other, path: pathOf(other.plan) })),
   ];
+  const { paths, spend } = randomPathsOf(input, plan, path);
+  if (paths) {
+    pathSteps(sheet, paths, {
+      label: 'Random paths on which the money lasts',
+      lasting: spend === null ? null : rupees('Spending a month that lasts on 95 of 100 paths', spend),
+    });
+  }
   const notes = notesOf(input, plan, ways, enough);
   return {
     headline: [
@@ -37,9 +45,10 @@ export function retirement(input: RetirementInput): Result {
       gap >= 0 ? rupees('Short by', gap, { tone: 'cost' }) : rupees('More than needed', -gap),
       verdict('Money lasts', lastsInWords(plan, input.age)),
     ],
-    sentence: sentenceOf(input, { needed, have, enough, ways }),
+    sentence: `${sentenceOf(input, { needed, have, enough, ways })}${lastingInWords(paths)}`,
     charts: [
       { ...casesChart(cases, input.age, input.inflation), rest: input.retireAge - input.age },
+      ...listOf(paths && pathsChart(paths)),
       barsChart(`Corpus at ${input.retireAge}`, {
         bars: ['Needed', 'You will have'],
         series: [{ label: 'Corpus', tone: 'growth', values: [needed, have] }],
@@ -48,6 +57,7 @@ export function retirement(input: RetirementInput): Result {
     tables: listOf(
       wayTable(input, ways, enough),
       caseTable(input, [...cases, { label: `Returns ${casePoints} points higher`, plan: shifted(plan, casePoints) }]),
+      paths && pathTable(paths),
       needed > 0 && bucketTable(input, plan, needed),
       yearTable(path, input.age, input.inflation),
     ),

@@ -41,7 +41,7 @@ const form = defineForm({
       ownCosts: ask.ownCosts(),
       goals: ask.goals(),
     },
-    'Spouse, what you leave, bad start': {
+    'Spouse, what you leave, bad years': {
       spouseAge: ask.mayBeEmpty(
         ask.age('Age of your spouse', {
           help: 'The plan then runs until the younger of you reaches the age above.',
@@ -58,6 +58,7 @@ const form = defineForm({
       }),
       legacy: ask.amount('Money you want to leave behind', [0, 2_00_00_000], { help: 'In today’s rupees.' }),
       equityShare: ask.equityShare('Share in equity after retirement', { default: 40 }),
+      volatility: ask.planUpsAndDowns({ default: 7 }),
     },
   },
   presets: [

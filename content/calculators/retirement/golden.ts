@@ -267,4 +267,20 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { receipts: [{ name: '', amount: 5_00_000, atAge: 34, prices: 'then' }] },
     refused: 'You are 35. Enter 35 or a higher age, or remove the receipt',
   },
+  {
+    name: 'random paths: a second program with the same seed counts the same',
+    source: byHand(
+      'Mulberry32 with seed 20261126, normal numbers of Box and Muller, a year of all 500 paths after the other, in another language: 36 of 100 last; 0.62187 of the spending on 95',
+    ),
+    input: {},
+    expect: { 'Random paths on which the money lasts': 36, 'Spending a month that lasts on 95 of 100 paths': 31_093 },
+  },
+  {
+    name: 'enough money without growth lasts on every path of small ups and downs',
+    source: byHand(
+      '360 × 20,000 = 72,00,000, less than a third of it; ups and downs of 1% a year do not take the rest',
+    ),
+    input: { ...from50, retireAge: 50, savings: 2_40_00_000, volatility: 1 },
+    expect: { 'Random paths on which the money lasts': 100 },
+  },
 ];

@@ -1,6 +1,7 @@
 /** The plan of an input, and what would make its money last. */
 import { livingCosts } from '@/content/life-plan/needs';
 import { monthOfAge, partsOf } from '@/content/life-plan/plan';
+import { planPathsOf } from '@/content/life-plan/random-paths';
 import {
   balanceAt,
   balanceNeeded,
@@ -8,35 +9,45 @@ import {
   type LifePlan,
   lasts,
   leastWhole,
+  type PlanMonth,
   pathOf,
   priceLevel,
 } from '@/lib/finance/life-plan';
+import { sumOf } from '@/lib/sum';
 import { fields, type RetirementInput } from './form';
 
 /** The highest amount of a month that is tried, ₹. */
 const mostAmount = 1_00_00_000;
 
-/** Returns the plan that the input describes. */
-export function planOf(input: RetirementInput): LifePlan {
-  const { age, untilAge, spouseAge, inflation } = input;
-  const retireMonth = monthOfAge(age, input.retireAge);
+/** Returns the months of the plan, and the spending of both spouses and then of the one who lives longer, ₹ a month. */
+function spendingOf({ age, untilAge, spouseAge, spend, survivorShare }: RetirementInput) {
   const own = monthOfAge(age, untilAge);
   const spouse = spouseAge === null ? own : monthOfAge(spouseAge, untilAge);
   const months = Math.max(own, spouse);
   const alone = spouseAge === null ? months : Math.min(own, spouse);
+  const survivor = (spend * survivorShare) / 100;
+  return {
+    months,
+    spans: [
+      { monthly: spend, from: 0, to: alone },
+      { monthly: survivor, from: alone, to: months },
+    ],
+    least: alone < months ? Math.min(spend, survivor) : spend,
+  };
+}
+
+/** Returns the plan that the input describes. */
+export function planOf(input: RetirementInput): LifePlan {
+  const { age, inflation } = input;
+  const retireMonth = monthOfAge(age, input.retireAge);
+  const { months, spans } = spendingOf(input);
   const parts = partsOf(input, age);
   return {
     months,
     retireMonth,
     pots: [{ balance: input.savings, monthly: input.saving, rate: input.returnBefore }, ...parts.pots],
     savingRise: input.savingRise,
-    costs: [
-      ...livingCosts(input, [
-        { monthly: input.spend, from: 0, to: alone },
-        { monthly: (input.spend * input.survivorShare) / 100, from: alone, to: months },
-      ]),
-      ...parts.costs,
-    ],
+    costs: [...livingCosts(input, spans), ...parts.costs],
     incomes: parts.incomes,
     goals: parts.goals,
     receipts: parts.receipts,
@@ -84,6 +95,21 @@ export function waysOf(input: RetirementInput, plan: LifePlan): Ways {
     retireAge: retireAge !== null && lasts(changed({ retireAge })) ? retireAge : null,
     spend: spend >= fields.spend.min && goalsPaid ? spend : null,
   };
+}
+
+/**
+ * Returns the random paths after work, null without ups and downs, and the spending a month at today's prices with which the money lasts
+ * on 95 of 100 of them; null where there is none within the bounds of its question.
+ */
+export function randomPathsOf(input: RetirementInput, plan: LifePlan, path: readonly PlanMonth[]) {
+  const { spans, least } = spendingOf(input);
+  const paths = planPathsOf(input, plan, path, livingCosts({ ...input, needs: [] }, spans));
+  if (!paths) return { paths, spend: null };
+  const { factor } = paths;
+  const spend = Math.floor(Math.min(factor * input.spend, mostAmount));
+  // With less spending, needs that fall by more than it would be cut at nothing: they would no longer move with it.
+  const less = sumOf(input.needs, ({ change, monthly }) => (change === 'less' ? monthly : 0));
+  return { paths, spend: spend >= fields.spend.min && factor * least >= less ? spend : null };
 }
 
 /** Returns the balance on the day work ends, ₹. */

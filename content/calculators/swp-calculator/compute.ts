@@ -7,6 +7,7 @@ import { sumOf } from '@/lib/sum';
 import { balanceChart, scenarioChart } from './charts';
 import { type Drawdown, drawdownOf, drawn, lastWithdrawal, mostMonths, planOf, sustainable } from './drawdown';
 import { type SwpInput, taxGroupTitle } from './form';
+import { lastingInWords, pathSteps, pathsChart, pathTable, randomPathsOf } from './random-paths';
 import { conventionTable, monthTable, scenarioTable, yearTable } from './tables';
 import { bookingSteps, firstPaidYear, fromFirstDay, planSteps, type Sums, sumSteps } from './working';
 
@@ -18,6 +19,8 @@ export function swp(input: SwpInput): Result {
   const drawdown = drawdownOf(input);
   const answer = planSteps(sheet, input, drawdown);
   const sums = sumSteps(sheet, input, drawdown);
+  const paths = randomPathsOf(input, drawdown);
+  if (paths) pathSteps(sheet, input, drawdown, paths);
   const notes = notesOf(input, drawdown);
   const booked = bookingSteps(sheet, notes, input, drawdown, sums);
   return {
@@ -27,7 +30,7 @@ export function swp(input: SwpInput): Result {
       rupees('Withdrawn in all', sums.withdrawn, { tone: 'own' }),
       ...listOf(input.fund !== 'none' && rupees('Tax in all', sums.tax, { tone: 'tax' })),
     ],
-    sentence: `${sentenceOf(input, drawdown, sums)}${booked}`,
+    sentence: `${sentenceOf(input, drawdown, sums)}${lastingInWords(input, paths)}${booked}`,
     breakdowns: [
       {
         title: 'Where the money goes',
@@ -40,13 +43,14 @@ export function swp(input: SwpInput): Result {
         ),
       },
     ],
-    charts: [balanceChart(input, drawdown), scenarioChart(input, drawdown)],
-    tables: [
+    charts: listOf(balanceChart(input, drawdown), scenarioChart(input, drawdown), paths && pathsChart(input, paths)),
+    tables: listOf(
       yearTable(input, drawdown),
       monthTable(drawdown),
       scenarioTable(input, drawdown),
+      paths && pathTable(input, paths),
       conventionTable(input, drawdown),
-    ],
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

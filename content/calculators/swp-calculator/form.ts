@@ -103,6 +103,13 @@ const form = defineForm({
       ),
       inflation: ask.inflation(),
     },
+    'Random paths of the return': {
+      volatility: ask.upsAndDowns({
+        help: 'Standard deviation. 15 to 20 is usual for equity funds, 2 to 4 for debt funds. 0 leaves the random paths out.',
+        default: 10,
+        assumed: true,
+      }),
+    },
     [taxGroupTitle]: {
       basis: ask.oneOf({ label: 'The money in the fund', showIf: { fund: ask.taxedFunds }, assumed: true }, [
         ['new', 'Is invested on the first day'],

@@ -311,4 +311,15 @@ export const golden: GoldenCase<typeof calculator>[] = [
     } as const,
     expect: { 'Tax of the first year': first, 'Tax in all': all },
   })),
+  {
+    name: 'random paths: a second program with the same seed counts the same',
+    source: byHand(
+      'Mulberry32 with seed 20261126, normal numbers of Box and Muller, in another language: 353 of 500 paths; 0.76615 of the withdrawal on 95 of 100',
+    ),
+    input: {},
+    expect: {
+      'Random paths with every withdrawal in full': 70.6,
+      'First withdrawal that lasts on 95 of 100 paths': 26_815,
+    },
+  },
 ];
