@@ -245,6 +245,24 @@ describe('known traps', () => {
     expect(of(person, 'new').deductions).toBe(1_40_000);
   });
 
+  it('a loss may leave part of a slab to gains at 20 % and at 12.5 %, neither of which alone lowers the tax', () => {
+    // Slab income of 13,00,000 less 3,00,000 bears 50,000. The loss takes 5,00,000 at 20 % and 22,00,000 at 12.5 %: of 60,00,000 are left
+    // 38,00,000 − 1,25,000, which bear 4,59,375; 20,00,000 at 10 % bear 2,00,000. Surcharge 10 %, cess 4 %: 7,09,375 × 1.1 × 1.04.
+    const person: Taxpayer = {
+      ...emptyTaxpayer,
+      residence: 'nonResident',
+      gains: [
+        { class: 'slabShortTerm', amount: 10 * lakh },
+        { class: 'longTermEquity', amount: 60 * lakh },
+        { class: 'longTermEquityEarly', amount: 20 * lakh },
+        { class: 'longTermIndexedEarly', amount: 5 * lakh },
+      ],
+      other: { ...emptyTaxpayer.other, depositInterest: 3 * lakh },
+      losses: [{ kind: 'shortTermCapital', financialYear: '2023-24', amount: 30 * lakh }],
+    };
+    expect(of(person, 'new', '2024-25').tax).toBeCloseTo(8_11_525, 3);
+  });
+
   it('16: interest on a let house has no limit; two lakh of the loss crosses heads in the old regime', () => {
     const person: Taxpayer = { ...salaried(20 * lakh), houses: [{ ...house, monthlyRent: 5_000, interest: 3_50_000 }] };
     // 60,000 less 30 % is 42,000, less 3,50,000: a loss of 3,08,000.

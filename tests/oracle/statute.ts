@@ -411,11 +411,12 @@ export function statutoryTax(
   if (loss === 0 || usual.tax === 0) return usual;
   const { other, claims } = person;
   const unrounded = isMeasuredOnIncome(person);
+  const { free } = figuresOf(financialYear).shares;
   const ways = other.dividend > 0 || claims.newEmployeeCost > 0 ? [false, true] : [false];
   return ways
     .map((dividendLast) =>
       withChoice({
-        gains: bestChoice(heads, loss, (gains) => withChoice({ gains, dividendLast, unrounded })),
+        gains: bestChoice(heads, loss, free, (gains) => withChoice({ gains, dividendLast, unrounded })),
         dividendLast,
       }),
     )
@@ -455,12 +456,30 @@ export function gainsOpenToLosses(
 }
 
 /**
- * Moves losses between income at slab rates and the kinds of gains, one kind or two at a time, as long as that lowers the tax, from both
- * ends: all against slab rates, all against gains.
+ * What a loss may take of a kind of gains where the tax on what is left changes its slope: nothing, all, all but what section 112A(2)
+ * leaves free, and of land what leaves no indexed gain or one on which 20 % is as much as 12.5 %.
+ */
+function cornersOf(gains: readonly Special[], free: number): number[] {
+  const whole = amountOf(gains);
+  const corners = [0, whole];
+  let before = 0;
+  for (const { section, amount, indexed, percent } of gains) {
+    if (section === '112A') corners.push(whole - free);
+    if (indexed !== null) corners.push(before + indexed, before + (20 * indexed - percent * amount) / (20 - percent));
+    before += amount;
+  }
+  return [...new Set(corners)].filter((corner) => corner >= 0 && corner <= whole);
+}
+
+/**
+ * The lowest tax of all corner points: each kind of gains taken down to a corner of its own, and one kind in part, as far as the tax falls.
+ * A lowest tax is at such a point, for of two kinds in part one could be exchanged for the other. From the best of them losses are
+ * moved one kind or two at a time as long as that lowers the tax, for where surcharge and relief tie kinds to each other.
  */
 function bestChoice(
   { special }: Heads,
   loss: number,
+  free: number,
   taxAt: (gains: Partial<Record<SpecialIncome, number>>) => StatutoryTax,
 ): Partial<Record<SpecialIncome, number>> {
   const names = [...new Set(special.filter((one) => isCapitalGain(one) && one.amount > 0).map(({ name }) => name))];
@@ -517,8 +536,9 @@ function bestChoice(
     }
     return best;
   };
-  const ends = [names.map(() => 0), most].map((start) => {
-    let amounts = start;
+  /** Moves one kind or two at a time from a start, as long as that lowers the tax. */
+  const movedFrom = (start: readonly number[]) => {
+    let amounts = [...start];
     for (let turn = 0; turn < 4; turn += 1) {
       const before = cost(amounts);
       for (const [index, limit] of most.entries()) {
@@ -536,7 +556,27 @@ function bestChoice(
       if (cost(amounts) > before - 1e-3) break;
     }
     return amounts;
-  });
+  };
+  const corners = names.map((name, index) =>
+    cornersOf(
+      special.filter((one) => one.name === name),
+      free,
+    ).filter((corner) => corner <= (most[index] ?? 0)),
+  );
+  let full: number[][] = [[]];
+  for (const each of corners) full = full.flatMap((point) => each.map((corner) => [...point, corner]));
+  const points = full
+    .filter((point) => total(point) < loss)
+    .flatMap((point) => [
+      point,
+      ...point.flatMap((amount, index) => {
+        const limit = Math.min(most[index] ?? 0, loss - total(point));
+        const step = (part: number) => point.map((each, place) => (place === index ? part : each));
+        return amount === 0 && limit > 0 ? [along(step, 0, limit)] : [];
+      }),
+    ]);
+  const best = points.reduce((one, each) => (cost(each) < cost(one) - 1e-3 ? each : one), most);
+  const ends = [best, names.map(() => 0), most].map(movedFrom);
   return choiceOf(ends.reduce((best, each) => (cost(each) < cost(best) - 1e-3 ? each : best)));
 }
 
