@@ -82,6 +82,13 @@ describe('a card', () => {
   it.each(all)('of $name leaves no text to the fonts of the machine', ({ svg }) => {
     expect(svg).not.toMatch(/<text|font-family|NaN|undefined/);
   });
+
+  it.each(['<text y="9">EMI</text>', '<g font-family="Inter">', '<path d="M NaN 0">', '<path d="M 0 undefined">'])(
+    '%s would be found',
+    (svg) => {
+      expect(svg).toMatch(/<text|font-family|NaN|undefined/);
+    },
+  );
 });
 
 describe('the card of a calculator', () => {

@@ -145,6 +145,7 @@ describe('a workbook', () => {
       '//',
       "'quoted'",
     ];
+    expect(captions.at(-1)).toMatch(/^'|'$/);
     const sheets = await sheetsOf(sourceWith(...captions.map((caption) => ({ ...tableOf([]), caption }))));
     const names = sheets.map(({ sheet }) => sheet);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(captions.length + 3);

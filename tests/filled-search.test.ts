@@ -285,6 +285,7 @@ describe('each class of words finds its box', () => {
     const fragment = await fragmentOf('inflation-calculator', 'salary 6 lakh in 2018 now 9.5 lakh');
     expect(fragment).toMatch(/salaryThen=600000.*salaryNow=950000.*mode=salary/);
     expect(fragment).not.toMatch(/(?:^|&)amount=/);
+    expect(await fragmentOf('inflation-calculator', '6 lakh in 2018 worth today')).toMatch(/(?:^|&)amount=/);
   });
 });
 

@@ -10,14 +10,18 @@ const read = (folder: string, wanted: RegExp) =>
     .filter((file) => wanted.test(file))
     .map((file) => ({ file: path.join(folder, file), text: readFileSync(path.join(folder, file), 'utf8') }));
 
-const tests = read('tests/calculators', /\.test\.tsx?$/);
+const tests = read('tests', /\.(?:test|spec)\.tsx?$/).filter(({ file }) => !/tests\/(?:browser|twins)/.test(file));
 // What is put into a text stands as an amount.
-const sources = ['content', 'components', 'lib'].flatMap((folder) =>
+const sources = ['app', 'content', 'components', 'lib', 'scripts'].flatMap((folder) =>
   read(folder, /\.(tsx?|mdx)$/).map(({ text }) => text.replace(/\$\{[^{}]*\}/g, '₹0')),
 );
 
 const absent =
   /\.not\s*\.to(?:Contain|Match|HaveTextContent|ContainText)\(\s*('(?:[^'\\]|\\.)*'|\/(?:[^/\\\n]|\\.)+\/[a-z]*)/g;
+
+/** What is looked for on a screen and not found, by its role or its text. */
+const notOnScreen =
+  /\.query(?:All)?(By(?:Role|Text|LabelText|TestId)\((?:[^()]|\([^()]*\))*)\)\s*\)\s*\.(?:toBeNull|toEqual\(\[|toHaveLength\(0|not\s*\.toBeInTheDocument)/g;
 
 /** Returns the parts of a literal of which each must be found: a text, or each alternative of a pattern. */
 function patternsOf(literal: string): RegExp[] {
@@ -36,8 +40,29 @@ function withoutTwin(text: string): string[] {
   });
 }
 
-it('what tests of calculators say is not there can be there', () => {
+/** Returns what a file does not find on a screen and nowhere in it finds there, unless a source has its name. */
+function neverOnScreen(text: string): string[] {
+  return [...text.matchAll(notOnScreen)].flatMap(([, query = '']) => {
+    const [, literal] = /(?:name: |Text\()('(?:[^'\\]|\\.)*'|\/(?:[^/\\\n]|\\.)+\/[a-z]*)/.exec(query) ?? [];
+    const isFound = ['get', 'getAll', 'find', 'findAll'].some((verb) => text.includes(`.${verb}${query}`));
+    const isInSource = literal && patternsOf(literal).every((pattern) => sources.some((each) => pattern.test(each)));
+    return isFound || isInSource ? [] : [query];
+  });
+}
+
+it('what tests say is not there can be there', () => {
   expect(tests.flatMap(({ file, text }) => withoutTwin(text).map((literal) => `${file}: ${literal}`))).toEqual([]);
+});
+
+it('what tests do not find on a screen can be found there', () => {
+  expect(tests.flatMap(({ file, text }) => neverOnScreen(text).map((query) => `${file}: ${query}`))).toEqual([]);
+});
+
+it('a query that never finds is found', () => {
+  const query = "expect(screen.queryByRole('menu', { name: 'Zzz never said' })).toBeNull();";
+  expect(neverOnScreen(query)).toEqual(["ByRole('menu', { name: 'Zzz never said' }"]);
+  expect(neverOnScreen(`${query} screen.getByRole('menu', { name: 'Zzz never said' })`)).toEqual([]);
+  expect(neverOnScreen("expect(screen.queryByText('Zzz never said')).not.toBeInTheDocument()")).toHaveLength(1);
 });
 
 it('a text that nothing has is found', () => {

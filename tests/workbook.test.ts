@@ -60,6 +60,10 @@ describe.each(builtIds())('the workbook of %s', (id) => {
   });
 });
 
+it.each(['Tax by year,', 'Principal and'])('a name that ends in the middle is found: %s', (name) => {
+  expect(name).toMatch(/[,;]$|\b(and|of|the|by|if|to|a|with|which|at|each)$/);
+});
+
 describe('rows that follow from the row above are formulas', () => {
   it.each<[string, string, readonly string[]]>([
     ['emi-calculator', 'Repayment schedule', ['Opening balance', 'Interest', 'Principal', 'Balance']],

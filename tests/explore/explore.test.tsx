@@ -122,6 +122,7 @@ describe('solve for', () => {
     const user = userEvent.setup();
     render(<Page calculator={loanToy} tool="solve" />);
     const target = screen.getByRole('textbox');
+    expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0);
     await user.clear(target);
     await user.type(target, 'a lot');
     expect(target).toHaveAttribute('aria-invalid', 'true');

@@ -160,6 +160,15 @@ describe('structured data', () => {
     );
   });
 
+  it.each(['aggregateRating', 'ratingValue', 'review', 'reviews', 'datePublished', 'dateModified', 'award'])(
+    '%s would be found',
+    (name) => {
+      expect(JSON.stringify({ [name]: 1 })).toMatch(
+        /"(?:aggregateRating|ratingValue|reviews?|datePublished|dateModified|award)"/,
+      );
+    },
+  );
+
   it.each(unbuiltRoutes)('%s, which has no answer, has none', (route) => {
     expect(blocksOf(htmlOf(route))).toEqual([]);
   });

@@ -65,6 +65,18 @@ describe('the policy', () => {
     expect(compressed(html)).toBeLessThanOrEqual(most);
   });
 
+  it.each(["script-src 'unsafe-inline'", 'img-src http://example.com', 'img-src *'])('%s would be found', (lax) => {
+    expect(lax).toMatch(/unsafe|http:|\*/);
+  });
+
+  it.each(['<style>', '<base href="/">', '<a href="javascript:void 0">'])('%s would be found', (markup) => {
+    expect(markup).toMatch(/<style|<base|javascript:/i);
+  });
+
+  it('a piece of data in a script of its own would be found', () => {
+    expect('<script>self.__next_f.push([1,"a"])</script>').toContain('self.__next_f.push([1,"');
+  });
+
   it('is in _headers too', () => {
     expect(read('_headers').toString()).toContain(`  Content-Security-Policy: ${policy}\n`);
   });

@@ -71,6 +71,9 @@ it('the worker is one script without imports, the same for the same build, and s
   expect(readFileSync(path.join(out, 'sw.js'), 'utf8')).toBe(code);
   expect(() => new Function('self', code)).not.toThrow();
   expect(code).not.toMatch(/\bimport\b|\brequire\b|importScripts|skipWaiting/);
+  for (const each of ["import 'a'", "require('a')", "importScripts('a')", 'self.skipWaiting()']) {
+    expect(each).toMatch(/\bimport\b|\brequire\b|importScripts|skipWaiting/);
+  }
   expect(gzipSync(workerCode({ files: {}, branches: '/ifsc/0a1b/' }), { level: 9 }).length).toBeLessThan(2_600);
 });
 

@@ -112,6 +112,7 @@ test('once allowed, the services load and the visit is sent, without a figure, a
 }) => {
   const asked = await stubs(page);
   await page.goto('/emi-calculator/#v=1&loan=1234567');
+  expect(page.url()).toMatch(/1234567|12,34,567|76\.5|7650000|loan=|#v|₹/);
   await bar(page).getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => asked.length).toBe(2);
   expect(asked.sort()).toEqual([

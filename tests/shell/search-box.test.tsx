@@ -60,6 +60,7 @@ describe('the box with its results', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.type(box(), 'ap');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('listbox')).toBeVisible();
     expect(options()).toEqual(['Apple', 'Crab apple', 'Apricot']);
   });
 

@@ -10,14 +10,19 @@ import { ThemeSwitcher } from '@/components/shell/theme-switcher';
 
 const root = document.documentElement;
 
+/** The media queries that the inline script has asked since it began. */
+const asked: string[] = [];
+
 /** Runs the inline script on a screen of this width. */
 function paint(width: number) {
   root.className = '';
   delete root.dataset.sidebar;
   const [, rem = ''] = /min-width:(\d+)rem/.exec(beforePaint) ?? [];
-  window.matchMedia = ((query: string) => ({
-    matches: query.includes('min-width') && width >= Number(rem) * 16,
-  })) as never;
+  asked.length = 0;
+  window.matchMedia = ((query: string) => {
+    asked.push(query);
+    return { matches: query.includes('min-width') && width >= Number(rem) * 16 };
+  }) as never;
   new Function(beforePaint)();
 }
 
@@ -73,7 +78,9 @@ describe('before first paint', () => {
   });
 
   it('the system’s preference is not asked', () => {
-    expect(beforePaint).not.toContain('prefers-color-scheme');
+    paint(1280);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((query) => !query.includes('min-width'))).toEqual([]);
   });
 
   it.each([
