@@ -3,6 +3,9 @@ import Sequencer from '@jest/test-sequencer';
 /** Suites that take longest, by their path: begun first, so that no processor waits for the other at the end. */
 const longest = [
   'advice-followed-everywhere',
+  'every/first-half',
+  'every/second-half',
+  'queries',
   'workbook-model',
   'ifsc/whole',
   'every/assumed',

@@ -88,13 +88,16 @@ it.each(builtIds())('%s answers on every clock from the day of the export on', a
   const follow = Object.entries(fields).flatMap(([name, field]) => ('today' in field && field.today ? [name] : []));
   const days = [dayOfExport, '2026-12-16', '2027-01-15', '2027-03-16', '2027-03-31', '2027-04-01', '2027-05-15'];
   const silent: string[] = [];
+  // Days on which a page asks the same have the same answer.
+  const answered = new Set<string>();
   for (const day of days) {
     for (const { label, input: given } of [{ label: 'The example', input: {} }, ...presets]) {
       const { input } = readDraft(fields, withToday(fields, defaultDraft(fields), follow, day));
       const whole = shownInput(fields, { ...input, ...(given as AnyInput) });
       const [problem] = calculator.check?.(whole) ?? [];
       if (problem) silent.push(`${day}, ${label}: ${problem.text}`);
-      else calculator.compute(whole);
+      else if (!answered.has(JSON.stringify(whole))) calculator.compute(whole);
+      answered.add(JSON.stringify(whole));
     }
   }
   expect(silent).toEqual([]);

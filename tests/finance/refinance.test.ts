@@ -61,10 +61,11 @@ it('the same rate, time and no cost is the schedule of the EMI page, row for row
       const move = repay(movedLoan(here, rate, months), [], 'instalment');
       const { rows } = amortise({ principal: balance, ratePerPeriod: rate, periods: months });
       expect(move.periods).toBe(rows.length);
-      rows.forEach((row) => {
-        expect(Math.abs((move.interest[row.period] ?? 0) - row.interest)).toBeLessThan(0.005);
-        expect(Math.abs((move.balances[row.period] ?? 0) - row.closing)).toBeLessThan(0.005);
-      });
+      const differences = rows.flatMap(({ period, interest, closing }) => [
+        Math.abs((move.interest[period] ?? 0) - interest),
+        Math.abs((move.balances[period] ?? 0) - closing),
+      ]);
+      expect(Math.max(...differences)).toBeLessThan(0.005);
       expect(aheadOf(repay(here, [], 'instalment'), move, 0).from).toBe(1);
     }),
   );
