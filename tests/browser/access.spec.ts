@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe';
+import { test } from './kept-page';
 
 // Every calculator that is built, the home page, a page of one that is not, the look-up, and the pages of text.
 const calculators = readdirSync('app/(calculators)', { withFileTypes: true })

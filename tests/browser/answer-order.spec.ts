@@ -1,10 +1,11 @@
 /** The order of an answer on a phone and on a wide screen, and what of it is closed. */
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { builtIds } from '@/content/calculators/load';
 import { entryOf } from '@/content/catalogue';
 import { budgets } from '@/scripts/measure/budgets';
 import { lengthOf } from '@/scripts/measure/lengths';
 import { median } from '@/scripts/measure/pages';
+import { test } from './kept-page';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 const routes = builtIds().map((id) => entryOf(id).route);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { scriptsOf } from '@/scripts/measure/pages';
 import { openIdle } from './hydrated';
+import { test } from './kept-page';
 
 const loan = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' });
 const headline = (page: Page) => page.locator('[data-headline]');

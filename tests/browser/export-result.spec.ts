@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import sharp from 'sharp';
+import { test } from './kept-page';
 
 /** Opens a calculator and waits until its form has hydrated. */
 async function open(page: Page, address: string): Promise<void> {

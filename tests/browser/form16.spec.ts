@@ -1,7 +1,8 @@
 /** A Form 16 as a PDF, read in the browser under the site's policy: fetched on intent alone, sent nowhere. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { traces } from '../form16/layouts';
 import { pdfOf } from '../form16/pdf';
+import { test } from './kept-page';
 
 const asFile = (buffer: Buffer) => ({ name: 'form16.pdf', mimeType: 'application/pdf', buffer });
 

@@ -2,8 +2,9 @@
  * Hostile addresses and storage in the real page: whatever they hold, the page works, shows figures or says what is wrong,
  * runs nothing that they bring, and complains nowhere. Which of them meet which page is drawn from a fixed seed.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { nasty } from '../hostile/texts';
+import { test } from './kept-page';
 
 /** Numbers from 0 to below `most`, the same each time. */
 function drawn(seed: number): (most: number) => number {

@@ -1,17 +1,19 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base } from './kept-page';
 
 const isHydrated = (page: Page) => page.locator('html:not([data-unhydrated])').waitFor({ timeout: 20_000 });
 
 /** Tests whose pages, once opened, have hydrated. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
+    const { goto } = page;
     page.goto = async (...words) => {
-      const response = await goto(...words);
+      const response = await goto.apply(page, words);
       await isHydrated(page);
       return response;
     };
     await use(page);
+    page.goto = goto;
   },
 });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe';
 import { openIdle } from './hydrated';
+import { test } from './kept-page';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'IFSC, MICR, or bank and place' });
 const card = (page: Page) => page.locator('[data-branch]');

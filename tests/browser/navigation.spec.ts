@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './kept-page';
 
 test.describe('a step within the site', () => {
   test('shows a skeleton while the page is on its way, then the page at its top', async ({ page }) => {

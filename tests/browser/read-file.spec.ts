@@ -1,6 +1,7 @@
 /** A file of trades is read in a Web Worker, under the policy that the site is served with, and nothing of it is sent. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/universal';
+import { test } from './kept-page';
 
 const book = [
   'symbol,trade_date,trade_type,quantity,price,exchange',

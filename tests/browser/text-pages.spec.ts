@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storedValues } from '../../content/pages/stored-values';
+import { test } from './kept-page';
 import { quiet, requestsOf } from './loaded';
 
 const named = storedValues.map(({ name }) => name as string);

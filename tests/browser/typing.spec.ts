@@ -1,5 +1,6 @@
 /** Typing on a phone: what a tap, the number keyboard and a wrong amount do. */
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
+import { test } from './kept-page';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 360, height: 780 } });
