@@ -96,7 +96,14 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'section-80c-optimizer', takes: { otherSavings: 'savings', financialYear: 'financialYear' } },
   ],
   'take-home-salary-calculator': [
-    { to: 'old-vs-new-tax-regime-calculator', takes: ofPay, values: { age: ageBands }, missed: payParts },
+    {
+      to: 'old-vs-new-tax-regime-calculator',
+      takes: ofPay,
+      values: { age: ageBands },
+      missed: payParts,
+      // The rise that is compared here is that of one day, not of each year.
+      not: ['raise'],
+    },
     {
       to: 'income-tax',
       takes: { ...ofPay, travel: '+allowances', tds: '=TDS for the year' },
@@ -114,6 +121,7 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'income-tax' },
     { to: 'section-80c-optimizer', takes: { otherSavings: 'savings', financialYear: 'financialYear' } },
     { to: 'health-insurance', not: ['bonus'] },
+    { to: 'hra-calculator', when: { hraBy: ['worked'] }, only: ['financialYear', 'salary', 'hra', 'rent'] },
   ],
   'hra-calculator': [{ to: 'old-vs-new-tax-regime-calculator' }, { to: 'income-tax' }],
   form16: [

@@ -25,11 +25,27 @@ export const salaryAfterExemptions = (other: Other) =>
 
 /** Asks for basic pay with dearness allowance, ₹ a month. */
 export const basicOfMonth = (other?: Other) =>
-  money({ label: 'Basic pay + DA a month', min: 0, max: 1_00_00_000, default: 0, slider: upTo(3_00_000), ...other });
+  money({
+    label: 'Basic pay + DA a month',
+    paise: true,
+    min: 0,
+    max: 1_00_00_000,
+    default: 0,
+    slider: upTo(3_00_000),
+    ...other,
+  });
 
 /** Asks for rent paid, ₹ a month. */
 export const rentOfMonth = (other?: Other) =>
-  money({ label: 'Rent paid a month', min: 0, max: 20_00_000, default: 0, slider: upTo(1_50_000), ...other });
+  money({
+    label: 'Rent paid a month',
+    paise: true,
+    min: 0,
+    max: 20_00_000,
+    default: 0,
+    slider: upTo(1_50_000),
+    ...other,
+  });
 
 /** Asks for basic pay with dearness allowance, ₹ a year. */
 export const basicOfYear = (other?: Other) =>

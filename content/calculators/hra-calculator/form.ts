@@ -35,7 +35,7 @@ const to = choice({ label: 'To', help: 'This month is included.', options: month
 const sameWithHra = { showIf: { situation: 'hra', pattern: 'same' } } as const;
 const ofMonth = { min: 0, max: 50_00_000, default: 0 } as const;
 /** Asks for the house rent allowance, ₹ a month. */
-const hraOfMonth = (other: Other) => money({ label: 'HRA received a month', ...ofMonth, ...other });
+const hraOfMonth = (other: Other) => money({ label: 'HRA received a month', paise: true, ...ofMonth, ...other });
 const rowRent = rentOfMonth({ slider: false });
 const city = (other?: { readonly help: string; readonly showIf: Condition }) =>
   choice({ label: 'City of the rented house', options: cities, default: 'other', ...other });
