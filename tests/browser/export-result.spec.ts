@@ -132,6 +132,8 @@ test('on a computer an answer is shared by WhatsApp, by e-mail or by a copied li
   const page = await context.newPage();
   await open(page, '/emi-calculator/#v=2&loan=1250000');
   await expect(page.locator('[data-headline]')).toHaveText('₹10,848');
+  // The address gets the version of the rules a moment after the answer.
+  await expect(page).toHaveURL(/&r=\d{5}&/);
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await share.click();
   const menu = page.getByRole('dialog', { name: 'Ways to share' });
