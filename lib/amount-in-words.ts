@@ -31,7 +31,7 @@ const units = [
 ] as const;
 
 /** Returns a whole number that is not negative, in words. Above 99 crore the crores are themselves counted in lakh and crore. */
-function wholeInWords(whole: number): string {
+export function wholeInWords(whole: number): string {
   const small = belowTwenty[whole];
   if (small) return small;
   const words: string[] = [];
@@ -48,13 +48,14 @@ function wholeInWords(whole: number): string {
 }
 
 /** Returns the rupees and paise of an amount's size, to the nearest paisa. */
-function rupeesAndPaise(amount: number): { readonly rupees: number; readonly paise: number } {
+export function rupeesAndPaise(amount: number): { readonly rupees: number; readonly paise: number } {
   const size = Math.abs(nearestPaisa(amount));
   const rupees = Math.floor(size);
   return { rupees, paise: Math.round((size - rupees) * 100) };
 }
 
-const coinName = (paise: number): string => (paise === 1 ? 'paisa' : 'paise');
+/** Returns what this many hundredths of a rupee are called: paisa or paise. */
+export const coinName = (paise: number): string => (paise === 1 ? 'paisa' : 'paise');
 
 /**
  * Returns an amount in lower-case words without "rupees", to the nearest paisa; paise are named only where there are any.
@@ -67,17 +68,4 @@ export function amountInWords(amount: number): string {
   const coins = paise > 0 ? `${wholeInWords(paise)} ${coinName(paise)}` : '';
   const words = rupees > 0 && coins ? `${wholeInWords(rupees)} and ${coins}` : coins || wholeInWords(rupees);
   return rupees + paise > 0 && amount < 0 ? `minus ${words}` : words;
-}
-
-/**
- * Returns an amount as invoices and cheques write it, to the nearest paisa. A value that is not finite gives ''.
- * @example rupeesInWords(1250000.5) // 'Rupees Twelve Lakh Fifty Thousand and Fifty Paise Only'
- */
-export function rupeesInWords(amount: number): string {
-  if (!Number.isFinite(amount)) return '';
-  const { rupees, paise } = rupeesAndPaise(amount);
-  const words = (text: string): string => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  const coins = paise > 0 ? ` and ${words(`${wholeInWords(paise)} ${coinName(paise)}`)}` : '';
-  const sign = rupees + paise > 0 && amount < 0 ? 'Minus ' : '';
-  return `${sign}Rupees ${words(wholeInWords(rupees))}${coins} Only`;
 }

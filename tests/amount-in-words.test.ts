@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { amountInWords, rupeesInWords } from '@/lib/amount-in-words';
+import { amountInWords } from '@/lib/amount-in-words';
+import { rupeesInWords } from '@/lib/rupees-in-words';
 
 describe('amounts in words', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { gstLaw, levy } from '@/content/rules/gst';
-import { rupeesInWords } from '@/lib/amount-in-words';
 import { number, percentage, verdict, type Worksheet } from '@/lib/calculator';
 import { formatNumber } from '@/lib/format';
+import { rupeesInWords } from '@/lib/rupees-in-words';
 import {
   type GstRates,
   gstOf,
