@@ -130,6 +130,19 @@ for (const { theme, viewport } of looks) {
   }
 }
 
+test('axe judges contrast on a page: a figure of a table that is hard to read is found', async ({ page }) => {
+  await page.goto('/emi-calculator/');
+  await wake(page);
+  await openDetails(page);
+  await page
+    .locator('main table td')
+    .last()
+    .evaluate((cell) => {
+      cell.style.color = '#ccc';
+    });
+  expect((await violationsOf(page)).map((found) => found.split(':')[0])).toEqual(['color-contrast']);
+});
+
 test('axe finds nothing with each tool open', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/emi-calculator/#v=1&loan=1000000&pin=loan%3D2000000');

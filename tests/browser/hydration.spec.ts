@@ -4,14 +4,14 @@ import { brokenLoads, complaintsOf } from './complaints';
 
 const headline = (page: Page) => page.locator('[data-headline]');
 
-/** Opens a page with the processor slowed twelve times and leaves it as soon as its HTML is there. */
+/** Opens a page with the processor slowed five times and leaves it as soon as its HTML is there. */
 async function openSlowly(page: Page, route: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 5 });
   await page.goto(route, { waitUntil: 'commit' });
 }
 
-test.describe('typed at any moment while a page loads, with the processor slowed twelve times', () => {
+test.describe('typed at any moment while a page loads, with the processor slowed five times', () => {
   test.describe.configure({ timeout: 90_000 });
   for (const [route, box, text, counts] of [
     [
