@@ -1,7 +1,7 @@
 import { agreements, everyRun, secondComputations } from '@/content/how-we-check/draws';
 
 /**
- * Returns how many inputs a property draws: half of `usual` in `npm test`, a fifth of it with SHORT=1 (`npm run test:unit`), `long` with
+ * Returns how many inputs a property draws: a quarter of `usual` in `npm test`, a fifth of it with SHORT=1 (`npm run test:unit`), `long` with
  * LONG=1 (`npm run test:long`). PROPERTY_RUNS asks for any other number.
  */
 export const runs = (usual: number, long: number): number =>

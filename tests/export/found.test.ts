@@ -257,16 +257,23 @@ describe('the sitemap', () => {
   });
 
   it('has the last change of each page as the history has it, and nothing where there is no history', () => {
-    const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
+    const git = (...args: string[]) =>
+      spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout?.trim() ?? '';
     const whole = git('rev-parse', '--is-shallow-repository') === 'false';
+    const known = new Set(git('ls-files').split('\n'));
+    // The newest commit first, each with its time and the files that it changes.
+    const commits = git('log', '--format=%x00%ct', '--name-only')
+      .split('\0')
+      .slice(1)
+      .map((commit) => commit.split('\n').filter(Boolean));
     const times = built.map((id) => {
       const folder = `content/calculators/${id}`;
-      const files = [
-        ...filesBehind([`${folder}/index.ts`, `${folder}/page.ts`, `${folder}/article.mdx`, `${folder}/golden.ts`]),
-      ];
-      const committed = files.every((file) => git('ls-files', '--', file) === file);
-      const time = Number(git('log', '-1', '--format=%ct', '--', ...files));
-      return [entryOf(id).route, whole && committed ? new Date(time * 1000).toISOString() : undefined];
+      const files = filesBehind([
+        ...['index.ts', 'page.ts', 'article.mdx', 'golden.ts'].map((file) => `${folder}/${file}`),
+      ]);
+      const committed = [...files].every((file) => known.has(file));
+      const [time] = commits.find(([, ...changed]) => changed.some((file) => files.has(file))) ?? [];
+      return [entryOf(id).route, whole && committed ? new Date(Number(time) * 1000).toISOString() : undefined];
     });
     const lastmod = new Map(entries.map(({ address, changed }) => [address.slice(site.url.length), changed]));
     expect(built.map((id) => [entryOf(id).route, lastmod.get(entryOf(id).route)])).toEqual(times);
