@@ -55,7 +55,7 @@ function followed(
 ) {
   const wrong: string[] = [];
   let count = 0;
-  for (const given of fc.sample(drawn, { numRuns: runs(334, 4_000), seed: 20_261_124 })) {
+  for (const given of fc.sample(drawn, { numRuns: runs(668, 4_000), seed: 20_261_124 })) {
     const answer = answerTo(calculator, given);
     if (!answer) continue;
     const { sentence, actions = [], caveats = [] } = answer.result;

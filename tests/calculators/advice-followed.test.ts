@@ -75,7 +75,7 @@ function holdAdvice(
   calculator: AnyCalculator,
   kinds: readonly Kind[],
   drawn: fc.Arbitrary<AnyInput>,
-  numRuns = runs(300, 6_000),
+  numRuns = runs(600, 6_000),
 ): void {
   const least = process.env.SHORT ? 4 : 20;
   const inputs = fc.sample(drawn, { numRuns, seed: 20_261_123 });
@@ -282,7 +282,7 @@ describe('section-80c-optimizer', () => {
       otherIncome: money(5_00_000),
       regime: fc.constantFrom('better', 'better', 'old', 'new'),
     }),
-    runs(1_280, 6_000),
+    runs(2_560, 6_000),
   );
 });
 
@@ -497,7 +497,7 @@ describe('take-home-salary-calculator', () => {
       otherDeductions: money(6_00_000),
       employerNps: fc.constantFrom(0, 0, 10, 14),
     }),
-    runs(400, 3_000),
+    runs(800, 3_000),
   );
   holdAdvice(
     calculatorOfSalary,
@@ -521,6 +521,6 @@ describe('take-home-salary-calculator', () => {
       epf: fc.constantFrom('full', 'ceiling', 'none'),
     }),
     // Each is a search.
-    runs(120, 900),
+    runs(240, 900),
   );
 });
