@@ -9,6 +9,7 @@ const ofMeanings = new Set(['asked', 'asked-alike', 'asking', 'meanings', 'next-
 
 /** Questions that one page alone asks, by their reason to be shared. */
 const oneUser: Readonly<Record<string, string>> = {
+  'growth.startConventions': 'Two of the ways to count a return that other pages ask for.',
   'loan.emiCount': 'One page asks twice for a number of EMIs.',
   'year.yearsSince': 'The years of a form, beside the other lists of years.',
 };

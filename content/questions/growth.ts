@@ -82,6 +82,19 @@ export const frequency = () =>
     ['yearly', 'Every year'],
   ]);
 
+const asMostSites = [
+  'nominal-start',
+  'R ÷ 12 per month, instalment at the start of the month (most sites)',
+  'ClearTax prints this formula; the figures of Kotak Securities, HDFC and ICICI Prudential fit it too.',
+] as const;
+const asGroww = [
+  'effective-start',
+  'Effective annual return, start of month (as Groww computes)',
+  'A return of 12% means exactly 12% a year. Others who rebuilt the Groww calculator found this formula.',
+] as const;
+/** How the return is counted where a lump sum stands beside the instalments: the return of a whole year comes first, as for a lump sum. */
+export const startConventions = [asGroww, asMostSites] as const;
+
 /** Asks how the return is counted, and when in its period an instalment is paid. */
 export const convention = (other?: OtherChoice) =>
   oneOf(
@@ -91,16 +104,8 @@ export const convention = (other?: OtherChoice) =>
       ...other,
     },
     [
-      [
-        'nominal-start',
-        'R ÷ 12 per month, instalment at the start of the month (most sites)',
-        'ClearTax prints this formula; the figures of Kotak Securities, HDFC and ICICI Prudential fit it too.',
-      ],
-      [
-        'effective-start',
-        'Effective annual return, start of month (as Groww computes)',
-        'A return of 12% means exactly 12% a year. Others who rebuilt the Groww calculator found this formula.',
-      ],
+      asMostSites,
+      asGroww,
       [
         'nominal-end',
         'R ÷ 12, end of month (as AMFI’s own calculator)',

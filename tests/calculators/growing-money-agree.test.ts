@@ -174,20 +174,16 @@ test('all at once and month by month on a steady path are the lump sum and the S
     ...plan,
     spread: fc.integer({ min: 1, max: 60 }),
     more: fc.integer({ min: 0, max: 120 }),
+    convention: fc.constantFrom('effective-start', 'nominal-start'),
   });
   fc.assert(
     fc.property(inputs, ({ spread, more, amount, period: _, ...input }) => {
       const period = spread + more;
       const total = Math.max(1_000, amount * spread);
       const both = figuresFor(lumpsumVsSip, { ...input, period, spread, total, volatility: 0 });
-      const whole = figuresFor(lumpsum, { ...input, period, amount: total });
-      const parts = figuresFor(sip, {
-        ...input,
-        period,
-        amount: total / spread,
-        stopAfter: spread,
-        convention: 'effective-start',
-      });
+      const compounding = input.convention === 'nominal-start' ? 'monthly' : 'yearly';
+      const whole = figuresFor(lumpsum, { ...input, period, amount: total, compounding });
+      const parts = figuresFor(sip, { ...input, period, amount: total / spread, stopAfter: spread });
       near(number(both, 'Value, all at once'), number(whole, 'Value at the end'));
       near(number(both, 'After tax, all at once'), number(whole, 'Value after tax'));
       near(number(both, 'In the fund'), number(parts, 'Value at the end'));

@@ -23,19 +23,21 @@ import {
   sameSip,
   type TwoWays,
   twoWays,
+  withYearlyReturn,
   yearly,
   yearlyOfParts,
 } from './two-ways';
 import { waySteps } from './working';
 
 /** Returns the same money at once or month by month on the same path, what waits earning its own rate; or a SIP out of other money beside it. */
-export function lumpsumVsSip(input: LumpsumVsSipInput): Result {
+export function lumpsumVsSip(entered: LumpsumVsSipInput): Result {
   const sheet = worksheet();
+  const input = withYearlyReturn(entered);
   const both = twoWays(input);
   const ahead = gainOver(both.monthly.afterTax, both.atOnce.afterTax);
   const random = randomPaths(input);
   const share = (random.wins / pathCount) * 100;
-  waySteps(sheet, input, both, share);
+  waySteps(sheet, { ...input, entered: entered.rate }, both, share);
   const notes = notesOf(input, both);
   const isTaxed = input.fund !== 'none';
   return {

@@ -68,7 +68,14 @@ const form = defineForm({
         }),
       ),
     },
-    'Random paths and inflation': {
+    'Return, random paths and inflation': {
+      convention: ask.oneOf(
+        {
+          label: ask.convention().label,
+          help: 'Alike for both ways. The SIP calculator begins with R ÷ 12, the lump sum calculator with once a year.',
+        },
+        ask.startConventions,
+      ),
       volatility: ask.upsAndDowns({
         help: 'Standard deviation. 15 to 20 is usual for large-cap funds. 0 gives one steady path.',
       }),

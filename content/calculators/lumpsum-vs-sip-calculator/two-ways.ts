@@ -1,5 +1,5 @@
 import { longTermTest, redemptionTax } from '@/content/investing/tax';
-import { ratePerPeriod } from '@/lib/finance/deposits';
+import { effectiveYearlyRate, ratePerPeriod } from '@/lib/finance/deposits';
 import { gainOver } from '@/lib/finance/instalments';
 import { periodicRate, rateNear } from '@/lib/finance/irr';
 import { growthFactors } from '@/lib/finance/random-paths';
@@ -30,6 +30,12 @@ export interface TwoWays {
   readonly part: number;
   readonly atOnce: Way;
   readonly monthly: Way;
+}
+
+/** Returns the same plan with the return of a whole year as its rate, %, however it is counted. */
+export function withYearlyReturn<Plan extends Pick<LumpsumVsSipInput, 'convention' | 'rate'>>(plan: Plan): Plan {
+  if (plan.convention === 'effective-start') return plan;
+  return { ...plan, rate: effectiveYearlyRate(ratePerPeriod(plan.rate, 12, 'nominal'), 12) * 100 };
 }
 
 /** Returns the price of the fund at the start and after each month of the path, 1 at first. */

@@ -11,6 +11,7 @@ const fund = '[Fund, 100 at first]';
 export function modelOf(input: LumpsumVsSipInput, result: Result): Model | null {
   if (input.path !== 'steady' || input.sip !== null) return null;
   const atEnd = (column: string) => `INDEX([schedule!${column}],{period})`;
+  const growth = input.convention === 'nominal-start' ? '(1+{rate}/12)^{#}' : '(1+{rate})^({#}/12)';
   const shown = new Set(result.headline.map(({ label }) => label));
   const figures = [
     { label: 'All at once', formula: atEnd('All at once') },
@@ -26,7 +27,7 @@ export function modelOf(input: LumpsumVsSipInput, result: Result): Model | null 
         years: countedYears,
         columns: {
           Month: '{#}',
-          'Fund, 100 at first': '100*(1+{rate})^({#}/12)',
+          'Fund, 100 at first': `100*${growth}`,
           'All at once': `{total}*${fund}/100`,
           Invested: 'IF({#}<={spread},{total}/{spread},0)',
           'In the fund': {

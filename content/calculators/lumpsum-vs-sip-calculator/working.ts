@@ -20,10 +20,18 @@ import {
 const compound: Citation = { source: 'level-annuity', at: 'Compound interest: P × (1 + i)ⁿ' };
 
 /** Writes the fund, both ways with their tax, and how they compare; `share` is of the random paths on which all at once wins, %. */
-export function waySteps({ heading, step }: Worksheet, input: LumpsumVsSipInput, both: TwoWays, share: number): void {
+export function waySteps(
+  { heading, step }: Worksheet,
+  input: LumpsumVsSipInput & { readonly entered: number },
+  both: TwoWays,
+  share: number,
+): void {
   const { total, spread, period } = input;
   const last = both.prices[period] ?? 1;
   heading('The fund');
+  if (input.convention === 'nominal-start') {
+    step(percentage('Return of a whole year', input.rate), `(1 + ${pct(input.entered)} ÷ 12)^12 − 1`, compound);
+  }
   step(
     percentage('Total change in the fund', (last - 1) * 100),
     input.path === 'steady'
