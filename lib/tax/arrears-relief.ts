@@ -34,7 +34,8 @@ export interface ArrearsRelief {
 /** A double a hair below half a rupee is half a rupee. */
 const speck = 1e-6;
 
-const wholeRupees = (amount: number): number => Math.floor(amount + 0.5 + speck);
+/** Returns an amount to the nearest ₹, as the form for relief takes taxes. */
+export const wholeRupees = (amount: number): number => Math.floor(amount + 0.5 + speck);
 
 /** Returns both taxes in whole ₹ with their difference. */
 export function taxOnArrears(amounts: Omit<TaxOnArrears, 'difference'>): TaxOnArrears {

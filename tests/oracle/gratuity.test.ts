@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/gratuity';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { lawOf, taxOf, toRupee, toTen } from './earlier-years';
 
 const numRuns = drawsOf('gratuity');
 const DAY = 86_400_000;
@@ -114,4 +115,53 @@ test(`gratuity agrees on ${numRuns} inputs`, () => {
     }),
     { numRuns },
   );
+});
+
+const years = fc.record({
+  income: fc.oneof(fc.integer({ min: 0, max: 60_00_000 }), fc.constantFrom(0, 4_50_000, 6_50_000, 48_00_000)),
+  regime: fc.constantFrom('old' as const, 'new' as const),
+  age: fc.constantFrom('below60' as const, 'senior' as const, 'verySenior' as const),
+});
+
+/** Rule 21A(3): average rates of tax, as Annexure II of Form 10E has them, and from the Finance Acts of the years alone. */
+test('relief for gratuity agrees, from five years of service with two years before, from fifteen with three', () => {
+  const inputs = fc.record({
+    service: fc.oneof(fc.integer({ min: 60, max: 480 }), fc.constantFrom(60, 179, 180)),
+    april: fc.constantFrom(2024, 2025, 2026),
+    received: fc.integer({ min: 1_00_000, max: 80_00_000 }),
+    wages: fc.integer({ min: 1_000, max: 3_00_000 }),
+    income: fc.integer({ min: 1_00_000, max: 70_00_000 }),
+    regime: fc.constantFrom('old' as const, 'new' as const),
+    age: fc.constantFrom('below60' as const, 'senior' as const),
+    three: fc.array(years, { minLength: 3, maxLength: 3 }),
+  });
+  let above = 0;
+  fc.assert(
+    fc.property(inputs, ({ april, three, ...input }) => {
+      const count = input.service >= 180 ? 3 : 2;
+      const before = three
+        .slice(0, count)
+        // A box that is not asked for is left as it was.
+        .map((year) => (year.regime === 'new' ? { ...year, age: 'below60' as const } : year));
+      const answer = answered(calculator, { ...input, before, known: 'length', lastDay: `${april}-10-31` });
+      if (!answer) return;
+      const taxed = Number(answer.figure('Taxable gratuity'));
+      if (taxed <= 0) return;
+      countCompared('gratuity-relief');
+      const standard = input.regime === 'new' ? 75_000 : 50_000;
+      const now = Math.max(0, input.income - standard + taxed);
+      const rate = (income: number, tax: number) => (toTen(income) > 0 ? tax / toTen(income) : 0);
+      const first = rate(now, taxOf(lawOf(april, input.regime, input.age), now));
+      let rates = 0;
+      before.forEach(({ income, regime, age }, index) => {
+        const whole = income + taxed / count;
+        rates += rate(whole, taxOf(lawOf(april - 1 - index, regime, age), whole));
+      });
+      const relief = Math.max(0, toRupee(taxed * (first - rates / count)));
+      if (relief > 0) above += 1;
+      expect(Math.abs(Number(answer.figure('Relief for gratuity')) - relief)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: drawsOf('gratuity-relief') },
+  );
+  expect(above).toBeGreaterThan(drawsOf('gratuity-relief') / 10);
 });

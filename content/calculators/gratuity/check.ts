@@ -1,7 +1,10 @@
+import { gratuityRelief } from '@/content/rules/gratuity';
+import { slabLawOf } from '@/content/tax/earlier-year-law';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
-import { averagedMonths, yearOf } from './entitlement';
+import { averagedMonths, leavingOf, yearOf } from './entitlement';
 import type { GratuityInput } from './form';
+import { yearsBefore, yearsOfRelief } from './relief';
 
 /** Returns a sentence for each combination that cannot be. */
 export function problems(input: GratuityInput): readonly Problem[] {
@@ -37,5 +40,24 @@ export function problems(input: GratuityInput): readonly Problem[] {
       input.received === null &&
       'Enter the amount under “Gratuity you receive”. The law gives no gratuity while you stay in the job.',
   );
+  if (input.before.length > 0) at('before', reliefProblem(input));
   return list;
+}
+
+/** Returns what is wrong with the years before, for the relief; false where nothing is. */
+function reliefProblem(input: GratuityInput): string | false {
+  const leaving = leavingOf(input);
+  const count = yearsOfRelief(leaving);
+  const { fromYears } = gratuityRelief.value;
+  if (count === 0) return `For less than ${fromYears} years of service there is no such relief. Remove these years.`;
+  const years = yearsBefore(leaving, count);
+  if (input.before.length !== count) {
+    return `For this service the relief takes ${count} years: ${years.map((year) => `FY ${year}`).join(', ')}. Enter the income of each, 0 if there was none.`;
+  }
+  const unknown = years.find((year) => slabLawOf(year) === null);
+  if (unknown)
+    return `The rates of FY ${unknown} are not known here yet. Remove these years, and work the relief out then.`;
+  return (
+    input.income === null && 'Enter your other salary of the year under “Tax on it” too: the relief lowers its tax.'
+  );
 }

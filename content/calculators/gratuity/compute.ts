@@ -20,8 +20,8 @@ export function gratuityResult(input: GratuityInput): Result {
   serviceSteps(sheet, input, leaving, entitlement);
   amountSteps(sheet, input, leaving, entitlement, gratuity);
   exemptionSteps(sheet, input, leaving, exemption, gratuity);
-  const tax = taxSteps(sheet, input, leaving, exemption, gratuity);
-  const answer = { leaving, entitlement, gratuity, exemption, tax };
+  const { tax, relief } = taxSteps(sheet, input, leaving, exemption, gratuity);
+  const answer = { leaving, entitlement, gratuity, exemption, tax, relief };
   const assumed = assumedLines(
     fields,
     input,
@@ -35,7 +35,7 @@ export function gratuityResult(input: GratuityInput): Result {
       rupees('Taxable gratuity', exemption.taxable),
       tax === null || exemption.taxable === 0
         ? verdict('Due by law', dueText(input, entitlement))
-        : rupees('Tax on the gratuity', tax, { tone: 'tax' }),
+        : rupees(relief?.relief ? 'Tax on the gratuity after relief' : 'Tax on the gratuity', tax, { tone: 'tax' }),
     ],
     sentence: sentenceOf(input, answer),
     ...(assumed.length > 0 && { assumed }),

@@ -1,5 +1,5 @@
 import { savings80C } from '@/content/questions/deductions';
-import { ofYear, upTo } from '@/content/questions/income';
+import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { codeWagesRule } from '@/content/rules/payroll';
@@ -114,6 +114,25 @@ const form = defineForm({
       regime: taxRegime(),
       age: ageInYear(),
       savings: savings80C({ formerDefault: 1_50_000, showIf: { regime: 'old' } }),
+    },
+    'Relief by earlier years': {
+      before: rows({
+        label: 'Total income of the years before',
+        help: 'The year before the one in which you leave comes first: two years for 5 to 14 years of service, three from 15 years. As in each return, after deductions.',
+        noun: 'year',
+        maxRows: 3,
+        fields: {
+          income: cellOfYear('Total income of that year'),
+          regime: taxRegime({ label: 'Regime of that year' }),
+          age: ageInYear({
+            label: 'Your age in that year',
+            help: 'The age you reached by its 31 March.',
+            showIf: { regime: 'old' },
+          }),
+        },
+        default: [],
+        showIf: { kind: [...covered, 'notCovered'], reason: ['leave', 'disablement'] },
+      }),
     },
     'Death, disablement, five-day week, seasons': {
       reason: oneOf({ label: 'Why it is paid' }, [

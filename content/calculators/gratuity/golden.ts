@@ -3,6 +3,8 @@ import { blank, byHand, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const lastDays = { joined: '2021-04-01', wages: 52_000 } as const;
+/** A year before the one of leaving. */
+const was = (income: number, regime: 'old' | 'new') => ({ income, regime, age: 'below60' }) as const;
 const inMonths = { known: 'length', lastDay: '2025-09-30' } as const;
 
 export const golden: GoldenCase<typeof calculator>[] = [
@@ -227,6 +229,61 @@ export const golden: GoldenCase<typeof calculator>[] = [
     // 92,307.69 more: income 15,17,310 against 14,25,000, all at 15%.
     expect: { 'Exempt from tax': 5_07_692.3077, 'Taxable gratuity': 92_307.6923, 'Tax on the gratuity': 14_400 },
   },
+  {
+    name: 'relief: 26 years of service, so a third of ₹8,00,000 is added to each of three years',
+    source: byHand(
+      '9,12,600 ÷ 43,25,000 = 21.1006%; 5,09,601 ÷ 26,66,670, 3,95,201 ÷ 22,66,670 and 4,49,801 ÷ 20,66,670, mean 19.4366%; × 8,00,000',
+    ),
+    input: {
+      wages: 2_00_000,
+      joined: '2000-01-03',
+      received: 28_00_000,
+      income: 36_00_000,
+      before: [was(24_00_000, 'new'), was(20_00_000, 'new'), was(18_00_000, 'old')],
+    },
+    expect: {
+      'Taxable gratuity': 8_00_000,
+      'Average rate of tax in the year of receipt': 21.100_578_034_68,
+      'Average rate of tax of FY 2024-25': 19.110_013_612_48,
+      'Average rate of tax of FY 2023-24': 17.435_312_595_13,
+      'Average rate of tax of FY 2022-23': 21.764_529_412_05,
+      'Mean of these years': 19.436_618_539_89,
+      'Relief for gratuity': 13_312,
+      'Tax on the gratuity': 2_49_600,
+      'Tax on the gratuity after relief': 2_36_288,
+    },
+  },
+  ...(
+    [
+      ['relief: 12 years of service, so half of it is added to each of two years', 5_00_000, 19_914, 76_586],
+      ['no relief where the rates before were higher', 40_00_000, 0, undefined],
+    ] as const
+  ).map(
+    ([name, income, relief, after]): GoldenCase<typeof calculator> => ({
+      name,
+      source: byHand('1,94,000 ÷ 19,32,690 = 10.0378% now; 5,07,692.31 ÷ 2 more in FY 2024-25 (new) and 2023-24 (old)'),
+      input: {
+        wages: 1_00_000,
+        joined: '2014-04-01',
+        received: 12_00_000,
+        income: 15_00_000,
+        before: [was(income, 'new'), was(income, 'old')],
+      },
+      expect: {
+        'Taxable gratuity': 5_07_692.3077,
+        'Relief for gratuity': relief,
+        'Tax on the gratuity': 96_500,
+        ...(after !== undefined && { 'Tax on the gratuity after relief': after }),
+      },
+    }),
+  ),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('s. 89, rule 21A(3): from five years, three years before from fifteen'),
+    input: { known: 'length', received: 30_00_000, income: 10_00_000, before: [was(5_00_000, 'new'), was(5_00_000, 'new')] },
+    given: ['service'], expect: 'refused' }, [
+    ['relief for service of 4 years and 11 months', 59, 'For less than 5 years of service there is no such relief'],
+    ['two years before for a service of 15 years', 180, 'For this service the relief takes 3 years: FY 2024-25, FY 2023-24, FY 2022-23'],
+  ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('Cannot be'), given: ['joined', 'earlierExempt', 'reason'], expect: 'refused' }, [
     ['a last day before the first', '2026-04-01', blank, blank, 'Your last working day is before the day you joined'],

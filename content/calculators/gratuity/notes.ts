@@ -1,4 +1,11 @@
-import { governmentGratuity, lastYearReading, lifetimeLimit, receivedByHeirs } from '@/content/rules/gratuity';
+import {
+  governmentGratuity,
+  gratuityRelief,
+  lastYearReading,
+  lifetimeLimit,
+  receivedByHeirs,
+} from '@/content/rules/gratuity';
+import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
 import { sectionBeside } from '@/content/tax/law-names';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -7,6 +14,7 @@ import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { exemptionOf, isUnderLaw, yearOf } from './entitlement';
 import type { GratuityInput } from './form';
 import { lawNotes } from './notes-law';
+import { yearsOfRelief } from './relief';
 import { circular } from './sentence';
 import { type GratuityAnswer, nextRise } from './stay';
 
@@ -79,9 +87,8 @@ export function notesOf(input: GratuityInput, answer: GratuityAnswer): NoteSheet
 }
 
 function actionNotes(notes: NoteSheet, input: GratuityInput, answer: GratuityAnswer): void {
-  const { leaving, entitlement, exemption } = answer;
-  const { law, year } = leaving;
-
+  const { leaving, entitlement } = answer;
+  const { law } = leaving;
   const rise = nextRise(input, answer);
   if (rise && entitlement.eligible) {
     notes.actionOn(
@@ -104,11 +111,31 @@ function actionNotes(notes: NoteSheet, input: GratuityInput, answer: GratuityAns
       law.cites.payment,
     );
   }
+  reliefNotes(notes, input, answer);
+}
+
+/** Says how the relief by earlier years is claimed, or that there may be one. */
+function reliefNotes(notes: NoteSheet, input: GratuityInput, { leaving, exemption, relief }: GratuityAnswer): void {
+  const { act, reliefs } = leaving.year;
+  const { rule, form } = { rule: gratuityRelief.rule[act], form: arrearsRelief[act].form };
+  const count = yearsOfRelief(leaving);
+  if (exemption.taxable === 0 || count === 0 || !mayHaveRelief(input)) return;
+  if (relief === null) {
+    notes.action(
+      `Gratuity that is taxed may have relief under section ${sectionBeside('89', act)}. Enter the income of the ${count} years before under “Relief by earlier years”, and we work it out.`,
+      reliefs,
+    );
+    return;
+  }
+  notes.assume(
+    'All income of the years before is taxed at slab rates, as of a resident individual. With gains or agricultural income in one of them, have the relief worked out by a tax adviser.',
+    rule,
+  );
   notes.action(
-    exemption.taxable > 0 &&
-      leaving.service.years >= law.years &&
-      input.reason === 'leave' &&
-      `Work out the relief of section ${sectionBeside('89', year.act)} before you file: it may lower the tax on gratuity for a service of ${law.years} years or more. It is not counted here.`,
-    year.reliefs,
+    relief.relief > 0 &&
+      `File ${form.value} before your return, with these figures. Without it the relief of ${inr(relief.relief)} is refused.`,
+    form.cite,
   );
 }
+
+const mayHaveRelief = ({ reason }: GratuityInput) => reason === 'leave' || reason === 'disablement';

@@ -46,6 +46,8 @@ export const page: CalculatorPage = {
     'gratuity-act-1972',
     'income-tax-act-1961',
     'income-tax-act-2025',
+    'income-tax-rules-1962',
+    'income-tax-rules-2026',
     'finance-act-2024',
     'finance-act-2025',
     'finance-act-2026',

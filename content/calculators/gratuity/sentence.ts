@@ -18,7 +18,7 @@ export const circular = receivedByHeirs.at.replace(/ of .*$/, '');
 
 /** Returns the answer in a sentence or two. */
 export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string {
-  const { leaving, entitlement, gratuity, exemption, tax } = answer;
+  const { leaving, entitlement, gratuity, exemption, tax, relief } = answer;
   const served = serviceText(leaving.service);
   const taxed =
     exemption.taxable === 0
@@ -27,7 +27,7 @@ export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string
           ? ` All of it is tax-free for the family, by ${circular}.`
           : ' All of it is tax-free.'
         : ''
-      : ` ${exemption.exempt > 0 ? `${inr(exemption.exempt)} is tax-free and ` : ''}${inr(exemption.taxable)} is taxed as salary${tax === null ? '' : `. The tax on it is ${inr(tax)}`}.`;
+      : ` ${exemption.exempt > 0 ? `${inr(exemption.exempt)} is tax-free and ` : ''}${inr(exemption.taxable)} is taxed as salary${tax === null ? '' : `. The tax on it is ${inr(tax)}${relief?.relief ? ` after a relief of ${inr(relief.relief)}` : ''}`}.`;
   if (input.reason === 'inService') return `Gratuity paid while you stay in the job is fully taxed.${taxed}`;
   if (input.kind === 'notCovered') {
     return `Your employer is outside the gratuity law, so your contract decides. ${input.received === null ? `Half a month’s pay for each completed year is ${inr(gratuity)}.` : `You receive ${inr(gratuity)}.`}${taxed}`;

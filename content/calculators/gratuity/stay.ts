@@ -3,6 +3,7 @@ import { codeWagesRule } from '@/content/rules/payroll';
 import { addDays } from '@/lib/calendar';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { dayAfterMonths } from '@/lib/tax/gratuity';
+import type { GratuityRelief } from '@/lib/tax/gratuity-relief';
 import {
   type Entitlement,
   type Exemption,
@@ -21,8 +22,10 @@ export interface GratuityAnswer {
   readonly entitlement: Entitlement;
   readonly gratuity: number;
   readonly exemption: Exemption;
-  /** ₹; null where the other salary is not known. */
+  /** After the relief, ₹; null where the other salary is not known. */
   readonly tax: number | null;
+  /** The relief by earlier years; null where they are not entered. */
+  readonly relief: GratuityRelief | null;
 }
 
 /** The gratuity by law or formula, and its taxed part, on another last day, ₹. */
