@@ -1,28 +1,10 @@
 import { nearestPaisa } from './rounding';
 
-const belowTwenty = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-] as const;
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
+const belowTwenty =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const units = [
   { size: 1e7, name: 'crore' },
   { size: 1e5, name: 'lakh' },
@@ -31,7 +13,7 @@ const units = [
 ] as const;
 
 /** Returns a whole number that is not negative, in words. Above 99 crore the crores are themselves counted in lakh and crore. */
-export function wholeInWords(whole: number): string {
+function wholeInWords(whole: number): string {
   const small = belowTwenty[whole];
   if (small) return small;
   const words: string[] = [];
@@ -48,14 +30,13 @@ export function wholeInWords(whole: number): string {
 }
 
 /** Returns the rupees and paise of an amount's size, to the nearest paisa. */
-export function rupeesAndPaise(amount: number): { readonly rupees: number; readonly paise: number } {
+function rupeesAndPaise(amount: number): { readonly rupees: number; readonly paise: number } {
   const size = Math.abs(nearestPaisa(amount));
   const rupees = Math.floor(size);
   return { rupees, paise: Math.round((size - rupees) * 100) };
 }
 
-/** Returns what this many hundredths of a rupee are called: paisa or paise. */
-export const coinName = (paise: number): string => (paise === 1 ? 'paisa' : 'paise');
+const coinName = (paise: number): string => (paise === 1 ? 'paisa' : 'paise');
 
 /**
  * Returns an amount in lower-case words without "rupees", to the nearest paisa; paise are named only where there are any.

@@ -1,5 +1,6 @@
 /** Amounts in words as invoices write them: apart from those beside a box, since every page that asks for an amount loads these. */
-import { coinName, rupeesAndPaise, wholeInWords } from './amount-in-words';
+import { amountInWords } from './amount-in-words';
+import { nearestPaisa } from './rounding';
 
 /**
  * Returns an amount as invoices and cheques write it, to the nearest paisa. A value that is not finite gives ''.
@@ -7,9 +8,8 @@ import { coinName, rupeesAndPaise, wholeInWords } from './amount-in-words';
  */
 export function rupeesInWords(amount: number): string {
   if (!Number.isFinite(amount)) return '';
-  const { rupees, paise } = rupeesAndPaise(amount);
-  const capitals = (text: string): string => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  const coins = paise > 0 ? ` and ${capitals(`${wholeInWords(paise)} ${coinName(paise)}`)}` : '';
-  const sign = rupees + paise > 0 && amount < 0 ? 'Minus ' : '';
-  return `${sign}Rupees ${capitals(wholeInWords(rupees))}${coins} Only`;
+  const size = Math.abs(nearestPaisa(amount));
+  const words = `${size > 0 && size < 1 ? 'zero and ' : ''}${amountInWords(size)}`;
+  const capitals = words.replace(/\b(?!and\b)[a-z]/g, (letter) => letter.toUpperCase());
+  return `${amount < 0 && size > 0 ? 'Minus ' : ''}Rupees ${capitals} Only`;
 }
