@@ -214,3 +214,18 @@ it('the interest of a deposit in the year of the day goes to income-tax', async 
   expect(Number(interest)).toBeLessThan(26_000);
   expect(next['income-tax']).toMatch(/age=senior/);
 });
+
+it('pay above the example of the next page goes along, so that basic pay and HRA are not more than the salary', async () => {
+  const page = await loadCalculator('hra-calculator');
+  const input = { ...defaultInput(page.fields), salary: 91_666.67, hra: 36_666.67 };
+  const result = page.compute(input);
+  for (const [next, other] of await pairs('hra-calculator')) {
+    const worked = page.worked?.(input, result, day) ?? {};
+    const passed = passedFigures(page.fields, { input, result }, next, worked);
+    expect([next.href, passed.values.salary]).toEqual([next.href, 15_40_000]);
+    expect([next.href, answerOf(other, fragmentOfPassed(passed, 'hra-calculator')) !== null]).toEqual([
+      next.href,
+      true,
+    ]);
+  }
+});

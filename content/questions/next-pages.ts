@@ -78,6 +78,20 @@ const regimes = { new: 'new', old: 'old' };
 const ageBands = { below60: 'below60', from60: 'senior', from65: 'senior', from80: 'verySenior' };
 /** What of a Form 16 the other page has no place for. */
 const form16Parts = ['otherDeductions', 'relief', 'savingsInterest', 'retirement', 'otherExempt'];
+/** What of the rent and the landlord the other page has no place for. */
+const rentParts = [
+  'rent',
+  'city',
+  'periods',
+  'rentPeriods',
+  'adjustedIncome',
+  'regime',
+  'slab',
+  'daNotCounted',
+  'landlordNri',
+  'landlordPan',
+  'situation',
+];
 /** What of the plan for section 80C the other page has no place for. */
 const savingsParts = ['otherDeductions', 'otherIncome', 'reversed'];
 const ofForm16 = {
@@ -123,7 +137,11 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'health-insurance', not: ['bonus'] },
     { to: 'hra-calculator', when: { hraBy: ['worked'] }, only: ['financialYear', 'salary', 'hra', 'rent'] },
   ],
-  'hra-calculator': [{ to: 'old-vs-new-tax-regime-calculator' }, { to: 'income-tax' }],
+  // Without the pay that is known, the example of the other page would be below basic pay and HRA, and refused.
+  'hra-calculator': [
+    { to: 'old-vs-new-tax-regime-calculator', takes: { salary: '+salary' }, missed: rentParts },
+    { to: 'income-tax', takes: { salary: '+salary' }, missed: rentParts },
+  ],
   form16: [
     {
       to: 'income-tax-refund-estimator',
