@@ -40,7 +40,7 @@ interface RowsControlProps {
 function widthOf(field: SimpleField): string {
   if (field.kind === 'text' || (field.help ?? '').length > 70) return 'col-span-2';
   if (field.kind === 'choice' && field.options.some((option) => option.label.length > 24)) return 'col-span-2';
-  return field.kind === 'month' ? 'col-span-2 min-[28rem]:col-span-1' : 'col-span-2 min-[20rem]:col-span-1';
+  return field.kind === 'month' ? 'col-span-2 min-[28rem]:col-span-1' : 'col-span-2 min-[22rem]:col-span-1';
 }
 
 /** Returns the values of a row in one line. */
