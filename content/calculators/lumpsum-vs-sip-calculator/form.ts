@@ -22,7 +22,7 @@ const form = defineForm({
       default: 12,
     }),
     period: ask.timeInvested({ label: 'Time until you need it', slider: { min: 12, max: 360 } }),
-    rate: ask.expectedReturn({ help: 'In the long run, for a full year. Your own guess.' }),
+    rate: ask.expectedReturn({ help: 'In the long run. Your own guess.' }),
     idleRate: ask.yearlyRate('Return on money not yet invested', {
       help: 'What a savings account or liquid fund gives after tax.',
       min: 0,
