@@ -73,7 +73,7 @@ const most = process.env.CASES
     ? { inputs: 1, values: 1 }
     : process.env.LONG
       ? { inputs: 12, values: 3 }
-      : { inputs: 2, values: 1 };
+      : { inputs: 1, values: 1 };
 
 /** Returns other values of an input, as the form allows them. */
 function otherValues(field: Field, value: AnyInput[string]): (number | string | boolean)[] {
@@ -108,7 +108,9 @@ describe.each(modelled)('the workbook of %s', (id) => {
       (changes) => shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes }),
     );
     let models = 0;
-    for (const input of inputs) {
+    // The first worked case is often the page as it opens.
+    const different = new Map(inputs.map((input) => [JSON.stringify(input), input]));
+    for (const input of different.values()) {
       const result = calculator.compute(input);
       const model = modelOf(input, result);
       if (!model || models >= most.inputs) continue;

@@ -33,7 +33,7 @@ export const secondComputations = {
   'best-set-off': {
     what: 'Losses set off in every possible way, three years and both regimes',
     of: 'lib/tax/assess.ts',
-    usual: 60,
+    usual: 120,
     long: 1_000,
     answers: 6,
   },

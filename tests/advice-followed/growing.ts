@@ -322,7 +322,10 @@ const versus: AdvisedPage = {
           Object.fromEntries(
             ['period', 'rate', 'fund', 'exemptionUsed', 'slabRate', 'surcharge', 'cess', 'anniversary', 'inflation']
               .map((n) => [n, input[n]])
-              .concat([['amount', input.total]]),
+              .concat([
+                ['amount', input.total],
+                ['compounding', input.convention === 'nominal-start' ? 'monthly' : 'yearly'],
+              ]),
           ) as AnyInput,
         );
         return (
