@@ -589,6 +589,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     cover: { options: { enough: 'sell to cover|sell ?-?to ?-?cover|net settlement' } },
   },
   'export-import-tax': {
+    household: { means: 'amount', words: 'household (?:goods|items|things)|ghar ka sam+a+n' },
     price: {
       means: 'price.foreign',
       bare: true,

@@ -129,26 +129,31 @@ export const baggageAllowance: DatedSeries<{
   ],
 };
 
+/** How long somebody who moves back to India lived abroad: 3 to 6 months, to 12, to 24, and more. */
+export type StayAbroad = 'to6' | 'to12' | 'to24' | 'over24';
+
 /** ₹ of used household goods free of duty on a transfer of residence, by the stay abroad. */
-export const residenceAllowance: DatedSeries<readonly { readonly free: number; readonly stay: string }[]> = {
+export const residenceAllowance: DatedSeries<
+  readonly { readonly free: number; readonly stay: string; readonly of: readonly StayAbroad[] }[]
+> = {
   checkedOn: '2026-11-26',
   from: [
     {
       date: '2025-04-01',
       value: [
-        { free: 60_000, stay: 'three to six months abroad' },
-        { free: 1_00_000, stay: 'up to a year' },
-        { free: 2_00_000, stay: 'a year within the last two' },
-        { free: 5_00_000, stay: 'two years or more' },
+        { free: 60_000, stay: 'three to six months abroad', of: ['to6'] },
+        { free: 1_00_000, stay: 'up to a year', of: ['to12'] },
+        { free: 2_00_000, stay: 'a year within the last two', of: ['to24'] },
+        { free: 5_00_000, stay: 'two years or more', of: ['over24'] },
       ],
       cite: { source: 'baggage-rules-2016', at: 'Rule 6 and Appendix, Baggage Rules, 2016' },
     },
     {
       date: baggageRules2026,
       value: [
-        { free: 1_50_000, stay: 'up to a year abroad' },
-        { free: 3_00_000, stay: 'up to two' },
-        { free: 7_50_000, stay: 'more' },
+        { free: 1_50_000, stay: 'up to a year abroad', of: ['to6', 'to12'] },
+        { free: 3_00_000, stay: 'up to two', of: ['to24'] },
+        { free: 7_50_000, stay: 'more', of: ['over24'] },
       ],
       cite: { source: 'baggage-rules-2026', at: 'Transfer of residence, Baggage Rules, 2026' },
     },

@@ -92,11 +92,22 @@ it('agrees on the duty on baggage, by the rules of the day of arrival', () => {
         jewellery: fc.integer({ min: 0, max: 80 }),
         woman: fc.boolean(),
         yearAbroad: fc.boolean(),
+        movingHome: fc.constantFrom('no', 'to6', 'to12', 'to24', 'over24'),
+        household: fc.oneof(fc.constantFrom(0, 60_000, 1_50_001, 5_00_000), fc.integer({ min: 0, max: 12_00_000 })),
       }),
       (given) => {
         const { figure } = answeredOrThrow(calculator, { ...given, mode: 'baggage', exchangeRate: 1 });
         const free = freeOfDuty(given);
-        const duty = given.price > free ? (given.price - free) * 0.385 : 0;
+        let charged = Math.max(0, given.price - free);
+        if (given.traveller === 'resident' && given.movingHome !== 'no') {
+          // Months abroad at most, with the limit: the Appendix of 2016 and the table of 2026.
+          const limits =
+            given.arrivedOn < '2026-02-02'
+              ? { to6: 60_000, to12: 1_00_000, to24: 2_00_000, over24: 5_00_000 }
+              : { to6: 1_50_000, to12: 1_50_000, to24: 3_00_000, over24: 7_50_000 };
+          charged += Math.max(0, given.household - limits[given.movingHome as keyof typeof limits]);
+        }
+        const duty = charged * 0.385;
         expect([given, figure('Free allowance')]).toEqual([given, free]);
         expect(Math.abs(Number(figure('Total duty')) - duty)).toBeLessThan(0.005);
         if (given.jewellery > 0) {

@@ -6,7 +6,7 @@ import {
   nearCountries,
   residenceAllowance,
 } from '@/content/rules/customs';
-import { noteSheet, number, partsChart, percentage, type Result, worksheet } from '@/lib/calculator';
+import { noteSheet, number, partsChart, percentage, type Result, type Worksheet, worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import { listed } from '@/lib/listed';
@@ -22,9 +22,27 @@ interface BaggageDuty {
   /** Why it is what it is, for the working. */
   readonly why: string;
   readonly above: number;
+  /** Used household goods on a transfer of residence; null where there is none. */
+  readonly household: Household | null;
   readonly basic: number;
   readonly surcharge: number;
   readonly total: number;
+}
+
+/** Used household goods of who moves back to India, ₹. */
+interface Household {
+  readonly value: number;
+  readonly limit: number;
+  readonly above: number;
+  readonly cite: Citation;
+}
+
+/** Returns the household goods with what is free of them; null where nobody moves, or brings none. */
+function householdOf({ traveller, movingHome, household, arrivedOn }: ExportImportInput): Household | null {
+  if (traveller !== 'resident' || movingHome === 'no' || household === 0) return null;
+  const { value: limits, cite } = valueOn(residenceAllowance, arrivedOn);
+  const limit = limits.find((each) => each.of.includes(movingHome))?.free ?? 0;
+  return { value: household, limit, above: Math.max(0, household - limit), cite };
 }
 
 /** Returns the duty on the goods in a traveller's baggage: on what is above the free allowance, without IGST. */
@@ -32,9 +50,10 @@ function baggageDuty(input: ExportImportInput): BaggageDuty {
   const value = input.price * input.exchangeRate;
   const { allowance, cite, why } = freeAllowance(input);
   const above = Math.max(0, value - allowance);
-  const basic = (above * (input.baggageBasic ?? baggage.basic.value)) / 100;
+  const household = householdOf(input);
+  const basic = ((above + (household?.above ?? 0)) * (input.baggageBasic ?? baggage.basic.value)) / 100;
   const surcharge = (basic * customs.welfare.value) / 100;
-  return { value, allowance, cite, why, above, basic, surcharge, total: basic + surcharge };
+  return { value, allowance, cite, why, above, household, basic, surcharge, total: basic + surcharge };
 }
 
 /** Returns the free allowance, ₹, where it is in the law, and why it is what it is. */
@@ -56,11 +75,46 @@ function freeAllowance({ traveller, arrivesBy, arrivesFrom, arrivedOn }: ExportI
   return { allowance: value[traveller], cite, why: `For a traveller ${arrival}${how}` };
 }
 
+/** Writes what of the household goods is free, and what is above the limit. */
+function householdSteps(
+  { heading, step }: Pick<Worksheet, 'heading' | 'step'>,
+  { value, limit, above, cite }: Household,
+  { figure, text }: ReturnType<typeof moneyOf>,
+): void {
+  heading('Household goods');
+  step(
+    figure('Household goods free of duty', value - above),
+    `At most ${text(limit)} for this stay abroad, of ${text(value)}`,
+    cite,
+  );
+  step(figure('Household goods above the limit', above), `${text(value)} − ${text(limit)}, not below zero`, cite);
+}
+
+/** Returns the sentence on goods and, on a transfer of residence, household goods. */
+function sentenceOf(
+  { value, allowance, above, household, total }: BaggageDuty,
+  text: ReturnType<typeof moneyOf>['text'],
+): string {
+  if (household) {
+    const dutiable = above + household.above;
+    const pays = dutiable === 0 ? 'You pay no duty.' : `On the other ${text(dutiable)} you pay ${text(total)} of duty.`;
+    return `Of goods of ${text(value)}, ${text(value - above)} are free, and of household goods of ${text(household.value)}, ${text(household.value - household.above)}. ${pays}`;
+  }
+  if (above === 0)
+    return `Goods of ${text(value)} are within the free allowance of ${text(allowance)}. You pay no duty.`;
+  return allowance === 0
+    ? `There is no free allowance here. On goods of ${text(value)} you pay ${text(total)} of duty.`
+    : `Of goods of ${text(value)}, ${text(allowance)} are free. On the other ${text(above)} you pay ${text(total)} of duty.`;
+}
+
 /** Returns the answer for a traveller: the free allowance, the duty above it, and the jewellery that is free. */
 export function travelling(input: ExportImportInput): Result {
   const duty = baggageDuty(input);
-  const { value, allowance, cite, why, above, basic, surcharge, total } = duty;
-  const { figure, text } = moneyOf([value, basic, surcharge]);
+  const { value, allowance, cite, why, above, household, basic, surcharge, total } = duty;
+  const dutiable = above + (household?.above ?? 0);
+  const whole = value + (household?.value ?? 0);
+  const money = moneyOf([value, basic, surcharge]);
+  const { figure, text } = money;
   const { heading, step, steps } = worksheet();
   heading('The allowance');
   step(figure('Value of the goods', value), `${formatNumber(input.price)} × ₹${formatNumber(input.exchangeRate, 4)}`);
@@ -70,10 +124,11 @@ export function travelling(input: ExportImportInput): Result {
     `${text(value)} − ${text(allowance)}, not below zero`,
     baggage.basic.cite,
   );
+  if (household) householdSteps({ heading, step }, household, money);
   heading('The duty');
   step(
     figure('Basic customs duty', basic),
-    `${pct(input.baggageBasic ?? baggage.basic.value)} of ${text(above)}`,
+    `${pct(input.baggageBasic ?? baggage.basic.value)} of ${household ? `${text(above)} + ${text(household.above)}` : text(above)}`,
     baggage.basic.cite,
   );
   step(
@@ -105,18 +160,13 @@ export function travelling(input: ExportImportInput): Result {
     headline: [
       figure('Total duty', total, { tone: 'tax' }),
       figure('Free allowance', allowance, { tone: 'own' }),
-      percentage('Share of the value', (total / value) * 100),
+      percentage('Share of the value', (total / whole) * 100),
     ],
-    sentence:
-      above === 0
-        ? `Goods of ${text(value)} are within the free allowance of ${text(allowance)}. You pay no duty.`
-        : allowance === 0
-          ? `There is no free allowance here. On goods of ${text(value)} you pay ${text(total)} of duty.`
-          : `Of goods of ${text(value)}, ${text(allowance)} are free. On the other ${text(above)} you pay ${text(total)} of duty.`,
+    sentence: sentenceOf(duty, text),
     charts: [
       partsChart('Free and dutiable goods', [
-        { label: 'Free of duty', value: value - above, tone: 'own' },
-        { label: 'Above the allowance', value: above, tone: 'other' },
+        { label: 'Free of duty', value: whole - dutiable, tone: 'own' },
+        { label: 'Above the allowance', value: dutiable, tone: 'other' },
         { label: 'Duty', value: total, tone: 'tax' },
       ]),
     ],
@@ -132,11 +182,22 @@ function jewelleryFree({ woman, yearAbroad, traveller, arrivedOn }: ExportImport
   return valueOn(jewelleryAllowance, arrivedOn).value[woman ? 'woman' : 'other'];
 }
 
-function notesOf(input: ExportImportInput, { above, cite }: BaggageDuty) {
+function notesOf(input: ExportImportInput, { above, household, cite }: BaggageDuty) {
   const notes = noteSheet();
-  const free = valueOn(residenceAllowance, input.arrivedOn).value.map((each) => `${inr(each.free)} after ${each.stay}`);
+  const residence = valueOn(residenceAllowance, input.arrivedOn);
+  const free = residence.value.map((each) => `${inr(each.free)} after ${each.stay}`);
   notes.notForYou(
-    `Not for a transfer of residence, which frees used household goods of ${listed(free)}, on terms that we do not ask.`,
+    'Not for a member of the armed forces, for baggage that is sent ahead or after you, nor for goods to sell.',
+  );
+  notes.assume(
+    household === null &&
+      `A transfer of residence frees used household goods of ${listed(free)}. If you move back for good, enter them under “Moving back to India”.`,
+    residence.cite,
+  );
+  notes.warn(
+    household !== null &&
+      'The concession for household goods has conditions that we do not ask: few and short visits home, none of it in the years before, goods used abroad, and no article that is left out of it, such as a television set. Ask customs before you ship them.',
+    residence.cite,
   );
   notes.assume(
     `Used personal effects and souvenirs, and one laptop of an adult, are free besides. Allowances of several persons are not added up for one article. Tobacco, liquor, gold bars and television sets have rules and rates of their own.`,
@@ -159,6 +220,10 @@ function notesOf(input: ExportImportInput, { above, cite }: BaggageDuty) {
       }`,
     jewellery.cite,
   );
-  notes.action(above > 0 && 'Declare the goods before you arrive or at the red channel, with their bills.', cite);
+  notes.action(
+    above + (household?.above ?? 0) > 0 &&
+      'Declare the goods before you arrive or at the red channel, with their bills.',
+    cite,
+  );
   return notes;
 }

@@ -2,9 +2,9 @@ import { dayOfExport } from '@/content/day-of-export';
 import { oneOf } from '@/content/questions/kinds';
 import { baggageRules2026, nearCountries } from '@/content/rules/customs';
 import { lastDayOnFile } from '@/content/tax/years';
-import { date, decimal, percent, yesNo } from '@/lib/calculator';
+import { date, decimal, money, percent, yesNo } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
-import { rate } from './bounds';
+import { amount, rate } from './bounds';
 
 const traveller = { mode: 'baggage' } as const;
 const withJewellery = { ...traveller, jewellery: { above: 0 } } as const;
@@ -70,5 +70,34 @@ export const baggageQuestions = {
     label: 'Lived abroad for more than a year',
     showIf: withJewellery,
     default: false,
+  }),
+};
+
+/** The stays abroad with which household goods are asked for. */
+const moving = ['to6', 'to12', 'to24', 'over24'] as const;
+const resident = { ...traveller, traveller: 'resident' } as const;
+
+/** Asks for a transfer of residence and the household goods that come with it. */
+export const movingQuestions = {
+  movingHome: oneOf(
+    {
+      label: 'You move back to India for good',
+      help: 'A transfer of residence frees used household goods besides, on conditions: see the notes.',
+      showIf: resident,
+    },
+    [
+      ['no', 'No'],
+      ['to6', 'Yes, after 3 to 6 months abroad'],
+      ['to12', 'Yes, after 6 to 12 months'],
+      ['to24', 'Yes, after one to two years'],
+      ['over24', 'Yes, after two years or more'],
+    ],
+  ),
+  household: money({
+    label: 'Used household goods, value',
+    help: 'In ₹, what customs would value them at. Leave them out of the price above.',
+    showIf: { ...resident, movingHome: moving },
+    ...amount,
+    default: 0,
   }),
 };

@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '@/lib/calculator';
 import { amount, most, rate } from './bounds';
-import { baggageQuestions, travellerQuestions } from './form-baggage';
+import { baggageQuestions, movingQuestions, travellerQuestions } from './form-baggage';
 import { refundLimits, refundQuestions } from './form-refund';
 
 const importing = { mode: 'import' } as const;
@@ -240,6 +240,7 @@ const form = defineForm({
       }),
     },
     'Jewellery, and duty above the allowance': baggageQuestions,
+    'Moving back to India': movingQuestions,
     'Limits of the refund': refundLimits,
     'Incentives and costs of the export': {
       exportCosts: money({
