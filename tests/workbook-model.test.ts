@@ -69,11 +69,9 @@ const SEE_THE_PAGE = 'see the page';
 /** How many inputs are opened in the engine, and how many other values each of their figures gets. */
 const most = process.env.CASES
   ? { inputs: Number(process.env.CASES), values: 3 }
-  : process.env.SHORT
-    ? { inputs: 1, values: 1 }
-    : process.env.LONG
-      ? { inputs: 12, values: 3 }
-      : { inputs: 1, values: 1 };
+  : process.env.LONG
+    ? { inputs: 12, values: 3 }
+    : { inputs: 1, values: 1 };
 
 /** Returns other values of an input, as the form allows them. */
 function otherValues(field: Field, value: AnyInput[string]): (number | string | boolean)[] {

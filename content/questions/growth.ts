@@ -92,7 +92,7 @@ const asGroww = [
   'Effective annual return, start of month (as Groww computes)',
   'A return of 12% means exactly 12% a year. Others who rebuilt the Groww calculator found this formula.',
 ] as const;
-/** How the return is counted where a lump sum stands beside the instalments: the return of a whole year comes first, as for a lump sum. */
+/** How the return is counted where instalments are compared with a lump sum: the return of a whole year comes first, as for a lump sum. */
 export const startConventions = [asGroww, asMostSites] as const;
 
 /** Asks how the return is counted, and when in its period an instalment is paid. */

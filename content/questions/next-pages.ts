@@ -92,6 +92,8 @@ const rentParts = [
   'landlordPan',
   'situation',
 ];
+/** The pay that is known goes along: without it the example of the other page would be below basic pay and HRA, and refused. */
+const ofRent = { takes: { salary: '+salary' }, missed: rentParts };
 /** What of the plan for section 80C the other page has no place for. */
 const savingsParts = ['otherDeductions', 'otherIncome', 'reversed'];
 const ofForm16 = {
@@ -137,10 +139,9 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'health-insurance', not: ['bonus'] },
     { to: 'hra-calculator', when: { hraBy: ['worked'] }, only: ['financialYear', 'salary', 'hra', 'rent'] },
   ],
-  // Without the pay that is known, the example of the other page would be below basic pay and HRA, and refused.
   'hra-calculator': [
-    { to: 'old-vs-new-tax-regime-calculator', takes: { salary: '+salary' }, missed: rentParts },
-    { to: 'income-tax', takes: { salary: '+salary' }, missed: rentParts },
+    { to: 'old-vs-new-tax-regime-calculator', ...ofRent },
+    { to: 'income-tax', ...ofRent },
   ],
   form16: [
     {

@@ -168,20 +168,22 @@ export const gratuityInService: Readonly<Record<IncomeTaxAct, Citation>> = {
   act2025: act2025('s. 16 and 19(1), Table, on gratuity'),
 };
 
+/** Where the relief for gratuity is. Only secondary sources were at hand for its text. */
+export const gratuityReliefRule: Readonly<Record<IncomeTaxAct, Citation>> = {
+  act1961: { source: 'income-tax-rules-1962', at: 'rule 21A(3), Income-tax Rules, 1962' },
+  act2025: { source: 'income-tax-rules-2026', at: 'rule 73(1), Table, Income-tax Rules, 2026' },
+};
+
 /**
  * Relief for gratuity that is taxed: the years of past service from which there is any, and from which more years count, with how many years
- * before the receipt they are. Only secondary sources were at hand for the text of the rule.
+ * before the receipt they are.
  */
 export const gratuityRelief: Rule<{
   readonly fromYears: number;
   readonly years: number;
   readonly longFromYears: number;
   readonly longYears: number;
-}> & { readonly rule: Readonly<Record<IncomeTaxAct, Citation>> } = {
+}> = {
   value: { fromYears: 5, years: 2, longFromYears: 15, longYears: 3 },
-  cite: { source: 'income-tax-rules-1962', at: 'rule 21A(3), Income-tax Rules, 1962' },
-  rule: {
-    act1961: { source: 'income-tax-rules-1962', at: 'rule 21A(3), Income-tax Rules, 1962' },
-    act2025: { source: 'income-tax-rules-2026', at: 'rule 73(1), Table, Income-tax Rules, 2026' },
-  },
+  cite: gratuityReliefRule.act1961,
 };

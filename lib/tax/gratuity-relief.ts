@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/sum';
 import { wholeRupees } from './arrears-relief';
 
 /** The tax of a year on a total income, ₹; the tax in whole ₹, as the form for relief takes it. */
@@ -16,7 +17,7 @@ export interface YearBefore extends TaxOfYear {
 /** Relief for gratuity, ₹ and average rates of tax as fractions, with what it is worked out from. */
 export interface GratuityRelief {
   readonly received: TaxOfYear;
-  readonly years: readonly YearBefore[];
+  readonly years: readonly (YearBefore & { readonly average: number })[];
   readonly averageNow: number;
   readonly averageBefore: number;
   readonly taxNow: number;
@@ -28,13 +29,12 @@ const averageRate = ({ totalIncome, tax }: TaxOfYear): number => (totalIncome > 
 
 /**
  * Returns the relief of section 89 with rule 21A(3) for the taxed part of a gratuity, ₹: the average rate of tax of the year of receipt on it,
- * less the mean of the average rates of the years before, each with its part of the gratuity added; nil where that is not more.
+ * less the mean of the average rates of the years before (at least one), each with its part of the gratuity added; nil where that is not more.
  */
-export function gratuityReliefOf(taxable: number, received: TaxOfYear, years: readonly YearBefore[]): GratuityRelief {
+export function gratuityReliefOf(taxable: number, received: TaxOfYear, before: readonly YearBefore[]): GratuityRelief {
   const averageNow = averageRate(received);
-  let rates = 0;
-  for (const year of years) rates += averageRate(year);
-  const averageBefore = years.length > 0 ? rates / years.length : averageNow;
+  const years = before.map((year) => ({ ...year, average: averageRate(year) }));
+  const averageBefore = sumOf(years, ({ average }) => average) / years.length;
   const [taxNow, taxBefore] = [taxable * averageNow, taxable * averageBefore];
   return {
     received,

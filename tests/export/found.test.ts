@@ -268,9 +268,7 @@ describe('the sitemap', () => {
       .map((commit) => commit.split('\n').filter(Boolean));
     const times = built.map((id) => {
       const folder = `content/calculators/${id}`;
-      const files = filesBehind([
-        ...['index.ts', 'page.ts', 'article.mdx', 'golden.ts'].map((file) => `${folder}/${file}`),
-      ]);
+      const files = filesBehind(['index.ts', 'page.ts', 'article.mdx', 'golden.ts'].map((file) => `${folder}/${file}`));
       const committed = [...files].every((file) => known.has(file));
       const [time] = commits.find(([, ...changed]) => changed.some((file) => files.has(file))) ?? [];
       return [entryOf(id).route, whole && committed ? new Date(Number(time) * 1000).toISOString() : undefined];

@@ -24,6 +24,8 @@ interface BaggageDuty {
   readonly above: number;
   /** Used household goods on a transfer of residence; null where there is none. */
   readonly household: Household | null;
+  /** What is above the allowance and, of household goods, above their limit. */
+  readonly dutiable: number;
   readonly basic: number;
   readonly surcharge: number;
   readonly total: number;
@@ -38,8 +40,8 @@ interface Household {
 }
 
 /** Returns the household goods with what is free of them; null where nobody moves, or brings none. */
-function householdOf({ traveller, movingHome, household, arrivedOn }: ExportImportInput): Household | null {
-  if (traveller !== 'resident' || movingHome === 'no' || household === 0) return null;
+function householdOf({ movingHome, household, arrivedOn }: ExportImportInput): Household | null {
+  if (movingHome === 'no' || household === 0) return null;
   const { value: limits, cite } = valueOn(residenceAllowance, arrivedOn);
   const limit = limits.find((each) => each.of.includes(movingHome))?.free ?? 0;
   return { value: household, limit, above: Math.max(0, household - limit), cite };
@@ -51,9 +53,10 @@ function baggageDuty(input: ExportImportInput): BaggageDuty {
   const { allowance, cite, why } = freeAllowance(input);
   const above = Math.max(0, value - allowance);
   const household = householdOf(input);
-  const basic = ((above + (household?.above ?? 0)) * (input.baggageBasic ?? baggage.basic.value)) / 100;
+  const dutiable = above + (household?.above ?? 0);
+  const basic = (dutiable * (input.baggageBasic ?? baggage.basic.value)) / 100;
   const surcharge = (basic * customs.welfare.value) / 100;
-  return { value, allowance, cite, why, above, household, basic, surcharge, total: basic + surcharge };
+  return { value, allowance, cite, why, above, household, dutiable, basic, surcharge, total: basic + surcharge };
 }
 
 /** Returns the free allowance, ₹, where it is in the law, and why it is what it is. */
@@ -92,11 +95,10 @@ function householdSteps(
 
 /** Returns the sentence on goods and, on a transfer of residence, household goods. */
 function sentenceOf(
-  { value, allowance, above, household, total }: BaggageDuty,
+  { value, allowance, above, household, dutiable, total }: BaggageDuty,
   text: ReturnType<typeof moneyOf>['text'],
 ): string {
   if (household) {
-    const dutiable = above + household.above;
     const pays = dutiable === 0 ? 'You pay no duty.' : `On the other ${text(dutiable)} you pay ${text(total)} of duty.`;
     return `Of goods of ${text(value)}, ${text(value - above)} are free, and of household goods of ${text(household.value)}, ${text(household.value - household.above)}. ${pays}`;
   }
@@ -110,8 +112,7 @@ function sentenceOf(
 /** Returns the answer for a traveller: the free allowance, the duty above it, and the jewellery that is free. */
 export function travelling(input: ExportImportInput): Result {
   const duty = baggageDuty(input);
-  const { value, allowance, cite, why, above, household, basic, surcharge, total } = duty;
-  const dutiable = above + (household?.above ?? 0);
+  const { value, allowance, cite, why, above, household, dutiable, basic, surcharge, total } = duty;
   const whole = value + (household?.value ?? 0);
   const money = moneyOf([value, basic, surcharge]);
   const { figure, text } = money;
@@ -182,7 +183,7 @@ function jewelleryFree({ woman, yearAbroad, traveller, arrivedOn }: ExportImport
   return valueOn(jewelleryAllowance, arrivedOn).value[woman ? 'woman' : 'other'];
 }
 
-function notesOf(input: ExportImportInput, { above, household, cite }: BaggageDuty) {
+function notesOf(input: ExportImportInput, { household, dutiable, cite }: BaggageDuty) {
   const notes = noteSheet();
   const residence = valueOn(residenceAllowance, input.arrivedOn);
   const free = residence.value.map((each) => `${inr(each.free)} after ${each.stay}`);
@@ -220,10 +221,6 @@ function notesOf(input: ExportImportInput, { above, household, cite }: BaggageDu
       }`,
     jewellery.cite,
   );
-  notes.action(
-    above + (household?.above ?? 0) > 0 &&
-      'Declare the goods before you arrive or at the red channel, with their bills.',
-    cite,
-  );
+  notes.action(dutiable > 0 && 'Declare the goods before you arrive or at the red channel, with their bills.', cite);
   return notes;
 }

@@ -1,6 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { oneOf } from '@/content/questions/kinds';
-import { baggageRules2026, nearCountries } from '@/content/rules/customs';
+import { baggageRules2026, nearCountries, type StayAbroad } from '@/content/rules/customs';
 import { lastDayOnFile } from '@/content/tax/years';
 import { date, decimal, money, percent, yesNo } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
@@ -74,7 +74,7 @@ export const baggageQuestions = {
 };
 
 /** The stays abroad with which household goods are asked for. */
-const moving = ['to6', 'to12', 'to24', 'over24'] as const;
+const moving = ['to6', 'to12', 'to24', 'over24'] as const satisfies readonly StayAbroad[];
 const resident = { ...traveller, traveller: 'resident' } as const;
 
 /** Asks for a transfer of residence and the household goods that come with it. */

@@ -1,6 +1,6 @@
 import {
   governmentGratuity,
-  gratuityRelief,
+  gratuityReliefRule,
   lastYearReading,
   lifetimeLimit,
   receivedByHeirs,
@@ -117,9 +117,9 @@ function actionNotes(notes: NoteSheet, input: GratuityInput, answer: GratuityAns
 /** Says how the relief by earlier years is claimed, or that there may be one. */
 function reliefNotes(notes: NoteSheet, input: GratuityInput, { leaving, exemption, relief }: GratuityAnswer): void {
   const { act, reliefs } = leaving.year;
-  const { rule, form } = { rule: gratuityRelief.rule[act], form: arrearsRelief[act].form };
+  const { form } = arrearsRelief[act];
   const count = yearsOfRelief(leaving);
-  if (exemption.taxable === 0 || count === 0 || !mayHaveRelief(input)) return;
+  if (exemption.taxable === 0 || count === 0 || input.reason === 'inService') return;
   if (relief === null) {
     notes.action(
       `Gratuity that is taxed may have relief under section ${sectionBeside('89', act)}. Enter the income of the ${count} years before under “Relief by earlier years”, and we work it out.`,
@@ -129,7 +129,7 @@ function reliefNotes(notes: NoteSheet, input: GratuityInput, { leaving, exemptio
   }
   notes.assume(
     'All income of the years before is taxed at slab rates, as of a resident individual. With gains or agricultural income in one of them, have the relief worked out by a tax adviser.',
-    rule,
+    gratuityReliefRule[act],
   );
   notes.action(
     relief.relief > 0 &&
@@ -137,5 +137,3 @@ function reliefNotes(notes: NoteSheet, input: GratuityInput, { leaving, exemptio
     form.cite,
   );
 }
-
-const mayHaveRelief = ({ reason }: GratuityInput) => reason === 'leave' || reason === 'disablement';

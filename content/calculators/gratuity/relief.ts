@@ -1,4 +1,4 @@
-import { gratuityRelief } from '@/content/rules/gratuity';
+import { gratuityRelief, gratuityReliefRule } from '@/content/rules/gratuity';
 import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
 import { slabLawOf } from '@/content/tax/earlier-year-law';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
@@ -40,16 +40,15 @@ function yearBefore(financialYear: string, { income, regime, age }: Row, part: n
 
 /** Returns the relief for the taxed part of the gratuity, ₹; null where the years before are not entered. */
 export function reliefOf(
-  { before, reason }: GratuityInput,
+  { before }: GratuityInput,
   leaving: Leaving,
   taxable: number,
   { totalIncome, charge }: Assessment,
 ): GratuityRelief | null {
   const count = yearsOfRelief(leaving);
-  if (before.length === 0 || before.length !== count || reason === 'inService') return null;
-  const years = before.flatMap(
-    (row, index) => yearBefore(yearsBefore(leaving, count)[index] ?? '', row, taxable / count) ?? [],
-  );
+  if (count === 0 || before.length !== count) return null;
+  const names = yearsBefore(leaving, count);
+  const years = before.flatMap((row, index) => yearBefore(names[index] ?? '', row, taxable / count) ?? []);
   if (years.length < count) return null;
   return gratuityReliefOf(taxable, { totalIncome, tax: wholeRupees(charge.total) }, years);
 }
@@ -61,18 +60,16 @@ export function reliefSteps(
   taxable: number,
   { received, years, averageNow, averageBefore, taxNow, taxBefore, relief }: GratuityRelief,
 ): void {
-  const cite = gratuityRelief.rule[act];
+  const cite = gratuityReliefRule[act];
   heading('Relief by earlier years');
   step(
     percentage('Average rate of tax in the year of receipt', averageNow * 100, { decimals: 4 }),
     `${inr(received.tax)} ÷ total income ${inr(received.totalIncome)}`,
     cite,
   );
-  for (const { financialYear, income, totalIncome, tax } of years) {
+  for (const { financialYear, income, totalIncome, tax, average } of years) {
     step(
-      percentage(`Average rate of tax of FY ${financialYear}`, totalIncome > 0 ? (tax / totalIncome) * 100 : 0, {
-        decimals: 4,
-      }),
+      percentage(`Average rate of tax of FY ${financialYear}`, average * 100, { decimals: 4 }),
       `${inr(tax)} ÷ ${inr(totalIncome)}: its income of ${inr(income)} and ${inr(taxable)} ÷ ${years.length} of gratuity`,
       cite,
     );

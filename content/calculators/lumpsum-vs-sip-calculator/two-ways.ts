@@ -33,7 +33,7 @@ export interface TwoWays {
 }
 
 /** Returns the same plan with the return of a whole year as its rate, %, however it is counted. */
-export function withYearlyReturn<Plan extends Pick<LumpsumVsSipInput, 'convention' | 'rate'>>(plan: Plan): Plan {
+export function withYearlyReturn(plan: LumpsumVsSipInput): LumpsumVsSipInput {
   if (plan.convention === 'effective-start') return plan;
   return { ...plan, rate: effectiveYearlyRate(ratePerPeriod(plan.rate, 12, 'nominal'), 12) * 100 };
 }
