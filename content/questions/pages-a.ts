@@ -292,6 +292,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     kind: { options: { huf: 'huf|hindu undivided family' } },
   },
   'car-loan-emi-calculator': {
+    onRoadPrice: { means: 'price', only: true, words: 'quoted on ?-?road(?: price)?' },
     exShowroom: {
       means: 'price',
       bare: true,

@@ -26,6 +26,8 @@ const drawn = fc
     insurance: fc.integer({ min: 0, max: 1_00_000 }),
     registration: fc.integer({ min: 0, max: 20_000 }),
     accessories: fc.integer({ min: 0, max: 1_00_000 }),
+    /** What a dealer's one price for everything has above the ex-showroom price and TCS; none where the parts are typed. */
+    quotedAbove: fc.option(fc.integer({ min: 0, max: 6_00_000 }), { freq: 2 }),
     downShare: fc.integer({ min: 0, max: 90 }),
     typesLoan: fc.boolean(),
     rate: hundredths(0, 24),
@@ -77,6 +79,11 @@ function onRoadOf(input: Drawn) {
   const roadTax =
     input.roadTax ?? ownTax(input) ?? Math.min((input.exShowroom * roadTaxPercent(input)) / 100, 30_00_000);
   const tcs = input.exShowroom > 10_00_000 ? input.exShowroom / 100 : 0;
+  if (input.quotedAbove !== null) {
+    // A price in whole rupees and paise that is typed.
+    const price = Math.ceil(input.exShowroom + tcs + input.quotedAbove);
+    return { roadTax: price - input.exShowroom - tcs, tcs, total: price };
+  }
   const total = input.exShowroom + roadTax + input.insurance + input.registration + input.accessories + tcs;
   return { roadTax, tcs, total };
 }
@@ -143,22 +150,23 @@ it(`the car loan agrees with the second computation on ${numRuns} inputs`, () =>
   let compared = 0;
   fc.assert(
     fc.property(drawn, (input) => {
-      const { downShare, balloonShare, typesLoan, ...fields } = input;
+      const { downShare, balloonShare, typesLoan, quotedAbove, ...fields } = input;
       const total = onRoadOf(input).total;
+      const quoted = quotedAbove === null ? {} : { onRoadPrice: total };
       const asked = Math.floor((total * downShare) / 100);
       // Typed in whole rupees, the loan leaves the paise of the price to the buyer.
       const loanAmount = Math.floor(total - asked);
       const downPayment = typesLoan ? total - loanAmount : asked;
       const balloon = Math.floor((total - downPayment) * balloonShare);
       const loan = typesLoan ? { loanBasis: 'amount', loanAmount } : { downPayment };
-      const answer = answered(calculator, { ...fields, ...loan, balloon });
+      const answer = answered(calculator, { ...fields, ...quoted, ...loan, balloon });
       if (!answer) return;
       compared += 1;
       countCompared('car-loan');
       const expected = byHand(input, downPayment, balloon);
       expect(Math.abs(expected.end)).toBeLessThan(0.005);
       const pairs: [string, number][] = [
-        ['Road tax', expected.roadTax],
+        [quotedAbove === null ? 'Road tax' : 'Road tax, insurance and the rest in it', expected.roadTax],
         ['Tax collected at source (TCS)', expected.tcs],
         ['On-road price', expected.total],
         ['Loan amount', expected.loan],

@@ -20,6 +20,12 @@ export function problems(input: CarLoanInput): readonly Problem[] {
     );
   }
   const onRoad = onRoadOf(input);
+  if (input.onRoadPrice !== null && onRoad.rest < 0) {
+    return problemAt(
+      ['onRoadPrice', 'exShowroom'],
+      `The on-road price of ${inr(input.onRoadPrice)} is less than the ex-showroom price of ${inr(input.exShowroom)}${onRoad.tcs > 0 ? ` with ${inr(onRoad.tcs)} of TCS` : ''}. Correct one of them.`,
+    );
+  }
   const loan = loanOf(input, onRoad);
   if (loan < 1_000) {
     return problemAt(

@@ -4,7 +4,7 @@ import { defineForm, type InputOf, money, month, whole } from '@/lib/calculator'
 const form = defineForm({
   main: {
     exShowroom: ask.largeAmount('Ex-showroom price', [3_00_000, 50_00_000], {
-      help: 'With GST, after any discount. If you know only the on-road price, enter the loan itself under “Loan terms”.',
+      help: 'With GST, after any discount. If the dealer quoted one on-road price, enter it under “Fuel and the rest of the on-road price” too.',
       min: 50_000,
       default: 12_00_000,
     }),
@@ -46,6 +46,12 @@ const form = defineForm({
         ['cng', 'CNG or LPG'],
         ['electric', 'Electric'],
       ]),
+      onRoadPrice: ask.mayBeEmpty(
+        ask.largeAmount('On-road price, as quoted', [3_00_000, 60_00_000], {
+          help: 'One price for everything. Then road tax, insurance and what follows are in it and are not added.',
+          min: 50_000,
+        }),
+      ),
       insurance: ask.amount('Insurance with the car', [0, 2_00_000], {
         help: 'From the dealer’s sheet or another insurer’s quote.',
         max: 50_00_000,

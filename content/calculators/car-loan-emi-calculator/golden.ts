@@ -112,6 +112,44 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Monthly EMI': 10_000, 'Total interest': 0, 'Cost of owning the car': 11_50_243.712 },
   },
   {
+    name: 'one on-road price of ₹14,50,000 for everything: road tax and insurance are in it',
+    source: decimal(
+      '14,50,000 − 12,00,000 − 1% TCS = 2,38,000 of tax, insurance and the rest; EMI on 14,50,000 − 3,00,000',
+    ),
+    input: { onRoadPrice: 14_50_000, insurance: 45_000, roadTax: 1_44_000 },
+    expect: {
+      'On-road price': 14_50_000,
+      'Tax collected at source (TCS)': 12_000,
+      'Road tax, insurance and the rest in it': 2_38_000,
+      'Loan amount': 11_50_000,
+      'Monthly EMI': 23_872.1085,
+      'Total interest': 2_82_326.5106,
+    },
+  },
+  {
+    name: '85% of an on-road price, in a State without a rate, of a car that bears no TCS',
+    source: decimal('9,30,000 × 85%; EMI = P × r ÷ (1 − (1 + r)⁻ⁿ)'),
+    input: { onRoadPrice: 9_30_000, exShowroom: 8_00_000, state: 'other', loanBasis: 'onRoad' },
+    expect: {
+      'Tax collected at source (TCS)': 0,
+      'Road tax, insurance and the rest in it': 1_30_000,
+      'Loan amount': 7_90_500,
+      'Monthly EMI': 16_409.4798,
+    },
+  },
+  {
+    name: 'an on-road price that is no more than the car and TCS has nothing else in it',
+    source: decimal('12,12,000 − 12,00,000 − 12,000'),
+    input: { onRoadPrice: 12_12_000 },
+    expect: { 'Road tax, insurance and the rest in it': 0, 'Loan amount': 9_12_000 },
+  },
+  {
+    name: 'an on-road price below the car and TCS',
+    source: decimal('12,11,999 is less than 12,00,000 with 12,000'),
+    input: { onRoadPrice: 12_11_999 },
+    refused: 'The on-road price of ₹12,11,999 is less than the ex-showroom price of ₹12,00,000 with ₹12,000 of TCS',
+  },
+  {
     name: 'a car of ₹9,99,999 bears no TCS',
     source: tenLakh,
     input: { ...bare, exShowroom: 9_99_999 },

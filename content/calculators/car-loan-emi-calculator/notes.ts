@@ -21,6 +21,10 @@ export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null
       `Road tax is an estimate from rates printed by the press, last compared on ${formatDate(roadTaxCheckedOn)}. Some States charge more for cess, a second car, a company’s car or an imported one. Go by the dealer’s sheet.`,
     onRoad.estimate?.cite,
   );
+  notes.assume(
+    input.onRoadPrice !== null &&
+      `Resale value and TCS are worked out from the ex-showroom price of ${inr(input.exShowroom)}: correct it if yours differs. The quoted on-road price includes TCS, where there is any. Road tax, insurance and other parts that you entered are in it and are not added.`,
+  );
   notes.warn(
     isRoadTaxUnknown(input) &&
       'The on-road price and the cost of owning are without road tax, as we have no rate for this State and fuel. The loan and its EMI do not depend on it.',
@@ -32,7 +36,8 @@ export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null
     period?.cite,
   );
   notes.assume(
-    input.roadTax !== null &&
+    input.onRoadPrice === null &&
+      input.roadTax !== null &&
       input.ownTaxRate !== null &&
       'Road tax is the figure from the dealer’s sheet. The rate that you entered is not used.',
   );

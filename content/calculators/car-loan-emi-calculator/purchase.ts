@@ -61,26 +61,34 @@ function roadTaxEstimate(input: CarLoanInput): RoadTaxEstimate | null {
 
 /** Returns whether neither the visitor nor the table of States says what road tax is: the on-road price is then without it. */
 export const isRoadTaxUnknown = (input: CarLoanInput): boolean =>
-  input.roadTax === null && input.ownTaxRate === null && roadTaxEstimate(input) === null;
+  input.onRoadPrice === null && input.roadTax === null && input.ownTaxRate === null && roadTaxEstimate(input) === null;
 
 /** What is paid for the car on the road, ₹. */
 export interface OnRoad {
   readonly estimate: RoadTaxEstimate | null;
   readonly roadTax: number;
   readonly tcs: number;
+  /** Road tax, insurance and all else but the price of the car and TCS; of a quoted price what it leaves for them. */
+  readonly rest: number;
   readonly total: number;
 }
 
 /** Returns the on-road price with tax collected at source, which comes back with the tax return. */
 export function onRoadOf(input: CarLoanInput): OnRoad {
+  const collected = taxCollected(input.exShowroom, valueOn(tcsOnVehicles, `${input.boughtIn}-01`).value);
+  if (input.onRoadPrice !== null) {
+    const rest = input.onRoadPrice - input.exShowroom - collected;
+    return { estimate: null, roadTax: 0, tcs: collected, rest, total: input.onRoadPrice };
+  }
   const estimate = roadTaxEstimate(input);
   const tax = input.roadTax ?? ownRoadTax(input)?.amount ?? estimate?.amount ?? 0;
-  const tcs = taxCollected(input.exShowroom, valueOn(tcsOnVehicles, `${input.boughtIn}-01`).value);
+  const rest = tax + input.insurance + input.registration + input.accessories;
   return {
     estimate,
     roadTax: tax,
-    tcs,
-    total: input.exShowroom + tax + input.insurance + input.registration + input.accessories + tcs,
+    tcs: collected,
+    rest,
+    total: input.exShowroom + tax + input.insurance + input.registration + input.accessories + collected,
   };
 }
 
@@ -184,7 +192,7 @@ export function ownershipOf(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan):
   let interest = loan.fee + loan.gst;
   for (const row of loan.rows.slice(0, input.keepFor)) interest += row.interest;
   const lossOfValue = input.exShowroom - resale;
-  const taxesAndInsurance = onRoad.roadTax + input.insurance + input.registration + input.accessories;
+  const taxesAndInsurance = onRoad.rest;
   const fuel = input.kmPerMonth * input.fuelPerKm * input.keepFor;
   const upkeep = input.upkeep * input.keepFor;
   const total = lossOfValue + taxesAndInsurance + interest + fuel + upkeep;

@@ -10,12 +10,18 @@ import { type CarLoan, isRoadTaxUnknown, monthOf, type OnRoad, valueAfter } from
 
 /** Returns the on-road price line by line, right below the sentence. */
 export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
+  const isQuoted = input.onRoadPrice !== null;
+  const rest: (readonly [string, number])[] = isQuoted
+    ? [['Road tax, insurance and the rest', onRoad.rest]]
+    : [
+        ['Road tax', onRoad.roadTax],
+        ['Insurance', input.insurance],
+        ['Registration and handling', input.registration],
+        ['Accessories', input.accessories],
+      ];
   const lines: (readonly [string, number])[] = [
     ['Ex-showroom price', input.exShowroom],
-    ['Road tax', onRoad.roadTax],
-    ['Insurance', input.insurance],
-    ['Registration and handling', input.registration],
-    ['Accessories', input.accessories],
+    ...rest,
     ['Tax collected at source', onRoad.tcs],
   ];
   const shown = lines.filter(([, amount]) => amount > 0);
@@ -26,8 +32,9 @@ export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
       { label: 'Item', unit: 'text', cell: ([item]) => item, total: 'On-road price' },
       { label: 'Amount', unit: 'rupees', cell: ([, amount]) => amount, total: onRoad.total },
     ],
-    note:
-      input.roadTax === null
+    note: isQuoted
+      ? 'The price that you entered. Ask the dealer for its parts in writing.'
+      : input.roadTax === null
         ? input.ownTaxRate !== null
           ? 'Road tax is by the rate that you entered. Compare it with the dealer’s sheet.'
           : isRoadTaxUnknown(input)

@@ -36,8 +36,11 @@ const valueFormula = (months: string) =>
 export function modelOf(input: CarLoanInput, result: Result): Model | null {
   if (input.advanceEmis > 0) return null;
   const { percent, above } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`).value;
-  const taxes = `${roadTaxFormula(input)}+{insurance}+{registration}+{accessories}`;
   const collected = `IF({exShowroom}>${above},{exShowroom}*${percent}%,0)`;
+  const taxes =
+    input.onRoadPrice === null
+      ? `${roadTaxFormula(input)}+{insurance}+{registration}+{accessories}`
+      : `{onRoadPrice}-{exShowroom}-${collected}`;
   const onRoad = onRoadOf(input);
   const loanFormula = {
     down: '{On-road price}-{downPayment}',

@@ -26,9 +26,30 @@ function ownRoadTaxSteps({ step }: Pick<Worksheet, 'step'>, input: CarLoanInput,
   step(rupees('Road tax', own.amount), `${inr(own.tax + own.cess)} − ${inr(own.waived)}`);
 }
 
+/** Writes a price that the dealer quoted in one, with what is in it. */
+function quotedSteps({ step }: Pick<Worksheet, 'step'>, input: CarLoanInput, onRoad: OnRoad): void {
+  const { value: terms, cite } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`);
+  step(rupees('On-road price', onRoad.total), 'As you entered it');
+  step(
+    rupees('Tax collected at source (TCS)', onRoad.tcs),
+    onRoad.tcs > 0
+      ? `${inr(input.exShowroom)} × ${pct(terms.percent)}: the ex-showroom price is above ${inr(terms.above)}. It is in the on-road price`
+      : `None up to a price of ${inr(terms.above)}`,
+    cite,
+  );
+  step(
+    rupees('Road tax, insurance and the rest in it', onRoad.rest),
+    `${inr(onRoad.total)} − ${inr(input.exShowroom)} − ${inr(onRoad.tcs)}`,
+  );
+}
+
 export function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: OnRoad): void {
   const price = inr(input.exShowroom);
   heading('On-road price');
+  if (input.onRoadPrice !== null) {
+    quotedSteps({ step }, input, onRoad);
+    return;
+  }
   const own = ownRoadTax(input);
   if (own) {
     ownRoadTaxSteps({ step }, input, own);
