@@ -85,6 +85,7 @@ export function answerFor(input: NriInput) {
   return {
     ...regimes,
     input,
+    hasBusiness: taxpayerOf(input, residence).business.regular !== 0,
     law: nonResidentCites[year.act],
     tests: residenceCites[year.act],
     status,
@@ -117,6 +118,9 @@ export function answerFor(input: NriInput) {
         refund: Math.max(0, -balance),
         usesInvestmentRule: now.choices.investmentIncome,
         usesTreaty: now.treatyTax > 0,
+        carriesBusinessLoss: assessment.carriedForward.some(
+          ({ kind, financialYear }) => kind === 'business' && financialYear === input.financialYear,
+        ),
       },
       year,
     ),

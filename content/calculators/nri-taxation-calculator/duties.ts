@@ -36,19 +36,24 @@ interface DutyFacts {
   readonly refund: number;
   readonly usesInvestmentRule: boolean;
   readonly usesTreaty: boolean;
+  /** A loss of a business in the year that goes on to the next ones. */
+  readonly carriesBusinessLoss: boolean;
 }
+
+/** Where the return is filed only for the loss of a business. */
+export const carriesLoss = 'To carry the loss forward';
 
 const abroad = 'An ordinary resident with an account or other asset abroad must file at any income';
 
 /** Returns why income whose tax was deducted in full needs no return; null where it does not apply. */
 function onlyDeducted(
-  { dividend, royalty, technical, assetInterest, losses }: NriInput,
+  { dividend, royalty, technical, assetInterest, losses, profit }: NriInput,
   facts: DutyFacts,
   beforeExemptions: number,
   { act }: IncomeTaxYear,
 ): ReturnDuty | null {
-  // With a loss brought forward there may be other income that it only sets to nothing.
-  if (!facts.isNonResident || facts.refund > 0 || losses.length > 0) return null;
+  // With a loss there may be other income that it only sets to nothing.
+  if (!facts.isNonResident || facts.refund > 0 || losses.length > 0 || profit !== 0) return null;
   const cites = nonResidentCites[act];
   const special = dividend + royalty + technical;
   if (!facts.usesTreaty && special > 0 && special >= beforeExemptions) {
@@ -70,7 +75,7 @@ function onlyDeducted(
 /** Returns whether a return must be filed for the year. */
 export function returnDuty(input: NriInput, facts: DutyFacts, year: IncomeTaxYear): ReturnDuty {
   const { grossTotalIncome, basicExemption, deducted } = facts;
-  const { returnDuty: cite, returnForAssetsAbroad } = nonResidentCites[year.act];
+  const { returnDuty: cite, returnForAssetsAbroad, lossReturn } = nonResidentCites[year.act];
   const beforeExemptions = grossTotalIncome + input.exemption;
   const none = onlyDeducted(input, facts, beforeExemptions, year);
   if (none) return none;
@@ -90,6 +95,13 @@ export function returnDuty(input: NriInput, facts: DutyFacts, year: IncomeTaxYea
   }
   if (facts.isOrdinary && (input.foreignOther > 0 || input.foreignBusiness > 0 || input.foreignGain !== 0)) {
     return { verdict: 'Must be filed', why: abroad, cite: returnForAssetsAbroad };
+  }
+  if (facts.carriesBusinessLoss) {
+    return {
+      verdict: carriesLoss,
+      why: 'You need not file, but the business loss goes on to later years only with a return filed in time',
+      cite: lossReturn,
+    };
   }
   return facts.refund > 0
     ? {

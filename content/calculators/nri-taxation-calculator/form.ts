@@ -3,7 +3,7 @@ import { health80D, savings80C } from '@/content/questions/deductions';
 import * as early from '@/content/questions/early-gains';
 import * as gains from '@/content/questions/gains';
 import { letInterest } from '@/content/questions/house';
-import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
+import { businessProfit, cellOfYear, ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { lossesBroughtForward } from '@/content/questions/losses';
 import { ageInYear, shownRegime } from '@/content/questions/person';
@@ -150,6 +150,7 @@ const form = defineForm({
         slider: upTo(50_00_000),
       }),
       salary: ofYear('Salary for work in India, or first received there'),
+      profit: businessProfit('Of a business or work in India, after costs. Put a minus for a loss.'),
       municipalTax: ofYear('Municipal tax you paid on let-out houses', { slider: upTo(2_00_000) }),
       letInterest: letInterest(),
       nreInterest: ofYear('NRE interest'),
@@ -174,7 +175,7 @@ const form = defineForm({
       royalty: ofYear('Royalty from India'),
       technical: ofYear('Technical or consultancy fees from India'),
       otherIncome: ofYear('Other income from India at slab rates', {
-        help: 'Business, family pension, taxable gifts.',
+        help: 'Family pension, taxable gifts.',
       }),
     },
     'Property sold in India': {
@@ -224,7 +225,7 @@ const form = defineForm({
       }),
     },
     'Losses of earlier years': {
-      losses: lossesBroughtForward(),
+      losses: lossesBroughtForward([['business', 'Business']]),
     },
     'Income abroad': {
       foreignSalary: ofYear('Salary abroad', {

@@ -431,6 +431,51 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['back on 1 February 2027: 59 days, and a year more', '2029-30: non-resident in 8 of 10', '2027-02-01', nonResident, 'tax year 2029-30'],
   ]),
 
+  // Business or profession in India: at slab rates, its loss not against salary, eight years forward; no treaty rate
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew }, given: ['financialYear', 'profit', 'nroInterest', 'salary', 'losses'],
+    expect: ['Income-tax', 'Tax deducted in India', 'Return of income'] }, [
+    ['₹10 lakh of profit', '4L × 5% + 2L × 10% = 40,000 × 1.04', '2025-26', 10_00_000, 0, 0, blank, 41_600, 0, 'Must be filed'],
+    ['FY 2024-25: ₹7 lakh of profit', '4L × 5% × 1.04', '2024-25', 7_00_000, 0, 0, blank, 20_800, 0, 'Must be filed'],
+    ['2026-27: ₹10 lakh of profit', 'The slabs of s. 202(1) are the same', '2026-27', 10_00_000, 0, 0, blank, 41_600, 0, 'Must be filed'],
+    ['₹4 lakh of profit, where the slabs begin', 'nil', '2025-26', 4_00_000, 0, 0, blank, 0, 0, 'Not needed'],
+    ['a loss against interest', 's. 71(1): 8L − 2L: 2L × 5% × 1.04; 31.2% of 8L is deducted', '2025-26', -2_00_000, 8_00_000, 0, blank, 10_400, 2_49_600, 'Must be filed'],
+    ['a loss is not set off against salary', 's. 71(2A): 12.75L − 75,000 = 12L: 20,000 + 40,000 = 60,000 × 1.04', '2025-26', -2_00_000, 0, 12_75_000, blank, 62_400, 62_400, 'Must be filed'],
+    ['a loss alone goes on only with a return', 'ss. 80 and 139(3)', '2025-26', -2_00_000, 0, 0, blank, 0, 0, 'To carry the loss forward'],
+    ['a business loss of FY 2017-18 against profit', 's. 72: eight assessment years, 2019-20 to 2026-27: 7L: 3L × 5% × 1.04', '2025-26', 10_00_000, 0, 0, [{ kind: 'business', year: '2017-18', amount: 3_00_000 }], 15_600, 0, 'Must be filed'],
+    ['one of FY 2016-17 is too old', 's. 72(3)', '2025-26', 10_00_000, 0, 0, [{ kind: 'business', year: '2016-17', amount: 3_00_000 }], 41_600, 0, 'Must be filed'],
+    ['an earlier business loss not against interest', 's. 72(1)(i): only against profit of business', '2025-26', 0, 8_00_000, 0, [{ kind: 'business', year: '2023-24', amount: 3_00_000 }], 20_800, 2_49_600, 'Must be filed'],
+  ]),
+  {
+    name: '₹10 lakh of profit in the old regime, chosen with Form 10-IEA',
+    source: byHand('2.5L × 5% + 5L × 20% = 1,12,500 × 1.04'),
+    input: { ...abroad, regime: 'old', profit: 10_00_000 },
+    expect: { 'Income-tax': 1_17_000 },
+  },
+  {
+    name: 'a business with a loss beside dividend: the dividend is not the only income',
+    source: byHand(
+      's. 115A(5): only dividend, interest, royalty or technical fees; TDS of 20.8% of 3L is at least 25,000',
+    ),
+    input: { ...abroad, ...inNew, dividend: 3_00_000, profit: -50_000 },
+    expect: { 'Tax deducted in India': 62_400, 'Return of income': 'Must be filed' },
+  },
+  // Explanation 1(b) to section 6(1): profit in India counts to the ₹15 lakh, a loss takes off
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew, earlier: visits365, totalDays: 120 }, given: ['profit', 'nroInterest', 'foreignBusiness'],
+    expect: ['Residential status', 'Indian income for the tests', 'Income-tax'] }, [
+    ['120 days with ₹15 lakh of profit', 'Not above ₹15 lakh: 20,000 + 40,000 + 45,000 = 1,05,000 × 1.04', 15_00_000, 0, 0, nonResident, 15_00_000, 1_09_200],
+    ['120 days with ₹10 more', 'Above ₹15 lakh: 1,05,001.50 × 1.04 = 1,09,201.56', 15_00_010, 0, 0, notOrdinarily, 15_00_010, 1_09_200],
+    ['a loss keeps interest at the limit', '16L − 1L', -1_00_000, 16_00_000, 0, nonResident, 15_00_000, 1_09_200],
+    ['profit here and of a business controlled from here', '10L + 6L: 20,000 + 40,000 + 60,000 = 1,20,000 × 1.04', 10_00_000, 0, 6_00_000, notOrdinarily, 16_00_000, 1_24_800],
+  ]),
+  {
+    name: 'interest at the rate of the Act is better, as a loss is set off against it',
+    source: byHand('25L − 5L: 2,00,000 × 1.04 = 2,08,000; by the treaty with the UAE 12.5% of 25L = 3,12,500'),
+    input: { ...abroad, ...inNew, nroInterest: 25_00_000, profit: -5_00_000, certificate: true },
+    expect: { 'Income-tax': 2_08_000, 'Saved by the treaty, with a certificate': 0 },
+  },
+
   // Refusals
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, expect: 'refused', given: ['stays', 'earlier', 'rent', 'municipalTax', 'returnOn'] }, [

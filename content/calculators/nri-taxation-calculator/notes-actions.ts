@@ -4,13 +4,14 @@ import { nonResidentLaw, residenceCheckedOn } from '@/content/rules/income-tax/r
 import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
 import { updatedReturnSteps } from '@/content/rules/updated-return';
 import { updatedReturnStep } from '@/content/tax/updated-return';
+import { oldRegimeNote } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { Answer } from './answer';
-import { formOf, isClosed } from './duties';
+import { carriesLoss, formOf, isClosed } from './duties';
 import { ordinaryFrom, residenceOnReturn } from './plan';
 import { residenceInSentence } from './status';
 
@@ -50,14 +51,16 @@ function daysLeftNote({ action }: NoteSheet, { status, isNonResident, input, yea
 }
 
 /** Says which return to file and by when, and what is due as advance tax. */
-function returnNotes({ action, actionOn }: NoteSheet, { duty, isNonResident, balance, regime, year }: Answer): void {
-  const { due, belated, oldRegimeChoice } = year.returns;
-  const dueDay = due.value.individual;
+function returnNotes(notes: NoteSheet, { duty, isNonResident, hasBusiness, balance, regime, year }: Answer): void {
+  const { action, actionOn } = notes;
+  const { due, belated } = year.returns;
+  const date = hasBusiness ? due.value.business : due.value.individual;
+  const usual = hasBusiness ? 'ITR-3' : 'ITR-2';
   // The forms under the Act of 2025 are not out.
   const form =
     year.act === 'act1961'
-      ? ' The form is ITR-2; ITR-1 and ITR-4 are for ordinary residents.'
-      : ' Its forms are not out; in the year before it was ITR-2.';
+      ? ` The form is ${usual}; ITR-1 and ITR-4 are for ordinary residents.`
+      : ` Its forms are not out; in the year before it was ${usual}.`;
   if (isClosed(year)) {
     const step = updatedReturnStep(year.lastDay, dayOfExport);
     const over = `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return`;
@@ -78,16 +81,12 @@ function returnNotes({ action, actionOn }: NoteSheet, { duty, isNonResident, bal
     return;
   }
   if (duty.verdict !== 'Not needed') {
-    actionOn(dueDay, `File the return for ${yearTitle(year.financialYear)}.${isNonResident ? form : ''}`, due.cite);
-    actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
+    actionOn(date, `File the return for ${yearTitle(year.financialYear)}.${isNonResident ? form : ''}`, due.cite);
+    // A late return carries no business loss forward.
+    if (duty.verdict !== carriesLoss)
+      actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
   }
-  actionOn(
-    dueDay,
-    duty.verdict === 'Must be filed' &&
-      regime === 'old' &&
-      'Choose the old regime in a return filed in time. A late return is taxed in the new regime.',
-    oldRegimeChoice,
-  );
+  if (duty.verdict === 'Must be filed' && regime === 'old') oldRegimeNote(notes, year, { hasBusiness, date });
   const { value: from, cite } = year.advanceTax.from;
   action(
     balance >= from &&

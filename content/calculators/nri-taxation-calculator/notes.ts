@@ -103,6 +103,30 @@ function treatyNotes({ assume, warn }: NoteSheet, { input, streams, treatySaves,
   );
 }
 
+/** Writes what is taken of a business, what a treaty leaves to India, and which tax deducted is not known. */
+function businessNotes({ assume, warn }: NoteSheet, answer: Answer): void {
+  const { input, isNonResident, law, year } = answer;
+  assume('The due date is the one without an audit of the books. See the tax-audit calculator.', year.returns.due.cite);
+  if (!isNonResident) return;
+  const sections = year.act === 'act1961' ? 'sections 44AD and 44ADA' : `section ${sectionBeside('44AD', year.act)}`;
+  assume(
+    `We tax the profit or loss that you entered, from books, as that of a business connection in India. The presumptive rates of ${sections} are only for residents.`,
+    law.businessConnection,
+  );
+  assume(
+    input.profit > 0 &&
+      treatyOf(input)?.inForce &&
+      'Under the treaty India may tax profit of a business only as far as a permanent establishment here earns it. We do not decide whether you have one.',
+    law.treaty,
+  );
+  warn(
+    input.profit !== 0 &&
+      input.tds === null &&
+      'We count no tax deducted from business receipts. Payers deduct tax on what is taxable here. Enter what was deducted under “Treaty and tax deducted”.',
+    law.propertyTds,
+  );
+}
+
 function nonResidentNotes(notes: NoteSheet, answer: Answer): void {
   const { input, year, regime, law, investmentRule } = answer;
   const section = (old: '87A' | '115E' | '115-I') => `section ${sectionBeside(old, year.act)}`;
@@ -155,10 +179,11 @@ export function notesOf(answer: Answer): NoteSheet {
   const notes = noteSheet();
   actionNotes(notes, answer);
   notes.notForYou(
-    'This is not for companies and firms, for a business or office in India, or for a dispute between two countries over where you live (the tie-breaker of the treaty).',
+    'This is not for companies and firms, for ships, aircraft and oil fields that are taxed at rates of their own, or for a dispute between two countries over where you live (the tie-breaker of the treaty).',
   );
   dayNotes(notes, answer);
   personNotes(notes, answer);
+  if (answer.hasBusiness) businessNotes(notes, answer);
   if (isNonResident) nonResidentNotes(notes, answer);
   else residentNotes(notes, answer);
   const { assessment, choices } = now;

@@ -102,7 +102,7 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
         ]
       : [],
     gains: gainsOf(input, residence),
-    business: { regular: residence === 'nonResident' ? 0 : input.foreignBusiness, speculative: 0 },
+    business: { regular: input.profit + (residence === 'nonResident' ? 0 : input.foreignBusiness), speculative: 0 },
     other: {
       ...emptyTaxpayer.other,
       depositInterest: left('interest') + taxedDepositInterest(input, residence),

@@ -7,7 +7,7 @@ import { ordinaryFrom } from './plan';
 import { reasonFor, residenceInSentence, statusOf } from './status';
 
 /** Returns what is left to pay or comes back, by the tax deducted as it was entered or as the law asks for it. */
-function deductedWords({ input, tds, showsDeducted, balance, year }: Answer): string {
+function deductedWords({ input, isNonResident, tds, showsDeducted, balance, year }: Answer): string {
   if (!showsDeducted) return '. Enter the tax deducted to see what is left to pay or your refund.';
   const left =
     balance < 0
@@ -18,9 +18,10 @@ function deductedWords({ input, tds, showsDeducted, balance, year }: Answer): st
         ? `${inr(balance)} is left to pay.`
         : 'nothing is left to pay.';
   if (input.tds !== null) return `; with ${inr(tds)} of tax deducted, ${left}`;
-  return tds > 0
-    ? `. By law payers deduct ${inr(tds)}; if they did, ${left}`
-    : `. By law no tax is deducted, so ${left}`;
+  const isPaid = isNonResident && input.profit !== 0;
+  if (tds > 0)
+    return `. By law payers deduct ${inr(tds)}${isPaid ? ', business receipts apart' : ''}; if they did, ${left}`;
+  return isPaid ? `. With no tax deducted from business receipts, ${left}` : `. By law no tax is deducted, so ${left}`;
 }
 
 /** Returns that the years before were taken as lived abroad, where that decides the status; else ''. */

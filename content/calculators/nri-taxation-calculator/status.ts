@@ -53,7 +53,7 @@ export function statusOf(input: NriInput, year: IncomeTaxYear): Status {
   const asNonResident = taxpayerOf(input, 'nonResident');
   // Income of a business controlled from India is no income from foreign sources.
   const measured = assess(
-    { ...asNonResident, business: { regular: input.foreignBusiness, speculative: 0 } },
+    { ...asNonResident, business: { regular: input.profit + input.foreignBusiness, speculative: 0 } },
     year,
     input.regime === 'old' ? 'old' : 'new',
   );

@@ -92,6 +92,7 @@ function scopeTable({ input, status, isNonResident }: Answer): Table {
   ];
   const inIndia =
     input.salary +
+    Math.max(0, input.profit) +
     input.rent +
     input.nroInterest +
     input.assetInterest +

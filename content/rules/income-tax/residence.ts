@@ -61,6 +61,10 @@ const places1961 = {
   returnDuty: act('s. 139(1)'),
   /** An ordinary resident with assets or an account abroad files a return whatever the income. */
   returnForAssetsAbroad: act('s. 139(1), fourth proviso'),
+  /** A loss of the year is carried forward only with a return in time. */
+  lossReturn: act('s. 80 and 139(3)'),
+  /** Income of a business is taxed here as far as a business connection in India earns it. */
+  businessConnection: act('s. 9(1)(i)'),
   propertyTds: act('s. 195'),
   remittance: { source: 'income-tax-rules-1962', at: 'rule 37BB, Income-tax Rules, 1962' } as Citation,
 };
@@ -79,6 +83,8 @@ export const nonResidentCites: Readonly<Record<IncomeTaxAct, Readonly<Record<key
     lowerCertificate: act2025('s. 395(1)'),
     returnDuty: act2025('s. 263(1)'),
     returnForAssetsAbroad: act2025('s. 263(1)'),
+    lossReturn: act2025('s. 121'),
+    businessConnection: act2025('s. 9'),
     propertyTds: act2025('s. 393(2)'),
     remittance: {
       source: 'income-tax-rules-2026',
