@@ -144,7 +144,7 @@ simple interest = si
 compound interest = ci
 cagr xirr = xirr|irr
 fire = fiar
-home loan = home-loan|homeloan|houseloan|house loan|housing loan|ghar ka loan|ghar ke loan|makan ka loan|makaan loan|
+home loan = home-loan|homeloan|houseloan|house loan|housing loan|ghar ka loan|ghar ke loan|ghar loan|makan ka loan|makaan loan|
  flat ka loan|housing finance|होम लोन|गृह ऋण|मकान लोन|house ka loan|home lone
 car loan = carloan|vehicle loan|auto loan|bike loan
 gold loan = goldloan|muthoot|muthut|manappuram|manapuram|iifl gold|rupeek|gehne par loan|sone par loan|sone pe loan|

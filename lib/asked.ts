@@ -44,6 +44,8 @@ export interface AskedFigure<Id extends string = string> {
   readonly foreign?: true;
   /** Figures beside several of its words add up: "ppf 50000 lic 20000". */
   readonly adds?: true;
+  /** Words for what is left of the most that it takes: two months "vacant" are ten let. */
+  readonly rest?: string;
   /** Whether an amount is paid once or each month or year: one with a time beside it goes into the box of those. */
   readonly paid?: 'once' | 'again';
   /** Plausible values of this box, where they are narrower; in the box's own unit. */

@@ -44,7 +44,7 @@ export interface ReadSearch {
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** "25 market" is no day of March. */
-const monthName =
+export const monthName =
   '(?:jan(?:u[a-z]*)?|feb(?:r?u?[a-z]*)?|mar(?:ch)?|apr(?:i?l)?|may|june?|july?|aug(?:[a-z]*st)?|sept?(?:[a-z]*ber)?|oct(?:ob[a-z]*)?|nov(?:em[a-z]*)?|dec(?:em[a-z]*)?)(?![a-z])';
 const number = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?|\.\d+`;
 const crore = '(?:crs?|crores?|caror|karo[dr]|करोड़|करोड)'.normalize('NFC');
@@ -108,7 +108,8 @@ const dated = (year: string | undefined, month: number, day: string | undefined)
   const found = dayNumber(Number(year), month, Number(day));
   return found && { as: { date: found.at }, isSure: true, day: found.day };
 };
-const monthOf = (name = '') => monthNames.indexOf(name.slice(0, 3)) + 1;
+/** Returns the number of a month, from 1, by its name. */
+export const monthOf = (name = '') => monthNames.indexOf(name.slice(0, 3)) + 1;
 const foreign = (number = '', size = '') => {
   const parsed = parseAmount(`${number} ${size}`);
   return parsed.ok ? { as: { money: parsed.value }, isSure: true, isForeign: true as const } : null;
@@ -339,7 +340,7 @@ const yearBefore =
   /(?:yearly|annual|salana|every year|har saal|हर साल|saal (?:ka|ki|me)(?: ek baar)?)\s+(?:\S+\s+){0,2}$/u;
 
 const joins =
-  /^\s*(?:se|से|to|became|becomes?|become|->|→|grew to|grows to|ban gaya|ho gaya|badhkar|badh ?kar|into)\s*(?:[a-z]+\s+){0,2}$/u;
+  /^\s*(?:se|से|to|became|becomes?|become|->|→|grew to|grows to|ban gaya|ho gaya|badhkar|badh ?kar|into|ki jagah|ke badle)\s*(?:[a-z]+\s+){0,2}$/u;
 const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
 const laterTime =
@@ -459,6 +460,19 @@ function isThen(text: string, found: readonly Found[], index: number): boolean {
   );
 }
 
+/** What stands before a figure that another came in place of. */
+const insteadOf = /(?:^|\s)(?:instead of|in place of|rather than|down from|up from)\s*$/;
+const fromRate = /(?:^|\s)from\s*$/;
+const isRate = ({ as }: Found) => as.percent !== undefined && !Number.isInteger(as.money ?? 0.5);
+const isSameKind = (one: Found, other: Found) =>
+  (one.as.percent !== undefined && other.as.percent !== undefined) ||
+  (one.as.money !== undefined && other.as.money !== undefined && one.isSure && other.isSure);
+/** Returns whether a figure goes on to the next: "from 9.4 to 8.2". */
+const isJoinedOn = (text: string, found: readonly Found[], index: number): boolean => {
+  const [one, next] = found.slice(index, index + 2);
+  return one !== undefined && next !== undefined && joins.test(text.slice(one.at + one.length, next.at));
+};
+
 /** Returns whether a figure is the first or the last of two: "9.1 se 8.4", "50000 became 1.8 lakh". */
 function roleOf(text: string, found: readonly Found[], index: number, between: Between): TypedQuantity['role'] {
   const { previous, next, before, after } = between;
@@ -467,6 +481,11 @@ function roleOf(text: string, found: readonly Found[], index: number, between: B
     (joins.test(after) || (/^\s*(?:ka|का|ke|के)\s*$/.test(after) && became.test(text.slice(next.at + next.length))));
   if (isFirst) return 'from';
   if (previous && joins.test(before)) return 'to';
+  // "8.1 instead of 9.3", "now 8% from 9.4%": what was before comes last.
+  const isReversed = (one: Found, other: Found | undefined, words: string) =>
+    other !== undefined && isSameKind(one, other) && (insteadOf.test(words) || (isRate(one) && fromRate.test(words)));
+  if (previous && isReversed(between.one, previous, before)) return 'from';
+  if (next && isReversed(between.one, next, after) && !isJoinedOn(text, found, index + 1)) return 'to';
   return isThen(text, found, index) ? 'from' : isThen(text, found, index - 2) ? 'to' : undefined;
 }
 
@@ -476,8 +495,10 @@ const inLakh = new RegExp(`\\d\\s?${lakh}${ends}`, 'u');
 /** Returns what a figure may be, by the words beside it. */
 function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
   const { as, isSure, at, length } = one;
+  const isOfTime = aMonth.test(after) && !/(?:^|\s)(?:in|since|from|year|by)\s*$/.test(before);
   const isOfYear =
     as.year !== undefined &&
+    !isOfTime &&
     (found.some((each) => each.as.year === undefined && (each.as.money ?? 0) >= 1_000) ||
       /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
       /^\s*(?:me|mein|में|ka|ki|ke|se|to|till|now|vs)(?:\s|$)/u.test(after));
@@ -492,8 +513,11 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
   const behind = text.slice(at + length);
   if (!isSure && as.year === undefined && (ofThings.test(behind) || ofPeople.test(behind)))
     return { count: as.count ?? 0 };
+  if (isOfTime && as.year !== undefined) return { money: as.money ?? 0, count: as.count ?? 0 };
   return isOfYear && as.year !== undefined ? { year: as.year } : as;
 }
+
+const allYearly = /^\s*(?:yearly|annual(?:ly)?|per (?:year|annum)|p\.?a\.?|a year|salana|saal ka|सालाना)(?=\s|$)/u;
 
 /** Returns the text of a search and its figures in the order typed. */
 export function readSearch(query: string): ReadSearch {
@@ -520,7 +544,16 @@ export function readSearch(query: string): ReadSearch {
       text: text.slice(at, at + length),
     };
   });
-  return { typed, text, quantities };
+  return { typed, text, quantities: yearlyTogether(text, quantities) };
+}
+
+/** Returns amounts of a year where the last word says so of all: "hra 3 lakh rent 2.4 lakh basic 7 lakh yearly". */
+function yearlyTogether(text: string, quantities: readonly TypedQuantity[]): readonly TypedQuantity[] {
+  const isOfAll =
+    quantities.length > 1 &&
+    allYearly.test(text.slice(quantities.at(-1)?.end)) &&
+    quantities.every(({ as, isSure, per }) => isSure && (as.money ?? 0) >= 1_00_000 && per !== 'month');
+  return isOfAll ? quantities.map((each) => ({ ...each, per: 'year' as const })) : quantities;
 }
 
 /** Returns the figures of a search in the order typed. */

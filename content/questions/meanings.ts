@@ -303,7 +303,7 @@ export const meanings = {
   price: {
     ...amount,
     words:
-      'price|cost(?:s|ing)?|worth|value|(?:house|flat|ghar|makan|घर|मकान)(?! (?:k[ae] |क[ाे] )?(?:loan|lone|लोन))|car|on ?road|ex ?showroom|showroom|कीमत|costs?|price (?:of|is)|ki gaadi|wali|ka (?:ghar|flat|makan|car)|rate|budget|property|plot|land|kharid(?:na|ni)?|lena|buy(?:ing)?|purchase|deal|agreement|showroom price|ki car|kimat|keemat|गाड़ी|फ्लैट',
+      'price|cost(?:s|ing)?|worth|value|(?:house|flat|ghar|makan|घर|मकान)(?! (?:k[ae] |क[ाे] )?(?:loan|lone|लोन))|car|on ?road|ex ?showroom|showroom|कीमत|costs?|price (?:of|is)|ki gaadi|wali|ka (?:ghar|flat|makan|car)(?! (?:k[ae] )?loan)|rate|budget|property|plot|land|kharid(?:na|ni)?|lena|buy(?:ing)?|purchase|deal|agreement|showroom price|ki car|kimat|keemat|गाड़ी|फ्लैट',
   },
   'price.bought': {
     role: 'from',
@@ -317,7 +317,7 @@ export const meanings = {
     ...amount,
     from: 1,
     words:
-      'sold|sale|sell|sel|becha|beche|bech diya|bika|sell price|now|बेचा|sold (?:for|at|@)|selling(?: price)?|sale (?:price|value)?|sell (?:at|@)|bech[aeoi]|bech (?:di|diya|dunga|rahe)|biki|bikri|bikega|exit|redeem(?:ed)?|received|mein becha|me becha|consideration|बेची|बेचे|बिक्री',
+      'sold|sale|sell|sel|becha|beche|bech diya|bika|sell price|now|बेचा|sold (?:for|at|@)|selling(?: price)?|sale (?:price|value)?|sell (?:at|@)|bech[aeoi]|bechna|bech (?:di|diya|dunga|rahe)|biki|bikri|bikega|exit|redeem(?:ed)?|received|mein becha|me becha|consideration|बेची|बेचे|बिक्री',
   },
   'price.fair': {
     ...amount,

@@ -8,7 +8,7 @@ import { type Line, lineOf } from './line';
 import { mentionsOf } from './mentions';
 import { type Pair, waysOf } from './pairs';
 import { putChoices } from './put-choices';
-import { listingOf, putInRows, putListed, putNamedAgain } from './rows';
+import { listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
 import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
 
 interface Filled {
@@ -56,6 +56,37 @@ function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
 /** A year alone is a day in the middle of it. */
 const middleOf = (year: number) => Date.UTC(year, 6, 1) / 86_400_000;
 
+/** Puts two years without a day into the boxes of a beginning and an end: "joined 2009 leaving 2026", "2008 se 2025 tak". */
+function putSpan(sheet: Sheet, years: readonly { readonly index: number; readonly year: number }[]): void {
+  const [first, last] = years;
+  const boxes = sheet.form.boxes.filter(({ kind, role, cell }) => kind === 'date' && role && cell === undefined);
+  const begins = boxes.filter(({ role }) => role === 'from');
+  const ends = boxes.filter(({ role }) => role === 'to');
+  const [from, to] = [begins[0], ends[0]];
+  if (!first || !last || years.length !== 2 || first.year >= last.year) return;
+  if (!from || !to || begins.length > 1 || ends.length > 1) return;
+  for (const [box, { index, year }] of [[from, first] as const, [to, last] as const]) {
+    const day = middleOf(year);
+    if (sheet.taken.has(box) || day < (box.min ?? -Infinity) || day > (box.max ?? Infinity)) return;
+    if (!alsoShowing(box, sheet.allowed)) return;
+    take(sheet, box, index);
+    put(sheet, box, day, index);
+  }
+}
+
+/** Puts a year without a day, right behind a word for a birth, into its box: "daughter born 2021". */
+function putBirth(sheet: Sheet, text: string, { index, year, at }: { index: number; year: number; at: number }): void {
+  const box = sheet.form.boxes.find(({ kind, byAge, cell }) => kind === 'date' && byAge && cell === undefined);
+  const day = middleOf(year);
+  if (!box || sheet.taken.has(box) || day < (box.min ?? -Infinity) || day > (box.max ?? Infinity)) return;
+  const isBeside = mentionsOf(box.words, text).some(
+    ({ to }) => to <= at && /^\s*(?:in|on|year|ka|ki|is|hai|में|की)?\s*$/u.test(text.slice(to, at)),
+  );
+  if (!isBeside) return;
+  take(sheet, box, index);
+  put(sheet, box, day, index);
+}
+
 /** Puts years without a day into the boxes of a purchase and a sale: the earlier is the purchase's, one alone too, unless a word for the sale comes right before it. */
 function putYears(sheet: Sheet, { text, quantities }: Line): void {
   const years = quantities
@@ -64,6 +95,11 @@ function putYears(sheet: Sheet, { text, quantities }: Line): void {
     )
     .sort((one, other) => one.year - other.year);
   const boxes = sheet.form.boxes.filter(({ byYear, cell }) => byYear && cell !== undefined);
+  if (boxes.length === 0) {
+    putSpan(sheet, years);
+    if (years.length === 1 && years[0]) putBirth(sheet, text, years[0]);
+    return;
+  }
   const [bought, sold] = boxes;
   const isOne = boxes.every(({ name }) => (sheet.rows[name]?.length ?? 0) === 1);
   if (!bought || !sold || !isOne || years.length > 2 || years[0]?.year === years[1]?.year) return;
@@ -138,6 +174,7 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
     put(sheet, box, value, quantity);
   }
   putNamedAgain(sheet, pairs);
+  putMonths(sheet, line, listing);
   putDays(sheet, line.quantities);
   putYears(sheet, line);
   return best;
@@ -167,7 +204,13 @@ const ofLeft = 10;
 export function filled(search: string | ReadSearch, form: FillForm): Filled | null {
   const read = typeof search === 'string' ? readSearch(search) : search;
   const sums = sumsOf(read, form);
-  const sides = form.boxes.flatMap(({ side = '' }) => mentionsOf(side, read.text));
+  // "Sold flat 1.3 crore": what was sold is no word between, as whose it is is none.
+  const ofRows = form.choices.flatMap(({ cell, options }) =>
+    cell === undefined ? [] : options.map(([, words]) => words),
+  );
+  const sides = [...form.boxes.flatMap(({ side = '' }) => side), ...ofRows].flatMap((words) =>
+    mentionsOf(words, read.text),
+  );
   const line = lineOf({ ...read, quantities: sums.map(({ quantity }) => quantity) }, sides);
   const named = namedChoices(form, read.typed);
   const sheet = emptySheet(form);

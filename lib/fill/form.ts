@@ -15,6 +15,8 @@ export interface FillBox extends Meaning {
   readonly foreign?: true;
   readonly adds?: true;
   readonly paid?: 'once' | 'again';
+  /** Words for what is left of the most that it takes. */
+  readonly rest?: string;
   readonly named?: true;
   readonly with?: Readonly<Record<string, string | boolean>>;
   /** All the choices that show it. */

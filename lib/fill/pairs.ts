@@ -103,9 +103,25 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
       return value === null ? [] : [{ quantity, index, value }];
     });
     return fitting.length > 0
-      ? [{ box, order, fitting, mentions: [...mentionsOf(box.words, masked), ...labelMentions(box, masked)] }]
+      ? [
+          {
+            box,
+            order,
+            fitting,
+            mentions: [
+              ...mentionsOf(box.words, masked),
+              ...mentionsOf(box.rest ?? '', masked),
+              ...labelMentions(box, masked),
+            ],
+          },
+        ]
       : [];
   });
+}
+
+/** Returns the value of a box, or what it leaves of the most where the word beside it says so: two months "vacant" are ten let. */
+function leftOf({ rest, max = 0 }: FillBox, value: number, by: Mention | undefined, text: string): number {
+  return rest && by && mentionsOf(rest, text).some(({ from }) => from === by.from) ? max - value : value;
 }
 
 /** Returns whether a figure is plainly of a box's kind: written so, or of a size that nothing else has. */
@@ -202,7 +218,8 @@ export function waysOf(line: Line, form: FillForm, named: Named): Ways {
       const isShared = words === 0 && box.per === 'month' && !quantity.per && value < (quantity.as.money ?? 0);
       if (isShared || !isSaid(words)) return [];
       const without = isSaid(0) ? rest + (words > 0 && box.bare && isLikely ? 2 : 0) : Number.NEGATIVE_INFINITY;
-      return [{ quantity: index, box, value, worth: words + rest, without, ...(by && { by }) }];
+      const meant = leftOf(box, value, by, text);
+      return [{ quantity: index, box, value: meant, worth: words + rest, without, ...(by && { by }) }];
     });
   };
   return {

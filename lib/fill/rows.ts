@@ -1,4 +1,6 @@
 /** Rows that a search lists: "15k june 30k july", "3 lakh, 4 lakh and 5 lakh", "6 terms 1.5 lakh each". */
+
+import { monthName, monthOf } from '../typed-quantities';
 import type { FillBox, FillForm } from './form';
 import type { Sum } from './joined';
 import type { Line } from './line';
@@ -102,5 +104,36 @@ export function putNamedAgain(sheet: Sheet, pairs: readonly Pair[]): void {
     if (sheet.placed.has(quantity) || box.cell === undefined || worth < 6 || !by || !sheet.taken.has(box)) continue;
     sheet.placed.set(quantity, box);
     put(sheet, box, value, quantity, rowsWith(sheet, box));
+  }
+}
+
+/** A month without a day means the middle of it, when instalments are due. */
+const middle = 15;
+const monthBeside = new RegExp(
+  String.raw`^\s*(?:(?:rs|rupees?|paid|on|in|by|for|me|mein|ko|ki|ka|की|को|में)\s+)*${monthName}`,
+  'u',
+);
+
+/** Returns the day in the middle of a month, since 1970, in the financial year of another day. */
+function dayInYearOf(month: number, other: string): number {
+  const [year = 0, ofOther = 0] = other.split('-').map(Number);
+  const from = ofOther >= 4 ? year : year - 1;
+  return Date.UTC(month >= 4 ? from : from + 1, month - 1, middle) / 86_400_000;
+}
+
+/** Puts months right behind the amounts of rows into their days: "paid 50000 in june 60000 sept". */
+export function putMonths(sheet: Sheet, { text, quantities }: Line, { dayOf }: Listing): void {
+  const rows = new Map<FillBox, number>();
+  for (const { name, label, kind, order } of [...sheet.places]) {
+    const box = sheet.form.boxes.find((each) => each.name === name && each.label === label && each.kind === kind);
+    const day = box?.cell === undefined || kind !== 'money' ? undefined : dayOf(name);
+    if (!box || day?.cell === undefined) continue;
+    const row = rows.get(box) ?? 0;
+    rows.set(box, row + 1);
+    const usual = sheet.form.rows[name]?.[day.cell] ?? '';
+    const [found = ''] = monthBeside.exec(text.slice(quantities[order]?.end, quantities[order + 1]?.at)) ?? [];
+    const isSet = sheet.rows[name]?.[row]?.[day.cell] !== usual;
+    if (found === '' || usual === '' || isSet) continue;
+    put(sheet, day, dayInYearOf(monthOf(found.split(/\s+/).at(-1)), usual), order, row);
   }
 }
