@@ -132,28 +132,44 @@ export const baggageAllowance: DatedSeries<{
 /** How long somebody who moves back to India lived abroad: 3 to 6 months, to 12, to 24, and more. */
 export type StayAbroad = 'to6' | 'to12' | 'to24' | 'over24';
 
-/** ₹ of used household goods free of duty on a transfer of residence, by the stay abroad. */
-export const residenceAllowance: DatedSeries<
-  readonly { readonly free: number; readonly stay: string; readonly of: readonly StayAbroad[] }[]
-> = {
+/** What of used household goods is free of duty on a transfer of residence after a stay abroad. */
+interface ResidenceRow {
+  /** ₹. */
+  readonly free: number;
+  readonly stay: string;
+  readonly of: readonly StayAbroad[];
+  /** What the rule asks of the passenger beside the stay; null where it is not on file. */
+  readonly conditions: string | null;
+}
+
+const indian = 'the passenger is Indian';
+const notBefore = 'the concession was not used in the three years before';
+
+/** What of used household goods is free of duty on a transfer of residence, by the stay abroad. */
+export const residenceAllowance: DatedSeries<readonly ResidenceRow[]> = {
   checkedOn: '2026-11-26',
   from: [
     {
       date: '2025-04-01',
       value: [
-        { free: 60_000, stay: 'three to six months abroad', of: ['to6'] },
-        { free: 1_00_000, stay: 'up to a year', of: ['to12'] },
-        { free: 2_00_000, stay: 'a year within the last two', of: ['to24'] },
-        { free: 5_00_000, stay: 'two years or more', of: ['over24'] },
+        { free: 60_000, stay: 'three to six months abroad', of: ['to6'], conditions: indian },
+        { free: 1_00_000, stay: 'up to a year', of: ['to12'], conditions: indian },
+        { free: 2_00_000, stay: 'a year within the last two', of: ['to24'], conditions: `${indian}, and ${notBefore}` },
+        {
+          free: 5_00_000,
+          stay: 'two years or more',
+          of: ['over24'],
+          conditions: `the two years are just before the arrival (customs may let two months be short), short visits to India in them were at most six months in all, and ${notBefore}`,
+        },
       ],
       cite: { source: 'baggage-rules-2016', at: 'Rule 6 and Appendix, Baggage Rules, 2016' },
     },
     {
       date: baggageRules2026,
       value: [
-        { free: 1_50_000, stay: 'up to a year abroad', of: ['to6', 'to12'] },
-        { free: 3_00_000, stay: 'up to two', of: ['to24'] },
-        { free: 7_50_000, stay: 'more', of: ['over24'] },
+        { free: 1_50_000, stay: 'up to a year abroad', of: ['to6', 'to12'], conditions: null },
+        { free: 3_00_000, stay: 'up to two', of: ['to24'], conditions: null },
+        { free: 7_50_000, stay: 'more', of: ['over24'], conditions: null },
       ],
       cite: { source: 'baggage-rules-2026', at: 'Transfer of residence, Baggage Rules, 2026' },
     },

@@ -36,6 +36,7 @@ interface Household {
   readonly value: number;
   readonly limit: number;
   readonly above: number;
+  readonly conditions: string | null;
   readonly cite: Citation;
 }
 
@@ -43,8 +44,9 @@ interface Household {
 function householdOf({ movingHome, household, arrivedOn }: ExportImportInput): Household | null {
   if (movingHome === 'no' || household === 0) return null;
   const { value: limits, cite } = valueOn(residenceAllowance, arrivedOn);
-  const limit = limits.find((each) => each.of.includes(movingHome))?.free ?? 0;
-  return { value: household, limit, above: Math.max(0, household - limit), cite };
+  const row = limits.find((each) => each.of.includes(movingHome));
+  const limit = row?.free ?? 0;
+  return { value: household, limit, above: Math.max(0, household - limit), conditions: row?.conditions ?? null, cite };
 }
 
 /** Returns the duty on the goods in a traveller's baggage: on what is above the free allowance, without IGST. */
@@ -197,7 +199,7 @@ function notesOf(input: ExportImportInput, { household, dutiable, cite }: Baggag
   );
   notes.warn(
     household !== null &&
-      'The concession for household goods has conditions that we do not ask: few and short visits home, none of it in the years before, goods used abroad, and no article that is left out of it, such as a television set. Ask customs before you ship them.',
+      `Household goods are free ${household.conditions === null ? 'on conditions that are not on file here' : `only if ${household.conditions}`}. Some articles, such as a television set, are left out. Ask customs before you ship them.`,
     residence.cite,
   );
   notes.assume(

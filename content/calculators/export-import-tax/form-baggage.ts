@@ -82,14 +82,14 @@ export const movingQuestions = {
   movingHome: oneOf(
     {
       label: 'You move back to India for good',
-      help: 'A transfer of residence frees used household goods besides, on conditions: see the notes.',
+      help: 'Or back from work abroad. Used household goods are free besides, on conditions: see the notes.',
       showIf: resident,
     },
     [
       ['no', 'No'],
       ['to6', 'Yes, after 3 to 6 months abroad'],
       ['to12', 'Yes, after 6 to 12 months'],
-      ['to24', 'Yes, after one to two years'],
+      ['to24', 'Yes, after a year or more of the last two'],
       ['over24', 'Yes, after two years or more'],
     ],
   ),
