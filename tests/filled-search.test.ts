@@ -255,6 +255,9 @@ describe('each class of words finds its box', () => {
       'hra 3 lakh rent 2.4 lakh basic 6 lakh yearly',
       /hra=25000&rent=20000/,
     ],
+    ['output without a head', 'gst-input-credit', 'output gst 90000 input 64000', /outIgst=90000&inIgst=64000/],
+    ['own money', 'home-loan-eligibility-calculator', 'property 80 lakh own 15 lakh salary 1 lakh', /ownMoney=1500000/],
+    ['a word of one row', 'income-tax', 'salary 18 lakh bonus 2 lakh rent 20000', /houses=letOut,20000,[^;]*$/],
     ['people', 'health-insurance', 'floater 10 lakh 2 adults 1 kid', /^sumInsured=1000000&children=1$/],
   ])('%s', async (_, id, query, fragment) => expect(await fragmentOf(id, query)).toMatch(fragment));
 

@@ -368,6 +368,8 @@ sip for 50 lakh in 10 years             sip-calculator known=goal&goal=5000000&p
 ppf 5 lakh
 gst 17% 5000                            gst-calculator amount=5000
 emi 50 lakh 250%                        emi-calculator loan=5000000
+ek crore ka ghar loan 25 saal 8.75      emi-calculator loan=10000000&rate=8.75&tenure=300
+mummy ki pension 3.6 lakh umar 82 tax   income-tax salary=360000&age=verySenior
 ltcg 2.3 lakh                           capital-gains known=gain&gainTerm=long&gain=230000
 hra 2 crore
 `

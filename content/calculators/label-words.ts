@@ -12,6 +12,9 @@ const common = new Set(
   who whole with within work worked year years yes yet you your`.split(/\s+/),
 );
 
+/** Of a longer label each word says too little: "foreign" of "securities bought in foreign exchange". */
+const mostTelling = 5;
+
 const wordsIn = (label: string) => label.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 const singular = (word: string) => word.replace(/(?<=.{3}[^s])s$/, '');
 
@@ -92,7 +95,8 @@ export function labelWords(
         phrase === undefined ||
         all.some((other) => other.path !== path && phraseOf(other.field.label) === phrase) ||
         isOthers(path, phrase);
-      const words = [...(isShared ? [] : [phrase]), ...own.map((word) => `${singular(word)}s?`)];
+      const singles = own.length > mostTelling ? [] : own;
+      const words = [...(isShared ? [] : [phrase]), ...singles.map((word) => `${singular(word)}s?`)];
       return words.length > 0 ? [[path, [...new Set(words)].join('|')] as const] : [];
     }),
   );

@@ -238,6 +238,10 @@ async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
     const choice = choices.find(isHere);
     known[path] = choice ? choice.options.map(([, words]) => words).join('|') : (boxes.find(isHere)?.words ?? '');
   }
+  // Words for whose or which a figure is tell no box from another.
+  boxes.forEach(({ side }, index) => {
+    if (side) known[`side ${index}`] = side;
+  });
   const words = labelWords(calculator, known);
   for (const { path } of figuresOf(calculator)) {
     const own = words.get(path);

@@ -1190,7 +1190,10 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     age: { means: 'age', from: 18, to: 75, words: "i'?m|i am|years? old|saal ka|saal ki" },
     rate: { bare: true, to: 20 },
     tenure: { bare: true, from: 12, to: 480, words: 'years? loan' },
-    ownMoney: { means: 'downPayment', words: 'own (?:money|funds?|contribution)|savings?|saved|have|bachat' },
+    ownMoney: {
+      means: 'downPayment',
+      words: 'own (?:money|funds?|contribution)|(?:own|apn[ae])(?= [\\d#])|mere paas|savings?|saved|have|bachat',
+    },
     wantedPrice: {
       means: 'price',
       from: 3_00_000,

@@ -173,7 +173,7 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
     take(sheet, box, quantity);
     put(sheet, box, value, quantity);
   }
-  putNamedAgain(sheet, pairs);
+  putNamedAgain(sheet, line, pairs, best);
   putMonths(sheet, line, listing);
   putDays(sheet, line.quantities);
   putYears(sheet, line);

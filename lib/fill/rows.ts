@@ -98,9 +98,11 @@ export function putListed(sheet: Sheet, { text, quantities }: Line, { dayOf, isD
   }
 }
 
-/** Puts figures beside the words of a cell that has one already into its next rows. */
-export function putNamedAgain(sheet: Sheet, pairs: readonly Pair[]): void {
+/** Puts figures beside the words of a cell that has one already into its next rows: each has a word of its own, and is no end of "from … to …". */
+export function putNamedAgain(sheet: Sheet, { quantities }: Line, pairs: readonly Pair[], best: readonly Pair[]): void {
+  const used = new Set(best.flatMap(({ by }) => (by ? [by.from] : [])));
   for (const { quantity, box, value, worth, by } of pairs) {
+    if (quantities[quantity]?.role || used.has(by?.from ?? -1)) continue;
     if (sheet.placed.has(quantity) || box.cell === undefined || worth < 6 || !by || !sheet.taken.has(box)) continue;
     sheet.placed.set(quantity, box);
     put(sheet, box, value, quantity, rowsWith(sheet, box));
