@@ -495,7 +495,9 @@ const inLakh = new RegExp(`\\d\\s?${lakh}${ends}`, 'u');
 /** Returns what a figure may be, by the words beside it. */
 function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
   const { as, isSure, at, length } = one;
-  const isOfTime = aMonth.test(after) && !/(?:^|\s)(?:in|since|from|year|by)\s*$/.test(before);
+  const isOfTime =
+    (aMonth.test(after) || /^\s*(?:(?:every|each|per|har) (?:year|saal)|yearly)(?!\p{L})/u.test(after)) &&
+    !/(?:^|\s)(?:in|since|from|year|by)\s*$/.test(before);
   const isOfYear =
     as.year !== undefined &&
     !isOfTime &&

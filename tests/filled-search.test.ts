@@ -238,6 +238,12 @@ describe('each class of words finds its box', () => {
     ['years of service', 'gratuity', 'joined 2009 leaving 2024 basic 80000', /joined=2009-07-01&lastDay=2024-07-01/],
     ['the year of a birth', 'sukanya-samriddhi-calculator', 'daughter born 2021 1 lakh', /birth=2021-07-01/],
     ['an amount like a year', 'nps-calculator', 'nps 2000 monthly age 27', /own=2000/],
+    [
+      'a rise like a year',
+      'step-up-sip-calculator',
+      'step up sip 20000 increase 2000 every year',
+      /riseAmount=2000(?!\d)/,
+    ],
     ['months without rent', 'rental-income', 'rent 25000 khali 3 mahine', /houses=let,25000,9,/],
     ['months with rent', 'rental-income', 'rent 25000 let 10 months', /houses=let,25000,10,/],
     ['what is sold before its price', 'capital-gains', 'sold house 1.35 cr purchase 48 lakh', /,4800000,13500000,/],
