@@ -2,13 +2,14 @@
 
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useLayoutEffect, useRef } from 'react';
+import type { Pressed } from './theme';
 
 /**
- * Toggles the theme as often as `toggles` grows, stores it, and follows another tab that does. The provider holds nothing but
+ * Changes the theme to that of the last press, stores it, and follows another tab that does. The provider holds nothing but
  * this: a provider around the page would, when it reads the stored theme, make React give up every part of the page that
  * has not hydrated yet.
  */
-export function ThemeSwitcher({ toggles }: { readonly toggles: number }) {
+export function ThemeSwitcher({ pressed }: { readonly pressed: Pressed | null }) {
   return (
     <ThemeProvider
       attribute="class"
@@ -18,19 +19,18 @@ export function ThemeSwitcher({ toggles }: { readonly toggles: number }) {
       storageKey="theme"
       themes={['light', 'dark']}
     >
-      <Switch toggles={toggles} />
+      <Switch pressed={pressed} />
     </ThemeProvider>
   );
 }
 
-function Switch({ toggles }: { readonly toggles: number }) {
-  const { resolvedTheme, setTheme } = useTheme();
-  const done = useRef(0);
-  // Before the provider puts on what is stored: what was asked for meanwhile must not be seen to revert.
+function Switch({ pressed }: { readonly pressed: Pressed | null }) {
+  const { setTheme } = useTheme();
+  const done = useRef<Pressed | null>(null);
+  // Before the provider puts on what is stored: what was asked for meanwhile must not be seen to revert, even where nothing can be stored.
   useLayoutEffect(() => {
-    const asked = toggles - done.current;
-    done.current = toggles;
-    if (asked % 2 === 1) setTheme(resolvedTheme === 'dark' ? 'light' : 'dark');
-  }, [toggles, resolvedTheme, setTheme]);
+    if (pressed && pressed !== done.current) setTheme(pressed.theme);
+    done.current = pressed;
+  }, [pressed, setTheme]);
   return null;
 }

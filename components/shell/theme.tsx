@@ -3,8 +3,13 @@
 import { type ComponentType, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 
-/** The part that toggles the theme; `toggles` counts the presses. */
-type Switcher = ComponentType<{ readonly toggles: number }>;
+/** The theme of the last press; a new object with each press. */
+export interface Pressed {
+  readonly theme: 'dark' | 'light';
+}
+
+/** The part that changes the theme to that of the last press. */
+type Switcher = ComponentType<{ readonly pressed: Pressed | null }>;
 
 /**
  * Renders the switch between the light and the dark theme. The code that changes it loads when the switch is pointed at or
@@ -12,7 +17,7 @@ type Switcher = ComponentType<{ readonly toggles: number }>;
  */
 export function ThemeToggle({ load }: { readonly load: () => Promise<Switcher> }) {
   const [Switch, setSwitch] = useState<Switcher | null>(null);
-  const [toggles, setToggles] = useState(0);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
   const fetchSwitcher = () => load().then((switcher) => setSwitch(() => switcher));
   const warm = () => {
     fetchSwitcher().catch(() => {});
@@ -26,10 +31,15 @@ export function ThemeToggle({ load }: { readonly load: () => Promise<Switcher> }
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() => {
-          setToggles(toggles + 1);
+          const { classList } = document.documentElement;
+          const theme = classList.contains('dark') ? 'light' : 'dark';
+          setPressed({ theme });
           if (Switch) return;
-          // At once, and for this page even where the code that stores it does not load.
-          document.documentElement.classList.toggle('dark');
+          // At once, and stored: a page that is opened before the code of the switch has loaded is in this theme too.
+          classList.toggle('dark');
+          try {
+            localStorage.setItem('theme', theme);
+          } catch {}
           warm();
         }}
       >
@@ -42,7 +52,7 @@ export function ThemeToggle({ load }: { readonly load: () => Promise<Switcher> }
           <span className="sr-only">Use light theme</span>
         </span>
       </button>
-      {Switch && <Switch toggles={toggles} />}
+      {Switch && <Switch pressed={pressed} />}
     </>
   );
 }

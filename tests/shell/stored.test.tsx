@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforePaint } from '@/components/shell/before-paint';
 import { recents, recordUse } from '@/components/shell/recents';
@@ -124,4 +124,41 @@ it('the theme switch flips the class on the root and stores it', async () => {
   await userEvent.click(button);
   expect(root).not.toHaveClass('dark');
   expect(localStorage.getItem('theme')).toBe('light');
+});
+
+it('the theme is stored with the press, before the code of the switch has loaded, and another tab is followed after it', async () => {
+  root.className = '';
+  let arrive = (_: typeof ThemeSwitcher) => {};
+  const late = new Promise<typeof ThemeSwitcher>((resolve) => {
+    arrive = resolve;
+  });
+  render(<ThemeToggle load={() => late} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(root).toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await act(async () => arrive(ThemeSwitcher));
+  expect(root).toHaveClass('dark');
+  localStorage.setItem('theme', 'light');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+  });
+  expect(root).not.toHaveClass('dark');
+  await userEvent.click(screen.getByRole('button'));
+  expect(root).toHaveClass('dark');
+});
+
+it('where nothing can be stored the theme of the press stays when the code of the switch arrives', async () => {
+  root.className = '';
+  const writing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  let arrive = (_: typeof ThemeSwitcher) => {};
+  const late = new Promise<typeof ThemeSwitcher>((resolve) => {
+    arrive = resolve;
+  });
+  render(<ThemeToggle load={() => late} />);
+  await userEvent.click(screen.getByRole('button'));
+  await act(async () => arrive(ThemeSwitcher));
+  expect(root).toHaveClass('dark');
+  writing.mockRestore();
 });
