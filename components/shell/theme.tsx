@@ -31,12 +31,9 @@ export function ThemeToggle({ load }: { readonly load: () => Promise<Switcher> }
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() => {
-          const { classList } = document.documentElement;
-          const theme = classList.contains('dark') ? 'light' : 'dark';
-          setPressed({ theme });
-          if (Switch) return;
           // At once, and stored: a page that is opened before the code of the switch has loaded is in this theme too.
-          classList.toggle('dark');
+          const theme = document.documentElement.classList.toggle('dark') ? 'dark' : 'light';
+          setPressed({ theme });
           try {
             localStorage.setItem('theme', theme);
           } catch {}
