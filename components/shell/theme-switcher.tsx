@@ -9,7 +9,7 @@ import type { Pressed } from './theme';
  * this: a provider around the page would, when it reads the stored theme, make React give up every part of the page that
  * has not hydrated yet.
  */
-export function ThemeSwitcher({ pressed }: { readonly pressed: Pressed | null }) {
+export function ThemeSwitcher({ pressed }: { readonly pressed: Pressed | undefined }) {
   return (
     <ThemeProvider
       attribute="class"
@@ -24,9 +24,9 @@ export function ThemeSwitcher({ pressed }: { readonly pressed: Pressed | null })
   );
 }
 
-function Switch({ pressed }: { readonly pressed: Pressed | null }) {
+function Switch({ pressed }: { readonly pressed: Pressed | undefined }) {
   const { setTheme } = useTheme();
-  const done = useRef<Pressed | null>(null);
+  const done = useRef<Pressed>(undefined);
   // Before the provider puts on what is stored: what was asked for meanwhile must not be seen to revert, even where nothing can be stored.
   useLayoutEffect(() => {
     if (pressed && pressed !== done.current) setTheme(pressed.theme);

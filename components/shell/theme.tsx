@@ -9,18 +9,20 @@ export interface Pressed {
 }
 
 /** The part that changes the theme to that of the last press. */
-type Switcher = ComponentType<{ readonly pressed: Pressed | null }>;
+type Switcher = ComponentType<{ readonly pressed: Pressed | undefined }>;
 
 /**
  * Renders the switch between the light and the dark theme. The code that changes it loads when the switch is pointed at or
  * focused; `before-paint.ts` puts the stored theme on the root before anything is drawn.
  */
 export function ThemeToggle({ load }: { readonly load: () => Promise<Switcher> }) {
-  const [Switch, setSwitch] = useState<Switcher | null>(null);
-  const [pressed, setPressed] = useState<Pressed | null>(null);
-  const fetchSwitcher = () => load().then((switcher) => setSwitch(() => switcher));
+  const [Switch, setSwitch] = useState<Switcher>();
+  const [pressed, setPressed] = useState<Pressed>();
   const warm = () => {
-    fetchSwitcher().catch(() => {});
+    load().then(
+      (switcher) => setSwitch(() => switcher),
+      () => {},
+    );
   };
   return (
     <>
