@@ -30,20 +30,20 @@ export function wagesUpToCeiling(wages: number, { wageCeiling, byDays }: Provide
   return byDays.reduce((sum, part) => sum + part.share * Math.min(wages, part.wageCeiling), 0);
 }
 
-/** The monthly contributions; `pension` and `fund` make up the employer's share. */
+/** The monthly contributions; `pension` and `toAccount` make up the employer's share. */
 export interface ProvidentFund {
   readonly wages: number;
   readonly employee: number;
   readonly employer: number;
   readonly pension: number;
-  readonly fund: number;
+  readonly toAccount: number;
 }
 
 /**
  * Returns the provident fund of a month: both shares on the wages (on wages up to the ceiling with `onCeiling`), each to
  * the nearest rupee. Out of the employer's share a member of the pension scheme has the pension percentage of wages up to
  * the ceiling there, to the nearest rupee. EPF Scheme, 1952, paragraphs 26A and 29; EPS, 1995, paragraph 3.
- * @example providentFund(300, { onCeiling: false, pensionMember: true }, { percent: 10, wageCeiling: 100, pensionPercent: 5 }).fund // 25
+ * @example providentFund(300, { onCeiling: false, pensionMember: true }, { percent: 10, wageCeiling: 100, pensionPercent: 5 }).toAccount // 25
  */
 export function providentFund(
   wages: number,
@@ -56,7 +56,7 @@ export function providentFund(
   const pension = member.pensionMember
     ? Math.min(share, nearestRupee((withinCeiling * rules.pensionPercent) / 100))
     : 0;
-  return { wages: counted, employee: share, employer: share, pension, fund: share - pension };
+  return { wages: counted, employee: share, employer: share, pension, toAccount: share - pension };
 }
 
 /**

@@ -30,14 +30,14 @@ const insurance = { employeePercent: 1, employerPercent: 4, wagesUpTo: 1_000, fr
 
 describe('a month’s provident fund', () => {
   it('has both shares on all wages, and the pension share on wages up to the ceiling', () => {
-    expect(providentFund(300, whole, fund)).toEqual({ wages: 300, employee: 30, employer: 30, pension: 5, fund: 25 });
+    expect(providentFund(300, whole, fund)).toEqual({ wages: 300, employee: 30, employer: 30, pension: 5, toAccount: 25 });
   });
 
   it('stops at the ceiling where the employer counts wages up to it', () => {
     expect(providentFund(300, { ...whole, onCeiling: true }, fund)).toMatchObject({
       wages: 100,
       employee: 10,
-      fund: 5,
+      toAccount: 5,
     });
     expect(providentFund(60, { ...whole, onCeiling: true }, fund)).toMatchObject({ wages: 60, employee: 6 });
   });
@@ -45,7 +45,7 @@ describe('a month’s provident fund', () => {
   it('goes to the fund whole for somebody outside the pension scheme', () => {
     expect(providentFund(300, { onCeiling: false, pensionMember: false }, fund)).toMatchObject({
       pension: 0,
-      fund: 30,
+      toAccount: 30,
     });
   });
 
@@ -186,7 +186,7 @@ describe('the payslips of a year', () => {
         expect(sum(slips.map((slip) => slip.tax))).toBe(tax);
         expect(slips.every((slip) => Number.isInteger(slip.tax) && slip.tax >= 0)).toBe(true);
         expect(sum(slips.map((slip) => slip.inHand))).toBe(total.inHand);
-        const out = total.fund + total.nps + total.insurance + total.professionalTax + total.welfareFund + total.tax;
+        const out = total.ownEpf + total.nps + total.esi + total.professionalTax + total.welfareFund + total.tax;
         expect(total.pay + total.oneOff - out).toBeCloseTo(total.inHand, 4);
         expect(slips).toHaveLength(setting.worked.length);
       }),

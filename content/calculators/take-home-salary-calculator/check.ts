@@ -34,7 +34,7 @@ function problemsOfMonths(input: TakeHomeInput): readonly Problem[] {
     }));
 }
 
-/** Returns a payslip that would end below zero. */
+/** Returns the problem of a payslip below zero, if there is one. */
 function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): readonly Problem[] {
   const short = slips.find((slip) => slip.inHand < 0);
   if (!short) return [];
@@ -52,8 +52,8 @@ function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): readonly 
   );
 }
 
-/** Returns a CTC that cannot hold its own parts. */
-function problemsOfCtc({ month }: SalaryYear): readonly Problem[] {
+/** Returns the problem of a CTC that is less than its parts; called only where it is. */
+function problemsOfCtc({ ordinaryMonth: month }: SalaryYear): readonly Problem[] {
   return problemAt(
     ['ctc', 'basicPercent'],
     `The CTC is too small for its parts. After bonus, perks and the employer’s share ${exactInr(Math.max(0, month.gross))} a month is left for pay, but basic pay is already ${exactInr(month.basic)}. Lower the basic pay or the parts, or raise the CTC.`,

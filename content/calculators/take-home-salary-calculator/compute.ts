@@ -33,10 +33,10 @@ function ctcOf(setting: Setting): { readonly ctc: number; readonly alsoAt: numbe
 function assumedOf({ setting, chosen }: TakeHome): NonNullable<Result['assumed']> {
   const { input, year } = setting;
   const limit = year.retirement.employerContributions.value;
-  const withPension = overYear(chosen.runs, ({ fund, employerNps }) => fund.fund + fund.pension + employerNps);
+  const withPension = overYear(chosen.runs, ({ epf, employerNps }) => epf.employer + employerNps);
   return assumedLines(fields, input, [
     ...(input.known === 'gross' ? [] : (['gratuityInCtc'] as const)),
-    ...(input.epf !== 'none' && (withPension > limit || chosen.fundTaxed > 0) ? (['pensionMember'] as const) : []),
+    ...(input.epf !== 'none' && (withPension > limit || chosen.epfTaxed > 0) ? (['pensionMember'] as const) : []),
     ...(input.rent > 0 ? (['hraPercent'] as const) : []),
     ...(input.variable > 0 ? (['variablePaid'] as const) : []),
     ...(input.healthParents > year.deductions.health.value.below60 ? (['parentsSenior'] as const) : []),

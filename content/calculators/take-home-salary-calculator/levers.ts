@@ -8,7 +8,7 @@ import { isPayable } from './wanted';
 /** One change of the pay's structure at the same CTC, with its year. */
 export interface Lever {
   readonly name: string;
-  readonly year: SalaryYear;
+  readonly result: SalaryYear;
   /** Against today, ₹ a year: tax, in-hand, and what goes into EPF, NPS and gratuity. */
   readonly tax: number;
   readonly inHand: number;
@@ -17,14 +17,14 @@ export interface Lever {
 
 /** Returns what a year puts away: both shares of EPF and NPS, VPF, gratuity, ₹. */
 function putAway({ runs, total }: SalaryYear): number {
-  return total.fund + total.nps + overYear(runs, (month) => month.fund.employer + month.employerNps + month.gratuity);
+  return total.ownEpf + total.nps + overYear(runs, (month) => month.epf.employer + month.employerNps + month.gratuity);
 }
 
 /** Changes that one can ask the employer for, at the same CTC: NPS, EPF, basic pay, the regime. */
 export function leversOf({ setting, chosen, other }: TakeHome): Lever[] {
   const { input, year } = setting;
   const limit = year.regimes[input.regime].employerNps.value.other;
-  const ceiling = setting.law.fund.wageCeiling;
+  const ceiling = setting.lastLaw.epf.wageCeiling;
   const changes: readonly { readonly name: string; readonly to: Partial<TakeHomeInput>; readonly when: boolean }[] = [
     {
       name: `Employer’s NPS at ${pct(limit)} of basic pay`,
@@ -34,7 +34,7 @@ export function leversOf({ setting, chosen, other }: TakeHome): Lever[] {
     {
       name: 'EPF capped at the wage ceiling',
       to: { epf: 'ceiling' },
-      when: input.epf === 'full' && chosen.month.fund.wages > ceiling,
+      when: input.epf === 'full' && chosen.ordinaryMonth.epf.wages > ceiling,
     },
     {
       name: 'Basic pay 10 points lower',
@@ -51,13 +51,13 @@ export function leversOf({ setting, chosen, other }: TakeHome): Lever[] {
     .filter(({ when }) => when)
     .map(({ name, to }) => ({
       name,
-      year: salaryYear({ ...setting, input: { ...input, ...to } }, chosen.ctc, input.regime),
+      result: salaryYear({ ...setting, input: { ...input, ...to } }, chosen.ctc, input.regime),
     }))
-    .filter(({ year: changed }) => isPayable(changed) && changed.slips.every((slip) => slip.inHand >= 0));
-  const all = [...years, { name: `The ${other.regime} regime`, year: other }];
-  return all.map(({ name, year: changed }) => ({
+    .filter(({ result: changed }) => isPayable(changed) && changed.slips.every((slip) => slip.inHand >= 0));
+  const all = [...years, { name: `The ${other.regime} regime`, result: other }];
+  return all.map(({ name, result: changed }) => ({
     name,
-    year: changed,
+    result: changed,
     tax: changed.tax - chosen.tax,
     inHand: changed.total.inHand - chosen.total.inHand,
     saved: putAway(changed) - putAway(chosen),

@@ -76,8 +76,8 @@ function warningNotes(notes: NoteSheet, home: TakeHome): void {
     oldRegimeChoice,
   );
   notes.warn(
-    chosen.total.fund > interest.own &&
-      `You pay ${inr(chosen.total.fund)} of your own into EPF and VPF. Interest on the part above ${inr(interest.own)} a year is taxed. These figures leave it out.`,
+    chosen.total.ownEpf > interest.own &&
+      `You pay ${inr(chosen.total.ownEpf)} of your own into EPF and VPF. Interest on the part above ${inr(interest.own)} a year is taxed. These figures leave it out.`,
     interestCite,
   );
   notes.warn(
@@ -94,7 +94,7 @@ function warningNotes(notes: NoteSheet, home: TakeHome): void {
 
 function limitNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void {
   const { input, year } = setting;
-  const { month } = chosen;
+  const { ordinaryMonth: month } = chosen;
   const { value: limit, cite } = year.regimes[input.regime].employerNps;
   const nps = chosen.assessment.deductions.find(({ section }) => section === '80CCD(2)')?.allowed ?? 0;
   const employerNps = month.employerNps * setting.worked.length;
@@ -109,8 +109,8 @@ function limitNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void {
       `HRA is ${exactInr(month.hra)} a month instead of ${pct(input.hraPercent)} of basic pay, because the CTC leaves no more.`,
   );
   notes.limit(
-    month.employerInsurance > 0 &&
-      `ESI applies, because gross pay is not above ${inr(setting.law.insurance.wagesUpTo)} a month. If pay rises above the limit, ESI continues to the end of the contribution period in September or March.`,
+    month.employerEsi > 0 &&
+      `ESI applies, because gross pay is not above ${inr(setting.lastLaw.esi.wagesUpTo)} a month. If pay rises above the limit, ESI continues to the end of the contribution period in September or March.`,
     stateInsurancePeriod,
   );
 }
@@ -168,7 +168,7 @@ const bonusTaxTexts = {
 
 function assumptionNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void {
   const { input, year } = setting;
-  const { month } = chosen;
+  const { ordinaryMonth: month } = chosen;
   const share = pct(codeWagesRule.value);
   const since = formatDate(codeWagesRule.inForceFrom);
   const { permanent, fixedTerm } = gratuityService.value;
@@ -212,7 +212,7 @@ function assumptionNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void 
   notes.assume(
     input.epf !== 'none' &&
       input.pensionMember &&
-      month.fund.wages > setting.law.fund.wageCeiling &&
+      month.epf.wages > setting.lastLaw.epf.wageCeiling &&
       'We assume that you are a member of the pension scheme. If you first joined on or after 1 September 2014 with higher pay, the employer’s full share goes to your EPF account. Your in-hand stays the same.',
     pensionMembers,
   );

@@ -25,9 +25,10 @@ import type { TakeHomeInput } from './form';
 
 /** The law of payroll in one month. */
 export interface PayrollLaw {
-  readonly fund: ProvidentFundRules;
+  readonly epf: ProvidentFundRules;
+  /** Deposit-linked insurance (EDLI) and the charge for administration. */
   readonly charges: { readonly insurancePercent: number; readonly chargePercent: number; readonly wageCeiling: number };
-  readonly insurance: StateInsuranceRules;
+  readonly esi: StateInsuranceRules;
 }
 
 /** Returns the wage ceilings of a month by their share of its days; null where one holds throughout. */
@@ -50,25 +51,29 @@ function ceilingsOf(month: IsoMonth): ProvidentFundRules['byDays'] | null {
 /** Returns the law of payroll in a month for the person asked about; a month in which the ceiling changes has it by days. */
 export function payrollLaw(input: TakeHomeInput, month: IsoMonth): PayrollLaw {
   const day = `${month}-01`;
-  const insurance = valueOn(stateInsuranceRules, day).value;
-  const wagesUpTo = { auto: insurance.wagesUpTo, disabled: insurance.wagesUpToDisabled, none: -1 }[input.esi];
+  const esi = valueOn(stateInsuranceRules, day).value;
+  // No wage is low enough for who has none.
+  const wagesUpTo = { auto: esi.wagesUpTo, disabled: esi.wagesUpToDisabled, none: Number.NEGATIVE_INFINITY }[input.esi];
   const byDays = ceilingsOf(month);
   const { percent, wageCeiling, pensionPercent } = valueOn(providentFundRules, day).value;
   return {
-    fund: { percent, wageCeiling, pensionPercent, ...(byDays && { byDays }) },
+    epf: { percent, wageCeiling, pensionPercent, ...(byDays && { byDays }) },
     charges: valueOn(insuranceAndCharge, day).value,
-    insurance: { ...insurance, wagesUpTo },
+    esi: { ...esi, wagesUpTo },
   };
 }
 
-/** Returns the law of payroll in each month; months of the same law share one object. */
+/**
+ * Returns the law of payroll in each month. Months of the same law share one object: months of pay, their runs and the usual payslip are
+ * told apart by identity (payslips.ts).
+ */
 export function payrollLaws(input: TakeHomeInput, months: readonly IsoMonth[]): PayrollLaw[] {
-  const known = new Map<string, PayrollLaw>();
+  const byText = new Map<string, PayrollLaw>();
   return months.map((month) => {
     const law = payrollLaw(input, month);
-    const key = JSON.stringify(law);
-    const same = known.get(key) ?? law;
-    known.set(key, same);
+    const text = JSON.stringify(law);
+    const same = byText.get(text) ?? law;
+    byText.set(text, same);
     return same;
   });
 }
@@ -83,43 +88,49 @@ export interface MonthOfPay {
   readonly gross: number;
   /** Provident fund and gratuity are counted on these. */
   readonly wages: number;
-  readonly fund: ProvidentFund;
-  /** Inside the CTC, beside the pay. */
+  readonly epf: ProvidentFund;
+  /** From here to `keptBack`: inside the CTC, beside the pay. EDLI and the charge for administration first. */
   readonly charges: number;
   readonly employerNps: number;
-  readonly employerInsurance: number;
+  readonly employerEsi: number;
   readonly gratuity: number;
-  readonly insurance: number;
+  readonly groupInsurance: number;
   readonly meals: number;
   readonly phone: number;
   readonly fuel: number;
   /** Bonus and variable pay, kept back for their months. */
   readonly keptBack: number;
-  /** Out of the pay. */
+  /** From here on: out of the pay. */
   readonly voluntaryFund: number;
   readonly ownNps: number;
-  readonly ownInsurance: number;
+  readonly ownEsi: number;
 }
 
-const noFund: ProvidentFund = { wages: 0, employee: 0, employer: 0, pension: 0, fund: 0 };
+const noEpf: ProvidentFund = { wages: 0, employee: 0, employer: 0, pension: 0, toAccount: 0 };
 
 /** Returns what follows from the wages that provident fund and gratuity are counted on. */
 function onWages(input: TakeHomeInput, law: PayrollLaw, wages: number) {
-  const fund =
+  const epf =
     input.epf === 'none'
-      ? noFund
-      : providentFund(wages, { onCeiling: input.epf === 'ceiling', pensionMember: input.pensionMember }, law.fund);
+      ? noEpf
+      : providentFund(wages, { onCeiling: input.epf === 'ceiling', pensionMember: input.pensionMember }, law.epf);
   return {
-    fund,
+    epf,
     charges:
       input.chargesInCtc && input.epf !== 'none'
-        ? insuranceAndCharges(fund.wages, { ...law.charges, wageCeiling: wagesUpToCeiling(wages, law.fund) })
+        ? insuranceAndCharges(epf.wages, { ...law.charges, wageCeiling: wagesUpToCeiling(wages, law.epf) })
         : 0,
     gratuity: input.gratuityInCtc ? gratuityShare(wages, gratuityWages.value) : 0,
   };
 }
 
-/** Returns the cost of pay with the employer's state insurance on it, ₹ a month: what `wagesWithinCost` splits again. */
+/** Returns what a month of the CTC holds beside the pay whatever the wages are, ₹: NPS, insurance, perks, bonus and variable pay. */
+function besidePay(input: TakeHomeInput, basic: number): number {
+  const yearly = input.insurance + input.meals + input.phone + input.fuel + input.bonus + input.variable;
+  return (basic * input.employerNps) / 100 + yearly / 12;
+}
+
+/** Returns the cost of pay with the employer's state insurance on it, ₹ a month: the inverse of `wagesWithinCost`. The share is rounded up, so the rupees beside it are tried too. */
 function costOfPay(gross: number, rules: StateInsuranceRules): number {
   const share = stateInsurance(gross, rules).employer;
   const found = [share, share + 1, share - 1].find((each) => wagesWithinCost(gross + each, rules).wages === gross);
@@ -134,29 +145,23 @@ export function withCtc(input: TakeHomeInput, law: PayrollLaw): TakeHomeInput {
   if (input.known !== 'gross') return input;
   const { grossPay: gross, basicPay: basic } = input;
   const wages = input.wageRule ? codeWages(basic, gross, codeWagesRule.value) : basic;
-  const { fund, charges, gratuity } = onWages(input, law, wages);
-  const beside =
-    (basic * input.employerNps) / 100 +
-    (input.insurance + input.meals + input.phone + input.fuel + input.bonus + input.variable) / 12;
-  const cost = costOfPay(gross, law.insurance) + beside + fund.employer + charges + gratuity;
+  const { epf, charges, gratuity } = onWages(input, law, wages);
+  const cost = costOfPay(gross, law.esi) + besidePay(input, basic) + epf.employer + charges + gratuity;
   return { ...input, ctc: cost * 12, basicPercent: (basic / cost) * 100 };
 }
 
 /**
- * Returns an ordinary month of a yearly CTC. Special allowance is what is left; HRA gives way where nothing is left, and a CTC that cannot
+ * Returns an ordinary month of a yearly CTC. Special allowance is what is left; HRA is cut where nothing is left, and a CTC that cannot
  * even hold the basic pay gives a gross below it. Under the labour codes wages and pay depend on each other: each round of the search
  * brings them ten times closer.
  */
 export function monthOfPay(input: TakeHomeInput, ctc: number, law: PayrollLaw): MonthOfPay {
   const cost = ctc / 12;
   const basic = (cost * input.basicPercent) / 100;
-  const employerNps = (basic * input.employerNps) / 100;
-  const yearly = { insurance: input.insurance, meals: input.meals, phone: input.phone, fuel: input.fuel };
-  const fixed =
-    employerNps + (input.insurance + input.meals + input.phone + input.fuel + input.bonus + input.variable) / 12;
+  const beside = besidePay(input, basic);
   const payOn = (wages: number) => {
-    const { fund, charges, gratuity } = onWages(input, law, wages);
-    return wagesWithinCost(cost - fixed - fund.employer - charges - gratuity, law.insurance);
+    const { epf, charges, gratuity } = onWages(input, law, wages);
+    return wagesWithinCost(cost - beside - epf.employer - charges - gratuity, law.esi);
   };
   let wages = basic;
   if (input.wageRule) {
@@ -165,7 +170,7 @@ export function monthOfPay(input: TakeHomeInput, ctc: number, law: PayrollLaw): 
     if (input.known === 'gross' && Math.abs(payOn(typed).wages - input.grossPay) < 0.005) wages = typed;
     else for (let round = 0; round < 20; round += 1) wages = codeWages(basic, payOn(wages).wages, codeWagesRule.value);
   }
-  const { fund, charges, gratuity } = onWages(input, law, wages);
+  const { epf, charges, gratuity } = onWages(input, law, wages);
   const pay = payOn(wages);
   const hra = Math.max(0, Math.min((basic * input.hraPercent) / 100, pay.wages - basic));
   return {
@@ -175,19 +180,19 @@ export function monthOfPay(input: TakeHomeInput, ctc: number, law: PayrollLaw): 
     special: Math.max(0, pay.wages - basic - hra),
     gross: pay.wages,
     wages,
-    fund,
+    epf,
     charges,
-    employerNps,
-    employerInsurance: pay.employer,
+    employerNps: (basic * input.employerNps) / 100,
+    employerEsi: pay.employer,
     gratuity,
-    insurance: yearly.insurance / 12,
-    meals: yearly.meals / 12,
-    phone: yearly.phone / 12,
-    fuel: yearly.fuel / 12,
+    groupInsurance: input.insurance / 12,
+    meals: input.meals / 12,
+    phone: input.phone / 12,
+    fuel: input.fuel / 12,
     keptBack: (input.bonus + input.variable) / 12,
     voluntaryFund: input.epf === 'none' ? 0 : nearestRupee((basic * input.vpf) / 100),
     ownNps: input.ownNps / 12,
-    ownInsurance: stateInsurance(pay.wages, law.insurance).employee,
+    ownEsi: stateInsurance(pay.wages, law.esi).employee,
   };
 }
 

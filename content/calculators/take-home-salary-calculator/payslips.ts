@@ -18,9 +18,10 @@ export interface Payslip {
   /** Ordinary pay, and bonus, variable pay and joining bonus paid in the month. */
   readonly pay: number;
   readonly oneOff: number;
-  readonly fund: number;
+  /** Own share of EPF, and VPF. */
+  readonly ownEpf: number;
   readonly nps: number;
-  readonly insurance: number;
+  readonly esi: number;
   readonly professionalTax: number;
   readonly welfareFund: number;
   readonly tax: number;
@@ -31,12 +32,12 @@ export interface Payslip {
 export interface SalaryYear {
   readonly ctc: number;
   readonly regime: Regime;
-  /** An ordinary month by the law of the last month worked. */
-  readonly month: MonthOfPay;
+  /** A month without one-off pay, by the law of the last month worked. */
+  readonly ordinaryMonth: MonthOfPay;
   /** The months worked, in runs of the same pay. */
   readonly runs: readonly MonthRun[];
   readonly slips: readonly Payslip[];
-  /** The payslip of a usual month. */
+  /** The payslip of a usual month: of the ordinary ones, that with the most frequent professional tax. */
   readonly usual: Payslip;
   readonly total: Omit<Payslip, 'month'>;
   readonly person: Taxpayer;
@@ -48,7 +49,7 @@ export interface SalaryYear {
   /** Employer's contributions to EPF, without the pension scheme, and NPS; the part of them that is taxed. */
   readonly contributions: number;
   readonly contributionsTaxed: number;
-  readonly fundTaxed: number;
+  readonly epfTaxed: number;
   readonly hraExempt: number;
   readonly carExempt: number;
   readonly childrenExempt: number;
@@ -88,16 +89,17 @@ function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: numb
       oneOff.map((amount, index) => (pay[index] ?? 0) + amount),
     );
   }
-  let known = -sum(oneOff);
-  const seen = new Map<number, number>();
+  // One-off pay paid so far, less that of the whole year: at 0 all of it is known.
+  let untold = -sum(oneOff);
+  const cached = new Map<number, number>();
   const taxes = oneOff.map((amount) => {
-    known += amount;
-    const before = seen.get(known);
+    untold += amount;
+    const before = cached.get(untold);
     if (before !== undefined) return before;
-    const salary = { ...person.salary, gross: Math.max(0, person.salary.gross + known) };
-    const expected = known === 0 ? tax : nearestRupee(assess({ ...person, salary }, year, regime).tax);
+    const salary = { ...person.salary, gross: Math.max(0, person.salary.gross + untold) };
+    const expected = untold === 0 ? tax : nearestRupee(assess({ ...person, salary }, year, regime).tax);
     const owed = Math.min(due, Math.max(0, expected - nearestRupee(input.earlierTax)));
-    seen.set(known, owed);
+    cached.set(untold, owed);
     return owed;
   });
   // The last payslip settles the tax of the year, without the rounding error of a sum of doubles.
@@ -109,12 +111,12 @@ function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: numb
  * month: where the employer's share differs, the cost does, and not the pay.
  */
 function monthsOfPay({ input, laws, moreCost }: Setting, ctc: number): MonthOfPay[] {
-  const known = new Map<PayrollLaw, MonthOfPay>();
+  const byLaw = new Map<PayrollLaw, MonthOfPay>();
   return laws.map((law, index) => {
     const cost = ctc + (moreCost[index] ?? 0) * 12;
     const ofLaw = cost === ctc ? input : { ...input, basicPercent: (input.basicPercent * ctc) / cost };
-    const month = known.get(law) ?? monthOfPay(ofLaw, cost, law);
-    known.set(law, month);
+    const month = byLaw.get(law) ?? monthOfPay(ofLaw, cost, law);
+    byLaw.set(law, month);
     return month;
   });
 }
@@ -143,16 +145,16 @@ function slipsOf(
   return months.map((ordinary, index): Payslip => {
     const month = worked[index] ?? firstMonth;
     const parts = {
-      fund: ordinary.fund.employee + ordinary.voluntaryFund,
+      ownEpf: ordinary.epf.employee + ordinary.voluntaryFund,
       nps: ordinary.ownNps,
-      insurance: ordinary.ownInsurance,
+      esi: ordinary.ownEsi,
       professionalTax: stateTaxes[monthsBetween(firstMonth, month)] ?? 0,
       welfareFund: month === welfareMonth ? input.welfareFund : 0,
       tax: taxes[index] ?? 0,
     };
-    const { fund, nps, insurance, professionalTax, welfareFund, tax } = parts;
+    const { ownEpf, nps, esi, professionalTax, welfareFund, tax } = parts;
     const extra = oneOff[index] ?? 0;
-    const inHand = ordinary.gross + extra - fund - nps - insurance - professionalTax - welfareFund - tax;
+    const inHand = ordinary.gross + extra - ownEpf - nps - esi - professionalTax - welfareFund - tax;
     return { month, pay: ordinary.gross, oneOff: extra, ...parts, inHand };
   });
 }
@@ -161,10 +163,10 @@ function slipsOf(
 export function salaryYear(setting: Setting, ctc: number, regime: Regime): SalaryYear {
   const { input, year, worked } = setting;
   const months = monthsOfPay(setting, ctc);
-  const month = months.at(-1) ?? monthOfPay(input, ctc, setting.law);
+  const ordinaryMonth = months.at(-1) ?? monthOfPay(input, ctc, setting.lastLaw);
   const runs = runsOf(worked, months);
   const { person: beforeStateTax, ...facts } = personOf(setting, runs);
-  const stateTaxes = professionalTaxes(setting, month, beforeStateTax, regime);
+  const stateTaxes = professionalTaxes(setting, ordinaryMonth, beforeStateTax, regime);
   const person = { ...beforeStateTax, salary: { ...beforeStateTax.salary, professionalTax: sum(stateTaxes) } };
   const assessment = assess(person, year, regime);
   const tax = nearestRupee(assessment.tax);
@@ -179,10 +181,10 @@ export function salaryYear(setting: Setting, ctc: number, regime: Regime): Salar
   return {
     ctc,
     regime,
-    month,
+    ordinaryMonth,
     runs,
     slips,
-    usual: usualSlip(slips.filter((_, index) => months[index] === month)),
+    usual: usualSlip(slips.filter((_, index) => months[index] === ordinaryMonth)),
     total: totalOf(slips),
     person,
     assessment,
@@ -205,9 +207,9 @@ function totalOf(slips: readonly Payslip[]): Omit<Payslip, 'month'> {
   return {
     pay: total('pay'),
     oneOff: total('oneOff'),
-    fund: total('fund'),
+    ownEpf: total('ownEpf'),
     nps: total('nps'),
-    insurance: total('insurance'),
+    esi: total('esi'),
     professionalTax: total('professionalTax'),
     welfareFund: total('welfareFund'),
     tax: total('tax'),
@@ -215,11 +217,14 @@ function totalOf(slips: readonly Payslip[]): Omit<Payslip, 'month'> {
   };
 }
 
+/** The label of the step that holds the CTC of an answer. */
+export const ctcLabel = 'CTC a year';
+
 /** Returns the year's pay for pages that ask for it: basic pay, HRA, other exempt allowances, what went into the fund with other savings, professional tax and the
  * employer's NPS; ₹. */
 export function yearOfPay(typed: TakeHomeInput, { steps }: Result) {
   const setting = settingOf(typed);
-  const ctc = Number(steps.find(({ figure }) => figure.label === 'CTC a year')?.figure.value ?? 0);
+  const ctc = Number(steps.find(({ figure }) => figure.label === ctcLabel)?.figure.value);
   const { person, runs, hraExempt } = salaryYear(setting, ctc, setting.input.regime);
   return {
     basic: person.salary.basic,

@@ -33,16 +33,16 @@ function exemptHra({ input }: Setting, runs: readonly MonthRun[]): number {
  * limit.
  */
 function taxedContributions({ year }: Setting, runs: readonly MonthRun[]) {
-  const contributions = overYear(runs, (month) => month.fund.fund + month.employerNps);
+  const contributions = overYear(runs, (month) => month.epf.toAccount + month.employerNps);
   const isFree = year.act === 'act2025';
   // Rounding to the rupee is no excess: only wages above the salary can bring one.
-  const fundTaxed = overYear(runs, (month) =>
-    !isFree && month.fund.wages > month.basic
-      ? Math.max(0, month.fund.fund - (month.basic * employerFundFree.value) / 100)
+  const epfTaxed = overYear(runs, (month) =>
+    !isFree && month.epf.wages > month.basic
+      ? Math.max(0, month.epf.toAccount - (month.basic * employerFundFree.value) / 100)
       : 0,
   );
   const limit = year.retirement.employerContributions.value;
-  return { contributions, fundTaxed, contributionsTaxed: Math.max(0, contributions - fundTaxed - limit) };
+  return { contributions, epfTaxed, contributionsTaxed: Math.max(0, contributions - epfTaxed - limit) };
 }
 
 /** Returns the exempt part of the allowances for children in one month, ₹: at most what the law gives for each child. */
@@ -53,7 +53,7 @@ function exemptForChildren({ input, year }: Setting): number {
   return Math.min(input.educationAllowance, education * children) + Math.min(input.hostelAllowance, hostel * children);
 }
 
-/** Returns the person as the income-tax law sees the year, but for professional tax. */
+/** Returns the taxpayer of the year before professional tax, and the exempt and taxed amounts found on the way, ₹. */
 export function personOf(setting: Setting, runs: readonly MonthRun[]) {
   const { input, year } = setting;
   const total = (of: (month: MonthOfPay) => number) => overYear(runs, of);
@@ -68,12 +68,12 @@ export function personOf(setting: Setting, runs: readonly MonthRun[]) {
   const childrenExempt = total((month) => Math.min(childrenInMonth, month.special));
   const leaveTravel = Math.min(input.leaveTravel, total((month) => month.special) - childrenExempt);
   const giftsTaxed = input.gifts < gifts[year.act].value ? 0 : input.gifts;
-  const beside =
+  const taxedBesidePay =
     total((month) => month.employerNps + month.fuel) +
     meals +
     giftsTaxed -
     carExempt +
-    taxed.fundTaxed +
+    taxed.epfTaxed +
     taxed.contributionsTaxed;
   const { band } = ages[input.age];
   const person: Taxpayer = {
@@ -81,7 +81,7 @@ export function personOf(setting: Setting, runs: readonly MonthRun[]) {
     age: band,
     salary: {
       ...emptyTaxpayer.salary,
-      gross: total((month) => month.gross) + sum(setting.oneOff) + beside + input.earlierSalary,
+      gross: total((month) => month.gross) + sum(setting.oneOff) + taxedBesidePay + input.earlierSalary,
       personalAllowances: hraExempt + leaveTravel + childrenExempt + meals,
       basic: total((month) => month.basic),
       employerNps: total((month) => month.employerNps),
@@ -90,7 +90,7 @@ export function personOf(setting: Setting, runs: readonly MonthRun[]) {
     other: { ...emptyTaxpayer.other, other: input.otherIncome },
     claims: {
       ...emptyTaxpayer.claims,
-      savings: total((month) => month.fund.employee + month.voluntaryFund) + input.savings,
+      savings: total((month) => month.epf.employee + month.voluntaryFund) + input.savings,
       ownNps: total((month) => month.ownNps),
       health: {
         ...emptyTaxpayer.claims.health,

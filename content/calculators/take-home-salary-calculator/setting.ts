@@ -12,7 +12,7 @@ import { type PayrollLaw, payrollLaw, payrollLaws, withCtc } from './pay';
 export interface Setting {
   readonly input: TakeHomeInput;
   /** The law of the last month worked, and that of each month. */
-  readonly law: PayrollLaw;
+  readonly lastLaw: PayrollLaw;
   readonly laws: readonly PayrollLaw[];
   /** By month worked: what the payslip that was typed costs the employer above the last month, as its law differs; else 0. ₹. */
   readonly moreCost: readonly number[];
@@ -57,7 +57,7 @@ export function settingOf(typed: TakeHomeInput): Setting {
   const series = isTaxing(input.state) ? professionalTax[input.state] : null;
   return {
     input,
-    law: laws.at(-1) ?? payrollLaw(input, firstMonth),
+    lastLaw: laws.at(-1) ?? payrollLaw(input, firstMonth),
     laws,
     moreCost: laws.map((law) => withCtc(typed, law).ctc / 12 - input.ctc / 12),
     year: rulesOfYear(incomeTaxYears, financialYear),

@@ -6,7 +6,7 @@ import type { Lever } from './levers';
 import type { Payslip, SalaryYear } from './payslips';
 import type { TakeHome } from './take-home';
 
-/** Returns both regimes line by line, among the tables further down: here the payslips come first. */
+/** Returns both regimes line by line, without the mark of the lead table, which the payslips have. */
 export function bothRegimesTable({ setting, chosen, other }: TakeHome): Table {
   const [inNew, inOld] = chosen.regime === 'new' ? [chosen, other] : [other, chosen];
   const both = { new: inNew.assessment, old: inOld.assessment };
@@ -33,9 +33,9 @@ export function payslipsTable({ slips, total }: SalaryYear): Table {
       column('inHand', 'In-hand', true),
       column('pay', 'Pay', true),
       column('oneOff', 'Bonus and one-off pay'),
-      column('fund', 'EPF and VPF', true),
+      column('ownEpf', 'EPF and VPF', true),
       column('nps', 'Your NPS'),
-      column('insurance', 'ESI'),
+      column('esi', 'ESI'),
       column('professionalTax', 'Professional tax', true),
       column('welfareFund', 'Welfare fund'),
       column('tax', 'Income tax (TDS)', true),
@@ -46,7 +46,7 @@ export function payslipsTable({ slips, total }: SalaryYear): Table {
 
 /** Returns the changes of the pay's structure side by side, today's first. */
 export function leversTable({ chosen }: TakeHome, levers: readonly Lever[]): Table {
-  const rows = [{ name: 'As it is', year: chosen, tax: 0, inHand: 0, saved: 0 }, ...levers];
+  const rows = [{ name: 'As it is', result: chosen, tax: 0, inHand: 0, saved: 0 }, ...levers];
   const change = (label: string, cell: (lever: Lever) => number): ColumnOf<Lever> => ({
     label,
     unit: 'rupees',
@@ -58,7 +58,7 @@ export function leversTable({ chosen }: TakeHome, levers: readonly Lever[]): Tab
     caption: 'The same CTC, arranged in another way',
     columns: [
       { label: 'Change', unit: 'text', cell: ({ name }) => name },
-      change('In-hand in a usual month', ({ year }) => year.usual.inHand),
+      change('In-hand in a usual month', ({ result }) => result.usual.inHand),
       change('In-hand a year, change', ({ inHand }) => inHand),
       change('EPF, NPS and gratuity, change', ({ saved }) => saved),
       change('Income tax, change', ({ tax }) => tax),

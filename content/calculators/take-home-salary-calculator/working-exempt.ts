@@ -1,18 +1,17 @@
 import { childrenAllowances, contributionPerquisite, employerFundFree, gifts, ownCar } from '@/content/rules/payroll';
 import { houseRent } from '@/content/rules/years/house-rent';
 import { rupees, type Worksheet } from '@/lib/calculator';
-import { inr, pct } from '@/lib/format';
+import { counted, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SalaryYear } from './payslips';
 import type { TakeHome } from './take-home';
-import { countedMonths } from './working-year';
 
 /** Writes which of the employer's contributions to funds are taxed. */
 function contributionSteps({ step }: Worksheet, chosen: SalaryYear, year: IncomeTaxYear): void {
-  if (chosen.fundTaxed > 0) {
+  if (chosen.epfTaxed > 0) {
     step(
-      rupees('Employer’s EPF that is taxed', chosen.fundTaxed),
+      rupees('Employer’s EPF that is taxed', chosen.epfTaxed),
       `The part above ${pct(employerFundFree.value)} of basic pay`,
       employerFundFree.cite,
     );
@@ -34,7 +33,7 @@ function contributionSteps({ step }: Worksheet, chosen: SalaryYear, year: Income
   }
 }
 
-/** Writes the exemptions and perquisites that the salary for tax rests on. */
+/** Writes the exemptions and perquisites with which the taxed salary is computed. */
 export function exemptSteps(sheet: Worksheet, { setting, chosen }: TakeHome): void {
   const { step } = sheet;
   const { input, worked, year } = setting;
@@ -43,7 +42,7 @@ export function exemptSteps(sheet: Worksheet, { setting, chosen }: TakeHome): vo
   if (chosen.hraExempt > 0) {
     step(
       rupees('HRA exempt in the old regime', chosen.hraExempt),
-      `Least of the HRA, the rent above ${pct(rent.rentAboveSalary.value)} of basic pay and ${pct(input.metro ? rent.salaryShare.value.metro : rent.salaryShare.value.elsewhere)} of basic pay, for ${countedMonths(worked.length)}`,
+      `Least of the HRA, the rent above ${pct(rent.rentAboveSalary.value)} of basic pay and ${pct(input.metro ? rent.salaryShare.value.metro : rent.salaryShare.value.elsewhere)} of basic pay, for ${counted(worked.length, 'month')}`,
       rent.exemption,
     );
   }

@@ -1,7 +1,7 @@
 import { deductionAtSource, stateInsuranceRules } from '@/content/rules/payroll';
 import { marginalStep, regimes, regimeTitles } from '@/content/tax/year-answer';
 import { exactRupees, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { exactInr, formatMonth, inr, pct } from '@/lib/format';
+import { counted, exactInr, formatMonth, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import type { Lever } from './levers';
@@ -9,11 +9,6 @@ import { overYear } from './pay';
 import { type Payslip, salaryYear } from './payslips';
 import type { Setting } from './setting';
 import { hasRefund, moreInOther, type TakeHome } from './take-home';
-
-/** Returns '1 month', '12 months'. */
-export function countedMonths(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`;
-}
 
 /** Returns the regime that leaves more, a refund included. */
 function betterOf(home: TakeHome): Regime | null {
@@ -128,7 +123,7 @@ export function deductionSteps(sheet: Worksheet, { setting, chosen }: TakeHome):
   changedMonthSteps(sheet, setting, slips, usual);
   step(
     rupees('Professional tax for the year', total.professionalTax),
-    `The sum of ${countedMonths(slips.length)}`,
+    `The sum of ${counted(slips.length, 'month')}`,
     setting.year.retirement.professionalTaxCap.cite,
   );
   step(
@@ -145,19 +140,19 @@ export function deductionSteps(sheet: Worksheet, { setting, chosen }: TakeHome):
   );
   step(
     rupees('In-hand in a usual month', usual.inHand),
-    `${formatMonth(usual.month)}: ${exactInr(usual.pay + usual.oneOff)} − EPF and VPF ${exactInr(usual.fund)} − NPS ${exactInr(usual.nps)} − ESI ${exactInr(usual.insurance)} − professional tax ${exactInr(usual.professionalTax)} − welfare fund ${exactInr(usual.welfareFund)} − TDS ${exactInr(usual.tax)}`,
+    `${formatMonth(usual.month)}: ${exactInr(usual.pay + usual.oneOff)} − EPF and VPF ${exactInr(usual.ownEpf)} − NPS ${exactInr(usual.nps)} − ESI ${exactInr(usual.esi)} − professional tax ${exactInr(usual.professionalTax)} − welfare fund ${exactInr(usual.welfareFund)} − TDS ${exactInr(usual.tax)}`,
   );
   step(rupees('In-hand for the year', total.inHand), 'The sum of the payslips');
-  const { month } = chosen;
+  const { ordinaryMonth: month } = chosen;
   step(
     exactRupees('Employer cost you never see', unseen(chosen)),
     'The employer’s EPF, NPS, ESI, gratuity, insurance and charges for your months',
   );
-  if (month.employerInsurance === 0 && input.esi !== 'none') {
+  if (month.employerEsi === 0 && input.esi !== 'none') {
     const insurance = valueOn(stateInsuranceRules, `${setting.worked.at(-1)}-01`);
     step(
-      rupees('ESI for the year', total.insurance),
-      `Nothing, as gross pay is above ${inr(setting.law.insurance.wagesUpTo)} a month`,
+      rupees('ESI for the year', total.esi),
+      `Nothing, as gross pay is above ${inr(setting.lastLaw.esi.wagesUpTo)} a month`,
       insurance.cite,
     );
   }
@@ -168,12 +163,12 @@ function unseen({ runs }: TakeHome['chosen']): number {
   return overYear(
     runs,
     (month) =>
-      month.fund.employer +
+      month.epf.employer +
       month.charges +
       month.employerNps +
-      month.employerInsurance +
+      month.employerEsi +
       month.gratuity +
-      month.insurance,
+      month.groupInsurance,
   );
 }
 

@@ -12,17 +12,18 @@ import { rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { exactInr, formatMonth, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { ctcLabel } from './payslips';
 import type { TakeHome } from './take-home';
 import { exemptSteps } from './working-exempt';
 
 /** Writes the month of pay, from CTC to what is left before taxes. */
 export function monthSteps(sheet: Worksheet, home: TakeHome): void {
   const { input } = home.setting;
-  const { ctc, month } = home.chosen;
+  const { ctc, ordinaryMonth: month } = home.chosen;
   const { step } = sheet;
   sheet.heading('A usual month of the CTC');
   step(
-    rupees('CTC a year', ctc),
+    rupees(ctcLabel, ctc),
     input.known === 'ctc'
       ? 'As you entered it, for a full year'
       : input.known === 'gross'
@@ -52,12 +53,12 @@ export function monthSteps(sheet: Worksheet, home: TakeHome): void {
 }
 
 /** Writes the employer's provident fund and its parts. */
-function fundSteps({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
+function fundSteps({ step }: Worksheet, { setting, chosen: { ordinaryMonth: month } }: TakeHome): void {
   const { input } = setting;
   const fundRule = valueOn(providentFundRules, `${setting.worked.at(-1)}-01`);
   const { percent, wageCeiling, pensionPercent } = fundRule.value;
   step(
-    rupees('PF wages a month', month.fund.wages),
+    rupees('PF wages a month', month.epf.wages),
     input.epf === 'ceiling'
       ? `Wages of ${exactInr(month.wages)}, counted up to ${inr(wageCeiling)}`
       : input.wageRule
@@ -66,20 +67,20 @@ function fundSteps({ step }: Worksheet, { setting, chosen: { month } }: TakeHome
     input.wageRule ? codeWagesRule.cite : fundRule.cite,
   );
   step(
-    rupees('Employer’s EPF a month', month.fund.employer),
-    `${pct(percent)} of ${exactInr(month.fund.wages)}, to the nearest rupee`,
+    rupees('Employer’s EPF a month', month.epf.employer),
+    `${pct(percent)} of ${exactInr(month.epf.wages)}, to the nearest rupee`,
     fundRule.cite,
   );
   step(
-    rupees('Part that goes to the pension scheme (EPS)', month.fund.pension),
+    rupees('Part that goes to the pension scheme (EPS)', month.epf.pension),
     input.pensionMember
       ? `${pct(pensionPercent)} of wages up to ${inr(wageCeiling)}, to the nearest rupee`
       : 'You are not a member of the pension scheme',
     input.pensionMember ? fundRule.cite : pensionMembers,
   );
   step(
-    rupees('Part that goes to your EPF account', month.fund.fund),
-    `${inr(month.fund.employer)} − ${inr(month.fund.pension)}`,
+    rupees('Part that goes to your EPF account', month.epf.toAccount),
+    `${inr(month.epf.employer)} − ${inr(month.epf.pension)}`,
     fundRule.cite,
   );
 }
@@ -88,7 +89,7 @@ function fundSteps({ step }: Worksheet, { setting, chosen: { month } }: TakeHome
 function employerSteps(sheet: Worksheet, home: TakeHome): void {
   const { step } = sheet;
   const { setting, chosen } = home;
-  const { month } = chosen;
+  const { ordinaryMonth: month } = chosen;
   const { input } = setting;
   const day = `${setting.worked.at(-1)}-01`;
   if (input.epf !== 'none') fundSteps(sheet, home);
@@ -107,10 +108,10 @@ function employerSteps(sheet: Worksheet, home: TakeHome): void {
       setting.year.regimes[input.regime].employerNps.cite,
     );
   }
-  if (month.employerInsurance > 0) {
+  if (month.employerEsi > 0) {
     const rule = valueOn(stateInsuranceRules, day);
     step(
-      rupees('Employer’s ESI a month', month.employerInsurance),
+      rupees('Employer’s ESI a month', month.employerEsi),
       `${pct(rule.value.employerPercent)} of gross pay, rounded up to the rupee`,
       rule.cite,
     );
@@ -123,9 +124,9 @@ function employerSteps(sheet: Worksheet, home: TakeHome): void {
       gratuityWages.cite,
     );
   }
-  const beside = month.insurance + month.meals + month.phone + month.fuel;
-  if (beside > 0) {
-    step(rupees('Insurance and perks a month', beside), 'Insurance, meal card, phone and car, one twelfth of the year');
+  const perks = month.groupInsurance + month.meals + month.phone + month.fuel;
+  if (perks > 0) {
+    step(rupees('Insurance and perks a month', perks), 'Insurance, meal card, phone and car, one twelfth of the year');
   }
   if (month.keptBack > 0) {
     step(rupees('Kept for bonus and variable pay', month.keptBack), 'One twelfth of the yearly amounts');
@@ -133,11 +134,11 @@ function employerSteps(sheet: Worksheet, home: TakeHome): void {
 }
 
 /** Writes what leaves the pay before taxes. */
-function ownSteps({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
+function ownSteps({ step }: Worksheet, { setting, chosen: { ordinaryMonth: month } }: TakeHome): void {
   const { input } = setting;
   if (input.epf !== 'none') {
     step(
-      rupees('Your EPF a month', month.fund.employee),
+      rupees('Your EPF a month', month.epf.employee),
       'The same as the employer’s share, to the nearest rupee',
       providentFundRounding[setting.year.act],
     );
@@ -150,11 +151,11 @@ function ownSteps({ step }: Worksheet, { setting, chosen: { month } }: TakeHome)
     );
   }
   if (month.ownNps > 0) step(rupees('Your NPS a month', month.ownNps), `${inr(input.ownNps)} ÷ 12`);
-  if (input.esi !== 'none' && month.employerInsurance > 0) {
+  if (input.esi !== 'none' && month.employerEsi > 0) {
     const rule = valueOn(stateInsuranceRules, `${setting.worked.at(-1)}-01`);
     step(
-      rupees('Your ESI a month', month.ownInsurance),
-      month.ownInsurance > 0
+      rupees('Your ESI a month', month.ownEsi),
+      month.ownEsi > 0
         ? `${pct(rule.value.employeePercent)} of gross pay, rounded up to the rupee`
         : `Nothing, as a day’s wage is not above ${inr(rule.value.freeDailyWage)}`,
       rule.cite,
@@ -164,28 +165,28 @@ function ownSteps({ step }: Worksheet, { setting, chosen: { month } }: TakeHome)
 
 /** Writes the provident fund of the months before the wage ceiling of the usual month. */
 function otherMonthsSteps({ step, heading }: Worksheet, { setting, chosen }: TakeHome): void {
-  const others = chosen.runs.filter(({ month }) => month !== chosen.month);
+  const others = chosen.runs.filter(({ month }) => month !== chosen.ordinaryMonth);
   if (setting.input.epf === 'none' || others.length === 0) return;
   heading('Months under another wage ceiling');
   for (const { first, last, month } of others) {
     const name = first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
-    const law = setting.laws[setting.worked.indexOf(first)] ?? setting.law;
+    const law = setting.laws[setting.worked.indexOf(first)] ?? setting.lastLaw;
     const rule = valueOn(providentFundRules, `${addMonths(last, 1)}-01`);
-    const ceilings = law.fund.byDays
-      ? law.fund.byDays
+    const ceilings = law.epf.byDays
+      ? law.epf.byDays
           .map(({ share, wageCeiling }) => `${inr(wageCeiling)} for ${pct(share * 100, 2)} of the days`)
           .join(' and ')
-      : inr(law.fund.wageCeiling);
-    step(rupees(`PF wages a month, ${name}`, month.fund.wages), `Wage ceiling ${ceilings}`, rule.cite);
+      : inr(law.epf.wageCeiling);
+    step(rupees(`PF wages a month, ${name}`, month.epf.wages), `Wage ceiling ${ceilings}`, rule.cite);
     step(
-      rupees(`Your EPF a month, ${name}`, month.fund.employee),
-      `${pct(law.fund.percent)} of ${exactInr(month.fund.wages)}, to the nearest rupee`,
+      rupees(`Your EPF a month, ${name}`, month.epf.employee),
+      `${pct(law.epf.percent)} of ${exactInr(month.epf.wages)}, to the nearest rupee`,
       rule.cite,
     );
     step(
-      rupees(`Of the employer’s share to EPS, ${name}`, month.fund.pension),
+      rupees(`Of the employer’s share to EPS, ${name}`, month.epf.pension),
       setting.input.pensionMember
-        ? `${pct(law.fund.pensionPercent)} of wages up to the ceiling, to the nearest rupee`
+        ? `${pct(law.epf.pensionPercent)} of wages up to the ceiling, to the nearest rupee`
         : 'You are not a member of the pension scheme',
       rule.cite,
     );
