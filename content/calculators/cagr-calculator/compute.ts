@@ -55,7 +55,8 @@ export function cagr(input: CagrInput): Result {
   const answer = growthSteps(sheet, input, growth, gain);
   const outcome = { gain, shortGain: growth.isLong ? 0 : gain, longGain: growth.isLong ? gain : 0 };
   const tax = redemptionTax(outcome, input);
-  const others: Figure[] = [];
+  let last: Figure | null =
+    rate === null ? null : percentage('After inflation', realReturn(rate * 100, input.inflation));
   if (input.fund !== 'none') {
     sheet.heading(`Tax if all were sold in ${fundTax.year}`);
     redemptionSteps(sheet, input, outcome, tax, 'units');
@@ -64,17 +65,16 @@ export function cagr(input: CagrInput): Result {
     if (after !== null && rate !== null) {
       const figure = percentage('CAGR after tax', after * 100);
       sheet.step(figure, `(${inr(end - tax.total)} ÷ ${inr(start)})^(1 ÷ ${formatNumber(years, 4)}) − 1`, compound);
-      others.push(figure);
+      last = figure;
     }
   }
-  if (rate !== null) others.push(percentage('After inflation', realReturn(rate * 100, input.inflation)));
   const notes = notesOf(input, growth, outcome, tax);
   return {
     headline: [
       answer,
-      ...listOf(answer.label !== 'Absolute return' && percentage('Absolute return', (gain / start) * 100)),
+      ...listOf(rate !== null && percentage('Absolute return', (gain / start) * 100)),
       rupees('Gain', gain, { tone: 'growth' }),
-      ...others.slice(0, 1),
+      ...listOf(last),
     ],
     sentence: sentenceOf(input, growth, gain),
     breakdowns: [breakdownOf(growth, gain)],
@@ -102,8 +102,9 @@ function growthOf(input: CagrInput): Growth {
   const byDates = input.by === 'dates';
   const years = byDates ? daysBetween(input.from, input.to) / 365 : input.period / 12;
   const anniversary = dayAfterMonths(input.from, months);
-  const held = byDates ? Math.sign(daysBetween(anniversary, input.to)) : Math.sign(input.period - months);
-  const isLong = held > 0 || (held === 0 && atAnniversary);
+  // Below 0: sold before the anniversary from which a gain is long-term; 0: on it.
+  const afterAnniversary = byDates ? Math.sign(daysBetween(anniversary, input.to)) : Math.sign(input.period - months);
+  const isLong = afterAnniversary > 0 || (afterAnniversary === 0 && atAnniversary);
   const factor = (1 + input.rate / 100) ** years;
   if (input.find === 'end')
     return { start: input.start, end: input.start * factor, years, rate: input.rate / 100, isLong };

@@ -22,10 +22,10 @@ import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
 import type { CagrInput } from './form';
 
-/** The rate that a spreadsheet begins to look from: of several, it mostly shows the one nearest to it. */
+/** Excel’s default guess. Of several rates it mostly shows the one nearest to this. */
 const guess = 0.1;
 /** A rate closer to 0 than this, as a fraction, is 0: less is the rounding of doubles. */
-const dust = 1e-12;
+const zeroRate = 1e-12;
 /** The bounds in words. */
 const lowest = pct(xirrBounds.lowest * 100);
 const highest = pct(xirrBounds.highest * 100);
@@ -53,7 +53,8 @@ function beyondBounds(flows: readonly Flow[], gain: number): string | null {
   const signs = flows.map(({ amount }) => Math.sign(amount));
   const changes = signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
   if (changes !== 1) return null;
-  return gain > 0 === (signs[0] ?? 0) < 0 ? `above ${highest}` : `below ${lowest}`;
+  const paidFirst = (signs[0] ?? 0) < 0;
+  return gain > 0 === paidFirst ? `above ${highest}` : `below ${lowest}`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -68,7 +69,7 @@ export function xirrOf(input: CagrInput): Result {
   const paidIn = -sumOf(flows, ({ amount }) => Math.min(0, amount));
   const back = sumOf(flows, ({ amount }) => Math.max(0, amount));
   const gain = back - paidIn;
-  const rates = xirrRates(flows).map((each) => (Math.abs(each) < dust ? 0 : each));
+  const rates = xirrRates(flows).map((each) => (Math.abs(each) < zeroRate ? 0 : each));
   const rate = rates.toSorted((a, b) => Math.abs(a - guess) - Math.abs(b - guess))[0] ?? null;
 
   const beyond = rate === null ? beyondBounds(flows, gain) : null;

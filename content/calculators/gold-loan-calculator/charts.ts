@@ -30,7 +30,7 @@ export function breakdownsOf({ loan, interest, fee, charges, gst }: GoldPlan): B
 export function chartsOf(input: GoldLoanInput, plan: GoldPlan): Chart[] {
   const metal = metalOf(input);
   const periods = [0, ...plan.rows.map((row) => row.period)];
-  const limit = (plan.value * plan.share) / 100;
+  const { limit } = plan;
   return listOf(
     linesChart(`What you owe, and the limit on your ${metal}`, {
       x: { label: 'Months', values: periods },

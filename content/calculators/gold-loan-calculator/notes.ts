@@ -9,7 +9,7 @@ import type { Release } from './release';
 
 const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
 
-/** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
+/** Writes whom the page is not for, what is assumed, which limits applied, what to look out for, and what to do. */
 export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release | null): NoteSheet {
   const notes = noteSheet();
   const metal = metalOf(input);
@@ -28,8 +28,8 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release |
       limitCite(input),
     );
     notes.limit(
-      plan.tiers.some(({ upTo }) => plan.most === upTo) &&
-        `A larger loan falls under a lower share, so a little more ${metal} does not raise the loan above ${inr(plan.most)}.`,
+      plan.tiers.some(({ upTo }) => plan.largest === upTo) &&
+        `A larger loan falls under a lower share, so a little more ${metal} does not raise the loan above ${inr(plan.largest)}.`,
       limitCite(input),
     );
     notes.limit(

@@ -58,25 +58,33 @@ export function highestShare({ sanctionedOn }: GoldLoanInput): number {
   return tiers[0]?.percent ?? above;
 }
 
-/** Months between two payments of interest that are due every three months. */
+/** Months in a quarter. */
 export const QUARTER = 3;
 
-/** Returns what ₹1 of a loan counts for in the limit: with the interest to its end where all is paid at the end. */
-function countedPerRupee(input: GoldLoanInput, mode: RepaymentMode): number {
+/** Returns the rate of a month, as a fraction. */
+export const monthlyRate = ({ rate }: GoldLoanInput): number => rate / 1200;
+
+/** Returns what ₹1 of a loan counts for in the limit: with the interest of the months to its end where all is paid at the end. */
+export function countedPerRupee(input: GoldLoanInput, mode: RepaymentMode, months: number): number {
   if (mode !== 'bullet') return 1;
-  const monthly = input.rate / 1200;
-  return input.bulletInterest === 'monthly' ? (1 + monthly) ** input.tenure : 1 + monthly * input.tenure;
+  return input.bulletInterest === 'monthly' ? (1 + monthlyRate(input)) ** months : 1 + monthlyRate(input) * months;
 }
 
 /** A way to repay and its cost; amounts in ₹, shares in percent. */
 export interface GoldPlan {
+  /** Of all items together. */
   readonly value: number;
+  /** The shares that may be lent, by the size of the loan. */
   readonly tiers: readonly LendingTier[];
-  readonly counted: number;
-  readonly most: number;
+  /** What ₹1 of the loan counts for in the limit. */
+  readonly countedPerRupee: number;
+  /** The largest loan on the items. */
+  readonly largest: number;
   readonly loan: number;
   /** The share of the value that may be lent for this loan. */
   readonly share: number;
+  /** That share, ₹: what may be owed at today’s price. */
+  readonly limit: number;
   readonly rows: readonly LoanRow[];
   /** The regular payment; for a bullet the one payment at the end. */
   readonly payment: number;
@@ -86,8 +94,8 @@ export interface GoldPlan {
   readonly gst: number;
   readonly inHand: number;
   readonly apr: number | null;
-  /** By how much the gold price may fall before the loan counts for more than its share of the value. */
-  readonly fall: number;
+  /** By how much the price may fall before the loan counts for more than its share of the value, %. */
+  readonly priceFall: number;
   /** The value in ₹ that the wanted loan needs beyond what is there. */
   readonly missing: number;
 }
@@ -96,11 +104,11 @@ export interface GoldPlan {
 export function planFor(input: GoldLoanInput, mode: RepaymentMode): GoldPlan {
   const value = input.items.reduce((sum, item) => sum + itemValue(input, item), 0);
   const tiers = tiersFor(input);
-  const counted = countedPerRupee(input, mode);
-  const most = largestLoan(value / counted, tiers);
-  const loan = Math.min(input.wanted ?? most, most);
+  const counted = countedPerRupee(input, mode, input.tenure);
+  const largest = largestLoan(value / counted, tiers);
+  const loan = Math.min(input.wanted ?? largest, largest);
   const share = shareFor(loan, tiers);
-  const rows = rowsOf(input, mode, loan);
+  const rows = loan > 0 ? scheduleOf(input, mode, loan) : [];
   const fee = (loan * input.feePercent) / 100;
   const gst = ((fee + input.charges) * loanRules.gstOnFees.value) / 100;
   const inHand = loan - fee - input.charges - gst;
@@ -108,10 +116,11 @@ export function planFor(input: GoldLoanInput, mode: RepaymentMode): GoldPlan {
   return {
     value,
     tiers,
-    counted,
-    most,
+    countedPerRupee: counted,
+    largest,
     loan,
     share,
+    limit,
     rows,
     payment: (mode === 'bullet' ? rows.at(-1) : rows[mode === 'quarterly' ? QUARTER - 1 : 0])?.instalment ?? 0,
     interest: rows.reduce((sum, row) => sum + row.interest, 0),
@@ -120,22 +129,35 @@ export function planFor(input: GoldLoanInput, mode: RepaymentMode): GoldPlan {
     gst,
     inHand,
     apr: inHand > 0 ? annualPercentageRate(inHand, rows) : null,
-    fall: limit > 0 ? Math.max(0, 100 * (1 - (loan * counted) / limit)) : 0,
-    missing: input.wanted !== null && input.wanted > most ? leastValue(input.wanted, tiers) * counted - value : 0,
+    priceFall: limit > 0 ? Math.max(0, 100 * (1 - (loan * counted) / limit)) : 0,
+    missing: input.wanted !== null && input.wanted > largest ? leastValue(input.wanted, tiers) * counted - value : 0,
   };
 }
 
-function rowsOf(input: GoldLoanInput, mode: RepaymentMode, principal: number): readonly LoanRow[] {
-  const ratePerPeriod = input.rate / 1200;
+/**
+ * Returns the schedule of a loan in a way to repay; `since` begins it after some of its months, with the interest that is unpaid then and
+ * the EMI as it was.
+ */
+export function scheduleOf(
+  input: GoldLoanInput,
+  mode: RepaymentMode,
+  principal: number,
+  since?: { readonly after: number; readonly unpaid: number; readonly instalment: number },
+): LoanRow[] {
+  const ratePerPeriod = monthlyRate(input);
   const { tenure } = input;
-  if (principal <= 0) return [];
-  if (mode === 'emi') return amortise({ principal, ratePerPeriod, periods: tenure }).rows;
-  if (mode === 'quarterly') return simpleRows(principal, ratePerPeriod, tenure, QUARTER);
+  if (mode === 'quarterly') return simpleRows(principal, ratePerPeriod, tenure, QUARTER, since);
   if (mode === 'bullet' && input.bulletInterest === 'simple')
-    return simpleRows(principal, ratePerPeriod, tenure, tenure);
+    return simpleRows(principal, ratePerPeriod, tenure, tenure, since);
+  const after = since?.after ?? 0;
+  const periods = tenure - after;
   // Interest alone, paid or added, and the loan with the last month's interest.
-  const holiday = { periods: tenure - 1, interest: mode === 'bullet' ? 'added' : 'paid' } as const;
-  return amortise({ principal, ratePerPeriod, periods: 1, holiday }).rows;
+  const holiday = { periods: periods - 1, interest: mode === 'bullet' ? 'added' : 'paid' } as const;
+  const { rows } =
+    mode === 'emi'
+      ? amortise({ principal, ratePerPeriod, periods, ...(since && { instalment: since.instalment }) })
+      : amortise({ principal, ratePerPeriod, periods: 1, holiday });
+  return rows.map((row) => ({ ...row, period: row.period + after }));
 }
 
 /**
@@ -186,7 +208,7 @@ interface MissingMetal {
 export function missingMetal(input: GoldLoanInput, plan: GoldPlan): MissingMetal {
   const [first] = input.items;
   const inSilver = metalOf(input) === 'silver' && first !== undefined;
-  const perGram = inSilver ? pricePerGram(input, first) : goldPerGram(input, 916);
+  const perGram = inSilver ? pricePerGram(input, first) : goldPerGram(input, goldFineness['22'].value);
   const name = inSilver ? `silver of ${finenessOf(first)} fineness` : '22 carat gold';
   return { name, perGram, grams: plan.missing / perGram };
 }

@@ -1,7 +1,7 @@
-import { amortise, type LoanRow } from '@/lib/finance/loan';
+import type { LoanRow } from '@/lib/finance/loan';
 import { sumOf } from '@/lib/sum';
 import type { GoldLoanInput } from './form';
-import { type GoldPlan, isSilver, itemValue, QUARTER, simpleRows } from './pledge';
+import { countedPerRupee, type GoldPlan, itemValue, scheduleOf } from './pledge';
 
 /** Some of the items given back for a part payment before the loan ends; amounts in ₹, shares in percent. */
 export interface Release {
@@ -12,7 +12,7 @@ export interface Release {
   readonly owed: number;
   readonly unpaid: number;
   /** What ₹1 that is still owed counts for in the limit: with the interest to the end where all is paid then. */
-  readonly counted: number;
+  readonly countedPerRupee: number;
   /** The smallest part payment that keeps the loan within the limit. */
   readonly least: number;
   readonly payment: number;
@@ -28,7 +28,7 @@ export interface Release {
   readonly interestWithout: number;
 }
 
-/** A figure above a limit by less than a hundredth of a paisa is at it. */
+/** An amount that is above a limit by no more than this, ₹, is within it. */
 const ROUNDING = 1e-4;
 
 /** Returns the part of each item that stays pledged, as fractions. */
@@ -44,21 +44,16 @@ export function partsThatStay({ items, released }: Pick<GoldLoanInput, 'items' |
 export function releaseOf(input: GoldLoanInput, plan: GoldPlan): Release | null {
   if (!input.partRelease || plan.loan <= 0) return null;
   const { mode, tenure, releaseAfter: after } = input;
-  const monthly = input.rate / 1200;
-  const then = { ...input, price: input.releasePrice ?? input.price };
+  const onThatDay = { ...input, price: input.releasePrice ?? input.price };
   const stays = partsThatStay(input);
-  const value = sumOf(
-    input.items,
-    (item, index) => itemValue(isSilver(item) ? input : then, item) * (stays[index] ?? 0),
-  );
+  const value = sumOf(input.items, (item, index) => itemValue(onThatDay, item) * (stays[index] ?? 0));
   const limit = (value * plan.share) / 100;
   const owed = plan.rows[after - 1]?.closing ?? 0;
   const isSimple = mode === 'quarterly' || (mode === 'bullet' && input.bulletInterest === 'simple');
   const unpaid = isSimple ? owed - plan.loan : 0;
-  const left = tenure - after;
-  const counted = mode !== 'bullet' ? 1 : isSimple ? 1 + monthly * left : (1 + monthly) ** left;
+  const counted = countedPerRupee(input, mode, tenure - after);
   const principal = owed - unpaid;
-  // A payment goes first to unpaid interest, which bears none and, every three months, does not count.
+  // A payment goes first to unpaid interest. No interest is charged on that; where it is due every three months, it does not count in the limit.
   const unpaidCounts = mode === 'bullet' ? unpaid : 0;
   const excess = principal * counted + unpaidCounts - limit;
   const least = excess <= ROUNDING ? 0 : excess <= unpaidCounts ? excess : unpaid + principal - limit / counted;
@@ -66,13 +61,17 @@ export function releaseOf(input: GoldLoanInput, plan: GoldPlan): Release | null 
   const unpaidAfter = Math.max(0, unpaid - payment);
   const principalAfter = principal - Math.max(0, payment - unpaid);
   const countsAfter = principalAfter * counted + (mode === 'bullet' ? unpaidAfter : 0);
-  const rows = rowsAfter(input, plan, principalAfter, unpaidAfter);
+  // The same EMI, or the same days of payment, on what is still owed.
+  const rows =
+    principalAfter <= ROUNDING
+      ? []
+      : scheduleOf(input, mode, principalAfter, { after, unpaid: unpaidAfter, instalment: plan.payment });
   return {
     value,
     limit,
     owed,
     unpaid,
-    counted,
+    countedPerRupee: counted,
     least,
     payment,
     owedAfter: principalAfter + unpaidAfter,
@@ -83,21 +82,4 @@ export function releaseOf(input: GoldLoanInput, plan: GoldPlan): Release | null 
     interest: sumOf(rows, (row) => row.interest),
     interestWithout: sumOf(plan.rows.slice(after), (row) => row.interest),
   };
-}
-
-/** Returns the months after the release: the same EMI, or the same days of payment, on what is still owed. */
-function rowsAfter(input: GoldLoanInput, plan: GoldPlan, principal: number, unpaid: number): LoanRow[] {
-  const { mode, tenure, releaseAfter: after } = input;
-  const ratePerPeriod = input.rate / 1200;
-  if (principal <= ROUNDING) return [];
-  if (mode === 'quarterly') return simpleRows(principal, ratePerPeriod, tenure, QUARTER, { after, unpaid });
-  if (mode === 'bullet' && input.bulletInterest === 'simple')
-    return simpleRows(principal, ratePerPeriod, tenure, tenure, { after, unpaid });
-  const periods = tenure - after;
-  const holiday = { periods: periods - 1, interest: mode === 'bullet' ? 'added' : 'paid' } as const;
-  const { rows } =
-    mode === 'emi'
-      ? amortise({ principal, ratePerPeriod, periods, instalment: plan.payment })
-      : amortise({ principal, ratePerPeriod, periods: 1, holiday });
-  return rows.map((row) => ({ ...row, period: row.period + after }));
 }

@@ -4,14 +4,14 @@ import { type GoldPlan, metalOf, missingMetal } from './pledge';
 import type { Release } from './release';
 
 export function sentenceOf(input: GoldLoanInput, plan: GoldPlan, release: Release | null): string {
-  const { loan, most, value, payment, interest, fall } = plan;
+  const { loan, largest, value, payment, interest, priceFall } = plan;
   const time = formatMonths(input.tenure);
   const metal = metalOf(input);
   const need = missingMetal(input, plan);
   const price =
     metal === 'gold' ? 'the gold price' : metal === 'silver' ? 'the silver price' : 'the price of your gold and silver';
   const more = metal === 'gold and silver' ? 'gold or silver' : metal;
-  const worth = `Your ${metal} is worth ${inr(value)}, and you can borrow up to ${inr(most)} on it.`;
+  const worth = `Your ${metal} is worth ${inr(value)}, and you can borrow up to ${inr(largest)} on it.`;
   const missing =
     plan.missing > 0
       ? ` For the ${inr(input.wanted ?? 0)} you want, you need about ${formatNumber(Math.ceil(need.grams * 10) / 10, 1)} g more of ${need.name}.`
@@ -24,10 +24,10 @@ export function sentenceOf(input: GoldLoanInput, plan: GoldPlan, release: Releas
   }[input.mode];
   // Below a twentieth of a percent the figure would read as nothing.
   const risk =
-    fall < 0.05
+    priceFall < 0.05
       ? ` At this limit any fall in ${price} can bring a margin call: the lender asks for money or more ${more}. Borrow less if you can.`
-      : ` If ${price} falls by more than ${pct(fall, 1)}, the lender can ask for money or more ${more}.`;
-  return `${worth}${missing} ${loan < most || plan.missing > 0 ? `For ${inr(loan)}` : 'Then'} ${pay}.${risk}${releaseSentence(input, release)}`;
+      : ` If ${price} falls by more than ${pct(priceFall, 1)}, the lender can ask for money or more ${more}.`;
+  return `${worth}${missing} ${loan < largest || plan.missing > 0 ? `For ${inr(loan)}` : 'Then'} ${pay}.${risk}${releaseSentence(input, release)}`;
 }
 
 /** Returns in words what a release of items costs; nothing where none is asked for. */

@@ -14,7 +14,7 @@ const modeName: Readonly<Record<RepaymentMode, string>> = {
   bullet: 'All at the end',
 };
 
-/** Returns months of the calendar in which payments fall due: the first a month after the loan. */
+/** Returns the calendar month of a payment; the first is due a month after the loan. */
 const monthOf = (input: GoldLoanInput, period: number) => addMonths(input.sanctionedOn.slice(0, 7), period);
 
 /** Returns the ways to repay side by side, the items where there is more than one, and the schedule. */
@@ -62,7 +62,7 @@ function waysTable(input: GoldLoanInput): Table {
     caption: 'Ways to repay',
     columns: [
       { label: 'Way', unit: 'text', cell: ({ mode }) => modeName[mode] },
-      { label: 'Most you can borrow', unit: 'rupees', cell: ({ most }) => most },
+      { label: 'Most you can borrow', unit: 'rupees', cell: ({ largest }) => largest },
       { label: 'Loan', unit: 'rupees', cell: ({ loan }) => loan },
       {
         label: 'Each month',

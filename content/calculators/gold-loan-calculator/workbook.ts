@@ -16,8 +16,8 @@ function countedOf({ mode, bulletInterest }: GoldLoanInput): string {
 }
 
 /**
- * Returns the value, the limit and the repayment as formulas. Weight and fineness stand in them, as the RBI's
- * shares of the day do. Null with silver, or with interest every three months.
+ * Returns the value, the limit and the repayment as formulas. Weight, fineness and the RBI's shares of the
+ * day are fixed numbers in them. Null with silver, or with interest every three months.
  */
 export function modelOf(input: GoldLoanInput, result: Result): Model | null {
   const plan = planFor(input, input.mode);
@@ -72,6 +72,6 @@ export function modelOf(input: GoldLoanInput, result: Result): Model | null {
         },
       },
     ],
-    note: 'Weight and purity of the gold, and the shares that may be lent on the day of the loan, stand in the formulas. The price fall and charges stay as on the page.',
+    note: 'Weight and purity of the gold, and the shares that may be lent on the day of the loan, are fixed numbers in the formulas. The price fall and charges stay as on the page.',
   };
 }

@@ -50,9 +50,9 @@ export function releaseSteps(
   afterSteps({ step }, input, release);
 }
 
-function leastText({ mode }: GoldLoanInput, { least, counted, limit, owed, unpaid }: Release): string {
+function leastText({ mode }: GoldLoanInput, { least, countedPerRupee, limit, owed, unpaid }: Release): string {
   if (least === 0) return 'None: what is owed is within the limit already';
-  const growth = formatNumber(counted, 6);
+  const growth = formatNumber(countedPerRupee, 6);
   if (mode !== 'bullet') {
     return unpaid > 0
       ? `${inr(owed - unpaid)} − ${inr(limit)}, and first the unpaid interest of ${inr(unpaid)}`

@@ -45,25 +45,25 @@ export function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, p
   let base = plan.value;
   if (input.mode === 'bullet') {
     step(
-      number('What ₹1 of the loan grows to', plan.counted, { decimals: 6 }),
+      number('What ₹1 of the loan grows to', plan.countedPerRupee, { decimals: 6 }),
       input.bulletInterest === 'simple'
         ? `1 + ${pct(input.rate)} × ${input.tenure} ÷ 12`
         : `(1 + ${pct(input.rate)} ÷ 12) multiplied ${input.tenure === 1 ? 'once' : `${input.tenure} times`}`,
       rules.bulletCounts,
     );
     base = step(
-      rupees('Value to borrow against', plan.value / plan.counted),
-      `${inr(plan.value)} ÷ ${formatNumber(plan.counted, 6)}: the interest up to the end counts in the limit`,
+      rupees('Value to borrow against', plan.value / plan.countedPerRupee),
+      `${inr(plan.value)} ÷ ${formatNumber(plan.countedPerRupee, 6)}: the interest up to the end counts in the limit`,
       rules.bulletCounts,
     );
   }
-  step(rupees('Most you can borrow', plan.most), limitText(input, plan, base), cite);
+  step(rupees('Most you can borrow', plan.largest), limitText(input, plan, base), cite);
   step(
     rupees('Loan amount', plan.loan),
     input.wanted === null
       ? 'The most you can borrow'
-      : input.wanted > plan.most
-        ? `You want ${inr(input.wanted)}; the ${metalOf(input)} allows ${inr(plan.most)}`
+      : input.wanted > plan.largest
+        ? `You want ${inr(input.wanted)}; the ${metalOf(input)} allows ${inr(plan.largest)}`
         : 'As you want it',
   );
   if (plan.missing > 0) {
@@ -89,13 +89,13 @@ function limitText(input: GoldLoanInput, plan: GoldPlan, base: number): string {
   const others = input.otherLoans > 0 ? `, after ${inr(input.otherLoans)} of other such loans` : '';
   for (const [index, { upTo, percent }] of plan.tiers.entries()) {
     const bySharing = (base * percent) / 100;
-    if (plan.most !== Math.min(bySharing, upTo)) continue;
+    if (plan.largest !== Math.min(bySharing, upTo)) continue;
     if (bySharing <= upTo) return `${inr(base)} × ${pct(percent)}${others}`;
     const next = plan.tiers[index + 1];
     const lower = next ? `; ${pct(next.percent)} would give ${inr((base * next.percent) / 100)}` : '';
     return `${pct(percent)} is for loans up to ${inr(upTo)}${others}${lower}`;
   }
-  return inr(plan.most);
+  return inr(plan.largest);
 }
 
 export function repaymentSteps(
@@ -125,7 +125,7 @@ export function repaymentSteps(
       'The loan and the interest since the payment before',
     );
   } else {
-    step(rupees(label, payment), `${inr(loan)} × ${formatNumber(plan.counted, 6)}`);
+    step(rupees(label, payment), `${inr(loan)} × ${formatNumber(plan.countedPerRupee, 6)}`);
   }
   step(
     rupees('Total interest', interest, { tone: 'cost' }),
@@ -133,10 +133,10 @@ export function repaymentSteps(
   );
   step(rupees('Total paid', loan + interest), `${inr(loan)} + ${inr(interest)}`);
   return [
-    rupees('Most you can borrow', plan.most),
+    rupees('Most you can borrow', plan.largest),
     rupees(label, input.mode === 'interest' ? (plan.rows[0]?.interest ?? 0) : payment),
     rupees('Total interest', interest, { tone: 'cost' }),
-    percentage('Price fall that brings a margin call', plan.fall),
+    percentage('Price fall that brings a margin call', plan.priceFall),
   ];
 }
 
@@ -164,8 +164,8 @@ export function chargeSteps({ heading, step }: Worksheet, input: GoldLoanInput, 
 }
 
 export function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
-  const { loan, counted, value, share } = plan;
-  const owed = loan * counted;
+  const { loan, countedPerRupee, value, share } = plan;
+  const owed = loan * countedPerRupee;
   heading(metalOf(input) === 'gold' ? 'If the gold price falls' : 'If the price falls');
   step(
     percentage(`Loan against the value of the ${metalOf(input)}`, (owed / value) * 100),
@@ -182,7 +182,7 @@ export function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, pl
     limitCite(input),
   );
   step(
-    percentage('Price fall that brings a margin call', plan.fall),
+    percentage('Price fall that brings a margin call', plan.priceFall),
     `1 − ${inr(owed)} ÷ (${inr(value)} × ${pct(share)})`,
     rules.throughout,
   );
@@ -195,6 +195,6 @@ export function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, pl
 }
 
 /** Returns the fall in price, %, after which the lowest first auction price is just what is owed. */
-function auctionFall({ loan, counted, value }: GoldPlan): number {
-  return Math.max(0, 100 * (1 - (loan * counted) / ((value * rules.reservePrice.value) / 100)));
+function auctionFall({ loan, countedPerRupee, value }: GoldPlan): number {
+  return Math.max(0, 100 * (1 - (loan * countedPerRupee) / ((value * rules.reservePrice.value) / 100)));
 }

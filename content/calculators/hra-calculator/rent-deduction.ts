@@ -2,13 +2,13 @@ import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { formName, sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { count, noteSheet, type Result, rupees, type Worksheet, worksheet } from '@/lib/calculator';
-import { exactInr, inr, pct } from '@/lib/format';
+import { counted, exactInr, inr, pct } from '@/lib/format';
 import { sum } from '@/lib/sum';
 import { rentDeduction } from '@/lib/tax/house-rent';
 import { deductionChart } from './charts';
 import type { HraInput } from './form';
 import { deductionNotes, returnNote } from './notes';
-import { countedMonths, deductionSentence, taxFigure } from './sentence';
+import { deductionSentence, taxFigure } from './sentence';
 import { stretchesOf } from './stretches';
 import { deductionTable } from './tables';
 import { incomeTaxSteps, rentSteps } from './working';
@@ -18,12 +18,12 @@ import { landlordSteps } from './working-landlord';
 function limitSteps(
   sheet: Worksheet,
   rent: number,
-  counted: number,
+  months: number,
   income: number,
   law: HouseRentYear['rentDeduction'],
 ) {
   const { rentAboveIncomePercent, perMonth, incomePercent } = law.value;
-  const found = rentDeduction({ rent, months: counted, adjustedTotalIncome: income }, law.value);
+  const found = rentDeduction({ rent, months, adjustedTotalIncome: income }, law.value);
   const names = {
     rent: `Rent above ${pct(rentAboveIncomePercent)} of adjusted total income`,
     monthly: `${inr(perMonth)} a month`,
@@ -35,7 +35,7 @@ function limitSteps(
     law.cite,
   );
   sheet.step(rupees(names.income, found.incomeShare), `${pct(incomePercent)} of ${exactInr(income)}`, law.cite);
-  sheet.step(rupees(names.monthly, found.monthly), `${inr(perMonth)} × ${countedMonths(counted)}`, law.cite);
+  sheet.step(rupees(names.monthly, found.monthly), `${inr(perMonth)} × ${counted(months, 'month')}`, law.cite);
   sheet.step(
     rupees('Deduction in the old regime', found.deduction),
     `The least of the three: ${names[found.least]}`,
@@ -57,13 +57,13 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
     input.financialYear,
   );
   const law = rules.rentDeduction;
-  const counted = sum(stretches.map(({ rent, months }) => (rent > 0 ? months : 0)));
+  const paidMonths = sum(stretches.map(({ rent, months }) => (rent > 0 ? months : 0)));
 
   sheet.heading(`Section ${sectionBeside('80GG', act)}`);
   const rent = rentSteps(stretches, sheet);
-  sheet.step(count('Months of rent', counted), 'Months in which you paid rent');
+  sheet.step(count('Months of rent', paidMonths), 'Months in which you paid rent');
   const income = sheet.step(rupees('Adjusted total income', input.adjustedIncome), 'As you entered it', law.cite);
-  const { found, names } = limitSteps(sheet, rent, counted, income, law);
+  const { found, names } = limitSteps(sheet, rent, paidMonths, income, law);
   const inOldRegime = found.deduction;
   const isOld = input.regime === 'old';
   const deduction = sheet.step(

@@ -80,8 +80,3 @@ export function deductionSentence({
 export function taxFigure(amount: number, regime: HraInput['regime']): NumericFigure {
   return rupees(regime === 'old' ? 'Tax saved in the old regime' : 'Value lost by choosing the new regime', amount);
 }
-
-/** Returns '1 month', '9 months', '12 months'. */
-export function countedMonths(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`;
-}

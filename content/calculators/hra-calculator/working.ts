@@ -1,12 +1,12 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { type NumericFigure, rupees, type Worksheet } from '@/lib/calculator';
-import { exactInr, pct } from '@/lib/format';
+import { counted, exactInr, pct } from '@/lib/format';
 import { sum } from '@/lib/sum';
 import { allowanceAtPeak, allowanceLimits, rentAtPeak } from '@/lib/tax/house-rent';
 import { toNearestMultiple } from '@/lib/tax/rounding';
 import { taxOnSlabs } from '@/lib/tax/slabs';
 import type { HraInput } from './form';
-import { countedMonths, leastName, rentLimitName, salaryLimitName } from './sentence';
+import { leastName, rentLimitName, salaryLimitName } from './sentence';
 import { cityName, type Stretch, type WorkedStretch } from './stretches';
 
 const inWords: Readonly<Record<number, string>> = { 4: 'four', 8: 'eight' };
@@ -30,7 +30,7 @@ export function limitSteps(stretch: Stretch, isAlone: boolean, rules: HouseRentY
   };
   const limits = allowanceLimits(stretch, percentages);
   const label = (name: string) => (isAlone ? name : `${name}, ${stretch.label}`);
-  const span = countedMonths(stretch.months);
+  const span = counted(stretch.months, 'month');
   const salary = exactInr(stretch.salary * stretch.months);
 
   sheet.heading(`${stretch.label}, ${cityName(stretch.city)}`);
@@ -128,6 +128,6 @@ function lossSteps(saved: number, rules: HouseRentYear, sheet: Worksheet): numbe
 export function rentSteps(stretches: readonly Stretch[], sheet: Worksheet): number {
   return sheet.step(
     rupees('Rent paid in the year', sum(stretches.map(({ rent, months: count }) => rent * count))),
-    stretches.map(({ rent, months: count }) => `${exactInr(rent)} × ${countedMonths(count)}`).join(' + '),
+    stretches.map(({ rent, months: count }) => `${exactInr(rent)} × ${counted(count, 'month')}`).join(' + '),
   );
 }

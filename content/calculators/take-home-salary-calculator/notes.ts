@@ -218,7 +218,7 @@ function assumptionNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void 
   );
 }
 
-/** Returns what to do, who should leave, limits that applied, what to look out for, and what we took for granted. */
+/** Returns what to do, whom the page is not for, limits that applied, what to look out for, and what we took for granted. */
 export function notesOf(home: TakeHome): NoteSheet {
   const notes = noteSheet();
   actionNotes(notes, home);
