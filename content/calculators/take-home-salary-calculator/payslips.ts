@@ -9,7 +9,7 @@ import { professionalTaxByMonth } from '@/lib/tax/professional-tax';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
 import type { TakeHomeInput } from './form';
 import { type MonthOfPay, type MonthRun, monthOfPay, overYear, type PayrollLaw } from './pay';
-import { ages, personOf } from './person';
+import { ages, personOf, type TaxFacts } from './person';
 import { monthOf, monthsOf, type Setting, settingOf } from './setting';
 
 /** One payslip, ₹. */
@@ -29,7 +29,7 @@ export interface Payslip {
 }
 
 /** Sums of a year's payslips and what they are computed from, ₹. */
-export interface SalaryYear {
+export interface SalaryYear extends TaxFacts {
   readonly ctc: number;
   readonly regime: Regime;
   /** A month without one-off pay, by the law of the last month worked. */
@@ -46,14 +46,6 @@ export interface SalaryYear {
   readonly tax: number;
   /** What an earlier employer deducted above that tax: it comes back with the return. */
   readonly refund: number;
-  /** Employer's contributions to EPF, without the pension scheme, and NPS; the part of them that is taxed. */
-  readonly contributions: number;
-  readonly contributionsTaxed: number;
-  readonly epfTaxed: number;
-  readonly hraExempt: number;
-  readonly carExempt: number;
-  readonly childrenExempt: number;
-  readonly giftsTaxed: number;
 }
 
 /** Returns professional tax by month of the financial year. */
@@ -165,7 +157,7 @@ export function salaryYear(setting: Setting, ctc: number, regime: Regime): Salar
   const months = monthsOfPay(setting, ctc);
   const ordinaryMonth = months.at(-1) ?? monthOfPay(input, ctc, setting.lastLaw);
   const runs = runsOf(worked, months);
-  const { person: beforeStateTax, ...facts } = personOf(setting, runs);
+  const { person: beforeStateTax, facts } = personOf(setting, runs);
   const stateTaxes = professionalTaxes(setting, ordinaryMonth, beforeStateTax, regime);
   const person = { ...beforeStateTax, salary: { ...beforeStateTax.salary, professionalTax: sum(stateTaxes) } };
   const assessment = assess(person, year, regime);

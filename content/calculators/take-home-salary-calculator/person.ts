@@ -53,8 +53,23 @@ function exemptForChildren({ input, year }: Setting): number {
   return Math.min(input.educationAllowance, education * children) + Math.min(input.hostelAllowance, hostel * children);
 }
 
+/** What of the employer's contributions, the allowances and the gifts of the year is exempt or taxed, ₹. */
+export interface TaxFacts {
+  /** Employer's contributions to EPF, without the pension scheme, and NPS; the part of them that is taxed. */
+  readonly contributions: number;
+  readonly contributionsTaxed: number;
+  readonly epfTaxed: number;
+  readonly hraExempt: number;
+  readonly carExempt: number;
+  readonly childrenExempt: number;
+  readonly giftsTaxed: number;
+}
+
 /** Returns the taxpayer of the year before professional tax, and the exempt and taxed amounts found on the way, ₹. */
-export function personOf(setting: Setting, runs: readonly MonthRun[]) {
+export function personOf(
+  setting: Setting,
+  runs: readonly MonthRun[],
+): { readonly person: Taxpayer; readonly facts: TaxFacts } {
   const { input, year } = setting;
   const total = (of: (month: MonthOfPay) => number) => overYear(runs, of);
   const taxed = taxedContributions(setting, runs);
@@ -103,5 +118,5 @@ export function personOf(setting: Setting, runs: readonly MonthRun[]) {
       other: input.otherDeductions,
     },
   };
-  return { person, hraExempt, carExempt, childrenExempt, giftsTaxed, ...taxed };
+  return { person, facts: { hraExempt, carExempt, childrenExempt, giftsTaxed, ...taxed } };
 }
