@@ -62,7 +62,7 @@ export function highestShare({ sanctionedOn }: GoldLoanInput): number {
 export const QUARTER = 3;
 
 /** Returns the rate of a month, as a fraction. */
-export const monthlyRate = ({ rate }: GoldLoanInput): number => rate / 1200;
+const monthlyRate = ({ rate }: GoldLoanInput): number => rate / 1200;
 
 /** Returns what ₹1 of a loan counts for in the limit: with the interest of the months to its end where all is paid at the end. */
 export function countedPerRupee(input: GoldLoanInput, mode: RepaymentMode, months: number): number {
@@ -164,7 +164,7 @@ export function scheduleOf(
  * Returns the schedule with interest on the loan alone, paid every `every` months; the loan is paid in the last month. `since` begins
  * it after some of the months, with interest that is unpaid then.
  */
-export function simpleRows(
+function simpleRows(
   principal: number,
   ratePerPeriod: number,
   periods: number,
