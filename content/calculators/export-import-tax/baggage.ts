@@ -190,7 +190,9 @@ function notesOf(input: ExportImportInput, { household, dutiable, cite }: Baggag
   const residence = valueOn(residenceAllowance, input.arrivedOn);
   const free = residence.value.map((each) => `${inr(each.free)} after ${each.stay}`);
   notes.notForYou(
-    'Not for a member of the armed forces, for baggage that is sent ahead or after you, nor for goods to sell.',
+    household === null
+      ? 'Not for a member of the armed forces, for baggage that is sent ahead or after you, nor for goods to sell.'
+      : 'Not for a member of the armed forces, nor for goods to sell.',
   );
   notes.assume(
     household === null &&
