@@ -30,7 +30,13 @@ const insurance = { employeePercent: 1, employerPercent: 4, wagesUpTo: 1_000, fr
 
 describe('a month’s provident fund', () => {
   it('has both shares on all wages, and the pension share on wages up to the ceiling', () => {
-    expect(providentFund(300, whole, fund)).toEqual({ wages: 300, employee: 30, employer: 30, pension: 5, toAccount: 25 });
+    expect(providentFund(300, whole, fund)).toEqual({
+      wages: 300,
+      employee: 30,
+      employer: 30,
+      pension: 5,
+      toAccount: 25,
+    });
   });
 
   it('stops at the ceiling where the employer counts wages up to it', () => {
