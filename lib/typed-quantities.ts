@@ -460,7 +460,7 @@ function isThen(text: string, found: readonly Found[], index: number): boolean {
   );
 }
 
-/** What stands before a figure that another came in place of. */
+/** Words right before a figure that another has replaced. */
 const insteadOf = /(?:^|\s)(?:instead of|in place of|rather than|down from|up from)\s*$/;
 const fromRate = /(?:^|\s)from\s*$/;
 const isRate = ({ as }: Found) => as.percent !== undefined && !Number.isInteger(as.money ?? 0.5);
@@ -496,6 +496,7 @@ const inLakh = new RegExp(`\\d\\s?${lakh}${ends}`, 'u');
 function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
   const { as, isSure, at, length } = one;
   const isOfTime =
+    as.year !== undefined &&
     (aMonth.test(after) || /^\s*(?:(?:every|each|per|har) (?:year|saal)|yearly)(?!\p{L})/u.test(after)) &&
     !/(?:^|\s)(?:in|since|from|year|by)\s*$/.test(before);
   const isOfYear =
@@ -515,7 +516,7 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
   const behind = text.slice(at + length);
   if (!isSure && as.year === undefined && (ofThings.test(behind) || ofPeople.test(behind)))
     return { count: as.count ?? 0 };
-  if (isOfTime && as.year !== undefined) return { money: as.money ?? 0, count: as.count ?? 0 };
+  if (isOfTime) return { money: as.money ?? 0, count: as.count ?? 0 };
   return isOfYear && as.year !== undefined ? { year: as.year } : as;
 }
 

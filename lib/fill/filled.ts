@@ -56,6 +56,10 @@ function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
 /** A year alone is a day in the middle of it. */
 const middleOf = (year: number) => Date.UTC(year, 6, 1) / 86_400_000;
 
+/** Returns whether a box has nothing yet and takes the day. */
+const isFreeFor = (sheet: Sheet, box: FillBox, day: number) =>
+  !sheet.taken.has(box) && day >= (box.min ?? -Infinity) && day <= (box.max ?? Infinity);
+
 /** Puts two years without a day into the boxes of a beginning and an end: "joined 2009 leaving 2026", "2008 se 2025 tak". */
 function putSpan(sheet: Sheet, years: readonly { readonly index: number; readonly year: number }[]): void {
   const [first, last] = years;
@@ -67,8 +71,7 @@ function putSpan(sheet: Sheet, years: readonly { readonly index: number; readonl
   if (!from || !to || begins.length > 1 || ends.length > 1) return;
   for (const [box, { index, year }] of [[from, first] as const, [to, last] as const]) {
     const day = middleOf(year);
-    if (sheet.taken.has(box) || day < (box.min ?? -Infinity) || day > (box.max ?? Infinity)) return;
-    if (!alsoShowing(box, sheet.allowed)) return;
+    if (!isFreeFor(sheet, box, day) || !alsoShowing(box, sheet.allowed)) return;
     take(sheet, box, index);
     put(sheet, box, day, index);
   }
@@ -78,7 +81,7 @@ function putSpan(sheet: Sheet, years: readonly { readonly index: number; readonl
 function putBirth(sheet: Sheet, text: string, { index, year, at }: { index: number; year: number; at: number }): void {
   const box = sheet.form.boxes.find(({ kind, byAge, cell }) => kind === 'date' && byAge && cell === undefined);
   const day = middleOf(year);
-  if (!box || sheet.taken.has(box) || day < (box.min ?? -Infinity) || day > (box.max ?? Infinity)) return;
+  if (!box || !isFreeFor(sheet, box, day)) return;
   const isBeside = mentionsOf(box.words, text).some(
     ({ to }) => to <= at && /^\s*(?:in|on|year|ka|ki|is|hai|में|की)?\s*$/u.test(text.slice(to, at)),
   );
@@ -115,7 +118,7 @@ function putYears(sheet: Sheet, { text, quantities }: Line): void {
     const isSale = years.length === 2 ? order === 1 : isOfSale(year, at) || sheet.taken.has(bought);
     const box = isSale ? sold : bought;
     const day = middleOf(year);
-    if (sheet.taken.has(box) || day < (box.min ?? -Infinity) || day > (box.max ?? Infinity)) return;
+    if (!isFreeFor(sheet, box, day)) return;
     if (!alsoShowing(box, sheet.allowed)) return;
     take(sheet, box, index);
     put(sheet, box, day, index);

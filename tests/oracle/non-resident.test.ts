@@ -1,13 +1,11 @@
 /** Residence and the tax of a non-resident once more, from section 6 and the Act alone. LONG=1 draws 10,000 people. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nri-taxation-calculator';
-import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { rulesOfYear } from '@/lib/law';
-import { assess } from '@/lib/tax/assess';
 import { emptyTaxpayer, plainHouse, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
-import { statutoryTax, statutoryTaxWith } from './statute';
+import { taxAsSetOff } from './as-set-off';
+import { statutoryTax } from './statute';
 
 const numRuns = drawsOf('non-resident');
 const DAY = 86_400_000;
@@ -199,17 +197,6 @@ function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | '
 /** Section 288B: to the nearest ten. */
 const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
 
-/**
- * Returns the tax, ₹: by the order of set-off that the page takes, which must be lawful, and the lowest that the second search finds, below
- * which there must be none. That search moves all losses together, so where two kinds of loss meet two of income it may end above.
- */
-function taxOf(person: ReturnType<typeof taxpayerOf>, { financialYear, regime }: Drawn) {
-  const { setOffs } = assess(person, rulesOfYear(incomeTaxYears, financialYear), regime, usualReadings).afterSetOff;
-  const lowest = statutoryTax(person, financialYear, regime, usualReadings).tax;
-  if (setOffs.length === 0) return { tax: lowest, lowest };
-  return { tax: statutoryTaxWith(person, financialYear, regime, usualReadings, { made: setOffs }).tax, lowest };
-}
-
 test(`residence and tax agree for ${numRuns} people`, () => {
   const seen = new Set<string>();
   fc.assert(
@@ -245,7 +232,7 @@ test(`residence and tax agree for ${numRuns} people`, () => {
       const residence = statusOf(input, indian.totalIncome);
       seen.add(residence);
       expect(figure('Residential status')).toBe(statusNames[residence]);
-      const { tax, lowest } = taxOf(taxpayerOf(input, residence), input);
+      const { tax, lowest } = taxAsSetOff(taxpayerOf(input, residence), input.financialYear, input.regime);
       expect(figure('Income-tax')).toBe(payable(tax));
       expect(tax).toBeLessThan(lowest + 0.01);
     }),

@@ -1,13 +1,10 @@
 /** Charges, gains, turnover and tax of trades once more, from the statutes and the printed rates alone. LONG=1 draws 10,000 years. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/stock-market-tax-calculator';
-import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { rulesOfYear } from '@/lib/law';
-import { assess } from '@/lib/tax/assess';
-import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
-import { statutoryTax, statutoryTaxWith } from './statute';
+import { taxAsSetOff } from './as-set-off';
 
 const numRuns = drawsOf('shares');
 const DAY = 86_400_000;
@@ -148,18 +145,6 @@ function orderOf(input: Drawn, { segment, exchange }: Trade, value: number, isPu
 
 const yearOf = (day: string) => (day >= '2026-04-01' ? '2026-27' : day >= '2025-04-01' ? '2025-26' : '2024-25');
 
-/**
- * Returns the tax of a year, ₹: by the order of set-off that the page takes, and the lowest that the second search finds. The Act leaves
- * the order to the taxpayer, so the page's must be lawful and none may cost less. The search itself may end a little above the lowest: the
- * total income is rounded to tens, so a few rupees of a loss moved from one kind of income to another can lower the tax.
- */
-function taxOfYear(person: typeof emptyTaxpayer, { financialYear, regime }: Drawn) {
-  const { setOffs } = assess(person, rulesOfYear(incomeTaxYears, financialYear), regime, usualReadings).afterSetOff;
-  const lowest = statutoryTax(person, financialYear, regime, usualReadings).tax;
-  if (setOffs.length === 0) return { tax: lowest, lowest };
-  return { tax: statutoryTaxWith(person, financialYear, regime, usualReadings, { made: setOffs }).tax, lowest };
-}
-
 function byLaw(input: Drawn, all: readonly Trade[]) {
   const sum = { ...noOrder, tax: 0, depository: 0 };
   // Transaction tax of a day is rounded to the rupee for each kind, whatever year the trade is closed in.
@@ -247,7 +232,7 @@ function byLaw(input: Drawn, all: readonly Trade[]) {
     financialYear: input.financialYear === '2025-26' ? '2024-25' : '2025-26',
     amount,
   });
-  const withTrades = taxOfYear(
+  const withTrades = taxAsSetOff(
     {
       ...income,
       business: { regular: business, speculative },
@@ -263,7 +248,8 @@ function byLaw(input: Drawn, all: readonly Trade[]) {
         loss('longTermCapital', input.longTermLoss),
       ].filter(({ amount }) => amount > 0),
     },
-    input,
+    input.financialYear,
+    input.regime,
   );
   const figures = {
     Brokerage: sum.brokerage,
@@ -279,7 +265,7 @@ function byLaw(input: Drawn, all: readonly Trade[]) {
     'Futures and options: business': business,
     'Turnover for the audit test': turnover,
     Dividends: input.dividend + deemedDividend,
-    'Tax on trades and dividends': withTrades.tax - taxOfYear(income, input).tax,
+    'Tax on trades and dividends': withTrades.tax - taxAsSetOff(income, input.financialYear, input.regime).tax,
   };
   return { figures, searched: withTrades.lowest - withTrades.tax };
 }

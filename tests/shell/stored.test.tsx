@@ -126,17 +126,23 @@ it('the theme switch flips the class on the root and stores it', async () => {
   expect(localStorage.getItem('theme')).toBe('light');
 });
 
-it('the theme is stored with the press, before the code of the switch has loaded, and another tab is followed after it', async () => {
+/** Presses the switch before its code has loaded; what is returned has the code arrive. */
+async function pressedBeforeItsCode(): Promise<() => void> {
   root.className = '';
-  let arrive = (_: typeof ThemeSwitcher) => {};
+  let arrive = () => {};
   const late = new Promise<typeof ThemeSwitcher>((resolve) => {
-    arrive = resolve;
+    arrive = () => resolve(ThemeSwitcher);
   });
   render(<ThemeToggle load={() => late} />);
   await userEvent.click(screen.getByRole('button'));
+  return arrive;
+}
+
+it('the theme is stored with the press, before the code of the switch has loaded, and another tab is followed after it', async () => {
+  const arrive = await pressedBeforeItsCode();
   expect(root).toHaveClass('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
-  await act(async () => arrive(ThemeSwitcher));
+  await act(async () => arrive());
   expect(root).toHaveClass('dark');
   localStorage.setItem('theme', 'light');
   act(() => {
@@ -148,17 +154,11 @@ it('the theme is stored with the press, before the code of the switch has loaded
 });
 
 it('where nothing can be stored the theme of the press stays when the code of the switch arrives', async () => {
-  root.className = '';
   const writing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  let arrive = (_: typeof ThemeSwitcher) => {};
-  const late = new Promise<typeof ThemeSwitcher>((resolve) => {
-    arrive = resolve;
-  });
-  render(<ThemeToggle load={() => late} />);
-  await userEvent.click(screen.getByRole('button'));
-  await act(async () => arrive(ThemeSwitcher));
+  const arrive = await pressedBeforeItsCode();
+  await act(async () => arrive());
   expect(root).toHaveClass('dark');
   writing.mockRestore();
 });

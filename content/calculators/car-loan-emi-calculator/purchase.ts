@@ -75,21 +75,15 @@ export interface OnRoad {
 
 /** Returns the on-road price with tax collected at source, which comes back with the tax return. */
 export function onRoadOf(input: CarLoanInput): OnRoad {
-  const collected = taxCollected(input.exShowroom, valueOn(tcsOnVehicles, `${input.boughtIn}-01`).value);
+  const tcs = taxCollected(input.exShowroom, valueOn(tcsOnVehicles, `${input.boughtIn}-01`).value);
   if (input.onRoadPrice !== null) {
-    const rest = input.onRoadPrice - input.exShowroom - collected;
-    return { estimate: null, roadTax: 0, tcs: collected, rest, total: input.onRoadPrice };
+    const rest = input.onRoadPrice - input.exShowroom - tcs;
+    return { estimate: null, roadTax: 0, tcs, rest, total: input.onRoadPrice };
   }
   const estimate = roadTaxEstimate(input);
-  const tax = input.roadTax ?? ownRoadTax(input)?.amount ?? estimate?.amount ?? 0;
-  const rest = tax + input.insurance + input.registration + input.accessories;
-  return {
-    estimate,
-    roadTax: tax,
-    tcs: collected,
-    rest,
-    total: input.exShowroom + tax + input.insurance + input.registration + input.accessories + collected,
-  };
+  const roadTax = input.roadTax ?? ownRoadTax(input)?.amount ?? estimate?.amount ?? 0;
+  const rest = roadTax + input.insurance + input.registration + input.accessories;
+  return { estimate, roadTax, tcs, rest, total: input.exShowroom + rest + tcs };
 }
 
 /** Returns the loan in ₹; not above 0 where the down payment pays for everything. */
