@@ -32,9 +32,9 @@ export default function Came({
   });
   const nameOf = ({ path }: { readonly path: string }) => path.split('.')[0] ?? '';
   const changed = changedInputLines(form, input).filter((line) => fields.includes(nameOf(line)));
-  const hadChanged = useRef(changed.length > 0);
+  const differedOnArrival = useRef(changed.length > 0);
   // A figure that is also this page's own came all the same; after Reset there is none besides those.
-  const isReset = hadChanged.current && changed.length === 0;
+  const isReset = differedOnArrival.current && changed.length === 0;
   const lines = (isReset ? [] : inputLines(form, input)).map((line) => ({ ...line, name: nameOf(line) }));
   const names = [...new Set(lines.map(({ name }) => name))].filter((name) => fields.includes(name));
   // After Reset nothing of it is left; what is typed from then on did not come.
