@@ -52,7 +52,7 @@ export function cagr(input: CagrInput): Result {
   const growth = growthOf(input);
   const { start, end, years, rate } = growth;
   const gain = gainOver(start, end);
-  const answer = growthSteps(sheet, input, growth, gain);
+  growthSteps(sheet, input, growth, gain);
   const outcome = { gain, shortGain: growth.isLong ? 0 : gain, longGain: growth.isLong ? gain : 0 };
   const tax = redemptionTax(outcome, input);
   let last: Figure | null =
@@ -71,8 +71,8 @@ export function cagr(input: CagrInput): Result {
   const notes = notesOf(input, growth, outcome, tax);
   return {
     headline: [
-      answer,
-      ...listOf(rate !== null && percentage('Absolute return', (gain / start) * 100)),
+      answerOf(input, growth),
+      ...listOf(rate !== null && absoluteReturn(growth)),
       rupees('Gain', gain, { tone: 'growth' }),
       ...listOf(last),
     ],
@@ -122,12 +122,21 @@ function timeInWords(input: CagrInput, years: number): string {
   return counted(daysBetween(input.from, input.to), 'day');
 }
 
-function growthSteps(
-  { heading, step }: Worksheet,
-  input: CagrInput,
-  { start, end, years, rate }: Growth,
-  gain: number,
-): Figure {
+function absoluteReturn({ start, end }: Growth): Figure {
+  return percentage('Absolute return', (gainOver(start, end) / start) * 100);
+}
+
+/** Returns the figure asked for; of a growth without a yearly rate, the absolute return. */
+function answerOf({ find }: CagrInput, growth: Growth): Figure {
+  const { start, end, years, rate } = growth;
+  if (find === 'end') return rupees('Value at the end', end);
+  if (find === 'start') return rupees('Value to start with', start, { decimals: 2 });
+  if (find === 'time') return number('Years needed', years, { decimals: 2 });
+  return rate === null ? absoluteReturn(growth) : percentage('CAGR', rate * 100);
+}
+
+function growthSteps({ heading, step }: Worksheet, input: CagrInput, growth: Growth, gain: number): void {
+  const { start, end, years, rate } = growth;
   heading('Growth');
   const time = formatNumber(years, 4);
   const factor = `(1 + ${pct(input.rate)})^${time}`;
@@ -139,24 +148,19 @@ function growthSteps(
         : `${counted(input.period, 'month')} ÷ 12`,
     );
   }
-  const absolute = percentage('Absolute return', (gain / start) * 100);
-  let answer: Figure = absolute;
-  if (input.find === 'end') {
-    answer = rupees('Value at the end', end);
-    step(answer, `${inr(start)} × ${factor}`, compound);
-  } else if (input.find === 'start') {
-    answer = rupees('Value to start with', start, { decimals: 2 });
-    step(answer, `${inr(end)} ÷ ${factor}`, compound);
-  } else if (input.find === 'time') {
-    answer = number('Years needed', years, { decimals: 2 });
-    step(answer, `ln (${inr(end)} ÷ ${inr(start)}) ÷ ln (1 + ${pct(input.rate)})`, compound);
-  } else if (rate !== null) {
-    answer = percentage('CAGR', rate * 100);
-    step(answer, `(${inr(end)} ÷ ${inr(start)})^(1 ÷ ${time}) − 1`, compound);
+  const { find } = input;
+  if (find !== 'xirr' && (find !== 'growth' || rate !== null)) {
+    const how = {
+      growth: `(${inr(end)} ÷ ${inr(start)})^(1 ÷ ${time}) − 1`,
+      end: `${inr(start)} × ${factor}`,
+      start: `${inr(end)} ÷ ${factor}`,
+      time: `ln (${inr(end)} ÷ ${inr(start)}) ÷ ln (1 + ${pct(input.rate)})`,
+    };
+    step(answerOf(input, growth), how[find], compound);
   }
   step(rupees('Gain', gain), `${inr(end)} − ${inr(start)}`);
-  step(absolute, `${inr(gain)} ÷ ${inr(start)}, over the whole time`);
-  if (rate === null) return answer;
+  step(absoluteReturn(growth), `${inr(gain)} ÷ ${inr(start)}, over the whole time`);
+  if (rate === null) return;
   step(
     percentage('After inflation', realReturn(rate * 100, input.inflation)),
     `(1 + ${pct(rate * 100)}) ÷ (1 + ${pct(input.inflation)}) − 1, not a subtraction`,
@@ -177,7 +181,6 @@ function growthSteps(
       `${pct(rate * 100)} − ${pct(input.benchmark)}`,
     );
   }
-  return answer;
 }
 
 function sentenceOf(input: CagrInput, { start, end, years, rate }: Growth, gain: number): string {

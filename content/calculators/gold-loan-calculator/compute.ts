@@ -1,8 +1,8 @@
-import { type Result, worksheet } from '@/lib/calculator';
+import { percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { breakdownsOf, chartsOf } from './charts';
 import type { GoldLoanInput } from './form';
 import { notesOf } from './notes';
-import { planFor } from './pledge';
+import { paymentFigure, planFor } from './pledge';
 import { releaseOf } from './release';
 import { sentenceOf } from './sentence';
 import { tablesOf } from './tables';
@@ -15,14 +15,19 @@ export function goldLoan(input: GoldLoanInput): Result {
   const plan = planFor(input, input.mode);
   valueSteps(sheet, input, plan);
   limitSteps(sheet, input, plan);
-  const headline = repaymentSteps(sheet, input, plan);
+  repaymentSteps(sheet, input, plan);
   chargeSteps(sheet, input, plan);
   fallSteps(sheet, input, plan);
   const release = releaseOf(input, plan);
   if (release) releaseSteps(sheet, input, plan, release);
   const notes = notesOf(input, plan, release);
   return {
-    headline,
+    headline: [
+      rupees('Most you can borrow', plan.largest),
+      paymentFigure(input, plan),
+      rupees('Total interest', plan.interest, { tone: 'cost' }),
+      percentage('Price fall that brings a margin call', plan.priceFall),
+    ],
     sentence: sentenceOf(input, plan, release),
     breakdowns: breakdownsOf(plan),
     charts: chartsOf(input, plan),

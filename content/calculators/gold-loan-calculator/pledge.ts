@@ -1,5 +1,6 @@
 import { goldFineness, goldLoanRules, goldLoanToValue, silverPricedAt } from '@/content/rules/gold-loans';
 import { loanRules } from '@/content/rules/loans';
+import { type NumericFigure, rupees } from '@/lib/calculator';
 import { amortise, annualPercentageRate, type LoanRow } from '@/lib/finance/loan';
 import { type LendingTier, largestLoan, leastValue, shareFor } from '@/lib/finance/loan-to-value';
 import { type Citation, valueOn } from '@/lib/law';
@@ -132,6 +133,18 @@ export function planFor(input: GoldLoanInput, mode: RepaymentMode): GoldPlan {
     priceFall: limit > 0 ? Math.max(0, 100 * (1 - (loan * counted) / limit)) : 0,
     missing: input.wanted !== null && input.wanted > largest ? leastValue(input.wanted, tiers) * counted - value : 0,
   };
+}
+
+const paymentLabel: Readonly<Record<RepaymentMode, string>> = {
+  emi: 'Monthly EMI',
+  interest: 'Interest each month',
+  quarterly: 'Interest every three months',
+  bullet: 'Due at the end',
+};
+
+/** Returns what is paid each time, or at the end, in ₹. */
+export function paymentFigure({ mode }: GoldLoanInput, { rows, payment }: GoldPlan): NumericFigure {
+  return rupees(paymentLabel[mode], mode === 'interest' ? (rows[0]?.interest ?? 0) : payment);
 }
 
 /**

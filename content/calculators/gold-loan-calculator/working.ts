@@ -1,8 +1,8 @@
 import { goldLoanRules as rules } from '@/content/rules/gold-loans';
 import { annuity, loanRules } from '@/content/rules/loans';
-import { exactRupees, type Figure, number, percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { exactRupees, number, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { GoldLoanInput, RepaymentMode } from './form';
+import type { GoldLoanInput } from './form';
 import {
   finenessOf,
   type GoldPlan,
@@ -12,15 +12,9 @@ import {
   metalOf,
   missingMetal,
   netWeight,
+  paymentFigure,
   pricePerGram,
 } from './pledge';
-
-const paymentLabel: Readonly<Record<RepaymentMode, string>> = {
-  emi: 'Monthly EMI',
-  interest: 'Interest each month',
-  quarterly: 'Interest every three months',
-  bullet: 'Due at the end',
-};
 
 export function valueSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
   const metal = metalOf(input);
@@ -98,46 +92,35 @@ function limitText(input: GoldLoanInput, plan: GoldPlan, base: number): string {
   return inr(plan.largest);
 }
 
-export function repaymentSteps(
-  { heading, step }: Worksheet,
-  input: GoldLoanInput,
-  plan: GoldPlan,
-): [Figure, ...Figure[]] {
-  const { loan, payment, interest } = plan;
-  const label = paymentLabel[input.mode];
+export function repaymentSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
+  const { loan, interest } = plan;
+  const payment = paymentFigure(input, plan);
   heading('Repayment');
   if (input.mode === 'emi') {
     step(
-      rupees(label, payment),
+      payment,
       input.rate === 0
         ? `${inr(loan)} ÷ ${input.tenure}`
         : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(loan)}, r = ${pct(input.rate)} ÷ 12, n = ${input.tenure}`,
       annuity,
     );
   } else if (input.mode === 'interest') {
-    const monthly = plan.rows[0]?.interest ?? 0;
-    step(rupees(label, monthly), `${inr(loan)} × ${pct(input.rate)} ÷ 12`);
+    step(payment, `${inr(loan)} × ${pct(input.rate)} ÷ 12`);
     step(rupees('Last payment', plan.rows.at(-1)?.instalment ?? 0), 'The loan and the last month’s interest');
   } else if (input.mode === 'quarterly') {
-    step(rupees(label, payment), `${inr(loan)} × ${pct(input.rate)} × 3 ÷ 12`);
+    step(payment, `${inr(loan)} × ${pct(input.rate)} × 3 ÷ 12`);
     step(
       rupees('Last payment', plan.rows.at(-1)?.instalment ?? 0),
       'The loan and the interest since the payment before',
     );
   } else {
-    step(rupees(label, payment), `${inr(loan)} × ${formatNumber(plan.countedPerRupee, 6)}`);
+    step(payment, `${inr(loan)} × ${formatNumber(plan.countedPerRupee, 6)}`);
   }
   step(
     rupees('Total interest', interest, { tone: 'cost' }),
     input.mode === 'emi' ? 'Sum of the schedule' : `Over ${formatMonths(input.tenure)}`,
   );
   step(rupees('Total paid', loan + interest), `${inr(loan)} + ${inr(interest)}`);
-  return [
-    rupees('Most you can borrow', plan.largest),
-    rupees(label, input.mode === 'interest' ? (plan.rows[0]?.interest ?? 0) : payment),
-    rupees('Total interest', interest, { tone: 'cost' }),
-    percentage('Price fall that brings a margin call', plan.priceFall),
-  ];
 }
 
 export function chargeSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {

@@ -12,7 +12,7 @@ import { itemOnDay, itemPriceProblem } from './limits-on-date';
 import { supplyNotes } from './notes';
 import { dayOfSupply, rateText } from './rate-on-date';
 import { closingSentence, openingSentence } from './sentence';
-import { written } from './supply';
+import { headlineOf, written } from './supply';
 import { comparisonTable, everyRateTable } from './tables';
 import { amountSteps, comparisonSteps, marginSteps, supplySteps } from './working';
 
@@ -84,7 +84,7 @@ function oneAmount(input: GstInput): Result {
     taxAtOnce: gstOf((isWithin ? taxWithinPrice : taxOnValue)(amount, rates, true)),
   });
   return {
-    headline: settled.headline,
+    headline: headlineOf(settled, input),
     sentence: sentences.join(''),
     breakdowns: [breakdown],
     charts: [...partsCharts(breakdown), comparison ? comparisonChart(comparison) : everyRateChart(everyRate)],

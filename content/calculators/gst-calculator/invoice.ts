@@ -5,7 +5,7 @@ import type { GstInput } from './form';
 import { groupsOf, linesOf } from './lines';
 import { supplyNotes } from './notes';
 import { closingSentence, taxText } from './sentence';
-import { inRupees, ratesText, written } from './supply';
+import { headlineOf, inRupees, ratesText, written } from './supply';
 import { invoiceTable, rateTable } from './tables';
 import { supplySteps } from './working';
 
@@ -52,7 +52,7 @@ export function invoice(input: GstInput): Result {
     otherRates: input.lines.filter((row) => row.rate === 'other').map((row) => row.otherRate),
   });
   return {
-    headline: settled.headline,
+    headline: headlineOf(settled, input),
     sentence: `${count} to ${written(totalOf(taxed))}: ${written(taxed.value)} of taxable value, and ${taxText(taxed, settled.heads)}.${closingSentence(settled, input)}`,
     breakdowns: [breakdown],
     charts: [...partsCharts(breakdown), invoiceChart(lines, taxedLines, groups)],

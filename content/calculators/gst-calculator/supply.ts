@@ -2,7 +2,8 @@ import { levy } from '@/content/rules/gst';
 import { exactRupees, type NumericFigure, type Result, type Tone } from '@/lib/calculator';
 import { exactInr } from '@/lib/format';
 import type { Citation } from '@/lib/law';
-import type { GstRates, TaxedValue } from '@/lib/tax/gst';
+import { listOf } from '@/lib/list-of';
+import { type GstRates, gstOf, type TaxedValue, totalOf } from '@/lib/tax/gst';
 import type { GstInput } from './form';
 import { rateText } from './rate-on-date';
 
@@ -45,5 +46,20 @@ export interface Settled {
   readonly heads: readonly Head[];
   /** What the invoice asks for, after round-off. */
   readonly invoiceTotal: number;
-  readonly headline: Result['headline'];
+}
+
+/** Returns the headline: the total and its taxes, or first the value within a price. */
+export function headlineOf({ taxed, heads, invoiceTotal }: Settled, input: GstInput): Result['headline'] {
+  const value = inRupees('Taxable value', taxed.value, 'own');
+  const asksOther = input.liability === 'recipient' || input.roundOff === 'rupee';
+  const total = asksOther ? inRupees('Invoice total', invoiceTotal) : inRupees('Total with GST', totalOf(taxed));
+  const totalGst = inRupees('Total GST', gstOf(taxed), 'tax');
+  const ofHeads = heads.map((head) => inRupees(head.label, head.of(taxed), 'tax'));
+  const taxes = listOf(
+    (taxed.cess > 0 || heads.length > 1) && totalGst,
+    ...(taxed.cess > 0 ? [inRupees('Compensation cess', taxed.cess, 'cost')] : ofHeads),
+  );
+  return input.pricing === 'inclusive'
+    ? [value, ...[...taxes, total].slice(0, 3)]
+    : [total, ...[...taxes, value].slice(0, 3)];
 }

@@ -161,10 +161,5 @@ export function supplySteps(sheet: Worksheet, taxed: TaxedValue, input: GstInput
     verdict('Amount in words', rupeesInWords(invoiceTotal / 100)),
     `${written(invoiceTotal)} as invoices write it`,
   );
-
-  const answer = isReverse || input.roundOff === 'rupee' ? invoice : totalFigure;
-  const headFigures = heads.map((head) => inRupees(head.label, head.of(taxed), 'tax'));
-  const taxFigures = taxed.cess > 0 ? [totalGst, cess] : heads.length > 1 ? [totalGst, ...headFigures] : headFigures;
-  const rest = isWithin ? [...taxFigures, answer] : [...taxFigures, value];
-  return { taxed, heads, invoiceTotal, headline: [isWithin ? value : answer, ...rest.slice(0, 3)] };
+  return { taxed, heads, invoiceTotal };
 }

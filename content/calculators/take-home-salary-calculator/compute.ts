@@ -2,7 +2,7 @@ import { budgetSentence } from '@/content/tax/budget';
 import type { WithMore } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
 import { assumedLines } from '@/lib/assumed';
-import { type Result, worksheet } from '@/lib/calculator';
+import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { bridgeChart, spendingBreakdown } from './charts';
@@ -14,7 +14,7 @@ import { salaryYear } from './payslips';
 import { sentenceOf } from './sentence';
 import { type Setting, settingOf } from './setting';
 import { bothRegimesTable, leversTable, payslipsTable } from './tables';
-import type { TakeHome } from './take-home';
+import { betterRegime, type TakeHome } from './take-home';
 import { wantedCtc } from './wanted';
 import { monthSteps } from './working';
 import { deductionSteps, leverSteps, riseSteps, yearSteps } from './working-year';
@@ -62,7 +62,7 @@ export function takeHomeResult(typed: TakeHomeInput): Result {
   const sheet = worksheet();
   monthSteps(sheet, home);
   assessmentSteps(sheet, chosen.assessment, setting.year);
-  const figures = yearSteps(sheet, home);
+  yearSteps(sheet, home);
   deductionSteps(sheet, home);
   const levers = leversOf(home);
   riseSteps(sheet, home);
@@ -77,11 +77,14 @@ export function takeHomeResult(typed: TakeHomeInput): Result {
     sheet,
     notes,
   );
+  const usual = rupees('In-hand in a usual month', chosen.usual.inHand, { tone: 'own' });
+  const tax = rupees('Income tax for the year', chosen.tax, { tone: 'tax' });
+  const better = betterRegime(home);
   return {
     headline:
-      input.known !== 'inHand'
-        ? [figures.usual, figures.year, figures.tax, figures.better]
-        : [figures.needed, figures.usual, figures.tax, figures.better],
+      input.known === 'inHand'
+        ? [rupees('CTC you need a year', chosen.ctc), usual, tax, better]
+        : [usual, rupees('In-hand for the year', chosen.total.inHand, { tone: 'own' }), tax, better],
     sentence: sentenceOf(home) + budget,
     ...(assumed.length > 0 && { assumed }),
     breakdowns: [spendingBreakdown(home)],

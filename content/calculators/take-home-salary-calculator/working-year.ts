@@ -1,5 +1,5 @@
 import { deductionAtSource, stateInsuranceRules } from '@/content/rules/payroll';
-import { marginalStep, regimes, regimeTitles } from '@/content/tax/year-answer';
+import { marginalStep, regimes } from '@/content/tax/year-answer';
 import { exactRupees, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { counted, exactInr, formatMonth, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -8,31 +8,16 @@ import type { Lever } from './levers';
 import { overYear } from './pay';
 import { type Payslip, salaryYear } from './payslips';
 import type { Setting } from './setting';
-import { hasRefund, moreInOther, type TakeHome } from './take-home';
-
-/** Returns the regime that leaves more, a refund included. */
-function betterOf(home: TakeHome): Regime | null {
-  const more = moreInOther(home);
-  if (Math.abs(more) < 1) return null;
-  return (more < 0 ? home.chosen : home.other).regime;
-}
+import { betterRegime, hasRefund, moreInOther, type TakeHome } from './take-home';
 
 /** Writes the year: both taxes, what is left, and the rates. */
-export function yearSteps(sheet: Worksheet, home: TakeHome) {
+export function yearSteps(sheet: Worksheet, home: TakeHome): void {
   const { chosen, other, setting } = home;
   const { step } = sheet;
-  const better = betterOf(home);
   const of = (regime: Regime) => (chosen.regime === regime ? chosen : other);
   sheet.heading('The year');
-  const figures = {
-    needed: rupees('CTC you need a year', chosen.ctc),
-    usual: rupees('In-hand in a usual month', chosen.usual.inHand, { tone: 'own' }),
-    year: rupees('In-hand for the year', chosen.total.inHand, { tone: 'own' }),
-    tax: rupees('Income tax for the year', chosen.tax, { tone: 'tax' }),
-    better: verdict('Regime that leaves more', better === null ? 'Both the same' : regimeTitles[better]),
-  } as const;
   step(
-    figures.tax,
+    rupees('Income tax for the year', chosen.tax, { tone: 'tax' }),
     `Income-tax of ${exactInr(chosen.assessment.tax)} to the nearest rupee`,
     deductionAtSource[setting.year.act],
   );
@@ -52,7 +37,7 @@ export function yearSteps(sheet: Worksheet, home: TakeHome) {
     }
   }
   step(
-    figures.better,
+    betterRegime(home),
     `The difference is ${inr(Math.abs(moreInOther(home)))} a year${hasRefund(home) ? ', with the refund' : ''}`,
     setting.year.returns.oldRegimeChoice,
   );
@@ -62,7 +47,6 @@ export function yearSteps(sheet: Worksheet, home: TakeHome) {
     `${inr(chosen.tax)} of ${inr(taxable)} of salary and other income`,
   );
   marginalStep(sheet, home, 'Marginal tax rate on the next ₹1,000');
-  return figures;
 }
 
 export function riseSteps(sheet: Worksheet, { setting, chosen }: TakeHome): void {
