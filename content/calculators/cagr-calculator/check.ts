@@ -35,7 +35,7 @@ function flowProblems(input: CagrInput): readonly Problem[] {
     ),
   );
   if (undated.length > 0) return undated;
-  const flows = signedFlows(input).filter(({ amount }) => amount !== 0);
+  const flows = signedFlows(input);
   const hasIn = flows.some(({ amount }) => amount < 0);
   const hasOut = flows.some(({ amount }) => amount > 0);
   if (!hasIn) {

@@ -1,0 +1,85 @@
+import { chartMonths } from '@/content/investing/charts';
+import { type Breakdown, barsChart, type Chart, linesChart, rupees, type Series } from '@/lib/calculator';
+import { priceFactor } from '@/lib/finance/inflation';
+import type { DatedReturn, Flow } from './flows';
+import type { CagrInput } from './form';
+import { type Growth, valueAfter } from './growth';
+
+/** Returns the value as start and gain; or, for a loss, what is left of the start. */
+export function growthBreakdown({ start, end, gain }: Growth): Breakdown {
+  const [value, lost] = [rupees('Value at the end', end), rupees('Lost', -gain, { tone: 'cost' })];
+  if (gain < 0) {
+    return {
+      title: 'Your money at the end',
+      total: rupees('At the start', start),
+      parts: [{ ...value, tone: 'own' }, lost],
+    };
+  }
+  return {
+    title: 'What the value is made of',
+    total: value,
+    parts: [rupees('At the start', start, { tone: 'own' }), rupees('Gain', gain, { tone: 'growth' })],
+  };
+}
+
+/** Returns the even path from start to end, beside prices and the benchmark. */
+export function pathChart(input: CagrInput, growth: Growth): Chart {
+  const months = Math.max(1, growth.years * 12);
+  const { points, x } = chartMonths(Math.min(months, 1_200));
+  const values = (of: (years: number) => number) => points.map((month) => of(month / 12));
+  const series: Series[] = [
+    {
+      label: 'Value',
+      values: values((years) => valueAfter(growth, years)),
+      tone: growth.end < growth.start ? 'cost' : 'growth',
+    },
+    {
+      label: 'Keeping up with prices',
+      values: values((years) => growth.start * priceFactor(input.inflation, years)),
+      tone: 'other',
+    },
+  ];
+  const { benchmark } = input;
+  if (benchmark !== null) {
+    series.push({
+      label: 'Benchmark',
+      values: values((years) => growth.start * priceFactor(benchmark, years)),
+      tone: 'own',
+    });
+  }
+  return linesChart('The smooth path between the two values', {
+    x: { ...x, values: x.values.map((value) => Math.round(Number(value) * 100) / 100) },
+    series,
+  });
+}
+
+/** Returns what came back as money paid in and gain; or, for a loss, what is left of what was paid in. */
+export function datedBreakdown({ paidIn, back, gain }: DatedReturn): Breakdown {
+  const came = rupees('Taken out and worth now', back);
+  if (gain < 0) {
+    return {
+      title: 'Your money at the end',
+      total: rupees('Paid in', paidIn),
+      parts: [came, rupees('Lost', -gain, { tone: 'cost' })],
+    };
+  }
+  return {
+    title: 'What came back',
+    total: came,
+    parts: [rupees('Paid in', paidIn, { tone: 'own' }), rupees('Gain', gain, { tone: 'growth' })],
+  };
+}
+
+/** Returns what was paid in and taken out in each calendar year. */
+export function yearChart(flows: readonly Flow[]): Chart {
+  const years = [...new Set(flows.map(({ date }) => date.slice(0, 4)))];
+  const ofYear = (year: string, sign: number) =>
+    flows.reduce((sum, { date, amount }) => (date.startsWith(year) ? sum + Math.max(0, sign * amount) : sum), 0);
+  return barsChart('Paid in and taken out, by calendar year', {
+    bars: years,
+    series: [
+      { label: 'Paid in', values: years.map((year) => ofYear(year, -1)), tone: 'own' },
+      { label: 'Taken out and worth now', values: years.map((year) => ofYear(year, 1)), tone: 'growth' },
+    ],
+  });
+}
