@@ -1,5 +1,5 @@
 /** Rows of a list whose amount may be left empty: those without one do not count. */
-import { type Caveat, type Fields, type Problem, problemAt, type Result } from '@/lib/calculator';
+import { type Caveat, type Fields, noteSheet, type Problem, problemAt, type Result } from '@/lib/calculator';
 import { formatNumber } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { Model } from '@/lib/model';
@@ -90,14 +90,15 @@ export function onFilledRows<Input extends object, Cells extends DecidingCells>(
 }
 
 /** Returns the note that rows without an amount do not count; none where all have one. `noun` is what one row is called. */
-export function emptyRowCaveats(noun: string, rows: readonly object[], cell: string): Caveat[] {
+export function emptyRowCaveats(noun: string, rows: readonly object[], cell: string): readonly Caveat[] {
+  const notes = noteSheet();
   const empty = rows.filter((row) => Reflect.get(row, cell) === null).length;
-  if (empty === 0) return [];
   const what =
     empty === 1
       ? `One ${noun} has no amount yet, so it does`
       : `${formatNumber(empty)} ${noun.replace(/^\w+/, '$&s')} have no amount yet, so they do`;
-  return [{ kind: 'warning', text: `${what} not count.` }];
+  notes.warn(empty > 0 && `${what} not count.`);
+  return notes.caveats;
 }
 
 /**

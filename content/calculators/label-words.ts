@@ -1,6 +1,7 @@
 /** Words of a form's own labels that tell its fields apart: what a search knows of a field that no table of questions names. */
 import type { QuantityKind } from '@/lib/asked';
 import type { AnyCalculator, SimpleField } from '@/lib/calculator';
+import { listOf } from '@/lib/list-of';
 
 /** Words of labels that say nothing about a figure beside them, or say what others say too. */
 const common = new Set(
@@ -96,7 +97,7 @@ export function labelWords(
         all.some((other) => other.path !== path && phraseOf(other.field.label) === phrase) ||
         isOthers(path, phrase);
       const singles = own.length > mostTelling ? [] : own;
-      const words = [...(isShared ? [] : [phrase]), ...singles.map((word) => `${singular(word)}s?`)];
+      const words = listOf(!isShared && phrase, ...singles.map((word) => `${singular(word)}s?`));
       return words.length > 0 ? [[path, [...new Set(words)].join('|')] as const] : [];
     }),
   );

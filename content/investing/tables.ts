@@ -4,6 +4,7 @@ import type { TaxChoices } from '@/content/questions/redemption';
 import { barsChart, type Chart, type Table } from '@/lib/calculator';
 import { gainOver, type InstalmentPlan, paidBy, periodsIn, valueAfter } from '@/lib/finance/instalments';
 import { pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import { conventionNames, conventions } from './conventions';
 import { type Grown, grow, pricesAfter, scenarioPoints, yearlyYield } from './growth';
@@ -62,10 +63,10 @@ export function growthTable({ plan }: Grown, inflation: number): Table {
         unit: 'rupees',
         cell: ({ growth }) => growth,
         total: gainOver(before.paid, before.value),
-        terms: [
+        terms: listOf(
           { of: 'Value', above: true, times: growthOfMonth },
-          ...(plan.timing === 'start' ? [{ of: 'Paid in', times: growthOfMonth }] : []),
-        ],
+          plan.timing === 'start' && { of: 'Paid in', times: growthOfMonth },
+        ),
       },
       {
         label: 'Paid in so far',

@@ -2,6 +2,7 @@
 import type { RateChoices } from '@/content/investing/growth';
 import type { Result } from '@/lib/calculator';
 import type { InstalmentPlan } from '@/lib/finance/instalments';
+import { listOf } from '@/lib/list-of';
 import { countedYears, type Model, type ModelColumn, type ModelFigure, type ModelSheet } from '@/lib/model';
 import { conventions, frequencies } from './conventions';
 
@@ -68,16 +69,12 @@ export function growthModel(
   const shown = new Set(result.headline.map(({ label }) => label));
   const before = paidIn && timing === 'start' ? '0' : start;
   return {
-    figures: [
-      ...(needed ? [needed] : []),
-      ...figures.filter(({ label }) => shown.has(label)),
-      {
-        label: returnOfMonth,
-        formula: monthly,
-        unit: 'percent',
-        value: Math.expm1((plan.perYear / 12) * Math.log1p(plan.rate)) * 100,
-      },
-    ],
+    figures: listOf(needed, ...figures.filter(({ label }) => shown.has(label)), {
+      label: returnOfMonth,
+      formula: monthly,
+      unit: 'percent',
+      value: Math.expm1((plan.perYear / 12) * Math.log1p(plan.rate)) * 100,
+    }),
     sheets: [
       {
         table: 'schedule',

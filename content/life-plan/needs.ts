@@ -1,6 +1,7 @@
 /** Living costs that change with age: one amount of a month, and the rows by which it is less or more from an age on. */
 import type { PlanRows } from '@/content/questions/plan';
 import type { Stream } from '@/lib/finance/life-plan';
+import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import { monthOfAge } from './plan';
 
@@ -30,10 +31,9 @@ export function changeIn({ needs, age }: Pick<NeedsInput, 'needs' | 'age'>, mont
 
 /** Returns the living costs of a plan: each span is split where needs change, and none is below zero. */
 export function livingCosts(input: NeedsInput, spans: readonly Living[]): Stream[] {
-  const changes = input.needs.flatMap(({ fromAge, toAge }) => [
-    monthOfAge(input.age, fromAge),
-    ...(toAge === null ? [] : [monthOfAge(input.age, toAge)]),
-  ]);
+  const changes = input.needs.flatMap(({ fromAge, toAge }) =>
+    listOf(monthOfAge(input.age, fromAge), toAge !== null && monthOfAge(input.age, toAge)),
+  );
   return spans.flatMap(({ monthly, from, to }) => {
     const within = changes.filter((month) => month > from && month < to);
     const starts = [...new Set([from, ...within])].sort((one, other) => one - other);

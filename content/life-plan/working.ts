@@ -1,6 +1,7 @@
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { type LifePlan, priceLevel } from '@/lib/finance/life-plan';
 import { inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import { changeIn, type NeedsInput } from './needs';
 import { monthOfAge } from './plan';
@@ -30,9 +31,7 @@ export function needsSteps(
   spend: number,
   [from, to]: readonly [from: number, to: number],
 ): void {
-  const ages = input.needs.flatMap(({ monthly, fromAge, toAge }) =>
-    monthly === 0 ? [] : [fromAge, ...(toAge === null ? [] : [toAge])],
-  );
+  const ages = input.needs.flatMap(({ monthly, fromAge, toAge }) => (monthly === 0 ? [] : listOf(fromAge, toAge)));
   for (const age of [...new Set(ages)].sort((one, other) => one - other)) {
     const month = monthOfAge(input.age, age);
     if (month <= from || month >= to) continue;

@@ -1,6 +1,8 @@
 /** The cities in which rent counts at the higher percentage of salary, in words. */
+
 import { metroCities } from '@/content/rules/years/metro-cities';
 import { yearsOnFile } from '@/content/rules/years/on-file';
+import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 
 const lists = yearsOnFile.map((year) => metroCities[year].value);
@@ -17,10 +19,10 @@ export const metroChanges: readonly string[] = yearsOnFile.flatMap((year, index)
   const now = lists[index] ?? [];
   const added = now.filter((name) => !before.includes(name));
   const gone = before.filter((name) => !now.includes(name));
-  return [
-    ...(added.length > 0 ? [`from ${year} also ${listed(added)}`] : []),
-    ...(gone.length > 0 ? [`from ${year} no longer ${listed(gone)}`] : []),
-  ];
+  return listOf(
+    added.length > 0 && `from ${year} also ${listed(added)}`,
+    gone.length > 0 && `from ${year} no longer ${listed(gone)}`,
+  );
 });
 
 /** Which cities count at the higher share of salary for HRA, by year. */

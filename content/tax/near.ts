@@ -1,4 +1,4 @@
-import type { Caveat } from '@/lib/calculator';
+import { type Caveat, type NoteSheet, noteSheet } from '@/lib/calculator';
 import { exactInr, formatNumber, inr, pct } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -37,7 +37,7 @@ const beyond = 1_000;
 const inRegime = (now: Assessment) => ` in the ${now.regime} regime`;
 const everyRupee = (now: Assessment) => `every extra rupee goes in tax${inRegime(now)}, with cess on top.`;
 
-function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Caveat[] {
+function rebateNotes(notes: NoteSheet, now: Assessment, withMore: WithMore, year: IncomeTaxYear): void {
   const { incomeUpTo, marginalRelief } = year.regimes[now.regime].rebate.value;
   const { cite } = year.regimes[now.regime].rebate;
   const { rebate } = now.charge;
@@ -54,36 +54,32 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
       free > 0
         ? `The rebate covers all your tax at slab rates, so the next ${inr(free)} of income adds no tax. On the ${inr(end - free)} after that,`
         : `Marginal relief limits your tax before cess to what you earn above ${inr(incomeUpTo)}. On the next ${inr(end)} of income,`;
-    return [{ kind: 'limit', text: `${limits} ${everyRupee(now)}`, cite }];
+    notes.limit(`${limits} ${everyRupee(now)}`, cite);
+    return;
   }
-  if (rebate.amount <= 0 || !isNear(distance, now.totalIncome)) return [];
+  if (rebate.amount <= 0 || !isNear(distance, now.totalIncome)) return;
   const cost = withMore(distance + beyond).tax - now.tax;
   // With agricultural income the words of the section can make tax fall here; then there is nothing to warn of.
-  if (cost <= 0) return [];
+  if (cost <= 0) return;
   const more = distance === 0 ? 'If your income rises at all,' : `If your income rises by more than ${inr(distance)},`;
   const start = `${more} the rebate under section ${sectionBeside('87A', year.act)}`;
-  return [
-    {
-      kind: 'warning',
-      text: marginalRelief
-        ? `${start} starts to go away. Marginal relief limits the effect: at an income of ${inr(incomeUpTo + beyond)} you pay ${inr(cost)} more tax than now${inRegime(now)}.`
-        : `${start} is gone. At an income of ${inr(incomeUpTo + 10)} you pay ${inr(withMore(distance + 10).tax - now.tax)} more tax than now${inRegime(now)}.`,
-      cite,
-    },
-  ];
+  notes.warn(
+    marginalRelief
+      ? `${start} starts to go away. Marginal relief limits the effect: at an income of ${inr(incomeUpTo + beyond)} you pay ${inr(cost)} more tax than now${inRegime(now)}.`
+      : `${start} is gone. At an income of ${inr(incomeUpTo + 10)} you pay ${inr(withMore(distance + 10).tax - now.tax)} more tax than now${inRegime(now)}.`,
+    cite,
+  );
 }
 
-function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Caveat[] {
+function surchargeNotes(notes: NoteSheet, now: Assessment, withMore: WithMore, year: IncomeTaxYear): void {
   const { relief, otherIncome, percent } = now.charge.surchargeWorking;
   const cite = year.marginalRelief;
-  const caveats: Caveat[] = [];
   if (relief) {
     const end = firstExtra((extra) => withMore(extra).charge.surchargeWorking.relief === null, relief.threshold / 4);
-    caveats.push({
-      kind: 'limit',
-      text: `Marginal relief cuts your surcharge by ${inr(relief.amount)}: tax and surcharge rise by no more than your income above ${inr(relief.threshold)}. On the next ${inr(end)} of income, ${everyRupee(now)}`,
+    notes.limit(
+      `Marginal relief cuts your surcharge by ${inr(relief.amount)}: tax and surcharge rise by no more than your income above ${inr(relief.threshold)}. On the next ${inr(end)} of income, ${everyRupee(now)}`,
       cite,
-    });
+    );
   }
   for (const band of year.regimes[now.regime].surcharge.value) {
     const income = band.measure === 'totalIncome' ? now.totalIncome : otherIncome;
@@ -98,25 +94,25 @@ function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYe
     const more =
       distance === 0 ? 'If your income rises at all,' : `If your income rises by more than ${inr(distance)},`;
     const begins = `${more} a surcharge of ${pct(band.percent)} starts.`;
-    caveats.push({
-      kind: 'warning',
-      text:
-        cut > 0
-          ? `${begins} Marginal relief limits it: the next ${inr(beyond)} above ${inr(band.above)} costs ${inr(cost)} in tax, not ${inr(cost + cut)}.`
-          : `${begins} Marginal relief does not help here: the next ${inr(beyond)} above ${inr(band.above)} costs ${inr(cost)} in tax.`,
+    notes.warn(
+      cut > 0
+        ? `${begins} Marginal relief limits it: the next ${inr(beyond)} above ${inr(band.above)} costs ${inr(cost)} in tax, not ${inr(cost + cut)}.`
+        : `${begins} Marginal relief does not help here: the next ${inr(beyond)} above ${inr(band.above)} costs ${inr(cost)} in tax.`,
       cite,
-    });
+    );
   }
-  return caveats;
 }
 
 /**
  * Returns what the visitor should know of the next step of the law: thresholds of the rebate and the surcharge that are near, and the
  * relief that is at work.
  */
-export function thresholdCaveats(withMore: WithMore, year: IncomeTaxYear): Caveat[] {
+export function thresholdCaveats(withMore: WithMore, year: IncomeTaxYear): readonly Caveat[] {
   const now = withMore(0);
-  return [...rebateCaveats(now, withMore, year), ...surchargeCaveats(now, withMore, year)];
+  const notes = noteSheet();
+  rebateNotes(notes, now, withMore, year);
+  surchargeNotes(notes, now, withMore, year);
+  return notes.caveats;
 }
 
 /** Returns how the marginal rate came about, for the working. */

@@ -1,6 +1,6 @@
 import { oldRegimeSurcharge } from '@/content/rules/income-tax/fund-gains';
 import { yearOfTwoGainRates } from '@/content/rules/years/on-file';
-import type { Caveat } from '@/lib/calculator';
+import { type Caveat, type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, inr } from '@/lib/format';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { Readings } from '@/lib/tax/taxpayer';
@@ -67,39 +67,22 @@ export function openPointCaveats(
   taxRead: (readings: Partial<Readings>) => number,
   act: IncomeTaxAct,
   switched: readonly Point[] = [],
-): Caveat[] {
-  return [...setOffOrderPoint(taxNow, taxRead, switched), ...readingPoints(taxNow, taxRead, act, switched)];
+): readonly Caveat[] {
+  const notes = noteSheet();
+  if (!switched.includes('setOffOrder')) setOffOrderNotes(notes, taxNow, taxRead);
+  for (const [point, reading, text] of points) {
+    if (switched.includes(point)) continue;
+    const other = taxRead(reading);
+    notes.assume(
+      Math.abs(other - taxNow) >= WORTH_SAYING &&
+        `${text.replace('{87A}', sectionName('87A', act))} That would make the year’s tax ${inr(other)} instead of ${inr(taxNow)}.`,
+    );
+  }
+  return notes.caveats;
 }
 
-function setOffOrderPoint(
-  taken: number,
-  taxRead: (readings: Partial<Readings>) => number,
-  switched: readonly Point[],
-): Caveat[] {
-  if (switched.includes('setOffOrder')) return [];
+function setOffOrderNotes(notes: NoteSheet, taken: number, taxRead: (readings: Partial<Readings>) => number): void {
   const slabFirst = taxRead({ setOffOrder: 'slabFirst' });
   const specialFirst = taxRead({ setOffOrder: 'specialFirst' });
-  const text = setOffOrderText({ taken, slabFirst, specialFirst });
-  return text === '' ? [] : [{ kind: 'assumption', text }];
-}
-
-function readingPoints(
-  taxNow: number,
-  taxRead: (readings: Partial<Readings>) => number,
-  act: IncomeTaxAct,
-  switched: readonly Point[],
-): Caveat[] {
-  return points
-    .filter(([point]) => !switched.includes(point))
-    .flatMap(([, reading, text]): Caveat[] => {
-      const other = taxRead(reading);
-      return Math.abs(other - taxNow) >= WORTH_SAYING
-        ? [
-            {
-              kind: 'assumption',
-              text: `${text.replace('{87A}', sectionName('87A', act))} That would make the year’s tax ${inr(other)} instead of ${inr(taxNow)}.`,
-            },
-          ]
-        : [];
-    });
+  notes.assume(setOffOrderText({ taken, slabFirst, specialFirst }));
 }

@@ -1,4 +1,4 @@
-import type { Caveat } from '@/lib/calculator';
+import { type Caveat, noteSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
 import type { Assessment } from '@/lib/tax/assess';
@@ -53,18 +53,15 @@ export function setOffOrderCaveats(
   both: Readonly<Record<Regime, Assessment>>,
   year: IncomeTaxYear,
   regimes: readonly Regime[] = ['new', 'old'],
-): Caveat[] {
-  return regimes.flatMap((regime): Caveat[] => {
+): readonly Caveat[] {
+  const notes = noteSheet();
+  for (const regime of regimes) {
     const text = orderOfAssessment(both[regime], year);
     const inRegime = regimeNames[regime];
-    return text === ''
-      ? []
-      : [
-          {
-            kind: 'assumption',
-            text: `${inRegime.charAt(0).toUpperCase()}${inRegime.slice(1)}: ${lowerFirst(text)}`,
-            cite: year.setOff.acrossHeads,
-          },
-        ];
-  });
+    notes.assume(
+      text !== '' && `${inRegime.charAt(0).toUpperCase()}${inRegime.slice(1)}: ${lowerFirst(text)}`,
+      year.setOff.acrossHeads,
+    );
+  }
+  return notes.caveats;
 }

@@ -1,5 +1,6 @@
 import { type Problem, problemAt } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { signedFlows } from './flows';
 import type { CagrInput } from './form';
 
@@ -49,7 +50,7 @@ function flowProblems(input: CagrInput): readonly Problem[] {
   }
   if (flows.every(({ date }) => date === flows[0]?.date)) {
     return problemAt(
-      ['flows', ...(input.valueNow > 0 ? ['valueDate'] : [])],
+      listOf('flows', input.valueNow > 0 && 'valueDate'),
       'Everything is on one day. A yearly return needs at least two days.',
     );
   }

@@ -1,4 +1,5 @@
 import { formatMonth, formatMonths, inr } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import type { CarLoanInput } from './form';
 import { type CarLoan, isRoadTaxUnknown, lessToBorrow, monthOf, type OnRoad } from './purchase';
@@ -18,11 +19,11 @@ export function sentenceOf(
   const remedy = less === null ? '' : ` A down payment ${inr(Math.ceil(less))} larger avoids this.`;
   const under =
     late === null ? '' : ` Until ${formatMonth(monthOf(input, late))} you can owe more than the car is worth.${remedy}`;
-  const left = [
-    ...(isRoadTaxUnknown(input) ? ['road tax'] : []),
-    ...(input.insurance === 0 && !isQuoted ? ['insurance'] : []),
-    ...(input.registration === 0 && !isQuoted ? ['registration'] : []),
-  ];
+  const left = listOf(
+    isRoadTaxUnknown(input) && 'road tax',
+    input.insurance === 0 && !isQuoted && 'insurance',
+    input.registration === 0 && !isQuoted && 'registration',
+  );
   const before = left.length > 0 ? `, before ${listed(left)}` : '';
   return `The car costs ${road}${inr(onRoad.total)} on the road${before}. On a loan of ${inr(loan.loan)} you pay ${input.tenure} EMIs of ${inr(loan.emi)}${advance}${end}, of which ${inr(loan.interest)} is interest. If you keep it for ${formatMonths(input.keepFor)}, it costs about ${inr(perMonth)} a month in total, after its resale value.${under}`;
 }

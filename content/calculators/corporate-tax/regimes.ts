@@ -1,5 +1,6 @@
 import type { EntityYear } from '@/content/rules/income-tax/entities';
 import { firstYearOf } from '@/lib/calendar';
+import { listOf } from '@/lib/list-of';
 import { allowedPartnerPay, type EntityRates, type EntityTax, entityTax } from '@/lib/tax/entity';
 import { toNearestMultiple } from '@/lib/tax/rounding';
 import { bookProfitOf } from './book-profit';
@@ -135,11 +136,11 @@ function companyRegimes(input: CorporateTaxInput, law: EntityYear, start: number
       (tax) => tax * share,
       { gives: false, keeps: share > 0 },
     );
-  return [
+  return listOf(
     normal,
     lower('concession', law.concession),
-    ...(input.manufacturer ? [lower('newManufacturer', law.newManufacturer)] : []),
-  ];
+    input.manufacturer && lower('newManufacturer', law.newManufacturer),
+  );
 }
 
 /** An entity's ordinary rates, and those of alternate minimum tax. */
@@ -187,22 +188,22 @@ function societyRegimes(input: CorporateTaxInput, law: EntityYear, start: number
     const split: AfterLosses = {
       ...whole,
       income: whole.income - ownRate,
-      gains: [...whole.gains, ...(ownRate > 0 ? [{ amount: ownRate, percent: law.societyOtherIncome.value }] : [])],
+      gains: listOf(...whole.gains, ownRate > 0 && { amount: ownRate, percent: law.societyOtherIncome.value }),
     };
     return regime(id, `Lower rate, ${rates.percent.value}%`, rates, split, null, () => 0, {
       gives: false,
       keeps: false,
     });
   };
-  return [
+  return listOf(
     withAlternate(
       input,
       { id: 'society', name: 'Ordinary rates of a society', rates: law.society, alternateRates: law.societyAlternate },
       incomeAfterLosses(input, law, start, input.income, law.society.percent.value, true),
     ),
     lower('concession', law.societyConcession, 0),
-    ...(input.newSociety ? [lower('newManufacturer', law.societyManufacturer, input.societyOther)] : []),
-  ];
+    input.newSociety && lower('newManufacturer', law.societyManufacturer, input.societyOther),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { monthFigure, months, type Result, rupees, type Worked, worksheet } from '@/lib/calculator';
+import { type Figure, monthFigure, months, type Result, rupees, type Worked, worksheet } from '@/lib/calculator';
 import type { IsoMonth } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
@@ -35,8 +35,7 @@ export function emi(typed: EmiInput): Result {
         ? ([rupees('Monthly EMI', monthlyEmi)] as const)
         : ([months('The loan runs for', loan.rows.length), rupees('Monthly EMI', monthlyEmi)] as const)),
       rupees('Total interest', interest, { tone: 'cost' }),
-      ...(input.find === 'emi' ? [rupees('Total paid', total)] : []),
-      monthFigure('Paid off in', lastMonth),
+      ...listOf<Figure>(input.find === 'emi' && rupees('Total paid', total), monthFigure('Paid off in', lastMonth)),
     ],
     sentence: sentenceOf(input, loan, { monthlyEmi, interest, total, saving, flatRate, apr, change }),
     breakdowns: breakdownsOf(input, interest, total),

@@ -1,6 +1,7 @@
 import type { Result } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
 import { LONGEST_SCHEDULE } from '@/lib/finance/loan';
+import { listOf } from '@/lib/list-of';
 import type { Model, ModelColumn } from '@/lib/model';
 import { flatLoanSheet, levelPayment, loanSheet, roundedIf } from '@/lib/model-loan';
 import type { EmiInput } from './form';
@@ -81,7 +82,7 @@ function resetSheet(
       return falls ? sum + amount : sum;
     }, 0);
   const anew = roundedIf(isBank, levelPayment('[Rate]/12', '({tenure}-{#}+1)', '[Opening balance]'));
-  const isAnew = [...(newRates.size > 0 ? ['[Rate]<>[^Rate]'] : []), ...(lowersEmi ? ['[^Prepayment]>0'] : [])];
+  const isAnew = listOf(newRates.size > 0 && '[Rate]<>[^Rate]', lowersEmi && '[^Prepayment]>0');
   const inForce: ModelColumn = {
     first: anew,
     next: isAnew.length > 0 ? `IF(OR(${isAnew.join(',')}),${anew},[^EMI in force])` : '[^EMI in force]',

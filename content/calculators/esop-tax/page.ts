@@ -6,6 +6,7 @@ import { firstTaxYear } from '@/content/rules/years/on-file';
 import { openYear } from '@/content/tax/years';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import { deferralEnd } from '@/lib/tax/employee-shares';
 
 const { months, days } = employeeShares.deferral.act1961.value;
@@ -47,7 +48,7 @@ export const page: CalculatorPage = {
     'Should I exercise now or wait?':
       'If you exercise early, the later rise is a capital gain, usually taxed at a lower rate than salary. But you pay price and tax at once, and you lose both if the shares become worthless. Enter the price you expect to compare.',
   },
-  sources: [
+  sources: listOf(
     'income-tax-act-1961',
     'income-tax-rules-1962',
     'income-tax-act-2025',
@@ -55,8 +56,8 @@ export const page: CalculatorPage = {
     'finance-act-2025',
     'finance-act-2026',
     'finance-act-2024',
-    ...(capitalGains.anniversary.source === 'bharti-gupta-ramola-2012' ? (['bharti-gupta-ramola-2012'] as const) : []),
-  ],
+    capitalGains.anniversary.source === 'bharti-gupta-ramola-2012' && 'bharti-gupta-ramola-2012',
+  ),
   related: [
     'capital-gains',
     'take-home-salary-calculator',

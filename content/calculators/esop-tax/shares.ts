@@ -1,6 +1,7 @@
 import { employeeShares } from '@/content/rules/employee-shares';
 import { lotLawOf } from '@/content/tax/lot-law';
 import type { IsoDate } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import type { Assessment } from '@/lib/tax/assess';
 import {
@@ -243,10 +244,10 @@ function deferredOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Pie
     const part = (shares: number) => (lot.tax * shares) / lot.shares;
     const early = pieces.filter((piece) => piece.lot === lot && piece.soldOn < last.until);
     const rest = lot.shares - sumOf(early, ({ shares }) => shares);
-    return [
+    return listOf<Deferred>(
       ...early.map(({ shares, soldOn }) => ({ lot, shares, tax: part(shares), why: 'sale' as const, until: soldOn })),
-      ...(rest > 0 ? [{ lot, shares: rest, tax: part(rest), ...last }] : []),
-    ];
+      rest > 0 && { lot, shares: rest, tax: part(rest), ...last },
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { listOf } from '@/lib/list-of';
 import type { AssessableValue } from '@/lib/tax/customs';
 import type { Money } from './duties';
 import type { ExportImportInput } from './form';
@@ -9,9 +10,9 @@ export function byRule(
   { text }: Money,
 ): string {
   if (mode === 'personal') return '';
-  const added = [
-    ...((terms === 'fob' || terms === 'ci') && freight === null ? [`freight of ${text(found.freight)}`] : []),
-    ...((terms === 'fob' || terms === 'cfr') && insurance === null ? [`insurance of ${text(found.insurance)}`] : []),
-  ];
+  const added = listOf(
+    (terms === 'fob' || terms === 'ci') && freight === null && `freight of ${text(found.freight)}`,
+    (terms === 'fob' || terms === 'cfr') && insurance === null && `insurance of ${text(found.insurance)}`,
+  );
   return added.length > 0 ? `, with ${added.join(' and ')} by the rule for what is not known,` : '';
 }

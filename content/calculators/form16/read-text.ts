@@ -1,6 +1,7 @@
 import { lastOf1961Act, type YearOnFile, yearsOnFile } from '@/content/rules/years/on-file';
 import { type AnyInput, type Figure, rupees, type TextReading, verdict } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
+import { listOf } from '@/lib/list-of';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { type Item, items } from './printed-lines';
 
@@ -164,26 +165,23 @@ export function readText(text: string, _input: AnyInput): TextReading {
   // A sheet without 17(1) has one line of gross salary.
   if (values.salary === undefined) values.salary = Number(values.grossTotal);
   const gross = ['salary', 'perquisites', 'inLieu'].reduce((sum, name) => sum + Number(values[name] ?? 0), 0);
-  const notes = [
-    ...(year ? [] : ['We did not find the year. Choose it yourself.']),
-    ...(regime ? [] : ['We did not find the regime. Choose it yourself.']),
-    ...(values.tds === undefined
-      ? [
-          values.netTax === undefined
-            ? 'We did not find the tax deducted. It is in Part A. Type it yourself.'
-            : 'We did not find the tax deducted, so we filled in the net tax. Compare it with Part A.',
-        ]
-      : []),
+  const notes = listOf(
+    !year && 'We did not find the year. Choose it yourself.',
+    !regime && 'We did not find the regime. Choose it yourself.',
+    values.tds === undefined &&
+      (values.netTax === undefined
+        ? 'We did not find the tax deducted. It is in Part A. Type it yourself.'
+        : 'We did not find the tax deducted, so we filled in the net tax. Compare it with Part A.'),
     'Lines with 0 are not listed. Compare each figure with your form before you rely on it.',
-  ];
+  );
   const { standardDeduction, tds = values.netTax ?? 0 } = values;
   const number = (name: string) => Number(values[name] ?? 0);
   return {
-    found: [
-      ...(year ? [verdict('Year', year)] : []),
-      ...(regime ? [verdict('Regime', regime === 'new' ? 'New regime' : 'Old regime')] : []),
+    found: listOf(
+      year && verdict('Year', year),
+      regime && verdict('Regime', regime === 'new' ? 'New regime' : 'Old regime'),
       ...found,
-    ],
+    ),
     notes,
     uses: [
       {

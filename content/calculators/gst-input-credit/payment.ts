@@ -2,6 +2,7 @@ import { payableRounding } from '@/content/rules/gst';
 import { cashShare, cashShareNotFor, creditLaw } from '@/content/rules/gst-credit';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { nearestRupee } from '@/lib/rounding';
 import { inPaise } from '@/lib/tax/gst';
 import {
@@ -78,12 +79,12 @@ function splitOptions(
 ): readonly SplitOption[] {
   const at = (split: number) => withCashFloor(payable, credit, setOff(payable, credit, split), floor);
   const best = at(leastCashSplit(payable, credit));
-  const all: readonly (readonly [string, number])[] = [
+  const all: readonly (readonly [string, number])[] = listOf(
     ['Half and half', Math.ceil(bounds.amount / 2)],
     ['CGST first', bounds.most],
     ['SGST/UTGST first', bounds.least],
-    ...(input.ownSplit === null ? [] : [['Your split', Math.round(input.ownSplit)] as const]),
-  ];
+    input.ownSplit !== null && (['Your split', Math.round(input.ownSplit)] as const),
+  );
   const cash = totalOfHeads(best.cash);
   return [
     { name: 'Least cash (chosen)', found: best, extra: 0 },

@@ -1,4 +1,5 @@
 import { barsChart, type Chart, linesChart } from '@/lib/calculator';
+import { listOf } from '@/lib/list-of';
 import { bonusFactor, type CoverNeed, costAfter, type SavingInstead } from './cover';
 import { type Both, beyond, paidFor } from './deduction';
 import type { HealthInput } from './form';
@@ -8,11 +9,11 @@ export function groupChart(both: Both, input: HealthInput): Chart {
   const over = [beyond(both.own, paid.own), beyond(both.parents, paid.parents)];
   return barsChart('What is deducted, and how much more you can use', {
     bars: ['You and family', 'Parents'],
-    series: [
+    series: listOf(
       { label: 'Deducted', values: [both.own.total, both.parents.total], tone: 'growth' },
       { label: 'Room left', values: [both.own.unused, both.parents.unused], tone: 'other' },
-      ...(over.some((each) => each > 0) ? [{ label: 'Paid, not deducted', values: over, tone: 'cost' } as const] : []),
-    ],
+      over.some((each) => each > 0) && ({ label: 'Paid, not deducted', values: over, tone: 'cost' } as const),
+    ),
   });
 }
 

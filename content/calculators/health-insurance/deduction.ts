@@ -1,3 +1,4 @@
+import { listOf } from '@/lib/list-of';
 import type { GroupDeduction } from '@/lib/tax/health-premiums';
 import { payable } from '@/lib/tax/interest';
 import type { HealthInput } from './form';
@@ -49,10 +50,10 @@ export function checkUpsThatSave(input: HealthInput, both: Both, { oldWith }: Ta
     const followed = { ...input, [box]: input[box] + more };
     return deductionOf(followed, groupsOf(followed));
   };
-  const all = [
-    { whose: 'you or your family', box: 'familyCheckUps' },
-    ...(hasParents ? ([{ whose: 'your parents', box: 'parentsCheckUps' }] as const) : []),
-  ] as const;
+  const all = listOf(
+    { whose: 'you or your family', box: 'familyCheckUps' as const },
+    hasParents && { whose: 'your parents', box: 'parentsCheckUps' as const },
+  );
   return all
     .map(({ whose, box }) => {
       const amount = Math.floor(deductionWith(box, year.deductions.health.value.checkUps).total - both.total + 1e-6);

@@ -2,6 +2,7 @@ import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { actOf } from '@/content/tax/years';
 import { noteSheet, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { exactInr, inr } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { sum } from '@/lib/sum';
 import { allowanceCharts } from './charts';
 import type { HraInput } from './form';
@@ -75,7 +76,7 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
     taxable: rupees('Taxable HRA for the year', taxable, { tone: 'tax' }),
   };
   return {
-    headline: [figures.exempt, figures.taxable, taxFigure(taxOnIt, input.regime), ...(peak && isOld ? [peak] : [])],
+    headline: [figures.exempt, figures.taxable, taxFigure(taxOnIt, input.regime), ...listOf(isOld && peak)],
     sentence:
       allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act: actOf(input.financialYear) }) +
       leftOutSentence(leftOut),

@@ -1,6 +1,7 @@
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { type Days, daysOf } from './days';
 import type { RefundInput } from './form';
 
@@ -50,7 +51,7 @@ function ofLaterDays(
         `Enter a day for the revised return after the first one of ${formatDate(filedOn)} and up to ${formatDate(until)}.`,
     ),
     ...problemAt(
-      ['grantedOn', ...(revisedOn === '' ? [] : ['revisedOn'])],
+      listOf('grantedOn', revisedOn !== '' && 'revisedOn'),
       grantedOn !== '' &&
         (grantedOn < filedOn || grantedOn < revisedOn) &&
         `The refund is paid after you file the return, on ${formatDate(revisedOn > filedOn ? revisedOn : filedOn)}. Enter that day or a later one.`,

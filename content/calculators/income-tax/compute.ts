@@ -6,6 +6,7 @@ import { assessmentSteps } from '@/content/tax/working';
 import { lowerTaxVerdict, marginalStep, regimeTaxSteps, taxStep, yearAnswer } from '@/content/tax/year-answer';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import { assess } from '@/lib/tax/assess';
 import { earning, type Readings } from '@/lib/tax/taxpayer';
 import { reliefForArrears, withArrearsRelief } from './arrears';
@@ -81,9 +82,9 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       settled
         ? rupees(settled.payable < 0 ? 'Refund' : 'Left to pay', Math.abs(settled.payable))
         : lowerTaxVerdict(answer),
-      // That of the regime shown is the first figure.
       rupees(`Tax in the ${other} regime`, tax[other]),
-      ...(relief ? [rupees('Relief for arrears', relief.relief)] : []),
+      // That of the regime shown is the first figure.
+      ...listOf(relief && rupees('Relief for arrears', relief.relief)),
     ],
     sentence: sentenceOf(answer, settled, closedToOld(oldOpen, person, year)) + reliefSentence(relief) + budget,
     breakdowns: breakdownsOf(answer),

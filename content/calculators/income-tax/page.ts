@@ -7,6 +7,7 @@ import { lateOldRegimeNeeds } from '@/content/tax/law-names';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { taxAtSlabRates, taxOnArrears } from '@/lib/tax/arrears-relief';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -74,10 +75,10 @@ const ratesOfArrears = [
 export const page: CalculatorPage = {
   summary: 'Your income tax in the new and the old regime, with every relief, and every step with its section.',
   description: `Income tax for ${yearsInWords(form.fields)} in both regimes: salary, gains, houses, business, rebate, surcharge, marginal relief, refund.`,
-  keywords: [
+  keywords: listOf(
     'income tax calculator',
     yearTitle(law.financialYear),
-    ...(law.assessmentYear ? [`AY ${law.assessmentYear}`] : []),
+    law.assessmentYear && `AY ${law.assessmentYear}`,
     'old vs new tax regime',
     'section 87A rebate',
     'marginal relief',
@@ -85,7 +86,7 @@ export const page: CalculatorPage = {
     'surcharge',
     'section 115BAC',
     `tax on ${formatCompact(law.regimes.new.rebate.value.incomeUpTo)}`,
-  ],
+  ),
   checkedOn: '2026-11-21',
   faqs: {
     [`Is a salary of ${formatCompact(freeSalary)} free of tax?`]: `In the new regime, yes, for a resident individual with no other income: the standard deduction of ${inr(newRegime.standardDeduction.value)} leaves ${inr(limit)}, and the rebate under section 87A removes the tax of ${inr(taxAtLimit)} on it. Interest, rent and gains on shares count towards the ${inr(limit)} too. You must still file a return, because the income is above the basic exemption of ${inr(scale[0]?.[0] ?? 0)}.`,

@@ -3,6 +3,7 @@ import { regimeNames, slabName } from '@/content/tax/names';
 import type { YearAnswer } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
+import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
@@ -17,9 +18,14 @@ export function slabTable({ charge, slabIncome, regime }: Assessment): Table {
   const added = charge.slabTax - sumOf(lines, ({ tax }) => tax);
   const rows = [
     ...lines.map((line) => ({ ...line, name: slabName(line) })),
-    ...(charge.aggregation
-      ? [{ name: 'Added: agricultural income raises the rate', percent: null, income: null, tax: added }]
-      : []),
+    ...listOf(
+      charge.aggregation && {
+        name: 'Added: agricultural income raises the rate',
+        percent: null,
+        income: null,
+        tax: added,
+      },
+    ),
   ];
   return tableOf(rows, {
     id: 'slabs',

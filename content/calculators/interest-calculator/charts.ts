@@ -1,6 +1,7 @@
 import { type Chart, linesChart, partsChart } from '@/lib/calculator';
 import { type Adding, growthOf } from '@/lib/finance/interest';
 import { formatNumber } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { MOST_SHOWN, type Plan } from './plan';
 
 /** Steps of the chart where the time is short, long or not in whole years. */
@@ -17,18 +18,14 @@ export function chartsOf(plan: Plan): Chart[] {
   return [
     linesChart('Simple and compound interest', {
       x: { label: 'Years', values: x.map((time) => formatNumber(time, years < 2 ? 3 : 1)) },
-      series: [
+      series: listOf(
         { label: 'Simple', values: line('simple'), tone: 'other' },
-        ...(growthOf(rate, years, compound) > MOST_SHOWN
-          ? []
-          : [
-              {
-                label: adding === 'simple' ? 'Compound, every year' : 'Compound, as chosen',
-                values: line(compound),
-                tone: 'growth' as const,
-              },
-            ]),
-      ],
+        growthOf(rate, years, compound) <= MOST_SHOWN && {
+          label: adding === 'simple' ? 'Compound, every year' : 'Compound, as chosen',
+          values: line(compound),
+          tone: 'growth' as const,
+        },
+      ),
     }),
   ];
 }

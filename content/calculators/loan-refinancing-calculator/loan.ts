@@ -12,6 +12,7 @@ import {
   rateWithInterest,
 } from '@/lib/finance/refinance';
 import { formatMonths } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import type { LoanRefinancingInput } from './form';
 
 /** Months by which the example of a stretched tenure is longer. */
@@ -146,7 +147,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
           level(movedLoan(loan, input.ownRate / 1200, loan.periods)),
           input.ownFee * (1 + loanRules.gstOnFees.value / 100),
         );
-  const ways = [stay, ...(own ? [own] : []), sameTime, kept, ...(isSameTerm ? stretched : [chosen])];
+  const ways = listOf(stay, own, sameTime, kept, ...(isSameTerm ? stretched : [chosen]));
 
   const found = aheadOf(old, plan.schedule, costs.total);
   // Without costs a move that only ever breaks even, as at the same rate, is never ahead.

@@ -61,7 +61,7 @@ const examples = ['steady', 'falling', 'dip', 'rising'] as const;
 
 /** Returns both ways on other paths. */
 export function pathTable(input: LumpsumVsSipInput): Table {
-  const paths = [...examples, ...(input.path === 'own' ? (['own'] as const) : [])];
+  const paths = listOf(...examples, input.path === 'own' && 'own');
   const cases = paths.map((path) => ({ path, ...twoWays({ ...input, path }) }));
   return tableOf(cases, {
     id: 'paths',

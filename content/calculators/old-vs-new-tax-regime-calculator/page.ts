@@ -6,6 +6,7 @@ import { lateOldRegimeNeeds } from '@/content/tax/law-names';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { yearsInWords } from '@/lib/answered-years';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { salaryBreakEven } from './break-even';
 import form from './form';
 
@@ -18,7 +19,7 @@ const turningPoint = (salary: number) => inr(salaryBreakEven(salary, year));
 export const page: CalculatorPage = {
   summary: 'Which tax regime costs you less, by how much, and how many deductions would change the answer.',
   description: `Compare the old and new tax regimes for ${yearsInWords(form.fields)}: tax in both, the break-even deductions for your income, what still counts, and Form 10-IEA.`,
-  keywords: [
+  keywords: listOf(
     'old vs new tax regime',
     'tax regime calculator',
     'break-even deductions',
@@ -26,8 +27,8 @@ export const page: CalculatorPage = {
     'new regime deductions',
     'Form 10-IEA',
     yearTitle(year.financialYear),
-    ...(year.assessmentYear ? [`AY ${year.assessmentYear}`] : []),
-  ],
+    year.assessmentYear && `AY ${year.assessmentYear}`,
+  ),
   checkedOn: '2026-11-21',
   faqs: {
     'Which regime is better, old or new?': `It depends on your deductions. For most salaries the new regime costs less, because it has lower rates and a larger standard deduction of ${inr(fresh.standardDeduction.value)}. The old regime wins only above a break-even amount of deductions. This calculator finds that amount for your income.`,

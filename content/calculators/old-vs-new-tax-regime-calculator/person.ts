@@ -2,6 +2,7 @@ import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { houseRent } from '@/content/rules/years/house-rent';
 import { withFreeHouses } from '@/content/tax/own-houses';
 import { rulesOfYear } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import type { Assessment } from '@/lib/tax/assess';
 import { type AllowanceLimits, type AllowancePercentages, allowanceLimits } from '@/lib/tax/house-rent';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -60,7 +61,7 @@ function housesOf({ homeLoan, letRent, letInterest, houses }: RegimeInput): Hous
   const own = homeLoan > 0 ? [{ ...plainHouse, interest: homeLoan }] : [];
   // The rent of the year is known in one sum, so it is entered as one month's.
   const letOut: House = { ...plainHouse, use: 'letOut', monthsLet: 1, monthlyRent: letRent, interest: letInterest };
-  return [...own, ...(letRent > 0 ? [letOut] : []), ...houses.map(houseOf)];
+  return listOf(...own, letRent > 0 && letOut, ...houses.map(houseOf));
 }
 
 function gainsOf({ shortEquity, longEquity }: RegimeInput): Gain[] {

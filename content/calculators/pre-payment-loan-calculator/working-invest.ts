@@ -2,6 +2,7 @@ import { fundTax } from '@/content/rules/mutual-funds';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import type { IsoMonth } from '@/lib/calendar';
 import { formatMonth, inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import type { PrepaymentInput } from './form';
 import { choiceOf, type InvestComparison } from './invest';
 
@@ -79,7 +80,7 @@ function saleSteps(step: Worksheet['step'], { gains, tax }: InvestComparison['in
   );
   const ofShort = `${inr(short)} × ${pct(shortTermRate.value)}`;
   const ofLong = `(${inr(long)} − ${inr(longTermExemption.value)}) × ${pct(longTermRate.value)}, not below 0`;
-  const parts = [...(short > 0 ? [ofShort] : []), ...(long > 0 || short <= 0 ? [ofLong] : [])];
+  const parts = listOf(short > 0 && ofShort, (long > 0 || short <= 0) && ofLong);
   step(
     rupees('Tax when sold', tax, { tone: 'tax' }),
     `${parts.join(', plus ')}, and ${pct(cess.value)} cess`,

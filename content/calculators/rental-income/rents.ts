@@ -1,3 +1,4 @@
+import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import type { HouseInput, RentalIncomeInput } from './form';
 
@@ -26,7 +27,7 @@ export function tenanciesOf(input: RentalIncomeInput, index: number): Tenancy[] 
   }
   return rows.map(({ tenant, rent, months, laterRent, laterMonths, empty, furniture }) => ({
     tenant,
-    stretches: [{ months, rent }, ...(laterMonths > 0 ? [{ months: laterMonths, rent: laterRent }] : [])],
+    stretches: listOf({ months, rent }, laterMonths > 0 && { months: laterMonths, rent: laterRent }),
     empty,
     furniture,
   }));

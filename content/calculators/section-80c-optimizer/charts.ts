@@ -14,9 +14,9 @@ export function chartsOf(input: SavingsInput, plan: Plan): Chart[] {
   const total = sumOf(parts, ({ amount }) => amount);
   return listOf<Chart>(
     barsChart('Tax of the year', {
-      bars: ['New regime', 'Old regime now', ...(saved > 0 ? ['With the plan'] : [])],
+      bars: listOf('New regime', 'Old regime now', saved > 0 && 'With the plan'),
       marked: saved > 0 ? 2 : plan.regime === 'new' ? 0 : 1,
-      series: [{ label: 'Income-tax', values: [tax.new, tax.old, ...(saved > 0 ? [taxWithPlan] : [])], tone: 'tax' }],
+      series: [{ label: 'Income-tax', values: listOf(tax.new, tax.old, saved > 0 && taxWithPlan), tone: 'tax' }],
     }),
     barsChart(`What ₹1 lakh becomes in ${counted(input.years, 'year')}`, {
       bars: open.map(({ product }) => product.name),

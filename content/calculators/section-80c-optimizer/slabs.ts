@@ -1,3 +1,4 @@
+import { listOf } from '@/lib/list-of';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
 import { assessWith, type Extra, taxIn, taxPaid } from './person';
@@ -54,7 +55,7 @@ export function bySlab(
     }
     breakEven = Math.min(most, high * STEP);
   }
-  const ends = [...new Set([...edges, ...(breakEven === null ? [] : [breakEven]), most])]
+  const ends = [...new Set(listOf(...edges, breakEven, most))]
     .filter((edge) => edge > 0 && edge <= most)
     .sort((a, b) => a - b);
   const paidNow = taxPaid(input, year);

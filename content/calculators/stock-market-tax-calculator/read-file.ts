@@ -4,6 +4,7 @@ import { financialYearOf } from '@/lib/calendar';
 import { readTradeFile, type TradeFile } from '@/lib/finance/trade-file';
 import { type ClosedTrade, type Matched, matchTrades } from '@/lib/finance/trade-matching';
 import { formatDate, formatNumber } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import { charged, planOf } from './charges';
 import type { StockMarketInput, TotalRow } from './form';
@@ -99,20 +100,16 @@ export function readFile(text: string, input: AnyInput): ReadFile {
   const trades = charged([...file.closed, ...matched.closed], plan);
   const { totals, otherYears } = totalled(trades, form.anniversary === 'long');
   const lines = file.fills.length + file.closed.length;
-  const remarks = [
+  const remarks = listOf(
     `${counted(lines, 'line', 'lines')} read, ${counted(trades.length, 'closed trade', 'closed trades')} found. Charges are by ${plan.name}.`,
-    ...(totals.length > 0
-      ? [
-          `${totals
-            .filter(({ kind }) => kind !== 'buyback')
-            .map(saidOfTotal)
-            .join('; ')}.`,
-        ]
-      : []),
-    ...(matched.held.length > 0
-      ? [`${counted(matched.held.length, 'share is', 'shares are')} still held in whole or in part.`]
-      : []),
-  ];
+    totals.length > 0 &&
+      `${totals
+        .filter(({ kind }) => kind !== 'buyback')
+        .map(saidOfTotal)
+        .join('; ')}.`,
+    matched.held.length > 0 &&
+      `${counted(matched.held.length, 'share is', 'shares are')} still held in whole or in part.`,
+  );
   return {
     rows: [...totals.map((total): AnyRow => ({ ...total })), ...unmatchedRows(matched)],
     remarks,

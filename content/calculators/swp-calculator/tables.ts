@@ -1,7 +1,8 @@
 import { badStartInWords } from '@/content/investing/bad-start';
 import { pricesAfter } from '@/content/investing/growth';
-import type { Table } from '@/lib/calculator';
+import type { Table, Term } from '@/lib/calculator';
 import { monthsCovered, withdrawalPath } from '@/lib/finance/withdrawals';
+import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
 import {
@@ -99,7 +100,7 @@ export function monthTable({ path, plan }: Drawdown): Table {
         label: 'Growth',
         unit: 'rupees',
         cell: ({ growth }) => growth,
-        terms: [{ of: 'At the start', rate }, ...(plan.timing === 'start' ? [before] : [])],
+        terms: listOf<Term>({ of: 'At the start', rate }, plan.timing === 'start' && before),
       },
       { label: 'Withdrawn', unit: 'rupees', cell: ({ withdrawn }) => withdrawn },
       {

@@ -1,4 +1,5 @@
 import type { Result } from '@/lib/calculator';
+import { listOf } from '@/lib/list-of';
 import { countedYears, type Model, type ModelFigure, type ModelSheet } from '@/lib/model';
 import { tableOf } from '@/lib/table-of';
 import { needs, planOf } from './drawdown';
@@ -31,7 +32,7 @@ export function modelOf(input: SwpInput, result: Result): Model | null {
       { label: 'Withdrawn in all', formula: 'SUM([schedule!Withdrawn])' },
     ],
     ...(found && { tables: [found.table] }),
-    sheets: [
+    sheets: listOf(
       {
         table: 'schedule',
         // A rest of doubles is no money left.
@@ -46,8 +47,8 @@ export function modelOf(input: SwpInput, result: Result): Model | null {
           Left: '[At the start]+[Growth]-[Withdrawn]',
         },
       },
-      ...(found ? [found.sheet] : []),
-    ],
+      found?.sheet,
+    ),
     note: 'Tax and how long the money lasts stay as on the page: they go by the units that are sold.',
   };
 }

@@ -3,6 +3,7 @@ import type { WithMore } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
 import { assumedLines } from '@/lib/assumed';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
+import { listOf } from '@/lib/list-of';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { bridgeChart, spendingBreakdown } from './charts';
@@ -34,13 +35,17 @@ function assumedOf({ setting, chosen }: TakeHome): NonNullable<Result['assumed']
   const { input, year } = setting;
   const limit = year.retirement.employerContributions.value;
   const withPension = overYear(chosen.runs, ({ epf, employerNps }) => epf.employer + employerNps);
-  return assumedLines(fields, input, [
-    ...(input.known === 'gross' ? [] : (['gratuityInCtc'] as const)),
-    ...(input.epf !== 'none' && (withPension > limit || chosen.epfTaxed > 0) ? (['pensionMember'] as const) : []),
-    ...(input.rent > 0 ? (['hraPercent'] as const) : []),
-    ...(input.variable > 0 ? (['variablePaid'] as const) : []),
-    ...(input.healthParents > year.deductions.health.value.below60 ? (['parentsSenior'] as const) : []),
-  ]);
+  return assumedLines(
+    fields,
+    input,
+    listOf(
+      input.known !== 'gross' && 'gratuityInCtc',
+      input.epf !== 'none' && (withPension > limit || chosen.epfTaxed > 0) && 'pensionMember',
+      input.rent > 0 && 'hraPercent',
+      input.variable > 0 && 'variablePaid',
+      input.healthParents > year.deductions.health.value.below60 && 'parentsSenior',
+    ),
+  );
 }
 
 /** Returns payslips, taxes and in-hand of a salary; the CTC from the in-hand where that is what is known. */

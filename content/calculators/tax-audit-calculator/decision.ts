@@ -5,6 +5,7 @@ import { actOf } from '@/content/tax/years';
 import { firstYearOf } from '@/lib/calendar';
 import { inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import { basicExemption } from '@/lib/tax/slabs';
 import type { TaxAuditInput } from './form';
 
@@ -75,19 +76,16 @@ export function decide(given: AuditFacts, law: AuditYear): Decision {
   const age = input.entity === 'individual' && input.regime === 'old' ? input.age : 'below60';
   const exemption = isPerson ? basicExemption(year.regimes[input.regime].slabs.value[age]) : 0;
   const totalIncome = Math.max(0, input.profit) + input.otherIncome;
-  const parts = [
-    ...(input.kind === 'trade' ||
-    input.kind === 'mixed' ||
-    input.kind === 'fo' ||
-    input.kind === 'agency' ||
-    input.kind === 'fleet'
-      ? [businessPart(input, law, totalIncome, exemption)]
-      : []),
-    ...(input.kind === 'profession' || input.kind === 'mixed'
-      ? [professionPart(input, law, totalIncome, exemption)]
-      : []),
-    ...(input.kind === 'carriages' ? [carriagePart(input, law)] : []),
-  ];
+  const parts = listOf(
+    (input.kind === 'trade' ||
+      input.kind === 'mixed' ||
+      input.kind === 'fo' ||
+      input.kind === 'agency' ||
+      input.kind === 'fleet') &&
+      businessPart(input, law, totalIncome, exemption),
+    (input.kind === 'profession' || input.kind === 'mixed') && professionPart(input, law, totalIncome, exemption),
+    input.kind === 'carriages' && carriagePart(input, law),
+  );
   const required = parts.some((part) => part.required);
   const deciding = parts.find((part) => part.required === required) ?? parts[0];
   const path = parts.flatMap((part) => part.path);

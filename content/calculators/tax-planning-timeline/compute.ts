@@ -46,7 +46,7 @@ function headlineOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
   if (input.today === '') {
     return [
       count('Dates in your calendar', entries.length),
-      ...(itsReturn ? [dateFigure('Return due', itsReturn.date)] : []),
+      ...listOf(itsReturn && dateFigure('Return due', itsReturn.date)),
     ];
   }
   const first = firstDue(ahead);

@@ -2,10 +2,11 @@ import { noSecondDemand, statementDue } from '@/content/rules/tds/duties';
 import { creditWithoutPan } from '@/content/tax/credit-without-pan';
 import { formName } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
-import { dateFigure, type NoteSheet, noteSheet, percentage, type Result, rupees } from '@/lib/calculator';
+import { dateFigure, type Figure, type NoteSheet, noteSheet, percentage, type Result, rupees } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import { certificateName, type Deadlines } from './deadlines';
 import type { TdsInput } from './form';
 import type { Deduction } from './ledger';
@@ -32,10 +33,10 @@ export function forPayee(
       rupees('TDS deducted from you', tax, { tone: 'tax' }),
       rupees('You receive', net, { tone: 'own' }),
       ...(tax > 0
-        ? [
+        ? listOf<Figure>(
             percentage('Rate of TDS', rate, { decimals: 4 }),
-            ...(input.pan ? [dateFigure('Seen in your tax account after', days.statement)] : []),
-          ]
+            input.pan && dateFigure('Seen in your tax account after', days.statement),
+          )
         : result.headline.filter(({ label }) => label === 'Limit')),
     ],
     sentence: sentenceForPayee(section, found, net, input),
