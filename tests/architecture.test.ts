@@ -306,7 +306,7 @@ describe('one vocabulary of files and functions in the folders of calculators (d
     expect(names.filter((name) => !standard.includes(name) && isRefused(name))).toEqual([]);
   });
 
-  it.each(builtIds())('%s: steps, notes and tables are made in the one way', (id) => {
+  it.each(builtIds())('%s: steps, notes, problems and tables are made in the one way', (id) => {
     const found = code
       .filter(
         (file) => file.startsWith(`content/calculators/${id}/`) && /\.tsx?$/.test(file) && !file.endsWith('golden.ts'),
@@ -319,6 +319,11 @@ describe('one vocabulary of files and functions in the folders of calculators (d
           ...functions.filter((name) =>
             /^(note|write)[A-Z]|(Actions|Caveats|Messages|Remarks|Warnings)$|^(actions|caveats)Of$/.test(name),
           ),
+          // `…Problems(input)` returns problems, `…Problems(sheet)` writes them on the sheet; both by the same name.
+          ...(/check\.ts$/.test(file) ? functions.filter((name) => /^(check|problemsOf)[A-Z]/.test(name)) : []),
+          ...(/\{ fields: \[|^ +fields: \[.*\],$/m.test(/check\.ts$/.test(file) ? text : '')
+            ? ['a problem that problemSheet or problemAt did not write']
+            : []),
           ...(/kind: '(assumption|limit|notForYou|warning)'/.test(text)
             ? ['a caveat that noteSheet did not write']
             : []),

@@ -9,7 +9,7 @@ type AgedRows = Pick<PlanRows, 'incomes' | 'ownCosts' | 'needs' | 'goals' | 'rec
 
 /** Returns a sentence for each row that ends before it begins, and for each goal or receipt with an amount before today or after the last age. */
 export function rowProblems(input: AgedRows, age: number, lastAge: number): readonly Problem[] {
-  const { at, problems: list } = problemSheet();
+  const { at, problems: found } = problemSheet();
   for (const name of ['incomes', 'ownCosts', 'needs'] as const) {
     input[name].forEach(({ fromAge, toAge }, index) => {
       if (toAge === null || toAge > fromAge) return;
@@ -33,12 +33,12 @@ export function rowProblems(input: AgedRows, age: number, lastAge: number): read
       );
     });
   }
-  return list;
+  return found;
 }
 
 /** Returns a sentence for each row by which needs fall below zero: `spend` is the plain spending of a month, ₹. */
 export function needProblems(input: NeedsInput, spend: number): readonly Problem[] {
-  const { at, problems: list } = problemSheet();
+  const { at, problems: found } = problemSheet();
   input.needs.forEach(({ change, fromAge }, index) => {
     const less = -changeIn(input, monthOfAge(input.age, fromAge));
     if (change === 'more' || less <= spend) return;
@@ -47,5 +47,5 @@ export function needProblems(input: NeedsInput, spend: number): readonly Problem
       `At ${Math.max(fromAge, input.age)} you would need ${inr(less)} less, but your monthly spending is ${inr(spend)}. Enter less here.`,
     );
   });
-  return list;
+  return found;
 }

@@ -25,7 +25,7 @@ export function passbookRowProblems(
   opened: IsoDate,
   passbook: readonly { readonly financialYear: string }[],
 ): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   for (const index of repeats(passbook.map((row) => row.financialYear))) {
     at(`passbook.${index}.financialYear`, 'This financial year is listed twice. Keep one balance for each year.');
   }
@@ -36,12 +36,12 @@ export function passbookRowProblems(
         `The end of ${financialYear} is before the account was opened on ${formatDate(opened)}. Change one of them.`,
     );
   });
-  return problems;
+  return found;
 }
 
 /** Returns what is wrong with expected changes of the rate: a month twice, or one whose rate is notified. */
 export function rateChangeProblems(rateChanges: readonly { readonly from: IsoMonth }[]): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   const known = ppfRateKnownUntil.value;
   for (const index of repeats(rateChanges.map((row) => row.from))) {
     at(`rateChanges.${index}.from`, 'This month is listed twice. Keep one rate for each month.');
@@ -53,7 +53,7 @@ export function rateChangeProblems(rateChanges: readonly { readonly from: IsoMon
         `Rates up to ${formatMonth(known)} are already notified. Enter changes after that month.`,
     );
   });
-  return problems;
+  return found;
 }
 
 /** Deposits on days of their own. */
@@ -92,7 +92,7 @@ export function datedDepositProblems(
   paragraph: string,
   end: (day: IsoDate) => string | null,
 ): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   const most = maximumDeposit.value;
   const first = firstYear(input);
   const begins = first === 1 ? input.opened : `${calendarYear(input.opened, first)}-04-01`;
@@ -119,7 +119,7 @@ export function datedDepositProblems(
         `With this deposit you pay ${inr(before + row.amount)} in the financial year. The most is ${inr(most)}. Anything above it is returned without interest (${paragraph}).`,
     );
   });
-  return problems;
+  return found;
 }
 
 /** Returns the problem of an account whose own first deposits do not open it: less than the least on its day. */

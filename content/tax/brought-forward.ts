@@ -15,7 +15,7 @@ export const lossesOf = (rows: readonly LossRow[]): BroughtForwardLoss[] =>
   rows.map(({ kind, year, amount }) => ({ kind, financialYear: year, amount }));
 
 /** Says which rows are not of a year before that of the income. */
-export function checkLosses(sheet: ProblemSheet, rows: readonly LossRow[], { financialYear }: IncomeTaxYear): void {
+export function lossProblems(sheet: ProblemSheet, rows: readonly LossRow[], { financialYear }: IncomeTaxYear): void {
   for (const [index, { year }] of rows.entries()) {
     sheet.at(
       `losses.${index}.year`,

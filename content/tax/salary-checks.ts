@@ -13,7 +13,7 @@ interface SalaryParts {
 }
 
 /** Checks that the parts fit into the gross salary, and that basic salary is there where a limit depends on it. */
-export function checkSalaryParts(
+export function salaryPartProblems(
   { at }: ProblemSheet,
   { financialYear, salary, basic, hra, employerNps }: SalaryParts,
 ): void {

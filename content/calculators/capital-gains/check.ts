@@ -18,7 +18,7 @@ type TypedClaim = CapitalGainsInput['exemptions'][number];
 const paid = { on: 'the day', amount: 'the amount' } as const;
 
 /** Returns what the rows that were begun still need. */
-function problemsOfUnfilled({ lots, exemptions, improvements }: CapitalGainsInput): Problem[] {
+function begunRowProblems({ lots, exemptions, improvements }: CapitalGainsInput): Problem[] {
   return [
     ...unfilledProblems('lots', 'lot', lots, {
       bought: 'the day of purchase',
@@ -32,7 +32,7 @@ function problemsOfUnfilled({ lots, exemptions, improvements }: CapitalGainsInpu
 }
 
 /** Checks one lot by itself. */
-function checkLot(sheet: ProblemSheet, row: LotRow, index: number, { residence, kind, known }: SoldInput): void {
+function lotProblems(sheet: ProblemSheet, row: LotRow, index: number, { residence, kind, known }: SoldInput): void {
   if (row.sold === '') return;
   const at = (...cells: readonly string[]) => cells.map((cell) => `lots.${index}.${cell}`);
   const number = index + 1;
@@ -59,7 +59,7 @@ function checkLot(sheet: ProblemSheet, row: LotRow, index: number, { residence, 
 }
 
 /** Checks that improvements belong to land or a building, and to a day on which it was owned. */
-function checkImprovements(sheet: ProblemSheet, { improvements }: CapitalGainsInput, lots: readonly LotRow[]): void {
+function improvementProblems(sheet: ProblemSheet, { improvements }: CapitalGainsInput, lots: readonly LotRow[]): void {
   for (const [index, { lot, on }] of improvements.entries()) {
     if (on === '') continue;
     const name = `Improvement ${index + 1}`;
@@ -126,7 +126,13 @@ function misfit(
   return gain.amount > 0 ? null : `Lot ${number} has no gain that ${inSentence} could exempt.`;
 }
 
-function checkClaim(sheet: ProblemSheet, claim: TypedClaim, index: number, sold: SoldLot, year: IncomeTaxYear): void {
+function claimProblems(
+  sheet: ProblemSheet,
+  claim: TypedClaim,
+  index: number,
+  sold: SoldLot,
+  year: IncomeTaxYear,
+): void {
   const { section, how, on, lot } = claim;
   const at = (cell: string) => `exemptions.${index}.${cell}`;
   const text = misfit(section, sold, year.act);
@@ -147,7 +153,7 @@ function checkClaim(sheet: ProblemSheet, claim: TypedClaim, index: number, sold:
 }
 
 /** Checks that there are no more homes for one lot than a section allows. */
-function checkHomes(
+function homeProblems(
   sheet: ProblemSheet,
   claims: readonly TypedClaim[],
   { number, gain }: SoldLot,
@@ -169,7 +175,7 @@ function checkHomes(
   sheet.at(homes, section === '54F' ? `${name} allows one home for lot ${number}. Keep one row.` : tooMany);
 }
 
-function checkExemptions(
+function exemptionProblems(
   sheet: ProblemSheet,
   claims: readonly TypedClaim[],
   lots: readonly LotRow[],
@@ -180,27 +186,27 @@ function checkExemptions(
     if (claim.on === '') continue;
     const lot = sold.find(({ number }) => number === claim.lot);
     if (lot) {
-      checkClaim(sheet, claim, index, lot, year);
+      claimProblems(sheet, claim, index, lot, year);
       continue;
     }
     const why = lots[claim.lot - 1] ? `not sold in ${yearTitle(year.financialYear)}` : 'not in the list';
     sheet.at(`exemptions.${index}.lot`, `Investment ${index + 1} is for lot ${claim.lot}, which is ${why}.`);
   }
   for (const lot of sold) {
-    checkHomes(sheet, claims, lot, '54', year.act);
-    checkHomes(sheet, claims, lot, '54F', year.act);
+    homeProblems(sheet, claims, lot, '54', year.act);
+    homeProblems(sheet, claims, lot, '54F', year.act);
   }
 }
 
 /** Returns what makes no sense together, as sentences. */
 export function problems(given: CapitalGainsInput): readonly Problem[] {
-  const unfilled = problemsOfUnfilled(given);
+  const unfilled = begunRowProblems(given);
   if (unfilled.length > 0) return unfilled;
   const input = withLots(given);
   const year = yearOf(input);
   const sheet = problemSheet();
-  for (const [index, row] of input.lots.entries()) checkLot(sheet, row, index, input);
-  checkImprovements(sheet, given, input.lots);
+  for (const [index, row] of input.lots.entries()) lotProblems(sheet, row, index, input);
+  improvementProblems(sheet, given, input.lots);
   if (sheet.problems.length > 0) return sheet.problems;
   if (input.lots.every(({ sold }) => sold === '')) {
     sheet.at(
@@ -213,7 +219,7 @@ export function problems(given: CapitalGainsInput): readonly Problem[] {
       `No lot was sold in ${yearTitle(input.financialYear)}. Correct a sale date, or choose another year.`,
     );
   } else {
-    checkExemptions(sheet, given.exemptions, input.lots, year, lotsOfYear(input, year));
+    exemptionProblems(sheet, given.exemptions, input.lots, year, lotsOfYear(input, year));
   }
   return sheet.problems;
 }

@@ -108,7 +108,7 @@ function scheduleProblems(input: EmiInput): readonly Problem[] {
     input.yearlyStep > 0 || input.rounding === 'bank' || input.rateChanges.length > 0 || input.prepayments.length > 0;
   if (!canFail) return [];
   const { rows, shortfall } = scheduleOf(input);
-  if (shortfall) return [shortfallProblem(input, shortfall)];
+  if (shortfall) return shortfallProblems(input, shortfall);
   if (rows.length <= input.moratorium) {
     return problemAt(
       ['prepayments', 'moratorium'],
@@ -119,7 +119,7 @@ function scheduleProblems(input: EmiInput): readonly Problem[] {
 }
 
 /** Returns a problem where the instalment no longer covers the interest: we name the field that brought it about. */
-function shortfallProblem(input: EmiInput, { reason, period, instalment, interest }: Shortfall): Problem {
+function shortfallProblems(input: EmiInput, { reason, period, instalment, interest }: Shortfall): readonly Problem[] {
   const month = addMonths(input.firstMonth, period - 1);
   const inForce = input.rateChanges
     .map((change, index) => ({ ...change, index }))
@@ -127,29 +127,25 @@ function shortfallProblem(input: EmiInput, { reason, period, instalment, interes
     .sort((a, b) => a.from.localeCompare(b.from))
     .at(-1);
   if (inForce && input.rateEffect === 'tenure') {
-    const fields = [`rateChanges.${inForce.index}.rate`, 'rateEffect'];
     const remedy = 'Let the EMI change instead, or prepay before.';
-    return reason === 'interest'
-      ? {
-          fields,
-          text: `At ${pct(inForce.rate)} the interest of ${formatMonth(month)} is ${inr(interest)}, more than the EMI of ${inr(instalment)}: the loan would grow. ${remedy}`,
-        }
-      : {
-          fields,
-          text: `At ${pct(inForce.rate)} an EMI of ${inr(instalment)} would take more than 60 years. ${remedy}`,
-        };
+    return problemAt(
+      [`rateChanges.${inForce.index}.rate`, 'rateEffect'],
+      reason === 'interest'
+        ? `At ${pct(inForce.rate)} the interest of ${formatMonth(month)} is ${inr(interest)}, more than the EMI of ${inr(instalment)}: the loan would grow. ${remedy}`
+        : `At ${pct(inForce.rate)} an EMI of ${inr(instalment)} would take more than 60 years. ${remedy}`,
+    );
   }
   if (input.rounding === 'bank' && !scheduleOf(input, { rounding: 'exact' }).shortfall) {
-    return {
-      fields: ['rounding', 'tenure'],
-      text: `Rounded to the rupee, the EMI of ${inr(instalment)} in ${formatMonth(month)} is less than that month’s interest of ${inr(interest)}. Choose a shorter tenure, or no rounding.`,
-    };
+    return problemAt(
+      ['rounding', 'tenure'],
+      `Rounded to the rupee, the EMI of ${inr(instalment)} in ${formatMonth(month)} is less than that month’s interest of ${inr(interest)}. Choose a shorter tenure, or no rounding.`,
+    );
   }
   const remedy = input.stepEffect === 'lower' ? ', or let it end the loan sooner' : '';
-  return {
-    fields: ['yearlyStep', 'stepEffect'],
-    text: `An EMI that rises ${pct(input.yearlyStep)} a year and ends on time would be ${inr(instalment)} in ${formatMonth(month)}, less than that month’s interest of ${inr(interest)}: the loan would grow. Choose a smaller rise${remedy}.`,
-  };
+  return problemAt(
+    ['yearlyStep', 'stepEffect'],
+    `An EMI that rises ${pct(input.yearlyStep)} a year and ends on time would be ${inr(instalment)} in ${formatMonth(month)}, less than that month’s interest of ${inr(interest)}: the loan would grow. Choose a smaller rise${remedy}.`,
+  );
 }
 
 /** Returns a problem where whole rupees on a small, slow loan leave most of it to the last EMI. */

@@ -2,7 +2,7 @@ import { unfilledProblems } from '@/content/filled-rows';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { yearsOnFile } from '@/content/rules/years/on-file';
 import { yearTitle } from '@/content/tax/years';
-import { type Problem, problemSheet } from '@/lib/calculator';
+import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { formatDate, formatNumber } from '@/lib/format';
 import { upperFirst } from '@/lib/lower-first';
 import type { EsopForm } from './form';
@@ -12,40 +12,40 @@ import { missingShares } from './shares';
 const firstDay = incomeTaxYears[yearsOnFile[0]].firstDay;
 
 /** Returns problems between the answers of the form, the rows apart. */
-function problemsOfAnswers(input: EsopInput): readonly Problem[] {
-  const sheet = problemSheet();
+function answerProblems(input: EsopInput): readonly Problem[] {
+  const { at, problems: found } = problemSheet();
   const [first] = input.lots;
-  sheet.at(
+  at(
     ['residence', 'market', 'sales'],
     input.sales.some(({ kind }) => kind === 'foreign') &&
       input.residence === 'nonResident' &&
       'India does not tax a non-resident’s gains on foreign shares. Remove the sales.',
   );
   if (input.expectedPrice !== null && input.plan === 'options' && first) {
-    sheet.at(
+    at(
       ['laterOn', 'expectedPrice'],
       input.laterOn <= first.date && 'The later day must come after the exercise in the first row.',
     );
-    sheet.at(
+    at(
       ['expectedPrice', 'lots.0.date'],
       first.date < firstDay &&
         `For the comparison, the first row must be on or after ${formatDate(firstDay)}. We do not tax older exercises here.`,
     );
   }
   for (const [index, { year }] of input.years.entries()) {
-    sheet.at(
+    at(
       [`years.${index}.year`],
       input.years.findIndex((row) => row.year === year) < index &&
         `${upperFirst(yearTitle(year))} is there already. Enter one row for each year.`,
     );
   }
-  sheet.at(
+  at(
     ['cliffMonths', 'vestYears'],
     input.granted > 0 &&
       input.cliffMonths > input.vestYears * 12 &&
       'The cliff is longer than the whole vesting period. Check both.',
   );
-  return sheet.problems;
+  return found;
 }
 
 /** Returns what makes no sense together, as sentences. */
@@ -55,25 +55,24 @@ export function problems(form: EsopForm): readonly Problem[] {
     ...unfilledProblems('sales', 'sale', form.sales, askedOfSales),
   ];
   if (unfilled.length > 0) return unfilled;
-  const sheet = problemSheet();
   const input = filledIn(form);
   if (input.lots.length === 0) {
-    sheet.at(
+    return problemAt(
       Object.keys(askedOfLots).map((cell) => `lots.0.${cell}`),
       'Enter the day, the number and the value of the shares you got.',
     );
-    return sheet.problems;
   }
-  const found = problemsOfAnswers(input);
-  if (found.length > 0) return found;
+  const ofAnswers = answerProblems(input);
+  if (ofAnswers.length > 0) return ofAnswers;
+  const { at, problems: found } = problemSheet();
   const places = form.sales.flatMap(({ date }, place) => (date === '' ? [] : [place]));
   for (const [index, missing] of missingShares(input).entries()) {
     const sale = places[index] ?? index;
-    sheet.at(
+    at(
       [`sales.${sale}.shares`, `sales.${sale}.date`],
       missing > 0 &&
         `Sale ${sale + 1} takes ${formatNumber(missing, 3)} ${missing === 1 ? 'share' : 'shares'} more than you had on that day.`,
     );
   }
-  return sheet.problems;
+  return found;
 }

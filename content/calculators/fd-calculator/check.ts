@@ -9,7 +9,7 @@ import type { FdInput } from './rows';
 
 /** Returns what the post office does not take. */
 function postProblems(input: FdInput): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   const first = quarterlyRates.deposit1.from[0]?.date ?? input.start;
   at(
     'start',
@@ -17,7 +17,7 @@ function postProblems(input: FdInput): readonly Problem[] {
       input.start < first &&
       `We have post-office rates from ${formatDate(first)}. For an older deposit, choose a fixed or recurring deposit and enter its rate.`,
   );
-  if (input.kind !== 'post') return problems;
+  if (input.kind !== 'post') return found;
   const { principal } = input;
   at(
     'principal',
@@ -33,13 +33,13 @@ function postProblems(input: FdInput): readonly Problem[] {
       principal > limit &&
       `The Monthly Income Scheme takes at most ${inr(most)} in a single and ${inr(mostJoint)} in a joint account.`,
   );
-  return problems;
+  return found;
 }
 
 function saverProblems(input: FdInput): readonly Problem[] {
   if (!input.taxSaver) return [];
   const { months, most } = law.taxSaver.value;
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   at(
     ['taxSaver', input.termIn === 'days' ? 'termDays' : 'term'],
     (input.termIn === 'days' || input.term !== months) &&
@@ -53,7 +53,7 @@ function saverProblems(input: FdInput): readonly Problem[] {
     ['taxSaver', 'breakEarly'],
     input.breakEarly && 'A tax-saving deposit cannot be broken before its 5 years are over. Switch off one of the two.',
   );
-  return problems;
+  return found;
 }
 
 /** Returns a payout that never comes, or that no deposit within reach brings: at 0%, or at a rate too small. */

@@ -5,7 +5,7 @@ import type { FireInput } from './form';
 /** Returns a sentence for each order of ages that cannot be. */
 export function problems(input: FireInput): readonly Problem[] {
   const { age, untilAge, coastAge, stopAge } = input;
-  const { at, problems: list } = problemSheet();
+  const { at, problems: found } = problemSheet();
   at('untilAge', untilAge <= age && `You are ${age}. Enter a higher age here.`);
   if (coastAge <= age) {
     at('coastAge', `You are ${age}. Coast FIRE looks ahead: enter a higher age here.`);
@@ -19,6 +19,6 @@ export function problems(input: FireInput): readonly Problem[] {
         (stopAge >= untilAge && untilAge > age && `Your plan ends at ${untilAge}. Enter a lower age here.`)),
   );
   return untilAge <= age
-    ? list
-    : [...list, ...rowProblems(input, age, untilAge), ...needProblems(input, input.spendAfter ?? input.spend)];
+    ? found
+    : [...found, ...rowProblems(input, age, untilAge), ...needProblems(input, input.spendAfter ?? input.spend)];
 }

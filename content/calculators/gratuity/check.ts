@@ -8,7 +8,7 @@ import { yearsBefore, yearsOfRelief } from './relief';
 
 /** Returns a sentence for each combination that cannot be. */
 export function problems(input: GratuityInput): readonly Problem[] {
-  const { at, problems: list } = problemSheet();
+  const { at, problems: found } = problemSheet();
   at(
     ['lastDay', 'joined'],
     input.known === 'dates' &&
@@ -41,7 +41,7 @@ export function problems(input: GratuityInput): readonly Problem[] {
       'Enter the amount under “Gratuity you receive”. The law gives no gratuity while you stay in the job.',
   );
   if (input.before.length > 0) at('before', reliefProblem(input));
-  return list;
+  return found;
 }
 
 /** Returns what is wrong with the years before, for the relief; false where nothing is. */

@@ -25,7 +25,7 @@ function lineProblems({ lines, date: day }: GstInput): readonly Problem[] {
 
 function amountProblems(input: GstInput): readonly Problem[] {
   const { rate, otherRate, cess, date: day, amount, quantity, discountKind, discountRupees } = input;
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   if (rate === 'item') {
     if (dayOfSupply(day) < gstItemsFrom.value) {
       const from = formatDate(gstItemsFrom.value);
@@ -45,7 +45,7 @@ function amountProblems(input: GstInput): readonly Problem[] {
       inPaise(discountRupees) > lineAmount(inPaise(amount), quantity ?? 1) &&
       'The discount is more than the amount.',
   );
-  return problems;
+  return found;
 }
 
 /** Returns what makes no sense together, as sentences. */

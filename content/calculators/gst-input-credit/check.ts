@@ -41,7 +41,7 @@ function filingProblems(input: CreditInput): readonly Problem[] {
   const first = firstFilingDay(month);
   const due = dueDateOf(input).value;
   const last = `${addMonths(due.slice(0, 7), 12 * returnYears.value)}${due.slice(7)}`;
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   at(
     ['dueDate', 'month'],
     dueDate !== '' && dueDate < first && `The return for ${formatMonth(month)} is due after the month.`,
@@ -53,7 +53,7 @@ function filingProblems(input: CreditInput): readonly Problem[] {
     const text = `A return cannot be filed once ${returnYears.value} years have passed since its due date. The last day was ${formatDate(last)}.`;
     at('filedOn', text);
   }
-  return problems;
+  return found;
 }
 
 function reversalProblems(input: CreditInput): readonly Problem[] {

@@ -67,11 +67,11 @@ export function problems(input: HealthInput): readonly Problem[] {
       Math.max(parentAge, secondParentAge ?? 0) < age + 12 &&
       `A parent of ${formatNumber(parentAge)} does not fit your age of ${formatNumber(age)}. Check the two ages, or remove the amounts for your parents.`,
   );
-  return [...found, ...problemsOfPolicies(input), ...problemsOfSpread(input)];
+  return [...found, ...policyProblems(input), ...spreadProblems(input)];
 }
 
 /** Returns what makes no sense in the list of policies. */
-function problemsOfPolicies(input: HealthInput): readonly Problem[] {
+function policyProblems(input: HealthInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   for (const [index, { insures, premium, cash, years, paidOn, coverFrom }] of input.policies.entries()) {
     const cell = (name: string) => `policies.${index}.${name}`;
@@ -117,7 +117,7 @@ function problemsOfPolicies(input: HealthInput): readonly Problem[] {
 }
 
 /** Returns a premium for several years that does not reach the chosen year. */
-function problemsOfSpread(input: HealthInput): readonly Problem[] {
+function spreadProblems(input: HealthInput): readonly Problem[] {
   if (!isPaidForSeveralYears(input)) return [];
   if (input.coverFrom < input.paidOn) {
     return problemAt(['coverFrom', 'paidOn'], 'The cover begins before you paid for it. Check the two dates.');

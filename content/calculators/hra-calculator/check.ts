@@ -3,7 +3,7 @@ import type { HraInput } from './form';
 import { type MonthOfYear, placeInYear } from './stretches';
 
 /** Periods that run backwards or share a month. */
-function problemsOfPeriods(
+function periodProblems(
   name: 'periods' | 'rentPeriods',
   typed: readonly { readonly from: MonthOfYear; readonly to: MonthOfYear }[],
 ): readonly Problem[] {
@@ -33,8 +33,8 @@ function problemsOfPeriods(
 export function problems(input: HraInput): readonly Problem[] {
   if (input.pattern === 'split') {
     return input.situation === 'hra'
-      ? problemsOfPeriods('periods', input.periods)
-      : problemsOfPeriods('rentPeriods', input.rentPeriods);
+      ? periodProblems('periods', input.periods)
+      : periodProblems('rentPeriods', input.rentPeriods);
   }
   return problemAt(
     ['daNotCounted', 'salary'],

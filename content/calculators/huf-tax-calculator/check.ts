@@ -1,5 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { checkLosses } from '@/content/tax/brought-forward';
+import { lossProblems } from '@/content/tax/brought-forward';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
@@ -23,7 +23,7 @@ export function problems(input: HufTaxInput): readonly Problem[] {
       input.business === 0 &&
       'The karta’s pay is deducted from the business profit. Enter the profit before the pay, or remove the pay.',
   );
-  checkLosses(sheet, input.losses, year);
+  lossProblems(sheet, input.losses, year);
   at(
     'landIndexed',
     input.land > 0 &&

@@ -8,10 +8,10 @@ import type { RefundInput } from './form';
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: RefundInput): readonly Problem[] {
   const days = daysOf(input);
-  return [...ofFiling(input, days), ...ofLaterDays(input, days), ...ofPayments(input, days)];
+  return [...filingProblems(input, days), ...laterDayProblems(input, days), ...paymentProblems(input, days)];
 }
 
-function ofFiling(input: RefundInput, { year, rules, uploadedOn, filedOn }: Days): readonly Problem[] {
+function filingProblems(input: RefundInput, { year, rules, uploadedOn, filedOn }: Days): readonly Problem[] {
   const title = yearTitle(year.financialYear);
   const last = year.returns.belated.value;
   const tooLate = `A return for ${title} could be filed until ${formatDate(last)}. After that you get a refund only if the Commissioner condones the delay. Ask for it by ${formatDate(rules.condonation.value)}.`;
@@ -32,7 +32,7 @@ function ofFiling(input: RefundInput, { year, rules, uploadedOn, filedOn }: Days
   );
 }
 
-function ofLaterDays(
+function laterDayProblems(
   { verifiedOn, revisedOn, grantedOn }: RefundInput,
   { rules, uploadedOn, filedOn }: Days,
 ): readonly Problem[] {
@@ -59,7 +59,7 @@ function ofLaterDays(
   ];
 }
 
-function ofPayments({ payments }: RefundInput, { year, filedOn }: Days): readonly Problem[] {
+function paymentProblems({ payments }: RefundInput, { year, filedOn }: Days): readonly Problem[] {
   return payments.flatMap(({ date }, index): readonly Problem[] => {
     const fields = [`payments.${index}.date`];
     if (date < year.firstDay) {

@@ -1,7 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { slabLawOf } from '@/content/tax/earlier-year-law';
 import { sectionName } from '@/content/tax/law-names';
-import { checkSalaryParts } from '@/content/tax/salary-checks';
+import { salaryPartProblems } from '@/content/tax/salary-checks';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
@@ -15,8 +15,8 @@ import { taxpayerOf } from './person';
 
 function salaryProblems(input: IncomeTaxInput): readonly Problem[] {
   const sheet = problemSheet();
-  const { at, problems } = sheet;
-  checkSalaryParts(sheet, input);
+  const { at, problems: found } = sheet;
+  salaryPartProblems(sheet, input);
   at(
     ['exempt', 'travel'],
     input.exempt + input.travel > input.salary &&
@@ -27,7 +27,7 @@ function salaryProblems(input: IncomeTaxInput): readonly Problem[] {
     (input.employerNps > input.salary || input.entertainment > input.salary) &&
       'This is part of the gross salary and cannot be more than it.',
   );
-  return problems;
+  return found;
 }
 
 function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Problem[] {
@@ -42,7 +42,7 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly 
     ? [presumptive.value.turnoverUpTo, presumptive.value.turnoverUpToDigital]
     : [profession.value.receiptsUpTo, profession.value.receiptsUpToDigital];
   const limit = mostlyDigital ? upToDigital : upTo;
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   at(
     ['turnoverBank', 'turnoverCash'],
     receipts > limit &&
@@ -60,11 +60,11 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly 
     input.residence === 'nonResident' &&
       `Section ${section} is for residents. For a non-resident, enter the profit from books.`,
   );
-  return problems;
+  return found;
 }
 
 function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   // Of a loss no indexed gain is asked: the proviso to section 112(1)(a) caps a tax, and there is none.
   at(
     'landIndexed',
@@ -81,11 +81,11 @@ function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Prob
         `A loss brought forward must be of a year before ${yearTitle(year.financialYear)}.`,
     );
   }
-  return problems;
+  return found;
 }
 
 function arrearsProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   const paid = input.salary + input.familyPension;
   const total = sumOf(input.arrears, ({ amount }) => amount);
   at(
@@ -126,11 +126,11 @@ function arrearsProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly P
         'The tax with the arrears cannot be less than the tax without them.',
     );
   }
-  return problems;
+  return found;
 }
 
 function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   const filedOn = filingDay(input, taxpayerOf(input, year), year);
   const last = year.returns.belated.value;
   at(
@@ -157,7 +157,7 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly P
         `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. Pay all tax before filing.`,
     );
   }
-  return problems;
+  return found;
 }
 
 /** Returns what makes no sense together, as sentences. */

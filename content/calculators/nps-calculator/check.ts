@@ -5,7 +5,7 @@ import { exitRules, isGovernment, monthsOf, paymentNeeded, paymentsOf } from './
 import type { NpsInput } from './form';
 import { basicOfYear } from './tax';
 
-function problemsOfMix(input: NpsInput): readonly Problem[] {
+function mixProblems(input: NpsInput): readonly Problem[] {
   if (input.mix !== 'active') return [];
   if (isGovernment(input)) {
     return problemAt(
@@ -15,7 +15,7 @@ function problemsOfMix(input: NpsInput): readonly Problem[] {
   }
   const { equity, multiple, alternative } = activeLimits.value;
   const sum = input.equity + input.corporate + input.alternative;
-  const { at, problems: list } = problemSheet();
+  const { at, problems: found } = problemSheet();
   at(
     ['equity', 'corporate', 'alternative'],
     sum > 100 &&
@@ -28,10 +28,10 @@ function problemsOfMix(input: NpsInput): readonly Problem[] {
       `At most ${pct(most)} may be in equity. More is allowed only under the Multiple Scheme Framework.`,
   );
   at('alternative', input.alternative > alternative && `At most ${pct(alternative)} may be in alternative assets.`);
-  return list;
+  return found;
 }
 
-function problemsOfSalary(input: NpsInput): readonly Problem[] {
+function salaryProblems(input: NpsInput): readonly Problem[] {
   if (input.salary === null || input.sector === 'citizen') return [];
   const inside = basicOfYear(input) + paymentsOf(input).employer * 12;
   if (inside <= input.salary) return [];
@@ -45,7 +45,7 @@ function problemsOfSalary(input: NpsInput): readonly Problem[] {
 const leastAge = 18;
 
 /** Returns problems of times that the ages do not leave room for. */
-function problemsOfTimes(input: NpsInput): readonly Problem[] {
+function timeProblems(input: NpsInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   const { latestAge } = exitRules(input).value;
   // A whole age is up to a year short.
@@ -97,7 +97,7 @@ export function problems(input: NpsInput): readonly Problem[] {
       `On ${formatDate(input.exitOn)} an account could run until ${value.latestAge}. Enter a lower age or a later day.`,
     );
   }
-  const found = [...problemsOfTimes(input), ...problemsOfMix(input), ...problemsOfSalary(input)];
+  const found = [...timeProblems(input), ...mixProblems(input), ...salaryProblems(input)];
   if (found.length > 0 || input.known === 'amount') return found;
   if (paymentNeeded(input) !== null) return [];
   return problemAt(

@@ -1,5 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { checkLosses } from '@/content/tax/brought-forward';
+import { lossProblems } from '@/content/tax/brought-forward';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { daysBetween, firstYearOf } from '@/lib/calendar';
@@ -9,7 +9,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { spanOf } from './days';
 import type { NriInput } from './form';
 
-function checkStays(sheet: ProblemSheet, { stays, financialYear }: NriInput, { lastDay }: IncomeTaxYear): void {
+function stayProblems(sheet: ProblemSheet, { stays, financialYear }: NriInput, { lastDay }: IncomeTaxYear): void {
   for (const [index, { arrived, left }] of stays.entries()) {
     if (arrived === '') {
       sheet.at(
@@ -31,7 +31,7 @@ function checkStays(sheet: ProblemSheet, { stays, financialYear }: NriInput, { l
   }
 }
 
-function checkEarlierYears(sheet: ProblemSheet, { earlier, financialYear }: NriInput): void {
+function earlierYearProblems(sheet: ProblemSheet, { earlier, financialYear }: NriInput): void {
   const seen = new Set<string>();
   for (const [index, { year, days }] of earlier.entries()) {
     const at = `earlier.${index}.year`;
@@ -51,7 +51,7 @@ function checkEarlierYears(sheet: ProblemSheet, { earlier, financialYear }: NriI
   }
 }
 
-function checkTotalDays(sheet: ProblemSheet, input: NriInput, { firstDay, lastDay }: IncomeTaxYear): void {
+function totalDayProblems(sheet: ProblemSheet, input: NriInput, { firstDay, lastDay }: IncomeTaxYear): void {
   const { totalDays, returnOn, financialYear } = input;
   const isBack = returnOn >= firstDay && returnOn <= lastDay;
   const most = isBack ? daysBetween(firstDay, returnOn) : daysBetween(firstDay, lastDay) + 1;
@@ -65,7 +65,7 @@ function checkTotalDays(sheet: ProblemSheet, input: NriInput, { firstDay, lastDa
   );
 }
 
-function checkProperty(sheet: ProblemSheet, { property, price, cost, exemption }: NriInput): void {
+function propertyProblems(sheet: ProblemSheet, { property, price, cost, exemption }: NriInput): void {
   if (property !== 'sold') return;
   sheet.at('price', price === null && 'Enter the sale price of the property.');
   sheet.at(
@@ -82,17 +82,17 @@ function checkProperty(sheet: ProblemSheet, { property, price, cost, exemption }
 export function problems(input: NriInput): readonly Problem[] {
   const sheet = problemSheet();
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
-  checkStays(sheet, input, year);
-  checkEarlierYears(sheet, input);
+  stayProblems(sheet, input, year);
+  earlierYearProblems(sheet, input);
   sheet.at(
     ['municipalTax', 'rent'],
     input.rent === 0 &&
       input.municipalTax > 0 &&
       'Municipal tax is deducted from rent. Enter the rent, or remove the municipal tax.',
   );
-  checkTotalDays(sheet, input, year);
-  checkProperty(sheet, input);
-  checkLosses(sheet, input.losses, year);
+  totalDayProblems(sheet, input, year);
+  propertyProblems(sheet, input);
+  lossProblems(sheet, input.losses, year);
   sheet.at(
     'returnOn',
     input.returnOn !== '' &&

@@ -1,4 +1,4 @@
-import { checkSalaryParts } from '@/content/tax/salary-checks';
+import { salaryPartProblems } from '@/content/tax/salary-checks';
 
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
@@ -8,7 +8,7 @@ import type { RegimeInput } from './form';
 export function problems(input: RegimeInput): readonly Problem[] {
   const sheet = problemSheet();
   const { at, problems: found } = sheet;
-  checkSalaryParts(sheet, input);
+  salaryPartProblems(sheet, input);
   at(
     ['employerNps', 'salary'],
     input.employerNps + input.basic + input.hra > input.salary &&

@@ -48,7 +48,7 @@ function passbookProblems(input: PpfInput): readonly Problem[] {
 }
 
 function scheduleProblems(input: PpfInput): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   for (const index of repeats(input.schedule.map((row) => row.financialYear))) {
     at(`schedule.${index}.financialYear`, 'This financial year is listed twice. Keep one deposit for each year.');
   }
@@ -71,12 +71,12 @@ function scheduleProblems(input: PpfInput): readonly Problem[] {
       );
     }
   });
-  return problems;
+  return found;
 }
 
 /** Checks deposits on days of their own: within the years counted, the limits of each year, and not beside an amount of the year. */
 function depositProblems(input: PpfInput): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   const term = countedTerm(input.horizon);
   input.schedule.forEach((row, index) => {
     const number = yearNumber(input.opened, row.financialYear);
@@ -97,7 +97,7 @@ function depositProblems(input: PpfInput): readonly Problem[] {
   });
   return [
     ...dated,
-    ...problems,
+    ...found,
     ...openingDepositProblems(input, ppf, 'paragraph 5(1)'),
     ...secondPaymentProblems(input, ppf, 'paragraph 4(1)', 'deposit'),
   ];
@@ -105,7 +105,7 @@ function depositProblems(input: PpfInput): readonly Problem[] {
 
 /** Checks the minimum deposits: on opening, and the arrears of missed years. */
 function minimumProblems(input: PpfInput, account: PpfAccount): readonly Problem[] {
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   const fixedIn = (number: number) =>
     input.schedule.findIndex((row) => yearNumber(input.opened, row.financialYear) === number);
   for (const year of account.years) {
@@ -134,7 +134,7 @@ function minimumProblems(input: PpfInput, account: PpfAccount): readonly Problem
       atTermEnd.missedBefore > 0 &&
       'The account is discontinued when its term ends. Pay for the missed years before that, or leave out the extension (paragraph 6(2)).',
   );
-  return problems;
+  return found;
 }
 
 /**

@@ -15,7 +15,7 @@ const MOST_MONTHS = 480;
 /** Returns what in the input makes no loan or no prepayment, as sentences. */
 export function problems(input: PrepaymentInput): readonly Problem[] {
   const loan = runningLoan(input);
-  if (!loan) return [noLoan(input)];
+  if (!loan) return noLoanProblems(input);
   const found = [...loanProblems(input, loan), ...sanctionProblems(input)];
   return found.length > 0 ? found : prepaymentProblems(input, repay(loan, [], 'instalment'));
 }
@@ -24,19 +24,19 @@ export function problems(input: PrepaymentInput): readonly Problem[] {
 const leastEmi = ({ balance, rate }: PrepaymentInput) =>
   inr(leastPayment(balance, rate / 1200, MOST_MONTHS, MOST_GROWTH));
 
-function noLoan(input: PrepaymentInput): Problem {
+function noLoanProblems(input: PrepaymentInput): readonly Problem[] {
   if (input.known === 'original') {
-    return {
-      fields: ['emisPaid', 'tenure'],
-      text: `After ${input.emisPaid} EMIs of ${input.tenure} nothing is left to prepay. Check both.`,
-    };
+    return problemAt(
+      ['emisPaid', 'tenure'],
+      `After ${input.emisPaid} EMIs of ${input.tenure} nothing is left to prepay. Check both.`,
+    );
   }
   const interest = (input.balance * input.rate) / 1200;
   const exact = exactInr(interest);
-  return {
-    fields: ['emi', 'rate'],
-    text: `An EMI of ${inr(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
-  };
+  return problemAt(
+    ['emi', 'rate'],
+    `An EMI of ${inr(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
+  );
 }
 
 function loanProblems(input: PrepaymentInput, loan: RunningLoan): readonly Problem[] {

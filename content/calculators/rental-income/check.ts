@@ -3,7 +3,7 @@ import { inr } from '@/lib/format';
 import type { HouseInput, RentalIncomeInput } from './form';
 import { rentDue, rowsOf } from './rents';
 
-function checkHouse(sheet: ProblemSheet, input: RentalIncomeInput, house: HouseInput, index: number): void {
+function houseProblems(sheet: ProblemSheet, input: RentalIncomeInput, house: HouseInput, index: number): void {
   const { financialYear } = input;
   const at = (...cells: readonly string[]) => cells.map((cell) => `houses.${index}.${cell}`);
   const name = `House ${index + 1}`;
@@ -43,7 +43,7 @@ function checkHouse(sheet: ProblemSheet, input: RentalIncomeInput, house: HouseI
 }
 
 /** Checks the rows of tenants: the house they name, their months, what of the rent is for furniture. */
-function checkTenancies(sheet: ProblemSheet, { tenancies, houses }: RentalIncomeInput): void {
+function tenancyProblems(sheet: ProblemSheet, { tenancies, houses }: RentalIncomeInput): void {
   for (const [index, row] of tenancies.entries()) {
     const at = (cell: string) => `tenancies.${index}.${cell}`;
     const house = houses[Number(row.house) - 1];
@@ -79,8 +79,8 @@ function checkTenancies(sheet: ProblemSheet, { tenancies, houses }: RentalIncome
 export function problems(input: RentalIncomeInput): readonly Problem[] {
   const { houses, losses, financialYear } = input;
   const sheet = problemSheet();
-  for (const [index, house] of houses.entries()) checkHouse(sheet, input, house, index);
-  checkTenancies(sheet, input);
+  for (const [index, house] of houses.entries()) houseProblems(sheet, input, house, index);
+  tenancyProblems(sheet, input);
   for (const [index, { year }] of losses.entries()) {
     sheet.at(
       `losses.${index}.year`,

@@ -5,7 +5,7 @@ import type { RetirementInput } from './form';
 /** Returns a sentence for each order of ages that cannot be. */
 export function problems(input: RetirementInput): readonly Problem[] {
   const { age, retireAge, untilAge, spouseAge } = input;
-  const { at, problems: list } = problemSheet();
+  const { at, problems: found } = problemSheet();
   at('retireAge', retireAge < age && `You are ${age}. If you have stopped work already, enter ${age} here too.`);
   at('untilAge', untilAge <= retireAge && `The plan must run beyond ${retireAge}, the age at which you stop work.`);
   at(
@@ -14,7 +14,7 @@ export function problems(input: RetirementInput): readonly Problem[] {
       spouseAge >= untilAge &&
       `Your spouse is ${untilAge} or older. Leave this empty, or plan until a higher age.`,
   );
-  if (list.length > 0) return list;
+  if (found.length > 0) return found;
   // With a younger spouse the plan runs until the spouse is that old.
   return [
     ...rowProblems(input, age, untilAge + Math.max(0, age - (spouseAge ?? age))),

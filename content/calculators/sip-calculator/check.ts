@@ -11,14 +11,13 @@ export function problems(input: SipInput): readonly Problem[] {
   const early = instalmentProblems(input);
   if (early.length > 0) return early;
   if (input.known === 'goal') return goalProblems(input, (amount) => planOf(input, amount));
-  const twice = input.changes.flatMap(({ after, amount }, index) => {
+  const same = input.changes.flatMap(({ after, amount }, index) => {
     const first = input.changes.findIndex((other) => other.amount !== null && other.after === after);
-    return amount !== null && first < index ? [{ after, index }] : [];
+    return problemAt(
+      `changes.${index}.after`,
+      amount !== null && first < index && `Two changes come after ${formatMonths(after)}. Remove one of them.`,
+    );
   });
-  const same = twice.map(({ after, index }) => ({
-    fields: [`changes.${index}.after`],
-    text: `Two changes come after ${formatMonths(after)}. Remove one of them.`,
-  }));
   if (same.length > 0 || instalmentsBy(planOf(input), input.period) > 0) return same;
   return problemAt('changes', 'With these changes no instalment is ever paid. Let the pause begin later.');
 }

@@ -15,30 +15,30 @@ function missingIn({ quantity, sold, bought, segment, buyPrice, sellPrice }: Typ
 
 /** Returns what makes no sense together, as sentences. */
 export function problems({ file, trades }: StockMarketInput): readonly Problem[] {
-  const sheet = problemSheet();
+  const { at, problems: found } = problemSheet();
   for (const [index, { kind, gain }] of file.entries()) {
-    sheet.at(
+    at(
       `file.${index}.gain`,
       kind === 'buyback' && gain === null && `Enter what the company paid in the buyback of total ${index + 1}.`,
     );
   }
   for (const [index, row] of trades.entries()) {
-    const at = (cells: readonly string[]) => cells.map((cell) => `trades.${index}.${cell}`);
+    const inRow = (cells: readonly string[]) => cells.map((cell) => `trades.${index}.${cell}`);
     const missing = missingIn(row);
     if (missing.length > 0) {
-      sheet.at(
-        at(missing.map(([cell]) => cell)),
+      at(
+        inRow(missing.map(([cell]) => cell)),
         `Enter ${listed(missing.map(([, words]) => words))} of trade ${index + 1}.`,
       );
       continue;
     }
-    sheet.at(
-      at(['bought', 'sold']),
+    at(
+      inRow(['bought', 'sold']),
       row.sold !== '' &&
         row.sold < row.bought &&
         (row.segment === 'delivery' || row.segment === 'buyback') &&
         `Trade ${index + 1} is sold before it is bought. Check the two dates, or choose intraday, futures or options.`,
     );
   }
-  return sheet.problems;
+  return found;
 }

@@ -48,7 +48,7 @@ function closingProblems(input: SukanyaInput): readonly Problem[] {
     input.closing === 'marriage'
       ? birthday(input.birth as IsoDate, age)
       : addMonthsToDay(input.opened, 12 * sukanya.hardshipAfterYears.value);
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   if (input.closedOn < from) {
     at(
       'closedOn',
@@ -62,7 +62,7 @@ function closingProblems(input: SukanyaInput): readonly Problem[] {
       `The account matures on ${formatDate(maturityDate(input.opened))}, before this day. Choose "At maturity".`,
     );
   }
-  return problems;
+  return found;
 }
 
 function passbookProblems(input: SukanyaInput): readonly Problem[] {
@@ -92,7 +92,7 @@ function minimumProblems(input: SukanyaInput): readonly Problem[] {
   const account = sukanyaAccount(input);
   const ownIn = (number: number) =>
     input.deposits.findIndex((row) => yearNumber(input.opened, row.date) === number && row.amount > 0);
-  const { at, problems } = problemSheet();
+  const { at, problems: found } = problemSheet();
   for (const year of account.years) {
     const own = ownIn(year.number);
     const due = minimum * (1 + year.missedBefore);
@@ -105,7 +105,7 @@ function minimumProblems(input: SukanyaInput): readonly Problem[] {
         : `A year's deposits must be at least ${inr(minimum)} (paragraph 4). Enter 0 for a year without one.`,
     );
   }
-  return [...openingDepositProblems(input, sukanya, 'paragraph 4'), ...problems];
+  return [...openingDepositProblems(input, sukanya, 'paragraph 4'), ...found];
 }
 
 function withdrawalProblems(input: SukanyaInput): readonly Problem[] {
@@ -155,10 +155,17 @@ function withdrawalProblems(input: SukanyaInput): readonly Problem[] {
 export function problems(input: SukanyaInput): readonly Problem[] {
   const eligible = [...eligibilityProblems(input), ...closingProblems(input)];
   if (eligible.length > 0) return eligible;
-  const plain = [...passbookProblems(input), ...rateChangeProblems(input.rateChanges), ...depositProblems(input)];
-  if (input.tenth !== '' && input.tenth < birthday(input.birth as IsoDate, sukanya.openBelowAge.value)) {
-    plain.push({ fields: ['tenth'], text: 'She is not yet ten on this day. Check the date, or leave it empty.' });
-  }
+  const plain = [
+    ...passbookProblems(input),
+    ...rateChangeProblems(input.rateChanges),
+    ...depositProblems(input),
+    ...problemAt(
+      'tenth',
+      input.tenth !== '' &&
+        input.tenth < birthday(input.birth as IsoDate, sukanya.openBelowAge.value) &&
+        'She is not yet ten on this day. Check the date, or leave it empty.',
+    ),
+  ];
   if (plain.length > 0) return plain;
   const least = input.known === 'goal' ? minimum : input.deposit;
   const together = secondPaymentProblems(

@@ -3,6 +3,7 @@ import { actOf } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
 import { exactInr, formatCompact, formatMonth, inr } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import type { TakeHomeInput } from './form';
 import { type SalaryYear, salaryYear } from './payslips';
 import { monthOf, settingOf } from './setting';
@@ -12,7 +13,7 @@ import { isPayable, mostCtc, wantedCtc } from './wanted';
 const mealsOfYear = 720;
 
 /** Returns months that run backwards, or payments outside them. */
-function problemsOfMonths(input: TakeHomeInput): readonly Problem[] {
+function monthProblems(input: TakeHomeInput): readonly Problem[] {
   const at = (month: string) => monthsBetween(monthOf(input.financialYear, '04'), monthOf(input.financialYear, month));
   const [from, to] = [at(input.joined), at(input.left)];
   if (from > to) {
@@ -26,26 +27,28 @@ function problemsOfMonths(input: TakeHomeInput): readonly Problem[] {
     { paid: input.variable, month: input.variableMonth, field: 'variableMonth', name: 'variable pay' },
     { paid: input.joiningBonus, month: input.joiningBonusMonth, field: 'joiningBonusMonth', name: 'joining bonus' },
   ];
-  return payments
-    .filter(({ paid, month }) => paid > 0 && (at(month) < from || at(month) > to))
-    .map(({ field, name }) => ({
-      fields: [field, 'joined', 'left'],
-      text: `The month of the ${name} is not one of your months on the payroll.`,
-    }));
+  return payments.flatMap(({ paid, month, field, name }) =>
+    problemAt(
+      [field, 'joined', 'left'],
+      paid > 0 &&
+        (at(month) < from || at(month) > to) &&
+        `The month of the ${name} is not one of your months on the payroll.`,
+    ),
+  );
 }
 
 /** Returns the problem of a payslip below zero, if there is one. */
-function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): readonly Problem[] {
+function slipProblems(input: TakeHomeInput, { slips }: SalaryYear): readonly Problem[] {
   const short = slips.find((slip) => slip.inHand < 0);
   if (!short) return [];
-  const causes = [
+  const causes = listOf(
     input.vpf > 0 && 'vpf',
     input.ownNps > 0 && 'ownNps',
     input.otherIncome > 0 && 'otherIncome',
     input.earlierSalary > 0 && 'earlierSalary',
     input.welfareFund > 0 && 'welfareFund',
     { ctc: 'ctc', gross: 'grossPay', inHand: 'inHandWanted' }[input.known],
-  ].filter((name) => name !== false);
+  );
   return problemAt(
     causes,
     `In ${formatMonth(short.month)} tax and other deductions are ${inr(-short.inHand)} more than the pay. Lower the deductions, or raise the pay.`,
@@ -53,7 +56,7 @@ function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): readonly 
 }
 
 /** Returns the problem of a CTC that is less than its parts; called only where it is. */
-function problemsOfCtc({ ordinaryMonth: month }: SalaryYear): readonly Problem[] {
+function ctcProblems({ ordinaryMonth: month }: SalaryYear): readonly Problem[] {
   return problemAt(
     ['ctc', 'basicPercent'],
     `The CTC is too small for its parts. After bonus, perks and the employer’s share ${exactInr(Math.max(0, month.gross))} a month is left for pay, but basic pay is already ${exactInr(month.basic)}. Lower the basic pay or the parts, or raise the CTC.`,
@@ -65,7 +68,7 @@ export function problems(input: TakeHomeInput): readonly Problem[] {
   const { value: ofMeal } = meals.act1961;
   const mostMeals = ofMeal * mealsOfYear;
   const ofMonths = [
-    ...problemsOfMonths(input),
+    ...monthProblems(input),
     ...problemAt(
       'meals',
       actOf(input.financialYear) === 'act1961' &&
@@ -87,13 +90,13 @@ export function problems(input: TakeHomeInput): readonly Problem[] {
     );
   }
   const setting = settingOf(input);
-  if (input.known === 'gross') return problemsOfSlips(input, salaryYear(setting, setting.input.ctc, input.regime));
+  if (input.known === 'gross') return slipProblems(input, salaryYear(setting, setting.input.ctc, input.regime));
   if (input.known === 'ctc') {
     const year = salaryYear(setting, input.ctc, input.regime);
-    return isPayable(year) ? problemsOfSlips(input, year) : problemsOfCtc(year);
+    return isPayable(year) ? slipProblems(input, year) : ctcProblems(year);
   }
   const wanted = wantedCtc(setting, input.inHandWanted);
-  if (wanted.found) return problemsOfSlips(input, salaryYear(setting, wanted.ctc, input.regime));
+  if (wanted.found) return slipProblems(input, salaryYear(setting, wanted.ctc, input.regime));
   return problemAt(
     ['inHandWanted', 'basicPercent'],
     wanted.least

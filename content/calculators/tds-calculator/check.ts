@@ -11,9 +11,9 @@ import { isUnderNewAct, sectionOf } from './section-of';
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: TdsInput): readonly Problem[] {
   return [
-    ...withoutRow(input),
-    ...outsideTheTable(input),
-    ...withoutPan(input),
+    ...rowProblems(input),
+    ...tableProblems(input),
+    ...panProblems(input),
     ...propertyProblems(input),
     ...earlierProblems(input),
     ...earlierTaxProblems(input),
@@ -23,7 +23,7 @@ export function problems(input: TdsInput): readonly Problem[] {
 }
 
 /** Returns why a payment has no row: tax on the income of a whole year has calculators of its own. */
-function withoutRow({ payment }: TdsInput): readonly Problem[] {
+function rowProblems({ payment }: TdsInput): readonly Problem[] {
   if (payment === '192') {
     return problemAt(
       'payment',
@@ -42,7 +42,7 @@ function firstDayOf(payment: TdsInput['payment'], day: IsoDate): IsoDate | '' {
   return sectionOf(payment, day)?.terms.from[0]?.date ?? '';
 }
 
-function outsideTheTable({ payment, date }: TdsInput): readonly Problem[] {
+function tableProblems({ payment, date }: TdsInput): readonly Problem[] {
   if (isUnderNewAct(date) && withoutRowIn2025.has(payment)) {
     return problemAt(
       ['payment', 'date'],
@@ -56,7 +56,7 @@ function outsideTheTable({ payment, date }: TdsInput): readonly Problem[] {
   );
 }
 
-function withoutPan({ pan, certificate, declaration }: TdsInput): readonly Problem[] {
+function panProblems({ pan, certificate, declaration }: TdsInput): readonly Problem[] {
   return problemAt(
     ['pan', certificate === null ? 'declaration' : 'certificate'],
     !pan && (certificate !== null || declaration) && 'A certificate or declaration counts only with a valid PAN.',
