@@ -19,7 +19,7 @@ export interface ModelFigure {
 /** The formula of a column: of every row, of the first and of those that follow it, or of each row, counted from 1. */
 export type ModelColumn = string | { readonly first: string; readonly next: string } | ((row: number) => string);
 
-/** A column that the page's table does not have, with what each row comes to. */
+/** A column that the page's table does not have, with its value in each row. */
 interface AddedColumn extends Column {
   readonly formula: ModelColumn;
   readonly cell: (row: number) => Cell;

@@ -24,7 +24,7 @@ export interface Pair {
 const ofThatSide = 5;
 const ofOtherSide = 5;
 const ofNoSide = 2;
-/** What a box that is known by its label alone stands behind the others. */
+/** By how much a box that is known by its label alone ranks behind the others. */
 const ofRare = 6;
 
 /** Returns whose or which a figure is: the words for a side that stand last before it, or right behind it, "30000 credit cgst 12000". */

@@ -2,11 +2,11 @@
 export interface Tranche {
   readonly period: number;
   readonly amount: number;
-  /** The part of its first period for which it bears interest, as a fraction; all of it where it is left out. */
+  /** The part of its first period for which interest is due on it, as a fraction; all of it where it is left out. */
   readonly share?: number;
 }
 
-/** A holiday before the first instalment in which interest is simple, or unpaid interest is added to the loan after so many periods. */
+/** A holiday before the first instalment in which interest is simple, or unpaid interest is added to the loan every few periods. */
 interface StudyHoliday {
   readonly tranches: readonly Tranche[];
   /** Periods of the holiday; a tranche of the period after it has no interest in it. */
@@ -15,7 +15,7 @@ interface StudyHoliday {
   readonly ratePerPeriod: number;
   /** What is paid at the end of each period: all the interest of the period, or a fixed sum in ₹, at most the interest still unpaid. */
   readonly pays: 'interest' | number;
-  /** After how many periods unpaid interest begins to bear interest, each time; never where it is left out. */
+  /** Unpaid interest is added to the loan each time this number of periods has passed; never where it is left out. */
   readonly addedEvery?: number;
   /** Interest that somebody else pays: a fraction per period, on at most `upTo` ₹ of the loan paid out. */
   readonly subsidy?: { readonly upTo: number; readonly ratePerPeriod: number };
@@ -38,9 +38,9 @@ export interface HolidayRow {
 
 /**
  * Returns the periods of a holiday, and what is owed at its end: the tranches and the unpaid interest.
- * Interest of a period = (all paid out so far + unpaid interest that was added to the loan) × rate; a tranche bears only its share of
- * the interest of its first period. What is paid goes first towards interest that is not added yet. Of the tranches of a period the
- * subsidy counts the earlier ones of the list first.
+ * Interest of a period = (all paid out so far + unpaid interest that was added to the loan) × rate; of a tranche
+ * only its share of the interest of its first period is due. What is paid goes first towards interest that is not added yet. Of the
+ * tranches of a period the subsidy counts the earlier ones of the list first.
  * @example studyHoliday({ tranches: [{ period: 1, amount: 100 }], periods: 2, ratePerPeriod: 0.1, pays: 0, addedEvery: 1 }).owed // 121
  */
 export function studyHoliday(terms: StudyHoliday): { readonly rows: readonly HolidayRow[]; readonly owed: number } {
@@ -51,15 +51,15 @@ export function studyHoliday(terms: StudyHoliday): { readonly rows: readonly Hol
   for (let period = 1; period <= terms.periods; period += 1) {
     const paidOut = paidOutIn(period, terms.tranches);
     const { upTo, ratePerPeriod } = terms.subsidy ?? { upTo: 0, ratePerPeriod: 0 };
-    // What bears interest in this period, and what of it the subsidy counts.
-    let bears = principal + added;
+    // The amount on which interest is due in this period, and what of it the subsidy counts.
+    let interestOn = principal + added;
     let counts = Math.min(principal, upTo);
     for (const { amount, share = 1 } of terms.tranches.filter((tranche) => tranche.period === period)) {
-      bears += amount * share;
+      interestOn += amount * share;
       counts += Math.min(amount, Math.max(0, upTo - principal)) * share;
       principal += amount;
     }
-    const interest = bears * terms.ratePerPeriod;
+    const interest = interestOn * terms.ratePerPeriod;
     const subsidy = Math.min(interest, counts * ratePerPeriod);
     const due = unpaid + interest - subsidy;
     const paid = terms.pays === 'interest' ? interest - subsidy : Math.min(terms.pays, due);

@@ -67,7 +67,7 @@ interface TaxedPart {
   readonly capped: boolean;
 }
 
-/** Tax by the rate of surcharge that it bears, ₹. */
+/** Tax by the rate of its surcharge, ₹. */
 interface TaxOnParts {
   readonly free: number;
   readonly capped: number;

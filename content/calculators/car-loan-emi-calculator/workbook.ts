@@ -28,7 +28,7 @@ function roadTaxFormula({ roadTax: entered, ownTaxRate, waivedMost, taxWaived, s
   return state === 'maharashtra' ? `MIN(${tax},${maharashtraMost.value})` : tax;
 }
 
-/** Returns what the car fetches after so many months. */
+/** Returns what the car fetches after a number of months. */
 const valueFormula = (months: string) =>
   `{exShowroom}*(1-{firstYearFall})^(MIN(${months},12)/12)*(1-{laterFall})^(MAX(0,${months}-12)/12)`;
 

@@ -23,7 +23,7 @@ interface BookProfitLine {
   readonly amount: number;
 }
 
-/** Book profit and how the law comes to it, ₹. */
+/** Book profit and how it follows from the profit of the accounts, ₹. */
 interface BookProfit {
   readonly lines: readonly BookProfitLine[];
   readonly added: number;

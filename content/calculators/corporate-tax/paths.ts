@@ -27,7 +27,7 @@ export function lawAfter(year: LawYear): LawYear {
   return years[years.indexOf(year) + 1] ?? year;
 }
 
-/** Returns the title of the year that begins so many years later. */
+/** Returns the title of the year that begins a number of years later. */
 export function laterYear(year: LawYear, after: number): string {
   return yearTitle(financialYearFrom(firstYearOf(year) + after));
 }
@@ -58,7 +58,7 @@ export function yearsCompared(input: CorporateTaxInput, regimes: readonly Regime
   return input.laterYears.length > 0 ? input.laterYears.length : yearsOfCredit(input, regimes);
 }
 
-/** Returns the input of a year so many years later: with its own figures where the visitor gives them, else with those of this one. */
+/** Returns the input of a year a number of years later: with its own figures where the visitor gives them, else with those of this one. */
 function inputOfYear(input: CorporateTaxInput, after: number): CorporateTaxInput {
   const figures = input.laterYears[after - 1];
   if (!figures) return input;

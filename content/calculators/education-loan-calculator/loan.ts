@@ -20,7 +20,7 @@ export const firstEmiOf = ({ courseEnd, grace }: EducationLoanInput): IsoMonth =
 const sanctionDay = (input: EducationLoanInput) => `${firstMonthOf(input)}-01`;
 
 /**
- * Returns for which part of its first month a part of the loan bears interest, as a fraction: the days from its own to the end of the
+ * Returns for which part of its first month interest is due on a part of the loan, as a fraction: the days from its own to the end of the
  * month ÷ 365 of a year. All of the month where it is paid out on the 1st, or no day is named.
  */
 function firstMonthShare({ paidOutOn }: EducationLoanInput, from: IsoMonth): number {
@@ -28,7 +28,7 @@ function firstMonthShare({ paidOutOn }: EducationLoanInput, from: IsoMonth): num
   return on.endsWith('-01') ? 1 : (12 * daysBetween(on, `${addMonths(from, 1)}-01`)) / DAYS_OF_YEAR;
 }
 
-/** Returns whether a part of the loan bears interest for some days of its first month alone. */
+/** Returns whether interest is due on a part of the loan for only some days of its first month. */
 export const isPaidOutByDay = ({ share = 1 }: Tranche): boolean => share < 1;
 
 /** Days of a year, by which lenders divide for interest by days. */

@@ -8,7 +8,7 @@ import { firstMonthOf, studyLoanOf } from './loan';
 const ROOM = 360;
 const firstEmi = 'EDATE({courseEnd},{grace}+1)';
 
-/** Returns the schedule as formulas; null where a scheme pays a part of the interest, unpaid interest bears interest, a part has a day, or something is prepaid. */
+/** Returns the schedule as formulas; null where a scheme pays a part of the interest, interest is charged on unpaid interest, a part has a day, or something is prepaid. */
 export function modelOf(input: EducationLoanInput, result: Result): Model | null {
   const loan = studyLoanOf(input);
   const rows = result.tables?.find(({ id }) => id === 'schedule')?.rows ?? [];

@@ -133,7 +133,7 @@ function debtFund(put: number, yearlyReturn: number, input: FdInput): Alternativ
   };
 }
 
-/** Returns what is left of one way when its interest is taxed at a slab rate (%) with cess, each year by itself; a loss bears no tax. */
+/** Returns what is left of one way when its interest is taxed at a slab rate (%) with cess, each year by itself; a loss is not taxed. */
 function afterTax(way: Alternative, slabPercent: number): AfterTax {
   const { deposit, period } = way;
   const share = (slabPercent / 100) * (1 + fundTax.cess.value / 100);

@@ -6,7 +6,7 @@ import { addings } from './plan';
 
 const YEARS_OF_ROOM = 60;
 
-/** Returns what ₹1 grows to in so many years, a formula. */
+/** Returns what ₹1 grows to in a number of years, as a formula. */
 function growthFormula(adding: InterestInput['adding'], rate: string, years: string): string {
   const way = addings[adding];
   if (way === 'simple') return `(1+${rate}*${years})`;

@@ -124,7 +124,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     schedule: repay(of, [], 'instalment'),
   });
   const first = firstRateOf(input);
-  // Costs that the new lender adds are owed there and bear interest; they are paid all the same, with the EMIs.
+  // Costs that the new lender adds are owed there with interest; they are paid all the same, with the EMIs.
   const atNewLender = input.addCosts ? { ...loan, balance: loan.balance + costs.total } : loan;
   const move = (name: string, periods: number, least = 0) =>
     wayOf(name, movedRepayment(atNewLender, newRate, periods, first, least), costs.total);

@@ -129,7 +129,7 @@ export function bookedDrawdown(input: SwpInput, { corpus, withdrawal, plan }: Dr
   return drawn(input, corpus, withdrawal, { ...plan, book });
 }
 
-/** Returns whether units held for so many months are long-term, as the visitor reads the law on the anniversary. */
+/** Returns whether units held for a number of months are long-term, as the visitor reads the law on the anniversary. */
 function isLongTerm(choices: Pick<TaxChoices, 'fund' | 'anniversary'>, held: number): boolean {
   const { months, atAnniversary } = longTermTest(choices);
   return atAnniversary ? held >= months : held > months;

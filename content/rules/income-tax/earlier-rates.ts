@@ -5,7 +5,7 @@
 import type { Citation, IsoDate, Rule } from '@/lib/law';
 import type { RegimeRules, Scale, SurchargeBand } from '@/lib/tax/income-tax-year';
 
-/** What a total income at slab rates bears in one regime of one year. */
+/** The tax on a total income at slab rates in one regime of one year. */
 export type RatesOfRegime = Pick<RegimeRules, 'slabs' | 'rebate' | 'surcharge'>;
 
 /** The rates of one year; from the year of its beginning there is the new regime too. Cess in %. */

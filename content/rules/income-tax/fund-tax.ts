@@ -15,8 +15,9 @@ export interface FundTaxYear {
   readonly longTermRate: Rule<number>;
   /** All long-term gains under section 112A of one year share this amount free of tax, ₹. */
   readonly longTermExemption: Rule<number>;
-  /** Units of other funds are long-term when held for more than this many months; where they are listed, for more than so many. */
+  /** Units of other funds are long-term when held for more than this number of months. */
   readonly otherLongTermAfterMonths: Rule<number>;
+  /** The same for units that are listed. */
   readonly listedLongTermAfterMonths: Rule<number>;
   /** Tax on long-term gains of other funds, %; no part of them is exempt. */
   readonly otherLongTermRate: Rule<number>;

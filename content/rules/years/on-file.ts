@@ -14,7 +14,7 @@ export const lastOf1961Act = '2025-26';
 /** The first year in which the new regime could be chosen (s. 115BAC(1)), and the first in which it is the default (s. 115BAC(1A)), Act of 1961. */
 export const newRegimeFrom = { chosen: '2020-21', byDefault: '2023-24' } as const;
 
-/** The year whose gains bear two sets of rates, before and from 23 July 2024, and whose rebate on gains is disputed. */
+/** The year whose gains are taxed at two sets of rates, before and from 23 July 2024, and whose rebate on gains is disputed. */
 export const yearOfTwoGainRates = '2024-25';
 
 /** The year that links of versions 1 and 2 left out, and the one that those of the page on savings did. */
