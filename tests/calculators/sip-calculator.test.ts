@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/sip-calculator';
-import type { SipInput } from '@/content/calculators/sip-calculator/form';
 import { golden } from '@/content/calculators/sip-calculator/golden';
-import { figuresOf, type Result } from '@/lib/calculator';
+import { figuresOf, type InputOf, type Result } from '@/lib/calculator';
 import { periodicRate } from '@/lib/finance/irr';
 import { inputOf, resultOf } from '../result-of';
 import { runs } from '../runs';
 
-const answer = (changes: Partial<SipInput>) => resultOf(calculator, changes);
+const answer = (changes: Partial<InputOf<typeof calculator.fields>>) => resultOf(calculator, changes);
 
 function figure(result: Result, label: string): number {
   const found = figuresOf(result).find((candidate) => candidate.label === label);

@@ -30,10 +30,7 @@ function timeProblems({ start, end, rate }: CagrInput): readonly Problem[] {
 
 function flowProblems(input: CagrInput): readonly Problem[] {
   const undated = input.flows.flatMap(({ date, amount }, index) =>
-    problemAt(
-      `flows.${index}.date`,
-      date === '' && amount !== null && amount !== 0 && 'Enter the day of this payment.',
-    ),
+    problemAt(`flows.${index}.date`, date === '' && amount !== 0 && 'Enter the day of this payment.'),
   );
   if (undated.length > 0) return undated;
   const flows = signedFlows(input);

@@ -1,4 +1,3 @@
-import { filledRows } from '@/content/filled-rows';
 import { type Figure, percentage, verdict } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { xirrBounds, xirrRates } from '@/lib/finance/irr';
@@ -23,7 +22,7 @@ export interface Flow {
 
 /** Returns the payments with an amount above or below 0 and the present value, paid in below zero. If any amount has a minus, the signs decide. */
 export function signedFlows({ flows, valueNow, valueDate }: CagrInput): Flow[] {
-  const filled = filledRows(flows, 'amount').filter(({ amount }) => amount !== 0);
+  const filled = flows.filter(({ amount }) => amount !== 0);
   const bySign = filled.some(({ amount }) => amount < 0);
   const paid = filled.map(({ date, kind, amount }) => ({
     date,

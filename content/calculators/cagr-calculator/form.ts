@@ -1,3 +1,4 @@
+import type { WithFilledRows } from '@/content/filled-rows';
 import { day, mayBeLeftOut } from '@/content/questions/dates';
 import * as ask from '@/content/questions/growth';
 import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
@@ -131,6 +132,9 @@ const form = defineForm({
   ],
 });
 
-export type CagrInput = InputOf<typeof form.fields>;
+/** The cell without which a row of the list does not count. */
+export type DecidingCells = { readonly flows: 'amount' };
+
+export type CagrInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
 
 export default form;

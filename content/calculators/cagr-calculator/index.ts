@@ -1,11 +1,12 @@
+import { onFilledRows } from '@/content/filled-rows';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { cagr } from './compute';
-import form from './form';
+import form, { type DecidingCells } from './form';
+
+const cells: DecidingCells = { flows: 'amount' };
 
 export default defineCalculator({
   ...form,
-  check: problems,
-  compute: cagr,
-  workbook: () => import('./workbook'),
+  ...onFilledRows(form.fields, cells, { check: problems, compute: cagr, workbook: () => import('./workbook') }),
 });

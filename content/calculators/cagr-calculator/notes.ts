@@ -1,4 +1,3 @@
-import { emptyRowCaveats } from '@/content/filled-rows';
 import { redemptionNotes } from '@/content/investing/notes';
 import type { TaxedGains } from '@/content/investing/working';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -32,16 +31,15 @@ export function notesOf(input: CagrInput, { years, rate }: Growth, gains: TaxedG
 /** Returns what to know about the return of dated payments. */
 export function datedNotes(input: CagrInput, { rates, days }: DatedReturn): NoteSheet {
   const notes = noteSheet();
-  const { notForYou, assume, warn, add } = notes;
+  const { notForYou, assume, warn } = notes;
   notForYou(
     'If you paid once and sold once, choose the growth between two values instead. XIRR does not include tax. For the return after tax, enter what you received after tax.',
   );
   assume(
     'A year is 365 days, as in spreadsheets. Payments on the same day count together. Charges count if your amounts include them.',
   );
-  add(emptyRowCaveats('payment', input.flows, 'amount'));
   assume(
-    input.flows.some(({ amount }) => (amount ?? 0) < 0) &&
+    input.flows.some(({ amount }) => amount < 0) &&
       'Your list has amounts with a minus, so the signs decide: minus is paid in, plus is taken out.',
   );
   warn(

@@ -11,11 +11,11 @@ export function problems(input: SipInput): readonly Problem[] {
   const early = instalmentProblems(input);
   if (early.length > 0) return early;
   if (input.known === 'goal') return goalProblems(input, (amount) => planOf(input, amount));
-  const same = input.changes.flatMap(({ after, amount }, index) => {
-    const first = input.changes.findIndex((other) => other.amount !== null && other.after === after);
+  const same = input.changes.flatMap(({ after }, index) => {
+    const first = input.changes.findIndex((other) => other.after === after);
     return problemAt(
       `changes.${index}.after`,
-      amount !== null && first < index && `Two changes come after ${formatMonths(after)}. Remove one of them.`,
+      first < index && `Two changes come after ${formatMonths(after)}. Remove one of them.`,
     );
   });
   if (same.length > 0 || instalmentsBy(planOf(input), input.period) > 0) return same;

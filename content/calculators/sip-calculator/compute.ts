@@ -1,4 +1,3 @@
-import { emptyRowCaveats, filledRows } from '@/content/filled-rows';
 import { growthBreakdown, growthChart } from '@/content/investing/charts';
 import { frequencies, payingMonthsOf } from '@/content/investing/conventions';
 import { amountForGoal, enoughRupees, goalInWords, goalSteps, goalTable } from '@/content/investing/goal';
@@ -58,7 +57,7 @@ export function sip(input: SipInput): Result {
 
 /** Returns the plan with another instalment. */
 export function planOf(input: SipInput, amount = input.amount): InstalmentPlan {
-  const changes = input.known === 'goal' ? [] : filledRows(input.changes, 'amount');
+  const changes = input.known === 'goal' ? [] : input.changes;
   return {
     ...rateOf(input),
     stretches: [{ after: 0, amount }, ...changes.toSorted((a, b) => a.after - b.after)],
@@ -106,7 +105,7 @@ function sentenceOf(input: SipInput, amount: number, grown: Grown): string {
   }
   const lumpSum = input.lumpSum > 0 ? `${inr(input.lumpSum)} at the start and ` : '';
   const stopped = plan.payingMonths < plan.months ? `, kept invested until ${formatMonths(plan.months)} are over,` : '';
-  const changed = filledRows(input.changes, 'amount').length > 0 ? ' with the changes you entered' : '';
+  const changed = input.changes.length > 0 ? ' with the changes you entered' : '';
   const paid = `${lumpSum}${inr(amount)} a ${period} for ${formatMonths(plan.payingMonths)}${changed}${stopped}`;
   const verb = outcome.gain < 0 ? 'shrinks' : 'grows';
   return `${paid} is ${inr(outcome.invested)} paid in. At ${returnInWords(input)} it ${verb} to ${inr(outcome.value)}. ${left}`;
@@ -152,7 +151,7 @@ function delayTable({ plan, outcome: { value } }: Grown): Table[] {
 
 function notesOf(input: SipInput, { plan, outcome, tax }: Grown, young: string): NoteSheet {
   const notes = noteSheet();
-  const { notForYou, assume, warn, action, add } = notes;
+  const { notForYou, assume, warn, action } = notes;
   notForYou(
     'This is not for products with an assured return, such as recurring and fixed deposits, PPF or insurance plans. They have their own rules for interest and tax. For instalments on irregular days, use the XIRR of the CAGR calculator.',
   );
@@ -161,8 +160,7 @@ function notesOf(input: SipInput, { plan, outcome, tax }: Grown, young: string):
   );
   action('Set the SIP date a few days after your salary date, so that you miss no instalment.');
   redemptionNotes(notes, input, outcome, tax, young);
-  add(emptyRowCaveats('change', input.changes, 'amount'));
-  const late = filledRows(input.changes, 'amount').filter(({ after }) => after >= plan.payingMonths);
+  const late = input.changes.filter(({ after }) => after >= plan.payingMonths);
   warn(
     late.length > 0 &&
       `The change after ${formatMonths(Math.min(...late.map(({ after }) => after)))} comes when no instalment is left, so it does not count.`,

@@ -1,3 +1,4 @@
+import type { WithFilledRows } from '@/content/filled-rows';
 import * as ask from '@/content/questions/growth';
 import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, duration, type InputOf, money, rows } from '@/lib/calculator';
@@ -52,6 +53,9 @@ const form = defineForm({
   ],
 });
 
-export type SipInput = InputOf<typeof form.fields>;
+/** The cell without which a row of the list does not count. */
+export type DecidingCells = { readonly changes: 'amount' };
+
+export type SipInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
 
 export default form;

@@ -1,4 +1,3 @@
-import { filledRows } from '@/content/filled-rows';
 import {
   goalOnTheDay,
   growthModel,
@@ -21,7 +20,7 @@ export function modelOf(input: SipInput, result: Result): Model | null {
   const isGoal = input.known === 'goal';
   if (isGoal && (rate.every !== 1 || input.stopAfter !== null || input.goalAfterTax)) return null;
   const { every, timing } = rate;
-  const changes = (isGoal ? [] : filledRows(input.changes, 'amount')).toSorted((a, b) => a.after - b.after);
+  const changes = (isGoal ? [] : input.changes).toSorted((a, b) => a.after - b.after);
   const duesBefore = (months: number) => (timing === 'start' ? Math.ceil(months / every) : Math.floor(months / every));
   const paidIn = (row: number) => {
     const { falls, before } = instalmentOf(row, every, timing);
