@@ -1,9 +1,10 @@
-import type { AnyValue, Field } from './calculator';
+import { type AnyInput, type Fields, isShown } from './calculator';
 import { financialYearOf } from './calendar';
 
-/** Returns the year whose law answers, as '2026-27', by the question that decides it; '' where it is the given year, or none yet. */
-export function otherYear(field: Field | undefined, value: AnyValue | undefined, year: string): string {
-  if (!field || !value) return '';
-  const answered = field.kind === 'choice' ? String(value) : financialYearOf(String(value));
+/** Returns the year whose law answers, as '2026-27', by the first of the questions for it that is shown; '' where it is the given year, or none. */
+export function otherYear(fields: Fields, questions: readonly string[], input: AnyInput, year: string): string {
+  const name = questions.find((each) => fields[each] && isShown(fields[each], input)) ?? '';
+  const value = String(input[name] ?? '');
+  const answered = value && fields[name]?.kind === 'date' ? financialYearOf(value) : value;
   return answered === year ? '' : answered;
 }

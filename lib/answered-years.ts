@@ -11,10 +11,16 @@ const isChoiceOfYear = ([name, { kind }]: readonly [string, Field]): boolean =>
 const isDayOfLaw = ([, field]: readonly [string, Field]): boolean =>
   field.kind === 'date' && field.today === true && firstYearOf(field.max) - firstYearOf(field.min) <= MOST_YEARS;
 
-/** Returns the name of the question that decides which year's law answers; undefined where none does. */
-export function yearField(fields: Fields): string | undefined {
+/** Returns the names of the questions that decide which year's law answers, the first that is shown of them; none where none does. */
+export function yearFields(fields: Fields): readonly string[] {
   const entries = Object.entries(fields);
-  return (entries.find(isChoiceOfYear) ?? entries.find(isDayOfLaw))?.[0];
+  const choice = entries.find(isChoiceOfYear);
+  return (choice ? [choice] : entries.filter(isDayOfLaw)).map(([name]) => name);
+}
+
+/** Returns the name of the first question that decides which year's law answers; undefined where none does. */
+export function yearField(fields: Fields): string | undefined {
+  return yearFields(fields)[0];
 }
 
 /** Returns the financial years that a form answers for, ascending; none where no law of a year decides. */

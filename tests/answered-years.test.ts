@@ -2,7 +2,8 @@ import { builtIds, loadCalculator, loadPage } from '@/content/calculators/load';
 import tds from '@/content/calculators/tds-calculator';
 import type { CalculatorId } from '@/content/catalogue';
 import { otherYear } from '@/lib/answered-year';
-import { answeredYears, yearField, yearsInWords } from '@/lib/answered-years';
+import { answeredYears, yearField, yearFields, yearsInWords } from '@/lib/answered-years';
+import { type AnyInput, defaultInput } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 
 /** Pages that no law of a year decides: their titles and descriptions wear none. */
@@ -36,7 +37,8 @@ it.each(['income-tax', 'take-home-salary-calculator', 'hra-calculator'] as const
   async (id) => {
     const { fields } = await loadCalculator(id);
     expect(answeredYears(fields)).toEqual(['2024-25', '2025-26', '2026-27']);
-    const of = (year: string) => otherYear(fields.financialYear, year, '2025-26');
+    const of = (year: string) =>
+      otherYear(fields, yearFields(fields), { ...defaultInput(fields), financialYear: year }, '2025-26');
     expect(['2024-25', '2025-26', '2026-27'].map(of)).toEqual(['2024-25', '', '2026-27']);
   },
 );
@@ -44,9 +46,20 @@ it.each(['income-tax', 'take-home-salary-calculator', 'hra-calculator'] as const
 it.each(['tds-calculator', 'tcs-calculator'] as const)('%s answers by the law of the day that is given', async (id) => {
   const { fields } = await loadCalculator(id);
   expect(answeredYears(fields).at(-1)).toBe('2026-27');
-  const of = (date: string) => otherYear(fields.date, date, '2025-26');
+  const of = (date: string) => otherYear(fields, yearFields(fields), { ...defaultInput(fields), date }, '2025-26');
   expect(yearField(fields)).toBe('date');
   expect([of('2026-03-31'), of('2026-04-01'), of('')]).toEqual(['', '2026-27', '']);
+});
+
+it('customs answer by the day that the situation asks for, and by none where none is asked', async () => {
+  const { fields } = await loadCalculator('export-import-tax');
+  const of = (given: object) =>
+    otherYear(fields, yearFields(fields), { ...defaultInput(fields), ...given } as AnyInput, '2025-26');
+  const days = { day: '2026-05-01', arrivedOn: '2026-01-10' };
+  expect(of({ mode: 'personal', ...days })).toBe('2026-27');
+  expect(of({ mode: 'baggage', ...days })).toBe('');
+  expect(of({ mode: 'baggage', ...days, arrivedOn: '2026-04-01' })).toBe('2026-27');
+  expect(of({ mode: 'import', ...days })).toBe('');
 });
 
 it('every page that asks for the year of its income answers for more than one', async () => {

@@ -93,7 +93,7 @@ describe('what an answer carries', () => {
     const dated = {
       calculator: { ...toy, fields: { year } } as never,
       input: { year: '2026-27' } as AnyInput,
-      rules: { ...toyRules, yearField: 'year' },
+      rules: { ...toyRules, yearFields: ['year'] },
     };
     expect(madeUnder(dated, '2026-11-24')).toMatch(/^Law of 2026-27\. Worked out on 24 Nov 2026/);
   });

@@ -16,7 +16,7 @@ import { namedCorrection } from '@/content/corrections';
 import { dayOfExport } from '@/content/day-of-export';
 import { site } from '@/content/site';
 import { type SourceId, sources } from '@/content/sources';
-import { yearField, yearsInWords } from '@/lib/answered-years';
+import { yearFields, yearsInWords } from '@/lib/answered-years';
 import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
 import { inputLines } from '@/lib/input-text';
 import { pageMetadata } from '../page-metadata';
@@ -77,7 +77,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
   ]);
   const corrected = namedCorrection(id, dayOfExport);
   const example = exampleOf(calculator, golden[0]);
-  const decides = yearField(calculator.fields);
+  const decides = yearFields(calculator.fields);
   return (
     <article className="sm:pt-4">
       <OpenedCalculator id={id} category={entry.category} />
@@ -95,13 +95,13 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
         <Island
           name={entry.title}
           slug={slugOf(entry.route)}
-          years={decides === undefined ? undefined : { bar: site.financialYear, field: decides }}
+          years={decides.length > 0 ? { bar: site.financialYear, questions: decides } : undefined}
           firstHeadline={defaultAnswer(calculator).result.headline}
           related={page.related
             .filter((other) => isBuilt(other) && !next.some(({ href }) => href === entryOf(other).route))
             .map((other) => ({ href: entryOf(other).route, title: entryOf(other).title }))}
           next={next}
-          rules={{ version, checkedOn: page.checkedOn, yearField: decides, supportEmail: site.supportEmail }}
+          rules={{ version, checkedOn: page.checkedOn, yearFields: decides, supportEmail: site.supportEmail }}
           sources={Object.fromEntries(
             pagesBefore(id).map((other) => [slugOf(entryOf(other).route), entryOf(other).title] as const),
           )}

@@ -22,8 +22,8 @@ import { type Loaded, useCalculator } from './use-calculator';
 export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'rules' | 'related' | 'next'> {
   /** The titles of the pages that figures come from, by their address. */
   readonly sources: Readonly<Record<string, string>>;
-  /** The financial year that the site's bar names, and the name of the question for the year; undefined where no law of a year decides. */
-  readonly years: { readonly bar: string; readonly field: string } | undefined;
+  /** The financial year that the site's bar names, and the names of the questions for the year; undefined where no law of a year decides. */
+  readonly years: { readonly bar: string; readonly questions: readonly string[] } | undefined;
   readonly form: AnyForm;
   /** The headline of the default answer, shown until the code that answers has loaded. */
   readonly firstHeadline: Result['headline'];
@@ -77,7 +77,7 @@ export function Calculator(props: CalculatorProps) {
   const state = useCalculator(form, load, rules.version);
   const stale = state.isCurrent ? undefined : state.good ? 'earlier' : 'none';
   const year = years
-    ? otherYear(form.fields[years.field], (state.good?.input ?? state.reading.input)[years.field], years.bar)
+    ? otherYear(form.fields, years.questions, state.good?.input ?? state.reading.input, years.bar)
     : '';
   const { good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
   const answer: AnswerProps = useMemo(

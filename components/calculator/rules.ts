@@ -11,8 +11,8 @@ export interface Rules {
   readonly version: string;
   /** The last day on which they were compared with their sources. */
   readonly checkedOn: IsoDate;
-  /** The question for the year of the law; undefined where no law of a year decides. */
-  readonly yearField?: string;
+  /** The questions for the year of the law, of which the first that is shown decides; none where no law of a year does. */
+  readonly yearFields?: readonly string[];
   /** Where to write if a figure looks wrong. */
   readonly supportEmail: string;
 }
@@ -22,7 +22,7 @@ export function madeUnder(
   { calculator, input, rules }: { readonly calculator: AnyCalculator; readonly input: AnyInput; readonly rules: Rules },
   day: IsoDate,
 ): string {
-  const { yearField = '', version, checkedOn } = rules;
-  const year = otherYear(calculator.fields[yearField], input[yearField], '');
+  const { yearFields = [], version, checkedOn } = rules;
+  const year = otherYear(calculator.fields, yearFields, input, '');
   return answerTexts.madeUnder(year, formatDate(day), version, formatDate(checkedOn));
 }

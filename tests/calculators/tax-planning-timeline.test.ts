@@ -166,7 +166,7 @@ describe('the line of days', () => {
       taxAfterTds: 1_00_000,
     } as TimelineInput);
     const source = { name: 'Timeline', calculator, input, result: calculator.compute(input) };
-    const rules = { version: '1', checkedOn: '2026-11-21', yearField: 'financialYear', supportEmail: '' };
+    const rules = { version: '1', checkedOn: '2026-11-21', yearFields: ['financialYear'], supportEmail: '' };
     expect(messageOf({ ...source, rules }, 'https://example.org/').text).toContain(
       '15 Dec 2026: Advance tax, 3rd instalment, ₹30,000, in 21 days',
     );
