@@ -273,7 +273,7 @@ abroad study = ms in us|ms in usa|ms in germany|masters abroad|mba abroad|master
  videsh me padhai|foreign university
 rsu vested = vested rsu|rsu vest|stock units
 rsu = restricted stock|stock unit
-esop = employee stock option|stock option|company stock|company ne share|esops|sweat equity
+esop = ईसॉप|ईएसओपी|employee stock option|stock option|company stock|company ne share|esops|sweat equity
 crypto = bitcoin|btc|ethereum|eth|usdt|dogecoin|solana|shiba|wazirx|coindcx|coinswitch|crypto currency|cryptocurrency|
  क्रिप्टो|बिटकॉइन|nft|vda
 early retire = jaldi retire|job chhod|stop working|job se azadi|naukri se azadi|kaam band|kaam band karna
@@ -324,7 +324,7 @@ foreign tour package = foreign trip|videsh ghumne|videsh yatra|europe trip|europ
  bali trip|maldives|singapore trip|vietnam trip|switzerland|international trip|international tour|honeymoon abroad|
  abroad trip|overseas trip|foreign travel|foreign holiday|विदेश यात्रा|makemytrip|thomas cook|sotc|cox and kings
 gst late interest = gst late|late gst|gst delay|3b late|gstr 3b late
-advance tax = agrim kar|advance-tax|advtax|advnace tax|एडवांस टैक्स|अग्रिम कर|advanced tax
+advance tax = agrim kar|advance-tax|advtax|advnace tax|एडवांस टैक्स|अग्रिम कर|advanced tax|अग्रिम कर की किस्त
 instalment = installment|instalments|installments|qist
 tax audit = tax-audit|audit kab|audit zaruri|audit jaruri|audit lagega|audit karwana|audit karana|ऑडिट
 presumptive = anumanit|44 ad|44 ada|presumtive

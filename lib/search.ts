@@ -219,8 +219,15 @@ export function finderOver<Entry extends SearchEntry>(
       const corrected = Object.keys(prefill).length > 0 ? spellingBy(prefill).corrected(query) : query;
       const read = corrected === query ? typed : readSearch(corrected);
       const isMeant = ({ id }: Entry) => !vocabulary.notFor?.[id]?.test(typed.typed);
-      const words = wordsIn(typed);
-      const ranked = search.asked(words).filter(({ entry }) => isMeant(entry));
+      const askedBy = (words: string) => search.asked(words).filter(({ entry }) => isMeant(entry));
+      let words = wordsIn(typed);
+      let ranked = askedBy(words);
+      // Words with slips answer nothing as they stand: they may once those are put right.
+      if (corrected !== query && (ranked[0]?.score ?? 0) < leastAnswer) {
+        const rightly = wordsIn(read);
+        const again = askedBy(rightly);
+        if ((again[0]?.score ?? 0) >= leastAnswer) [words, ranked] = [rightly, again];
+      }
       const best = ranked[0]?.score ?? 0;
       const isAnswered = best >= leastAnswer;
       const hasWords = search.hasWords(words);

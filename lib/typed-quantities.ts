@@ -270,9 +270,13 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ([, n]) => ({ as: { count: plain(n ?? ''), duration: plain(n ?? '') }, isSure: true }),
   ],
   [
-    new RegExp(`${begins}(\\d{1,3})\\s?(?:months?|mths?|mos?|mahine|महीने|माह)${ends}`, 'gu'),
+    // "48m" is 48 months: hardly anybody counts rupees in millions here.
+    new RegExp(
+      `${begins}(\\d{1,3})\\s?(?:months?|mths?|mos?|mahine|महीने|माह|(?<=${begins}(?:6|12|18|24|30|36|48|60|72|84|96|120|180|240))m)${ends}`,
+      'gu',
+    ),
     ([text]) => {
-      const read = parseDuration(text.replace(/mahine|महीने|माह|mths?/u, 'months'));
+      const read = parseDuration(text.replace(/mahine|महीने|माह|mths?|m$/u, 'months'));
       return read.ok ? once('duration', read.value) : null;
     },
   ],

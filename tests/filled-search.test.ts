@@ -130,6 +130,40 @@ describe('each class of words finds its box', () => {
       'paid 45000 on 14 june 2026 and 60000 on 12 sep 2026',
       /2026-06-14,45000;2026-09-12,60000/,
     ],
+    ['what is denied', 'advance-tax', '234c tax 2.4 lakh nothing paid', /(?:^|&)tax=240000(?!.*payments)/],
+    [
+      'a count before a name and two prices',
+      'stock-market-tax-calculator',
+      'intraday 300 tata motors 642 to 655',
+      /quantity=300&buyPrice=642&sellPrice=655/,
+    ],
+    [
+      'months behind the amounts of rows',
+      'education-loan-calculator',
+      'loan 15k june 2027 30k july 2027',
+      /tranches=2027-06,15000;2027-07,30000/,
+    ],
+    [
+      'a plus sign between rows with months',
+      'education-loan-calculator',
+      'loan 3 lakh aug 2025 + 3.5 lakh aug 2026',
+      /tranches=2025-08,300000;2026-08,350000/,
+    ],
+    [
+      'the year of a balance by its day',
+      'ppf-calculator',
+      'opened 14/08/2017 bal 6.2 lakh march 2025',
+      /opened=2017-08-14&passbook=2024-25,620000$/,
+    ],
+    ['48m', 'emi-calculator', 'emi 2.5L 14% 48m', /loan=250000&rate=14&tenure=48/],
+    [
+      'first and second employer',
+      'form16',
+      'first 8 lakh tds 20000 second 9.5 lakh tds 45000',
+      /salary=800000.*tds=20000.*salary2=950000.*tds2=45000/,
+    ],
+    ['a distance', 'agriculture-income-tax', 'land sold 6 km population 80000', /towns=0,80000,6/],
+    ['who travels', 'export-import-tax', 'lady 50 gram jewellery from dubai', /jewellery=50.*woman=1/],
     ['each', 'education-loan-calculator', '3 terms 1.5 lakh each', /,150000;.*,150000;.*,150000/],
     ['already and now', 'tcs-calculator', 'already sent 8 lakh, now 5 lakh more', /already=800000.*amount=500000/],
     ['then and now', 'cagr-calculator', '2 lakh 9 saal me 6.8 lakh', /start=200000.*end=680000/],
@@ -325,6 +359,12 @@ describe('each class of words finds its box', () => {
     expect(fragment).not.toMatch(/(?:^|&)amount=/);
     expect(await fragmentOf('inflation-calculator', '6 lakh in 2018 worth today')).toMatch(/(?:^|&)amount=/);
   });
+});
+
+it('a search that answers nothing is read again once its slips are put right', async () => {
+  const finder = finderOver(catalogue, [], searchVocabulary);
+  const [offer] = finder.find('hra exemtion calcultor banglore', everywhere, await searchFields()).offers;
+  expect(offer).toMatchObject({ entry: { id: 'hra-calculator' }, fragment: 'v=3&city=bengaluru' });
 });
 
 it('slips in the words of forms are put right, other words stay', async () => {

@@ -62,7 +62,6 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'tds-calculator earlier.tax': 'row',
   'gold-loan-calculator items.fineness': 'row',
   'gold-loan-calculator items.silverFineness': 'row',
-  'education-loan-calculator tranches.from': 'row',
   'education-loan-calculator courseEnd': 'rare',
   'cagr-calculator valueDate': 'rare',
   'lumpsum-vs-sip-calculator swing': 'rare',

@@ -1,10 +1,11 @@
 /**
  * Searches with the page and the figures that their words say: 1,123 in five sets by people who had not seen the code, and three sets more. What is held
- * is a share: no engine reads every sentence. `half-two` was never looked at, only counted at each step. `class-set` has six variants or more of each kind of search that
+ * is a share: no engine reads every sentence. `half-two` and `fifth-set` were only counted at each step until 27 November 2026, and looked at then. `class-set` has six variants or more of each kind of search that
  * had failed, and `seventh-set` and `eighth-set` 60 searches
  * each that were counted once before anything was mended for them: of the eighth, 59 of 60 pages and 57 of 59 with all figures. `ninth-set` was typed
  * into the exported site before anything was mended for it: 119 of 123 pages, 87 of 108 with all figures, 19 of 20 of nothing. `tenth-set` stayed shut meanwhile: 55 of 60 pages, 42 of 51
- * and 17 of 20 then.
+ * and 17 of 20 then. `eleventh-set` was written the same way, and counted before anything was mended for it: 215 of 220 pages, 194 of 220 with all figures, 18 of 20
+ * of nothing; of every second search in it, from the second on, only the count was looked at.
  */
 import { readFileSync } from 'node:fs';
 import { loadCalculator } from '@/content/calculators/load';
@@ -55,15 +56,16 @@ async function hasFigures({ page, figures = {} }: Query, { offers: [offer] }: Fo
 /** The least shares that hold: of right pages first, of all figures right, of nothing found where no page answers. */
 it.each([
   ['half-one', 0.96, 0.92, 0.95],
-  ['half-two', 0.93, 0.7, 0.9],
+  ['half-two', 0.95, 0.8, 0.9],
   ['third-set', 0.96, 0.89, 0.93],
   ['fourth-set', 0.96, 0.92, 0.95],
-  ['fifth-set', 0.93, 0.7, 0.9],
+  ['fifth-set', 0.94, 0.81, 0.9],
   ['class-set', 0.98, 0.95, 1],
   ['seventh-set', 0.98, 0.93, 1],
   ['eighth-set', 0.98, 0.96, 1],
   ['ninth-set', 0.98, 0.97, 1],
   ['tenth-set', 0.98, 0.94, 1],
+  ['eleventh-set', 0.97, 0.91, 0.85],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));
   const counts = { pages: [0, 0], figures: [0, 0], nothing: [0, 0] };

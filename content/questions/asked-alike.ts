@@ -34,6 +34,12 @@ function yearWords(year: string): string {
   return `(?<!ay ?|a\\.y\\. ?|assessment year ?|\\d)(?:fy ?|tax year ?)?${pair(from)}|(?:ay|assessment year) ?${pair(to)}|fy ?(?:20)?${to}${alone}|tax year ?20${from}${alone}`;
 }
 
+/** Returns how people write the last day of a financial year: "31 march 2025", "march 2025", "31/3/2025". */
+function endWords(year: string): string {
+  const to = `20${year.slice(-2)}`;
+  return `(?:31(?:st)? )?mar(?:ch)?[ ,'-]*${to}|31[/.-]0?3[/.-](?:20)?${year.slice(-2)}`;
+}
+
 /** The words for each year that a form knows. */
 const ofYears = (years: readonly string[]): AskedChoice => ({
   options: Object.fromEntries(years.map((year) => [year, yearWords(year)])),
@@ -167,10 +173,71 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
   },
   'How you pay': {
     options: {
-      monthlyBy: 'monthly|per month|every month|a month|har mahine|mahine|mahina|मासिक|हर महीने|महीने',
+      monthlyBy:
+        'monthly|per month|every month|a month|har mahine|mahine|mahina|(?:by|before) (?:the )?5th|5 (?:tarikh|तारीख)|मासिक|हर महीने|महीने|महीना',
+      monthlyAfter: 'after (?:the )?5th|(?:5|10|15)(?:th)? tarikh ke baad',
       april: 'in april|by 5 april|april mein|april me',
     },
   },
+  'You have a tax residency certificate (TRC) and Form 10F': {
+    options: { true: 'trc|tax residency certificate|form 10f|10f' },
+  },
+  'At the end of financial year': (years) => ({
+    options: Object.fromEntries(years.map((year) => [year, `${yearWords(year)}|${endWords(year)}`])),
+  }),
+  'Own disability': {
+    options: {
+      disabled: '(?<!severe |80% )disab(?:led|ility)|handicap(?:ped)?|divyang(?:jan)?|viklang|80u|दिव्यांग',
+      severe: 'severe(?:ly)? disab(?:led|ility)|80% disab(?:led|ility)',
+    },
+  },
+  'Dependant with disability': {
+    options: {
+      disabled:
+        '80dd|(?:disabled|handicapped|divyang|special) (?:son|daughter|child|kid|mother|father|brother|sister|wife|dependents?|dependants?|beta|beti)',
+    },
+  },
+  'When the rate changes': {
+    options: {
+      tenure: '(?:emi (?:same|constant|fixed|unchanged)|same emi|emi (?:wahi|utni hi))',
+      emi: '(?:tenure (?:same|constant|fixed|unchanged)|same tenure)',
+    },
+  },
+  'My goal is what I keep after tax': { options: { true: '(?:after|post) ?-?tax|tax ke baad|net of tax' } },
+  'The traveller is a woman': { options: { true: 'wom[ae]n|female|lady|ladies|wife|mother|mahila|aurat|महिला|औरत' } },
+  'Lived abroad for more than a year': {
+    options: {
+      true: '(?:more than|over|above|after) (?:a|1|one|2|two|3|three) years? (?:abroad|there|in|stay)|living abroad',
+    },
+  },
+  'The traveller is': {
+    options: {
+      foreignTourist: '(?:foreign(?:er)?|american|british|videshi) (?:tourist|visitor|friend|guest)',
+      crew: 'crew|pilot|air ?hostess|flight attendant',
+      infant: 'infant',
+    },
+  },
+  'Arrives by': { options: { land: 'by (?:road|land|bus|train)|land (?:route|border)|sadak se' } },
+  'Arrives from': { options: { near: 'nepal|bhutan|myanmar|नेपाल|भूटान' } },
+  'You have a business or profession': {
+    options: {
+      true: 'business|profession(?:al)?|freelanc(?:e|er|ing)|self ?-?employed|consultant|dukan|vyapar|दुकान|व्यापार',
+    },
+  },
+  Structure: {
+    options: { semi: 'semi ?-?pucca|semi ?-?pakka', kutcha: 'kutch?a|kaccha|kachcha|कच्चा' },
+  },
+  'Kind of business': {
+    options: {
+      business: 'shop|office|restaurant|dukan|showroom|दुकान|दफ्तर',
+      industrial: 'factory|industr(?:y|ial)|workshop|फैक्ट्री',
+      banquet: 'banquet(?: hall)?|marriage hall|farmhouse',
+      school: '(?<!aided )school|coaching',
+      guests: 'pg|paying guests?|hostel',
+      hotel: 'hotel',
+    },
+  },
+  'User category': { options: { shop: 'shop|office|dukan|दुकान', bank: 'bank', luxuryHotel: '(?:five|5) ?-?star' } },
   'Outstanding balance': { means: 'loan.balance', from: 50000, words: 'home loan|principal' },
   'Interest rate, per year': 'loan.rate',
   Tenure: 'loan.tenure',
@@ -199,7 +266,7 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
     words: 'every year|per year|yearly|har saal|saalana|monthly|per month|har mahine|annual(?:ly)?|सालाना',
   },
   'Account opened on': { means: 'date.from', only: true, words: 'opened(?: on)?|khola|khulwaya|account opened' },
-  'Balance on 31 March': { means: 'corpus', to: 50000000, words: 'passbook|already' },
+  'Balance on 31 March': { means: 'corpus', to: 50000000, words: 'passbook|already|bal' },
   'FD rate to compare with': { means: 'rate.fd', only: true, words: 'fd(?: rate)?' },
   'Age of your spouse': { means: 'age.spouse', from: 18 },
   'You save a month': { means: 'saving', to: 5000000 },

@@ -6,3 +6,6 @@ export const forGoal =
 /** How people say that they ask for a time. */
 export const forTime =
   'how long|how many (?:years|months|emis?)|kitn[ei] (?:saal|mahine|din|time|samay)|years to|time (?:to|needed|required|for)|kab(?: tak)?|when will|in how many|कितने साल|कब';
+/** How people say that somebody has or gave no PAN. */
+export const noPan =
+  "(?:no|without|inoperative) pan|pan nahi|bina pan|(?:(?:has|have|did|does|is) ?(?:not|n'?t)|not|hasn'?t|didn'?t) (?:given?|linked|available|provid\\w*|furnish\\w*|shar\\w*|have) (?:a |the |his |her |any )?pan|pan (?:is |was )?not (?:given|linked|available|provided|furnished)|पैन नहीं";

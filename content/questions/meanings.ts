@@ -421,7 +421,8 @@ export const meanings = {
   },
   pension: {
     ...payment,
-    words: 'pension|पेंशन|monthly pension|pension (?:chahiye|of|needed|wanted|milti|milegi|aati|aayegi)|penshan',
+    words:
+      'pension(?! (?:fund|plan|scheme))|पेंशन|monthly pension|pension (?:chahiye|of|needed|wanted|milti|milegi|aati|aayegi)|penshan',
   },
   spending: {
     ...monthlyPayment,
@@ -589,6 +590,8 @@ export const meanings = {
       'spread(?: over)?|stp(?: over| for| in)?|sip (?:over|for|in)|spread|stp|over|in|parts?|tukdo|tukde|thoda(?: thoda)?|kisto|months?|mahin[ae]|mahino|monthly|stagger(?:ed)?|phase|dheere',
   },
   extensions: { ...count, to: 20, words: 'extensions?|extend(?:ed)?' },
+  population: { ...count, to: 50_000_000, words: 'population|people|aabadi|abadi|आबादी|जनसंख्या' },
+  distance: { ...count, to: 100, words: 'kms?|kilomet(?:er|re)s?|किमी|किलोमीटर' },
   people: { ...count, to: 20, words: 'people|persons|family members|members|log|family|sab mil|jan[ae]' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

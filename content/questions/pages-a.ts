@@ -2,14 +2,14 @@ import type { CalculatorId } from '@/content/catalogue';
 import { acrossStates, withinState } from '@/content/state-words';
 import type { AskedChoice, AskedFields } from '@/lib/asked';
 import { regimes } from './asked-alike';
-import { forTime } from './asking';
+import { forTime, noPan } from './asking';
 import type { MeaningId } from './meanings';
 
 const states = {
   delhi: 'delhi|dilli|दिल्ली',
   gujarat: 'gujarat|gj|ahmedabad|surat|vadodara|गुजरात',
   haryana: 'haryana|gurgaon|gurugram|faridabad|हरियाणा',
-  karnataka: 'karnataka|bangalore|bengaluru|mysuru|mysore|कर्नाटक|बेंगलुरु',
+  karnataka: 'karnataka|bangalore|banglore|bengaluru|mysuru|mysore|कर्नाटक|बेंगलुरु',
   maharashtra: 'maharashtra|mumbai|bombay|pune|nagpur|thane|nashik|महाराष्ट्र|मुंबई|पुणे',
   telangana: 'telangana|hyderabad|तेलंगाना|हैदराबाद',
 };
@@ -23,7 +23,7 @@ const city: AskedChoice = {
     mumbai: 'mumbai|bombay|मुंबई',
     kolkata: 'kolkata|calcutta|कोलकाता',
     chennai: 'chennai|madras|चेन्नई',
-    bengaluru: 'bengaluru|bangalore|blr|बेंगलुरु|बैंगलोर',
+    bengaluru: 'bengaluru|bangalore|banglore|blr|बेंगलुरु|बैंगलोर',
     hyderabad: 'hyderabad|hyd|हैदराबाद',
     pune: 'pune|poona|पुणे',
     ahmedabad: 'ahmedabad|amdavad|अहमदाबाद',
@@ -177,6 +177,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     stateTax: { means: 'tax', words: 'state agri(?:cultural)? tax|state tax' },
     gain: { means: 'gain', words: 'land gain|gain on land|zameen ka fayda' },
+    'towns.population': 'population',
+    'towns.distance': 'distance',
     land: { options: { sold: 'land sold|sold (?:farm |agricultural )?land|zameen bechi|jameen bechi|जमीन बेची' } },
   },
   'cagr-calculator': {
@@ -446,7 +448,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     partPayment: {
       means: 'emi',
-      words: 'pay(?:ing)? (?:now|during course)|part payment|during the course|during studies',
+      words:
+        'pay(?:ing)? (?:now|during course)|part payment|during (?:the )?(?:course|studies|college)|while studying|padhai ke (?:dauran|time|saath)',
     },
     familyIncome: {
       means: 'salary',
@@ -456,6 +459,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     servedConcession: { means: 'fee.share', to: 3, words: 'concession|rebate' },
     payShare: { means: 'loan.share', words: 'of (?:my )?salary|share of salary|of income' },
     ownRemittance: { means: 'costs', only: true, words: 'sent abroad|remit(?:tance|ted)?|lrs|own money' },
+    'tranches.from': { means: 'date.from', only: true, words: 'disbursed in|paid out in' },
     'prepayments.amount': { means: 'prepayment', only: true, words: 'pre ?-?pay(?:ment)?|extra emi' },
     'prepayments.from': {
       means: 'date.from',
@@ -469,7 +473,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       options: {
         interest:
           'simple interest during|pay(?:ing)? (?:the )?interest|interest during (?:the )?course|interest only|sirf byaj|(?:paying|pay|bhar\\w*) (?:only )?(?:the )?(?:interest|byaj)|only interest|interest (?:during|while)|byaj bhar\\w*',
-        part: 'partial emi|part payment|fixed sum',
+        part: 'partial emi|part payment|fixed sum|(?:pay|bhar\\w*) [\\d,]+(?: rs| rupees)? (?:every|per|a|each|har) (?:month|mahin[ae]) (?:during|while|till|until)',
         none: 'full moratorium|no payment|pay nothing|kuch nahi',
       },
     },
@@ -547,7 +551,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       from: 0,
       foreign: true,
-      words: 'strike(?: price)?|exercise(?:d)?(?: price| at)?|pay per share|grant price|offer price',
+      words: 'strike(?: price)?|exercise(?:d)?(?: price| at)?|pay per share|grant price|offer price|at|@|each',
     },
     salary: { means: 'salary', from: 1_00_000 },
     'lots.date': { means: 'date.from', words: 'exercised|vested|exercise date|vest(?:ing)? date|vest' },
@@ -601,7 +605,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'exchange.rate',
       from: 0.1,
       to: 500,
-      words: '(?:usd|dollar|eur|euro|aed|gbp|pound)(?: rate| ka rate|-inr| inr| to inr)|1 ?usd ?=|per dollar',
+      words:
+        '(?:usd|dollar|eur|euro|aed|gbp|pound)(?: rate| ka rate|-inr| inr| to inr)|1 ?usd ?=|per dollar|at|exchange rate',
     },
     basic: { means: 'duty.basic', bare: true, to: 200, words: 'customs? duty|import duty' },
     igst: { means: 'gst.rate', bare: true },
@@ -740,7 +745,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     payer: { options: { company: 'company fd|corporate fd|nbfc|bajaj(?: finance)?|shriram|mahindra finance' } },
     taxSaver: { options: { true: 'tax ?-?sav(?:er|ing)(?: fd)?|80c fd|टैक्स सेवर' } },
-    pan: { options: { false: 'no pan|without pan|pan nahi|bina pan' } },
+    pan: { options: { false: noPan } },
     declared: { options: { true: '15 ?[gh]|form 121' } },
     breakEarly: {
       options: {
@@ -795,7 +800,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'salary',
       bare: true,
       from: 50_000,
-      words: '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|ग्रॉस',
+      words: '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|ग्रॉस',
     },
     tds: { means: 'tds', bare: true, words: 'part a|टीडीएस काटा' },
     perquisites: 'perquisites',
@@ -822,6 +827,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     taxOnIncome: { means: 'tax', only: true, words: 'tax on (?:total )?income' },
     salary2: {
       means: 'salary',
+      bare: true,
       side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier',
       words: '(?:second|other|old|previous|2nd|dusri|purani) (?:employer|company|job|naukri)(?: salary)?',
     },
@@ -1397,7 +1403,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     longEquity: { words: 'capital gains?' },
     intraday: { means: 'gain', only: true, words: 'intraday|intra ?-?day|speculative' },
-    games: { means: 'winnings', only: true, words: 'dream ?11|online gam(?:es?|ing)|rummy|fantasy' },
+    games: {
+      means: 'winnings',
+      only: true,
+      words:
+        '(?:dream ?11|online gam(?:es?|ing)|rummy|fantasy)(?: (?:winnings?|prize|money|se|me|mein|pe|par|jeeta|jeete|income))*',
+    },
     familyPension: { per: 'year' },
     educationLoan: { means: 'interest.homeLoan', only: true, words: 'education loan(?: interest)?|80e|study loan' },
     donationHalf: { means: 'costs', only: true, words: '80g|donations?|daan|दान' },

@@ -1,7 +1,7 @@
 import type { CalculatorId } from '@/content/catalogue';
 import { stateNames } from '@/content/state-words';
 import type { AskedChoice, AskedFields } from '@/lib/asked';
-import { forGoal, forTime } from './asking';
+import { forGoal, forTime, noPan } from './asking';
 import type { MeaningId } from './meanings';
 
 const exchange: AskedChoice = { options: { nse: 'nse|nifty', bse: 'bse|sensex' } };
@@ -75,14 +75,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     ratePer: {
       options: {
         month:
-          '[\\d.]+ ?(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har |every |each )?(?:month|monthly|mahina|mahine|mahino|pm|p\\.m\\.?)(?! comp)|(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har )?(?:month|monthly|mahina|mahine|pm|p\\.m\\.?)(?! comp)|per month|har mahine|pm|monthly interest|mahine ka byaj|प्रति माह|महीना',
+          '[\\d.]+ ?(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har |every |each )?(?:month|monthly|mahina|mahine|mahino|pm|p\\.m\\.?)(?! comp)|(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har )?(?:month|monthly|mahina|mahine|pm|p\\.m\\.?)(?! comp)|per month|har mahine|pm|monthly interest|(?<!\\d )mahine ka byaj|प्रति माह|महीना',
         hundred:
           'per (?:100|hundred)|(?:rs|rup[ae]y?e?|rupees?) (?:ka |ke |ki |wala |wale |per month |mahina |monthly )?(?:interest|byaaj|byaj|sood|ब्याज)|sainkd[ae]|saikd[ae]|sekd[ae]|sa[in]*kr[ae]|सैकड़ा|सैंकड़ा',
       },
     },
     adding: {
       options: {
-        simple: 'simple(?: interest)?|sadharan(?: byaj)?|saral(?: byaj)?|साधारण',
+        simple: 'simple(?: interest)?|si(?= (?:on|of|for|calc\\w*)|$)|sadharan(?: byaj)?|saral(?: byaj)?|साधारण',
         quarterly: 'quarterly|every quarter|timahi|तिमाही|fd interest|bank fd|qtrly|quaterly|quartly|quarter',
         halfYearly: 'half ?-?yearly|semi ?-?annual(?:ly)?|every (?:6|six) months|chhamahi',
         monthly:
@@ -445,7 +445,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         yearly: 'every year|har saal|yearly|per year|annual(?:ly)?|हर साल|once a year|saal me(?:in)? ek baar|each year',
       },
     },
-    loan: { means: 'loan.original', from: 50_000 },
+    loan: { means: 'loan.original', from: 50_000, words: '(?:home|car|personal|housing|education) loan|loan' },
     emisPaid: { means: 'emisPaid', words: 'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?' },
     tenure: { means: 'loan.tenure', bare: true, words: 'original tenure|total tenure' },
     balance: { bare: true, named: true, words: 'car loan|personal loan' },
@@ -638,7 +638,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: '(?:after|post) ?-?retirement(?: returns?)?|retirement ke baad',
     },
     inflation: { bare: true },
-    'incomes.monthly': { to: 10_00_000, words: 'rent(?:al)?|rental income' },
+    'incomes.monthly': { to: 10_00_000, words: 'rent(?:al)?|rental income|pension|epfo pension|eps' },
     'needs.monthly': { means: 'spending', only: true, words: '(?:spend|need)(?:s|ing)? (?:less|more) by' },
     'needs.fromAge': { means: 'age', only: true, words: '(?:needs?|spending) changes? (?:at|from)' },
     'needs.toAge': { means: 'age', only: true, words: '(?:needs?|spending) changes? until' },
@@ -818,7 +818,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'withdraw(?:al)?|nikal\\w*|college|education|padhai',
     },
-    closedOn: 'date.to',
+    closedOn: { means: 'date.to', words: 'band|close(?:d)?|closing|shaa?di|marriage' },
     ppfRate: { means: 'returns', only: true, words: 'ppf' },
     fundReturn: { means: 'returns', only: true, words: 'mutual fund|equity(?: fund)?|sip' },
     taxRate: { only: true, words: 'slab|tax rate|bracket' },
@@ -874,7 +874,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     frequency: {
       options: {
-        '3': 'quarterly|per quarter|every quarter|timahi|तिमाही',
+        '3': 'quarterly|(?:per|every|each|har) quarter|(?:har |every )?(?:3|three|teen) (?:months?|mahine)(?: me(?:in)?)?|timahi|तिमाही',
         '6': 'half ?-?yearly|every (?:6|six) months|chhamahi',
         '12': 'yearly withdrawal|annual withdrawal|withdraw (?:yearly|annually|every year)|har saal nikal',
       },
@@ -1048,7 +1048,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'remit(?:tance|ting)?|send(?:ing)?|transfer|tour|package|car|abroad|bheje|bhejna|bhej|lrs',
     },
     date: { means: 'date.paid', bare: true },
-    pan: { options: { none: 'no pan|without pan|pan nahi|bina pan|inoperative pan|pan not (?:linked|given)|पैन नहीं' } },
+    pan: { options: { none: noPan } },
     people: { means: 'people', from: 1, to: 10 },
     returnRate: { means: 'returns', only: true, words: 'return|earn' },
     heldMonths: { means: 'period', to: 36, words: 'refund(?: in| after)?' },
@@ -1168,7 +1168,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     pan: {
       options: {
-        false: 'no pan|without pan|pan nahi|bina pan|inoperative pan|pan not (?:given|linked|available)|206aa|पैन नहीं',
+        false: `${noPan}|206aa`,
       },
     },
     addGst: { options: { true: '(?:plus|\\+|with|add) (?:18% )?gst|gst extra' } },

@@ -8,7 +8,7 @@ import { type Line, lineOf } from './line';
 import { mentionsOf } from './mentions';
 import { type Pair, waysOf } from './pairs';
 import { putChoices } from './put-choices';
-import { listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
+import { type Listing, listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
 import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
 
 interface Filled {
@@ -37,10 +37,12 @@ function sumsOf({ typed, quantities }: ReadSearch, { choices }: FillForm): Sum[]
 }
 
 /** Puts days without a word into the boxes for days, in their order: bought before sold, from before to. */
-function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
+function putDays(sheet: Sheet, quantities: readonly TypedQuantity[], { isBesideAmount }: Listing): void {
+  /** "Balance 6.2 lakh march 2025": the year of that row is a choice of its own. */
+  const isOfRow = (index: number) => isBesideAmount(index) && sheet.placed.get(index - 1)?.cell !== undefined;
   const days = quantities
     .flatMap((quantity, index) =>
-      quantity.day && !sheet.placed.has(index) ? [{ index, at: quantity.as.date ?? 0 }] : [],
+      quantity.day && !sheet.placed.has(index) && !isOfRow(index) ? [{ index, at: quantity.as.date ?? 0 }] : [],
     )
     .sort((one, other) => one.at - other.at);
   const free = sheet.form.boxes.filter((box) => box.kind === 'date' && !sheet.taken.has(box));
@@ -132,7 +134,7 @@ const forBoth = /(?:^|\s)(?:dono|both|each|दोनों)(?:\s|$)/u;
 function putForBoth(sheet: Sheet, { text, quantities }: Line, { quantity: figure, box, value }: Pair): void {
   const { at = 0, end = 0 } = quantities[figure] ?? {};
   const around = text.slice(quantities[figure - 1]?.end ?? 0, at) + text.slice(end, end + 8);
-  if (!box.like || !forBoth.test(around)) return;
+  if (!box.like || box.cell !== undefined || !forBoth.test(around)) return;
   const twin = sheet.form.boxes.find((each) => each !== box && each.like === box.like && !sheet.taken.has(each));
   if (!twin) return;
   put(sheet, twin, value, figure);
@@ -178,7 +180,7 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
   }
   putNamedAgain(sheet, line, pairs, best);
   putMonths(sheet, line, listing);
-  putDays(sheet, line.quantities);
+  putDays(sheet, line.quantities, listing);
   putYears(sheet, line);
   return best;
 }

@@ -12,7 +12,9 @@ export interface Sum {
 export function joined(quantities: readonly TypedQuantity[]): Sum[] {
   const heads: { quantity: TypedQuantity; parts: TypedQuantity[] }[] = [];
   for (const quantity of quantities) {
-    const head = quantity.isAdded ? heads.at(-1) : undefined;
+    const before = heads.at(-1);
+    // Behind a day, "3 lakh aug 2025 + 3.5 lakh aug 2026", a plus sign begins the next row.
+    const head = quantity.isAdded && !before?.quantity.day ? before : undefined;
     if (!head) {
       heads.push({ quantity, parts: [quantity] });
       continue;

@@ -90,6 +90,9 @@ function labelMentions(box: FillBox, text: string): Mention[] {
   return from < 0 ? [] : [{ from, to: from + name.length, isLabel: true }];
 }
 
+/** What says that there is nothing of the word behind it: "nothing paid", "without insurance". */
+const isDenied = /(?:^|\s)(?:no|nothing|without|bina|zero|nil)\s+$/;
+
 /** Returns the boxes that can take a figure of the search. */
 function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
   // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
@@ -112,7 +115,7 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
               ...mentionsOf(box.words, masked),
               ...mentionsOf(box.rest ?? '', masked),
               ...labelMentions(box, masked),
-            ],
+            ].filter(({ from }) => !isDenied.test(masked.slice(0, from))),
           },
         ]
       : [];
@@ -133,13 +136,17 @@ const isLikelyIn = (box: FillBox, quantity: TypedQuantity, value: number) =>
   (box.kind === 'percent' && !Number.isInteger(quantity.as.percent ?? 0)) ||
   box.kind === 'year';
 
-/** A number of things before a price: "40 at 172", "500 qty 212". */
-const isCounted = ({ text, quantities }: Line, index: number) =>
-  quantities[index]?.isSure === false &&
-  quantities[index + 1] !== undefined &&
-  /^\s*(?:shares?|stocks?|units?|qty|quantity|lots?|pcs|pieces|nos?)?\s*(?:at|@)\s*$/.test(
-    text.slice(quantities[index]?.end, quantities[index + 1]?.at),
+/** A number of things before a price: "40 at 172", "500 qty 212"; or before a name and two prices, "300 tata motors 642 to 655". */
+const beforePrice = /^\s*(?:shares?|stocks?|units?|qty|quantity|lots?|pcs|pieces|nos?)?\s*(?:at|@)\s*$/;
+const beforeName = /^\s+(?:(?!at |and |to |rs )[a-z&]{2,}\s+){1,3}(?:at |@|from )?\s*$/;
+const isCounted = ({ text, quantities }: Line, index: number) => {
+  const [one, two, three] = quantities.slice(index);
+  if (!one || !two || one.isSure) return false;
+  const between = text.slice(one.end, two.at);
+  return (
+    beforePrice.test(between) || (index === 0 && three?.isSure === false && !two.isSure && beforeName.test(between))
   );
+};
 /** What the time beside an amount says for the box of what is paid again, and against that of what is paid once. */
 const ofTime = 8;
 

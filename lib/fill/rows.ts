@@ -9,6 +9,8 @@ import { put, type Sheet, take } from './sheet';
 import { valueIn } from './value-in';
 
 const nextOfList = /^\s*(?:(?:,|;|&|\/|\+|and|aur|then)\s*)+$/u;
+/** What stands between the day of a row and the amount of the next: "15k june 2027 30k july 2027". */
+const afterDay = /^\s*(?:(?:,|;|&|\/|\+|and|aur|then)\s*)*$/u;
 /** "45000 on 14 june 2026", "45000 (14 june 2026)". */
 const besideDay = /^\s*(?:on|in|ko|dated|\()?\s*$/;
 
@@ -19,10 +21,12 @@ const mostEach = 12;
 interface RowEnd {
   readonly box: FillBox;
   readonly end: number;
+  /** Whether the day of the row ends it. */
+  readonly isDay?: true;
 }
 
 /** The figures of a search that are rows of a list. */
-interface Listing {
+export interface Listing {
   /** Returns the one box for a day of these rows. */
   readonly dayOf: (name: string) => FillBox | undefined;
   /** Returns whether a figure is the day of the amount before it. */
@@ -52,7 +56,8 @@ export function listingOf({ text, quantities }: Line, { boxes }: FillForm): List
     isDayOfRow,
     isBesideAmount,
     isListed: (figure) =>
-      quantities[figure]?.isListed === true || (isDayOfRow(figure - 1) && nextOfList.test(between(figure))),
+      quantities[figure]?.isListed === true ||
+      (isDayOfRow(figure - 1) && !quantities[figure]?.day && afterDay.test(between(figure))),
   };
 }
 
@@ -83,13 +88,13 @@ export function putListed(sheet: Sheet, { text, quantities }: Line, { dayOf, isD
   for (const [index, quantity] of quantities.entries()) {
     const box = sheet.placed.get(index);
     const day = isDayOfRow(index) && last ? dayOf(last.box.name) : undefined;
-    const isNext = nextOfList.test(text.slice(last?.end, quantity.at)) || quantity.isListed;
+    const isNext = (last?.isDay ? afterDay : nextOfList).test(text.slice(last?.end, quantity.at)) || quantity.isListed;
     const value = box || !last || !isNext ? null : valueIn(quantity, last.box);
     if (box) last = box.cell === undefined ? null : { box, end: quantity.end };
     else if (last && day && valueIn(quantity, day) !== null) {
       take(sheet, day, index);
       put(sheet, day, quantity.as.date ?? 0, index, rowsWith(sheet, last.box) - 1);
-      last = { box: last.box, end: quantity.end };
+      last = { box: last.box, end: quantity.end, isDay: true };
     } else if (last && value !== null) {
       take(sheet, last.box, index);
       put(sheet, last.box, value, index, rowsWith(sheet, last.box));
