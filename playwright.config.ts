@@ -36,6 +36,9 @@ export default defineConfig({
     // What a worker fetches, page.route() does not see; the tests of the worker allow it themselves.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
+    // A window takes longer to open than most pages: a worker keeps one. Storage, cache and routes are cleared between tests; what a test does to
+    // the network, or counts from a cold start, asks for a window of its own by `reuseContext: false`.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

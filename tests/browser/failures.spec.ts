@@ -3,6 +3,8 @@ import { type Browser, type BrowserContext, chromium, expect, type Page, test } 
 import config from '../../playwright.config';
 import { brokenLoads, complaintsOf } from './complaints';
 
+test.use({ reuseContext: false });
+
 const loan = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' });
 const headline = (page: Page) => page.locator('[data-headline]');
 const stored = (page: Page, theme: string) =>

@@ -5,6 +5,8 @@ import { entryOf } from '@/content/catalogue';
 import { isIdle, untilIdle } from '../within';
 import { Host, headline, live, wholeSite } from './offline-host';
 
+test.use({ reuseContext: false });
+
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const host = new Host();

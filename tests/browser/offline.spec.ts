@@ -8,7 +8,7 @@ import { workerCode, writeWorker } from '@/scripts/publish/worker';
 import { openHydrated } from './hydrated';
 import { cachedPages, Host, headline, live, loan, out, pageCached, wholeSite } from './offline-host';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 test.describe.configure({ timeout: 120_000 });
 
 let host: Host;

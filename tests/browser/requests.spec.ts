@@ -6,6 +6,8 @@ import { median, scriptsOf } from '@/scripts/measure/pages';
 import { openIdle } from './hydrated';
 import { quiet, requestsOf, scriptsToBare } from './loaded';
 
+test.use({ reuseContext: false });
+
 /** Scrolls through the whole page, so that every link of it has been in view. */
 async function passEverything(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
