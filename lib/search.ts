@@ -191,6 +191,20 @@ const wordsAround = ({ text, quantities }: ReadSearch): string =>
 
 const mostSuggestions = 3;
 
+/** Returns the first words that an entry answers, with the entries that they ask for; the first of all where none does. */
+function answeredBy<Ranked extends { readonly score: number }>(
+  ways: readonly string[],
+  asked: (words: string) => Ranked[],
+): { readonly words: string; readonly ranked: readonly Ranked[] } {
+  let first: { readonly words: string; readonly ranked: readonly Ranked[] } | undefined;
+  for (const words of ways) {
+    const ranked = asked(words);
+    if ((ranked[0]?.score ?? 0) >= leastAnswer) return { words, ranked };
+    first ??= { words, ranked };
+  }
+  return first ?? { words: '', ranked: [] };
+}
+
 /**
  * Returns the finder among `entries`. What contains the query is always found; with it what its words ask for, in any
  * order, with slips and other names. What is known by name alone, in `named`, is found only by a query that no entry contains.
@@ -219,15 +233,11 @@ export function finderOver<Entry extends SearchEntry>(
       const corrected = Object.keys(prefill).length > 0 ? spellingBy(prefill).corrected(query) : query;
       const read = corrected === query ? typed : readSearch(corrected);
       const isMeant = ({ id }: Entry) => !vocabulary.notFor?.[id]?.test(typed.typed);
-      const askedBy = (words: string) => search.asked(words).filter(({ entry }) => isMeant(entry));
-      let words = wordsIn(typed);
-      let ranked = askedBy(words);
-      // Words with slips answer nothing as they stand: they may once those are put right.
-      if (corrected !== query && (ranked[0]?.score ?? 0) < leastAnswer) {
-        const rightly = wordsIn(read);
-        const again = askedBy(rightly);
-        if ((again[0]?.score ?? 0) >= leastAnswer) [words, ranked] = [rightly, again];
-      }
+      const { words, ranked } = answeredBy(
+        // Words with slips may answer nothing as they stand.
+        corrected === query ? [wordsIn(typed)] : [wordsIn(typed), wordsIn(read)],
+        (words) => search.asked(words).filter(({ entry }) => isMeant(entry)),
+      );
       const best = ranked[0]?.score ?? 0;
       const isAnswered = best >= leastAnswer;
       const hasWords = search.hasWords(words);
