@@ -90,12 +90,12 @@ export function goalSteps(
   return needed;
 }
 
-/** Returns the same goal in less and in more time; empty where there is only one. `label` as in `goalSteps`. */
+/** Returns the same goal in less and in more time; null where there is only one. `label` as in `goalSteps`. */
 export function goalTable<Input extends GoalInput & { readonly period: number }>(
   input: Input,
   label: string,
   planOf: (input: Input, amount: number) => InstalmentPlan,
-): Table[] {
+): Table | null {
   const times = otherTimes.flatMap((more) => {
     const period = input.period + more;
     if (period < 12 || period > longest) return [];
@@ -103,8 +103,8 @@ export function goalTable<Input extends GoalInput & { readonly period: number }>
     const amount = amountForGoal(other, (tried) => planOf(other, tried));
     return amount === null ? [] : [{ other, amount }];
   });
-  if (times.length < 2) return [];
-  const table = tableOf(times, {
+  if (times.length < 2) return null;
+  return tableOf(times, {
     id: 'other-times',
     caption: 'The same goal in less or more time',
     columns: [
@@ -114,7 +114,6 @@ export function goalTable<Input extends GoalInput & { readonly period: number }>
       { label: 'Invested', unit: 'rupees', cell: ({ other, amount }) => paidBy(planOf(other, amount), other.period) },
     ],
   });
-  return [table];
 }
 
 /** Returns the goal in words: "₹1,00,00,000 after tax". */

@@ -120,12 +120,12 @@ export function elssInWords({ elssReturn }: ElssInput, elss: Elss | null): strin
 }
 
 /** Returns both lock-ins side by side; none where the fund is not compared. */
-export function lockInTables(
+export function lockInTable(
   account: SchemeAccount,
   { name, locked, earlier }: LockedAccount,
   elss: Elss | null,
-): Table[] {
-  if (!elss) return [];
+): Table | null {
+  if (!elss) return null;
   const rows = [
     { name, amount: account.closing, locked, earlier, risk: 'Rate set by the Government, tax-free' },
     {
@@ -136,7 +136,7 @@ export function lockInTables(
       risk: 'Shares: can fall, also below what you paid in',
     },
   ];
-  const table = tableOf(rows, {
+  return tableOf(rows, {
     id: 'lock-ins',
     caption: 'When the money is free',
     columns: [
@@ -147,7 +147,6 @@ export function lockInTables(
       { label: 'Return', unit: 'text', cell: (row) => row.risk },
     ],
   });
-  return [table];
 }
 
 /** Writes what the comparison takes for granted, or why there is none. */

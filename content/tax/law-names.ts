@@ -46,18 +46,16 @@ export function lateOldRegimeNeeds(act: IncomeTaxAct): string {
 }
 
 /** Returns the sections of one result by both numbers, as a table; none under the Act of 1961. */
-export function sectionsTable(sections: readonly OldSection[], act: IncomeTaxAct): Table[] {
-  if (act === 'act1961') return [];
-  return [
-    {
-      id: 'sections',
-      caption: 'Where the old sections are now',
-      columns: [
-        { label: 'Income-tax Act, 2025', unit: 'text' },
-        { label: 'Old section', unit: 'text' },
-      ],
-      rows: sections.map((old) => [newSections[old], `(old ${old})`]),
-      note: `Tax year ${firstTaxYear} is under the Income-tax Act, 2025. Compared on ${concordance.checkedOn}.`,
-    },
-  ];
+export function sectionsTable(sections: readonly OldSection[], act: IncomeTaxAct): Table | null {
+  if (act === 'act1961') return null;
+  return {
+    id: 'sections',
+    caption: 'Where the old sections are now',
+    columns: [
+      { label: 'Income-tax Act, 2025', unit: 'text' },
+      { label: 'Old section', unit: 'text' },
+    ],
+    rows: sections.map((old) => [newSections[old], `(old ${old})`]),
+    note: `Tax year ${firstTaxYear} is under the Income-tax Act, 2025. Compared on ${concordance.checkedOn}.`,
+  };
 }

@@ -5,18 +5,16 @@ import type { Assessment } from '@/lib/tax/assess';
 import { lossNames } from './names';
 
 /** Returns the losses that go on to the next year; none where there is no loss. */
-export function lossesTable({ carriedForward }: Assessment, note: string): Table[] {
-  if (carriedForward.length === 0) return [];
-  return [
-    tableOf(carriedForward, {
-      id: 'losses',
-      caption: 'Losses carried forward',
-      columns: [
-        { label: 'Loss', unit: 'text', cell: ({ kind }) => lossNames[kind], total: 'Total' },
-        { label: 'Of', unit: 'text', cell: ({ financialYear }) => yearTitle(financialYear) },
-        { label: 'Amount', unit: 'rupees', cell: ({ amount }) => amount, sum: true },
-      ],
-      note,
-    }),
-  ];
+export function lossesTable({ carriedForward }: Assessment, note: string): Table | null {
+  if (carriedForward.length === 0) return null;
+  return tableOf(carriedForward, {
+    id: 'losses',
+    caption: 'Losses carried forward',
+    columns: [
+      { label: 'Loss', unit: 'text', cell: ({ kind }) => lossNames[kind], total: 'Total' },
+      { label: 'Of', unit: 'text', cell: ({ financialYear }) => yearTitle(financialYear) },
+      { label: 'Amount', unit: 'rupees', cell: ({ amount }) => amount, sum: true },
+    ],
+    note,
+  });
 }

@@ -77,12 +77,7 @@ export function agricultureResult(input: AgricultureInput): Result {
       },
     ],
     charts: [regimesChart(effects), growthChart(farm.net, addedAt)],
-    tables: listOf(
-      effectTable(effects, farm.net),
-      ...runsTable(now),
-      regimesTable(both, year),
-      land && landTable(land),
-    ),
+    tables: listOf(effectTable(effects, farm.net), runsTable(now), regimesTable(both, year), land && landTable(land)),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -109,11 +109,12 @@ function classTable(lines: readonly ClassLine[]): Table {
 /** Returns the tables: lots, classes, losses carried forward. */
 export function tablesOf(answer: Answer): Table[] {
   const lines = classLines(answer);
-  return [
-    ...listOf(answer.input.known === 'lots' && lotTable(answer.lots), lines.length > 0 && classTable(lines)),
-    ...lossesTable(
+  return listOf(
+    answer.input.known === 'lots' && lotTable(answer.lots),
+    lines.length > 0 && classTable(lines),
+    lossesTable(
       answer.now,
       'You entered the losses brought forward as one amount. Here they count as losses of the year before.',
     ),
-  ];
+  );
 }

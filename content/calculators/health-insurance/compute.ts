@@ -1,6 +1,7 @@
 import { sectionsTable } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
+import { listOf } from '@/lib/list-of';
 import { coverChart, groupChart, savingChart } from './charts';
 import { coverNeed, ownAges, parentAges, policiesOf, savingInstead } from './cover';
 import { taxesOf } from './deduction';
@@ -9,7 +10,7 @@ import { notesOf } from './notes';
 import { deductionOf, groupsOf, premiumsOfYear } from './person';
 import { paysForParents } from './policies';
 import { sentenceOf } from './sentence';
-import { groupTable, listedTables, policyTables, savingTable, spreadTables } from './tables';
+import { groupTable, listedTable, policyTable, savingTable, spreadTable } from './tables';
 import { deductionSteps, policiesSteps, premiumSteps, taxSteps } from './working';
 import { coverSteps, policySteps, presentCoverSteps, savingSteps } from './working-cover';
 
@@ -43,14 +44,14 @@ export function healthInsurance(input: HealthInput): Result {
     ],
     sentence: sentenceOf(input, saved, taxes, need),
     charts: [groupChart(both, input), coverChart(input, need), savingChart(saving)],
-    tables: [
+    tables: listOf(
       groupTable(both, input),
-      ...listedTables(input),
-      ...spreadTables(input),
-      ...policyTables(input, policies),
+      listedTable(input),
+      spreadTable(input),
+      policyTable(input, policies),
       savingTable(saving),
-      ...sectionsTable(['80C', '80D', '115BAC'], actOf(input.financialYear)),
-    ],
+      sectionsTable(['80C', '80D', '115BAC'], actOf(input.financialYear)),
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

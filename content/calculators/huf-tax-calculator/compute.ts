@@ -8,6 +8,7 @@ import { lowerTaxVerdict, marginalStep, regimeTaxSteps, taxStep, yearAnswer } fr
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import { sum } from '@/lib/sum';
 import type { Regime } from '@/lib/tax/income-tax-year';
@@ -80,16 +81,16 @@ export function hufTax(input: HufTaxInput): Result {
     ],
     sentence: sentenceFor(input, huf, answer.regime, saved, clubbed),
     charts: [familyChart(taxes), savingChart(input, answer, giftIncome, sum(taxes.withHuf))],
-    tables: [
+    tables: listOf(
       familyTable(taxes),
-      ...giftsTable(gifts),
-      ...lossesTable(
+      giftsTable(gifts),
+      lossesTable(
         answer.now,
         'File the HUF’s return by its due date. After it, of this year’s losses it can carry forward only that from house property.',
       ),
       { ...bothRegimes, caption: 'The HUF in both regimes, line by line' },
-      ...sectionsTable(oldSections, year.act),
-    ],
+      sectionsTable(oldSections, year.act),
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -32,19 +32,17 @@ function giftReason({ from, taxed }: GiftTaxed): string {
 }
 
 /** Returns the gifts of the year; none where there are none. */
-export function giftsTable(gifts: readonly GiftTaxed[]): Table[] {
-  if (gifts.length === 0) return [];
-  return [
-    tableOf(gifts, {
-      id: 'gifts',
-      caption: 'Gifts of the year',
-      columns: [
-        { label: 'Gift', unit: 'text', cell: ({ what }) => giftNames[what] },
-        { label: 'From', unit: 'text', cell: ({ from }) => giverNames[from] },
-        { label: 'Worth less price', unit: 'rupees', cell: ({ value, paid }) => Math.max(0, value - paid) },
-        { label: 'Taxed', unit: 'rupees', cell: ({ taxed }) => taxed },
-        { label: 'Why', unit: 'text', cell: giftReason },
-      ],
-    }),
-  ];
+export function giftsTable(gifts: readonly GiftTaxed[]): Table | null {
+  if (gifts.length === 0) return null;
+  return tableOf(gifts, {
+    id: 'gifts',
+    caption: 'Gifts of the year',
+    columns: [
+      { label: 'Gift', unit: 'text', cell: ({ what }) => giftNames[what] },
+      { label: 'From', unit: 'text', cell: ({ from }) => giverNames[from] },
+      { label: 'Worth less price', unit: 'rupees', cell: ({ value, paid }) => Math.max(0, value - paid) },
+      { label: 'Taxed', unit: 'rupees', cell: ({ taxed }) => taxed },
+      { label: 'Why', unit: 'text', cell: giftReason },
+    ],
+  });
 }

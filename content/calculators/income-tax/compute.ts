@@ -89,13 +89,13 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
     sentence: sentenceOf(answer, settled, closedToOld(oldOpen, person, year)) + reliefSentence(relief) + budget,
     breakdowns: breakdownsOf(answer),
     charts: chartsOf(answer),
-    tables: [
+    tables: listOf(
       regimesTable(both, year),
       slabTable(now),
       ...(relief ? arrearsTables(relief, year) : []),
-      ...(settled ? instalmentsTable(settled) : []),
-      ...lossTable(answer, isLate(input, person, year)),
-    ],
+      settled && instalmentsTable(settled),
+      lossTable(answer, isLate(input, person, year)),
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

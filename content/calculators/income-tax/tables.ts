@@ -40,21 +40,19 @@ export function slabTable({ charge, slabIncome, regime }: Assessment): Table {
 }
 
 /** Returns advance tax instalment by instalment; none where none was due. */
-export function instalmentsTable({ liable, instalments }: Settled): Table[] {
-  if (!liable) return [];
-  return [
-    tableOf(instalments, {
-      id: 'instalments',
-      caption: 'Advance tax, instalment by instalment',
-      columns: [
-        { label: 'Due by', unit: 'date', cell: (row) => row.lastDay },
-        { label: 'Due in all', unit: 'rupees', rollUp: 'last', cell: (row) => row.cumulativeDue },
-        { label: 'Paid by then', unit: 'rupees', rollUp: 'last', cell: (row) => row.paidBy },
-        { label: 'Short', unit: 'rupees', rollUp: 'none', cell: (row) => row.shortfall },
-        { label: 'Interest', unit: 'rupees', cell: (row) => row.interest },
-      ],
-    }),
-  ];
+export function instalmentsTable({ liable, instalments }: Settled): Table | null {
+  if (!liable) return null;
+  return tableOf(instalments, {
+    id: 'instalments',
+    caption: 'Advance tax, instalment by instalment',
+    columns: [
+      { label: 'Due by', unit: 'date', cell: (row) => row.lastDay },
+      { label: 'Due in all', unit: 'rupees', rollUp: 'last', cell: (row) => row.cumulativeDue },
+      { label: 'Paid by then', unit: 'rupees', rollUp: 'last', cell: (row) => row.paidBy },
+      { label: 'Short', unit: 'rupees', rollUp: 'none', cell: (row) => row.shortfall },
+      { label: 'Interest', unit: 'rupees', cell: (row) => row.interest },
+    ],
+  });
 }
 
 const lossNames = {
@@ -66,24 +64,22 @@ const lossNames = {
 };
 
 /** Returns the losses that go on to the next year; none where there are none. */
-export function lossTable({ now, regime, year }: YearAnswer, late: boolean): Table[] {
+export function lossTable({ now, regime, year }: YearAnswer, late: boolean): Table | null {
   const carriedForward = now.carriedForward.filter(
     // Sections 80 and 139(3): a late return bars only losses of its own year.
     ({ kind, financialYear }) => !late || kind === 'house' || financialYear !== year.financialYear,
   );
-  if (carriedForward.length === 0) return [];
-  return [
-    tableOf(carriedForward, {
-      id: 'losses',
-      caption: `Losses carried to the next year, ${regimeNames[regime]}`,
-      columns: [
-        { label: 'Loss', unit: 'text', cell: ({ kind }) => lossNames[kind] },
-        { label: 'Of', unit: 'text', cell: ({ financialYear }) => yearTitle(financialYear) },
-        { label: 'Amount', unit: 'rupees', cell: ({ amount }) => amount },
-      ],
-      note: 'File the return by its due date. After it, of this year’s losses you can carry forward only that from house property.',
-    }),
-  ];
+  if (carriedForward.length === 0) return null;
+  return tableOf(carriedForward, {
+    id: 'losses',
+    caption: `Losses carried to the next year, ${regimeNames[regime]}`,
+    columns: [
+      { label: 'Loss', unit: 'text', cell: ({ kind }) => lossNames[kind] },
+      { label: 'Of', unit: 'text', cell: ({ financialYear }) => yearTitle(financialYear) },
+      { label: 'Amount', unit: 'rupees', cell: ({ amount }) => amount },
+    ],
+    note: 'File the return by its due date. After it, of this year’s losses you can carry forward only that from house property.',
+  });
 }
 
 /** Returns the figures of the form for relief, as a person copies them: Annexure I, and its Table A with a row for each year of arrears. */

@@ -22,6 +22,7 @@ import { ratePerPeriod } from '@/lib/finance/deposits';
 import { type InstalmentPlan, valueAfter } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { LumpsumInput } from './form';
 
@@ -46,12 +47,12 @@ export function lumpsum(input: LumpsumInput): Result {
     sentence: `${sentenceOf(input, amount, grown)}${booked}`,
     breakdowns: [growthBreakdown(grown)],
     charts: [growthChart(grown), others.chart],
-    tables: [
+    tables: listOf(
       growthTable(grown, input.inflation),
       others.table,
-      ...(needed === null ? [] : goalTable(input, 'Amount needed', planOf)),
+      needed !== null && goalTable(input, 'Amount needed', planOf),
       compoundingTable(input, amount),
-    ],
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -156,7 +156,7 @@ export function tablesOf(answer: Answer): Table[] {
     answer.streams.length > 0 && streamsTable(answer),
     answer.deducted.length > 0 && deductedTable(answer),
     propertyTable(answer),
-    ...lossesTable(
+    lossesTable(
       answer.now.assessment,
       'File the return by its due date. After it, of this year’s losses you can carry forward only that from house property.',
     ),

@@ -2,11 +2,12 @@ import { ppf } from '@/content/rules/small-savings';
 import { actionsBegin, depositsLabel, interestLabel, runsFromPassbook, yearEnd } from '@/content/small-savings/account';
 import { breakdownsOf } from '@/content/small-savings/charts';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
-import { elssInWords, elssNotes, elssSteps, lockInTables } from '@/content/small-savings/elss';
+import { elssInWords, elssNotes, elssSteps, lockInTable } from '@/content/small-savings/elss';
 import { actionsBetween } from '@/content/small-savings/notes';
 import { timingSteps } from '@/content/small-savings/working';
 import { dateFigure, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { countedTerm, lastYear, maturityDate, type PpfAccount, type PpfInput, ppfAccount } from './account';
 import { chartsOf } from './charts';
 import { notesOf } from './notes';
@@ -65,7 +66,7 @@ export function ppfResult(input: PpfInput): Result {
     sentence: `${sentenceOf(input, account, lawful)}${elssInWords(input, elss)}`,
     breakdowns: breakdownsOf(input, account, { amount: amountLabel(input), taken: 'Withdrawn' }),
     charts: chartsOf(input, account, fd, elss),
-    tables: [yearTable(account), ...lockInTables(account, locked, elss)],
+    tables: listOf(yearTable(account), lockInTable(account, locked, elss)),
     steps: sheet.steps,
     actions: actionsBetween(notes, actionsBegin(input)),
     caveats: notes.caveats,

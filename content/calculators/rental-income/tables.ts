@@ -213,15 +213,13 @@ function ownersTable({ input, now, year }: Answer): Table | null {
 
 export function tablesOf(answer: Answer): Table[] {
   const { now, tenants, year } = answer;
-  return [
-    ...listOf(
-      housesTable(answer),
-      regimesTable(answer),
-      now.others.length > 0 && namingTable(now),
-      tenants.length > 0 && tenantsTable(answer),
-      earlierTable(answer),
-      ownersTable(answer),
-    ),
-    ...sectionsTable(oldSections, year.act),
-  ];
+  return listOf(
+    housesTable(answer),
+    regimesTable(answer),
+    now.others.length > 0 && namingTable(now),
+    tenants.length > 0 && tenantsTable(answer),
+    earlierTable(answer),
+    ownersTable(answer),
+    sectionsTable(oldSections, year.act),
+  );
 }

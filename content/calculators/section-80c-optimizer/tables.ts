@@ -3,6 +3,7 @@ import { taxSavings } from '@/content/rules/tax-savings';
 import { sectionBeside, sectionsTable } from '@/content/tax/law-names';
 import type { Table } from '@/lib/calculator';
 import { counted, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { sum } from '@/lib/sum';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
 import type { IncomeTaxAct, IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -82,89 +83,83 @@ function roomsTable({ rooms, regime }: Plan, { employer, byEmployer, savedBy }: 
   });
 }
 
-function mixTable({ parts }: Plan, { years }: SavingsInput): Table[] {
-  if (parts.length === 0) return [];
-  return [
-    tableOf(parts, {
-      id: 'mix',
-      caption: 'The plan for this year',
-      columns: [
-        { label: 'Product', unit: 'text', cell: ({ product }) => product.name, total: 'Total' },
-        { label: 'This year', unit: 'rupees', cell: ({ amount }) => amount, sum: true },
-        {
-          label: `In ${counted(years, 'year')}`,
-          unit: 'rupees',
-          cell: ({ value }) => value,
-          sum: true,
-        },
-        { label: 'If repeated each year', unit: 'rupees', cell: ({ valueOfYears: repeated }) => repeated, sum: true },
-      ],
-      note: 'After tax on the return. If repeated each year, the last instalments are still locked at the end.',
-    }),
-  ];
+function mixTable({ parts }: Plan, { years }: SavingsInput): Table | null {
+  if (parts.length === 0) return null;
+  return tableOf(parts, {
+    id: 'mix',
+    caption: 'The plan for this year',
+    columns: [
+      { label: 'Product', unit: 'text', cell: ({ product }) => product.name, total: 'Total' },
+      { label: 'This year', unit: 'rupees', cell: ({ amount }) => amount, sum: true },
+      {
+        label: `In ${counted(years, 'year')}`,
+        unit: 'rupees',
+        cell: ({ value }) => value,
+        sum: true,
+      },
+      { label: 'If repeated each year', unit: 'rupees', cell: ({ valueOfYears: repeated }) => repeated, sum: true },
+    ],
+    note: 'After tax on the return. If repeated each year, the last instalments are still locked at the end.',
+  });
 }
 
 /** Returns what each part of the amount that is left saves in the old regime, beside the tax of the new one. */
-function slabTable({ bySlab: { parts }, tax, verdict }: Plan, { regime }: SavingsInput): Table[] {
-  if (parts.length === 0 || regime === 'new' || verdict === 'noTax' || verdict === 'over') return [];
-  return [
-    tableOf(parts, {
-      id: 'by-slab',
-      caption: 'What is left to pay by 31 March, and what each part saves',
-      columns: [
-        { label: 'From', unit: 'rupees', rollUp: 'none', cell: ({ from }) => from },
-        { label: 'To', unit: 'rupees', rollUp: 'none', cell: ({ to }) => to },
-        {
-          label: 'Saves on average in the old regime',
-          unit: 'percent',
-          rollUp: 'none',
-          cell: ({ percent }) => percent,
-        },
-        { label: 'Tax in the old regime', unit: 'rupees', rollUp: 'none', cell: ({ oldTax }) => oldTax },
-        { label: 'Tax in the new regime', unit: 'rupees', rollUp: 'none', cell: () => tax.new },
-        { label: 'You save in all', unit: 'rupees', rollUp: 'none', cell: ({ savedInAll }) => savedInAll },
-      ],
-      note: `Within your limits, your years and your amount. Both taxes are those of the whole year, with all up to the end of the line paid.${regime === 'old' ? '' : ' Nothing is saved until the old regime is the cheaper one.'}`,
-    }),
-  ];
+function slabTable({ bySlab: { parts }, tax, verdict }: Plan, { regime }: SavingsInput): Table | null {
+  if (parts.length === 0 || regime === 'new' || verdict === 'noTax' || verdict === 'over') return null;
+  return tableOf(parts, {
+    id: 'by-slab',
+    caption: 'What is left to pay by 31 March, and what each part saves',
+    columns: [
+      { label: 'From', unit: 'rupees', rollUp: 'none', cell: ({ from }) => from },
+      { label: 'To', unit: 'rupees', rollUp: 'none', cell: ({ to }) => to },
+      {
+        label: 'Saves on average in the old regime',
+        unit: 'percent',
+        rollUp: 'none',
+        cell: ({ percent }) => percent,
+      },
+      { label: 'Tax in the old regime', unit: 'rupees', rollUp: 'none', cell: ({ oldTax }) => oldTax },
+      { label: 'Tax in the new regime', unit: 'rupees', rollUp: 'none', cell: () => tax.new },
+      { label: 'You save in all', unit: 'rupees', rollUp: 'none', cell: ({ savedInAll }) => savedInAll },
+    ],
+    note: `Within your limits, your years and your amount. Both taxes are those of the whole year, with all up to the end of the line paid.${regime === 'old' ? '' : ' Nothing is saved until the old regime is the cheaper one.'}`,
+  });
 }
 
-function monthsTable({ parts, months }: Plan): Table[] {
-  if (months.length === 0) return [];
+function monthsTable({ parts, months }: Plan): Table | null {
+  if (months.length === 0) return null;
   let paid = 0;
   const paidSoFar = months.map(({ amounts }) => {
     paid += sum(amounts);
     return paid;
   });
-  return [
-    tableOf(months, {
-      id: 'months',
-      caption: 'Month by month to 31 March',
-      columns: [
-        { label: 'Pay on', unit: 'date', cell: ({ date }) => date },
-        ...parts.map(
-          ({ product }, part): ColumnOf<MonthOfPlan> => ({
-            label: product.name,
-            unit: 'rupees',
-            cell: ({ amounts }) => amounts[part] ?? 0,
-          }),
-        ),
-        { label: 'So far', unit: 'rupees', rollUp: 'last', cell: (_, index) => paidSoFar[index] ?? 0 },
-        { label: 'Tax saved so far', unit: 'rupees', rollUp: 'last', cell: ({ savedSoFar }) => savedSoFar },
-      ],
-      note: 'Pay by the 5th. PPF and Sukanya then earn interest for that month. “Tax saved so far” is what you save if you stop after that payment.',
-    }),
-  ];
+  return tableOf(months, {
+    id: 'months',
+    caption: 'Month by month to 31 March',
+    columns: [
+      { label: 'Pay on', unit: 'date', cell: ({ date }) => date },
+      ...parts.map(
+        ({ product }, part): ColumnOf<MonthOfPlan> => ({
+          label: product.name,
+          unit: 'rupees',
+          cell: ({ amounts }) => amounts[part] ?? 0,
+        }),
+      ),
+      { label: 'So far', unit: 'rupees', rollUp: 'last', cell: (_, index) => paidSoFar[index] ?? 0 },
+      { label: 'Tax saved so far', unit: 'rupees', rollUp: 'last', cell: ({ savedSoFar }) => savedSoFar },
+    ],
+    note: 'Pay by the 5th. PPF and Sukanya then earn interest for that month. “Tax saved so far” is what you save if you stop after that payment.',
+  });
 }
 
 export function tablesOf(input: SavingsInput, plan: Plan, savings: Savings, year: IncomeTaxYear): Table[] {
-  return [
+  return listOf(
     rankingTable(plan, input),
     roomsTable(plan, savings, year.act),
-    ...slabTable(plan, input),
-    ...mixTable(plan, input),
-    ...monthsTable(plan),
+    slabTable(plan, input),
+    mixTable(plan, input),
+    monthsTable(plan),
     termsTable(plan),
-    ...sectionsTable(oldSections, year.act),
-  ];
+    sectionsTable(oldSections, year.act),
+  );
 }

@@ -18,6 +18,7 @@ import {
   valueAfter,
 } from '@/lib/finance/instalments';
 import { counted, formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { SipInput } from './form';
 
@@ -43,12 +44,12 @@ export function sip(input: SipInput): Result {
     sentence: sentenceOf(input, amount, grown),
     breakdowns: [growthBreakdown(grown)],
     charts: [growthChart(grown), others.chart],
-    tables: [
+    tables: listOf(
       growthTable(grown, input.inflation),
       others.table,
-      ...(needed === null ? delayTable(grown) : goalTable(input, 'SIP needed', planOf)),
+      needed === null ? delayTable(grown) : goalTable(input, 'SIP needed', planOf),
       conventionTable((convention) => planOf({ ...input, convention }, amount)),
-    ],
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,
@@ -111,18 +112,18 @@ function sentenceOf(input: SipInput, amount: number, grown: Grown): string {
   return `${paid} is ${inr(outcome.invested)} paid in. At ${returnInWords(input)} it ${verb} to ${inr(outcome.value)}. ${left}`;
 }
 
-/** Returns the table of later starts; empty where no later start leaves room for an instalment. */
-function delayTable({ plan, outcome: { value } }: Grown): Table[] {
+/** Returns the table of later starts; none where no later start leaves room for an instalment. */
+function delayTable({ plan, outcome: { value } }: Grown): Table | null {
   const starts = Array.from({ length: mostDelayYears + 1 }, (_, years) => {
     const months = plan.months - 12 * years;
     const later: InstalmentPlan = { ...plan, months, payingMonths: Math.min(plan.payingMonths, months) };
     return { years, months, later };
   }).filter(({ months, later }) => months >= 1 && instalmentsBy(later, months) >= 1);
-  if (starts.length < 2) return [];
+  if (starts.length < 2) return null;
   const amount = plan.stretches[0]?.amount ?? 0;
   const catchesUp = (later: InstalmentPlan, months: number) =>
     Math.max(0, (amount * (value - lumpSumAfter(later, months))) / valueAfter({ ...later, lumpSum: 0 }, months));
-  const table = tableOf(starts, {
+  return tableOf(starts, {
     id: 'delay',
     caption: 'What it costs to start later',
     columns: [
@@ -146,7 +147,6 @@ function delayTable({ plan, outcome: { value } }: Grown): Table[] {
     ],
     note: 'The whole plan starts later and ends on the same day. The last column is the instalment you need then to reach the same value.',
   });
-  return [table];
 }
 
 function notesOf(input: SipInput, { plan, outcome, tax }: Grown, young: string): NoteSheet {

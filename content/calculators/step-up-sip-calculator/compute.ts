@@ -70,16 +70,14 @@ export function stepUpSip(input: StepUpInput): Result {
     sentence: `${sentenceOf(input, found, grown, flat)}${booked}`,
     breakdowns: [growthBreakdown(grown)],
     charts: [comparisonChart(plan, level), others.chart],
-    tables: [
+    tables: listOf(
       comparisonTable(grown, flat, input),
       stepTable(plan),
       growthTable(grown, input.inflation),
       others.table,
-      ...(input.known === 'goal'
-        ? goalTable(input, 'First SIP needed', (other, amount) => planOf(other, { amount }))
-        : []),
+      input.known === 'goal' && goalTable(input, 'First SIP needed', (other, amount) => planOf(other, { amount })),
       conventionTable((convention) => planOf({ ...input, convention }, found)),
-    ],
+    ),
     steps: sheet.steps,
     actions: notes.actions,
     caveats: notes.caveats,

@@ -119,15 +119,13 @@ function tradeTable({ trades, input }: Answer): Table {
 /** Returns the tables of the answer: charges by kind, heads of income, typed trades, losses. */
 export function tablesOf(answer: Answer): Table[] {
   const heads = headLines(answer);
-  return [
-    ...listOf(
-      chargeTable(answer),
-      heads.length > 0 && headTable(heads),
-      !answer.one && answer.trades.length > 0 && tradeTable(answer),
-    ),
-    ...lossesTable(
+  return listOf(
+    chargeTable(answer),
+    heads.length > 0 && headTable(heads),
+    !answer.one && answer.trades.length > 0 && tradeTable(answer),
+    lossesTable(
       answer.now,
       'We count a loss of earlier years as a loss of the year before, because you enter it as one sum.',
     ),
-  ];
+  );
 }

@@ -2,12 +2,13 @@ import { sukanya } from '@/content/rules/small-savings';
 import { actionsBegin, depositsLabel, interestLabel, runsFromPassbook } from '@/content/small-savings/account';
 import { balanceChart, breakdownsOf } from '@/content/small-savings/charts';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
-import { elssInWords, elssNotes, elssSteps, lockInTables } from '@/content/small-savings/elss';
+import { elssInWords, elssNotes, elssSteps, lockInTable } from '@/content/small-savings/elss';
 import { actionsBetween } from '@/content/small-savings/notes';
 import { secondInWords, timingSteps } from '@/content/small-savings/working';
 import { barsChart, type Chart, dateFigure, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import {
   ageOn,
   depositForGoal,
@@ -92,7 +93,7 @@ export function sukanyaResult(asked: SukanyaInput): Result {
     sentence: `${sentenceOf(input, account, limit)}${elssInWords(input, elss)}`,
     breakdowns: breakdownsOf(input, account, { amount: amountLabel(input), taken: 'Taken for her education' }),
     charts: chartsOf(input, account, elss ? [...others, elssBar(input, elss.left)] : others),
-    tables: [yearTable(input, account), ...lockInTables(account, locked, elss)],
+    tables: listOf(yearTable(input, account), lockInTable(account, locked, elss)),
     steps: sheet.steps,
     actions: actionsBetween(notes, actionsBegin(input), endOf(input)),
     caveats: notes.caveats,
