@@ -1,6 +1,7 @@
 import { chartMonths } from '@/content/investing/charts';
 import { type Breakdown, barsChart, type Chart, linesChart, rupees, type Series } from '@/lib/calculator';
 import { priceFactor } from '@/lib/finance/inflation';
+import { listOf } from '@/lib/list-of';
 import type { DatedReturn, Flow } from './flows';
 import type { CagrInput } from './form';
 import { type Growth, valueAfter } from './growth';
@@ -27,7 +28,8 @@ export function pathChart(input: CagrInput, growth: Growth): Chart {
   const months = Math.max(1, growth.years * 12);
   const { points, x } = chartMonths(Math.min(months, 1_200));
   const values = (of: (years: number) => number) => points.map((month) => of(month / 12));
-  const series: Series[] = [
+  const { benchmark } = input;
+  const series = listOf<Series>(
     {
       label: 'Value',
       values: values((years) => valueAfter(growth, years)),
@@ -38,15 +40,12 @@ export function pathChart(input: CagrInput, growth: Growth): Chart {
       values: values((years) => growth.start * priceFactor(input.inflation, years)),
       tone: 'other',
     },
-  ];
-  const { benchmark } = input;
-  if (benchmark !== null) {
-    series.push({
+    benchmark !== null && {
       label: 'Benchmark',
       values: values((years) => growth.start * priceFactor(benchmark, years)),
       tone: 'own',
-    });
-  }
+    },
+  );
   return linesChart('The smooth path between the two values', {
     x: { ...x, values: x.values.map((value) => Math.round(Number(value) * 100) / 100) },
     series,

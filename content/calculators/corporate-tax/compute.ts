@@ -34,20 +34,25 @@ export function corporateTax(input: CorporateTaxInput): Result {
   if (chosen) pathSteps(sheet, input, paths);
   const totalIncome = best.normal.totalIncome;
   const notes = notesOf(input, law, { regimes, best, chosen, after, late });
-  const headline: [Figure, ...Figure[]] = [rupees('Tax of the year', payable, { tone: 'tax' })];
-  if (chosen) headline.push(verdict(`Lowest over ${after + 1} years`, chosen.name));
-  else if (regimes.length > 1) headline.push(verdict('Lowest tax', best.name));
-  if (late) headline.push(rupees(late.payable >= 0 ? 'Still to pay' : 'Refund', Math.abs(late.payable)));
-  else if (totalIncome > 0) headline.push(percentage('Share of the income', (payable / totalIncome) * 100));
+  const hasChoice = regimes.length > 1;
   const dearest = Math.max(...regimes.map((each) => each.payable));
-  if (chosen) headline.push(rupees(`Saves over ${after + 1} years`, otherWay(paths, chosen).total - chosen.total));
-  else if (regimes.length > 1) headline.push(rupees('Saves', dearest - payable));
   return {
-    headline,
+    headline: [
+      rupees('Tax of the year', payable, { tone: 'tax' }),
+      ...listOf<Figure>(
+        chosen ? verdict(`Lowest over ${after + 1} years`, chosen.name) : hasChoice && verdict('Lowest tax', best.name),
+        late
+          ? rupees(late.payable >= 0 ? 'Still to pay' : 'Refund', Math.abs(late.payable))
+          : totalIncome > 0 && percentage('Share of the income', (payable / totalIncome) * 100),
+        chosen
+          ? rupees(`Saves over ${after + 1} years`, otherWay(paths, chosen).total - chosen.total)
+          : hasChoice && rupees('Saves', dearest - payable),
+      ),
+    ],
     sentence: chosen ? pathSentence(input, law, paths, chosen) : sentenceOf(input, regimes, best, ordinary),
     charts: listOf(
       chosen && pathChart(paths, chosen),
-      regimes.length > 1 ? regimeChart(regimes, best) : incomeChart(totalIncome, payable),
+      hasChoice ? regimeChart(regimes, best) : incomeChart(totalIncome, payable),
     ),
     tables: listOf(
       chosen && input.laterYears.length > 0 && startTable(paths, chosen),

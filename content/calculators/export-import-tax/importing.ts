@@ -1,5 +1,5 @@
 import { customs } from '@/content/rules/customs';
-import { type Figure, percentage, type Result, worksheet } from '@/lib/calculator';
+import { percentage, type Result, worksheet } from '@/lib/calculator';
 import { pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { assessableValue } from '@/lib/tax/customs';
@@ -48,14 +48,13 @@ export function importing(input: ExportImportInput): Result {
   dutySteps(sheet, duties, rates, cite, money, hasMore);
   const perUnit = costSteps(sheet, input, cost);
   const notes = importNotes(input);
-  const headline: [Figure, ...Figure[]] = [
-    figure('Total duties', duties.total, { tone: 'tax' }),
-    percentage('Share of the value', (duties.total / assessed.value) * 100),
-    figure('Landed cost', landed),
-  ];
-  if (perUnit !== null) headline.push(figure('Landed cost of a unit', perUnit));
   return {
-    headline,
+    headline: [
+      figure('Total duties', duties.total, { tone: 'tax' }),
+      percentage('Share of the value', (duties.total / assessed.value) * 100),
+      figure('Landed cost', landed),
+      ...listOf(perUnit !== null && figure('Landed cost of a unit', perUnit)),
+    ],
     sentence: `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} you pay ${text(duties.total)} at customs${duties.total > 0 && assessed.value > 0 ? `, ${pct((duties.total / assessed.value) * 100)} of the value in all` : ''}.${back > 0 ? ` ${text(back)} of this comes back as input tax credit, so the real cost is ${text(duties.total - back)}.` : duties.total > 0 ? ' All of it is a cost to you.' : ''}`,
     breakdowns: [
       {

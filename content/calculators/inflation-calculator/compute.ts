@@ -14,6 +14,7 @@ import {
 import { averageInflation, priceFactor, realReturn } from '@/lib/finance/inflation';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import { named } from './check';
 import type { InflationInput } from './form';
@@ -169,18 +170,8 @@ function between(input: InflationInput): Result {
     rupees(isSalary ? 'Salary needed to keep up' : 'Same buying power', amount * factor),
     `${inr(amount)} × ${formatNumber(factor, 4)}`,
   );
-  const headline: [Figure, ...Figure[]] = [
-    rupees(isSalary ? 'Salary needed to keep up' : 'Same buying power', same, { tone: 'cost' }),
-  ];
-  if (isSalary) {
-    const real = sheet.step(
-      percentage('Real change in salary', (input.salaryNow / same - 1) * 100),
-      `${inr(input.salaryNow)} ÷ ${inr(same)} − 1`,
-      fisher,
-    );
-    headline.push(percentage('Real change in salary', real));
-  }
-  headline.push(percentage('Average inflation, per year', average));
+  const real = isSalary && percentage('Real change in salary', (input.salaryNow / same - 1) * 100);
+  if (real) sheet.step(real, `${inr(input.salaryNow)} ÷ ${inr(same)} − 1`, fisher);
   const notes = notesBegun();
   notes.assume(
     `${seriesNames[input.series]} It is an average for the whole country. Your own costs may have changed differently.`,
@@ -191,7 +182,10 @@ function between(input: InflationInput): Result {
       `The index goes up to ${named(input.series, series.last)}. For later years we use ${pct(input.laterRate)} a year, which you can change under "Return and index".`,
   );
   return {
-    headline,
+    headline: [
+      rupees(isSalary ? 'Salary needed to keep up' : 'Same buying power', same, { tone: 'cost' }),
+      ...listOf(real, percentage('Average inflation, per year', average)),
+    ],
     sentence: isSalary
       ? salarySentence(input, same, fromName, `${toName}${counted}`)
       : `${inr(amount)} in ${fromName} bought what ${inr(same)} buys in ${toName}${counted}. Prices changed by ${pct(average)} a year on average.`,

@@ -1,5 +1,5 @@
 import { auditYears } from '@/content/rules/years/audit';
-import { type Figure, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
+import { dateFigure, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { chartOf } from './charts';
 import { dueDates } from './dates';
@@ -17,21 +17,21 @@ export function taxAudit(input: TaxAuditInput): Result {
   const decision = decide(input, law);
   const sheet = worksheet();
   pathSteps(sheet, input, law, decision);
-  const headline: [Figure, ...Figure[]] = [verdict('Tax audit', decision.required ? 'Needed' : 'Not needed')];
   const due = dueDates(input, law, decision.required);
-  headline.push({ label: 'Return due by', value: due.returnBy, unit: 'date' });
   const late = costOfNone(input, law, decision);
   if (decision.required) {
     sheet.heading('If there is no audit in time');
-    const figure = rupees(late.label, late.amount, { tone: 'cost' });
-    sheet.step(figure, late.how, law.late.cite);
-    headline.push(figure);
+    sheet.step(rupees(late.label, late.amount, { tone: 'cost' }), late.how, law.late.cite);
   }
   const open = decision.presumptive.filter((each) => each.open);
   presumptiveSteps(sheet, input, decision);
   const notes = notesOf(input, law, decision, due);
   return {
-    headline,
+    headline: [
+      verdict('Tax audit', decision.required ? 'Needed' : 'Not needed'),
+      dateFigure('Return due by', due.returnBy),
+      ...listOf(decision.required && rupees(late.label, late.amount, { tone: 'cost' })),
+    ],
     sentence: sentenceOf(input, decision, open),
     charts: [chartOf(input, decision)],
     tables: listOf(pathTable(decision), leavingTable(input, law, decision), limitTable(input, law)),

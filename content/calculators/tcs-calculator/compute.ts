@@ -1,4 +1,4 @@
-import { exactRupees, type Figure, partsChart, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
+import { exactRupees, partsChart, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { collectionOn } from './collection';
@@ -36,14 +36,15 @@ export function tcs(input: TcsInput): Result {
   if (side) sellerSteps(sheet, input, tax, side);
   const notes = notesOf(input, collection, shared, side);
   const figure = figureFor(tax);
-  const headline: [Figure, ...Figure[]] = [
-    figure('TCS', tax, { tone: 'tax' }),
-    figure(inAll(input, tax), input.amount + tax),
-  ];
-  if (tax > 0) headline.push(percentage('Share of the payment', (tax / input.amount) * 100));
-  if (side && side.total > 0) headline.push(exactRupees('Interest and late fee', side.total, { tone: 'cost' }));
   return {
-    headline,
+    headline: [
+      figure('TCS', tax, { tone: 'tax' }),
+      figure(inAll(input, tax), input.amount + tax),
+      ...listOf(
+        tax > 0 && percentage('Share of the payment', (tax / input.amount) * 100),
+        side && side.total > 0 && exactRupees('Interest and late fee', side.total, { tone: 'cost' }),
+      ),
+    ],
     sentence: sentenceOf(input, collection, side),
     charts: [
       partsChart(side ? 'What the buyer pays' : 'What you pay', [
