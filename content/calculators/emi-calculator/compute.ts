@@ -1,4 +1,4 @@
-import { type Figure, monthFigure, months, type Result, rupees, type Worked, worksheet } from '@/lib/calculator';
+import { monthFigure, months, type Result, rupees, type Worked, worksheet } from '@/lib/calculator';
 import type { IsoMonth } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
@@ -11,6 +11,7 @@ import { scheduleTable, taxTable } from './tables';
 import { showsTax } from './tax';
 import { emiSteps, feeSteps, firstYearSteps, flatRateSteps, taxSteps, totalSteps } from './working';
 import { prepaymentSteps, rateChangeSteps } from './working-changes';
+
 /** Returns the EMI, cost, schedule and APR of a loan: input within bounds and without problems in, result out. */
 export function emi(typed: EmiInput): Result {
   const input = resolved(typed);
@@ -27,16 +28,15 @@ export function emi(typed: EmiInput): Result {
   const taxed = showsTax(input, loan, years);
   if (taxed) taxSteps(sheet, input, years);
 
-  const lastMonth = loan.month.at(-1) ?? input.firstMonth;
   const notes = notesOf(input, loan, years, taxed);
+  const instalment = rupees('Monthly EMI', monthlyEmi);
+  const cost = rupees('Total interest', interest, { tone: 'cost' });
+  const end = monthFigure('Paid off in', loan.month.at(-1) ?? input.firstMonth);
   return {
-    headline: [
-      ...(input.find === 'emi'
-        ? ([rupees('Monthly EMI', monthlyEmi)] as const)
-        : ([months('The loan runs for', loan.rows.length), rupees('Monthly EMI', monthlyEmi)] as const)),
-      rupees('Total interest', interest, { tone: 'cost' }),
-      ...listOf<Figure>(input.find === 'emi' && rupees('Total paid', total), monthFigure('Paid off in', lastMonth)),
-    ],
+    headline:
+      input.find === 'emi'
+        ? [instalment, cost, rupees('Total paid', total), end]
+        : [months('The loan runs for', loan.rows.length), instalment, cost, end],
     sentence: sentenceOf(input, loan, { monthlyEmi, interest, total, saving, flatRate, apr, change }),
     breakdowns: breakdownsOf(input, interest, total),
     charts: chartsOf(input, interest, years, saving?.balances),
