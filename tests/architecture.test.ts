@@ -92,7 +92,10 @@ it('the import lines are read', () => {
   expect(imports.length).toBeGreaterThan(100);
   const found = importsOf('content/calculators/emi-calculator/island.tsx').map(({ to }) => to);
   expect(found).toEqual(
-    expect.arrayContaining(['content/calculators/island-with-rows.tsx', 'content/calculators/emi-calculator/form.ts']),
+    expect.arrayContaining([
+      'content/calculators/island-with-folded-rows.tsx',
+      'content/calculators/emi-calculator/form.ts',
+    ]),
   );
   // A name put together at run time, as in load.ts, is for the server and tests alone.
   const missing = imports.filter(({ to, ours }) => ours && !to.includes('$') && !existsSync(path.join(root, to)));
@@ -180,7 +183,7 @@ describe('imports point one way: lib ← components ← content ← app', () => 
     const mayReach = ({ from, to }: Import) =>
       within(to, 'lib', 'content') ||
       (within(to, 'components') &&
-        (/^content\/calculators\/island(-with-rows)?\.tsx$/.test(from) ||
+        (/^content\/calculators\/island(-with-(folded-)?rows)?\.tsx$/.test(from) ||
           from.endsWith('/view.tsx') ||
           // The parts of the look-up's view, each loaded by itself.
           within(from, 'content/ifsc/tool')));
@@ -265,12 +268,18 @@ describe('what a calculator ships to the browser', () => {
     }
   });
 
-  it.each(ids)('%s loads the code of lists of rows where its form has one, and only there', async (id) => {
-    const { fields } = await loadCalculator(id);
-    const hasRows = Object.values(fields).some(({ kind }) => kind === 'rows');
-    const island = read(`content/calculators/${id}/island.tsx`);
-    expect(island).toContain(`from '../island${hasRows ? '-with-rows' : ''}';`);
-  });
+  it.each(ids)(
+    '%s loads the code of lists of rows where its form has one, later where all are behind headings',
+    async (id) => {
+      const { fields, groups } = await loadCalculator(id);
+      const isList = (name: string) => fields[name]?.kind === 'rows';
+      const withLists = groups.filter((group) => group.fields.some(isList));
+      const island = read(`content/calculators/${id}/island.tsx`);
+      const kind =
+        withLists.length === 0 ? '' : withLists.every(({ more }) => more) ? '-with-folded-rows' : '-with-rows';
+      expect(island).toContain(`from '../island${kind}';`);
+    },
+  );
 
   it.each(ids)('%s: with the page comes its form alone, not what answers', (id) => {
     const reached = [...reachedFrom(`content/calculators/${id}/form.ts`)];

@@ -16,7 +16,7 @@ import type { AnswerProps, NoticeProps } from './answer-props';
 import { Form } from './form';
 import { formTexts } from './form-texts';
 import { Headline } from './headline';
-import type RowsControl from './rows-control';
+import type { RowsComponent } from './rows-control';
 import { type Loaded, useCalculator } from './use-calculator';
 
 export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'rules' | 'related' | 'next'> {
@@ -28,7 +28,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'ru
   /** The headline of the default answer, shown until the code that answers has loaded. */
   readonly firstHeadline: Result['headline'];
   /** Renders the lists of rows of a form that has one. */
-  readonly Rows: typeof RowsControl | undefined;
+  readonly Rows: RowsComponent | undefined;
   /** Fetches the code that answers, and the codec of the address. */
   readonly load: () => Promise<Loaded>;
   /** The components of the answer, whose code loads right after hydration. */

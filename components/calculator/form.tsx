@@ -16,7 +16,7 @@ import { whenIdle } from '../hydration/may-load';
 import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
 import { formTexts } from './form-texts';
-import type RowsControl from './rows-control';
+import type { RowsComponent } from './rows-control';
 import type { Change } from './use-calculator';
 
 /** Only forms that a document can fill load it. */
@@ -34,7 +34,7 @@ interface FormProps {
   readonly onApply: (input: AnyInput) => void;
   readonly onReset: () => void;
   /** Renders lists of rows; forms without one go without its code. */
-  readonly Rows: typeof RowsControl | undefined;
+  readonly Rows: RowsComponent | undefined;
 }
 
 /** The questions: the main ones in sight, the others behind their headings. */
@@ -216,24 +216,31 @@ function GroupFields({ form, group, draft, reading, problems, onChange, Rows }: 
     const field = form.fields[name];
     if (!field || !isShown(field, reading.input)) return null;
     if (field.kind === 'rows') {
-      return (
-        Rows && (
-          <Rows
-            key={name}
-            field={field}
-            name={name}
-            rows={draft[name] as readonly DraftRow[]}
-            fault={reading.faults.find((each) => each.path === name)}
-            faultyRows={reading.faults
-              .filter((each) => each.path.startsWith(`${name}.`))
-              .map((each) => each.path.split('.')[1])
-              .join()}
-            isFolded={lists.length > 1 || (draft[name] as readonly DraftRow[]).length > MOST_OPEN}
-            problems={problems}
-            {...(field.reader && { input: reading.input })}
-            onChange={onChange}
-          />
-        )
+      if (!Rows) return null;
+      const list = (
+        <Rows
+          key={name}
+          field={field}
+          name={name}
+          rows={draft[name] as readonly DraftRow[]}
+          fault={reading.faults.find((each) => each.path === name)}
+          faultyRows={reading.faults
+            .filter((each) => each.path.startsWith(`${name}.`))
+            .map((each) => each.path.split('.')[1])
+            .join()}
+          isFolded={lists.length > 1 || (draft[name] as readonly DraftRow[]).length > MOST_OPEN}
+          problems={problems}
+          {...(field.reader && { input: reading.input })}
+          onChange={onChange}
+        />
+      );
+      // Behind a heading their code may still be on its way.
+      return group.more ? (
+        <Suspense key={name} fallback={null}>
+          {list}
+        </Suspense>
+      ) : (
+        list
       );
     }
     return (

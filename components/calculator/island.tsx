@@ -5,7 +5,7 @@ import { type AnyCalculator, type AnyForm, defaultAnswer } from '@/lib/calculato
 import { mayLoad } from '../hydration/may-load';
 import type { AnswerProps } from './answer-props';
 import { Calculator, type CalculatorProps } from './calculator';
-import type RowsControl from './rows-control';
+import type { RowsComponent } from './rows-control';
 
 type IslandProps = Pick<
   CalculatorProps,
@@ -29,7 +29,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 export function createIsland(
   form: AnyForm,
   importCalculator: () => Promise<{ readonly default: AnyCalculator }>,
-  Rows?: typeof RowsControl,
+  Rows?: RowsComponent,
 ): Island {
   const load = once(async () => {
     await mayLoad;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ClipboardEvent, memo, Suspense, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentType, memo, Suspense, useRef, useState } from 'react';
 import type { AnyInput, Problem, RowsField } from '@/lib/calculator';
 import type { DraftRow, FieldFault } from '@/lib/read-input';
 import { RowItem } from './row-item';
@@ -24,6 +24,9 @@ interface RowsControlProps {
   readonly input?: AnyInput;
   readonly onChange: (change: Change) => void;
 }
+
+/** What renders a list of rows: its code, or what loads that. */
+export type RowsComponent = ComponentType<RowsControlProps>;
 
 /** After rows have been added, puts the focus into the first of them. */
 function focusRow(list: HTMLElement | null, index: number): void {

@@ -1,6 +1,6 @@
 'use client';
 
-import { asIslandWithRows } from '../island-with-rows';
+import { asIslandWithFoldedRows } from '../island-with-folded-rows';
 import form from './form';
 
-export default asIslandWithRows(form, () => import('./index'));
+export default asIslandWithFoldedRows(form, () => import('./index'));
