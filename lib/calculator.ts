@@ -36,6 +36,8 @@ interface FieldBase {
   readonly formerThrough?: 2;
   /** Its default counts although its group is closed at first: the answer names it as long as it is left so. */
   readonly assumed?: true;
+  /** Empty at first and still asked for: the form does not call it optional. */
+  readonly needed?: true;
   /** No longer asked: `defineForm` marks the fields of `retired`. */
   readonly retired?: true;
 }
@@ -403,7 +405,7 @@ export function isShown(field: Field, values: AnyInput): boolean {
     if (Array.isArray(wanted)) return wanted.includes(value as string | boolean);
     if (typeof wanted === 'object')
       return 'before' in wanted
-        ? typeof value === 'string' && value < wanted.before
+        ? typeof value === 'string' && value !== '' && value < wanted.before
         : typeof value === 'number' && value > (wanted as { above: number }).above;
     return value === wanted;
   });

@@ -217,7 +217,11 @@ const durationUnits = new Map<string, 'years' | 'months'>([
  * @example parseDuration('20y 6m') // { ok: true, value: 246 }
  */
 export function parseDuration(text: string): Parsed {
-  const plain = normalised(text);
+  // Of two boxes, for years and for months, the one that is left empty is nought.
+  const plain =
+    normalised(text)
+      ?.replace(/^y (?=\d)/, '0y ')
+      .replace(/y m$/, 'y 0m') ?? null;
   if (plain === null) return unreadable;
   if (plain === '') return { ok: false, why: 'empty' };
   const { sign, rest } = readSign(plain);

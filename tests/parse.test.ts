@@ -289,6 +289,12 @@ describe('lengths of time', () => {
     expect(parseDuration(text)).toEqual(read(value));
   });
 
+  it('takes the one of the boxes for years and months that is left empty as nought, but not both', () => {
+    expect(parseDuration('20y m')).toEqual(read(240));
+    expect(parseDuration('y 6m')).toEqual(read(6));
+    expect(parseDuration('y m')).toEqual(unreadable);
+  });
+
   it('a decimal comma is pointed out', () => {
     expect(parseDuration('20,5')).toEqual({ ok: true, value: 2_460, hint: 'commaIsNotADecimal' });
   });

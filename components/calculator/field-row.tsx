@@ -96,7 +96,8 @@ export const FieldRow = memo(function FieldRow({
       compact={compact}
     />
   );
-  const optional = 'optional' in field && field.optional === true;
+  // An empty box of a row that no help explains is still to be filled in.
+  const optional = 'optional' in field && field.optional && !field.needed && !(compact && !field.help);
   // A group of radio buttons is named by its label; it is no control that a label could point to.
   const [Label, labelled] = isSideBySide(field, compact)
     ? (['span', { id: `${id}-label` }] as const)

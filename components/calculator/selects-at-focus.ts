@@ -5,7 +5,7 @@ const justFocused = new WeakSet<HTMLInputElement>();
 
 /**
  * Selects the whole text when a box gets the focus, so that what is typed replaces it: by a tap or click, which puts the caret
- * somewhere after that, at its end.
+ * somewhere after that, at its end. A nought is selected by each click: a digit before it would make ten times the amount.
  */
 export const selectsAtFocus = {
   onFocus: ({ currentTarget: box, isTrusted }: FocusEvent<HTMLInputElement>) => {
@@ -17,5 +17,7 @@ export const selectsAtFocus = {
   onClick: ({ currentTarget: box }: MouseEvent<HTMLInputElement>) => {
     // What was selected by dragging stays selected.
     if (justFocused.delete(box) && box.selectionStart === box.selectionEnd) box.select();
+    // A click into what is selected puts the caret there after its event.
+    else if (box.value === '0') setTimeout(() => box === document.activeElement && box.value === '0' && box.select());
   },
 };

@@ -26,7 +26,7 @@ interface YearlyLimits {
 export const yearlyDeposit = ({ minimumDeposit, maximumDeposit, depositMultiple }: YearlyLimits, other?: Other) =>
   money({
     label: 'Deposit a year',
-    help: `From ${inr(minimumDeposit.value)} to ${inr(maximumDeposit.value)} in a financial year.`,
+    help: `From ${inr(minimumDeposit.value)} to ${inr(maximumDeposit.value)} in a financial year. If you pay every month, 12 times that.`,
     min: minimumDeposit.value,
     max: maximumDeposit.value,
     step: depositMultiple.value,

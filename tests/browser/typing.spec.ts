@@ -1,5 +1,5 @@
 /** Typing on a phone: what a tap, the number keyboard and a wrong amount do. */
-import { devices, expect, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './kept-page';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
@@ -258,4 +258,42 @@ test('the answer is marked as an example until something is changed, and again a
   await expect(mark).toHaveCount(0);
   await page.getByRole('button', { name: 'Reset' }).tap();
   await expect(mark).toBeVisible();
+});
+
+test('a box of years and months that is empty counts as nought', async ({ page }) => {
+  await page.goto('/loan-refinancing-calculator/');
+  await page.locator('[data-live]').waitFor();
+  await page.getByRole('textbox', { name: 'New tenure, years' }).fill('20');
+  await expect(page.getByText(/can’t read this time/)).toHaveCount(0);
+  await expect(headline(page)).toContainText('₹');
+  await page.getByRole('textbox', { name: 'New tenure, years' }).fill('');
+  await page.getByRole('textbox', { name: 'New tenure, months' }).fill('x');
+  await expect(page.getByText(/can’t read this time/)).toBeVisible();
+});
+
+test('a tap from one box into another leaves the page where it is, also a little below its top', async ({ page }) => {
+  await page.goto('/hra-calculator/');
+  await page.locator('[data-live]').waitFor();
+  const [basic, hra] = ['Basic pay + DA a month', 'HRA received a month'].map((name) =>
+    page.getByRole('textbox', { name }).first(),
+  ) as [Locator, Locator];
+  await basic.tap();
+  await page.keyboard.type('24000');
+  await expect(page.getByRole('button', { name: 'lakh', exact: true })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await hra.tap();
+  await page.keyboard.type('45');
+  await expect(hra).toHaveValue('45');
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+});
+
+test('a click into a box that holds a nought selects it, however often', async ({ page }) => {
+  await page.goto('/income-tax-calculator/');
+  await page.locator('[data-live]').waitFor();
+  const savings = page.getByRole('textbox', { name: 'Savings under section 80C' });
+  await savings.click();
+  await page.waitForTimeout(700);
+  await savings.click();
+  await page.keyboard.type('150000');
+  await expect(savings).toHaveValue('1,50,000');
 });

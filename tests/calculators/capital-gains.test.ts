@@ -1,6 +1,6 @@
 import calculator from '@/content/calculators/capital-gains';
 import type { CapitalGainsInput } from '@/content/calculators/capital-gains/form';
-import type { Result } from '@/lib/calculator';
+import { isShown, type Result } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import { resultOf } from '../result-of';
 
@@ -287,4 +287,14 @@ describe('the table of classes', () => {
     expect(tables[0]?.total?.at(-1)).toBe(40_00_000);
     expect(steps.filter(({ figure }) => figure.label === 'Lot 40: taxable gain')).toHaveLength(1);
   });
+});
+
+it('the value of 31 January 2018, or of 1 April 2001, is asked for what was bought before, without the switch', () => {
+  const cells = calculator.fields.lots.fields;
+  const asked = (name: 'fairValue2018' | 'fairValue2001', changes: Partial<Row>) => isShown(cells[name], lot(changes));
+  expect(asked('fairValue2018', { bought: '2018-01-31' })).toBe(true);
+  expect(asked('fairValue2018', { bought: '2018-02-01', more: true })).toBe(false);
+  expect(asked('fairValue2018', { bought: '' })).toBe(false);
+  expect(asked('fairValue2001', { asset: 'land', bought: '2001-03-31' })).toBe(true);
+  expect(asked('fairValue2001', { asset: 'land', bought: '2001-04-01', more: true })).toBe(false);
 });

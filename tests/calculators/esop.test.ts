@@ -93,3 +93,15 @@ it('new rows are empty', () => {
   });
   expect(draftOfRow(sales, {}, 0).cells).toEqual({ date: '', shares: '', price: '', rate: '1', kind: 'same' });
 });
+
+it('prices of a foreign company without an exchange rate count as rupees, and the sentence begins with that', () => {
+  const sentence = (rate: number) =>
+    answer({
+      market: 'foreign',
+      plan: 'rsu',
+      lots: [{ date: '2026-05-11', shares: 100, paid: 0, value: 180, rate, kind: 'same' }],
+      sales: [],
+    }).sentence;
+  expect(sentence(1)).toMatch(/^The prices count as rupees, as no exchange rate is entered\. /);
+  expect(sentence(88)).not.toContain('count as rupees');
+});

@@ -4,7 +4,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { incomeYear } from '@/content/questions/year';
 import { dayAfterLast } from '@/content/tax/years';
-import { defineForm, type InputOf, money, percent, rows, shortText, whole } from '@/lib/calculator';
+import { type Condition, defineForm, type InputOf, money, percent, rows, shortText, whole } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 
 const MOST_LOTS = 40;
@@ -33,10 +33,10 @@ const amount = (label: string) =>
   money({ label, min: 0, max: gains.mostOfSale, default: null, optional: true, slider: false });
 
 /** Asks for an amount that a few sales of some assets have. */
-const special = (label: string, help: string, asset: readonly string[]) => ({
+const special = (label: string, help: string, asset: readonly string[], when: Condition = { more: true }) => ({
   ...amount(label),
   help,
-  showIf: { more: true, asset },
+  showIf: { ...when, asset },
 });
 
 const lotNumber = whole({ label: 'For lot number', min: 1, max: MOST_LOTS, default: 1, slider: false });
@@ -89,14 +89,17 @@ const lot = {
     slider: false,
     showIf: { more: true, asset: withExpenses },
   }),
-  fairValue2018: special('Fair market value on 31 Jan 2018', 'If bought before 1 Feb 2018.', [
-    'equity',
-    'businessTrust',
-  ]),
+  fairValue2018: special(
+    'Fair market value on 31 Jan 2018',
+    'If it is above the cost, it counts as the cost, up to the sale value.',
+    ['equity', 'businessTrust'],
+    { bought: { before: '2018-02-01' } },
+  ),
   fairValue2001: special(
     'Fair market value on 1 Apr 2001',
-    'If bought before that day. For land and buildings, not more than the stamp value of that day.',
+    'If it is above the cost, it counts as the cost. For land and buildings, not more than the stamp value of that day.',
     old,
+    { bought: { before: '2001-04-01' } },
   ),
   stampValue: special('Stamp duty value', 'On the day of the agreement, if the price was paid by bank.', property),
   share: percent({
@@ -247,6 +250,7 @@ const form = defineForm({
           ]),
           on: day('On', '2023-04-01', dayAfterLast(4, '03-31'), {
             help: 'Built: the day it was complete.',
+            needed: true,
             ...mayBeLeftOut,
           }),
           amount: amount('Amount'),

@@ -77,7 +77,10 @@ const form = defineForm({
           ...decimal({ label: 'You pay per share', min: 0, max: 1_00_00_000, default: 0, slider: false }),
           help: 'Exercise or purchase price. For RSU usually 0.',
         },
-        value: perShare('Value per share that day', 'Fair market value, as your employer tells you.'),
+        value: {
+          ...perShare('Value per share that day', 'Fair market value, as your employer tells you.'),
+          needed: true,
+        },
         rate: rupeeRate,
         kind: kindOfRow,
       },
@@ -94,7 +97,7 @@ const form = defineForm({
       fields: {
         date: soldOn(),
         shares,
-        price: perShare('Price per share', 'After brokerage.'),
+        price: { ...perShare('Price per share', 'After brokerage.'), needed: true },
         rate: rupeeRate,
         kind: kindOfRow,
       },

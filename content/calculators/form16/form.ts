@@ -27,13 +27,17 @@ const form = defineForm({
       default: 15_00_000,
       slider: upTo(60_00_000),
     }),
-    perquisites: plain('Perquisites, section 17(2)', 'Line 1(b). Section 17 in Form 130.'),
     standardDeduction: printed(
       'Standard deduction, section 16(ia)',
       'Line 4(a), as printed. Leave it empty to skip this check.',
     ),
     netTax: printed('Net tax payable', 'The last line of Part B. Leave it empty to skip this check.'),
     tds: ofYear('Tax deducted, Part A', { help: 'The total of all quarters; part B of Form 130.', default: 97_500 }),
+    filedOn: returnFiledOn(
+      '2025-04-01',
+      dayAfterLast(2, '12-31'),
+      'Leave it empty for the due date, or today if that is past.',
+    ),
   },
   more: {
     'Another employer in the same year': {
@@ -53,6 +57,7 @@ const form = defineForm({
       savings2: cellOfYear('80C allowed there', { help: 'Only what is not in the first form already.', ...ofSecond }),
     },
     'Salary: the rest of Part B': {
+      perquisites: plain('Perquisites, section 17(2)', 'Line 1(b). Section 17 in Form 130.'),
       inLieu: plain('Profits in lieu of salary, section 17(3)', 'Line 1(c).'),
       hra: plain('House rent allowance exempt, 10(13A)', 'Line 2(e).'),
       travel: plain('Leave travel exempt, 10(5)', 'Line 2(a).'),
@@ -91,7 +96,7 @@ const form = defineForm({
       cess: printed('Health and education cess', 'Line 16.'),
       relief: plain('Relief under section 89', 'Line 18, for arrears.'),
     },
-    'You, 26AS and the return': {
+    'You and Form 26AS': {
       untold: plain('Income you did not report to the employer', 'Bank interest, dividend, rent: at slab rates.'),
       otherCredit: plain(
         'Other TDS, TCS and advance tax',
@@ -104,11 +109,6 @@ const form = defineForm({
       aisSalary: printed('Salary of this employer in the AIS', 'Leave it empty to skip this check.'),
       age: ageInYear(),
       residence: residence(),
-      filedOn: returnFiledOn(
-        '2025-04-01',
-        dayAfterLast(2, '12-31'),
-        'Leave it empty for the due date, or today if that is past.',
-      ),
       today: today({ min: '2025-04-01', max: dayAfterLast(2, '12-31') }),
     },
   },

@@ -125,7 +125,11 @@ const form = defineForm({
         fields: {
           insures: oneOf({ label: 'Insures' }, insuredOptions),
           premium: mayBeEmpty(
-            cellOfYear('Premium paid', { help: 'The whole premium, for all its years.', max: 1_00_00_000 }),
+            cellOfYear('Premium paid', {
+              help: 'The whole premium, for all its years.',
+              needed: true,
+              max: 1_00_00_000,
+            }),
           ),
           cash: cellOfYear('Of it in cash', { max: 1_00_00_000 }),
           years: whole({ label: 'Years of cover paid for', min: 1, max: 5, default: 1, slider: false }),

@@ -63,6 +63,7 @@ const form = defineForm({
           lastAge: ask.mayBeEmpty(
             whole({
               label: 'Own age by which it must end',
+              help: 'Leave it empty for the same as yours.',
               unit: 'years',
               min: 40,
               max: 80,

@@ -186,6 +186,7 @@ const form = defineForm({
       price: mayBeEmpty(
         ofYear('Sale price', {
           help: 'What the buyer pays. If the stamp duty value is far above it, use the capital-gains calculator.',
+          needed: true,
           min: 1,
           formerDefault: 80_00_000,
           formerThrough: 2,
@@ -196,6 +197,7 @@ const form = defineForm({
       cost: mayBeEmpty(
         ofYear('Cost with improvements and selling expenses', {
           help: 'Cost without indexation. A non-resident cannot use indexation.',
+          needed: true,
           formerDefault: 50_00_000,
           formerThrough: 2,
           slider: upTo(5_00_00_000),

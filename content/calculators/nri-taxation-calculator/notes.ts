@@ -2,6 +2,7 @@ import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { sectionBeside } from '@/content/tax/law-names';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { counted, formatCompact, formatDate, inr } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
@@ -23,6 +24,13 @@ function dayNotes({ assume, warn }: NoteSheet, { input, status, year, tests }: A
     tests.ordinary,
   );
   const ofStays = daysWithin(status.stays, year.firstDay, year.lastDay);
+  warn(
+    totalDays === null &&
+      status.stays.length > 0 &&
+      ofStays === 0 &&
+      `None of your stays is in ${yearTitle(input.financialYear)}: we count no day in India for it. If you meant another year, choose it at the top.`,
+    tests.fullDays,
+  );
   warn(
     totalDays !== null &&
       ofStays > 0 &&

@@ -128,6 +128,7 @@ const trade = {
   sellPrice: price('Sell price'),
   bought: boughtOn({
     help: 'For a bonus share: the day of allotment, at ₹0.',
+    needed: true,
     showIf: { segment: ['delivery', 'buyback', ...contractsHeld] },
   }),
   sold: soldOn(),

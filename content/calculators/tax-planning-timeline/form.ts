@@ -16,6 +16,11 @@ const form = defineForm({
       ['nri', 'NRI'],
       ['huf', 'HUF'],
     ]),
+    accounts: oneOf({ label: 'Your accounts', showIf: { person: ['professional', 'business'] } }, [
+      ['books', 'Books, no tax audit'],
+      ['presumptive', 'Presumptive (44AD, 44ADA)'],
+      ['audit', 'Tax audit applies'],
+    ]),
     financialYear: incomeYear('runs'),
     regime: taxRegime(),
     taxAfterTds: money({
@@ -44,12 +49,7 @@ const form = defineForm({
     }),
   },
   more: {
-    'Business, age and return': {
-      accounts: oneOf({ label: 'Your accounts', showIf: { person: ['professional', 'business'] } }, [
-        ['books', 'Books, no tax audit'],
-        ['presumptive', 'Presumptive (44AD, 44ADA)'],
-        ['audit', 'Tax audit applies'],
-      ]),
+    'Side business, age and return': {
       sideBusiness: oneOf(
         {
           label: 'Business or professional income as well',

@@ -68,6 +68,12 @@ export const residentPayments = [
     asks: ['payer', 'payee', 'gst', 'earlier'],
   },
   {
+    id: '194IB',
+    name: 'Rent paid by an individual, no audit (194-IB)',
+    words: 'house flat tenant landlord owner HRA 26QC monthly',
+    asks: ['months', 'lastRent'],
+  },
+  {
     id: '194I-building',
     name: 'Rent of land, building, furniture (194-I)',
     words: 'office shop godown warehouse lease coworking hall house flat',
@@ -78,12 +84,6 @@ export const residentPayments = [
     name: 'Rent of plant or machinery (194-I)',
     words: 'equipment hire generator crane laptop vehicle lease',
     asks: rent,
-  },
-  {
-    id: '194IB',
-    name: 'Rent paid by an individual, no audit (194-IB)',
-    words: 'house flat tenant landlord owner HRA 26QC monthly',
-    asks: ['months', 'lastRent'],
   },
   {
     id: '194IA',
