@@ -151,7 +151,7 @@ function MoreDetails(props: FormProps & { readonly groups: readonly Group[] }) {
           onClick={() => setOpen(!isOpen)}
         >
           <span className="shrink-0 font-semibold text-sm">{formTexts.moreDetails}</span>
-          <span className="min-w-0 flex-1 truncate text-muted text-xs">
+          <span className="line-clamp-2 min-w-0 flex-1 text-muted text-xs">
             {!isOpen && groups.map((group) => group.title).join(' · ')}
           </span>
           <Glyph name="down" className={`size-4 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`} />
