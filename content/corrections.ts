@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'car-loan-emi-calculator',
+    correctedOn: '2026-11-27',
+    since: 'since the page began',
+    who: 'buyers in Karnataka who left the road tax to our estimate',
+    wrong: 'The estimate left out the cess on the road tax.',
+    byHowMuch: '11% of the tax: ₹22,440 too little for a petrol car of ₹12,00,000.',
+    right:
+      'Road tax with a cess of 11% of it, 10 for infrastructure and 1 for urban transport, as the press quotes the transport department.',
+  },
+  {
     calculator: 'export-import-tax',
     correctedOn: '2026-11-26',
     since: 'since baggage was added',

@@ -153,6 +153,11 @@ export const electricRoadTax: Partial<Readonly<Record<RoadTaxState, readonly Ele
   ],
 };
 
+/** A State's cess on the road tax, % of it: Karnataka's is 10 for infrastructure and 1 for urban transport. */
+export const roadTaxCess: Partial<Readonly<Record<RoadTaxState, Rule<number>>>> = {
+  karnataka: { value: 11, cite: table('Karnataka, with its cess') },
+};
+
 /** The most that Maharashtra asks for one car, ₹. */
 export const maharashtraMost: Rule<number> = { value: 30_00_000, cite: table('Maharashtra, from 1 July 2025') };
 

@@ -62,7 +62,8 @@ function roadTaxPercent({ state, fuel, exShowroom: price, boughtIn }: Drawn): nu
     if (fuel === 'diesel') return lakh <= 6 ? 5 : lakh <= 10 ? 8.75 : 12.5;
     return lakh <= 6 ? 4 : lakh <= 10 ? 7 : 10;
   }
-  if (state === 'karnataka') return lakh <= 5 ? 13 : lakh <= 10 ? 14 : lakh <= 20 ? 17 : 18;
+  // 111 for each 100 of tax: 10 for infrastructure, 1 for urban transport.
+  if (state === 'karnataka') return ((lakh <= 5 ? 13 : lakh <= 10 ? 14 : lakh <= 20 ? 17 : 18) * 111) / 100;
   if (state === 'haryana') return lakh <= 6 ? 5 : lakh <= 20 ? 8 : 10;
   return lakh <= 10 ? 8 : 10;
 }

@@ -186,9 +186,10 @@ const cases: GoldenCase<typeof calculator>[] = [
       ['delhi', 'petrol', 6_00_001, 42_000.07],
       ['delhi', 'petrol', 10_00_001, 1_00_000.1],
       ['delhi', 'diesel', 10_00_001, 1_25_000.125],
-      ['karnataka', 'petrol', 12_00_000, 2_04_000],
+      // 2,04,000 and a cess of 11% of it; 2,50,000.10 likewise.
+      ['karnataka', 'petrol', 12_00_000, 2_26_440],
       ['karnataka', 'electric', 25_00_000, 0],
-      ['karnataka', 'electric', 25_00_001, 2_50_000.1],
+      ['karnataka', 'electric', 25_00_001, 2_77_500.111],
       ['tamil-nadu', 'petrol', 5_00_001, 65_000.13],
       ['telangana', 'petrol', 10_00_001, 1_40_000.14],
       ['andhra-pradesh', 'diesel', 10_00_000, 1_20_000],

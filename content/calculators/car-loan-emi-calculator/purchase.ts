@@ -4,6 +4,7 @@ import {
   maharashtraMost,
   type RoadTaxScale,
   roadTax,
+  roadTaxCess,
 } from '@/content/rules/car-loans';
 import { loanRules } from '@/content/rules/loans';
 import { tcsOnVehicles } from '@/content/rules/tcs';
@@ -17,6 +18,8 @@ import type { CarLoanInput } from './form';
 /** Road tax from the State's rates: the rate in %, the tax in ₹; null where no rate is on file. */
 interface RoadTaxEstimate {
   readonly percent: number;
+  /** The State's cess, % of the tax; 0 where it has none. */
+  readonly cess: number;
   readonly amount: number;
   readonly cite: Citation;
 }
@@ -55,8 +58,16 @@ function roadTaxEstimate(input: CarLoanInput): RoadTaxEstimate | null {
   const scale: RoadTaxScale | undefined = (value as Partial<Record<CarLoanInput['fuel'], RoadTaxScale>>)[input.fuel];
   const percent = scale?.findLast(([above]) => input.exShowroom > above)?.[1];
   if (percent === undefined) return null;
-  const amount = (input.exShowroom * percent) / 100;
-  return { percent, cite, amount: input.state === 'maharashtra' ? Math.min(amount, maharashtraMost.value) : amount };
+  const own = roadTaxCess[input.state];
+  const cess = own?.value ?? 0;
+  const tax = (input.exShowroom * percent) / 100;
+  const amount = tax + (tax * cess) / 100;
+  return {
+    percent,
+    cess,
+    cite: own?.cite ?? cite,
+    amount: input.state === 'maharashtra' ? Math.min(amount, maharashtraMost.value) : amount,
+  };
 }
 
 /** Returns whether neither the visitor nor the table of States says what road tax is: the on-road price is then without it. */

@@ -54,9 +54,10 @@ export function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, o
   if (own) {
     ownRoadTaxSteps({ step }, input, own);
   } else if (input.roadTax === null && onRoad.estimate) {
+    const { cess } = onRoad.estimate;
     step(
       rupees('Road tax', onRoad.roadTax),
-      `${price} × ${pct(onRoad.estimate.percent)}, an estimate`,
+      `${price} × ${pct(onRoad.estimate.percent)}${cess > 0 ? `, and a cess of ${pct(cess)} of it` : ''}, an estimate`,
       onRoad.estimate.cite,
     );
   } else if (isRoadTaxUnknown(input)) {
