@@ -14,10 +14,15 @@ export const selectsAtFocus = {
     justFocused.add(box);
     if (!box.matches(':active')) box.select();
   },
+  // A further click into a nought would put the caret before or behind it.
+  onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
+    const { currentTarget: box } = event;
+    if (box.value !== '0' || box !== document.activeElement) return;
+    event.preventDefault();
+    box.select();
+  },
   onClick: ({ currentTarget: box }: MouseEvent<HTMLInputElement>) => {
     // What was selected by dragging stays selected.
     if (justFocused.delete(box) && box.selectionStart === box.selectionEnd) box.select();
-    // A click into what is selected puts the caret there after its event.
-    else if (box.value === '0') setTimeout(() => box === document.activeElement && box.value === '0' && box.select());
   },
 };
