@@ -77,6 +77,10 @@ const names = new RegExp(
     // A day without its year, "by 15 june", "31 march".
     `${begins}\\d{1,2}(?:st|nd|rd|th)?[ -]?${monthName}${ends}(?![ ,-]*(?:19|20)\\d\\d)`,
     `(?<!\\p{L})${monthName} \\d{1,2}(?:st|nd|rd|th)?${ends}(?!,? (?:19|20)\\d\\d)(?! ?(?:k|l|lakhs?|lacs?|cr|crores?|thousand|hazaa?r|%)${ends})`,
+    // The days whose values the law takes for the cost: "value on 31 Jan 2018", "fmv 1 april 2001".
+    '(?<=(?:value|fmv|price|rate|nav)(?: as)?(?: on| of)? )(?:31(?:st)? jan(?:uary)?,? 2018|1(?:st)? apr(?:il)?,? 2001)',
+    // What gratuity is worked out from, and no length of service.
+    '(?<=average (?:salary |pay )?(?:of )?(?:the |my )?)last (?:ten|10) months',
     `${begins}401k${ends}`,
     `${begins}15[gh]${ends}(?! ?(?:gold|sona|silver|chain))`,
   ].join('|'),

@@ -55,6 +55,14 @@ const nextPeriod =
 const form = defineForm({
   main: {
     financialYear: incomeYear('runs'),
+    situation: oneOf(
+      { label: 'How you are paid', help: `Without HRA you can use section 80GG (${firstTaxYear}: 134).` },
+      [
+        ['hra', 'Salary with HRA'],
+        ['noHra', 'Salary without HRA'],
+        ['selfEmployed', 'Self-employed'],
+      ],
+    ),
     salary: basicOfMonth({
       help: 'DA is dearness allowance. Leave out HRA and every other allowance.',
       ...ofMonth,
@@ -160,16 +168,6 @@ const form = defineForm({
         help: 'Then you must deduct tax from every rent payment, however small.',
       }),
       landlordPan: yesNo({ label: 'You have the landlord’s PAN', default: true }),
-    },
-    'No HRA': {
-      situation: oneOf(
-        { label: 'How you are paid', help: `Without HRA you can use section 80GG (${firstTaxYear}: 134).` },
-        [
-          ['hra', 'Salary with HRA'],
-          ['noHra', 'Salary without HRA'],
-          ['selfEmployed', 'Self-employed'],
-        ],
-      ),
     },
   },
   presets: [
