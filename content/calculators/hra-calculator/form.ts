@@ -58,8 +58,8 @@ const form = defineForm({
     situation: oneOf(
       { label: 'How you are paid', help: `Without HRA you can use section 80GG (${firstTaxYear}: 134).` },
       [
-        ['hra', 'Salary with HRA'],
-        ['noHra', 'Salary without HRA'],
+        ['hra', 'With HRA'],
+        ['noHra', 'Without HRA'],
         ['selfEmployed', 'Self-employed'],
       ],
     ),

@@ -64,7 +64,7 @@ function limitNote({ limit }: NoteSheet, worked: readonly WorkedStretch[], rules
       const start =
         stretch.allowance > 0
           ? 'Your HRA sets the limit: all of it is exempt.'
-          : 'You get no HRA, so there is nothing to exempt. Choose “Salary without HRA” for the deduction for rent.';
+          : 'You get no HRA, so there is nothing to exempt. Choose “Without HRA” for the deduction for rent.';
       limit(
         more > 0
           ? `${start} If your employer moved ${inr(more)} a month of taxable pay into HRA, ${inr(more * stretch.months)} more a year would be exempt.`

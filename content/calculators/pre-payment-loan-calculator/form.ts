@@ -44,7 +44,13 @@ const form = defineForm({
           percent: ask.mayBeEmpty(
             ask.percentUpTo(50, 'Percent', { showIf: { every: ['share', 'rise'] }, min: 0.1, step: 0.5 }),
           ),
-          after: whole({ label: 'After EMI number', min: 0, max: 479, default: 12 }),
+          after: whole({
+            label: 'After EMI number',
+            help: 'Counted from your next EMI: 0 is now, 12 is a year from now.',
+            min: 0,
+            max: 479,
+            default: 12,
+          }),
         },
         default: [],
         maxRows: 12,
