@@ -1,18 +1,18 @@
 import type { NumberField } from '@/lib/calculator';
-import { formatCompact, formatDate, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { exactInr, formatCompact, formatDate, formatMonth, formatMonths, formatNumber, pct } from '@/lib/format';
 import type { FieldFault } from '@/lib/read-input';
 
 /** Returns how a bound reads in a sentence: "₹10,000", "8.5%", "1 year". */
 function bound(field: NumberField, value: number): string {
   switch (field.kind) {
     case 'money':
-      return Math.abs(value) >= 1_00_000 ? formatCompact(value) : inr(value);
+      return Math.abs(value) >= 1_00_000 ? formatCompact(value) : exactInr(value);
     case 'percent':
-      return pct(value);
+      return pct(value, 6);
     case 'duration':
       return formatMonths(value);
     default:
-      return `${formatNumber(value)}${field.unit ? ` ${field.unit}` : ''}`;
+      return `${formatNumber(value, 6)}${field.unit ? ` ${field.unit}` : ''}`;
   }
 }
 
