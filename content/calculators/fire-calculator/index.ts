@@ -3,4 +3,4 @@ import { problems } from './check';
 import { fire } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: fire });
+export default defineCalculator({ ...form, check: problems, compute: fire, workbook: () => import('./workbook') });
