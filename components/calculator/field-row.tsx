@@ -109,7 +109,7 @@ export const FieldRow = memo(function FieldRow({
     <div className={compact ? 'min-w-0' : 'py-1.5 lg:py-2.5'} data-field={path}>
       <div className={`flex ${row}`}>
         <div className={labelling}>
-          <Label {...labelled} className={compact ? '' : 'font-medium text-ink text-sm'}>
+          <Label {...labelled} className={compact ? 'block' : 'font-medium text-ink text-sm'}>
             {field.label}
             {optional && <span className="font-normal text-muted"> ({formTexts.optional})</span>}
           </Label>
