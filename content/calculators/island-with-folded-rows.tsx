@@ -2,9 +2,19 @@
 
 import { lazy } from 'react';
 import { createIsland } from '@/components/calculator/island';
+import { failureTexts } from '@/components/hydration/failure-texts';
+
+/** Stands in the place of a list whose code did not arrive: the rest of the form goes on. */
+const MissingRows = () => (
+  <p role="alert" className="py-2 font-medium text-danger text-sm">
+    {failureTexts.failedText('the list')}
+  </p>
+);
 
 /** The code of lists, which no page needs before it is idle: the groups that hold them are drawn then. */
-const LaterRows = lazy(() => import('@/components/calculator/rows-control'));
+const LaterRows = lazy(() =>
+  import('@/components/calculator/rows-control').catch(() => ({ default: MissingRows as never })),
+);
 
 /** Makes an island of a form whose lists of rows are all in groups behind their headings. */
 export const asIslandWithFoldedRows = (...[form, importCalculator]: Parameters<typeof createIsland>) =>

@@ -405,3 +405,15 @@ test.describe('Back and Forward', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'About Hisaabi' })).toBeVisible();
   });
 });
+
+test('lists whose code does not arrive say so in their place, and the calculator goes on', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes('data-moves')) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await page.goto('/emi-calculator/');
+  await expect(page.getByText('Unable to load the list.').first()).toBeAttached();
+  await loan(page).fill('12.5L');
+  await expect(headline(page)).toHaveText('₹10,848');
+});
