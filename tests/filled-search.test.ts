@@ -341,6 +341,12 @@ describe('each class of words finds its box', () => {
     expect((Date.now() - Date.parse(birthday ?? '')) / 86_400_000 / 365.25).toBeCloseTo(5, 1);
   });
 
+  it('the day that says of which year a balance is does not count as left out', async () => {
+    const form = (await searchFields())['ppf-calculator'] as FillForm;
+    expect(filled('opened 14/08/2017 bal 6.2 lakh march 2025', form)?.left).toEqual([]);
+    expect(filled('opened 14/08/2017 bal 6.2 lakh, and 99 crore', form)?.left).toEqual(['99 crore']);
+  });
+
   it('what is done ahead, a form at a time, changes no answer', async () => {
     const index = await searchFields();
     const query = 'freelanser fees 60000 tds';

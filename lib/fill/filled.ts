@@ -36,13 +36,22 @@ function sumsOf({ typed, quantities }: ReadSearch, { choices }: FillForm): Sum[]
   return joined(quantities.filter(({ as, text }) => as.percent === undefined || !isOfChoice(text)));
 }
 
+/** Takes the days behind amounts of rows that ask for no day: "balance 6.2 lakh march 2025" says of which year the row is, by a choice. */
+function takeDaysOfRows({ form, placed }: Sheet, { quantities }: Line, { isBesideAmount }: Listing): void {
+  for (const index of quantities.keys()) {
+    const row = placed.get(index - 1);
+    const asksDay = form.boxes.some(
+      ({ kind, cell, name }) => kind === 'date' && cell !== undefined && name === row?.name,
+    );
+    if (!placed.has(index) && row?.cell !== undefined && !asksDay && isBesideAmount(index)) placed.set(index, row);
+  }
+}
+
 /** Puts days without a word into the boxes for days, in their order: bought before sold, from before to. */
-function putDays(sheet: Sheet, quantities: readonly TypedQuantity[], { isBesideAmount }: Listing): void {
-  /** "Balance 6.2 lakh march 2025": the year of that row is a choice of its own. */
-  const isOfRow = (index: number) => isBesideAmount(index) && sheet.placed.get(index - 1)?.cell !== undefined;
+function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
   const days = quantities
     .flatMap((quantity, index) =>
-      quantity.day && !sheet.placed.has(index) && !isOfRow(index) ? [{ index, at: quantity.as.date ?? 0 }] : [],
+      quantity.day && !sheet.placed.has(index) ? [{ index, at: quantity.as.date ?? 0 }] : [],
     )
     .sort((one, other) => one.at - other.at);
   const free = sheet.form.boxes.filter((box) => box.kind === 'date' && !sheet.taken.has(box));
@@ -180,7 +189,8 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
   }
   putNamedAgain(sheet, line, pairs, best);
   putMonths(sheet, line, listing);
-  putDays(sheet, line.quantities, listing);
+  takeDaysOfRows(sheet, line, listing);
+  putDays(sheet, line.quantities);
   putYears(sheet, line);
   return best;
 }
