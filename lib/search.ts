@@ -191,19 +191,8 @@ const wordsAround = ({ text, quantities }: ReadSearch): string =>
 
 const mostSuggestions = 3;
 
-/** Returns the first words that an entry answers, with the entries that they ask for; the first of all where none does. */
-function answeredBy<Ranked extends { readonly score: number }>(
-  ways: readonly string[],
-  asked: (words: string) => Ranked[],
-): { readonly words: string; readonly ranked: readonly Ranked[] } {
-  let first: { readonly words: string; readonly ranked: readonly Ranked[] } | undefined;
-  for (const words of ways) {
-    const ranked = asked(words);
-    if ((ranked[0]?.score ?? 0) >= leastAnswer) return { words, ranked };
-    first ??= { words, ranked };
-  }
-  return first ?? { words: '', ranked: [] };
-}
+/** Returns whether the best of the entries is an answer. */
+const isAnswer = ([best]: readonly { readonly score: number }[]): boolean => (best?.score ?? 0) >= leastAnswer;
 
 /**
  * Returns the finder among `entries`. What contains the query is always found; with it what its words ask for, in any
@@ -233,13 +222,16 @@ export function finderOver<Entry extends SearchEntry>(
       const corrected = Object.keys(prefill).length > 0 ? spellingBy(prefill).corrected(query) : query;
       const read = corrected === query ? typed : readSearch(corrected);
       const isMeant = ({ id }: Entry) => !vocabulary.notFor?.[id]?.test(typed.typed);
-      const { words, ranked } = answeredBy(
-        // Words with slips may answer nothing as they stand.
-        corrected === query ? [wordsIn(typed)] : [wordsIn(typed), wordsIn(read)],
-        (words) => search.asked(words).filter(({ entry }) => isMeant(entry)),
-      );
+      const askedBy = (words: string) => ({
+        words,
+        ranked: search.asked(words).filter(({ entry }) => isMeant(entry)),
+      });
+      const asTyped = askedBy(wordsIn(typed));
+      // Words with slips may answer nothing as they are typed.
+      const again = corrected === query || isAnswer(asTyped.ranked) ? asTyped : askedBy(wordsIn(read));
+      const { words, ranked } = isAnswer(again.ranked) ? again : asTyped;
       const best = ranked[0]?.score ?? 0;
-      const isAnswered = best >= leastAnswer;
+      const isAnswered = isAnswer(ranked);
       const hasWords = search.hasWords(words);
       const count = read.quantities.length;
       const isOfYear = read.quantities.some(({ as }) => as.year !== undefined);

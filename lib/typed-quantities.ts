@@ -280,7 +280,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       'gu',
     ),
     ([text]) => {
-      const read = parseDuration(text.replace(/mahine|महीने|माह|mths?|m$/u, 'months'));
+      const read = parseDuration(text.replace(/mahine|महीने|माह|mths?/u, 'months'));
       return read.ok ? once('duration', read.value) : null;
     },
   ],

@@ -216,31 +216,24 @@ function GroupFields({ form, group, draft, reading, problems, onChange, Rows }: 
     const field = form.fields[name];
     if (!field || !isShown(field, reading.input)) return null;
     if (field.kind === 'rows') {
-      if (!Rows) return null;
-      const list = (
-        <Rows
-          key={name}
-          field={field}
-          name={name}
-          rows={draft[name] as readonly DraftRow[]}
-          fault={reading.faults.find((each) => each.path === name)}
-          faultyRows={reading.faults
-            .filter((each) => each.path.startsWith(`${name}.`))
-            .map((each) => each.path.split('.')[1])
-            .join()}
-          isFolded={lists.length > 1 || (draft[name] as readonly DraftRow[]).length > MOST_OPEN}
-          problems={problems}
-          {...(field.reader && { input: reading.input })}
-          onChange={onChange}
-        />
-      );
-      // Behind a heading their code may still be on its way.
-      return group.more ? (
-        <Suspense key={name} fallback={null}>
-          {list}
-        </Suspense>
-      ) : (
-        list
+      return (
+        Rows && (
+          <Rows
+            key={name}
+            field={field}
+            name={name}
+            rows={draft[name] as readonly DraftRow[]}
+            fault={reading.faults.find((each) => each.path === name)}
+            faultyRows={reading.faults
+              .filter((each) => each.path.startsWith(`${name}.`))
+              .map((each) => each.path.split('.')[1])
+              .join()}
+            isFolded={lists.length > 1 || (draft[name] as readonly DraftRow[]).length > MOST_OPEN}
+            problems={problems}
+            {...(field.reader && { input: reading.input })}
+            onChange={onChange}
+          />
+        )
       );
     }
     return (

@@ -1,19 +1,11 @@
 import type { NumberField } from '@/lib/calculator';
-import { exactInr, formatCompact, formatDate, formatMonth, formatMonths, formatNumber, pct } from '@/lib/format';
+import { formatCompact, formatDate, formatMonth } from '@/lib/format';
 import type { FieldFault } from '@/lib/read-input';
+import { valueText } from '@/lib/value-text';
 
 /** Returns how a bound reads in a sentence: "₹10,000", "8.5%", "1 year". */
 function bound(field: NumberField, value: number): string {
-  switch (field.kind) {
-    case 'money':
-      return Math.abs(value) >= 1_00_000 ? formatCompact(value) : exactInr(value);
-    case 'percent':
-      return pct(value, 6);
-    case 'duration':
-      return formatMonths(value);
-    default:
-      return `${formatNumber(value, 6)}${field.unit ? ` ${field.unit}` : ''}`;
-  }
+  return field.kind === 'money' && Math.abs(value) >= 1_00_000 ? formatCompact(value) : valueText(field, value);
 }
 
 const unreadable: Record<NumberField['kind'], string> = {

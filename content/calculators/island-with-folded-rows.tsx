@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { createIsland } from '@/components/calculator/island';
+import type { RowsComponent } from '@/components/calculator/rows-control';
 import { failureTexts } from '@/components/hydration/failure-texts';
 
 /** Stands in the place of a list whose code did not arrive: the rest of the form goes on. */
@@ -12,10 +13,17 @@ const MissingRows = () => (
 );
 
 /** The code of lists, which no page needs before it is idle: the groups that hold them are drawn then. */
-const LaterRows = lazy(() =>
-  import('@/components/calculator/rows-control').catch(() => ({ default: MissingRows as never })),
+const LaterRows = lazy(
+  (): Promise<{ readonly default: RowsComponent }> =>
+    import('@/components/calculator/rows-control').catch(() => ({ default: MissingRows })),
+);
+
+const Rows = (props: ComponentProps<RowsComponent>) => (
+  <Suspense fallback={null}>
+    <LaterRows {...props} />
+  </Suspense>
 );
 
 /** Makes an island of a form whose lists of rows are all in groups behind their headings. */
 export const asIslandWithFoldedRows = (...[form, importCalculator]: Parameters<typeof createIsland>) =>
-  createIsland(form, importCalculator, LaterRows);
+  createIsland(form, importCalculator, Rows);

@@ -8,9 +8,10 @@ import type { Pair } from './pairs';
 import { put, type Sheet, take } from './sheet';
 import { valueIn } from './value-in';
 
-const nextOfList = /^\s*(?:(?:,|;|&|\/|\+|and|aur|then)\s*)+$/u;
-/** What stands between the day of a row and the amount of the next: "15k june 2027 30k july 2027". */
-const afterDay = /^\s*(?:(?:,|;|&|\/|\+|and|aur|then)\s*)*$/u;
+const separators = String.raw`(?:(?:,|;|&|\/|\+|and|aur|then)\s*)`;
+const nextOfList = new RegExp(String.raw`^\s*${separators}+$`, 'u');
+/** Behind the day of a row the next amount needs no separator: "15k june 2027 30k july 2027". */
+const afterDay = new RegExp(String.raw`^\s*${separators}*$`, 'u');
 /** "45000 on 14 june 2026", "45000 (14 june 2026)". */
 const besideDay = /^\s*(?:on|in|ko|dated|\()?\s*$/;
 

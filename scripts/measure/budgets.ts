@@ -12,7 +12,7 @@ export const budgets = {
   /**
    * … and with all that it then loads by itself: the code that answers, and what registers the service worker. The median is that
    * of every third calculator: 1.473 on 23 November 2026, 1.484 a day later with the links to next pages, 1.522 with tables whose columns say
-   * how a row gives them, notes on a sheet, questions by topic and what typing loads late, 1.577 on 25 November 1.592 a day later with the further options of loans, growth, tax and business, and 1.5964 on 27 November with lists of rows as a script of their own. Worst: NRI, 1.708 before and 1.777 since, 1.811 with the rule on a TAN by its day, 1.827 with crypto and losses of earlier years, 1.845 with FY 2024-25, 1.853 with a business in India; 0.026
+   * how a row gives them, notes on a sheet, questions by topic and what typing loads late, 1.577 on 25 November, 1.592 a day later with the further options of loans, growth, tax and business, and 1.5964 on 27 November with lists of rows as a script of their own. Worst: NRI, 1.708 before and 1.777 since, 1.811 with the rule on a TAN by its day, 1.827 with crypto and losses of earlier years, 1.845 with FY 2024-25, 1.853 with a business in India; 0.026
    * of it comes and goes with the way the bundler cuts its chunks.
    */
   allScripts: { median: 1.5975, worst: 1.86 },

@@ -1,5 +1,6 @@
 import calculator from '@/content/calculators/capital-gains';
 import type { CapitalGainsInput } from '@/content/calculators/capital-gains/form';
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { isShown, type Result } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import { resultOf } from '../result-of';
@@ -292,6 +293,9 @@ describe('the table of classes', () => {
 it('the value of 31 January 2018, or of 1 April 2001, is asked for what was bought before, without the switch', () => {
   const cells = calculator.fields.lots.fields;
   const asked = (name: 'fairValue2018' | 'fairValue2001', changes: Partial<Row>) => isShown(cells[name], lot(changes));
+  const { grandfatheredBefore, fairValueBefore } = capitalGains;
+  expect(cells.fairValue2018.showIf).toMatchObject({ bought: { before: grandfatheredBefore.value } });
+  expect(cells.fairValue2001.showIf).toMatchObject({ bought: { before: fairValueBefore.value } });
   expect(asked('fairValue2018', { bought: '2018-01-31' })).toBe(true);
   expect(asked('fairValue2018', { bought: '2018-02-01', more: true })).toBe(false);
   expect(asked('fairValue2018', { bought: '' })).toBe(false);

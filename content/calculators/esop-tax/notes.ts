@@ -10,7 +10,7 @@ import { addDays } from '@/lib/calendar';
 import { formatDate, inr, pct } from '@/lib/format';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import { actionNotes } from './notes-actions';
-import { type EsopInput, hasKind, type Market } from './rows';
+import { countsAsRupees, type EsopInput, hasKind, type Market } from './rows';
 import { isAfterJob, type ShareHistory } from './shares';
 import type { Totals } from './totals';
 
@@ -179,7 +179,7 @@ export function notesOf(input: EsopInput, history: ShareHistory, totals: Totals)
     law.salaryLoss[lost?.year.act ?? acts.last],
   );
   notes.warn(
-    [...input.lots, ...input.sales].some(({ rate, kind }) => rate === 1 && kind === 'foreign') &&
+    countsAsRupees(input) &&
       'A row has a rate of 1, so its amounts count as rupees. For amounts in a foreign currency enter State Bank’s TT buying rate on the last day of the month before.',
     law.exchangeRate[acts.last],
   );

@@ -62,3 +62,7 @@ export function rowOfYear(
 export function salaryIn(input: Pick<EsopInput, 'years' | 'salary'>, financialYear: string): number {
   return rowOfYear(input, financialYear)?.salary ?? input.salary;
 }
+
+/** Returns whether prices of a foreign company count as rupees: a row of it has no exchange rate. */
+export const countsAsRupees = ({ lots, sales }: EsopInput): boolean =>
+  [...lots, ...sales].some(({ rate, kind }) => rate === 1 && kind === 'foreign');

@@ -1,6 +1,6 @@
 import { exactInr, formatNumber, inr } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
-import type { EsopInput } from './rows';
+import { countsAsRupees, type EsopInput } from './rows';
 import type { NowOrLater } from './shares';
 import type { Totals } from './totals';
 
@@ -35,8 +35,6 @@ export function sentenceOf(input: EsopInput, totals: Totals, compared: NowOrLate
       : Math.abs(compared.keptNow - compared.keptLater) < 1
         ? ' Exercising now or later leaves you the same.'
         : ` At the price you expect, ${compared.keptNow > compared.keptLater ? 'exercising now' : 'waiting'} leaves you ${inr(Math.abs(compared.keptNow - compared.keptLater))} more.`;
-  const inRupees = [...input.lots, ...input.sales].some(({ rate, kind }) => rate === 1 && kind === 'foreign')
-    ? 'The prices count as rupees, as no exchange rate is entered. '
-    : '';
+  const inRupees = countsAsRupees(input) ? 'The prices count as rupees, as no exchange rate is entered. ' : '';
   return `${inRupees}${beside}${beside === '' ? taxed : lowerFirst(taxed)}${sold}${end}${choice}`;
 }

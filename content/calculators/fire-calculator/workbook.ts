@@ -18,7 +18,8 @@ const numberLabel = 'FIRE number, in today’s rupees';
 export function modelOf(input: FireInput): Model | null {
   const lists = [input.otherSavings, input.needs, input.ownCosts, input.goals, input.receipts];
   if (input.stopAge !== null || lists.some(({ length }) => length > 0)) return null;
-  if (journeyOf(input).month === null) return null;
+  const { month: reached } = journeyOf(input);
+  if (reached === null) return null;
   const end = monthOfAge(input.age, input.untilAge);
   const working = planOf(input, end);
   const path = pathOf(working);
@@ -27,7 +28,6 @@ export function modelOf(input: FireInput): Model | null {
     savings: balanceAt(working, path, month),
     needed: numberIn(working, month - (month % 12), input) * priceLevel(input.inflation, month),
   }));
-  const reached = rows.findIndex(({ savings, needed }) => savings >= needed);
   const isReached = '[Savings]>=[Number on that day]-0.000001';
   const months = '{Time to go}';
   const [years, rest] = [`({age}+INT(${months}/12))`, `MOD(${months},12)`];

@@ -5,6 +5,7 @@ import { defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 const fromBalance = { known: ['months', 'emi'] } as const;
 const original = { known: 'original' } as const;
 const oldRegime = { regime: 'old' } as const;
+const fromNextEmi = 'Counted from your next EMI: 0 is now, 12 is a year from now.';
 
 const form = defineForm({
   main: {
@@ -22,7 +23,7 @@ const form = defineForm({
     emisPaid: ask.emiCount('EMIs paid so far', 240, { showIf: original, default: 60 }),
     lumpSum: ask.amount('One-time prepayment', [0, 50_00_000], { step: 10_000, default: 5_00_000 }),
     lumpSumAfter: ask.emiCount('Made after EMI number', 120, {
-      help: 'Counted from your next EMI: 0 is now, 12 is a year from now.',
+      help: fromNextEmi,
       showIf: { lumpSum: { above: 0 } },
     }),
     prepaymentEffect: ask.prepaymentEffect('The loan ends on its original date.'),
@@ -46,7 +47,7 @@ const form = defineForm({
           ),
           after: whole({
             label: 'After EMI number',
-            help: 'Counted from your next EMI: 0 is now, 12 is a year from now.',
+            help: fromNextEmi,
             min: 0,
             max: 479,
             default: 12,
