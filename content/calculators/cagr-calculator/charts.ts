@@ -1,26 +1,38 @@
 import { chartMonths } from '@/content/investing/charts';
-import { type Breakdown, barsChart, type Chart, linesChart, rupees, type Series } from '@/lib/calculator';
+import {
+  type Breakdown,
+  barsChart,
+  type Chart,
+  linesChart,
+  type NumericFigure,
+  rupees,
+  type Series,
+} from '@/lib/calculator';
 import { priceFactor } from '@/lib/finance/inflation';
 import { listOf } from '@/lib/list-of';
 import type { DatedReturn, Flow } from './flows';
 import type { CagrInput } from './form';
 import { type Growth, valueAfter } from './growth';
 
-/** Returns the value as start and gain; or, for a loss, what is left of the start. */
-export function growthBreakdown({ start, end, gain }: Growth): Breakdown {
-  const [value, lost] = [rupees('Value at the end', end), rupees('Lost', -gain, { tone: 'cost' })];
+/** Returns what came out as what was put in and the gain; or, for a loss, what was put in as what is left of it and what was lost. */
+function gainBreakdown(title: string, put: NumericFigure, out: NumericFigure, gain: number): Breakdown {
+  const own = (figure: NumericFigure): NumericFigure => ({ ...figure, tone: 'own' });
   if (gain < 0) {
-    return {
-      title: 'Your money at the end',
-      total: rupees('At the start', start),
-      parts: [{ ...value, tone: 'own' }, lost],
-    };
+    const lost = rupees('Lost', -gain, { tone: 'cost' });
+    return { title: 'Your money at the end', total: put, parts: [own(out), lost] };
   }
-  return {
-    title: 'What the value is made of',
-    total: value,
-    parts: [rupees('At the start', start, { tone: 'own' }), rupees('Gain', gain, { tone: 'growth' })],
-  };
+  return { title, total: out, parts: [own(put), rupees('Gain', gain, { tone: 'growth' })] };
+}
+
+/** Returns the value at the end as start and gain, or what a loss has left. */
+export function growthBreakdown({ start, end, gain }: Growth): Breakdown {
+  const title = 'What the value is made of';
+  return gainBreakdown(title, rupees('At the start', start), rupees('Value at the end', end), gain);
+}
+
+/** Returns what came back as money paid in and gain, or what a loss has left. */
+export function datedBreakdown({ paidIn, back, gain }: DatedReturn): Breakdown {
+  return gainBreakdown('What came back', rupees('Paid in', paidIn), rupees('Taken out and worth now', back), gain);
 }
 
 /** Returns the even path from start to end, beside prices and the benchmark. */
@@ -50,23 +62,6 @@ export function pathChart(input: CagrInput, growth: Growth): Chart {
     x: { ...x, values: x.values.map((value) => Math.round(Number(value) * 100) / 100) },
     series,
   });
-}
-
-/** Returns what came back as money paid in and gain; or, for a loss, what is left of what was paid in. */
-export function datedBreakdown({ paidIn, back, gain }: DatedReturn): Breakdown {
-  const came = rupees('Taken out and worth now', back);
-  if (gain < 0) {
-    return {
-      title: 'Your money at the end',
-      total: rupees('Paid in', paidIn),
-      parts: [came, rupees('Lost', -gain, { tone: 'cost' })],
-    };
-  }
-  return {
-    title: 'What came back',
-    total: came,
-    parts: [rupees('Paid in', paidIn, { tone: 'own' }), rupees('Gain', gain, { tone: 'growth' })],
-  };
 }
 
 /** Returns what was paid in and taken out in each calendar year. */
