@@ -21,6 +21,17 @@ describe('prepaying in the old regime', () => {
   it('says nothing of tax where none is paid', () => {
     expect(sentence({ taxRate: 0 })).toContain('in Aug 2038. Prepaying earns a sure 8.84%');
   });
+
+  it('names what is owed where the prepayment is more than that, and not one rupee earlier', () => {
+    const typed = (lumpSum: number, lumpSumAfter = 0) => resultOf(prepayment, { lumpSum, lumpSumAfter }).sentence;
+    expect(typed(40_00_001)).toMatch(
+      /^You owe ₹40,00,000 now, less than the prepayment of ₹40,00,001\. Prepaying ₹40,00,000 saves ₹30,90,125 and closes the loan now\./,
+    );
+    expect(typed(40_00_000)).toMatch(/^Prepaying ₹40,00,000 saves/);
+    // After EMI 179 ₹39,112.54 is owed, in whole rupees upwards ₹39,113.
+    expect(typed(39_114, 179)).toMatch(/^You owe ₹39,113 after EMI 179, less than the prepayment of ₹39,114\. /);
+    expect(typed(39_113, 179)).toMatch(/^Prepaying ₹39,113 saves ₹277/);
+  });
 });
 
 describe('a new rate on the EMI page', () => {

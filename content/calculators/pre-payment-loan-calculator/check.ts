@@ -80,26 +80,11 @@ function asksForSanctioned({ purpose, lender }: PrepaymentInput): boolean {
 
 function prepaymentProblems(input: PrepaymentInput, without: Repayment): readonly Problem[] {
   const { at, problems: found } = problemSheet();
-  const add = (amount: number | null, after: number, amountField: string, afterField: string) => {
-    if (after >= without.periods) {
-      at(afterField, `The loan ends with EMI ${without.periods} from now. Prepay before that.`);
-      return;
-    }
-    const owed = without.balances[after] ?? 0;
-    // A visitor sees the balance in whole rupees: the next rupee above it still pays it off.
-    if (amount !== null && amount > Math.ceil(owed)) {
-      const when = after === 0 ? 'now' : `after EMI ${after}`;
-      at(
-        amountField,
-        `You owe ${inr(Math.ceil(owed))} ${when}, so you cannot prepay ${inr(amount)}. Enter what you owe to close the loan.`,
-      );
-    }
-  };
-  if (input.lumpSum > 0) add(input.lumpSum, input.lumpSumAfter, 'lumpSum', 'lumpSumAfter');
+  const add = (after: number, field: string) =>
+    at(field, after >= without.periods && `The loan ends with EMI ${without.periods} from now. Prepay before that.`);
+  if (input.lumpSum > 0) add(input.lumpSumAfter, 'lumpSumAfter');
   input.prepayments.forEach((row, index) => {
-    const { every, amount, after } = row;
-    if (valueOfRow(row) === null) return;
-    add(every === 'once' ? amount : null, after, `prepayments.${index}.amount`, `prepayments.${index}.after`);
+    if (valueOfRow(row) !== null) add(row.after, `prepayments.${index}.after`);
   });
   return found;
 }

@@ -470,10 +470,15 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Prepayment charge': 'Not allowed', 'Interest saved after charges': 10_50_708.49188543 },
   },
   {
-    name: 'more than the balance cannot be prepaid',
-    source: byHand('₹40,00,001 against ₹40,00,000'),
+    name: 'of more than the balance only what is owed is paid',
+    source: byHand('₹40,00,001 against ₹40,00,000: as ₹40,00,000'),
     input: { lumpSum: 40_00_001 },
-    refused: 'You owe ₹40,00,000 now, so you cannot prepay ₹40,00,001.',
+    expect: {
+      'The loan runs for': 0,
+      'Paid off in': '2026-11',
+      'All prepayments': 40_00_000,
+      'Interest saved': 30_90_124.81706427,
+    },
   },
   {
     name: 'exactly the balance can',
@@ -481,10 +486,20 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { lumpSum: 40_00_000 },
     expect: { 'The loan runs for': 0, 'Paid off in': '2026-11', 'Interest saved': 30_90_124.81706427 },
   },
+  {
+    name: 'so is of more than what is owed later',
+    source: byHand(
+      'After EMI 179 EMI ÷ (1 + r) = ₹39,389.5823 ÷ 1.00708333 is owed; the last EMI would have had the rest as interest',
+    ),
+    input: { lumpSumAfter: 179, lumpSum: 1_00_000 },
+    expect: {
+      'The loan runs for': 179,
+      'All prepayments': 39_112.53519274,
+      'Interest saved': 277.04712428,
+    },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['lumpSumAfter', 'lumpSum'], expect: 'refused' }, [
-    ['more than what is owed later cannot be prepaid then', 'EMI ÷ (1 + r) = ₹39,112.54, in whole rupees upwards',
-      179, 1_00_000, 'You owe ₹39,113 after EMI 179, so you cannot prepay ₹1,00,000.'],
     ['after the last EMI nothing can be prepaid', '180 EMIs', 180, blank, 'The loan ends with EMI 180 from now.'],
   ]),
   {

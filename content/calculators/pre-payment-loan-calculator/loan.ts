@@ -77,3 +77,15 @@ export function comparisonOf(input: PrepaymentInput): Comparison {
     year: month.map(financialYearOf),
   };
 }
+
+/** Returns the first single prepayment that is more than what is owed then, both in ₹; undefined where none is. A visitor sees what is owed in whole rupees. */
+export function moreThanOwed({
+  extra,
+  without,
+}: Comparison): { amount: number; owed: number; after: number } | undefined {
+  return extra.flatMap((each) => {
+    if (each.kind !== 'amount' || each.every !== undefined) return [];
+    const owed = Math.ceil(without.balances[each.from] ?? 0);
+    return each.amount > owed ? [{ amount: each.amount, owed, after: each.from }] : [];
+  })[0];
+}

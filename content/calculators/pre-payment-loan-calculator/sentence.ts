@@ -2,7 +2,7 @@ import type { IsoMonth } from '@/lib/calendar';
 import { formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { PrepaymentInput } from './form';
 import { choiceOf, type InvestComparison } from './invest';
-import type { Comparison } from './loan';
+import { type Comparison, moreThanOwed } from './loan';
 
 interface Answers {
   readonly net: number;
@@ -15,7 +15,8 @@ interface Answers {
   readonly lost: number;
 }
 
-export function sentenceOf(input: PrepaymentInput, { plan }: Comparison, answers: Answers): string {
+export function sentenceOf(input: PrepaymentInput, comparison: Comparison, answers: Answers): string {
+  const { plan } = comparison;
   const { net, sooner, newEmi, end, invest, lost } = answers;
   if (!invest) return `Enter a prepayment to see what it saves. As it is, the loan ends in ${formatMonth(end)}.`;
   const outcome =
@@ -27,7 +28,15 @@ export function sentenceOf(input: PrepaymentInput, { plan }: Comparison, answers
           ? `ends the loan ${formatMonths(sooner)} sooner, in ${formatMonth(end)}`
           : 'makes the last EMI smaller';
   const saves = net >= 0 ? `saves ${inr(net)}` : `costs ${inr(-net)} more than it saves`;
-  return `Prepaying ${inr(plan.totalExtra)} ${saves} and ${outcome}.${taxSentence(net, lost)} ${investSentence(input, invest, answers.horizon)}`;
+  return `${owedSentence(comparison)}Prepaying ${inr(plan.totalExtra)} ${saves} and ${outcome}.${taxSentence(net, lost)} ${investSentence(input, invest, answers.horizon)}`;
+}
+
+/** What is more than the loan is not paid. */
+function owedSentence(comparison: Comparison): string {
+  const more = moreThanOwed(comparison);
+  if (!more) return '';
+  const when = more.after === 0 ? 'now' : `after EMI ${more.after}`;
+  return `You owe ${inr(more.owed)} ${when}, less than the prepayment of ${inr(more.amount)}. `;
 }
 
 /** Less than half a rupee of tax is no change. */
