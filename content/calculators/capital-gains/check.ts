@@ -4,6 +4,7 @@ import { sectionBeside } from '@/content/tax/law-names';
 import { isProperty } from '@/content/tax/lot-law';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { lastDayWithin } from '@/lib/tax/capital-gains';
@@ -198,6 +199,12 @@ function exemptionProblems(
   }
 }
 
+/** Returns the year to choose for the first sale: its day is within the years on file. */
+function yearOfSale({ lots }: CapitalGainsInput): string {
+  const day = lots.find(({ sold }) => sold !== '')?.sold ?? '';
+  return `The sale of ${formatDate(day)} is in ${yearTitle(financialYearOf(day))}: choose that year, or correct the date.`;
+}
+
 /** Returns what makes no sense together, as sentences. */
 export function problems(given: CapitalGainsInput): readonly Problem[] {
   const unfilled = begunRowProblems(given);
@@ -216,7 +223,7 @@ export function problems(given: CapitalGainsInput): readonly Problem[] {
   } else if (!input.lots.some(({ sold }) => isInYear(sold, year))) {
     sheet.at(
       ['financialYear', input.known === 'gain' ? 'gainSold' : 'lots.0.sold'],
-      `No lot was sold in ${yearTitle(input.financialYear)}. Correct a sale date, or choose another year.`,
+      `No lot was sold in ${yearTitle(input.financialYear)}. ${yearOfSale(input)}`,
     );
   } else {
     exemptionProblems(sheet, given.exemptions, input.lots, year, lotsOfYear(input, year));

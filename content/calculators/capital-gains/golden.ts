@@ -692,7 +692,16 @@ const refusals: Case[] = [
     { lots: [lot({ more: true, expenses: 2_00_001 })] },
     'The expenses of lot 1',
   ),
-  refuse('a year without a sale is refused', { lots: [lot()], ...earlier }, 'No lot was sold in FY 2024-25'),
+  refuse(
+    'a year without a sale is refused, and the year of the sale named',
+    { lots: [lot({ sold: '2025-03-31' })] },
+    'No lot was sold in FY 2025-26. The sale of 31 Mar 2025 is in FY 2024-25: choose that year, or correct the date.',
+  ),
+  refuse(
+    'on the next day another year',
+    { lots: [lot({ sold: '2025-04-01' })], ...earlier },
+    'No lot was sold in FY 2024-25. The sale of 1 Apr 2025 is in FY 2025-26: choose that year, or correct the date.',
+  ),
   refuse(
     'a non-resident’s foreign shares are refused',
     { lots: [lot({ asset: 'foreignShares' })], residence: 'nonResident' },
