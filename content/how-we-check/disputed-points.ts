@@ -122,7 +122,7 @@ export const disputedPoints: readonly DisputedPoint[] = [
   {
     point: 'Income at the rate of a treaty',
     followed:
-      'in the total income, so that it counts for the surcharge on the rest; its own tax bears neither surcharge nor cess',
+      'in the total income, so that it counts for the surcharge on the rest; no surcharge or cess is added to its own tax',
     other: 'not in the total income',
   },
   {

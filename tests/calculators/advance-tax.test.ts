@@ -58,7 +58,7 @@ it('asks for a return at any income with much tax deducted, from 60 on with twic
   expect(advice({ ...small, tds: 25_000 })).toContain('File the belated return.');
   expect(advice({ ...small, tds: 25_000, age: 'senior' })).toContain('You need not file a return at this income');
   expect(noted({ financialYear: '2025-26', filedOn: '2026-11-22' })).toContain(
-    'Income up to ₹4,00,000 with TDS and TCS below ₹25,000 needs no return and bears no fee, unless the law asks',
+    'Income up to ₹4,00,000 with TDS and TCS below ₹25,000 needs no return and has no late fee, unless the law asks',
   );
 });
 

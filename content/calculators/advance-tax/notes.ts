@@ -50,7 +50,7 @@ function returnNote(notes: NoteSheet, { income }: YearTax, { settlement }: Plan,
   const last = formatDate(belated.value);
   if (isTooLate && (owes || payable < 0)) {
     notes.action(
-      `If you filed by ${last}, enter the day. If not, only an updated return is left: it bears additional tax, which is not worked out here, and brings no refund.`,
+      `If you filed by ${last}, enter the day. If not, only an updated return is left: additional tax is due on it, which is not worked out here, and it brings no refund.`,
       belated.cite,
     );
   } else if (!owes && payable < 0) {
@@ -174,7 +174,7 @@ function returnNotes(notes: NoteSheet, input: AdvanceTaxInput, yearTax: YearTax,
   notes.assume(
     isLate &&
       !worked &&
-      `We take your total income as your income before deductions too. Income up to ${inr(income.basicExemption)} with TDS and TCS below ${inr(income.returnFromTds)} needs no return and bears no fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
+      `We take your total income as your income before deductions too. Income up to ${inr(income.basicExemption)} with TDS and TCS below ${inr(income.returnFromTds)} needs no return and has no late fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
     returns.lateFee.cite,
   );
   notes.assume(

@@ -154,7 +154,7 @@ export function notesOf(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   notes.assume(
     !worked &&
       isLate &&
-      `We take your total income as the income before deductions too. Income up to ${inr(income.basicExemption)} with TDS and TCS below ${inr(income.returnFromTds)} needs no return and bears no fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
+      `We take your total income as the income before deductions too. Income up to ${inr(income.basicExemption)} with TDS and TCS below ${inr(income.returnFromTds)} needs no return and has no late fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
     year.returns.lateFee.cite,
   );
   return notes;
