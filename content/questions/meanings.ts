@@ -25,7 +25,7 @@ export const meanings = {
   'age.parent': {
     ...age,
     words:
-      'papa|mummy|father|mother|parents?|pita|mata|maa|पिता|माता|mummy|mom|dad|maa|pitaji|mataji|baap|papa ?ki (?:age|umar)|in ?laws|mother ?in ?law|father ?in ?law|मम्मी|पापा',
+      'papa|mummy|father|mother|parents?|pita|mata|maa|पिता|माता|mom|dad|pitaji|mataji|baap|papa ?ki (?:age|umar)|in ?laws|mother ?in ?law|father ?in ?law|मम्मी|पापा',
   },
   'age.retire': {
     ...age,
@@ -39,7 +39,7 @@ export const meanings = {
   },
   children: {
     ...age,
-    words: 'kids?|child|children|bacche|bachche|बच्चे|kids?|bachch?[aeo]n?|bachh?[aeo]n?|sons?|daughters?',
+    words: 'kids?|child|children|bacche|bachche|बच्चे|bachch?[aeo]n?|bachh?[aeo]n?|sons?|daughters?',
   },
   period: {
     ...time,
@@ -66,7 +66,7 @@ export const meanings = {
     role: 'from',
     ...day,
     words:
-      'from|joined|joining|opened|start(?:ed)?|since|invested|doj|joined (?:on|in)|joining date|start date|begin(?:ning)?|opened|opening|khola|liya tha|taken|from date|se|diya|given|lent',
+      'from|joined|joining|opened|start(?:ed)?|since|invested|doj|joined (?:on|in)|joining date|start date|begin(?:ning)?|opening|khola|liya tha|taken|from date|se|diya|given|lent',
   },
   'date.to': {
     role: 'to',
@@ -78,16 +78,16 @@ export const meanings = {
     ...day,
     byYear: true,
     words:
-      'bought|purchased?|buy|kharida|liya|खरीदा|bought (?:in|on)|purchased (?:in|on)|buy date|purchase date|kharidi|liya|acquired|allotted',
+      'bought|purchased?|buy|kharida|liya|खरीदा|bought (?:in|on)|purchased (?:in|on)|buy date|purchase date|kharidi|acquired|allotted',
   },
   'date.sold': {
     ...day,
     byYear: true,
-    words: 'sold|sale|sell|becha|beche|bika|बेचा|sold (?:in|on)|sale date|bechi|becha|bech di|redeemed|sell date',
+    words: 'sold|sale|sell|becha|beche|bika|बेचा|sold (?:in|on)|sale date|bechi|bech di|redeemed|sell date',
   },
   'date.paid': { ...day, words: 'paid|on|credited|paid on|payment date|dated|date|diya' },
   'date.filed': { ...day, words: 'filed|bhara|filing|filed on|itr filed|return filed|file kiya|bhari|submitted' },
-  'date.born': { ...day, byAge: true, words: 'born|dob|birth|janm|dob|date of birth|born on|janmdin|birthday|paida' },
+  'date.born': { ...day, byAge: true, words: 'born|dob|birth|janm|date of birth|born on|janmdin|birthday|paida' },
   // Salary
   salary: {
     ...income,
@@ -143,18 +143,18 @@ export const meanings = {
   winnings: {
     ...income,
     from: 1_000,
-    words: 'lottery|winnings?|kbc|jackpot|prize|jeeta|लॉटरी|lottary|jackpot|inaam|jeet[ei]?|won|win|game show',
+    words: 'lottery|winnings?|kbc|jackpot|prize|jeeta|लॉटरी|lottary|inaam|jeet[ei]?|won|win|game show',
   },
   'rent.received': {
     ...income,
     words:
-      'rent(?: received| income)?|kiraya|kiraye|rental|किराया|rent (?:aata|milta|aa raha|milti)|kiraya (?:aata|milta|aa raha)|rental|tenant pays|kirayedar|let ?-?out|bhada|किराए|rents?',
+      'rent(?: received| income)?|kiraya|kiraye|rental|किराया|rent (?:aata|milta|aa raha|milti)|kiraya (?:aata|milta|aa raha)|tenant pays|kirayedar|let ?-?out|bhada|किराए|rents?',
   },
   profit: {
     ...income,
     from: 1_000,
     words:
-      'profit|net profit|munafa|munaafa|business income|मुनाफा|लाभ|nafa|fayda|kamai|net profit|declared|profit hua|profit of|earned|margin|munafa hua|gain',
+      'profit|net profit|munafa|munaafa|business income|मुनाफा|लाभ|nafa|fayda|kamai|declared|profit hua|profit of|earned|margin|munafa hua|gain',
   },
   turnover: {
     ...income,
@@ -167,7 +167,7 @@ export const meanings = {
     ...income,
     from: 1_000,
     words:
-      'farm(?:ing)?|agri(?:culture|cultural)?(?: income)?|kheti|crop|fasal|krishi|खेती|कृषि|agri income|agricultural|krishi|kheti (?:ki|se) (?:aay|income|kamai)|farm income|net agri|khet|किसान',
+      'farm(?:ing)?|agri(?:culture|cultural)?(?: income)?|kheti|crop|fasal|krishi|खेती|कृषि|agri income|agricultural|kheti (?:ki|se) (?:aay|income|kamai)|farm income|net agri|khet|किसान',
   },
   costs: { ...amount, words: 'costs?|expenses?|kharcha|kharch|खर्च|cost|kharche|lagat|spent|laagat|expense' },
   // Deductions
@@ -185,7 +185,7 @@ export const meanings = {
   'premium.health': {
     ...yearlyPayment,
     words:
-      '80d|health insurance|mediclaim|self|health policy|medical insurance|80 ?d|mediclaim|health premium|health policy|medi ?claim|own premium|self premium|my premium|swasthya bima|health',
+      '80d|health insurance|mediclaim|self|health policy|medical insurance|80 ?d|health premium|medi ?claim|own premium|self premium|my premium|swasthya bima|health',
   },
   'premium.parents': {
     ...yearlyPayment,
@@ -263,12 +263,12 @@ export const meanings = {
   'loan.left': {
     ...time,
     words:
-      'left|remaining|baki|baaki|bacha|bache|pending|बाकी|years? left|months? left|bach[aei]|tenure|left hai|saal baki|for|more|shesh|bache|time left',
+      'left|remaining|baki|baaki|bacha|bache|pending|बाकी|years? left|months? left|bach[aei]|tenure|left hai|saal baki|for|more|shesh|time left',
   },
   emi: {
     ...monthlyPayment,
     words:
-      'emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त|emi (?:of|hai|bharta|deta|pay)|kisht|installment|instalments?|qist',
+      'emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त|emi (?:of|hai|bharta|deta|pay)|installment|instalments?|qist',
   },
   'emi.others': {
     ...monthlyPayment,
@@ -327,26 +327,26 @@ export const meanings = {
   gain: {
     ...amount,
     words:
-      'gains?|ltcg|stcg|long ?-?term|short ?-?term|profit|fayda|munafa|लाभ|capital gains?|gains? of|profit of|faida|faayda|kamaya|earned|munaafa|nafa|मुनाफा|फायदा|लाभ',
+      'gains?|ltcg|stcg|long ?-?term|short ?-?term|profit|fayda|munafa|लाभ|capital gains?|gains? of|profit of|faida|faayda|kamaya|earned|munaafa|nafa|मुनाफा|फायदा',
   },
   loss: { ...amount, words: 'loss(?:es)?|nuksan|ghata|नुकसान|घाटा|loss of|nuksaan|ghaata|losses of|lost' },
   quantity: {
     ...count,
     words:
-      'shares?|shars|qty|quantity|pcs|pieces|nos?|units?|lots?|x|stocks?|units|share|scrips?|lots?|pieces?|rsus?|esops?|options?|बोली|शेयर',
+      'shares?|shars|qty|quantity|pcs|pieces|nos?|units?|lots?|x|stocks?|units|share|scrips?|pieces?|rsus?|esops?|options?|बोली|शेयर',
   },
   weight: {
     kind: 'weight',
     from: 0.5,
     to: 10_000,
     words:
-      'gold|sona|gross|weight|chain|jewell?ery|सोना|gold|chain|ring|bangles?|kada|necklace|ornaments?|coins?|gehne|zevar|haar|कंगन|जेवर|गहने',
+      'gold|sona|gross|weight|chain|jewell?ery|सोना|ring|bangles?|kada|necklace|ornaments?|coins?|gehne|zevar|haar|कंगन|जेवर|गहने',
   },
   'weight.stones': { kind: 'weight', from: 0.1, to: 1_000, words: 'stones?|nag|wax' },
   'price.gram': {
     ...payment,
     words:
-      'per gram|gram rate|gold rate|rate|bhav|per gram|/ ?gram|/ ?gm|a gram|gram (?:rate|price|ka)|today rate|aaj ka bhav|sone ka bhav|price|भाव',
+      'per gram|gram rate|gold rate|rate|bhav|/ ?gram|/ ?gm|a gram|gram (?:rate|price|ka)|today rate|aaj ka bhav|sone ka bhav|price|भाव',
   },
   area: {
     kind: 'area',
@@ -364,40 +364,39 @@ export const meanings = {
   lumpSum: {
     ...amount,
     words:
-      'lump ?sum|one ?time|ek ?saath|upfront|at once|एकमुश्त|lump ?-?sum|one ?-?time|ek ?-?(?:saath|sath|baar|mushta?)|ekmusht|in one go|one shot|at start|upfront|initial|starting|invest(?:ed|ing|ment)?|lagau|lagana|lagaye|lagaya|daal(?:u|na|un|e)?|dal(?:u|na|e)?|put|एक साथ|निवेश|लगाना',
+      'lump ?sum|one ?time|ek ?saath|upfront|at once|एकमुश्त|lump ?-?sum|one ?-?time|ek ?-?(?:saath|sath|baar|mushta?)|ekmusht|in one go|one shot|at start|initial|starting|invest(?:ed|ing|ment)?|lagau|lagana|lagaye|lagaya|daal(?:u|na|un|e)?|dal(?:u|na|e)?|put|एक साथ|निवेश|लगाना',
   },
   corpus: {
     ...amount,
     words:
-      'corpus|epf bal(?:ance)?|saved|bachat|fund|kitty|बचत|corpus (?:of|hai)|saved|already (?:have|saved|invested)|existing|current (?:corpus|value|balance)|balance|jama(?: hai)?|jama (?:kiya|ho)|mere paas|paas|pass|hai mere paas|pool|nest egg|accumulated|portfolio|net ?worth|mutual funds?|epf|nps|ppf|जमा|पास|savings|have',
+      'corpus|epf bal(?:ance)?|saved|bachat|fund|kitty|बचत|corpus (?:of|hai)|already (?:have|saved|invested)|existing|current (?:corpus|value|balance)|balance|jama(?: hai)?|jama (?:kiya|ho)|mere paas|paas|pass|hai mere paas|pool|nest egg|accumulated|portfolio|net ?worth|mutual funds?|epf|nps|ppf|जमा|पास|savings|have',
   },
   goal: {
     ...amount,
     words:
-      'goal|target|want|need|chahiye|to get|banana|become|reach|जमा करना|चाहिए|goal (?:of|is)|target (?:of|is|amount)|banane|banana hai|bana(?:na|ne)?|ikattha|jod(?:na|ne)|chahiye|needed|require(?:d)?|to (?:make|reach|become|get|have|build|accumulate)|reach|build|accumulate|ke liye|maturity|milna|milne|final|want|wanted|at the end|end me|लक्ष्य|बनाना|चाहिए',
+      'goal|target|want|need|chahiye|to get|banana|become|reach|जमा करना|चाहिए|goal (?:of|is)|target (?:of|is|amount)|banane|banana hai|bana(?:na|ne)?|ikattha|jod(?:na|ne)|needed|require(?:d)?|to (?:make|reach|become|get|have|build|accumulate)|build|accumulate|ke liye|maturity|milna|milne|final|wanted|at the end|end me|लक्ष्य|बनाना',
   },
   returns: {
     ...rate,
     to: 40,
     words:
-      'returns?|growth|cagr|interest|rate|at|@|ब्याज|रिटर्न|return (?:of|rate)?|cagr|roi|expected|interest|growth rate|p\\.?a\\.?|per annum|byaj|per cent|pe|par|ke hisab|se badhe',
+      'returns?|growth|cagr|interest|rate|at|@|ब्याज|रिटर्न|return (?:of|rate)?|roi|expected|growth rate|p\\.?a\\.?|per annum|byaj|per cent|pe|par|ke hisab|se badhe',
   },
   rise: {
     ...rate,
     to: 50,
     words:
-      'step ?-?up|top ?-?up|increase|hike|increment|rise|badhana|har saal|every year|step ?-?up|top ?-?up|increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|rise|rises|rising|hike|hiked|increment|badh(?:a|e|i|ega|egi|ta|ti|na|ne|aye|aya|au|aun|ao|kar|ke|gaya|gayi)?|zyada|more|growth|har saal|every year|saalana|बढ़े|बढ़ा|बढ़ाना|हर साल',
+      'step ?-?up|top ?-?up|increase|hike|increment|rise|badhana|har saal|every year|increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|rises|rising|hiked|badh(?:a|e|i|ega|egi|ta|ti|na|ne|aye|aya|au|aun|ao|kar|ke|gaya|gayi)?|zyada|more|growth|saalana|बढ़े|बढ़ा|बढ़ाना|हर साल',
   },
   'rise.amount': {
     ...payment,
     words:
-      'step ?-?up|top ?-?up|increase|rise|badhana|step ?-?up|top ?-?up|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|ris(?:e|es|ing)(?: by)?|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|every year|yearly|per year|annual(?:ly)?',
+      'step ?-?up|top ?-?up|increase|rise|badhana|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|ris(?:e|es|ing)(?: by)?|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|every year|yearly|per year|annual(?:ly)?',
   },
   inflation: {
     ...rate,
     to: 25,
-    words:
-      'inflation|mehangai|mehngai|mahangai|महंगाई|inflaton|infl|mahngai|mehengai|mehangai|mahngayi|price rise|rise|महँगाई|at',
+    words: 'inflation|mehangai|mehngai|mahangai|महंगाई|inflaton|infl|mahngai|mehengai|mahngayi|price rise|rise|महँगाई|at',
   },
   deposit: {
     ...amount,
@@ -408,11 +407,11 @@ export const meanings = {
     ...time,
     words: 'for|term|tenure|period|years?|months?|saal|mahine|duration|ke liye|me|mein|साल|महीने|के लिए',
   },
-  days: { kind: 'days', from: 0, to: 4_000, words: 'days?|din|days? in india|din' },
+  days: { kind: 'days', from: 0, to: 4_000, words: 'days?|din|days? in india' },
   withdrawal: {
     ...payment,
     words:
-      'withdraw(?:al|ing)?|swp|nikal(?:na|u|o)?|निकालना|withdraw(?:als?|ing|n)?|nikal(?:na|u|un|o|e|ta|te|ega)?|nikaal(?:na|u|un)?|nikasi|take out|taking out|monthly income|har mahine|income|payout|chahiye|need|want|loan|खर्च|निकालना|निकाल',
+      'withdraw(?:al|ing)?|swp|nikal(?:na|u|o)?|निकालना|withdraw(?:als?|ing|n)?|nikal(?:na|u|un|o|e|ta|te|ega)?|nikaal(?:na|u|un)?|nikasi|take out|taking out|monthly income|har mahine|income|payout|chahiye|need|want|loan|खर्च|निकाल',
   },
   'withdrawal.rate': {
     ...rate,
@@ -427,51 +426,50 @@ export const meanings = {
   spending: {
     ...monthlyPayment,
     words:
-      'expenses?|spend(?:ing)?|kharcha|kharch|खर्च|kharch[ae]?|expenses?|expense|spend(?:s|ing)?|monthly (?:expenses?|spend(?:ing)?|kharcha)|ghar (?:ka )?kharcha?|cost of living|lifestyle|guzara|need|खर्चा|खर्च',
+      'expenses?|spend(?:ing)?|kharcha|kharch|खर्च|kharch[ae]?|expense|spend(?:s|ing)?|monthly (?:expenses?|spend(?:ing)?|kharcha)|ghar (?:ka )?kharcha?|cost of living|lifestyle|guzara|need|खर्चा',
   },
   saving: {
     ...monthlyPayment,
     words:
-      'sav(?:e|ing)|sip|bachat|bacha(?:ta|ti)|invest(?:ing)?|sav(?:e|es|ing)|bacha(?:ta|ti|te|ata|ate|u|un|na)?|bachat|sip|invest(?:s|ing)?|jod(?:ta|te|na)?|put aside|jama|बचत|बचाता',
+      'sav(?:e|ing)|sip|bachat|bacha(?:ta|ti)|invest(?:ing)?|sav(?:e|es|ing)|bacha(?:ta|ti|te|ata|ate|u|un|na)?|invest(?:s|ing)?|jod(?:ta|te|na)?|put aside|jama|बचत|बचाता',
   },
   'value.start': {
     role: 'from',
     ...amount,
     from: 1,
     words:
-      'from|invested|bought|start(?:ed)?|lagaya|tha|bought (?:at|for)|kharid[aei]|liya|purchase(?:d)?|initial|beginning|cost|lagaye|lagaya|daala|dale|put|tha|thi|from|paid|price then|pehle|ago|invest(?:ed|ment)?|खरीदा|था|लगाया',
+      'from|invested|bought|start(?:ed)?|lagaya|tha|bought (?:at|for)|kharid[aei]|liya|purchase(?:d)?|initial|beginning|cost|lagaye|daala|dale|put|thi|paid|price then|pehle|ago|invest(?:ed|ment)?|खरीदा|था|लगाया',
   },
   'value.end': {
     role: 'to',
     ...amount,
     from: 1,
     words:
-      'to|became|becomes?|now|sold|worth|final|ho gaya|hone|हो गया|now|today|abhi|ab|aaj|current(?: value)?|present(?: value)?|worth|became|become|becomes|ho (?:gaya|gayi|gaye|jaye)|ban (?:gaya|gaye)|bana|final|maturity|mila|mili|received|sold|grew|grow|into|se|अब|आज|बन गया',
+      'to|became|becomes?|now|sold|worth|final|ho gaya|hone|हो गया|today|abhi|ab|aaj|current(?: value)?|present(?: value)?|become|becomes|ho (?:gaya|gayi|gaye|jaye)|ban (?:gaya|gaye)|bana|maturity|mila|mili|received|grew|grow|into|se|अब|आज|बन गया',
   },
   // Business, goods
-  'gst.rate': { ...rate, to: 40, words: 'gst|igst|tax|gst (?:rate|@)?|igst|percent gst|tax rate' },
+  'gst.rate': { ...rate, to: 40, words: 'gst|igst|tax|gst (?:rate|@)?|percent gst|tax rate' },
   'gst.output': {
     ...amount,
     from: 1,
     words:
-      'output(?: tax| gst)?|on sales|payable|output (?:gst|liability)?|sales gst|on sales|outward|liability|collected|bikri',
+      'output(?: tax| gst)?|on sales|payable|output (?:gst|liability)?|sales gst|outward|liability|collected|bikri',
   },
   'gst.input': {
     ...amount,
     from: 1,
-    words:
-      'input(?: tax)?(?: credit)?|itc|credit|on purchases?|input (?:gst|credit)?|itc|purchase gst|on purchases?|inward|credit|kharid',
+    words: 'input(?: tax)?(?: credit)?|itc|credit|on purchases?|input (?:gst|credit)?|purchase gst|inward|kharid',
   },
   amount: {
     ...amount,
     from: 1,
     words:
-      'amount|bill|invoice|price|base|payment|pay|fees?|amount|bill (?:of|amount)|invoice (?:of|value)|price|base (?:price|amount)|payment (?:of)?|pay(?:ing)?|paid|fees? (?:of)?|for|of|on|worth|cost|total|diya|dena|dene|mila|send|sent|rashi|value|राशि|पर|का',
+      'amount|bill|invoice|price|base|payment|pay|fees?|bill (?:of|amount)|invoice (?:of|value)|base (?:price|amount)|payment (?:of)?|pay(?:ing)?|paid|fees? (?:of)?|for|of|on|worth|cost|total|diya|dena|dene|mila|send|sent|rashi|value|राशि|पर|का',
   },
   'duty.basic': {
     ...rate,
     to: 200,
-    words: 'bcd|basic(?: customs)?(?: duty)?|duty|custom duty|bcd|customs?|basic|duty rate',
+    words: 'bcd|basic(?: customs)?(?: duty)?|duty|custom duty|customs?|basic|duty rate',
   },
   'duty.other': { ...rate, words: 'cess' },
   'duty.welfare': { ...rate, words: 'sws|surcharge' },
@@ -479,24 +477,23 @@ export const meanings = {
     kind: 'money',
     from: 0.1,
     to: 500,
-    words: 'exchange rate|usd rate|dollar rate|rate|exchange|conversion|rate|dollar|usd|inr|@|at|forex',
+    words: 'exchange rate|usd rate|dollar rate|rate|exchange|conversion|dollar|usd|inr|@|at|forex',
   },
   'price.foreign': {
     kind: 'money',
     from: 0.01,
     to: 1_00_00_000,
-    words: 'usd|dollars?|\\$|eur|euro|cif|fob|gbp|\\$|dollars?|usd|worth|price|value|goods|machine|order|parcel|import',
+    words: 'usd|dollars?|\\$|eur|euro|cif|fob|gbp|worth|price|value|goods|machine|order|parcel|import',
   },
   sumInsured: {
     ...amount,
-    words:
-      'sum insured|si|cover|sum assured|cover(?:age)?|sum insured|policy of|sum assured|si|health cover|floater|insured|बीमा राशि|कवर',
+    words: 'sum insured|si|cover|sum assured|cover(?:age)?|policy of|health cover|floater|insured|बीमा राशि|कवर',
   },
-  insurance: { ...payment, words: 'insurance|bima|बीमा|insurance (?:premium|cost)?|bima' },
+  insurance: { ...payment, words: 'insurance|bima|बीमा|insurance (?:premium|cost)?' },
   medical: {
     ...payment,
     words:
-      'medical bills?|hospital bills?|treatment|dawai|ilaaj|medical (?:bills?|expenses?)|check ?-?up|dawai|hospital|ilaj|treatment',
+      'medical bills?|hospital bills?|treatment|dawai|ilaaj|medical (?:bills?|expenses?)|check ?-?up|hospital|ilaj',
   },
   // What a few pages ask besides
   'rate.slab': { ...rate, to: 45, words: 'slab(?: rate)?|tax (?:slab|bracket|rate)|bracket' },
@@ -528,7 +525,7 @@ export const meanings = {
     ...income,
     per: 'month',
     words:
-      'in ?hand (?:of|chahiye|needed|wanted)|want(?:ed)?(?: in ?hand)?|chahiye|to get(?: in ?hand)?|take ?home of|net salary of|haath me(?:in)? chahiye|in ?hand|haath (?:me|mein)|take ?-?home|net|chahiye|wanted?|need(?:ed)?|want|हाथ में',
+      'in ?hand (?:of|chahiye|needed|wanted)|want(?:ed)?(?: in ?hand)?|chahiye|to get(?: in ?hand)?|take ?home of|net salary of|haath me(?:in)? chahiye|in ?hand|haath (?:me|mein)|take ?-?home|net|wanted?|need(?:ed)?|want|हाथ में',
   },
   'salary.abroad': {
     ...income,
@@ -565,7 +562,7 @@ export const meanings = {
   'amount.earlier': {
     ...amount,
     words:
-      'already(?: paid| sent)?|earlier|previously|pehle|so far|already (?:sent|paid|given|bheja|bhej(?:a|e)|done|used|remitted|transferred)|sent (?:earlier|already|before)|pehle (?:bheja|diya|bhej(?:a|e)|hi)?|earlier (?:sent|paid)?|before|previous(?:ly)?|bhej chuk[ae]|so far|till now|ab tak|earlier this year|in (?:april|may|june|july|august)|पहले',
+      'already(?: paid| sent)?|earlier|previously|pehle|so far|already (?:sent|paid|given|bheja|bhej(?:a|e)|done|used|remitted|transferred)|sent (?:earlier|already|before)|pehle (?:bheja|diya|bhej(?:a|e)|hi)?|earlier (?:sent|paid)?|before|previous(?:ly)?|bhej chuk[ae]|till now|ab tak|earlier this year|in (?:april|may|june|july|august)|पहले',
   },
   'costs.legal': { ...payment, words: 'legal(?: charges| fees?)?|valuation' },
   'duty.stamp': { ...amount, words: 'stamp(?: duty)?' },
