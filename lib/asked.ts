@@ -24,8 +24,9 @@ export interface Meaning {
 }
 
 /** How a page asks for a figure. */
-export interface AskedFigure<Id extends string = string> {
-  readonly means: Id;
+export interface AskedFigure<Means extends string | Meaning = string | Meaning> {
+  /** The name of a figure that several pages ask for; or what a figure of this page alone is. */
+  readonly means: Means;
   /** The time that this box counts an amount by; figures for the other are converted. */
   readonly per?: 'month' | 'year';
   /** A figure without words beside it can be this one: boxes that stand first take them first. */
@@ -66,5 +67,5 @@ export interface AskedChoice {
 
 /** By field, what a page asks for, or adds to what its label means everywhere; the cells of rows as "lots.cost". */
 export type AskedFields<Id extends string = string> = Readonly<
-  Record<string, Id | AskedFigure<Id> | AskedChoice | Omit<AskedFigure<Id>, 'means'>>
+  Record<string, Id | AskedFigure<Id | Meaning> | AskedChoice | Omit<AskedFigure, 'means'>>
 >;

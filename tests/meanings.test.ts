@@ -1,8 +1,9 @@
-/** What boxes mean: every figure that a page asks at first has a meaning that other pages and the search know, or a reason for none. */
+/** What boxes mean: every figure that a page asks at first has a meaning that the search knows, or a reason for none; a meaning that has a name is one of several pages. */
 import { builtIds, loadCalculator } from '@/content/calculators/load';
+import type { CalculatorId } from '@/content/catalogue';
 import { askedOf } from '@/content/questions/asked';
-import { meanings } from '@/content/questions/meanings';
-import { looseMeanings } from '@/content/questions/next-pages';
+import { type MeaningId, meanings } from '@/content/questions/meanings';
+import { looseMeanings, nextPages } from '@/content/questions/next-pages';
 import type { SimpleField } from '@/lib/calculator';
 
 /** Reasons why a figure of the first questions has no meaning. */
@@ -99,11 +100,33 @@ it('every figure of the first questions has a meaning, or a reason for none', as
   expect(behindHeadings).toBeLessThanOrEqual(MOST_BEHIND_HEADINGS);
 });
 
-it('every meaning is one that some page asks for', async () => {
-  const used = new Set<string>();
-  for (const id of builtIds())
-    for (const entry of Object.values(askedOf(id, (await loadCalculator(id)).fields)))
-      if ('means' in entry) used.add(entry.means);
-  expect(Object.keys(meanings).filter((id) => !used.has(id))).toEqual([]);
-  expect(looseMeanings.filter((id) => !used.has(id))).toEqual([]);
+/** Returns by meaning the pages that ask for it, and those whose answer goes into a box that does. */
+async function pagesByMeaning(): Promise<ReadonlyMap<MeaningId, ReadonlySet<CalculatorId>>> {
+  const pages = new Map<MeaningId, Set<CalculatorId>>();
+  const boxes = new Map<string, MeaningId>();
+  const add = (means: MeaningId, id: CalculatorId) => pages.set(means, (pages.get(means) ?? new Set()).add(id));
+  for (const id of builtIds()) {
+    for (const [path, entry] of Object.entries(askedOf(id, (await loadCalculator(id)).fields))) {
+      if (!('means' in entry) || typeof entry.means !== 'string') continue;
+      add(entry.means, id);
+      boxes.set(`${id} ${path}`, entry.means);
+    }
+  }
+  for (const id of builtIds()) {
+    for (const { to, takes = {} } of nextPages[id] ?? []) {
+      for (const [path, from] of Object.entries(takes)) {
+        const means = boxes.get(`${to} ${path}`);
+        if (means && [from].flat().some((each) => /^[=+]/.test(each))) add(means, id);
+      }
+    }
+  }
+  return pages;
+}
+
+it('every meaning is one that several pages ask for or give, and there are few', async () => {
+  const pages = await pagesByMeaning();
+  const ids = Object.keys(meanings) as MeaningId[];
+  expect(ids.filter((id) => (pages.get(id)?.size ?? 0) < 2)).toEqual([]);
+  expect(ids.length).toBeLessThanOrEqual(100);
+  expect(looseMeanings.filter((id) => !pages.has(id))).toEqual([]);
 });

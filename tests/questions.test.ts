@@ -5,7 +5,16 @@ import { askedAlike } from '@/content/questions/asked-alike';
 import type { SimpleField } from '@/lib/calculator';
 
 /** Files of content/questions that say what questions mean, not what is asked. */
-const ofMeanings = new Set(['asked', 'asked-alike', 'asking', 'meanings', 'next-pages', 'pages-a', 'pages-b']);
+const ofMeanings = new Set([
+  'asked',
+  'asked-alike',
+  'asking',
+  'kinds-of-figures',
+  'meanings',
+  'next-pages',
+  'pages-a',
+  'pages-b',
+]);
 
 /** Questions that one page alone asks, by their reason to be shared. */
 const oneUser: Readonly<Record<string, string>> = {

@@ -21,10 +21,10 @@ interface Known {
 const sameAgain = new Set<MeaningId>(looseMeanings);
 
 /** Returns the meaning of what a page asks for, where other pages share it. */
-function meaningOf(entry: Asked[string] | undefined): Pick<Known, 'means' | 'per'> {
+function sharedMeaning(entry: Asked[string] | undefined): Pick<Known, 'means' | 'per'> {
   if (entry === undefined || 'options' in entry) return {};
   const { means, per } = entry;
-  return { ...(!sameAgain.has(means) && { means }), ...(per && { per }) };
+  return { ...(typeof means === 'string' && !sameAgain.has(means) && { means }), ...(per && { per }) };
 }
 
 function knownFields(id: CalculatorId, { fields }: AnyCalculator): Known[] {
@@ -32,11 +32,11 @@ function knownFields(id: CalculatorId, { fields }: AnyCalculator): Known[] {
   return Object.entries(fields).flatMap(([name, field]): Known[] => {
     // The visitor's day is the other page's too.
     if (field.retired || ((field.kind === 'date' || field.kind === 'month') && field.today)) return [];
-    const own: Known = { path: name, field, label: field.label, ...meaningOf(asked[name]) };
+    const own: Known = { path: name, field, label: field.label, ...sharedMeaning(asked[name]) };
     if (field.kind !== 'rows') return [own];
     const cells = Object.entries(field.fields).map(([cell, each]): Known => {
       const path = `${name}.${cell}`;
-      return { path, field: each, label: each.label, ...meaningOf(asked[path]) };
+      return { path, field: each, label: each.label, ...sharedMeaning(asked[path]) };
     });
     return [own, ...cells];
   });

@@ -1,7 +1,7 @@
 import { type CalculatorId, entryOf } from '@/content/catalogue';
-import { askedOf, perOfLabel } from '@/content/questions/asked';
-import { type MeaningId, meanings } from '@/content/questions/meanings';
-import type { AskedChoice, AskedFigure, Meaning } from '@/lib/asked';
+import { type Asked, askedOf, perOfLabel } from '@/content/questions/asked';
+import { type Means, meaningOf } from '@/content/questions/meanings';
+import type { AskedChoice, AskedFigure } from '@/lib/asked';
 import {
   type AnyCalculator,
   type AnyRow,
@@ -93,9 +93,9 @@ const ownWords = (id: CalculatorId) =>
 const isInYears = (field: SimpleField) => field.kind === 'whole' && /^(?:years?|yrs?)$/i.test(field.unit ?? '');
 
 /** Returns the box at a place for what it asks. */
-function boxAt({ name, field, label, cell }: Place, entry: AskedFigure<MeaningId>): FillBox {
+function boxAt({ name, field, label, cell }: Place, entry: AskedFigure<Means>): FillBox {
   const { means, words, only, ...own } = entry;
-  const meaning: Meaning = meanings[means];
+  const meaning = meaningOf(means);
   return {
     ...meaning,
     ...boundsOf(field),
@@ -104,7 +104,6 @@ function boxAt({ name, field, label, cell }: Place, entry: AskedFigure<MeaningId
     ...(own.from !== undefined && own.per === 'month' && meaning.kind === 'money' && { from: own.from * 12 }),
     name,
     label,
-    like: means,
     words: words ? (only ? words : `${words}|${meaning.words}`) : meaning.words,
     ...(cell !== undefined && { cell }),
     ...(meaning.kind === 'duration' && isInYears(field) && { inYears: true as const }),
@@ -185,11 +184,14 @@ function boxOfLabel({ name, field, label, cell }: Place, words: string): FillBox
   };
 }
 
-/** Returns the boxes, each with what it asks for only where another one asks for the same. */
-const withLikes = (boxes: readonly FillBox[]): FillBox[] =>
-  boxes.map(({ like, ...box }) =>
-    like !== undefined && boxes.filter((other) => other.like === like).length > 1 ? { ...box, like } : box,
-  );
+/** Returns the first place of a form that asks for the same as this one, where there are several. */
+function likeOf(tabled: Asked, means: Means): Pick<FillBox, 'like'> {
+  const [first, second] = Object.keys(tabled).filter((path) => {
+    const entry = tabled[path];
+    return entry && 'means' in entry && entry.means === means;
+  });
+  return second === undefined ? {} : { like: first };
+}
 
 /** Returns the cells of the same row that show a cell, by their paths. */
 function showingCells(list: string, field: SimpleField): Pick<FillBox, 'with'> {
@@ -221,7 +223,7 @@ async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
   for (const [path, entry] of Object.entries(tabled)) {
     const place = placeAt(id, calculator, path);
     if (!('options' in entry)) {
-      put(place.name, boxAt(place, entry));
+      put(place.name, { ...boxAt(place, entry), ...likeOf(tabled, entry.means) });
       continue;
     }
     const field = calculator.fields[place.name];
@@ -257,7 +259,7 @@ async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
       if (derived && isPlainlyShown(calculator.fields[place.name] ?? {})) put(place.name, { ...derived, ...inRow });
     }
   }
-  return { boxes: withLikes(boxes), choices, rows, starts, own: ownWords(id) };
+  return { boxes, choices, rows, starts, own: ownWords(id) };
 }
 
 /** Returns what a search needs to know of every built calculator's form, by id. For the server and tests. */

@@ -1,8 +1,8 @@
 import type { CalculatorId } from '@/content/catalogue';
-import type { AskedChoice, AskedFields, AskedFigure, Meaning } from '@/lib/asked';
+import type { AskedChoice, AskedFields, AskedFigure } from '@/lib/asked';
 import type { Field, SimpleField } from '@/lib/calculator';
 import { askedAlike } from './asked-alike';
-import { type MeaningId, meanings } from './meanings';
+import { type MeaningId, type Means, meaningOf } from './meanings';
 import { pagesA } from './pages-a';
 import { pagesB } from './pages-b';
 
@@ -10,7 +10,7 @@ import { pagesB } from './pages-b';
 const ofPages: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId>>>> = { ...pagesA, ...pagesB };
 
 /** What a form asks for, by field, the cells of rows as "lots.cost". */
-export type Asked = Readonly<Record<string, AskedFigure<MeaningId> | AskedChoice>>;
+export type Asked = Readonly<Record<string, AskedFigure<Means> | AskedChoice>>;
 
 /** Returns the time that a label counts an amount by. */
 export function perOfLabel(label: string): 'month' | 'year' | undefined {
@@ -34,7 +34,7 @@ function alike(field: SimpleField): AskedFigure<MeaningId> | AskedChoice | undef
 }
 
 /** Returns what a question asks for, with what its page adds. */
-function joined(entry: AskedFields<MeaningId>[string], field: SimpleField): AskedFigure<MeaningId> | AskedChoice {
+function joined(entry: AskedFields<MeaningId>[string], field: SimpleField): Asked[string] {
   if (typeof entry === 'string') return { means: entry };
   if ('options' in entry || 'means' in entry) return entry;
   const shared = alike(field);
@@ -44,9 +44,9 @@ function joined(entry: AskedFields<MeaningId>[string], field: SimpleField): Aske
 }
 
 /** Returns an amount with the time that it is counted by: the page's, the label's, or what its meaning is usually asked by. */
-function withTime(asked: AskedFigure<MeaningId> | AskedChoice, { label }: SimpleField) {
+function withTime(asked: Asked[string], { label }: SimpleField): Asked[string] {
   if ('options' in asked) return asked;
-  const meaning: Meaning = meanings[asked.means];
+  const meaning = meaningOf(asked.means);
   const per = asked.per ?? (meaning.kind === 'money' ? (perOfLabel(label) ?? meaning.per) : undefined);
   return { ...asked, ...(per && { per }) };
 }
@@ -61,7 +61,7 @@ export function askedOf(id: CalculatorId, fields: Readonly<Record<string, Field>
     ),
   );
   const own = ofPages[id] ?? {};
-  const asked: Record<string, AskedFigure<MeaningId> | AskedChoice> = {};
+  const asked: Record<string, Asked[string]> = {};
   for (const [path, entry] of Object.entries(own)) {
     const field = places[path];
     if (!field) throw new Error(`${id} has no field ${path}`);

@@ -1,31 +1,25 @@
 import type { Meaning } from '@/lib/asked';
+import {
+  age,
+  amount,
+  count,
+  day,
+  income,
+  monthlyPayment,
+  payment,
+  rate,
+  share,
+  time,
+  yearlyPayment,
+} from './kinds-of-figures';
 
-/** A year's income of whoever asks: from 60,000 to 50 crore. */
-const income = { kind: 'money', from: 60_000, to: 50_00_00_000, per: 'year' } as const;
-/** Any amount of a household. */
-const amount = { kind: 'money', from: 100, to: 1_00_00_00_000 } as const;
-const payment = { kind: 'money', from: 100, to: 5_00_00_000 } as const;
-const yearlyPayment = { ...payment, per: 'year' } as const;
-const monthlyPayment = { ...payment, per: 'month' } as const;
-const rate = { kind: 'percent', from: 0, to: 60 } as const;
-const share = { kind: 'percent', from: 0, to: 100 } as const;
-const time = { kind: 'duration', from: 1, to: 720 } as const;
-const day = { kind: 'date', from: 0, to: 0 } as const;
-const count = { kind: 'count', from: 0, to: 10_00_000 } as const;
-const age = { kind: 'count', from: 0, to: 110 } as const;
-
-/** What the figures are that more than one page asks for, and those that people name in a search. Money by the year has ₹ of a year. */
+/** What the figures are that more than one page asks for or gives; a figure of one page is described there, in `pages-a.ts` or `pages-b.ts`. */
 export const meanings = {
   // Persons and time
   age: { ...age, words: 'age|aged|umar|umr|ayu|old|उम्र|आयु' },
   'age.spouse': {
     ...age,
     words: 'spouse|wife|husband|biwi|pati|patni|पत्नी|पति|wifes?|missus|bivi|husbands?|spouses?|missus age',
-  },
-  'age.parent': {
-    ...age,
-    words:
-      'papa|mummy|father|mother|parents?|pita|mata|maa|पिता|माता|mom|dad|pitaji|mataji|baap|papa ?ki (?:age|umar)|in ?laws|mother ?in ?law|father ?in ?law|मम्मी|पापा',
   },
   'age.retire': {
     ...age,
@@ -60,8 +54,6 @@ export const meanings = {
     words:
       'service|naukri|job|worked|experience|नौकरी|सेवा|naukri ki|job ki|kaam kiya|worked for|years? of (?:service|job)|completed|seva|tenure|work(?:ing)?',
   },
-  'year.then': { kind: 'year', role: 'from', from: 1981, to: 2040, words: 'in|since|from|year' },
-  'year.end': { kind: 'year', role: 'to', from: 1981, to: 2040, words: 'to|till|until|now in|worth in' },
   'date.from': {
     role: 'from',
     ...day,
@@ -74,12 +66,6 @@ export const meanings = {
     words:
       'to|till|until|left|relieving|last day|redeemed|lwd|last working day|relieved|resigned|retired|left on|end date|close[d]?|upto|tak|today|returned|wapas',
   },
-  'date.bought': {
-    ...day,
-    byYear: true,
-    words:
-      'bought|purchased?|buy|kharida|liya|खरीदा|bought (?:in|on)|purchased (?:in|on)|buy date|purchase date|kharidi|acquired|allotted',
-  },
   'date.sold': {
     ...day,
     byYear: true,
@@ -87,17 +73,11 @@ export const meanings = {
   },
   'date.paid': { ...day, words: 'paid|on|credited|paid on|payment date|dated|date|diya' },
   'date.filed': { ...day, words: 'filed|bhara|filing|filed on|itr filed|return filed|file kiya|bhari|submitted' },
-  'date.born': { ...day, byAge: true, words: 'born|dob|birth|janm|date of birth|born on|janmdin|birthday|paida' },
   // Salary
   salary: {
     ...income,
     words:
       'salary|salaried|salery|sallary|income|package|ctc|gross|vetan|pagar|tankh?wah|tankha|tankhaah|naukri|job|earn(?:ing|s)?|kamai|kamaata|kamata|kamati|kamate|aay|sal|wages|lpa|वेतन|सैलरी|तनख्वाह|नौकरी|आय|कमाई|पगार',
-  },
-  ctc: {
-    ...income,
-    words:
-      'ctc|lpa|package|offer|salary|offered?|naukri|job|annual (?:pay|salary|package)|cost to company|fixed|सीटीसी|पैकेज|वेतन',
   },
   'salary.gross': { ...income, words: 'gross|gross (?:salary|pay|income|monthly)|kul vetan|total salary|ग्रॉस' },
   basic: {
@@ -120,7 +100,6 @@ export const meanings = {
     from: 1_000,
     words: 'bonus|variable|incentives?|variable pay|performance bonus|diwali bonus|joining|retention',
   },
-  perquisites: { ...income, from: 1_000, words: 'perquisites?|perks|17\\(2\\)' },
   'income.total': {
     ...income,
     words:
@@ -176,7 +155,6 @@ export const meanings = {
     words:
       '80c|section 123|123|80 ?c|ppf|elss|lic|epf|80c (?:me|mein|investment)|tax saving|savings?|invest(?:ment|ed)s?',
   },
-  epf: { ...yearlyPayment, words: 'epf|pf|provident fund|employee pf|own pf|vpf|pf (?:cut|kat(?:a|ta))|ईपीएफ' },
   premium: {
     ...yearlyPayment,
     words:
@@ -198,14 +176,6 @@ export const meanings = {
     words:
       'home loan interest|housing loan interest|loan interest|24b?|24\\(b\\)|home ?loan (?:interest|ka byaj|byaj|int)|loan (?:ka )?byaj|interest on (?:home |housing )?loan|hl interest|housing interest|section 24|home loan ka interest|ghar ke loan ka byaj|makan loan byaj|होम लोन',
   },
-  tuition: {
-    ...yearlyPayment,
-    words: 'tuition(?: fees?)?|school fees?|school fee|fees|fee|bachche ki fees|college fees?|शुल्क|फीस',
-  },
-  principal: {
-    ...yearlyPayment,
-    words: 'home loan principal|principal|loan principal|principal (?:repaid|repayment)|mool dhan|muldhan',
-  },
   // Tax
   tax: {
     ...income,
@@ -226,17 +196,11 @@ export const meanings = {
       'advance tax paid|paid|already sent|already paid|bhara|jama|already deposited|already given|advance (?:tax )?(?:paid|diya|bhara)|pay kiya|paid already|bhar chuka|bhar diya|jama kiya|bhari|diya|भरा',
   },
   cess: { ...rate, words: 'cess' },
-  'tax.slab': { ...rate, to: 45, words: 'slab(?: rate)?|bracket|tax slab|(?:tax )?(?:slab|bracket)' },
   // Loans
   loan: {
     ...amount,
     words:
       'loan(?: of| amount)?|karz|karza|borrow(?:ed)?|udhaar|लोन|ऋण|कर्ज|loan (?:of|lena|liya|chahiye|amount|for)|loan amt|principal|borrow(?:ing)?|finance|udhar|karz(?:a)?|karja|rin|home loan|personal loan|amount|lena|chahiye|उधार',
-  },
-  'loan.original': {
-    ...amount,
-    words:
-      'original(?: loan)?|took|sanctioned|liya|original|loan (?:liya|tha|amount)|started with|starting loan|sanction|total loan',
   },
   'loan.balance': {
     ...amount,
@@ -269,11 +233,6 @@ export const meanings = {
     ...monthlyPayment,
     words:
       'emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त|emi (?:of|hai|bharta|deta|pay)|installment|instalments?|qist',
-  },
-  'emi.others': {
-    ...monthlyPayment,
-    words:
-      'existing emis?|other emis?|emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already',
   },
   emisPaid: {
     ...age,
@@ -342,19 +301,6 @@ export const meanings = {
     words:
       'gold|sona|gross|weight|chain|jewell?ery|सोना|ring|bangles?|kada|necklace|ornaments?|coins?|gehne|zevar|haar|कंगन|जेवर|गहने',
   },
-  'weight.stones': { kind: 'weight', from: 0.1, to: 1_000, words: 'stones?|nag|wax' },
-  'price.gram': {
-    ...payment,
-    words:
-      'per gram|gram rate|gold rate|rate|bhav|/ ?gram|/ ?gm|a gram|gram (?:rate|price|ka)|today rate|aaj ka bhav|sone ka bhav|price|भाव',
-  },
-  area: {
-    kind: 'area',
-    from: 50,
-    to: 1_00_000,
-    words:
-      'area|built ?up|carpet|plot|flat|house|sq ?ft|sqft|built ?up area|carpet area|super built|makan|ghar|shop|dukan|office|plot area|covered area|क्षेत्रफल|वर्ग',
-  },
   // Saving and investing
   sip: {
     ...monthlyPayment,
@@ -388,11 +334,6 @@ export const meanings = {
     words:
       'step ?-?up|top ?-?up|increase|hike|increment|rise|badhana|har saal|every year|increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|rises|rising|hiked|badh(?:a|e|i|ega|egi|ta|ti|na|ne|aye|aya|au|aun|ao|kar|ke|gaya|gayi)?|zyada|more|growth|saalana|बढ़े|बढ़ा|बढ़ाना|हर साल',
   },
-  'rise.amount': {
-    ...payment,
-    words:
-      'step ?-?up|top ?-?up|increase|rise|badhana|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|ris(?:e|es|ing)(?: by)?|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|every year|yearly|per year|annual(?:ly)?',
-  },
   inflation: {
     ...rate,
     to: 25,
@@ -407,7 +348,6 @@ export const meanings = {
     ...time,
     words: 'for|term|tenure|period|years?|months?|saal|mahine|duration|ke liye|me|mein|साल|महीने|के लिए',
   },
-  days: { kind: 'days', from: 0, to: 4_000, words: 'days?|din|days? in india' },
   withdrawal: {
     ...payment,
     words:
@@ -448,7 +388,6 @@ export const meanings = {
       'to|became|becomes?|now|sold|worth|final|ho gaya|hone|हो गया|today|abhi|ab|aaj|current(?: value)?|present(?: value)?|become|becomes|ho (?:gaya|gayi|gaye|jaye)|ban (?:gaya|gaye)|bana|maturity|mila|mili|received|grew|grow|into|se|अब|आज|बन गया',
   },
   // Business, goods
-  'gst.rate': { ...rate, to: 40, words: 'gst|igst|tax|gst (?:rate|@)?|percent gst|tax rate' },
   'gst.output': {
     ...amount,
     from: 1,
@@ -466,35 +405,17 @@ export const meanings = {
     words:
       'amount|bill|invoice|price|base|payment|pay|fees?|bill (?:of|amount)|invoice (?:of|value)|base (?:price|amount)|payment (?:of)?|pay(?:ing)?|paid|fees? (?:of)?|for|of|on|worth|cost|total|diya|dena|dene|mila|send|sent|rashi|value|राशि|पर|का',
   },
-  'duty.basic': {
-    ...rate,
-    to: 200,
-    words: 'bcd|basic(?: customs)?(?: duty)?|duty|custom duty|customs?|basic|duty rate',
-  },
-  'duty.other': { ...rate, words: 'cess' },
-  'duty.welfare': { ...rate, words: 'sws|surcharge' },
   'exchange.rate': {
     kind: 'money',
     from: 0.1,
     to: 500,
     words: 'exchange rate|usd rate|dollar rate|rate|exchange|conversion|dollar|usd|inr|@|at|forex',
   },
-  'price.foreign': {
-    kind: 'money',
-    from: 0.01,
-    to: 1_00_00_000,
-    words: 'usd|dollars?|\\$|eur|euro|cif|fob|gbp|worth|price|value|goods|machine|order|parcel|import',
-  },
   sumInsured: {
     ...amount,
     words: 'sum insured|si|cover|sum assured|cover(?:age)?|policy of|health cover|floater|insured|बीमा राशि|कवर',
   },
   insurance: { ...payment, words: 'insurance|bima|बीमा|insurance (?:premium|cost)?' },
-  medical: {
-    ...payment,
-    words:
-      'medical bills?|hospital bills?|treatment|dawai|ilaaj|medical (?:bills?|expenses?)|check ?-?up|hospital|ilaj',
-  },
   // What a few pages ask besides
   'rate.slab': { ...rate, to: 45, words: 'slab(?: rate)?|tax (?:slab|bracket|rate)|bracket' },
   'rate.fd': {
@@ -502,50 +423,23 @@ export const meanings = {
     to: 15,
     words: 'fd(?: rate| interest)?|fixed deposit|bank fd|fd (?:rate|pe|par|me)?|bank rate|bank',
   },
-  'rate.annuity': { ...rate, to: 20, words: 'annuity(?: rate| return)?' },
-  'rate.local': { ...rate, words: 'total rate|tax rate|rate' },
-  'rate.treaty': { ...rate, words: 'dtaa|treaty(?: rate)?' },
   'ratio.expense': { ...rate, to: 5, words: 'expense ratio|ter' },
   'returns.after': {
     ...rate,
     to: 30,
     words: '(?:after|post) ?-?retirement(?: returns?)?|returns? after(?: retirement)?|retirement ke baad',
   },
-  'share.lumpSum': { ...share, words: 'lump ?sum|withdraw(?:al)?|nikal' },
   'share.employer': { ...share, words: 'employer(?: share| nps)?|government share|govt share' },
   'share.equity': { ...share, words: 'equity|stocks?|shares' },
   volatility: { ...share, to: 60, words: 'ups and downs|volatility|standard deviation|swings?' },
-  'share.basic': { ...share, words: 'basic(?: salary| pay)?|बेसिक' },
-  'share.hra': { ...share, words: 'hra' },
-  'share.vpf': { ...share, words: 'vpf|voluntary(?: pf| provident fund)?' },
-  'share.room': { ...share, to: 10, words: 'room ?-?rent(?: limit| cap(?:ping)?)?|room|cap(?:ping)?' },
-  'share.cash': { ...share, words: 'cash|nakad|नकद' },
-  'pay.variable': { ...income, from: 1_000, words: 'variable(?: pay)?|performance (?:pay|bonus)' },
-  'salary.wanted': {
-    ...income,
-    per: 'month',
-    words:
-      'in ?hand (?:of|chahiye|needed|wanted)|want(?:ed)?(?: in ?hand)?|chahiye|to get(?: in ?hand)?|take ?home of|net salary of|haath me(?:in)? chahiye|in ?hand|haath (?:me|mein)|take ?-?home|net|wanted?|need(?:ed)?|want|हाथ में',
-  },
-  'salary.abroad': {
-    ...income,
-    words:
-      '(?:foreign|dubai|gulf|us|uk|overseas) salary|salary (?:abroad|in (?:dubai|uae|usa?|uk))|videsh(?:i)? salary',
-  },
   'nps.employer': {
     ...yearlyPayment,
     words: 'employer nps|nps employer|80ccd\\(2\\)|company nps|employer contribution',
   },
   deductions: { ...payment, words: 'deductions?|katauti|कटौती' },
-  'interest.nro': { ...income, from: 500, words: 'nro(?: interest| fd| account)?' },
-  'interest.nre': { ...income, from: 500, words: 'nre(?: interest| fd| account)?' },
-  'interest.fcnr': { ...income, from: 500, words: 'fcnr(?: interest| deposit)?' },
   'gain.long': { ...amount, words: 'ltcg|long ?-?term(?: capital)?(?: gains?)?' },
   'gain.short': { ...amount, words: 'stcg|short ?-?term(?: capital)?(?: gains?)?' },
   'gain.tokens': { ...amount, words: 'crypto(?: gains?| profit)?|bitcoin|btc|vda|nft|क्रिप्टो' },
-  'loss.long': { ...amount, words: 'ltcl|long ?-?term(?: capital)? loss(?:es)?' },
-  'loss.short': { ...amount, words: 'stcl|short ?-?term(?: capital)? loss(?:es)?' },
-  'loss.intraday': { ...amount, words: '(?:intraday|speculative) loss(?:es)?' },
   'loss.business': { ...amount, words: '(?:business|trading) loss(?:es)?' },
   'tax.municipal': {
     ...yearlyPayment,
@@ -553,43 +447,22 @@ export const meanings = {
       'municipal tax(?:es)?|property tax|house tax|nagar nigam|municipal|corporation tax|house tax (?:paid|diya)|property tax (?:paid|diya)|nagar nigam tax|नगर निगम',
   },
   'tax.professional': { ...yearlyPayment, words: 'professional tax|p ?-?tax|pt|profession tax|prof tax|p\\.?t\\.?' },
-  'tax.abroad': { ...income, from: 100, words: 'foreign tax|tax (?:paid )?abroad|tax paid (?:in|there)' },
-  remittance: {
-    ...amount,
-    words:
-      'remit(?:tance)?|repatriat(?:e|ion)|send(?:ing)? (?:abroad|out)|transfer abroad|repatriate|bhej(?:na|u|un|ne)|send|transfer|remit(?:ting)?',
-  },
   'amount.earlier': {
     ...amount,
     words:
       'already(?: paid| sent)?|earlier|previously|pehle|so far|already (?:sent|paid|given|bheja|bhej(?:a|e)|done|used|remitted|transferred)|sent (?:earlier|already|before)|pehle (?:bheja|diya|bhej(?:a|e)|hi)?|earlier (?:sent|paid)?|before|previous(?:ly)?|bhej chuk[ae]|till now|ab tak|earlier this year|in (?:april|may|june|july|august)|पहले',
-  },
-  'costs.legal': { ...payment, words: 'legal(?: charges| fees?)?|valuation' },
-  'duty.stamp': { ...amount, words: 'stamp(?: duty)?' },
-  'price.area': { ...payment, words: 'ready reckoner(?: rate)?|rr rate|reckoner|per (?:sq ?m|square met(?:er|re))' },
-  'rent.area': { kind: 'money', from: 0.1, to: 1_000, words: 'per sq ?ft|per square foot|rental (?:rate|value)|mrv' },
-  'value.taxable': { ...amount, words: 'arv|annual (?:rental |rateable )?value|rateable value|taxable value' },
-  'bill.last': {
-    ...income,
-    from: 50,
-    words:
-      'last (?:year )?(?:bill|tax)|last year|previous bill|bill|pichl[ae] (?:bill|saal)|last (?:bill|year bill|year tax|year)|pichh?l[ae] (?:saal|bill|year)|previous (?:year )?(?:bill|tax)|old bill|bill (?:aaya|tha)|tax (?:tha|aaya)|bill of|पिछले साल',
   },
   legacy: {
     ...amount,
     words:
       'leave(?: behind)?|legacy|keep|inherit(?:ance)?|chhodna|bach(?:na|e)|leave behind|bachhon ke liye|bachcho ke liye|for (?:kids|children)|nominee|leave|chhod(?:na|ke|kar)',
   },
-  'period.spread': {
-    ...time,
-    to: 120,
-    words:
-      'spread(?: over)?|stp(?: over| for| in)?|sip (?:over|for|in)|spread|stp|over|in|parts?|tukdo|tukde|thoda(?: thoda)?|kisto|months?|mahin[ae]|mahino|monthly|stagger(?:ed)?|phase|dheere',
-  },
-  extensions: { ...count, to: 20, words: 'extensions?|extend(?:ed)?' },
-  population: { ...count, to: 50_000_000, words: 'population|people|aabadi|abadi|आबादी|जनसंख्या' },
-  distance: { ...count, to: 100, words: 'kms?|kilomet(?:er|re)s?|किमी|किलोमीटर' },
-  people: { ...count, to: 20, words: 'people|persons|family members|members|log|family|sab mil|jan[ae]' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 export type MeaningId = keyof typeof meanings;
+
+/** What a box asks for: a figure that other pages know too, or one of its own page. */
+export type Means = MeaningId | Meaning;
+
+/** Returns what a figure is. */
+export const meaningOf = (means: Means): Meaning => (typeof means === 'string' ? meanings[means] : means);

@@ -40,12 +40,10 @@ export const looseMeanings: readonly MeaningId[] = [
   'date.filed',
   'date.from',
   'date.to',
-  'days',
   'period',
   'service',
   'emisPaid',
   'prepayment',
-  'medical',
   'interest.homeLoan',
   'interest',
 ];

@@ -1,8 +1,9 @@
 import type { CalculatorId } from '@/content/catalogue';
 import { acrossStates, withinState } from '@/content/state-words';
-import type { AskedChoice, AskedFields } from '@/lib/asked';
+import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { regimes } from './asked-alike';
 import { forTime, noPan } from './asking';
+import { age, count, day, days, income, monthlyPayment, payment, rate, share } from './kinds-of-figures';
 import type { MeaningId } from './meanings';
 
 const states = {
@@ -122,6 +123,42 @@ const gstItems = {
   books: '(?<!note)books?',
 };
 
+/** Figures that several boxes of one page ask for: of imports and exports, of gold, of health insurance, of a home loan. */
+const foreignPrice: Meaning = {
+  kind: 'money',
+  from: 0.01,
+  to: 1_00_00_000,
+  words: 'usd|dollars?|\\$|eur|euro|cif|fob|gbp|worth|price|value|goods|machine|order|parcel|import',
+};
+const basicDuty: Meaning = {
+  ...rate,
+  to: 200,
+  words: 'bcd|basic(?: customs)?(?: duty)?|duty|custom duty|customs?|basic|duty rate',
+};
+const integratedTax: Meaning = { ...rate, to: 40, words: 'gst|igst|tax|gst (?:rate|@)?|percent gst|tax rate' };
+const agricultureCess: Meaning = { ...rate, words: 'aidc|agri(?:culture)? cess' };
+const exportRefund: Meaning = { ...rate, words: '(?:duty )?drawback|dbk|rodtep|rosctl' };
+const pricePerGram: Meaning = {
+  ...payment,
+  words:
+    'per gram|gram rate|gold rate|rate|bhav|/ ?gram|/ ?gm|a gram|gram (?:rate|price|ka)|today rate|aaj ka bhav|sone ka bhav|price|भाव',
+};
+const ageOfParent: Meaning = {
+  ...age,
+  from: 35,
+  words:
+    'papa|mummy|father|mother|parents?|pita|mata|maa|पिता|माता|mom|dad|pitaji|mataji|baap|papa ?ki (?:age|umar)|in ?laws|mother ?in ?law|father ?in ?law|मम्मी|पापा',
+};
+const medicalBills: Meaning = {
+  ...payment,
+  words: 'medical bills?|hospital bills?|treatment|dawai|ilaaj|medical (?:bills?|expenses?)|check ?-?up|hospital|ilaj',
+};
+const otherEmis: Meaning = {
+  ...monthlyPayment,
+  words:
+    'existing emis?|other emis?|emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already',
+};
+
 /** What each page asks for, in the order in which figures without words beside them are taken. */
 export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId>>>> = {
   'advance-tax': {
@@ -177,8 +214,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     stateTax: { means: 'tax', words: 'state agri(?:cultural)? tax|state tax' },
     gain: { means: 'gain', words: 'land gain|gain on land|zameen ka fayda' },
-    'towns.population': 'population',
-    'towns.distance': 'distance',
+    'towns.population': { means: { ...count, to: 50_000_000, words: 'population|people|aabadi|abadi|आबादी|जनसंख्या' } },
+    'towns.distance': { means: { ...count, to: 100, words: 'kms?|kilomet(?:er|re)s?|किमी|किलोमीटर' } },
     land: { options: { sold: 'land sold|sold (?:farm |agricultural )?land|zameen bechi|jameen bechi|जमीन बेची' } },
   },
   'cagr-calculator': {
@@ -198,7 +235,6 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     to: { means: 'date.to', words: 'sold on|becha' },
     benchmark: { means: 'returns', only: true, words: 'benchmark|nifty(?: return)?|sensex|index return|fd rate' },
     exemptionUsed: { means: 'gain', only: true, words: 'exemption used|already used|other ltcg' },
-    slabRate: 'tax.slab',
     valueNow: { means: 'corpus', words: 'value now|worth now|now worth|present value|abhi' },
     'flows.amount': { means: 'deposit', words: 'paid in|bought' },
     'flows.date': { means: 'date.paid', words: 'invested' },
@@ -215,7 +251,14 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   'capital-gains': {
     'lots.cost': { means: 'price.bought', bare: true, words: 'buying price|bought (?:at|for)|ka liya|खरीद(?:ा|ी)?' },
     'lots.price': { means: 'price.sold', bare: true, words: 'sold (?:at|for)|sale consideration' },
-    'lots.bought': { means: 'date.bought', words: 'kharida tha|liya tha|inherited' },
+    'lots.bought': {
+      means: {
+        ...day,
+        byYear: true,
+        words:
+          'kharida tha|liya tha|inherited|bought|purchased?|buy|kharida|liya|खरीदा|bought (?:in|on)|purchased (?:in|on)|buy date|purchase date|kharidi|acquired|allotted',
+      },
+    },
     'lots.sold': 'date.sold',
     known: {
       options: {
@@ -316,7 +359,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     financeShare: { means: 'loan.share', from: 40, words: 'funded|on ?-?road loan|on ?-?road' },
     income: { means: 'salary', words: 'in ?hand|monthly pay' },
     roadTax: { means: 'tax', only: true, words: 'road tax|rto|rto tax|registration tax' },
-    ownTaxRate: { means: 'rate.local', only: true, to: 30, words: 'road tax(?: rate)?|rto(?: rate)?' },
+    ownTaxRate: { means: { ...rate, to: 30, words: 'road tax(?: rate)?|rto(?: rate)?' } },
     roadTaxCess: { means: 'cess', only: true, words: 'road tax cess', with: { state: 'other' } },
     taxWaived: { means: 'loan.share', only: true, words: 'waived|waiver|exempt(?:ion|ed)?' },
     waivedMost: { means: 'costs', only: true, words: 'waived up to|waiver up to' },
@@ -410,7 +453,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     filedOn: 'date.filed',
     'losses.ofLost': { means: 'deductions', only: true, words: 'additional depreciation (?:part|loss)' },
     otherIncome: { means: 'income.other', only: true, words: 'other sources|not from business' },
-    ownerRate: { means: 'tax.slab', words: "owner'?s? (?:tax )?rate|shareholder|dividend tax" },
+    ownerRate: { means: 'rate.slab', words: "owner'?s? (?:tax )?rate|shareholder|dividend tax" },
     entity: {
       options: {
         domestic:
@@ -596,7 +639,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   'export-import-tax': {
     household: { means: 'amount', words: 'household (?:goods|items|things)|ghar ka sam+a+n' },
     price: {
-      means: 'price.foreign',
+      means: foreignPrice,
       bare: true,
       foreign: true,
       words: 'us dollars?|aed|dirhams?|yuan|rmb|pounds?|euros?|shipment|invoice value|import(?:ing)? (?:of|worth)',
@@ -608,12 +651,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         '(?:usd|dollar|eur|euro|aed|gbp|pound)(?: rate| ka rate|-inr| inr| to inr)|1 ?usd ?=|per dollar|at|exchange rate',
     },
-    basic: { means: 'duty.basic', bare: true, to: 200, words: 'customs? duty|import duty' },
-    igst: { means: 'gst.rate', bare: true },
-    agriculture: { means: 'duty.other', only: true, words: 'aidc|agri(?:culture)? cess' },
-    welfare: { means: 'duty.welfare', words: 'social welfare(?: surcharge)?' },
+    basic: { means: basicDuty, bare: true, words: 'customs? duty|import duty' },
+    igst: { means: integratedTax, bare: true },
+    agriculture: { means: agricultureCess },
+    welfare: { means: { ...rate, words: 'social welfare(?: surcharge)?|sws|surcharge' } },
     healthCess: { means: 'cess', only: true, words: 'health cess' },
-    agreementBasic: { means: 'duty.basic', only: true, words: 'fta|trade agreement|cepa|asean|preferential(?: duty)?' },
+    agreementBasic: { means: basicDuty, only: true, words: 'fta|trade agreement|cepa|asean|preferential(?: duty)?' },
     remedies: { means: 'costs', only: true, words: 'anti ?-?dumping(?: duty)?|safeguard(?: duty)?|add|countervailing' },
     freight: { means: 'costs', only: true, words: 'freight|shipping|bhada|transport by sea|courier' },
     insurance: 'insurance',
@@ -621,8 +664,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     quantity: 'quantity',
     cost: { means: 'price.bought', words: 'cost of goods|goods cost|lagat' },
     exportCosts: { means: 'costs', only: true, words: 'inland|bank charges|export expenses?|packing' },
-    drawback: { means: 'duty.other', only: true, words: '(?:duty )?drawback|dbk' },
-    rodtep: { means: 'duty.other', only: true, words: 'rodtep|rosctl' },
+    drawback: { means: exportRefund, only: true, words: '(?:duty )?drawback|dbk' },
+    rodtep: { means: exportRefund, only: true, words: 'rodtep|rosctl' },
     refundMonths: { means: 'deposit.term', only: true, words: 'refund(?: in| after)?' },
     interest: { means: 'loan.rate', only: true, words: 'borrowing rate|cost of funds|packing credit' },
     day: { means: 'date.paid', only: true, words: 'bill of entry|boe|landed', with: { mode: 'personal' } },
@@ -633,11 +676,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     netCredit: { means: 'gst.input', only: true, words: 'net itc|unused (?:itc|credit)', with: { mode: 'refund' } },
     likeGoods: { means: 'turnover', only: true, words: 'like goods', with: { mode: 'refund' } },
     ledgerBalance: { means: 'gst.input', only: true, words: 'credit ledger', with: { mode: 'refund' } },
-    'items.price': { means: 'price.foreign', only: true, words: 'second item|item 2', with: { mode: 'import' } },
-    'items.basic': { means: 'duty.basic', only: true, words: 'duty on item', with: { mode: 'import' } },
-    'items.igst': { means: 'gst.rate', only: true, words: 'igst on item', with: { mode: 'import' } },
-    'items.agriculture': { means: 'duty.other', only: true, words: 'aidc on item', with: { mode: 'import' } },
-    baggageBasic: { means: 'duty.basic', only: true, words: 'baggage duty', with: { mode: 'baggage' } },
+    'items.price': { means: foreignPrice, only: true, words: 'second item|item 2', with: { mode: 'import' } },
+    'items.basic': { means: basicDuty, only: true, words: 'duty on item', with: { mode: 'import' } },
+    'items.igst': { means: integratedTax, only: true, words: 'igst on item', with: { mode: 'import' } },
+    'items.agriculture': { means: agricultureCess, only: true, words: 'aidc on item', with: { mode: 'import' } },
+    baggageBasic: { means: basicDuty, only: true, words: 'baggage duty', with: { mode: 'baggage' } },
     jewellery: { means: 'weight', only: true, words: 'jewell?er?y', with: { mode: 'baggage' } },
     mode: {
       options: {
@@ -678,7 +721,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 50_00_000,
       words: 'rd|recurring(?: deposit)?|rd of|har mahine jama|आरडी',
     },
-    termDays: { means: 'days', bare: true, words: 'day fd' },
+    termDays: { means: { ...days, words: 'day fd|days?|din' }, bare: true },
     goal: { means: 'goal', words: 'maturity(?: amount| value)?|get back|milega' },
     wanted: {
       means: 'withdrawal',
@@ -765,7 +808,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       words: 'pre ?-?retirement|before (?:fire|retirement)|mutual funds?|equity return',
     },
-    returnAfter: { means: 'returns', only: true, words: 'post ?-?retirement|after (?:fire|retirement|work)' },
+    returnAfter: { means: 'returns.after', only: true, words: 'post ?-?retirement|after (?:fire|retirement|work)' },
     untilAge: { means: 'age.until', words: 'last(?:s)? (?:till|until)' },
     spendAfter: {
       means: 'spending',
@@ -803,7 +846,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|ग्रॉस',
     },
     tds: { means: 'tds', bare: true, words: 'part a|टीडीएस काटा' },
-    perquisites: 'perquisites',
+    perquisites: { means: { ...income, from: 1_000, words: 'perquisites?|perks|17\\(2\\)' } },
     standardDeduction: {
       means: 'deductions',
       to: 1_00_000,
@@ -851,13 +894,15 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rate: { bare: true, to: 36 },
     tenure: { bare: true, to: 60, words: 'महीने' },
     price: {
-      means: 'price.gram',
+      means: pricePerGram,
       from: 3_000,
       to: 40_000,
       only: true,
       words: 'gold price|sone ka bhav|sone ka rate|per gm|a gram|/g|सोने का भाव|भाव|price|rate|bhav',
     },
-    'items.stones': { means: 'weight.stones', words: 'stone weight|moti|kundan|beads' },
+    'items.stones': {
+      means: { kind: 'weight', from: 0.1, to: 1_000, words: 'stone weight|moti|kundan|beads|stones?|nag|wax' },
+    },
     otherLoans: { means: 'loan.balance', only: true, words: 'other gold loans?|existing gold loans?|already have' },
     ownShare: { means: 'loan.share', only: true, words: "lender'?s? share|of (?:the )?value" },
     charges: { means: 'costs', only: true, words: 'valuation(?: charges?)?|appraisal|charges?|stamp' },
@@ -879,9 +924,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'released.grams': { means: 'weight', only: true, words: 'released?', with: { partRelease: true } },
     releaseAfter: { means: 'deposit.term', only: true, words: 'released? after', with: { partRelease: true } },
     releasePayment: { means: 'prepayment', only: true, words: 'part ?-?payment', with: { partRelease: true } },
-    releasePrice: { means: 'price.gram', only: true, words: 'price then', with: { partRelease: true } },
+    releasePrice: { means: pricePerGram, only: true, words: 'price then', with: { partRelease: true } },
     silverPrice: {
-      means: 'price.gram',
+      means: pricePerGram,
       from: 20,
       to: 3_000,
       only: true,
@@ -1128,34 +1173,32 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     age: { means: 'age', bare: true, from: 18, to: 100, words: "i'?m|i am|my age|meri umar|self|me|main|mai|mine" },
     salary: { from: 1_00_000 },
     parentAge: {
-      means: 'age.parent',
-      from: 35,
-      to: 110,
+      means: ageOfParent,
       words: "parents?'? age|parents? aged|father aged|mother aged",
     },
     spouseAge: { to: 100 },
     children: { means: 'children', to: 10 },
     familyCheckUps: {
-      means: 'medical',
+      means: medicalBills,
       to: 1_00_000,
       only: true,
       side: 'self|own|my|family|apna|mera|khud|wife|spouse|kids',
       words: 'check ?-?ups?|preventive(?: health)?(?: check ?-?ups?)?|health check ?-?ups?',
     },
     parentsCheckUps: {
-      means: 'medical',
+      means: medicalBills,
       to: 1_00_000,
       only: true,
       side: 'parents?|papa|mummy|mom|dad|father|mother|mata|pita|maa|in ?laws|मम्मी|पापा|माता|पिता',
       words: "parents?'? check ?-?ups?|check ?-?ups?|preventive(?: health)?(?: check ?-?ups?)?|health check ?-?ups?",
     },
     familyBills: {
-      means: 'medical',
+      means: medicalBills,
       side: 'self|own|my|family|apna|mera|khud|wife|spouse|kids',
       words: 'my medical bills?|own bills?',
     },
     parentsBills: {
-      means: 'medical',
+      means: medicalBills,
       side: 'parents?|papa|mummy|mom|dad|father|mother|mata|pita|maa|in ?laws|मम्मी|पापा|माता|पिता',
       words: "parents?'? (?:medical )?(?:bills?|treatment)|(?:mother|father)'?s? (?:medical )?bills?|bills?",
     },
@@ -1170,7 +1213,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'surgery|hospitali[sz]ation|serious illness|heart attack|cancer|ilaj',
     },
-    roomLimit: 'share.room',
+    roomLimit: { means: { ...share, to: 10, words: 'room ?-?rent(?: limit| cap(?:ping)?)?|room|cap(?:ping)?' } },
     roomRent: { means: 'costs', from: 500, to: 50_000, only: true, words: 'room rent|room' },
     severalYears: { options: { family: 'multi ?-?year policy|(?:2|3|two|three) ?-?years? (?:policy|premium)' } },
     place: {
@@ -1180,7 +1223,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         town: 'small town|town|village|gaon|tier ?-?3|गांव',
       },
     },
-    secondParentAge: { means: 'age.parent', from: 35, to: 110 },
+    secondParentAge: { means: ageOfParent },
   },
   'home-loan-eligibility-calculator': {
     income: {
@@ -1192,7 +1235,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'in ?hand|take ?home|net salary|monthly income|per month salary|haath me|मासिक आय|me|main|mai|mine|my|self|pay',
     },
     price: { means: 'price', bare: true, from: 3_00_000, words: 'home worth|flat worth' },
-    emis: { means: 'emi.others', from: 500, to: 20_00_000, words: 'kist|ईएमआई|किस्त' },
+    emis: { means: otherEmis, from: 500, to: 20_00_000, words: 'kist|ईएमआई|किस्त' },
     age: { means: 'age', from: 18, to: 75, words: "i'?m|i am|years? old|saal ka|saal ki" },
     rate: { bare: true, to: 20 },
     tenure: { bare: true, from: 12, to: 480, words: 'years? loan' },
@@ -1213,7 +1256,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         "(?:wife|husband|spouse|co ?-?applicant|partner|biwi|father|brother)(?:'s|s)?(?: earns?| ki| ka)?(?: salary| income)?|joint|पत्नी",
     },
     'coApplicants.emis': {
-      means: 'emi.others',
+      means: otherEmis,
       to: 5_00_000,
       side: 'wife|husband|spouse|co ?-?applicant|partner|biwi|patni|pati|father|papa|brother|her|his|पत्नी|पति',
       words: "(?:wife|husband|spouse|co ?-?applicant)(?:'s|s)? emis?",

@@ -1,7 +1,8 @@
 import type { CalculatorId } from '@/content/catalogue';
 import { stateNames } from '@/content/state-words';
-import type { AskedChoice, AskedFields } from '@/lib/asked';
+import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { forGoal, forTime, noPan } from './asking';
+import { amount, count, day, days, income, payment, rate, share, time, year, yearlyPayment } from './kinds-of-figures';
 import type { MeaningId } from './meanings';
 
 const exchange: AskedChoice = { options: { nse: 'nse|nifty', bse: 'bse|sensex' } };
@@ -13,6 +14,22 @@ const letters = (names: string, kind: string): AskedChoice => ({
     [...names].map((name) => [name, `(?:${kind}) ${name.toLowerCase()}|${name.toLowerCase()} (?:${kind})`]),
   ),
 });
+
+/** Figures that several boxes of one page ask for: of property tax, of a tax audit. */
+const areaOfProperty: Meaning = {
+  kind: 'area',
+  from: 50,
+  to: 1_00_000,
+  words:
+    'area|built ?up|carpet|plot|flat|house|sq ?ft|sqft|built ?up area|carpet area|super built|makan|ghar|shop|dukan|office|plot area|covered area|क्षेत्रफल|वर्ग',
+};
+const rentPerFoot: Meaning = {
+  kind: 'money',
+  from: 0.1,
+  to: 1_000,
+  words: 'per sq ?ft|per square foot|rental (?:rate|value)|mrv',
+};
+const cashShare: Meaning = { ...share, words: 'cash|nakad|नकद' };
 
 /** What each page asks for, in the order in which figures without words beside them are taken. */
 export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId>>>> = {
@@ -38,8 +55,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     period: { means: 'period', bare: true },
     rate: { bare: true, to: 25, words: 'rate|@|per year|saalana|दर' },
-    from: { means: 'year.then', bare: true },
-    to: { means: 'year.end', bare: true },
+    from: { means: { ...year, role: 'from', words: 'in|since|from|year' }, bare: true },
+    to: { means: { ...year, role: 'to', words: 'to|till|until|now in|worth in' }, bare: true },
     returnRate: { means: 'returns', only: true, words: 'fd return|savings? return|fd|return on savings?' },
     mode: {
       options: {
@@ -141,8 +158,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'foreclosure|pre ?-?closure|prepayment (?:charges?|penalty)|penalty',
     },
-    legalCosts: { means: 'costs.legal', to: 10_00_000, only: true },
-    stampDuty: { means: 'duty.stamp', to: 50_00_000, only: true, words: 'mod|modt' },
+    legalCosts: { means: { ...payment, to: 10_00_000, words: 'legal(?: charges| fees?)?|valuation' } },
+    stampDuty: { means: { ...amount, to: 50_00_000, words: 'mod|modt' } },
     topUp: { means: 'loan', to: 10_00_00_000, only: true, words: 'top ?-?up|extra loan|aur paisa|topup|extra' },
     emi: { means: 'emi', from: 500, to: 50_00_000 },
     ownRate: {
@@ -150,7 +167,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'same bank|present bank offers?|if i stay|own bank|reprice|repricing',
     },
-    ownFee: { means: 'costs.legal', to: 5_00_000, only: true, words: 'conversion(?: fees?| charges?)?|switch fees?' },
+    ownFee: { means: { ...payment, to: 5_00_000, words: 'conversion(?: fees?| charges?)?|switch fees?' } },
     keepEmi: { options: { true: 'keep (?:the )?(?:same )?emi|same emi|emi same|wahi emi' } },
   },
   'lumpsum-calculator': {
@@ -177,7 +194,15 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'invest(?:ing|ment)?|have|amount|bonus|sip|vs sip|or sip|stp|paas',
     },
     rate: { bare: true },
-    spread: { means: 'period.spread', bare: true, to: 36 },
+    spread: {
+      means: {
+        ...time,
+        to: 36,
+        words:
+          'spread(?: over)?|stp(?: over| for| in)?|sip (?:over|for|in)|spread|stp|over|in|parts?|tukdo|tukde|thoda(?: thoda)?|kisto|months?|mahin[ae]|mahino|monthly|stagger(?:ed)?|phase|dheere',
+      },
+      bare: true,
+    },
     period: { means: 'period', bare: true, from: 25 },
     idleRate: { means: 'rate.fd', only: true, words: 'liquid(?: fund)?|savings? account|idle|fd|fd rate' },
     path: {
@@ -225,8 +250,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     pension: { means: 'pension', from: 1_000, to: 3_00_000, words: 'pension (?:of|chahiye|needed)|want|need|chahiye' },
     balance: { means: 'corpus', words: 'nps balance|already|tier ?1' },
     rate: { bare: true, to: 20 },
-    annuityRate: { means: 'rate.annuity', to: 15, only: true, words: 'annuity(?: rate| return)?' },
-    lump: { means: 'share.lumpSum', only: true, words: 'lump ?sum|withdraw(?:al)?|nikal' },
+    annuityRate: { means: { ...rate, to: 15, words: 'annuity(?: rate| return)?' } },
+    lump: { means: { ...share, words: 'lump ?sum|withdraw(?:al)?|nikal' } },
     rise: 'rise',
     salary: { means: 'salary', only: true, words: 'yearly salary|annual (?:salary|income)|income|salary|ctc|lpa' },
     savings: { to: 10_00_000, only: true, words: '80c' },
@@ -327,15 +352,20 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     'losses.amount': { means: 'loss', only: true, words: 'brought forward|carried forward|previous loss' },
-    nreInterest: { side: 'nre', means: 'interest.nre', words: 'nre fd' },
-    fcnrInterest: { side: 'fcnr', means: 'interest.fcnr', words: 'fcnr fd' },
-    nroInterest: { means: 'interest.nro', bare: true, words: 'fd|fd interest|interest|byaj|ब्याज' },
+    nreInterest: { side: 'nre', means: { ...income, from: 500, words: 'nre fd|nre(?: interest| fd| account)?' } },
+    fcnrInterest: { side: 'fcnr', means: { ...income, from: 500, words: 'fcnr fd|fcnr(?: interest| deposit)?' } },
+    nroInterest: {
+      means: { ...income, from: 500, words: 'fd|fd interest|interest|byaj|ब्याज|nro(?: interest| fd| account)?' },
+      bare: true,
+    },
     rent: { means: 'rent.received', from: 10_000 },
     municipalTax: { means: 'tax.municipal', to: 1_00_00_000, only: true, words: 'municipal tax|house tax' },
     foreignSalary: {
-      means: 'salary.abroad',
-      words:
-        'salary (?:from |in |of )?(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia|germany)|(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia) (?:ki |me )?(?:salary|naukri|job)',
+      means: {
+        ...income,
+        words:
+          'salary (?:from |in |of )?(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia|germany)|(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia) (?:ki |me )?(?:salary|naukri|job)|(?:foreign|dubai|gulf|us|uk|overseas) salary|salary (?:abroad|in (?:dubai|uae|usa?|uk))|videsh(?:i)? salary',
+      },
     },
     salary: { means: 'salary', only: true, words: 'indian? salary|salary in india|salary from india' },
     dividend: 'dividend',
@@ -347,7 +377,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         short: 'short ?-?term|less than (?:2|two) years|within (?:2|two) years',
       },
     },
-    totalDays: { means: 'days', bare: true, from: 0, words: 'stay(?:ed)?|india mein|bharat mein' },
+    totalDays: { means: { ...days, words: 'stay(?:ed)?|india mein|bharat mein|days?|din|days? in india' }, bare: true },
     'stays.arrived': { means: 'date.from', words: 'arriv(?:ed|al|ing)|landed|came|aaya|aaye' },
     'stays.left': { means: 'date.to', words: 'depart(?:ed|ure)|flew|went back|gaya' },
     person: {
@@ -359,9 +389,16 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     tds: 'tds',
-    foreignTax: 'tax.abroad',
+    foreignTax: { means: { ...income, from: 100, words: 'foreign tax|tax (?:paid )?abroad|tax paid (?:in|there)' } },
     savings: { to: 10_00_000 },
-    remit: { means: 'remittance', from: 10_000 },
+    remit: {
+      means: {
+        ...amount,
+        from: 10_000,
+        words:
+          'remit(?:tance)?|repatriat(?:e|ion)|send(?:ing)? (?:abroad|out)|transfer abroad|repatriate|bhej(?:na|u|un|ne)|send|transfer|remit(?:ting)?',
+      },
+    },
   },
   'old-vs-new-tax-regime-calculator': {
     salary: { bare: true, from: 1_00_000, words: 'annual income|pension|pensioner' },
@@ -405,7 +442,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rate: { bare: true, words: 'ppf rate' },
     'passbook.balance': { words: 'ppf balance' },
     opened: { bare: true, words: 'since|started' },
-    extensions: { means: 'extensions', only: true, words: 'extensions?|extend(?:ed)?|times' },
+    extensions: { means: { ...count, to: 20, words: 'extensions?|extend(?:ed)?|times' } },
     'payouts.amount': {
       means: 'withdrawal',
       to: 2_00_00_000,
@@ -445,7 +482,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         yearly: 'every year|har saal|yearly|per year|annual(?:ly)?|हर साल|once a year|saal me(?:in)? ek baar|each year',
       },
     },
-    loan: { means: 'loan.original', from: 50_000, words: '(?:home|car|personal|housing|education) loan|loan' },
+    loan: {
+      means: {
+        ...amount,
+        from: 50_000,
+        words:
+          '(?:home|car|personal|housing|education) loan|loan|original(?: loan)?|took|sanctioned|liya|original|loan (?:liya|tha|amount)|started with|starting loan|sanction|total loan',
+      },
+    },
     emisPaid: { means: 'emisPaid', words: 'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?' },
     tenure: { means: 'loan.tenure', bare: true, words: 'original tenure|total tenure' },
     balance: { bare: true, named: true, words: 'car loan|personal loan' },
@@ -495,7 +539,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           'noida|gurgaon|gurugram|ghaziabad|faridabad|lucknow|kanpur|jaipur|indore|bhopal|nagpur|surat|vadodara|rajkot|thane|navi mumbai|nashik|patna|ranchi|chandigarh|ludhiana|kochi|coimbatore|madurai|mysore|mysuru|visakhapatnam|vizag|bhubaneswar|guwahati|dehradun|raipur',
       },
     },
-    area: { means: 'area', bare: true, words: 'square feet|home|कारपेट' },
+    area: { means: areaOfProperty, bare: true, words: 'square feet|home|कारपेट' },
     areaUnit: {
       options: {
         sqm: 'sq\\.? ?(?:m|mtr|met(?:er|re)s?)|sqm|square met(?:er|re)s?',
@@ -516,27 +560,38 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     age: { means: 'age', to: 150, words: 'years? old|yrs? old|saal purana|purana|building|पुराना' },
-    mumbaiRate: 'price.area',
+    mumbaiRate: {
+      means: { ...payment, words: 'ready reckoner(?: rate)?|rr rate|reckoner|per (?:sq ?m|square met(?:er|re))' },
+    },
     rentalRate: {
-      means: 'rent.area',
+      means: rentPerFoot,
       to: 500,
       only: true,
       words: 'per sq ?ft|per square foot|rental (?:rate|value)|mrv|monthly rental value',
       with: { city: 'hyderabad' },
     },
-    unitOfBill: { means: 'rent.area', to: 500, only: true, words: 'unit value|uav|per sq ?ft' },
-    valueOfBill: 'value.taxable',
-    rateOfBill: { means: 'rate.local', only: true, words: 'total rate|tax rate|rate', with: { city: 'other' } },
+    unitOfBill: { means: rentPerFoot, to: 500, only: true, words: 'unit value|uav|per sq ?ft' },
+    valueOfBill: { means: { ...amount, words: 'arv|annual (?:rental |rateable )?value|rateable value|taxable value' } },
+    rateOfBill: { means: { ...rate, words: 'total rate|tax rate|rate' }, with: { city: 'other' } },
     method: { options: { bill: 'last (?:bill|year)|pichl[ae] (?:saal|bill)|previous bill|bill' } },
-    lastBill: { means: 'bill.last', from: 50, to: 1_00_00_000 },
+    lastBill: {
+      means: {
+        kind: 'money',
+        from: 50,
+        to: 1_00_00_000,
+        per: 'year',
+        words:
+          'last (?:year )?(?:bill|tax)|last year|previous bill|bill|pichl[ae] (?:bill|saal)|last (?:bill|year bill|year tax|year)|pichh?l[ae] (?:saal|bill|year)|previous (?:year )?(?:bill|tax)|old bill|bill (?:aaya|tha)|tax (?:tha|aaya)|bill of|पिछले साल',
+      },
+    },
     rise: 'rise',
     arrears: { means: 'amount', only: true, words: 'arrears|bakaya|overdue|unpaid|बकाया' },
     arrearsMonths: { means: 'period', only: true, words: 'late|overdue for|delay(?:ed)?' },
-    arrearsRate: { means: 'rate.local', only: true, words: 'interest|byaj|penalty' },
-    ownArea: { means: 'area', only: true, words: 'plot|land', with: { city: 'other', ownBasis: 'land' } },
-    ownRate: { means: 'rent.area', only: true, words: 'own rate', with: { city: 'other', ownBasis: 'area' } },
-    landArea: { means: 'area', only: true, words: 'open land|open area', with: { city: 'other' } },
-    landRate: { means: 'rent.area', only: true, words: 'open land rate', with: { city: 'other' } },
+    arrearsRate: { means: { ...rate, words: 'interest|byaj|penalty' } },
+    ownArea: { means: areaOfProperty, only: true, words: 'plot|land', with: { city: 'other', ownBasis: 'land' } },
+    ownRate: { means: rentPerFoot, only: true, words: 'own rate', with: { city: 'other', ownBasis: 'area' } },
+    landArea: { means: areaOfProperty, only: true, words: 'open land|open area', with: { city: 'other' } },
+    landRate: { means: rentPerFoot, only: true, words: 'open land rate', with: { city: 'other' } },
     cessOfBill: { means: 'cess', with: { city: 'other' } },
     delhiCategory: letters('ABCDEFGH', 'category|cat|colony'),
     bengaluruZone: letters('ABCDEF', 'zone'),
@@ -652,12 +707,30 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
   'section-80c-optimizer': {
     salary: { bare: true, from: 1_00_000 },
-    epf: { means: 'epf', from: 100, to: 20_00_000 },
+    epf: {
+      means: {
+        ...yearlyPayment,
+        to: 20_00_000,
+        words: 'epf|pf|provident fund|employee pf|own pf|vpf|pf (?:cut|kat(?:a|ta))|ईपीएफ',
+      },
+    },
     premium: { means: 'premium', to: 50_00_000, words: 'term (?:plan|insurance)' },
     sumAssured: { means: 'sumInsured', from: 10_000, only: true, words: 'sum assured' },
-    tuition: { means: 'tuition', to: 50_00_000, words: 'fees?' },
+    tuition: {
+      means: {
+        ...yearlyPayment,
+        to: 50_00_000,
+        words: 'fees?|tuition(?: fees?)?|school fees?|school fee|fees|fee|bachche ki fees|college fees?|शुल्क|फीस',
+      },
+    },
     children: { means: 'children', to: 10 },
-    principal: { means: 'principal', words: 'home loan|housing loan principal' },
+    principal: {
+      means: {
+        ...yearlyPayment,
+        words:
+          'home loan|housing loan principal|home loan principal|principal|loan principal|principal (?:repaid|repayment)|mool dhan|muldhan',
+      },
+    },
     otherSavings: {
       means: 'savings.80c',
       from: 100,
@@ -719,10 +792,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
   'step-up-sip-calculator': {
     riseAmount: {
-      means: 'rise.amount',
-      to: 1_00_000,
+      means: {
+        ...payment,
+        to: 1_00_000,
+        words:
+          'annually|every year|yearly|per year|more every year|step ?-?up|top ?-?up|increase|rise|badhana|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|ris(?:e|es|ing)(?: by)?|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|annual(?:ly)?',
+      },
       named: true,
-      words: 'annually|every year|yearly|per year|more every year',
     },
     amount: {
       means: 'sip',
@@ -799,10 +875,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     exchange,
     salary: { from: 1_00_000 },
     dividend: 'dividend',
-    speculativeLoss: 'loss.intraday',
+    speculativeLoss: { means: { ...amount, words: '(?:intraday|speculative) loss(?:es)?' } },
     businessLoss: { means: 'loss.business', words: 'f&o loss(?:es)?|fno loss(?:es)?|f ?and ?o loss(?:es)?' },
-    shortTermLoss: 'loss.short',
-    longTermLoss: 'loss.long',
+    shortTermLoss: { means: 'loss', only: true, words: 'stcl|short ?-?term(?: capital)? loss(?:es)?' },
+    longTermLoss: { means: 'loss', only: true, words: 'ltcl|long ?-?term(?: capital)? loss(?:es)?' },
   },
   'sukanya-samriddhi-calculator': {
     deposit: { bare: true, from: 250, words: 'ssy|sukanya|सुकन्या' },
@@ -810,7 +886,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     elssReturn: { means: 'returns', only: true, words: 'elss' },
     goal: { means: 'goal', from: 2_00_000, words: 'shaadi|wedding|marriage' },
     rate: { bare: true },
-    birth: { means: 'date.born', bare: true, words: 'beti|daughter|girl|बेटी' },
+    birth: {
+      means: {
+        ...day,
+        byAge: true,
+        words: 'beti|daughter|girl|बेटी|born|dob|birth|janm|date of birth|born on|janmdin|birthday|paida',
+      },
+      bare: true,
+    },
     opened: { words: 'start(?:ed)?' },
     'withdrawals.amount': {
       means: 'withdrawal',
@@ -888,21 +971,38 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         gross: 'gross|monthly (?:salary|pay|gross)',
       },
     },
-    inHandWanted: { means: 'salary.wanted', from: 8_000, to: 50_00_000 },
+    inHandWanted: {
+      means: {
+        ...income,
+        per: 'month',
+        from: 96_000,
+        to: 50_00_000,
+        words:
+          'in ?hand (?:of|chahiye|needed|wanted)|want(?:ed)?(?: in ?hand)?|chahiye|to get(?: in ?hand)?|take ?home of|net salary of|haath me(?:in)? chahiye|in ?hand|haath (?:me|mein)|take ?-?home|net|wanted?|need(?:ed)?|want|हाथ में',
+      },
+    },
     grossPay: {
       means: 'salary.gross',
       from: 5_000,
       to: 1_00_00_000,
       words: 'gross (?:salary|pay|monthly)|monthly (?:gross|salary|pay)',
     },
-    ctc: { means: 'ctc', bare: true, from: 1_00_000, words: 'in ?hand|take ?home|per annum' },
-    basicPercent: 'share.basic',
+    ctc: {
+      means: {
+        ...income,
+        from: 1_00_000,
+        words:
+          'in ?hand|take ?home|per annum|ctc|lpa|package|offer|salary|offered?|naukri|job|annual (?:pay|salary|package)|cost to company|fixed|सीटीसी|पैकेज|वेतन',
+      },
+      bare: true,
+    },
+    basicPercent: { means: { ...share, words: 'basic(?: salary| pay)?|बेसिक' } },
     basicPay: { to: 50_00_000 },
-    variable: 'pay.variable',
+    variable: { means: { ...income, from: 1_000, words: 'variable(?: pay)?|performance (?:pay|bonus)' } },
     joiningBonus: { means: 'bonus', only: true, words: 'joining bonus|sign(?:ing)? ?-?on(?: bonus)?|joining' },
     bonus: { means: 'bonus', words: 'annual bonus|yearly bonus' },
-    hraPercent: 'share.hra',
-    vpf: 'share.vpf',
+    hraPercent: { means: { ...share, words: 'hra' } },
+    vpf: { means: { ...share, words: 'vpf|voluntary(?: pf| provident fund)?' } },
     employerNps: { means: 'share.employer', to: 14, only: true, words: 'nps|employer nps' },
     ownNps: { means: 'nps', to: 20_00_000, only: true, words: 'own nps|my nps|80ccd(?:\\(1b\\))?' },
     savings: { means: 'savings.80c', to: 1_50_000, only: true, adds: true, words: 'ppf|elss|lic|80c' },
@@ -951,8 +1051,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     professionReceipts: { means: 'turnover', only: true, words: 'professional (?:receipts|fees)' },
     turnover: { means: 'turnover', bare: true, from: 1_000, words: 'fees?|income' },
     profit: { means: 'profit', bare: true, from: 0, words: 'declar(?:e|ed|ing)|net' },
-    cashReceipts: { means: 'share.cash', words: 'cash (?:receipts?|sales|received)|nakad bikri' },
-    cashPayments: { means: 'share.cash', words: 'cash (?:payments?|paid|expenses?|purchases?)|payments?' },
+    cashReceipts: { means: cashShare, words: 'cash (?:receipts?|sales|received)|nakad bikri' },
+    cashPayments: { means: cashShare, words: 'cash (?:payments?|paid|expenses?|purchases?)|payments?' },
     otherIncome: { means: 'income.other', only: true, words: 'salary' },
     'vehicles.months': { means: 'period', to: 12 },
     entity: {
@@ -1049,7 +1149,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     date: { means: 'date.paid', bare: true },
     pan: { options: { none: noPan } },
-    people: { means: 'people', from: 1, to: 10 },
+    people: {
+      means: { ...count, from: 1, to: 10, words: 'people|persons|family members|members|log|family|sab mil|jan[ae]' },
+    },
     returnRate: { means: 'returns', only: true, words: 'return|earn' },
     heldMonths: { means: 'period', to: 36, words: 'refund(?: in| after)?' },
   },
@@ -1126,7 +1228,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'whole property|total price|deal value|agreement value',
     },
-    stampValue: { means: 'duty.stamp', only: true, words: 'stamp (?:duty )?value|circle rate|guidance value' },
+    stampValue: { means: 'price.fair', only: true, words: 'stamp (?:duty )?value|circle rate|guidance value' },
     gst: { means: 'amount', from: 1, only: true, words: 'gst (?:amount|of)', with: { addGst: false } },
     'earlier.amount': { means: 'amount.earlier', from: 100 },
     amount: {
@@ -1146,7 +1248,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'deducted.deductedOn': { means: 'date.paid', only: true, words: 'deducted on' },
     'deducted.depositedOn': { means: 'date.paid', only: true, words: 'challans?' },
     'deducted.filedOn': { means: 'date.filed', only: true, words: '26q filed' },
-    treaty: 'rate.treaty',
+    treaty: { means: { ...rate, words: 'dtaa|treaty(?: rate)?' } },
     side: {
       options: {
         receive:

@@ -25,7 +25,7 @@ export interface FillBox extends Meaning {
   readonly inYears?: true;
   /** Known by its label alone: another box with words for a figure goes first. */
   readonly rare?: true;
-  /** What it asks for, where another box of the form asks for the same. */
+  /** The first place of the form that asks for the same, where several do. */
   readonly like?: string;
   /** A month, of which a day is the first. */
   readonly month?: true;
