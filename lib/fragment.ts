@@ -137,7 +137,7 @@ export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] 
 const rulesPart = new RegExp(`(^|&)${RULES}=(\\d{1,9})(?=&|$)`);
 
 /** What a fragment held. `wrong` is what could not be used: nothing, some of it, all of it, or a version we do not know. */
-export interface OpenedFragment {
+interface OpenedFragment {
   readonly draft: Draft;
   readonly pins: readonly Draft[];
   /** The fields that the link speaks of: by name, or by leaving out a former default. */

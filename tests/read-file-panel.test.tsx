@@ -2,13 +2,13 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Address } from '@/components/calculator/address';
 import { Calculator } from '@/components/calculator/calculator';
 import RowsControl from '@/components/calculator/rows-control';
 import stockMarket from '@/content/calculators/stock-market-tax-calculator';
 import { readFile } from '@/content/calculators/stock-market-tax-calculator/read-file';
 import { type FileToRead, type ReadFile, rupees } from '@/lib/calculator';
 import { FILE_END } from '@/lib/finance/trade-file';
-import * as codec from '@/lib/fragment';
 import { toyRules } from './toy-calculator';
 
 // The whole form is drawn: a busy machine takes its time.
@@ -56,7 +56,7 @@ async function openPanel() {
       form={stockMarket}
       Rows={RowsControl}
       firstHeadline={[rupees('Left after charges and tax', 0)]}
-      load={async () => ({ calculator: stockMarket, codec })}
+      load={async () => ({ calculator: stockMarket, Address })}
       BarActions={Nothing}
       Beside={Nothing}
       Below={Nothing}

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
+import { Address } from '@/components/calculator/address';
 import { localDay, todayFields, withoutToday, withToday } from '@/components/calculator/today';
 import { useCalculator } from '@/components/calculator/use-calculator';
 import { type AnyCalculator, date, dateFigure, money, month, verdict } from '@/lib/calculator';
 import { defineCalculator } from '@/lib/define-calculator';
-import * as codec from '@/lib/fragment';
 import { defaultDraft } from '@/lib/read-input';
 
 const fields = {
@@ -28,6 +28,19 @@ const plain: AnyCalculator = defineCalculator({
   groups: [{ fields: ['until'] }],
   compute: () => ({ headline: [verdict('Day', 'None')], sentence: 'No day is asked.', steps: [] }),
 });
+
+type State = ReturnType<typeof useCalculator>;
+
+/** Renders a form without its boxes: its state, and what keeps the address. */
+function renderCalculator(...[form, load]: Parameters<typeof useCalculator>): { readonly result: { current: State } } {
+  const result = { current: null as unknown as State };
+  function Form() {
+    result.current = useCalculator(form, load);
+    return result.current.address;
+  }
+  render(<Form />);
+  return { result };
+}
 
 describe('a date field that follows the calendar', () => {
   const names = ['today'];
@@ -87,10 +100,10 @@ describe('a month that follows the calendar', () => {
     expect(withToday(fields, draft, ['from'], '2031-01-01')).toBe(draft);
   });
 
-  const load = () => Promise.resolve({ calculator: loan, codec });
+  const load = () => Promise.resolve({ calculator: loan, Address });
   const open = async (hash = '') => {
     window.history.replaceState(null, '', `/${hash}`);
-    const { result } = renderHook(() => useCalculator(loan, load));
+    const { result } = renderCalculator(loan, load);
     for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(400));
     return result;
   };
@@ -137,7 +150,7 @@ describe('a month that follows the calendar', () => {
 });
 
 describe('a form that asks for the day', () => {
-  const load = () => Promise.resolve({ calculator, codec });
+  const load = () => Promise.resolve({ calculator, Address });
 
   beforeEach(() => {
     window.history.replaceState(null, '', '/');
@@ -153,13 +166,13 @@ describe('a form that asks for the day', () => {
   };
 
   const open = async () => {
-    const hook = renderHook(() => useCalculator(calculator, load));
+    const hook = renderCalculator(calculator, load);
     await settle();
     return hook;
   };
 
   it('is empty in the exported page, and has its day and its answer without a touch', async () => {
-    const { result } = renderHook(() => useCalculator(calculator, load));
+    const { result } = renderCalculator(calculator, load);
     expect(result.current.draft.today).toBe('');
     expect(result.current.good).toBeNull();
     expect(result.current.isPending).toBe(false);
@@ -229,8 +242,8 @@ describe('a form that asks for the day', () => {
   });
 
   it('leaves a form without such a field as it is', async () => {
-    const loadPlain = () => Promise.resolve({ calculator: plain, codec });
-    const { result } = renderHook(() => useCalculator(plain, loadPlain));
+    const loadPlain = () => Promise.resolve({ calculator: plain, Address });
+    const { result } = renderCalculator(plain, loadPlain);
     await settle();
     expect(result.current.draft).toEqual({ until: '' });
     expect(result.current.good).toBeNull();

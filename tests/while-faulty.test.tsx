@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Address } from '@/components/calculator/address';
 import { Calculator } from '@/components/calculator/calculator';
 import { type AnyCalculator, money, rupees } from '@/lib/calculator';
 import { defineCalculator } from '@/lib/define-calculator';
-import * as codec from '@/lib/fragment';
 import { toyRules } from './toy-calculator';
 
 const calculator: AnyCalculator = defineCalculator({
@@ -20,7 +20,7 @@ const calculator: AnyCalculator = defineCalculator({
   }),
 });
 
-const load = () => Promise.resolve({ calculator, codec });
+const load = () => Promise.resolve({ calculator, Address });
 const Nothing = () => null;
 const Part = () => <p>Rest of the answer</p>;
 

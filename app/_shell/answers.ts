@@ -11,6 +11,6 @@ export async function fetchAnswer(pathname: string): Promise<void> {
   await Promise.all([
     import(`@/content/calculators/${id}/index`),
     import('@/components/calculator/answer'),
-    import('@/lib/fragment'),
+    import('@/components/calculator/address'),
   ]);
 }

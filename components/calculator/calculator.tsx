@@ -29,7 +29,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'ru
   readonly firstHeadline: Result['headline'];
   /** Renders the lists of rows of a form that has one. */
   readonly Rows: RowsComponent | undefined;
-  /** Fetches the code that answers, and the codec of the address. */
+  /** Fetches the code that answers, and what keeps the address. */
   readonly load: () => Promise<Loaded>;
   /** The components of the answer, whose code loads right after hydration. */
   readonly BarActions: ComponentType<AnswerProps>;
@@ -110,6 +110,7 @@ export function Calculator(props: CalculatorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that a box is left, which is an interaction of its own
     <div ref={root} onBlur={state.leaveBox} data-calculator={slug} data-answer={stale} className="lg:flow-root">
+      {state.address}
       {state.notice && (
         <Suspense fallback={null}>
           <Notice {...props} state={state} />

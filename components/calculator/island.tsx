@@ -33,8 +33,8 @@ export function createIsland(
 ): Island {
   const load = once(async () => {
     await mayLoad;
-    const [{ default: calculator }, codec] = await Promise.all([importCalculator(), import('@/lib/fragment')]);
-    return { calculator, codec };
+    const [{ default: calculator }, { Address }] = await Promise.all([importCalculator(), import('./address')]);
+    return { calculator, Address };
   });
   // Requested before React hydrates the form, so that both take the same time: whoever needs it waits for what is on its way.
   if (typeof window !== 'undefined') load().catch(() => {});

@@ -1,6 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   type Answer,
   type AnyCalculator,
@@ -52,7 +61,7 @@ export type Change =
 const noProblems: readonly Problem[] = [];
 
 /** Returns the answer to a reading, and its problems: an answer only where every box can be read and no two of them contradict each other. */
-function answerTo(
+export function answerTo(
   calculator: AnyCalculator,
   reading: Reading,
 ): { answer: Answer | null; problems: readonly Problem[] } {
@@ -106,7 +115,7 @@ function changed(fields: Fields, draft: Draft, change: Change, shown: (draft: Dr
 /** The code of a calculator that a page loads after it has rendered: what answers, and what reads and writes the address. */
 export interface Loaded {
   readonly calculator: AnyCalculator;
-  readonly codec: typeof import('@/lib/fragment');
+  readonly Address: ComponentType<AddressProps>;
 }
 
 /** What the visitor should know about a link. */
@@ -120,7 +129,6 @@ export interface LinkNotice {
   readonly pins: readonly Draft[];
 }
 
-const WRITE_AFTER = 250;
 /** A pause this long ends the typing of an amount. Milliseconds. */
 const SETTLED_AFTER = 1_000;
 
@@ -228,15 +236,39 @@ function useDraft(fields: Fields, isReady: boolean) {
   return { typed, setDraft, setHeld, draft, defaults, atFirst, isUnchanged, dayFields, dates, day, replace, change };
 }
 
+type FormState = ReturnType<typeof useDraft>;
+
+/** What writes the address at once. */
+interface AddressWriter {
+  /** Writes what has been changed; nothing where nothing has. */
+  readonly write: () => void;
+  /** Writes what is shared or printed: it has the month and the year even where nothing is changed. */
+  readonly writeAll: () => void;
+}
+
+/** What the component that reads and writes the address is given. */
+export interface AddressProps {
+  readonly calculator: AnyCalculator;
+  readonly form: FormState;
+  readonly firstDraft: Draft;
+  readonly pins: readonly Draft[];
+  /** The version of the page's rules. */
+  readonly rules: string;
+  /** Set to what writes the address. */
+  readonly writer: RefObject<AddressWriter | null>;
+  readonly setPins: (pins: readonly Draft[]) => void;
+  readonly setNotice: (notice: LinkNotice | null) => void;
+}
+
 /** Returns the answer to a draft, the present one and, while something is wrong, the last good one; and what changes the draft. */
-function useAnswer(fields: Fields, loaded: Loaded | null, form: ReturnType<typeof useDraft>) {
+function useAnswer(fields: Fields, loaded: Loaded | null, form: FormState) {
   const calculator = loaded?.calculator ?? null;
   const { typed, draft, isUnchanged, change: changeDraft } = form;
   const settled = useTaskLater(draft);
   // Until something is changed the exported answer is the right one: it is neither computed nor rendered again.
   const [firstDraft] = useState(typed);
   const untouched = settled === firstDraft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sums, which only a visitor types, are read once the codec has loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sums, which only a visitor types, are read once the code has loaded
   const reading = useMemo(() => readDraft(fields, settled), [fields, settled, untouched || loaded]);
   const present = useMemo(
     () => (calculator && !untouched ? answerTo(calculator, reading) : null),
@@ -280,113 +312,17 @@ function useAnswer(fields: Fields, loaded: Loaded | null, form: ReturnType<typeo
   return { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer, change };
 }
 
-interface Linked {
-  readonly fields: Fields;
-  readonly codec: Loaded['codec'] | null;
-  readonly pins: readonly Draft[];
-  readonly form: ReturnType<typeof useDraft>;
-  /** The version of the page's rules. */
-  readonly rules: string;
-}
-
-/** Keeps the address in step with the form, and returns what writes it at once. */
-function useAddress({ fields, codec, pins, rules, form: { draft, defaults, isUnchanged, dates, day } }: Linked) {
-  const written = useRef<string | null>(null);
-  const linked = useMemo(() => withoutToday(fields, draft, dates, day), [fields, draft, dates, day]);
-  const state = useRef({ draft: linked, linked, pins });
-  useEffect(() => {
-    // Until something is changed the address stays bare; a link to a change has the month and the year it was made with.
-    state.current = { draft: isUnchanged && pins.length === 0 ? defaults : linked, linked, pins };
-  }, [isUnchanged, defaults, linked, pins]);
-  const writeDraft = useCallback(
-    (toWrite: Draft) => {
-      // Before the first reading of the address nothing is written to it.
-      if (written.current === null || !codec) return;
-      const fragment = codec.fragmentOf(fields, toWrite, state.current.pins, rules);
-      // A link of other rules stays as it is until something is changed.
-      if (codec.isSameLink(fields, fragment, written.current)) return;
-      written.current = fragment;
-      const { pathname, search } = window.location;
-      window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment ? `#${fragment}` : ''}`);
-    },
-    [fields, codec, rules],
-  );
-  const write = useCallback(() => writeDraft(state.current.draft), [writeDraft]);
-  // What is shared or printed has the month and the year even where nothing is changed.
-  const writeAddress = useCallback(() => writeDraft(state.current.linked), [writeDraft]);
-  return { linked, written, state, write, writeAddress };
-}
-
-interface Opening extends Linked {
-  readonly firstDraft: Draft;
-  readonly address: ReturnType<typeof useAddress>;
-  readonly setPins: (pins: readonly Draft[]) => void;
-  readonly setNotice: (notice: LinkNotice | null) => void;
-}
-
-/** Opens the inputs of the address: at the start and whenever another link is followed on the page. */
-function useOpenedLink({ fields, codec, form, rules, firstDraft, address, setPins, setNotice }: Opening): void {
-  const { setDraft, setHeld, dayFields } = form;
-  const { written, state, write } = address;
-  useEffect(() => {
-    if (!codec) return;
-    /** Reads the inputs in the address; returns whether there were any. */
-    const open = (isFirst: boolean): boolean => {
-      const opened = codec.openFragment(fields, window.location.hash);
-      written.current ??= '';
-      if (!opened) return false;
-      written.current = window.location.hash.slice(1);
-      // What was typed before the link could be read stays.
-      setDraft((before) => {
-        const typedBefore = Object.entries(before).filter(([name, value]) => isFirst && value !== firstDraft[name]);
-        return { ...opened.draft, ...Object.fromEntries(typedBefore) };
-      });
-      setHeld(dayFields.filter((name) => opened.meant.includes(name)));
-      const clash = state.current.pins.length > 0 && opened.pins.length > 0 && !isFirst;
-      if (!clash && opened.pins.length > 0) setPins(opened.pins);
-      const wrong = opened.wrong === 'nothing' ? null : opened.wrong;
-      // The address is written anew with the first change; for Back and Reload `came.tsx` keeps what came in the entry of the history.
-      const came: LinkNotice['came'] = opened.came
-        ? { from: opened.came, fields: opened.meant }
-        : (window.history.state?.came ?? null);
-      const other = opened.rules === rules ? null : opened.rules;
-      setNotice(wrong || other || clash || came ? { wrong, rules: other, came, pins: clash ? opened.pins : [] } : null);
-      return true;
-    };
-    const openAddress = () => void open(false);
-    // What was typed before the code had loaded is written to an address without inputs.
-    if (!open(true)) write();
-    window.addEventListener('hashchange', openAddress);
-    window.addEventListener('pagehide', write);
-    return () => {
-      window.removeEventListener('hashchange', openAddress);
-      window.removeEventListener('pagehide', write);
-    };
-  }, [codec, fields, dayFields, firstDraft, rules, write, written, state, setDraft, setHeld, setPins, setNotice]);
-}
-
-/** Writes the address soon after a change, and settles the answer when a box is left; returns what is to be called then. */
-function useWriting(
-  { linked, write }: ReturnType<typeof useAddress>,
-  pins: readonly Draft[],
-  settleAnswer: () => void,
-) {
+/** Returns what is to be called when a box is left: it settles the answer and writes the address. */
+function useLeaving(settleAnswer: () => void, writer: RefObject<AddressWriter | null>) {
   // Once what is under way is done: a touch that leaves a box has enough to do.
   const soon = useRef(0);
-  const leaveBox = useCallback(() => {
+  useEffect(() => () => window.clearTimeout(soon.current), []);
+  return useCallback(() => {
     soon.current = window.setTimeout(() => {
       settleAnswer();
-      write();
+      writer.current?.write();
     });
-  }, [settleAnswer, write]);
-  useEffect(() => () => window.clearTimeout(soon.current), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of draft or pins is what starts the clock
-  useEffect(() => {
-    const timer = window.setTimeout(write, WRITE_AFTER);
-    return () => window.clearTimeout(timer);
-  }, [linked, pins, write]);
-  return leaveBox;
+  }, [settleAnswer, writer]);
 }
 
 /**
@@ -399,26 +335,16 @@ export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>, 
   const [notice, setNotice] = useState<LinkNotice | null>(null);
   const loaded = useCode(load);
   const calculator = loaded?.calculator ?? null;
-  const codec = loaded?.codec ?? null;
   const form = useDraft(fields, calculator !== null);
   const { setDraft, draft, defaults, atFirst, isUnchanged, replace } = form;
-
-  // A pin that gives no result is no pin.
-  const answeredPins = useMemo(
-    () => (calculator ? pins.filter((pin) => answerTo(calculator, readDraft(fields, pin)).answer) : pins),
-    [calculator, fields, pins],
-  );
-  if (answeredPins.length < pins.length) setPins(answeredPins);
 
   const { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer, change } = useAnswer(
     fields,
     loaded,
     form,
   );
-  const address = useAddress({ fields, codec, pins, form, rules });
-  const { writeAddress } = address;
-  useOpenedLink({ fields, codec, pins, form, rules, firstDraft, address, setPins, setNotice });
-  const leaveBox = useWriting(address, pins, settleAnswer);
+  const writer = useRef<AddressWriter | null>(null);
+  const leaveBox = useLeaving(settleAnswer, writer);
   const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input), true), [fields, replace]);
 
   const pin = useCallback(() => {
@@ -461,7 +387,20 @@ export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>, 
         setDraft((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, defaults[name] ?? ''])) })),
       [defaults, setDraft],
     ),
-    writeAddress,
+    /** Reads and writes the address; to be rendered. */
+    address:
+      loaded &&
+      createElement(loaded.Address, {
+        calculator: loaded.calculator,
+        form,
+        firstDraft,
+        pins,
+        rules,
+        writer,
+        setPins,
+        setNotice,
+      }),
+    writeAddress: useCallback(() => writer.current?.writeAll(), []),
     leaveBox,
   };
 }

@@ -35,13 +35,3 @@ export function actOf(financialYear: string): IncomeTaxAct {
 export function yearTitle(financialYear: string): string {
   return actOf(financialYear) === 'act1961' ? `FY ${financialYear}` : `tax year ${financialYear}`;
 }
-
-const lastFirstYear = firstYearOf(wholeYears.at(-1) ?? firstTaxYear);
-
-/** The last day of the last year on file: the limit of days whose own law decides. */
-export const lastDayOnFile: IsoDate = `${lastFirstYear + 1}-03-31`;
-
-/** Returns a day `years` calendar years after the one in which the last year on file begins, as limits of days to come need it. */
-export function dayAfterLast(years: number, monthDay: string): IsoDate {
-  return `${lastFirstYear + years}-${monthDay}`;
-}

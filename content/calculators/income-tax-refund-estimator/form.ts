@@ -8,8 +8,8 @@ import * as returns from '@/content/questions/return';
 import { fromIncome } from '@/content/questions/return';
 import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
-import { firstTaxYear } from '@/content/rules/years/on-file';
-import { dayAfterLast, openYear } from '@/content/tax/years';
+import { dayAfterLast, firstTaxYear } from '@/content/rules/years/on-file';
+import { openYear } from '@/content/tax/years';
 import { date, defineForm, type InputOf } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 

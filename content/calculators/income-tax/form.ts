@@ -10,9 +10,8 @@ import * as person from '@/content/questions/person';
 import * as returns from '@/content/questions/return';
 import * as pay from '@/content/questions/salary';
 import { earlierYears, incomeYear, lossOf, oneOfYears } from '@/content/questions/year';
-import { firstTaxYear, newRegimeFrom, yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { dayAfterLast, firstTaxYear, newRegimeFrom, yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { dayAfterLast } from '@/content/tax/years';
 import { choice, defineForm, type InputOf, rows } from '@/lib/calculator';
 
 const years = earlierYears(2016);

@@ -10,9 +10,9 @@ import { ageInYear, shownRegime } from '@/content/questions/person';
 import { earlierYears, incomeYear, oneOfYears } from '@/content/questions/year';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
-import { firstTaxYear, yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { dayAfterLast, firstTaxYear, yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { dayAfterLast, openYear } from '@/content/tax/years';
+import { openYear } from '@/content/tax/years';
 import { choice, date, decimal, defineForm, type InputOf, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
 

@@ -6,8 +6,8 @@ import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { earlierYears, incomeYear, lossOf, oneOfYears, yearsSince } from '@/content/questions/year';
+import { dayAfterLast } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
-import { dayAfterLast } from '@/content/tax/years';
 import { choice, decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const isLet = { showIf: { use: 'let' } } as const;

@@ -3,7 +3,8 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { taxRegime } from '@/content/questions/person';
 import { returnFiledOn } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
-import { dayAfterLast, openYear } from '@/content/tax/years';
+import { dayAfterLast } from '@/content/rules/years/on-file';
+import { openYear } from '@/content/tax/years';
 import { defineForm, type InputOf, money } from '@/lib/calculator';
 
 const form = defineForm({
