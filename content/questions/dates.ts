@@ -1,5 +1,5 @@
 /** Questions for days that several pages ask. Functions, so that a page makes only what it asks. */
-import { lastDayOnFile } from '@/content/rules/years/on-file';
+import { lastDayOnFile } from '@/content/tax/last-year';
 import { type DateField, date } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 

@@ -7,7 +7,7 @@ import * as returns from '@/content/questions/return';
 import { fromIncome } from '@/content/questions/return';
 import { salaryAfterExemptions } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
-import { dayAfterLast } from '@/content/rules/years/on-file';
+import { dayAfterLast } from '@/content/tax/last-year';
 import { openYear } from '@/content/tax/years';
 import { type AnyInput, type AnyRow, date, defineForm, type InputOf, rows } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';

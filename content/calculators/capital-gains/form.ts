@@ -3,7 +3,7 @@ import * as gains from '@/content/questions/gains';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { incomeYear } from '@/content/questions/year';
-import { dayAfterLast } from '@/content/rules/years/on-file';
+import { dayAfterLast } from '@/content/tax/last-year';
 import { type Condition, defineForm, type InputOf, money, percent, rows, shortText, whole } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 

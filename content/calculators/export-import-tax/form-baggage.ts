@@ -1,7 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { oneOf } from '@/content/questions/kinds';
 import { baggageRules2026, nearCountries, type StayAbroad } from '@/content/rules/customs';
-import { lastDayOnFile } from '@/content/rules/years/on-file';
+import { lastDayOnFile } from '@/content/tax/last-year';
 import { date, decimal, money, percent, yesNo } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { amount, rate } from './bounds';

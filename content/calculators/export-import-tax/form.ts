@@ -1,7 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
 import { oneOf } from '@/content/questions/kinds';
-import { lastDayOnFile } from '@/content/rules/years/on-file';
+import { lastDayOnFile } from '@/content/tax/last-year';
 import {
   choice,
   date,

@@ -4,7 +4,8 @@ import { firstNo, mayBeEmpty } from '@/content/questions/kinds';
 import { ageInYear, residence, taxRegime } from '@/content/questions/person';
 import { returnFiledOn } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
-import { dayAfterLast, firstTaxYear } from '@/content/rules/years/on-file';
+import { firstTaxYear } from '@/content/rules/years/on-file';
+import { dayAfterLast } from '@/content/tax/last-year';
 import { defineForm, type InputOf } from '@/lib/calculator';
 
 const plain = (label: string, help?: string) => cellOfYear(label, { ...(help && { help }) });

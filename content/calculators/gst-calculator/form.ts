@@ -7,7 +7,7 @@ import {
   standardRate,
   territoriesWithoutLegislature,
 } from '@/content/rules/gst';
-import { lastDayOnFile } from '@/content/rules/years/on-file';
+import { lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, shortText } from '@/lib/calculator';
 import { itemOptions, rateText, slabOptions } from './rate-on-date';
 

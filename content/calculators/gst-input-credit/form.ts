@@ -1,6 +1,6 @@
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { blockedSeats, cashShare, lateFeeTurnover, paymentDays, personalShare } from '@/content/rules/gst-credit';
-import { lastDayOnFile } from '@/content/rules/years/on-file';
+import { lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, defineForm, type InputOf, money, month, percent, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 

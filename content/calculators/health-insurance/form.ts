@@ -7,7 +7,7 @@ import { residence, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { healthCosts } from '@/content/rules/health-insurance';
-import { dayAfterLast, lastDayOnFile } from '@/content/rules/years/on-file';
+import { dayAfterLast, lastDayOnFile } from '@/content/tax/last-year';
 import { date, defineForm, type InputOf, money, percent, rows, whole } from '@/lib/calculator';
 import { pct } from '@/lib/format';
 

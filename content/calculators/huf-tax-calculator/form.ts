@@ -10,7 +10,8 @@ import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { tdsOfYear } from '@/content/questions/return';
 import { yearlySalary } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
-import { firstTaxYear, lastDayOnFile, yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { firstTaxYear, yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, defineForm, type InputOf, rows } from '@/lib/calculator';
 
 /** The year in which the rates of gains changed has its gains in two sets of boxes. */

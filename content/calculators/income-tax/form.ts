@@ -10,7 +10,8 @@ import * as person from '@/content/questions/person';
 import * as returns from '@/content/questions/return';
 import * as pay from '@/content/questions/salary';
 import { earlierYears, incomeYear, lossOf, oneOfYears } from '@/content/questions/year';
-import { dayAfterLast, firstTaxYear, newRegimeFrom, yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { firstTaxYear, newRegimeFrom, yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { dayAfterLast } from '@/content/tax/last-year';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { choice, defineForm, type InputOf, rows } from '@/lib/calculator';
 

@@ -6,7 +6,7 @@ import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { earlierYears, incomeYear, lossOf, oneOfYears, yearsSince } from '@/content/questions/year';
-import { dayAfterLast } from '@/content/rules/years/on-file';
+import { dayAfterLast } from '@/content/tax/last-year';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { choice, decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 

@@ -5,7 +5,8 @@ import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, shownRegime } from '@/content/questions/person';
 import * as pay from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
-import { dayAfterLast, firstTaxYear, yearOfEarlyLinks } from '@/content/rules/years/on-file';
+import { firstTaxYear, yearOfEarlyLinks } from '@/content/rules/years/on-file';
+import { dayAfterLast } from '@/content/tax/last-year';
 import { defineForm, type InputOf, percent, whole } from '@/lib/calculator';
 
 /** Returns a yearly return that the visitor expects. */

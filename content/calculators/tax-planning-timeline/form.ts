@@ -3,7 +3,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { taxRegime } from '@/content/questions/person';
 import { returnFiledOn } from '@/content/questions/return';
 import { incomeYear } from '@/content/questions/year';
-import { dayAfterLast } from '@/content/rules/years/on-file';
+import { dayAfterLast } from '@/content/tax/last-year';
 import { openYear } from '@/content/tax/years';
 import { defineForm, type InputOf, money } from '@/lib/calculator';
 

@@ -4,7 +4,7 @@ import { firstNo, oneOf } from '@/content/questions/kinds';
 import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
-import { dayAfterLast, lastDayOnFile } from '@/content/rules/years/on-file';
+import { dayAfterLast, lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
 

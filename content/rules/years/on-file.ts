@@ -1,6 +1,3 @@
-import { firstYearOf } from '@/lib/calendar';
-import type { IsoDate } from '@/lib/law';
-
 /** The years whose law is on file whole: what all pages offer that ask for a year. A folder beside this file has the law of each. */
 export const wholeYears = ['2025-26', '2026-27'] as const;
 
@@ -22,13 +19,3 @@ export const yearOfTwoGainRates = '2024-25';
 
 /** The year that links of versions 1 and 2 left out, and the one that those of the page on savings did. */
 export const yearOfEarlyLinks = { return: '2025-26', savings: '2026-27' } as const;
-
-const lastFirstYear = firstYearOf(wholeYears.at(-1) ?? firstTaxYear);
-
-/** The last day of the last year on file: the limit of days whose own law decides. */
-export const lastDayOnFile: IsoDate = `${lastFirstYear + 1}-03-31`;
-
-/** Returns a day `years` calendar years after the one in which the last year on file begins, as limits of days to come need it. */
-export function dayAfterLast(years: number, monthDay: string): IsoDate {
-  return `${lastFirstYear + years}-${monthDay}`;
-}
