@@ -11,6 +11,8 @@ process.env.TAXPAYERS ??= '60';
 
 /** The tests of the look-up's data read files of megabytes: only its own mutants are worth that. */
 const withData = /ifsc/.test(process.env.MUTANTS_OF ?? '');
+/** What the search tries is in files of its own, and needs all forms. */
+const ofSearch = /fill|find|search|typed|spoken|spelling|devanagari/.test(process.env.MUTANTS_OF ?? '');
 
 export default {
   ...config,
@@ -19,11 +21,13 @@ export default {
     process.env.MUTANTS_TOOLS ?? '',
     '@stryker-mutator/jest-runner/dist/src/jest-plugins/jest-environment-node.cjs',
   ),
-  setupFiles: ['<rootDir>/tests/mutants/fewer-runs.ts'],
+  setupFiles: ['<rootDir>/tests/mutants/fewer-runs.ts', ...(ofSearch ? ['<rootDir>/tests/mutants/forms-once.ts'] : [])],
   // TESTS_OF names fewer, as `tests/explore/*.test.ts`: a short run, whose score is at most that of a whole one.
   testMatch: process.env.TESTS_OF?.split(',').map((each) => `<rootDir>/${each}`) ?? [
     '<rootDir>/tests/{finance,tax,explore,oracle}/*.test.ts',
     '<rootDir>/tests/*.test.ts',
+    '<rootDir>/tests/charts/*.test.ts',
+    '<rootDir>/tests/analytics/events.test.ts',
     ...(/offline/.test(process.env.MUTANTS_OF ?? '') ? ['<rootDir>/tests/offline/*.test.ts'] : []),
     ...(withData ? ['<rootDir>/tests/ifsc/*.test.ts'] : ['<rootDir>/tests/ifsc/code.test.ts']),
   ],

@@ -38,7 +38,10 @@ function conditionText(field: Field, fields: Fields): string {
 
 /** Returns whether a value, read as its field reads it, is other than the field's default. */
 function isOwn(name: string, field: Field, value: unknown): boolean {
-  const { input, faults } = readValues({ [name]: { ...field, showIf: {} } as Field }, { [name]: value });
+  const { input, faults } = readValues(
+    { [name]: { ...field, showIf: {}, retired: undefined } as Field },
+    { [name]: value },
+  );
   return faults.length > 0 || JSON.stringify(input[name]) !== JSON.stringify(field.default);
 }
 

@@ -35,8 +35,8 @@ export function sliderRange(field: NumberField): { readonly min: number; readonl
 }
 
 /**
- * Returns the slider's stops, ascending, from its start to its end, both included. A range of money that spans several
- * magnitudes has two-digit stops (₹10,000, ₹11,000 … ₹99,000, ₹1,00,000, ₹1,10,000 …), any other equal steps.
+ * Returns the slider's stops, ascending, from its start to its end, both included. A range of money or of whole
+ * numbers that spans several magnitudes has two-digit stops (₹10,000, ₹11,000 … ₹99,000, ₹1,00,000, ₹1,10,000 …), any other equal steps.
  */
 export function stopsOf(field: NumberField): readonly number[] {
   const before = known.get(field);

@@ -11,7 +11,7 @@ const LEAST = { 'lib/finance': 90, 'lib/tax': 90 };
 const KILLED = ['Killed', 'Timeout'];
 const MISSED = ['Survived', 'NoCoverage'];
 
-const folders = ['lib/tax', 'lib/finance', 'lib/explore', 'lib/ifsc', 'lib/offline'];
+const folders = ['lib/tax', 'lib/finance', 'lib/explore', 'lib/fill', 'lib/find', 'lib/ifsc', 'lib/offline'];
 const named = process.argv.slice(2).map((each) => each.replace(/\/$/, ''));
 const parts = named.length > 0 ? named : [...folders, 'lib'];
 

@@ -35,6 +35,9 @@ describe('amounts in words', () => {
     [0.994, 'ninety-nine paise'],
     [0.995, 'one'],
     [-0.004, 'zero'],
+    [-0.5, 'minus fifty paise'],
+    [Number.NaN, ''],
+    [Number.POSITIVE_INFINITY, ''],
     [-0, 'zero'],
   ])('%d is %s', (amount, expected) => {
     expect(amountInWords(amount)).toBe(expected);

@@ -3,7 +3,7 @@ import tds from '@/content/calculators/tds-calculator';
 import type { CalculatorId } from '@/content/catalogue';
 import { otherYear } from '@/lib/answered-year';
 import { answeredYears, yearField, yearFields, yearsInWords } from '@/lib/answered-years';
-import { type AnyInput, defaultInput } from '@/lib/calculator';
+import { type AnyInput, choice, date, defaultInput, whole } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 
 /** Pages that no law of a year decides: their titles and descriptions wear none. */
@@ -60,6 +60,32 @@ it('customs answer by the day that the situation asks for, and by none where non
   expect(of({ mode: 'baggage', ...days })).toBe('');
   expect(of({ mode: 'baggage', ...days, arrivedOn: '2026-04-01' })).toBe('2026-27');
   expect(of({ mode: 'import', ...days })).toBe('');
+});
+
+describe('a question for the year', () => {
+  const yearOf = (...years: string[]) =>
+    choice({ label: 'Year', options: years.map((value) => ({ value, label: value })), default: years[0] ?? '' });
+  const dayOf = (min: string, max: string) => date({ label: 'Day', min, max, default: min, today: true });
+
+  it('is a choice of that name, or a day of the law', () => {
+    expect(yearFields({ year: yearOf('2025-26') })).toEqual(['year']);
+    expect(yearFields({ financialYear: yearOf('2025-26') })).toEqual(['financialYear']);
+    expect(yearFields({ age: yearOf('2025-26') })).toEqual([]);
+    expect(yearFields({ year: whole({ label: 'Year', min: 1, max: 9, default: 1 }) })).toEqual([]);
+    expect(yearFields({ on: dayOf('2024-04-01', '2027-03-31') })).toEqual(['on']);
+    expect(yearFields({ on: { ...dayOf('2024-04-01', '2027-03-31'), today: undefined } })).toEqual([]);
+    // What spans decades is about something that lasts.
+    expect(yearFields({ born: dayOf('1950-01-01', '2027-03-31') })).toEqual([]);
+  });
+
+  it('names its years in words: one, two, or from the first to the last', () => {
+    const inWords = (...years: string[]) => yearsInWords({ year: yearOf(...years) });
+    expect(inWords('2025-26')).toBe('FY 2025-26');
+    expect(inWords('2026-27', '2025-26')).toBe('2025-26 and 2026-27');
+    expect(inWords('2026-27', '2024-25', '2025-26')).toBe('2024-25 to 2026-27');
+    expect(yearsInWords({})).toBe('');
+    expect(yearsInWords({ on: dayOf('2024-06-01', '2026-05-31') })).toBe('2024-25 to 2026-27');
+  });
 });
 
 it('every page that asks for the year of its income answers for more than one', async () => {

@@ -3,15 +3,22 @@ import {
   type Condition,
   choice,
   count,
+  date,
+  decimal,
+  defaultAnswer,
   defaultInput,
   defineForm,
   duration,
   figuresOf,
+  isNumberField,
   isShown,
   money,
+  month,
   percent,
   rows,
   rupees,
+  setOnDay,
+  shortText,
   shownInput,
   whole,
   worksheet,
@@ -65,6 +72,15 @@ describe('when a field is shown', () => {
     expect(shownIf({ amount: { above: 100 } }, { amount: 100 })).toBe(false);
     expect(shownIf({ amount: { above: 100 } }, { amount: 100.01 })).toBe(true);
     expect(shownIf({ amount: { above: -1 } }, { amount: null })).toBe(false);
+  });
+
+  it('may hang on a day before a line, which an empty box is not', () => {
+    const early: Condition = { sold: { before: '2024-07-23' } };
+    expect(shownIf(early, { sold: '2024-07-22' })).toBe(true);
+    expect(shownIf(early, { sold: '2024-07-23' })).toBe(false);
+    expect(shownIf(early, { sold: '' })).toBe(false);
+    expect(shownIf(early, { sold: null })).toBe(false);
+    expect(shownIf(early, { sold: 0 })).toBe(false);
   });
 
   it('needs every part of its condition', () => {
@@ -163,6 +179,68 @@ describe('the builders of fields', () => {
     expect([money(spec).step, percent(spec).step, duration(spec).step, whole(spec).step]).toEqual([1_000, 0.1, 12, 1]);
     expect(percent({ ...spec, step: 0.25 }).step).toBe(0.25);
   });
+});
+
+describe('a field that follows the calendar', () => {
+  const day = date({ label: '', min: '2025-04-01', max: '2026-03-31', today: true, default: '2025-07-01' });
+
+  it('is set to the day, within its bounds', () => {
+    const on = (text: string) => setOnDay(day, text);
+    expect(['2025-04-01', '2025-08-15', '2026-03-31'].map(on)).toEqual(['2025-04-01', '2025-08-15', '2026-03-31']);
+    expect(['2025-03-31', '2026-04-01', ''].map(on)).toEqual([null, null, null]);
+  });
+
+  it('is set to the month of the day, or to the next one', () => {
+    const spec = { label: '', min: '2025-04', max: '2026-03', default: '2025-04' };
+    expect(setOnDay(month({ ...spec, today: 'this' }), '2025-12-31')).toBe('2025-12');
+    expect(setOnDay(month({ ...spec, today: 'next' }), '2025-12-31')).toBe('2026-01');
+    expect(setOnDay(month({ ...spec, today: 'next' }), '2026-03-01')).toBeNull();
+  });
+
+  it('is set to the option that holds from the latest day on', () => {
+    const year = choice({
+      label: '',
+      options: [
+        { value: '2024-25', label: '' },
+        { value: '2025-26', label: '' },
+      ],
+      today: [
+        ['2024-04-01', '2024-25'],
+        ['2025-04-01', '2025-26'],
+      ],
+      default: '2024-25',
+    });
+    const on = (text: string) => setOnDay(year, text);
+    expect(['2024-03-31', '2024-04-01', '2025-03-31', '2025-04-01', '2030-01-01', ''].map(on)).toEqual([
+      null,
+      '2024-25',
+      '2024-25',
+      '2025-26',
+      '2025-26',
+      null,
+    ]);
+  });
+
+  it('is no field without a calendar', () => {
+    const { today, ...fixed } = day;
+    expect(today).toBe(true);
+    expect(setOnDay(fixed, '2025-08-15')).toBeNull();
+    expect(setOnDay(yesNo({ label: '', default: false }), '2025-08-15')).toBeNull();
+  });
+});
+
+it('an amount, a rate, a time and two kinds of numbers are typed as numbers, nothing else is', () => {
+  const spec = { label: '', min: 0, max: 10, default: 1 };
+  const typed = [money(spec), percent(spec), duration(spec), whole(spec), decimal(spec)];
+  expect(typed.map(isNumberField)).toEqual([true, true, true, true, true]);
+  const others = [yesNo({ label: '', default: false }), shortText({ label: '', maxLength: 9, default: '' })];
+  expect(others.map(isNumberField)).toEqual([false, false]);
+});
+
+it('the answer to the default input has what is hidden at its default', () => {
+  const { input, result } = defaultAnswer(toy);
+  expect(input).toEqual(shownInput(fields, defaultInput(fields)));
+  expect(result).toEqual(toy.compute(input as never));
 });
 
 describe('a worksheet', () => {

@@ -258,6 +258,7 @@ describe('figures', () => {
   it.each([
     [rupees('EMI', 43_391.16), '₹43,391'],
     [rupees('Price per unit', 43.5, { decimals: 2 }), '₹43.50'],
+    [rupees('NAV', 43.5, { decimals: 4 }), '₹43.50'],
     [exactRupees('CGST', 90), '₹90.00'],
     [exactRupees('NAV', 12.3456, { decimals: 4 }), '₹12.3456'],
     [exactRupees('NAV', 12, { decimals: 4 }), '₹12.00'],
@@ -274,6 +275,8 @@ describe('figures', () => {
     [{ label: 'Age', value: 7.5, unit: 'years' as const }, '7.5 years'],
     [{ label: 'Held', value: 91, unit: 'days' as const }, '91 days'],
     [{ label: 'Held', value: 1, unit: 'days' as const }, '1 day'],
+    [{ label: 'Late', value: 1.5, unit: 'days' as const }, '2 days'],
+    [{ label: 'Late', value: 1.5, unit: 'days' as const, decimals: 1 }, '1.5 days'],
     [{ label: 'Held', value: 1_234, unit: 'days' as const }, '1,234 days'],
     [verdict('Regime', 'New regime'), 'New regime'],
     [dateFigure('Due', '2025-07-31'), '31 Jul 2025'],
@@ -288,6 +291,7 @@ describe('figures', () => {
     expect(formatCell('2025-07-31', 'date')).toBe('31 Jul 2025');
     expect(formatCell('2025-07', 'month')).toBe('Jul 2025');
     expect(formatCell('Total', 'month')).toBe('Total');
+    expect(formatCell('2025-07', 'text')).toBe('2025-07');
     expect(formatCell('Nil', 'rupees')).toBe('Nil');
   });
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
-import { type AnyInput, decimal, defaultInput, duration, money, percent, rows, shortText } from '@/lib/calculator';
-import { fragmentOf, openFragment } from '@/lib/fragment';
+import {
+  type AnyInput,
+  decimal,
+  defaultInput,
+  duration,
+  money,
+  month,
+  percent,
+  rows,
+  shortText,
+} from '@/lib/calculator';
+import { fragmentOf, isSameLink, openFragment } from '@/lib/fragment';
 import { fragmentOfValues } from '@/lib/fragment-of-values';
 import { type Draft, type DraftRow, draftOf, MOST_PINS, readDraft } from '@/lib/read-input';
 import { anyInput } from './any-input';
@@ -54,7 +64,31 @@ describe('what a link holds', () => {
     const hidden = draftWith({ mode: 'detailed', lines: lineWith({ exempt: true }) });
     expect(fragmentOf(fields, hidden)).toBe('v=1&mode=detailed');
     const shown = draftWith({ mode: 'detailed', lines: lineWith({ kind: 'service', quantity: '7', exempt: true }) });
-    expect(fragmentOf(fields, shown)).toContain('lines=Pens,service,10.5,1,,1,6,1,2025-06-15,2025-06');
+    expect(fragmentOf(fields, shown)).toBe('v=1&mode=detailed&lines=Pens,service,10.5,1,,1,6,1,2025-06-15,2025-06');
+  });
+
+  it('names a month that follows the calendar, where it holds anything else', () => {
+    const dated = {
+      loan: money({ label: 'Loan', min: 0, max: 1e9, default: 5 }),
+      start: month({ label: 'Start', min: '2020-01', max: '2040-12', today: 'this', default: '2026-11' }),
+      end: month({ label: 'End', min: '2020-01', max: '2040-12', default: '2030-01' }),
+      own: month({ label: 'Own', min: '2020-01', max: '2040-12', today: 'this', default: '' }),
+    };
+    const byDefault = draftOf(dated, defaultInput(dated));
+    expect(fragmentOf(dated, byDefault)).toBe('');
+    expect(fragmentOf(dated, { ...byDefault, loan: '7' })).toBe('v=1&loan=7&start=2026-11');
+    expect(fragmentOf(dated, { ...byDefault, start: '2026-12' })).toBe('v=1&start=2026-12');
+    expect(fragmentOf(dated, byDefault, [{ ...byDefault, loan: '7' }])).toBe('v=1&start=2026-11&pin=loan%3D7');
+    // A link that names the month holds it; one that does not leaves it to the calendar.
+    expect(isSameLink(dated, 'v=1&loan=7&start=2026-11', 'v=1&start=2026-11&loan=7')).toBe(true);
+    expect(isSameLink(dated, 'v=1&loan=7&start=2026-11', 'v=1&loan=7')).toBe(false);
+    expect(isSameLink(dated, 'v=1&loan=7&end=2030-01', 'v=1&loan=7')).toBe(true);
+  });
+
+  it('has the version of the rules that it was made under', () => {
+    expect(fragmentOf(fields, draftWith({ amount: '15L' }), [], '48213')).toBe('v=1&r=48213&amount=1500000');
+    expect(opened('v=1&r=48213&amount=1500000')).toMatchObject({ rules: '48213', wrong: 'nothing' });
+    expect(opened('v=1&amount=1500000').rules).toBeNull();
   });
 
   it('keeps a text that cannot be read, to the letter', () => {
@@ -185,9 +219,16 @@ describe('pinned inputs', () => {
   it(`are ${MOST_PINS} at most, on the way out and on the way in`, () => {
     const many = [...pins, ...pins];
     expect(opened(fragmentOf(fields, defaults, many)).pins).toHaveLength(MOST_PINS);
+    expect(fragmentOf(fields, defaults, many).match(/pin=/g)).toHaveLength(MOST_PINS);
     const open = opened(`v=1&${'pin=amount%3D5&'.repeat(9)}`);
     expect(open.pins).toHaveLength(MOST_PINS);
     expect(open.wrong).toBe('some');
+  });
+
+  it('that cannot be read are left out, and the link says so', () => {
+    expect(opened('v=1&amount=500000&pin=%E0')).toMatchObject({ pins: [], wrong: 'some' });
+    // One figure and one pin are something, though a name is strange.
+    expect(opened('v=1&amount=500000&pin=amount%3D7&loan=1').wrong).toBe('some');
   });
 
   it('hold rows', () => {
@@ -211,6 +252,38 @@ describe('a link of version 1', () => {
     expect(openFragment({ ...fields, ...changed }, 'v=1&saved=7')?.draft.saved).toBe('7');
   });
 
+  it('speaks of the fields that it names, and of those whose former default it leaves out', () => {
+    const all = { ...fields, ...changed };
+    expect(openFragment(all, 'v=1&amount=500000')?.meant).toEqual(['amount', 'saved']);
+    expect(openFragment(all, 'v=2&amount=500000&rate=9')?.meant).toEqual(['amount', 'rate']);
+    expect(openFragment(all, 'v=2&amount=500000&came=emi')?.meant).toEqual(['amount']);
+  });
+
+  it('packs the cells that rows had then; later links may lack those at the end that came since', () => {
+    const cell = (label: string) => money({ label, min: 0, max: 100, default: 0 });
+    const lots = rows({
+      label: 'Lots',
+      noun: 'lot',
+      maxRows: 3,
+      fields: { cost: cell('Cost'), price: cell('Price'), fee: cell('Fee') },
+      default: [],
+      formerCells: ['price', 'cost'],
+      laterCells: 1,
+    });
+    const opens = (fragment: string) => {
+      const open = openFragment({ lots }, fragment);
+      const cells = (open?.draft.lots ?? []) as readonly DraftRow[];
+      return [cells.map((row) => Object.values(row.cells).join(' ')), open?.wrong];
+    };
+    expect(opens('v=1&lots=7,5')).toEqual([['5 7 0'], 'nothing']);
+    expect(opens('v=2&lots=7,5')).toEqual([['7 5 0'], 'nothing']);
+    expect(opens('v=2&lots=7,5,1')).toEqual([['7 5 1'], 'nothing']);
+    expect(opens('v=2&lots=7')).toEqual([['7 0 0'], 'some']);
+    expect(opens('v=1&lots=7,5,1')).toEqual([['5 7 0'], 'some']);
+    const drafted = { key: 0, cells: { cost: '7', price: '5', fee: '' } };
+    expect(fragmentOf({ lots }, { lots: [drafted] })).toBe('v=2&lots=7,5,');
+  });
+
   it('is written as version 2 where a default is another one now', () => {
     expect(fragmentOf(changed, { saved: '5' })).toBe('v=2&saved=5');
     expect(fragmentOf(changed, { saved: '0' })).toBe('');
@@ -228,7 +301,8 @@ describe('a link that is not as we wrote it', () => {
   });
 
   it('of an unknown version is read as far as we can, and says so', () => {
-    for (const fragment of ['v=4&amount=500000', 'v=&amount=500000', 'amount=500000', 'v=0&v=1&amount=500000']) {
+    const strange = ['v=4', 'v=12', 'v=', 'v=1x', 'xv=1', 'v=0&v=1'].map((version) => `${version}&amount=500000`);
+    for (const fragment of ['amount=500000', ...strange]) {
       const open = opened(fragment);
       expect(open.wrong).toBe('version');
       expect(open.draft.amount).toBe('5,00,000');
@@ -236,11 +310,45 @@ describe('a link that is not as we wrote it', () => {
   });
 
   it('with an unknown name or option says that some of it is lost, and the field keeps its default', () => {
-    for (const stranger of ['loan=5', 'mode=quick', 'senior=2', 'remark=%E0%A4%A', 'rate=%', 'loan', '=5']) {
+    for (const stranger of [
+      'loan=5',
+      'mode=quick',
+      'senior=2',
+      'senior=01',
+      'senior=10',
+      'remark=%E0%A4%A',
+      'rate=%',
+      'loan',
+      '=5',
+    ]) {
       const open = opened(`v=1&amount=500000&${stranger}`);
       expect([stranger, open.wrong]).toEqual([stranger, 'some']);
       expect(open.draft).toEqual(draftWith({ amount: '5,00,000' }));
     }
+  });
+
+  it('with a part that is empty, or a # sign within it, is whole', () => {
+    expect(opened('v=1&&amount=500000&')).toMatchObject({ wrong: 'nothing', draft: { amount: '5,00,000' } });
+    expect(opened('v=1&remark=a#b')).toMatchObject({ wrong: 'nothing', draft: { remark: 'a#b' } });
+  });
+
+  it('names the page that its figures came from', () => {
+    expect(opened('v=3&amount=5&came=emi%2Dcalculator')).toMatchObject({ came: 'emi-calculator', wrong: 'nothing' });
+    expect(opened('v=3&came=emi&amount=5').came).toBe('emi');
+    expect(opened('v=3&amount=5').came).toBeNull();
+    expect(opened('v=3&amount=5&came=').came).toBeNull();
+  });
+
+  it('is the same as another where it brings back the same, whatever its order and its rules', () => {
+    const isSame = (one: string, other: string) => isSameLink(fields, one, other);
+    expect(isSame('v=1&amount=5&rate=9', 'v=1&rate=9&amount=5&r=48213')).toBe(true);
+    expect(isSame('v=1&amount=100000', '')).toBe(true);
+    expect(isSame('', '#how-it-works')).toBe(true);
+    expect(isSame('v=1&amount=6', '')).toBe(false);
+    expect(isSame('v=1&amount=5', 'v=1&amount=6')).toBe(false);
+    expect(isSame('v=1&amount=5', 'v=1&amount=5&pin=amount%3D7')).toBe(false);
+    expect(isSame('v=1&amount=5', 'v=1&amount=5&came=emi')).toBe(false);
+    expect(isSame('v=1&amount=5', 'v=1&amount=5&loan=1')).toBe(false);
   });
 
   it('of which nothing could be used says so', () => {

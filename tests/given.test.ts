@@ -17,6 +17,7 @@ const form = defineForm({
     }),
     rents: yesNo({ label: 'Do you pay rent?', default: false }),
     rent: money({ label: 'Rent', min: 0, max: 1e9, default: 0, showIf: { rents: true, city: ['metro', 'other'] } }),
+    sublet: money({ label: 'Sublet', min: 0, max: 1e9, default: 0, showIf: { rents: false } }),
     lots: rows({
       label: 'Lot',
       noun: 'lot',
@@ -29,8 +30,10 @@ const form = defineForm({
       },
     }),
   },
+  retired: { former: money({ label: 'Former', min: 0, max: 1e9, default: 0 }) },
 });
-const calculator = { ...form, compute: () => ({ headline: [], sentence: '', steps: [] }) } as never;
+const compute = () => ({ headline: [], sentence: '', steps: [] });
+const calculator = { ...form, compute } as never;
 const hidden = (values: Record<string, unknown>) =>
   hiddenValues(form.fields, values, readValues(form.fields, values).input).map(({ fields, text }) => [...fields, text]);
 
@@ -45,6 +48,17 @@ describe('a value for a hidden field', () => {
     expect(hidden({ salary: 0, bonus: 5 })).toEqual([
       ['bonus', '“Bonus” does not count here: it counts only where “Salary” is above ₹1,00,000.'],
     ]);
+  });
+
+  it('of a yes or no is named with the answer that it takes', () => {
+    expect(hidden({ rents: true, sublet: 5 })).toEqual([
+      ['sublet', '“Sublet” does not count here: it counts only where “Do you pay rent?” is no.'],
+    ]);
+  });
+
+  it('that is no longer asked is named as such', () => {
+    expect(hidden({ former: 5 })).toEqual([['former', '“Former” is no longer asked, because it never counts.']]);
+    expect(hidden({ former: 0 })).toEqual([]);
   });
 
   it('is no matter where it is the default, shown, or of no field', () => {
@@ -63,5 +77,12 @@ describe('a value for a hidden field', () => {
 it('examples are the shown figures other than 0 that were not given', () => {
   const { input } = readValues(form.fields, {});
   expect(examplesIn(calculator, {}, input)).toEqual(['Salary: ₹5,00,000', 'Bonus: ₹10,000']);
+  const withRows = defineForm({
+    main: { lot: { ...form.fields.lots, default: [{ name: 'Gold', more: false, costs: 0 }] } },
+  });
+  const ofRows = { ...withRows, compute } as never;
+  const { input: rowsInput } = readValues(withRows.fields, {});
+  expect(examplesIn(ofRows, {}, rowsInput)).toEqual(['Lot 1: Name: Gold, More: No']);
+  expect(examplesIn(ofRows, { lot: [] }, rowsInput)).toEqual([]);
   expect(examplesIn(calculator, { salary: 5 }, readValues(form.fields, { salary: 5 }).input)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Fields } from '@/lib/calculator';
-import { blank, byHand, published, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 
 const slabs = byHand('Slabs');
 type Toy = { readonly fields: Fields };
@@ -35,6 +35,25 @@ describe('a table of golden cases', () => {
     expect(table<Toy>({ source: slabs, given: ['salary'], expect: 'refused' }, [['none', 0, 'Enter']])).toEqual([
       { name: 'none', source: slabs, input: { salary: 0 }, refused: 'Enter' },
     ]);
+  });
+
+  it('may stand on an example person: what a case gives itself stays', () => {
+    const cases = [
+      { name: 'one', input: { age: 70 } },
+      { name: 'two', input: {} },
+    ];
+    expect(
+      onExample<{ name: string; input: { age?: number; salary?: number } }>(cases, { age: 40, salary: 5 }),
+    ).toEqual([
+      { name: 'one', input: { age: 70, salary: 5 } },
+      { name: 'two', input: { age: 40, salary: 5 } },
+    ]);
+  });
+
+  it('takes a whole source only where each row has its own', () => {
+    expect(() => table<Toy>({ source: 'by hand' as never, expect: ['Tax'] }, [['one', 2]])).toThrow(
+      '"one" does not fit',
+    );
   });
 
   it('refuses a row with a cell too many, or without its source', () => {

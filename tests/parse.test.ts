@@ -15,6 +15,8 @@ describe('amounts as people write them', () => {
     ['12 50 000', 12_50_000],
     ['1 250 000', 12_50_000],
     ['12, 50, 000', 12_50_000],
+    ['12 ,50 ,000', 12_50_000],
+    ['5   lakh', 5_00_000],
     ['₹12,50,000', 12_50_000],
     ['₹ 12,50,000', 12_50_000],
     ['₨ 500', 500],
@@ -128,6 +130,8 @@ describe('amounts as people write them', () => {
     '5 crore crore',
     '50 l 2 cr',
     '2 cr 3 cr',
+    '2 cr 0.5 cr',
+    '2 million crore',
     '1 cr 100 lakh',
     '1.5 cr 50 l',
     '2 cr 50',
@@ -176,17 +180,21 @@ describe('amounts as people write them', () => {
     expect(parseAmount(text)).toEqual({ ok: true, value, hint: 'meantLakh' });
   });
 
-  it.each(['1', '99', '100.5', '1.5L', '0.0', '0', '15.'])('%s raises no question about lakh', (text) => {
-    const parsed = parseAmount(text);
-    expect(parsed.ok).toBe(true);
-    expect(parsed).not.toHaveProperty('hint');
-  });
+  it.each(['1', '99', '100.0', '100.5', '1.5L', '0.0005 lakh', '0.0', '0', '15.'])(
+    '%s raises no question about lakh',
+    (text) => {
+      const parsed = parseAmount(text);
+      expect(parsed.ok).toBe(true);
+      expect(parsed).not.toHaveProperty('hint');
+    },
+  );
 
   it.each([
     ['1,5', 15],
     ['12,5', 125],
     ['12,50', 1_250],
     ['1,5000', 15_000],
+    ['1,5,000', 15_000],
     ['1,5 lakh', 15_00_000],
     ['1,50,00', 15_000],
   ])('%s is %d, with a word that the comma is not a decimal point', (text, value) => {
@@ -293,10 +301,12 @@ describe('lengths of time', () => {
     expect(parseDuration('20y m')).toEqual(read(240));
     expect(parseDuration('y 6m')).toEqual(read(6));
     expect(parseDuration('y m')).toEqual(unreadable);
+    expect(parseDuration('y 6')).toEqual(unreadable);
   });
 
   it('a decimal comma is pointed out', () => {
     expect(parseDuration('20,5')).toEqual({ ok: true, value: 2_460, hint: 'commaIsNotADecimal' });
+    expect(parseDuration('20y 1,5m')).toEqual({ ok: true, value: 255, hint: 'commaIsNotADecimal' });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimal, duration, money, type NumberField, percent } from '@/lib/calculator';
+import { decimal, duration, money, type NumberField, percent, whole } from '@/lib/calculator';
 import { nearestStop, sliderRange, stepFrom, stopsOf } from '@/lib/slider';
 
 const loan = money({ label: 'Loan', min: 10_000, max: 10_00_00_000, default: 50_00_000 });
@@ -34,6 +34,22 @@ describe('the stops of a slider', () => {
     expect(stops.at(-1)).toBe(10_00_00_000);
     // From ₹10 thousand to ₹10 crore: four magnitudes of 90 two-digit numbers, and the end.
     expect(stops).toHaveLength(4 * 90 + 1);
+  });
+
+  it('of a wide range from nil, and of whole numbers, have two digits too', () => {
+    const fromNil = stopsOf(money({ label: 'Income', min: 0, max: 10_00_00_000, default: 0 }));
+    expect(fromNil.slice(0, 3)).toEqual([0, 1_000, 2_000]);
+    expect(fromNil[fromNil.indexOf(1_00_000) + 1]).toBe(1_10_000);
+    const shares = stopsOf(whole({ label: 'Shares', min: 1, max: 10_000, default: 1 }));
+    expect(shares.slice(98, 101)).toEqual([99, 100, 110]);
+  });
+
+  it('of a range of money within two magnitudes, or below nil, are equal steps', () => {
+    const narrow = stopsOf(money({ label: 'Rent', min: 10_000, max: 3_00_000, default: 20_000 }));
+    expect(narrow[narrow.indexOf(1_00_000) + 1]).toBe(1_01_000);
+    // Two crore wide: of ₹1,000 they would be 20,000.
+    const loss = money({ label: 'Loss', min: -1_00_00_000, max: 1_00_00_000, default: 0 });
+    expect(stopsOf(loss)[1]).toBe(-99_90_000);
   });
 
   it('of a rate are equal steps, without the dust of binary fractions', () => {
@@ -119,6 +135,7 @@ describe('one step with an arrow key', () => {
     [50_12_345, 1, 51_00_000],
     [50_12_345, -1, 50_00_000],
     [1_00_000, -1, 99_000],
+    [1_01_500, -1, 1_00_000],
     [99_000, 1, 1_00_000],
     [50_00_000, 10, 60_00_000],
     [10_000, -1, 10_000],
