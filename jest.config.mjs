@@ -21,7 +21,10 @@ const config = await withNext({
   testTimeout: 30_000,
   testSequencer: '<rootDir>/tests/longest-first.mjs',
   setupFiles: ['<rootDir>/tests/seeded.ts'],
-  setupFilesAfterEnv: process.env.COMPARED ? ['<rootDir>/tests/count-compared.ts'] : [],
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/patient.ts',
+    ...(process.env.COMPARED ? ['<rootDir>/tests/count-compared.ts'] : []),
+  ],
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '<rootDir>/tests/browser/',

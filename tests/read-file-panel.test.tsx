@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Address } from '@/components/calculator/address';
 import { Calculator } from '@/components/calculator/calculator';
@@ -10,10 +10,6 @@ import { readFile } from '@/content/calculators/stock-market-tax-calculator/read
 import { type FileToRead, type ReadFile, rupees } from '@/lib/calculator';
 import { FILE_END } from '@/lib/finance/trade-file';
 import { toyRules } from './toy-calculator';
-
-// The whole form is drawn: a busy machine takes its time.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What jsdom has not: a worker, which answers later. `tests/browser/read-file.spec.ts` has the real one. */
 class LateReader {

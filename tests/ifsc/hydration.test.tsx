@@ -17,7 +17,7 @@ it('a code looked up before the list of the last codes has hydrated breaks no hy
     { onRecoverableError: (error) => errors.push(error) },
   );
   // What a failed hydration reports comes before what it renders instead.
-  await waitFor(() => expect(document.body.textContent).toContain('HDFC0000060'), { timeout: 10_000 });
+  await waitFor(() => expect(document.body.textContent).toContain('HDFC0000060'));
   expect(errors).toEqual([]);
   root.unmount();
 });
