@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { Address } from '@/components/calculator/address';
+import { addRow, removeRow, setCell } from '@/components/calculator/row-changes';
 import { useCalculator } from '@/components/calculator/use-calculator';
 import hra from '@/content/calculators/hra-calculator';
 import nri from '@/content/calculators/nri-taxation-calculator';
@@ -8,6 +9,7 @@ import type { DraftRow } from '@/lib/read-input';
 
 /** What "Add …" puts into a list that starts its rows from the rest of the form. */
 const load = () => Promise.resolve({ calculator: nri, Address });
+const { earlier } = nri.fields;
 const settle = async () => {
   for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(400));
 };
@@ -35,7 +37,8 @@ it.each([
   const { result } = renderHook(() => useCalculator(nri, load));
   await settle();
   if (chosen) act(() => result.current.change({ do: 'set', name: 'financialYear', value: chosen }));
-  for (let row = 0; row < 3; row += 1) act(() => result.current.change({ do: 'addRow', name: 'earlier', row }));
+  for (let row = 0; row < 3; row += 1)
+    act(() => result.current.change({ do: 'rows', name: 'earlier', rows: addRow(earlier) }));
   const rows = result.current.draft.earlier as readonly DraftRow[];
   expect(rows.map(({ cells }) => [cells.year, cells.days])).toEqual(years.map((year) => [year, '']));
   expect(result.current.problems).toEqual([]);
@@ -45,9 +48,10 @@ it('a year that was removed is offered again', async () => {
   const { result } = renderHook(() => useCalculator(nri, load));
   await settle();
   act(() => result.current.change({ do: 'set', name: 'financialYear', value: '2025-26' }));
-  for (let row = 0; row < 2; row += 1) act(() => result.current.change({ do: 'addRow', name: 'earlier', row }));
-  act(() => result.current.change({ do: 'removeRow', name: 'earlier', row: 0 }));
-  act(() => result.current.change({ do: 'addRow', name: 'earlier', row: 1 }));
+  for (let row = 0; row < 2; row += 1)
+    act(() => result.current.change({ do: 'rows', name: 'earlier', rows: addRow(earlier) }));
+  act(() => result.current.change({ do: 'rows', name: 'earlier', rows: removeRow(0) }));
+  act(() => result.current.change({ do: 'rows', name: 'earlier', rows: addRow(earlier) }));
   const rows = result.current.draft.earlier as readonly DraftRow[];
   expect(rows.map(({ cells }) => cells.year)).toEqual(['2023-24', '2024-25']);
 });
@@ -63,7 +67,7 @@ it('a list that takes the place of boxes starts with what was typed in them', as
   set('pattern', 'split');
   const [first] = result.current.draft.periods as readonly DraftRow[];
   expect(first?.cells).toMatchObject({ from: '04', to: '03', salary: '70,000', rent: '25,000', city: 'pune' });
-  act(() => result.current.change({ do: 'setCell', name: 'periods', row: 0, cell: 'to', value: '08' }));
-  act(() => result.current.change({ do: 'addRow', name: 'periods', row: 1 }));
+  act(() => result.current.change({ do: 'rows', name: 'periods', rows: setCell(0, 'to', '08') }));
+  act(() => result.current.change({ do: 'rows', name: 'periods', rows: addRow(hra.fields.periods) }));
   expect((result.current.draft.periods as readonly DraftRow[])[1]?.cells.from).toBe('09');
 });

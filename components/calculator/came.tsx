@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changedInputLines, inputLines } from '@/lib/input-text';
+import type { LinkNotice } from './address';
 import type { NoticeProps } from './answer-props';
 import { answerTexts } from './answer-texts';
-import type { LinkNotice } from './use-calculator';
 
 /** Renders the figures that came from another page; each can be removed. */
 export default function Came({

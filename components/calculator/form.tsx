@@ -17,7 +17,7 @@ import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
 import { formTexts } from './form-texts';
 import type { RowsComponent } from './rows-control';
-import type { Change } from './use-calculator';
+import type { Change } from './use-draft';
 
 /** Only forms that a document can fill load it. */
 const FillFromText = lazy(() => import('./fill-from-text'));

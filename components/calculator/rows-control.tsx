@@ -3,10 +3,11 @@
 import { type ClipboardEvent, type ComponentType, memo, Suspense, useRef, useState } from 'react';
 import type { AnyInput, Problem, RowsField } from '@/lib/calculator';
 import type { DraftRow, FieldFault } from '@/lib/read-input';
+import { addRow, type ChangeRows, moveRow, putRows, removeRow, setCell } from './row-changes';
 import { RowItem } from './row-item';
 import { isTable, ListButtons, PastePanel, usePaste } from './rows-panel';
 import { rowsTexts } from './rows-texts';
-import type { Change } from './use-calculator';
+import type { Change } from './use-draft';
 import { RowsTrouble } from './with-answer';
 
 interface RowsControlProps {
@@ -80,13 +81,14 @@ const RowsControl = memo(function RowsControl(props: RowsControlProps) {
     event.preventDefault();
     paste.open(text);
   };
-  const setCell = (path: string, value: string | boolean) => {
+  const change = (rows: ChangeRows) => onChange({ do: 'rows', name, rows });
+  const writeCell = (path: string, value: string | boolean) => {
     const [, row = '', cell = ''] = path.split('.');
-    onChange({ do: 'setCell', name, row: Number(row), cell, value });
+    change(setCell(Number(row), cell, value));
   };
-  const addRow = () => {
+  const add = () => {
     openNext();
-    onChange({ do: 'addRow', name, row: rows.length });
+    change(addRow(field));
     focusRow(list.current, rows.length);
   };
   return (
@@ -109,10 +111,10 @@ const RowsControl = memo(function RowsControl(props: RowsControlProps) {
             isOpen={isOpen(row, index)}
             problems={problems}
             onFold={() => fold(row.key, isOpen(row, index))}
-            onDraft={setCell}
-            onMove={(to) => onChange({ do: 'moveRow', name, row: index, to })}
+            onDraft={writeCell}
+            onMove={(to) => change(moveRow(index, to))}
             onRemove={() => {
-              onChange({ do: 'removeRow', name, row: index });
+              change(removeRow(index));
               focusButton(list.current, Math.max(0, index - 1));
             }}
           />
@@ -123,7 +125,7 @@ const RowsControl = memo(function RowsControl(props: RowsControlProps) {
           <RowsTrouble fault={fault} problem={problem} />
         </Suspense>
       )}
-      <ListButtons field={field} isFull={full} paste={paste} opener={opener} onAdd={addRow} />
+      <ListButtons field={field} isFull={full} paste={paste} opener={opener} onAdd={add} />
       {full && <p className="mt-1 text-muted text-xs">{rowsTexts.mostRows(field.noun, field.maxRows)}</p>}
       <PastePanel
         field={field}
@@ -132,7 +134,7 @@ const RowsControl = memo(function RowsControl(props: RowsControlProps) {
         present={rows.length}
         input={input}
         onRows={(cells, instead) => {
-          onChange({ do: 'putRows', name, rows: cells, instead });
+          change(putRows(cells, instead));
           focusRow(list.current, instead ? 0 : rows.length);
         }}
       />
