@@ -1,7 +1,7 @@
 import type { IsoMonth } from './calendar';
 import type { IsoDate } from './law';
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * Formats a month such as '2025-07', or the month of a day. Text that is neither comes back as it is.

@@ -40,35 +40,18 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'ru
 }
 
 /**
- * Returns the parts of the answer: the very same elements while nothing in them changes. React would otherwise give up the exported HTML of a part
+ * Returns a part of the answer: the very same element while nothing in it changes. React would otherwise give up the exported HTML of a part
  * whose code is still on its way and show nothing in its place.
  */
-function useAnswerParts({ BarActions, Beside, Below }: CalculatorProps, shown: AnswerProps) {
-  const bar = useMemo(
+function usePart(Part: ComponentType<AnswerProps>, shown: AnswerProps) {
+  return useMemo(
     () => (
       <Suspense fallback={null}>
-        <BarActions {...shown} />
+        <Part {...shown} />
       </Suspense>
     ),
-    [BarActions, shown],
+    [Part, shown],
   );
-  const beside = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <Beside {...shown} />
-      </Suspense>
-    ),
-    [Beside, shown],
-  );
-  const below = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <Below {...shown} />
-      </Suspense>
-    ),
-    [Below, shown],
-  );
-  return { bar, beside, below };
 }
 
 /** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
@@ -100,7 +83,9 @@ export function Calculator(props: CalculatorProps) {
     [name, slug, rules, related, next, good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress],
   );
   const shown = useDeferredValue(answer);
-  const { bar, beside, below } = useAnswerParts(props, shown);
+  const bar = usePart(props.BarActions, shown);
+  const beside = usePart(props.Beside, shown);
+  const below = usePart(props.Below, shown);
   const root = useRef<HTMLDivElement>(null);
   // As before the first paint of a page that is loaded: a place for the line on figures that come from another page.
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import type { AnyInput, TextFill } from '@/lib/calculator';
 import { Glyph } from '../ui/glyph';
 import type FillPanel from './fill-panel';
 import { fillTexts } from './fill-texts';
+import { rowGlyphs } from './row-glyphs';
 import { rowsTexts } from './rows-texts';
 
 interface FillFromTextProps {
@@ -45,7 +46,7 @@ export default function FillFromText({ fill, input, onApply }: FillFromTextProps
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : open())}
       >
-        <Glyph name="paste" className="size-4" />
+        <Glyph path={rowGlyphs.paste} className="size-4" />
         {fillTexts.open(fill.document)}
       </button>
       {isOpen && loaded && (

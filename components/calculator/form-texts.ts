@@ -8,7 +8,6 @@ export const formTexts = {
   months: 'months',
   month: 'mo',
   year: 'yr',
-  monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   day: 'dd/mm/yyyy',
   optional: 'optional',
   slider: (label: string) => `${label}, slider`,

@@ -2,6 +2,7 @@
 
 import type { ChoiceField, DateField, MonthField, SimpleField, TextField, YesNoField } from '@/lib/calculator';
 import { isIsoDate } from '@/lib/calendar';
+import { monthNames } from '@/lib/format-date';
 import { Glyph } from '../ui/glyph';
 import type { ControlProps } from './control';
 import { formTexts } from './form-texts';
@@ -148,7 +149,7 @@ export function MonthControl({
         value={month}
         onChange={(event) => onDraft(`${year}-${event.target.value}`)}
       >
-        {formTexts.monthNames.map((name, index) => (
+        {monthNames.map((name, index) => (
           <option key={name} value={String(index + 1).padStart(2, '0')}>
             {name}
           </option>

@@ -6,6 +6,7 @@ import { type DraftRow, readRow } from '@/lib/read-input';
 import { valueText } from '@/lib/value-text';
 import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
+import { rowGlyphs } from './row-glyphs';
 import { rowsTexts } from './rows-texts';
 
 /** Returns the width of a cell: free text, long options and long explanations take the whole row, the two lists of a month half a wide one. */
@@ -63,14 +64,14 @@ function RowMoves({
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
       >
-        <Glyph name="up" className="size-4" />
+        <Glyph path={rowGlyphs.up} className="size-4" />
       </IconButton>
       <IconButton
         label={rowsTexts.moveDown(field.noun, index + 1)}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       >
-        <Glyph name="downwards" className="size-4" />
+        <Glyph path={rowGlyphs.downwards} className="size-4" />
       </IconButton>
       <IconButton
         data-remove
@@ -78,7 +79,7 @@ function RowMoves({
         disabled={count <= (field.minRows ?? 0)}
         onClick={onRemove}
       >
-        <Glyph name="bin" className="size-4" />
+        <Glyph path={rowGlyphs.bin} className="size-4" />
       </IconButton>
     </span>
   );

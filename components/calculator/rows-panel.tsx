@@ -5,6 +5,7 @@ import type { AnyInput, RowsField } from '@/lib/calculator';
 import type { DraftRow } from '@/lib/read-input';
 import { Glyph } from '../ui/glyph';
 import type { PasteRowsProps } from './paste-rows';
+import { rowGlyphs } from './row-glyphs';
 import { rowsTexts } from './rows-texts';
 
 /** Returns whether a text is cells of a spreadsheet rather than the text of one box: a tab, or more lines than one. */
@@ -59,7 +60,7 @@ export function ListButtons({ field, isFull, paste, opener, onAdd }: ListButtons
       disabled={isFull}
       onClick={onAdd}
     >
-      <Glyph name="plus" className="size-4" />
+      <Glyph path={rowGlyphs.plus} className="size-4" />
       {rowsTexts.addRow(field.noun)}
     </button>
   );
@@ -72,7 +73,7 @@ export function ListButtons({ field, isFull, paste, opener, onAdd }: ListButtons
       aria-expanded={paste.text !== null}
       onClick={() => (paste.text === null ? paste.open('') : paste.close())}
     >
-      <Glyph name="paste" className="size-4 max-[26rem]:hidden" />
+      <Glyph path={rowGlyphs.paste} className="size-4 max-[26rem]:hidden" />
       {field.reader ? rowsTexts.readFile : rowsTexts.pasteRows}
     </button>
   );

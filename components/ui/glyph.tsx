@@ -5,27 +5,19 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   down: 'm7 10 5 5 5-5',
   again: 'M4 12a8 8 0 1 0 2.4-5.7L4 8.5M4 4v4.5h4.5',
-  plus: 'M12 5v14M5 12h14',
-  up: 'M12 19V5m-7 7 7-7 7 7',
-  downwards: 'M12 5v14m7-7-7 7-7-7',
-  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
-  paste: 'M9 4H6a1 1 0 0 0-1 1v15a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V5a1 1 0 0 0-1-1h-3M9 3h6v3H9ZM9 12h6M9 16h6',
   calendar: 'M5 6h14v14H5ZM5 10h14M9 3v4M15 3v4',
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5Z',
   sun: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1',
 };
 
-/** Renders one of these drawings, decorative. */
+/** Renders one of these drawings, decorative; one that few pages have is given as its `path`. */
 export function Glyph({
-  name,
   className = 'size-5',
-}: {
-  readonly name: keyof typeof paths;
-  readonly className?: string;
-}) {
+  ...drawing
+}: ({ readonly name: keyof typeof paths } | { readonly path: string }) & { readonly className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={'path' in drawing ? drawing.path : paths[drawing.name]} />
     </svg>
   );
 }
