@@ -33,6 +33,8 @@ export default {
   ],
   testPathIgnorePatterns: [
     '/node_modules/',
+    // Shares of many searches hold for most mutants and take long: the searches that hold one by one are among the others.
+    '<rootDir>/tests/(generated-)?queries\\.test\\.ts',
     // What they read is not code of lib: the files themselves, all content at once, a component, or the build's own step.
     '<rootDir>/tests/(architecture|calc|calculators|catalogue|come-to-life|privacy|rules|rules-agree)\\.test\\.ts',
     // Every one of 176,918 codes, for every mutant: samples of the same are among the others.

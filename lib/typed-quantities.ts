@@ -66,7 +66,8 @@ const names = new RegExp(
     String.raw`${begins}\d{2,3}(?:[a-z]{1,4})(?:[-\s]?i[ab]?)?(?:\(\w+\))+`,
     String.raw`${begins}\d{2,3}\(\d?\w*\)(?:\(\w+\))*`,
     `${begins}(?:10|15|26|44|54|80|87|89|111|112|115|139|192|194|195|196|206|234|244)-?(?!l${ends}|k${ends}|m${ends}|y${ends}|d${ends}|g${ends})(?:[a-z]{1,4})(?:-?[a-z]{1,2})?${ends}`,
-    String.raw`${begins}(?:19|20)\d\d-(?:\d\d|\d{4})${ends}`,
+    // A year, and not the beginning of a day: "2025-26", but "2025-06-14".
+    String.raw`${begins}(?:19|20)\d\d-(?:\d\d|\d{4})${ends}(?!-\d)`,
     String.raw`(?<!\p{L})(?:fy|ay|tax year|act of|act)\s*(?:19|20)?\d\d(?:-\d\d)?${ends}`,
     String.raw`(?<![a-z])(?!(?:rs|inr|usd|aed|eur|gbp)\d)[a-z]+\d+[a-z]*`,
     // A strike of options, where they are spoken of: else "12500 pe" is "on 12500".
@@ -104,9 +105,8 @@ const dayNumber = (year: number, month: number, day: number): { at: number; day:
   const full = year < 100 ? year + (year > 50 ? 1900 : 2000) : year;
   const time = Date.UTC(full, month - 1, day);
   const date = new Date(time);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? { at: time / 86_400_000, day: date.toISOString().slice(0, 10) }
-    : null;
+  // A day that the month has not is in another month.
+  return date.getUTCMonth() === month - 1 ? { at: time / 86_400_000, day: date.toISOString().slice(0, 10) } : null;
 };
 const dated = (year: string | undefined, month: number, day: string | undefined) => {
   const found = dayNumber(Number(year), month, Number(day));
@@ -118,8 +118,7 @@ const foreign = (number = '', size = '') => {
   const parsed = parseAmount(`${number} ${size}`);
   return parsed.ok ? { as: { money: parsed.value }, isSure: true, isForeign: true as const } : null;
 };
-const once = (kind: QuantityKind, value: number | null) =>
-  value === null || !Number.isFinite(value) ? null : { as: { [kind]: value }, isSure: true };
+const once = (kind: QuantityKind, value: number) => ({ as: { [kind]: value }, isSure: true });
 
 /** Returns an amount with its scale in ₹. */
 function scaled(number = '', unit = ''): number {

@@ -8,22 +8,13 @@
  * of nothing; of every second search in it, from the second on, only the count was looked at.
  */
 import { readFileSync } from 'node:fs';
-import { loadCalculator } from '@/content/calculators/load';
 import { searchFields } from '@/content/calculators/search-fields';
-import { type CalculatorId, catalogue, ifscEntry, unimplemented } from '@/content/catalogue';
+import { catalogue, ifscEntry, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
 import type { FillForm } from '@/lib/fill/form';
 import type { SearchEntry } from '@/lib/find/entry';
-import { openFragment } from '@/lib/fragment';
-import { readDraft } from '@/lib/read-input';
 import { type Found, finderOver } from '@/lib/search';
-
-interface Query {
-  readonly query: string;
-  readonly page: CalculatorId | null;
-  readonly also?: readonly string[];
-  readonly figures?: Readonly<Record<string, unknown>>;
-}
+import { isFilled, type Query } from './filled-in';
 
 const finder = finderOver<SearchEntry>([...catalogue, ifscEntry], unimplemented, searchVocabulary);
 let prefill: Readonly<Record<string, FillForm>> = {};
@@ -31,27 +22,9 @@ beforeAll(async () => {
   prefill = await searchFields();
 });
 
-const yearInMs = 365.25 * 86_400_000;
-
-/** Whether a value is what was said: rows have at least the cells that were, and a day of birth is so long ago. */
-function isSaid(value: unknown, said: unknown): boolean {
-  const ago = /^(\d+) years ago$/.exec(String(said));
-  if (ago) return Math.abs((Date.now() - Date.parse(String(value))) / yearInMs - Number(ago[1])) < 0.02;
-  if (typeof said === 'number') return Math.abs(Number(value) - said) < Math.max(0.02, Math.abs(said) * 1e-6);
-  if (!Array.isArray(said)) return String(value) === String(said);
-  return said.every((row: Record<string, unknown>, index) =>
-    Object.entries(row).every(([name, cell]) => isSaid((value as Record<string, unknown>[])?.[index]?.[name], cell)),
-  );
-}
-
 /** Whether the first offer has every figure that was said, and no other. */
-async function hasFigures({ page, figures = {} }: Query, { offers: [offer] }: Found<SearchEntry>): Promise<boolean> {
-  if (!offer || offer.entry.id !== page) return false;
-  const { fields } = await loadCalculator(page);
-  const { input } = readDraft(fields, openFragment(fields, offer.fragment)?.draft ?? {});
-  const isExtra = offer.places.some(({ kind, name }) => kind !== 'choice' && !(name in figures));
-  return !isExtra && Object.entries(figures).every(([name, said]) => isSaid(input[name], said));
-}
+const hasFigures = async ({ page, figures = {} }: Query, { offers: [offer] }: Found<SearchEntry>): Promise<boolean> =>
+  offer?.entry.id === page && (await isFilled(offer.entry.id, offer, figures));
 
 /** The least shares that hold: of right pages first, of all figures right, of nothing found where no page answers. */
 it.each([

@@ -1,4 +1,4 @@
-import { withDigits } from '@/lib/spoken-numbers';
+import { isSpokenNumber, withDigits } from '@/lib/spoken-numbers';
 
 it.each([
   ['dhai lakh', '2.5 lakh'],
@@ -18,9 +18,32 @@ it.each([
   ['bayalis hazaar', '42 hazaar'],
   ['साढ़े तीन लाख', '3.5 लाख'],
   ['ek baccha', '1 baccha'],
+  ['two and a half lakh', '2.5 lakh'],
+  ['two and half years', '2.5 years'],
+  ['12 and a half percent', '12.5 percent'],
+  ['eight point six', '8.6'],
+  ['twenty point five', '20.5'],
+  ['aath dashamlav paanch', '8.5'],
+  ['sadhe 12 5 lakh', 'sadhe 12 5 lakh'],
+  ['twenty ten lakh', 'twenty 10 lakh'],
+  ['thirty nine lakh', '39 lakh'],
+  ['five  lakh', '5  lakh'],
 ])('%s is %s', (typed, read) => expect(withDigits(typed)).toBe(read));
 
-it.each(['ek saath kitna', 'how do i', 'saath me', 'constructor lakh', 'do not', 'half of it'])(
-  '%s holds no number',
-  (typed) => expect(withDigits(typed)).toBe(typed),
-);
+it.each([
+  'ek saath kitna',
+  'how do i',
+  'saath me',
+  'constructor lakh',
+  'do not',
+  'half of it',
+  'thirty point five',
+  'one point ten',
+  'point of sale',
+  'half and half',
+])('%s holds no number', (typed) => expect(withDigits(typed)).toBe(typed));
+
+it('knows the words of numbers, which are no slips of others', () => {
+  expect(['point', 'teen', 'twenty', 'sadhe', 'dhai', 'पचास'].map(isSpokenNumber)).toEqual(Array(6).fill(true));
+  expect(['lakh', 'loan', 'constructor', ''].map(isSpokenNumber)).toEqual(Array(4).fill(false));
+});

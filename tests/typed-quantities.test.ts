@@ -1,4 +1,4 @@
-import { typedQuantities } from '@/lib/typed-quantities';
+import { readSearch, type TypedQuantity, typedQuantities } from '@/lib/typed-quantities';
 
 /** The likeliest reading of each figure, by kind and value. */
 const read = (query: string) =>
@@ -147,4 +147,119 @@ it('reads lists, "each", and what is then and now', () => {
   expect(typedQuantities('15k june 30k july').map(({ isListed }) => isListed ?? false)).toEqual([false, true]);
   expect(typedQuantities('6 terms 1.5 lakh each').at(-1)?.isEach).toBe(true);
   expect(typedQuantities('2 lakh 9 saal me 6 lakh').map(({ role }) => role)).toEqual(['from', undefined, 'to']);
+});
+
+/** Days since 1970. */
+const day = (text: string) => Date.parse(text) / 86_400_000;
+
+it.each<[string, Partial<TypedQuantity>[]]>([
+  ['40', [{ as: { count: 40, percent: 40, money: 40, duration: 480 }, isSure: false }]],
+  ['60', [{ as: { count: 60, percent: 60, money: 60, duration: 720 } }]],
+  ['61', [{ as: { count: 61, percent: 61, money: 61 } }]],
+  ['8.5', [{ as: { count: 8.5, percent: 8.5, money: 8.5 } }]],
+  ['100', [{ as: { count: 100, percent: 100, money: 100 } }]],
+  ['101', [{ as: { count: 101, money: 101 } }]],
+  ['999', [{ as: { count: 999, money: 999 } }]],
+  ['1000', [{ as: { money: 1_000, count: 1_000 }, isSure: false }]],
+  ['2009', [{ as: { year: 2009, money: 2_009, count: 2_009 }, isSure: false }]],
+  ['20091', [{ as: { money: 20_091, count: 20_091 } }]],
+  ['in 2009', [{ as: { year: 2009 } }]],
+  ['2009 me', [{ as: { year: 2009 } }]],
+  ['2000 monthly', [{ as: { money: 2_000, count: 2_000 }, per: 'month' }]],
+  ['2000 every year', [{ as: { money: 2_000, count: 2_000 }, per: 'year' }]],
+  ['since 2000 monthly', [{ as: { year: 2000 } }]],
+  ['20 years', [{ as: { duration: 240, count: 20 }, isSure: true }]],
+  ['2 saal 3 mahine', [{ as: { duration: 27 }, isSure: true }]],
+  ['18 months', [{ as: { duration: 18 }, isSure: true }]],
+  ['36 emis', [{ as: { count: 36, duration: 36 }, isSure: true }]],
+  ['400 days', [{ as: { days: 400 }, isSure: true }]],
+  ['14/3/20', [{ as: { date: day('2020-03-14') }, isSure: true, day: '2020-03-14' }]],
+  ['14/3/50', [{ day: '2050-03-14' }]],
+  ['14/3/51', [{ day: '1951-03-14' }]],
+  ['2020-03-14', [{ as: { date: 18_335 }, day: '2020-03-14' }]],
+  ['mar 14, 2020', [{ day: '2020-03-14' }]],
+  ['march 2020', [{ day: '2020-03-01', isSure: true }]],
+  ['12 lakh 4 year course', [{ as: { money: 12_00_000 } }, { as: {}, isSure: true }]],
+  ['3 rupees per hundred a month', [{ as: { percent: 3 }, isSure: true, per: 'month' }]],
+  ['65 sqm', [{ as: { area: 65 }, unit: 'sqm', isSure: true }]],
+  ['1100 sqft', [{ as: { area: 1_100 }, unit: undefined, isSure: true }]],
+  ['age 41', [{ as: { count: 41 }, isAge: true, isSure: true }]],
+  ['5 year old girl', [{ as: { count: 5 }, isAge: true, isSure: true }]],
+  ['40 ka hu', [{ as: { count: 40 }, isAge: true, isSure: true }]],
+  ['papa 67', [{ as: { count: 67 }, isAge: true, isSure: true }]],
+  ['papa 67 lakh', [{ as: { money: 67_00_000 }, isAge: undefined }]],
+  ['5 साल की बेटी', [{ as: { count: 5 }, isAge: true, isSure: true }]],
+  ['daughter 3 yrs', [{ as: { count: 3 }, isAge: true, isSure: true }]],
+  ['daughter 3 yrs baad', [{ as: { duration: 36, count: 3 }, isAge: undefined }]],
+  ['$500', [{ as: { money: 500 }, isForeign: true, isSure: true }]],
+  ['$5k', [{ as: { money: 5_000 }, isForeign: true }]],
+  ['usd 300', [{ as: { money: 300 }, isForeign: true }]],
+  ['1200 usd', [{ as: { money: 1_200 }, isForeign: true, isSure: true }]],
+  ['2 million dollars', [{ as: { money: 20_00_000 }, isForeign: true }]],
+  ['3 hundred', [{ as: { money: 300 }, isSure: true }]],
+  ['2.5 mn', [{ as: { money: 25_00_000 } }]],
+  // Slips in the unit, and what is none.
+  ['3 lahk', [{ as: { money: 3_00_000 } }]],
+  ['20 yeras', [{ as: { duration: 240, count: 20 } }]],
+  ['20 pears', [{ as: { count: 20, percent: 20, money: 20, duration: 240 } }]],
+  ['५ लाख', [{ as: { money: 5_00_000 } }]],
+  ['12lpa', [{ as: { money: 12_00_000 }, per: 'year' }]],
+  ['12 lpa', [{ as: { money: 12_00_000 }, per: 'year' }]],
+  // A decade, twelve of a month, sums, ranges.
+  ['5000 for a decade', [{ as: { money: 5_000, count: 5_000 } }, { as: { duration: 120, count: 10 } }]],
+  ['5000 for decade', [{}, { as: { duration: 120, count: 10 } }]],
+  ['ek dashak', [{ as: { duration: 120, count: 10 } }]],
+  ['two decades', [{ as: { duration: 240, count: 20 } }]],
+  ['decadent', []],
+  ['27500 x 12', [{ as: { money: 27_500, count: 27_500 }, per: 'month' }]],
+  ['27500x12 months', [{ as: { money: 27_500, count: 27_500 }, per: 'month' }]],
+  ['27500 × 12 mahine', [{ as: { money: 27_500, count: 27_500 }, per: 'month' }]],
+  ['500 x 125', [{ per: null }, { as: { count: 125, money: 125 } }]],
+  ['45.5k+18k', [{ isAdded: undefined }, { as: { money: 18_000 }, isAdded: true }]],
+  ['3 lakh + 2 lakh', [{}, { as: { money: 2_00_000 }, isAdded: true }]],
+  ['8-9%', [{ as: { percent: 9 } }]],
+  ['5 - 7 lakh', [{ as: { money: 7_00_000 } }]],
+  ['15-20 years', [{ as: { duration: 240, count: 20 } }]],
+  ['loan @ 8%', [{ as: { percent: 8 }, text: '8%' }]],
+  // What a number counts, and lakh that go without saying.
+  ['3 kids', [{ as: { count: 3 } }]],
+  ['2 adults 1 kid', [{ as: { count: 2 } }, { as: { count: 1 } }]],
+  ['12.5 lakh 80c 1.5', [{ as: { money: 12_50_000 } }, { as: { count: 1.5, percent: 1.5, money: 1_50_000 } }]],
+  ['12.5 lakh rent 15', [{}, { as: { count: 15, percent: 15, money: 15, duration: 180 } }]],
+  ['80c 1.5', [{ as: { count: 1.5, percent: 1.5, money: 1.5 } }]],
+  // Lists are of one kind, written alike.
+  ['3 lakh, 4 lakh and 5 lakh', [{ isListed: undefined }, { isListed: true }, { isListed: true }]],
+  ['3 lakh, 5 years', [{}, { isListed: undefined }]],
+  ['3 lakh, 5000', [{}, { isListed: undefined }]],
+  // Which of two is from and to.
+  ['8.1% instead of 9.3%', [{ role: 'to' }, { role: 'from' }]],
+  ['now 8.2 from 9.4', [{ role: 'to' }, { role: 'from' }]],
+  ['5 lakh from 9.4%', [{ role: undefined }, { role: undefined }]],
+  // What is said last holds for all, where all are of a size for a year.
+  ['hra 3 lakh rent 2.4 lakh yearly', [{ per: 'year' }, { per: 'year' }]],
+  ['hra 30000 rent 2.4 lakh yearly', [{ per: null }, { per: 'year' }]],
+  ['emi 5 lakh', [{ at: 4, end: 10, text: '5 lakh' }]],
+])('%s, with all that is said of it', (query, expected) => {
+  const quantities = typedQuantities(query);
+  expect(quantities.length).toBe(expected.length);
+  expected.forEach((each, index) => {
+    const { as, ...rest } = each;
+    if (as) expect(quantities[index]?.as).toEqual(as);
+    for (const [name, value] of Object.entries(rest))
+      expect([name, Object(quantities[index])[name]]).toEqual([name, value]);
+  });
+});
+
+it.each(['31/02/2020', '10/13/2020', '00/05/2020'])('%s is no day', (query) => {
+  expect(typedQuantities(query).filter((each) => each.day)).toEqual([]);
+});
+
+it('reads "in hand" as one word, and the first 160 letters alone', () => {
+  expect(['1 lakh in hand', '1 lakh in-hand', 'in handy'].map((query) => readSearch(query).text)).toEqual([
+    '1 lakh inhand',
+    '1 lakh inhand',
+    'in handy',
+  ]);
+  expect(typedQuantities(`${'x'.repeat(153)} 5 lakh`).map(({ text }) => text)).toEqual(['5 lakh']);
+  expect(typedQuantities(`${'x'.repeat(160)} 5 lakh`)).toEqual([]);
 });

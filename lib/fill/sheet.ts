@@ -78,10 +78,9 @@ export function fragmentOf({ values, rows }: Sheet): string {
   const own = Object.entries(values).map(
     ([name, value]) => `${name}=${encoded(value === true ? '1' : value === false ? '0' : String(value))}`,
   );
-  // Cells are figures, days and names of choices. An empty last cell needs an end, or the row would read as none.
-  const listed = Object.entries(rows).map(([name, list]) => {
-    const packed = list.map((cells) => cells.join(',')).join(';');
-    return `${name}=${packed}${packed === '' || packed.endsWith(';') ? ';' : ''}`;
-  });
+  // Cells are figures, days and names of choices. The last row has a value.
+  const listed = Object.entries(rows).map(
+    ([name, list]) => `${name}=${list.map((cells) => cells.join(',')).join(';')}`,
+  );
   return [`v=${VERSION}`, ...own, ...listed].join('&');
 }
