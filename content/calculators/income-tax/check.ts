@@ -9,7 +9,7 @@ import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { filingDay } from './filing';
+import { filingOf } from './filing';
 import type { IncomeTaxInput } from './form';
 import { taxpayerOf } from './person';
 
@@ -131,7 +131,7 @@ function arrearsProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly P
 
 function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Problem[] {
   const { at, problems: found } = problemSheet();
-  const filedOn = filingDay(input, taxpayerOf(input, year), year);
+  const { filedOn } = filingOf(input, taxpayerOf(input, year), year);
   const last = year.returns.belated.value;
   at(
     ['filedOn', 'settle', 'financialYear'],

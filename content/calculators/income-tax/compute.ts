@@ -11,7 +11,7 @@ import { assess } from '@/lib/tax/assess';
 import { earning, type Readings } from '@/lib/tax/taxpayer';
 import { reliefForArrears, withArrearsRelief } from './arrears';
 import { breakdownsOf, chartsOf } from './charts';
-import { incomeForFee, isLate, isOldOpen } from './filing';
+import { filingOf, incomeForFee } from './filing';
 import type { IncomeTaxInput } from './form';
 import { notesOf } from './notes';
 import { readingsOf, taxpayerOf } from './person';
@@ -25,12 +25,12 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const described = taxpayerOf(input, year);
   const readings = readingsOf(input);
-  const oldOpen = isOldOpen(input, described, year);
+  const filing = filingOf(input, described, year);
   const found = yearAnswer({
     person: (regime) =>
       withArrearsRelief(input, withFreeHouses(described, year, regime, readings), year, regime, readings),
     year,
-    shown: oldOpen ? input.regime : 'new',
+    shown: filing.isOldOpen ? input.regime : 'new',
     readings,
     // More income changes the relief too.
     withIncome: (before, more, regime) => withArrearsRelief(input, earning(before, more), year, regime, readings),
@@ -44,7 +44,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   };
   const answer = relief ? { ...found, taxRead } : found;
   const other = answer.regime === 'new' ? 'old' : 'new';
-  const settled = input.settle ? settle(input, person, now, year, readings) : null;
+  const settled = input.settle ? settle(input, found, filing, readings) : null;
 
   const sheet = worksheet();
   assessmentSteps(sheet, now, year);
@@ -54,11 +54,11 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   if (relief) arrearsSteps(sheet, relief, year);
   sheet.heading('The other regime');
   regimeTaxSteps(sheet, answer);
-  const notes = notesOf(input, answer, settled, relief);
+  const notes = notesOf(input, answer, filing, settled, relief);
   const budget = budgetSentence(
     {
       year,
-      ...(!oldOpen && { open: ['new'] }),
+      ...(!filing.isOldOpen && { open: ['new'] }),
       taxUnder: (law, regime) =>
         assess(
           withArrearsRelief(
@@ -86,7 +86,8 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       // That of the regime shown is the first figure.
       ...listOf(relief && rupees('Relief for arrears', relief.relief)),
     ],
-    sentence: sentenceOf(answer, settled, closedToOld(oldOpen, person, year)) + reliefSentence(relief) + budget,
+    sentence:
+      sentenceOf(answer, settled, closedToOld(filing.isOldOpen, person, year)) + reliefSentence(relief) + budget,
     breakdowns: breakdownsOf(answer),
     charts: chartsOf(answer),
     tables: listOf(
@@ -94,7 +95,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       slabTable(now),
       ...(relief ? arrearsTables(relief, year) : []),
       settled && instalmentsTable(settled),
-      lossTable(answer, isLate(input, person, year)),
+      lossTable(answer, filing.isLate),
     ),
     steps: sheet.steps,
     actions: notes.actions,

@@ -11,34 +11,25 @@ export function hasBusiness({ business }: Pick<Taxpayer, 'business'>): boolean {
   return business.regular !== 0 || business.speculative !== 0;
 }
 
-/** Returns the due date of the person's return: section 139(1). */
-export function returnDueOn(input: IncomeTaxInput, { business }: Taxpayer, year: IncomeTaxYear): IsoDate {
+/** The return of the year: when it is due and filed, and what follows. */
+export interface Filing {
+  readonly returnDue: IsoDate;
+  /** The day entered; where none is, the due date, or once that is past the visitor's day. */
+  readonly filedOn: IsoDate;
+  readonly isLate: boolean;
+  /** The old regime is open to it: it is in time, or late with business income and Form 10-IEA. */
+  readonly isOldOpen: boolean;
+}
+
+/** Returns the due date of a return, by section 139(1), its day, and whether the old regime is open to it. */
+export function filingOf(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): Filing {
   const { audit, business: withBusiness, individual } = year.returns.due.value;
-  if (input.audited) return audit;
-  return hasBusiness({ business }) ? withBusiness : individual;
-}
-
-/** Returns the day of filing: as entered; where it is not, the due date, or once that is past the visitor's day. */
-export function filingDay(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): IsoDate {
-  const returnDue = returnDueOn(input, taxpayer, year);
-  if (!input.settle) return returnDue;
-  if (input.filedOn !== '') return input.filedOn;
-  return input.today > returnDue ? input.today : returnDue;
-}
-
-/** Returns whether the old regime is open to the return: in time, or late with business income and Form 10-IEA. */
-export function isOldOpen(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): boolean {
-  return isOldRegimeOpen({
-    hasBusiness: hasBusiness(taxpayer),
-    optionHolds: input.optionForm,
-    returnDue: returnDueOn(input, taxpayer, year),
-    filedOn: filingDay(input, taxpayer, year),
-  });
-}
-
-/** Returns whether the return is filed after its due date. */
-export function isLate(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): boolean {
-  return filingDay(input, taxpayer, year) > returnDueOn(input, taxpayer, year);
+  const returnDue = input.audited ? audit : hasBusiness(taxpayer) ? withBusiness : individual;
+  const dueOrToday = input.settle && input.today > returnDue ? input.today : returnDue;
+  const filedOn = input.settle && input.filedOn !== '' ? input.filedOn : dueOrToday;
+  const days = { returnDue, filedOn };
+  const isOldOpen = isOldRegimeOpen({ hasBusiness: hasBusiness(taxpayer), optionHolds: input.optionForm, ...days });
+  return { ...days, isLate: filedOn > returnDue, isOldOpen };
 }
 
 /** Returns what decides whether a return is due, and its fee. */

@@ -12,27 +12,28 @@ import { listed } from '@/lib/listed';
 import { sumOf } from '@/lib/sum';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import { isRentKnown } from '@/lib/tax/house-property';
-import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { owesReturn } from '@/lib/tax/interest';
-import type { Taxpayer } from '@/lib/tax/taxpayer';
 import { arrearsRows } from './arrears';
-import { hasBusiness, incomeForFee, isLate, isOldOpen, returnDueOn, returnForm } from './filing';
+import { type Filing, hasBusiness, incomeForFee, returnForm } from './filing';
 import type { IncomeTaxInput } from './form';
 import { switchedReadings } from './person';
 import type { Settled } from './settle';
 
 /** Says what to file and pay, by when. */
-function actionNotes(notes: NoteSheet, input: IncomeTaxInput, answer: YearAnswer, settled: Settled | null): void {
-  const { person, now, regime, year } = answer;
+function actionNotes(
+  notes: NoteSheet,
+  input: IncomeTaxInput,
+  { person, now, regime, year }: YearAnswer,
+  { returnDue: date, isLate }: Filing,
+  settled: Settled | null,
+): void {
   const { due, belated } = year.returns;
-  const date = returnDueOn(input, person, year);
-  const filing = incomeForFee(input, person, now, year);
-  const files = owesReturn(filing) || (settled !== null && settled.payable < 0) || now.carriedForward.length > 0;
-  const late = isLate(input, person, year);
+  const income = incomeForFee(input, person, now, year);
+  const files = owesReturn(income) || (settled !== null && settled.payable < 0) || now.carriedForward.length > 0;
   const form = returnForm(input, person, now, year);
-  notes.action(!files && noReturnText(filing), due.cite);
-  notes.action(files && late && `File ${form} now: its due date was ${formatDate(date)}.`, due.cite);
-  if (files && !late) {
+  notes.action(!files && noReturnText(income), due.cite);
+  notes.action(files && isLate && `File ${form} now: its due date was ${formatDate(date)}.`, due.cite);
+  if (files && !isLate) {
     notes.actionOn(date, `File ${form} by the due date for ${yearTitle(year.financialYear)}.`, due.cite);
     if (regime === 'old') oldRegimeNote(notes, year, { hasBusiness: hasBusiness(person), date });
   }
@@ -42,14 +43,14 @@ function actionNotes(notes: NoteSheet, input: IncomeTaxInput, answer: YearAnswer
     settled.payable > 0 && `Pay ${inr(settled.payable)} as self-assessment tax before you file.`,
     year.selfAssessment,
   );
-  notes.actionOn(belated.value, late && 'You can still file a late return until this day.', belated.cite);
+  notes.actionOn(belated.value, isLate && 'You can still file a late return until this day.', belated.cite);
 }
 
 /** Returns the regime of a return after its due date, and why. */
-function lateRegime(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): string {
-  const late = `A return after ${formatDate(returnDueOn(input, taxpayer, year))}`;
-  if (!hasBusiness(taxpayer)) return `${late} is taxed in the new regime.`;
-  return isOldOpen(input, taxpayer, year)
+function lateRegime({ returnDue, isOldOpen }: Filing, { person, year }: YearAnswer): string {
+  const late = `A return after ${formatDate(returnDue)}`;
+  if (!hasBusiness(person)) return `${late} is taxed in the new regime.`;
+  return isOldOpen
     ? `${late} may be in the old regime, since ${lateOldRegimeNeeds(year.act)}.`
     : `${late} is taxed in the new regime unless ${lateOldRegimeNeeds(year.act)}.`;
 }
@@ -179,13 +180,14 @@ function arrearsNotes(
 export function notesOf(
   input: IncomeTaxInput,
   answer: YearAnswer,
+  filing: Filing,
   settled: Settled | null,
   relief: ArrearsRelief | null,
 ): NoteSheet {
   const { person, regime, now, year } = answer;
   const { cappedTax, surchargeWorking, rebate } = now.charge;
   const notes = noteSheet();
-  actionNotes(notes, input, answer, settled);
+  actionNotes(notes, input, answer, filing, settled);
   arrearsNotes(notes, input, answer, relief);
   notes.notForYou(
     'This is not for companies, firms and trusts, or for years that are not at the top of the form. We do not work out treaty relief.',
@@ -206,8 +208,8 @@ export function notesOf(
     year.dividendInterest.cite,
   );
   notes.warn(
-    isLate(input, person, year) &&
-      `${lateRegime(input, person, year)} Of the losses of this year it can carry forward only that from house property.`,
+    filing.isLate &&
+      `${lateRegime(filing, answer)} Of the losses of this year it can carry forward only that from house property.`,
     hasBusiness(person) ? year.returns.businessChoice : year.returns.oldRegimeChoice,
   );
   deductionNotes(notes, answer);

@@ -1,21 +1,19 @@
 import { balanceOf, type YearBalance } from '@/content/tax/balance';
-import type { IsoDate } from '@/lib/law';
+import type { YearAnswer } from '@/content/tax/year-answer';
 import { sumOf } from '@/lib/sum';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { isSeniorCitizen, type Readings, type Taxpayer } from '@/lib/tax/taxpayer';
-import { filingDay, hasBusiness, incomeForFee, returnDueOn } from './filing';
+import { type Filing, hasBusiness, incomeForFee } from './filing';
 import type { IncomeTaxInput } from './form';
 
 /** What is left to pay, or with a payable below zero the refund, ₹. */
-export interface Settled extends YearBalance {
+export interface Settled extends YearBalance, Pick<Filing, 'returnDue' | 'filedOn'> {
   readonly assessedTax: number;
   /** Paid by the taxpayer, in the year and after it. */
   readonly paid: number;
   /** A resident of 60 or more without business income pays no tax in advance. */
   readonly advanceTaxExempt: boolean;
-  readonly returnDue: IsoDate;
-  readonly filedOn: IsoDate;
 }
 
 /**
@@ -34,12 +32,11 @@ function taxWithoutGains(taxpayer: Taxpayer, year: IncomeTaxYear, now: Assessmen
 /** Returns interest, fee and balance from the year's tax and what was paid: sections 140A, 234A, 234B, 234C, 234F and 288B. */
 export function settle(
   input: IncomeTaxInput,
-  taxpayer: Taxpayer,
-  now: Assessment,
-  year: IncomeTaxYear,
+  { person: taxpayer, now, year }: YearAnswer,
+  { returnDue, filedOn }: Filing,
   readings: Readings,
 ): Settled {
-  const days = { returnDue: returnDueOn(input, taxpayer, year), filedOn: filingDay(input, taxpayer, year) };
+  const days = { returnDue, filedOn };
   const advanceTaxExempt = isSeniorCitizen(taxpayer) && !hasBusiness(taxpayer);
   const balance = balanceOf(
     {
