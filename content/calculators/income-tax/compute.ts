@@ -8,7 +8,8 @@ import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { assess } from '@/lib/tax/assess';
-import { earning, type Readings } from '@/lib/tax/taxpayer';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { earning, type Readings, type Taxpayer } from '@/lib/tax/taxpayer';
 import { reliefForArrears, withArrearsRelief } from './arrears';
 import { breakdownsOf, chartsOf } from './charts';
 import { filingOf, incomeForFee } from './filing';
@@ -26,9 +27,10 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const described = taxpayerOf(input, year);
   const readings = readingsOf(input);
   const filing = filingOf(input, described, year);
+  const personUnder = (law: IncomeTaxYear, taxpayer: Taxpayer, regime: Regime) =>
+    withArrearsRelief(input, withFreeHouses(taxpayer, law, regime, readings), law, regime, readings);
   const found = yearAnswer({
-    person: (regime) =>
-      withArrearsRelief(input, withFreeHouses(described, year, regime, readings), year, regime, readings),
+    person: (regime) => personUnder(year, described, regime),
     year,
     shown: filing.isOldOpen ? input.regime : 'new',
     readings,
@@ -59,19 +61,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
     {
       year,
       ...(!filing.isOldOpen && { open: ['new'] }),
-      taxUnder: (law, regime) =>
-        assess(
-          withArrearsRelief(
-            input,
-            withFreeHouses(taxpayerOf(input, law), law, regime, readings),
-            law,
-            regime,
-            readings,
-          ),
-          law,
-          regime,
-          readings,
-        ).tax,
+      taxUnder: (law, regime) => assess(personUnder(law, taxpayerOf(input, law), regime), law, regime, readings).tax,
     },
     sheet,
     notes,
