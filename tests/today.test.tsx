@@ -124,6 +124,20 @@ describe('a month that follows the calendar', () => {
     expect(window.location.hash).toBe('#v=1&from=2026-11&next=2026-12');
   });
 
+  it('leaves the address alone once it is another page’s, as after Back', async () => {
+    const result = await open();
+    act(() => result.current.change({ do: 'set', name: 'amount', value: '6000' }));
+    window.history.replaceState(null, '', '/other/#v=1&amount=7000');
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+    await settle();
+    expect(window.location.hash).toBe('#v=1&amount=7000');
+    expect(result.current.draft.amount).toBe('6000');
+    window.history.replaceState(null, '', '/');
+    act(() => result.current.change({ do: 'set', name: 'amount', value: '8000' }));
+    await settle();
+    expect(window.location.hash).toContain('amount=8000');
+  });
+
   it('goes into the link with a change, also where it is the default, and whoever opens the link later has it', async () => {
     const result = await open();
     act(() => result.current.change({ do: 'set', name: 'amount', value: '6000' }));

@@ -54,9 +54,13 @@ export function Address(props: AddressProps): null {
     latest.current = { draft: isUnchanged && pins.length === 0 ? defaults : linked, linked, pins };
   }, [isUnchanged, defaults, linked, pins]);
   useEffect(() => {
+    // After Back the address is the next page's before this one is gone.
+    const own = window.location.pathname;
+    const isOwn = () => window.location.pathname === own;
     /** What was last written to the address or read from it. */
     let written = '';
     const writeDraft = (toWrite: Draft) => {
+      if (!isOwn()) return;
       const fragment = fragmentOf(fields, toWrite, latest.current.pins, rules);
       // A link of other rules stays as it is until something is changed.
       if (isSameLink(fields, fragment, written)) return;
@@ -89,7 +93,7 @@ export function Address(props: AddressProps): null {
       setNotice(wrong || other || clash || came ? { wrong, rules: other, came, pins: clash ? linkPins : [] } : null);
       return true;
     };
-    const openAddress = () => void open(false);
+    const openAddress = () => void (isOwn() && open(false));
     writer.current = { write, writeAll: () => writeDraft(latest.current.linked) };
     // What was typed before the code had loaded is written to an address without inputs.
     if (!open(true)) write();
