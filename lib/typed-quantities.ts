@@ -383,7 +383,6 @@ function readable(typed: string): string {
       .replace(/(?<![\p{L}\p{N}])(?:two |do )(?:decades|dashak)(?![\p{L}])/gu, '20 years')
       // A month's amount as twelve of it: "27500 x 12".
       .replace(/(?<=\d)\s?[x×*]\s?12(?!\d)(?: (?:months?|mahin[ae]))?/gu, ' per month ')
-      .replace(/(?<=\d[\d.]*\s?[kl]?)\s?\+\s?(?=\d)/g, ' + ')
       // Of a range, "8-9%", the end that has the unit.
       .replace(
         /(?<![\d.,/-])\d+(?:\.\d+)? ?- ?(?=\d+(?:\.\d+)? ?(?:%|k|l|lakhs?|lacs?|cr|crores?|years?|yrs?|saal)(?![a-z]))/g,
@@ -515,7 +514,7 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
   // "12.5 lakh 80c 1.5": the lakh goes without saying.
   const isLakh =
     !isSure &&
-    /(?:80 ?c|80 ?d|hra|rent|nps|interest|lic|ppf|elss|byaj)\s*$/.test(before) &&
+    /(?:80[cd]|hra|rent|nps|interest|lic|ppf|elss|byaj)\s*$/.test(before) &&
     /^\d{1,2}\.\d+$/.test(text.slice(at, at + length)) &&
     inLakh.test(text);
   if (isLakh) return { ...as, money: (as.money ?? 0) * 1_00_000 };

@@ -239,6 +239,47 @@ it.each<[string, Partial<TypedQuantity>[]]>([
   ['hra 3 lakh rent 2.4 lakh yearly', [{ per: 'year' }, { per: 'year' }]],
   ['hra 30000 rent 2.4 lakh yearly', [{ per: null }, { per: 'year' }]],
   ['emi 5 lakh', [{ at: 4, end: 10, text: '5 lakh' }]],
+  ['22k gold 85 gram', [{ as: { weight: 85 }, text: '85 gram' }]],
+  ['5000 for two decades now', [{}, { as: { duration: 240, count: 20 } }]],
+  ['loan 8-9% now', [{ as: { percent: 9 } }]],
+  ['loan 8.25 - 9.75% now', [{ as: { percent: 9.75 } }]],
+  // For which time an amount is.
+  ['har saal 50000 extra', [{ per: 'year' }]],
+  ['har saal 5% extra', [{ per: null }]],
+  ['sip 10k har saal 10%', [{ per: null }, { as: { percent: 10 } }]],
+  ['12% monthly sip', [{ per: null }]],
+  ['2% per month', [{ per: 'month' }]],
+  ['60000 salary per month', [{ per: 'month' }]],
+  ['6 lakh salary per year', [{ per: 'year' }]],
+  ['saal ka basic 6 lakh 8%', [{ per: 'year' }, { per: null }]],
+  ['hra ₹30000 rent 2.4 lakh yearly', [{ per: null }, { per: 'year' }]],
+  ['hra 1 lakh rent 2.4 lakh yearly', [{ per: 'year' }, { per: 'year' }]],
+  ['hra 1 lakh per month rent 3 lakh yearly', [{ per: 'month' }, { per: 'year' }]],
+  ['1.5 lakh rent each', [{ isEach: undefined }]],
+  ['1.5 lakh eachway', [{ isEach: undefined }]],
+  // What was and what is, and what is neither.
+  ['2 lakh for 9 saal me 6 lakh', [{ role: undefined }, {}, { role: undefined }]],
+  ['2 lakh 9 saal aur me 6 lakh', [{ role: undefined }, {}, { role: undefined }]],
+  ['2 lakh 9 saal me bas 6 lakh', [{ role: undefined }, {}, { role: undefined }]],
+  ['2% 9 saal me 6 lakh', [{ role: undefined }, {}, { role: undefined }]],
+  ['8 from 9', [{ role: undefined }, { role: undefined }]],
+  ['5 lakh instead of 6 lakh', [{ role: 'to' }, { role: 'from' }]],
+  ['5 lakh instead of 8%', [{ role: undefined }, { role: undefined }]],
+  ['9% from 9.4% to 8.2%', [{ role: undefined }, { role: 'from' }, { role: 'to' }]],
+  ['5 lakh ka 8 lakh ho gaya', [{ role: 'from' }, {}]],
+  ['5 lakh ka 8 lakh', [{ role: undefined }, {}]],
+  ['5 lakh plot ka 8 lakh ho gaya', [{ role: undefined }, {}]],
+  ['5 lakh ka plot 8 lakh ho gaya', [{ role: undefined }, {}]],
+  // A year, or as much money.
+  ['within 2000 monthly', [{ as: { money: 2_000, count: 2_000 } }]],
+  ['2009 rent yearly', [{ as: { year: 2009, money: 2_009, count: 2_009 } }]],
+  ['in the end 2009', [{ as: { year: 2009, money: 2_009, count: 2_009 } }]],
+  ['2009 rate me', [{ as: { year: 2009, money: 2_009, count: 2_009 } }]],
+  ['2009 mera', [{ as: { year: 2009, money: 2_009, count: 2_009 } }]],
+  ['12.5 lakh rent paid 1.5', [{}, { as: { count: 1.5, percent: 1.5, money: 1.5 } }]],
+  ['12.5 lakh 80d 1.5', [{}, { as: { count: 1.5, percent: 1.5, money: 1_50_000 } }]],
+  ['12.5 lakh rent 12.25', [{}, { as: { count: 12.25, percent: 12.25, money: 12_25_000 } }]],
+  ['12.5 lakh rent 125.5', [{}, { as: { count: 125.5, money: 125.5 } }]],
 ])('%s, with all that is said of it', (query, expected) => {
   const quantities = typedQuantities(query);
   expect(quantities.length).toBe(expected.length);
@@ -259,6 +300,11 @@ it('reads "in hand" as one word, and the first 160 letters alone', () => {
     '1 lakh inhand',
     '1 lakh inhand',
     'in handy',
+  ]);
+  expect(['loan @8%', 'loan @ 8%', 'me@home 8%'].map((query) => readSearch(query).text.trim().split(/\s+/))).toEqual([
+    ['loan', 'at', '8%'],
+    ['loan', 'at', '8%'],
+    ['me@home', '8%'],
   ]);
   expect(typedQuantities(`${'x'.repeat(153)} 5 lakh`).map(({ text }) => text)).toEqual(['5 lakh']);
   expect(typedQuantities(`${'x'.repeat(160)} 5 lakh`)).toEqual([]);
