@@ -94,6 +94,15 @@ describe('the reach of an axis', () => {
 });
 
 describe('positions', () => {
+  it('are between the ends of the axis, wherever it begins', () => {
+    expect([10, 15, 20].map(scale(10, 20))).toEqual([0, 50, 100]);
+    expect([-10, 0, 30].map(scale(-10, 30))).toEqual([0, 25, 100]);
+  });
+
+  it('are those of the nearest value, the earlier of two as near', () => {
+    expect([9, 12, 15, 16, 40].map((target) => nearest([10, 20, 30], target))).toEqual([0, 0, 0, 1, 2]);
+  });
+
   test('run from 0 to 100 at two decimals', () => {
     const position = scale(0, 3);
     expect([0, 1, 2, 3].map(position)).toEqual([0, 33.33, 66.67, 100]);
@@ -118,6 +127,16 @@ describe('positions', () => {
 });
 
 describe('curves', () => {
+  it('keep the lowest and the highest of each stretch, in their order, and one of a level stretch', () => {
+    const heights = (known: Readonly<Record<number, number>>) =>
+      Array.from({ length: 20 }, (_, x): [number, number] => [x, known[x] ?? 0]);
+    const places = (known: Readonly<Record<number, number>>) => thin(heights(known), 6).map(([x]) => x);
+    // Two stretches between the ends, from 1 to 9 and from 10 to 18.
+    expect(places({ 3: -5, 7: 9, 12: 8, 15: -4 })).toEqual([0, 3, 7, 12, 15, 19]);
+    expect(places({})).toEqual([0, 1, 10, 19]);
+    expect(thin(heights({}), 20)).toHaveLength(20);
+  });
+
   const zigzag = Array.from(
     { length: 600 },
     (_, index): Spot => [index / 6, index === 301 ? 99 : index === 450 ? -7 : 20],
