@@ -374,6 +374,12 @@ describe('boxes that ask alike, or for other money', () => {
     expect(textOf('pay 120000')).toEqual([undefined]);
   });
 
+  it('of several choices that show a box its own is made, where none is yet', () => {
+    const extra = box('extra', 'money', { needs: { scheme: ['one', 'two'] }, with: { scheme: 'two' } });
+    expect(fillsIn('extra 5000', formOf([extra], { starts: { scheme: 'none' } }))).toEqual(['extra=5000&scheme=two']);
+    expect(fillsIn('extra 5000', formOf([extra], { starts: { scheme: 'one' } }))).toEqual(['extra=5000']);
+  });
+
   it('two boxes that other choices show are not filled together', () => {
     const one = box('one', 'money', { with: { mode: 'a' } });
     const two = box('two', 'money', { with: { mode: 'b' } });
