@@ -38,7 +38,8 @@ export async function findChromium() {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
-  if (spawnSync('which', ['apt-get']).status === 0 && apt('update') && apt('install', '-y', 'chromium')) {
+  const packages = ['chromium', 'chromium-headless-shell'];
+  if (spawnSync('which', ['apt-get']).status === 0 && apt('update') && apt('install', '-y', ...packages)) {
     return onSystem.find((path) => existsSync(path)) ?? null;
   }
   return null;

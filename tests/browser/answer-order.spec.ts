@@ -5,7 +5,11 @@ import { entryOf } from '@/content/catalogue';
 import { budgets } from '@/scripts/measure/budgets';
 import { lengthOf } from '@/scripts/measure/lengths';
 import { median } from '@/scripts/measure/pages';
+import config from '../../playwright.config';
 import { test } from './kept-page';
+
+// Lengths are those of the whole browser: its shell draws letters a little wider.
+test.use({ launchOptions: config.use?.launchOptions ?? {} });
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 const routes = builtIds().map((id) => entryOf(id).route);
