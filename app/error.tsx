@@ -13,7 +13,7 @@ export default function PageError({ error }: { readonly error: Error }) {
     <section role="alert" className="mt-10 rounded-lg border border-danger bg-danger-soft p-6">
       <h1 className="font-semibold text-lg">{failureTexts.failedTitle}</h1>
       <p className="mt-1">{failureTexts.failedText(undefined)}</p>
-      <button type="button" className="button mt-4" data-track="reload_page" onClick={() => window.location.reload()}>
+      <button type="button" className="button mt-4" data-reload data-track="reload_page">
         {failureTexts.reload}
       </button>
     </section>

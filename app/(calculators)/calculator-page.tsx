@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import type { ComponentProps } from 'react';
 import type { Island } from '@/components/calculator/island';
 import { Guarded } from '@/components/hydration/error-boundary';
+import { Failed } from '@/components/hydration/failed';
+import { Skeleton } from '@/components/hydration/skeleton';
 import { Article } from '@/components/page/article';
 import { CorrectedOn } from '@/components/page/corrected-on';
 import { Faqs } from '@/components/page/faqs';
@@ -91,7 +93,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{entry.title}</h1>
       <p className="mb-2 hidden text-muted sm:mb-5 sm:block">{page.summary}</p>
       {corrected && <CorrectedOn {...corrected} />}
-      <Guarded name={entry.title}>
+      <Guarded failed={<Failed name={entry.title} />} loading={<Skeleton name={entry.title} />}>
         <Island
           name={entry.title}
           slug={slugOf(entry.route)}

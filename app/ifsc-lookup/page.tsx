@@ -1,6 +1,7 @@
 /// <reference types="mdx" />
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Failed } from '@/components/hydration/failed';
 import { Anatomy } from '@/components/ifsc/anatomy';
 import { pageTexts } from '@/components/ifsc/page-texts';
 import { Faqs } from '@/components/page/faqs';
@@ -42,7 +43,7 @@ export default function IfscPage() {
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{page.title}</h1>
       <p className="mb-4 text-muted sm:mb-6">{page.summary}</p>
       <IfscLookup
-        name={page.title}
+        failed={<Failed name={page.title} />}
         facts={facts}
         beside={<Anatomy coverage={coverage} />}
         below={<p className="text-muted text-sm lg:hidden">{coverage}</p>}

@@ -1,13 +1,13 @@
 'use client';
 
 import { Component, type ReactNode, Suspense } from 'react';
-import { failureTexts } from './failure-texts';
 import { isLoadError, raisePreloadError } from './preload-error';
-import { Skeleton } from './skeleton';
 
 interface ErrorBoundaryProps {
-  /** The calculator's name, for the message. */
-  readonly name?: string;
+  /** The error screen: `Failed`, rendered on the server, so that no script has its texts. */
+  readonly failed: ReactNode;
+  /** What stands there while code loads. */
+  readonly loading?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface Failure {
 /** Marks the calculator itself, beside its error screen. */
 const PAGE = 'unless-failed';
 
-/** Shows the error screen, with the calculator's name and a way out, where a calculator fails. */
+/** Shows the error screen where a calculator fails. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override readonly state: Failure = { state: 'none' };
 
@@ -32,46 +32,27 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 
   override render(): ReactNode {
-    const { name, children } = this.props;
-    if (this.state.state === 'none') return children;
+    const { failed, loading, children } = this.props;
     const { state, html } = this.state;
-    if (state === 'failed') return <Failed name={name} />;
+    if (state === 'none') return children;
+    if (state === 'failed') return failed;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered itself
-    return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : <Skeleton label={failureTexts.loading(name)} />;
+    return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : loading;
   }
-}
-
-/** Renders the error screen. Its button works without any other script: see `before-paint.ts`. */
-function Failed({ name }: Pick<ErrorBoundaryProps, 'name'>) {
-  return (
-    <section role="alert" aria-label={name} className="rounded-lg border border-danger bg-danger-soft p-6">
-      <h2 className="font-semibold text-lg">{failureTexts.failedTitle}</h2>
-      <p className="mt-1">{failureTexts.failedText(name)}</p>
-      <button
-        type="button"
-        className="button mt-4"
-        data-reload
-        data-track="reload_page"
-        onClick={() => window.location.reload()}
-      >
-        {failureTexts.reload}
-      </button>
-    </section>
-  );
 }
 
 /**
  * Renders a calculator with its fallbacks: a skeleton while its code loads for a visitor who came by a link, and the error screen where the code
  * does not arrive. The error screen is part of the exported page, hidden, so that it can show when no script at all loads.
  */
-export function Guarded({ name, children }: ErrorBoundaryProps) {
+export function Guarded({ failed, loading, children }: ErrorBoundaryProps) {
   return (
-    <ErrorBoundary name={name}>
+    <ErrorBoundary failed={failed} loading={loading}>
       <div className="where-failed" data-nosnippet>
-        <Failed name={name} />
+        {failed}
       </div>
       <div className={PAGE}>
-        <Suspense fallback={<Skeleton label={failureTexts.loading(name)} />}>{children}</Suspense>
+        <Suspense fallback={loading}>{children}</Suspense>
       </div>
     </ErrorBoundary>
   );

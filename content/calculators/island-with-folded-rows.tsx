@@ -3,12 +3,11 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { createIsland } from '@/components/calculator/island';
 import type { RowsComponent } from '@/components/calculator/rows-control';
-import { failureTexts } from '@/components/hydration/failure-texts';
 
 /** Stands in the place of a list whose code did not arrive: the rest of the form goes on. */
 const MissingRows = () => (
   <p role="alert" className="py-2 font-medium text-danger text-sm">
-    {failureTexts.failedText('the list')}
+    Unable to load the list.
   </p>
 );
 

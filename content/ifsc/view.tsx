@@ -50,19 +50,20 @@ const Steps = part(stepsNeeded, async () => (await import('./tool/steps')).Steps
 
 /** Renders the IFSC look-up on its page. */
 export function IfscLookup({
-  name,
+  failed,
   facts,
   beside,
   below,
 }: {
-  readonly name: string;
+  /** The error screen. */
+  readonly failed: ReactNode;
   readonly facts: DataFacts;
   /** Rendered beside the empty box, and below everything. */
   readonly beside: ReactNode;
   readonly below: ReactNode;
 }) {
   return (
-    <ErrorBoundary name={name}>
+    <ErrorBoundary failed={failed}>
       <Layout
         box={
           <Suspense fallback={null}>
@@ -73,7 +74,7 @@ export function IfscLookup({
         }
         steps={
           <>
-            <ErrorBoundary name={name}>
+            <ErrorBoundary failed={failed}>
               <Suspense fallback={null}>
                 <Steps facts={facts} store={store} />
               </Suspense>

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary, Guarded } from '@/components/hydration/error-boundary';
+import { Failed } from '@/components/hydration/failed';
 
 function Broken(): never {
   throw new Error('a mistake in a calculator');
@@ -19,7 +20,7 @@ it.each([
   [undefined, 'Unable to load this calculator.'],
 ])('a failure inside a calculator (%s) shows the error screen, labelled with its name', (name, text) => {
   render(
-    <ErrorBoundary {...(name ? { name } : {})}>
+    <ErrorBoundary failed={<Failed {...(name ? { name } : {})} />}>
       <Broken />
     </ErrorBoundary>,
   );
@@ -47,7 +48,7 @@ it.each([
   const listen = (event: Event) => isCancelled && event.preventDefault();
   window.addEventListener('calculator:preload-error', listen);
   render(
-    <Guarded name="EMI Calculator">
+    <Guarded failed={<Failed name="EMI Calculator" />}>
       <Missing />
     </Guarded>,
   );
