@@ -11,8 +11,9 @@ import {
   insuranceAndCharge,
   providentFundRules,
 } from '@/content/rules/payroll';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
-import { ppfInterestRate, ppfRateKnownUntil, quarterlyRates } from '@/content/rules/small-savings';
+import { ppfInterestRate, quarterlyRates } from '@/content/rules/small-savings';
 import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
 import { exchangeCharges } from '@/content/rules/trade-charges';
 import { houseRent } from '@/content/rules/years/house-rent';

@@ -2,7 +2,7 @@
 
 import { dayOfExport } from '@/content/day-of-export';
 import { monthsOfFinancialYear } from '@/content/months';
-import { ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
 import { openYear } from '@/content/tax/years';
 import { choice, money, month, percent, rows } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';

@@ -1,5 +1,5 @@
 /** Checks of answers that the pages on PPF and Sukanya Samriddhi share. */
-import { ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import type { IsoMonth } from '@/lib/calendar';
 import {

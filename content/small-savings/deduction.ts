@@ -1,4 +1,4 @@
-import { ppf } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
 import { sectionBeside } from '@/content/tax/law-names';
 import { actOf, yearTitle } from '@/content/tax/years';
 import { rupees, type Worksheet } from '@/lib/calculator';

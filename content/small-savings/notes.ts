@@ -1,4 +1,5 @@
-import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
 import type { Action, NoteSheet } from '@/lib/calculator';
 import { addDays, addMonths } from '@/lib/calendar';
 import type { Movement } from '@/lib/finance/monthly-balance';

@@ -1,6 +1,7 @@
 import ppf from '@/content/calculators/ppf-calculator';
 import calculator from '@/content/calculators/sukanya-samriddhi-calculator';
-import { ppfInterestRate, ppfRateKnownUntil, quarterlyRates } from '@/content/rules/small-savings';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
+import { ppfInterestRate, quarterlyRates } from '@/content/rules/small-savings';
 import { defaultInput } from '@/lib/calculator';
 import { valueOn } from '@/lib/law';
 import { resultOf } from '../result-of';

@@ -6,7 +6,8 @@ import { fields } from '@/content/calculators/ppf-calculator/form';
 import { golden } from '@/content/calculators/ppf-calculator/golden';
 import { amountCells } from '@/content/calculators/ppf-calculator/rows';
 import { withFilledRows } from '@/content/filled-rows';
-import { ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
+import { ppfInterestRate } from '@/content/rules/small-savings';
 import { type AnyInput, defaultInput, figuresOf, type InputOf, shownInput } from '@/lib/calculator';
 import {
   equivalentTaxedRate,

@@ -4,6 +4,7 @@ import * as income from '@/content/questions/income';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import * as person from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
+import * as sales from '@/content/questions/sales';
 import { earlierYears, incomeYear, lossOf } from '@/content/questions/year';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { firstTaxYear } from '@/content/rules/years/on-file';
@@ -153,7 +154,7 @@ const form = defineForm({
         slider: income.upTo(1_00_00_000),
         ...ifSold,
       }),
-      held: gains.heldForTwoYears(ifSold),
+      held: sales.heldForTwoYears(ifSold),
     },
     'Disputed rules': {
       rounding: oneOf(

@@ -1,7 +1,7 @@
 import { boughtOn, day, mayBeLeftOut, onFile, soldOn } from '@/content/questions/dates';
-import * as gains from '@/content/questions/gains';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
+import * as sales from '@/content/questions/sales';
 import { incomeYear } from '@/content/questions/year';
 import { dayAfterLast } from '@/content/tax/last-year';
 import { type Condition, defineForm, type InputOf, money, percent, rows, shortText, whole } from '@/lib/calculator';
@@ -30,7 +30,7 @@ const withExpenses = [
 
 /** Asks for an amount of a row, at first empty: the row counts for nothing until it is filled in. */
 const amount = (label: string) =>
-  money({ label, min: 0, max: gains.mostOfSale, default: null, optional: true, slider: false });
+  money({ label, min: 0, max: sales.mostOfSale, default: null, optional: true, slider: false });
 
 /** Asks for an amount that a few sales of some assets have. */
 const special = (label: string, help: string, asset: readonly string[], when: Condition = { more: true }) => ({
@@ -84,7 +84,7 @@ const lot = {
     label: 'Expenses on the sale',
     help: 'Brokerage and fees. STT does not count.',
     min: 0,
-    max: gains.mostOfSale,
+    max: sales.mostOfSale,
     default: 0,
     slider: false,
     showIf: { more: true, asset: withExpenses },
@@ -172,7 +172,7 @@ const form = defineForm({
       [firstAsset, assetLabel(firstAsset)],
       ...otherAssets.map((asset) => [asset, assetLabel(asset)] as const),
     ]),
-    gainTerm: gains.termOfGain('The gain is', {
+    gainTerm: sales.termOfGain('The gain is', {
       help: 'As in your broker’s or fund’s statement.',
       showIf: { known: 'gain', gainAsset: gainAssets.filter((asset) => asset !== 'virtual') },
     }),
@@ -180,7 +180,7 @@ const form = defineForm({
       label: 'Gain',
       help: 'After cost and expenses. For a loss choose “Purchase and sale”.',
       min: 0,
-      max: gains.mostOfSale,
+      max: sales.mostOfSale,
       default: 2_00_000,
       slider: { min: 0, max: 20_00_000 },
       showIf: { known: 'gain' },
@@ -207,7 +207,7 @@ const form = defineForm({
     otherIncome: money({
       label: 'Your other income, after deductions',
       min: 0,
-      max: gains.mostOfSale,
+      max: sales.mostOfSale,
       step: 10_000,
       default: 0,
       formerDefault: 15_00_000,
@@ -218,7 +218,7 @@ const form = defineForm({
   more: {
     'Regime, residence, age': {
       regime: taxRegime(),
-      residence: gains.sellerResidence(),
+      residence: sales.sellerResidence(),
       kind: oneOf({ label: 'Taxpayer' }, [
         ['individual', 'Individual'],
         ['huf', 'HUF'],
@@ -226,8 +226,8 @@ const form = defineForm({
       age: ageInYear({ showIf: { kind: 'individual', residence: 'resident', regime: 'old' } }),
     },
     'Losses of earlier years': {
-      shortTermLoss: gains.lossBroughtForward('Short-term', { help: gains.lossFiledInTime }),
-      longTermLoss: gains.lossBroughtForward('Long-term'),
+      shortTermLoss: sales.lossBroughtForward('Short-term', { help: sales.lossFiledInTime }),
+      longTermLoss: sales.lossBroughtForward('Long-term'),
     },
     'Exemptions: home, bonds, farm land': {
       exemptions: rows({
@@ -269,7 +269,7 @@ const form = defineForm({
         showIf: { known: 'lots' },
       }),
     },
-    'Disputed rules': { anniversary: gains.onAnniversary('12 or 24 months') },
+    'Disputed rules': { anniversary: sales.onAnniversary('12 or 24 months') },
   },
   presets: [
     {

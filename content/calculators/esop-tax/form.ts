@@ -4,8 +4,10 @@ import * as early from '@/content/questions/early-gains';
 import * as gains from '@/content/questions/gains';
 import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
+import * as otherGains from '@/content/questions/other-gains';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
+import * as sales from '@/content/questions/sales';
 import { oneOfYears } from '@/content/questions/year';
 import { firstTaxYear, yearOfTwoGainRates, yearsOnFile } from '@/content/rules/years/on-file';
 import { type AnyInput, type AnyRow, decimal, defineForm, type InputOf, percent, rows, whole } from '@/lib/calculator';
@@ -117,7 +119,7 @@ const form = defineForm({
         showIf: { regime: 'old' },
       }),
       age: ageInYear({ showIf: { regime: 'old' } }),
-      residence: gains.sellerResidence(),
+      residence: sales.sellerResidence(),
       indianPart: percent({
         label: 'Part of the value that is Indian salary',
         help: 'Days of service in India ÷ all days. Below 100% only if you are a non-resident or not ordinarily resident in that year.',
@@ -142,8 +144,8 @@ const form = defineForm({
           ),
           shortEquity: gains.shortEquity(cell),
           longEquity: gains.longEquity(cell),
-          shortOther: gains.shortOther(cell),
-          longOther: gains.longOther({ help: `Section 112 (${firstTaxYear}: 197).`, ...cell }),
+          shortOther: otherGains.shortOther(cell),
+          longOther: otherGains.longOther({ help: `Section 112 (${firstTaxYear}: 197).`, ...cell }),
           shortEquityEarly: early.shortEquityEarly(earlyCell),
           longEquityEarly: early.longEquityEarly(earlyCell),
           longOtherEarly: early.longOtherEarly(earlyCell),
@@ -230,7 +232,7 @@ const form = defineForm({
         ['1', 'Every month'],
       ]),
     },
-    'Disputed rules': { anniversary: gains.onAnniversary('12 or 24 months') },
+    'Disputed rules': { anniversary: sales.onAnniversary('12 or 24 months') },
   },
   presets: [
     {

@@ -6,6 +6,7 @@ import * as house from '@/content/questions/house';
 import * as income from '@/content/questions/income';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { lossesBroughtForward } from '@/content/questions/losses';
+import * as otherGains from '@/content/questions/other-gains';
 import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { tdsOfYear } from '@/content/questions/return';
 import { yearlySalary } from '@/content/questions/salary';
@@ -78,14 +79,14 @@ const form = defineForm({
       dividend: income.dividend(),
       shortEquity: gains.shortEquity({ help: undefined, ...gains.noLoss }),
       longEquity: gains.longEquity(gains.noLoss),
-      shortOther: gains.shortOther(gains.noLoss),
-      longOther: gains.longOther(gains.noLoss),
-      land: gains.landGain({ help: 'With plain cost, after exemptions.', ...gains.noLoss }),
-      landIndexed: gains.landGainIndexed({ ...gains.noLoss, showIf: { land: { above: 0 } } }),
+      shortOther: otherGains.shortOther(gains.noLoss),
+      longOther: otherGains.longOther(gains.noLoss),
+      land: otherGains.landGain({ help: 'With plain cost, after exemptions.', ...gains.noLoss }),
+      landIndexed: otherGains.landGainIndexed({ ...gains.noLoss, showIf: { land: { above: 0 } } }),
       shortEquityEarly: early.shortEquityEarly(earlyGain),
       longEquityEarly: early.longEquityEarly(earlyGain),
       longOtherEarly: early.longOtherEarly(earlyGain),
-      tokens: gains.tokenGain(),
+      tokens: otherGains.tokenGain(),
       agricultural: income.agriculturalIncome(),
     },
     'Losses of earlier years, TDS': {

@@ -6,6 +6,7 @@ import * as house from '@/content/questions/house';
 import * as income from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { inMetro } from '@/content/questions/metro';
+import * as otherGains from '@/content/questions/other-gains';
 import * as person from '@/content/questions/person';
 import * as returns from '@/content/questions/return';
 import * as pay from '@/content/questions/salary';
@@ -84,14 +85,14 @@ const form = defineForm({
         help: `Section 111A (${firstTaxYear}: 196). After this year’s losses of the same kind. Put a minus for a loss.`,
       }),
       longEquity: gains.longEquity(),
-      shortOther: gains.shortOther(),
-      longOther: gains.longOther(),
-      land: gains.landGain(),
-      landIndexed: gains.landGainIndexed({ showIf: { land: { above: 0 } } }),
+      shortOther: otherGains.shortOther(),
+      longOther: otherGains.longOther(),
+      land: otherGains.landGain(),
+      landIndexed: otherGains.landGainIndexed({ showIf: { land: { above: 0 } } }),
       shortEquityEarly: early.shortEquityEarly(earlier),
       longEquityEarly: early.longEquityEarly(earlier),
       longOtherEarly: early.longOtherEarly(earlier),
-      tokens: gains.tokenGain(),
+      tokens: otherGains.tokenGain(),
     },
     'Business or profession': {
       scheme: oneOf({ label: 'How you work out business income' }, [

@@ -6,7 +6,9 @@ import { letInterest } from '@/content/questions/house';
 import { businessProfit, cellOfYear, ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { lossesBroughtForward } from '@/content/questions/losses';
+import * as otherGains from '@/content/questions/other-gains';
 import { ageInYear, shownRegime } from '@/content/questions/person';
+import * as sales from '@/content/questions/sales';
 import { earlierYears, incomeYear, oneOfYears } from '@/content/questions/year';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
@@ -163,8 +165,8 @@ const form = defineForm({
       dividend: ofYear('Dividend from Indian companies and funds'),
       shortEquity: gains.shortEquity(),
       longEquity: gains.longEquity(),
-      shortOther: gains.shortOther({ help: 'Debt funds, gold, unlisted shares.' }),
-      longOther: gains.longOther({ help: 'Leave out property. We ask for it below.' }),
+      shortOther: otherGains.shortOther({ help: 'Debt funds, gold, unlisted shares.' }),
+      longOther: otherGains.longOther({ help: 'Leave out property. We ask for it below.' }),
       shortEquityEarly: early.shortEquityEarly(earlyGain),
       longEquityEarly: early.longEquityEarly(earlyGain),
       longOtherEarly: early.longOtherEarly(earlyGain),
@@ -172,7 +174,7 @@ const form = defineForm({
         help: 'Unlisted shares of a non-resident, listed bonds: section 112, without indexation.',
         ...earlyGain,
       }),
-      tokens: gains.tokenGain(),
+      tokens: otherGains.tokenGain(),
       royalty: ofYear('Royalty from India'),
       technical: ofYear('Technical or consultancy fees from India'),
       otherIncome: ofYear('Other income from India at slab rates', {
@@ -205,7 +207,7 @@ const form = defineForm({
           ...ifSold,
         }),
       ),
-      held: gains.heldForTwoYears(ifSold),
+      held: sales.heldForTwoYears(ifSold),
       soldWhen: oneOf(
         {
           label: 'Day of the sale',

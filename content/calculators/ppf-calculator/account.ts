@@ -1,4 +1,6 @@
-import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
+import { ppfInterestRate } from '@/content/rules/small-savings';
 import { addMonths, type IsoMonth } from '@/lib/calendar';
 import { type Movement, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
 import {

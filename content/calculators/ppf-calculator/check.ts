@@ -1,4 +1,4 @@
-import { ppf } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
 import {
   datedDepositProblems,
   openingDepositProblems,

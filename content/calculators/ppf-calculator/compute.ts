@@ -1,4 +1,4 @@
-import { ppf } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
 import { actionsBegin, depositsLabel, interestLabel, runsFromPassbook, yearEnd } from '@/content/small-savings/account';
 import { breakdownsOf } from '@/content/small-savings/charts';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';

@@ -1,5 +1,5 @@
 import * as ask from '@/content/questions/scheme';
-import { ppf } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
 import { openYear } from '@/content/tax/years';
 import { choice, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 import { financialYearFrom, firstYearOf } from '@/lib/calendar';

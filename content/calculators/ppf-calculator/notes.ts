@@ -1,4 +1,5 @@
-import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
 import { actionsBegin, runsFromPassbook, yearEnd, yearStart } from '@/content/small-savings/account';
 import { depositActions, oddDepositNotes, paidNotes, ratesNote } from '@/content/small-savings/notes';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';

@@ -1,5 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
+import { ppfInterestRate } from '@/content/rules/small-savings';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 

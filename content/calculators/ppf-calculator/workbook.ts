@@ -1,4 +1,4 @@
-import { ppf } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
 import { depositsLabel, interestLabel } from '@/content/small-savings/account';
 import { schemeModel } from '@/content/small-savings/workbook';
 import type { Model, ModelColumn } from '@/lib/model';

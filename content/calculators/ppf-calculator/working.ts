@@ -1,4 +1,4 @@
-import { ppf } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
 import { runsFromPassbook, yearEnd } from '@/content/small-savings/account';
 import type { LockedAccount } from '@/content/small-savings/elss';
 import { firstDepositStep, partsInWords, revivalFeeStep, sumSteps } from '@/content/small-savings/working';

@@ -1,10 +1,10 @@
 import { presumptiveSoFar } from '@/content/questions/business';
 import { boughtOn, soldOn } from '@/content/questions/dates';
-import * as gains from '@/content/questions/gains';
 import { interestForShares, otherAtSlabRates } from '@/content/questions/income';
 import { mayBeEmpty, type Other, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
+import * as sales from '@/content/questions/sales';
 import { presentYear } from '@/content/questions/year';
 import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
 import { openYear } from '@/content/tax/years';
@@ -22,7 +22,7 @@ import {
 } from '@/lib/calculator';
 import { kindNames, tradeKinds } from './trade-kinds';
 
-const most = gains.mostOfSale;
+const most = sales.mostOfSale;
 
 /** Asks for the price of one share or unit. */
 const price = (label: string, other?: Other) =>
@@ -238,21 +238,21 @@ const form = defineForm({
       dividend: amount('Dividends of the year'),
       dividendInterest: interestForShares({
         help: `Up to FY ${lastOf1961Act} it counts against dividends, not buybacks, up to a fifth of them. From ${firstTaxYear} it does not count.`,
-        max: gains.mostOfSale,
+        max: sales.mostOfSale,
         slider: false,
       }),
-      otherIncome: otherAtSlabRates('Interest, rent after deductions.', { max: gains.mostOfSale, slider: false }),
+      otherIncome: otherAtSlabRates('Interest, rent after deductions.', { max: sales.mostOfSale, slider: false }),
     },
     'Tax regime': { regime: taxRegime(), age: ageInYear({ showIf: { regime: 'old' } }) },
     'Losses of earlier years': {
-      speculativeLoss: gains.lossBroughtForward('Intraday', { help: 'Of the last four years.' }),
-      businessLoss: gains.lossBroughtForward('F&O or business', { help: 'Of the last eight years.' }),
-      shortTermLoss: gains.lossBroughtForward('Short-term', { help: gains.lossFiledInTime }),
-      longTermLoss: gains.lossBroughtForward('Long-term'),
+      speculativeLoss: sales.lossBroughtForward('Intraday', { help: 'Of the last four years.' }),
+      businessLoss: sales.lossBroughtForward('F&O or business', { help: 'Of the last eight years.' }),
+      shortTermLoss: sales.lossBroughtForward('Short-term', { help: sales.lossFiledInTime }),
+      longTermLoss: sales.lossBroughtForward('Long-term'),
     },
     'Audit, disputed rules': {
       scheme: presumptiveSoFar(),
-      anniversary: gains.onAnniversary('12 months', { trade: 'many' }),
+      anniversary: sales.onAnniversary('12 months', { trade: 'many' }),
     },
   },
   presets: [

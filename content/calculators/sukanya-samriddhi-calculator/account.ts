@@ -1,4 +1,5 @@
-import { quarterlyRates, sukanya } from '@/content/rules/small-savings';
+import { quarterlyRates } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import { addDays, addMonths, addMonthsToDay, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { type Movement, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
 import {

@@ -1,4 +1,4 @@
-import { sukanya } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import {
   datedDepositProblems,
   openingDepositProblems,

@@ -1,7 +1,10 @@
 /** The same money on the same days elsewhere: PPF, an equity fund after tax, a fixed deposit after tax. */
 import { equityGainsTax } from '@/content/investing/tax';
 import { fundTax as fundLaw } from '@/content/rules/mutual-funds';
-import { ppf, ppfInterestRate, ppfRateKnownUntil, sukanya } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
+import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
+import { ppfInterestRate } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import type { LockedAccount } from '@/content/small-savings/elss';
 import { rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths, monthsBetween } from '@/lib/calendar';

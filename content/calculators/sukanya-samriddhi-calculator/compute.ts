@@ -1,4 +1,4 @@
-import { sukanya } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import { actionsBegin, depositsLabel, interestLabel, runsFromPassbook } from '@/content/small-savings/account';
 import { balanceChart, breakdownsOf } from '@/content/small-savings/charts';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';

@@ -1,5 +1,5 @@
 import * as ask from '@/content/questions/scheme';
-import { sukanya } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import { openYear } from '@/content/tax/years';
 import { defineForm, type InputOf, money, percent, rows } from '@/lib/calculator';
 

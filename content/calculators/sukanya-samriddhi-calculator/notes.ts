@@ -1,4 +1,5 @@
-import { quarterlyRates, sukanya } from '@/content/rules/small-savings';
+import { quarterlyRates } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import { actionsBegin, runsFromPassbook } from '@/content/small-savings/account';
 import { depositActions, oddDepositNotes, paidNotes, ratesNote } from '@/content/small-savings/notes';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';

@@ -1,5 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { ppf, quarterlyRates, sukanya } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/ppf';
+import { quarterlyRates } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import { sectionBeside } from '@/content/tax/law-names';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';

@@ -1,4 +1,4 @@
-import { sukanya } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import { depositsLabel, interestLabel } from '@/content/small-savings/account';
 import { schemeModel } from '@/content/small-savings/workbook';
 import type { Model } from '@/lib/model';

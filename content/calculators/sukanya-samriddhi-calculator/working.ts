@@ -1,4 +1,4 @@
-import { sukanya } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import { yearEnd } from '@/content/small-savings/account';
 import { firstDepositStep, partsInWords, revivalFeeStep, sumSteps } from '@/content/small-savings/working';
 import { count, dateFigure, exactRupees, rupees, type Worksheet } from '@/lib/calculator';
