@@ -1,5 +1,6 @@
 /** What booking long-term gains within the exemption of each year is worth, after its costs. */
-import type { BookingChoices, TaxChoices } from '@/content/questions/redemption';
+import type { BookingChoices } from '@/content/questions/booked-gains';
+import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { type NoteSheet, rupees, type Worksheet } from '@/lib/calculator';
 import { type BookedPlan, type BookingTerms, bookedYearly } from '@/lib/finance/booked-gains';

@@ -13,18 +13,6 @@ type OtherChoice = Pick<ChoiceField, 'showIf' | 'assumed'>;
 export const yearlyRate = (label: string, other: Other) =>
   percent({ label, min: -50, max: 50, step: 0.5, default: 12, ...other });
 
-/** Asks for the standard deviation of a year's return on random paths, in the logarithm; %. */
-export const upsAndDowns = (other: Other) =>
-  percent({
-    label: 'Ups and downs of a year, for the random paths',
-    min: 0,
-    max: 60,
-    step: 1,
-    slider: { min: 0, max: 40 },
-    default: 18,
-    ...other,
-  });
-
 /** Asks for the return that the visitor expects of a fund, % a year. */
 export const expectedReturn = (other?: Other) =>
   yearlyRate('Expected return, per year', {

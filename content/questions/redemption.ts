@@ -1,9 +1,9 @@
 /** Questions on the tax when units of a fund are sold. In a file of their own, as they bring the law of funds along. */
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { type Condition, choice, type InputOf, money, percent, yesNo } from '@/lib/calculator';
-import { formatCompact, formatDate, inr } from '@/lib/format';
+import { formatCompact, formatDate } from '@/lib/format';
 import { taxedFunds } from './growth';
-import { firstNo, oneOf } from './kinds';
+import { oneOf } from './kinds';
 
 const holding = `${law.longTermAfterMonths.value} months`;
 const otherHolding = law.otherLongTermAfterMonths.value;
@@ -88,23 +88,3 @@ export const taxOnRedemption = (when: Condition = {}) => ({
 });
 
 export type TaxChoices = InputOf<ReturnType<typeof taxOnRedemption>>;
-
-/** Asks whether gains within the exemption are booked each year, and what selling and buying again costs; beside `taxOnRedemption`. */
-export const bookedGains = () => ({
-  booking: firstNo('Book gains within the exemption each year', {
-    help: `Once a year units with a long-term gain of up to ${inr(law.longTermExemption.value)} are sold and bought again, so that less is taxed later. We show what that is worth.`,
-    showIf: { fund: 'equity' },
-  }),
-  bookingCost: percent({
-    label: 'Cost of selling and buying again, % of what is sold',
-    help: 'Exit load, brokerage and taxes on both trades, together.',
-    showIf: { fund: 'equity', booking: true },
-    min: 0,
-    max: 5,
-    step: 0.01,
-    slider: { min: 0, max: 1 },
-    default: 0,
-  }),
-});
-
-export type BookingChoices = InputOf<ReturnType<typeof bookedGains>>;

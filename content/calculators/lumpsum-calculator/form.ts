@@ -1,5 +1,6 @@
+import { bookedGains } from '@/content/questions/booked-gains';
 import * as ask from '@/content/questions/growth';
-import { bookedGains, taxOnRedemption, taxTitle } from '@/content/questions/redemption';
+import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, type InputOf } from '@/lib/calculator';
 
 const form = defineForm({

@@ -1,4 +1,5 @@
 import * as ask from '@/content/questions/growth';
+import { upsAndDowns } from '@/content/questions/random-paths';
 import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, duration, type InputOf, percent, rows } from '@/lib/calculator';
 
@@ -76,7 +77,7 @@ const form = defineForm({
         },
         ask.startConventions,
       ),
-      volatility: ask.upsAndDowns({
+      volatility: upsAndDowns({
         help: 'Standard deviation. 15 to 20 is usual for large-cap funds. 0 gives one steady path.',
       }),
       inflation: ask.inflation(),

@@ -1,5 +1,6 @@
+import { bookedGains } from '@/content/questions/booked-gains';
 import * as ask from '@/content/questions/growth';
-import { bookedGains, taxOnRedemption, taxTitle } from '@/content/questions/redemption';
+import { taxOnRedemption, taxTitle } from '@/content/questions/redemption';
 import { defineForm, type InputOf, money, percent } from '@/lib/calculator';
 
 const hasGoal = { known: ['goal', 'rise'] } as const;

@@ -1,5 +1,7 @@
+import { bookedGains } from '@/content/questions/booked-gains';
 import * as ask from '@/content/questions/growth';
-import { bookedGains, taxOnRedemption } from '@/content/questions/redemption';
+import { upsAndDowns } from '@/content/questions/random-paths';
+import { taxOnRedemption } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { defineForm, duration, type InputOf, money, percent } from '@/lib/calculator';
 
@@ -104,7 +106,7 @@ const form = defineForm({
       inflation: ask.inflation(),
     },
     'Random paths of the return': {
-      volatility: ask.upsAndDowns({
+      volatility: upsAndDowns({
         help: 'Standard deviation. 15 to 20 is usual for equity funds, 2 to 4 for debt funds. 0 leaves the random paths out.',
         default: 10,
         assumed: true,
