@@ -1,11 +1,6 @@
-import {
-  baggage,
-  baggageAllowance,
-  customs,
-  jewelleryAllowance,
-  nearCountries,
-  residenceAllowance,
-} from '@/content/rules/customs';
+import { baggage, baggageAllowance, jewelleryAllowance, residenceAllowance } from '@/content/rules/baggage';
+import { nearCountries } from '@/content/rules/baggage-since';
+import { customs } from '@/content/rules/customs';
 import { noteSheet, number, partsChart, percentage, type Result, type Worksheet, worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';

@@ -1,6 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { oneOf } from '@/content/questions/kinds';
-import { baggageRules2026, nearCountries, type StayAbroad } from '@/content/rules/customs';
+import { baggageRules2026, nearCountries, type StayAbroad } from '@/content/rules/baggage-since';
 import { lastDayOnFile } from '@/content/tax/last-year';
 import { date, decimal, money, percent, yesNo } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';

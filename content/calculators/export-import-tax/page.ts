@@ -1,6 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { inForce, lastReplaced } from '@/content/in-force';
-import { baggageAllowance, customs, goldDuty, personalImportDuty, personalImportIgst } from '@/content/rules/customs';
+import { baggageAllowance } from '@/content/rules/baggage';
+import { customs, goldDuty, personalImportDuty, personalImportIgst } from '@/content/rules/customs';
 import { formatDate, inr, pct } from '@/lib/format';
 import { dutiesOn } from '@/lib/tax/customs';
 
