@@ -1,4 +1,4 @@
-import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
+import type { Citation, DatedSeries, Rule } from '@/lib/law';
 import type { ValuationRule } from '@/lib/tax/customs';
 
 const customsAct = (at: string): Citation => ({ source: 'customs-act-1962', at: `${at}, Customs Act, 1962` });
