@@ -2,33 +2,20 @@
 import { type ChoiceField, type Condition, duration, type InputOf, percent } from '@/lib/calculator';
 import { firstNo, mayBeEmpty, type Other, oneOf } from './kinds';
 import { amount } from './loan';
+import { inflation, yearlyRate } from './yearly-rates';
 
 export { firstNo, mayBeEmpty, oneOf } from './kinds';
 export { amount } from './loan';
+export { inflation, yearlyRate } from './yearly-rates';
 
 /** What a page adds to a question with options. */
 type OtherChoice = Pick<ChoiceField, 'showIf' | 'assumed'>;
-
-/** Asks for a return or another rate that can be negative, % a year, in steps of half a point. */
-export const yearlyRate = (label: string, other: Other) =>
-  percent({ label, min: -50, max: 50, step: 0.5, default: 12, ...other });
 
 /** Asks for the return that the visitor expects of a fund, % a year. */
 export const expectedReturn = (other?: Other) =>
   yearlyRate('Expected return, per year', {
     help: 'Your own guess. No fund promises a return, and it can be negative.',
     slider: { min: 1, max: 30 },
-    ...other,
-  });
-
-/** Asks for inflation, % a year. */
-export const inflation = (other?: Other) =>
-  yearlyRate('Inflation, per year', {
-    help: 'To show what the money will buy.',
-    min: 0,
-    max: 20,
-    slider: { min: 0, max: 12 },
-    default: 6,
     ...other,
   });
 

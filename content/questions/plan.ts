@@ -1,10 +1,10 @@
 /** Questions on a plan for life after work. Functions, so that a page makes only what it asks. */
 import { badStart } from '@/content/life-plan/bad-start';
 import { type InputOf, rows, shortText, whole } from '@/lib/calculator';
-import { inflation as anyInflation, yearlyRate } from './growth';
 import { mayBeEmpty, type Other, oneOf } from './kinds';
 import { amount, share } from './loan';
 import { upsAndDowns } from './random-paths';
+import { inflation as anyInflation, yearlyRate } from './yearly-rates';
 
 export { mayBeEmpty } from './kinds';
 export { amount, share } from './loan';
