@@ -15,4 +15,4 @@ if(/[#&]came=/.test(location.hash))r.dataset.came='';\
 r.dataset.sidebar=(s?s[1]==='true':matchMedia('(min-width:80rem)').matches)?'open':'closed';\
 addEventListener('error',function(e){var t=e.target;if(/\\/_next\\//.test(t.src)&&t.hasAttribute('async')&&!r.dataset.failed)\
 r.dataset.failed=dispatchEvent(new CustomEvent('calculator:preload-error',{cancelable:true,detail:{error:e}}))?'uncancelled':'cancelled'},true);\
-addEventListener('click',function(e){if(e.target.closest('[data-reload]'))location.reload()})})(document.documentElement)`;
+addEventListener('click',function(e){if(e.target.closest('[data-reload]'))location.reload()},true)})(document.documentElement)`;

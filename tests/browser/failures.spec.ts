@@ -161,6 +161,21 @@ test.describe('code that does not arrive', () => {
     await expect(loan(page)).toHaveValue('12,50,000');
   });
 
+  test('of the form alone, while React hydrates the rest, shows the error screen, whose button works', async ({
+    page,
+  }) => {
+    const restore = await breakScriptsWith(page, 'Your figures');
+    await page.goto('/emi-calculator/#v=1&loan=1250000');
+    const screen = page.getByRole('alert', { name: 'EMI Calculator' });
+    await expect(screen).toContainText('Unable to load EMI Calculator.');
+    // React, which waits for that code, keeps clicks in this part from whoever listens above it.
+    await page.waitForLoadState('networkidle');
+    await restore();
+    await screen.getByRole('button', { name: 'Reload Page' }).click();
+    await expect(headline(page)).toHaveText('₹10,848');
+    await expect(screen).toBeHidden();
+  });
+
   test('is left to whoever cancels the event: the page stays as it came', async ({ page }) => {
     await page.addInitScript(() => {
       window.addEventListener('calculator:preload-error', (event) => event.preventDefault());
