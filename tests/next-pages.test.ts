@@ -229,3 +229,16 @@ it('pay above the example of the next page goes along, so that basic pay and HRA
     ]);
   }
 });
+
+it('how long money must last goes along from a plan for life to withdrawals', async () => {
+  const retired = await fragmentsFrom('retirement', { age: 58, retireAge: 60, untilAge: 90, savings: 90_00_000 });
+  expect(retired['swp-calculator']).toMatch(/&period=360(&|$)/);
+  // ₹20 lakh of the FIRE number are there: what is missing takes some years, which the withdrawals are shorter by.
+  const page = await loadCalculator('fire-calculator');
+  const input = { ...defaultInput(page.fields), age: 30, untilAge: 90, savings: 20_00_000 };
+  const toGo = Number(figuresOf(page.compute(input)).find(({ label }) => label === 'Time to go')?.value);
+  expect(toGo).toBeGreaterThan(12);
+  expect((await fragmentsFrom('fire-calculator', input))['swp-calculator']).toMatch(
+    new RegExp(`&period=${60 * 12 - toGo}(&|$)`),
+  );
+});

@@ -340,6 +340,7 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
       takes: {
         corpus: '=Corpus you will have',
         withdrawal: '=Monthly spending when you stop work',
+        period: '+afterRetirement',
         rate: 'returnAfter',
         rise: 'inflation',
       },
@@ -351,7 +352,7 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'retirement', not: ['retireAge'] },
     {
       to: 'swp-calculator',
-      takes: { corpus: '=Savings on that day', rate: 'returnAfter', rise: 'inflation' },
+      takes: { corpus: '=Savings on that day', period: '+afterWork', rate: 'returnAfter', rise: 'inflation' },
     },
   ],
   'nps-calculator': [

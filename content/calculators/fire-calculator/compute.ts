@@ -12,6 +12,7 @@ import {
 import { yearTable } from '@/content/life-plan/tables';
 import {
   type Figure,
+  figuresOf,
   months,
   type NoteSheet,
   noteSheet,
@@ -31,6 +32,14 @@ import { type FireInput, fields } from './form';
 import { type Journey, journeyOf, lastingRate } from './journey';
 import { kindTable, lastsTable, rateTable } from './tables';
 import { chosenAgeLabel, chosenAgeSteps, planSteps, withdrawal } from './working';
+
+const timeToGo = 'Time to go';
+
+/** Returns the months from the day of FIRE to the end of the plan, for pages that ask how long money must last; none where the answer gives no time to go. */
+export function worked({ age, untilAge }: FireInput, result: Result): Readonly<Record<string, number>> {
+  const toGo = figuresOf(result).find(({ label }) => label === timeToGo)?.value;
+  return typeof toGo === 'number' ? { afterWork: (untilAge - age) * 12 - toGo } : {};
+}
 
 /** Returns the corpus that makes work optional, when the savings reach it, and whether it then lasts. */
 export function fire(input: FireInput): Result {
@@ -55,7 +64,7 @@ export function fire(input: FireInput): Result {
       : [
           verdict('Age at FIRE', ageText(input.age, month)),
           // The working has the months too: a chosen age takes their place.
-          ...listOf(!chosen && months('Time to go', month)),
+          ...listOf(!chosen && months(timeToGo, month)),
           rupees('Savings on that day', corpus, { tone: 'growth' }),
         ];
   return {

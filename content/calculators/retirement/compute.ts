@@ -117,7 +117,7 @@ function notesOf(input: RetirementInput, plan: LifePlan, ways: Ways, enough: boo
   return notes;
 }
 
-/** Returns the months until work stops, for pages that ask how long somebody saves. */
-export function worked({ age, retireAge }: RetirementInput) {
-  return { untilRetirement: (retireAge - age) * 12 };
+/** Returns the months until work stops and from then to the end of the plan, for pages that ask how long somebody saves or money must last. */
+export function worked({ age, retireAge, untilAge }: RetirementInput) {
+  return { untilRetirement: (retireAge - age) * 12, afterRetirement: (untilAge - retireAge) * 12 };
 }
