@@ -205,6 +205,7 @@ function takeOff(
   let left = amount;
   const lowered = list.map((one) => {
     const taken = qualifies(one) ? Math.min(left, one.amount) : 0;
+    if (taken === 0) return one;
     left -= taken;
     return { ...one, amount: one.amount - taken, indexed: one.indexed === null ? null : one.indexed - taken };
   });
@@ -676,6 +677,43 @@ function headsOf(person: Taxpayer, financialYear: FinancialYear, regime: RegimeN
   };
 }
 
+interface UsableLoss {
+  readonly kind: LossKind;
+  readonly financialYear: FinancialYear;
+  readonly amount: number;
+  /** Years since the loss, and for how many it may be carried. */
+  readonly age: number;
+  readonly years: number;
+}
+
+/** What was worked out for a person's losses: each choice of a search asks for it many times. */
+const knownLosses = new WeakMap<Taxpayer['losses'], Map<string, Readonly<Record<LossKind, readonly UsableLoss[]>>>>();
+
+/** Sections 71B, 72, 73 and 74: the losses of earlier years that still count, by kind, oldest first. */
+function usableLosses(
+  person: Taxpayer,
+  financialYear: FinancialYear,
+): Readonly<Record<LossKind, readonly UsableLoss[]>> {
+  const ofYears = knownLosses.get(person.losses) ?? new Map();
+  knownLosses.set(person.losses, ofYears);
+  const known = ofYears.get(financialYear);
+  if (known) return known;
+  const of = (kind: LossKind, years: number): readonly UsableLoss[] =>
+    person.losses
+      .map((loss) => ({ ...loss, age: firstYear(financialYear) - firstYear(loss.financialYear), years }))
+      .filter((loss) => loss.kind === kind && loss.age >= 1 && loss.age <= loss.years)
+      .sort((a, b) => b.age - a.age);
+  const found = {
+    house: of('house', 8),
+    business: of('business', 8),
+    speculative: of('speculative', 4),
+    longTermCapital: of('longTermCapital', 8),
+    shortTermCapital: of('shortTermCapital', 8),
+  };
+  ofYears.set(financialYear, found);
+  return found;
+}
+
 function taxOfChoice(
   person: Taxpayer,
   heads: Heads,
@@ -692,13 +730,7 @@ function taxOfChoice(
   let special: readonly Special[] = heads.special;
   const gainsLeft: Partial<Record<SpecialIncome, number>> = 'gains' in choice ? { ...choice.gains } : {};
   const made = 'made' in choice ? choice.made.map((each) => ({ ...each })) : null;
-  const usable = (kind: LossKind) => {
-    const years = { house: 8, business: 8, speculative: 4, longTermCapital: 8, shortTermCapital: 8 }[kind];
-    return person.losses
-      .map((loss) => ({ ...loss, age: firstYear(financialYear) - firstYear(loss.financialYear), years }))
-      .filter((loss) => loss.kind === kind && loss.age >= 1 && loss.age <= loss.years)
-      .sort((a, b) => b.age - a.age);
-  };
+  const usable = (kind: LossKind) => usableLosses(person, financialYear)[kind];
   const earlier = (kind: LossKind) => total(usable(kind).map(({ amount }) => amount));
 
   /** Sets a loss off against the heads and gains that are open to it; `kept` is what later losses need of a head. */
