@@ -24,7 +24,7 @@ export default {
   setupFiles: ['<rootDir>/tests/mutants/fewer-runs.ts', ...(ofSearch ? ['<rootDir>/tests/mutants/forms-once.ts'] : [])],
   // TESTS_OF names fewer, as `tests/explore/*.test.ts`: a short run, whose score is at most that of a whole one.
   testMatch: process.env.TESTS_OF?.split(',').map((each) => `<rootDir>/${each}`) ?? [
-    '<rootDir>/tests/{finance,tax,explore,oracle}/*.test.ts',
+    '<rootDir>/tests/{finance,tax,explore,fill,find,oracle}/*.test.ts',
     '<rootDir>/tests/*.test.ts',
     '<rootDir>/tests/charts/*.test.ts',
     '<rootDir>/tests/analytics/events.test.ts',

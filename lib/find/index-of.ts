@@ -7,7 +7,7 @@ const inTitle = 3;
 const inName = 2;
 /** Of a word in a name of several. */
 const base = 0.5;
-export const inLongName = 1;
+const inLongName = 1;
 export const inText = 0.7;
 
 export interface Indexed<Entry> {

@@ -9,14 +9,17 @@ const begun = 0.75;
 const withSlip = 0.7;
 export const byEar = 0.9;
 
-/** Returns whether two short words differ by letters typed twice, by two that changed places, or by a vowel left out of five letters. */
+const sorted = (word: string) => [...word].sort().join('');
+const withoutDoubles = (word: string) => word.replace(/(.)\1/g, '$1');
+
+/** Returns whether a word of at most four letters is another but for letters typed twice, with letters that changed places, or, of five letters, without a vowel. */
 function isShortSlip(typed: string, word: string): boolean {
-  if (typed.length === 4 && word.length === 5)
+  if (word.length === 5)
     return [1, 2, 3, 4].some(
       (at) => /[aeiou]/.test(word.charAt(at)) && word.slice(0, at) + word.slice(at + 1) === typed,
     );
-  if (typed.length > word.length) return typed.replace(/(.)\1+/g, '$1') === word.replace(/(.)\1+/g, '$1');
-  return typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('');
+  if (typed.length > word.length) return withoutDoubles(typed) === withoutDoubles(word);
+  return sorted(typed) === sorted(word);
 }
 
 /** A word as it is spelled, and the words that it means; none for a small word. */
@@ -80,13 +83,13 @@ export function meaningsOver<Entry>(
   };
   const withSlips = (typed: string, begins: readonly string[]): Meant | null => {
     const asBegun = begins.map((word) => [word, begun] as const);
-    if (/\d/.test(typed) || typed.length < 3) return new Map(asBegun);
+    if (/\d/.test(typed)) return new Map(asBegun);
     const most = mostSlips(typed.length, begins.length > 0);
     if (begins.length > 0 && most === 0) return new Map(asBegun);
     const near = (byLetter.get(typed.charAt(0)) ?? [])
       .map(([word, stands]) => ({
         stands,
-        slips: most > 0 ? (word.length > 3 ? slipsBetween(typed, word, most) : 9) : isShortSlip(typed, word) ? 0 : 9,
+        slips: most > 0 ? slipsBetween(typed, word, most) : isShortSlip(typed, word) ? 0 : 9,
       }))
       .filter(({ slips }) => slips <= most);
     const least = Math.min(...near.map(({ slips }) => slips));

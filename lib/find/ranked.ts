@@ -1,6 +1,6 @@
 /** The entries that the words of a query ask for, best first. */
 import type { SearchEntry } from './entry';
-import { type Indexed, inLongName, inText, type WordIndex } from './index-of';
+import { type Indexed, inText, type WordIndex } from './index-of';
 import { byEar, type Meant } from './meanings';
 import { elsewhereWord, figureMark, isNumber, type PlainWord } from './words';
 
@@ -68,20 +68,19 @@ function typedOf(
   weightOf: (word: string) => number,
   weak: ReadonlySet<string>,
 ): TypedWord[] {
-  const isFigure = (at: number): boolean => {
-    const word = typedWords[at]?.word ?? '';
-    const before = typedWords[at - 1]?.word ?? '';
-    return isNumber.test(word) && (isNumber.test(before) ? isFigure(at - 1) : !isNumbered.test(before));
-  };
+  let before = '';
+  let isFigure = false;
   const meant = typedWords.map((each, at) => meanings(each, at === typedWords.length - 1));
   const areNumbers = typedWords.every(({ word }, at) => isNumber.test(word) || !meant[at]?.size);
   return typedWords.flatMap(({ word, isLabel, isKind }, at) => {
+    isFigure = isNumber.test(word) && (isNumber.test(before) ? isFigure : !isNumbered.test(before));
+    before = word;
     const means = meant[at];
     if (!means) return [];
     const weights = [...means.keys()].map((name) => weightOf(name) * (weak.has(name) ? ofWeak : 1));
     const share = isLabel ? ofLabel : 1;
     const rarest = Math.max(0, ...weights) * share;
-    return [{ word, means, rarest, share, isKind, isFigure: isKind || (!areNumbers && isFigure(at)) }];
+    return [{ word, means, rarest, share, isKind, isFigure: isKind || (!areNumbers && isFigure) }];
   });
 }
 
@@ -134,7 +133,7 @@ function hereOf(
       likenesses.set(word, Math.max(likenesses.get(word) ?? 0, isFigure && !isKind ? ofNumber : likeness));
       best = Math.max(best, worth * likeness * rarity(word) * counts);
       if (isFigure || worth <= inText || (hasCountry && ofEachCountry.test(word))) continue;
-      if (likeness >= byEar) sure = Math.max(sure, worth < inLongName || weak.has(word) ? ofWeak : 1);
+      if (likeness >= byEar) sure = Math.max(sure, weak.has(word) ? ofWeak : 1);
       else if (asTyped.length > 3) slips += 1;
     }
     sureness += sure;
@@ -147,25 +146,22 @@ function hereOf(
   return { likeness: likenesses, score, covered, share, sureness, slips };
 }
 
-/** Returns what a name is worth whose words are all there, 0 where one is missing, and whether it makes the entry sure. */
-function wholeOf(
+/** Returns what a name is worth whose words are all there; 0 where one is missing. */
+function worthOfName(
   name: ReadonlySet<string>,
-  { asking, strange, hasCountry }: Asked,
+  { asking, strange }: Asked,
   { likeness, covered }: Here,
   rarity: (word: string) => number,
-): { readonly worth: number; readonly isSure: boolean } {
+): number {
   let sum = 0;
-  let least = 1;
   for (const word of name) {
     const here = likeness.get(word);
-    if (here === undefined) return { worth: 0, isSure: false };
-    least = Math.min(least, here);
+    if (here === undefined) return 0;
     sum += here * rarity(word) * wholeName;
   }
-  const isCountrys = hasCountry && [...name].every((word) => ofEachCountry.test(word));
   // A name that is all that was asked says more than one that is a part of it.
   const isAll = name.size === covered && covered === asking.length && strange === 0;
-  return { worth: sum + (isAll ? onlyName : 0), isSure: name.size > 1 && !isCountrys && least >= byEar };
+  return sum + (isAll ? onlyName : 0);
 }
 
 /** Returns the entries that a query asks for in these words, best first. */
@@ -179,17 +175,14 @@ export function rankedBy<Entry extends SearchEntry>(
   const hasCountry = typedWords.some(({ word }) => word === countryWord);
   const typed = typedOf(typedWords, meanings, weightOf, weak);
   const asked = askedOf(typed, hasCountry, text.includes(figureMark), indexed.length);
-  if (asked.asking.length === 0) return [];
   const scored = ({ entry, names, words }: Indexed<Entry>): Ranked<Entry>[] => {
     const here = hereOf(asked, words, rarity, weak);
     if (here.covered === 0) return [];
-    const whole = names.map((name) => wholeOf(name, asked, here, rarity));
-    const sureness = whole.some(({ isSure }) => isSure) ? 1 : here.sureness;
     // A slip among words that nobody knows is worth a question, no more.
-    const isGuess = sureness < 1 && here.slips <= asked.unknown;
+    const isGuess = here.sureness < 1 && here.slips <= asked.unknown;
     if (isGuess && here.slips === 0) return [];
     const part = here.share / asked.all;
-    const ofNames = Math.max(0, ...whole.map(({ worth }) => worth));
+    const ofNames = Math.max(0, ...names.map((name) => worthOfName(name, asked, here, rarity)));
     const total = (here.score + ofNames) * part ** 1.5 + (entry.popular ? 0.3 : 0);
     return [{ entry, score: isGuess ? Math.min(total, leastAnswer / 2) : total }];
   };

@@ -54,7 +54,7 @@ function plainWords(
   const found: PlainWord[] = [];
   for (let at = 0; at < trimmed.length; ) {
     const first = (trimmed[at] ?? '').replace(heardMark, '');
-    let length = Math.min(longest.get(first) ?? 0, trimmed.length - at);
+    let length = longest.get(first) ?? 0;
     const phraseOf = (count: number) =>
       trimmed
         .slice(at, at + count)
@@ -64,9 +64,9 @@ function plainWords(
     const end = at + Math.max(length, 1);
     const isHeard = length === 0 && trimmed[at]?.startsWith(heardMark);
     const phrase = phraseOf(end - at);
-    const means = length > 0 ? (same.get(phrase) ?? phrase) : phrase;
-    const isLabel = trimmed[end]?.startsWith(figureMark) ?? false;
-    const isKind = /^[¤¬]/.test(phrase);
+    const means = same.get(phrase) ?? phrase;
+    const isLabel = trimmed[end]?.startsWith(figureMark) === true;
+    const isKind = /[¤¬]/.test(phrase);
     if (means === elsewhereWord) found.push({ word: means, isLabel });
     else
       found.push(
@@ -106,8 +106,8 @@ export function readerOf({ small, same: others, elsewhere = [] }: SearchVocabula
     const [first = '', ...rest] = phrase.split(' ');
     longest.set(first, Math.max(longest.get(first) ?? 0, rest.length + 1));
   }
-  /** The words of Devanagari that the vocabulary has as they are written. */
-  const written = new Set([...same.keys(), ...small].flatMap((phrase) => phrase.split(' ')).filter(isDevanagari));
+  /** The words that the vocabulary has as they are written: those in Devanagari need not be heard. */
+  const written = new Set([...same.keys(), ...small].flatMap((phrase) => phrase.split(' ')));
   const read = (text: string) => plainWords(text, small, same, longest, written);
   return { read, plain: (text) => read(text).map(({ word }) => word), same, small };
 }
