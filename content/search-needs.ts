@@ -15,7 +15,7 @@ income-tax = retrenchment compensation|compensation from employer|govt takes|goe
  80d deduction|donation 80g|charity deduction|ngo donation|temple donation|political party|handicapped deduction|divyang|
  disabled dependent|parkinson|cancer|kidney treatment|senior citizen|super senior|retired person|housewife income|student income|
  minor child income|nurse salary|teacher salary|soldier salary|bank employee|it employee|software engineer salary|
- form 1040 india|section 115bac|section 87a|section 16|section 80ccd|relief arrears
+ form 1040 india|section 87a|section 16|section 80ccd|relief arrears
 gst-calculator = bill me gst|gst sale|gst maal|maal bheja gst|gst goods|gst supply|invoice banana|invoice banao|bill banana|tax jodna|tax hatana|price without tax|price excluding tax|tax included price|
  actual price|asli keemat|mool price|final price|total with tax|grand total|billing|challan gst|same state|other state|inter state|within state|
  state to state supply|sgst cgst split|half half|18% add|12% remove|5% slab|28% slab|40% slab|luxury slab|sin goods|tax on biscuit|
@@ -117,7 +117,7 @@ income-tax-refund-estimator = refund kitna|refund milega|refund aayega|paisa wap
  get back tax|money back tax|refund interest|delayed refund|244a|itr refund|return refund|refund status amount|refund or due|revised return|
  belated refund|26as|form 26as|ais|tds more than tax|tax paid more|claim refund|section 431|section 437|half percent per month|
  how much will i get back|liability less tds|demand notice|u/s 143|143(1)|intimation
-inflation-calculator = calendaryear|worth calendaryear|calendaryear price|mehngai|mahangai|purchasing power|value of money|money value|paise ki value|rupee value|keemat badhegi|kharcha badhega|kharcha ho jayega|kitna ho jayega|
+inflation-calculator = calendaryear|ke barabar|kitne ke barabar|के बराबर|equal to in|worth calendaryear|calendaryear price|mehngai|mahangai|purchasing power|value of money|money value|paise ki value|rupee value|keemat badhegi|kharcha badhega|kharcha ho jayega|kitna ho jayega|
  expense after years|cost after years|cost in future|future cost|future price|price later|then price|aaj ki keemat|today value|in today money|
  today terms|terms of|equivalent today|worth today|worth in|was worth|old money|1990 me|in 1995|purane zamane|cpi|price rise|prices rise|
  cost of living|living cost|real value|real return|real hike|real salary|salary hike vs|school fees after|fees in future|fees 10 years later|wedding cost later|

@@ -32,7 +32,7 @@ paise rupay rupaye jeb hona hone hota chahte chahta chahti lagaya bolo samjhao m
 needs should shall please help tell show know about me mujhko hamare hamara humara apan aapka yaar sir madam karwana karana karwane karne
 sbi hdfc icici axis kotak pnb bob canara indusind idfc yes union
 whats hows goes go going went keep know knows right correct exact roughly approx approximately around total
-naya
+naya rajya dusre dusra doosre राज्य दूसरे दूसरा hindi hinglish english हिंदी हिन्दी marathi tamil telugu
 `;
 
 /** Words of the names below that many other things have too: alone, beside words that nobody knows, they find nothing. */
@@ -143,7 +143,7 @@ return interest = roi
 simple interest = si
 compound interest = ci
 cagr xirr = xirr|irr
-fire = fiar
+fire = fiar|फायर|फ़ायर
 home loan = home-loan|homeloan|houseloan|house loan|housing loan|ghar ka loan|ghar ke loan|ghar loan|makan ka loan|makaan loan|
  flat ka loan|housing finance|होम लोन|गृह ऋण|मकान लोन|house ka loan|home lone
 car loan = carloan|vehicle loan|auto loan|bike loan
@@ -388,6 +388,9 @@ weather|mausam|मौसम|barish|rain|tomorrow|cricket|ipl|score|match|footbal
  pf balance check|pan card apply|pan apply|loan apply|apply online|credit card apply|open account|account opening|share price today|market today|nse holiday|bank holiday|job vacancy|interview|resume|naukri.com|
  linkedin|olx|irctc login|epfo login|uan activate|uan login|gst login|traces login|itr login|e filing login|premium quote|policy quote|quote online|buy policy|policy renewal|insurance renewal|claim status|claim form|
  federal|us tax|running status|age calculator|love calculator|atm|percentage|blood pressure|sugar level|normal range|thyroid|vaccine|weight loss|height|calories|quote|insurance quote|online quote|
+ work from home|jobs in|jobs near|jobs for|govt jobs|part time jobs|fresher jobs|sarkari naukri|rojgar|रोजगार|walk in|job interview|
+ release date|ott|streaming|episode|season 2|starcast|dance|serial|
+ good morning|good night|birthday wishes|mehndi|rangoli|hairstyle|recipe in|
  stock target|share target|target 2030|target 2027|forecast|prediction|best stock|which stock|stocks to buy|trailer|review|reviews|biography|age of|height of|wife of|wishes|quotes|joke|jokes|
  best mobile|best phone|best laptop|best tv|best camera|mobile under|phone under|smartphone under|laptop under|tv under|headphones|earphones|earbuds|smartwatch under|
  lose weight|second hand laptop|second hand phone|used laptop|used phone|court marriage|marriage certificate|marriage registration|
@@ -404,7 +407,7 @@ weather|mausam|मौसम|barish|rain|tomorrow|cricket|ipl|score|match|footbal
 /** How people ask for each calculator: names, questions cut to their words, sections of both Acts, forms. */
 const asked = `
 income-tax = pay tax|bonus tax|leave encashment|tax|tax on salary|slab rates|new regime tax|rebate 87a|87a|surcharge|
- marginal relief|tax liability|tax payable|115bac|standard deduction|senior citizen tax|pension tax|freelancer tax|
+ marginal relief|tax liability|tax payable|standard deduction|senior citizen tax|pension tax|freelancer tax|
  44ada|44ad income|crypto tax|lottery tax|self assessment tax|cess|ctc tax|home loan tax|home loan tax benefit|24b|
  section 24|80eea|80ttb|80tta|dividend tax|tax on interest|fd interest tax|fine late filing|234f|belated return|
  section 202|section 156|marginal relief 87a|80tta 80ttb|total income slab|tax cess|section 22|

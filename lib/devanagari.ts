@@ -26,6 +26,33 @@ const signs: Readonly<Record<string, string>> = {
 const nasal: Readonly<Record<string, string>> = { '\u0902': 'n', '\u0901': 'n', '\u0903': '' };
 const nukta = '\u093c';
 
+/** The names of English letters, as abbreviations are spelled out: "जीएसटी", "एचयूएफ". */
+const letterNames: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'a ए|b बी|c सी|d डी|e ई|f एफ|g जी|h एच|i आई|j जे|k के|l एल|m एम|n एन|o ओ|p पी|q क्यू|r आर|s एस|t टी|u यू|v वी|w डब्ल्यू|w डब्लू|x एक्स|' +
+    'y वाई|z जेड|z ज़ेड'
+  )
+    .split('|')
+    .map((pair) => [pair.slice(2), pair.charAt(0)]),
+);
+const anyLetter = Object.keys(letterNames)
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+const eachLetter = new RegExp(anyLetter, 'gu');
+/** Two letters or more are an abbreviation, and behind a number one letter: "80सी". "बीवी" is a wife. */
+const spelledOut = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?!(?:बीवी|बीबी)(?![\\p{L}\\p{M}]))((?<=\\d)(?:${anyLetter}){1,6}|(?:${anyLetter}){2,6})(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+
+/** Returns a text with the abbreviations that are spelled out in Devanagari in Latin letters: "80सी" as "80c". */
+export function withAbbreviations(text: string): string {
+  if (!isDevanagari(text)) return text;
+  return text
+    .normalize('NFC')
+    .replace(spelledOut, (word) => word.replace(eachLetter, (name) => letterNames[name] ?? name));
+}
+
 export const isDevanagari = (word: string): boolean => /[\u0900-\u097f]/.test(word);
 
 /** Returns a word of Devanagari in Latin letters, "टैक्स" as "taiks"; other characters as they are. */

@@ -1,6 +1,7 @@
 /** Finding a calculator by what is typed: which entries match, in which order, and what was meant where none does. */
 import Fuse from 'fuse.js';
 import type { QuantityKind } from './asked';
+import { withAbbreviations } from './devanagari';
 import { filled } from './fill/filled';
 import type { FilledIn, FillForm } from './fill/form';
 import type { SearchEntry, SearchVocabulary } from './find/entry';
@@ -213,7 +214,8 @@ export function finderOver<Entry extends SearchEntry>(
     );
   return {
     knows: search.knows,
-    find: (query, fields, prefill = {}) => {
+    find: (asked, fields, prefill = {}) => {
+      const query = withAbbreviations(asked);
       const literal = search.matching(query, fields);
       if (normalisedQuery(query) === '') return { entries: literal, offers: [], suggestions: [] };
       const byName = literal.length > 0 ? [] : named.filter((entry) => matches(entry, query, ['title']));
@@ -228,7 +230,8 @@ export function finderOver<Entry extends SearchEntry>(
       });
       const asTyped = askedBy(wordsIn(typed));
       // Words with slips may answer nothing as they are typed.
-      const again = corrected === query || isAnswer(asTyped.ranked) ? asTyped : askedBy(wordsIn(read));
+      const isElsewhere = search.isElsewhere(asTyped.words);
+      const again = corrected === query || isAnswer(asTyped.ranked) || isElsewhere ? asTyped : askedBy(wordsIn(read));
       const { words, ranked } = isAnswer(again.ranked) ? again : asTyped;
       const best = ranked[0]?.score ?? 0;
       const isAnswered = isAnswer(ranked);
@@ -236,7 +239,7 @@ export function finderOver<Entry extends SearchEntry>(
       const count = read.quantities.length;
       const isOfYear = read.quantities.some(({ as }) => as.year !== undefined);
       // Figures with words that are nobody's still find the calculator that takes them all: "2 lakh then, 5 lakh now".
-      const byPlaces = count >= (hasWords ? 2 : 1) && !search.isElsewhere(typed.text);
+      const byPlaces = count >= (hasWords ? 2 : 1) && !isElsewhere;
       const scores = new Map(ranked.map(({ entry, score }) => [entry, score]));
       const compared =
         best >= clear ? ranked.slice(0, mostCompared).map(({ entry }) => entry) : entries.filter(isMeant);
@@ -254,20 +257,17 @@ export function finderOver<Entry extends SearchEntry>(
         .sort((one, other) => other.total - one.total);
       const [first] = judged;
       const isTaken = first?.offer && first.left === 0 && (!hasWords || first.worth >= sureByPlaces);
-      const asked = judged
+      const offered = judged
         .filter(
           ({ entry, score }) =>
             (score >= leastAnswer && score >= best * nearBest) || (isAnswered && entry === first?.entry),
         )
         .slice(0, mostAsked)
         .map(({ entry }) => entry);
-      const found = [...new Set([...asked, ...literal])];
-      if (found.length > 0) {
-        const offer = found[0] === first?.entry ? first?.offer : undefined;
-        return offer
-          ? { entries: found.filter((entry) => entry !== offer.entry), offers: [offer], suggestions: [] }
-          : { entries: found, offers: [], suggestions: [] };
-      }
+      const found = [...new Set([...offered, ...literal])];
+      const offer = found[0] === first?.entry ? first?.offer : undefined;
+      if (offer) return { entries: found.filter(({ id }) => id !== offer.entry.id), offers: [offer], suggestions: [] };
+      if (found.length > 0) return { entries: found, offers: [], suggestions: [] };
       if (byPlaces && isTaken && first?.offer) return { entries: [], offers: [first.offer], suggestions: [] };
       return { entries: [], offers: [], suggestions: ranked.slice(0, mostSuggestions).map(({ entry }) => entry) };
     },

@@ -101,7 +101,7 @@ export function spellingOf(forms: readonly FillForm[]): Spelling {
     return query
       .normalize('NFC')
       .replace(/[\u0900-\u0965\u0970-\u097f]{3,}/g, (word) =>
-        [...written].some((each) => word.startsWith(each)) ? word : inLatin(word),
+        isSpokenNumber(word) || [...written].some((each) => word.startsWith(each)) ? word : inLatin(word),
       )
       .replace(/(?<![\p{L}\p{N}])[a-z]{5,24}(?![\p{L}\p{N}])/giu, (typed) => {
         const word = typed.toLowerCase();

@@ -71,6 +71,9 @@ const alone: Readonly<Record<string, number>> = Object.fromEntries(
 /** What a number in words must stand before: else "ek saath" and "do" would be numbers. */
 const unit =
   /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karo[dr]|sau|hundred|k|cr|हजार|हज़ार|लाख|करोड़|करोड|सौ|saal|sal|years?|yrs?|mahin[ae]|months?|साल|वर्ष|महीने|महीना|प्रतिशत|percent|taka|per|rup[ae]ye?|रुपये|din|days?|दिन|gram|tola|tole|ग्राम|तोला|terms?|semesters?|shares?|bac+h+[ae]|bachch?[ae]|beti(?:yan)?|bete|kids?|child(?:ren)?|houses|ghar|makan|ladk[ai]|tukde|kist|kisht|lots?)$/;
+/** Before a number in words these say that it is an age, as "me retire" does behind it. */
+const ageWord = /^(?:umar|umr|umra|age|aged|aayu|ayu|उम्र|उमर|आयु)$/;
+const isRetired = (next: string, afterIt: string) => /^(?:me|mein|में)$/.test(next) && /^(?:retire|रिटायर)/.test(afterIt);
 /** Only beside these do the words that are also other words count. */
 const scale =
   /^(?:haz+aa?r|haja+r|thousand|lacs?|lakhs?|crores?|karo[dr]|cr|हजार|हज़ार|लाख|करोड़|करोड|saal|साल|mahine|महीने|तोला|tola|tole|percent|bac+h+a|bachch?a|beti|beta|child|kid)$/;
@@ -94,10 +97,11 @@ export function withDigits(text: string): string {
     .replace(/ and (?:a )?half (?=lakh|lac|crore|years?|percent|%|thousand)/g, ' half ')
     .replace(/(?<!\p{L})(\p{L}+) (?:point|dashamlav|दशमलव) (\p{L}+)(?!\p{L})/gu, withPoint)
     .split(/(\s+)/);
-  const wordAt = (at: number) => parts[at] ?? '';
+  const wordAt = (at: number) => (parts[at] ?? '').replace(/[,;]+$/, '');
   for (let at = 0; at < parts.length; at += 2) {
     const word = wordAt(at);
-    const next = wordAt(at + 2);
+    const pause = (parts[at] ?? '').slice(word.length);
+    const next = pause === '' ? wordAt(at + 2) : '';
     const more = Object.hasOwn(fractions, word) ? fractions[word] : undefined;
     if (more !== undefined) {
       const whole = words.get(next) ?? (/^\d+$/.test(next) ? Number(next) : undefined);
@@ -109,6 +113,8 @@ export function withDigits(text: string): string {
       parts[at] = String(alone[word]);
     } else if (isTen.has(word) && (words.get(next) ?? 99) < 10 && unit.test(wordAt(at + 4))) {
       parts.splice(at, 3, String((words.get(word) ?? 0) + (words.get(next) ?? 0)));
+    } else if (words.has(word) && (ageWord.test(wordAt(at - 2)) || isRetired(next, wordAt(at + 4)))) {
+      parts[at] = `${words.get(word)}${pause}`;
     } else if (words.has(word) && (doubtful.has(word) ? scale : unit).test(next)) {
       parts[at] = String(words.get(word));
     }

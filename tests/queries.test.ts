@@ -5,7 +5,8 @@
  * each that were counted once before anything was mended for them: of the eighth, 59 of 60 pages and 57 of 59 with all figures. `ninth-set` was typed
  * into the exported site before anything was mended for it: 119 of 123 pages, 87 of 108 with all figures, 19 of 20 of nothing. `tenth-set` stayed shut meanwhile: 55 of 60 pages, 42 of 51
  * and 17 of 20 then. `eleventh-set` was written the same way, and counted before anything was mended for it: 215 of 220 pages, 194 of 220 with all figures, 18 of 20
- * of nothing; of every second search in it, from the second on, only the count was looked at.
+ * of nothing; of every second search in it, from the second on, only the count was looked at. `twelfth-set`, by another who had seen neither code nor sets, is harder: 224 of 238 pages,
+ * 177 of 215 with all figures and 17 of 22 of nothing when it was counted first; every second search, from the second on, stayed shut.
  */
 import { readFileSync } from 'node:fs';
 import { searchFields } from '@/content/calculators/search-fields';
@@ -39,6 +40,7 @@ it.each([
   ['ninth-set', 0.98, 0.97, 1],
   ['tenth-set', 0.98, 0.94, 1],
   ['eleventh-set', 0.97, 0.91, 0.85],
+  ['twelfth-set', 0.95, 0.85, 0.9],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));
   const counts = { pages: [0, 0], figures: [0, 0], nothing: [0, 0] };

@@ -187,7 +187,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     paidOn: { means: 'date.paid', only: true, words: 'last payment|self assessment(?: tax)? paid' },
   },
   'agriculture-income-tax': {
-    net: { means: 'income.farm', bare: true, from: 1_000, words: 'net agri(?:cultural)? income|krishi aay|कृषि आय' },
+    net: {
+      means: 'income.farm',
+      bare: true,
+      from: 1_000,
+      words: 'net agri(?:cultural)? income|krishi aay|kheti(?: se| ki)?(?: aay| income)?|कृषि आय|खेती(?: से| की)?(?: आय)?',
+    },
     salary: { bare: true },
     income: {
       words:
@@ -649,7 +654,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 0.1,
       to: 500,
       words:
-        '(?:usd|dollar|eur|euro|aed|gbp|pound)(?: rate| ka rate|-inr| inr| to inr)|1 ?usd ?=|per dollar|at|exchange rate',
+        '(?:usd|dollar|eur|euro|aed|gbp|pound)(?: rate| ka rate|-inr| inr| to inr)|1 ?usd ?=|per dollar|at|(?:usd|dollars?|eur|euros?|aed|gbp|pounds?) ?@|exchange rate',
     },
     basic: { means: basicDuty, bare: true, words: 'customs? duty|import duty' },
     igst: { means: integratedTax, bare: true },
@@ -800,7 +805,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   'fire-calculator': {
     spend: { bare: true, to: 20_00_000 },
     savings: { means: 'corpus', bare: true, words: 'already (?:have|saved)|current savings?|invested' },
-    age: { means: 'age', bare: true, from: 15, to: 80, words: "i'?m|i am|years? old|yr old|saal ka|saal ki" },
+    age: {
+      means: 'age',
+      bare: true,
+      from: 15,
+      to: 80,
+      words: "i'?m|i am|years? old|yr old|saal ka|saal ki|now(?= [\\d#])|abhi",
+    },
     saving: { from: 500, words: 'monthly savings?|save (?:per|a|every) month|saves?' },
     withdrawalRate: 'withdrawal.rate',
     returnBefore: {
@@ -822,7 +833,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 80,
       only: true,
       words:
-        '(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire',
+        'fire(?: at| by)?|(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire',
     },
     coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?', only: true },
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
