@@ -91,8 +91,10 @@ function codeWithin(text: string): (Entry & { kind: 'code' }) | null {
   }
   for (const match of capitals.matchAll(withGaps)) {
     const code = found(match.index, match[0].length, true, true);
-    // Words in a row can add up to eleven letters: a code that was broken up shows its zero and some digits.
-    if (code && (match[0].match(/\d/g)?.length ?? 0) >= 3) return code;
+    if (!code) continue;
+    // Words in a row can add up to eleven letters: a code that was broken up shows some digits, or is all there is and has its zero.
+    const isAlone = match[0] === capitals.trim() && hasCodeForm(code.typed);
+    if (isAlone || match[0].replace(/\D/g, '').length >= 3) return code;
   }
   const alone = /^\s*([A-Z0]{4}O[A-Z]{6})\s*$/.exec(capitals);
   return alone ? found(alone[0].indexOf(alone[1] ?? ''), 11, false, false) : null;
@@ -121,10 +123,13 @@ export function entryOf(text: string): Entry {
   if (/^\d+$/.test(together)) {
     return together.length === 9 ? { kind: 'micr', micr: together } : { kind: 'digits', length: together.length };
   }
-  const misform = misformOf(together);
-  if (misform) return { kind: 'misformed', typed: together, misform };
+  // Before what is nearly a code: with its label, "MICR 411002017" looks like one of thirteen characters.
   const micr = /\bMICR\D{0,12}(\d{9})(?!\d)/.exec(trimmed)?.[1];
-  return micr ? { kind: 'micr', micr } : { kind: 'words', text: typed.slice(0, 200).trim() };
+  if (micr) return { kind: 'micr', micr };
+  const misform = misformOf(together);
+  return misform
+    ? { kind: 'misformed', typed: together, misform }
+    : { kind: 'words', text: typed.slice(0, 200).trim() };
 }
 
 /**

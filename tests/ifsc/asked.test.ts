@@ -18,6 +18,7 @@ it.each([
   ['SBIN0000300', 'SBIN0000300'],
   ['hdfc0000060 ifsc', 'HDFC0000060'],
   ['400002000', '400002000'],
+  ['  sbi   andheri  ifsc ', 'sbi andheri'],
 ])('%s is looked up as %s', (query, text) => {
   expect(asked(query)).toBe(text);
 });

@@ -74,6 +74,10 @@ describe('what cannot be a code is distinguished from what may be one', () => {
     ['SBIN00003000', { why: 'length', length: 12 }],
     ['SBIN1000300', { why: 'fifth', character: '1' }],
     ['SB1N0000300', { why: 'bankLetters', letters: 'SB1N' }],
+    ['5BIN0ABCDEF', { why: 'bankLetters', letters: '5BIN' }],
+    ['12BC0ABCDEF', { why: 'bankLetters', letters: '12BC' }],
+    ['SBIN1000', { why: 'length', length: 8 }],
+    ['SBIN00003000000', { why: 'length', length: 15 }],
   ])('%s', (text, misform) => {
     expect(entryOf(text)).toMatchObject({ kind: 'misformed', misform });
   });
@@ -87,9 +91,37 @@ describe('what cannot be a code is distinguished from what may be one', () => {
     ['400001', 'digits'],
     ['sbi andheri west', 'words'],
     ['andheri400053', 'words'],
+    ['SBIN100', 'words'],
+    ['SBIN000030000000', 'words'],
+    ['S1234567890', 'words'],
+    ['SB12INXY', 'words'],
+    ['12340ABCDEF', 'words'],
+    ['1A230456789', 'words'],
+    ['411002017 12 34', 'digits'],
+    ['41100201X', 'words'],
+    ['MICR is 411002017', 'micr'],
+    ['my micr code: 411002017, thanks', 'micr'],
+    ['MICR 411002017', 'micr'],
+    ['micr411002017', 'micr'],
+    ['MICR: 4110020171', 'words'],
+    ['MICR, as it is written there: 411002017', 'words'],
   ])('%s is %s', (text, kind) => {
     expect(entryOf(text).kind).toBe(kind);
   });
+});
+
+it('of a long text the first 5,000 characters are looked through, of words 200 are kept', () => {
+  expect(entryOf(`${' '.repeat(4_989)}SBIN0000300`).kind).toBe('code');
+  expect(entryOf(`${' '.repeat(4_990)}SBIN0000300`).kind).not.toBe('code');
+  expect(entryOf(` ${'andheri '.repeat(30)}`)).toEqual({ kind: 'words', text: 'andheri '.repeat(25).slice(0, 199) });
+  expect(entryOf(' andheri ')).toEqual({ kind: 'words', text: 'andheri' });
+});
+
+it('a code with gaps has three digits or more, or is all there is with its zero', () => {
+  expect(entryOf('at SBIN 0ABCD 12')).toMatchObject({ kind: 'code', code: 'SBIN0ABCD12', sure: true });
+  expect(entryOf('at SBIN 0ABCDE 1').kind).toBe('words');
+  expect(entryOf(' barb 0vjandh ')).toMatchObject({ kind: 'code', code: 'BARB0VJANDH', repairs: ['case', 'gaps'] });
+  expect(entryOf('BARB OVJANDH').kind).toBe('words');
 });
 
 it('a code has three parts, and its letters O can be tried as zeros', () => {

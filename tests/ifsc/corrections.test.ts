@@ -119,6 +119,12 @@ it('texts in capitals are written as people write them, PIN codes found', () => 
   expect(readable('STATE BANK OF INDIA,RBO 2,NR. BUS STAND')).toBe('State Bank of India, RBO 2, Nr. Bus Stand');
   expect(readable('IFB PUNE')).toBe('IFB Pune');
   expect(readable('Fort')).toBe('Fort');
+  expect(readable('Fort HOUSE')).toBe('Fort HOUSE');
+  expect(readable('THE MALL OF THE NORTH')).toBe('The Mall of the North');
+  // Four letters without a vowel are read one by one, five are not; "Bldg" and "Rd" are words.
+  expect(readable('PQRS PQRST RD BLDG')).toBe('PQRS Pqrst Rd Bldg');
+  expect(readable('XRD RDX')).toBe('XRD RDX');
+  expect(readable('SKY WAY GANDHI')).toBe('Sky Way Gandhi');
   expect(pinIn('KOLKATA 700 001')).toBe('700001');
   expect(pinIn('FORT-400001, TEL 1234567')).toBe('400001');
   expect(pinIn('NO 12')).toBe('');

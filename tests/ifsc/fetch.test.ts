@@ -64,12 +64,56 @@ describe('the public service', () => {
     expect(JSON.stringify(readLive('SBIN0000300', answer))).not.toContain('22661765');
   });
 
+  it('is read field by field, texts with single spaces and at most 400 characters', () => {
+    expect(readLive('SBIN0000300', { ...answer, DISTRICT: 'MUMBAI CITY', ADDRESS: '  1  MAIN\n\nROAD ' })).toEqual({
+      code: 'SBIN0000300',
+      bank: 'State Bank of India',
+      branch: 'MUMBAI MAIN',
+      address: '1 MAIN ROAD',
+      city: 'MUMBAI',
+      district: 'MUMBAI CITY',
+      state: 'MAHARASHTRA',
+      micr: '400002010',
+      neft: true,
+      rtgs: true,
+      imps: true,
+      upi: false,
+    });
+    expect(readLive('SBIN0000300', { ...answer, ADDRESS: 'A'.repeat(401) })?.address).toBe('A'.repeat(400));
+    expect(readLive('SBIN0000300', { ...answer, BANK: 7 })).toBeNull();
+    expect(readLive('SBIN0000300', { ...answer, BANK: ' ' })).toBeNull();
+    expect(readLive('SBIN0000300', { ...answer, DISTRICT: '', CENTRE: 'FORT' })?.district).toBe('FORT');
+  });
+
+  it.each(['NEFT', 'RTGS', 'IMPS', 'UPI'])('says of %s what the answer says', (name) => {
+    const none = { NEFT: false, RTGS: false, IMPS: false, UPI: false };
+    const one = { neft: false, rtgs: false, imps: false, upi: false, [name.toLowerCase()]: true };
+    expect(readLive('SBIN0000300', { ...answer, ...none, [name]: true })).toMatchObject(one);
+  });
+
+  it.each(['NA', 'N.A', 'n.a.'])('has no address where that is %s', (ADDRESS) => {
+    expect(readLive('SBIN0000300', { ...answer, ADDRESS })?.address).toBe('');
+  });
+
+  it.each(['NAGPUR', 'CHINA', 'N.A. ROAD'])('has the address %s', (ADDRESS) => {
+    expect(readLive('SBIN0000300', { ...answer, ADDRESS })?.address).toBe(ADDRESS);
+  });
+
+  it.each(['4000020101', 'X400002010', '40000201'])('has no MICR where that is %s', (MICR) => {
+    expect(readLive('SBIN0000300', { ...answer, MICR })?.micr).toBe('');
+  });
+
+  it('takes a branch for that of a payment system only where its name ends so', () => {
+    expect(readLive('SBIN0000300', { ...answer, BRANCH: 'BANK IMPS CELL' })?.state).toBe('MAHARASHTRA');
+    expect(readLive('SBIN0000300', { ...answer, BRANCH: 'BANK IMPS', CENTRE: 'PUNE' })?.district).toBe('');
+  });
+
   it('has separate failures: no such code, no trust, no answer', async () => {
     answered('"Not Found"', { status: 404 });
     expect(await askLive('SBIN0000300')).toEqual({ kind: 'unknown' });
     answered('<html>', { status: 200 });
     expect(await askLive('SBIN0000300')).toEqual({ kind: 'wrong' });
-    answered('', { status: 503 });
+    answered(JSON.stringify(answer), { status: 503 });
     expect(await askLive('SBIN0000300')).toEqual({ kind: 'wrong' });
     global.fetch = (() => Promise.reject(new TypeError('failed'))) as typeof fetch;
     expect(await askLive('SBIN0000300')).toEqual({ kind: 'unreachable', timedOut: false });
