@@ -87,7 +87,7 @@ export const bigRows = [
 ];
 
 /** The data files of the release, by path, as they are read. */
-export function filesOf(changes: Record<string, unknown> = {}): Record<string, unknown> {
+function filesOf(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const big = { code: 'BIGB', name: 'Big Bank of India', upi: true };
   const bodies: Record<string, unknown> = {
     'c/BIGB': packHead({ bank: big, merger: null, starts: ['BIGB0000100', 'BIGB0SGCB01'], rows: null }),
