@@ -5,21 +5,17 @@ import { mentionsOf, overlap } from './mentions';
 /** What a choice in words is worth to the boxes that it shows or, for one in a row, to the boxes beside it; and what it takes from those it hides. */
 const shownByWord = 3;
 const hiddenByWord = 7;
+/** Returns a value as links have it. */
+export const plainValue = (value: string | boolean): string =>
+  typeof value === 'boolean' ? String(Number(value)) : value;
+
 /** Returns the value of a choice that the words name: none where several are, but for choices of which the first counts. */
 export function namedOption({ options, first }: FillChoice, text: string): string | undefined {
-  const named = options.flatMap(([value, words]) => {
-    const at = mentionsOf(words, text);
-    return at.length > 0 ? [{ value, at }] : [];
-  });
+  const named = options.map(([value, words]) => ({ value, at: mentionsOf(words, text) }));
+  const all = named.flatMap(({ at }) => at);
   // A name inside a longer one is the longer one's: "gold" in "gold loan".
-  const longest = named.filter(({ value, at }) =>
-    at.some((one) =>
-      named.every(
-        (other) =>
-          other.value === value ||
-          !other.at.some((each) => overlap(each, one) && each.to - each.from > one.to - one.from),
-      ),
-    ),
+  const longest = named.filter(({ at }) =>
+    at.some((one) => !all.some((each) => overlap(each, one) && each.to - each.from > one.to - one.from)),
   );
   // A section or a form decides: "194ib" of "194ib rent".
   const numbered = longest.filter(({ at }) => at.some(({ from, to }) => /\d/.test(text.slice(from, to))));
@@ -68,7 +64,7 @@ export function alsoShowing({ needs, with: own = {} }: FillBox, allowed: Allowed
   }
   for (const [name, value] of Object.entries(own)) {
     if (needs?.[name]) continue;
-    const plain = value === true ? '1' : value === false ? '0' : value;
+    const plain = plainValue(value);
     if (!(both.get(name) ?? [plain]).includes(plain)) return null;
     both.set(name, [plain]);
   }

@@ -238,7 +238,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   return {
     places: places
       .sort((one, other) => one.order - other.order)
-      .map(({ order, ...place }) => ({ ...place, ...foreignText(place, line.quantities[order]) })),
+      .map(({ order, box, ...place }) => ({ ...place, ...foreignText(place, line.quantities[order]) })),
     left,
     fragment: fragmentOf(sheet),
     worth:

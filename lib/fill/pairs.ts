@@ -27,7 +27,7 @@ const ofNoSide = 2;
 /** By how much a box that is known by its label alone ranks behind the others. */
 const ofRare = 6;
 
-/** Returns whose or which a figure is: the words for a side that stand last before it, or right behind it, "30000 credit cgst 12000". */
+/** Returns whose or which a figure is: the words for a side that stand last before it, or right behind it where none is before the first figure, "30000 cgst 12000 sgst". */
 function sideOf(
   { at, end }: TypedQuantity,
   sides: readonly { readonly side: string; readonly at: readonly Mention[] }[],
@@ -38,16 +38,9 @@ function sideOf(
   const isBehind = sides.every(({ at: mentions }) => mentions.every(({ to }) => to > first));
   for (const { side, at: mentions } of sides)
     for (const { from, to } of mentions) {
-      const isBefore = to <= at;
-      const isLast = line.figures.at(-1) === line.figures[end];
-      const isNext =
-        (isLast || (isBehind && !/^\s*\d/.test(line.text.slice(to)))) &&
-        from >= end &&
-        (line.words[from] ?? 0) === (line.words[end] ?? 0) &&
-        (line.figures[from] ?? 0) === (line.figures[end] ?? 0);
-      if (isNext && isBehind) return side;
-      if (isBefore && (!last || from > last.from)) last = { side, from };
-      if (isNext && !isBefore && !last) last = { side, from: -1 };
+      const isNext = from >= end && line.words[from] === line.words[end] && line.figures[from] === line.figures[end];
+      if (isBehind && isNext && !/^\s*\d/.test(line.text.slice(to))) return side;
+      if (to <= at && (!last || from > last.from)) last = { side, from };
     }
   return last?.side ?? null;
 }
@@ -184,10 +177,7 @@ export function waysOf(line: Line, form: FillForm, named: Named): Ways {
   const last = quantities.at(-1)?.end ?? 0;
   const hasAfter = (end: number) => candidates.some(({ mentions }) => mentions.some(({ from }) => from >= end));
   const mayBeAfter = hasAfter(quantities[0]?.end ?? 0);
-  const isAfterLikely =
-    hasAfter(last) &&
-    !candidates.some(({ mentions }) => mentions.some(({ to }) => to <= first)) &&
-    !/\p{L}/u.test(text.slice(0, first));
+  const isAfterLikely = hasAfter(last) && !/\p{L}/u.test(text.slice(0, first));
   const pairsIn = ({ box, order, fitting, mentions }: Candidate, isAfter: boolean): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.
@@ -222,7 +212,7 @@ export function waysOf(line: Line, form: FillForm, named: Named): Ways {
         // A number whose kind is not written is what the words beside it say, or nothing.
         (isLikely || (isGuess && bare > 0) || worth + role >= 6);
       // An amount of a year in a box of a month needs a word.
-      const isShared = words === 0 && box.per === 'month' && !quantity.per && value < (quantity.as.money ?? 0);
+      const isShared = words === 0 && !quantity.per && value < (quantity.as.money ?? 0);
       if (isShared || !isSaid(words)) return [];
       const without = isSaid(0) ? rest + (words > 0 && box.bare && isLikely ? 2 : 0) : Number.NEGATIVE_INFINITY;
       const meant = leftOf(box, value, by, text);

@@ -1,22 +1,20 @@
 /** The choices of a form that a search names, put in beside its figures. */
 import type { TypedQuantity } from '../typed-quantities';
-import { type Named, namedOption } from './choices';
+import { type Named, namedOption, plainValue } from './choices';
 import type { FillBox, FillChoice, Needs } from './form';
 import { cellsAt, type Sheet } from './sheet';
 
-/** Returns the age that a search names: "82 years" is one, "3 saal" of a deposit is none. */
-const ageIn = (quantities: readonly TypedQuantity[]) =>
-  quantities.find(({ as, isSure, isAge }) => isAge || (isSure && as.duration !== undefined && (as.count ?? 0) >= 60))
-    ?.as.count;
+/** Returns whether a figure is an age: "82 years" is one, "3 saal" of a deposit is none. */
+const isAgeOf = ({ as, isSure, isAge }: TypedQuantity) =>
+  isAge || (isSure && as.duration !== undefined && (as.count ?? 0) >= 60);
 
 /** Makes the choices that show a choice; returns whether it is shown then. */
 function open({ values, form, allowed }: Sheet, { needs = {}, with: own = {} }: FillChoice): boolean {
   const holds = (each: Needs) =>
-    Object.entries(each).every(([name, list]) => list.includes(String(values[name] ?? form.starts[name])));
+    Object.entries(each).every(([name, list]) => list.includes(values[name] ?? form.starts[name] ?? ''));
   if (holds(needs)) return true;
-  const showing = Object.entries(own);
-  const opens =
-    showing.length > 0 && showing.every(([name, value]) => allowed.get(name)?.includes(String(value)) ?? true);
+  const showing = Object.entries(own).map(([name, value]) => [name, plainValue(value)] as const);
+  const opens = showing.length > 0 && showing.every(([name, value]) => allowed.get(name)?.includes(value) ?? true);
   if (opens) for (const [name, value] of showing) values[name] = value;
   return opens;
 }
@@ -43,8 +41,8 @@ function choose(sheet: Sheet, choice: FillChoice, value: string): void {
 /** Puts in the choices that words name, and the bands of ages. */
 export function putChoices(sheet: Sheet, named: Named, text: string, quantities: readonly TypedQuantity[]): void {
   const { form, placed, allowed } = sheet;
-  const age = [...placed].find(([, box]) => box.kind === 'count' && /\bage\b/i.test(box.label))?.[0];
-  const years = age === undefined ? ageIn(quantities) : quantities[age]?.as.count;
+  const age = quantities.findIndex(isAgeOf);
+  const years = quantities[age]?.as.count;
   for (const choice of form.choices) {
     const band = choice.ages && years !== undefined ? choice.ages.findLast(([from]) => years >= from)?.[1] : undefined;
     const found = band ?? named.get(choice) ?? (choice.ages && namedOption(choice, text));
@@ -53,8 +51,7 @@ export function putChoices(sheet: Sheet, named: Named, text: string, quantities:
     if (choice.cell === undefined && !(allowed.get(choice.name)?.includes(found) ?? true)) continue;
     if (!open(sheet, choice)) continue;
     choose(sheet, choice, found);
-    if (band === undefined || age !== undefined) continue;
-    const index = quantities.findIndex(({ as, isSure }) => isSure && as.count === years);
-    if (index >= 0 && !placed.has(index)) placed.set(index, form.boxes[0] as FillBox);
+    // The age has a place then, though no box.
+    if (band !== undefined && !placed.has(age)) placed.set(age, form.boxes[0] as FillBox);
   }
 }

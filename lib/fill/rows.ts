@@ -80,8 +80,7 @@ export function putInRows(sheet: Sheet, { quantity: figure, box, value }: Pair, 
   }
 }
 
-const rowsWith = ({ places }: Sheet, box: FillBox) =>
-  places.filter(({ name, label }) => name === box.name && label === box.label).length;
+const rowsWith = ({ places }: Sheet, box: FillBox) => places.filter((each) => each.box === box).length;
 
 /** Puts further figures of a list into the next rows, with their days. */
 export function putListed(sheet: Sheet, { text, quantities }: Line, { dayOf, isDayOfRow }: Listing): void {
@@ -132,15 +131,14 @@ function dayInYearOf(month: number, other: string): number {
 /** Puts months right behind the amounts of rows into their days: "paid 50000 in june 60000 sept". */
 export function putMonths(sheet: Sheet, { text, quantities }: Line, { dayOf }: Listing): void {
   const rows = new Map<FillBox, number>();
-  for (const { name, label, kind, order } of [...sheet.places]) {
-    const box = sheet.form.boxes.find((each) => each.name === name && each.label === label && each.kind === kind);
-    const day = box?.cell === undefined || kind !== 'money' ? undefined : dayOf(name);
+  for (const { box, order } of [...sheet.places]) {
+    const day = box?.kind === 'money' ? dayOf(box.name) : undefined;
     if (!box || day?.cell === undefined) continue;
     const row = rows.get(box) ?? 0;
     rows.set(box, row + 1);
-    const usual = sheet.form.rows[name]?.[day.cell] ?? '';
+    const usual = sheet.form.rows[box.name]?.[day.cell] ?? '';
     const [found = ''] = monthBeside.exec(text.slice(quantities[order]?.end, quantities[order + 1]?.at)) ?? [];
-    const isSet = sheet.rows[name]?.[row]?.[day.cell] !== usual;
+    const isSet = sheet.rows[box.name]?.[row]?.[day.cell] !== usual;
     if (found === '' || usual === '' || isSet) continue;
     put(sheet, day, dayInYearOf(monthOf(found.split(/\s+/).at(-1)), usual), order, row);
   }

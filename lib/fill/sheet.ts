@@ -1,14 +1,14 @@
 /** A form while the figures of a search are put into it. */
 import { encoded, VERSION } from '../fragment-of-values';
-import { type Allowed, alsoShowing } from './choices';
+import { type Allowed, alsoShowing, plainValue } from './choices';
 import type { FillBox, FilledIn, FillForm } from './form';
 
 export interface Sheet {
   readonly form: FillForm;
-  readonly values: Record<string, string | number | boolean>;
+  readonly values: Record<string, string>;
   readonly rows: Record<string, string[][]>;
-  /** What was put in, with its place among the figures of the search. */
-  readonly places: (FilledIn & { readonly order: number })[];
+  /** What was put in, with its place among the figures of the search, and its box where it is no choice. */
+  readonly places: (FilledIn & { readonly order: number; readonly box?: FillBox })[];
   /** By figure, the box that it went into. */
   readonly placed: Map<number, FillBox>;
   readonly taken: Set<FillBox>;
@@ -53,6 +53,7 @@ export function put(sheet: Sheet, box: FillBox, value: number, order: number, ro
     value: box.inYears ? value * 12 : value,
     ...(box.kind === 'date' && { text: written }),
     order,
+    box,
   });
 }
 
@@ -67,17 +68,14 @@ export function take(sheet: Sheet, box: FillBox, figure: number): void {
 export function showBoxes({ allowed, form, placed, values }: Sheet): void {
   for (const [name, showing] of allowed) {
     if (showing.includes(form.starts[name] ?? '')) continue;
-    const own = [...placed.values()].map((box) => box.with?.[name]).find((value) => value !== undefined);
-    const plain = own === true ? '1' : own === false ? '0' : own;
-    values[name] = plain !== undefined && showing.includes(plain) ? plain : (showing[0] ?? '');
+    const own = [...placed.values()].flatMap((box) => plainValue(box.with?.[name] ?? ''));
+    values[name] = own.find((value) => showing.includes(value)) ?? showing[0] ?? '';
   }
 }
 
 /** Returns the address after `#` that fills the form in. */
 export function fragmentOf({ values, rows }: Sheet): string {
-  const own = Object.entries(values).map(
-    ([name, value]) => `${name}=${encoded(value === true ? '1' : value === false ? '0' : String(value))}`,
-  );
+  const own = Object.entries(values).map(([name, value]) => `${name}=${encoded(value)}`);
   // Cells are figures, days and names of choices. The last row has a value.
   const listed = Object.entries(rows).map(
     ([name, list]) => `${name}=${list.map((cells) => cells.join(',')).join(';')}`,
