@@ -70,6 +70,43 @@ describe('a bend', () => {
     }
   });
 
+  test.each([
+    [1_000, 1_010, [1_000.5, 1_002, 1_005, 1_009.5]],
+    [-1_010, -1_000, [-1_009.5, -1_005, -1_000.5]],
+    [-10, 10, [-9, -4, 0, 7]],
+  ])('of a range from %d to %d is where it is in one from nil', (min, max, bends) => {
+    for (const at of bends) {
+      const [found, ...rest] = places((x) => x + 2 * Math.max(0, x - at), { ...rate, min, max });
+      expect([rest, found?.toFixed(4)]).toEqual([[], at.toFixed(4)]);
+    }
+  });
+
+  test('in a line that a height of thousands makes steep, and in a flat one, is the same', () => {
+    for (const times of [1e-6, 1, 1e6]) expect(places((x) => times * Math.max(0, x - 4), rate)).toEqual([4]);
+  });
+
+  test('of amounts that are rounded to the rupee is at the round value', () => {
+    const income: Range = { min: 0, max: 20_00_000, step: 1, whole: true };
+    expect(places((x) => Math.round(Math.max(0, x - 4_00_000) * 0.05), income)).toEqual([4_00_000]);
+    const anyIncome = { ...income, whole: false };
+    expect(places((x) => Math.round(Math.max(0, x - 4_00_000) * 0.05), anyIncome)).toEqual([4_00_000]);
+  });
+
+  test('and a jump are both found, whichever comes first', () => {
+    expect(places((x) => Math.max(0, x - 3) + (x > 7 ? 5 : 0), rate)).toEqual([3, 7]);
+    expect(places((x) => Math.max(0, x - 7) + (x > 3 ? 5 : 0), rate)).toEqual([3, 7]);
+  });
+
+  test('at the edge of what is refused is none', () => {
+    expect(places((x) => (x < 4 ? null : x * x), rate)).toEqual([]);
+    expect(places((x) => (x > 3 && x < 3.2 ? null : Math.max(0, x - 6)), rate)).toEqual([6]);
+  });
+
+  test('is none where a curve only rounds a corner within a fifth of the range', () => {
+    expect(places((x) => Math.sqrt(1 + (x - 5) ** 2), rate)).toEqual([]);
+    expect(places((x) => Math.tanh(x - 5), rate)).toEqual([]);
+  });
+
   test('downwards is one as well as upwards', () => {
     expect(places((x) => Math.min(3 * x, 12 + x), rate)).toEqual([6]);
     expect(places((x) => Math.abs(x - 4), rate)).toEqual([4]);

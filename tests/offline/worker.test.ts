@@ -320,6 +320,8 @@ describe('other requests', () => {
     ['data for machines', '/calculators.json', {}],
     ['the image of a card', '/og/emi.png', {}],
     ['a file that is opened', '/sitemap.xml', { mode: 'navigate' }],
+    ['data of a page that the router did not ask for', '/emi/__next._tree.txt', {}],
+    ['the head of what is no file of the build', '/none/', { method: 'HEAD' }],
   ])('%s is left to the network', async (_, address, options) => {
     const worker = await workerOf(one);
     expect(await worker.get(address, options)).toBeNull();
@@ -370,6 +372,21 @@ describe('other requests', () => {
       expect((await worker.get(address))?.ok).toBe(true);
     });
   });
+
+  it.each([
+    ['/emi/__next._tree.txt?_rsc=1a', {}],
+    ['/none/__next._tree.txt?_rsc=1a', {}],
+    ['/emi/', { method: 'HEAD' }],
+    ['/gst/', { method: 'HEAD' }],
+  ])(
+    '%s with %j, for the router, comes from the network, whether the page is cached or not',
+    async (address, options) => {
+      const worker = await workerOf(one, { connection: { saveData: true } });
+      await worker.tell({ page: '/emi/', scripts: [] });
+      worker.connect(() => new Response('of the network'));
+      expect(await (await worker.get(address, options))?.text()).toBe('of the network');
+    },
+  );
 
   it.each([
     ['data', '/emi/__next._tree.txt?_rsc=1a', {}],
