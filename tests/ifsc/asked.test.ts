@@ -37,3 +37,8 @@ it.each([
   // A bank alone is a place in the look-up, "yes" is one too; what names a calculator is not.
   expect(query === 'yes' ? null : asked(query)).toBeNull();
 });
+
+it('eleven letters that may be a word are no code, and of a long text 120 characters count', () => {
+  expect(asked('barbovjandh')).toBeNull();
+  expect(asked(`ifsc ${'x'.repeat(200)}`)).toBe('x'.repeat(115));
+});

@@ -2,7 +2,7 @@ import { packBranches } from '@/lib/ifsc/branch';
 import { type ListedBranch, listingOf, packListing, placesIn } from '@/lib/ifsc/listing';
 import { dataOf, lookUpCode, rowOf, rowsBeside, rowsOfBank } from '@/lib/ifsc/lookup';
 import { listingPath, manifestOf, packManifest } from '@/lib/ifsc/manifest';
-import { lookUpMicr } from '@/lib/ifsc/micr';
+import { lookUpMicr, partsOfMicr } from '@/lib/ifsc/micr';
 import { mergerOf, successorOf } from '@/lib/ifsc/retired';
 import { BadShard } from '@/lib/ifsc/shard';
 import { bigRows, branchRow, listed, madeUp, manifest, merger } from './made-up';
@@ -245,6 +245,10 @@ describe('a MICR looked up', () => {
       candidates: codes(answer.candidates),
     };
   };
+
+  it('has three parts of three digits', () => {
+    expect(partsOfMicr('411002017')).toEqual({ city: '411', bank: '002', branch: '017' });
+  });
 
   it('that is known gives its branch, and no candidates', async () => {
     const seen: string[] = [];
