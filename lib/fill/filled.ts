@@ -28,11 +28,10 @@ function sumsOf({ typed, quantities }: ReadSearch, { choices }: FillForm): Sum[]
       /\d/.test(words) ? mentionsOf(words, typed).map(({ from, to }) => typed.slice(from, to)) : [],
     ),
   );
-  const isOfChoice = (figure: string) =>
-    ofChoices.some(
-      (each) =>
-        /\d/.test(each) && each.includes(figure.replace(/\s*(?:%|per ?cent|persent|pct|प्रतिशत).*$/u, '').trim()),
-    );
+  const isOfChoice = (figure: string) => {
+    const number = figure.replace(/\s*(?:%|per ?cent|persent|pct|प्रतिशत).*$/u, '').trim();
+    return ofChoices.some((each) => each.includes(number));
+  };
   return joined(quantities.filter(({ as, text }) => as.percent === undefined || !isOfChoice(text)));
 }
 
@@ -47,6 +46,15 @@ function takeDaysOfRows({ form, placed }: Sheet, { quantities }: Line, { isBesid
   }
 }
 
+/** Puts a day into a box that has nothing yet and takes it; returns whether it does. */
+function putDay(sheet: Sheet, box: FillBox, day: number, index: number): boolean {
+  const isFree = !sheet.taken.has(box) && day >= (box.min ?? -Infinity) && day <= (box.max ?? Infinity);
+  if (!isFree || !alsoShowing(box, sheet.allowed)) return false;
+  take(sheet, box, index);
+  put(sheet, box, day, index);
+  return true;
+}
+
 /** Puts days without a word into the boxes for days, in their order: bought before sold, from before to. */
 function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
   const days = quantities
@@ -55,21 +63,14 @@ function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
     )
     .sort((one, other) => one.at - other.at);
   const free = sheet.form.boxes.filter((box) => box.kind === 'date' && !sheet.taken.has(box));
-  if (days.length === 0 || free.length < days.length) return;
+  if (free.length < days.length) return;
   days.forEach(({ index, at }, order) => {
-    const box = free[order] as FillBox;
-    if (at < (box.min ?? -Infinity) || at > (box.max ?? Infinity) || !alsoShowing(box, sheet.allowed)) return;
-    take(sheet, box, index);
-    put(sheet, box, at, index);
+    putDay(sheet, free[order] as FillBox, at, index);
   });
 }
 
 /** A year alone is a day in the middle of it. */
 const middleOf = (year: number) => Date.UTC(year, 6, 1) / 86_400_000;
-
-/** Returns whether a box has nothing yet and takes the day. */
-const isFreeFor = (sheet: Sheet, box: FillBox, day: number) =>
-  !sheet.taken.has(box) && day >= (box.min ?? -Infinity) && day <= (box.max ?? Infinity);
 
 /** Puts two years without a day into the boxes of a beginning and an end: "joined 2009 leaving 2026", "2008 se 2025 tak". */
 function putSpan(sheet: Sheet, years: readonly { readonly index: number; readonly year: number }[]): void {
@@ -80,25 +81,17 @@ function putSpan(sheet: Sheet, years: readonly { readonly index: number; readonl
   const [from, to] = [begins[0], ends[0]];
   if (!first || !last || years.length !== 2 || first.year >= last.year) return;
   if (!from || !to || begins.length > 1 || ends.length > 1) return;
-  for (const [box, { index, year }] of [[from, first] as const, [to, last] as const]) {
-    const day = middleOf(year);
-    if (!isFreeFor(sheet, box, day) || !alsoShowing(box, sheet.allowed)) return;
-    take(sheet, box, index);
-    put(sheet, box, day, index);
-  }
+  if (putDay(sheet, from, middleOf(first.year), first.index)) putDay(sheet, to, middleOf(last.year), last.index);
 }
 
 /** Puts a year without a day, right behind a word for a birth, into its box: "daughter born 2021". */
 function putBirth(sheet: Sheet, text: string, { index, year, at }: { index: number; year: number; at: number }): void {
-  const box = sheet.form.boxes.find(({ kind, byAge, cell }) => kind === 'date' && byAge && cell === undefined);
-  const day = middleOf(year);
-  if (!box || !isFreeFor(sheet, box, day)) return;
+  const box = sheet.form.boxes.find(({ byAge, cell }) => byAge && cell === undefined);
+  if (!box) return;
   const isBeside = mentionsOf(box.words, text).some(
     ({ to }) => to <= at && /^\s*(?:in|on|year|ka|ki|is|hai|में|की)?\s*$/u.test(text.slice(to, at)),
   );
-  if (!isBeside) return;
-  take(sheet, box, index);
-  put(sheet, box, day, index);
+  if (isBeside) putDay(sheet, box, middleOf(year), index);
 }
 
 /** Puts years without a day into the boxes of a purchase and a sale: the earlier is the purchase's, one alone too, unless a word for the sale comes right before it. */
@@ -115,8 +108,14 @@ function putYears(sheet: Sheet, { text, quantities }: Line): void {
     return;
   }
   const [bought, sold] = boxes;
-  const isOne = boxes.every(({ name }) => (sheet.rows[name]?.length ?? 0) === 1);
-  if (!bought || !sold || !isOne || years.length > 2 || years[0]?.year === years[1]?.year) return;
+  if (
+    !bought ||
+    !sold ||
+    sheet.rows[bought.name]?.length !== 1 ||
+    years.length > 2 ||
+    years[0]?.year === years[1]?.year
+  )
+    return;
   const lastOf = (words: string, at: number) =>
     Math.max(-1, ...mentionsOf(words, text).map(({ to }) => (to <= at ? to : -1)));
   const isOfSale = (year: number, at: number) => {
@@ -127,12 +126,7 @@ function putYears(sheet: Sheet, { text, quantities }: Line): void {
   };
   years.forEach(({ index, at, year }, order) => {
     const isSale = years.length === 2 ? order === 1 : isOfSale(year, at) || sheet.taken.has(bought);
-    const box = isSale ? sold : bought;
-    const day = middleOf(year);
-    if (!isFreeFor(sheet, box, day)) return;
-    if (!alsoShowing(box, sheet.allowed)) return;
-    take(sheet, box, index);
-    put(sheet, box, day, index);
+    putDay(sheet, isSale ? sold : bought, middleOf(year), index);
   });
 }
 
@@ -144,7 +138,7 @@ function putForBoth(sheet: Sheet, { text, quantities }: Line, { quantity: figure
   const { at = 0, end = 0 } = quantities[figure] ?? {};
   const around = text.slice(quantities[figure - 1]?.end ?? 0, at) + text.slice(end, end + 8);
   if (!box.like || box.cell !== undefined || !forBoth.test(around)) return;
-  const twin = sheet.form.boxes.find((each) => each !== box && each.like === box.like && !sheet.taken.has(each));
+  const twin = sheet.form.boxes.find((each) => each.like === box.like && !sheet.taken.has(each));
   if (!twin) return;
   put(sheet, twin, value, figure);
   sheet.taken.add(twin);

@@ -52,6 +52,6 @@ export function putChoices(sheet: Sheet, named: Named, text: string, quantities:
     if (!open(sheet, choice)) continue;
     choose(sheet, choice, found);
     // The age has a place then, though no box.
-    if (band !== undefined && !placed.has(age)) placed.set(age, form.boxes[0] as FillBox);
+    if (band !== undefined) placed.set(age, form.boxes[0] as FillBox);
   }
 }

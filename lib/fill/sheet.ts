@@ -25,7 +25,7 @@ export const emptySheet = (form: FillForm): Sheet => ({
   allowed: new Map(),
 });
 
-const dayText = (value: number) => new Date(value * 86_400_000).toISOString().slice(0, 10);
+const timeText = (day: number) => new Date(day * 86_400_000).toISOString();
 
 /** Returns the cells of a row; rows before it are made as new ones. */
 export function cellsAt({ rows, form }: Sheet, name: string, row: number): string[] {
@@ -37,9 +37,9 @@ export function cellsAt({ rows, form }: Sheet, name: string, row: number): strin
 
 /** Puts a value into a box; figures of a box that adds up are summed. */
 export function put(sheet: Sheet, box: FillBox, value: number, order: number, row = 0): void {
-  const { values, taken } = sheet;
-  const written = box.kind === 'date' ? dayText(value).slice(0, box.month ? 7 : 10) : String(value);
-  const sum = box.adds && taken.has(box) && box.cell === undefined ? Number(values[box.name] ?? 0) : 0;
+  const { values } = sheet;
+  const written = box.kind === 'date' ? timeText(value).slice(0, box.month ? 7 : 10) : String(value);
+  const sum = box.adds ? Number(values[box.name] ?? 0) : 0;
   if (box.cell === undefined) values[box.name] = sum > 0 ? String(sum + value) : written;
   else {
     const cells = cellsAt(sheet, box.name, row);

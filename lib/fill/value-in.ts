@@ -40,7 +40,7 @@ export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
       ? own
       : null;
   }
-  if (box.kind !== 'money' || !box.per) return fits(typed) ? typed : null;
+  if (!box.per) return fits(typed) ? typed : null;
   if (quantity.per === 'month' && box.per === 'year') return fits(typed * 12) ? typed * 12 : null;
   if (quantity.per === 'year' && box.per === 'month')
     return fits(typed / 12) ? Math.round((typed / 12) * 100) / 100 : null;

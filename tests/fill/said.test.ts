@@ -20,7 +20,7 @@ function said(
 ) {
   const read = readSearch(text);
   const line = lineOf(read, mentionsOf(sides, read.text));
-  const mentions = mentionsOf(word, read.text).map((each) => ({ ...each, ...mention }));
+  const mentions = mentionsOf(word, read.text).map((each) => ({ ...each, others: 0, ...mention }));
   const quantity = read.quantities[figure];
   if (!quantity) throw new Error(`no figure ${figure} in ${text}`);
   return saidOf(mentions, quantity, line, isAfterUsual, own);

@@ -23,7 +23,7 @@ const titles = [
 const entries = titles.map((title): SearchEntry => ({ id: title, title, description: 'Jewellery', category: 'Zz' }));
 const vocabulary: SearchVocabulary = {
   small: new Set(['chahiye', 'insure', 'the']),
-  same: { kiraya: 'rent', girwi: 'gold', calander: 'gold' },
+  same: { kiraya: 'rent', girwi: 'gold', calander: 'gold', sonakarz: 'gold loan' },
   elsewhere: ['cricket'],
   asked: {},
 };
@@ -74,6 +74,7 @@ describe('a word in Latin letters', () => {
     ['nobody’s', 'xyzzyx', []],
     ['what no entry is about', elsewhereWord, [elsewhereWord]],
     ['with a slip', 'crickat', [elsewhereWord]],
+    ['as one word for two, with a slip', 'sonakarx', ['gold', 'loan']],
     ['a small word as it sounds', 'chahiyee', null],
     ['a small word with a slip', 'chahyie', null],
     ['a small word with a slip that begins another', 'insura', ['insurance']],
@@ -82,6 +83,7 @@ describe('a word in Latin letters', () => {
 
   it('as the last word is taken as begun from three letters on', () => {
     expect([wordsFor('pen', true), wordsFor('pe', true)]).toEqual([['pension'], []]);
+    expect([wordsFor('194i', true), wordsFor('194', true)]).toEqual([['194ib'], []]);
   });
 
   it('is worth most as it is, less by its sound, and least with a slip or begun', () => {

@@ -72,6 +72,8 @@ it('a word with a slip among words that nobody knows is a guess, and no answer',
   expect(score('pemsion xyzzyx', 'pension')).toBeGreaterThan(0);
   expect(score('pemsion xyzzyx', 'pension')).toBeLessThan(leastAnswer);
   expect(score('pemsion planner xyzzyx', 'pension')).toBeGreaterThan(leastAnswer);
+  // As it sounds it is no slip.
+  expect(score('golld xyzzyx', 'gold')).toBeGreaterThan(leastAnswer);
   // A name of weak words is sure where all of it is written, not where one has a slip.
   expect(score('income tax xyzzyx', 'income-tax')).toBeGreaterThan(leastAnswer);
   expect(score('imcome tax xyzzyx', 'income-tax')).toBeLessThan(leastAnswer);
@@ -125,6 +127,8 @@ describe('a name that is all that was asked', () => {
     expect(found('gold loan')[0]).toBe('gold');
     expect(first('rent receipt')).toBe('slip');
     expect(first('receipt rent')).toBe('slip');
+    // What nobody knows may be anything.
+    expect(first('rent receipt xyzzyx')).toBe('slip');
   });
 
   it.each(['rent receipt book', 'rent receipt zeta', 'rent receipt cricket'])(
