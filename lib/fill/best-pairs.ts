@@ -27,7 +27,7 @@ const worthOfOrder = ({ box }: Pair, chosen: readonly Pair[]) =>
     : 0;
 
 /** Returns the pairs that together are worth most: each figure and each box once, each word for one figure, and no two that need other choices. */
-export function bestPairs(pairs: readonly Pair[], count: number): Placement {
+export function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[] {
   const of = Array.from({ length: count }, (_, index) =>
     pairs.filter(({ quantity }) => quantity === index).slice(0, mostCandidates),
   );
@@ -47,7 +47,7 @@ export function bestPairs(pairs: readonly Pair[], count: number): Placement {
       allowed = showing;
       taken.push(pair);
     }
-    return { worth: taken.reduce((sum, { worth }) => sum + worth + anyPlace, 0), pairs: taken };
+    return taken;
   }
   let best: Placement = { worth: -1, pairs: [] };
   const bound = of.map((each) => (each[0] ? each[0].worth + anyPlace + inOrder : 0));
@@ -66,5 +66,5 @@ export function bestPairs(pairs: readonly Pair[], count: number): Placement {
     visit(index + 1, worth, chosen, allowed);
   };
   visit(0, 0, [], new Map());
-  return best;
+  return best.pairs;
 }

@@ -6,7 +6,7 @@ import type { FillBox, FilledIn, FillForm } from './form';
 import { joined, type Sum } from './joined';
 import { type Line, lineOf } from './line';
 import { mentionsOf } from './mentions';
-import { type Pair, waysOf } from './pairs';
+import { type Pair, pairsOf } from './pairs';
 import { putChoices } from './put-choices';
 import { type Listing, listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
 import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
@@ -144,21 +144,12 @@ function putForBoth(sheet: Sheet, { text, quantities }: Line, { quantity: figure
   sheet.taken.add(twin);
 }
 
-/** What it takes for words to be read behind their figures, or before them, against what the start of the search says. */
-const ofUsual = 1;
-
 /** Puts all figures into their boxes; returns the pairs that were chosen as a whole. */
 function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named): readonly Pair[] {
-  const { pairs: pairsOf, mayBeAfter, isAfterLikely } = waysOf(line, sheet.form, named);
   const listing = listingOf(line, sheet.form);
-  const ways = (mayBeAfter ? [isAfterLikely, !isAfterLikely] : [false]).map((isAfter, order) => {
-    const pairs = pairsOf(isAfter).filter(({ quantity }) => !listing.isDayOfRow(quantity));
-    const single = pairs.filter(({ quantity }) => !listing.isListed(quantity));
-    const { worth, pairs: best } = bestPairs(single, line.quantities.length);
-    return { pairs, best, worth: worth - order * ofUsual };
-  });
-  const [usual, other] = ways as [(typeof ways)[0], (typeof ways)[0]?];
-  const { pairs, best } = other && other.worth > usual.worth ? other : usual;
+  const pairs = pairsOf(line, sheet.form, named).filter(({ quantity }) => !listing.isDayOfRow(quantity));
+  const single = pairs.filter(({ quantity }) => !listing.isListed(quantity));
+  const best = bestPairs(single, line.quantities.length);
   /** "Balance 3.1 lakh on 31 march 2026": the day says of which year the row is, and is nothing else. */
   const isOfRowBefore = ({ quantity, box, by }: Pair) =>
     box.kind === 'date' &&

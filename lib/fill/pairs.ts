@@ -150,17 +150,8 @@ const paidAs = (paid: 'once' | 'again', { per }: TypedQuantity, isOtherTimed: bo
 const ofThings = /shares/;
 const ofCount = 9;
 
-/** The pairs of a search with a form, where the words stand before their figures or behind them. */
-interface Ways {
-  /** Returns the pairs, the likeliest first. */
-  readonly pairs: (isAfter: boolean) => Pair[];
-  /** Whether words behind their figures are to be considered, and whether they are likelier. */
-  readonly mayBeAfter: boolean;
-  readonly isAfterLikely: boolean;
-}
-
-/** Returns the pairs of a figure and a box that it can go into. */
-export function waysOf(line: Line, form: FillForm, named: Named): Ways {
+/** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
+export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const { boxes, own } = form;
   const { text, quantities } = line;
   const name = wordsOf(own);
@@ -175,10 +166,11 @@ export function waysOf(line: Line, form: FillForm, named: Named): Ways {
   const candidates = found.map((each) => ({ ...each, mentions: specific(each, found) }));
   const first = quantities[0]?.at ?? 0;
   const last = quantities.at(-1)?.end ?? 0;
-  const hasAfter = (end: number) => candidates.some(({ mentions }) => mentions.some(({ from }) => from >= end));
-  const mayBeAfter = hasAfter(quantities[0]?.end ?? 0);
-  const isAfterLikely = hasAfter(last) && !/\p{L}/u.test(text.slice(0, first));
-  const pairsIn = ({ box, order, fitting, mentions }: Candidate, isAfter: boolean): Pair[] => {
+  // Words stand behind their figures where one is behind the last, and none before the first.
+  const isAfter =
+    candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last)) &&
+    !/\p{L}/u.test(text.slice(0, first));
+  const pairsIn = ({ box, order, fitting, mentions }: Candidate): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.
     const hidden = box.with && choices <= 0 ? 2 : 0;
@@ -219,10 +211,5 @@ export function waysOf(line: Line, form: FillForm, named: Named): Ways {
       return [{ quantity: index, box, value: meant, worth: words + rest, without, ...(by && { by }) }];
     });
   };
-  return {
-    pairs: (isAfter) =>
-      candidates.flatMap((candidate) => pairsIn(candidate, isAfter)).sort((one, other) => other.worth - one.worth),
-    mayBeAfter,
-    isAfterLikely,
-  };
+  return candidates.flatMap(pairsIn).sort((one, other) => other.worth - one.worth);
 }

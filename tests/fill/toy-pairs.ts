@@ -2,23 +2,18 @@
 import { namedChoices } from '@/lib/fill/choices';
 import type { FillBox, FillForm } from '@/lib/fill/form';
 import { lineOf } from '@/lib/fill/line';
-import { type Pair, waysOf } from '@/lib/fill/pairs';
+import { type Pair, pairsOf as pairsOfLine } from '@/lib/fill/pairs';
 import { readSearch } from '@/lib/typed-quantities';
 import { box, formOf } from './toy-form';
 
 interface Way {
-  readonly isAfter?: boolean;
   readonly form?: Partial<FillForm>;
 }
 /** Returns the pairs of a search with these boxes, the likeliest first. */
-export function pairsOf(
-  text: string,
-  boxes: readonly FillBox[],
-  { isAfter = false, form: more = {} }: Way = {},
-): Pair[] {
+export function pairsOf(text: string, boxes: readonly FillBox[], { form: more = {} }: Way = {}): Pair[] {
   const form = formOf(boxes, more);
   const read = readSearch(text);
-  return waysOf(lineOf(read, []), form, namedChoices(form, read.typed)).pairs(isAfter);
+  return pairsOfLine(lineOf(read, []), form, namedChoices(form, read.typed));
 }
 /** Returns the boxes that a figure, the first or another, can go into; the likeliest first. */
 export const boxesFor = (text: string, boxes: readonly FillBox[], figure = 0, way: Way = {}) =>
