@@ -1,7 +1,7 @@
 /** The choices that words name, and the boxes that choices show. */
 import { alsoShowing, namedOption, worthOfChoices } from '@/lib/fill/choices';
 import type { FillChoice } from '@/lib/fill/form';
-import { box } from './toy-form';
+import { box, fillsIn, formOf } from './toy-form';
 
 const kinds: FillChoice = {
   name: 'kind',
@@ -97,4 +97,21 @@ describe('the choices that show boxes together', () => {
     // What it needs says more than what it makes.
     expect(shown(tax({ needs: { kind: ['a', 'b'] }, with: { kind: 'b' } }))).toEqual({ kind: ['a', 'b'] });
   });
+});
+
+it('a choice that two others show is made where both can be', () => {
+  const size: FillChoice = {
+    name: 'size',
+    label: 'Size',
+    options: [['small', 'tiny', 'Small']],
+    needs: { kind: ['car'], fuel: ['petrol'] },
+    with: { kind: 'car', fuel: 'petrol' },
+  };
+  const fee = box('fee', 'money', { from: 100 });
+  const starts = { kind: 'home', fuel: 'none' };
+  expect(fillsIn('fee 5000 tiny', formOf([fee], { choices: [size], starts }))).toEqual([
+    'fee=5000&kind=car&fuel=petrol&size=small',
+  ]);
+  const electric = { ...fee, needs: { fuel: ['electric', 'none'] } };
+  expect(fillsIn('fee 5000 tiny', formOf([electric], { choices: [size], starts }))).toEqual(['fee=5000']);
 });

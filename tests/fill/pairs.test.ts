@@ -38,6 +38,7 @@ describe('a figure without a word', () => {
     ['a rate beside an amount', '45 lakh 20', rate, true],
     ['more than twenty', '45 lakh 21', rate, false],
     ['beside no amount', '12 20', term, false],
+    ['beside a rate alone', '8% 20', term, false],
     ['with words behind', '45 lakh 20 red flats', term, false],
     ['with words behind the next', '45 lakh 20 8 red flats', term, true],
     ['for a box that needs a word', '45 lakh 20', box('term', 'duration', { from: 1, to: 600, inYears: true }), false],
