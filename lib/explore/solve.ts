@@ -130,7 +130,7 @@ function nearest(aim: Aim, before: Point, at: Point, after: Point, nearer: (a: P
 /** Returns the run with the extremes that come near the target looked at closely, so that a touch is not missed. */
 function withExtremes(aim: Aim, run: readonly Point[]): Point[] {
   const { sideOf, distance } = aim;
-  const peeks: { readonly index: number; readonly gap: number }[] = [];
+  const peeks: { readonly around: readonly [Point, Point, Point]; readonly gap: number }[] = [];
   for (let index = 1; index + 1 < run.length; index += 1) {
     const [before, at, after] = run.slice(index - 1, index + 2);
     if (!before || !at || !after) continue;
@@ -139,14 +139,11 @@ function withExtremes(aim: Aim, run: readonly Point[]): Point[] {
     const gap = distance(at);
     const rise = Math.max(distance(before), distance(after)) - gap;
     if (isAlone && gap <= distance(before) && gap <= distance(after) && rise > 0 && gap <= 3 * rise) {
-      peeks.push({ index, gap });
+      peeks.push({ around: [before, at, after], gap });
     }
   }
   const chosen = peeks.sort((a, b) => a.gap - b.gap).slice(0, MOST_PEEKS);
-  const found = chosen.flatMap(({ index }) => {
-    const [before, at, after] = run.slice(index - 1, index + 2);
-    return before && at && after ? [nearest(aim, before, at, after, (a, b) => distance(a) < distance(b))] : [];
-  });
+  const found = chosen.map(({ around }) => nearest(aim, ...around, (a, b) => distance(a) < distance(b)));
   const known = new Set(run.map(({ x }) => x));
   return [...run, ...found.filter(({ x }) => !known.has(x))].sort((a, b) => a.x - b.x);
 }

@@ -57,7 +57,7 @@ export function sweep(valueAt: ValueAt, range: Range, count = 97): Sweep {
     (_from, _to, bend) => bend / (0.0002 * height),
   );
   const runs = runsOf(fine);
-  const kinks = height > 0 && width > 0 ? kinksOf(probe, range, runs) : [];
+  const kinks = height > 0 ? kinksOf(probe, range, runs) : [];
   const drawn = new Map(pointsOf(fine).map(({ x, y }) => [x, y]));
   for (const { x, y, across } of kinks) {
     drawn.set(x, y);
@@ -72,7 +72,7 @@ export function sweep(valueAt: ValueAt, range: Range, count = 97): Sweep {
 
 function heightOf(points: readonly Point[]): number {
   const values = points.map(({ y }) => y);
-  const height = values.length > 0 ? Math.max(...values) - Math.min(...values) : 0;
+  const height = Math.max(...values) - Math.min(...values);
   // What differs by rounding noise alone is flat.
   return height > 1e-9 * Math.max(...values.map(Math.abs), 0) ? height : 0;
 }
@@ -137,7 +137,7 @@ function kinksOf(probe: Probe, range: Range, runs: readonly (readonly Point[])[]
 }
 
 function slopeBetween(from: Point, to: Point): number {
-  return to.x === from.x ? 0 : (to.y - from.y) / (to.x - from.x);
+  return (to.y - from.y) / (to.x - from.x);
 }
 
 /** Returns the jump between two points, if there is one: the rise that stays however closely one looks. */
@@ -210,8 +210,9 @@ function bendWithin(probe: Probe, range: Range, height: number, from: Point, to:
   }
   if (place === null) return null;
   const y = probe.at(place);
-  const change = y === null ? 0 : sharpChangeAt(probe, range, height, place, y);
-  return y !== null && change > 0 ? { x: place, y, strength: change / 20 } : null;
+  if (y === null) return null;
+  const change = sharpChangeAt(probe, range, height, place, y);
+  return change > 0 ? { x: place, y, strength: change / 20 } : null;
 }
 
 interface Line {

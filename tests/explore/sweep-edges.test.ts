@@ -126,6 +126,18 @@ describe('a bend', () => {
 });
 
 describe('which kinks are named', () => {
+  test('a bend counts by how far it takes the line off its course, a jump by its height', () => {
+    // Jumps of 100 in a height of 1,460 are 6.8 % each; the bend at 130, of 2 / 5.6 average slopes, is worth a 20th: 1.8 %.
+    const f = (x: number) => 100 * Math.min(12, Math.floor(x / 20)) + 2 * Math.max(0, x - 130);
+    expect(places(f, { ...count, max: 260 })).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240]);
+  });
+
+  test('a bend is compared over a 2,000th of the range on both sides, and twice that, or not named', () => {
+    const long: Range = { ...count, max: 20_000 };
+    for (const at of [15, 19_985]) expect(places((x) => Math.max(0, x - at) + x, long)).toEqual([]);
+    for (const at of [25, 19_975]) expect(places((x) => Math.max(0, x - at) + x, long)).toEqual([at]);
+  });
+
   test('of a staircase that grows steeper, the largest steps, ascending', () => {
     // Step k rises by k³ − (k − 1)³. The thirteenth largest is that of 17, by 817: named are those above 980, from 19 on.
     const steps = (x: number) => Math.floor(x / 10) ** 3;
