@@ -157,17 +157,11 @@ function jumpWithin(probe: Probe, range: Range, height: number, from: Point, to:
   const jump = rise(low, high);
   if (jump < LEAST_JUMP) return null;
   const gap = high.x - low.x;
-  // A steep line rises three times as far over three times the width, a jump does not.
-  const wider = { low: probe.at(low.x - gap), high: probe.at(high.x + gap) };
   const isInside = low.x - gap >= range.min && high.x + gap <= range.max;
-  if (
-    isInside &&
-    wider.low !== null &&
-    wider.high !== null &&
-    jump < (2 / 3) * (Math.abs(wider.high - wider.low) / height)
-  )
-    return null;
   if (!isInside && range.whole) return null;
+  // A steep line rises three times as far over three times the width, a jump does not. Outside the range nothing is asked.
+  const [before, after] = isInside ? [probe.at(low.x - gap), probe.at(high.x + gap)] : [null, null];
+  if (before !== null && after !== null && jump < (2 / 3) * (Math.abs(after - before) / height)) return null;
   const at = roundestWithin(low.x, high.x, range);
   const y = probe.at(at) ?? high.y;
   // The round value may lie between the two, on either side of the jump.

@@ -48,6 +48,20 @@ describe('a jump', () => {
     expect(Object.is(places((x) => (x < 0 ? 0 : 7), { ...rate, min: -10 })[0], -0)).toBe(false);
   });
 
+  test.each([
+    ['at the end of whole numbers', count, 299],
+    ['at their beginning', count, 0],
+    ['at the end of a range', rate, 9.999_999_9],
+    ['at its beginning', rate, 0.000_000_1],
+  ] as const)('%s is looked at without a value outside the range', (_, range, place) => {
+    const asked: number[] = [];
+    sweep((x) => {
+      asked.push(x);
+      return x <= place ? 0 : 50;
+    }, range);
+    expect([Math.min(...asked), Math.max(...asked)]).toEqual([range.min, range.max]);
+  });
+
   test('between whole numbers is at the rounder of the two', () => {
     expect(places((x) => (x <= 120 ? 0 : 50), count)).toEqual([120]);
     expect(places((x) => (x < 120 ? 0 : 50), count)).toEqual([120]);
