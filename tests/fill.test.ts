@@ -3,34 +3,15 @@ import { filled } from '@/lib/fill/filled';
 import type { FillBox, FillForm } from '@/lib/fill/form';
 import { valueIn } from '@/lib/fill/value-in';
 import type { TypedQuantity } from '@/lib/typed-quantities';
-
-const box = (name: string, kind: FillBox['kind'], more: Partial<FillBox> = {}): FillBox => ({
-  name,
-  label: name,
-  kind,
-  words: name,
-  from: 1,
-  to: 10_00_00_000,
-  ...more,
-});
+import { box, dayOf, figure, formOf as toyForm } from './fill/toy-form';
 
 describe('a figure in the unit of a box', () => {
-  const figure = (as: TypedQuantity['as'], more: Partial<TypedQuantity> = {}): TypedQuantity => ({
-    as,
-    isSure: true,
-    per: null,
-    at: 0,
-    end: 1,
-    text: '',
-    ...more,
-  });
   const rupees = (money: number, per: TypedQuantity['per'] = null) => figure({ money }, { per });
-  const day = (text: string) => Date.parse(text) / 86_400_000;
-  const onDay = (text: string) => figure({ date: day(text) }, { day: text });
+  const onDay = (text: string) => figure({ date: dayOf(text) }, { day: text });
   const salary = box('salary', 'money', { per: 'year', from: 60_000, to: 5_00_00_000 });
   const monthly = box('salary', 'money', { per: 'month', from: 1_20_000, to: 3_00_000 });
   const fee = box('fee', 'money', { from: 100, to: 5_000, min: 200, max: 4_000 });
-  const since = box('since', 'date', { min: day('2020-04-01'), max: day('2026-03-31') });
+  const since = box('since', 'date', { min: dayOf('2020-04-01'), max: dayOf('2026-03-31') });
   const years = box('years', 'duration', { inYears: true, from: 12, to: 480, min: 2, max: 30 });
   const months = box('months', 'duration', { from: 6, to: 84 });
   const people = box('people', 'count', { from: 1, to: 20 });
@@ -59,12 +40,12 @@ describe('a figure in the unit of a box', () => {
     ['five lakh are of a year', rupees(5_00_000), { ...monthly, from: 36_000, to: 10_00_000 }, 41_666.67],
     ['less may be of a month', rupees(4_99_999), { ...monthly, from: 36_000, to: 10_00_000 }, 4_99_999],
     ['no income: a lot for a month stays', rupees(5_00_000), { ...monthly, from: 35_999, to: 10_00_000 }, 5_00_000],
-    ['the first day', onDay('2020-04-01'), since, day('2020-04-01')],
+    ['the first day', onDay('2020-04-01'), since, dayOf('2020-04-01')],
     ['the day before', onDay('2020-03-31'), since, null],
-    ['the last day', onDay('2026-03-31'), since, day('2026-03-31')],
+    ['the last day', onDay('2026-03-31'), since, dayOf('2026-03-31')],
     ['the day after', onDay('2026-04-01'), since, null],
-    ['any day', onDay('1950-01-01'), { ...since, min: undefined, max: undefined } as FillBox, day('1950-01-01')],
-    ['no day', figure({ date: day('2025-04-01') }), since, null],
+    ['any day', onDay('1950-01-01'), { ...since, min: undefined, max: undefined } as FillBox, dayOf('1950-01-01')],
+    ['no day', figure({ date: dayOf('2025-04-01') }), since, null],
     ['two years', figure({ duration: 24 }), years, 2],
     ['a year and a half', figure({ duration: 30 }), years, null],
     ['a year, below its least', figure({ duration: 12 }), years, null],
@@ -86,7 +67,7 @@ describe('a figure in the unit of a box', () => {
   it('a birth is as many years ago as the age says, to the day', () => {
     jest.useFakeTimers({ now: new Date(2026, 10, 27, 12) });
     const age = figure({ count: 5 }, { isAge: true });
-    const born = day('2021-11-27');
+    const born = dayOf('2021-11-27');
     const birth = box('birth', 'date', { byAge: true });
     const within = (min: number, max: number) => valueIn(age, { ...birth, min, max });
     expect(valueIn(age, birth)).toBe(born);
@@ -244,15 +225,8 @@ it('of more than seven figures each is in its box all the same', () => {
 });
 
 /** A form of these boxes alone, with an amount that needs no word. */
-const formOf = (boxes: readonly FillBox[], more: Partial<FillForm> = {}): FillForm => ({
-  boxes: [box('pay', 'money', { from: 1_000, bare: true }), ...boxes],
-  choices: [],
-  rows: {},
-  own: 'toys?',
-  starts: {},
-  ...more,
-});
-const dayOf = (text: string) => Date.parse(text) / 86_400_000;
+const formOf = (boxes: readonly FillBox[], more: Partial<FillForm> = {}): FillForm =>
+  toyForm([box('pay', 'money', { from: 1_000, bare: true }), ...boxes], more);
 
 describe('days and years without a word', () => {
   const first = box('first', 'date', { words: 'zz', min: dayOf('2019-01-01'), max: dayOf('2025-12-31') });

@@ -166,7 +166,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const candidates = found.map((each) => ({ ...each, mentions: specific(each, found) }));
   const first = quantities[0]?.at ?? 0;
   const last = quantities.at(-1)?.end ?? 0;
-  // Words stand behind their figures where one is behind the last, and none before the first.
+  // Words are behind their figures where one is behind the last, and none before the first.
   const isAfter =
     candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last)) &&
     !/\p{L}/u.test(text.slice(0, first));

@@ -1,16 +1,8 @@
 /** Figures that a plus sign joins. */
 import { joined } from '@/lib/fill/joined';
 import type { TypedQuantity } from '@/lib/typed-quantities';
+import { figure } from './toy-form';
 
-const figure = (as: TypedQuantity['as'], more: Partial<TypedQuantity> = {}): TypedQuantity => ({
-  as,
-  isSure: true,
-  per: null,
-  at: 0,
-  end: 1,
-  text: '',
-  ...more,
-});
 const added = { isAdded: true } as const;
 const sums = (...figures: TypedQuantity[]) =>
   joined(figures).map(({ quantity: { as, per, at, end }, parts }) => ({ as, per, at, end, parts: parts.length }));

@@ -165,7 +165,7 @@ describe('what a figure is worth if another takes its word', () => {
 describe('words behind their figures', () => {
   const boxes = [amount('fee'), amount('rent')];
   it.each<[string, string, string]>([
-    ['where one stands behind the last, and none before the first', '5000 fee 7000 rent', 'rent'],
+    ['where one is behind the last, and none before the first', '5000 fee 7000 rent', 'rent'],
     ['with signs before the first', '- 5000 fee 7000 rent', 'rent'],
     ['not with any word before the first', 'my 5000 fee 7000 rent', 'fee'],
     ['nor with none behind the last', '5000 fee 7000', 'fee'],

@@ -45,7 +45,7 @@ it.each<[string, number]>([
   expect(fillsIn(query, form)[0]).toBe(rowsOf(...Array.from({ length: count }, () => ['50000'] as const))),
 );
 
-it('parts of a sum have the time that stands behind the last', () => {
+it('parts of a sum have the time that is said behind the last', () => {
   const yearly = formOf([{ ...amount, per: 'year' }], { rows: { paid: [''] } });
   expect(fillsIn('paid 50000 + 60000 per month', yearly)).toEqual(['paid=600000;720000']);
 });

@@ -1,6 +1,7 @@
 /** Small forms for the tests of what a search fills in. */
 import { filled } from '@/lib/fill/filled';
 import type { FillBox, FillForm } from '@/lib/fill/form';
+import type { TypedQuantity } from '@/lib/typed-quantities';
 
 /** Returns a box that its own name is the word for. */
 export const box = (name: string, kind: FillBox['kind'], more: Partial<FillBox> = {}): FillBox => ({
@@ -10,6 +11,17 @@ export const box = (name: string, kind: FillBox['kind'], more: Partial<FillBox> 
   words: name,
   from: 1,
   to: 10_00_00_000,
+  ...more,
+});
+
+/** Returns a figure of a search that is sure of its kind. */
+export const figure = (as: TypedQuantity['as'], more: Partial<TypedQuantity> = {}): TypedQuantity => ({
+  as,
+  isSure: true,
+  per: null,
+  at: 0,
+  end: 1,
+  text: '',
   ...more,
 });
 

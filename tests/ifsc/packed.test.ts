@@ -1,23 +1,10 @@
 import { type Branch, packBranches, unpackBranches } from '@/lib/ifsc/branch';
 import { packHead, unpackHead } from '@/lib/ifsc/head';
 import { BadShard, columns, lastNotAfter, opened, packCodes, packPlaces, sealed, unpackCodes } from '@/lib/ifsc/shard';
+import { branchRow } from './made-up';
 
-const row = (code: string, changes: Partial<Branch> = {}): Branch => ({
-  code,
-  listed: true,
-  origin: 'release',
-  branch: 'MAIN',
-  address: '1 MAIN ROAD',
-  city: 'PUNE',
-  district: 'PUNE',
-  state: 'MAHARASHTRA',
-  pinState: '',
-  micr: '',
-  systems: null,
-  member: '',
-  oldCode: '',
-  ...changes,
-});
+const row = (code: string, changes: Partial<Branch> = {}): Branch =>
+  branchRow(code, { address: '1 MAIN ROAD', ...changes });
 
 describe('a data file', () => {
   // FNV-1a of 32 bits of "0", "[]" and "68", from its published definition.
