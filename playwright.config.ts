@@ -57,7 +57,7 @@ export default defineConfig({
     reuseContext: true,
     launchOptions,
   },
-  // Pages, scripts and network of the same Chromium without its windows: two thirds of the processor time.
+  // Pages, scripts and network of the same Chromium without its windows: three fifths of the processor time.
   projects: [
     {
       name: 'pages',

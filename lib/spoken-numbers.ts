@@ -113,10 +113,13 @@ export function withDigits(text: string): string {
       parts[at] = String(alone[word]);
     } else if (isTen.has(word) && (words.get(next) ?? 99) < 10 && unit.test(wordAt(at + 4))) {
       parts.splice(at, 3, String((words.get(word) ?? 0) + (words.get(next) ?? 0)));
-    } else if (words.has(word) && (ageWord.test(wordAt(at - 2)) || isRetired(next, wordAt(at + 4)))) {
+    } else if (
+      words.has(word) &&
+      (ageWord.test(wordAt(at - 2)) ||
+        isRetired(next, wordAt(at + 4)) ||
+        (doubtful.has(word) ? scale : unit).test(next))
+    ) {
       parts[at] = `${words.get(word)}${pause}`;
-    } else if (words.has(word) && (doubtful.has(word) ? scale : unit).test(next)) {
-      parts[at] = String(words.get(word));
     }
   }
   return parts.join('');
