@@ -4,6 +4,7 @@
  * with a space goes on.
  */
 
+import { notOurs } from './not-ours';
 import { needs } from './search-needs';
 import { betweenPlaces } from './state-words';
 
@@ -976,14 +977,23 @@ const savedFor = {
   unless: /(?<![a-z])(?:loan|emi|karza?|kharcha?|pension|rent|kiraya|salary|nikal\w*|byaj)(?![a-z])/,
 };
 
+/** The old regime alone, with no word of a choice between both, says how the tax that is asked for is worked out. */
+const oneRegime = {
+  pattern: /(?<![a-z])(?:old|purani|purana) (?:tax )?regime?(?![a-z])|पुरानी (?:टैक्स )?(?:रिजीम|व्यवस्था)/gu,
+  means: 'income tax liability',
+  unless:
+    /^(?!.*(?:(?<!(?:old|puran[ai]) )tax(?! regim)|टैक्स|आयकर))|(?:old|puran[ai]|पुरानी).*(?:new|nay[ai]|नई)|(?:new|nay[ai]|नई).*(?:old|puran[ai]|पुरानी)|(?<![a-z])(?:which|kaun\w*|konsa|vs|versus|compare\w*|comparison|better|best|switch|shift|choose|opt|should|save|saving|benefit|or|ya|sahi|behtar|fayda|faayda|break ?-?even|10-?iea|take ?-?home|in ?-?hand)(?![a-z])|कौन|बेहतर|तुलना|चुन|या |सही|फायदा/u,
+};
+
 /** The vocabulary as the search takes it. */
 export const searchVocabulary = {
   small: wordsOf(small),
   weak: wordsOf(weak),
   same: Object.fromEntries(rowsOf(same).flatMap(([means, typed]) => typed.map((each) => [each, means]))),
   elsewhere: namesOf(elsewhere),
+  never: notOurs,
   asked: joined(asked, needs),
-  phrases: [supply, tenantMoves, savedFor],
+  phrases: [supply, tenantMoves, savedFor, oneRegime],
   notFor: {
     'gold-loan-calculator': brought,
     'sukanya-samriddhi-calculator': borrowed,

@@ -1,7 +1,6 @@
 /** Finding a calculator by what is typed: which entries match, in which order, and what was meant where none does. */
 import Fuse from 'fuse.js';
 import type { QuantityKind } from './asked';
-import { withAbbreviations } from './devanagari';
 import { filled } from './fill/filled';
 import type { FilledIn, FillForm } from './fill/form';
 import type { SearchEntry, SearchVocabulary } from './find/entry';
@@ -215,12 +214,13 @@ export function finderOver<Entry extends SearchEntry>(
   return {
     knows: search.knows,
     find: (asked, fields, prefill = {}) => {
-      const query = withAbbreviations(asked);
+      const typed = readSearch(asked);
+      const query = typed.typed;
       const literal = search.matching(query, fields);
       if (normalisedQuery(query) === '') return { entries: literal, offers: [], suggestions: [] };
       const byName = literal.length > 0 ? [] : named.filter((entry) => matches(entry, query, ['title']));
       if (byName.length > 0) return { entries: byName, offers: [], suggestions: [] };
-      const typed = readSearch(query);
+      if (literal.length === 0 && vocabulary.never?.test(query)) return { entries: [], offers: [], suggestions: [] };
       const corrected = Object.keys(prefill).length > 0 ? spellingBy(prefill).corrected(query) : query;
       const read = corrected === query ? typed : readSearch(corrected);
       const isMeant = ({ id }: Entry) => !vocabulary.notFor?.[id]?.test(typed.typed);

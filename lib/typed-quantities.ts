@@ -1,6 +1,8 @@
 /** The figures of a search with their kinds: "bought 14 mar 2020 at 8200", "3 tola", "age 41", "8.35", "4500+1800". */
 import type { QuantityKind } from './asked';
+import { withAbbreviations } from './devanagari';
 import { parseAmount, parseDuration } from './parse';
+import { writtenOut } from './short-forms';
 import { slipsBetween } from './spelling';
 import { withDigits } from './spoken-numbers';
 
@@ -36,7 +38,7 @@ export interface TypedQuantity {
 
 /** A search as its figures are read: in small letters, spoken numbers in digits. */
 export interface ReadSearch {
-  /** As typed, in small letters. */
+  /** As typed, in small letters, with abbreviations and short forms as the tables have them. */
   readonly typed: string;
   readonly text: string;
   readonly quantities: readonly TypedQuantity[];
@@ -283,17 +285,17 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       return read.ok ? once('duration', read.value) : null;
     },
   ],
-  // "2 crore 50 lakh" is one amount, "9 lakh 2 lakh" are two.
+  // "2 crore 50 lakh" is one amount, "9 lakh 2 lakh" are two, and so are "1.8 crore 6 lakh".
   ...(
     [
-      [crore, `(?:${lakh}|${thousand})`],
-      [lakh, '(?:hazaa?r|hazzar|hajaa?r|thousand|हजार|हज़ार)'],
+      [crore, `(?:${lakh}|${thousand})`, String.raw`\d[\d,]*`],
+      [lakh, '(?:hazaa?r|hazzar|hajaa?r|thousand|हजार|हज़ार)', number],
     ] as const
   ).map(
-    ([upper, lower]) =>
+    ([upper, lower, first]) =>
       [
         new RegExp(
-          `${begins}(?:${currency}\\s?)?(${number})\\s?(${upper})${ends}\\s(${number})\\s?(${lower})${ends}(?:\\s?${currency}${ends})?`,
+          `${begins}(?:${currency}\\s?)?(${first})\\s?(${upper})${ends}\\s(${number})\\s?(${lower})${ends}(?:\\s?${currency}${ends})?`,
           'gu',
         ),
         ([, one, unit, two, smaller]: RegExpExecArray) => once('money', scaled(one, unit) + scaled(two, smaller)),
@@ -337,7 +339,7 @@ const ofPeople = /^\s*(?:adults?|kids?|children|child|bachch?[aeo]n?|log|persons
 const aYear =
   /^\s*(?:हर साल|प्रति वर्ष|lpa|p\.?\s?a\.?(?![a-z])|per (?:annum|year)|an? (?:year|saal)|yearly|annual(?:ly)?|salana|\/\s?y(?:ea)?r|ctc|(?:har |every |each )(?:saal|year)|sal(?:ana)?(?![a-z])|सालाना|saal (?:ka|ki|me)|(?:ka |ki )?saal ?$)/u;
 const aMonth =
-  /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|monthly|every month|each month|\/\s?m(?:o(?:nth)?|th)?(?![a-z])|month(?!s)|har mahin[ae]|mahin[ae]|mahana|(?:हर |प्रति )?(?:महीन[ाे]|माह)|मासिक)/u;
+  /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|monthly(?! (?:interest (?:only|payout|option|paid)|payout|compound|rests?))|every month|each month|\/\s?m(?:o(?:nth)?|th)?(?![a-z])|month(?!s|ly)|har mahin[ae]|mahin[ae]|mahana|(?:हर |प्रति )?(?:महीन[ाे]|माह)|मासिक)/u;
 /** "12 % monthly sip" is no rate of a month. */
 const aRateMonth =
   /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|\/\s?month|(?:har |per )?mahin[ae]|har mahin[ae]|प्रति माह)/u;
@@ -530,7 +532,7 @@ const allYearly = /^\s*(?:yearly|annual(?:ly)?|per (?:year|annum)|p\.?a\.?|a yea
 
 /** Returns the text of a search and its figures in the order typed. */
 export function readSearch(query: string): ReadSearch {
-  const typed = query.slice(0, 160).toLowerCase().normalize('NFC');
+  const typed = writtenOut(withAbbreviations(query.slice(0, 160).toLowerCase().normalize('NFC')));
   const text = readable(typed);
   const found = figuresIn(text);
   let isYearly = false;

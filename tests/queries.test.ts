@@ -6,7 +6,8 @@
  * into the exported site before anything was mended for it: 119 of 123 pages, 87 of 108 with all figures, 19 of 20 of nothing. `tenth-set` stayed shut meanwhile: 55 of 60 pages, 42 of 51
  * and 17 of 20 then. `eleventh-set` was written the same way, and counted before anything was mended for it: 215 of 220 pages, 194 of 220 with all figures, 18 of 20
  * of nothing; of every second search in it, from the second on, only the count was looked at. `twelfth-set`, by another who had seen neither code nor sets, is harder: 224 of 238 pages,
- * 177 of 215 with all figures and 17 of 22 of nothing when it was counted first; every second search, from the second on, stayed shut.
+ * 177 of 215 with all figures and 17 of 22 of nothing when it was counted first; every second search, from the second on, stayed shut. `thirteenth-set`, by a third, had
+ * 226 of 238 pages, 183 of 233 with all figures and 13 of 22 of nothing at first; every second search stayed shut again.
  */
 import { readFileSync } from 'node:fs';
 import { searchFields } from '@/content/calculators/search-fields';
@@ -40,7 +41,8 @@ it.each([
   ['ninth-set', 0.98, 0.97, 1],
   ['tenth-set', 0.98, 0.94, 1],
   ['eleventh-set', 0.97, 0.91, 0.85],
-  ['twelfth-set', 0.95, 0.85, 0.9],
+  ['twelfth-set', 0.95, 0.85, 0.95],
+  ['thirteenth-set', 0.96, 0.83, 0.95],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));
   const counts = { pages: [0, 0], figures: [0, 0], nothing: [0, 0] };

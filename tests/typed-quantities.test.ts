@@ -83,6 +83,13 @@ it.each<[string, (string | number)[][]]>([
   ],
   ['2 crore 50 lakh', [['money', 2_50_00_000]]],
   [
+    'turnover 1.8 crore 6 lakh profit',
+    [
+      ['money', 1_80_00_000],
+      ['money', 6_00_000],
+    ],
+  ],
+  [
     '50 lakh 30k',
     [
       ['money', 50_00_000],

@@ -198,6 +198,8 @@ function foreignText({ kind, label, value }: FilledIn, quantity: TypedQuantity |
 /** A figure says no more than this for a form. */
 const mostOfPair = 16;
 const ofChoice = 2;
+/** An age in a band is a figure in its place. */
+const ofBand = 10;
 const ofLeft = 10;
 
 /** Returns what of a search goes into a form; null where nothing does. */
@@ -216,7 +218,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   const sheet = emptySheet(form);
   const best = putFigures(sheet, line, sums, named);
   showBoxes(sheet);
-  putChoices(sheet, named, read.typed, line.quantities);
+  const bands = putChoices(sheet, named, read.typed, line.quantities);
   const { places } = sheet;
   if (places.length === 0) return null;
   const left = leftOf(sheet, sums);
@@ -228,7 +230,8 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     fragment: fragmentOf(sheet),
     worth:
       best.reduce((sum, pair) => sum + Math.min(pair.worth, mostOfPair), 0) +
-      ofChoice * places.filter(({ kind }) => kind === 'choice').length -
+      ofChoice * places.filter(({ kind }) => kind === 'choice').length +
+      ofBand * bands -
       ofLeft * left.length,
   };
 }

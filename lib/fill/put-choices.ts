@@ -38,11 +38,12 @@ function choose(sheet: Sheet, choice: FillChoice, value: string): void {
   });
 }
 
-/** Puts in the choices that words name, and the bands of ages. */
-export function putChoices(sheet: Sheet, named: Named, text: string, quantities: readonly TypedQuantity[]): void {
+/** Puts in the choices that words name, and the bands of ages; returns how many figures are in a band. */
+export function putChoices(sheet: Sheet, named: Named, text: string, quantities: readonly TypedQuantity[]): number {
   const { form, placed, allowed } = sheet;
   const age = quantities.findIndex(isAgeOf);
   const years = quantities[age]?.as.count;
+  let bands = 0;
   for (const choice of form.choices) {
     const band = choice.ages && years !== undefined ? choice.ages.findLast(([from]) => years >= from)?.[1] : undefined;
     const found = band ?? named.get(choice) ?? (choice.ages && namedOption(choice, text));
@@ -52,6 +53,9 @@ export function putChoices(sheet: Sheet, named: Named, text: string, quantities:
     if (!open(sheet, choice)) continue;
     choose(sheet, choice, found);
     // The age has a place then, though no box.
-    if (band !== undefined) placed.set(age, form.boxes[0] as FillBox);
+    if (band === undefined) continue;
+    placed.set(age, form.boxes[0] as FillBox);
+    bands += 1;
   }
+  return bands;
 }

@@ -22,6 +22,8 @@ export interface SearchVocabulary {
   readonly weak?: ReadonlySet<string>;
   /** Words and phrases that no entry is about: they count against what else is typed. */
   readonly elsewhere?: readonly string[];
+  /** What in a search says that no entry answers it, whatever else it says. */
+  readonly never?: RegExp;
   /** Expressions that mean a word as a whole, unless others stand in the query too: "surat to ahmedabad" is a supply. */
   readonly phrases?: readonly { readonly pattern: RegExp; readonly means: string; readonly unless: RegExp }[];
   /** By id, words of queries that this entry does not answer, whatever else they say. */

@@ -1,0 +1,22 @@
+/** Words that people shorten where they type, "2 lakh prem", "18 yrs svc", written out as the tables have them. */
+
+const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'inc income|svc service|srvc service|ptnr partner|prtnr partner|remn remuneration|remun remuneration|fam family|extn extension|biz business|bsns business|' +
+    'prem premium|amt amount|bal balance|prin principal|invt invest|contri contribution|comm commission|ln loan|edu education|' +
+    'int interest|pur purchase|mthly monthly|mnthly monthly|yrly yearly|qtrly quarterly|incl including|excl excluding|dedn deduction|' +
+    'rcvd received|recd received|pymt payment|pmt payment|wdl withdrawal|govt government|prev previous|curr current|' +
+    'tot total|emplr employer|emplyr employer|prop property|comml commercial|addl additional|exmptn exemption|' +
+    'depn depreciation|maint maintenance|resi residential|mkt market|exch exchange|shrs shares|apprx approx|nil zero|sr senior'
+  )
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+const anyShortForm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${Object.keys(shortForms).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Returns a text in small letters with short forms as whole words: "18 yrs svc" as "18 yrs service", "w/o" as "without". */
+export const writtenOut = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}])w\/o?(?= )/gu, (each) => (each === 'w/' ? 'with' : 'without'))
+    .replace(/(?<![\p{L}\p{N}/])n\/a(?![\p{L}\p{N}/])/gu, 'not available')
+    .replace(anyShortForm, (word) => shortForms[word] ?? word);
