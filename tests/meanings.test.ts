@@ -29,7 +29,6 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'hra-calculator periods.hra': 'row',
   'hra-calculator periods.rent': 'row',
   'hra-calculator rentPeriods.rent': 'row',
-  'nps-calculator service': 'rare',
   'fd-calculator rungs.term': 'row',
   'fd-calculator rungs.rate': 'row',
   'property-tax ahmedabadLocation': 'rare',
@@ -65,7 +64,6 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'gold-loan-calculator items.silverFineness': 'row',
   'education-loan-calculator courseEnd': 'rare',
   'cagr-calculator valueDate': 'rare',
-  'lumpsum-vs-sip-calculator swing': 'rare',
   'lumpsum-vs-sip-calculator years.rate': 'row',
 };
 /**

@@ -2,7 +2,20 @@ import type { CalculatorId } from '@/content/catalogue';
 import { stateNames } from '@/content/state-words';
 import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { forGoal, forTime, noPan } from './asking';
-import { amount, count, day, days, income, payment, rate, share, time, year, yearlyPayment } from './kinds-of-figures';
+import {
+  amount,
+  count,
+  day,
+  days,
+  income,
+  monthlyPayment,
+  payment,
+  rate,
+  share,
+  time,
+  year,
+  yearlyPayment,
+} from './kinds-of-figures';
 import type { MeaningId } from './meanings';
 
 const exchange: AskedChoice = { options: { nse: 'nse|nifty', bse: 'bse|sensex' } };
@@ -38,111 +51,168 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'salary',
       bare: true,
       role: 'from',
-      words: 'then|tha|thi|was|pehle|earlier|old|before|ago|in',
+      words:
+        'then|tha|thi|was|pehle|earlier|old|before|ago|in|salary was|pehle (?:salary|tankh?wah)|old (?:salary|package|ctc)|starting (?:salary|package)|joined at|joining|took home|the time|थी|तब',
     },
     salaryNow: {
       means: 'salary',
       bare: true,
       only: true,
       role: 'to',
-      words: 'now|aaj|abhi|ab|today|current|present|new|now salary|salary now|became|ho gayi|hai|अब|आज',
+      words:
+        'now|aaj|abhi|ab|today|current|present|new|now salary|salary now|became|ho gayi|hai|अब|आज|current (?:salary|package|ctc)|ab (?:salary|tankh?wah)|salary (?:now|today|is now)|aaj (?:salary|tankh?wah)|hui|ho gaya|ho gayi hai|milti hai|milta hai|हो गई',
     },
     amount: {
       means: 'amount',
       bare: true,
       from: 1,
-      words: 'cost(?:s|ing)?|expenses?|kharcha|kharch|kimat|keemat|school|car|wedding|shaadi|rs|कीमत|खर्च',
+      words:
+        'cost(?:s|ing)?|expenses?|kharcha|kharch|kimat|keemat|school|car|wedding|shaadi|rs|कीमत|खर्च|fees?|rashan|ration|rent|kiraya|petrol|diesel|milk|doodh|degree|course|college|operation|surgery|treatment|ilaj|shadi|bill|price of|worth of|दूध|फीस|शादी|राशन',
     },
     period: { means: 'period', bare: true },
-    rate: { bare: true, to: 25, words: 'rate|@|per year|saalana|दर' },
+    rate: {
+      bare: true,
+      to: 25,
+      words:
+        'rate|@|per year|saalana|दर|mehngai dar|infl|badh(?:e|ta|ti|ega)|increas(?:e|es|ing)|rising|rises|se badhe|grows? at',
+    },
     from: { means: { ...year, role: 'from', words: 'in|since|from|year' }, bare: true },
     to: { means: { ...year, role: 'to', words: 'to|till|until|now in|worth in' }, bare: true },
-    returnRate: { means: 'returns', only: true, words: 'fd return|savings? return|fd|return on savings?' },
+    returnRate: {
+      means: 'returns',
+      only: true,
+      words:
+        'fd return|savings? return|fd|return on savings?|savings? (?:earns?|gives?|grows?)|(?:bank|fd|money|savings?|investment) (?:earns?|earning|gives?|grows?|deta(?: hai)?|return)|savings? (?:account )?(?:rate|interest)|return (?:of|on|from)|invest(?:ed|ment)? (?:at|return)|bachat (?:pe|par)|investment return|post ?-?tax return|returns?|earn(?:s|ing)?',
+    },
     mode: {
       options: {
         worth:
-          'be worth|worth after|worth in \\d+ ?(?:years?|yrs?|saal)|worth today|present value|real value|purchasing power|value of money|future value of money|kitni keemat reh|ki value kya hogi|ki value kitni|(?:ki |its |the |real )?value|power|worth',
-        past: `(?:from|since) ${anIndexYear}|${anIndexYear} ?(?:to|till|vs|versus|and|se|-|–|से) ?${anIndexYear}|in ${anIndexYear}|${anIndexYear} (?:mein|me|ka|ke|ki|में|का|के)`,
+          "be worth|worth after|worth in \\d+ ?(?:years?|yrs?|saal)|worth today|present value|real value|purchasing power|value of money|future value of money|kitni keemat reh|ki value kya hogi|ki value kitni|(?:ki |its |the |real )?value|power|worth|value (?:left|today|kam|ghat\\w*)|lose(?:s)? value|buying power|(?:reh|rah) (?:jayeg[ai]|jaye)|in today ?'?s (?:money|terms|value|rupees)|aaj ke hisab se|today ?'?s value|kitne ke barabar (?:hoga|honge)|क्रय शक्ति|मूल्य|वैल्यू",
+        past: `(?:from|since) ${anIndexYear}|${anIndexYear} ?(?:to|till|vs|versus|and|se|-|–|से) ?${anIndexYear}|in ${anIndexYear}|${anIndexYear} (?:mein|me|ka|ke|ki|में|का|के)|equal(?:s)? (?:to )?(?:how much|what)|equivalent|ke barabar|then (?:vs|and) now|old prices?|past prices?|us zamane|us waqt`,
         salary:
-          'salary kept up|salary hike vs inflation|real salary|salary vs inflation|salary inflation|salary|vetan|tankh?wah|package|ctc|pagar|increment|appraisal|hike|सैलरी|वेतन',
+          'salary kept up|salary hike vs inflation|real salary|salary vs inflation|salary inflation|salary|vetan|tankh?wah|package|ctc|pagar|increment|appraisal|hike|सैलरी|वेतन|tankh?wah|तनख्वाह|wages?|real (?:hike|raise|increment)|pay hike|kamai',
         later:
-          'will cost|cost in|cost after|future cost|baad kitna|kitna lagega|will (?:it |this )?cost|fees?|expenses?|kharcha|price|shaadi|wedding|kitne ka|cost',
+          'will cost|cost in|cost after|future cost|baad kitna|kitna lagega|will (?:it |this )?cost|fees?|expenses?|kharcha|price|shaadi|wedding|kitne ka|cost|kitn[aei] (?:ka |ki )?(?:ho|hog[aie]|lagega|lagenge|padega)|(?:mehng|meheng|mahang)[ai]|future (?:price|value)|baad (?:ka )?(?:kharcha|cost|price)|कितना होगा|लगेगा',
       },
       first: true,
     },
     series: {
       options: {
-        financial: 'cpi|cpi ?-?combined|financial year',
-        workers: 'cpi ?-?iw|industrial workers',
+        financial: 'cpi|cpi ?-?combined|financial year|mospi|rbi cpi',
+        workers: 'cpi ?-?iw|industrial workers|labou?r bureau|da index',
+        calendar: 'world bank|calendar year',
       },
     },
   },
   'interest-calculator': {
-    wanted: { role: 'to', means: 'goal', words: 'into|ban (?:jaye|gaya)|ho (?:jaye|gaya)|becomes?|grow to' },
-    lateAmount: { means: 'tax', only: true, words: 'gst|tds|late payment|late|advance tax|tax' },
+    wanted: {
+      role: 'to',
+      means: 'goal',
+      words:
+        'into|ban (?:jaye|gaya)|ho (?:jaye|gaya)|becomes?|grow to|ban (?:jaye(?:n|nge|ga|gi)?|gay[aei])|ban(?:e|en|enge|ega)|ho (?:jaye(?:n|nge|ga|gi)?|gay[aei])|became|grows? to|mil(?:e|en|enge|ega|ne)|wapas (?:mil\\w*|den[ae])|total|return(?:ed)? (?:as|total)|बन|चाहिए|मिले',
+    },
+    lateAmount: {
+      means: 'tax',
+      only: true,
+      words:
+        'gst|tds|late payment|late|advance tax|tax|late (?:tax|gst|tds)|liability|payable|tax due|gst cash|challan|बकाया',
+    },
     principal: {
       role: 'from',
       means: 'loan',
       bare: true,
       from: 100,
-      words: 'put in|mool ?dhan|deposit(?:ed)?|fd|on|lent|diya|liya|rashi|मूलधन|राशि',
+      words:
+        'put in|mool ?dhan|deposit(?:ed)?|fd|on|lent|diya|liya|rashi|मूलधन|राशि|udhaar|udhar|uthaya|jama|rakh\\w*|kept|lagaye?|lagaya|byaj pe (?:diya|liya|diye|liye)|given|gave|took|taken|saved|loan|उधार|जमा|दिया|लिया',
     },
-    rate: { means: 'loan.rate', bare: true, words: 'per month|per annum|p\\.?a|sainkda|taka' },
-    period: { means: 'period', bare: true },
+    rate: {
+      means: 'loan.rate',
+      bare: true,
+      words:
+        'per month|per annum|p\\.?a|sainkda|taka|byaj dar|sood|at (?:interest|rate)|percent byaj|dar se|byaj pe|sainkd[ae]|की दर',
+    },
+    period: { means: 'period', bare: true, words: 'saalo?|tenure|ke baad|avadhi|duration|mahin[eo]|months?|years?' },
     ratePer: {
       options: {
         month:
           '[\\d.]+ ?(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har |every |each )?(?:month|monthly|mahina|mahine|mahino|pm|p\\.m\\.?)(?! comp)|(?:%|percent|per ?cent|taka) ?(?:interest |byaj )?(?:per |a |/ ?|har )?(?:month|monthly|mahina|mahine|pm|p\\.m\\.?)(?! comp)|per month|har mahine|pm|monthly interest|(?<!\\d )mahine ka byaj|प्रति माह|महीना',
         hundred:
-          'per (?:100|hundred)|(?:rs|rup[ae]y?e?|rupees?) (?:ka |ke |ki |wala |wale |per month |mahina |monthly )?(?:interest|byaaj|byaj|sood|ब्याज)|sainkd[ae]|saikd[ae]|sekd[ae]|sa[in]*kr[ae]|सैकड़ा|सैंकड़ा',
+          'per (?:100|hundred)|(?:rs|rup[ae]y?e?|rupees?) (?:ka |ke |ki |wala |wale |per month |mahina |monthly )?(?:interest|byaaj|byaj|sood|ब्याज)|sainkd[ae]|saikd[ae]|sekd[ae]|sa[in]*kr[ae]|सैकड़ा|सैंकड़ा|per (?:100|hundred|sau) (?:per|a|every) month|(?:100|hundred|sau) (?:pe|par|per) (?:mahina|mahine)',
       },
     },
     adding: {
+      first: true,
       options: {
-        simple: 'simple(?: interest)?|si(?= (?:on|of|for|calc\\w*)|$)|sadharan(?: byaj)?|saral(?: byaj)?|साधारण',
-        quarterly: 'quarterly|every quarter|timahi|तिमाही|fd interest|bank fd|qtrly|quaterly|quartly|quarter',
-        halfYearly: 'half ?-?yearly|semi ?-?annual(?:ly)?|every (?:6|six) months|chhamahi',
+        simple:
+          'simple(?: interest)?|si(?= (?:on|of|for|calc\\w*)|$)|sadharan(?: byaj)?|saral(?: byaj)?|साधारण|simple int|flat interest|seedha byaj|sidha byaj|sada byaj|no compounding|without compound\\w*|non ?-?cumulative|साधारण ब्याज',
+        quarterly:
+          'quarterly|every quarter|timahi|तिमाही|fd interest|bank fd|qtrly|quaterly|quartly|quarter|har (?:timahi|(?:3|teen) mahine)|every (?:3|three) months|quarterly (?:rests?|compound\\w*)|त्रैमासिक',
+        halfYearly:
+          'half ?-?yearly|semi ?-?annual(?:ly)?|every (?:6|six) months|chhamahi|half ?-?year|6 ?-?monthly|har (?:6|chhe|cheh) mahine|every half ?-?year|chh?e? ?mahi|अर्धवार्षिक|छमाही',
         monthly:
-          'monthly (?:compound|comp)\\w*|compound(?:ed)? (?:interest )?monthly|compounded monthly|monthly compound(?:ed|ing)?|compounding monthly',
-        daily: 'compounded daily|daily compound(?:ed|ing)?|daily',
+          'monthly (?:compound|comp)\\w*|compound(?:ed)? (?:interest )?monthly|compounded monthly|monthly compound(?:ed|ing)?|compounding monthly|monthly rests?|har mahine (?:judta|jude|compound\\w*)|every month (?:added|compound\\w*)|compound\\w* (?:every|each|per) month|compound interest (?:per|every) month|मासिक चक्रवृद्धि',
+        daily:
+          'compounded daily|daily compound(?:ed|ing)?|daily|roz(?:ana)?|har din|every day|daily rests?|per day|रोज़?',
         continuous: 'continuous(?:ly)?',
         yearly:
-          'compound(?:ed)? (?:annually|yearly)|(?:annual|yearly) compound(?:ing)?|chakravriddhi|chakravridhi|चक्रवृद्धि',
+          'compound(?:ed)? (?:annually|yearly)|(?:annual|yearly) compound(?:ing)?|chakravriddhi|chakravridhi|चक्रवृद्धि|har saal (?:judta|jude|compound\\w*)|yearly rests?|annual rests?|compound(?:ed)? every year|every year compound\\w*',
       },
     },
     ask: {
       options: {
-        time: forTime,
-        rate: 'what rate|which rate|rate (?:needed|required)|find rate|kitne percent',
+        time: `${forTime}|double (?:kab|in how)|kitne (?:samay|waqt)|how much time|years? (?:needed|required|lagenge)|months? (?:needed|required|lagenge)`,
+        rate: 'what rate|which rate|rate (?:needed|required)|find rate|kitne percent|kitn[aei] (?:%|pratishat|byaj dar|rate|dar)|at what (?:rate|interest|percent)|kis (?:rate|dar|byaj) (?:se|pe|par)|interest rate (?:needed|required|chahiye)|rate chahiye|what interest rate|effective rate|कितने प्रतिशत',
         principal: forGoal,
-        late: '234a|234b|late (?:payment|fees?|gst|tds|tax|return|filing)|gst late|tds late|interest on (?:late )?(?:gst|tds|tax)',
+        late: '234a|234b|late (?:payment|fees?|gst|tds|tax|return|filing)|gst late|tds late|interest on (?:late )?(?:gst|tds|tax)|der se|paid late|late (?:jama|paid|bhar\\w*|deposit\\w*|file\\w*)|delay(?:ed)? (?:in )?(?:payment|gst|tds|tax|filing)|(?:gst|tds|tax) (?:delay|der)|gstr ?-?3b late|due date (?:ke baad|miss\\w*|nikal\\w*)|section 50',
       },
       first: true,
     },
     lateKind: {
       options: {
         gst: 'gst|gstr ?-?3b|जीएसटी',
-        tdsNotPaid: 'tds (?:paid|deposit(?:ed)?|late|jama)|late tds|1\\.5% tds|201\\(1a\\)',
-        tdsNotDeducted: 'tds not deducted|not deducting tds|tds nahi kata',
-        lateReturn: '234a|late (?:itr|return)|itr late',
-        shortAdvanceTax: '234b|advance tax',
+        tdsNotPaid:
+          'tds (?:paid|deposit(?:ed)?|late|jama)|late tds|1\\.5% tds|201\\(1a\\)|tds (?:deducted|kat\\w*) (?:but |par |lekin )?(?:not paid|paid late|late|jama nahi|not deposited|deposited late)|tds (?:late )?(?:jama|deposit\\w*|bhar\\w*)|late (?:deposit|payment) of tds|tds challan',
+        tdsNotDeducted:
+          "tds not deducted|not deducting tds|tds nahi kata|tds (?:was )?not (?:deducted|cut)|(?:did ?n'?t|forgot to|not) deduct\\w* tds|late deduct\\w*|tds nahi (?:kata|kaata)|1% tds",
+        lateReturn:
+          '234a|late (?:itr|return)|itr late|belated(?: return)?|late filing|(?:return|itr) (?:filed |bhar\\w* )?late|der se (?:itr|return)|(?:itr|return) der se',
+        shortAdvanceTax:
+          '234b|advance tax|advance tax (?:short|not paid|nahi (?:bhara|diya))|kam advance tax|no advance tax',
       },
     },
-    lateFrom: { means: 'date.from', words: 'due(?: date| on)?' },
-    lateTo: 'date.paid',
+    lateFrom: { means: 'date.from', words: 'due(?: date| on)?|due tha|due thi|last date|deadline|was due|tarikh thi' },
+    lateTo: {
+      means: 'date.paid',
+      words: 'paid late on|bhara|bhari|jama(?: kiya)?|deposited(?: on)?|payment on|filed on',
+    },
     from: { means: 'date.from', bare: true },
     to: { means: 'date.to', bare: true },
-    taxPercent: { means: 'rate.slab', only: true },
+    taxPercent: { means: 'rate.slab', words: 'tax|my tax|tax at|tax on interest|slab me|tax slab' },
+    dayCount: {
+      options: { '360': '30/360|actual/360|360 days?(?: a| in a)? year|360 din', actual: 'actual/actual|act/act|366' },
+    },
   },
   'loan-refinancing-calculator': {
-    balance: { bare: true, words: 'transfer|balance transfer|karz' },
-    rate: { means: 'loan.rate', bare: true, from: 4, to: 40, words: 'old rate|purana' },
+    balance: {
+      bare: true,
+      words:
+        'transfer|balance transfer|karz|loan (?:baki|bacha|left|pending)|principal|refinance|takeover|take ?over|shift|karza|bakaya|pending loan|amount',
+    },
+    rate: {
+      means: 'loan.rate',
+      bare: true,
+      from: 4,
+      to: 40,
+      words:
+        'old rate|purana|currently(?: paying)?|current(?:ly)? (?:at|rate|bank|lender)|paying(?: at)?|i pay|existing (?:bank|lender|loan|roi)|present (?:bank|lender|loan)|purane? (?:bank|loan|rate|wala)(?: me| ka)?|old (?:bank|loan|lender|roi)|chal rah[ai]|lag rah[ai]|de rah[aei] h\\w*|abhi(?: wala| ka)? (?:rate|bank|loan)|mera (?:rate|bank)|my (?:rate|present rate)|पुराना|पुराने|अभी',
+    },
     newRate: {
       means: 'loan.rate.new',
       bare: true,
       from: 4,
       to: 40,
-      words: 'refinance(?: at| to)?|transfer(?: to| at)|offer(?:ing|ed)?',
+      words:
+        'refinance(?: at| to)?|transfer(?: to| at)|offer(?:ing|ed)?|other bank|another bank|dus?r[ae] bank(?: me| ka)?|doosr[ae] bank|new (?:lender|roi|interest(?: rate)?|loan at)|nay[ae] bank(?: me| ka)?|shift(?:ing)? (?:to|at)|move to|switch(?:ing)? to|getting|mil rah[ai]|de rah[ai] hai|takeover at|ghat(?:kar|ke)|नए|नये|नई',
     },
     firstMonths: { means: 'period', only: true, words: 'fixed for|first rate for|intro(?:ductory)? period' },
     firstRate: {
@@ -151,47 +221,129 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'first rate|initial rate|intro(?:ductory)? rate|teaser(?: rate)?',
       with: { firstMonths: '24' },
     },
-    monthsLeft: { bare: true },
-    newTenure: { means: 'loan.tenure', only: true, words: 'new tenure|new loan (?:for|of)|naya tenure' },
+    monthsLeft: {
+      bare: true,
+      words:
+        'aur (?:chalega|baki)|remaining (?:tenure|term|period|years?|months?)|balance (?:tenure|term|period)|tenure (?:left|remaining|baki)|to go',
+    },
+    newTenure: {
+      means: 'loan.tenure',
+      only: true,
+      words:
+        'new tenure|new loan (?:for|of)|naya tenure|fresh tenure|tenure (?:badha\\w*|extend\\w*|rakh\\w*|reset)|extend(?:ed)? to|reset to|restart(?: for)?|nay[ie] (?:avadhi|tenure)|new (?:term|period)',
+    },
     chargePercent: {
       means: 'fee.share',
       only: true,
-      words: 'foreclosure|pre ?-?closure|prepayment (?:charges?|penalty)|penalty',
+      words:
+        'foreclosure|pre ?-?closure|prepayment (?:charges?|penalty)|penalty|foreclosure (?:charges?|fees?|penalty)|pre ?-?closure (?:charges?|fees?|penalty)|prepayment fees?|clos(?:ing|ure) charges?|exit (?:charges?|fees?|penalty)|old bank (?:charges?|fees?)',
     },
-    legalCosts: { means: { ...payment, to: 10_00_000, words: 'legal(?: charges| fees?)?|valuation' } },
-    stampDuty: { means: { ...amount, to: 50_00_000, words: 'mod|modt' } },
-    topUp: { means: 'loan', to: 10_00_00_000, only: true, words: 'top ?-?up|extra loan|aur paisa|topup|extra' },
-    emi: { means: 'emi', from: 500, to: 50_00_000 },
+    legalCosts: {
+      means: {
+        ...payment,
+        to: 10_00_000,
+        words:
+          'legal(?: charges| fees?)?|valuation|lawyer(?: fees?)?|advocate(?: fees?)?|vakil|valuer|technical(?: charges?| fees?)?|legal (?:and|\\+) (?:technical|valuation)',
+      },
+    },
+    stampDuty: {
+      means: {
+        ...amount,
+        to: 50_00_000,
+        words: 'mod|modt|stamp ?duty|modt? charges?|memorandum|mortgage (?:stamp|duty|charges?)|registration',
+      },
+    },
+    topUp: {
+      means: 'loan',
+      to: 10_00_00_000,
+      only: true,
+      words:
+        'top ?-?up|extra loan|aur paisa|topup|extra|top ?-?up (?:of|loan|chahiye)|additional(?: loan)?|upar se|more loan|cash ?-?out|extra (?:paisa|chahiye|money|cash)',
+    },
+    emi: {
+      means: 'emi',
+      from: 500,
+      to: 50_00_000,
+      words: 'emi (?:now|abhi|ja rahi|chal rahi|bhar rah\\w*|de rah\\w*)|paying emi|current emi|present emi',
+    },
     ownRate: {
       means: 'loan.rate',
       only: true,
-      words: 'same bank|present bank offers?|if i stay|own bank|reprice|repricing',
+      words:
+        'same bank|present bank offers?|if i stay|own bank|reprice|repricing|same bank (?:me|at|rate|offers?|gives?|deg[ai])|my bank (?:offers?|gives?|ready|reduc\\w*)|current bank (?:offers?|gives?|reduc\\w*)|existing bank (?:offers?|gives?|reduc\\w*)|isi bank|apna bank|apne bank|bank (?:hi|khud)|stay(?:ing)?(?: with| at)?|rate conversion|conversion rate|ruk(?:u|un|ne)',
     },
-    ownFee: { means: { ...payment, to: 5_00_000, words: 'conversion(?: fees?| charges?)?|switch fees?' } },
-    keepEmi: { options: { true: 'keep (?:the )?(?:same )?emi|same emi|emi same|wahi emi' } },
+    ownFee: {
+      means: {
+        ...payment,
+        to: 5_00_000,
+        words:
+          'conversion(?: fees?| charges?)?|switch fees?|convert(?: karne ka| karne ki)? (?:charges?|fees?)|rate conversion(?: fees?| charges?)?|repricing (?:fees?|charges?)|conversion cost|switch(?:ing)? (?:charges?|cost)',
+      },
+    },
+    keepEmi: {
+      options: {
+        true: "keep (?:the )?(?:same )?emi|same emi|emi same|wahi emi|keep (?:my|present|old|current) emi|emi (?:wahi|na badle|utni hi|unchanged|constant|na ghat\\w*)|emi mat (?:badlo|ghatao)|(?:do ?n'?t|not) (?:change|reduce) (?:the |my )?emi|pay (?:the )?same emi",
+      },
+    },
+    feePercent: {
+      means: 'fee.share',
+      only: true,
+      words:
+        'processing(?: fees?| charges?)?|fees?|file charges?|login fees?|new bank (?:fees?|charges?)|bank charges?|charges?|pf|प्रोसेसिंग',
+    },
+    addCosts: {
+      options: {
+        true: 'add (?:the )?(?:costs?|fees?|charges?) to (?:the )?(?:new )?loan|(?:costs?|fees?|charges?) (?:added|in loan|loan me)|fees? financed',
+      },
+    },
   },
   'lumpsum-calculator': {
-    amount: { means: 'lumpSum', bare: true, from: 500, words: 'mutual fund|mf' },
+    amount: {
+      means: 'lumpSum',
+      bare: true,
+      from: 500,
+      words:
+        'mutual fund|mf|bonus|ek baar me(?:in)?|ek hi baar|paisa|rakam|rashi|deposit|jama|amount|gratuity|fd todkar|put in|invest (?:kar\\w*|kiya|kiye)|park(?:ed)?|रकम|बोनस',
+    },
     rate: { bare: true },
-    period: { bare: true, from: 1 },
-    goal: { bare: true, from: 10_000 },
+    period: {
+      bare: true,
+      from: 1,
+      words:
+        'years? (?:hold|invest\\w*|lock|later)|hold(?:ing)?(?: for| period)?|chhod(?:u|un|kar|ke|na)?|rakh(?:u|un|na|kar)?|saalo?|redeem after',
+    },
+    goal: {
+      bare: true,
+      from: 10_000,
+      words:
+        'mil(?:e|en|enge|ega|ne)|ban(?:e|ega|jaye|jayen)|ho jaye|grow to|worth|at maturity|end (?:me|value)|मिले|बने',
+    },
     compounding: {
       options: {
-        'half-yearly': 'half ?-?yearly|semi ?-?annually',
-        quarterly: 'quarterly|timahi',
-        monthly: 'monthly compounding|compounded monthly',
-        daily: 'daily compounding|compounded daily',
+        'half-yearly':
+          'half ?-?yearly|semi ?-?annually|every (?:6|six) months|chh?e? ?mahi|compounded half ?-?yearly|semi ?-?annual(?:ly)?|छमाही',
+        quarterly: 'quarterly|timahi|compound\\w* quarterly|every quarter|har (?:3|teen) mahine|तिमाही',
+        monthly:
+          'monthly compounding|compounded monthly|monthly compound\\w*|compound\\w* (?:every|each) month|har mahine compound\\w*',
+        daily: 'daily compounding|compounded daily|every day compound\\w*|roz(?:ana)? compound\\w*',
+        yearly: 'compound\\w* (?:yearly|annually|every year)|(?:annual|yearly) compound\\w*',
       },
     },
   },
   'lumpsum-vs-sip-calculator': {
     volatility: { means: 'volatility', only: true },
-    sip: { means: 'sip', only: true, words: '(?:vs|or|aur|ya) (?:a )?sip of|sip of' },
+    sip: {
+      means: 'sip',
+      only: true,
+      words:
+        '(?:vs|or|aur|ya) (?:a )?sip of|sip of|monthly sip|sip (?:amount|monthly)|new sip|har mahine (?:ki )?sip|sip har mahine|salary se',
+    },
     total: {
       means: 'lumpSum',
       bare: true,
       from: 5_000,
-      words: 'invest(?:ing|ment)?|have|amount|bonus|sip|vs sip|or sip|stp|paas',
+      words:
+        'invest(?:ing|ment)?|have|amount|bonus|sip|vs sip|or sip|stp|paas|mil[aei]|received|got|mere paas|pade? h\\w*|surplus|paisa|rakam|gratuity|maturity|money|lag(?:au|aun|aye|ana)|daal\\w*|dal\\w*|एकमुश्त|पैसा',
     },
     rate: { bare: true },
     spread: {
@@ -199,18 +351,38 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         ...time,
         to: 36,
         words:
-          'spread(?: over)?|stp(?: over| for| in)?|sip (?:over|for|in)|spread|stp|over|in|parts?|tukdo|tukde|thoda(?: thoda)?|kisto|months?|mahin[ae]|mahino|monthly|stagger(?:ed)?|phase|dheere',
+          'spread(?: over)?|stp(?: over| for| in)?|sip (?:over|for|in)|spread|stp|over|in|parts?|tukdo|tukde|thoda(?: thoda)?|kisto|months?|mahin[ae]|mahino|monthly|stagger(?:ed)?|phase|dheere|instal?ments?|kist(?:o|on|e|en)?(?: me(?:in)?)?|tranches?|split(?: over| in)?|spread (?:out|kar\\w*)|baant\\w*|baat kar|har mahine|month by month|किस्तों|महीने|महीनों',
       },
       bare: true,
     },
-    period: { means: 'period', bare: true, from: 25 },
-    idleRate: { means: 'rate.fd', only: true, words: 'liquid(?: fund)?|savings? account|idle|fd|fd rate' },
+    period: {
+      means: 'period',
+      bare: true,
+      from: 25,
+      words: 'hold(?: for)?|horizon|years? hold|saal (?:hold|rakh\\w*|baad)|need (?:it )?(?:after|in)|long ?-?term',
+    },
+    idleRate: {
+      means: 'rate.fd',
+      only: true,
+      words:
+        'liquid(?: fund)?|savings? account|idle|fd|fd rate|park(?:ed|ing)?(?: at| in)?|waiting|bank (?:account|me(?:in)?)|baki paisa|rest (?:earns?|at|in)|arbitrage(?: fund)?|overnight(?: fund)?|savings? (?:account )?(?:interest|rate)|uninvested|bachat khat[ae]|लिक्विड',
+    },
     path: {
+      first: true,
       options: {
+        dip: 'dip|crash(?:es|ed)?|recover(?:s|y|ed)?|v ?-?shaped?|correction|bounce(?:s)? ?back|(?:gir\\w*|falls?|drops?) .{0,12}(?:phir|then|and|aur) (?:up|upar|badh\\w*|sambh?al\\w*|uth\\w*|rises?)|wapas (?:badh\\w*|upar)',
         falling:
-          '(?:market|fund|nav|price|index|nifty) (?:first )?(?:falls?|drops?|gira|giregi|down)|gir(?:ta|ne|e|ega|gaya)|mandi|falling(?: market)?|market (?:falls?|falling|girega|gire)|bear(?: market)?|giravat',
-        dip: 'dip|crash|recover(?:s|y)?|v ?-?shaped?|correction',
-        rising: 'rising(?: market)?|market (?:rises?|rising)|bull(?: market| run)?|tezi',
+          '(?:market|fund|nav|price|index|nifty) (?:first )?(?:falls?|drops?|gira|giregi|down)|gir(?:ta|ne|e|ega|gaya)|mandi|falling(?: market)?|market (?:falls?|falling|girega|gire)|bear(?: market)?|giravat|market (?:neeche|niche)|(?:neeche|niche) (?:ja\\w*|aa\\w*)|(?:market|sensex) (?:fell|crashing)|गिर\\S*',
+        rising:
+          'rising(?: market)?|market (?:rises?|rising)|bull(?: market| run)?|tezi|market (?:badh\\w*|upar|up|chadh\\w*)|badhta (?:hua )?(?:market|bazaa?r)|rally|uptrend|upar ja\\w*|बढ़\\S*',
+        steady: 'steady|steadily|stable market|normal market|constant return|flat market',
+      },
+    },
+    swing: {
+      means: {
+        ...share,
+        words:
+          '(?:market |nifty |fund )?(?:falls?|fell|drops?|gir(?:e|a|ta|ti|ne|ega|egi|kar|ke|jaye)?|giravat|crash(?:es)?|down|dips?|correction|correct(?:s|ed)?|rises?|badhe|upar)(?: by| of)?|swing|fall of|drop of',
       },
     },
   },
@@ -218,66 +390,153 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     known: {
       options: {
         pension:
-          '(?:want|need|chahiye|target|get|to get|wanted|desired)(?: a| of)?(?: [\\d,]+(?: ?k| lakh| hazaa?r)?)?(?: rs| ki| ka)? pension|pension (?:chahiye|wanted|needed|target|goal|of)|(?:want|need|chahiye).{0,14}pension|pension.{0,18}(?:chahiye|ke liye)|पेंशन चाहिए',
+          '(?:want|need|chahiye|target|get|to get|wanted|desired)(?: a| of)?(?: [\\d,]+(?: ?k| lakh| hazaa?r)?)?(?: rs| ki| ka)? pension|pension (?:chahiye|wanted|needed|target|goal|of)|(?:want|need|chahiye).{0,14}pension|pension.{0,18}(?:chahiye|ke liye)|पेंशन चाहिए|pension (?:target|banani|lena|leni)|(?:target|goal) pension|(?:chahiye|want|need).{0,20}(?:pension|per month after)|pension.{0,24}(?:chahiye|chahta|chahti|want\\w*|needed|milni)|kitna (?:jama|invest|contribute|daal\\w*|dal\\w*).{0,16}pension|how much (?:to|should i) (?:invest|contribute|pay|save)|पेंशन.{0,20}चाहिए',
       },
     },
     sector: {
+      first: true,
       options: {
+        state:
+          'state (?:govt|government|sarkar)(?: employee| job| staff)?|rajya (?:sarkar|karmchari)|state employee|राज्य(?: सरकार)?',
         central:
-          'central (?:govt|government|sarkar)|cg employee|sarkari|govt(?: employee| job)?|government(?: employee| job)?|केंद्र|सरकारी',
-        state: 'state (?:govt|government|sarkar)(?: employee)?|rajya sarkar|राज्य',
-        citizen: 'self ?-?employed|all citizen|business ?man|freelancer|own business',
-        corporate: 'private(?: job| sector)?|corporate|company employee',
+          'central (?:govt|government|sarkar)|cg employee|sarkari|govt(?: employee| job)?|government(?: employee| job)?|केंद्र|सरकारी|central (?:employee|staff)|kendr(?:a|iya)(?: sarkar| karmchari)?|railway|defence|psu bank|केन्द्र',
+        citizen:
+          'self ?-?employed|all citizen|business ?man|freelancer|own business|self ?-?employment|apna (?:kaam|business|dhandha)|freelanc\\w*|housewife|homemaker|student|business(?: owner)?|dukan(?:dar)?|vyapari|shop ?keeper|e ?-?nps citizen|व्यापार\\S*|दुकान\\S*',
+        corporate:
+          'private(?: job| sector)?|corporate|company employee|private (?:company|naukri|employee)|pvt(?: ltd)?(?: company| job)?|mnc|it company|salaried|corporate nps|प्राइवेट',
       },
     },
-    age: { means: 'age', bare: true, from: 18, to: 85, words: 'years? old|yrs? old|saal ka|saal ki|now|abhi' },
-    exitAge: { means: 'age.retire', from: 50, to: 85, words: 'exit|till|until|tak|upto|at|pe|exit age|par' },
+    age: {
+      means: 'age',
+      bare: true,
+      from: 18,
+      to: 85,
+      words: 'years? old|yrs? old|saal ka|saal ki|now|abhi|i am|i m|umar|my age|aayu|abhi meri umar|उम्र',
+    },
+    exitAge: {
+      means: 'age.retire',
+      from: 50,
+      to: 85,
+      words:
+        'exit|till|until|tak|upto|at|pe|exit age|par|exit at|nikasi|age at exit|retire at|retirement (?:age|at)|maturity age|vest(?:ing)?(?: age)?',
+    },
     own: {
       means: 'sip',
       bare: true,
       from: 100,
       to: 5_00_000,
-      words: 'nps|contribut(?:e|ion|ing)|deposit|pay|योगदान|जमा|me|main|mai|self|khud|apna',
+      words:
+        'nps|contribut(?:e|ion|ing)|deposit|pay|योगदान|जमा|me|main|mai|self|khud|apna|i (?:pay|put|invest|contribute)|employee(?: share| contribution)?|my (?:contribution|share)|monthly(?: contribution)?|har mahine|per month|mahina|mahine|invest|daal\\w*|dal(?:u|ta|ti|te|na)|bhar(?:u|ta|ti|te)|kat(?:ta|ti)|महीना|महीने|हर महीने',
     },
     basic: { to: 10_00_000 },
-    pay: { to: 10_00_000, words: 'pay' },
+    pay: {
+      to: 10_00_000,
+      words: 'pay|basic (?:pay )?(?:\\+|and|plus|aur) ?da|basic ?\\+ ?da|basic da|pay matrix|level pay|basic salary',
+    },
     employer: {
       means: 'nps.employer',
       to: 5_00_000,
       only: true,
-      words: 'employer(?: pays| adds| share| nps| contribution)?|company(?: pays| adds| deti| share)?|emplyer',
+      words:
+        'employer(?: pays| adds| share| nps| contribution)?|company(?: pays| adds| deti| share)?|emplyer|employer (?:contributes?|contribution|monthly|deta|deti|dega|puts?|gives?)|company (?:contributes?|contribution|nps|dalti|daalti|degi|gives?|puts?)|office (?:deta|deti)|नियोक्ता|कंपनी',
     },
-    pension: { means: 'pension', from: 1_000, to: 3_00_000, words: 'pension (?:of|chahiye|needed)|want|need|chahiye' },
-    balance: { means: 'corpus', words: 'nps balance|already|tier ?1' },
+    pension: {
+      means: 'pension',
+      from: 1_000,
+      to: 3_00_000,
+      words:
+        'pension (?:of|chahiye|needed)|want|need|chahiye|pension (?:target|banani|milni|per month)|monthly pension|mahine ki pension|पेंशन',
+    },
+    balance: {
+      means: 'corpus',
+      words:
+        'nps balance|already|tier ?1|balance|jama hai|abhi tak (?:jama|balance)|ab tak|till now|so far|accumulated|pran balance|current (?:value|balance|corpus)|existing (?:balance|corpus)|जमा है|बैलेंस',
+    },
     rate: { bare: true, to: 20 },
-    annuityRate: { means: { ...rate, to: 15, words: 'annuity(?: rate| return)?' } },
-    lump: { means: { ...share, words: 'lump ?sum|withdraw(?:al)?|nikal' } },
+    annuityRate: {
+      means: {
+        ...rate,
+        to: 15,
+        words: 'annuity(?: rate| return)?|annuity (?:at|yield|interest|dar)|pension rate|pension return|एन्युटी',
+      },
+    },
+    lump: {
+      means: {
+        ...share,
+        from: 16,
+        words: 'lump ?sum|withdraw(?:al|n|ing)?|nikal\\w*|nikasi|cash(?: out)?|ek ?mush?t|tax ?-?free|take out|एकमुश्त',
+      },
+      rest: 'annuity (?:purchase|me(?:in)?|buy|kharid\\w*)|(?:for|in|into|ka|ki) annuity',
+    },
     rise: 'rise',
-    salary: { means: 'salary', only: true, words: 'yearly salary|annual (?:salary|income)|income|salary|ctc|lpa' },
-    savings: { to: 10_00_000, only: true, words: '80c' },
+    salary: {
+      means: 'salary',
+      only: true,
+      words:
+        'yearly salary|annual (?:salary|income)|income|salary|ctc|lpa|annual package|package|total salary|gross salary|saalana (?:salary|aay)',
+    },
+    savings: { to: 10_00_000, only: true, words: '80c|80c (?:me|mein|investment|savings)|ppf|lic|elss|epf' },
     employerShare: {
       means: 'share.employer',
       from: 1,
       to: 20,
       only: true,
-      words: 'government share|govt share|employer share',
+      words:
+        'government share|govt share|employer share|govt|government|sarkar(?: ka)?(?: hissa)?|govt (?:contribution|deti|gives|adds|pays|ka)|government contribution|employer contribution',
     },
-    equity: { means: 'share.equity', only: true, words: 'equity|stocks?' },
+    equity: {
+      means: 'share.equity',
+      only: true,
+      words: 'equity|stocks?|equity (?:me|mein|share|allocation|part)|class e|asset e|e class',
+    },
     mix: {
       options: {
-        lc75: 'lc ?-?75|aggressive',
-        lc50: 'lc ?-?50|moderate',
-        lc25: 'lc ?-?25|conservative',
-        blc: 'blc|balanced life ?cycle',
-        active: 'active choice',
+        lc75: 'lc ?-?75|aggressive|life ?cycle ?75|high risk',
+        lc50: 'lc ?-?50|moderate|life ?cycle ?50|auto choice',
+        lc25: 'lc ?-?25|conservative|life ?cycle ?25|low risk',
+        blc: 'blc|balanced life ?cycle|balanced',
+        active: 'active choice|my own mix|own mix|own allocation|khud chuna',
       },
     },
     annuity: {
       options: {
-        life: 'without return|no return of (?:purchase )?price|life annuity',
-        returned: 'return of (?:purchase )?price|rop',
+        life: 'without return|no return of (?:purchase )?price|life annuity|without (?:rop|return(?: of (?:purchase )?price)?)|no (?:rop|return(?: of (?:purchase )?price)?)|only (?:for )?life|nothing (?:to|for) nominee|single life',
+        returned:
+          'return of (?:purchase )?price|rop|with (?:rop|return of (?:purchase )?price)|nominee (?:ko|gets?)|to nominee|corpus back|paisa wapas|return of corpus',
       },
     },
+    extra: {
+      means: {
+        ...monthlyPayment,
+        words:
+          'extra(?: nps| contribution| pay(?:ing)?| from my side)?|voluntary(?: contribution| nps)?|additional(?: contribution)?|upar se',
+      },
+    },
+    service: {
+      means: {
+        ...time,
+        words:
+          'service(?: done| so far| completed| ho gayi| hui)?|years? of service|naukri(?: ho gayi| ki)?|served|govt service',
+      },
+    },
+    drawYears: {
+      means: {
+        ...time,
+        to: 240,
+        words:
+          'slw|systematic (?:lump ?sum )?withdrawal|(?:in )?parts over|phased(?: withdrawal)?|spread (?:over|withdrawal)',
+      },
+    },
+    exitIncome: { means: { ...income, words: 'income (?:in|of) (?:the )?(?:exit|retirement) year|exit year income' } },
+    charges: {
+      options: {
+        employer: 'employer pays (?:the )?charges?',
+        online: 'enps|e ?-?nps|online (?:contribution|payment)',
+        branch: '(?:bank|pop|post office) branch|pop|through (?:an )?agent|branch se',
+      },
+    },
+    multiple: { options: { true: 'msf|multiple scheme(?: framework)?' } },
+    pensionPrices: { options: { today: 'today ?s (?:prices?|value|money)|aaj ke (?:hisab|paise|daam)' } },
   },
   'nri-taxation-calculator': {
     shortEquityEarly: { means: 'gain', only: true, words: 'stcg before (?:23 )?july 2024' },
