@@ -80,8 +80,9 @@ function fitted(value: Given, { from, times = 1, exact, oneOf, named, ...bounds 
   const { min = isAnswer ? 0 : undefined, max = MOST_ANSWER } = bounds;
   if (named) return named[plain(value)];
   if (typeof value !== 'number') return oneOf && !oneOf.includes(plain(value)) ? undefined : value;
-  const product = value * times;
-  const rounded = exact ? Math.round(product * 100) / 100 : Math.round(product);
+  // What was typed keeps its decimals, as many as a box shows: 8.375 % is no 8.38 %.
+  const scale = !exact ? 1 : isAnswer || times !== 1 ? 100 : 1e6;
+  const rounded = Math.round(value * times * scale) / scale;
   return rounded < (min ?? -Infinity) || rounded > (max ?? Infinity) ? undefined : rounded;
 }
 

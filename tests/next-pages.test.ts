@@ -53,6 +53,9 @@ const differs: Readonly<Record<string, readonly string[]>> = {
   'education-loan-calculator emi-calculator': ['Paid off in', 'Total paid', 'Loan amount'],
   // What grew until now, and what it grows to from now on.
   'cagr-calculator lumpsum-calculator': ['*'],
+  // One lump grows, from the other money is taken out: other gains in other years.
+  'lumpsum-calculator swp-calculator': ['Booking is worth', 'Gains booked free of tax'],
+  'swp-calculator lumpsum-calculator': ['Booking is worth', 'Gains booked free of tax'],
   'nps-calculator swp-calculator': ['Growth'],
   'retirement swp-calculator': ['Money lasts'],
   // Of the amount itself, and of what the goal costs.
