@@ -55,7 +55,7 @@ function linesOf(items: readonly unknown[]): string[] {
     const [, , , , left = 0, base = 0] = transform;
     return str.trim() === '' ? [] : [{ text: str, left, right: left + width, base }];
   });
-  pieces.sort((one, other) => other.base - one.base || one.left - other.left);
+  pieces.sort((one, other) => other.base - one.base);
   const lines: Piece[][] = [];
   for (const piece of pieces) {
     const line = lines.at(-1);

@@ -43,7 +43,7 @@ export function byYear(table: Table): Table {
 export function yearRuns({ years }: Table): number[] {
   const runs: number[] = [];
   years?.ofRow.forEach((year, index) => {
-    if (index > 0 && years.ofRow[index - 1] === year) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
+    if (years.ofRow[index - 1] === year) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
     else runs.push(1);
   });
   return runs;
