@@ -6,18 +6,12 @@ const squareFeetInSquareYard = 9;
 /** Units in which an area is typed: square feet, square metres, square yards (gaj). */
 export type AreaUnit = 'sqft' | 'sqm' | 'sqyd';
 
-/** Returns an area in square feet as square metres. */
-const squareMetres = (squareFeet: number): number => squareFeet * squareMetresInSquareFoot;
-
-/** Returns an area in square metres as square feet. */
-const squareFeet = (inSquareMetres: number): number => inSquareMetres / squareMetresInSquareFoot;
-
 /** Returns an area typed in a unit as square feet. */
 export function areaAsSquareFeet(area: number, unit: AreaUnit): number {
   if (unit === 'sqyd') return area * squareFeetInSquareYard;
-  return unit === 'sqm' ? squareFeet(area) : area;
+  return unit === 'sqm' ? area / squareMetresInSquareFoot : area;
 }
 
 /** Returns an area typed in a unit as square metres. */
 export const areaAsSquareMetres = (area: number, unit: AreaUnit): number =>
-  unit === 'sqm' ? area : squareMetres(areaAsSquareFeet(area, unit));
+  unit === 'sqm' ? area : areaAsSquareFeet(area, unit) * squareMetresInSquareFoot;

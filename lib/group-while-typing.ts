@@ -29,7 +29,7 @@ export function groupWhileTyping(text: string, caret: number): { text: string; c
   const grouped = prefix + groupDigits(withoutCommas(whole)) + decimals;
   const charactersBefore = withoutCommas(text.slice(0, caret)).length;
   let newCaret = 0;
-  for (let seen = 0; seen < charactersBefore && newCaret < grouped.length; newCaret += 1) {
+  for (let seen = 0; seen < charactersBefore; newCaret += 1) {
     if (grouped[newCaret] !== ',') seen += 1;
   }
   return { text: grouped, caret: newCaret };
@@ -48,7 +48,7 @@ export function editGrouped(
   inputType: string,
 ): { text: string; caret: number } {
   const plain = withoutCommas(typed);
-  const isKey = /^delete(?!ByCut)|^insertCompositionText$/.test(inputType);
+  const isKey = /delete(?!ByCut)|insertCompositionText/.test(inputType);
   if (!isKey || typed.length >= before.length || plain !== withoutCommas(before) || !partsOf(before)) {
     return groupWhileTyping(typed, caret);
   }

@@ -31,7 +31,7 @@ export function roundedParts(
   for (const { index } of byRemainder.slice(0, Math.max(0, missing))) {
     floors[index] = (floors[index] ?? 0) + 1;
   }
-  return floors.map((part) => (part === 0 ? 0 : part / scale));
+  return floors.map((part) => part / scale);
 }
 
 /**

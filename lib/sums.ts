@@ -11,10 +11,10 @@ const longest = 80;
 const day = /^\d{1,2}([-/])\d{1,2}\1(\d\d){1,2}$|^\d{4}([-/])\d\d?\3\d\d?$/;
 
 /** Returns the value of one amount of a sum, NaN where it is none; a plain number keeps all its decimals. */
-function amountOf(text: string | undefined): number {
-  const amount = parseAmount(text ?? '');
+function amountOf(text = ''): number {
+  const amount = parseAmount(text);
   if (!amount.ok) return Number.NaN;
-  return /^[\d.,]+$/.test(text ?? '') ? Number(text?.replaceAll(',', '')) : amount.value;
+  return /^[\d.,]+$/.test(text) ? Number(text.replaceAll(',', '')) : amount.value;
 }
 
 /**

@@ -110,6 +110,13 @@ describe('a key in a grouped amount', () => {
     expect(editGrouped('12,50,000', '1250,000', 2, 'deleteByCut')).toEqual({ text: '12,50,000', caret: 2 });
   });
 
+  it('a keyboard that composes deletes no digit where it types a comma, or sends the text as it was', () => {
+    const composed = (typed: string, caret: number) => editGrouped('1,250', typed, caret, 'insertCompositionText');
+    expect(composed('1,2,50', 4)).toEqual({ text: '1,250', caret: 3 });
+    expect(composed('1,250', 5)).toEqual({ text: '1,250', caret: 5 });
+    expect(composed('1250', 1)).toEqual({ text: '250', caret: 0 });
+  });
+
   it('what is no plain number is left as it is', () => {
     expect(editGrouped('12,5.0,000', '125.0,000', 2, 'deleteContentBackward')).toEqual({ text: '125.0,000', caret: 2 });
     expect(editGrouped('2 cr, 50', '2 cr 50', 4, 'deleteContentBackward')).toEqual({ text: '2 cr 50', caret: 4 });

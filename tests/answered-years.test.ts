@@ -78,6 +78,13 @@ describe('a question for the year', () => {
     expect(yearFields({ born: dayOf('1950-01-01', '2027-03-31') })).toEqual([]);
   });
 
+  it('that is a choice is answered by the year as it is named there', () => {
+    const fields = { year: yearOf('2001-02', '2025-26') };
+    const of = (year: string) => otherYear(fields, ['none', 'year'], { year }, '2025-26');
+    expect([of('2001-02'), of('2025-26')]).toEqual(['2001-02', '']);
+    expect(otherYear(fields, [], { year: '2001-02' }, '2025-26')).toBe('');
+  });
+
   it('names its years in words: one, two, or from the first to the last', () => {
     const inWords = (...years: string[]) => yearsInWords({ year: yearOf(...years) });
     expect(inWords('2025-26')).toBe('FY 2025-26');

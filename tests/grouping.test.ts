@@ -26,6 +26,7 @@ describe('a number while it is typed', () => {
     ['1250000.5|', '12,50,000.5|'],
     ['12,50,000.|', '12,50,000.|'],
     ['1250000.12345|', '12,50,000.12345|'],
+    [`${'0'.repeat(38)}12|`, `0,${'00,'.repeat(18)}012|`],
   ])('%s becomes %s', (before, after) => {
     expect(typed(before)).toBe(after);
   });

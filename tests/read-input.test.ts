@@ -42,6 +42,7 @@ describe('what a box shows for a number', () => {
     [money(inBounds), 12_50_000, '12,50,000'],
     [money(inBounds), 1_234.5, '1,234.5'],
     [money(inBounds), 0, '0'],
+    [percent(inBounds), 8.123456, '8.123456'],
     [percent(inBounds), 8.5, '8.5'],
     [percent({ ...inBounds, min: -50 }), -2.25, '-2.25'],
     [duration(inBounds), 246, '20y 6m'],
@@ -52,6 +53,10 @@ describe('what a box shows for a number', () => {
   ])('%#: is the text that reads back as the same number', (field, value, text) => {
     expect(textOfNumber(field, value)).toBe(text);
     expect(readDraft({ field }, { field: text })).toEqual({ input: { field: value }, faults: [], hints: [] });
+  });
+
+  it('has paise, and no less, in a box for an amount', () => {
+    expect(textOfNumber(money(inBounds), 1_234.567)).toBe('1,234.57');
   });
 
   it('is nothing for a box left empty on purpose', () => {
@@ -190,6 +195,13 @@ describe('reading the form', () => {
     expect(Object.is(readDraft(own, { rate: '-0' }).input.rate, 0)).toBe(true);
   });
 
+  it('takes a box that is not there, or that holds a tick where it has text, for an empty one', () => {
+    const { input, faults } = readDraft(fields, {});
+    expect(input).toMatchObject({ remark: '', bonus: null, until: '', senior: false, flows: [] });
+    expect(faults.map(({ path }) => path)).toContain('amount');
+    expect(readBox(fields.remark, 'remark', true)).toEqual({ value: '' });
+  });
+
   it('hands on what may not have been meant', () => {
     const { hints } = readDraft(fields, { ...defaults, amount: '1.5', fee: '99', rate: '0.085', area: '4,5' });
     expect(hints).toEqual([
@@ -215,6 +227,12 @@ describe('what is not shown', () => {
     expect(faults).toEqual([]);
     expect(input).toMatchObject({ method: 'flat', tier: 0 });
     expect(faultsIn({ mode: 'other', method: 'tiered', tier: 'high' })).toEqual([['tier', 'unreadable']]);
+  });
+
+  it('has no hint either', () => {
+    const hints = (amount: string) => readDraft(fields, { ...defaults, amount, fee: '100', surcharge: '0.05' }).hints;
+    expect(hints('50,00,001').map(({ path }) => path)).toEqual(['surcharge']);
+    expect(hints('50,00,000')).toEqual([]);
   });
 
   it('hides a whole list of rows, and single cells of a row', () => {
@@ -285,6 +303,13 @@ describe('values from outside the form', () => {
     expect(read({ senior: 'false' }).input.senior).toBe(false);
   });
 
+  it('say yes or no as JSON or people write it', () => {
+    const own = { off: yesNo({ label: '', default: false }), on: yesNo({ label: '', default: true }) };
+    for (const yes of [true, 'true', 'yes']) expect(readValues(own, { off: yes }).input.off).toBe(true);
+    for (const no of [false, 'false', 'no']) expect(readValues(own, { on: no }).input.on).toBe(false);
+    expect(readValues(own, { on: 'off' }).faults).toMatchObject([{ path: 'on', fault: 'unreadable' }]);
+  });
+
   it('give back every input, after a journey as JSON too', () => {
     fc.assert(
       fc.property(anyInput(fields, [defaultInput(fields)]), (input) => {
@@ -312,6 +337,7 @@ describe('values from outside the form', () => {
       ['mode', 'unknownOption'],
     ]);
     expect(read({ senior: 1 }).faults).toEqual([['senior', 'unreadable']]);
+    expect(read({ mode: 'detailed', lines: [{}, { price: true }] }).faults).toEqual([['lines.1.price', 'unreadable']]);
     expect(read({ amount: Number.NaN, rate: Number.POSITIVE_INFINITY, period: 2.5 }).faults).toEqual([
       ['amount', 'unreadable'],
       ['rate', 'unreadable'],

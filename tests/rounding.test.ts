@@ -95,6 +95,8 @@ describe('rounded parts', () => {
   it('splits paise as well', () => {
     expect(roundedParts(0.05, [0.025, 0.025], 2)).toEqual([0.03, 0.02]);
     expect(roundedParts(0.29, [0.29, 0], 2)).toEqual([0.29, 0]);
+    // 0.4 and 0.6 of a paisa: the larger part has the larger rest.
+    expect(roundedParts(1.03, [0.014, 1.016], 2)).toEqual([0.01, 1.02]);
   });
 
   it('no parts stay no parts', () => {
@@ -127,6 +129,9 @@ describe('parts of which one is shown elsewhere too', () => {
   it('keep that one as it is and give the difference to another', () => {
     expect(roundedParts(30_90_124.8, [20_39_416.39, 10_50_708.41], 0, [false, true])).toEqual([20_39_417, 10_50_708]);
     expect(roundedParts(30_90_124.8, [20_39_416.39, 10_50_708.41])).toEqual([20_39_416, 10_50_709]);
+    expect(roundedParts(30_901.248, [20_394.1639, 10_507.0841], 2, [false, true])).toEqual([20_394.17, 10_507.08]);
+    // The other one has the larger rest, and nothing is left for it.
+    expect(roundedParts(1.1, [0.5, 0.6], 0, [true, false])).toEqual([1, 0]);
   });
 
   it('fall back to the largest remainders where no other part can take the difference', () => {

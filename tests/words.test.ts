@@ -27,7 +27,8 @@ it('an area is converted by the foot of 0.3048 m and the yard of three feet', ()
   expect(areaAsSquareFeet(9.290304, 'sqm')).toBeCloseTo(100, 10);
   expect(areaAsSquareMetres(100, 'sqft')).toBeCloseTo(9.290304, 10);
   expect(areaAsSquareMetres(100, 'sqyd')).toBeCloseTo(83.612736, 10);
-  expect(areaAsSquareMetres(42, 'sqm')).toBe(42);
+  // What was typed stays exactly so.
+  expect(areaAsSquareMetres(55.5, 'sqm')).toBe(55.5);
 });
 
 it('fields as data have name and unit, those of rows too, and none that is no longer asked', () => {

@@ -142,6 +142,18 @@ describe('the events', () => {
     );
   });
 
+  it('of the time on a page are each half minute of an hour, those of scrolling the four depths', () => {
+    const isSent = (value: number) =>
+      admitted('engagement', { engagement_type: 'scroll_depth', value }, names) !== null;
+    expect([25, 30, 50, 60, 75, 90, 3_570, 3_600].filter((value) => !isSent(value))).toEqual([]);
+    expect([-30, 0, 1, 29, 31, 40, 76, 100, 3_599, 3_630].filter(isSent)).toEqual([]);
+  });
+
+  it('of a page that does not exist have one address, whatever was asked for', () => {
+    expect(admitted('page_view', { page_path: '/404/' }, names)).toEqual({ event: 'page_view', page_path: '/404/' });
+    expect(admitted('page_view', { page_path: '/my-salary/' }, names)).toBeNull();
+  });
+
   it('of other names are not sent, not even those that every object has', () => {
     for (const name of ['purchase', 'constructor', 'toString', '__proto__', '']) {
       expect(admitted(name, {}, names)).toBeNull();
