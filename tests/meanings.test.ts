@@ -24,7 +24,6 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'gst-calculator lines.discount': 'row',
   'gst-calculator lines.otherRate': 'row',
   'capital-gains gainSold': 'rare',
-  'capital-gains lots.share': 'row',
   'hra-calculator periods.salary': 'row',
   'hra-calculator periods.hra': 'row',
   'hra-calculator periods.rent': 'row',
@@ -62,7 +61,6 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'tds-calculator earlier.tax': 'row',
   'gold-loan-calculator items.fineness': 'row',
   'gold-loan-calculator items.silverFineness': 'row',
-  'education-loan-calculator courseEnd': 'rare',
   'cagr-calculator valueDate': 'rare',
   'lumpsum-vs-sip-calculator years.rate': 'row',
 };

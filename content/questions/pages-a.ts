@@ -37,15 +37,20 @@ const city: AskedChoice = {
 const assetWords = {
   equity:
     '(?<!unlisted |foreign |us )(?:stocks?|equity(?: fund| mutual fund| mf)?|elss|listed shares?|index fund)|(?<!debt |gold |hybrid |overseas |international )mutual funds?|zerodha|groww|upstox|angel one|nifty(?: fund| etf)?|शेयर|म्यूचुअल फंड',
-  house: '(?<!new |naya |another )(?:flat|house|home|ghar|makaa?n|apartment|(?<!commercial )property)|मकान|घर|फ्लैट',
-  land: '(?<!farm |agricultural |agri )land|plot|zameen|jameen|shop|dukan|office space|commercial property|जमीन|प्लॉट|दुकान',
-  debtFund: 'debt (?:mutual )?fund|debt mf|liquid fund|gilt fund|bond fund|डेट फंड',
-  otherFund: 'gold (?:mutual )?fund|overseas fund|international fund|us fund|nasdaq (?:fund|fof)|fund of funds|fof',
-  gold: '(?<!digital )gold(?! (?:etf|bond|fund|mutual))|sona|jewell?ery|jewelry|silver|chandi|digital gold|zevar|सोना|सोने|चांदी|गहने',
-  unlistedShares: 'unlisted(?: shares?| stocks?)|pre ?-?ipo|private company shares?',
+  house:
+    '(?<!new |naya |another )(?:flat|house|home|ghar|makaa?n|apartment|(?<!commercial )property)|मकान|घर|फ्लैट|villa|bungalow|kothi|row house|duplex|haveli|dda flat|builder floor|बंगला|कोठी',
+  land: '(?<!farm |agricultural |agri )land|plot|zameen|jameen|shop|dukan|office space|commercial property|जमीन|प्लॉट|दुकान|(?:residential |khali |commercial )(?:plot|zameen|land|space|shop)|godown|warehouse|site|ज़मीन',
+  debtFund:
+    'debt (?:mutual )?fund|debt mf|liquid fund|gilt fund|bond fund|डेट फंड|(?:ultra short|overnight|short duration|corporate bond|dynamic bond|low duration|money market) fund|debt',
+  otherFund:
+    'gold (?:mutual )?fund|overseas fund|international fund|us fund|nasdaq (?:fund|fof)|fund of funds|fof|gold (?:savings fund|fof)|international fof|feeder fund',
+  gold: '(?<!digital )gold(?! (?:etf|bond|fund|mutual))|sona|jewell?ery|jewelry|silver|chandi|digital gold|zevar|सोना|सोने|चांदी|गहने|gold (?:coins?|bars?|biscuits?|ornaments?|jewell?ery|chain)|diamonds?|paintings?|ज़ेवर|ornaments?',
+  unlistedShares:
+    'unlisted(?: shares?| stocks?)|pre ?-?ipo|private company shares?|(?:pvt\\.? ltd\\.?|private limited|startup|start-up) shares?|nse shares?|esop shares?',
   foreignShares:
-    'foreign (?:shares?|stocks?)|us (?:shares?|stocks?)|american stocks?|nasdaq|apple shares?|google shares?|microsoft shares?|vested|indmoney',
-  virtual: 'crypto(?:currency)?|bitcoin|btc|ethereum|eth|nft|vda|usdt|क्रिप्टो|बिटकॉइन',
+    'foreign (?:shares?|stocks?)|us (?:shares?|stocks?)|american stocks?|nasdaq|apple shares?|google shares?|microsoft shares?|vested|indmoney|(?:tesla|amazon|meta|nvidia|netflix|s&p ?500)(?: shares?| stocks?| etf)?|overseas shares?',
+  virtual:
+    'crypto(?:currency)?|bitcoin|btc|ethereum|eth|nft|vda|usdt|क्रिप्टो|बिटकॉइन|solana|dogecoin|doge|shiba|wazirx|coindcx|binance|tokens?',
 };
 
 const gstRates = {
@@ -162,100 +167,217 @@ const otherEmis: Meaning = {
 /** What each page asks for, in the order in which figures without words beside them are taken. */
 export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId>>>> = {
   'advance-tax': {
-    tax: { bare: true, per: 'year', from: 1_000 },
+    tax: {
+      bare: true,
+      per: 'year',
+      from: 1_000,
+      words:
+        'tax (?:banega|aayega|ayega|lagega|aa raha|nikla|nikalta|comes? to)|(?:poore |pure )?saal ka tax|tax for (?:the )?year|(?:total|estimated|yearly|annual) (?:tax )?liability|कुल कर|कुल टैक्स|देय कर',
+    },
     profit: {
-      words: 'freelanc(?:e|ing|er)(?: income)?|professional income|business|consult(?:ing|ancy)',
+      words:
+        'freelanc(?:e|ing|er)(?: income)?|professional income|business|consult(?:ing|ancy)|clinic|practice|dukan|shop|side business|professional fees?|dhandha|vyapar|presumptive income|(?:f ?& ?o|fno|trading)(?: profit| income)?|व्यापार|धंधा|दुकान',
       with: { mode: 'income', business: 'books' },
     },
-    otherIncome: { words: 'fd interest|interest income|rental income|byaj|ब्याज' },
-    'payments.amount': { means: 'tax.paid', words: 'paid so far|instal?lment paid|challan' },
+    otherIncome: {
+      words:
+        'fd interest|interest income|rental income|byaj|ब्याज|rent(?:al)?|house rent|kiray[ae]|bank interest|fd|fds|tuition|एफडी|किराया',
+    },
+    'payments.amount': {
+      means: 'tax.paid',
+      words:
+        'paid so far|instal?lment paid|challan|(?:first|second|third|1st|2nd|3rd|last|pehli|dusri|teesri) (?:instal?lment|kist)(?: paid| bhari)?|kist bhari|advance tax (?:bhara|bhar diya|jama|diya|de diya|deposited)|jama kar diya|de diya|deposited|जमा किया',
+    },
     'payments.date': { words: 'challan date' },
     'tdsEntries.tax': { means: 'tds', only: true, words: 'tds entries|26as entries' },
-    'datedIncome.amount': { means: 'gain', words: 'dividend|lottery|crypto gain' },
+    'datedIncome.amount': {
+      means: 'gain',
+      words: 'dividend|lottery|crypto gain|capital gain|winnings?|jeeta|won|became',
+    },
     'datedIncome.kind': {
       options: {
+        newBusiness: '(?:first|new) business|naya (?:business|dhandha)|started (?:a )?business',
+        longTermOther:
+          '(?:ltcg|long ?-?term(?: capital)?(?: gains?)?) (?:on|from|of) (?:a |my )?(?:property|gold|land|house|flat|plot|unlisted)|(?:property|land|house|flat|plot|gold)(?: sale| sold)? (?:gains?|ltcg)(?: long ?-?term)?|sold (?:a |my )?(?:property|land|house|flat|plot|gold)|(?:zameen|jameen|ghar|makaa?n|plot|flat|sona) bech\\w*|(?:property|land|house|flat|plot) (?:sale|sold)',
+        slabShortTerm:
+          'debt (?:mutual )?fund(?: gains?)?|(?:stcg|short ?-?term(?: capital)?(?: gains?)?) (?:on|from|of) (?:a |my )?(?:property|gold|land|house|flat|plot|debt(?: fund)?|unlisted)|(?:property|gold|land|house|flat|plot) (?:stcg|short ?-?term)(?: gains?)?',
         shortTermEquity: 'stcg|short ?-?term(?: capital)?(?: gains?)?',
         longTermEquity: 'ltcg|long ?-?term(?: capital)?(?: gains?)?',
         virtualAssets: 'crypto|bitcoin|nft|vda',
         dividend: 'dividends?|लाभांश',
-        winnings: 'lottery|kbc|jackpot|लॉटरी',
-        onlineGames: 'dream ?11|online games?|online gaming|fantasy|rummy',
+        winnings: 'lottery|kbc|jackpot|लॉटरी|jackpot|prize|inaam|game show',
+        onlineGames:
+          'dream ?11|online games?|online gaming|fantasy|rummy|(?:my ?11 ?circle|mpl|poker|gaming) ?(?:winnings?|se)?',
       },
     },
-    'datedIncome.date': { means: 'date.paid', only: true, words: 'received on' },
+    'datedIncome.date': {
+      means: 'date.paid',
+      only: true,
+      words: 'received on|(?:sold|gain|received|mila|becha|bechi|won|jeeta)(?: on)?',
+    },
     filedOn: 'date.filed',
     paidOn: { means: 'date.paid', only: true, words: 'last payment|self assessment(?: tax)? paid' },
+    salary: { words: 'pension|पेंशन|(?:job|naukri) se' },
+    tds: {
+      words:
+        'employer (?:cut|deducted)|company (?:cut|deducted|ne kaata|ne kata)|kaat ?liya|kaata|katega|already deducted|काटा|कटा',
+    },
+    'datedIncome.tds': { means: 'tds', only: true, words: 'tds on (?:the )?(?:lottery|winnings?|dividend|gain)' },
+    rest: {
+      options: {
+        instalments: 'in instal?lments|(?:kisto|kist|kishto|kishton) (?:me|mein|par)',
+        withReturn:
+          'with (?:the )?(?:return|itr)|(?:return|itr) ke saath|(?:while|when|at) filing|at (?:the )?time of (?:return|filing)|by 31 july',
+      },
+    },
+    optionForm: { options: { true: '10 ?-?iea' } },
   },
   'agriculture-income-tax': {
     net: {
       means: 'income.farm',
       bare: true,
       from: 1_000,
-      words: 'net agri(?:cultural)? income|krishi aay|kheti(?: se| ki)?(?: aay| income)?|कृषि आय|खेती(?: से| की)?(?: आय)?',
+      words:
+        'net agri(?:cultural)? income|krishi aay|kheti(?: se| ki)?(?: aay| income)?|कृषि आय|खेती(?: से| की)?(?: आय)?|(?:agri\\w*|farm) (?:land )?(?:rent|lease)|(?:rent|lease) of (?:farm|agri\\w*) land|batai|khet se|kheti ?-?ba+di|farm(?:ing|er)? (?:profit|income|earning)|net (?:farm\\w*|from farm\\w*)|kisan|farmer|खेती ?-?बाड़ी|किसानी|orchards?|bagh|plantation income',
     },
-    salary: { bare: true },
+    salary: { bare: true, words: 'pension|पेंशन|naukri se|teacher|sarkari naukri' },
     income: {
       words:
-        'business(?: income)?|non ?-?agri(?:cultural)?(?: income)?|fd interest|interest|rent|shop income|dukan|profit|ब्याज',
+        'business(?: income)?|non ?-?agri(?:cultural)?(?: income)?|fd interest|interest|rent|shop income|dukan|profit|ब्याज|dairy(?: income| farm)?|milk|doodh|poultry|murgi palan|fish(?:er(?:y|ies)|eries)?|machh?li|goat|nursery|shop|vyapar|consult\\w*|freelanc\\w*|दुकान|व्यापार|डेयरी',
     },
     receipts: {
       means: 'turnover',
       words:
-        'crop sales?|sale of crops?|fasal bechi|fasal biki|mandi|upaj|gross farm|crops? sold|crop|fasal|sales?|bechi|becha|harvest|फसल|फसल बिक्री',
+        'crop sales?|sale of crops?|fasal bechi|fasal biki|mandi|upaj|gross farm|crops? sold|crop|fasal|sales?|bechi|becha|harvest|फसल|फसल बिक्री|(?:sold|sale of|selling) (?:wheat|rice|paddy|sugar ?cane|cotton|vegetables?|fruits?|mango(?:es)?|onions?|crops?|potato(?:es)?|grains?|soya\\w*)(?: (?:and|,) \\w+)?(?: for)?|wheat|paddy|dhaa?n|gehu|gehun|ganna|sugar ?cane|kapas|sabzi|pyaa?z|aloo|anaj|soyabean|msp|produce|fasal (?:se|ki bikri|ka paisa)|crop (?:sales?|receipts)|गेहूं|धान|गन्ना|उपज|अनाज',
     },
-    costs: { means: 'costs', per: 'year', words: 'cultivation(?: costs?)?|seeds?|fertili[sz]er|kheti ka kharcha|लागत' },
+    costs: {
+      means: 'costs',
+      per: 'year',
+      words:
+        'cultivation(?: costs?)?|seeds?|fertili[sz]er|kheti ka kharcha|लागत|labou?r|mazdoori|khaad|khad|beej|diesel|irrigation|pesticides?|farm(?:ing)? (?:costs?|expenses?)|kheti (?:ka|me|par) kharch\\w*|input costs?|ploughing|बीज|खाद|मजदूरी',
+    },
     'crops.profit': {
       means: 'profit',
-      words: 'tea|coffee|rubber|chai|tea estate|coffee estate|plantation',
+      words:
+        'tea|coffee|rubber|chai|tea estate|coffee estate|plantation|(?:tea|coffee|rubber|chai)(?: garden| estate| plantation| business| bagan)? (?:profit|income)|चाय|कॉफी|रबर',
       only: true,
     },
     'crops.crop': {
       options: {
-        tea: 'tea|chai|चाय',
+        tea: 'tea|chai|चाय|tea (?:garden|estate)|chai bagan',
         rubber: 'rubber|रबर',
         coffeeCured: '(?<!roasted )coffee(?! roasted)|cured coffee|कॉफी',
         coffeeRoasted: 'roasted coffee|coffee roasted|ground coffee',
       },
     },
-    stateTax: { means: 'tax', words: 'state agri(?:cultural)? tax|state tax' },
-    gain: { means: 'gain', words: 'land gain|gain on land|zameen ka fayda' },
+    stateTax: {
+      means: 'tax',
+      words:
+        'state agri(?:cultural)? tax|state tax|(?:tax )?paid to (?:the )?state|state ko (?:tax )?diya|agri(?:cultural)? tax (?:paid|diya)',
+    },
+    gain: {
+      means: 'gain',
+      words:
+        'land gain|gain on land|zameen ka fayda|capital gain|gain|land (?:profit|sale gain)|profit on (?:sale of )?(?:farm |agri\\w* )?land',
+    },
     'towns.population': { means: { ...count, to: 50_000_000, words: 'population|people|aabadi|abadi|आबादी|जनसंख्या' } },
-    'towns.distance': { means: { ...count, to: 100, words: 'kms?|kilomet(?:er|re)s?|किमी|किलोमीटर' } },
-    land: { options: { sold: 'land sold|sold (?:farm |agricultural )?land|zameen bechi|jameen bechi|जमीन बेची' } },
+    'towns.distance': {
+      means: { ...count, to: 100, words: 'kms?|kilomet(?:er|re)s?|किमी|किलोमीटर|away|door|distance|दूर' },
+    },
+    land: {
+      options: {
+        sold: 'land sold|sold (?:farm |agricultural )?land|zameen bechi|jameen bechi|जमीन बेची|(?:khet|kheti ki zameen|krishi bhoomi) (?:bech\\w*|bik\\w*)|(?:farm|agri\\w*) land sale|(?:sold|selling|sale of) (?:my |our |the )?(?:khet|agri land|field)|खेत बेच\\w*',
+      },
+    },
+    'towns.inside': {
+      options: {
+        true: '(?:inside|within) (?:the )?(?:municipal\\w*|town|city|nagar)(?: limits?| area| corporation)?|nagar ?palika (?:me|mein|ke andar|seema)|(?:shahar|sheher|city) ke andar',
+      },
+    },
+    held: {
+      options: {
+        long: '(?:more than|over|after) (?:2|two|3|5|10) (?:years?|saal)',
+        short: '(?:held|kept|within|under|less than|only)(?: for)? (?:1|one|2|two) (?:years?|saal)|short ?-?term',
+      },
+    },
   },
   'cagr-calculator': {
     start: {
       means: 'value.start',
       bare: true,
-      words: 'initial(?: value)?|beginning(?: value)?|principal|lump ?sum|pv|निवेश|से',
+      words:
+        'initial(?: value)?|beginning(?: value)?|principal|lump ?sum|pv|निवेश|से|opening(?: value)?|old (?:value|price)|starting(?: price| value)?|base year|(?:ipo|issue|listing|buy|purchase) price|nav (?:was|then|tha)|us samay|लगाए|निवेश किया',
     },
     end: {
       means: 'value.end',
       bare: true,
-      words: 'final value|ending value|grew to|grows? to|sold (?:at|for)|fv|target|हुआ|बना',
+      words:
+        "final value|ending value|grew to|grows? to|sold (?:at|for)|fv|target|हुआ|बना|closing(?: value)?|current (?:nav|price)|nav (?:now|today)|today'?s? (?:value|price)|aaj (?:ki|ka) (?:value|price|keemat|kimat|daam)|value (?:is |hai )?now|latest(?: value)?|ab hai|हो गए|अभी",
     },
-    period: { means: 'period', bare: true, words: 'years?|yrs?|saal' },
-    rate: { means: 'returns', bare: true, words: 'cagr of|grows at|annual return' },
+    period: {
+      means: 'period',
+      bare: true,
+      words: 'years?|yrs?|saal|holding period|in|baad|saal (?:me|mein|baad)|years? (?:later|back|ago)|held|साल',
+    },
+    rate: {
+      means: 'returns',
+      bare: true,
+      words:
+        'cagr of|grows at|annual return|growth rate|compounded?(?: at)?|annual growth|yearly growth|badhta|saalana',
+    },
     from: { means: 'date.from', words: 'bought on|first day|kharida' },
     to: { means: 'date.to', words: 'sold on|becha' },
-    benchmark: { means: 'returns', only: true, words: 'benchmark|nifty(?: return)?|sensex|index return|fd rate' },
-    exemptionUsed: { means: 'gain', only: true, words: 'exemption used|already used|other ltcg' },
-    valueNow: { means: 'corpus', words: 'value now|worth now|now worth|present value|abhi' },
-    'flows.amount': { means: 'deposit', words: 'paid in|bought' },
+    benchmark: {
+      means: 'returns',
+      only: true,
+      words:
+        'benchmark|nifty(?: return)?|sensex|index return|fd rate|index|nifty 50|nifty ?500|bank fd|fd|(?:vs|versus|against|compared? (?:to|with)) (?:fd|nifty|sensex|index|gold|ppf)',
+    },
+    exemptionUsed: {
+      means: 'gain',
+      only: true,
+      words: 'exemption used|already used|other ltcg|exemption (?:used|utilised)|1\\.25 lakh (?:used|exemption)',
+    },
+    valueNow: {
+      means: 'corpus',
+      words:
+        'value now|worth now|now worth|present value|abhi|current value|aaj (?:ki|ka) (?:value|keemat)|today worth|portfolio (?:value|now)|now',
+    },
+    'flows.amount': { bare: true, means: 'deposit', words: 'paid in|bought|sip|again|then|added|top ?-?up' },
     'flows.date': { means: 'date.paid', words: 'invested' },
     find: {
       options: {
         growth: 'find cagr|cagr nikalo|what cagr|what return',
         xirr: 'xirr|irr',
-        end: 'future value|how much will|kitna banega|kitna hoga|final value',
-        start: 'how much to invest|kitna lagana|starting value|present value needed',
+        end: 'future value|how much will|kitna banega|kitna hoga|final value|kitna (?:ban ?jayega|ho ?jayega|milega|bana)|kya value|worth (?:after|in)|what will it (?:be|become)|grow to',
+        start:
+          'how much to invest|kitna lagana|starting value|present value needed|kitna (?:lagau|lagana chahiye|invest kar\\w*|chahiye abhi)|how much (?:should i|do i need to) (?:invest|put)',
         time: forTime,
       },
     },
+    surcharge: {
+      options: {
+        '37': '(?:37 ?% surcharge|surcharge 37 ?%?)',
+        '25': '(?:25 ?% surcharge|surcharge 25 ?%?)',
+        '15': '(?:15 ?% surcharge|surcharge 15 ?%?)',
+        '10': '(?:10 ?% surcharge|surcharge 10 ?%?)',
+      },
+    },
+    cess: { options: { false: '(?:without|no|bina) cess' } },
   },
   'capital-gains': {
-    'lots.cost': { means: 'price.bought', bare: true, words: 'buying price|bought (?:at|for)|ka liya|खरीद(?:ा|ी)?' },
-    'lots.price': { means: 'price.sold', bare: true, words: 'sold (?:at|for)|sale consideration' },
+    'lots.cost': {
+      means: 'price.bought',
+      bare: true,
+      words:
+        'buying price|bought (?:at|for)|ka liya|खरीद(?:ा|ी)?|(?:ka|ki|me|mein) (?:liya|kharid[aei]|li|liye) (?:tha|thi|the)?|kharidi (?:thi)?|purchase(?:d)? (?:for|at|price|cost|value)|cost (?:to me|was|of purchase)|acquired for|lagat|construction cost|खरीदी|लिया था|की खरीद',
+    },
+    'lots.price': {
+      means: 'price.sold',
+      bare: true,
+      words:
+        'sold (?:at|for)|sale consideration|(?:me|mein|ka|ki) (?:becha|bechi|beche|bech diya|bech di|bika|biki)|bech kar|got|mila|mile|sale (?:amount|deed|proceeds)|selling price|sold price|redemption(?: value)?|बेची|में बेचा|बिका',
+    },
     'lots.bought': {
       means: {
         ...day,
@@ -267,43 +389,61 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'lots.sold': 'date.sold',
     known: {
       options: {
-        gain: '(?:profit|gains?|ltcg|stcg|fayda|faida|munafa|munaafa|kamaya|मुनाफा|फायदा|लाभ)(?! tax)',
+        gain: '(?:profit|gains?|ltcg|stcg|fayda|faida|munafa|munaafa|kamaya|मुनाफा|फायदा|लाभ)(?! tax)|nafa|kamai|gain hua|made (?:a )?(?:gain|profit)|earned|लाभ हुआ',
         lots: 'bought|kharid\\w*|purchased?|liya|cost|buy|खरीद\\w*',
       },
     },
-    gain: { means: 'gain', words: 'made a profit|booked|gain on' },
-    otherIncome: { means: 'salary', words: 'other income|income after deductions|taxable income' },
+    gain: {
+      means: 'gain',
+      words:
+        'made a profit|booked|gain on|nafa|(?:fayda|munafa|profit|gain) hua|ka (?:fayda|munafa|profit)|kamai|made|earned',
+    },
+    otherIncome: {
+      means: 'salary',
+      words:
+        'other income|income after deductions|taxable income|(?:salary|job|business|other|normal|slab|aur) income|pension|tax slab income|income hai|net income|वेतन|business profit',
+    },
     shortTermLoss: {
       means: 'loss',
-      words: 'short ?-?term loss|stcl|st loss|carried forward loss|brought forward loss',
+      words:
+        'short ?-?term loss|stcl|st loss|carried forward loss|brought forward loss|short ?-?term (?:capital )?(?:nuksan|ghata)|(?:last year|previous|pichh?l[aei](?: saal ka)?|purana|old) (?:loss|nuksan|ghata)|stcl b/?f',
     },
-    longTermLoss: { means: 'loss', words: 'long ?-?term (?:capital )?loss|ltcl|lt loss' },
+    longTermLoss: {
+      means: 'loss',
+      words:
+        'long ?-?term (?:capital )?loss|ltcl|lt loss|long ?-?term (?:nuksan|ghata)|ltcg loss|(?:last year|previous|old|purana|carried forward|brought forward|b/?f|c/?f) (?:long ?-?term|lt|ltcg)(?: capital)? loss',
+    },
     'lots.expenses': {
       means: 'costs',
-      words: 'brokerage|transfer expenses?|selling expenses?|brokers?|dalali|legal fees?',
+      words:
+        'brokerage|transfer expenses?|selling expenses?|brokers?|dalali|legal fees?|commission|agent|middleman|transfer (?:fees?|charges?)|society transfer|sale expenses?|expenses? (?:on|of) sale|broker ko|lawyer|advertis\\w*|दलाली',
     },
     'lots.fairValue2018': {
       means: 'price.fair',
-      words: 'fmv (?:on )?(?:31 jan )?2018|31 jan 2018|jan 2018(?: value| price)?|grandfather(?:ed|ing)(?: value)?',
+      words:
+        'fmv (?:on )?(?:31 jan )?2018|31 jan 2018|jan 2018(?: value| price)?|grandfather(?:ed|ing)(?: value)?|grandfather\\w*(?: price| fmv| nav)?|31[./-]0?1[./-]2018|2018 (?:price|nav|value|high)|highest price (?:on|in) (?:31 )?jan',
     },
     'lots.fairValue2001': {
       means: 'price.fair',
-      words: 'fmv (?:on |in )?(?:1 apr(?:il)? )?2001|2001 value|2001 fmv|value in 2001',
+      words:
+        'fmv (?:on |in )?(?:1 apr(?:il)? )?2001|2001 value|2001 fmv|value in 2001|fmv (?:as on )?1[./-]4[./-]2001|april 2001|2001 (?:ka|ki|me|mein) (?:rate|value|bhav|keemat)|fmv 2001|fmv',
     },
     'lots.stampValue': {
       means: 'price.fair',
-      words: 'stamp (?:duty )?value|circle rate|guideline value|ready reckoner',
+      words:
+        'stamp (?:duty )?value|circle rate|guideline value|ready reckoner|stamp|(?:registry|govt|government|sarkari) (?:value|rate|valuation|keemat)|collector rate|jantri|dlc(?: rate)?|sdv|rr (?:value|rate)|circle (?:value|rate)',
     },
     'improvements.amount': {
       means: 'costs',
       only: true,
-      words: 'renovation|improvements?|renovated|construction|marammat|repair',
+      words:
+        'renovation|improvements?|renovated|construction|marammat|repair|renovat\\w*|extra floor|floor (?:added|banaya|banwaya)|interiors?|kaam karwaya|banwaya|manzil|improvement cost|extension|रिनोवेशन|मरम्मत',
     },
     'exemptions.amount': {
       means: 'amount',
       only: true,
       words:
-        '54ec(?: bonds?)?|54f|section 54|new (?:house|flat|home)|reinvest(?:ed)?|rec bonds?|nhai bonds?|cgas|capital gains? account|naya ghar',
+        '54ec(?: bonds?)?|54f|section 54|new (?:house|flat|home)|reinvest(?:ed)?|rec bonds?|nhai bonds?|cgas|capital gains? account|naya ghar|invest(?:ed|ing)? in (?:a )?(?:new |another )?(?:house|flat|home|property|bonds?)|(?:new|dusra|doosra|another|naya|nayi) (?:house|flat|ghar|makaa?n|property)(?: liya| kharida| lena| bought| purchased)?|bought (?:a )?new (?:house|flat)|(?:54|54f|54b) (?:exemption|claim|me|mein)|bonds?|capital gains? bonds?',
     },
     'exemptions.section': {
       options: {
@@ -316,17 +456,19 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'lots.asset': {
       options: {
         ...assetWords,
-        farmLand: 'farm ?land|agricultural land|agri land|kheti ki zameen|khet|खेत',
+        farmLand:
+          'farm ?land|agricultural land|agri land|kheti ki zameen|khet|खेत|krishi (?:bhoomi|zameen|jameen)|खेती की (?:ज़मीन|जमीन)',
         hybridFund: 'hybrid fund|balanced fund|balanced advantage|multi ?-?asset',
         listedUnits: 'gold etf|silver etf|gold ?bees|silver ?bees|nasdaq etf|overseas etf',
         goldBond: 'sgb|sovereign gold bond|gold bond',
-        goldBondRedeemed: 'sgb (?:redeemed|redemption|matured|maturity)|gold bond (?:redeemed|matured)',
+        goldBondRedeemed:
+          'sgb (?:redeemed|redemption|matured|maturity)|gold bond (?:redeemed|matured)|sgb (?:premature )?(?:matured|maturity)|gold bond (?:maturity|matured|premature)',
         listedBond: '(?<!unlisted )(?:listed bonds?|listed ncd|tax free bonds?|ncd|debentures?|g ?-?secs?)',
         unlistedBond: 'unlisted (?:bonds?|ncd|debentures?)',
         marketLinked: 'mld|market linked debentures?',
         businessTrust: 'reits?|invits?|embassy reit|mindspace',
         listedNoStt: 'no stt|without stt|off ?-?market',
-        buybackListed: '(?<!unlisted )buy ?-?back',
+        buybackListed: '(?<!unlisted )buy ?-?back|buy ?-?back of (?:tcs|infosys|wipro|listed)',
         buybackUnlisted: 'unlisted buy ?-?back|buy ?-?back of unlisted',
         depreciable: 'depreciable(?: asset)?|block of assets|machinery',
       },
@@ -340,52 +482,111 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     kind: { options: { huf: 'huf|hindu undivided family' } },
+    'exemptions.how': {
+      options: {
+        deposit: 'cgas|capital gains? account(?: scheme)?',
+        built:
+          '(?:built|building|constructed|constructing) (?:a )?(?:new )?(?:house|home|ghar)|(?:naya )?(?:ghar|makaa?n) bana\\w*',
+      },
+    },
+    'lots.promoter': { options: { true: 'promoters?' } },
+    'lots.share': {
+      means: 'loan.share',
+      only: true,
+      words: 'my share|(?:mera|apna|meri) hissa|hissa|ownership|joint owner|co ?-?owner(?:ship)?|share|हिस्सा',
+    },
   },
   'car-loan-emi-calculator': {
-    onRoadPrice: { means: 'price', only: true, words: 'quoted on ?-?road(?: price)?' },
+    onRoadPrice: {
+      means: 'price',
+      only: true,
+      words:
+        'quoted on ?-?road(?: price)?|(?<=ex ?-?showroom.{0,40})on ?-?road(?: price| cost)?|on ?-?road(?: price| cost)?(?=.{0,40}ex ?-?showroom)|dealer (?:quote|quoted)|total on ?-?road',
+    },
     exShowroom: {
       means: 'price',
       bare: true,
       from: 30_000,
       to: 5_00_00_000,
       words:
-        'ex ?-?showroom(?: price)?|car price|car of|car worth|gaadi|gadi|suv|swift|creta|nexon|baleno|brezza|thar|innova|कार|bike|scooter|activa|bullet|i20|punch|venue|seltos|sonet|fortuner|scorpio|xuv|alto|wagon ?r|ertiga|dzire|tiago|harrier|bolero',
+        'ex ?-?showroom(?: price)?|car price|car of|car worth|gaadi|gadi|suv|swift|creta|nexon|baleno|brezza|thar|innova|कार|bike|scooter|activa|bullet|i20|punch|venue|seltos|sonet|fortuner|scorpio|xuv|alto|wagon ?r|ertiga|dzire|tiago|harrier|bolero|base price|sticker price|(?:car|gaadi|gadi|bike) (?:ki|ka) (?:price|keemat|kimat|daam|dam)|new car|nayi (?:car|gaadi)|verna|amaze|glanza|fronx|curvv|altroz|kwid|triber|magnite|kiger|taigun|kushaq|slavia|virtus|hector|windsor|carens|exter|jimny|vitara|hyryder|ciaz|celerio|eeco|ignis|mahindra|maruti|hyundai|tata|kia|toyota|honda(?: city)?|royal enfield|ktm|pulsar|splendor|jupiter|ntorq|sedan|hatchback|scooty|e ?-?rickshaw|auto ?rickshaw|tractor|truck|गाड़ी की कीमत|बाइक|स्कूटी|स्कूटर',
     },
     rate: { bare: true, to: 30 },
     tenure: { bare: true, from: 3, to: 120 },
-    downPayment: { means: 'downPayment', from: 5_000 },
+    downPayment: {
+      means: 'downPayment',
+      from: 5_000,
+      words:
+        'ha+th se|(?:apni )?jeb se|cash (?:dunga|down|payment|de)|khud (?:ke|ka|se|dunga)|initial payment|booking(?: amount)?|token|exchange (?:bonus|value)|old car(?: exchange)?|purani (?:car|gaadi)|trade ?-?in|dunga|denge|de dunga|de raha|pay upfront|नकद|down paymnt',
+    },
     loanAmount: {
       means: 'loan',
       only: true,
       named: true,
       words:
-        '(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?(?!.{0,14}showroom)|amount financed|financed amount|लोन',
+        '(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?(?!.{0,14}showroom)|amount financed|financed amount|लोन|bank (?:se|dega|de raha)|financed?|kaa? loan|loan lena|loan chahiye|borrow\\w*',
     },
     financeShare: { means: 'loan.share', from: 40, words: 'funded|on ?-?road loan|on ?-?road' },
-    income: { means: 'salary', words: 'in ?hand|monthly pay' },
-    roadTax: { means: 'tax', only: true, words: 'road tax|rto|rto tax|registration tax' },
+    income: { means: 'salary', words: 'in ?hand|monthly pay|kamai|in hand|inhand|take home' },
+    roadTax: { means: 'tax', only: true, words: 'road tax|rto|rto tax|registration tax|rto charges?|रोड टैक्स' },
     ownTaxRate: { means: { ...rate, to: 30, words: 'road tax(?: rate)?|rto(?: rate)?' } },
     roadTaxCess: { means: 'cess', only: true, words: 'road tax cess', with: { state: 'other' } },
     taxWaived: { means: 'loan.share', only: true, words: 'waived|waiver|exempt(?:ion|ed)?' },
     waivedMost: { means: 'costs', only: true, words: 'waived up to|waiver up to' },
-    insurance: { means: 'insurance', words: 'car insurance' },
-    registration: { means: 'costs', only: true, words: 'registration|fastag|number plate|handling|logistics' },
-    accessories: { means: 'costs', only: true, words: 'accessories|extended warranty|warranty' },
-    balloon: { means: 'prepayment', words: 'balloon(?: payment)?|bullet' },
+    insurance: { means: 'insurance', words: 'car insurance|bima|insurance premium|बीमा' },
+    registration: {
+      means: 'costs',
+      only: true,
+      words:
+        'registration|fastag|number plate|handling|logistics|rc|number ?plate|registration (?:fees?|charges?)|रजिस्ट्रेशन',
+    },
+    accessories: {
+      means: 'costs',
+      only: true,
+      words: 'accessories|extended warranty|warranty|seat covers?|accessor(?:y|ies)|fittings?|extended warranty',
+    },
+    balloon: { means: 'prepayment', words: 'balloon(?: payment)?|bullet|last emi|final payment|lump ?sum at end' },
     advanceEmis: { means: 'emisPaid', words: 'advance emis?|emis? in advance' },
-    kmPerMonth: { means: 'quantity', from: 50, to: 20_000, words: 'kms?|kilomet(?:er|re)s?|km per month|किमी' },
-    fuelPerKm: { means: 'costs', from: 0.1, to: 50, only: true, words: 'per km|fuel per km|charging per km' },
-    upkeep: { means: 'costs', only: true, words: 'service|maintenance|upkeep|servicing' },
-    keepFor: { means: 'period', words: 'keep(?: it| for| the car)*|own for|sell after|rakhna' },
+    kmPerMonth: {
+      means: 'quantity',
+      from: 50,
+      to: 20_000,
+      words: 'kms?|kilomet(?:er|re)s?|km per month|किमी|running|drive|chalata|chalti|chalegi|monthly running',
+    },
+    fuelPerKm: {
+      means: 'costs',
+      from: 0.1,
+      to: 50,
+      only: true,
+      words: 'per km|fuel per km|charging per km|running cost|fuel cost|petrol (?:cost|kharcha)|per kilomet(?:er|re)',
+    },
+    upkeep: {
+      means: 'costs',
+      only: true,
+      words: 'service|maintenance|upkeep|servicing|servicing|tyres?|repairs?|maintain\\w*',
+    },
+    keepFor: {
+      means: 'period',
+      words: 'keep(?: it| for| the car)*|own for|sell after|rakhna|rakhunga|rakhu|bech dunga|use for|hold',
+    },
     state: {
-      options: { ...states, 'andhra-pradesh': andhra, 'tamil-nadu': tamilNadu, 'uttar-pradesh': uttarPradesh },
+      options: {
+        other:
+          'rajasthan|jaipur|jodhpur|udaipur|madhya pradesh|indore|bhopal|bihar|patna|west bengal|kolkata|punjab|ludhiana|amritsar|mohali|chandigarh|goa|assam|guwahati|odisha|orissa|bhubaneswar|jharkhand|ranchi|chhattisgarh|raipur|uttarakhand|dehradun|himachal|shimla|jammu|kashmir|srinagar|puducherry|pondicherry|tripura|manipur|meghalaya|sikkim|nagaland|राजस्थान|जयपुर|बिहार|पंजाब|मध्य प्रदेश|पश्चिम बंगाल|कोलकाता',
+        kerala: 'kerala|kochi|cochin|trivandrum|केरल',
+        ...states,
+        'andhra-pradesh': andhra,
+        'tamil-nadu': tamilNadu,
+        'uttar-pradesh': uttarPradesh,
+      },
     },
     fuel: {
       options: {
         petrol: 'petrol|hybrid|पेट्रोल',
-        diesel: 'diesel|डीजल',
+        diesel: 'diesel|डीजल|diesel wali',
         cng: 'cng|lpg|सीएनजी',
-        electric: 'electric|ev|battery car|nexon ev|इलेक्ट्रिक',
+        electric:
+          'electric|ev|battery car|nexon ev|इलेक्ट्रिक|e ?-?car|electric (?:car|scooter|vehicle)|battery wali|ola s1|ather|बैटरी',
       },
     },
     loanBasis: {
@@ -396,6 +597,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           '(?<=(?:\\d|lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख) )(?:ka |ki |का )?(?:car |bike |gaadi )?(?:loan|लोन)|(?:loan|लोन)(?= (?:of |amount )?(?:rs\\.? ?|₹ ?)?\\d[\\d.,]* ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख|\\d{3,}))(?!.{0,14}showroom)',
       },
     },
+    firstYearFall: {
+      means: 'loan.share',
+      only: true,
+      words: '(?:first|1st|pehle) (?:year|saal) (?:fall|loss|depreciation|drop|me)|depreciat\\w*|loses',
+    },
   },
   'corporate-tax': {
     income: {
@@ -403,14 +609,16 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       from: 10_000,
       to: 10_000_00_00_000,
-      words: 'taxable income|total income|net income|income|company profit|pbt|profit before tax|आय',
+      words:
+        'taxable income|total income|net income|income|company profit|pbt|profit before tax|आय|(?:company|firm|llp|society) (?:ka |ki |ke )?(?:munafa|profit|kamai|income|nafa)|business income|surplus|taxable profit|net profit|pre ?-?tax profit|कंपनी का मुनाफा|मुनाफा|net taxable',
     },
     bookProfit: {
       means: 'profit',
       from: 10_000,
       to: 10_000_00_00_000,
       only: true,
-      words: 'book profit|115jb|mat profit|p&l profit',
+      words:
+        'book profit|115jb|mat profit|p&l profit|books? profit|profit (?:as per|in) (?:the )?(?:books|p ?& ?l)|accounting profit|jb profit',
     },
     lost: {
       means: 'deductions',
@@ -420,34 +628,54 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     partnerPay: {
       means: 'salary',
       only: true,
-      words: "partners?'? (?:salary|remuneration|pay)|remuneration|working partners?|salary|partners?",
+      words:
+        "partners?'? (?:salary|remuneration|pay)|remuneration|working partners?|salary|partners?|(?:partner|saajhedar|sajhedar)(?:s|o)? (?:ki |ka |ko )?(?:salary|pay|remuneration|vetan)|partners salary|(?:salary|remuneration) (?:to|of|for) (?:the )?(?:working )?partners?|working partner salary|40\\(?b\\)?",
       with: { entity: 'firm' },
     },
     partnerInterest: {
       means: 'interest',
       only: true,
       words:
-        'capital interest|capital (?:ka |pe |par )?byaj|interest to partners?|partners?’? interest|interest on capital',
+        'capital interest|capital (?:ka |pe |par )?byaj|interest to partners?|partners?’? interest|interest on capital|interest (?:paid )?to partner|partners? (?:ka |ko |ki )?(?:interest|byaj)|(?<=capital.{0,20})(?:interest|byaj)|interest on partner.{0,3} capital',
       with: { entity: 'firm' },
     },
-    partnerCapital: { means: 'corpus', only: true, words: "partners?'? capital|capital", with: { entity: 'firm' } },
-    alternateDeductions: { means: 'deductions', only: true, words: 'amt|80jjaa|80p' },
+    partnerCapital: {
+      means: 'corpus',
+      only: true,
+      words: "partners?'? capital|capital|capital (?:balance|account|contribution)|poonji|पूंजी",
+      with: { entity: 'firm' },
+    },
+    alternateDeductions: { means: 'deductions', only: true, words: 'amt|80jjaa|80p|35ad|10aa' },
     dividendsReceived: {
       means: 'income.other',
       only: true,
-      words: 'dividends? received|80m',
+      words: 'dividends? received|80m|dividend (?:income|received|mila|from (?:subsidiary|company))',
       with: { entity: 'domestic' },
     },
-    dividendsPaid: { means: 'costs', only: true, words: 'dividends? paid', with: { entity: 'domestic' } },
+    dividendsPaid: {
+      means: 'costs',
+      only: true,
+      words: 'dividends? paid|dividends? (?:distributed|diya|declared|to shareholders|given)',
+      with: { entity: 'domestic' },
+    },
     societyOther: { means: 'income.other', only: true, words: 'not from manufacturing', with: { newSociety: true } },
     shortGains: 'gain.short',
     longGains: 'gain.long',
-    credit: { means: 'tax.paid', only: true, words: 'mat credit|amt credit|credit' },
-    paid: { means: 'tds', words: 'advance tax(?: paid)?|tcs|already paid|paid' },
+    credit: {
+      means: 'tax.paid',
+      only: true,
+      words: 'mat credit|amt credit|credit|mat (?:credit )?(?:b/?f|brought forward|balance)',
+    },
+    paid: {
+      means: 'tds',
+      adds: true,
+      words: 'advance|tcs|already paid|paid|prepaid taxes?|tds/?tcs',
+    },
     'losses.amount': {
       means: 'loss.business',
       only: true,
-      words: '(?:brought|carried) forward loss|previous loss|unabsorbed depreciation|b/?f loss',
+      words:
+        '(?:brought|carried) forward loss|previous loss|unabsorbed depreciation|b/?f loss|pichh?l[aei] (?:saal ka |year ka |years? )?(?:ghata|loss|nuksan)|purana (?:loss|ghata|nuksan)|(?:last|earlier) years?.{0,2} loss(?:es)?|accumulated loss(?:es)?|carry forward|loss (?:brought|carried) forward|past loss(?:es)?|set ?-?off loss|unabsorbed loss|पिछला घाटा|घाटा',
     },
     'adjustments.amount': { means: 'deductions', only: true, words: 'add ?-?backs?|mat adjustments?|deferred tax' },
     'laterYears.income': { means: 'profit', only: true, words: 'next year(?:’s|s)? (?:income|profit)' },
@@ -457,24 +685,51 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'payments.date': 'date.paid',
     filedOn: 'date.filed',
     'losses.ofLost': { means: 'deductions', only: true, words: 'additional depreciation (?:part|loss)' },
-    otherIncome: { means: 'income.other', only: true, words: 'other sources|not from business' },
+    otherIncome: {
+      means: 'income.other',
+      only: true,
+      words:
+        'other sources|not from business|rent(?:al)?(?: income)?|interest income|fd interest|non ?-?business income|bank interest|kiraya',
+    },
     ownerRate: { means: 'rate.slab', words: "owner'?s? (?:tax )?rate|shareholder|dividend tax" },
     entity: {
       options: {
+        society:
+          '(?:housing |credit |dairy )?co ?-?op(?:erative)?(?: society| bank| housing society)?|society|sahkari(?: samiti)?|samiti|सहकारी(?: समिति)?',
         domestic:
-          'pvt\\.? ?ltd\\.?|private limited|domestic company|indian company|opc|startup|start ?-?up|limited company|प्राइवेट लिमिटेड',
-        foreign: 'foreign company|overseas company|videshi company|branch of foreign',
+          'pvt\\.? ?ltd\\.?|private limited|domestic company|indian company|opc|startup|start ?-?up|limited company|प्राइवेट लिमिटेड|pvt company|public limited|one person company|pvt|ltd|प्राइवेट कंपनी',
+        foreign:
+          'foreign company|overseas company|videshi company|branch of foreign|(?:us|uk|foreign|singapore|german|japanese) (?:company|firm|parent|branch)|branch office|permanent establishment|विदेशी कंपनी',
         llp: 'llp|limited liability partnership|एलएलपी',
-        firm: 'partnership(?: firm)?(?<!liability partnership)|firm|saajhedari|साझेदारी',
+        firm: 'partnership(?: firm)?(?<!liability partnership)|firm|saajhedari|साझेदारी|partners? firm|bhagidari',
       },
     },
     size: {
       options: {
-        large: '(?:above|over|more than|>) ?(?:rs\\.? ?|₹ ?)?400 ?(?:cr|crore)s?',
-        small: '(?:below|under|less than|up ?to|<) ?(?:rs\\.? ?|₹ ?)?400 ?(?:cr|crore)s?|small company',
+        large:
+          '(?:above|over|more than|>) ?(?:rs\\.? ?|₹ ?)?400 ?(?:cr|crore)s?|(?:turnover )?(?:above|over|more than|exceeds|>) ?(?:rs\\.? ?|₹ ?)?400 ?(?:cr|crore)s?|400 ?(?:cr|crore)s? se (?:zyada|jyada|upar|adhik)|large company|30 ?% (?:company|tax rate)',
+        small:
+          '(?:below|under|less than|up ?to|<) ?(?:rs\\.? ?|₹ ?)?400 ?(?:cr|crore)s?|small company|400 ?(?:cr|crore)s? se (?:kam|neeche|niche)|25 ?% (?:company|tax rate)|msme|newly incorporated|new company',
       },
     },
-    manufacturer: { options: { true: 'manufacturing|manufacturer|115bab|new manufacturing company|factory' } },
+    manufacturer: {
+      options: {
+        true: 'manufacturing|manufacturer|115bab|new manufacturing company|factory|manufactur\\w*(?: company)?|production unit|15 ?% (?:tax|rate|company)|plant',
+      },
+    },
+    'losses.kind': {
+      options: {
+        depreciation:
+          'unabsorbed depreciation|depreciation (?:brought|carried) forward|(?:brought|carried) forward depreciation',
+      },
+    },
+    newSociety: { options: { true: 'new (?:manufacturing )?(?:co ?-?op(?:erative)? )?society|115bae' } },
+    interest: {
+      options: {
+        true: '234 ?[abc]|interest (?:u/s|under|section) 234|advance tax interest|tax (?:left|baki|balance) to pay',
+      },
+    },
+    returnDue: { options: { none: '(?:no|without|not) audit(?:ed)?|unaudited', pricing: 'transfer pricing|3ceb|92e' } },
   },
   'education-loan-calculator': {
     'tranches.amount': {
@@ -483,32 +738,47 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 5_000,
       to: 5_00_00_000,
       words:
-        'education loan|student loan|study loan|fees?|tuition|padhai|course fees?|college fees?|शिक्षा लोन|पढ़ाई|terms?|semesters?|per (?:term|semester|year)|lakh ka loan|each',
+        'education loan|student loan|study loan|fees?|tuition|padhai|course fees?|college fees?|शिक्षा लोन|पढ़ाई|terms?|semesters?|per (?:term|semester|year)|lakh ka loan|each|admission|total (?:fees?|cost)|course cost|hostel|college (?:ka|ki) (?:kharcha|fees?)|loan (?:lena|liya|chahiye|for)|(?:mba|mbbs|b ?tech|engineering|ms|m tech|phd) (?:loan|fees?)|padhai (?:ka|ke liye)(?: loan)?|shiksha (?:loan|rin)|शिक्षा ऋण|एजुकेशन लोन|फीस',
     },
     rate: { bare: true, to: 25 },
     tenure: { means: 'loan.tenure', bare: true, from: 6, to: 240, words: 'repay(?:ment|ing)?|emi for' },
-    salary: { means: 'salary', words: 'in ?hand|starting salary|first salary|expected salary|placement' },
+    salary: {
+      means: 'salary',
+      words:
+        'in ?hand|starting salary|first salary|expected salary|placement|(?:job|naukri) (?:lagegi|milegi|ke baad)|salary after (?:the )?(?:course|study|studies|college)|pehli salary|starting package|first job|package|after (?:the )?(?:course|college) salary|मिलेगी',
+    },
     grace: {
       means: 'deposit.term',
       from: 0,
       to: 24,
-      words: 'moratorium|grace(?: period)?|after course|course ke baad',
+      words:
+        'moratorium|grace(?: period)?|after course|course ke baad|holiday|job (?:dhundne|search)|after (?:the )?(?:course|studies|college|graduation)|padhai ke baad|emi starts? after|मोरेटोरियम',
     },
     partPayment: {
       means: 'emi',
       words:
-        'pay(?:ing)? (?:now|during course)|part payment|during (?:the )?(?:course|studies|college)|while studying|padhai ke (?:dauran|time|saath)',
+        'pay(?:ing)? (?:now|during course)|part payment|during (?:the )?(?:course|studies|college)|while studying|padhai ke (?:dauran|time|saath)|(?:har mahine|every month|monthly|per month) (?:during|while|padhai|course)|course (?:me|ke dauran) (?:har mahine )?(?:pay|bhar\\w*|dunga)|small emi|partial (?:emi|payment)',
     },
     familyIncome: {
       means: 'salary',
       words:
-        "family income|parents?'? income|father'?s? income|papa ki income|parivar ki aay|household income|पारिवारिक आय|parivar|parents?|family|father|papa",
+        "family income|parents?'? income|father'?s? income|papa ki income|parivar ki aay|household income|पारिवारिक आय|parivar|parents?|family|father|papa|(?:papa|pitaji|father|ghar|parivar|maa baap|mummy papa) (?:ki|ka) (?:aay|income|salary|kamai|kamayi)|annual family income|parental income|household|ews|परिवार की आय|परिवार",
     },
-    servedConcession: { means: 'fee.share', to: 3, words: 'concession|rebate' },
+    servedConcession: { means: 'fee.share', to: 3, words: 'concession|rebate|discount|chhoot|kam (?:hota|milega)' },
     payShare: { means: 'loan.share', words: 'of (?:my )?salary|share of salary|of income' },
-    ownRemittance: { means: 'costs', only: true, words: 'sent abroad|remit(?:tance|ted)?|lrs|own money' },
+    ownRemittance: {
+      means: 'costs',
+      only: true,
+      words:
+        'sent abroad|remit(?:tance|ted)?|lrs|own money|(?:apne|own) (?:paise|funds?|savings) (?:bheje|sent)|forex|sent (?:to|for) (?:university|college)|bheja|bhej\\w*',
+    },
     'tranches.from': { means: 'date.from', only: true, words: 'disbursed in|paid out in' },
-    'prepayments.amount': { means: 'prepayment', only: true, words: 'pre ?-?pay(?:ment)?|extra emi' },
+    'prepayments.amount': {
+      means: 'prepayment',
+      only: true,
+      words:
+        'pre ?-?pay(?:ment)?|extra emi|prepaid|lump ?sum|part ?-?pre ?-?payment|ek ?saath|extra (?:payment|pay|bhar\\w*|dunga)|bonus',
+    },
     'prepayments.from': {
       means: 'date.from',
       only: true,
@@ -516,36 +786,57 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       with: { 'prepayments.every': 'once' },
     },
     'paidOutOn.on': { means: 'date.paid', words: 'disbursed on|paid out on' },
-    unpaidInterest: { options: { '1': 'nbfc|compound(?:ed|ing)?(?: interest)?|interest on interest' } },
+    unpaidInterest: {
+      options: {
+        '12': 'compounded (?:yearly|annually)|(?:yearly|annual) (?:compound\\w*|rests?)',
+        '3': 'compounded quarterly|quarterly (?:compound\\w*|rests?|added)|har timahi',
+        simple: 'simple interest|sadharan byaj|no interest on interest',
+        '1': 'nbfc|compound(?:ed|ing)?(?: interest)?|interest on interest',
+      },
+    },
     payNow: {
       options: {
         interest:
-          'simple interest during|pay(?:ing)? (?:the )?interest|interest during (?:the )?course|interest only|sirf byaj|(?:paying|pay|bhar\\w*) (?:only )?(?:the )?(?:interest|byaj)|only interest|interest (?:during|while)|byaj bhar\\w*',
+          'simple interest during|pay(?:ing)? (?:the )?interest|interest during (?:the )?course|interest only|sirf byaj|(?:paying|pay|bhar\\w*) (?:only )?(?:the )?(?:interest|byaj)|only interest|interest (?:during|while)|byaj bhar\\w*|(?:course|moratorium|padhai) (?:me|mein|ke dauran|ke time|ke saath) (?:sirf )?(?:byaj|interest)(?: bhar\\w*| dunga| deta)?|(?:byaj|interest) (?:dunga|denge|bharunga|deta|de raha|chukaunga)|serv(?:e|ing) (?:the )?interest|interest (?:servic\\w*|serving)|ब्याज भर\\w*|interest paid monthly',
         part: 'partial emi|part payment|fixed sum|(?:pay|bhar\\w*) [\\d,]+(?: rs| rupees)? (?:every|per|a|each|har) (?:month|mahin[ae]) (?:during|while|till|until)',
-        none: 'full moratorium|no payment|pay nothing|kuch nahi',
+        none: 'full moratorium|no payment|pay nothing|kuch nahi|pay nothing (?:during|till|until)|no (?:emi|payment) (?:during|till|until)|kuch nahi (?:bhar\\w*|dunga)|full moratorium|abhi kuch nahi',
       },
     },
     scheme: {
       first: true,
       options: {
-        vidyalaxmi: '(?:pm ?-?)?vidya ?-?la(?:x|ksh)mi|pmvl|विद्यालक्ष्मी',
-        csis: 'csis|pm ?-?usp|(?:interest|central|byaj) subsidy|subsidy',
+        vidyalaxmi: '(?:pm ?-?)?vidya ?-?la(?:x|ksh)mi|pmvl|विद्यालक्ष्मी|vidh?ya la(?:x|ksh)mi|pm vl',
+        csis: 'csis|pm ?-?usp|(?:interest|central|byaj) subsidy|subsidy|interest (?:waiver|free)|byaj maaf|sabsidi|सब्सिडी',
       },
     },
     abroad: {
       options: {
-        true: 'abroad|overseas|foreign|videsh|usa|us|uk|canada|australia|germany|ireland|ms in|विदेश',
-        false: 'in india|iit|iim|nit|भारत में',
-      },
-    },
-    slab: {
-      options: {
-        '5': '5 ?% (?:slab|bracket)',
-        '20': '20 ?% (?:slab|bracket)',
-        '30': '30 ?% (?:slab|bracket)|highest slab',
+        true: 'abroad|overseas|foreign|videsh|usa|us|uk|canada|australia|germany|ireland|ms in|विदेश|new zealand|france|italy|europe|singapore|london|america|dubai|russia|georgia|philippines|foreign (?:university|college|studies)|(?:ms|masters?|mba|mbbs|phd) (?:abroad|in (?:us|usa|uk|canada|germany|australia|ireland|europe))|study abroad|bahar padhai|अमेरिका|कनाडा',
+        false:
+          'in india|iit|iim|nit|भारत में|iiit|bits|vit|aiims|indian? (?:college|university|institute)|india me|domestic',
       },
     },
     regime: { options: { ...regimes, old: `${regimes.old}|80e` } },
+    slab: {
+      options: {
+        '5': '5 ?% (?:slab|bracket)|5 ?(?:percent|%) (?:tax )?(?:slab|bracket)|slab (?:is |hai )?5(?!\\d)',
+        '20': '20 ?% (?:slab|bracket)|20 ?(?:percent|%) (?:tax )?(?:slab|bracket)|slab (?:is |hai )?20',
+        '30': '30 ?% (?:slab|bracket)|highest slab|30 ?(?:percent|%) (?:tax )?(?:slab|bracket)|slab (?:is |hai )?30',
+      },
+    },
+    'prepayments.every': {
+      options: {
+        yearly:
+          'extra (?:every|per|a) year|prepay (?:yearly|every year)|har saal (?:extra|prepay)|yearly (?:extra|prepayment)',
+        monthly: 'extra (?:every|per|a) month|extra monthly|prepay monthly|har mahine extra|monthly extra',
+      },
+    },
+    courseEnd: {
+      means: 'date.to',
+      only: true,
+      words:
+        'course (?:ends?|over|finish\\w*|complete\\w*|khatam)(?: in| on)?|pass(?:ing)? out(?: in)?|graduat\\w*(?: in)?|degree (?:ends?|complete\\w*)|batch of|till|studies end|पढ़ाई खत्म',
+    },
   },
   'emi-calculator': {
     loan: { means: 'loan', bare: true, words: 'bike loan|business loan' },
