@@ -839,30 +839,63 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'emi-calculator': {
-    loan: { means: 'loan', bare: true, words: 'bike loan|business loan' },
+    loan: {
+      means: 'loan',
+      bare: true,
+      words:
+        'bike loan|business loan|udhaa?r|karza? (?:liya|lena)|loan (?:lena|liya|chahiye)|(?:car|gold|education|vehicle|housing|bank) loan|लोन',
+    },
     rate: { bare: true },
     tenure: { bare: true, words: 'yrs?|साल|महीने' },
-    emi: { means: 'emi', to: 5_00_000, words: 'can pay|afford|de sakta|bhar sakta' },
-    feeRupees: { means: 'costs', only: true, words: 'processing(?: fees?)?|fees?|charges?|file charge' },
-    insurance: { means: 'insurance', words: 'loan insurance|loan protection' },
-    moratorium: { means: 'deposit.term', only: true, words: 'moratorium|holiday|grace' },
-    yearlyStep: { means: 'rise', words: 'emi increase|increase emi|emi badhao' },
-    'prepayments.amount': { means: 'prepayment', words: 'pre ?-?pay(?:ment)?|extra emi' },
+    emi: {
+      means: 'emi',
+      to: 5_00_000,
+      words:
+        'can pay|afford|de sakta|bhar sakta|(?:kist|emi) (?:de|bhar) (?:sakta|sakti|sakte|sakun\\w*)|max(?:imum)? emi|emi (?:budget|max|limit|of|only)|pay per month|de sakt[aie]|bhar sakt[aie]|monthly (?:budget|payment)|i pay|affordable emi|har mahine (?:de|bhar)\\w*',
+    },
+    feeRupees: {
+      means: 'costs',
+      only: true,
+      words:
+        'processing(?: fees?)?|fees?|charges?|file charge|file (?:charges?|fees?)|admin(?:istrative)? (?:charges?|fees?)|stamp(?: charges?)?',
+    },
+    insurance: { means: 'insurance', words: 'loan insurance|loan protection|bima|credit life|insurance premium' },
+    moratorium: {
+      means: 'deposit.term',
+      only: true,
+      words: 'moratorium|holiday|grace|emi holiday|no emi for|emi shuru hone|gap before emi|मोरेटोरियम',
+    },
+    yearlyStep: {
+      means: 'rise',
+      words:
+        'emi increase|increase emi|emi badhao|emi (?:badh\\w*|increas\\w*|ris\\w*)|step ?-?up emi|(?:har saal|every year)(?= .{0,14}(?:emi|badh|zyada|more))',
+    },
+    'prepayments.amount': {
+      means: 'prepayment',
+      words:
+        'pre ?-?pay(?:ment)?|extra emi|lump ?sum|part ?-?pay(?:ment)?|extra(?: bhar\\w*| du\\w*)?|prepaid|bonus se|zyada bhar\\w*',
+    },
     'prepayments.every': {
       options: {
         once: 'one ?-?time|once|lump ?sum|ek baar',
         monthly:
-          'extra (?:every|per|a) month|extra monthly|prepay monthly|(?:har mahin[ae]|every month)(?= (?:\\S+ ){1,3}(?:extra|more|[zj]y?aa?da|prepay))',
+          'extra (?:every|per|a) month|extra monthly|prepay monthly|(?:har mahin[ae]|every month)(?= (?:\\S+ ){1,3}(?:extra|more|[zj]y?aa?da|prepay))|(?:extra|prepay|prepayment|[zj]y?aa?da)(?= (?:\\S+ ){1,3}(?:every month|har mahin[ae]|monthly|per month|a month|pm|p\\.m\\.))|(?:every month|har mahin[ae]) extra',
         yearly:
-          'extra (?:every|per|a) year|prepay (?:every year|yearly)|yearly prepayment|har saal prepay|(?:har saal|every year)(?= (?:\\S+ ){1,3}(?:extra|more|[zj]y?aa?da|prepay))',
+          'extra (?:every|per|a) year|prepay (?:every year|yearly)|yearly prepayment|har saal prepay|(?:har saal|every year)(?= (?:\\S+ ){1,3}(?:extra|more|[zj]y?aa?da|prepay))|(?:extra|prepay|prepayment|[zj]y?aa?da)(?= (?:\\S+ ){1,3}(?:every year|har saal|yearly|per year|a year|annually|saalana))|(?:every year|har saal)(?= (?:\\S+ ){1,3}(?:bonus|lump))',
       },
     },
     'rateChanges.rate': {
       means: 'loan.rate.new',
       only: true,
-      words: 'rate (?:becomes|changes to|rises to|falls to)|then',
+      words:
+        'rate (?:becomes|changes to|rises to|falls to)|then|rate (?:badh|ghat|increas|chang|hike|reduc|ho|becam|goes|went|revis|rises|falls)\\w*(?: (?:up|down|ke|kar|ho|jaye|gaya|gayi))*(?: to)?|new rate|rate(?: later)?(?= .{0,18}(?:ho jaye|ho gaya|ho gayi|kar diya|later))|reset(?: to)?',
     },
-    'rateChanges.after': { means: 'emisPaid', only: true, words: 'after emi', with: { 'rateChanges.by': 'number' } },
+    'rateChanges.after': {
+      means: 'emisPaid',
+      only: true,
+      words: 'after emi|after (?:emi(?: number| no\\.?)?|instal?lment)|emi (?:no|number|no\\.)',
+      with: { 'rateChanges.by': 'number' },
+    },
     find: {
       options: {
         tenure: forTime,
@@ -870,135 +903,312 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     rateType: {
       first: true,
-      options: { flat: 'flat(?: rate| interest)?', reducing: 'reducing(?: balance)?|diminishing' },
+      options: {
+        flat: 'flat(?: rate| interest)?|flat (?:byaj|interest rate|roi)|फ्लैट',
+        reducing: 'reducing(?: balance)?|diminishing',
+      },
     },
-    timing: { options: { start: 'emi in advance|advance emi|beginning of (?:the )?month' } },
-    moratoriumInterest: { options: { paid: 'pre ?-?emi', added: 'capitali[sz]ed|added to (?:the )?loan' } },
+    timing: {
+      options: {
+        start:
+          'emi in advance|advance emi|beginning of (?:the )?month|emi (?:in )?advance(?: me| mein)?|advance (?:me|mein)(?: emi)?|first emi (?:on|at|same day|upfront|today)|pehli emi (?:turant|pehle)',
+      },
+    },
+    moratoriumInterest: {
+      options: {
+        paid: 'pre ?-?emi|pay(?:ing)? interest (?:during|in) (?:the )?moratorium|interest (?:paid|bharunga|bharenge)',
+        added:
+          'capitali[sz]ed|added to (?:the )?loan|interest (?:added|capitali[sz]ed|add)|byaj jud\\w*|added (?:to|in) (?:the )?(?:loan|principal)',
+      },
+    },
+    stepEffect: { options: { lower: '(?:lower|smaller) (?:first |starting )?emi|keeps? (?:the )?tenure' } },
+    feeBasis: { options: { rupees: '(?:processing|file) fees? (?:in )?(?:rs|rupees)' } },
   },
   'esop-tax': {
-    'lots.shares': { means: 'quantity', bare: true, from: 1, named: true, words: 'vested|exercised?' },
+    'lots.shares': {
+      means: 'quantity',
+      bare: true,
+      from: 1,
+      named: true,
+      words: 'vested|exercised?|allotted|mil[ei]|vest hu[ae]|stocks?|stock units?|यूनिट|शेयर|ईसॉप',
+    },
     'lots.value': {
       means: 'price.fair',
       bare: true,
       from: 0.01,
       foreign: true,
       words:
-        'vest(?:ing)? price|price (?:on|at) vest(?:ing)?|vested at|share price|value per share|at|@|price|worth|vest(?:ed)?',
+        'vest(?:ing)? price|price (?:on|at) vest(?:ing)?|vested at|share price|value per share|at|@|price|worth|vest(?:ed)?|(?:price|value) (?:that|us) (?:day|din)|allotment (?:price|date price)|merchant banker(?: value| valuation)?|valuation|share (?:ki|ka) (?:keemat|bhav|price|value)|closing price|current fmv|कीमत|भाव|(?:vested|vest|vesting) (?:at|@|price)|rsus? (?:at|@)|(?<=(?:rsus?|vested).{0,20})(?:shares?|units?) (?:at|@|of)',
     },
     'lots.paid': {
       means: 'price.bought',
       bare: true,
       from: 0,
       foreign: true,
-      words: 'strike(?: price)?|exercise(?:d)?(?: price| at)?|pay per share|grant price|offer price|at|@|each',
+      words:
+        'strike(?: price)?|exercise(?:d)?(?: price| at)?|pay per share|grant price|offer price|at|@|each|(?:exercised|exercise kiye|exercise kiya)(?= .{0,40}(?:at|@|par|pe) )|purchase price|discounted price|discount price|espp price|pay(?:ing)?|exercise (?:cost|value|karna)|kharida|liya|liye|grant at|strike rate|स्ट्राइक',
     },
-    salary: { means: 'salary', from: 1_00_000 },
+    salary: { means: 'salary', from: 1_00_000, words: 'package|ctc|base (?:salary|pay)' },
     'lots.date': { means: 'date.from', words: 'exercised|vested|exercise date|vest(?:ing)? date|vest' },
     'sales.date': 'date.sold',
-    'lots.rate': { means: 'exchange.rate', words: 'usd ?inr|sbi tt(?: buying)?(?: rate)?' },
-    'sales.shares': { means: 'quantity', only: true, words: 'shares sold|sold shares|sell shares|sold' },
-    'sales.price': { means: 'price.sold', foreign: true },
+    'lots.rate': {
+      means: 'exchange.rate',
+      only: true,
+      words:
+        'exchange(?: rate)?|usd rate|dollar (?:rate|ka rate|ka bhav|bhav)|conversion(?: rate)?|rate|forex(?: rate)?|inr|(?:rs|rupees|inr|₹)? ?per (?:dollar|usd|euro|eur|pound|gbp)|1 (?:usd|dollar) ?=?|ek dollar|(?<=(?:usd|dollars?|\\$[\\d.]+|eur|euros?|gbp|pounds?) )(?:at|@)|usd ?-?/?inr|sbi tt(?: buying)?(?: rate)?|ttbr',
+    },
+    'sales.shares': {
+      means: 'quantity',
+      only: true,
+      words: 'shares sold|sold shares|sell shares|sold|becha|beche|bech (?:diye|diya|di)|sell kiye?|selling',
+    },
+    'sales.price': {
+      means: 'price.sold',
+      foreign: true,
+      words:
+        '(?<=(?:sold|becha|beche) (?:\\S+ ){1,2})(?:rsus?|shares?|units?|options?|stocks?) (?:at|@|for)|(?:becha|beche|bech diye)(?: at| @)?|sale price|selling price|sell price|sold price|sold at',
+    },
     'sales.rate': { means: 'exchange.rate', only: true, words: 'rate (?:on|at) sale' },
-    priceNow: { means: 'price', only: true, foreign: true, words: 'current price|price now|cmp|trading at|now at' },
+    priceNow: {
+      means: 'price',
+      only: true,
+      foreign: true,
+      words:
+        "current price|price now|cmp|trading at|now at|today'?s? price|aaj (?:ka|ki) (?:price|bhav|keemat)|market price now|abhi (?:price|bhav)",
+    },
     expectedPrice: {
       means: 'goal',
       only: true,
       foreign: true,
       words: 'expected price|ipo price|future price|later price',
     },
-    granted: { means: 'quantity', only: true, words: 'granted|grant of|grant|total options' },
+    granted: {
+      means: 'quantity',
+      only: true,
+      words: 'granted|grant of|grant|total options|total grant|grant size|options granted|mile options|grant mila',
+    },
     grantedOn: { means: 'date.from', only: true, words: 'granted(?: on)?|grant date' },
-    vestYears: { means: 'service', only: true, words: 'vest(?:ing|s)?(?: over| in| period)?|years? vesting' },
-    cliffMonths: { means: 'service', only: true, words: 'cliff' },
-    foreignTax: { means: 'tax.paid', only: true, words: 'foreign tax|tax (?:paid )?abroad|us tax|withholding' },
-    coverPercent: { means: 'loan.share', words: 'sell to cover|withheld|sold for tax|kept back' },
-    leftOn: { means: 'date.to', words: 'left(?: job)?' },
+    vestYears: {
+      means: 'service',
+      only: true,
+      words: 'vest(?:ing|s)?(?: over| in| period)?|years? vesting|vesting (?:schedule|time)|over',
+    },
+    cliffMonths: { means: 'service', only: true, words: 'cliff|cliff (?:of|period|is)' },
+    foreignTax: {
+      means: 'tax.paid',
+      only: true,
+      words:
+        'foreign tax|tax (?:paid )?abroad|us tax|withholding|(?:us|uk|foreign|federal) (?:me |mein )?tax (?:paid|kata|diya)?|tax (?:paid|withheld) in (?:us|usa|uk|singapore|germany)|w-?2',
+    },
+    coverPercent: {
+      means: 'loan.share',
+      words:
+        'sell to cover|withheld|sold for tax|kept back|tax (?:withheld|withholding)|(?:shares|units) (?:withheld|sold) for tax|withheld for tax|kat liye|sold to cover',
+    },
+    leftOn: { means: 'date.to', words: 'left(?: job)?|resign(?:ed)?|quit|chhodi|job chhod\\w*|last working day|lwd' },
     plan: {
       options: {
         options:
-          '(?:unlisted |startup )?options?|strike(?: price)?|exercise(?: price)?|esops?|stock options?|employee options?|ईसॉप',
-        rsu: 'restricted (?:stocks?|shares?)(?: units?)?|(?:stock|share) units?|vest(?:ed|ing|s)?|rsus?|restricted stock(?: units?)?|आरएसयू',
-        espp: 'espp|employee stock purchase(?: plan)?',
+          '(?:unlisted |startup )?options?|strike(?: price)?|exercise(?: price)?|esops?|stock options?|employee options?|ईसॉप|esop options|sweat equity|employee shares?',
+        rsu: 'restricted (?:stocks?|shares?)(?: units?)?|(?:stock|share) units?|vest(?:ed|ing|s)?|rsus?|restricted stock(?: units?)?|आरएसयू|stock awards?|share awards?|gsu|performance shares?|psu',
+        espp: 'espp|employee stock purchase(?: plan)?|discounted? (?:stock|share) (?:purchase|plan)|share purchase plan|stock purchase(?: plan)?',
       },
     },
     market: {
       options: {
-        unlisted: 'unlisted|private company|pre ?-?ipo|not listed|flipkart|razorpay|phonepe|zepto',
-        listed: '(?<!un|not )listed(?: in india)?|nse|bse|infosys|wipro|zomato|swiggy|paytm',
+        unlisted:
+          'unlisted|private company|pre ?-?ipo|not listed|flipkart|razorpay|phonepe|zepto|cred|meesho|not yet listed|abhi listed nahi|unicorn|private (?:firm|startup)',
+        listed:
+          '(?<!un|not )listed(?: in india)?|nse|bse|infosys|wipro|zomato|swiggy|paytm|tcs|hdfc(?: bank)?|reliance|nykaa|policybazaar|ola electric|indian listed|share market me listed|icici|axis bank|l&t',
         foreign:
-          '\\$ ?\\d+|us company|foreign(?: company)?|nasdaq|nyse|google|amazon|microsoft|meta|apple|nvidia|adobe|salesforce|usd|dollars?',
+          '\\$ ?\\d+|us company|foreign(?: company)?|nasdaq|nyse|google|amazon|microsoft|meta|apple|nvidia|adobe|salesforce|usd|dollars?|american|us listed|intel|cisco|oracle|uber|netflix|ibm|qualcomm|walmart|sap|atlassian|servicenow|linkedin|visa inc|jpmorgan|jp morgan|goldman|morgan stanley|dell|intuit|amd|tesla|accenture|cognizant|foreign (?:mnc|parent|employer)|parent company|डॉलर',
       },
     },
-    startUp: { options: { true: 'eligible start ?-?up|start ?-?up|80 ?-?iac|dpiit' } },
-    cover: { options: { enough: 'sell to cover|sell ?-?to ?-?cover|net settlement' } },
+    startUp: {
+      options: {
+        true: 'eligible start ?-?up|start ?-?up|80 ?-?iac|dpiit|recogni[sz]ed start ?-?up|startup india|dpiit (?:recogni[sz]ed|startup)|deferr?(?:ed|al)(?: tax)?',
+      },
+    },
+    cover: {
+      options: {
+        enough:
+          'sell to cover|sell ?-?to ?-?cover|net settlement|net (?:shares|settled)|tax ke liye (?:bech\\w*|shares)|sell for tax',
+      },
+    },
+    vestEvery: {
+      options: {
+        '3': '(?:vest\\w* )?(?:quarterly|every quarter|har timahi)(?: vest\\w*)?',
+        '1': '(?:vest\\w* )?(?:monthly|every month|har mahine)(?: vest\\w*)?',
+      },
+    },
   },
   'export-import-tax': {
-    household: { means: 'amount', words: 'household (?:goods|items|things)|ghar ka sam+a+n' },
+    household: {
+      means: 'amount',
+      words:
+        'household (?:goods|items|things)|ghar ka sam+a+n|(?:used|old|purana) (?:household|goods|furniture|things)|personal effects',
+    },
     price: {
       means: foreignPrice,
       bare: true,
       foreign: true,
-      words: 'us dollars?|aed|dirhams?|yuan|rmb|pounds?|euros?|shipment|invoice value|import(?:ing)? (?:of|worth)',
+      words:
+        'us dollars?|aed|dirhams?|yuan|rmb|pounds?|euros?|shipment|invoice value|import(?:ing)? (?:of|worth)|usd (?:ka|ki|ke)|dollars? (?:ka|ki|ke)|saman|samaan|item|product|consignment|value of goods|invoice|keemat|kimat|cost in (?:usd|dollars)|डॉलर|यूरो|कीमत',
     },
     exchangeRate: {
       means: 'exchange.rate',
       from: 0.1,
       to: 500,
       words:
-        '(?:usd|dollar|eur|euro|aed|gbp|pound)(?: rate| ka rate|-inr| inr| to inr)|1 ?usd ?=|per dollar|at|(?:usd|dollars?|eur|euros?|aed|gbp|pounds?) ?@|exchange rate',
+        '(?:usd|dollar|eur|euro|aed|gbp|pound)(?: rate| ka rate|-inr| inr| to inr)|1 ?usd ?=|per dollar|at|(?:usd|dollars?|eur|euros?|aed|gbp|pounds?) ?@|exchange rate|(?:₹|rs\\.?|inr) ?(?=\\d+(?:\\.\\d+)? ?(?:per|/))|per (?:usd|dollar|euro|eur|pound|gbp|aed|dirham|yuan)|conversion(?: rate)?|customs (?:exchange )?rate|rate|(?:dollar|euro) (?:ka )?bhav|forex(?: rate)?|usd ?/ ?inr',
     },
-    basic: { means: basicDuty, bare: true, words: 'customs? duty|import duty' },
-    igst: { means: integratedTax, bare: true },
+    basic: {
+      means: basicDuty,
+      bare: true,
+      words:
+        'customs? duty|import duty|tariff|basic rate|seema shulk|bcd rate|(?:custom|import) (?:duty )?rate|सीमा शुल्क|ड्यूटी|शुल्क',
+    },
+    igst: { means: integratedTax, bare: true, words: 'जीएसटी|आईजीएसटी' },
     agriculture: { means: agricultureCess },
     welfare: { means: { ...rate, words: 'social welfare(?: surcharge)?|sws|surcharge' } },
     healthCess: { means: 'cess', only: true, words: 'health cess' },
-    agreementBasic: { means: basicDuty, only: true, words: 'fta|trade agreement|cepa|asean|preferential(?: duty)?' },
-    remedies: { means: 'costs', only: true, words: 'anti ?-?dumping(?: duty)?|safeguard(?: duty)?|add|countervailing' },
-    freight: { means: 'costs', only: true, words: 'freight|shipping|bhada|transport by sea|courier' },
-    insurance: 'insurance',
-    extras: { means: 'costs', only: true, words: 'clearing|cha|handling|transport|local charges' },
+    agreementBasic: {
+      means: basicDuty,
+      only: true,
+      words:
+        'fta|trade agreement|cepa|asean|preferential(?: duty)?|fta (?:duty|rate|bcd)|concessional(?: duty| rate)?|preferential|under (?:fta|cepa|asean|ecta)|with (?:fta|certificate of origin)|rcep',
+    },
+    remedies: {
+      means: 'costs',
+      only: true,
+      words: 'anti ?-?dumping(?: duty)?|safeguard(?: duty)?|add|countervailing|adp|dumping',
+    },
+    freight: {
+      means: 'costs',
+      only: true,
+      words:
+        'freight|shipping|bhada|transport by sea|courier|shipping (?:cost|charges?)|ocean freight|cargo charges?|freight charges?|ship(?:ping)? ka kharcha|भाड़ा',
+    },
+    insurance: { means: 'insurance', words: 'bima|transit insurance|बीमा' },
+    extras: {
+      means: 'costs',
+      only: true,
+      words:
+        'clearing|cha|handling|transport|local charges|port charges?|customs agent|local transport|transportation|clearance|agent fees?|inland transport|thc|demurrage',
+    },
     quantity: 'quantity',
-    cost: { means: 'price.bought', words: 'cost of goods|goods cost|lagat' },
-    exportCosts: { means: 'costs', only: true, words: 'inland|bank charges|export expenses?|packing' },
+    cost: {
+      means: 'price.bought',
+      words:
+        'cost of goods|goods cost|lagat|cost price|making cost|production cost|procurement|purchase cost|my cost|laagat|kharida',
+    },
+    exportCosts: {
+      means: 'costs',
+      only: true,
+      words:
+        'inland|bank charges|export expenses?|packing|packaging|inland (?:freight|transport)|local (?:transport|charges)|export ka kharcha',
+    },
     drawback: { means: exportRefund, only: true, words: '(?:duty )?drawback|dbk' },
     rodtep: { means: exportRefund, only: true, words: 'rodtep|rosctl' },
-    refundMonths: { means: 'deposit.term', only: true, words: 'refund(?: in| after)?' },
-    interest: { means: 'loan.rate', only: true, words: 'borrowing rate|cost of funds|packing credit' },
+    refundMonths: {
+      means: 'deposit.term',
+      only: true,
+      words: 'refund(?: in| after)?|refund (?:kab|milega|aata|comes?)(?: in)?|months? (?:for|till|to get) refund',
+    },
+    interest: {
+      means: 'loan.rate',
+      only: true,
+      words: 'borrowing rate|cost of funds|packing credit|cc limit|od rate|loan interest|bank interest|interest cost',
+    },
     day: { means: 'date.paid', only: true, words: 'bill of entry|boe|landed', with: { mode: 'personal' } },
     arrivedOn: { means: 'date.paid', only: true, words: 'arriv(?:e|ed|ing|al)|landing on', with: { mode: 'baggage' } },
-    exportedGoods: { means: 'turnover', only: true, words: 'export turnover|goods exported', with: { mode: 'refund' } },
-    exportedServices: { means: 'turnover', only: true, words: 'services exported', with: { mode: 'refund' } },
-    domesticTurnover: { means: 'turnover', only: true, words: 'domestic turnover', with: { mode: 'refund' } },
-    netCredit: { means: 'gst.input', only: true, words: 'net itc|unused (?:itc|credit)', with: { mode: 'refund' } },
+    exportedGoods: {
+      means: 'turnover',
+      only: true,
+      words:
+        'export turnover|goods exported|exports? (?:of )?(?:goods|sales?|turnover|value)|goods export(?:ed)?|export(?:ed)? maal|zero ?-?rated(?: supply| supplies| turnover| sales)?|export sale',
+      with: { mode: 'refund' },
+    },
+    exportedServices: {
+      means: 'turnover',
+      only: true,
+      words: 'services exported|services? exports?|exports? of services?|software exports?|it exports?',
+      with: { mode: 'refund' },
+    },
+    domesticTurnover: {
+      means: 'turnover',
+      only: true,
+      words:
+        'domestic turnover|(?:domestic|local|india(?:n)?) (?:sales?|turnover|supply|supplies|bikri)|sales? in india|adjusted turnover',
+      with: { mode: 'refund' },
+    },
+    netCredit: {
+      means: 'gst.input',
+      only: true,
+      words: 'net itc|unused (?:itc|credit)|itc|input (?:tax )?credit|unutili[sz]ed (?:itc|credit)|purchases? itc',
+      with: { mode: 'refund' },
+    },
     likeGoods: { means: 'turnover', only: true, words: 'like goods', with: { mode: 'refund' } },
-    ledgerBalance: { means: 'gst.input', only: true, words: 'credit ledger', with: { mode: 'refund' } },
+    ledgerBalance: {
+      means: 'gst.input',
+      only: true,
+      words: 'credit ledger|ledger(?: balance)?|ecl(?: balance)?|balance itc',
+      with: { mode: 'refund' },
+    },
     'items.price': { means: foreignPrice, only: true, words: 'second item|item 2', with: { mode: 'import' } },
     'items.basic': { means: basicDuty, only: true, words: 'duty on item', with: { mode: 'import' } },
     'items.igst': { means: integratedTax, only: true, words: 'igst on item', with: { mode: 'import' } },
     'items.agriculture': { means: agricultureCess, only: true, words: 'aidc on item', with: { mode: 'import' } },
     baggageBasic: { means: basicDuty, only: true, words: 'baggage duty', with: { mode: 'baggage' } },
-    jewellery: { means: 'weight', only: true, words: 'jewell?er?y', with: { mode: 'baggage' } },
+    jewellery: {
+      means: 'weight',
+      only: true,
+      words: 'jewell?er?y|gold (?:jewell?ery|chain|ornaments?|bangles?)|zevar|gehne',
+      with: { mode: 'baggage' },
+    },
     mode: {
       options: {
-        import: 'import(?:ing|ed)?|china se|from china|aayat|आयात',
-        gold: 'gold|silver|sona|bullion|सोना',
-        personal: 'parcel|for myself|personal use|gift from|amazon us|ebay|aliexpress|iphone|laptop from',
-        export: 'export(?:ing|ed|s|er)?|niryat|निर्यात',
-        baggage: 'baggage|luggage|duty ?free|suitcase',
-        refund: 'rule 89|89\\(4\\)|rfd ?-?01',
+        import: 'import(?:ing|ed)?|china se|from china|aayat|आयात|import karna|china se|importer',
+        gold: 'gold|silver|sona|bullion|सोना|gold imports?|import(?:ing|ed)? (?:of )?(?:gold|silver|bullion)|gold bars?|silver bars?|sona (?:import|mangwa\\w*)|gold (?:biscuits?|dore)',
+        personal:
+          'parcel|for myself|personal use|gift from|amazon us|ebay|aliexpress|iphone|laptop from|parcels?|order(?:ed)? (?:online )?from (?:us|usa|uk|china|amazon|ebay|aliexpress|abroad)|mangwaya|mangaya|bahar se (?:saa?ma+n )?manga\\w*|apne liye|khud ke liye|amazon\\.com|temu|shein|(?:gift|courier) from (?:us|usa|uk|abroad|friend)|online order|personal import|courier se',
+        export:
+          'export(?:ing|ed|s|er)?|niryat|निर्यात|export karna|bahar bech\\w*|foreign buyer|exporter|rodtep|drawback|बाहर बेच\\w*',
+        baggage:
+          'baggage|luggage|duty ?free|suitcase|airport(?: customs)?|(?<!(?:sona|gold|silver|chandi).*)(?:la(?:ya|ye|yi|a raha|na|unga)|(?:dubai|us|usa|uk|singapore|bangkok|thailand|abroad) se la\\w*|bring(?:ing)?(?: back)?(?: from)?|brought (?:from|back)|carry(?:ing)?)(?!.*(?:sona|gold|silver|chandi))|green channel|red channel|duty free (?:limit|allowance)|returning from|passenger|check ?-?in bag|suitcase|handbag|लाया|लाना',
+        refund:
+          'rule 89|89\\(4\\)|rfd ?-?01|lut|refund(?: \\w+){0,3} exports?(?: goods)?|exports?(?: \\w+){0,3} refund|(?:itc|gst|igst) refund|refund of (?:itc|gst|igst|credit)|unutili[sz]ed (?:itc|credit)|unused (?:itc|credit)',
       },
     },
     terms: {
       options: {
-        fob: 'fob|free on board|ex ?-?works|exw',
+        fob: 'fob|free on board|ex ?-?works|exw|freight (?:extra|alag|separate)|fca',
         cfr: 'cfr|c ?& ?f|cnf',
         ci: 'c ?& ?i',
-        cif: 'cif',
+        cif: 'cif|(?:including|with) freight(?: and| &)? insurance|landed|cip',
       },
     },
-    byAir: { options: { true: 'by air|air ?-?freight|air cargo|hawai', false: 'by sea|by ship|sea freight' } },
+    byAir: {
+      options: {
+        true: 'by air|air ?-?freight|air cargo|hawai|air (?:shipment|cargo)|flight se|by flight|dhl|fedex|awb',
+        false: 'by sea|by ship|sea freight|sea shipment|by vessel|container|jahaj se|samudri|ocean',
+      },
+    },
     credit: {
-      options: { true: 'with itc|claim itc|input credit|gst registered', false: 'no itc|without itc|unregistered' },
+      options: {
+        true: 'with itc|claim itc|input credit|gst registered|registered|itc (?:milega|milta|available|claim)|can claim (?:itc|credit|igst)|gst number hai',
+        false:
+          "no itc|without itc|unregistered|not registered|no gst(?: number| registration)?|gst number nahi|itc nahi|can'?t claim (?:itc|credit)|individual importer",
+      },
+    },
+    movingHome: {
+      options: {
+        to6: '(?:after|lived|living|stayed|worked)(?: for)? (?:3|three|4|four|5|five) (?:months?|mahine)',
+        to12: '(?:after|lived|living|stayed|worked)(?: for)? (?:6|six|7|8|9|10|11) (?:months?|mahine)',
+        to24: '(?:after|lived|living|stayed|worked)(?: for)? (?:1|one|a|1\\.5) (?:years?|saal)',
+        over24:
+          'transfer of residence|(?:after|lived|living|stayed|worked)(?: for)? (?:more than )?(?:2|two|3|three|4|four|5|five|6|six|7|8|10) (?:years?|saal)',
+      },
     },
   },
   'fd-calculator': {
@@ -1006,45 +1216,109 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'deposit',
       bare: true,
       from: 500,
-      words: 'fixed deposit|lump ?sum|एफडी|निवेश|scss|mis|nsc|kvp|post office|senior citizens? scheme|rakh\\w*',
+      words:
+        'fixed deposit|lump ?sum|एफडी|निवेश|scss|mis|nsc|kvp|post office|senior citizens? scheme|rakh\\w*|fd (?:me|mein|par|of|for|karni|karna|karwani|karwaya|ki|kiya)|(?:rakh[aei]|jama ki[ya]\\w*|jama kar\\w*|dal[aei]|daal[aei])|deposit (?:of|karna|kiya)|एफडी में|जमा|रखे',
     },
-    rate: { means: 'returns', bare: true, to: 15, words: 'interest rate|fd rate' },
+    rate: {
+      means: 'returns',
+      bare: true,
+      to: 15,
+      words: 'interest rate|fd rate|fd (?:ka )?(?:byaj|interest)|roi|ब्याज दर',
+    },
     term: { means: 'deposit.term', bare: true },
     instalment: {
       means: 'sip',
       bare: true,
       from: 10,
       to: 50_00_000,
-      words: 'rd|recurring(?: deposit)?|rd of|har mahine jama|आरडी',
+      words:
+        'rd|recurring(?: deposit)?|rd of|har mahine jama|आरडी|monthly deposit|har mahine (?:dal\\w*|daal\\w*|deposit|bachat)|mahine ka|rd (?:me|mein)|every month deposit|आरडी में',
     },
     termDays: { means: { ...days, words: 'day fd|days?|din' }, bare: true },
-    goal: { means: 'goal', words: 'maturity(?: amount| value)?|get back|milega' },
+    goal: {
+      means: 'goal',
+      words:
+        'maturity(?: amount| value)?|get back|milega|(?:maturity|end) (?:pe|par|me|mein) (?:chahiye|mile)|amount at maturity|final amount|to get|मिले',
+    },
     wanted: {
       means: 'withdrawal',
       only: true,
-      words: 'monthly (?:income|interest|payout)|payout|per month income|har mahine chahiye',
+      words:
+        'monthly (?:income|payout)(?: of)?|(?:monthly|quarterly) (?:interest|byaj) (?:of|chahiye|needed|wanted|income)|payout of|payout|per month income|har mahine (?:chahiye|income|mile)|mahine ka (?:chahiye|kharcha)|income (?:of|chahiye)|(?:har mahine|every month|monthly)(?: income| interest| payout| byaj)?(?= .{0,20}(?:chahiye|want|need))',
     },
-    seniorExtra: { means: 'rise', to: 2, only: true, words: 'senior (?:extra|bonus)|extra for seniors?|extra' },
-    penalty: { means: 'fee.share', to: 3, only: true, words: 'penalty|premature penalty' },
-    cardRate: { means: 'returns', to: 15, only: true, words: 'card rate|rate for the (?:time|period)' },
-    breakOn: { means: 'date.to', words: 'broken|broke|break(?: it)?(?: on)?|premature|toda' },
-    start: { means: 'date.from', words: 'deposited|fd date|start(?:ing)?' },
-    income: { means: 'salary', only: true, words: 'other income|taxable income' },
-    otherInterest: { means: 'interest', only: true, words: 'other (?:fd )?interest|other deposits? interest' },
-    otherDeposits: { means: 'corpus', only: true, words: 'other (?:deposits?|fds?)|already in (?:the )?bank' },
-    'rungs.amount': { means: 'deposit', only: true, words: 'each fd|per fd|rung' },
-    smallBankRate: { means: 'returns', to: 15, only: true, words: 'small (?:finance )?bank|sfb' },
-    fundReturn: { means: 'returns', to: 15, only: true, words: 'debt fund|liquid fund' },
-    compareSlab: { means: 'rate.slab', only: true, words: 'slab|bracket' },
+    seniorExtra: {
+      means: 'rise',
+      to: 2,
+      only: true,
+      words: 'senior (?:extra|bonus)|extra for seniors?|extra|senior ko|senior citizen extra|additional',
+    },
+    penalty: {
+      means: 'fee.share',
+      to: 3,
+      only: true,
+      words:
+        'penalty|premature penalty|penal(?:ised)?|jurmana|break(?:ing)? (?:charges?|fees?)|premature (?:charges?|fees?)|पेनल्टी|जुर्माना',
+    },
+    cardRate: {
+      means: 'returns',
+      to: 15,
+      only: true,
+      words:
+        'card rate|rate for the (?:time|period)|applicable rate|rate applicable|rate (?:of|for) (?:that|shorter|actual) (?:period|time|tenure)',
+    },
+    breakOn: {
+      means: 'date.to',
+      words:
+        'broken|broke|break(?: it)?(?: on)?|premature|toda|tod[ai]? diya|tod di|tudwa(?:i|yi)|broke (?:it )?on|closed on|withdrew on|break on|closing on',
+    },
+    start: {
+      means: 'date.from',
+      words:
+        'deposited|fd date|start(?:ing)?|fd (?:opened|kiya|kari|ki thi|banayi|made)|opened(?: on)?|booked on|khol[aie]|किया',
+    },
+    income: {
+      means: 'salary',
+      only: true,
+      words:
+        'other income|taxable income|salary|pension|my income|total income|saal ki (?:income|aay)|income (?:of|is)|kamai|वेतन|पेंशन',
+    },
+    otherInterest: {
+      means: 'interest',
+      only: true,
+      words:
+        'other (?:fd )?interest|other deposits? interest|(?:other|dusri|doosri|baaki) fds? (?:ka |ki |se )?(?:byaj|interest)|savings interest|dusri fd',
+    },
+    otherDeposits: {
+      means: 'corpus',
+      only: true,
+      words:
+        'other (?:deposits?|fds?)|already in (?:the )?bank|(?:dusri|doosri|baaki|aur) fds?|savings account|total deposits?|same bank',
+    },
+    'rungs.amount': { means: 'deposit', only: true, words: 'each fd|per fd|rung|each|in each|ladder (?:of|fd)|har fd' },
+    smallBankRate: {
+      means: 'returns',
+      to: 15,
+      only: true,
+      words:
+        'small (?:finance )?bank|sfb|(?:au|ujjivan|equitas|jana|utkarsh|suryoday|unity)(?: small)?(?: finance)?(?: bank)?|small bank',
+    },
+    fundReturn: {
+      means: 'returns',
+      to: 15,
+      only: true,
+      words: 'debt fund|liquid fund|debt mf|debt mutual fund|mutual fund|arbitrage(?: fund)?',
+    },
+    compareSlab: { means: 'rate.slab', only: true, words: 'slab|bracket|tax slab|slab rate|tax bracket|tax rate' },
     kind: {
       first: true,
       options: {
-        rd: 'rd|recurring(?: deposit)?|आरडी',
-        post: 'post ?-?office|dakghar|nsc|kvp|scss|mis|kisan vikas patra|senior citizens? savings? scheme|डाकघर|पोस्ट ऑफिस|india post',
+        rd: 'rd|recurring(?: deposit)?|आरडी|har mahine (?:jama|dal\\w*|daal\\w*|deposit)|monthly (?:deposit|saving)|every month deposit|recuring|आवर्ती',
+        post: 'post ?-?office|dakghar|nsc|kvp|scss|mis|kisan vikas patra|senior citizens? savings? scheme|डाकघर|पोस्ट ऑफिस|india post|post|india post|time deposit|senior citizen scheme|डाक घर|किसान विकास|एनएससी',
         payout:
-          'monthly interest|quarterly interest|monthly payout|quarterly payout|non ?-?cumulative|regular payout|interest every month',
-        ladder: 'ladder(?:ing)?|several fds|multiple fds',
-        end: 'cumulative(?<!non ?-?cumulative)',
+          'monthly interest|quarterly interest|monthly payout|quarterly payout|non ?-?cumulative|regular payout|interest every month|har mahine (?:byaj|interest)|(?:byaj|interest) har mahine|monthly byaj|interest (?:monthly|quarterly|every (?:month|quarter))|quarterly byaj|byaj (?:mahine|timahi)|payout|मासिक ब्याज|yearly (?:payout|interest payout)|interest (?:nikal\\w*|withdraw\\w*)',
+        ladder:
+          'ladder(?:ing)?|several fds|multiple fds|alag alag fds?|fds? of different|(?:split|divide)\\w* (?:into|in|me) \\w+ fds?|fd laddering|(?:2|3|4|5|two|three|four|five) fds',
+        end: 'cumulative(?<!non ?-?cumulative)|reinvest(?:ment)?|on maturity|maturity (?:pe|par)',
       },
     },
     scheme: {
@@ -1063,136 +1337,278 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     rdAt: {
       with: { kind: 'rd' },
-      options: { post: 'post ?-?office|dakghar|डाकघर', bank: 'sbi|hdfc|icici|axis|kotak|pnb|bank rd' },
+      options: {
+        post: 'post ?-?office|dakghar|डाकघर|post office rd|5 ?-?year rd',
+        bank: 'sbi|hdfc|icici|axis|kotak|pnb|bank rd',
+      },
     },
     payoutEvery: {
       options: {
-        '1': 'monthly (?:interest|payout)|every month|har mahine',
-        '3': 'quarterly (?:interest|payout)|every quarter',
-        '6': 'half ?-?yearly (?:interest|payout)',
-        '12': '(?<!half ?-?)yearly (?:interest|payout)|annual payout',
+        '1': 'monthly (?:interest|payout)|every month|har mahine|mahine (?:ka|me) byaj|monthly byaj|byaj har mahine|interest (?:monthly|every month|per month)|मासिक',
+        '3': 'quarterly (?:interest|payout)|every quarter|quarterly byaj|har timahi|timahi|interest (?:quarterly|every quarter)|har (?:teen|3) mahine|तिमाही',
+        '6': 'half ?-?yearly (?:interest|payout)|half ?-?yearly byaj|har (?:6|chhah) mahine|chhamahi',
+        '12': '(?<!half ?-?)yearly (?:interest|payout)|annual payout|saalana byaj|har saal byaj|interest (?:yearly|annually|every year)|yearly byaj',
       },
     },
     addedEvery: {
       options: {
-        '3': 'compounded quarterly|quarterly compound(?:ing|ed)?',
-        '1': 'compounded monthly|monthly compound(?:ing|ed)?',
+        '3': 'compounded quarterly|quarterly compound(?:ing|ed)?|quarterly (?:basis|rests?)',
+        '1': 'compounded monthly|monthly compound(?:ing|ed)?|monthly (?:basis|rests?)|monthly compound',
         '6': 'compounded half ?-?yearly|half ?-?yearly compound(?:ing|ed)?',
-        '12': 'compounded (?:yearly|annually)|(?:yearly|annual) compound(?:ing|ed)?',
+        '12': 'compounded (?:yearly|annually)|(?:yearly|annual) compound(?:ing|ed)?|yearly (?:basis|rests?)|saalana compound',
         never: 'simple interest|sadharan byaj',
       },
     },
-    payer: { options: { company: 'company fd|corporate fd|nbfc|bajaj(?: finance)?|shriram|mahindra finance' } },
-    taxSaver: { options: { true: 'tax ?-?sav(?:er|ing)(?: fd)?|80c fd|टैक्स सेवर' } },
-    pan: { options: { false: noPan } },
-    declared: { options: { true: '15 ?[gh]|form 121' } },
-    breakEarly: {
+    payer: {
       options: {
-        true: 'premature|pre ?-?mature|break(?:ing)? (?:the )?fd|broken|fd tod(?:na|i|u)?|fd tod\\w*|tod(?:na|ne|u|i|du|di)|beech me|before maturity|early withdraw\\w*|तोड़\\w*|समय से पहले',
+        bank: 'small finance bank|(?:sbi|hdfc|icici|axis|kotak|pnb|canara|bob|idfc|yes|indusind|au)(?: first)?(?: small finance)? bank|co ?-?op(?:erative)? bank',
+        company:
+          'company fd|corporate fd|nbfc|bajaj(?: finance)?|shriram|mahindra finance|finance|finance (?:company|ltd)|(?:mahindra|muthoot|sundaram|lic housing|pnb housing|icici home|hdfc ltd)(?: finance| fd)?|private company|housing finance|कंपनी एफडी',
       },
     },
-    joint: { options: { true: 'joint(?: account)?' } },
+    taxSaver: {
+      options: {
+        true: 'tax ?-?sav(?:er|ing)(?: fd)?|80c fd|टैक्स सेवर|80c|5 ?-?year tax|tax bachane|lock ?-?in fd|tax free fd',
+      },
+    },
+    pan: { options: { true: 'pan (?:given|linked|diya|submitted|updated|hai)|with pan', false: noPan } },
+    declared: {
+      options: {
+        true: '15 ?[gh]|form 121|(?:15 ?g|15 ?h)(?: form| form)? (?:diya|bhara|submit\\w*|given|filed)|form 15 ?[gh]|tax declaration',
+      },
+    },
+    breakEarly: {
+      options: {
+        true: 'premature|pre ?-?mature|break(?:ing)? (?:the )?fd|broken|fd tod(?:na|i|u)?|fd tod\\w*|tod(?:na|ne|u|i|du|di)|beech me|before maturity|early withdraw\\w*|तोड़\\w*|समय से पहले|tudwa\\w*|break (?:my |it|fd|early|karna|kar)|breaking(?: my)?|withdraw(?:n|ing)? (?:early|before)|clos(?:e|ed|ing) (?:it )?(?:early|before)|early closure|prematurely|maturity se pehle|midway|mid ?-?term|pehle (?:nikal\\w*|tod\\w*|band)|foreclos\\w*|bich me|समय से पहले|तोड़',
+      },
+    },
+    joint: {
+      options: {
+        true: 'joint(?: account)?|joint (?:holder|holding|name)|wife ke saath|with (?:wife|husband|spouse)|dono ke naam|husband wife|जॉइंट',
+      },
+    },
+    compare: {
+      options: {
+        true: 'compare(?:d)?(?: with| to| after tax)?|(?:vs|versus|or) (?:debt (?:mutual )?fund|liquid fund|small finance bank|sfb)|after ?-?tax (?:return|comparison)',
+      },
+    },
   },
   'fire-calculator': {
-    spend: { bare: true, to: 20_00_000 },
-    savings: { means: 'corpus', bare: true, words: 'already (?:have|saved)|current savings?|invested' },
+    spend: {
+      bare: true,
+      to: 20_00_000,
+      words:
+        'monthly (?:kharcha|kharch|expense|spend|expenditure)|mahine ka (?:kharcha|kharch)|ghar kharch|cost of living|lifestyle|jarurat|zaroorat|खर्चा|मासिक खर्च',
+    },
+    savings: {
+      means: 'corpus',
+      bare: true,
+      words:
+        'already (?:have|saved)|current savings?|invested|networth|total savings|bacha(?:ya)? hua|jod(?:a|e|i|kar)?|jama (?:hai|hain|poonji)|kul bachat|invested so far|investments?|mf|stocks|assets|bank me|जमा',
+    },
     age: {
       means: 'age',
       bare: true,
       from: 15,
       to: 80,
-      words: "i'?m|i am|years? old|yr old|saal ka|saal ki|now(?= [\\d#])|abhi",
+      words:
+        "i'?m|i am|years? old|yr old|saal ka|saal ki|now(?= [\\d#])|abhi|meri (?:umar|age)|my age|umra|main|right now",
     },
-    saving: { from: 500, words: 'monthly savings?|save (?:per|a|every) month|saves?' },
+    saving: {
+      from: 500,
+      words:
+        'monthly savings?|save (?:per|a|every) month|saves?|(?:bacha|save|invest) (?:kar )?(?:leta|leti|lete|karta|karti|raha|rahi)|monthly (?:invest\\w*|bachat|sip)|bachata|har mahine (?:bachat|invest\\w*|bacha\\w*|sip)|mahine (?:ki|ka) (?:bachat|sip)|bachta hai|investing monthly|मासिक बचत',
+    },
     withdrawalRate: 'withdrawal.rate',
     returnBefore: {
       means: 'returns',
       bare: true,
-      words: 'pre ?-?retirement|before (?:fire|retirement)|mutual funds?|equity return',
+      words:
+        'pre ?-?retirement|before (?:fire|retirement)|mutual funds?|equity return|growth (?:before|till)|returns? (?:before|till|while)|sip return|portfolio return',
     },
-    returnAfter: { means: 'returns.after', only: true, words: 'post ?-?retirement|after (?:fire|retirement|work)' },
-    untilAge: { means: 'age.until', words: 'last(?:s)? (?:till|until)' },
+    returnAfter: {
+      means: 'returns.after',
+      only: true,
+      words:
+        'post ?-?retirement|after (?:fire|retirement|work)|returns? (?:later|post)|fd (?:rate|return)|conservative return',
+    },
+    untilAge: {
+      means: 'age.until',
+      words:
+        'last(?:s)? (?:till|until)|tak (?:chale|chalna|paisa|jeena)|paisa chale|should last (?:till|until|upto)|life till|jiunga|plan till',
+    },
     spendAfter: {
       means: 'spending',
       only: true,
-      words: 'after (?:retirement|fire|work)|retirement expenses?|post ?-?retirement expenses?',
+      words:
+        'after (?:retirement|fire|work)|retirement expenses?|post ?-?retirement expenses?|(?:later|baad me|baad) (?:kharcha|expenses?|spend)|retire(?:ment)? (?:ke baad|kharcha)|after quitting',
     },
-    partTime: { means: 'salary', only: true, words: 'part ?-?time|barista|side income|freelanc(?:e|ing)' },
+    partTime: {
+      means: 'salary',
+      only: true,
+      words:
+        'part ?-?time|barista|side income|freelanc(?:e|ing)|side (?:hustle|gig)|small (?:job|income)|chhoti (?:naukri|job)|consult\\w*',
+    },
     stopAge: {
       means: 'age.retire',
       from: 25,
       to: 80,
       only: true,
       words:
-        'fire(?: at| by)?|(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire',
+        'fire(?: at| by)?|(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire|(?:naukri|job|kaam)(?= \\S+ (?:pe|par|me|mein|tak|ki) )|(?:pe|par|me|mein|tak|ki umar me|ki age me|saal me) (?:quit|retire|naukri|job|kaam|chhod\\w*|chod\\w*|fire|azad)|retire early (?:at|by)|early retirement (?:at|by)|(?:financial(?:ly)? (?:freedom|free|independen\\w*)|fi) (?:at|by)|leave (?:the |my )?job(?: at| by)?|done working (?:at|by)|work (?:till|until|upto)|kaam (?:band|karunga)',
     },
-    coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?', only: true },
+    coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?|coast', only: true },
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
     volatility: { means: 'volatility', only: true },
-    'incomes.monthly': { words: 'rent(?:al)?(?: income)?|kiraya' },
+    'incomes.monthly': {
+      words:
+        'rent(?:al)?(?: income)?|kiraya|pension|passive income|rent (?:aata|milta|se)|kiraya aata|side income|annuity|किराया|पेंशन',
+    },
     'incomes.fromAge': { means: 'age', only: true, words: 'pension from|from age' },
     'needs.monthly': { means: 'spending', only: true, words: '(?:spend|need)(?:s|ing)? (?:less|more) by' },
     'needs.fromAge': { means: 'age', only: true, words: '(?:needs?|spending) changes? (?:at|from)' },
     'needs.toAge': { means: 'age', only: true, words: '(?:needs?|spending) changes? until' },
-    'receipts.amount': { means: 'money.once', from: 10_000 },
+    'receipts.amount': {
+      means: 'money.once',
+      from: 10_000,
+      words: 'inherit\\w*|property sale|gratuity|maturity|lic (?:maturity|policy)|virasat|lump ?sum',
+    },
     'receipts.atAge': { means: 'age', only: true, words: '(?:money|it) comes at' },
-    'goals.amount': { words: "child'?s? education|goal" },
+    'goals.amount': {
+      words:
+        "child'?s? education|goal|(?:beti|beta|bachch?[eo]n?|kids?|daughter|son)(?:'?s)?(?: ki| ka| ke)? (?:shaadi|shadi|padhai|education|wedding|marriage|college)|wedding|marriage|shaadi|foreign trip|world tour|शादी|पढ़ाई",
+    },
     'goals.atAge': { means: 'age', only: true, words: 'goal at|at age' },
-    'otherSavings.balance': { means: 'corpus', only: true, words: 'epf|ppf|nps|pf' },
+    'otherSavings.balance': {
+      means: 'corpus',
+      only: true,
+      words: 'epf|ppf|nps|pf|pf balance|provident fund|epf (?:me|mein|balance)|sukanya|fds?',
+    },
   },
   form16: {
     salary: {
       means: 'salary',
       bare: true,
       from: 50_000,
-      words: '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|ग्रॉस',
+      words:
+        '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|ग्रॉस|17 ?\\(?1\\)?|gross|annual salary|kul vetan|total salary|salary u/s 17|नई कंपनी|नई|new (?:company|employer|job)|nayi (?:company|job|naukri)|current (?:company|employer|job)',
     },
-    tds: { means: 'tds', bare: true, words: 'part a|टीडीएस काटा' },
-    perquisites: { means: { ...income, from: 1_000, words: 'perquisites?|perks|17\\(2\\)' } },
+    tds: {
+      means: 'tds',
+      bare: true,
+      words:
+        'part a|टीडीएस काटा|part ?-?a|tax (?:kata|kaata|cut|deducted)|total tds|tds as per form ?16|tds (?:shown|deducted)',
+    },
+    perquisites: {
+      means: {
+        ...income,
+        from: 1_000,
+        words: 'perquisites?|perks|17\\(2\\)|perk|17 ?\\(?2\\)?|perquisite value|esop perk\\w*',
+      },
+    },
     standardDeduction: {
       means: 'deductions',
       to: 1_00_000,
       only: true,
-      words: 'standard deduction|16\\(ia\\)|std deduction',
+      words: 'standard deduction|16\\(ia\\)|std deduction|std ded\\w*|standard ded\\w*|16 ?ia',
     },
-    netTax: { means: 'tax', only: true, words: 'net tax(?: payable)?|tax payable|actual tax|tax' },
-    hra: { means: 'hra', words: 'hra exempt(?:ion)?|10\\(13a\\)|exempt hra' },
-    travel: { means: 'deductions', only: true, words: 'lta|leave travel|10\\(5\\)|ltc' },
-    retirement: { means: 'deductions', only: true, words: 'gratuity|leave encashment|commuted pension' },
-    professionalTax: { means: 'tax.professional', words: '16\\(iii\\)' },
-    house: { means: 'rent.received', only: true, words: 'house property|24b' },
-    otherIncome: { means: 'income.other', words: 'other sources|fd interest' },
-    savings: { means: 'savings.80c', adds: true, words: '80ccc' },
-    ownNps: { means: 'nps', only: true, words: '80ccd ?\\(?1b\\)?|own nps' },
-    employerNps: { means: 'nps', only: true, words: '80ccd ?\\(?2\\)?|employer(?:’s|s)? nps|company nps' },
+    netTax: {
+      means: 'tax',
+      only: true,
+      words:
+        'net tax(?: payable)?|tax payable|actual tax|tax|net tax|tax payable|total tax|tax after (?:rebate|relief)|कुल टैक्स',
+    },
+    hra: {
+      means: 'hra',
+      words: 'hra exempt(?:ion)?|10\\(13a\\)|exempt hra|hra exemption|house rent allowance|10 ?\\(?13a\\)?|exempt hra',
+    },
+    travel: {
+      means: 'deductions',
+      only: true,
+      words: 'lta|leave travel|10\\(5\\)|ltc|leave travel(?: allowance| concession)?|lta exempt\\w*',
+    },
+    retirement: {
+      means: 'deductions',
+      only: true,
+      words: 'gratuity|leave encashment|commuted pension|leave salary|vrs|gratuity exempt\\w*|10 ?\\(10\\)',
+    },
+    professionalTax: { means: 'tax.professional', words: '16\\(iii\\)|prof(?:essional)? tax|पेशा कर' },
+    house: {
+      means: 'rent.received',
+      only: true,
+      words: 'house property|24b|house property (?:income|loss)|home loan interest|rental income|let ?-?out',
+    },
+    otherIncome: {
+      means: 'income.other',
+      words: 'other sources|fd interest|income from other sources|other income reported|savings interest reported',
+    },
+    savings: { means: 'savings.80c', adds: true, words: '80ccc|80 ?c deduction|chapter vi-?a|vi ?-?a' },
+    ownNps: { means: 'nps', only: true, words: '80ccd ?\\(?1b\\)?|own nps|nps|80 ?ccd ?\\(?1b\\)?|एनपीएस' },
+    employerNps: {
+      means: 'nps',
+      only: true,
+      words:
+        '80ccd ?\\(?2\\)?|employer(?:’s|s)? nps|company nps|nps (?:by|from) (?:employer|company)|employer contribution|80 ?ccd ?\\(?2\\)?',
+    },
     health: 'premium.health',
-    savingsInterest: { means: 'interest', only: true, words: '80tt[ab]|savings? (?:account )?interest|bank interest' },
+    savingsInterest: {
+      means: 'interest',
+      only: true,
+      words: '80tt[ab]|savings? (?:account )?interest|bank interest|80 ?tt[ab]',
+    },
     grossTotal: { means: 'salary.gross', words: 'gross total|total gross' },
-    totalIncome: 'income.total',
-    taxOnIncome: { means: 'tax', only: true, words: 'tax on (?:total )?income' },
+    totalIncome: { means: 'income.total', words: 'taxable|net taxable|total taxable' },
+    taxOnIncome: { means: 'tax', only: true, words: 'tax on (?:total )?income|tax (?:before|without) cess|slab tax' },
     salary2: {
       means: 'salary',
       bare: true,
-      side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier',
-      words: '(?:second|other|old|previous|2nd|dusri|purani) (?:employer|company|job|naukri)(?: salary)?',
+      side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier|ex ?-?employer|former|last (?:company|employer|job)|purane|doosri|other company|पुरानी|पिछली|दूसरी',
+      words:
+        '(?:second|other|old|previous|2nd|dusri|purani) (?:employer|company|job|naukri)(?: salary)?|पुरानी (?:कंपनी|नौकरी)(?: की)?(?: सैलरी)?|पिछली (?:कंपनी|नौकरी)(?: की)?(?: सैलरी)?',
     },
     tds2: {
       means: 'tds',
-      side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier',
+      side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier|ex ?-?employer|former|last (?:company|employer|job)|purane|doosri|other company|पुरानी|पिछली|दूसरी',
       words: 'tds (?:there|of (?:the )?(?:second|old|previous) (?:employer|company))|second tds|other tds',
     },
-    untold: { means: 'income.other', only: true, words: 'not reported|undisclosed|unreported|not told' },
-    otherCredit: { means: 'tax.paid', only: true, words: 'advance tax|tcs|bank tds' },
-    credit26as: { means: 'tds', only: true, words: '26as|form 26as' },
+    untold: {
+      means: 'income.other',
+      only: true,
+      words:
+        'not reported|undisclosed|unreported|not told|nahi bataya|bataya nahi|not (?:shown|declared|disclosed|informed)(?: to (?:my )?employer)?|did ?n.?t (?:tell|declare|disclose)|forgot to (?:tell|declare|show)|chhupaya|not (?:in|part of) form ?16|outside form ?16|missed',
+    },
+    otherCredit: {
+      means: 'tax.paid',
+      only: true,
+      words: 'advance tax|tcs|bank tds|self assessment|advance tax paid|bank tds|tds by bank|fd tds',
+    },
+    credit26as: {
+      means: 'tds',
+      only: true,
+      words:
+        '26as|form 26as|26 ?-?as(?: shows?| me| mein| has)?|as per 26 ?as|ais tds|traces|portal (?:shows?|me|mein)',
+    },
     second: {
       options: {
-        true: 'two employers|2 employers|two form 16|2 form 16|do form 16|changed jobs?|job (?:change|switch)|switched jobs?|naukri badli',
+        true: 'two employers|2 employers|two form 16|2 form 16|do form 16|changed jobs?|job (?:change|switch)|switched jobs?|naukri badli|do (?:company|companies|naukri|naukriyan|jobs?)|(?:two|2) (?:jobs?|companies|company)|changed (?:company|employer)|job (?:badli|badla|changed)|naukri (?:change|badal\\w*)|(?:previous|old|purani|second|other|ex) (?:company|employer|job|naukri)|mid ?-?year (?:job )?(?:change|switch)|दो कंपनी|नौकरी बदली',
       },
     },
   },
   'gold-loan-calculator': {
-    'items.gross': { means: 'weight', bare: true, from: 0.5, words: 'jewelry|ग्राम' },
-    wanted: { means: 'loan', bare: true, from: 1_000, to: 5_00_00_000, words: 'need|want|gold loan|चाहिए|milega' },
+    'items.gross': {
+      means: 'weight',
+      bare: true,
+      from: 0.5,
+      words: 'jewelry|ग्राम|gms?|grams?|tola|gehno|jewels?|ornaments?|sone ke gehne|gold weight|wt',
+    },
+    wanted: {
+      means: 'loan',
+      bare: true,
+      from: 1_000,
+      to: 5_00_00_000,
+      words:
+        'need|want|gold loan|चाहिए|milega|cash|paise|paisa|rupees|amount|loan (?:of|amount|chahiye)|urgent|लोन चाहिए|रुपये',
+    },
     rate: { bare: true, to: 36 },
     tenure: { bare: true, to: 60, words: 'महीने' },
     price: {
@@ -1200,31 +1616,59 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 3_000,
       to: 40_000,
       only: true,
-      words: 'gold price|sone ka bhav|sone ka rate|per gm|a gram|/g|सोने का भाव|भाव|price|rate|bhav',
+      words:
+        'gold price|sone ka bhav|sone ka rate|per gm|a gram|/g|सोने का भाव|भाव|price|rate|bhav|market (?:rate|price)|gold (?:ka )?(?:bhav|daam)|aaj ka (?:rate|bhav)|rate (?:of gold|aaj)|per 1 ?g(?:ram|m)?',
     },
     'items.stones': {
-      means: { kind: 'weight', from: 0.1, to: 1_000, words: 'stone weight|moti|kundan|beads|stones?|nag|wax' },
+      means: {
+        kind: 'weight',
+        from: 0.1,
+        to: 1_000,
+        words:
+          'stone weight|moti|kundan|beads|stones?|nag|wax|stones? (?:weight|ka wajan)|pathar|patthar|diamond weight|nagina|meena|wax',
+      },
     },
-    otherLoans: { means: 'loan.balance', only: true, words: 'other gold loans?|existing gold loans?|already have' },
-    ownShare: { means: 'loan.share', only: true, words: "lender'?s? share|of (?:the )?value" },
-    charges: { means: 'costs', only: true, words: 'valuation(?: charges?)?|appraisal|charges?|stamp' },
-    sanctionedOn: { means: 'date.from', words: 'loan date|sanctioned|taken on' },
+    otherLoans: {
+      means: 'loan.balance',
+      only: true,
+      words:
+        'other gold loans?|existing gold loans?|already have|already|pehle se|existing(?: loan)?|purana(?: gold)? loan|chal raha|running|outstanding|dusra gold loan|pehle (?:ka|liya)',
+    },
+    ownShare: {
+      means: 'loan.share',
+      only: true,
+      words: "lender'?s? share|of (?:the )?value|ltv|percent (?:of|value)|lender gives|bank deta",
+    },
+    charges: {
+      means: 'costs',
+      only: true,
+      words:
+        'valuation(?: charges?)?|appraisal|charges?|stamp|service charges?|other charges?|fees? (?:in )?(?:rs|rupees)|insurance charges?|appraiser',
+    },
+    sanctionedOn: {
+      means: 'date.from',
+      words: 'loan date|sanctioned|taken on|liya(?: tha)?|pledged(?: on)?|girvi|started|disbursed',
+    },
     'items.purity': {
       options: {
-        '24': '24 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|999',
-        '22': '22 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|916|hallmark',
+        '24': '24 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|999|24 ?carrat|pure gold|biscuit',
+        '22': '22 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|916|hallmark|22 ?carrat|bis hallmark|22 (?:केरेट|कैरट)',
         '20': '20 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|833',
-        '18': '18 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|750 (?:gold|purity)',
+        '18': '18 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|750 (?:gold|purity)|18 ?carrat',
         '14': '14 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|585',
         '9': '(?<!\\d)9 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)',
       },
     },
     'items.kind': {
-      options: { silver: 'silver|chandi|chaandi|चांदी', coin: 'coins?|sikka|sikke|सिक्का' },
+      options: {
+        silverCoin: 'silver coins?|chan?di (?:ka|ke) sikk[ae]',
+        silver: 'silver|chandi|chaandi|चांदी',
+        coin: 'coins?|sikka|sikke|सिक्का',
+      },
     },
     'released.item': { means: 'quantity', only: true, words: 'release items?', with: { partRelease: true } },
     'released.grams': { means: 'weight', only: true, words: 'released?', with: { partRelease: true } },
-    releaseAfter: { means: 'deposit.term', only: true, words: 'released? after', with: { partRelease: true } },
+    releaseAfter: { means: 'deposit.term', only: true, words: 'released? after|after', with: { partRelease: true } },
     releasePayment: { means: 'prepayment', only: true, words: 'part ?-?payment', with: { partRelease: true } },
     releasePrice: { means: pricePerGram, only: true, words: 'price then', with: { partRelease: true } },
     silverPrice: {
@@ -1236,15 +1680,30 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     mode: {
       options: {
-        emi: 'emi|kist|monthly emi|ईएमआई',
-        interest: 'interest only|monthly interest|only interest|interest every month|sirf byaj',
-        quarterly: 'quarterly(?: interest)?|interest (?:every )?(?:quarter|three months|3 months)',
-        bullet: 'bullet|at the end|end me|one shot|ek ?saath',
+        emi: 'emi|kist|monthly emi|ईएमआई|monthly (?:instal?lment|kist)|har mahine (?:kist|emi)|instal?lments?',
+        interest:
+          'interest only|monthly interest|only interest|interest every month|sirf byaj|sirf interest|monthly byaj|byaj har mahine|interest (?:monthly|per month|every month)|only byaj|har mahine (?:byaj|interest|sirf byaj)|pay interest monthly|सिर्फ ब्याज',
+        quarterly:
+          'quarterly(?: interest)?|interest (?:every )?(?:quarter|three months|3 months)|every quarter(?: interest)?|har (?:timahi|teen mahine|3 mahine)|timahi|every (?:3|three) months|तिमाही',
+        bullet:
+          'bullet|at the end|end me|one shot|ek ?saath|one ?-?time (?:payment|repay\\w*)|lump ?-?sum|at (?:the )?maturity|maturity (?:pe|par)|(?:sab|pura|poora) (?:end|last|baad) me|last (?:me|mein)|ek baar (?:me|mein)|बुलेट|pay at end|end (?:pe|par)',
       },
     },
     limit: {
       options: {
-        business: 'for business|business use|agri(?:culture)? (?:gold )?loan|kheti ke liye|farm(?:ing)? loan',
+        business:
+          'for business|business use|agri(?:culture)? (?:gold )?loan|kheti ke liye|farm(?:ing)? loan|(?:business|dukan|shop|vyapar|farming|crop|khet|kheti|trade) ke liye|for (?:shop|farming|trade|agriculture|crop)|business gold loan|agri|krishi|kisan|खेती',
+      },
+    },
+    bulletInterest: {
+      options: {
+        simple: 'simple interest|sadharan byaj',
+        monthly: 'compound(?:ed|ing)?(?: monthly| interest)?|chakravriddhi',
+      },
+    },
+    partRelease: {
+      options: {
+        true: '(?:part|partial) release|release (?:some|part|half|one)|kuch (?:gehne|sona|items?) (?:chhud\\w*|wapas)|thoda (?:sona|gold) (?:chhud\\w*|wapas)|take back (?:some|part|one)',
       },
     },
   },
@@ -1255,57 +1714,99 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       per: 'month',
       from: 3_000,
       to: 10_00_000,
-      words: 'salary|monthly salary|basic\\+da|da|pay|vetan|वेतन|सैलरी',
+      words:
+        'salary|monthly salary|basic\\+da|da|pay|vetan|वेतन|सैलरी|basic (?:and|&|plus) da|(?:aakhri|akhri|antim|last) (?:basic|salary|vetan|pay)|monthly (?:basic|pay)|mool vetan|wages?|मूल वेतन|बेसिक',
     },
     'tenMonths.pay': { means: 'basic', only: true, per: 'month', words: 'pay of (?:the|each) month' },
     service: {
       means: 'service',
       bare: true,
       to: 600,
-      words: 'years?|yrs?|saal|after|for|baad|साल|वर्ष|kaam|year service|years? of service',
+      words:
+        'years?|yrs?|saal|after|for|baad|साल|वर्ष|kaam|year service|years? of service|(?:saal|years?|yrs?) (?:naukri|kaam|job|service|ki)|kaam kiya|served|completed years?|total service|noukri|worked for|साल काम|नौकरी की',
     },
-    joined: { means: 'date.from', words: 'date of joining|naukri shuru' },
-    lastDay: { means: 'date.to', words: 'retired?|retirement|quit|dol|chhodi' },
+    joined: {
+      means: 'date.from',
+      words: 'date of joining|naukri shuru|joined|naukri lagi|lagi thi|shuru ki|bharti|doj|start date|ज्वाइन',
+    },
+    lastDay: {
+      means: 'date.to',
+      words:
+        'retired?|retirement|quit|dol|chhodi|leaving|last day|chhod (?:di|diya|raha|rahi)|chhodunga|resign(?:ed|ing)?|relieved|exit|till|छोड़ी',
+    },
     received: {
+      named: true,
       means: 'amount',
       from: 1_000,
       only: true,
-      words: 'gratuity (?:received|paid|amount|got)|received|mila|mili|got|gratuity of',
+      words:
+        'gratuity (?:received|paid|amount|got)|received|mila|mili|got|gratuity of|gratuity (?:mili|mila|aayi|di|diya|cheque)|company ne (?:di|diya)|paid out|payout|मिली|ग्रेच्युटी मिली|gratuity(?= (?:rs\\.? ?|₹ ?)?[\\d.]+ ?(?:lakhs?|lacs?|l|cr|crores?)(?! (?:basic|salary|da|wages?|last|per|monthly|pm|mahine)))',
     },
-    otherPay: { means: 'salary.gross', only: true, words: 'allowances?|other pay|special allowance|other allowances?' },
-    averageSalary: { means: 'salary', per: 'month', only: true, words: 'average(?: salary)?|last (?:10|ten) months?' },
+    otherPay: {
+      means: 'salary.gross',
+      only: true,
+      words:
+        'allowances?|other pay|special allowance|other allowances?|hra|bhatt[ae]|remaining (?:salary|pay)|gross minus basic|other components',
+    },
+    averageSalary: {
+      means: 'salary',
+      per: 'month',
+      only: true,
+      words: 'average(?: salary)?|last (?:10|ten) months?|avg(?: salary)?|10 months? average|average (?:of|basic|pay)',
+    },
     earlierExempt: {
       means: 'deductions',
       only: true,
-      words: 'earlier (?:gratuity|exempt)|exempt earlier|previous gratuity|already exempt',
+      words:
+        'earlier (?:gratuity|exempt)|exempt earlier|previous gratuity|already exempt|(?:earlier|previous|pehle|pichhli) (?:job|company|employer)?(?: ki| ka| se)? ?(?:gratuity|exempt\\w*)|pehle (?:mili|le chuka|li)|already (?:claimed|received|used)|exempt pehle',
     },
     income: {
       means: 'salary',
       only: true,
-      words: 'other (?:salary|income)|annual (?:salary|income)|yearly (?:salary|income)',
+      words:
+        'other (?:salary|income)|annual (?:salary|income)|yearly (?:salary|income)|taxable (?:salary|income)|salary income|saal ki (?:salary|income|aay)|package|ctc|lpa|income',
     },
-    raise: { means: 'rise', words: 'salary (?:hike|growth)' },
-    moreMonths: { means: 'deposit.term', to: 60, only: true, words: 'more months|stay (?:on )?(?:for)?' },
+    raise: { means: 'rise', words: 'salary (?:hike|growth)|hike|increment|appraisal|badhegi|salary badh\\w*' },
+    moreMonths: {
+      means: 'deposit.term',
+      to: 60,
+      only: true,
+      words:
+        'more months|stay (?:on )?(?:for)?|(?:stay|work|ruk\\w*|serve)(?: for)?|months? more|aur mahine|mahine aur|extra months?|wait(?: for)?',
+    },
     kind: {
       options: {
-        covered: 'covered|psu|pvt company|private company|mnc|it company|company',
-        fixedTerm: 'fixed ?-?term|contract(?:ual)?|fte|on contract',
-        notCovered: 'not covered|small (?:employer|shop|firm)|less than 10|below 10',
+        covered:
+          'covered|psu|pvt company|private company|mnc|it company|company|mnc|factory|pvt(?: ltd)?(?: company| job)?|private (?:job|firm|ltd|naukri|sector)|covered under (?:the )?(?:gratuity )?act|corporate|प्राइवेट',
+        fixedTerm:
+          'fixed ?-?term|contract(?:ual)?|fte|on contract|theka|theke (?:pe|par)|temporary|fixed contract|contract (?:job|employee|basis|pe|par)|ठेका',
+        notCovered:
+          'not covered|small (?:employer|shop|firm)|less than 10|below 10|not covered(?: under (?:the )?(?:gratuity )?act)?|(?:act|kanoon) (?:not applicable|ke bahar|nahi)|chhoti (?:company|dukan|firm)|10 se kam|(?:below|under|fewer than|less than) (?:10|ten) (?:people|employees|staff)',
         government:
-          'central gov(?:ernment|t)|state gov(?:ernment|t)|gov(?:ernment|t)\\.?(?: employee| job)?|sarkari|railways?|teacher|defence|सरकारी',
+          'central gov(?:ernment|t)|state gov(?:ernment|t)|gov(?:ernment|t)\\.?(?: employee| job)?|sarkari|railways?|teacher|defence|सरकारी|central employee|govt|police|army|civil servant|govt\\.? (?:servant|teacher|school)|psu bank|nagar nigam|सरकारी नौकरी|रेलवे',
       },
     },
     reason: {
       options: {
-        leave: 'resign(?:ed|ation|ing)?|retire(?:d|ment)?|superannuation|quit|इस्तीफा|सेवानिवृत्ति',
-        death: 'death|died|expired|nominee|mrityu|मृत्यु',
-        disablement: 'disabled|disability|disablement|accident',
-        inService: 'still (?:working|in service)|in service',
+        leave:
+          'resign(?:ed|ation|ing)?|retire(?:d|ment)?|superannuation|quit|इस्तीफा|सेवानिवृत्ति|chhod (?:di|diya|dunga|raha|rahi)|(?:job|naukri) chhod\\w*|istifa|vrs|retrench\\w*|laid off|layoff|terminat\\w*|fired|contract (?:over|ended|khatam)|नौकरी छोड़\\w*|resigning',
+        death: 'death|died|expired|nominee|mrityu|मृत्यु|guzar gay[ae]|dehant|maut|passed away|widow|death claim|मौत',
+        disablement:
+          'disabled|disability|disablement|accident|viklang|apang|paralys\\w*|illness|handicap\\w*|accident me',
+        inService: 'still (?:working|in service)|in service|abhi bhi (?:naukri|kaam)|still employed|without leaving',
       },
     },
-    courtReading: { options: { true: '240 days|4 years? 240|four years? 240|4\\.8 years?|4 years? 8 months?' } },
-    shortWeek: { options: { true: '5 ?-?day week|five ?-?day week|190 days|mines?' } },
-    seasonal: { options: { true: 'seasonal|sugar mill' } },
+    courtReading: {
+      options: {
+        true: '240 days|4 years? 240|four years? 240|4\\.8 years?|4 years? 8 months?|240 din|4 (?:years?|saal) (?:240|8|9|10)',
+      },
+    },
+    shortWeek: {
+      options: { true: '5 ?-?day week|five ?-?day week|190 days|mines?|5 din (?:ka|hafta)|5 days a week|underground' },
+    },
+    seasonal: {
+      options: { true: 'seasonal|sugar mill|season(?:al)? (?:worker|factory|job)|chini mill|sugar factory' },
+    },
   },
   'gst-calculator': {
     amount: { means: 'amount', bare: true, from: 1, words: 'mrp|rs|rupees|taxable value|basic price' },
