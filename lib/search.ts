@@ -23,7 +23,6 @@ function normalisedQuery(query: string): string {
 /** Returns whether one of these fields contains the query, whatever its case; an empty query matches everything. */
 export function matches(entry: SearchEntry, query: string, fields: readonly SearchField[]): boolean {
   const wanted = normalisedQuery(query);
-  if (wanted === '') return true;
   const texts = fields.flatMap((field) =>
     field === 'title' ? [entry.title, ...(entry.aliases ?? [])] : [entry[field]],
   );
@@ -217,7 +216,6 @@ export function finderOver<Entry extends SearchEntry>(
       const typed = readSearch(asked);
       const query = typed.typed;
       const literal = search.matching(query, fields);
-      if (normalisedQuery(query) === '') return { entries: literal, offers: [], suggestions: [] };
       const byName = literal.length > 0 ? [] : named.filter((entry) => matches(entry, query, ['title']));
       if (byName.length > 0) return { entries: byName, offers: [], suggestions: [] };
       if (literal.length === 0 && vocabulary.never?.test(query)) return { entries: [], offers: [], suggestions: [] };

@@ -13,8 +13,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
     for (let j = 1; j <= other.length; j += 1) {
       const same = one[i - 1] === other[j - 1] ? 0 : 1;
       let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
       next.push(least);
     }
     if (Math.min(...next) > most) return most + 1;
@@ -70,13 +69,12 @@ export function spellingOf(forms: readonly FillForm[]): Spelling {
     for (const { 0: word, index } of text.matchAll(/(?<![a-z\\])[a-z]{4,}/g)) {
       const next = text.charAt(index + word.length);
       begun.add(word);
-      // What an expression goes on from is no word yet: "kharid[aei]", "fees?".
-      const whole = next === '?' ? word : /[[(*+{\\]/.test(next) ? '' : word;
-      if (whole.length < shortest || known.has(whole)) continue;
-      known.add(whole);
-      bySound.set(asHeard(whole), whole);
-      byConsonants.set(consonantsOf(whole), whole);
-      byLetter.set(whole.charAt(0), [...(byLetter.get(whole.charAt(0)) ?? []), whole]);
+      // What an expression goes on from is no word yet, "kharid[aei]"; what may lack its last letter is one, "fees?".
+      if (/[[(*+{\\]/.test(next) || word.length < shortest || known.has(word)) continue;
+      known.add(word);
+      bySound.set(asHeard(word), word);
+      byConsonants.set(consonantsOf(word), word);
+      byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
     }
   };
   let next = 0;
