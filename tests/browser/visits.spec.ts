@@ -33,6 +33,16 @@ async function heightsOf(page: Page, step: number): Promise<readonly [number, nu
   }, step);
 }
 
+/** Returns the texts out of sight that end below the box they are in: it grows when they come into sight. An answer may have changed meanwhile. */
+async function tallerThanTheySay(page: Page): Promise<readonly string[]> {
+  return page.locator('.prose > .below-screen').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const end = Math.max(...[...part.children].map((child) => child.getBoundingClientRect().bottom));
+      return end > part.getBoundingClientRect().bottom + 1 ? [part.textContent?.trim().slice(0, 60) ?? ''] : [];
+    }),
+  );
+}
+
 const sizes = [
   { width: 360, height: 640 },
   { width: 1280, height: 900 },
@@ -90,6 +100,7 @@ for (const [turn, viewport] of sizes.entries()) {
         const jump = await shifted();
         // On a busy machine Chromium paints a page whose HTML it has read in part. What jumps by itself jumps on each opening.
         if (jump > targets.layoutShift) await expect(() => opensWithoutJump(route)).toPass({ timeout: 40_000 });
+        expect(await tallerThanTheySay(page), `texts of ${route} that grow when they come into sight`).toEqual([]);
         const [loaded, read] = await heightsOf(page, viewport.height);
         expect(Math.abs(loaded / read - 1), `height of ${route}`).toBeLessThan(0.15);
         for (const width of [768, 1280]) {
