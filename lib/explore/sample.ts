@@ -25,7 +25,7 @@ interface Sample {
   readonly y: number | null;
 }
 
-/** A function that is asked at most once for each value. */
+/** A function that is asked at most once for each value, and not more than so many times. */
 export interface Probe {
   readonly at: ValueAt;
   /** How many further values may be asked for. */
@@ -34,7 +34,7 @@ export interface Probe {
   found(): readonly Point[];
 }
 
-/** Remembers every value asked for, and takes NaN and infinity for a refusal. Loops must stop once nothing is left. */
+/** Remembers every value asked for, and takes NaN and infinity for a refusal; so is every value once nothing is left. */
 export function probeOf(valueAt: ValueAt, most: number): Probe {
   const known = new Map<number, number | null>();
   return {
@@ -43,6 +43,7 @@ export function probeOf(valueAt: ValueAt, most: number): Probe {
     at(x) {
       const before = known.get(x);
       if (before !== undefined) return before;
+      if (known.size >= most) return null;
       const value = valueAt(x);
       const y = value !== null && Number.isFinite(value) ? value : null;
       known.set(x, y);
@@ -64,6 +65,11 @@ export function runsOf(samples: readonly Sample[]): Point[][] {
     else runs.at(-1)?.push({ x, y });
   }
   return runs.filter((run) => run.length > 0);
+}
+
+/** Returns every three adjacent points of a run. */
+export function triplesOf(run: readonly Point[]): (readonly [Point, Point, Point])[] {
+  return run.slice(2).map((after, index) => [run[index] as Point, run[index + 1] as Point, after]);
 }
 
 /**
@@ -98,7 +104,7 @@ export function gridOf(range: Range, count: number, even = false): number[] {
   const grid = new Set([min, max]);
   const add = (x: number) => {
     const value = whole ? Math.round(x) : x;
-    if (value >= min && value <= max) grid.add(value === 0 ? 0 : value);
+    if (value >= min && value <= max) grid.add(value);
   };
   if (whole && width < EVERY_WHOLE && (!even || width <= count)) {
     for (let x = min; x < max; x += 1) add(x);
@@ -138,7 +144,6 @@ export function sampled(probe: Probe, range: Range, grid: readonly number[]): Sa
       let high: Sample = next;
       while (high.x - low.x > resolutionAt(range, high.x) && probe.left() > 0) {
         const x = middleOf(range, low.x, high.x);
-        if (x <= low.x || x >= high.x) break;
         const middle = { x, y: probe.at(x) };
         if ((middle.y === null) === (low.y === null)) low = middle;
         else high = middle;
@@ -182,7 +187,7 @@ export function refined(
       const after = slopeOf(to, current[index + 2]);
       const left = Math.abs(slope - (before ?? after ?? slope));
       const right = Math.abs(slope - (after ?? before ?? slope));
-      if (left === 0 || right === 0) continue;
+      if (left * right === 0) continue;
       const bend = ((to.x - from.x) * left * right) / (left + right);
       const score = urgency({ x: from.x, y: from.y ?? 0 }, { x: to.x, y: to.y ?? 0 }, bend);
       if (score > highest) {

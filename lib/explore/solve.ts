@@ -8,6 +8,7 @@ import {
   resolutionAt,
   runsOf,
   sampled,
+  triplesOf,
   type ValueAt,
 } from './sample';
 
@@ -33,7 +34,6 @@ const MOST_VALUES = 800;
 const PARTS = 96;
 const MOST_REFINED = 220;
 const MOST_PEEKS = 6;
-const MOST_PEEK_STEPS = 44;
 const GOLDEN = 0.381966;
 
 /** What is looked for, and where. */
@@ -46,25 +46,19 @@ interface Aim {
   readonly distance: (point: Point) => number;
 }
 
-const isBetween = (x: number, a: Point, b: Point) => x > Math.min(a.x, b.x) && x < Math.max(a.x, b.x);
-
 /** Returns the last value at the target, going from one that is there to one that is not. */
 function endOfStretch(aim: Aim, inside: Point, outside: Point | undefined): number {
   const { probe, range, sideOf } = aim;
   if (!outside) return inside.x;
   const closeBy = range.whole ? 1 : 1e-6 * Math.max(Math.abs(inside.x), range.step);
   const first = inside.x + Math.sign(outside.x - inside.x) * closeBy;
-  const isAtTarget = (x: number) => {
-    const y = probe.at(x);
-    return y !== null && sideOf({ x, y }) === 0;
-  };
+  const isAtTarget = (x: number) => sideOf({ x, y: probe.at(x) ?? Number.NaN }) === 0;
   // Usually the target is met in a point: one look is enough.
-  if (!isBetween(first, inside, outside) || probe.left() <= 0 || !isAtTarget(first)) return inside.x;
+  if (!isAtTarget(first)) return inside.x;
   let good = first;
   let bad = outside.x;
-  while (Math.abs(bad - good) > resolutionAt(range, good) && probe.left() > 0) {
+  while (Math.abs(bad - good) > resolutionAt(range, good)) {
     const x = middleOf(range, Math.min(good, bad), Math.max(good, bad));
-    if (x === good || x === bad) break;
     if (isAtTarget(x)) good = x;
     else bad = x;
   }
@@ -89,9 +83,7 @@ function crossing(aim: Aim, from: Point, to: Point): number[] {
     const middle = middleOf(range, low.x, high.x);
     const straight = low.x + ((high.x - low.x) * (target - low.y)) / (high.y - low.y);
     // A straight line finds a smooth crossing soon, halving gets over jumps: by turns.
-    const wanted = turn % 2 === 0 ? (range.whole ? Math.round(straight) : straight) : middle;
-    const x = isBetween(wanted, low, high) ? wanted : middle;
-    if (!isBetween(x, low, high)) break;
+    const x = turn % 2 === 0 ? (range.whole ? Math.round(straight) : straight) : middle;
     const y = probe.at(x);
     if (y === null) return [];
     const point = { x, y };
@@ -108,20 +100,18 @@ function nearest(aim: Aim, before: Point, at: Point, after: Point, nearer: (a: P
   const { probe, range, sideOf } = aim;
   let [low, best, high] = [before.x, at, after.x];
   const side = sideOf(at);
-  for (let turn = 0; turn < MOST_PEEK_STEPS && probe.left() > 0; turn += 1) {
-    if (high - low <= resolutionAt(range, best.x)) break;
+  while (high - low > 2 * resolutionAt(range, best.x)) {
     const goesUp = high - best.x > best.x - low;
     const wanted = best.x + GOLDEN * (goesUp ? high - best.x : low - best.x);
     const x = range.whole ? Math.round(wanted) : wanted;
-    if (x === best.x || x <= low || x >= high) break;
     const y = probe.at(x);
     const point = y === null ? null : { x, y };
     if (point && nearer(point, best)) {
-      if (x > best.x) low = best.x;
+      if (goesUp) low = best.x;
       else high = best.x;
       best = point;
-      if (side !== 0 && sideOf(best) === -side) break;
-    } else if (x > best.x) high = x;
+      if (sideOf(best) === -side) break;
+    } else if (goesUp) high = x;
     else low = x;
   }
   return best;
@@ -130,39 +120,29 @@ function nearest(aim: Aim, before: Point, at: Point, after: Point, nearer: (a: P
 /** Returns the run with the extremes that come near the target looked at closely, so that a touch is not missed. */
 function withExtremes(aim: Aim, run: readonly Point[]): Point[] {
   const { sideOf, distance } = aim;
-  const peeks: { readonly around: readonly [Point, Point, Point]; readonly gap: number }[] = [];
-  for (let index = 1; index + 1 < run.length; index += 1) {
-    const [before, at, after] = run.slice(index - 1, index + 2);
-    if (!before || !at || !after) continue;
-    const side = sideOf(at);
-    const isAlone = side !== 0 && sideOf(before) === side && sideOf(after) === side;
-    const gap = distance(at);
-    const rise = Math.max(distance(before), distance(after)) - gap;
-    if (isAlone && gap <= distance(before) && gap <= distance(after) && rise > 0 && gap <= 3 * rise) {
-      peeks.push({ around: [before, at, after], gap });
-    }
-  }
-  const chosen = peeks.sort((a, b) => a.gap - b.gap).slice(0, MOST_PEEKS);
+  const peeks = triplesOf(run).flatMap((around) => {
+    const [before, at, after] = around.map(distance) as [number, number, number];
+    const [side, ...others] = [around[1], around[0], around[2]].map(sideOf);
+    const isAlone = side !== 0 && others.every((other) => other === side);
+    const rise = Math.max(before, after) - at;
+    return isAlone && at <= before && at <= after && at <= 3 * rise ? [{ around, gap: at }] : [];
+  });
+  const chosen = peeks.toSorted((a, b) => a.gap - b.gap).slice(0, MOST_PEEKS);
   const found = chosen.map(({ around }) => nearest(aim, ...around, (a, b) => distance(a) < distance(b)));
-  const known = new Set(run.map(({ x }) => x));
-  return [...run, ...found.filter(({ x }) => !known.has(x))].sort((a, b) => a.x - b.x);
+  return [...run, ...found].toSorted((a, b) => a.x - b.x);
 }
 
 function crossingsOf(aim: Aim, run: readonly Point[]): number[] {
-  const { sideOf } = aim;
-  const crossings: number[] = [];
-  for (let index = 0; index < run.length; index += 1) {
-    const at = run[index];
-    const after = run[index + 1];
-    if (!at) continue;
-    if (sideOf(at) === 0) {
-      let last = index;
-      while (sideOf(run[last + 1] ?? { x: 0, y: Number.NaN }) === 0) last += 1;
-      crossings.push(...stretch(aim, run[index - 1], at, run[last] ?? at, run[last + 1]));
-      index = last;
-    } else if (after && sideOf(after) === -sideOf(at)) crossings.push(...crossing(aim, at, after));
-  }
-  return crossings;
+  const isAt = (point: Point | undefined) => point !== undefined && aim.sideOf(point) === 0;
+  return run.flatMap((at, index) => {
+    const [before, after] = [run[index - 1], run[index + 1]];
+    if (isAt(at)) {
+      if (isAt(before)) return [];
+      const last = run.findIndex((_, place) => place >= index && !isAt(run[place + 1]));
+      return stretch(aim, before, at, run[last] ?? at, run[last + 1]);
+    }
+    return after && aim.sideOf(after) === -aim.sideOf(at) ? crossing(aim, at, after) : [];
+  });
 }
 
 /**
@@ -186,23 +166,13 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
   const narrowest = (x: number) => (range.whole ? 1 : 1e-5 * Math.max(Math.abs(x), range.step));
   const coarse = sampled(probe, range, gridOf(range, PARTS));
   const runs = runsOf(refined(probe, range, coarse, MOST_REFINED, narrowest, urgency));
-  const found = runs.flatMap((run) => crossingsOf(aim, withExtremes(aim, run))).sort((a, b) => a - b);
-  const crossings = found.filter(
-    (x, index) => index === 0 || x - (found[index - 1] ?? x) > 2 * resolutionAt({ ...range, whole: false }, x),
-  );
+  const crossings = runs.flatMap((run) => crossingsOf(aim, withExtremes(aim, run)));
 
   // Nothing found: the visitor will want to know how far the headline goes, so each extreme is looked at closely.
   if (crossings.length === 0) {
     for (const sign of [1, -1]) {
       const higher = (a: Point, b: Point) => sign * a.y > sign * b.y;
-      let top: readonly [Point, Point, Point] | null = null;
-      for (const run of runs) {
-        for (const [index, at] of run.entries()) {
-          const before = run[index - 1];
-          const after = run[index + 1];
-          if (before && after && (!top || higher(at, top[1]))) top = [before, at, after];
-        }
-      }
+      const [top] = runs.flatMap(triplesOf).toSorted((a, b) => sign * (b[1].y - a[1].y));
       if (top) nearest(aim, ...top, higher);
     }
   }
@@ -228,7 +198,7 @@ export function roundest(x: number, accepts: (value: number) => boolean, coarses
     const cell = x / unit;
     const [near, far] =
       cell - Math.floor(cell) < 0.5 ? [Math.floor(cell), Math.ceil(cell)] : [Math.ceil(cell), Math.floor(cell)];
-    for (const value of [clean(near), clean(far)]) if (accepts(value)) return value === 0 ? 0 : value;
+    for (const value of [clean(near), clean(far)]) if (accepts(value)) return value || 0;
   }
   const unit = 10 ** finest;
   return Number((Math.ceil(x * unit - 1e-6) / unit).toPrecision(15)) || 0;

@@ -18,6 +18,13 @@ describe('a probe', () => {
     expect(probe.found()).toEqual([{ x: 1, y: 10 }]);
   });
 
+  test('asks for no more values than it may: what it has not been told counts as refused', () => {
+    const probe = probeOf((x) => 10 * x, 2);
+    expect([1, 2, 3, 2].map((x) => probe.at(x))).toEqual([10, 20, null, 20]);
+    expect(probe.left()).toBe(0);
+    expect(probe.found()).toHaveLength(2);
+  });
+
   test('runs of values are parted by refusals, however many, at the ends too', () => {
     const samples = [null, 1, 2, null, null, 5, null].map((y, x) => ({ x, y }));
     expect(runsOf(samples)).toEqual([
