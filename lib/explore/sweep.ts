@@ -1,5 +1,6 @@
 import {
   gridOf,
+  middleOf,
   type Point,
   type Probe,
   pointsOf,
@@ -9,6 +10,7 @@ import {
   resolutionAt,
   runsOf,
   sampled,
+  triplesOf,
   type ValueAt,
 } from './sample';
 
@@ -53,7 +55,7 @@ export function sweep(valueAt: ValueAt, range: Range, count = 97): Sweep {
     range,
     coarse,
     2 * count,
-    (x) => Math.max(narrowest, resolutionAt(range, x)),
+    () => narrowest,
     (_from, _to, bend) => bend / (0.0002 * height),
   );
   const runs = runsOf(fine);
@@ -77,18 +79,13 @@ function heightOf(points: readonly Point[]): number {
   return height > 1e-9 * Math.max(...values.map(Math.abs), 0) ? height : 0;
 }
 
+/** Returns the stretches of adjacent samples that are refused. */
 function gapsOf(samples: readonly { x: number; y: number | null }[]): { from: number; to: number }[] {
-  const gaps: { from: number; to: number }[] = [];
-  let open = false;
-  for (const { x, y } of samples) {
-    if (y !== null) open = false;
-    else if (open) gaps.splice(-1, 1, { from: gaps.at(-1)?.from ?? x, to: x });
-    else {
-      gaps.push({ from: x, to: x });
-      open = true;
-    }
-  }
-  return gaps;
+  const refused = runsOf(samples.map(({ x, y }) => ({ x, y: y === null ? x : null })));
+  return refused.map((run) => {
+    const xs = run.map(({ x }) => x);
+    return { from: Math.min(...xs), to: Math.max(...xs) };
+  });
 }
 
 /** Looks closely at every point where the slope changes more than at the points beside it, and keeps the true kinks. */
@@ -96,39 +93,22 @@ function kinksOf(probe: Probe, range: Range, runs: readonly (readonly Point[])[]
   const width = range.max - range.min;
   const height = heightOf(runs.flat());
   const suspects = runs.flatMap((run) => {
-    const slopes = run.map((at, index) => slopeBetween(run[index - 1] ?? at, at));
-    const changes = run.map((_, index) =>
-      index === 0 || index + 1 === run.length
-        ? 0
-        : Math.abs((slopes[index + 1] ?? 0) - (slopes[index] ?? 0)) * (width / height),
-    );
-    return run.flatMap((at, index) => {
-      const from = run[index - 1];
-      const to = run[index + 1];
-      const change = changes[index] ?? 0;
-      const isPeak = change >= (changes[index - 1] ?? 0) && change > (changes[index + 1] ?? 0);
-      return from && to && isPeak && change >= LEAST_SLOPE_CHANGE ? [{ from, at, to, change }] : [];
+    const bends = triplesOf(run).map(([from, at, to]) => {
+      const change = Math.abs(slopeBetween(at, to) - slopeBetween(from, at)) * (width / height);
+      return { from, at, to, change };
+    });
+    return bends.filter(({ change }, index) => {
+      const isPeak = change >= (bends[index - 1]?.change ?? 0) && change > (bends[index + 1]?.change ?? 0);
+      return isPeak && change >= LEAST_SLOPE_CHANGE;
     });
   });
   const kinks: Kink[] = [];
   for (const { from, at, to } of suspects.sort((a, b) => b.change - a.change).slice(0, MOST_SUSPECTS)) {
-    // Refining has closed in on a jump: it is in the narrower of the two intervals, if anywhere.
-    const [narrower, wider] =
-      at.x - from.x < to.x - at.x
-        ? ([
-            [from, at],
-            [at, to],
-          ] as const)
-        : ([
-            [at, to],
-            [from, at],
-          ] as const);
-    const kink =
-      jumpWithin(probe, range, height, ...narrower) ??
-      jumpWithin(probe, range, height, ...wider) ??
-      bendWithin(probe, range, height, from, to);
-    if (kink && kinks.every(({ x }) => Math.abs(x - kink.x) > Math.min(width / 1_000, range.whole ? 0.5 : width)))
-      kinks.push(kink);
+    const left = jumpWithin(probe, range, height, from, at);
+    const right = jumpWithin(probe, range, height, at, to);
+    for (const kink of [left, right, left || right ? null : bendWithin(probe, range, height, from, to)]) {
+      if (kink && kinks.every(({ x }) => Math.abs(x - kink.x) > (range.whole ? 0 : width / 1_000))) kinks.push(kink);
+    }
   }
   kinks.sort((a, b) => b.strength - a.strength);
   // Of a long staircase no step is named, unless it is much larger than the others.
@@ -146,9 +126,9 @@ function jumpWithin(probe: Probe, range: Range, height: number, from: Point, to:
   let low = from;
   let high = to;
   while (high.x - low.x > resolutionAt(range, high.x)) {
-    const x = range.whole ? Math.floor((low.x + high.x) / 2) : low.x + (high.x - low.x) / 2;
-    const y = x > low.x && x < high.x ? probe.at(x) : null;
-    if (y === null || probe.left() <= 0) break;
+    const x = middleOf(range, low.x, high.x);
+    const y = probe.at(x);
+    if (y === null) return null;
     const middle = { x, y };
     if (rise(low, middle) > rise(middle, high)) high = middle;
     else low = middle;
@@ -157,11 +137,12 @@ function jumpWithin(probe: Probe, range: Range, height: number, from: Point, to:
   const jump = rise(low, high);
   if (jump < LEAST_JUMP) return null;
   const gap = high.x - low.x;
-  const isInside = low.x - gap >= range.min && high.x + gap <= range.max;
-  if (!isInside && range.whole) return null;
+  const [start, end] = [low.x - gap, high.x + gap];
+  if (range.whole && (start < range.min || end > range.max)) return null;
   // A steep line rises three times as far over three times the width, a jump does not. Outside the range nothing is asked.
-  const [before, after] = isInside ? [probe.at(low.x - gap), probe.at(high.x + gap)] : [null, null];
-  if (before !== null && after !== null && jump < (2 / 3) * (Math.abs(after - before) / height)) return null;
+  const before = probe.at(Math.max(range.min, start)) ?? low.y;
+  const after = probe.at(Math.min(range.max, end)) ?? high.y;
+  if (jump < (2 / 3) * (Math.abs(after - before) / height)) return null;
   const at = roundestWithin(low.x, high.x, range);
   const y = probe.at(at) ?? high.y;
   // The round value may lie between the two, on either side of the jump.
@@ -171,42 +152,43 @@ function jumpWithin(probe: Probe, range: Range, height: number, from: Point, to:
 
 /** Returns the bend between two points, if it is sharp: where the lines from both sides meet, seen closer and closer. */
 function bendWithin(probe: Probe, range: Range, height: number, from: Point, to: Point): Kink | null {
-  const width = range.max - range.min;
   let low = from.x;
   let high = to.x;
   let place: number | null = null;
   let changeBefore = 0;
   for (let turn = 0; turn < 4; turn += 1) {
-    const reach = Math.min((high - low) / 2, low - range.min, range.max - high);
+    const span = high - low;
+    const partOf = (parts: number) => (range.whole ? Math.max(1, Math.floor(span / parts)) : span / parts);
+    const reach = Math.min(partOf(2), low - range.min, range.max - high);
     const left = lineThrough(probe, range, low - reach, low, low);
     const right = lineThrough(probe, range, high, high + reach, high);
-    if (!left || !right || left.slope === right.slope) break;
     const change = Math.abs(right.slope - left.slope);
     // A smooth curve bends an eighth as much within an eighth of the width.
     if (change < 0.3 * changeBefore) return null;
     changeBefore = change;
     const meeting = (right.at(0) - left.at(0)) / (left.slope - right.slope);
-    if (!(meeting >= low - (high - low) && meeting <= high + (high - low))) break;
-    const x = range.whole ? Math.round(meeting) : meeting;
+    // Lines that do not meet, or through a value that is refused, give no number.
+    if (!(Math.abs(meeting - (low + high) / 2) <= 1.5 * span)) break;
+    const x = Math.min(range.max, Math.max(range.min, range.whole ? Math.round(meeting) : meeting));
     const missAt = (value: number) => {
-      const y = probe.at(value);
-      return y === null
-        ? Number.POSITIVE_INFINITY
-        : Math.max(Math.abs(y - left.at(value)), Math.abs(y - right.at(value)));
+      const y = valueOrNaN(probe, value);
+      return Math.max(Math.abs(y - left.at(value)), Math.abs(y - right.at(value)));
     };
+    const blur = Math.max(2 * left.noise, 2 * right.noise, 1e-9 * height);
     const miss = missAt(x);
-    const noise = Math.max(left.noise, right.noise);
     // Rounding to the rupee blurs the place of a bend: a round value that fits as well is the likelier one.
-    place = roundestThat((value) => missAt(value) <= Math.max(1.5 * miss, 2 * noise, 1e-9 * height), x, width);
-    if (miss <= Math.max(2 * noise, 1e-9 * height)) break;
-    const next = Math.max((high - low) / 16, range.whole ? 1 : 0);
-    [low, high] = [Math.max(range.min, x - next), Math.min(range.max, x + next)];
+    place = roundestThat((value) => missAt(value) <= Math.max(1.5 * miss, blur), x, range);
+    if (miss <= blur) break;
+    [low, high] = [Math.max(range.min, x - partOf(16)), Math.min(range.max, x + partOf(16))];
   }
   if (place === null) return null;
-  const y = probe.at(place);
-  if (y === null) return null;
-  const change = sharpChangeAt(probe, range, height, place, y);
-  return change > 0 ? { x: place, y, strength: change / 20 } : null;
+  const y = valueOrNaN(probe, place);
+  return { x: place, y, strength: sharpChangeAt(probe, range, height, place, y) / 20 };
+}
+
+/** Returns the value for reckoning: what is refused makes all that hangs on it NaN, which no comparison accepts. */
+function valueOrNaN(probe: Probe, x: number): number {
+  return probe.at(x) ?? Number.NaN;
 }
 
 interface Line {
@@ -217,10 +199,9 @@ interface Line {
 }
 
 /** Returns the line through two places, anchored at one of them. */
-function lineThrough(probe: Probe, range: Range, fromX: number, toX: number, anchor: number): Line | null {
-  const from = probe.at(fromX);
-  const to = probe.at(toX);
-  if (from === null || to === null || !(toX > fromX)) return null;
+function lineThrough(probe: Probe, range: Range, fromX: number, toX: number, anchor: number): Line {
+  const from = valueOrNaN(probe, fromX);
+  const to = valueOrNaN(probe, toX);
   const slope = (to - from) / (toX - fromX);
   const at = (x: number) => (anchor === fromX ? from : to) + (x - anchor) * slope;
   // Places at odd shares, since rounding may leave no trace at even ones.
@@ -239,34 +220,31 @@ function sharpChangeAt(probe: Probe, range: Range, height: number, x: number, y:
   const times = Math.min(4, Math.floor((Math.min(x - range.min, range.max - x) / near) * (1 + 1e-9)));
   if (times < 2) return 0;
   const changeOver = (distance: number) => {
-    const before = probe.at(x - distance);
-    const after = probe.at(x + distance);
-    return before === null || after === null ? 0 : (Math.abs(before - 2 * y + after) / distance) * (width / height);
+    const bend = valueOrNaN(probe, x - distance) - 2 * y + valueOrNaN(probe, x + distance);
+    return (Math.abs(bend) / distance) * (width / height);
   };
   const short = changeOver(near);
   const long = changeOver(near * times);
   // A smooth curve bends `times` as much over the longer stretch, a kink as much.
-  const isSharp = short >= long * ((1 + 1 / times) / 2) && Math.min(short, long) >= LEAST_SLOPE_CHANGE;
-  return isSharp ? Math.min(short, long) : 0;
+  const change = Math.min(short, long);
+  return short >= long * ((1 + 1 / times) / 2) && change >= LEAST_SLOPE_CHANGE ? change : 0;
 }
 
 /** Returns the roundest value that `fits`, from the magnitude of the range down to 10⁻⁹ of it; the value itself if none does. */
-function roundestThat(fits: (value: number) => boolean, x: number, width: number): number {
+function roundestThat(fits: (value: number) => boolean, x: number, range: Range): number {
+  const width = range.max - range.min;
   const largest = Math.floor(Math.log10(width));
   for (let power = largest; power > largest - 9; power -= 1) {
     const unit = 10 ** power;
     const value = Number((Math.round(x / unit) * unit).toPrecision(15));
     // A round value far off may fit by chance, where the line is straight on: only near ones count.
-    if (Math.abs(value - x) <= width / 2_000 && fits(value)) return value === 0 ? 0 : value;
+    if (Math.abs(value - x) <= width / 2_000 && fits(value)) return value || 0;
   }
   return x;
 }
 
 /** Returns the rounder of two adjacent values: the law says "up to 12,00,000" or "from 20", never 12,00,001. */
 function roundestWithin(low: number, high: number, range: Range): number {
-  if (range.whole && high - low <= 1) {
-    const zeros = (value: number) => /0*$/.exec(String(value))?.[0].length ?? 0;
-    return zeros(low) > zeros(high) ? low : high;
-  }
-  return roundestThat((value) => value >= low && value <= high, high, range.max - range.min);
+  if (range.whole) return low % 10 === 0 ? low : high;
+  return roundestThat((value) => value >= low && value <= high, high, range);
 }

@@ -69,6 +69,36 @@ describe('a jump', () => {
     expect(places((x) => (x <= 133 ? 0 : 50), count)).toEqual([134]);
   });
 
+  test.each([
+    [{ ...rate }, 5.2533],
+    [{ ...rate }, 9.7864161],
+    [{ ...rate, min: 1_000, max: 1_010 }, 1_000.0018],
+  ])('of a range as %j is at its very digits: %d', (range, place) => {
+    expect(places((x) => (x < place ? 0 : 7), range)).toEqual([place]);
+  });
+
+  test.each([
+    ['second', 1, 2],
+    ['last but one', 10, 10],
+  ])('at the %s step of whole numbers is there', (_, last, expected) => {
+    expect(places((x) => (x <= last ? 0 : 50), { ...count, max: 12 })).toEqual([expected]);
+  });
+
+  test('up and one down again are two, or one where they share a value', () => {
+    const long: Range = { ...count, max: 20_000 };
+    expect(places((x) => (Math.abs(x - 5_000) <= 5 ? 7 : 0), long)).toEqual([4_995, 5_006]);
+    expect(places((x) => (x === 150 ? 7 : 0), count)).toEqual([150]);
+  });
+
+  test('as far below nil as another is above it counts by itself', () => {
+    expect(places((x) => Math.floor(x / 67), { ...count, min: -100, max: 100 })).toEqual([-67, 0, 67]);
+  });
+
+  test('into a value that is refused is none, nor is a steep curve just before one', () => {
+    expect(places((x) => (x > 9 ? null : x * x), { ...count, max: 12 })).toEqual([]);
+    expect(places((x) => (x < 3 ? null : (12 - x) ** 2), { ...count, max: 12 })).toEqual([]);
+  });
+
   test('beside what is refused does not hide, nor is the end of what is refused one', () => {
     expect(places((x) => (x > 8 ? null : x < 3 ? x : x + 5), rate)).toEqual([3]);
     expect(places((x) => (x > 8 ? null : x), rate)).toEqual([]);
@@ -121,6 +151,37 @@ describe('a bend', () => {
     expect(places((x) => Math.tanh(x - 5), rate)).toEqual([]);
   });
 
+  test.each([0, 5, 12])('is none where a parabola around %d is asked for at a dozen whole numbers', (at) => {
+    expect(places((x) => (x - at) ** 2, { ...count, max: 12 })).toEqual([]);
+  });
+
+  test('is where a narrow and rounded hill begins and where it ends, not on its slopes', () => {
+    // Nil at 4.95 and 5.05, where the slopes are 40 and −40.
+    const ends = [expect.closeTo(4.95, 2), expect.closeTo(5.05, 2)];
+    expect(places((x) => Math.max(0, 1 - (20 * (x - 5)) ** 2), rate)).toEqual(ends);
+    // Nil at 17,500 and 57,500.
+    const income: Range = { ...count, max: 20_00_000 };
+    expect(places((x) => Math.max(0, 1 - ((x - 37_500) / 20_000) ** 2), income)).toEqual([17_500, 57_500]);
+  });
+
+  test('in a curve is found to six digits', () => {
+    const [found, ...rest] = places((x) => x * x + 10 * Math.max(0, x - 3.71), rate);
+    expect([rest, found?.toFixed(6)]).toEqual([[], '3.710000']);
+  });
+
+  test.each([
+    [count, 2],
+    [{ ...count, max: 12 }, 10],
+    [rate, 0.01],
+    [rate, 9.99],
+  ])('of %j two steps from the end, at %d, is one', (range, at) => {
+    expect(places((x) => Math.max(0, x - at) + x, range)).toEqual([at]);
+  });
+
+  test('is not a jump from its foot to the next whole number', () => {
+    expect(places((x) => Math.abs(x - 155), { ...count, min: 1, max: 480 })).toEqual([155]);
+  });
+
   test('downwards is one as well as upwards', () => {
     expect(places((x) => Math.min(3 * x, 12 + x), rate)).toEqual([6]);
     expect(places((x) => Math.abs(x - 4), rate)).toEqual([4]);
@@ -146,6 +207,12 @@ describe('which kinks are named', () => {
     expect(places(f, { ...count, max: 260 })).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240]);
   });
 
+  test('a strong bend is, though there are twelve small jumps', () => {
+    // Jumps of 10 in a height of 420 are 2.4 % each; the bend, of 6 / 1.4 average slopes, is worth a 20th: 21 %.
+    const f = (x: number) => 10 * Math.min(12, Math.floor(x / 20)) + 6 * Math.max(0, x - 250);
+    expect(places(f, count)).toEqual([250]);
+  });
+
   test('a bend is compared over a 2,000th of the range on both sides, and twice that, or not named', () => {
     const long: Range = { ...count, max: 20_000 };
     for (const at of [15, 19_985]) expect(places((x) => Math.max(0, x - at) + x, long)).toEqual([]);
@@ -162,6 +229,34 @@ describe('which kinks are named', () => {
     const teeth = (many: number) => (x: number) => Math.min(many, Math.floor(x / 20)) * 10;
     expect(places(teeth(12), { ...count, max: 400 })).toHaveLength(12);
     expect(places(teeth(13), { ...count, max: 400 })).toEqual([]);
+  });
+});
+
+describe('what is asked for', () => {
+  const months: Range = { ...count, min: 1, max: 480 };
+  const far: Range = { ...rate, min: 1_000, max: 1_010 };
+  test.each<[string, (x: number) => number, Range]>([
+    ['a limit', (x) => Math.min(x, 385), months],
+    ['a limit near the end', (x) => Math.min(x, 474), months],
+    ['a bend near the beginning', (x) => Math.max(0, x - 38), months],
+    ['a corner', (x) => Math.abs(x - 155), months],
+    ['a parabola', (x) => (x - 5) ** 2, { ...count, max: 12 }],
+    ['one over x', (x) => 1 / (x + 2), { ...count, max: 20_000 }],
+    ['a jump at once', (x) => (x > 0 ? 5 : 0), { ...count, max: 12 }],
+    ['two bends close by', (x) => Math.max(0, x - 143) + Math.max(0, x - 147), months],
+    ['a bend at an odd rupee', (x) => Math.max(0, x - 12_34_567), { ...count, max: 20_00_000 }],
+    ['a bend just before the end', (x) => Math.min(x, 9.999), rate],
+    ['a bend just behind the beginning', (x) => Math.max(0, x - 1_000.002), far],
+    ['a bend just before the end, far from nil', (x) => Math.min(x, 1_009.998), far],
+  ])('lies within the range, and is whole where the range is: %s', (_, valueAt, range) => {
+    const asked: number[] = [];
+    sweep((x) => {
+      asked.push(x);
+      return valueAt(x);
+    }, range);
+    expect(asked.filter((x) => !(x >= range.min && x <= range.max && (!range.whole || Number.isInteger(x))))).toEqual(
+      [],
+    );
   });
 });
 
