@@ -1,4 +1,4 @@
-import type { AnyCalculator, AnyInput, NumberField, NumericFigure } from '../calculator';
+import type { AnyCalculator, AnyInput, NumericFigure } from '../calculator';
 import { formatFigure, formatMonths, formatNumber } from '../format';
 import { headlineAt, type NumericInput } from './inputs';
 import { roundest, solveFor } from './solve';
@@ -27,12 +27,6 @@ export interface Answers {
   } | null;
 }
 
-/** Returns the decimals that the box of a field keeps; −3 means thousands. */
-function decimalsOf(field: NumberField): { readonly coarsest: number; readonly finest: number } {
-  if (field.kind === 'money') return { coarsest: -3, finest: field.paise ? 2 : 0 };
-  return { coarsest: 0, finest: field.kind === 'percent' || field.kind === 'decimal' ? 6 : 0 };
-}
-
 /** Returns which values of an input bring a headline to a target; `figure` is the headline as it is now. */
 export function answersTo(
   calculator: AnyCalculator,
@@ -46,7 +40,8 @@ export function answersTo(
   const { crossings, reach } = solveFor(valueAt, target, range);
   const as = (value: number): NumericFigure => ({ ...figure, value: value === 0 ? 0 : value });
   const read = (value: number | null): string | null => (value === null ? null : formatFigure(as(value)));
-  const { coarsest, finest } = decimalsOf(field);
+  // In decimals; −3 means thousands. Of a box for whole numbers the answer is whole before it is rounded.
+  const [coarsest, finest] = field.kind === 'money' ? [-3, 2] : [0, 6];
 
   const rounded = (x: number, from: number): Answer[] => {
     const wanted = read(valueAt(x));

@@ -62,16 +62,15 @@ function shownWithin(fields: Fields, values: AnyInput, prefix: string, row?: Row
 /** Returns every shown input in the order of the form, with those of each row. */
 export function shownInputs(calculator: AnyCalculator, input: AnyInput): ShownInput[] {
   const { fields, groups } = calculator;
-  const inOrder = groups.flatMap((group) => group.fields.map((name) => [name, fields[name]] as const));
-  const known = inOrder.filter((entry): entry is readonly [string, Field] => entry[1] !== undefined);
-  return shownWithin(Object.fromEntries(known), shownInput(fields, input), '');
+  const inOrder = groups.flatMap((group) => group.fields.map((name) => [name, fields[name] as Field]));
+  return shownWithin(Object.fromEntries(inOrder), shownInput(fields, input), '');
 }
 
 /** Returns every shown input that is a number, in the order of the form, with those of each row. */
 export function numericInputs(calculator: AnyCalculator, input: AnyInput): NumericInput[] {
   return shownInputs(calculator, input).flatMap(({ path, label, row, field, value }) => {
     if (!isNumberField(field)) return [];
-    const number = typeof value === 'number' ? value : null;
+    const number = value as number | null;
     const { min, max, step } = field;
     const whole = field.kind === 'duration' || field.kind === 'whole' || (field.kind === 'money' && !field.paise);
     const range: Range = { min, max, step, whole, ...(number !== null && { near: number }) };
@@ -81,8 +80,8 @@ export function numericInputs(calculator: AnyCalculator, input: AnyInput): Numer
 
 /** Returns the input with one value changed; `path` as in `NumericInput`. A row that is not there leaves the input as it is. */
 export function withValue(input: AnyInput, path: string, value: SimpleValue): AnyInput {
-  const [name = '', index, cell] = path.split('.');
-  if (index === undefined || cell === undefined) return { ...input, [name]: value };
+  const [name, index, cell] = path.split('.') as [string, string?, string?];
+  if (cell === undefined) return { ...input, [name]: value };
   const rows = (input[name] ?? []) as readonly AnyRow[];
   return { ...input, [name]: rows.map((row, each) => (each === Number(index) ? { ...row, [cell]: value } : row)) };
 }
@@ -105,7 +104,7 @@ export function numericHeadlines(result: Result): NumericFigure[] {
 /** Returns the value of the headline of that name; null where there is none or it is no number. */
 function headlineOf(result: Result | null, label: string): number | null {
   const value = result?.headline.find((figure) => figure.label === label)?.value;
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  return Number.isFinite(value) ? (value as number) : null;
 }
 
 /** Returns a headline as a function of one input, the others as they are: null where it is refused. It never throws. */

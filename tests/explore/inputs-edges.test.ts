@@ -72,6 +72,20 @@ describe('the part worth drawing', () => {
     if (value < 0) expect(range.min).toBeLessThan(value);
   });
 
+  test.each([
+    // Of nil 200 steps, 100 here, are drawn up from nil; or, where the bounds end or begin sooner, from or up to there.
+    ['at nil', { min: -1e6, max: 1e6 }, 0, 0, 100],
+    ['at nil, with bounds that end soon', { min: -1e6, max: 50 }, 0, -50, 50],
+    ['empty, with bounds that begin where the steps would end', { min: 100, max: 1e6 }, null, 100, 200],
+    ['empty, with bounds that begin far up', { min: 1_000, max: 1e6 }, null, 1_000, 1_100],
+    // Two and a half times 40 is 100.
+    ['of 40', { min: -1e6, max: 1e6 }, 40, 0, 100],
+    ['of −40', { min: -1e6, max: 1e6 }, -40, -100, 100],
+  ])('of vast bounds begins and ends by the size of the value: %s', (_, spec, value, min, max) => {
+    const field = decimal({ ...bounds, ...spec, step: 0.5, default: null, optional: true });
+    expect(usefulRange(boxOf(field, value))).toMatchObject({ min, max });
+  });
+
   test('is the part around the default where the box is empty', () => {
     const vast = { ...bounds, max: 1e9, optional: true } as const;
     // The next number up with one digit from two and a half times 40 is 100.

@@ -114,6 +114,11 @@ describe('the numeric inputs of a calculator', () => {
   });
 });
 
+test('the headlines that can be aimed at are those that are numbers', () => {
+  const found = numericHeadlines(loanToy.compute(loan as never));
+  expect(found.map(({ label }) => label)).toEqual(['Monthly EMI', 'Total interest']);
+});
+
 describe('the headline as a function of one input', () => {
   test('is what the calculator says for that value', () => {
     const emi = headlineAt(loanToy, loan, 'rate', 'Monthly EMI');
