@@ -102,7 +102,7 @@ interface Found {
   readonly isForeign?: true;
 }
 
-const plain = (text: string) => Number(text.replace(/,/g, ''));
+const plain = (text = '') => Number(text.replace(/,/g, ''));
 const dayNumber = (year: number, month: number, day: number): { at: number; day: string } | null => {
   const full = year < 100 ? year + (year > 50 ? 1900 : 2000) : year;
   const time = Date.UTC(full, month - 1, day);
@@ -165,55 +165,55 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       `${begins}(${number})\\s?(?:rs|rup[ae]y?e?|rupees?|taka|%|₹)? ?(?:(?:per|on|pe|par) (?:hundred|sau|100)|s[ae]i?n?i?[kh]d[ae]|sa[in]*kr[ae]|सै(?:ं)?कड़ा)(?: (?:a|per|har) (?:month|mahin[ae]))?${ends}|${begins}([1-9](?:\\.\\d+)?) ?(?:rs|rup[ae]y?e?|rupees?|₹) ?(?=(?:ka |ke |ki |wala |wale |per month |mahina |monthly )?(?:interest|byaaj|byaj|sood|ब्याज)${ends})`,
       'gu',
     ),
-    ([, hundred, lent]) => ({ as: { percent: plain(hundred ?? lent ?? '') }, isSure: true, per: 'month' }),
+    ([, hundred, lent]) => ({ as: { percent: plain(hundred ?? lent) }, isSure: true, per: 'month' }),
   ],
   [
     new RegExp(
       `${begins}(${number})\\s?(?:%|per ?cent${ends}|persent${ends}|percentage${ends}|pct${ends}|pc${ends}|प्रतिशत|फीसदी|feesadi|pratishat|taka${ends})`,
       'gu',
     ),
-    ([, n]) => once('percent', plain(n ?? '')),
+    ([, n]) => once('percent', plain(n)),
   ],
   [
     new RegExp(`${begins}(${number})\\s?(?:g|gm|gms|gram|grams|ग्राम)${ends}`, 'gu'),
-    ([, n]) => once('weight', plain(n ?? '')),
+    ([, n]) => once('weight', plain(n)),
   ],
   [
     new RegExp(`${begins}(${number})\\s?(?:tola|tole|तोला)${ends}`, 'gu'),
-    ([, n]) => once('weight', Math.round(plain(n ?? '') * 1166.38) / 100),
+    ([, n]) => once('weight', Math.round(plain(n) * 1166.38) / 100),
   ],
   [
     new RegExp(`${begins}(${number})\\s?(?:sq\\.? ?(?:ft|feet|foot)|sqft|square f(?:ee|oo)t|sft|वर्ग फुट)${ends}`, 'gu'),
-    ([, n]) => once('area', plain(n ?? '')),
+    ([, n]) => once('area', plain(n)),
   ],
   [
     new RegExp(`${begins}(${number})\\s?(?:sq\\.? ?(?:m|mtr|met(?:er|re)s?)|sqm|square met(?:er|re)s?)${ends}`, 'gu'),
-    ([, n]) => ({ as: { area: plain(n ?? '') }, isSure: true, unit: 'sqm' as const }),
+    ([, n]) => ({ as: { area: plain(n) }, isSure: true, unit: 'sqm' as const }),
   ],
   [
     new RegExp(`${begins}(${number})\\s?(?:sq\\.? ?yards?|sqyds?|gaj|गज)${ends}`, 'gu'),
-    ([, n]) => once('area', plain(n ?? '') * 9),
+    ([, n]) => once('area', plain(n) * 9),
   ],
   [
     new RegExp(
       `(?<!\\p{L})(?:aged?|umar|umr|ayu|उम्र|आयु|i am|i'm|i m|im|main|mai|मैं)\\s?(?:is |at |of |=|: ?|hai )?(\\d{1,3})(?:\\s?(?:years?|yrs?|y|saal|sal|साल)(?: old)?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|haz|haj|thousand|month|mahin|lpa))`,
       'gu',
     ),
-    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+    ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
   ],
   [
     new RegExp(
       `${begins}(\\d{1,3})[ -]?(?:years?|yrs?|yr|saal|sal|y)(?:[ -]?(?:old|umar|age)|[ -]?(?:old|ki|ka|ke)?(?= (?:girl|boy|beti|daughter|ladki|baby)${ends}))${ends}`,
       'gu',
     ),
-    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+    ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
   ],
   [
     new RegExp(
       `${begins}(\\d{2})(?:\\s?(?:years?|yrs?|saal|sal|साल))? (?:ka|ki|का|की) (?:hu|hoon|hun|hoo|हूं|हूँ)${ends}`,
       'gu',
     ),
-    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+    ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
   ],
   // "Papa 67", "mummy ki umar 72": whose age it is says the page.
   [
@@ -221,7 +221,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       `(?<!\\p{L})(?:papa|pita ?ji|pita|father|dad|daddy|mummy|mom|mother|mata ?ji|mata|maa|dada ?ji|dada|dadi|nana|nani|grand(?:father|mother)|uncle|aunty|पापा|पिताजी|मम्मी|माताजी|माँ|दादा|दादी)(?:'?s)?(?: (?:ki|ka|ke|की|के))?(?: (?:umar|umr|age|aged|उम्र))?,? (?:is |hai |are )?([4-9]\\d|1[01]\\d)(?:\\s?(?:years?|yrs?|saal|sal|साल)(?: old| (?:ke|ki|ka|के|की))?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|haz|haj|thousand|month|mahin|lpa|लाख|हजार))`,
       'gu',
     ),
-    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+    ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
   ],
   // "5 साल की बेटी", "daughter 3 yrs": a child's.
   [
@@ -229,14 +229,14 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       `${begins}(\\d{1,2})[ -]?(?:years?|yrs?|yr|saal|sal|साल|वर्ष) (?:ki|ka|ke|की|का|के) (?:girl|boy|beti|bitiya|daughter|ladki|bachchi|baby|बेटी|बिटिया|बच्ची|लड़की)${ends}`,
       'gu',
     ),
-    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+    ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
   ],
   [
     new RegExp(
       `(?<=(?<!\\p{L})(?:girl|beti|bitiya|daughter|ladki|bachchi|बेटी|बिटिया|बच्ची|लड़की)(?: (?:is|hai|aged?|of|umar|ki umar|की उम्र|अभी|abhi))* )(\\d|1\\d)\\s?(?:years?|yrs?|yr|saal|sal|साल|वर्ष)(?: old| (?:ki|की)(?: hai| है)?)?${ends}(?! (?:baad|later|बाद|me|mein|में|tak|ke liye|deposit|sip))`,
       'gu',
     ),
-    ([, n]) => ({ as: { count: plain(n ?? '') }, isSure: true, isAge: true }),
+    ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
   ],
   [
     new RegExp(
@@ -252,14 +252,14 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ),
     ([, n, size]) => foreign(n, size),
   ],
-  [new RegExp(`${begins}(\\d{1,4})\\s?(?:days?|din|दिन)${ends}`, 'gu'), ([, n]) => once('days', plain(n ?? ''))],
+  [new RegExp(`${begins}(\\d{1,4})\\s?(?:days?|din|दिन)${ends}`, 'gu'), ([, n]) => once('days', plain(n))],
   [
     new RegExp(
       `${begins}(\\d{1,2}(?:\\.\\d+)?)\\s?(?:years?|yrs?|yr|y|saal|sal|साल|वर्ष|बरस)${ends}(?:\\s?(?:and|aur|,)?\\s?(\\d{1,2})\\s?(?:months?|mths?|mos?|m|mahin[ae]|महीने|महीना|माह)${ends})?`,
       'gu',
     ),
     ([, y, m]) => {
-      const years = plain(y ?? '');
+      const years = plain(y);
       return {
         as: { duration: Math.round(years * 12) + Number(m ?? 0), ...(m === undefined && { count: years }) },
         isSure: true,
@@ -272,7 +272,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       `${begins}(\\d{1,3})(?= (?:monthly )?(?:emis|instal?lments|kiste|emi (?:done|paid|bhar|de|complete|over|left|baki|di))${ends})`,
       'gu',
     ),
-    ([, n]) => ({ as: { count: plain(n ?? ''), duration: plain(n ?? '') }, isSure: true }),
+    ([, n]) => ({ as: { count: plain(n), duration: plain(n) }, isSure: true }),
   ],
   [
     // "48m" is 48 months: hardly anybody counts rupees in millions here.
@@ -310,7 +310,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   [
     new RegExp(`${begins}${currency}\\s?(${number})(?:/-)?|${begins}(${number})\\s?(?:${currency}${ends}|/-)`, 'gu'),
-    ([, one, two]) => once('money', plain(one ?? two ?? '')),
+    ([, one, two]) => once('money', plain(one ?? two)),
   ],
   [
     new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.,-])(${number})${ends}`, 'gu'),
@@ -500,15 +500,17 @@ function roleOf(text: string, found: readonly Found[], index: number, between: B
 const hasDigit = /\d/;
 const inLakh = new RegExp(`\\d\\s?${lakh}${ends}`, 'u');
 
+/** Before a number these say that it is a year. */
+const ofYear = /(?:^|\s)(?:in|since|from|year|by)\s*$/;
+
 /** Returns what a figure may be, by the words beside it. */
 function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
   const { as, isSure, at, length } = one;
   const isOfTime =
     as.year !== undefined &&
     (aMonth.test(after) || /^\s*(?:(?:every|each|per|har) (?:year|saal)|yearly)(?!\p{L})/u.test(after)) &&
-    !/(?:^|\s)(?:in|since|from|year|by)\s*$/.test(before);
+    !ofYear.test(before);
   const isOfYear =
-    as.year !== undefined &&
     !isOfTime &&
     (found.some((each) => each.as.year === undefined && (each.as.money ?? 0) >= 1_000) ||
       /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
@@ -520,10 +522,10 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
     /^\d{1,2}\.\d+$/.test(text.slice(at, at + length)) &&
     inLakh.test(text);
   if (isLakh) return { ...as, money: (as.money ?? 0) * 1_00_000 };
-  // "3 terms", "2 kids": a number of things is nothing else.
+  // "3 terms", "2000 shares": a number of things is nothing else; "in 2015 shares" is no number of them.
   const behind = text.slice(at + length);
-  if (!isSure && as.year === undefined && (ofThings.test(behind) || ofPeople.test(behind)))
-    return { count: as.count ?? 0 };
+  const mayCount = !isSure && (as.year === undefined || !ofYear.test(before));
+  if (mayCount && (ofThings.test(behind) || ofPeople.test(behind))) return { count: as.count ?? 0 };
   if (isOfTime) return { money: as.money ?? 0, count: as.count ?? 0 };
   return isOfYear && as.year !== undefined ? { year: as.year } : as;
 }

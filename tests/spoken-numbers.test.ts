@@ -21,6 +21,10 @@ it.each([
   ['two and a half lakh', '2.5 lakh'],
   ['two and half years', '2.5 years'],
   ['12 and a half percent', '12.5 percent'],
+  ['two and a half year', '2.5 year'],
+  ['99 and a half lakh', '99.5 lakh'],
+  ['100 half lakh', '100 0.5 lakh'],
+  ['sadhe 3 lakh', '3.5 lakh'],
   ['eight point six', '8.6'],
   ['twenty point five', '20.5'],
   ['aath dashamlav paanch', '8.5'],
@@ -41,6 +45,9 @@ it.each([
   'one point ten',
   'point of sale',
   'half and half',
+  'sadhe 3.2 lakh',
+  'sadhe 3k lakh',
+  'sadhe kuch lakh',
 ])('%s holds no number', (typed) => expect(withDigits(typed)).toBe(typed));
 
 it('knows the words of numbers, which are no slips of others', () => {
