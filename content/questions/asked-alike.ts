@@ -21,7 +21,7 @@ const ageBand: AskedChoice = {
   options: {
     below60: 'below 60|under 60|less than 60|60 se kam',
     senior:
-      '(?<!super |very |अति )(?:senior citizens?|senior|sr\\.? citizen|वरिष्ठ(?: नागरिक)?)|60 ?\\+|above 60|over 60|60 plus|buzurg|bujurg',
+      '(?<!super |very |अति |parents? (?:[\\d.,]+ ?(?:k|lakhs?)? ?)?)(?:senior citizens?|senior|sr\\.? citizen|वरिष्ठ(?: नागरिक)?)(?! (?:citizen )?parents?)|60 ?\\+|above 60|over 60|60 plus|buzurg|bujurg',
     verySenior: '(?:super|very) senior(?: citizens?)?|80 ?\\+|above 80|over 80|80 plus|अति वरिष्ठ(?: नागरिक)?',
   },
 };
@@ -86,7 +86,9 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
     },
   },
   'A parent insured is 60 or more': {
-    options: { true: 'senior (?:citizen )?parents?|parents? (?:are )?(?:seniors?|above 60|over 60)' },
+    options: {
+      true: 'senior (?:citizen )?parents?|parents? (?:are |[\\d.,]+ ?(?:k|lakhs?)? ?)?(?:seniors?|above 60|over 60)',
+    },
   },
   'Salary or pension': 'salary',
   'Yearly salary or pension (before tax)': 'salary',

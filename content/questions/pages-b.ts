@@ -204,7 +204,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 4,
       to: 40,
       words:
-        'old rate|purana|currently(?: paying)?|current(?:ly)? (?:at|rate|bank|lender)|paying(?: at)?|i pay|existing (?:bank|lender|loan|roi)|present (?:bank|lender|loan)|purane? (?:bank|loan|rate|wala)(?: me| ka)?|old (?:bank|loan|lender|roi)|chal rah[ai]|lag rah[ai]|de rah[aei] h\\w*|abhi(?: wala| ka)? (?:rate|bank|loan)|mera (?:rate|bank)|my (?:rate|present rate)|पुराना|पुराने|अभी',
+        'old rate|purana|currently(?: paying)?|current(?:ly)? (?:at|rate|bank|lender)|paying(?: at)?|i pay|existing (?:bank|lender|loan|roi)|present (?:bank|loan)|purane? (?:bank|loan|rate|wala)(?: me| ka)?|old (?:bank|loan|lender|roi)|chal rah[ai]|lag rah[ai]|de rah[aei] h\\w*|abhi(?: wala| ka)? (?:rate|bank|loan)|mera (?:rate|bank)|my (?:rate|present rate)|पुराना|पुराने|अभी',
     },
     newRate: {
       means: 'loan.rate.new',
@@ -236,7 +236,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'fee.share',
       only: true,
       words:
-        'foreclosure|pre ?-?closure|prepayment (?:charges?|penalty)|penalty|foreclosure (?:charges?|fees?|penalty)|pre ?-?closure (?:charges?|fees?|penalty)|prepayment fees?|clos(?:ing|ure) charges?|exit (?:charges?|fees?|penalty)|old bank (?:charges?|fees?)',
+        'foreclosure|pre ?-?closure|prepayment (?:charges?|penalty)|penalty|foreclosure (?:charges?|fees?|penalty)|pre ?-?closure (?:charges?|fees?|penalty)|prepayment fees?|clos(?:ing|ure) charges?|exit (?:charges?|fees?|penalty)|old bank (?:charges?|fees?)|present lender.?s foreclosure charge',
     },
     legalCosts: {
       means: {
@@ -336,7 +336,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'sip',
       only: true,
       words:
-        '(?:vs|or|aur|ya) (?:a )?sip of|sip of|monthly sip|sip (?:amount|monthly)|new sip|har mahine (?:ki )?sip|sip har mahine|salary se',
+        '(?:vs|or|aur|ya) (?:a )?sip of|sip of|monthly sip|sip (?:amount|monthly)|new sip|har mahine (?:ki )?sip|sip har mahine|salary se|sip (?:per|a|every) month',
     },
     total: {
       means: 'lumpSum',
@@ -426,7 +426,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 100,
       to: 5_00_000,
       words:
-        'nps|contribut(?:e|ion|ing)|deposit|pay|योगदान|जमा|me|main|mai|self|khud|apna|i (?:pay|put|invest|contribute)|employee(?: share| contribution)?|my (?:contribution|share)|monthly(?: contribution)?|har mahine|per month|mahina|mahine|invest|daal\\w*|dal(?:u|ta|ti|te|na)|bhar(?:u|ta|ti|te)|kat(?:ta|ti)|महीना|महीने|हर महीने',
+        'nps|contribut(?:e|ion|ing)|deposit|pay|योगदान|जमा|me|main|mai|self|khud|apna|i (?:pay|put|invest|contribute)|employee(?: share| contribution)?|my (?:contribution|share)|monthly contribution|invest|daal\\w*|dal(?:u|ta|ti|te|na)|bhar(?:u|ta|ti|te)|kat(?:ta|ti)',
     },
     basic: { to: 10_00_000 },
     pay: {
@@ -545,29 +545,29 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     longPlainEarly: { means: 'gain', only: true, words: 'unlisted gains? before (?:23 )?july 2024' },
     country: {
       options: {
-        uae: 'uae|dubai|abu ?dhabi|sharjah|emirates|दुबई',
-        usa: 'usa|us|america|united states|new york|california|texas|अमेरिका',
+        uae: 'uae|dubai|abu ?dhabi|sharjah|emirates|दुबई|यूएई|अबू धाबी',
+        usa: 'usa|us|america|united states|new york|california|texas|अमेरिका|new jersey|seattle|chicago|boston|h1b|bay area|amrika|amerika',
         saudiArabia: 'saudi(?: arabia)?|ksa|riyadh|jeddah|सऊदी',
-        uk: 'uk|united kingdom|london|england|britain|लंदन',
-        canada: 'canada|toronto|vancouver|कनाडा',
+        uk: 'uk|united kingdom|london|england|britain|लंदन|manchester|birmingham|scotland|यूके|ब्रिटेन',
+        canada: 'canada|toronto|vancouver|कनाडा|brampton|montreal|calgary',
         malaysia: 'malaysia|kuala lumpur',
-        australia: 'australia|sydney|melbourne|ऑस्ट्रेलिया',
+        australia: 'australia|sydney|melbourne|ऑस्ट्रेलिया|perth|brisbane|adelaide',
         kuwait: 'kuwait|कुवैत',
         qatar: 'qatar|doha|कतर',
-        oman: 'oman|muscat',
+        oman: 'oman|muscat|ओमान',
         singapore: 'singapore|सिंगापुर',
-        bahrain: 'bahrain|manama',
+        bahrain: 'bahrain|manama|बहरीन',
         southAfrica: 'south africa|johannesburg',
         sriLanka: 'sri ?lanka|colombo',
         nepal: 'nepal|kathmandu|नेपाल',
         myanmar: 'myanmar|burma',
         mauritius: 'mauritius',
-        germany: 'germany|berlin|munich|frankfurt|जर्मनी',
-        newZealand: 'new zealand|auckland|nz',
-        netherlands: 'netherlands|holland|amsterdam',
-        italy: 'italy|milan|rome',
-        france: 'france|paris',
-        ireland: 'ireland|dublin',
+        germany: 'germany|berlin|munich|frankfurt|जर्मनी|hamburg|stuttgart',
+        newZealand: 'new zealand|auckland|nz|न्यूज़ीलैंड',
+        netherlands: 'netherlands|holland|amsterdam|नीदरलैंड',
+        italy: 'italy|milan|rome|इटली',
+        france: 'france|paris|फ्रांस',
+        ireland: 'ireland|dublin|आयरलैंड',
         kenya: 'kenya|nairobi',
         thailand: 'thailand|bangkok',
         trinidad: 'trinidad(?: and tobago)?',
@@ -607,78 +607,226 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     property: {
       options: {
-        sold: '(?:sold|sell(?:ing)?|sale of|selling|becha|bechi|bechna|bech).{0,14}(?:flat|house|property|plot|land|ghar|makan|zameen)|(?:flat|house|property|plot|land|ghar|makan|zameen).{0,14}(?:sold|sell|sale|becha|bechi|bechna|bech)',
+        sold: '(?:sold|sell(?:ing)?|sale of|selling|becha|bechi|bechna|bech).{0,14}(?:flat|house|property|plot|land|ghar|makan|zameen)|(?:flat|house|property|plot|land|ghar|makan|zameen).{0,14}(?:sold|sell|sale|becha|bechi|bechna|bech)|(?:flat|house|property|plot|ghar|makan).{0,40}(?:becha|bechi|bech diya|sold)|property sale|(?:फ्लैट|मकान|प्लॉट|ज़मीन|घर).{0,20}(?:बेचा|बेची)',
       },
     },
-    'losses.amount': { means: 'loss', only: true, words: 'brought forward|carried forward|previous loss' },
-    nreInterest: { side: 'nre', means: { ...income, from: 500, words: 'nre fd|nre(?: interest| fd| account)?' } },
+    'losses.amount': {
+      means: 'loss',
+      only: true,
+      words:
+        'brought forward|carried forward|previous loss|loss(?:es)?(?: of| brought| carried)?|ltcl|stcl|pichl[ae] (?:saal ka )?(?:loss|nuksan|ghata)|purana (?:loss|ghata)|old loss(?:es)?',
+    },
+    nreInterest: {
+      side: 'nre|एनआरई',
+      means: { ...income, from: 500, words: 'nre fd|nre(?: interest| fd| account)?|nre me(?:in)?|एनआरई(?: ब्याज)?' },
+    },
     fcnrInterest: { side: 'fcnr', means: { ...income, from: 500, words: 'fcnr fd|fcnr(?: interest| deposit)?' } },
     nroInterest: {
-      means: { ...income, from: 500, words: 'fd|fd interest|interest|byaj|ब्याज|nro(?: interest| fd| account)?' },
+      means: {
+        ...income,
+        from: 500,
+        words:
+          'fd|fd interest|interest|byaj|ब्याज|nro(?: interest| fd| account)?|nro me(?:in)?|nro account|savings? interest|bank interest|bank (?:ka )?byaj|rupee interest|एनआरओ(?: ब्याज)?',
+      },
       bare: true,
     },
     rent: { means: 'rent.received', from: 10_000 },
-    municipalTax: { means: 'tax.municipal', to: 1_00_00_000, only: true, words: 'municipal tax|house tax' },
+    municipalTax: {
+      means: 'tax.municipal',
+      to: 1_00_00_000,
+      only: true,
+      words: 'municipal tax|house tax|property tax|nagar nigam|municipal|corporation tax',
+    },
     foreignSalary: {
       means: {
         ...income,
         words:
-          'salary (?:from |in |of )?(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia|germany)|(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia) (?:ki |me )?(?:salary|naukri|job)|(?:foreign|dubai|gulf|us|uk|overseas) salary|salary (?:abroad|in (?:dubai|uae|usa?|uk))|videsh(?:i)? salary',
+          'salary (?:from |in |of )?(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia|germany)|(?:dubai|uae|usa?|uk|gulf|qatar|saudi|oman|kuwait|canada|singapore|australia) (?:ki |me )?(?:salary|naukri|job)|(?:foreign|dubai|gulf|us|uk|overseas) salary|salary (?:abroad|in (?:dubai|uae|usa?|uk))|videsh(?:i)? salary|salary|naukri|job|वेतन|overseas (?:job|income)|bahar ki (?:salary|kamai)|abroad salary|salary abroad|videsh (?:me|ki) (?:naukri|salary|kamai)|foreign (?:income|job)|(?:dubai|gulf|us|uk) income|विदेशी वेतन',
       },
     },
-    salary: { means: 'salary', only: true, words: 'indian? salary|salary in india|salary from india' },
+    salary: {
+      means: 'salary',
+      only: true,
+      words:
+        'indian? salary|salary in india|salary from india|salary|वेतन|in india|(?:indian?|india (?:me|ki|wali)) (?:salary|naukri|income)|salary (?:before|till) (?:leaving|going|moving)|भारत (?:में|का) वेतन',
+    },
     dividend: 'dividend',
     price: { means: 'price.sold', from: 1_00_000, words: 'property|flat|house|plot|land|ghar|makan|zameen|मकान|ज़मीन' },
-    cost: { means: 'price.bought', from: 10_000 },
+    cost: {
+      means: 'price.bought',
+      from: 10_000,
+      words: 'purchase price|kharid (?:price|mulya)|cost with improvement|कीमत थी',
+    },
     held: {
       options: {
-        long: 'long ?-?term|more than (?:2|two) years',
-        short: 'short ?-?term|less than (?:2|two) years|within (?:2|two) years',
+        long: 'long ?-?term|more than (?:2|two) years|(?:[3-9]|[1-4]\\d) ?(?:years?|yrs?|saal) (?:ago|back|pehle|old|purana|baad|later|hold\\w*|held|rakh\\w*)|(?:held|hold|after|for) (?:[3-9]|[1-4]\\d) ?(?:years?|yrs?|saal)|ltcg on (?:property|flat|house|plot|land)|do saal se zyada|दीर्घ',
+        short:
+          'short ?-?term|less than (?:2|two) years|within (?:2|two) years|(?:held|hold|after|within|for) (?:1|one|1\\.5) ?(?:years?|yrs?|saal)|(?:1|ek|one) saal (?:baad|me|pehle|rakha|ago)|stcg on (?:property|flat|house|plot|land)|do saal se kam',
       },
     },
-    totalDays: { means: { ...days, words: 'stay(?:ed)?|india mein|bharat mein|days?|din|days? in india' }, bare: true },
+    totalDays: {
+      means: {
+        ...days,
+        words:
+          'stay(?:ed)?|india mein|bharat mein|days?|din|days? in india|days? (?:in|spent in|stayed in) india|india me(?:in)? (?:din|raha|rahi|rahe|ruka)|din (?:india|bharat)|visit(?:ed)?|din raha|भारत में|दिन',
+      },
+      bare: true,
+    },
     'stays.arrived': { means: 'date.from', words: 'arriv(?:ed|al|ing)|landed|came|aaya|aaye' },
     'stays.left': { means: 'date.to', words: 'depart(?:ed|ure)|flew|went back|gaya' },
     person: {
       options: {
         origin: 'oci|pio|indian origin|foreign citizen of indian origin',
-        leaving: 'left india this year|going abroad|leaving india|moved abroad|new job abroad',
-        returned: 'returned|returning|came back|moved back|back to india|wapas aa',
-        foreign: 'foreigner|expat in india',
+        leaving:
+          'left india this year|going abroad|leaving india|moved abroad|new job abroad|left india for (?:a )?(?:new )?job|left (?:india )?(?:this|in the) year|(?:is|iss) saal (?:bahar|videsh|abroad) gay[aei]|relocat(?:ed|ing)(?: abroad)?|joined (?:a )?job abroad|moving abroad|going (?:to )?(?:usa?|uk|dubai|canada|germany|australia) for (?:a )?job|onsite|deput(?:ed|ation)',
+        returned:
+          'returned|returning|came back|moved back|back to india|wapas aa|india (?:wapas|lauta|laut\\w*)|wapas (?:lau\\w*|india)|return(?:ing)? (?:to india|nri|for good)|settled back|shifted back|moving back|return ho kar|वापस',
+        foreign:
+          'foreigner|expat in india|foreigners?|expat(?:riate)?s?(?: in india)?|foreign (?:national|citizen)|not of indian origin|विदेशी नागरिक',
+        resident: 'living in india|resident indian|india me(?:in)? (?:hi )?reh\\w*',
       },
     },
     tds: 'tds',
-    foreignTax: { means: { ...income, from: 100, words: 'foreign tax|tax (?:paid )?abroad|tax paid (?:in|there)' } },
+    foreignTax: {
+      means: {
+        ...income,
+        from: 100,
+        words:
+          'foreign tax|tax (?:paid )?abroad|tax paid (?:in|there)|tax (?:bhara|diya|paid|given) (?:in )?(?:usa?|uk|canada|australia|germany|singapore|there|wahan|abroad|videsh)|(?:us|uk|canada) tax(?: paid)?|foreign tax credit|ftc|form 67|videsh me(?:in)? tax',
+      },
+    },
     savings: { to: 10_00_000 },
     remit: {
       means: {
         ...amount,
         from: 10_000,
         words:
-          'remit(?:tance)?|repatriat(?:e|ion)|send(?:ing)? (?:abroad|out)|transfer abroad|repatriate|bhej(?:na|u|un|ne)|send|transfer|remit(?:ting)?',
+          'remit(?:tance)?|repatriat(?:e|ion)|send(?:ing)? (?:abroad|out)|transfer abroad|repatriate|bhej(?:na|u|un|ne)|send|transfer|remit(?:ting)?|bahar (?:bhej\\w*|le ja\\w*)|paisa bhej\\w*|take (?:out|abroad)|remittance (?:from|of)|nro (?:se|to) (?:nre|abroad|bahar)|15ca|भेज\\S*',
       },
+    },
+    letInterest: {
+      means: 'interest.homeLoan',
+      only: true,
+      words:
+        'loan interest|home ?loan (?:interest|ka byaj|byaj)|home ?loan|housing loan(?: interest)?|let ?-?out loan interest|loan (?:ka )?byaj|interest (?:paid )?on (?:home |housing )?loan',
+    },
+    'losses.kind': {
+      options: {
+        shortTermCapital: 'short ?-?term(?: capital)? loss(?:es)?|stcl',
+        longTermCapital: 'long ?-?term(?: capital)? loss(?:es)?|ltcl',
+        house: 'house (?:property )?loss(?:es)?',
+        business: 'business loss(?:es)?',
+      },
+    },
+    exemption: {
+      means: {
+        ...amount,
+        words:
+          'exempt(?:ion|ed)?|54(?:ec|f)?(?: bonds?| exemption| investment)?|capital gains? bonds?|reinvest(?:ed|ment)?|new (?:house|flat) bought|naya (?:ghar|flat) liya',
+      },
+    },
+    lowerCertificate: {
+      options: {
+        true: 'lower (?:tds|deduction|tax)(?: deduction)? certificate|lower tds|nil certificate|form 13|section 197|ldc',
+      },
+      with: { property: 'sold' },
+    },
+    royalty: { means: { ...income, from: 1_000, words: 'royalt(?:y|ies)(?: from india| income)?' } },
+    technical: {
+      means: {
+        ...income,
+        from: 1_000,
+        words: 'technical (?:fees?|services?)(?: from india)?|fts|consult(?:ancy|ing) (?:fees?|income)|consultancy',
+      },
+    },
+    otherIncome: {
+      means: 'income.other',
+      only: true,
+      words: 'other (?:indian )?income|aur income|other income (?:from|in) india',
+    },
+    foreignOther: {
+      means: {
+        ...income,
+        from: 1_000,
+        words:
+          '(?:foreign|overseas) (?:interest|dividends?|rent|rental)|(?:income|interest|dividends?|rent) abroad|(?:us|uk) (?:dividends?|rent|interest)',
+      },
+    },
+    longOther: {
+      means: {
+        ...amount,
+        words: 'unlisted(?: shares)?(?: gain| ltcg)?|other ltcg|other long ?-?term(?: gains?)?|gold gain',
+      },
+    },
+    shortEquity: {
+      means: 'gain.short',
+      only: true,
+      words: 'stcg|short ?-?term(?: capital)? (?:gains?|profit|munafa)|stcg on (?:shares|equity|mf|mutual funds?)',
+    },
+    longEquity: {
+      means: 'gain.long',
+      only: true,
+      words: 'ltcg|long ?-?term(?: capital)? (?:gains?|profit|munafa)|ltcg on (?:shares|equity|mf|mutual funds?)',
+    },
+    shortOther: {
+      means: { ...amount, words: 'other stcg|debt fund (?:gain|stcg)|stcg at slab|other short ?-?term(?: gains?)?' },
+    },
+    interestRate: { means: { ...rate, words: 'treaty rate(?: on interest)?|dtaa(?: rate)?(?: on interest)?' } },
+    dividendRate: {
+      means: { ...rate, words: '(?:treaty|dtaa) (?:rate )?on dividend|dividend (?:treaty|dtaa)(?: rate)?' },
+    },
+    dollarRate: {
+      means: 'exchange.rate',
+      only: true,
+      words: 'dollar (?:rate|at|=)|usd rate|exchange rate|rupees? (?:for|per) (?:a |us )?dollar',
     },
   },
   'old-vs-new-tax-regime-calculator': {
-    salary: { bare: true, from: 1_00_000, words: 'annual income|pension|pensioner' },
-    savings: { to: 10_00_000, adds: true, words: 'investments?|deductions?|pf' },
-    health: { to: 5_00_000 },
+    salary: {
+      bare: true,
+      from: 1_00_000,
+      words: 'annual income|pension|pensioner|total income|yearly income|saalana (?:aay|income|kamai)|सालाना आय',
+    },
+    savings: {
+      to: 10_00_000,
+      adds: true,
+      words: 'investments?|deductions?|pf|80c (?:full|me|mein|investment|total)|ppf|elss|lic|epf|80सी|निवेश',
+    },
+    health: { to: 5_00_000, words: '80d (?:self|own|family)|family (?:mediclaim|health)|स्वास्थ्य बीमा|मेडिक्लेम' },
     parents: { to: 5_00_000 },
-    homeLoan: { to: 1_00_00_000 },
+    homeLoan: {
+      to: 1_00_00_000,
+      words:
+        'hl(?: interest)?|self ?-?occupied (?:loan )?interest|home ?loan (?:ka )?(?:byaj|int\\.?|interest)|होम लोन (?:का )?ब्याज|गृह ऋण(?: ब्याज)?',
+    },
     ownNps: { to: 10_00_000 },
     hra: { from: 60_000 },
     rent: { from: 1_00_000 },
-    exemptRent: { means: 'hra', only: true, words: 'hra exempt(?:ion|ed)?|exempt hra' },
+    exemptRent: {
+      means: 'hra',
+      only: true,
+      words:
+        'hra exempt(?:ion|ed)?|exempt hra|hra (?:chhoot|chhut|deduction|claim|benefit)|10\\(13a\\)|exempted hra|hra exempt amount',
+    },
     basic: { from: 1_50_000 },
     professionalTax: { to: 2_500 },
-    otherDeductions: { per: 'year', words: 'other deductions?|total deductions?|deductions?' },
+    otherDeductions: {
+      per: 'year',
+      words:
+        'other deductions?|total deductions?|deductions?|80e|80g|80dd|80u|education loan(?: interest)?|donations?|aur (?:deductions?|katauti)|kul (?:deductions?|katauti)|all deductions?',
+    },
     familyPension: { per: 'year' },
     letRent: {
       means: 'rent.received',
       only: true,
-      words: 'rental income|rent (?:received|income|aata|milta)|let ?-?out|kiraya (?:aata|milta)',
+      words:
+        'rental income|rent (?:received|income|aata|milta)|let ?-?out|kiraya (?:aata|milta)|let ?-?out (?:rent|house|flat|property)(?: rent)?|rent(?:al)? (?:from|se) (?:flat|house|property|second)|kiraye (?:ki|se) (?:aay|income|kamai)|rental|second (?:house|flat) rent',
     },
-    raise: { means: 'rise', only: true, words: 'raise|hike|increment' },
+    raise: {
+      means: 'rise',
+      only: true,
+      words: 'raise|hike|increment|next year (?:hike|increment|raise)|badh(?:ega|egi|ne)|growth|appraisal',
+    },
     'houses.rent': { means: 'rent.received', only: true, words: 'monthly rent received' },
     'houses.months': { means: 'period', to: 12, only: true, words: 'months let(?: out)?' },
     'houses.unrealised': { means: 'rent.received', only: true, words: 'unpaid rent|rent not recovered' },
@@ -691,31 +839,93 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'interest before completion|pre ?-?construction interest',
     },
     'houses.share': { means: 'loan.share', only: true, words: 'share of the house' },
+    letInterest: {
+      means: 'interest.homeLoan',
+      only: true,
+      words:
+        'let ?-?out (?:loan |house |flat )?interest|loan interest(?: on)?(?: let ?-?out)?|interest (?:on|of) (?:the )?(?:let ?-?out|rented|second)(?: house| flat)?|interest let ?-?out|(?:rented|second) (?:house|flat) (?:loan )?interest',
+    },
+    interest: {
+      means: 'interest',
+      only: true,
+      words:
+        'deposits? interest|80ttb|fd (?:interest|byaj|ka byaj|ka interest)|interest(?: income)?|byaj|byaaj|ब्याज|interest (?:earned|aaya|mila|from (?:fd|bank|deposits?))|fds?|bank interest|bank ka byaj|sood|एफडी(?: का)?(?: ब्याज)?',
+    },
+    savingsInterest: {
+      means: 'interest',
+      only: true,
+      words:
+        'savings? (?:account |bank )?interest|80tta|interest on savings|savings? (?:account|bank)(?: interest| byaj)?|bachat khat[ae](?: ka)? byaj|sb (?:interest|account)',
+    },
+    exempt: {
+      means: {
+        ...income,
+        from: 1_000,
+        words: 'gratuity(?: received)?|leave encash\\w*|exempt (?:allowances?|pay)|lta|vrs',
+      },
+    },
+    history: {
+      options: {
+        left: '10 ?-?iea|opted out of (?:the )?new|old regime (?:since|last year|earlier)',
+        returned: 'came back to (?:the )?new|switched back to new',
+      },
+      with: { business: true },
+    },
   },
   'ppf-calculator': {
-    deposit: { bare: true, from: 500, words: 'ppf|पीपीएफ' },
-    onceMore: { means: 'deposit', only: true, words: 'once more|also in march' },
-    elssReturn: { means: 'returns', only: true, words: 'elss' },
+    deposit: {
+      bare: true,
+      from: 500,
+      words:
+        'ppf|पीपीएफ|jama (?:karta|karti|karte|karunga)|bhar(?:ta|ti|te|u|un|na)|saal (?:ka|me|mein)|har varsh|invest|contribution|सालाना|हर साल|महीना',
+    },
+    onceMore: {
+      means: {
+        ...yearlyPayment,
+        to: 1_50_000,
+        words: 'once more|also in march|one more payment|ek baar aur|march me(?:in)? (?:aur|bhi)',
+      },
+    },
+    elssReturn: { means: 'returns', only: true, words: 'elss|equity fund|mutual fund|mf|nifty|index fund|sip' },
     'deposits.amount': { means: 'deposit', only: true, words: 'deposited on|passbook entry' },
     'deposits.date': { means: 'date.paid', only: true, words: 'deposited on' },
-    rate: { bare: true, words: 'ppf rate' },
-    'passbook.balance': { words: 'ppf balance' },
-    opened: { bare: true, words: 'since|started' },
-    extensions: { means: { ...count, to: 20, words: 'extensions?|extend(?:ed)?|times' } },
+    rate: { bare: true, words: 'ppf rate|ppf interest|ppf byaj|interest rate' },
+    'passbook.balance': {
+      words:
+        'ppf balance|passbook (?:me|balance|bal)|abhi (?:tak )?|ab tak|jama ho (?:gay[aei]|chuk[aei])|balance (?:hai|on|as on)|khat[ae] me(?:in)?|accumulated|जमा है|बैलेंस',
+    },
+    opened: {
+      bare: true,
+      words:
+        'since|started|khata (?:khola|khula|shuru)|account (?:khola|khula|start\\w*)|khola tha|khulwaya|opening date|shuru kiya|खोला|खाता',
+    },
+    extensions: {
+      means: {
+        ...count,
+        to: 20,
+        words:
+          'extensions?|extend(?:ed)?|times|extensions? (?:of 5 years)?|blocks?(?: of (?:5|five)(?: years)?| extension| extend\\w*)?|baar (?:extend\\w*|badha\\w*)|extend kar\\w*|5 ?-?year (?:blocks?|extensions?)',
+      },
+    },
     'payouts.amount': {
       means: 'withdrawal',
       to: 2_00_00_000,
       only: true,
-      words: 'withdraw(?:al)?|nikal\\w*|loan|partial withdrawal',
+      words:
+        'withdraw(?:al)?|nikal\\w*|loan|partial withdrawal|nikaal\\w*|nikasi|karza|udhar|partial withdrawal of|loan (?:of|liya|lena|lunga)|निकाल\\S*',
     },
     extensionKind: {
       options: {
-        with: 'with (?:contributions?|deposits?)',
-        without: 'without (?:contributions?|deposits?)|no (?:deposits?|contributions?)',
+        with: 'with (?:contributions?|deposits?)|with (?:fresh |new )?(?:payments?|investment|money|deposit)|(?:deposit|jama|payment|contribution) (?:ke saath|jaari|continue|chalu)|jama karte|keep (?:depositing|contributing)|paisa dalte',
+        without:
+          'without (?:contributions?|deposits?)|no (?:deposits?|contributions?)|bina (?:jama|deposit|contribution|paise|paisa)|(?:deposit|jama|contribution|payment) (?:nahi|band|stop|kiye bina)|not depositing|no (?:new |fresh )?(?:payments?|money|investment)|without (?:paying|depositing|new)',
       },
     },
     'payouts.kind': {
-      options: { loan: 'ppf loan|loan (?:on|against|from) ppf', withdrawal: 'withdraw(?:al)?|nikal(?:na|e)?' },
+      options: {
+        loan: 'ppf loan|loan (?:on|against|from) ppf|loan (?:liya|lena|lunga|from|of)|karza|(?:ppf|us) (?:pe|par|se) loan|loan',
+        withdrawal: 'withdraw(?:al)?|nikal(?:na|e)?|partial(?: withdrawal)?|nikasi|nikaal\\w*|nikalu|nikalna|निकाल\\S*',
+      },
     },
   },
   'pre-payment-loan-calculator': {
@@ -723,7 +933,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       first: true,
       options: {
         original:
-          'original(?: loan)?|emis? (?:paid|done|bhari|bhar di|over)|(?:paid|done|bhari) emis?|loan liya tha|started with',
+          'original(?: loan)?|emis? (?:paid|done|bhari|bhar di|over)|(?:paid|done|bhari) emis?|loan liya tha|started with|sanction(?:ed)?(?: amount)?|disburs\\w*|loan (?:shuru|start\\w*)|original (?:tenure|amount)|(?:emis?|kist) (?:chuk[aei]|de chuk[aei]|bhar chuk[aei]|complete\\w*)|total loan',
       },
     },
     'prepayments.amount': {
@@ -737,8 +947,11 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'prepayments.every': {
       options: {
         monthly:
-          'extra (?:every month|per month|monthly|a month)|every month extra|har mahine(?: extra)?|monthly (?:prepay(?:ment)?|extra)|every month|per month|a month',
-        yearly: 'every year|har saal|yearly|per year|annual(?:ly)?|हर साल|once a year|saal me(?:in)? ek baar|each year',
+          'extra (?:every month|per month|monthly|a month)|every month extra|har mahine(?: extra)?|monthly (?:prepay(?:ment)?|extra)|every month|per month|a month|monthly(?! (?:emi|payment|instal\\w*))|har mahina|each month|extra (?:in )?(?:each|every) emi|emi ke (?:saath|upar)|हर महीने',
+        yearly:
+          'every year|har saal|yearly|per year|annual(?:ly)?|हर साल|once a year|saal me(?:in)? ek baar|each year|saal me(?:in)? (?:1|ek|one)|every (?:december|march|april|diwali)|bonus (?:har saal|every year)|one extra emi|annual bonus|extra emi (?:every|each|per|har) (?:year|saal)',
+        share: '(?:%|percent) of (?:the )?(?:balance|outstanding)|(?:balance|outstanding) ka [\\d.]+ ?%',
+        rise: 'emi (?:badha\\w*|increase\\w*|step ?-?up|raise\\w*|hike)|(?:increase|raise|step ?-?up|badha\\w*) (?:the |my )?emi|step ?-?up emi',
       },
     },
     loan: {
@@ -746,56 +959,118 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         ...amount,
         from: 50_000,
         words:
-          '(?:home|car|personal|housing|education) loan|loan|original(?: loan)?|took|sanctioned|liya|original|loan (?:liya|tha|amount)|started with|starting loan|sanction|total loan',
+          '(?:home|car|personal|housing|education) loan|loan|original(?: loan)?|took|sanctioned|liya|original|loan (?:liya|tha|amount)|started with|starting loan|sanction|total loan|loan (?:amount|tha|diya|mila|shuru)|disburs\\w*|borrowed|taken|le rakha|started (?:at|with)|लोन लिया',
       },
     },
-    emisPaid: { means: 'emisPaid', words: 'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?' },
+    emisPaid: {
+      means: 'emisPaid',
+      words:
+        'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?|emis? (?:bhar chuk[aei]|de chuk[aei]|de di hai|chuk gayi|ho gayi|gone|cleared)|kist(?:e|en)? (?:bhar chuk[aei]|ho gayi|de di)|already paid',
+    },
     tenure: { means: 'loan.tenure', bare: true, words: 'original tenure|total tenure' },
-    balance: { bare: true, named: true, words: 'car loan|personal loan' },
+    balance: {
+      bare: true,
+      named: true,
+      words:
+        'car loan|personal loan|loan (?:bacha|baki|left|outstanding)|bakaya|balance loan|principal left|remaining loan|o/s|home loan|pending loan',
+    },
     rate: { bare: true, from: 4, to: 48 },
-    monthsLeft: { bare: true, words: 'years?' },
-    emi: { means: 'emi', from: 500, to: 50_00_000 },
+    monthsLeft: {
+      bare: true,
+      words:
+        'years?|remaining (?:tenure|term|period)|balance tenure|tenure (?:left|remaining|baki)|aur (?:chalega|baki)',
+    },
+    emi: {
+      means: 'emi',
+      from: 500,
+      to: 50_00_000,
+      words: 'emi (?:ja rahi|chal rahi|bharta|deta|pay)|monthly emi|current emi|ईएमआई',
+    },
     lumpSum: {
       means: 'prepayment',
       paid: 'once',
       bare: true,
       from: 1_000,
       named: true,
-      words: 'prepaid|pre ?-?pay|one ?-?time|ek ?saath|bhar du',
+      words:
+        'prepaid|pre ?-?pay|one ?-?time|ek ?saath|bhar du|part payment (?:of|kar\\w*)|ek ?mush?t|chuka\\w*|jama kar\\w*|pay off|pay back|bonus se|extra payment|prepay (?:of|kar\\w*)|bhar(?: du| dun| dunga| sakta)|एकमुश्त|अतिरिक्त|प्रीपेमेंट',
     },
-    lumpSumAfter: { means: 'emisPaid', only: true, words: 'after (?:emi|instal?lment)|emi (?:number|no)' },
-    chargePercent: { means: 'fee.share', only: true, words: 'penalty|prepayment charges?' },
+    lumpSumAfter: {
+      means: 'emisPaid',
+      only: true,
+      words:
+        'after (?:emi|instal?lment)|emi (?:number|no)|emis? ke baad|(?:emi|kist) (?:number|no\\.?|#)|after (?:paying )?emis?|baad (?:me )?prepay',
+    },
+    chargePercent: {
+      means: 'fee.share',
+      only: true,
+      words:
+        'penalty|prepayment charges?|foreclosure (?:charges?|penalty|fees?)|pre ?-?closure(?: charges?| fees?)?|part payment charges?|prepayment (?:fees?|penalty|charge)|penal(?:ty)? charges?|fine|charge lag\\w*|जुर्माना',
+    },
     investReturn: {
       means: 'returns',
       to: 30,
       only: true,
-      words: 'invest(?:ing|ed)?(?: at)?|mutual fund|sip|fd return',
+      words:
+        'invest(?:ing|ed)?(?: at)?|mutual fund|sip|fd return|fd|ppf|mf|nifty|elss|index fund|equity(?: return)?|invest (?:karu|kar\\w*|instead|se)|mf return|mutual fund me(?:in)?|investment return',
     },
-    taxRate: { means: 'rate.slab', only: true, words: 'slab(?: rate)?|tax rate|bracket' },
-    rateType: { options: { fixed: 'fixed(?: rate)?', floating: 'floating(?: rate)?' } },
-    purpose: { options: { business: 'business loan|msme|small business', other: 'company loan' } },
+    taxRate: {
+      means: 'rate.slab',
+      only: true,
+      words: 'slab(?: rate)?|tax rate|bracket|tax slab|slab me|tax bracket|my tax|marginal(?: rate)?',
+    },
+    rateType: {
+      options: {
+        fixed: 'fixed(?: rate)?|fix(?:ed)? (?:interest|roi)|fixed interest rate|फिक्स्ड',
+        floating: 'floating(?: rate)?|repo(?: linked)?|mclr|rllr|eblr|variable rate|फ्लोटिंग',
+      },
+    },
+    purpose: {
+      options: {
+        business:
+          'business loan|msme|small business|business purpose|shop loan|dukan (?:ka |ke liye )?loan|udyam|for business|vyapar|proprietor',
+        other: 'company loan|pvt ltd|private limited|large (?:company|firm)',
+      },
+    },
     lender: {
       options: {
-        nbfcUpper: 'nbfc|housing finance|hfc|bajaj finance|bajaj finserv|lic housing|pnb housing|tata capital',
-        smallFinance: 'small finance bank|au bank|ujjivan|equitas',
-        regionalRural: 'gramin bank|regional rural|rrb',
+        nbfcUpper:
+          'nbfc|housing finance|hfc|bajaj finance|bajaj finserv|lic housing|pnb housing|tata capital|hdb|indiabulls|l ?& ?t finance|mahindra finance|chola\\w*|muthoot|lichfl|aavas|shriram|bajaj',
+        smallFinance: 'small finance bank|au bank|ujjivan|equitas|sfb|jana (?:bank|small)|utkarsh|esaf|suryoday',
+        regionalRural: 'gramin bank|regional rural|rrb|grameen(?: bank)?|rural bank',
         cooperativeTier4: 'co ?-?operative bank|sahakari',
       },
+    },
+    'prepayments.percent': {
+      means: {
+        ...share,
+        words:
+          '(?:of (?:the )?)?(?:balance|outstanding) (?:every|each|per|har) (?:year|saal)|emi (?:increase\\w*|badha\\w*|step ?-?up|rise|raise\\w*|hike)|(?:increase|raise|step ?-?up|badha\\w*) (?:the |my )?emi(?: by)?|of (?:the )?(?:balance|outstanding)',
+      },
+      with: { 'prepayments.every': 'rise' },
+    },
+    investTax: {
+      options: {
+        slab: 'fd|fixed deposit|rd|bank deposit|bonds?|debt fund',
+        none: 'ppf|ssy|epf|vpf|tax ?-?free',
+        equity: 'mutual funds?|mf|equity|nifty|index fund|elss|shares|sip',
+      },
+      first: true,
     },
   },
   'property-tax': {
     city: {
       options: {
-        delhi: 'delhi|mcd|ndmc|dilli|दिल्ली',
-        mumbai: 'mumbai|bombay|bmc|mcgm|मुंबई',
-        bengaluru: 'bengaluru|bangalore|banglore|bbmp|gba|बेंगलुरु|बैंगलोर',
-        chennai: 'chennai|madras|gcc|चेन्नई',
+        delhi: 'delhi|mcd|ndmc|dilli|दिल्ली|dwarka|rohini|saket|janakpuri|south delhi',
+        mumbai: 'mumbai|bombay|bmc|mcgm|मुंबई|andheri|bandra|borivali|malad|dadar|powai|ghatkopar|mulund',
+        bengaluru: 'bengaluru|bangalore|banglore|bbmp|gba|बेंगलुरु|बैंगलोर|whitefield|koramangala|indiranagar|bengluru|बंगलौर',
+        chennai: 'chennai|madras|gcc|चेन्नई|adyar|velachery|anna nagar|t nagar|mylapore',
         kolkata: 'kolkata|calcutta|kmc|कोलकाता',
-        hyderabad: 'hyderabad|ghmc|हैदराबाद',
-        pune: 'pune|pmc|pcmc|pimpri|पुणे',
+        hyderabad: 'hyderabad|ghmc|हैदराबाद|secunderabad|gachibowli|kondapur|madhapur',
+        pune: 'pune|pmc|pcmc|pimpri|पुणे|kothrud|wakad|hinjewadi|baner|viman nagar',
         ahmedabad: 'ahmedabad|amdavad|amc|अहमदाबाद',
         other:
-          'noida|gurgaon|gurugram|ghaziabad|faridabad|lucknow|kanpur|jaipur|indore|bhopal|nagpur|surat|vadodara|rajkot|thane|navi mumbai|nashik|patna|ranchi|chandigarh|ludhiana|kochi|coimbatore|madurai|mysore|mysuru|visakhapatnam|vizag|bhubaneswar|guwahati|dehradun|raipur',
+          'noida|gurgaon|gurugram|ghaziabad|faridabad|lucknow|kanpur|jaipur|indore|bhopal|nagpur|surat|vadodara|rajkot|thane|navi mumbai|nashik|patna|ranchi|chandigarh|ludhiana|kochi|coimbatore|madurai|mysore|mysuru|visakhapatnam|vizag|bhubaneswar|guwahati|dehradun|raipur|agra|varanasi|banaras|prayagraj|allahabad|meerut|jalandhar|amritsar|jodhpur|udaipur|kota|ajmer|gwalior|jabalpur|ujjain|vijayawada|guntur|warangal|trivandrum|thiruvananthapuram|kozhikode|calicut|thrissur|hubli|mangal(?:ore|uru)|belgaum|aurangabad|solapur|kolhapur|jamshedpur|dhanbad|siliguri|cuttack|jamnagar|bhavnagar|gandhinagar|panchkula|mohali|shimla|jammu|srinagar|goa|salem|trichy|tirupati|nellore|nagar palika|nagar parishad|municipality|gram panchayat|जयपुर|लखनऊ|नोएडा|गुड़गांव|गाज़ियाबाद|इंदौर|भोपाल|सूरत|नागपुर|पटना|कानपुर|आगरा|वाराणसी',
       },
     },
     area: { means: areaOfProperty, bare: true, words: 'square feet|home|कारपेट' },
@@ -808,31 +1083,56 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     ownBasis: { options: { land: '(?:vacant|open|khali) (?:land|plot|zameen)|plot|zameen|ज़मीन' } },
     use: {
       options: {
-        other: 'shop|office|commercial|dukan|dukaan|godown|warehouse|showroom|business|दुकान',
-        residential: 'residential|home|house|flat|ghar|makan|apartment|मकान|घर',
+        other:
+          'shop|office|commercial|dukan|dukaan|godown|warehouse|showroom|business|दुकान|clinic|hospital|factory|restaurant|hotel|gym|salon|store|commercial property|दफ्तर|कार्यालय|व्यावसायिक',
+        residential:
+          'residential|home|house|flat|ghar|makan|apartment|मकान|घर|residence|bungalow|kothi|villa|\\d ?bhk|फ्लैट|रिहायशी',
       },
     },
     occupancy: {
       options: {
-        let: 'rented|let ?-?out|tenant|kiraye? (?:par|pe|diya)|kirayedar|on rent|किराए',
-        self: 'self ?-?occupied|owner occupied|khud',
+        let: 'rented|let ?-?out|tenant|kiraye? (?:par|pe|diya)|kirayedar|on rent|किराए|rent(?:ed)? out|rented property|kiraye wala|tenanted|rental|kirayedar\\w*|किरायेदार|किराये',
+        self: 'self ?-?occupied|owner occupied|khud|own(?:er)? (?:use|stay\\w*|liv\\w*)|khud reh\\w*|self ?-?occ|self|apna ghar|living in(?: it)?|owner living|स्वयं|खुद',
       },
     },
-    age: { means: 'age', to: 150, words: 'years? old|yrs? old|saal purana|purana|building|पुराना' },
+    age: {
+      means: 'age',
+      to: 150,
+      words:
+        'years? old|yrs? old|saal purana|purana|building|पुराना|year old|saal (?:ki|ka) (?:building|makan|ghar|flat)|purani|purana building|old (?:building|house|flat)|building age|age of building|bana',
+    },
     mumbaiRate: {
-      means: { ...payment, words: 'ready reckoner(?: rate)?|rr rate|reckoner|per (?:sq ?m|square met(?:er|re))' },
+      means: {
+        ...payment,
+        words:
+          'ready reckoner(?: rate)?|rr rate|reckoner|per (?:sq ?m|square met(?:er|re))|rr|asr|stamp duty (?:rate|value)|reckoner value|ready reckner|per sqm|रेडी रेकनर',
+      },
     },
     rentalRate: {
       means: rentPerFoot,
       to: 500,
       only: true,
-      words: 'per sq ?ft|per square foot|rental (?:rate|value)|mrv|monthly rental value',
+      words:
+        'per sq ?ft|per square foot|rental (?:rate|value)|mrv|monthly rental value|street rate|basic (?:street )?rate|base rate|rental value per|rlv|letting value|per sft|rent per sq ?ft',
       with: { city: 'hyderabad' },
     },
     unitOfBill: { means: rentPerFoot, to: 500, only: true, words: 'unit value|uav|per sq ?ft' },
-    valueOfBill: { means: { ...amount, words: 'arv|annual (?:rental |rateable )?value|rateable value|taxable value' } },
-    rateOfBill: { means: { ...rate, words: 'total rate|tax rate|rate' }, with: { city: 'other' } },
-    method: { options: { bill: 'last (?:bill|year)|pichl[ae] (?:saal|bill)|previous bill|bill' } },
+    valueOfBill: {
+      means: {
+        ...amount,
+        words:
+          'arv|annual (?:rental |rateable )?value|rateable value|taxable value|alv|nav|net annual value|capital value|(?:annual |gross )?letting value|assessed value|assessment(?: value)?|वार्षिक मूल्य',
+      },
+    },
+    rateOfBill: {
+      means: { ...rate, words: 'total rate|tax rate|rate|tax (?:at|@)|house tax rate|property tax rate|दर|dar|% tax' },
+      with: { city: 'other' },
+    },
+    method: {
+      options: {
+        bill: 'last (?:bill|year)|pichl[ae] (?:saal|bill)|previous bill|bill|last (?:paid|time)|pichh?l[ae] (?:bill|baar|saal|tax)|pichli baar|previous (?:year|tax)|old bill|पिछला बिल|पिछले साल|पिछली बार',
+      },
+    },
     lastBill: {
       means: {
         kind: 'money',
@@ -840,13 +1140,28 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         to: 1_00_00_000,
         per: 'year',
         words:
-          'last (?:year )?(?:bill|tax)|last year|previous bill|bill|pichl[ae] (?:bill|saal)|last (?:bill|year bill|year tax|year)|pichh?l[ae] (?:saal|bill|year)|previous (?:year )?(?:bill|tax)|old bill|bill (?:aaya|tha)|tax (?:tha|aaya)|bill of|पिछले साल',
+          'last (?:year )?(?:bill|tax)|last year|previous bill|bill|pichl[ae] (?:bill|saal)|last (?:bill|year bill|year tax|year)|pichh?l[ae] (?:saal|bill|year)|previous (?:year )?(?:bill|tax)|old bill|bill (?:aaya|tha)|tax (?:tha|aaya)|bill of|पिछले साल|last paid|last time|pichli baar|paid last (?:year|time)|bhara tha|diya tha|पिछला बिल|पिछली बार|बिल',
       },
     },
     rise: 'rise',
-    arrears: { means: 'amount', only: true, words: 'arrears|bakaya|overdue|unpaid|बकाया' },
-    arrearsMonths: { means: 'period', only: true, words: 'late|overdue for|delay(?:ed)?' },
-    arrearsRate: { means: { ...rate, words: 'interest|byaj|penalty' } },
+    arrears: {
+      means: 'amount',
+      only: true,
+      words:
+        'arrears|bakaya|overdue|unpaid|बकाया|arears|pending|pichh?la bakaya|old dues|dues|not paid|nahi bhara|purana bakaya|outstanding|baki|पिछला बकाया',
+    },
+    arrearsMonths: {
+      means: 'period',
+      only: true,
+      words: 'late|overdue for|delay(?:ed)?|months? late|late by|mahine (?:late|se)|der|delay of',
+    },
+    arrearsRate: {
+      means: {
+        ...rate,
+        words:
+          'interest|byaj|penalty|(?:interest|byaj|penalty) (?:per|a|@|of)(?: month)?|late fee|penal interest|per month|monthly|a month|mahina',
+      },
+    },
     ownArea: { means: areaOfProperty, only: true, words: 'plot|land', with: { city: 'other', ownBasis: 'land' } },
     ownRate: { means: rentPerFoot, only: true, words: 'own rate', with: { city: 'other', ownBasis: 'area' } },
     landArea: { means: areaOfProperty, only: true, words: 'open land|open area', with: { city: 'other' } },
@@ -867,62 +1182,134 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     delhiConcession: {
       options: {
-        true: 'wom[ae]n(?: owner)?|mahila|senior(?: citizen)?|disabled|divyang|ex ?-?service(?:man|men)?|wife ?s? name',
+        true: "wom[ae]n(?: owner)?|mahila|senior(?: citizen)?|disabled|divyang|ex ?-?service(?:man|men)?|wife ?s? name|lady|ladies|(?:wife|mother|patni|biwi|maa|mummy)(?: ?'?s| ke| ki)? na[ae]?me?|retired army|faujis?|army|handicapped|buzurg|pensioner|वरिष्ठ|महिला",
       },
     },
-    delhiDigital: { options: { true: 'online|upi|digital(?:ly)?' } },
+    delhiDigital: {
+      options: {
+        true: 'online|upi|digital(?:ly)?|credit card|debit card|net ?banking|website|app se|phonepe|gpay|paytm|google pay|ऑनलाइन',
+      },
+    },
     delhiSociety: { means: 'fee.share', only: true, words: 'society(?: rebate)?', with: { city: 'delhi' } },
-    kolkataTenancy: { options: { above50: 'old tenant|purana kirayedar' }, with: { city: 'kolkata' } },
+    kolkataTenancy: {
+      options: {
+        above50: 'old tenant|purana kirayedar',
+        protected: 'protected tenan(?:t|cy)|tenancy act|rent control|pagdi',
+      },
+      with: { city: 'kolkata' },
+    },
     delhiSmallFlat: { options: { true: 'dda(?: flat)?' } },
-    mumbaiUser: { options: { bungalow: 'bungalow|row house|duplex' } },
+    mumbaiUser: { options: { bungalow: 'bungalow|row house|duplex', flat: 'flat|apartment' } },
     ahmedabadType: {
-      options: { bungalow: 'bungalow', tenement: 'tenement', pole: 'pole(?: house)?|gamtal', chawl: 'chawl|chali' },
+      options: {
+        bungalow: 'bungalow',
+        tenement: 'tenement',
+        pole: 'pole(?: house)?|gamtal',
+        chawl: 'chawl|chali',
+        flat: 'flat|apartment',
+      },
     },
     mumbaiFloor: {
       options: {
-        to4: '(?:ground|[1-4](?:st|nd|rd|th)?) floor',
+        to4: '(?:ground|[1-4](?:st|nd|rd|th)?) floor|(?:first|second|third|fourth) floor|(?:[1-4]) manzil',
         to10: '(?:[5-9]|10)(?:th)? floor',
         to20: '(?:1[1-9]|20)(?:th)? floor',
         to30: '(?:2[1-9]|30)(?:th|st|nd|rd)? floor',
+        above30: '(?:3[1-9]|[4-9]\\d)(?:st|nd|rd|th)? floor|above 30(?:th)? floor',
       },
     },
-    payEarly: { options: { true: 'early(?: payment| rebate)?|rebate|pay early|jaldi|before june' } },
+    payEarly: {
+      options: {
+        true: 'early(?: payment| rebate)?|rebate|pay early|jaldi|before june|early|samay se pehle|pehle bhar\\w*|on time|before (?:30 |30th )?june|june se pehle|30 june tak|discount|chhoot|april me(?:in)?',
+      },
+    },
+    mumbaiBusiness: {
+      options: {
+        bank: 'bank',
+        luxuryHotel: '(?:five|5) ?-?star(?: hotel)?|luxury hotel',
+        shop: 'shop|office|dukan|दुकान',
+      },
+    },
+    mumbaiMetered: {
+      options: { false: 'no (?:water )?meter|unmetered|not metered|without (?:water )?meter|bina meter' },
+    },
+    chennaiArea: {
+      options: {
+        added: 'added (?:area|in 2011)|ambattur|sholinganallur|madhavaram|alandur|perungudi|valasaravakkam|suburb\\w*',
+        core: 'core(?: city| area)?',
+      },
+    },
+    bengaluruCategory: {
+      options: {
+        first: 'rcc|concrete(?: roof)?|mosaic|marble|vitrified|first category',
+        second: 'cement floor(?:ing)?|red oxide',
+        third: 'tiled(?: roof)?|sheet(?: roof)?|asbestos|tin (?:shed|roof)',
+      },
+    },
+    kolkataRoad: { options: { to2: 'narrow (?:lane|road)|gali|gully', above12: 'main road|wide road' } },
+    ownerRebate: {
+      options: {
+        true: 'owner (?:rebate|concession|discount)|self ?-?occup\\w* (?:rebate|concession|discount)|40% (?:rebate|concession|discount)',
+      },
+    },
+    fixedFee: {
+      means: {
+        ...payment,
+        from: 1,
+        words:
+          'solid waste(?: fee| management)?|swm(?: fee| cess)?|garbage(?: fee| charges?| tax)?|kachra|waste (?:fee|charges?)',
+      },
+    },
   },
   'rental-income': {
     'houses.share': {
       means: 'loan.share',
       words:
-        'joint(?:ly)?(?: owner(?:ship)?| owned)?|co ?-?own(?:er|ed|ership)|ownership|owners?|(?:my|your) share|hissa|hissedari',
+        'joint(?:ly)?(?: owner(?:ship)?| owned)?|co ?-?own(?:er|ed|ership)|ownership|owners?|(?:my|your) share|hissa|hissedari|joint with (?:wife|husband|brother)|co ?-?owner(?: share)?|(?:patni|pati|bhai) ke saath|apna hissa|mera hissa|share(?: of)?|of (?:the )?(?:house|property)',
       only: true,
       with: { 'houses.more': true },
     },
     'houses.rent': {
+      named: true,
       bare: true,
       from: 500,
       to: 50_00_000,
-      words: 'flat|house|shop|makan|dukan|per month|monthly|mahina|aata|milta|मकान|किराये',
+      words:
+        'flat|house|shop|makan|dukan|per month|monthly|mahina|aata|milta|मकान|किराये|tenant (?:pays|deta|deti)|kirayedar (?:deta|deti)|rented (?:for|at|out for)|let out (?:for|at)|kiraye (?:pe|par) (?:diya|diye|de rakha)|kiraya (?:leta|leti|lete|aata|milta)|rent (?:leta|leti|lete|mil)|office|room|pg|मिलता|आता|किराये से',
     },
     'houses.months': {
       means: 'period',
       bare: true,
       to: 12,
-      words: 'let(?: out)?|rented|occupied|months?|mahine|let for',
-      rest: 'vacant|vacancy|empty|khaa?li|खाली',
+      words:
+        'let(?: out)?|rented|occupied|months?|mahine|let for|rented for|kiraye (?:pe|par) (?:tha|thi|raha|rahi)|months? rent|ke liye (?:diya|rent)|tenant (?:for|raha)',
+      rest: 'vacant|vacancy|vacant (?:for|raha|rahi|tha)|empty|empty for|unoccupied|no tenant|bina kirayedar|khaa?li|khaa?li (?:raha|rahi|tha|pada|pade)|band (?:raha|tha|pada)|खाली',
     },
-    'houses.municipalTax': { means: 'tax.municipal', to: 1_00_00_000, words: 'muni(?: tax)?|corporation' },
-    'houses.interest': { means: 'interest.homeLoan', words: 'interest|home loan|byaj|ब्याज' },
+    'houses.municipalTax': {
+      means: 'tax.municipal',
+      to: 1_00_00_000,
+      words:
+        'muni(?: tax)?|corporation|mcd(?: tax)?|bmc(?: tax)?|property ?tax|house ?tax|(?:house|property) tax (?:bhara|diya|paid)|हाउस टैक्स|गृह कर|संपत्ति कर|म्युनिसिपल(?: टैक्स)?',
+    },
+    'houses.interest': {
+      means: 'interest.homeLoan',
+      words:
+        'interest|home loan|byaj|ब्याज|interest paid|loan(?: interest| ka byaj)?|emi interest|interest (?:bhara|diya)|24\\(b\\)|home ?loan (?:interest|byaj|ka byaj)|होम लोन(?: ब्याज)?',
+    },
     'houses.use': { options: { own: 'self ?-?occupied|own use|khud rehte?|living in|apna ghar' } },
     'houses.costs': {
       means: 'costs',
       only: true,
-      words: 'maintenance|society|repairs?',
+      words:
+        'maintenance|society|repairs?|society (?:charges?|maintenance|fees?)|maint[ae]n[ae]nce|upkeep|repair(?: cost)?s?|society aur repair|मेंटेनेंस',
     },
     'tenancies.rent': { means: 'rent.received', only: true, words: 'second tenant|other tenant' },
     'tenancies.months': { means: 'period', to: 12, only: true, words: 'months of the (?:second|other) tenant' },
     'tenancies.laterRent': {
       means: 'rent.received',
       only: true,
-      words: 'new rent|rent (?:rose|raised|increased|changed) to',
+      words:
+        'new rent|rent (?:rose|raised|increased|changed) to|naya kiraya|revised rent|rent (?:badha(?:kar|ke|ya)?|hiked to|now)|kiraya (?:badha(?:kar|ke|ya)?|badh kar)|badha ?(?:ke|kar)',
     },
     'tenancies.laterMonths': { means: 'period', to: 12, only: true, words: 'months at the new rent' },
     'tenancies.empty': { means: 'period', to: 12, only: true, words: 'months (?:empty|vacant)' },
@@ -930,39 +1317,157 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'houses.value': {
       means: 'price',
       only: true,
-      words: 'house value|property value|bought for',
+      words:
+        'house value|property value|bought for|(?:flat|house|property|ghar) (?:worth|value|cost|price|ki (?:keemat|kimat|value))|worth|market value|current value|kharida|keemat|kimat|कीमत',
     },
     salary: { bare: true, from: 1_00_000 },
-    otherIncome: { only: true, words: 'other income' },
-    deductions: { per: 'year', words: '80c|deductions?' },
-    'losses.amount': { means: 'loss', only: true, words: 'brought forward|carried forward|house loss|previous loss' },
+    otherIncome: {
+      only: true,
+      words: 'other income|aur income|freelance(?: income)?|fd (?:interest|byaj)|business income|other earning',
+    },
+    deductions: {
+      per: 'year',
+      words: '80c|deductions?|80d|80c (?:me|mein|investment)|other deductions?|80c \\+ 80d|80सी',
+    },
+    'losses.amount': {
+      means: 'loss',
+      only: true,
+      words:
+        'brought forward|carried forward|house loss|previous loss|(?:loss|ghata|nuksan) (?:from|of) (?:last|previous|earlier) years?|pichh?l[ae] (?:saal ka )?(?:loss|ghata|nuksan)|house property loss|carry ?forward(?: loss)?|loss carried|old loss|loss',
+    },
+    'houses.unrealised': {
+      means: {
+        ...payment,
+        words:
+          'rent not (?:recovered|paid|received)|unpaid rent|unreali[sz]ed(?: rent)?|(?:kiraya|rent) nahi (?:mila|diya)|rent default(?:ed)?|bad rent|rent dues',
+      },
+      with: { 'houses.more': true },
+    },
+    'houses.earlier': {
+      means: {
+        ...yearlyPayment,
+        words:
+          'pre ?-?construction(?: interest)?|interest (?:before|during|till) (?:completion|construction|possession)|pre ?-?emi(?: interest)?',
+      },
+      with: { 'houses.more': true },
+    },
+    'houses.arrears': {
+      means: {
+        ...payment,
+        words: 'arrears(?: of rent)?|rent arrears|old rent|purana kiraya|bakaya kiraya|unreali[sz]ed rent recovered',
+      },
+      with: { 'houses.more': true },
+    },
+    'houses.fairRent': {
+      means: { ...income, words: 'fair rent|market rent|expected rent' },
+      with: { 'houses.more': true },
+    },
+    'houses.municipalValue': {
+      means: { ...income, words: 'municipal (?:rateable |rental )?value|rateable value|municipal valuation' },
+      with: { 'houses.more': true },
+    },
+    'houses.standardRent': { means: { ...income, words: 'standard rent' }, with: { 'houses.more': true } },
   },
   retirement: {
-    age: { means: 'age', bare: true, from: 18, to: 90, words: 'years? old|yrs? old|saal ka|saal ki|i am|i m|now|abhi' },
-    retireAge: { means: 'age.retire', bare: true, from: 25, to: 80, words: 'at|by|fire|retired?' },
-    untilAge: { means: 'age.until', from: 60, to: 110 },
-    spend: { bare: true, to: 50_00_000, words: 'per month|a month|mahine|household|pension|income' },
-    saving: { from: 100, words: 'save per month' },
-    savings: { means: 'corpus', bare: true, from: 50_000, words: 'current (?:savings?|corpus)|already' },
-    returnBefore: { means: 'returns', bare: true, to: 30, words: '(?:before|pre) ?-?retirement' },
+    age: {
+      means: 'age',
+      bare: true,
+      from: 18,
+      to: 90,
+      words:
+        'years? old|yrs? old|saal ka|saal ki|i am|i m|now|abhi|umar|meri umar|my age|current age|present age|age now|i am|aayu|उम्र',
+    },
+    retireAge: {
+      means: 'age.retire',
+      bare: true,
+      from: 25,
+      to: 80,
+      words:
+        'at|by|fire|retired?|retire (?:ho\\w*|kar\\w*|lena|pe|par|by|age)|retirement (?:at|pe|par|by|age)|retiring(?: at)?|naukri chhod\\w*|job chhod\\w*|stop work\\w*|work till|kaam (?:tak|band)|की उम्र में रिटायर|रिटायर|pe|par',
+    },
+    untilAge: {
+      means: 'age.until',
+      from: 60,
+      to: 110,
+      words:
+        'zinda (?:rah\\w*)|jiyu\\w*|expect to live|plan till|plan until|death|corpus till|chal(?:e|na|ana) (?:tak)?|जीवन|तक जीना',
+    },
+    spend: {
+      bare: true,
+      to: 50_00_000,
+      words:
+        'a month|mahine|household|pension|income|monthly (?:expenses?|expenditure|spend(?:ing)?|kharcha?)|ghar (?:ka )?kharcha?|kharcha? (?:hai|mahina|mahine ka)|expenditure|lifestyle|guzara|budget|need per month|ख़र्च|खर्चा',
+    },
+    saving: {
+      from: 100,
+      words:
+        'save per month|save (?:karta|karti|kar\\w*)|sav(?:e|ing) (?:per|every|each|a) month|monthly (?:sav(?:e|ing)s?|sip|investment)|sip (?:of|hai|chal\\w*)|har mahine (?:bacha\\w*|sip|invest\\w*|jama)|invest karta',
+    },
+    savings: {
+      adds: true,
+      means: 'corpus',
+      bare: true,
+      from: 50_000,
+      words:
+        'current (?:savings?|corpus)|already|epf|pf|ppf|nps|mutual funds?|fds?|stocks|invested|jama (?:hai|kiya|punji)|total savings|kul bachat|retirement (?:fund|corpus) (?:of|hai)|bank balance|पीएफ|जमा',
+    },
+    returnBefore: {
+      means: 'returns',
+      bare: true,
+      to: 30,
+      words:
+        '(?:before|pre) ?-?retirement|(?:before|pre) ?-?retirement returns?|returns? (?:before|till|until) ?-?(?:retirement|60)?|pre ?-?retire\\w* return|return abhi|retirement tak return',
+    },
     returnAfter: {
       means: 'returns.after',
       to: 20,
       only: true,
-      words: '(?:after|post) ?-?retirement(?: returns?)?|retirement ke baad',
+      words:
+        '(?:after|post) ?-?retirement(?: returns?)?|retirement ke baad|returns? (?:after|post) ?-?(?:retirement|retire|60)|post ?-?retire\\w* returns?|after retire\\w*|retire hone ke baad|बाद का रिटर्न',
     },
     inflation: { bare: true },
-    'incomes.monthly': { to: 10_00_000, words: 'rent(?:al)?|rental income|pension|epfo pension|eps' },
+    'incomes.monthly': {
+      to: 10_00_000,
+      words:
+        'rent(?:al)?|rental income|pension|epfo pension|eps|rent (?:aayega|milega|aata)|kiraya (?:aayega|milega|aata)|kiraya|pension (?:milegi|aayegi|of)|annuity|nps pension|part ?-?time|पेंशन|किराया',
+    },
     'needs.monthly': { means: 'spending', only: true, words: '(?:spend|need)(?:s|ing)? (?:less|more) by' },
     'needs.fromAge': { means: 'age', only: true, words: '(?:needs?|spending) changes? (?:at|from)' },
     'needs.toAge': { means: 'age', only: true, words: '(?:needs?|spending) changes? until' },
-    'receipts.amount': { means: 'money.once', from: 10_000 },
+    'receipts.amount': {
+      means: 'money.once',
+      from: 10_000,
+      words:
+        '(?:lic|policy|ppf|fd) maturity|maturity|pf (?:milega|milne)|epf (?:milega|milne)|sell(?:ing)? (?:house|flat|plot)|plot bech\\w*|ग्रेच्युटी',
+    },
     'receipts.atAge': { means: 'age', only: true, words: '(?:money|it) comes at' },
-    'goals.amount': { from: 50_000, words: 'padhai' },
-    spouseAge: { to: 90 },
-    legacy: { means: 'legacy', only: true, words: 'leave behind|legacy|for (?:kids|children)|inheritance' },
-    equityShare: { means: 'share.equity', only: true, words: 'equity' },
+    'goals.amount': {
+      from: 50_000,
+      words:
+        'padhai|shaadi|shadi|vivah|world tour|trip|college|foreign trip|higher studies|beti ki shaadi|bete ki (?:padhai|shaadi)|शादी|पढ़ाई',
+    },
+    spouseAge: {
+      to: 90,
+      words: "(?:wife|husband|spouse|patni|pati|biwi)(?: ki| ka|'?s)? (?:age|umar|umr)|पत्नी की उम्र|पति की उम्र",
+    },
+    legacy: {
+      means: 'legacy',
+      only: true,
+      words:
+        'leave behind|legacy|for (?:kids|children)|inheritance|leave (?:for|to) (?:kids|children|family)|bachch?o (?:ko|ke liye)|chhod (?:ke|kar)? ?ja\\w*|inherit\\w*|wealth (?:to )?leave|estate|विरासत',
+    },
+    equityShare: {
+      means: 'share.equity',
+      only: true,
+      words: 'equity|equity (?:share|me(?:in)?|allocation|part)|stocks?|shares|in equity',
+    },
     volatility: { means: 'volatility', only: true },
+    survivorShare: {
+      means: {
+        ...share,
+        words: 'surviving(?: spouse)?|survivor|spouse (?:needs|spends)|after (?:my|his|her) death|widow',
+      },
+    },
   },
   'section-80c-optimizer': {
     salary: { bare: true, from: 1_00_000 },
@@ -970,16 +1475,28 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: {
         ...yearlyPayment,
         to: 20_00_000,
-        words: 'epf|pf|provident fund|employee pf|own pf|vpf|pf (?:cut|kat(?:a|ta))|ईपीएफ',
+        words:
+          'epf|pf|provident fund|employee pf|own pf|vpf|pf (?:cut|kat(?:a|ta))|ईपीएफ|employee(?: pf| epf)? contribution|epf (?:cut|kat\\w*|deduction)|pf deduction|pf me(?:in)?|own epf|पीएफ',
       },
     },
-    premium: { means: 'premium', to: 50_00_000, words: 'term (?:plan|insurance)' },
-    sumAssured: { means: 'sumInsured', from: 10_000, only: true, words: 'sum assured' },
+    premium: {
+      means: 'premium',
+      to: 50_00_000,
+      words:
+        'term (?:plan|insurance)|lic (?:policy|bhar\\w*)|jeevan \\w+|endowment|money ?back|life (?:policy|cover)|insurance|policy|जीवन बीमा|एलआईसी',
+    },
+    sumAssured: {
+      means: 'sumInsured',
+      from: 10_000,
+      only: true,
+      words: 'sum assured|life cover|risk cover|cover(?: of| amount)?|bima rashi|sum insured|बीमा राशि',
+    },
     tuition: {
       means: {
         ...yearlyPayment,
         to: 50_00_000,
-        words: 'fees?|tuition(?: fees?)?|school fees?|school fee|fees|fee|bachche ki fees|college fees?|शुल्क|फीस',
+        words:
+          'fees?|tuition(?: fees?)?|school fees?|school fee|fees|fee|bachche ki fees|college fees?|शुल्क|फीस|bacch?(?:e|on?) ki (?:fees?|padhai)|tution(?: fees?)?|kids? (?:school )?fees?|children ?s? fees?|school ki fees?|ट्यूशन(?: फीस)?',
       },
     },
     children: { means: 'children', to: 10 },
@@ -987,7 +1504,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: {
         ...yearlyPayment,
         words:
-          'home loan|housing loan principal|home loan principal|principal|loan principal|principal (?:repaid|repayment)|mool dhan|muldhan',
+          'home loan|housing loan principal|home loan principal|principal|loan principal|principal (?:repaid|repayment)|mool dhan|muldhan|emi (?:ka|me(?:in)?|ki) (?:principal|mool\\w*)|principal part|hl principal|home ?loan (?:ka )?(?:principal|mool ?dhan)|loan ka (?:principal|mool\\w*)|मूलधन',
       },
     },
     otherSavings: {
@@ -995,14 +1512,16 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 100,
       to: 50_00_000,
       adds: true,
-      words: 'nsc|sukanya|ssy|tax saver fd|ulip|already invested',
+      words:
+        'nsc|sukanya|ssy|tax saver fd|ulip|already invested|already (?:done|saved|put)|sukanya samriddhi|ssy me(?:in)?|scss|tax ?-?sav(?:er|ing) (?:fd|deposit|mf)|stamp duty|kar (?:diya|chuk\\w*)|ho gay[ae]|done|80c (?:done|ho gaya|kiya)|पीपीएफ|सुकन्या',
     },
     budget: {
       means: 'saving',
       from: 500,
       to: 50_00_000,
       only: true,
-      words: 'can invest|want to invest|left to invest|budget',
+      words:
+        'can invest|want to invest|left to invest|budget|(?:daal|dal|laga|invest kar|bacha|jama kar|save kar) ?sak\\w*(?: h\\w+)?|invest kar(?:na|unga|lunga)|can (?:save|put)|able to invest|available(?: money)?|spare(?: money)?|paisa hai|aur (?:invest|daal\\w*|lagau|lagana)|want to (?:save|put)|to invest|लगा सक\\S*|निवेश कर सक\\S*',
     },
     ownNps: { means: 'nps', to: 20_00_000 },
     basic: { from: 50_000, only: true, words: 'basic' },
@@ -1018,19 +1537,49 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 12,
       to: 480,
       only: true,
-      words: 'lock ?-?in|need (?:the )?money|money needed|horizon',
+      words:
+        'lock ?-?in|need (?:the )?money|money needed|horizon|(?:me|mein|baad|tak|in|after) (?:chahiye|paisa chahiye|nikal\\w*|need\\w*)|(?:paisa|money) (?:chahiye|needed)|need (?:in|after|it in)|lock|liquid(?:ity)?|chahiye|ke liye lock',
     },
     loanRate: { means: 'loan.rate', to: 20, only: true, words: 'home loan(?: rate| at)?|loan' },
-    equityReturn: { means: 'returns', to: 25, only: true, words: 'elss(?: returns?)?' },
-    depositRate: { means: 'rate.fd', to: 12, only: true, words: 'fd rate|tax saver fd rate' },
+    equityReturn: {
+      means: 'returns',
+      to: 25,
+      only: true,
+      words: 'elss(?: returns?)?|mutual fund|equity(?: return)?|mf|elss return',
+    },
+    depositRate: {
+      means: 'rate.fd',
+      to: 12,
+      only: true,
+      words: 'fd rate|tax saver fd rate|fd|bank fd|tax saver(?: fd)?|5 ?-?year fd|bank deposit|एफडी',
+    },
     risk: {
       options: {
-        low: 'low risk|no risk|safe|risk nahi|bina risk|guaranteed|सुरक्षित',
-        medium: 'medium risk|moderate(?: risk)?|some risk',
-        high: 'high risk|aggressive|zyada risk',
+        low: 'low risk|no risk|safe|risk nahi|bina risk|guaranteed|सुरक्षित|risk (?:low|kam|none|zero|free)|kam risk|zero risk|risk free|safest|no market|capital safe',
+        medium: 'medium risk|moderate(?: risk)?|some risk|thoda risk|risk (?:medium|moderate|thoda)|some risk|balanced',
+        high: 'high risk|aggressive|zyada risk|risk (?:high|zyada|le sak\\w*)|large risk|risky|high return',
       },
     },
-    girl: { options: { true: 'daughter|girl child|beti|baby girl|बेटी' } },
+    girl: {
+      options: { true: 'daughter|girl child|beti|baby girl|बेटी|beti (?:hai|ke liye)|girl|daughters?|ladki|बेटियां' },
+    },
+    policy: {
+      options: {
+        before2012:
+          'policy (?:before|of|from|taken in) (?:20(?:0\\d|1[01])|2012)|before (?:april )?2012|old policy|purani policy',
+        disabled: 'disab(?:led|ility) policy|policy (?:for|of) (?:a )?disabled',
+      },
+    },
+    sold: { options: { true: 'sold (?:the |my )?(?:house|flat)|(?:ghar|flat|house) (?:bech\\w*|sold)' } },
+    npsReturn: { means: { ...rate, words: 'nps returns?|return (?:of|on) nps|nps (?:at|@)' } },
+    ppfYears: {
+      means: {
+        ...time,
+        to: 240,
+        words: 'ppf (?:years? )?(?:left|baki|remaining)|ppf lock|left (?:on|in) ppf|ppf me(?:in)? (?:baki|bache)',
+      },
+    },
+    loanInterest: { options: { not: 'interest not (?:deducted|claimed)|above (?:the )?(?:2 lakh )?limit' } },
   },
   'sip-calculator': {
     lumpSum: { words: 'starting amount|already' },
@@ -1141,7 +1690,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
   'sukanya-samriddhi-calculator': {
     deposit: { bare: true, from: 250, words: 'ssy|sukanya|सुकन्या' },
-    onceMore: { means: 'deposit', only: true, words: 'once more|also in march' },
+    onceMore: {
+      means: {
+        ...yearlyPayment,
+        to: 1_50_000,
+        words: 'once more|also in march|one more payment|ek baar aur|march me(?:in)? (?:aur|bhi)',
+      },
+    },
     elssReturn: { means: 'returns', only: true, words: 'elss' },
     goal: { means: 'goal', from: 2_00_000, words: 'shaadi|wedding|marriage' },
     rate: { bare: true },
@@ -1153,7 +1708,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
       bare: true,
     },
-    opened: { words: 'start(?:ed)?' },
+    opened: {
+      words:
+        'start(?:ed)?|khata (?:khola|khula|shuru)|account (?:khola|khula|start\\w*)|khula|khola tha|khulwaya|opening date|खोला|खाता',
+    },
     'withdrawals.amount': {
       means: 'withdrawal',
       to: 2_00_00_000,
