@@ -20,16 +20,16 @@ const tamilNadu = 'tamil ?nadu|tn|chennai|madras|coimbatore|तमिलना�
 const andhra = 'andhra(?: pradesh)?|vizag|visakhapatnam|vijayawada|आंध्र(?: प्रदेश)?';
 const city: AskedChoice = {
   options: {
-    delhi: 'delhi|new delhi|dilli|दिल्ली',
-    mumbai: 'mumbai|bombay|मुंबई',
+    delhi: 'delhi|new delhi|dilli|दिल्ली|delhi ncr|new delhi',
+    mumbai: 'mumbai|bombay|मुंबई|bombay city',
     kolkata: 'kolkata|calcutta|कोलकाता',
     chennai: 'chennai|madras|चेन्नई',
-    bengaluru: 'bengaluru|bangalore|banglore|blr|बेंगलुरु|बैंगलोर',
-    hyderabad: 'hyderabad|hyd|हैदराबाद',
+    bengaluru: 'bengaluru|bangalore|banglore|blr|बेंगलुरु|बैंगलोर|bangaluru|bengalore|बंगलौर',
+    hyderabad: 'hyderabad|hyd|हैदराबाद|secunderabad',
     pune: 'pune|poona|पुणे',
     ahmedabad: 'ahmedabad|amdavad|अहमदाबाद',
     other:
-      'non ?-?metro|tier ?-?[23]|gurgaon|gurugram|noida|jaipur|lucknow|indore|nagpur|surat|kochi|chandigarh|bhopal|patna|thane|गुड़गांव|नोएडा|जयपुर|लखनऊ',
+      'non ?-?metro|tier ?-?[23]|gurgaon|gurugram|noida|jaipur|lucknow|indore|nagpur|surat|kochi|chandigarh|bhopal|patna|thane|गुड़गांव|नोएडा|जयपुर|लखनऊ|faridabad|kanpur|coimbatore|vizag|visakhapatnam|mysore|mysuru|bhubaneswar|guwahati|dehradun|ranchi|raipur|village|small town|gaa?on|chhota shehar|navi mumbai|nashik|rajkot|vadodara|agra|varanasi|ludhiana|mohali|amritsar|trivandrum|mangalore|vijayawada|goa|greater noida|tier ?-?two|कानपुर|पटना|इंदौर|भोपाल|गांव',
   },
 };
 
@@ -54,7 +54,7 @@ const assetWords = {
 };
 
 const gstRates = {
-  '0': '(?<![\\d.])0 ?%|gst ?@? ?0(?![\\d.])|nil rated',
+  '0': '(?<![\\d.])0 ?%|gst ?@? ?0(?![\\d.])|nil rated|zero ?(?:percent|per ?cent|rate|gst)|gst free|शून्य',
   '0.25': '0?\\.25 ?%',
   '1.5': '1\\.5 ?%',
   '3': '(?<![\\d.])3 ?%|gst ?@? ?3(?![\\d.])|(?<![\\d.])3 gst',
@@ -68,37 +68,41 @@ const gstRates = {
 const gstItems = {
   'air-conditioner': 'air ?-?conditioner|ac(?! (?:ticket|train|first))|split ac|एसी',
   'mobile-phone': 'mobile(?: phone)?(?! recharge)|smart ?phone|iphone|phone(?! recharge)|मोबाइल',
-  computer: 'laptop|computer|desktop|लैपटॉप',
+  computer: 'laptop|computer|desktop|लैपटॉप|printer|macbook|tablet pc|कंप्यूटर',
   refrigerator: 'fridge|refrigerator|फ्रिज',
   'washing-machine': 'washing machine',
-  'television-large': 'tv|television|led tv|smart tv|टीवी',
+  'television-large': 'tv|television|led tv|smart tv|टीवी|(?:43|50|55|65|40|42) ?-?inch(?:es)? (?:tv|led|television)',
   dishwasher: 'dishwasher',
   cement: 'cement|सीमेंट',
   'steel-bars': 'tmt|sariya|steel bars?|सरिया',
   paint: 'paint',
   'gold-jewellery': 'gold (?:jewell?ery|jewelry|chain|ring|ornaments?)|silver jewell?ery|jewell?ery|जेवर|गहने',
-  gold: 'gold(?! (?:jewell?ery|jewelry|chain|ring|ornaments?))|gold coin|sona|सोना',
+  gold: 'gold(?! (?:jewell?ery|jewelry|chain|ring|ornaments?))|gold coin|sona|सोना|gold biscuit|सोने',
   'diamond-cut': 'diamonds?|heera|हीरा',
-  'car-small-petrol': 'small car|swift|wagon ?r|alto|baleno|i10|i20|tiago',
+  'car-small-petrol':
+    'small car|swift|wagon ?r|alto|baleno|i10|i20|tiago|nexon(?! ev)|venue|sonet|dzire|punch(?! ev)|exter|magnite|altroz|amaze|celerio|kwid|hatchback',
   'car-suv': 'suv|fortuner|scorpio|xuv ?700|safari|harrier',
   'car-electric': 'electric car|ev car|nexon ev|tesla',
   'motorcycle-electric': 'electric (?:scooter|bike|motorcycle)|ola scooter|ather',
   'motorcycle-above-350': 'above 350 ?cc|over 350 ?cc|himalayan|650 ?cc',
-  motorcycle: '(?<!electric )(?:motor ?cycle|bike|scooter|scooty|activa|splendor)',
+  motorcycle:
+    '(?<!electric )(?:motor ?cycle|bike|scooter|scooty|activa|splendor)|two ?-?wheeler|bullet|scooti|pulsar|बाइक|स्कूटर',
   tractor: 'tractor|ट्रैक्टर',
   tyres: 'tyres?|tires?',
   bicycle: 'bicycle|cycle(?<!motor ?cycle)|साइकिल',
-  furniture: 'furniture|sofa|almirah|फर्नीचर',
-  'clothes-1000': 'clothes|garments?|shirt|saree|kurta|kapde|कपड़े',
-  'footwear-1000': 'footwear|shoes?|chappal|sandals?|joote|जूते',
-  medicines: 'medicines?|dawai|tablets?|दवा(?:ई)?',
+  furniture: 'furniture|sofa|almirah|फर्नीचर|chairs?|bed|mattress|table|wardrobe|palang|kursi',
+  'clothes-1000': 'clothes|garments?|shirt|saree|kurta|kapde|कपड़े|dress|jeans|t-?shirt|sari|textile|readymade',
+  'footwear-1000': 'footwear|shoes?|chappal|sandals?|joote|जूते|slippers?|chappals?|जूता',
+  medicines: 'medicines?|dawai|tablets?|दवा(?:ई)?|medicine|syrup|pharma|medical store',
   'hotel-7500': 'hotel(?: room)?|होटल',
-  restaurant: 'restaurant (?:bill|food|meal)|food bill|zomato|swiggy|dining',
-  'professional-fee': 'professional fees?|lawyer|ca fees?|consultant|consultancy|advocate',
-  software: 'software|it services|saas',
-  telecom: 'mobile recharge|recharge|internet|broadband|jio|airtel',
+  restaurant:
+    'restaurant (?:bill|food|meal)|food bill|zomato|swiggy|dining|restaurant|khana|dinner|lunch|party bill|cafe bill',
+  'professional-fee':
+    'professional fees?|lawyer|ca fees?|consultant|consultancy|advocate|architect|accountant|freelanc\\w*|designing|legal fees?',
+  software: 'software|it services|saas|website|app development|it service|seo|digital marketing',
+  telecom: 'mobile recharge|recharge|internet|broadband|jio|airtel|wi-?fi|mobile bill|phone bill|dth',
   'shop-rent': 'shop rent|office rent|commercial rent|rent of (?:a )?(?:shop|office)|dukan ka kiraya',
-  coaching: 'coaching|tuition class',
+  coaching: 'coaching|tuition class|tuition|online course|classes',
   'home-affordable': 'affordable (?:flat|home|house|housing)',
   'home-other': '(?<!affordable )(?:under ?-?construction(?: flat| house| property)?|flat)',
   'health-insurance': '(?<!group )(?:health insurance|mediclaim)',
@@ -107,14 +111,14 @@ const gstItems = {
   'air-business': 'business class',
   'air-economy': 'air ticket|flight(?: ticket)?|economy class',
   'train-ac': 'train ticket|ac train|railway ticket',
-  cab: 'cab|uber|ola cab|taxi',
+  cab: 'cab|uber|ola cab|taxi|cab ride|auto ride|rapido|car rental',
   courier: 'courier',
   'goods-transport': 'gta|goods transport|truck freight',
-  'salon-gym': 'salon|gym|yoga|parlour',
+  'salon-gym': 'salon|gym|yoga|parlour|hair ?cut|spa|beauty parlour',
   'solar-panel': 'solar(?: panels?)?|सोलर',
   'edible-oil': 'edible oil|cooking oil|mustard oil|sarson ka tel',
   sugar: 'sugar|cheeni|चीनी',
-  sweets: 'sweets|mithai|मिठाई',
+  sweets: 'sweets|mithai|मिठाई|laddu|barfi|rasgulla',
   biscuits: 'biscuits?',
   chocolate: 'chocolates?',
   'ice-cream': 'ice ?-?cream',
@@ -126,6 +130,74 @@ const gstItems = {
   toys: 'toys?|khilone',
   notebook: 'notebooks?|copies',
   books: '(?<!note)books?',
+  agarbatti: 'agarbatti|incense',
+  'almonds-pistachios': 'almonds?|badaa?m|pista(?:chios?)?|dry ?fruits?|बादाम',
+  bread: 'bread|ब्रेड',
+  cakes: 'cakes?|pastry|pastries|केक',
+  'car-parts': '(?:car|auto|truck|vehicle) (?:spare )?parts?|spare parts?',
+  'car-mid-size': 'creta|seltos|brezza|honda city|verna|virtus|slavia|ciaz|mid ?-?size(?:d)? car|sedan',
+  'car-small-diesel': 'small diesel car|diesel small car',
+  'car-large': 'luxury car|large car|bmw|mercedes|audi',
+  cheese: 'cheese',
+  'clothes-2500': '(?:clothes|garments?|shirt|saree|kurta|suit|lehenga|jeans|kapd[ae]) (?:above|over) 1000',
+  'clothes-above-2500':
+    '(?:clothes|garments?|shirt|saree|kurta|suit|lehenga|jeans|kapd[ae]) (?:above|over) 2500|lehenga|designer (?:suit|saree|dress)|sherwani',
+  'coffee-instant': 'instant coffee|coffee powder|nescafe|coffee(?! shop)',
+  cosmetics: 'cosmetics?|lipstick|face cream|make ?-?up|moisturi[sz]er',
+  detergent: 'detergent|washing powder|surf',
+  'diamond-rough': 'rough diamonds?',
+  diapers: 'diapers?|pampers',
+  'drinking-water': 'water bottles?|mineral water|packaged (?:drinking )?water|bisleri|pani ki bottle',
+  eggs: 'eggs?|anda|ande|अंडे?',
+  eraser: 'erasers?|rubber eraser',
+  fan: 'fan|ceiling fan|pankha|पंखा',
+  'footwear-2500': '(?:footwear|shoes?|chappal|sandals?) (?:above|over) 1000',
+  'footwear-above-2500': '(?:footwear|shoes?) (?:above|over) 2500|branded shoes|nike shoes|adidas shoes',
+  'fruit-vegetables': 'fruits?|vegetables?|sabzi|phal|सब्जी|फल',
+  'fruit-juice': '(?:fruit )?juice|जूस',
+  'goods-vehicle': 'truck(?! freight| parts)|tempo|goods vehicle|pick ?-?up van|ट्रक',
+  'grain-loose': 'loose (?:rice|wheat|atta|dal|flour|grain|pulses)',
+  'grain-packed':
+    '(?:packed|packaged|branded) (?:rice|wheat|atta|dal|flour|grain|pulses)|basmati|atta|rice|dal|chawal|maida|आटा|चावल|दाल',
+  'hair-oil-shampoo': 'shampoo|hair oil|शैंपू',
+  jam: 'jam',
+  ketchup: 'ketchup|tomato sauce|sauces?',
+  'milk-fresh': 'milk|doodh|दूध',
+  'milk-uht': 'uht milk|tetra ?-?pack milk',
+  namkeen: 'namkeen|bhujia|chips|kurkure|नमकीन',
+  paper: '(?:a4|copier|printing|writing) paper|paper',
+  paratha: 'paratha|parotta|पराठा',
+  pen: 'pen|ball ?-?pen',
+  pencil: 'pencils?|crayons?|sharpener',
+  roti: 'roti|chapati|khakhra|रोटी',
+  salt: 'salt|namak|नमक',
+  'sanitary-napkin': 'sanitary (?:pads?|napkins?)|pads',
+  'sewing-machine': 'sewing machine|silai machine',
+  'shaving-cream': 'shaving cream|after ?-?shave',
+  soap: 'soaps?|sabun|साबुन',
+  soup: 'soup',
+  spectacles: 'spectacles|specs|chashma|glasses|lens(?:es)?|चश्मा',
+  'sports-goods': 'cricket bat|sports goods|football|badminton|carrom',
+  'talcum-powder': 'talcum(?: powder)?|talc',
+  tea: 'tea|chai ?patti|चाय',
+  'television-small': '32 ?-?inch(?:es)? (?:tv|led|television)|(?:small|32) tv',
+  thermometer: 'thermometer',
+  'three-wheeler': 'three ?-?wheeler|auto ?-?rickshaw|3 ?-?wheeler',
+  toothpaste: 'tooth ?-?paste|tooth ?-?brush|colgate',
+  umbrella: 'umbrella|chhata|छाता',
+  utensils: 'utensils?|bartan|cooker|kadhai|बर्तन',
+  'amusement-park': 'amusement park|water park|wonderla|imagica',
+  'bank-charges': 'bank charges?|bank fees?|loan processing fees?',
+  'cinema-above-100': '(?:cinema|movie|film)(?: ticket)?|pvr|multiplex',
+  'cinema-100': '(?:cinema|movie) ticket (?:below|under|up ?to|of) 100',
+  'goods-transport-credit': 'gta (?:with credit|with itc|forward charge)',
+  hospital: 'hospital(?: bill)?|doctor(?: fees?)?|treatment',
+  'hotel-above-7500': 'hotel(?: room)? (?:above|over) 7500|(?:5|five) ?-?star(?: hotel)?|luxury hotel|taj hotel',
+  'health-insurance-group': 'group (?:health insurance|mediclaim)|company mediclaim',
+  'ipl-ticket': 'ipl(?: match)?(?: ticket)?',
+  'school-fee': 'school fees?|college fees?',
+  tour: 'tour(?: package)?|travel package|holiday package|makemytrip',
+  'vehicle-repair': '(?:car|bike|vehicle|gaadi) (?:repairs?|servic(?:e|ing))|garage',
 };
 
 /** Figures that several boxes of one page ask for: of imports and exports, of gold, of health insurance, of a home loan. */
@@ -1809,46 +1881,71 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'gst-calculator': {
-    amount: { means: 'amount', bare: true, from: 1, words: 'mrp|rs|rupees|taxable value|basic price' },
-    turnover: { means: 'turnover', words: 'composition' },
-    quantity: { means: 'quantity', from: 1, words: 'items|bags|boxes|kg' },
-    discountPercent: { means: 'fee.share', to: 100, only: true, words: 'discount|off|chhoot|छूट' },
-    discountRupees: { means: 'costs', only: true, words: 'discount|off|chhoot|छूट' },
-    cost: { means: 'price.bought', only: true, words: 'my cost|cost before gst|purchase cost|lagat' },
-    exemptTurnover: { means: 'turnover', only: true, words: 'exempt(?:ed)?(?: supplies| turnover| sales)?' },
-    date: { means: 'date.paid', only: true, words: 'supply date|invoice date|dated' },
+    amount: {
+      means: 'amount',
+      bare: true,
+      from: 1,
+      words:
+        'mrp|rs|rupees|taxable value|basic price|ka bill|selling(?: price)?|sale|sell(?:ing)? (?:at|for)|amt|charge|basic amount|net amount|rate|का बिल|बिल|रुपये|कीमत',
+    },
+    turnover: {
+      means: 'turnover',
+      words: 'composition|aggregate turnover|quarterly sales?|yearly sales?|saal ki bikri',
+    },
+    quantity: {
+      means: 'quantity',
+      from: 1,
+      words:
+        'items|bags|boxes|kg|qty|litres|packets|dozen|pairs|tickets|nights|rooms|pcs|shirts|chairs|laptops|phones|mobiles|tyres|tables|fans|bulbs',
+    },
+    discountPercent: { means: 'fee.share', to: 100, only: true, words: 'discount|off|chhoot|छूट|disc|rebate' },
+    discountRupees: { means: 'costs', only: true, words: 'discount|off|chhoot|छूट|disc|rebate|discount of rs' },
+    cost: {
+      means: 'costs',
+      only: true,
+      words:
+        'my cost|cost before gst|purchase cost|lagat|cost price|kharida|purchase price|bought (?:at|for)|costing|cp|cost',
+    },
+    exemptTurnover: { means: 'turnover', only: true, words: 'exempt(?:ed)?(?: supplies| turnover| sales)?|exempt' },
+    date: {
+      means: 'date.paid',
+      only: true,
+      words: 'supply date|invoice date|dated|invoice dated|bill date|supplied on',
+    },
     rate: { options: { ...gstRates, item: Object.values(gstItems).join('|') } },
     pricing: {
       options: {
         exclusive:
-          'exclusive|excluding|excl\\.?|add gst|plus gst|\\+ ?gst|gst extra|before gst|without gst|gst alag|gst jodo|gst jod(?:na|kar)|jod\\w*|extra|upar se',
+          'exclusive|excluding|excl\\.?|add gst|plus gst|\\+ ?gst|gst extra|before gst|without gst|gst alag|gst jodo|gst jod(?:na|kar)|jod\\w*|extra|upar se|gst laga(?:ke|kar|o|na)|on top|plus tax|tax extra|gst add|without tax|before tax|जोड़\\w*|अलग से',
         inclusive:
-          'includ(?:es?|ed)|shamil|mila(?:kar|ke)|jud[ai] hua|inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|take out|taking out|strip|hata\\w*|nikal\\w*|remove|reverse',
+          'includ(?:es?|ed)|shamil|mila(?:kar|ke)|jud[ai] hua|inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|take out|taking out|strip|hata\\w*|nikal\\w*|remove|reverse|mila hua|sab mila ke|total bill|final (?:price|bill)|gst (?:ke )?sath|tax included|all inclusive|gst included|included gst|with tax|andar|घटाओ|हटाओ|मिलाकर',
       },
     },
     place: {
       options: {
-        state: `intra ?-?state|same state|within (?:the )?state|local|(?<!or )cgst|sgst|cgst (?:and|\\+|&) sgst|${withinState}`,
-        interState: `inter ?-?state|other state|another state|outside (?:the )?state|igst(?! or)|dusre state|दूसरे राज्य|${acrossStates}`,
+        state: `intra ?-?state|same state|within (?:the )?state|local|(?<!or )cgst|sgst|cgst (?:and|\\+|&) sgst|${withinState}|intra|apne state|within state|same state`,
+        interState: `inter ?-?state|other state|another state|outside (?:the )?state|igst(?! or)|dusre state|दूसरे राज्य|${acrossStates}|out of state|outside state|bahar ke state|doosre (?:rajya|state)|different state|to other state`,
         territory: 'union territory|utgst|chandigarh|ladakh|andaman|lakshadweep|daman',
       },
     },
     mode: {
       options: {
         composition: 'composition(?: scheme| dealer| tax)?|कंपोजिशन',
-        several: 'several (?:lines|items)|multiple items|invoice lines',
+        several:
+          'several (?:lines|items)|multiple items|invoice lines|multiple (?:products|goods|lines)|many items|different rates',
       },
     },
     dealer: {
       options: {
-        trader: 'traders?|shopkeeper|kirana|dukandar|retailer',
-        manufacturer: 'manufacturers?|factory',
-        restaurant: 'restaurants?|dhaba|cafe',
-        services: 'service providers?|services',
+        trader:
+          'traders?|shopkeeper|kirana|dukandar|retailer|dukaa?n|shop|general store|medical store|wholesal\\w*|distributor|trading|दुकान',
+        manufacturer: 'manufacturers?|factory|karkhana|manufactur\\w*|making unit',
+        restaurant: 'restaurants?|dhaba|cafe|eatery|food stall|mess|halwai|sweet shop|hotel|dhabha',
+        services: 'service providers?|services|service|freelancer|consultant|salon|coaching|agency',
       },
     },
-    liability: { options: { recipient: 'rcm|reverse charge' } },
-    roundOff: { options: { rupee: 'round(?:ed)?(?: off)?' } },
+    liability: { options: { recipient: 'rcm|reverse charge|buyer pays|recipient pays|gta rcm' } },
+    roundOff: { options: { rupee: 'round(?:ed)?(?: off)?|nearest rupee|no paise' } },
     item: { options: gstItems, first: true },
   },
   'gst-input-credit': {
@@ -1856,33 +1953,38 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'gst.output',
       bare: true,
       only: true,
-      side: 'output|outward|sales?|liability|payable|bikri|collected',
+      side: 'output|outward|sales?|liability|payable|bikri|collected|आउटपुट|बिक्री',
       words: 'igst|gst',
     },
     inIgst: {
       means: 'gst.input',
       bare: true,
       only: true,
-      side: 'inputs?|itc|credit|purchases?|inward|kharid',
+      side: 'inputs?|(?<!blocked |ineligible )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
       words: 'igst|gst|itc',
     },
     outCgst: {
       means: 'gst.output',
       only: true,
-      side: 'output|outward|sales?|liability|payable|bikri|collected',
+      side: 'output|outward|sales?|liability|payable|bikri|collected|आउटपुट|बिक्री',
       words: 'cgst',
     },
     outSgst: {
       means: 'gst.output',
       only: true,
-      side: 'output|outward|sales?|liability|payable|bikri|collected',
+      side: 'output|outward|sales?|liability|payable|bikri|collected|आउटपुट|बिक्री',
       words: 'sgst|utgst',
     },
-    inCgst: { means: 'gst.input', only: true, side: 'inputs?|itc|credit|purchases?|inward|kharid', words: 'cgst' },
+    inCgst: {
+      means: 'gst.input',
+      only: true,
+      side: 'inputs?|(?<!blocked |ineligible )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
+      words: 'cgst',
+    },
     inSgst: {
       means: 'gst.input',
       only: true,
-      side: 'inputs?|itc|credit|purchases?|inward|kharid',
+      side: 'inputs?|(?<!blocked |ineligible )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
       words: 'sgst|utgst',
     },
     openIgst: {
@@ -1910,58 +2012,148 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rcmCgst: { means: 'gst.output', only: true, side: 'rcm|reverse charge', words: 'cgst' },
     rcmSgst: { means: 'gst.output', only: true, side: 'rcm|reverse charge', words: 'sgst|utgst' },
     'blocked.igst': {
+      side: 'blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: credit| itc)?',
       means: 'gst.input',
       only: true,
-      words: 'blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: itc| credit)?',
+      words: 'blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: itc| credit)?|igst|gst|itc',
     },
     exemptTurnover: {
       means: 'turnover',
       per: 'month',
       only: true,
-      words: 'exempt(?:ed)?(?: sales| turnover| supplies)?',
+      words: 'exempt(?:ed)?(?: sales| turnover| supplies)?|exempt|nil rated(?: sales?)?|non ?-?gst sales?',
     },
     totalTurnover: {
       means: 'turnover',
       per: 'month',
       only: true,
-      words: 'total (?:sales|turnover)|total|of total|out of',
+      words: 'total (?:sales|turnover)|total|of total|out of|total bikri|kul bikri',
     },
     taxableTurnover: { means: 'turnover', per: 'month', only: true, words: 'taxable (?:sales|turnover)' },
-    outCess: { means: 'gst.output', only: true, words: 'cess on sales|output cess' },
-    inCess: { means: 'gst.input', only: true, words: 'input cess|cess credit' },
-    filedOn: { means: 'date.filed', words: 'gstr ?-?3b(?: filed)?|3b' },
+    outCess: { means: 'gst.output', only: true, words: 'cess on sales|output cess|cess payable|cess liability' },
+    inCess: {
+      means: 'gst.input',
+      only: true,
+      words: 'input cess|cess credit|cess itc|itc cess|input compensation cess',
+    },
+    filedOn: {
+      means: 'date.filed',
+      words: 'gstr ?-?3b(?: filed)?|3b|(?:gstr ?-?)?3b (?:filed|bhara|file kiya)(?: on)?|filed late on|return filed',
+    },
     dueDate: { means: 'date.to', words: 'due date|extended' },
     'blocked.kind': {
       options: {
+        demand: 'fraud|section 74|demand order',
+        upkeep: '(?:car|vehicle|gaadi|motor) (?:insurance|repairs?|servic\\w*|maintenance)',
+        vessel: 'boat|yacht|ship|aircraft|helicopter',
         vehicle: 'car|motor vehicle|vehicle|gaadi',
-        food: 'food|catering|restaurant|health insurance',
-        club: 'club|gym',
-        travel: 'holiday|vacation|employee travel',
-        worksContract: 'works contract',
-        construction: 'construction|building',
+        food: 'food|catering|restaurant|health insurance|khana|canteen|beauty|lunch|staff party|mediclaim|group insurance|life insurance',
+        club: 'club|gym|membership|fitness|health club',
+        travel: 'holiday|vacation|employee travel|ltc|tour|staff trip',
+        worksContract: 'works contract|contractor',
+        construction: 'construction|building|office building|makan|shed|civil work',
         csr: 'csr',
-        personal: 'personal use|gifts? to family',
-        lost: 'stolen|lost|free samples?|written off',
+        personal: 'personal use|gifts? to family|ghar ke liye|own use|self use|niji',
+        lost: 'stolen|lost|free samples?|written off|chori|kho gay[ae]|damage\\w*|destroyed|kharab|gifts?|expired stock',
       },
     },
     lastTurnover: {
       options: {
-        medium: '1\\.5 (?:to|-) 5 ?(?:cr|crore)',
-        large: '(?:above|over|more than) 5 ?(?:cr|crore)',
+        small: '(?:below|under|up ?to|less than) 1\\.5 ?(?:cr|crore)',
+        medium:
+          '1\\.5 (?:to|-) 5 ?(?:cr|crore)|1\\.5 ?(?:cr|crore)s? (?:to|se|-) 5 ?(?:cr|crore)s?|(?:2|3|4) (?:cr|crore) turnover',
+        large:
+          '(?:above|over|more than) 5 ?(?:cr|crore)|5 ?(?:cr|crore)s? se (?:zyada|jyada|upar)|turnover (?:above|over|more than) 5',
       },
     },
     refund: {
-      options: { zeroRated: 'exports?|sez|lut|zero ?-?rated', inverted: 'inverted(?: duty)?(?: rate| structure)?' },
+      options: {
+        zeroRated: 'exports?|sez|lut|zero ?-?rated|zero rated|niryat|under lut|निर्यात',
+        inverted: 'inverted(?: duty)?(?: rate| structure)?|inverted|ids refund|ulta duty',
+      },
+    },
+    'unavailable.reason': {
+      options: {
+        place: 'place of supply',
+        late: '16\\(4\\)|time ?-?barred|late (?:claim|itc)|last date (?:gone|nikal gayi|over)',
+        missing:
+          '(?:not|nahi|missing) (?:in|from) (?:gstr ?-?)?2b|2b (?:me|mein) nahi|(?:gstr ?-?)?2b mismatch|supplier (?:did not|didn.?t|not) (?:file|upload\\w*)',
+      },
+    },
+    'reversed.reason': {
+      options: {
+        reclaim: 'reclaim\\w*|re-?avail\\w*|taken again',
+        supplier: 'rule 37a|supplier has not filed',
+        unpaid: '180 days?|unpaid (?:supplier|invoice|vendor)|supplier (?:unpaid|not paid)|vendor not paid',
+      },
+    },
+    rcmCredit: { options: { false: '(?:no|without) rcm (?:itc|credit)|rcm (?:itc|credit) (?:next month|later)' } },
+    mixed: { options: { true: 'common credit|rule 42|mixed use|exempt (?:sales?|supplies) (?:also|bhi|too)' } },
+    cashException: {
+      options: {
+        government: 'government (?:dept|department|company)|psu|local authority',
+        incomeTax: 'income ?-?tax (?:above|over|more than) (?:rs\\.? ?|₹ ?)?1 lakh',
+      },
+    },
+    'blocked.cgst': {
+      means: 'gst.input',
+      only: true,
+      side: 'blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: credit| itc)?',
+      words: 'cgst',
+    },
+    'blocked.sgst': {
+      means: 'gst.input',
+      only: true,
+      side: 'blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: credit| itc)?',
+      words: 'sgst|utgst',
+    },
+    'unavailable.igst': {
+      means: 'gst.input',
+      only: true,
+      side: 'not in (?:gstr ?-?)?2b|2b (?:me|mein) nahi|missing in 2b|time ?-?barred',
+      words: 'igst|gst|itc',
+    },
+    'unavailable.cgst': {
+      means: 'gst.input',
+      only: true,
+      side: 'not in (?:gstr ?-?)?2b|2b (?:me|mein) nahi|missing in 2b|time ?-?barred',
+      words: 'cgst',
+    },
+    'unavailable.sgst': {
+      means: 'gst.input',
+      only: true,
+      side: 'not in (?:gstr ?-?)?2b|2b (?:me|mein) nahi|missing in 2b|time ?-?barred',
+      words: 'sgst|utgst',
+    },
+    'reversed.igst': {
+      means: 'gst.input',
+      only: true,
+      side: 'revers(?:e|ed|al)(?! charge)|rule 37|180 days?',
+      words: 'igst|gst|itc',
+    },
+    'reversed.cgst': {
+      means: 'gst.input',
+      only: true,
+      side: 'revers(?:e|ed|al)(?! charge)|rule 37|180 days?',
+      words: 'cgst',
+    },
+    'reversed.sgst': {
+      means: 'gst.input',
+      only: true,
+      side: 'revers(?:e|ed|al)(?! charge)|rule 37|180 days?',
+      words: 'sgst|utgst',
     },
   },
   'health-insurance': {
     familyPremium: {
+      adds: true,
       means: 'premium.health',
       bare: true,
       from: 500,
       to: 10_00_000,
-      side: 'self|own|my|family|apna|mera|khud|wife|spouse|kids',
-      words: 'premium|family premium|policy|star health|hdfc ergo|niva bupa|care health|स्वास्थ्य बीमा|प्रीमियम',
+      side: 'self|own|my|family|apna|mera|meri|khud|wife|spouse|kids|मेरा|मेरी|अपना|पत्नी',
+      words:
+        'premium|family premium|policy|star health|hdfc ergo|niva bupa|care health|स्वास्थ्य बीमा|प्रीमियम|(?:mera|my|own|apna|self|family|floater|meri) (?:premium|policy|mediclaim|insurance)|(?:wife|spouse|husband|kids?|bachch\\w*)(?: ka| ki|.s)? (?:premium|policy|ka|ki)|floater premium|premium (?:diya|bhara|paid|deta)|मेरा प्रीमियम|परिवार|बीमा',
     },
     parentsPremium: {
       means: 'premium.parents',
@@ -1970,22 +2162,33 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 10_00_000,
       side: 'parents?|papa|mummy|mom|dad|father|mother|mata|pita|maa|in ?laws|मम्मी|पापा|माता|पिता',
       words:
-        "parents?'?s?’? (?:premium|policy|insurance)|premium (?:for|of) parents?|मम्मी|पापा|premium|policy|mediclaim|80d|insurance",
+        "parents?'?s?’? (?:premium|policy|insurance)|premium (?:for|of) parents?|मम्मी|पापा|premium|policy|mediclaim|80d|insurance|unk[aie] (?:premium|policy)|(?:papa|mummy|mata|pita|maa|parents?|mom|dad) (?:ka|ki|ke) (?:premium|policy|mediclaim|bima|health)|माता[- ]पिता|mata ?-?pita",
     },
-    'policies.premium': { means: 'premium', only: true, words: '(?:second|another|one more|other) policy' },
-    age: { means: 'age', bare: true, from: 18, to: 100, words: "i'?m|i am|my age|meri umar|self|me|main|mai|mine" },
+    'policies.premium': {
+      means: 'premium',
+      only: true,
+      words: 'top ?-?up (?:policy|premium)|super top ?-?up|(?:second|another|one more|other) policy',
+    },
+    age: {
+      means: 'age',
+      bare: true,
+      from: 18,
+      to: 100,
+      words: "i'?m|i am|my age|meri umar|self|me|main|mai|mine|meri age|umar|aged|mujhe|my self|मेरी उम्र",
+    },
     salary: { from: 1_00_000 },
     parentAge: {
       means: ageOfParent,
-      words: "parents?'? age|parents? aged|father aged|mother aged",
+      words:
+        "parents?'? age|parents? aged|father aged|mother aged|(?:papa|mummy|maa|parents?|pitaji|mataji|father|mother)(?: ki|.s)? (?:age|umar|umra)|older parent|senior parents?",
     },
-    spouseAge: { to: 100 },
+    spouseAge: { to: 100, words: '(?:wife|husband|biwi|pati|patni)(?: ki|.s)? (?:age|umar)' },
     children: { means: 'children', to: 10 },
     familyCheckUps: {
       means: medicalBills,
       to: 1_00_000,
       only: true,
-      side: 'self|own|my|family|apna|mera|khud|wife|spouse|kids',
+      side: 'self|own|my|family|apna|mera|meri|khud|wife|spouse|kids|मेरा|मेरी|अपना|पत्नी',
       words: 'check ?-?ups?|preventive(?: health)?(?: check ?-?ups?)?|health check ?-?ups?',
     },
     parentsCheckUps: {
@@ -1997,36 +2200,98 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     familyBills: {
       means: medicalBills,
-      side: 'self|own|my|family|apna|mera|khud|wife|spouse|kids',
-      words: 'my medical bills?|own bills?',
+      side: 'self|own|my|family|apna|mera|meri|khud|wife|spouse|kids|मेरा|मेरी|अपना|पत्नी',
+      words: 'my medical bills?|own bills?|(?:my|own|mera|wife|husband) (?:treatment|hospital bill|ilaj)|opd',
     },
     parentsBills: {
       means: medicalBills,
       side: 'parents?|papa|mummy|mom|dad|father|mother|mata|pita|maa|in ?laws|मम्मी|पापा|माता|पिता',
-      words: "parents?'? (?:medical )?(?:bills?|treatment)|(?:mother|father)'?s? (?:medical )?bills?|bills?",
+      words:
+        "parents?'? (?:medical )?(?:bills?|treatment)|(?:mother|father)'?s? (?:medical )?bills?|bills?|(?:papa|mummy|maa|father|mother|parents?)(?:.s| ka| ke| ki)? (?:treatment|ilaa?j|dawai|hospital|medical)(?: bills?| kharcha)?|unki dawai|dawai ka kharcha|इलाज",
     },
-    sumInsured: { means: 'sumInsured', from: 50_000, words: 'cover(?:age)? of|lakh cover|base cover|existing cover' },
+    sumInsured: {
+      means: 'sumInsured',
+      from: 50_000,
+      words:
+        'cover(?:age)? of|lakh cover|base cover|existing cover|cover hai|(?:current|company|employer|office|existing) (?:cover|policy)|base policy|(?:lakh )?ka cover|policy (?:of|hai)|insured for|group cover|बीमा कवर',
+    },
     otherDeductions: { per: 'year', words: '80c|other deductions' },
-    familyCash: { means: 'premium.health', only: true, words: 'paid in cash|cash' },
-    policyYears: { means: 'service', only: true, words: 'year policy|multi ?-?year|years? policy' },
-    careRise: { means: 'inflation', words: 'medical inflation|healthcare inflation' },
-    bonus: { means: 'rise', to: 100, only: true, words: 'no ?-?claim bonus|ncb|bonus' },
+    familyCash: {
+      means: 'premium.health',
+      only: true,
+      words: 'paid in cash|cash|cash (?:me|mein|payment|diya|paid)|nakad|नकद',
+    },
+    policyYears: {
+      means: 'service',
+      only: true,
+      words:
+        'year policy|multi ?-?year|years? policy|(?:saal|years?) ki policy|policy for|years? (?:premium|together)|saal ka (?:premium|ek saath)|(?:saal|years?|year) ka|ek ?saath|premium(?= \\d (?:saal|years?))',
+    },
+    careRise: {
+      means: 'inflation',
+      words:
+        'medical inflation|healthcare inflation|(?:treatment|hospital|ilaj) (?:cost )?(?:inflation|mehangai|badh\\w*)|medical mehangai',
+    },
+    bonus: { means: 'rise', to: 100, only: true, words: 'no ?-?claim bonus|ncb|bonus|cumulative bonus|ncb of' },
     stayCost: {
       means: 'costs',
       only: true,
-      words: 'surgery|hospitali[sz]ation|serious illness|heart attack|cancer|ilaj',
+      words:
+        'surgery|hospitali[sz]ation|serious illness|heart attack|cancer|ilaj|bypass|operation|icu|surgery (?:cost|ka kharcha)|operation ka kharcha|bimari|treatment cost|transplant|एक बीमारी',
     },
-    roomLimit: { means: { ...share, to: 10, words: 'room ?-?rent(?: limit| cap(?:ping)?)?|room|cap(?:ping)?' } },
-    roomRent: { means: 'costs', from: 500, to: 50_000, only: true, words: 'room rent|room' },
-    severalYears: { options: { family: 'multi ?-?year policy|(?:2|3|two|three) ?-?years? (?:policy|premium)' } },
-    place: {
-      options: {
-        metro: 'metro|delhi|mumbai|bangalore|bengaluru|chennai|kolkata|hyderabad',
-        city: 'pune|ahmedabad|jaipur|lucknow|indore|nagpur|surat|chandigarh|kochi|tier ?-?2',
-        town: 'small town|town|village|gaon|tier ?-?3|गांव',
+    roomLimit: {
+      means: {
+        ...share,
+        to: 10,
+        words: 'room ?-?rent(?: limit| cap(?:ping)?)?|room|cap(?:ping)?|room limit|room rent limit|rent cap',
       },
     },
-    secondParentAge: { means: ageOfParent },
+    roomRent: {
+      means: 'costs',
+      from: 500,
+      to: 50_000,
+      only: true,
+      words: 'room rent|room|(?:hospital )?room (?:charges?|cost|ka kiraya)|room per day|private room',
+    },
+    severalYears: {
+      options: {
+        parents: 'parents? (?:2|3|two|three) ?-?years?|parents? multi ?-?year',
+        family:
+          'multi ?-?year policy|(?:2|3|two|three) ?-?years? (?:policy|premium)|(?:2|3|do|teen|two|three) (?:saal|years?) (?:ki|ka|ke) (?:policy|premium)|long ?-?term policy|(?:2|3) yr policy',
+      },
+    },
+    place: {
+      options: {
+        metro:
+          'metro|delhi|mumbai|bangalore|bengaluru|chennai|kolkata|hyderabad|mumbai|badi city|bada shehar|hyderabad|pune metro|महानगर',
+        city: 'pune|ahmedabad|jaipur|lucknow|indore|nagpur|surat|chandigarh|kochi|tier ?-?2|tier ?-?1 city|indore|bhopal|patna|coimbatore|noida|gurgaon',
+        town: 'small town|town|village|gaon|tier ?-?3|गांव|chhota shehar|chhote shehar|kasba|rural|gaanv|district',
+      },
+    },
+    secondParentAge: {
+      means: ageOfParent,
+      words: 'other parent|younger parent',
+    },
+    parentsCash: {
+      means: 'premium.parents',
+      only: true,
+      words: "parents?'?s? (?:premium )?(?:in |paid in )?cash|cash (?:for|of) parents?",
+    },
+    floaterQuote: {
+      means: 'premium.health',
+      only: true,
+      words: 'floater quote|quote (?:for|of) (?:one |a |the )?(?:family )?floater|floater ka quote',
+    },
+    separateQuote: {
+      means: 'premium.health',
+      only: true,
+      words: '(?:separate|individual|alag(?: alag)?) (?:policies|policy|quotes?|premiums?)|separate',
+    },
+    returnRate: {
+      means: 'returns',
+      only: true,
+      words: 'return on (?:savings|money|the money)|money (?:grows|earns)|set aside',
+    },
   },
   'home-loan-eligibility-calculator': {
     income: {
@@ -2035,28 +2300,46 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 5_000,
       to: 50_00_000,
       words:
-        'in ?hand|take ?home|net salary|monthly income|per month salary|haath me|मासिक आय|me|main|mai|mine|my|self|pay',
+        'in ?hand|take ?home|net salary|monthly income|per month salary|haath me|मासिक आय|me|main|mai|mine|my|self|pay|haath me aata|ghar le jata|in ?-?hand (?:salary|income|pay)|take ?-?home (?:salary|pay)|monthly (?:salary|pay)|mahine ki (?:salary|income|kamai)|kamata hu|pagar|मेरी सैलरी|सैलरी',
     },
-    price: { means: 'price', bare: true, from: 3_00_000, words: 'home worth|flat worth' },
-    emis: { means: otherEmis, from: 500, to: 20_00_000, words: 'kist|ईएमआई|किस्त' },
+    price: {
+      means: 'price',
+      bare: true,
+      from: 3_00_000,
+      words:
+        'home worth|flat worth|(?:flat|house|ghar|makan|property|villa) (?:ki )?(?:cost|price|value|rate|keemat)|dream home',
+    },
+    emis: {
+      means: otherEmis,
+      from: 500,
+      to: 20_00_000,
+      words:
+        'kist|ईएमआई|किस्त|(?:bike|car|personal|consumer|education|gold|pl|cc)(?: loan)? emis?|kist (?:chal|de|bhar)\\w*|emi (?:chal|de|bhar|ja)\\w*|loan chal raha|monthly obligations?|चालू ईएमआई',
+    },
     age: { means: 'age', from: 18, to: 75, words: "i'?m|i am|years? old|saal ka|saal ki" },
     rate: { bare: true, to: 20 },
     tenure: { bare: true, from: 12, to: 480, words: 'years? loan' },
     ownMoney: {
       means: 'downPayment',
-      words: 'own (?:money|funds?|contribution)|(?:own|apn[ae])(?= [\\d#])|mere paas|savings?|saved|have|bachat',
+      words:
+        'own (?:money|funds?|contribution)|(?:own|apn[ae])(?= [\\d#])|mere paas|savings?|saved|have|bachat|down(?: payment)?|apne paas|apna paisa|jama (?:hai|paisa)|haath me|cash|fd|pf se|contribution',
     },
     wantedPrice: {
       means: 'price',
       from: 3_00_000,
-      words: 'to buy|income (?:needed|required) for|salary (?:needed|required) for|home|for',
+      words:
+        'to buy|income (?:needed|required) for|salary (?:needed|required) for|home|for|(?:ka|ki) (?:ghar|flat|makan|house)(?: lena| kharid\\w*| chahiye| ke liye)?|house (?:of|worth)|flat (?:of|worth)|ghar lena|buy a (?:house|flat|home)',
     },
-    dutyPercent: { means: 'fee.share', only: true, words: 'stamp duty|registration|registry' },
+    dutyPercent: {
+      means: 'fee.share',
+      only: true,
+      words: 'stamp duty|registration|registry|stamp duty (?:and|&|\\+) registration|duty|registry charges?',
+    },
     'coApplicants.income': {
       means: 'salary',
       side: 'wife|husband|spouse|co ?-?applicant|partner|biwi|patni|pati|father|papa|brother|her|his|पत्नी|पति',
       words:
-        "(?:wife|husband|spouse|co ?-?applicant|partner|biwi|father|brother)(?:'s|s)?(?: earns?| ki| ka)?(?: salary| income)?|joint|पत्नी",
+        "(?:wife|husband|spouse|co ?-?applicant|partner|biwi|father|brother)(?:'s|s)?(?: earns?| ki| ka)?(?: salary| income)?|joint|पत्नी|(?:patni|pati|bhai|brother|sister|son|beta|mother|mummy|father|papa|didi)(?:.s)?(?: ki| ka)? (?:salary|income|kamai|earns?)|co ?-?borrower|second applicant|joint applicant|पति|पिता",
     },
     'coApplicants.emis': {
       means: otherEmis,
@@ -2071,21 +2354,44 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     variablePay: {
       means: 'bonus',
       only: true,
-      words: 'incentives?|commission|variable pay|rental income|other income',
+      words:
+        'incentives?|commission|variable pay|rental income|other income|overtime|side income|part ?-?time|rent (?:income|aata)|bonus|freelanc\\w*|commission income',
     },
-    cardDues: { means: 'loan.balance', only: true, words: 'credit card(?: dues?| outstanding| bill)?|card dues?' },
-    emiShare: { means: 'loan.share', only: true, words: 'foir|of (?:my )?(?:income|salary)' },
-    stepUp: { means: 'rise', only: true, words: 'step ?-?up(?: emi)?|rising emi' },
+    cardDues: {
+      means: 'loan.balance',
+      only: true,
+      words:
+        'credit card(?: dues?| outstanding| bill)?|card dues?|card (?:bill|outstanding|balance|due)|cc (?:dues?|bill|outstanding)|क्रेडिट कार्ड',
+    },
+    emiShare: {
+      means: 'loan.share',
+      only: true,
+      words: 'foir|of (?:my )?(?:income|salary)|fixed obligation|income ka|salary ka|emi share|max emi share',
+    },
+    stepUp: { means: 'rise', only: true, words: 'step ?-?up(?: emi)?|rising emi|emi (?:badh\\w*|ris\\w*|increas\\w*)' },
     stepYears: { means: 'quantity', only: true, words: 'times that it rises|rises' },
-    multiple: { means: 'quantity', from: 10, to: 150, only: true, words: 'times|multiplier|multiple|guna' },
+    multiple: {
+      means: 'quantity',
+      from: 10,
+      to: 150,
+      only: true,
+      words:
+        'times|multiplier|multiple|guna|times (?:of )?(?:monthly )?(?:salary|income)|x salary|guna salary|salary ka',
+    },
     'coApplicants.lastAge': { means: 'age.retire', only: true, words: 'co ?-?applicant retires at' },
     'returns.profit': {
       means: 'profit',
       only: true,
-      words: 'self ?-?employed(?: income)?|itr (?:income|profit)|business profit|net profit',
+      words:
+        'self ?-?employed(?: income)?|itr (?:income|profit)|business profit|net profit|itr|profit|munafa|business income|dukan (?:ka munafa|se)|professional income|net income|ca certified|मुनाफा|shop income',
     },
-    'returns.depreciation': { means: 'costs', only: true, words: 'depreciation' },
-    lastAge: { means: 'age.retire', only: true, words: 'loan (?:must )?end|until age|till age' },
+    'returns.depreciation': { means: 'costs', only: true, words: 'depreciation|depr' },
+    lastAge: {
+      means: 'age.retire',
+      only: true,
+      words:
+        'loan (?:must )?end|until age|till age|retire(?:ment)?(?: age| at)?|tak (?:khatam|chukana|loan|chukta)|retirement tak|loan ends? (?:at|by)|sevanivrit',
+    },
     state: {
       options: {
         ...states,
@@ -2103,43 +2409,75 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     goal: {
       options: {
-        loan: 'how much (?:home )?loan|kitna loan|loan eligibility|eligible|kitna (?:home )?loan',
+        loan: 'how much (?:home )?loan|kitna loan|loan eligibility|eligible|kitna (?:home )?loan|kitna loan|max(?:imum)? loan|loan (?:kitna|milega|amount)|eligib\\w*|how much can i (?:borrow|get)|कितना (?:लोन|मिलेगा)',
         price:
-          '(?:kitn[ai]|how much|what|min(?:imum)?) (?:income|salary|take home|aay)|(?:income|salary) (?:needed|required|chahiye|honi|hone|for|kitn[ai])|needed for|salary kitni',
+          '(?:kitn[ai]|how much|what|min(?:imum)?) (?:income|salary|take home|aay)|(?:income|salary) (?:needed|required|chahiye|honi|hone|for|kitn[ai])|needed for|salary kitni|kitni (?:salary|aay|kamai)(?: chahiye| honi)?|(?:salary|income) (?:required|requirement|chahiye)|how much (?:should i earn|salary|income)',
       },
     },
+    variableShare: {
+      means: 'loan.share',
+      only: true,
+      words: '(?:bank|lender) (?:counts?|takes?|considers?)|(?:of|for) (?:variable|incentives?|bonus)|counted',
+    },
+    returnsCounted: { options: { lowest: 'lowest (?:year|itr|profit)|kam wala' } },
   },
   'hra-calculator': {
-    salary: { to: 20_00_000, words: 'basic\\+da|(?<!(?:in|my|hra) )salary|pay|वेतन|सैलरी' },
-    hra: { means: 'hra', from: 500, to: 10_00_000 },
-    rent: { bare: true },
-    commission: { means: 'bonus', only: true, words: 'commission|turnover commission' },
+    salary: {
+      to: 20_00_000,
+      words:
+        'basic\\+da|(?<!(?:in|my|hra) )salary|pay|वेतन|सैलरी|basic (?:monthly|per month|hai)|base (?:pay|salary)|basic ?(?:&|and|plus) ?da|मूल वेतन|बेसिक',
+    },
+    hra: {
+      means: 'hra',
+      from: 500,
+      to: 10_00_000,
+      words: 'hra (?:amount|in salary|component)|company hra|house allowance|एच आर ए|मकान भत्ता',
+    },
+    rent: {
+      bare: true,
+      words:
+        'rent (?:paying|deta hu|bharta)|kiraya (?:deta|bharta)|flat ka (?:rent|kiraya)|room (?:ka )?(?:rent|kiraya)|hostel|मकान किराया',
+    },
+    commission: {
+      means: 'bonus',
+      only: true,
+      words: 'commission|turnover commission|sales commission|commission on turnover',
+    },
     daNotCounted: { means: 'costs', only: true, words: 'da not counted|da to leave out' },
     adjustedIncome: {
       means: 'income.total',
       only: true,
-      words: 'adjusted(?: total)? income|income|(?<!in )salary|aay|kamai|total income|earn(?:ing)?',
+      words:
+        'adjusted(?: total)? income|income|(?<!in )salary|aay|kamai|total income|earn(?:ing)?|income after deductions|total aay|saal ki (?:aay|income|kamai)|yearly income|annual income|net income|profit|कुल आय|आय',
     },
     city,
     situation: {
       options: {
-        noHra: '80gg|no hra|without hra|hra nahi|hra nahin',
-        selfEmployed: 'self ?-?employed|freelancers?|business ?man|apna business',
+        noHra:
+          '80gg|no hra|without hra|hra nahi|hra nahin|hra not (?:given|received|in salary|part)|(?:company|salary) (?:me |mein )?hra nahi\\w*|hra nahi mil\\w*|does ?n.?t (?:get|give) hra|don.?t get hra|80 ?gg|bina hra|no hra (?:in|from)|एचआरए नहीं',
+        selfEmployed:
+          'self ?-?employed|freelancers?|business ?man|apna business|business ?owner|professional|doctor|shop ?owner|khud ka (?:kaam|business)|apna kaam|dukan(?:dar)?|व्यापारी',
       },
     },
     slab: {
       options: {
-        top: '30 ?%(?: slab| bracket)?|highest slab|top slab',
-        middle: '20 ?%(?: slab| bracket)',
-        first: '5 ?%(?: slab| bracket)',
+        none: '(?:no|zero|nil) (?:tax|slab)(?: slab| to pay)?|below taxable|tax nahi lagta',
+        top: '30 ?%(?: slab| bracket)?|highest slab|top slab|(?:30|thirty) ?(?:percent|per cent)|slab 30|30 ?(?:wala|wale) slab|above 10 lakh slab',
+        middle: '20 ?%(?: slab| bracket)|20 ?(?:percent|per cent) (?:slab|bracket)|20 ?% slab|slab 20',
+        first: '5 ?%(?: slab| bracket)|(?<!\\d)5 ?(?:percent|per cent) (?:slab|bracket)|slab 5(?!\\d)',
       },
     },
     pattern: { options: { split: 'changed (?:city|job|house)|moved|shifted|shift hua|rent (?:changed|increased)' } },
-    landlordNri: { options: { true: 'nri (?:landlord|owner)|landlord (?:is )?(?:an? )?nri|makan malik nri' } },
+    landlordNri: {
+      options: {
+        true: 'nri (?:landlord|owner)|landlord (?:is )?(?:an? )?nri|makan malik nri|(?:owner|landlord|makan malik|malik) (?:is |hai )?(?:abroad|nri|videsh|bahar|in (?:us|usa|uk|dubai|canada))|nri (?:house )?(?:owner|malik)|एनआरआई मकान मालिक',
+      },
+    },
     landlordPan: {
       options: {
-        true: "with pan|have (?:the )?(?:landlord'?s? )?pan|pan hai",
-        false: 'no pan|without pan|pan nahi|bina pan|no landlord pan',
+        true: "with pan|have (?:the )?(?:landlord'?s? )?pan|pan hai|pan (?:diya|available|liya|given)|(?:landlord|owner) (?:ka )?pan (?:hai|available)",
+        false:
+          'no pan|without pan|pan nahi|bina pan|no landlord pan|pan (?:card )?(?:n/?a|not available|nahi diya|nahi de raha|nahi hai|refused)|(?:landlord|owner|malik) (?:ne |ka |ke paas )?pan (?:card )?nahi\\w*|refus\\w* (?:to give )?pan|(?:landlord|owner) (?:does ?n.?t|did ?n.?t|won.?t|not) (?:have|give|giv\\w*|share) (?:his |her )?pan|no landlord.?s? pan|पैन नहीं',
       },
     },
   },
