@@ -244,11 +244,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       per: 'year',
       from: 1_000,
       words:
-        'tax (?:banega|aayega|ayega|lagega|aa raha|nikla|nikalta|comes? to)|(?:poore |pure )?saal ka tax|tax for (?:the )?year|(?:total|estimated|yearly|annual) (?:tax )?liability|कुल कर|कुल टैक्स|देय कर',
+        'tax (?:banega|aayega|ayega|lagega|aa raha|nikla|nikalta|comes? to)|(?:poore |pure )?saal ka tax|tax for (?:the )?year|(?:total|estimated|yearly|annual) (?:tax )?liability|कुल कर|कुल टैक्स|देय कर|tax on (?:the )?(?:whole )?year.?s income',
     },
     profit: {
       words:
-        'freelanc(?:e|ing|er)(?: income)?|professional income|business|consult(?:ing|ancy)|clinic|practice|dukan|shop|side business|professional fees?|dhandha|vyapar|presumptive income|(?:f ?& ?o|fno|trading)(?: profit| income)?|व्यापार|धंधा|दुकान',
+        'freelanc(?:e|ing|er)(?: income)?|professional income|business|consult(?:ing|ancy)|clinic|practice|dukan|shop|side business|professional fees?|dhandha|vyapar|presumptive income|(?:f ?& ?o|fno|trading)(?: profit| income)?|व्यापार|धंधा|दुकान|(?:shop|dukan|business|clinic|net|my|practice) (?:ka |ki )?(?:profit|munafa|income)|kama(?:ya|ye|yi)',
       with: { mode: 'income', business: 'books' },
     },
     otherIncome: {
@@ -515,7 +515,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'amount',
       only: true,
       words:
-        '54ec(?: bonds?)?|54f|section 54|new (?:house|flat|home)|reinvest(?:ed)?|rec bonds?|nhai bonds?|cgas|capital gains? account|naya ghar|invest(?:ed|ing)? in (?:a )?(?:new |another )?(?:house|flat|home|property|bonds?)|(?:new|dusra|doosra|another|naya|nayi) (?:house|flat|ghar|makaa?n|property)(?: liya| kharida| lena| bought| purchased)?|bought (?:a )?new (?:house|flat)|(?:54|54f|54b) (?:exemption|claim|me|mein)|bonds?|capital gains? bonds?',
+        '54ec(?: bonds?)?|54f|section 54|new (?:house|flat|home)|reinvest(?:ed)?|rec bonds?|nhai bonds?|cgas|capital gains? account|naya ghar|invest(?:ed|ing)? in (?:a )?(?:new |another )?(?:house|flat|home|property|bonds?)|(?:new|dusra|doosra|another|naya|nayi) (?:house|flat|ghar|makaa?n|property)(?: liya| kharida| lena| bought| purchased)?|bought (?:a )?new (?:house|flat)|(?:54|54f|54b) (?:exemption|claim|me|mein)|bonds?|capital gains? bonds?|54 ?b|54 ?f|u/s 54',
     },
     'exemptions.section': {
       options: {
@@ -708,7 +708,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'interest',
       only: true,
       words:
-        'capital interest|capital (?:ka |pe |par )?byaj|interest to partners?|partners?’? interest|interest on capital|interest (?:paid )?to partner|partners? (?:ka |ko |ki )?(?:interest|byaj)|(?<=capital.{0,20})(?:interest|byaj)|interest on partner.{0,3} capital',
+        'capital interest|capital (?:ka |pe |par )?byaj|interest to partners?|partners?’? interest|interest on capital|interest (?:paid )?to partner|partners? (?:ka |ko |ki )?(?:interest|byaj)|(?<=capital.{0,20})(?:interest|byaj)|interest on partner.{0,3} capital|(?<=partners?.{0,40})(?:interest|byaj)',
       with: { entity: 'firm' },
     },
     partnerCapital: {
@@ -747,7 +747,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'loss.business',
       only: true,
       words:
-        '(?:brought|carried) forward loss|previous loss|unabsorbed depreciation|b/?f loss|pichh?l[aei] (?:saal ka |year ka |years? )?(?:ghata|loss|nuksan)|purana (?:loss|ghata|nuksan)|(?:last|earlier) years?.{0,2} loss(?:es)?|accumulated loss(?:es)?|carry forward|loss (?:brought|carried) forward|past loss(?:es)?|set ?-?off loss|unabsorbed loss|पिछला घाटा|घाटा',
+        '(?:brought|carried) forward loss|previous loss|unabsorbed depreciation|b/?f loss|pichh?l[aei] (?:saal ka |year ka |years? )?(?:ghata|loss|nuksan)|purana (?:loss|ghata|nuksan)|(?:last|earlier) years?.{0,2} loss(?:es)?|accumulated loss(?:es)?|carry forward|loss (?:brought|carried) forward|past loss(?:es)?|set ?-?off loss|unabsorbed loss|पिछला घाटा|घाटा|loss (?:of )?(?:last|previous|pichh?l[aei]) (?:year|saal)|pichh?le saal (?:ka )?(?:loss|ghata)',
     },
     'adjustments.amount': { means: 'deductions', only: true, words: 'add ?-?backs?|mat adjustments?|deferred tax' },
     'laterYears.income': { means: 'profit', only: true, words: 'next year(?:’s|s)? (?:income|profit)' },
@@ -940,7 +940,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     yearlyStep: {
       means: 'rise',
       words:
-        'emi increase|increase emi|emi badhao|emi (?:badh\\w*|increas\\w*|ris\\w*)|step ?-?up emi|(?:har saal|every year)(?= .{0,14}(?:emi|badh|zyada|more))',
+        'emi increase|increase emi|emi badhao|emi (?:badh\\w*|increas\\w*|ris\\w*)|step ?-?up emi|(?:har saal|every year)(?= .{0,14}(?:emi|badh|zyada|more))|emi changes?(?: +by)?',
     },
     'prepayments.amount': {
       means: 'prepayment',
@@ -1010,7 +1010,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 0.01,
       foreign: true,
       words:
-        'vest(?:ing)? price|price (?:on|at) vest(?:ing)?|vested at|share price|value per share|at|@|price|worth|vest(?:ed)?|(?:price|value) (?:that|us) (?:day|din)|allotment (?:price|date price)|merchant banker(?: value| valuation)?|valuation|share (?:ki|ka) (?:keemat|bhav|price|value)|closing price|current fmv|कीमत|भाव|(?:vested|vest|vesting) (?:at|@|price)|rsus? (?:at|@)|(?<=(?:rsus?|vested).{0,20})(?:shares?|units?) (?:at|@|of)',
+        'vest(?:ing)? price|price (?:on|at) vest(?:ing)?|vested at|share price|value per share|at|@|price|worth|vest(?:ed)?|(?:price|value) (?:that|us) (?:day|din)|allotment (?:price|date price)|merchant banker(?: value| valuation)?|valuation|share (?:ki|ka) (?:keemat|bhav|price|value)|closing price|current fmv|कीमत|भाव|(?:vested|vest|vesting) (?:at|@|price)|rsus? (?:at|@)|(?<=(?:rsus?|vested).{0,20})(?:shares?|units?) (?:at|@|of)|fmv (?:at|on) (?:exercise|vest\\w*|allotment)|(?:price|value) (?:at|on) (?:exercise|allotment)',
     },
     'lots.paid': {
       means: 'price.bought',
@@ -1035,10 +1035,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'shares sold|sold shares|sell shares|sold|becha|beche|bech (?:diye|diya|di)|sell kiye?|selling',
     },
     'sales.price': {
+      only: true,
       means: 'price.sold',
       foreign: true,
       words:
-        '(?<=(?:sold|becha|beche) (?:\\S+ ){1,2})(?:rsus?|shares?|units?|options?|stocks?) (?:at|@|for)|(?:becha|beche|bech diye)(?: at| @)?|sale price|selling price|sell price|sold price|sold at',
+        '(?<=(?:sold|becha|beche) (?:\\S+ ){1,2})(?:rsus?|shares?|units?|options?|stocks?) (?:at|@|for)|(?:becha|beche|bech diye)(?: at| @)?|sale price|selling price|sell price|sold price|sold at|sold(?: for| @)?|sale(?: value)?|selling|sell(?:ing)? at|bech[aei]|received|biki|redeem(?:ed)?',
     },
     'sales.rate': { means: 'exchange.rate', only: true, words: 'rate (?:on|at) sale' },
     priceNow: {
@@ -1046,7 +1047,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       foreign: true,
       words:
-        "current price|price now|cmp|trading at|now at|today'?s? price|aaj (?:ka|ki) (?:price|bhav|keemat)|market price now|abhi (?:price|bhav)",
+        "current price|price now|cmp|trading at|now at|today'?s? price|aaj (?:ka|ki) (?:price|bhav|keemat)|market price now|abhi (?:price|bhav)|(?:share )?price now",
     },
     expectedPrice: {
       means: 'goal',
@@ -1172,7 +1173,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     cost: {
       means: 'price.bought',
       words:
-        'cost of goods|goods cost|lagat|cost price|making cost|production cost|procurement|purchase cost|my cost|laagat|kharida',
+        'cost of goods|goods cost|lagat|cost price|making cost|production cost|procurement|purchase cost|my cost|laagat|kharida|लागत',
     },
     exportCosts: {
       means: 'costs',
@@ -1211,7 +1212,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'turnover',
       only: true,
       words:
-        'domestic turnover|(?:domestic|local|india(?:n)?) (?:sales?|turnover|supply|supplies|bikri)|sales? in india|adjusted turnover',
+        'domestic turnover|(?:domestic|local|india(?:n)?) (?:sales?|turnover|supply|supplies|bikri)|sales? in india|adjusted turnover|domestic',
       with: { mode: 'refund' },
     },
     netCredit: {
@@ -1241,7 +1242,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     mode: {
       options: {
         import: 'import(?:ing|ed)?|china se|from china|aayat|आयात|import karna|china se|importer',
-        gold: 'gold|silver|sona|bullion|सोना|gold imports?|import(?:ing|ed)? (?:of )?(?:gold|silver|bullion)|gold bars?|silver bars?|sona (?:import|mangwa\\w*)|gold (?:biscuits?|dore)',
+        gold: 'gold|silver|sona|bullion|सोना|gold imports?|import(?:ing|ed)? (?:of )?(?:gold|silver|bullion)|gold bars?|silver bars?|sona (?:import|mangwa\\w*)|gold (?:biscuits?|dore)|gold.{0,20}imports?|import\\w*.{0,15}(?:gold|silver)',
         personal:
           'parcel|for myself|personal use|gift from|amazon us|ebay|aliexpress|iphone|laptop from|parcels?|order(?:ed)? (?:online )?from (?:us|usa|uk|china|amazon|ebay|aliexpress|abroad)|mangwaya|mangaya|bahar se (?:saa?ma+n )?manga\\w*|apne liye|khud ke liye|amazon\\.com|temu|shein|(?:gift|courier) from (?:us|usa|uk|abroad|friend)|online order|personal import|courier se',
         export:
@@ -1313,6 +1314,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'maturity(?: amount| value)?|get back|milega|(?:maturity|end) (?:pe|par|me|mein) (?:chahiye|mile)|amount at maturity|final amount|to get|मिले',
     },
     wanted: {
+      to: 2_00_000,
       means: 'withdrawal',
       only: true,
       words:
@@ -1352,7 +1354,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'salary',
       only: true,
       words:
-        'other income|taxable income|salary|pension|my income|total income|saal ki (?:income|aay)|income (?:of|is)|kamai|वेतन|पेंशन',
+        'other income|taxable income|salary|pension|my income|total income|saal ki (?:income|aay)|income (?:of|is)|kamai|वेतन|पेंशन|(?<!monthly |month |interest )income(?! tax)',
     },
     otherInterest: {
       means: 'interest',
@@ -1484,7 +1486,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 15,
       to: 80,
       words:
-        "i'?m|i am|years? old|yr old|saal ka|saal ki|now(?= [\\d#])|abhi|meri (?:umar|age)|my age|umra|main|right now",
+        "i'?m|i am|years? old|yr old|saal ka|saal ki|now(?= [\\d#])|abhi|meri (?:umar|age)|my age|umra|main|right now|(?<=[\\d#] )now|(?<=[\\d#] )abhi|currently|present age|current age|अभी",
     },
     saving: {
       from: 500,
@@ -1502,7 +1504,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'returns.after',
       only: true,
       words:
-        'post ?-?retirement|after (?:fire|retirement|work)|returns? (?:later|post)|fd (?:rate|return)|conservative return',
+        'post ?-?retirement|after (?:fire|retirement|work)|returns? (?:later|post)|fd (?:rate|return)|conservative return|(?<=before.{0,20})after',
     },
     untilAge: {
       means: 'age.until',
@@ -1527,7 +1529,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 80,
       only: true,
       words:
-        'fire(?: at| by)?|(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire|(?:naukri|job|kaam)(?= \\S+ (?:pe|par|me|mein|tak|ki) )|(?:pe|par|me|mein|tak|ki umar me|ki age me|saal me) (?:quit|retire|naukri|job|kaam|chhod\\w*|chod\\w*|fire|azad)|retire early (?:at|by)|early retirement (?:at|by)|(?:financial(?:ly)? (?:freedom|free|independen\\w*)|fi) (?:at|by)|leave (?:the |my )?job(?: at| by)?|done working (?:at|by)|work (?:till|until|upto)|kaam (?:band|karunga)',
+        'fire(?: at| by)?|(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire|(?:naukri|job|kaam)(?= \\S+ (?:pe|par|me|mein|tak|ki) )|(?:pe|par|me|mein|tak|ki umar me|ki age me|saal me) (?:quit|retire|naukri|job|kaam|chhod\\w*|chod\\w*|fire|azad)|retire early (?:at|by)|early retirement (?:at|by)|(?:financial(?:ly)? (?:freedom|free|independen\\w*)|fi) (?:at|by)|leave (?:the |my )?job(?: at| by)?|done working (?:at|by)|work (?:till|until|upto)|kaam (?:band|karunga)|की उम्र में|फायर|रिटायर',
     },
     coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?|coast', only: true },
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
@@ -1620,7 +1622,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'nps',
       only: true,
       words:
-        '80ccd ?\\(?2\\)?|employer(?:’s|s)? nps|company nps|nps (?:by|from) (?:employer|company)|employer contribution|80 ?ccd ?\\(?2\\)?',
+        '80ccd ?\\(?2\\)?|employer(?:’s|s)? nps|company nps|nps (?:by|from) (?:employer|company)|employer contribution|80 ?ccd ?\\(?2\\)?|nps (?:employer|company)',
     },
     health: 'premium.health',
     savingsInterest: {
@@ -1647,7 +1649,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'income.other',
       only: true,
       words:
-        'not reported|undisclosed|unreported|not told|nahi bataya|bataya nahi|not (?:shown|declared|disclosed|informed)(?: to (?:my )?employer)?|did ?n.?t (?:tell|declare|disclose)|forgot to (?:tell|declare|show)|chhupaya|not (?:in|part of) form ?16|outside form ?16|missed',
+        'not reported|undisclosed|unreported|not told|nahi bataya|bataya nahi|not (?:shown|declared|disclosed|informed)(?: to (?:my )?employer)?|did ?n.?t (?:tell|declare|disclose)|forgot to (?:tell|declare|show)|chhupaya|not (?:in|part of) form ?16|outside form ?16|missed|not told(?: (?:about|of) \\w+)?',
     },
     otherCredit: {
       means: 'tax.paid',
@@ -1658,7 +1660,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'tds',
       only: true,
       words:
-        '26as|form 26as|26 ?-?as(?: shows?| me| mein| has)?|as per 26 ?as|ais tds|traces|portal (?:shows?|me|mein)',
+        '26as|form 26as|26 ?-?as(?: shows?| me| mein| has)?|as per 26 ?as|ais tds|traces|portal (?:shows?|me|mein)|26 ?-?as(?: \\w+){0,2} tds',
     },
     second: {
       options: {
@@ -1723,10 +1725,10 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'items.purity': {
       options: {
-        '24': '24 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|999|24 ?carrat|pure gold|biscuit',
-        '22': '22 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|916|hallmark|22 ?carrat|bis hallmark|22 (?:केरेट|कैरट)',
+        '24': '24 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|999|pure gold|biscuit',
+        '22': '22 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|916|hallmark|bis hallmark|22 (?:केरेट|कैरट)',
         '20': '20 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|833',
-        '18': '18 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|750 (?:gold|purity)|18 ?carrat',
+        '18': '18 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|750 (?:gold|purity)',
         '14': '14 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|585',
         '9': '(?<!\\d)9 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)',
       },
@@ -1758,7 +1760,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         quarterly:
           'quarterly(?: interest)?|interest (?:every )?(?:quarter|three months|3 months)|every quarter(?: interest)?|har (?:timahi|teen mahine|3 mahine)|timahi|every (?:3|three) months|तिमाही',
         bullet:
-          'bullet|at the end|end me|one shot|ek ?saath|one ?-?time (?:payment|repay\\w*)|lump ?-?sum|at (?:the )?maturity|maturity (?:pe|par)|(?:sab|pura|poora) (?:end|last|baad) me|last (?:me|mein)|ek baar (?:me|mein)|बुलेट|pay at end|end (?:pe|par)',
+          'bullet|at the end|end me|one shot|ek ?saath|one ?-?time (?:payment|repay\\w*)|lump ?-?sum|at (?:the )?maturity|maturity (?:pe|par)|(?:sab|pura|poora) (?:end|last|baad) me|last (?:me|mein)|ek baar (?:me|mein)|बुलेट|pay at end|end (?:pe|par)|(?:pay )?(?:all|everything) at (?:the )?end|pay (?:all|everything) at (?:the )?end',
       },
     },
     limit: {
@@ -1849,7 +1851,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     kind: {
       options: {
         covered:
-          'covered|psu|pvt company|private company|mnc|it company|company|mnc|factory|pvt(?: ltd)?(?: company| job)?|private (?:job|firm|ltd|naukri|sector)|covered under (?:the )?(?:gratuity )?act|corporate|प्राइवेट',
+          'covered|psu|pvt company|private company|mnc|it company|company|mnc|factory|pvt(?: ltd)?(?: company| job)?|private (?:job|firm|ltd|naukri|sector)(?!.*not covered)|covered under (?:the )?(?:gratuity )?act|corporate|प्राइवेट',
         fixedTerm:
           'fixed ?-?term|contract(?:ual)?|fte|on contract|theka|theke (?:pe|par)|temporary|fixed contract|contract (?:job|employee|basis|pe|par)|ठेका',
         notCovered:
@@ -1862,7 +1864,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       options: {
         leave:
           'resign(?:ed|ation|ing)?|retire(?:d|ment)?|superannuation|quit|इस्तीफा|सेवानिवृत्ति|chhod (?:di|diya|dunga|raha|rahi)|(?:job|naukri) chhod\\w*|istifa|vrs|retrench\\w*|laid off|layoff|terminat\\w*|fired|contract (?:over|ended|khatam)|नौकरी छोड़\\w*|resigning',
-        death: 'death|died|expired|nominee|mrityu|मृत्यु|guzar gay[ae]|dehant|maut|passed away|widow|death claim|मौत',
+        death:
+          'death|died|expired|nominee|mrityu|मृत्यु|guzar gay[ae]|dehant|maut|passed away|widow|death claim|मौत|(?:died|death|expired)(?: while)? in service',
         disablement:
           'disabled|disability|disablement|accident|viklang|apang|paralys\\w*|illness|handicap\\w*|accident me',
         inService: 'still (?:working|in service)|in service|abhi bhi (?:naukri|kaam)|still employed|without leaving',
@@ -2485,42 +2488,79 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     interest: {
       means: 'interest',
       bare: true,
-      words: 'huf income|huf (?:interest|fd)|income of (?:the )?huf|income|other income|aay|आय',
+      words:
+        'huf income|huf (?:interest|fd)|income of (?:the )?huf|income|other income|aay|आय|huf (?:ki )?(?:aay|kamai|total income)|deposit interest|fds?|huf (?:other )?income|income (?:of|in) huf|byaj|एचयूएफ (?:आय|की आय)|ब्याज',
     },
-    rent: { means: 'rent.received', words: 'huf rent|rent of huf|house rent|shop rent' },
-    business: { means: 'profit', words: 'huf business|business|family business|vyapar|व्यापार' },
+    rent: {
+      means: 'rent.received',
+      words:
+        'huf rent|rent of huf|house rent|shop rent|property rent|(?:ancestral|family) (?:property|house) rent|kiraya|ancestral (?:property|house)|किराया|rent from (?:the )?huf.?s houses?',
+    },
+    business: {
+      means: 'profit',
+      words:
+        'huf business|business|family business|vyapar|व्यापार|dukan|shop profit|trading|vyapaar|family (?:shop|firm)',
+    },
     'members.salary': {
       bare: true,
       side: 'karta|members?|my|mera|meri|own|personal|कर्ता',
-      words: "karta(?:'s)?(?: salary| income)?|member(?:'s)?(?: salary)?|my salary|कर्ता",
+      words:
+        "karta(?:'s)?(?: salary| income)?|member(?:'s)?(?: salary)?|my salary|कर्ता|karta (?:ki |ka )?(?:income|salary|aay|vetan|package)|my income|meri (?:salary|income|aay)|papa ki salary|personal (?:income|salary)|कर्ता (?:वेतन|की आय|आय)",
     },
     kartaPay: {
       means: 'salary',
       only: true,
-      words: "karta(?:'s)? (?:pay|remuneration)|remuneration (?:to|of) (?:the )?karta",
+      words:
+        "karta(?:'s)? (?:pay|remuneration)|remuneration (?:to|of) (?:the )?karta|karta ko (?:remuneration|salary|pay|vetan|diya)|remuneration|karta (?:ki )?salary from huf|salary (?:paid )?to karta|pay of (?:the )?karta(?: from (?:the )?huf.?s business)?",
     },
-    'losses.amount': { means: 'loss', only: true, words: 'brought forward|carried forward|previous loss' },
+    'losses.amount': {
+      means: 'loss',
+      only: true,
+      words: 'brought forward|carried forward|previous loss|loss|ghata|nuksan|c/?f loss|b/?f loss',
+    },
     shortEquityEarly: { means: 'gain', only: true, words: 'stcg before (?:23 )?july 2024' },
     longEquityEarly: { means: 'gain', only: true, words: 'ltcg before (?:23 )?july 2024' },
     longOtherEarly: { means: 'gain', only: true, words: 'indexed gains? before (?:23 )?july 2024' },
-    'members.other': { only: true, words: "karta(?:'s)? other|my other income" },
-    'members.savings': { only: true, words: 'my 80c|karta 80c|own 80c' },
-    savings: { means: 'savings.80c', only: true, words: 'huf 80c|huf savings?|80c' },
-    health: 'premium.health',
+    'members.other': {
+      only: true,
+      words: "karta(?:'s)? other|my other income|(?:karta|my|mera|member) (?:other income|interest|rent)",
+    },
+    'members.savings': {
+      only: true,
+      side: 'karta|members?|my|mera|meri|own|personal|कर्ता',
+      words: 'my 80c|karta 80c|own 80c|80c|ppf|lic',
+    },
+    savings: {
+      means: 'savings.80c',
+      only: true,
+      words: 'huf 80c|huf savings?|80c|huf (?:ppf|lic|elss)|ppf|lic|elss|80 ?c (?:of|in) huf',
+    },
+    health: { means: 'premium.health', words: 'health insurance of members' },
     land: {
       means: 'gain',
       only: true,
-      words: 'land gain|property gain|gain on (?:land|property|building)|sale of (?:land|property)',
+      words:
+        'land gain|property gain|gain on (?:land|property|building)|sale of (?:land|property)|(?:property|land|plot|flat|house) (?:ka )?(?:gain|profit|munafa)|zameen (?:ka )?(?:gain|munafa)|long-term gain on land or building(?: bought before 23 july 2024)?',
     },
     municipalTax: { means: 'tax.paid', only: true, words: 'municipal tax|property tax|house tax' },
-    ownInterest: { means: 'interest.homeLoan', only: true, words: 'own house loan interest|family house' },
-    donations: { means: 'costs', only: true, words: '80g|donations?|daan|दान' },
-    'gifts.value': { means: 'amount', words: 'gifts?|gifted|uphaar|received as gift|उपहार' },
+    ownInterest: {
+      means: 'interest.homeLoan',
+      only: true,
+      words: 'own house loan interest|family house|(?:home|house|housing) loan(?: ka)? (?:interest|byaj)|home loan',
+    },
+    donations: { means: 'costs', only: true, words: '80g|donations?|daan|दान|daan diya|80 ?g' },
+    'gifts.value': {
+      means: 'amount',
+      words:
+        'gifts?|gifted|uphaar|received as gift|उपहार|gifts?(?: (?:from|by|se|to huf by) (?:a |the |my )?(?:member|karta|father|papa|friend|relative|stranger|others?|grandfather|dada|mother|wife|uncle|outsider|non ?-?member))?|gift (?:mila|mili|aaya|received)|tohfa|(?:will|inheritance|virasat)(?: me| mein| se)?(?: mila| received)?',
+    },
     'gifts.from': {
       options: {
-        member: 'gift from (?:a )?member|gift from (?:karta|father|papa|relative)',
-        will: 'will|inheritance|inherited|virasat|ancestral|वसीयत|विरासत',
-        other: 'gift from (?:a )?(?:friend|stranger|others?)',
+        member:
+          'gift from (?:a )?member|gift from (?:karta|father|papa|relative)|gift (?:from|by) (?:a |the |my )?(?:mother|wife|son|brother|grandfather|dada|papa|father|husband)|(?:member|karta|papa|father) (?:ne|se) gift|member ka gift',
+        will: 'will|inheritance|inherited|virasat|ancestral (?:gift|money|received|mila)|वसीयत|विरासत',
+        other:
+          'gift from (?:a )?(?:friend|stranger|others?)|gift (?:from|by) (?:a |an |my )?(?:uncle|aunt|cousin|dost|outsider|non ?-?member|sasur|father ?in ?law)|(?:dost|friend|uncle|bahar) (?:ne|se) gift',
       },
     },
     'gifts.what': {
@@ -2532,76 +2572,234 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     partition: {
       options: {
         partial: 'partial partition',
-        total: '(?:total|full|complete) partition|batwara|bantwara|बंटवारा',
+        total:
+          '(?:total|full|complete) partition|batwara|bantwara|बंटवारा|huf (?:band|tod|dissol)\\w*|dissol\\w*|batwaare?a?|division of huf',
       },
     },
+    'losses.kind': {
+      options: {
+        business: 'business loss|trading loss',
+        house: 'house(?: property)? loss',
+        shortTermCapital: 'short ?-?term(?: capital)? loss|stcl',
+        longTermCapital: 'long ?-?term(?: capital)? loss|ltcl',
+      },
+    },
+    healthSenior: { options: { true: 'senior (?:member|parents?)|member (?:above|over) 60' } },
+    without: { options: { equal: 'equally|barabar|equal share' } },
   },
   'income-tax-refund-estimator': {
-    salary: { bare: true, from: 60_000 },
-    tds: { bare: true },
-    otherIncome: { words: 'fd interest|interest|byaj|rent|profit' },
+    salary: { bare: true, from: 60_000, words: 'pension|पेंशन|income|(?:job|naukri) se' },
+    tds: { bare: true, words: 'company ne (?:kaata|kata)|employer (?:cut|deducted)|tds/?tcs|tcs|कटा|काटा' },
+    otherIncome: {
+      words: 'fd interest|interest|byaj|rent|profit|dividend|savings interest|bank interest|kiraya|freelanc\\w*',
+    },
     tax: {
       only: true,
       words:
-        'actual tax|total tax|tax liability|tax due|tax payable|tax banta|टैक्स|tax bana|tax (?:hai|of|comes?)|tax|bana',
+        'actual tax|total tax|tax liability|tax due|tax payable|tax banta|टैक्स|tax bana|tax (?:hai|of|comes?)|tax|bana|asli tax|tax (?:banega|banti|nikla|lagega|comes? to|should be)|liability|कुल टैक्स|sahi tax|net tax',
     },
     'payments.amount': {
       means: 'tax.paid',
       only: true,
       words:
-        'advance tax|self ?-?assessment(?: tax)?|challan|paid myself|tax paid|advance tax paid|paid advance tax|self paid',
+        'advance tax|self ?-?assessment(?: tax)?|challan|paid myself|tax paid|advance tax paid|paid advance tax|self paid|advance tax (?:bhara|diya|jama|deposited)|challan (?:bhara|paid|280)|self assess\\w*|sat',
     },
     'payments.date': { words: 'advance tax on|challan on' },
-    filedOn: 'date.filed',
-    demand: { means: 'loss', only: true, words: '(?:old|outstanding|previous) (?:tax )?demand|demand' },
-    grantedOn: { means: 'date.to', words: 'refund (?:paid|received|credited|came|on)|refund aaya|credited' },
-    verifiedOn: { means: 'date.paid', only: true, words: 'e ?-?verified|verified' },
-    revisedOn: { means: 'date.filed', only: true, words: 'revised(?: return)?' },
+    filedOn: {
+      means: 'date.filed',
+      words: 'itr (?:filed|bhara|bhari|file kiya|submitted)(?: on)?|return (?:bhara|bhari|submitted)|file ki thi',
+    },
+    demand: {
+      means: 'loss',
+      only: true,
+      words:
+        '(?:old|outstanding|previous) (?:tax )?demand|demand|(?:pichhla|purana|old|pending|arrear) demand|section 245|adjust\\w* (?:against )?demand|143\\(1\\) demand',
+    },
+    grantedOn: {
+      means: 'date.to',
+      words:
+        'refund (?:paid|received|credited|came|on)|refund aaya|credited|refund (?:mila|credit hua|came on|issued)|mila|bank me aaya',
+    },
+    verifiedOn: {
+      means: 'date.paid',
+      only: true,
+      words: 'e ?-?verified|verified|verify kiya|e ?-?verify|aadhaar otp|everified|e-verification',
+    },
+    revisedOn: { means: 'date.filed', only: true, words: 'revised(?: return)?|revise(?:d)? (?:itr|kiya)|revised' },
     filed: {
       options: {
-        notYet: 'not (?:yet )?filed|not yet|nahi bhara|abhi nahi',
+        filed: 'itr (?:bhar di\\w*|filed|file kar di\\w*|already)|already filed|filed (?:itr|return)',
+        notYet:
+          'not (?:yet )?filed|not yet|nahi bhara|abhi nahi|itr nahi (?:bhar\\w*|file)|(?:will|to) file|file karunga|bharna hai|file karna hai|yet to file|have ?n.?t filed|pending itr',
       },
     },
   },
   'income-tax': {
     salary: {
       bare: true,
-      words: 'gross(?: salary)?|annual income|yearly income|income tax on|tax on|per annum|pension|pensioner|पेंशन',
+      words:
+        'gross(?: salary)?|annual income|yearly income|income tax on|tax on|per annum|pension|pensioner|पेंशन|pension (?:of|income)|basic salary|job income|annual (?:salary|package)|saal ki (?:salary|income|kamai|tankhwah)|yearly (?:salary|package)|naukri se|retired|कमाता|सालाना',
     },
-    savings: { adds: true, words: 'pf|invest(?:ed|ment)?' },
-    health: { to: 10_00_000 },
-    ownNps: { only: true, words: 'own nps|80ccd ?\\(?1b\\)?|nps' },
+    savings: {
+      adds: true,
+      words:
+        'pf|invest(?:ed|ment)?|tax saver(?: fd)?|sukanya|nsc|tuition fees?|home loan principal|principal|invest kiya|80 ?सी|पीपीएफ|एलआईसी',
+    },
+    health: { to: 10_00_000, words: 'mediclaim (?:self|own|family)|80 ?डी|medical insurance|स्वास्थ्य बीमा' },
+    ownNps: { only: true, words: 'own nps|80ccd ?\\(?1b\\)?|nps|nps (?:extra|self|me)|एनपीएस' },
     employerNps: {
       means: 'nps',
       only: true,
       words: "employer(?:’s|s|'s)? nps|company nps|nps (?:by|from) employer|80ccd ?\\(?2\\)?",
     },
-    profit: { words: 'business|freelanc(?:e|ing)(?: income)?|dukan|व्यापार' },
-    turnoverBank: { means: 'turnover', words: 'receipts by (?:bank|upi)|44ada?|freelance receipts' },
-    turnoverCash: { means: 'turnover', only: true, words: 'cash (?:sales|receipts|turnover)|in cash' },
-    'houses.rent': { words: 'rent from' },
+    profit: {
+      words:
+        'business|freelanc(?:e|ing)(?: income)?|dukan|व्यापार|(?:f ?& ?o|fno|trading|options?)(?: profit| income| gain)?|clinic|professional (?:income|fees?)|vyapar|dhandha|shop|consult\\w*|self ?-?employed|दुकान|धंधा',
+    },
+    turnoverBank: {
+      means: 'turnover',
+      words:
+        'receipts by (?:bank|upi)|44ada?|freelance receipts|upi(?: se| me| receipts)?|bank (?:me|mein|receipts|se)|online(?: receipts| payment)?|digital(?: receipts)?|cheque|gross receipts|professional receipts|turnover',
+    },
+    turnoverCash: { means: 'turnover', only: true, words: 'cash (?:sales|receipts|turnover)|in cash|cash|nakad|नकद' },
+    'houses.rent': {
+      to: 1_50_000,
+      words:
+        'rent from|let ?-?out(?: \\w+)? rent|rental income|(?:flat|house|property|shop|ghar|makan) (?:given on rent|on rent|kiraye (?:pe|par)(?: diya| diya hai)?)|rent (?:received|milta|aata|mil raha|income|aa raha)|kiraya (?:milta|aata|mil raha|aa raha)|kiraye (?:se|pe diya)|tenant|kirayedar|let ?-?out|किराया मिलता',
+    },
     'houses.share': {
       means: 'loan.share',
       only: true,
       words: '(?:my|your) share (?:of|in) (?:the |a )?(?:house|flat|property)',
     },
-    longEquity: { words: 'capital gains?' },
-    intraday: { means: 'gain', only: true, words: 'intraday|intra ?-?day|speculative' },
+    longEquity: {
+      words:
+        'capital gains?|ltcg(?: on)?(?: shares?| stocks?| mutual funds?| equity| mf)?|long ?-?term (?:gain|profit)',
+    },
+    intraday: {
+      means: 'gain',
+      only: true,
+      words: 'intraday|intra ?-?day|speculative|intraday (?:profit|gain|income)|day trading|same day trading',
+    },
     games: {
       means: 'winnings',
       only: true,
       words:
-        '(?:dream ?11|online gam(?:es?|ing)|rummy|fantasy)(?: (?:winnings?|prize|money|se|me|mein|pe|par|jeeta|jeete|income))*',
+        '(?:dream ?11|online gam(?:es?|ing)|rummy|fantasy)(?: (?:winnings?|prize|money|se|me|mein|pe|par|jeeta|jeete|income))*|my ?11 ?circle|mpl|poker|online game|gaming',
     },
-    familyPension: { per: 'year' },
-    educationLoan: { means: 'interest.homeLoan', only: true, words: 'education loan(?: interest)?|80e|study loan' },
-    donationHalf: { means: 'costs', only: true, words: '80g|donations?|daan|दान' },
-    'payments.amount': { means: 'tax.paid', only: true, words: 'advance tax|self ?-?assessment tax' },
+    familyPension: { per: 'year', words: "husband'?s? pension|pati ki pension|widow pension|vidhwa pension" },
+    educationLoan: {
+      means: 'interest.homeLoan',
+      only: true,
+      words:
+        'education loan(?: interest)?|80e|study loan|education loan (?:ka )?(?:byaj|interest)|student loan(?: interest)?|padhai (?:ka |ke )?loan(?: ka)?(?: byaj)?|एजुकेशन लोन',
+    },
+    donationHalf: {
+      means: 'costs',
+      only: true,
+      words: '80g|donations?|daan|दान|temple|mandir|trust ko|charity|donate(?:d)?|daan diya|ngo',
+    },
+    'payments.amount': {
+      means: 'tax.paid',
+      only: true,
+      words:
+        'advance tax|self ?-?assessment tax|self ?-?assessment(?: tax)?(?: paid| bhara)?|advance tax (?:paid|bhara|diya|jama)|challan',
+    },
     scheme: {
       options: {
-        presumptive: '44ad|presumptive|small business|kirana',
-        profession: '44ada|freelancers?|doctor|lawyer|consultant|professional',
+        presumptive:
+          '44ad|presumptive|small business|kirana|dukan(?:dar)?|shop|trader|retailer|wholesal\\w*|transport|44 ?ad|दुकान',
+        profession:
+          '44ada|freelancers?|doctor|lawyer|consultant|professional|44 ?ada|freelanc\\w*|architect|engineer consultant|ca practice|youtuber|designer|developer|tuition teacher',
       },
+    },
+    'houses.municipalTax': {
+      means: 'tax.municipal',
+      only: true,
+      words: 'municipal tax(?:es)?|property tax|house tax|nagar nigam(?: tax)?|home tax|municipal taxes paid',
+    },
+    'houses.interest': {
+      means: 'interest.homeLoan',
+      only: true,
+      words:
+        '(?:let ?-?out|rented)(?: \\w+)? (?:loan |house |home )?(?:loan )?interest|(?:interest|loan interest) (?:on|of) (?:the )?(?:let ?-?out|rented)(?: \\w+)?',
+    },
+    'houses.use': { options: { deemedLetOut: 'deemed(?: to be)? let ?-?out|third house' } },
+    shortOther: {
+      means: 'gain.short',
+      only: true,
+      words:
+        '(?:stcg|short ?-?term(?: capital)?(?: gains?)?) (?:on|from|of) (?:gold|debt(?: fund)?|property|house|flat|plot|land|unlisted)|(?:gold|debt fund|property|plot) (?:stcg|short ?-?term)(?: gains?)?|slab rate gains?|debt fund gains?',
+    },
+    longOther: {
+      means: 'gain.long',
+      only: true,
+      words:
+        '(?:ltcg|long ?-?term(?: capital)?(?: gains?)?) (?:on|from|of) (?:a |my )?(?:property|house|flat|land|plot|gold|unlisted|foreign)(?: sale| shares?)?|(?:property|house|flat|land|plot|gold)(?: sale)? (?:gains?|ltcg|profit|capital gains?)|(?:zameen|makan|ghar|plot) bech\\w*|other ltcg',
+    },
+    winnings: { words: 'game show|horse race|puzzle|inaam|laxmi lottery' },
+    donationFull: {
+      means: 'costs',
+      only: true,
+      words: 'pm ?-?cares(?: fund)?|(?:pm|national|cm) relief fund|100 ?% donation|donations? (?:deducted )?in full',
+    },
+    party: {
+      means: 'costs',
+      only: true,
+      words: 'political (?:party|parties|donation)|80 ?ggc|party (?:ko|donation|fund)|electoral',
+    },
+    travel: {
+      means: 'deductions',
+      only: true,
+      words: 'lta|ltc|leave travel(?: allowance| concession)?|travel allowance',
+    },
+    illness: {
+      means: 'costs',
+      only: true,
+      words:
+        '80 ?ddb|(?:cancer|specified (?:illness|disease)|kidney|serious illness) (?:treatment|bill)?|treatment(?: of)?',
+    },
+    affordableHome: {
+      means: 'interest.homeLoan',
+      only: true,
+      words: '80 ?eea|affordable (?:home|house|housing)(?: loan)?(?: interest)?|affordable-home loan of 2019 to 2022',
+    },
+    vehicle: {
+      means: 'interest.homeLoan',
+      only: true,
+      words: '80 ?eeb|(?:ev|electric (?:car|vehicle|scooter)) loan(?: interest)?|electric-vehicle loan of 2019 to 2023',
+    },
+    firstHome: { means: 'interest.homeLoan', only: true, words: '80 ?ee(?![ab])|first ?-?home loan' },
+    'losses.amount': {
+      means: 'loss',
+      only: true,
+      words:
+        '(?:brought|carried|carry) forward(?: \\w+){0,2} loss(?:es)?|(?:b/?f|c/?f) loss|(?:previous|last|old|earlier)(?: year)?(?:.s)? loss(?:es)?|pichh?l[aei] (?:saal ka )?(?:nuksan|ghata|loss)|(?:capital|business|house property|trading|f&o|fno|intraday|speculative|short ?-?term|long ?-?term)(?: capital)? loss(?:es)?|stcl|ltcl',
+    },
+    'losses.kind': {
+      options: {
+        shortTermCapital: 'short ?-?term(?: capital)? loss|stcl',
+        longTermCapital: 'long ?-?term(?: capital)? loss|ltcl',
+        speculative: '(?:speculati(?:ve|on)|intraday) loss',
+        business: '(?:business|f&o|fno|trading) loss',
+        house: 'house property loss|loss (?:from|of) house(?: property)?',
+      },
+    },
+    'arrears.amount': {
+      means: 'amount',
+      only: true,
+      words: 'arrears?(?: of salary| amount| received| mila)?|salary arrears?|bakaya (?:vetan|salary)|89\\(1\\)|89a?',
+    },
+    savingsInterest: {
+      words:
+        'savings? (?:a/?c|account|bank)(?: ka)? (?:interest|byaj)|savings? (?:interest|byaj)|bachat khate?a?(?: ka)? byaj|80 ?tt[ab]',
+    },
+    healthSenior: { options: { true: 'senior (?:spouse|wife|husband)|(?:wife|husband|spouse) (?:above|over) 60' } },
+    reliefs: {
+      means: 'tax.paid',
+      from: 500,
+      only: true,
+      words: 'relief(?: u/s| under section)?(?: 89| 90)?(?: of)?|reliefs|foreign tax credit|ftc',
     },
   },
 };
