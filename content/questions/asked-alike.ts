@@ -151,7 +151,9 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
     },
   },
   'I know': { options: { goal: forGoal } },
-  'The goal is': { options: { today: 'today ?s (?:prices?|value|money)|in today|aaj ki' } },
+  'The goal is': {
+    options: { today: "today ?'?s (?:prices?|value|money|cost|rupees)|in today|aaj ki|aaj ke (?:hisab|daam|paise)" },
+  },
   'Tax when you redeem': {
     options: {
       equity:

@@ -1582,20 +1582,38 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     loanInterest: { options: { not: 'interest not (?:deducted|claimed)|above (?:the )?(?:2 lakh )?limit' } },
   },
   'sip-calculator': {
-    lumpSum: { words: 'starting amount|already' },
+    lumpSum: {
+      words:
+        'starting amount|already|already (?:invested|have|put)|initial(?: amount| investment)?|shuru me(?:in)?|plus lump ?sum|existing(?: investment| corpus)?|pehle se|starting with|पहले से',
+    },
     amount: {
       means: 'sip',
       bare: true,
       from: 100,
       to: 5_00_000,
       words:
-        'put|save|every month|(?:(?:har|each|per) )?(?:month|mahin[ae])|monthly|daal\\w*|dal(?:u|e|na|ne|en)|jama|mutual fund|mf|instal?lment|महीना|महीने',
+        'put|save|every month|(?:(?:har|each|per) )?(?:month|mahin[ae])|monthly|daal\\w*|dal(?:u|e|na|ne|en)|jama|mutual fund|mf|instal?lment|महीना|महीने|sip (?:of|amount|karu|karta|karti|chal rahi|hai)|monthly sip|kist|bachau|bachat|invest karta|har hafte|roz|kitna|deposit',
     },
     rate: { bare: true },
-    period: { bare: true },
-    goal: { bare: true, from: 6_00_000, words: 'corpus|crorepati|lakhpati' },
+    period: {
+      bare: true,
+      words: 'saalo?|chalau|chalana|chalega|continue(?: for)?|karta rahu|tak(?: karu)?|invest (?:karu|for)',
+    },
+    goal: {
+      bare: true,
+      from: 6_00_000,
+      words:
+        'corpus|crorepati|lakhpati|mil(?:e|en|enge|ega|ne)|ban(?:e|ega|jaye|jayen)|ho jaye|fund (?:banana|chahiye)|for (?:house|car|education|marriage|retirement)|padhai|shaadi|बने|मिले|फंड',
+    },
     convention: {
-      options: { 'effective-start': 'groww|effective', 'nominal-end': 'amfi|end of month' },
+      options: {
+        'effective-start': 'groww|effective|effective(?: annual)?(?: return)?|annual effective|xirr',
+        'nominal-end': 'amfi|end of month|end of (?:the )?month|month end|mahine ke (?:end|ant)',
+      },
+    },
+    stopAfter: {
+      words:
+        '(?:bhar|jama kar|daal|dal|pay|invest|sip)\\w* (?:phir|then|fir|uske baad)|phir (?:band|chhod\\w*|hold|rok\\w*)|then (?:stop|hold|leave)|tak (?:bhar\\w*|jama|sip)|stop (?:sip )?after|band kar\\w*|paying (?:only|till)',
     },
   },
   'step-up-sip-calculator': {
@@ -1604,7 +1622,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         ...payment,
         to: 1_00_000,
         words:
-          'annually|every year|yearly|per year|more every year|step ?-?up|top ?-?up|increase|rise|badhana|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|ris(?:e|es|ing)(?: by)?|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|annual(?:ly)?',
+          'annually|every year|yearly|per year|more every year|step ?-?up|top ?-?up|increase|rise|badhana|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|ris(?:e|es|ing)(?: by)?|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|annual(?:ly)?|(?:har|every|each) (?:saal|year|varsh) (?:badha\\w*|extra|aur|increase|add)|increase (?:of|by|per year|every year)|add(?:ing)? every year|rupaye? badha\\w*|se badha\\w*|badhau|aur badha\\w*',
       },
       named: true,
     },
@@ -1614,7 +1632,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 100,
       to: 5_00_000,
       words:
-        'begin(?:ning)?(?: with| at)?|first (?:instal?lment|kist)|pehli (?:kist|sip)|shuru|start(?:ing)?(?: with| at| sip)?|first sip|mutual fund|se shuru|mahina',
+        'begin(?:ning)?(?: with| at)?|first (?:instal?lment|kist)|pehli (?:kist|sip)|shuru|start(?:ing)?(?: with| at| sip)?|first sip|mutual fund|se shuru|mahina|first (?:month|year) sip|sip (?:of|start\\w*|shuru|karta|karti|karu)|topup sip|top ?-?up sip|step ?-?up sip|current sip|abhi (?:ki )?sip|starting sip|per month|monthly|har mahine|महीना|शुरू',
     },
     risePercent: {
       means: 'rise',
@@ -1622,13 +1640,34 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 100,
       named: true,
       words:
-        'every year|har (?:saal|varsh)|badha\\w*|badh(?:e|ti|ate|ayi)|rise|raise|grow(?:s|ing)?|annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|badhake|बढ़ाकर',
+        'every year|har (?:saal|varsh)|badha\\w*|badh(?:e|ti|ate|ayi)|rise|raise|grow(?:s|ing)?|annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|badhake|बढ़ाकर|annual step ?-?up|increment|saalana|hike|har saal badha\\w*|increas(?:e|es|ed|ing) (?:by|every year|annually|yearly)|step ?-?up(?: of| by)?|top ?-?up(?: of| by)?|yearly step ?-?up|badhani|badhana|badhata|बढ़ाऊं|बढ़ोतरी|स्टेप अप',
     },
     rate: { bare: true },
     period: { bare: true },
-    goal: { bare: true, from: 6_00_000, words: 'corpus' },
+    goal: { bare: true, from: 6_00_000, words: 'corpus|mil(?:e|en|enge|ega)|ban(?:e|ega|jaye)|ho jaye|chahiye|बने' },
     every: {
-      options: { '6': 'every (?:6|six) months|half ?-?yearly', '24': 'every (?:2|two) years|har (?:2|do) saal' },
+      options: {
+        '6': 'every (?:6|six) months|half ?-?yearly|har (?:6|chhe|cheh) mahine|6 ?-?month(?:ly|s)|chh?e? ?mahi|twice a year',
+        '24': 'every (?:2|two) years|har (?:2|do) saal|(?:har|every) (?:2|do|two|second|doosre|dusre) (?:saal|years?)|alternate year',
+        12: 'every year|har saal|yearly|annual(?:ly)?|saalana',
+      },
+    },
+    known: {
+      options: {
+        rise: '(?:kitna|kitne(?: percent| %)?|how much) (?:badha\\w*|step ?-?up|rise|increase|hike)|what (?:step ?-?up|rise|increase)|step ?-?up (?:needed|required|kitna)',
+        goal: forGoal,
+      },
+    },
+    riseBy: { options: { amount: 'fixed (?:amount|rupees) (?:increase|rise|step ?-?up)|increase by (?:rs|rupees)' } },
+    cap: {
+      means: {
+        ...monthlyPayment,
+        words: 'max(?:imum)?|cap(?:ped)?(?: at)?|upto|limit|zyada se zyada|never more than|not more than|till',
+      },
+    },
+    stopAfter: {
+      words:
+        '(?:bhar|jama kar|daal|dal|pay|invest|sip)\\w* (?:phir|then|fir|uske baad)|phir (?:band|chhod\\w*|hold|rok\\w*)|then (?:stop|hold|leave)|tak (?:bhar\\w*|jama|sip)|stop (?:sip )?after|band kar\\w*|paying (?:only|till)',
     },
   },
   'stock-market-tax-calculator': {
@@ -1646,18 +1685,40 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         buyback: 'buy ?-?back',
       },
     },
-    quantity: { means: 'quantity', bare: true, words: 'of|reliance|tcs|infy|infosys' },
-    buyPrice: { means: 'price.bought', bare: true, from: 0.01, to: 10_00_000, words: 'from|avg(?: price)?|@' },
-    sellPrice: { means: 'price.sold', bare: true, from: 0.01, to: 10_00_000, words: 'to' },
+    quantity: {
+      means: 'quantity',
+      bare: true,
+      words:
+        'of|reliance|tcs|infy|infosys|qty|lots?(?: of| size)?|shares? (?:of|liye|kharide|becha)|share|nag|lot|kharide|शेयर',
+    },
+    buyPrice: {
+      means: 'price.bought',
+      bare: true,
+      from: 0.01,
+      to: 10_00_000,
+      words:
+        'from|avg(?: price)?|@|(?:bought|buy|purchased?|entry|avg|average) (?:at|price|rate|for)|me(?:in)? (?:kharida|kharide|liya|liye|li)|ka bhav tha|kharid(?:i|e|a)?|में (?:खरीदे|खरीदा|लिए)|खरीदे|लिए',
+    },
+    sellPrice: {
+      means: 'price.sold',
+      bare: true,
+      from: 0.01,
+      to: 10_00_000,
+      words:
+        'to|(?:sold|sell|exit|square(?:d)? ?off) (?:at|price|rate|for)|me(?:in)? (?:becha|beche|bech diye|nikale|nikala)|nikal(?:e|a|i)|booked at|target|में (?:बेचे|बेचा)|बेचे',
+    },
     fairValue2018: {
       means: 'price.fair',
       to: 10_00_000,
-      words: '31 jan(?:uary)? 2018|jan(?:uary)? 2018|grandfather(?:ed|ing)?',
+      words:
+        '31 jan(?:uary)? 2018|jan(?:uary)? 2018|grandfather(?:ed|ing)?|fmv(?: 2018)?|grandfather\\w* (?:price|value)',
     },
     trade: {
       options: {
-        intraday: 'intraday|mis|same day|day trading|इंट्राडे',
-        optionExercised: 'exercised|option exercise|physical settlement',
+        intraday:
+          'intraday|mis|same day|day trading|इंट्राडे|same day|square ?off|day trad\\w*|usi din|aaj hi becha|scalping|इंट्राडे',
+        optionExercised:
+          'exercised|option exercise|physical settlement|option exercised|exercise(?:d)? (?:at|on) expiry|delivery of option',
         commodityOptions: '(?:commodity|mcx|crude|gold|silver) options?',
         commodityFutures: 'commodity|mcx|crude(?: oil)?|natural gas|(?:gold|silver) (?:mini|futures?|fut|petal|guinea)',
         currencyOptions: '(?:currency|usdinr|eurinr) options?',
@@ -1666,8 +1727,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         options:
           '(?<!(?:commodity|mcx|crude|gold|silver|currency|usdinr) )(?:options?|ce|pe|call option|put option|calls?|puts?)',
         longTerm:
-          'long ?-?term|more than (?:1|one|a) year|over (?:1|one|a) year|after (?:1|one|a|[2-9]|1\\d) years?|held (?:[2-9]|1\\d) years?|दीर्घकालिक|(?:after|held|for) (?:[1-9]|1\\d)(?:\\.5)? ?(?:years?|yrs?|saal)|(?:[2-9]|1\\d) (?:saal|years?|yrs?) (?:baad|later|hold|held)',
-        shortTerm: 'short ?-?term|delivery|cnc|btst|swing|less than (?:1|one|a) year|within (?:1|one|a) year',
+          'long ?-?term|more than (?:1|one|a) year|over (?:1|one|a) year|after (?:1|one|a|[2-9]|1\\d) years?|held (?:[2-9]|1\\d) years?|दीर्घकालिक|(?:after|held|for) (?:[1-9]|1\\d)(?:\\.5)? ?(?:years?|yrs?|saal)|(?:[2-9]|1\\d) (?:saal|years?|yrs?) (?:baad|later|hold|held)|(?:1|ek|one) saal (?:se zyada|baad)|more than (?:12|twelve) months|(?:1[3-9]|[2-9]\\d) (?:months?|mahine) (?:baad|later|hold|held|after)|(?:after|held|for) (?:1[3-9]|[2-9]\\d) (?:months?|mahine)|lt(?:cg)?|bought (?:in|before) 20(?:0\\d|1\\d)|लॉन्ग टर्म',
+        shortTerm:
+          'short ?-?term|delivery|cnc|btst|swing|less than (?:1|one|a) year|within (?:1|one|a) year|stcg|under (?:1|one|a) year|(?:1|ek) saal se kam|(?:after|held|for|in) (?:[2-9]|1[0-2]) (?:months?|mahine)|(?:[2-9]|1[0-2]) (?:months?|mahine) (?:baad|me|later|hold|held)|शॉर्ट टर्म|डिलीवरी',
+        many: 'broker (?:file|report)|tax p ?& ?l|p&l (?:file|report)|many trades|bahut (?:saare )?trades',
       },
       first: true,
     },
@@ -1676,20 +1739,59 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         zerodha: 'zerodha|kite|ज़ेरोधा',
         groww: 'groww?|ग्रो',
         upstox: 'upstox',
-        angel: 'angel ?(?:one|broking)?',
-        own: 'icici ?direct|hdfc (?:sec|securities|sky)|kotak(?: securities| neo)?|5paisa|dhan|fyers|sharekhan|motilal(?: oswal)?|sbi securities|paytm money',
+        angel: 'angel ?(?:one|broking)?|angel',
+        own: 'icici ?direct|hdfc (?:sec|securities|sky)|kotak(?: securities| neo)?|5paisa|dhan|fyers|sharekhan|motilal(?: oswal)?|sbi securities|paytm money|axis direct|hdfcsec|5 paisa|lemonn|indmoney|share ?khan|iifl|nuvama|mstock|m ?stock|full service broker',
       },
     },
     exchange,
-    salary: { from: 1_00_000 },
+    salary: { from: 1_00_000, words: 'salary income|job income' },
     dividend: 'dividend',
-    speculativeLoss: { means: { ...amount, words: '(?:intraday|speculative) loss(?:es)?' } },
-    businessLoss: { means: 'loss.business', words: 'f&o loss(?:es)?|fno loss(?:es)?|f ?and ?o loss(?:es)?' },
-    shortTermLoss: { means: 'loss', only: true, words: 'stcl|short ?-?term(?: capital)? loss(?:es)?' },
-    longTermLoss: { means: 'loss', only: true, words: 'ltcl|long ?-?term(?: capital)? loss(?:es)?' },
+    speculativeLoss: {
+      means: {
+        ...amount,
+        words: '(?:intraday|speculative) loss(?:es)?|intraday (?:ka )?(?:loss|ghata|nuksan)|intraday carry ?forward',
+      },
+    },
+    businessLoss: {
+      means: 'loss.business',
+      words:
+        'f&o loss(?:es)?|fno loss(?:es)?|f ?and ?o loss(?:es)?|(?:f&o|fno|f ?and ?o|option|futures?) (?:ka )?(?:ghata|nuksan|loss)|(?:f&o|fno) carry ?forward|derivatives? loss',
+    },
+    shortTermLoss: {
+      means: 'loss',
+      only: true,
+      words: 'stcl|short ?-?term(?: capital)? loss(?:es)?|stcg loss|short ?-?term (?:ka )?(?:ghata|nuksan)',
+    },
+    longTermLoss: {
+      means: 'loss',
+      only: true,
+      words: 'ltcl|long ?-?term(?: capital)? loss(?:es)?|ltcg loss|long ?-?term (?:ka )?(?:ghata|nuksan)',
+    },
+    ownFlat: {
+      means: {
+        kind: 'money',
+        from: 1,
+        to: 1_000,
+        words: 'brokerage(?: per order| of| rs)?|per order|per trade|rs per (?:order|trade)|an order',
+      },
+      with: { broker: 'own' },
+    },
+    ownPercent: {
+      means: { ...rate, to: 5, words: 'brokerage(?: of| at)?|percent brokerage' },
+      with: { broker: 'own' },
+    },
+    ownDepository: {
+      means: { kind: 'money', from: 1, to: 500, words: 'dp(?: charges?)?|depository(?: charges?| fee)?' },
+      with: { broker: 'own' },
+    },
   },
   'sukanya-samriddhi-calculator': {
-    deposit: { bare: true, from: 250, words: 'ssy|sukanya|सुकन्या' },
+    deposit: {
+      bare: true,
+      from: 250,
+      words:
+        'ssy|sukanya|सुकन्या|jama (?:karta|karti|karte|karunga)|bhar(?:ta|ti|te|u|un|na)|saal (?:ka|me|mein)|har varsh|invest|contribution|daal\\w*|dal(?:u|un|ta|te|na|e)?|सालाना|हर साल|महीना|जमा',
+    },
     onceMore: {
       means: {
         ...yearlyPayment,
@@ -1698,13 +1800,19 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     elssReturn: { means: 'returns', only: true, words: 'elss' },
-    goal: { means: 'goal', from: 2_00_000, words: 'shaadi|wedding|marriage' },
+    goal: {
+      means: 'goal',
+      from: 2_00_000,
+      words:
+        'shaadi|wedding|marriage|mil(?:e|en|enge|ega|ne)|ban(?:e|ega|jaye)|maturity (?:amount|value|chahiye)|chahiye|shadi ke liye|मिले|चाहिए',
+    },
     rate: { bare: true },
     birth: {
       means: {
         ...day,
         byAge: true,
-        words: 'beti|daughter|girl|बेटी|born|dob|birth|janm|date of birth|born on|janmdin|birthday|paida',
+        words:
+          'beti|daughter|girl|बेटी|born|dob|birth|janm|date of birth|born on|janmdin|birthday|paida|bachi|bacchi|bachchi|gudiya|bitiya|baby|kid|child|girl child|ladki|betiya|beti ki umar|janm tithi|जन्म|बच्ची|लड़की',
       },
       bare: true,
     },
@@ -1716,17 +1824,26 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'withdrawal',
       to: 2_00_00_000,
       only: true,
-      words: 'withdraw(?:al)?|nikal\\w*|college|education|padhai',
+      words:
+        'withdraw(?:al)?|nikal\\w*|college|education|padhai|nikaal\\w*|nikasi|higher education|college ke liye|partial withdrawal|निकाल\\S*',
     },
-    closedOn: { means: 'date.to', words: 'band|close(?:d)?|closing|shaa?di|marriage' },
-    ppfRate: { means: 'returns', only: true, words: 'ppf' },
-    fundReturn: { means: 'returns', only: true, words: 'mutual fund|equity(?: fund)?|sip' },
-    taxRate: { only: true, words: 'slab|tax rate|bracket' },
+    closedOn: {
+      means: 'date.to',
+      words: 'band|close(?:d)?|closing|shaa?di|marriage|closed on|band kar\\w*|shadi|vivah',
+    },
+    ppfRate: { means: 'returns', only: true, words: 'ppf|ppf (?:rate|at|return)|पीपीएफ' },
+    fundReturn: {
+      means: 'returns',
+      only: true,
+      words: 'mutual fund|equity(?: fund)?|sip|mf|mutual funds?|equity|index fund|nifty|elss fund',
+    },
+    taxRate: { only: true, words: 'slab|tax rate|bracket|tax slab|slab me|30% slab|my tax' },
     closing: {
       options: {
         marriage:
-          'close (?:for|at) marriage|before marriage|marriage at 18|shaadi par band|early closure|(?:shaadi|marriage|vivah|shadi).{0,14}(?:band|clos\\w*)|(?:band|clos\\w*).{0,16}(?:shaadi|marriage|vivah|shadi)',
-        hardship: 'guardian(?: ?s)? death|serious illness|hardship',
+          'close (?:for|at) marriage|before marriage|marriage at 18|shaadi par band|early closure|(?:shaadi|marriage|vivah|shadi).{0,14}(?:band|clos\\w*)|(?:band|clos\\w*).{0,16}(?:shaadi|marriage|vivah|shadi)|(?:shaadi|shadi|vivah|marriage) (?:par|pe|at|ke liye|ke time) |premature.{0,12}marriage|शादी (?:पर|के लिए)',
+        hardship:
+          'guardian(?: ?s)? death|serious illness|hardship|(?:father|mother|papa|guardian) (?:ki )?(?:death|died)|medical emergency|bimari|illness|गंभीर बीमारी',
       },
     },
   },
@@ -1738,45 +1855,69 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       per: 'month',
       from: 500,
       to: 10_00_000,
-      words: 'per month|a month|every month|mahine|mahina|महीने',
+      words:
+        'per month|a month|every month|mahine|mahina|महीने|har mahine (?:chahiye|nikal\\w*|mil\\w*)|monthly (?:withdrawal|income|payout|chahiye)|nikalne h\\w*|withdraw (?:karu|kar\\w*)|pension|per quarter|per year|yearly|every quarter|हर महीने|निकालूं',
     },
     corpus: {
       means: 'corpus',
       bare: true,
       from: 50_000,
-      words: 'invest(?:ed|ment|ing)?|lump ?sum|from|on|of|lagaye|amount|निवेश',
+      words:
+        'invest(?:ed|ment|ing)?|lump ?sum|from|on|of|lagaye|amount|निवेश|pade? h\\w*|jama h\\w*|hai mere paas|retire\\w* (?:with|fund)|fund (?:value|me(?:in)?|of)|mutual funds?(?: value| me(?:in)?)?|mf (?:value|me(?:in)?)|paisa|money|have|portfolio|gratuity|लगाए|जमा|फंड',
     },
     rate: { bare: true },
-    period: { means: 'period', bare: true, from: 12 },
+    period: {
+      means: 'period',
+      bare: true,
+      from: 12,
+      words: 'chal(?:e|ana|na|ega)|last(?:s)?(?: for)?|tak chal\\w*|saalo?|years? (?:tak|chal\\w*)',
+    },
     rise: 'rise',
     heldFor: { means: 'period', only: true, words: 'held for|bought before|purana' },
     share: {
       means: 'withdrawal.rate',
       only: true,
-      words: '(?:withdraw|take(?: out)?|nikal\\w*) (?:of )?(?:the )?(?:balance|corpus)|of (?:the )?balance',
+      words:
+        '(?:withdraw|take(?: out)?|nikal\\w*) (?:of )?(?:the )?(?:balance|corpus)|of (?:the )?balance|% of (?:the )?(?:balance|corpus)|(?:balance|corpus) ka|of (?:the )?corpus|share of (?:the )?balance|safe withdrawal rate|swr|withdrawal rate',
     },
     leave: {
       means: 'legacy',
       only: true,
-      words: 'leaving|keeping|left at (?:the )?end|at (?:the )?end|chhod\\w*|end me|aakhir me|leave|keep|bach\\w*',
+      words:
+        'leaving|keeping|left at (?:the )?end|at (?:the )?end|chhod\\w*|end me|aakhir me|leave|keep|bach\\w*|bachana|bach(?:e|na|ana)? (?:chahiye|jaye)|left over|remaining at (?:the )?end|for (?:kids|children|family)|बचाना|छोड़ना',
     },
     known: {
       first: true,
       options: {
         corpus:
-          '(?:how much|kitna|kitni|what) (?:corpus|money|investment|paisa|fund|amount|lump ?sum)(?: (?:needed|required|do i need|is needed|chahiye|lagega|lagana))?|corpus (?:needed|required|for|chahiye)|need how much|kitna invest|kitna jama|kitna paisa chahiye',
+          '(?:how much|kitna|kitni|what) (?:corpus|money|investment|paisa|fund|amount|lump ?sum)(?: (?:needed|required|do i need|is needed|chahiye|lagega|lagana))?|corpus (?:needed|required|for|chahiye)|need how much|kitna invest|kitna jama|kitna paisa chahiye|kitna (?:corpus|fund|lump ?sum) (?:chahiye|ho|hona)|(?:corpus|amount|money) (?:ki zarurat|to invest|should i have)|how much to invest|कितना (?:पैसा|फंड|कॉर्पस)',
         withdrawal:
-          'how long|kitn[ei] (?:saal|din|mahine|time)|kab tak|will (?:it|my money|the money) last|last(?:s)?|chal(?:ega|egi)|khatam|run out',
-        share: '(?:percent|%|share) of (?:the )?balance',
+          'how long|kitn[ei] (?:saal|din|mahine|time)|kab tak|will (?:it|my money|the money) last|last(?:s)?|chal(?:ega|egi)|khatam|run out|kitne (?:saal|din|mahine) (?:chal\\w*|tak)|how many years|when will.{0,16}(?:finish|over|end)|khatam|exhaust\\w*|कितने साल|कब तक',
+        share:
+          '(?:percent|%|share) of (?:the )?balance|[\\d.]+ ?(?:%|percent) (?:of (?:the )?)?(?:balance|corpus)|(?:balance|corpus) ka [\\d.]+ ?%|withdrawal rate|swr',
         period:
-          '(?:har mahine|monthly|every month|per month|mahine) (?:kitn[ai]|how much)|(?:kitn[ai]|how much|max(?:imum)?|safe) (?:can|could|should|may|monthly|per month|every month|har mahine|nikal\\w*|mil\\w*|withdraw\\w*)|kitna nikal|kitna milega',
+          '(?:har mahine|monthly|every month|per month|mahine) (?:kitn[ai]|how much)|(?:kitn[ai]|how much|max(?:imum)?|safe) (?:can|could|should|may|monthly|per month|every month|har mahine|nikal\\w*|mil\\w*|withdraw\\w*)|kitna nikal|kitna milega|kitna (?:nikal\\w*|le) sak\\w*|how much (?:monthly|per month|every month|income)|monthly (?:kitna|income kitni)|कितना निकाल',
       },
     },
     frequency: {
       options: {
-        '3': 'quarterly|(?:per|every|each|har) quarter|(?:har |every )?(?:3|three|teen) (?:months?|mahine)(?: me(?:in)?)?|timahi|तिमाही',
-        '6': 'half ?-?yearly|every (?:6|six) months|chhamahi',
-        '12': 'yearly withdrawal|annual withdrawal|withdraw (?:yearly|annually|every year)|har saal nikal',
+        '3': 'quarterly|(?:per|every|each|har) quarter|(?:har |every )?(?:3|three|teen) (?:months?|mahine)(?: me(?:in)?)?|timahi|तिमाही|(?:every|each|har) (?:3|three|teen) (?:months?|mahine)|per quarter',
+        '6': 'half ?-?yearly|every (?:6|six) months|chhamahi|half yearly withdrawal|(?:har|every) (?:6|chhe|cheh) (?:mahine|months?)|twice a year',
+        '12': 'yearly withdrawal|annual withdrawal|withdraw (?:yearly|annually|every year)|har saal nikal|yearly swp|annual swp|(?:har|every|each|per) (?:saal|year) (?:nikal\\w*|withdraw\\w*|chahiye)|withdraw(?:al)? (?:per|once a) year|saal me(?:in)? ek baar',
+      },
+    },
+    delay: {
+      means: {
+        ...time,
+        words:
+          '(?:start(?:ing|s)?|begin(?:ning|s)?|withdraw\\w*) (?:after|in)|wait(?:ing)?(?: for)?|baad (?:shuru|start|nikal\\w*)|ke baad (?:se )?(?:shuru|start|nikal\\w*)|deferred?(?: by)?|first withdrawal after',
+      },
+    },
+    exitLoad: { means: { ...rate, to: 5, words: 'exit ?load' } },
+    costShare: { means: { ...share, words: 'cost (?:is|was|share)|what it cost|invested part' } },
+    basis: {
+      options: {
+        old: '(?:invested|bought|purchased|kharida|lagaye|liya) .{0,14}(?:ago|pehle|back)|already (?:invested|in fund)|purana (?:fund|investment)|old investment',
       },
     },
   },
@@ -1784,8 +1925,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     known: {
       options: {
         inHand:
-          '(?:want|need|chahiye).{0,22}(?:in ?-?hand|haath|take ?-?home)|(?:in ?-?hand|haath (?:me(?:in)?)?|take ?-?home).{0,14}(?:chahiye|want(?:ed)?|needed|required|ke liye)|kitna ctc|ctc (?:kitna|needed|required|chahiye)|what ctc|which ctc',
-        gross: 'gross|monthly (?:salary|pay|gross)',
+          '(?:want|need|chahiye).{0,22}(?:in ?-?hand|haath|take ?-?home)|(?:in ?-?hand|haath (?:me(?:in)?)?|take ?-?home).{0,14}(?:chahiye|want(?:ed)?|needed|required|ke liye)|kitna ctc|ctc (?:kitna|needed|required|chahiye)|what ctc|which ctc|(?:net|in ?-?hand|take ?-?home).{0,22}(?:chahiye|wanted|needed|required|want)|ctc (?:kitni|honi chahiye|maang\\w*|to ask|should)|kitni ctc|how much ctc|ctc for (?:in ?-?hand|net)|हाथ में.{0,16}चाहिए',
+        gross:
+          'gross|monthly (?:salary|pay|gross)|gross (?:salary|pay|monthly)|per month gross|monthly gross|mahine ki salary|ग्रॉस',
       },
     },
     inHandWanted: {
@@ -1795,52 +1937,101 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         from: 96_000,
         to: 50_00_000,
         words:
-          'in ?hand (?:of|chahiye|needed|wanted)|want(?:ed)?(?: in ?hand)?|chahiye|to get(?: in ?hand)?|take ?home of|net salary of|haath me(?:in)? chahiye|in ?hand|haath (?:me|mein)|take ?-?home|net|wanted?|need(?:ed)?|want|हाथ में',
+          'in ?hand (?:of|chahiye|needed|wanted)|want(?:ed)?(?: in ?hand)?|chahiye|to get(?: in ?hand)?|take ?home of|net salary of|haath me(?:in)? chahiye|in ?hand|haath (?:me|mein)|take ?-?home|net|wanted?|need(?:ed)?|want|हाथ में|net (?:salary|pay|in ?hand)|haath me(?:in)? aaye|account me(?:in)? aaye|bank me(?:in)? aaye|credit(?:ed)?|चाहिए',
       },
     },
     grossPay: {
       means: 'salary.gross',
       from: 5_000,
       to: 1_00_00_000,
-      words: 'gross (?:salary|pay|monthly)|monthly (?:gross|salary|pay)',
+      words: 'gross (?:salary|pay|monthly)|monthly (?:gross|salary|pay)|gross|per month gross|payslip gross|kul vetan',
     },
     ctc: {
       means: {
         ...income,
         from: 1_00_000,
         words:
-          'in ?hand|take ?home|per annum|ctc|lpa|package|offer|salary|offered?|naukri|job|annual (?:pay|salary|package)|cost to company|fixed|सीटीसी|पैकेज|वेतन',
+          'in ?hand|take ?home|per annum|ctc|lpa|package|offer|salary|offered?|naukri|job|annual (?:pay|salary|package)|cost to company|fixed|सीटीसी|पैकेज|वेतन|offer(?:ed)? (?:of|ctc|letter)|total package|new (?:offer|job|ctc)|company ne diya|offer mila|current ctc|total ctc|lacs?|पैकेज|ऑफर',
       },
       bare: true,
     },
-    basicPercent: { means: { ...share, words: 'basic(?: salary| pay)?|बेसिक' } },
+    basicPercent: {
+      means: {
+        ...share,
+        words: 'basic(?: salary| pay)?|बेसिक|basic (?:is|=|at|percent|%)|basic component|basic ka hissa',
+      },
+    },
     basicPay: { to: 50_00_000 },
-    variable: { means: { ...income, from: 1_000, words: 'variable(?: pay)?|performance (?:pay|bonus)' } },
-    joiningBonus: { means: 'bonus', only: true, words: 'joining bonus|sign(?:ing)? ?-?on(?: bonus)?|joining' },
-    bonus: { means: 'bonus', words: 'annual bonus|yearly bonus' },
-    hraPercent: { means: { ...share, words: 'hra' } },
-    vpf: { means: { ...share, words: 'vpf|voluntary(?: pf| provident fund)?' } },
-    employerNps: { means: 'share.employer', to: 14, only: true, words: 'nps|employer nps' },
+    variable: {
+      means: {
+        ...income,
+        from: 1_000,
+        words:
+          'variable(?: pay)?|performance (?:pay|bonus)|variable (?:component|part|bonus)|performance(?: linked)?(?: pay)?|pli|incentives?|commission',
+      },
+    },
+    joiningBonus: {
+      means: 'bonus',
+      only: true,
+      words:
+        'joining bonus|sign(?:ing)? ?-?on(?: bonus)?|joining|joining bonus|sign(?:ing)? ?-?on(?: amount)?|joining amount|retention bonus',
+    },
+    bonus: {
+      means: 'bonus',
+      words: 'annual bonus|yearly bonus|bonus (?:of|in ctc|component)|diwali bonus|statutory bonus',
+    },
+    hraPercent: { means: { ...share, words: 'hra|hra (?:is|percent|%|component|of basic)' } },
+    vpf: {
+      means: {
+        ...share,
+        words: 'vpf|voluntary(?: pf| provident fund)?|vpf (?:of|at)|extra pf|additional pf|voluntary contribution',
+      },
+    },
+    employerNps: {
+      means: 'share.employer',
+      to: 14,
+      only: true,
+      words: 'nps|employer nps|corporate nps|80ccd\\(2\\)|nps by employer|company nps|nps from (?:company|employer)',
+    },
     ownNps: { means: 'nps', to: 20_00_000, only: true, words: 'own nps|my nps|80ccd(?:\\(1b\\))?' },
-    savings: { means: 'savings.80c', to: 1_50_000, only: true, adds: true, words: 'ppf|elss|lic|80c' },
+    savings: {
+      means: 'savings.80c',
+      to: 1_50_000,
+      only: true,
+      adds: true,
+      words: 'ppf|elss|lic|80c|80c (?:investment|savings|me(?:in)?|full|ppf)|ppf|ssy|nsc|tax ?-?sav(?:er|ing)|80सी',
+    },
     health: { to: 1_00_000 },
     healthParents: {
       to: 1_00_000,
       only: true,
-      words: 'parents? (?:health insurance|mediclaim|premium)|(?:health insurance|mediclaim|80d) (?:for )?parents?',
+      words:
+        'parents? (?:health insurance|mediclaim|premium)|(?:health insurance|mediclaim|80d) (?:for )?parents?|parents?|papa mummy|mummy papa|mata pita|parents? 80d',
     },
-    homeLoan: { only: true, words: 'home loan' },
-    professionalTax: { means: 'tax.professional', to: 2_500, only: true, words: 'professional tax|pt|p tax' },
-    otherIncome: { means: 'income.other', only: true, words: 'other income' },
-    hikePercent: { means: 'rise', words: 'appraisal' },
+    homeLoan: {
+      only: true,
+      words:
+        'home loan|home ?loan (?:interest|ka byaj|byaj|int)|housing loan(?: interest)?|section 24|24b|hl interest|होम लोन',
+    },
+    professionalTax: {
+      means: { kind: 'money', from: 1, to: 2_500, words: 'professional tax|pt|p ?-?tax|profession tax|prof tax' },
+    },
+    otherIncome: {
+      means: 'income.other',
+      only: true,
+      words: 'other income|aur income|fd interest|interest income|rental income|side income|freelance(?: income)?',
+    },
+    hikePercent: { means: 'rise', words: 'appraisal|hike(?: of)?|increment|raise|badhegi|badhi|badhne|next year' },
     state: { options: stateNames },
     epf: {
       options: {
-        none: 'no (?:epf|pf)|without (?:epf|pf)|(?:epf|pf) nahi|bina (?:epf|pf)|contract(?:ual)?',
-        ceiling: '(?:epf|pf) (?:capped|ceiling|1,?800)|capped (?:epf|pf)|1,?800 (?:epf|pf)|(?:epf|pf) on 15,?000',
+        none: 'no (?:epf|pf)|without (?:epf|pf)|(?:epf|pf) nahi|bina (?:epf|pf)|contract(?:ual)?|pf (?:not|nahi) (?:applicable|kat\\w*)|no provident fund|pf opt(?:ed)? out|pf exempt|zero pf|consultant|without provident',
+        ceiling:
+          '(?:epf|pf) (?:capped|ceiling|1,?800)|capped (?:epf|pf)|1,?800 (?:epf|pf)|(?:epf|pf) on 15,?000|(?:pf|epf) (?:1,?800|15,?000|limit|restricted|minimum|min)|statutory pf|min(?:imum)? pf|restricted pf|pf ceiling|1,?800 (?:pf|epf)',
+        full: 'full (?:pf|epf)|12% (?:pf|epf)|(?:pf|epf) (?:12%|full|on full basic)',
       },
     },
-    woman: { options: { true: 'woman|female|lady|mahila|महिला' } },
+    woman: { options: { true: 'woman|female|lady|mahila|महिला|wom[ae]n (?:employee)?|girl|ladies' } },
     age: {
       options: {
         from60: '60 to 64|6[0-4] ?(?:years?|yrs?|saal)(?: old| ka| ki)|above 60|60\\+',
@@ -1848,86 +2039,250 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         from80: 'super senior|8\\d ?(?:years?|yrs?|saal)(?: old| ka| ki)|above 80|80\\+',
       },
     },
+    pensionMember: { options: { false: 'no eps|not (?:a )?member of eps|without eps|eps nahi' } },
+    gratuityInCtc: {
+      options: {
+        false:
+          'gratuity (?:not (?:in|part of|included in) ctc|extra|outside ctc|alag|separate)|(?:no|without) gratuity',
+      },
+    },
+    wageRule: {
+      options: { true: 'labou?r codes?|new (?:wage|labou?r) (?:code|law|rule)s?|50% (?:wage|basic) rule|wage code' },
+    },
+    meals: {
+      means: {
+        ...yearlyPayment,
+        words: 'meal(?: card| coupons?| vouchers?)?|food (?:card|coupons?)|sodexo|pluxee|zeta|zaggle',
+      },
+    },
+    phone: {
+      means: {
+        ...yearlyPayment,
+        words: 'phone(?: and internet)?|internet|telephone|mobile (?:bill|reimbursement)|broadband|wifi',
+      },
+    },
+    fuel: {
+      means: {
+        ...yearlyPayment,
+        words:
+          'fuel(?: reimbursement| allowance)?|petrol(?: allowance)?|car (?:maintenance|reimbursement|allowance)|driver(?: salary)?',
+      },
+    },
+    leaveTravel: { means: { ...yearlyPayment, words: 'lta|ltc|leave travel(?: allowance)?' } },
+    insurance: {
+      means: {
+        ...yearlyPayment,
+        words: 'insurance (?:in|part of|inside) ctc|(?:group|company) (?:insurance|mediclaim|health insurance)|gmc',
+      },
+    },
+    gifts: { means: { ...yearlyPayment, words: 'gift(?:s| cards?| vouchers?)?|vouchers?' } },
+    variablePaid: {
+      means: { ...share, words: 'variable (?:paid|payout|mil\\w*)|payout(?: of variable)?|of variable(?: paid)?' },
+    },
+    earlierSalary: {
+      means: {
+        ...income,
+        words:
+          'previous (?:employer|company|job) salary|salary from (?:previous|earlier|old) (?:employer|company|job)|(?:purani|pichli|old|previous|earlier) (?:company|job|naukri|employer)(?: se| salary| ki salary)?',
+      },
+    },
+    earlierTax: {
+      means: {
+        ...income,
+        from: 10,
+        words:
+          'tds (?:by|from) (?:previous|old|earlier) (?:employer|company)|previous (?:employer )?tds|(?:old|earlier) (?:employer|company) tds',
+      },
+    },
+    children: {
+      options: {
+        '2': '(?:2|two|do|3|three|teen) (?:kids|children|bachch?e|bacche)',
+        '1': '(?:1|one|ek) (?:kid|child|bachch?a|baccha)',
+      },
+    },
+    largeCar: {
+      options: {
+        true: '(?:above|more than|over) 1\\.6 ?(?:l|litres?|liters?)|(?:1\\.[89]|2\\.\\d|2|3) ?(?:l|litres?|liters?) (?:engine|car)|suv',
+      },
+    },
   },
   'tax-audit-calculator': {
     kind: {
       options: {
-        fo: 'f&o|fno|f ?and ?o|futures?(?: and options?)?|options? trading|derivatives?|nifty options?',
+        fo: 'f&o|fno|f ?and ?o|futures?(?: and options?)?|options? trading|derivatives?|nifty options?|option (?:trading|trader|selling|buying)|intraday|trading (?:loss|profit|turnover)|share trading|banknifty|bank nifty|एफ एंड ओ',
         profession:
-          'profession(?:al)?s?|doctor|dr|lawyer|advocate|vakil|architect|chartered accountant|ca|engineer|consultant|freelancer?|44ada|software developer|interior decorator|डॉक्टर|वकील',
+          'profession(?:al)?s?|doctor|dr|lawyer|advocate|vakil|architect|chartered accountant|ca|engineer|consultant|freelancer?|44ada|software developer|interior decorator|डॉक्टर|वकील|designer|photographer|youtuber|influencer|physiotherapist|dentist|clinic|tutor|content writer|it consultant|cs|cma|professional (?:income|receipts|fees)|पेशा|आर्किटेक्ट',
         mixed: 'business and profession|profession and business',
-        agency: 'commission(?: agent)?|brokerage|broker|agency|dalali',
+        agency:
+          'commission(?: agent)?|brokerage|broker|agency|dalali|property dealer|insurance agent|lic agent|mutual fund distributor|कमीशन',
         fleet: '(?:more than|above|over) (?:10|ten) (?:trucks?|vehicles?)|fleet|(?:1[1-9]|[2-9]\\d) trucks',
-        carriages: 'trucks?|goods (?:carriage|vehicle)s?|transporter|44ae|tempo|ट्रक',
-        trade: 'trad(?:er|ing) business|shop|kirana|retail|wholesale|manufactur(?:er|ing)|dukan|दुकान|व्यापार',
+        carriages:
+          'trucks?|goods (?:carriage|vehicle)s?|transporter|44ae|tempo|ट्रक|lorry|lorries|gaadi chalata|tempos?|goods vehicle|(?:[1-9]|10) (?:trucks?|lorries|vehicles)',
+        trade:
+          'trad(?:er|ing) business|shop|kirana|retail|wholesale|manufactur(?:er|ing)|dukan|दुकान|व्यापार|business|vyapar|vyapari|trader|medical store|shop ?keeper|restaurant|hotel|contractor|services?|online seller|factory|dhandha|karobar|कारोबार|किराना',
       },
       first: true,
     },
-    gains: { means: 'gain', words: 'total profits?|profit trades?|winning trades?|positive|profits' },
-    losses: { means: 'loss', words: 'loss trades?|losing trades?|negative' },
-    professionReceipts: { means: 'turnover', only: true, words: 'professional (?:receipts|fees)' },
-    turnover: { means: 'turnover', bare: true, from: 1_000, words: 'fees?|income' },
-    profit: { means: 'profit', bare: true, from: 0, words: 'declar(?:e|ed|ing)|net' },
-    cashReceipts: { means: cashShare, words: 'cash (?:receipts?|sales|received)|nakad bikri' },
-    cashPayments: { means: cashShare, words: 'cash (?:payments?|paid|expenses?|purchases?)|payments?' },
-    otherIncome: { means: 'income.other', only: true, words: 'salary' },
+    gains: {
+      means: 'gain',
+      words:
+        'total profits?|profit trades?|winning trades?|positive|profits|profit (?:side|in|wale trades?)|profitable trades?|gross profit|(?:f&o|fno|trading|option) (?:profit|gains?|munafa)|gains?|कमाया|मुनाफा',
+    },
+    losses: {
+      means: 'loss',
+      words:
+        'loss trades?|losing trades?|negative|(?:f&o|fno|trading|option) loss(?:es)?|loss (?:side|wale trades?)|gross loss|gawaya|nuksan|ghata|lost|नुकसान',
+    },
+    professionReceipts: {
+      means: 'turnover',
+      only: true,
+      words:
+        'professional (?:receipts|fees)|profession (?:se|receipts|income|fees)|consult(?:ing|ancy) (?:fees|receipts|income)|practice (?:income|receipts)',
+    },
+    turnover: {
+      means: 'turnover',
+      bare: true,
+      from: 1_000,
+      words:
+        'fees?|income|gross fees|total (?:fees?|billing|receipts|income)|fees? (?:mili|received|aayi)|annual (?:sales|turnover)|saal ki bikri|sale|बिक्री|आमदनी',
+    },
+    profit: {
+      means: 'profit',
+      bare: true,
+      from: 0,
+      words:
+        'declar(?:e|ed|ing)|net|net profit|profit (?:declare|dikha\\w*|show\\w*)|dikha(?:na|ya|unga)|bach(?:a|e|at)|declared profit|net income|income declared|show (?:profit|income)|बचत|मुनाफा',
+    },
+    cashReceipts: {
+      means: cashShare,
+      words:
+        'cash (?:receipts?|sales|received)|nakad bikri|(?:cash|nakad) (?:me(?:in)?|sale|bikri|turnover|income|received|receive|receipt)|(?:received|mila|aaya) (?:in )?(?:cash|nakad)|cash|nakad|नकद(?: बिक्री)?',
+    },
+    cashPayments: {
+      means: cashShare,
+      words:
+        'cash (?:payments?|paid|expenses?|purchases?)|payments?|(?:cash|nakad) (?:kharch\\w*|expense|spend\\w*|purchase|bhugtan)|(?:paid|diya|payments?) (?:in )?(?:cash|nakad)|नकद (?:खर्च|भुगतान)',
+    },
+    otherIncome: {
+      means: 'income.other',
+      only: true,
+      words: 'salary|salary (?:income|bhi|of)|job|naukri|other income|interest income|rent(?:al)?(?: income)?|वेतन',
+    },
     'vehicles.months': { means: 'period', to: 12 },
     entity: {
       options: {
-        huf: 'huf|hindu undivided family',
-        firm: 'partnership(?: firm)?|(?:partner )?firm|साझेदारी',
+        huf: 'huf|hindu undivided family|एचयूएफ',
+        firm: 'partnership(?: firm)?|(?:partner )?firm|साझेदारी|partners?(?:hip)?(?: business)?|pvt partnership|फर्म',
         llp: 'llp',
-        company: 'company|pvt ltd|private limited|कंपनी',
+        company: 'company|pvt ltd|private limited|कंपनी|pvt\\.? ?ltd|opc|limited company',
         nonResident: 'nri|non ?-?residents?',
+        individual: 'individual|proprietor(?:ship)?|sole prop\\w*|resident individual',
       },
     },
-    otherLaw: { options: { true: 'statutory audit|audited under (?:another|companies)|company audit' } },
-    transferPricing: { options: { true: 'transfer pricing|3ceb|international transactions?' } },
+    otherLaw: {
+      options: {
+        true: 'statutory audit|audited under (?:another|companies)|company audit|companies act audit|already audited|society audit|audit under (?:companies|llp|another)',
+      },
+    },
+    transferPricing: {
+      options: {
+        true: 'transfer pricing|3ceb|international transactions?|related part(?:y|ies) abroad|foreign (?:parent|subsidiary)|form 3ceb|associated enterprise',
+      },
+    },
+    scheme: {
+      options: {
+        used: '44ad (?:last year|used|earlier|(?:pichh?le|pichli) (?:saal|baar)|liya|li thi|tha)|used 44ad|(?:pichh?le|pichli) (?:saal|baar) (?:bhi )?44ad|presumptive (?:last year|earlier|pichle saal)|last year (?:44ad|presumptive)',
+        left: 'left 44ad|opted out(?: of 44ad)?|44ad (?:left|chhod\\w*|se bahar|band)|exit(?:ed)? 44ad',
+      },
+    },
   },
   'tax-planning-timeline': {
     person: {
       options: {
-        salaried: 'salaried|salary|employee|pensioner|naukri|job|वेतनभोगी|नौकरी',
-        professional: 'freelancer?|professional|consultant|doctor|lawyer|44ada|फ्रीलांसर',
-        business: 'business(?: ?man| owner)?|trader|shop(?: owner)?|dukan|vyapar|व्यापार|दुकान',
-        investor: 'investor|capital gains',
-        nri: 'nri|non ?-?resident',
-        huf: 'huf|hindu undivided family',
+        salaried:
+          'salaried|salary|employee|pensioner|naukri|job|वेतनभोगी|नौकरी|naukri ?pesha|service class|govt (?:employee|job)|pension|retired|tankh?wah|private job|work in (?:it|a company)',
+        professional:
+          'freelancer?|professional|consultant|doctor|lawyer|44ada|फ्रीलांसर|ca|architect|designer|freelancing|self ?-?employed professional|advocate|vakil|डॉक्टर|वकील',
+        business:
+          'business(?: ?man| owner)?|trader|shop(?: owner)?|dukan|vyapar|व्यापार|दुकान|dukandar|shop ?keeper|vyapari|proprietor(?:ship)?|trading business|manufacturer|dealer|restaurant|karobar|कारोबार|दुकानदार',
+        investor: 'investor|capital gains|shares|stocks|mutual funds?|capital gains?|trading in shares|ltcg|stcg|निवेशक',
+        nri: 'nri|non ?-?resident|एनआरआई|प्रवासी|abroad',
+        huf: 'huf|hindu undivided family|एचयूएफ',
       },
       first: true,
     },
-    taxAfterTds: { means: 'tax', bare: true, from: 100, words: 'advance tax|after tds|due|balance tax' },
-    paid: { means: 'tax.paid', from: 100, only: true, words: 'already paid|paid|bhar diya|advance tax paid' },
-    section80C: { means: 'savings.80c', from: 500, to: 1_50_000, words: '80c left|80c baki|still to invest' },
-    nps: { means: 'nps', from: 500, to: 50_000 },
+    taxAfterTds: {
+      means: 'tax',
+      bare: true,
+      from: 100,
+      words:
+        'advance tax|after tds|due|balance tax|(?:total |net )?tax (?:due|payable|baki|banta|after tds|liability|remaining)|tax ?(?:hai|hoga|lagega)?|tds ke baad|baki tax|self assessment(?: tax)?|after tds|टैक्स|बकाया',
+    },
+    paid: {
+      means: 'tax.paid',
+      from: 100,
+      only: true,
+      words:
+        'already paid|paid|bhar diya|advance tax paid|(?:already )?(?:paid|bhara|jama|diya)(?: hai| kiya| already| so far)?|bhar chuk[ae]|paid (?:so far|till now|already)|june (?:me|instal\\w*)|भर दिया|जमा',
+    },
+    section80C: {
+      means: 'savings.80c',
+      from: 500,
+      to: 1_50_000,
+      words:
+        '80c left|80c baki|still to invest|80c (?:me(?:in)? )?(?:left|baki|remaining|pending|bach[aei]|still|to invest)|(?:left|baki|remaining|pending) (?:in )?80c|80c|invest (?:karna )?baki|80सी',
+    },
+    nps: { means: 'nps', from: 500, to: 50_000, words: 'nps (?:left|baki|remaining|pending)|extra nps' },
     filedOn: { bare: true },
     accounts: {
       options: {
-        presumptive: 'presumptive|44ad|44ada',
-        audit: 'tax audit|audit(?:ed)?',
-        books: 'without audit|no audit',
+        presumptive: 'presumptive|44ad|44ada|44 ?ada?|presumptive (?:scheme|income|basis)|अनुमानित',
+        audit: 'tax audit|audit(?:ed)?|audit (?:case|applicable|hoga|hota|lagta)|44ab|ऑडिट',
+        books:
+          'without audit|no audit|regular books|books of accounts?|audit nahi|bina audit|no tax audit|normal books',
       },
     },
-    senior: { options: { true: 'senior(?: citizen)?|60\\+|above 60|वरिष्ठ' } },
-    tenant: { options: { true: 'rent above 50,?000|194 ?-?ib|pay(?:ing)? rent|tenant|kirayedar' } },
+    senior: {
+      options: {
+        true: 'senior(?: citizen)?|60\\+|above 60|वरिष्ठ|senior citizens?|buzurg|pensioner above|6[0-9] (?:years?|saal)|7\\d (?:years?|saal)|वरिष्ठ नागरिक',
+      },
+    },
+    tenant: {
+      options: {
+        true: 'rent above 50,?000|194 ?-?ib|pay(?:ing)? rent|tenant|kirayedar|rent (?:above|over|more than) (?:50|50,?000|50k)|rent (?:deta|dete|pay)|kiraya (?:deta|dete|bharta)|i pay rent|kiraye (?:pe|par) reh\\w*|pays? rent|(?:5[1-9]|[6-9]\\d),?(?:000|k) (?:rent|kiraya)|(?:rent|kiraya) (?:5[1-9]|[6-9]\\d),?(?:000|k)',
+      },
+    },
     deducts: {
       options: {
-        others: 'i deduct tds|deduct tds|tds deductor|have (?:a )?tan|26q',
-        salaries: '24q|tds on salar(?:y|ies)|have employees',
+        others:
+          'i deduct tds|deduct tds|tds deductor|have (?:a )?tan|26q|tds (?:deduct|kat\\w*)(?: karta| karte| karti| hu\\w*)?|i cut tds|tds (?:return|payment)s?|tan number|contractors? ko (?:payment|paisa)|deductor',
+        salaries:
+          '24q|tds on salar(?:y|ies)|have employees|(?:pay|dete|deta) salar(?:y|ies)|salary tds|employees? (?:hai|rakhe|ki salary)|staff salary|192 tds',
       },
     },
     gst: {
       first: true,
       options: {
-        qrmp: 'qrmp|quarterly (?:gst|return)|gst quarterly',
-        composition: 'composition(?: scheme| dealer)?|cmp ?-?08',
-        monthly: 'gst monthly|monthly (?:gst|returns?|gstr)',
+        qrmp: 'qrmp|quarterly (?:gst|return)|gst quarterly|gst (?:qrmp|quarterly|timahi)|iff|quarterly gstr|timahi',
+        composition: 'composition(?: scheme| dealer)?|cmp ?-?08|gst composition|composite scheme|gstr ?-?4|कंपोजिशन',
+        monthly:
+          'gst monthly|monthly (?:gst|returns?|gstr)|gst (?:registered|har mahine|number|return|filing)|gst (?:hai|wala)|मासिक',
       },
     },
     turnover: {
       options: {
-        'upTo1.5': 'below 1\\.5 crore|upto 1\\.5 crore',
-        above5: 'above 5 crore|more than 5 crore|5 crore\\+',
+        'upTo1.5':
+          'below 1\\.5 crore|upto 1\\.5 crore|turnover (?:below|under|upto|up to|less than) 1\\.5|(?:turnover|bikri|sales) (?:(?:[1-9]\\d?) ?(?:lakh|lac)s?|1(?:\\.[0-5])? ?(?:crore|cr))',
+        above5:
+          'above 5 crore|more than 5 crore|5 crore\\+|(?:turnover|bikri|sales) (?:[6-9]|[1-9]\\d+|5\\.[1-9])(?:\\.\\d+)? ?(?:crore|cr)|5 crore se (?:zyada|upar)',
+        upTo2: '1\\.5 (?:to|-|se) 2 (?:crore|cr)|(?:turnover|bikri|sales) (?:1\\.[6-9]|2) ?(?:crore|cr)',
+        upTo5: '2 (?:to|-|se) 5 (?:crore|cr)|(?:turnover|bikri|sales) (?:2\\.[1-9]|[3-5]|[34]\\.\\d) ?(?:crore|cr)',
+      },
+    },
+    sideBusiness: {
+      options: {
+        presumptive: 'side (?:business|income|freelanc\\w*).{0,14}(?:44ada?|presumptive)',
+        books: 'side (?:business|income|hustle)|business (?:also|bhi)|freelanc\\w* (?:also|bhi|on the side)',
       },
     },
   },
@@ -1938,97 +2293,147 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     kind: {
       options: {
         educationLoan:
-          'education loan|student loan|loan for (?:study|studies|education)|padhai ka loan|fees.{0,10}loan|loan.{0,12}(?:fees|study|padhai)',
+          'education loan|student loan|loan for (?:study|studies|education)|padhai ka loan|fees.{0,10}loan|loan.{0,12}(?:fees|study|padhai)|(?:education|study|student) loan|loan (?:se|from|ke through).{0,14}(?:fees?|padh\\w*|study|university)|(?:padhai|fees?|study|university|college).{0,14}loan|loan se|loan leke|bank loan|एजुकेशन लोन|लोन से',
         education:
-          '(?:study|studies|studying)(?: abroad)?|education(?! loan)|university|college|tuition(?: fees?)?|student(?! loan)|padhai|पढ़ाई|शिक्षा|fees?',
-        medical: 'medical|hospital|treatment|surgery|ilaj|इलाज',
-        tour: 'tour(?: package)?|trip|holiday|vacation|travel package|honeymoon|make ?my ?trip|thomas cook|ghoomne|ghumne|यात्रा|टूर',
-        vehicle: 'cars?|suv|vehicle|bike|motorcycle|fortuner|bmw|mercedes|audi|गाड़ी|gaadi|gadi|कार',
-        luxury: 'luxury|watch(?:es)?|rolex|handbags?|paintings?|art|yacht|helicopter|sunglasses|घड़ी',
-        scrap: 'scrap|kabadi|kabaad|कबाड़',
-        liquor: 'liquor|alcohol|sharab|daru|शराब',
+          '(?:study|studies|studying)(?: abroad)?|education(?! loan)|university|college|tuition(?: fees?)?|student(?! loan)|padhai|पढ़ाई|शिक्षा|fees?|masters|ms (?:in|degree)|mba|hostel fees?|son studying|admission|semester|फीस|कॉलेज',
+        medical: 'medical|hospital|treatment|surgery|ilaj|इलाज|cancer|operation|doctor|उपचार|अस्पताल',
+        tour: 'tour(?: package)?|trip|holiday|vacation|travel package|honeymoon|make ?my ?trip|thomas cook|ghoomne|ghumne|यात्रा|टूर|package|tour ?package|cruise|vacations?|dubai trip|europe|switzerland trip|bali|thailand|maldives|visit|ghoom\\w*|yatra|sotc|yatra package|पैकेज|घूमने',
+        vehicle:
+          'cars?|suv|vehicle|bike|motorcycle|fortuner|bmw|mercedes|audi|गाड़ी|gaadi|gadi|कार|tata nexon|creta|scorpio|xuv|innova|thar|harrier|vehicles?|scooter|tractor|motor|कारें',
+        luxury:
+          'luxury|watch(?:es)?|rolex|handbags?|paintings?|art|yacht|helicopter|sunglasses|घड़ी|louis vuitton|gucci|handbag|purse|painting|antique|statue|coins?|stamps?|golf kit|home theatre|race horse|ghadi|बैग',
+        scrap: 'scrap|kabadi|kabaad|कबाड़|kabadiwala|raddi|lohe ka scrap|waste metal|कबाड़ी',
+        liquor: 'liquor|alcohol|sharab|daru|शराब|wine|beer|whisky|desi daru|अल्कोहल',
         tendu: 'tendu(?: leaves| patta)?',
-        timber: 'timber|wood|lakdi|forest produce',
+        timber: 'timber|wood|lakdi|forest produce|lakri|लकड़ी',
         minerals: 'coal|lignite|iron ore|koyla|minerals?|कोयला',
-        lease: 'parking(?: lot)?|toll(?: plaza)?|mining|mine|quarry',
-        otherGoods: '206c ?\\(1h\\)|goods above 50 lakh|sale of goods',
+        lease:
+          'parking(?: lot)?|toll(?: plaza)?|mining|mine|quarry|parking contract|toll contract|mine lease|quarry lease|theka parking|पार्किंग',
+        otherGoods: '206c ?\\(1h\\)|goods above 50 lakh|sale of goods|goods (?:sale|sold)|maal becha',
         other:
-          'lrs|remit(?:tance)?|gift|us stocks?|foreign stocks?|forex|send(?:ing)? (?:money )?abroad|money abroad|shares abroad|wise|vested|indmoney|videsh|विदेश',
+          'lrs|remit(?:tance)?|gift|us stocks?|foreign stocks?|forex|send(?:ing)? (?:money )?abroad|money abroad|shares abroad|wise|vested|indmoney|videsh|विदेश|maintenance of relatives|family (?:ko|maintenance)|parents abroad|crypto abroad|property abroad|foreign (?:property|mutual fund|investment)|us shares|nasdaq|ibkr|overseas investment|immigration|visa|उपहार|शेयर',
       },
       first: true,
     },
-    already: { means: 'amount.earlier', from: 1_000 },
+    already: {
+      means: 'amount.earlier',
+      from: 1_000,
+      words:
+        'already (?:sent|bheja|used|done)|bhej chuk[aie]|bheje the|is saal (?:pehle )?(?:bheje|bheja)|this year already|earlier remit\\w*|पहले भेजे|पहले',
+    },
     amount: {
       means: 'amount',
       bare: true,
       from: 100,
-      words: 'remit(?:tance|ting)?|send(?:ing)?|transfer|tour|package|car|abroad|bheje|bhejna|bhej|lrs',
+      words:
+        'remit(?:tance|ting)?|send(?:ing)?|transfer|tour|package|car|abroad|bheje|bhejna|bhej|lrs|sending|bheji|bhejne|bheju|sent|wire|cost|price|gift|fees?|ghadi|watch|scrap|bought|kharid\\w*|booking|book(?:ed)?|ki gaadi|भेजे|भेजना|भेजा',
     },
     date: { means: 'date.paid', bare: true },
-    pan: { options: { none: noPan } },
-    people: {
-      means: { ...count, from: 1, to: 10, words: 'people|persons|family members|members|log|family|sab mil|jan[ae]' },
+    pan: {
+      options: {
+        none: `${noPan}|(?:pan|पैन) (?:na|n/?a|missing|invalid|inoperative|band|galat)|aadhaar not linked|pan (?:aadhaar )?not linked`,
+        given: 'pan (?:given|hai|diya|available|linked)|with pan',
+      },
     },
-    returnRate: { means: 'returns', only: true, words: 'return|earn' },
-    heldMonths: { means: 'period', to: 36, words: 'refund(?: in| after)?' },
+    people: {
+      means: {
+        ...count,
+        from: 1,
+        to: 10,
+        words:
+          'people|persons|family members|members|log|family|sab mil|jan[ae]|family (?:of|members?)|log(?:o|on)?(?: milke| ke naam)?|husband wife|remitters?|accounts?|se bheje|लोग',
+      },
+    },
+    returnRate: {
+      means: 'returns',
+      only: true,
+      words: 'return|earn|returns?|earn(?:s|ed|ing)?|fd (?:rate|at)|interest|opportunity cost|byaj',
+    },
+    heldMonths: {
+      means: 'period',
+      to: 36,
+      words:
+        'refund(?: in| after)?|refund (?:in|after|milega|aayega|ka time)|months? (?:baad|later|for refund)|mahine (?:baad|me(?:in)?)(?: refund)?|blocked(?: for)?|itr (?:after|ke baad)',
+    },
+    seller: {
+      options: {
+        true: 'i (?:collect|am (?:the )?seller)|as (?:a )?seller|(?:tcs )?collect(?:ed|ing)? (?:tcs|on|from)|maine (?:becha|tcs liya)|hum(?:ne)? tcs|27eq|scrap dealer|maine tcs',
+      },
+    },
+    forManufacture: {
+      options: { true: 'form 27c|27c|for manufactur\\w*|(?:used|use) in manufactur\\w*|declaration 27c' },
+      with: { seller: true },
+    },
   },
   'tds-calculator': {
     payment: {
       options: {
-        '194J-technical': 'technical (?:services?|fees?)|194 ?-?j ?(?:technical|2%|\\(?a\\)?)',
+        '194J-technical':
+          'technical (?:services?|fees?)|194 ?-?j ?(?:technical|2%|\\(?a\\)?)|tech(?:nical)? (?:support|consult\\w*)|software (?:services?|maintenance)|it services?|amc technical',
         '194J-director': "director(?:s|’s|'s)?(?: sitting)?(?: fees?| remuneration)?|sitting fees?",
         '194J-callCentre': 'call cent(?:re|er)|bpo',
         '194J-film': 'film royalty|royalty on films?',
         '194J-royalty': '(?<!film |nri |foreign )royalty(?! on film)',
         '194J-nonCompete': 'non ?-?compete',
         '194J-professional':
-          '194 ?-?j(?! ?(?:technical|2%|\\(?a\\)?))|profession(?:al)?(?: fees?| services?)?|doctor|lawyer|advocate|vakil|chartered accountant|ca fees?|ca|architect|consultan(?:t|cy)(?: fees?)?|freelancer?|legal fees?|डॉक्टर|वकील|पेशेवर',
-        '194C-transport': 'transport(?:er|ation)?|trucks?|freight|goods carriage|bhada',
+          '194 ?-?j(?! ?(?:technical|2%|\\(?a\\)?))|profession(?:al)?(?: fees?| services?)?|doctor|lawyer|advocate|vakil|chartered accountant|ca fees?|ca|architect|consultan(?:t|cy)(?: fees?)?|freelancer?|legal fees?|डॉक्टर|वकील|पेशेवर|engineer|designer|content writer|physiotherapist|anchor|photographer|cs|professional services?|फ्रीलांसर|प्रोफेशनल',
+        '194C-transport':
+          'transport(?:er|ation)?|trucks?|freight|goods carriage|bhada|lorry|courier|logistics|tempo|truck (?:bhada|rent|hire)|gaadi bhada|ट्रांसपोर्ट',
         '194C':
-          '194 ?-?c|contract(?:or|ors|s)?|sub ?-?contractor|thekedar|theka|painter|plumber|electrician|carpenter|mistri|job ?work|labou?r|advertis(?:ing|ement)|catering|security services?|ठेकेदार',
-        '194I-plant': 'machinery(?: rent)?|plant|equipment rent|rent (?:of|for|on) (?:machinery|equipment|plant)',
+          '194 ?-?c|contract(?:or|ors|s)?|sub ?-?contractor|thekedar|theka|painter|plumber|electrician|carpenter|mistri|job ?work|labou?r|advertis(?:ing|ement)|catering|security services?|ठेकेदार|housekeeping|manpower|printing|event(?: management)?|construction(?: work)?|civil work|interior work|repair(?:ing)? work|amc|cab hire|ठेका',
+        '194I-plant':
+          'machinery(?: rent)?|plant|equipment rent|rent (?:of|for|on) (?:machinery|equipment|plant)|(?:generator|jcb|crane|computer|laptop) (?:rent|hire)|hire of (?:machinery|equipment|plant)',
         '194IB':
-          '194 ?-?ib|(?:house|flat|home|ghar ka) rent|rent (?:by|paid by) individual|landlord|maka+n ?malik|makanmalik|individual tenant|tenant|ghar ka kiraya|(?:my|mera|mere) (?:rent|kiraya)|(?:rent|kiraya) (?:deta|deti|dete|bharta|bharti)|i pay rent|मकान मालिक|किराया देता',
+          '194 ?-?ib|(?:house|flat|home|ghar ka) rent|rent (?:by|paid by) individual|landlord|maka+n ?malik|makanmalik|individual tenant|tenant|ghar ka kiraya|(?:my|mera|mere) (?:rent|kiraya)|(?:rent|kiraya) (?:deta|deti|dete|bharta|bharti)|i pay rent|मकान मालिक|किराया देता|(?:owner|malik) ko (?:rent|kiraya)|rent (?:deta|deti|dete|bharta|de raha)|pay rent|flat ka (?:rent|kiraya)|personal rent|salaried (?:person )?rent',
         '194I-building':
           '194 ?-?i(?![abc\\w])|(?:office|shop|godown|warehouse|building|furniture|land|commercial) rent|(?<!(?:house|flat|home|machinery|equipment|nri) )rent(?! (?:by|paid by) individual| (?:of|for|on) (?:machinery|equipment|plant))|(?<!ghar ka )kiraya|किराया',
         '195-propertyShort': 'nri (?:seller|property).{0,20}short ?-?term',
         '195-property':
           '(?:property|flat|house|plot) (?:bought |purchase |kharida )?(?:from|by|of) (?:an )?nri|nri (?:seller|property|se (?:flat|property|ghar))|buying from nri|195 property',
         '194IA':
-          '194 ?-?ia|(?:property|flat|house|plot|land|immovable property) (?:purchase|purchased|bought|buy|buying|sale|kharid\\w*)(?! from nri| by nri)|(?:buying|bought|purchase of|buy) (?:a )?(?:property|flat|house|plot|land)(?! from (?:an )?nri)|property(?! (?:from|by) )(?= \\d|$)|26qb|मकान खरीद|(?:flat|house|ghar|makan|property|plot|zameen).{0,22}(?:liya|kharid\\w*|buy\\w*|bought|purchase\\w*|seller)',
-        '194D': '194 ?-?d(?!a)|insurance commission|lic agent(?: commission)?|insurance agent',
+          '194 ?-?ia|(?:property|flat|house|plot|land|immovable property) (?:purchase|purchased|bought|buy|buying|sale|kharid\\w*)(?! from nri| by nri)|(?:buying|bought|purchase of|buy) (?:a )?(?:property|flat|house|plot|land)(?! from (?:an )?nri)|property(?! (?:from|by) )(?= \\d|$)|26qb|मकान खरीद|(?:flat|house|ghar|makan|property|plot|zameen).{0,22}(?:liya|kharid\\w*|buy\\w*|bought|purchase\\w*|seller)|resale flat|(?:फ्लैट|मकान|प्लॉट|घर|ज़मीन).{0,16}(?:खरीद\\S*|लिया)|1% tds (?:on )?property',
+        '194D':
+          '194 ?-?d(?!a)|insurance commission|lic agent(?: commission)?|insurance agent|lic commission|बीमा कमीशन',
         '194G': '194 ?-?g|lottery (?:ticket )?commission|commission on lottery',
         '194H':
-          '194 ?-?h|(?<!(?:insurance|lottery|ticket|agent) )commission(?! on lottery)|brokerage|dalali|कमीशन|दलाली',
+          '194 ?-?h|(?<!(?:insurance|lottery|ticket|agent) )commission(?! on lottery)|brokerage|dalali|कमीशन|दलाली|broker(?: fees?)?|agent commission|sales commission|dalal',
         '194A-senior': '(?:senior(?: citizen)?).{0,12}(?:fd|interest)|(?:fd|interest).{0,12}senior(?: citizen)?|वरिष्ठ',
-        '194A-others': 'loan interest|unsecured loan|interest on (?:unsecured )?loan|company deposit|intercorporate',
+        '194A-others':
+          'loan interest|unsecured loan|interest on (?:unsecured )?loan|company deposit|intercorporate|private loan|loan (?:ka )?byaj|interest to (?:friend|party|relative|director)|unsecured|nbfc interest',
         '194A-bank':
-          '194 ?-?a(?!\\w)|bank interest|fd(?: interest)?|fixed deposit|rd interest|post office interest|savings interest|एफडी|bank.{0,18}interest|interest.{0,12}bank|bank (?:cut|deduct\\w*)',
+          '194 ?-?a(?!\\w)|bank interest|fd(?: interest)?|fixed deposit|rd interest|post office interest|savings interest|एफडी|bank.{0,18}interest|interest.{0,12}bank|bank (?:cut|deduct\\w*)|bank (?:fd|byaj|ka byaj)|fd (?:byaj|ka byaj|interest)|recurring deposit|rd|ब्याज बैंक|बैंक ब्याज',
         '194M': '194 ?-?m',
-        '194T': '194 ?-?t|partners?(?: salary| remuneration| interest)?|partner ?s (?:salary|pay)',
+        '194T':
+          '194 ?-?t|partners?(?: salary| remuneration| interest)?|partner ?s (?:salary|pay)|partners? (?:drawings?|commission)|firm (?:pays|to) partner|पार्टनर',
         '194Q': '194 ?-?q|purchase of goods|goods purchase|goods bought|buying goods',
-        '194R': '194 ?-?r|business gift|perquisite|benefit(?:s)? to dealer|influencer|barter',
-        '194S-individual': '194 ?-?s|crypto(?: currency)?|bitcoin|btc|vda|nft|क्रिप्टो',
+        '194R':
+          '194 ?-?r|business gift|perquisite|benefit(?:s)? to dealer|influencer|barter|free (?:gift|trip|sample)|dealer (?:gift|incentive|trip)',
+        '194S-individual':
+          '194 ?-?s|crypto(?: currency)?|bitcoin|btc|vda|nft|क्रिप्टो|ethereum|usdt|coins?|virtual (?:digital )?assets?|बिटकॉइन',
         '194O-individual': '194 ?-?o|e ?-?commerce|online seller|amazon|flipkart|meesho|zomato|swiggy',
         '194K': '194 ?-?k|mutual fund dividend|idcw',
         '195-dividend': '(?:nri|non ?-?resident|foreign) dividend|dividend to (?:an )?(?:nri|non ?-?resident|foreign)',
         '194-individual':
           '194(?![ -]?[a-z0-9])|(?<!(?:mutual fund|nri|foreign) )dividend(?! to (?:an )?(?:nri|non|foreign))|लाभांश',
         '193': 'section 193|debenture(?: interest)?|interest on securities|bond interest',
-        '194DA': '194 ?-?da|life insurance (?:maturity|payout)|lic maturity|policy maturity|maturity of (?:lic|policy)',
+        '194DA':
+          '194 ?-?da|life insurance (?:maturity|payout)|lic maturity|policy maturity|maturity of (?:lic|policy)|policy (?:maturity|payout)|lic (?:ka paisa|payout)|ulip maturity|surrender value',
         '192A':
-          '192 ?-?a|(?:epf|pf) withdraw(?:al)?|early (?:epf|pf)|(?:epf|pf) nikal\\w*|पीएफ|epfo?(?: se)?.{0,16}(?:nikal\\w*|withdraw\\w*)|pf (?:ka paisa|withdraw\\w*|nikal\\w*)|(?:epfo?|pf).{0,20}(?:nikal\\w*|withdraw\\w*)',
+          '192 ?-?a|(?:epf|pf) withdraw(?:al)?|early (?:epf|pf)|(?:epf|pf) nikal\\w*|पीएफ|epfo?(?: se)?.{0,16}(?:nikal\\w*|withdraw\\w*)|pf (?:ka paisa|withdraw\\w*|nikal\\w*)|(?:epfo?|pf).{0,20}(?:nikal\\w*|withdraw\\w*)|pf (?:nikala|withdrawn|withdrawl)|epf (?:nikala|withdrawn|withdrawl)|pf se paisa|पीएफ निकाल\\S*',
         '194EE': '194 ?-?ee|national savings scheme',
         '194BB': '194 ?-?bb|horse ?-?race|horse racing',
-        '194BA': '194 ?-?ba|online gam(?:e|ing)(?: winnings?)?|dream ?11|rummy|fantasy|mpl',
-        '194B': '194 ?-?b(?![ab])|lottery(?! (?:ticket|commission))|kbc|game show|puzzle|crossword|लॉटरी',
+        '194BA':
+          '194 ?-?ba|online gam(?:e|ing)(?: winnings?)?|dream ?11|rummy|fantasy|mpl|winzo|online rummy|poker|my11circle|gaming',
+        '194B':
+          '194 ?-?b(?![ab])|lottery(?! (?:ticket|commission))|kbc|game show|puzzle|crossword|लॉटरी|lucky draw|lottery winn\\w*|prize money|jackpot|game show|इनाम',
         '194N':
-          '194 ?-?n|cash withdraw(?:al|n)?|nakad nikasi|cash nikal\\w*|(?:cash|nakad).{0,20}(?:nikal\\w*|withdraw\\w*)',
+          '194 ?-?n|cash withdraw(?:al|n)?|nakad nikasi|cash nikal\\w*|(?:cash|nakad).{0,20}(?:nikal\\w*|withdraw\\w*)|cash nikala|(?:1|2|3) crore cash|नकद निकासी|atm',
         '194IC': '194 ?-?ic|jda|joint development',
         '194LA': '194 ?-?la|land acquisition|compulsory acquisition|acquired by (?:state|government)',
         '194LBA': '194 ?-?lba|reit|invit',
         '194LBB': '194 ?-?lbb|aif',
-        '192': '192(?! ?-?a)|(?<!partner.{0,24})salary(?!.{0,12}partner)|वेतन',
+        '192':
+          '192(?! ?-?a)|(?<!partner.{0,24})salary(?!.{0,12}partner)|वेतन|employee salary|salary (?:to|of) (?:employee|staff)|staff salary',
         '194P': '194 ?-?p',
         '195-rent': '(?:nri|non ?-?resident) (?:landlord|rent|owner)|rent to (?:an )?(?:nri|non ?-?resident)',
         '195-technical':
@@ -2043,54 +2448,112 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'price',
       from: 1_00_000,
       only: true,
-      words: 'whole property|total price|deal value|agreement value',
+      words:
+        'whole property|total price|deal value|agreement value|sale consideration|total (?:deal|value|property value)|full price|flat (?:price|value|cost)|property (?:price|value|cost)',
     },
-    stampValue: { means: 'price.fair', only: true, words: 'stamp (?:duty )?value|circle rate|guidance value' },
+    stampValue: {
+      means: 'price.fair',
+      only: true,
+      words:
+        'stamp (?:duty )?value|circle rate|guidance value|ready reckoner|sdv|stamp value|collector rate|guideline value|circle value',
+    },
     gst: { means: 'amount', from: 1, only: true, words: 'gst (?:amount|of)', with: { addGst: false } },
-    'earlier.amount': { means: 'amount.earlier', from: 100 },
+    'earlier.amount': {
+      means: 'amount.earlier',
+      from: 100,
+      words:
+        'paid (?:earlier|already|before)|earlier (?:paid|bills?|payments?)|(?:is saal|this year) (?:pehle|already|earlier)|pehle (?:hi )?(?:diya|de chuk\\w*|paid)|previous bills?',
+    },
     amount: {
       means: 'amount',
       bare: true,
       from: 100,
       words:
-        'rent|kiraya|commission|brokerage|interest|byaj|salary|contract(?:or)?|professional|consult(?:ant|ing|ancy)|freelancer?|doctor|lawyer|ca|dividend|lottery|winnings?|prize|property|flat|house|plot|land|withdrawal|crypto|goods|epf|pf|royalty|transport|work|tds|काटना|किराया|कमीशन|ब्याज',
+        'rent|kiraya|commission|brokerage|interest|byaj|salary|contract(?:or)?|professional|consult(?:ant|ing|ancy)|freelancer?|doctor|lawyer|ca|dividend|lottery|winnings?|prize|property|flat|house|plot|land|withdrawal|crypto|goods|epf|pf|royalty|transport|work|tds|काटना|किराया|कमीशन|ब्याज|bill|invoice|fees?|payment|bhada|freight|amt|paisa|advertis\\w*|catering|salary|byaaj|sitting|remuneration|gift|reward|jeet[ai]|won|mila|mile|withdrawn|nikal\\w*|kharid\\w*|फीस|बिल|भुगतान|राशि|maturity(?: amount)?|policy maturity|payout',
     },
-    months: { means: 'period', bare: true, to: 12, words: 'rent for|months?|mahine' },
-    cost: { means: 'price.bought', from: 1_000, only: true, words: 'premiums paid|premium|cost' },
+    months: {
+      means: 'period',
+      bare: true,
+      to: 12,
+      words: 'rent for|months?|mahine|months? (?:rent|of rent)|mahine (?:ka|ki) (?:rent|kiraya)|mahino ka|for months',
+    },
+    cost: {
+      means: 'price.bought',
+      from: 1_000,
+      only: true,
+      words:
+        'premiums paid|premium|cost|premiums? (?:paid|bhara|diya)|total premium|cost (?:price|of)|kharida tha|purchase price|indexed cost',
+    },
     date: { means: 'date.paid', bare: true },
-    deductedOn: { means: 'date.paid', only: true, words: 'deducted(?: on)?|kata', with: { side: 'pay' } },
-    depositedOn: { means: 'date.paid', only: true, words: 'deposited(?: on)?|jama|challan', with: { side: 'pay' } },
+    deductedOn: {
+      means: 'date.paid',
+      only: true,
+      words: 'deducted(?: on)?|kata|kata tha|deduct(?:ed)? (?:kiya|hua)|tds kata|cut on',
+      with: { side: 'pay' },
+    },
+    depositedOn: {
+      means: 'date.paid',
+      only: true,
+      words:
+        'deposited(?: on)?|jama|challan|deposit(?:ed)? kiya|jama (?:kiya|hua|kara)|challan (?:date|bhara|paid)|paid to govt|bhara',
+      with: { side: 'pay' },
+    },
     filedOn: { means: 'date.filed', with: { side: 'pay' } },
     'deducted.tax': { means: 'tds', only: true, words: 'tds deducted in the year|deductions of the quarter' },
     'deducted.deductedOn': { means: 'date.paid', only: true, words: 'deducted on' },
     'deducted.depositedOn': { means: 'date.paid', only: true, words: 'challans?' },
     'deducted.filedOn': { means: 'date.filed', only: true, words: '26q filed' },
-    treaty: { means: { ...rate, words: 'dtaa|treaty(?: rate)?' } },
+    treaty: { means: { ...rate, words: 'dtaa|treaty(?: rate)?|dtaa rate|tax treaty|treaty benefit' } },
     side: {
       options: {
         receive:
-          'i (?:am paid|received?|got|earn)|received|my client|mera tds|kata gaya|jeet[ai]|jeeti|won|mila|mili|milega|kitna milega|cut from my|kat(?:a|gaya) mera|client ne',
+          'i (?:am paid|received?|got|earn)|received|my client|mera tds|kata gaya|jeet[ai]|jeeti|won|mila|mili|milega|kitna milega|cut from my|kat(?:a|gaya) mera|client ne|mujhe (?:mila|mile|mili|diya)|mere (?:client|tenant|kirayedar|bank)|(?:client|company|bank|tenant) ne (?:kata|diya|diye|kaata)|(?:tds|tax) kat(?:a|ega|egi|kar)|kitna kat(?:a|ega|egi)|in hand|net milega|am i paid|payment received|i get|मिला|मिले|कटा|कटेगा',
       },
     },
     payer: {
       options: {
-        small: '(?:payer|paid by|by) (?:an? )?(?:individual|huf)(?: not audited)?|no audit|without audit',
-        auditClass: 'company pays|by (?:a |our )?company|audited',
+        small:
+          '(?:payer|paid by|by) (?:an? )?(?:individual|huf)(?: not audited)?|no audit|without audit|(?:payer|i am|mai) (?:an? )?(?:individual|huf|salaried)|not (?:under )?audit(?:ed)?|below (?:audit|1 crore)|individual payer',
+        auditClass:
+          'company pays|by (?:a |our )?company|audited|under (?:tax )?audit|audit(?:ed)? (?:business|firm|individual)|pvt ltd pays|company (?:deta|deti|paying)',
       },
     },
     payee: {
       options: {
-        individual: 'to (?:an? )?(?:individual|proprietor|huf)|proprietor(?:ship)?',
-        firm: 'to (?:a )?(?:firm|llp|partnership)|partnership firm',
-        company: 'to (?:a |the )?company|pvt ltd|private limited',
+        individual:
+          'to (?:an? )?(?:individual|proprietor|huf)|proprietor(?:ship)?|(?:individual|proprietor|huf) (?:contractor|ko|payee)|to individual',
+        firm: 'to (?:a )?(?:firm|llp|partnership)|partnership firm|(?:firm|llp|partnership) (?:ko|contractor|payee)|firm (?:is|hai)|फर्म',
+        company:
+          'to (?:a |the )?company|pvt ltd|private limited|company (?:ko|contractor|payee)|pvt\\.? ?ltd (?:ko|contractor|company)|to pvt',
+        other: '(?:trust|society|aop|ngo) (?:ko|payee)|to (?:a )?(?:trust|society|ngo)',
       },
     },
     pan: {
       options: {
-        false: `${noPan}|206aa`,
+        false: `${noPan}|206aa|(?:pan|पैन) (?:na|n/?a|missing|invalid|inoperative|band|galat|nhi|nahin)|pan (?:aadhaar )?not linked|20% (?:tds|rate)? ?(?:no|without) pan|not (?:furnished|submitted) pan`,
+        true: 'pan (?:given|hai|diya|available|linked|valid|submitted)|with pan',
       },
     },
-    addGst: { options: { true: '(?:plus|\\+|with|add) (?:18% )?gst|gst extra' } },
-    declaration: { options: { true: '15 ?-?g|15 ?-?h|form 121' } },
+    addGst: {
+      options: {
+        true: '(?:plus|\\+|with|add) (?:18% )?gst|gst extra|(?:plus|with|add|extra) (?:gst|18%)|gst (?:alag|separate|18% extra|on top|lagega)|18% gst|excluding gst|gst ke (?:saath|bina)',
+      },
+    },
+    declaration: {
+      options: {
+        true: '15 ?-?g|15 ?-?h|form 121|15 ?-?(?:g|h)(?: diya| given| submitted| bhara| form)?|form 15(?:g|h)|15जी|15एच',
+      },
+    },
+    lastRent: {
+      options: {
+        true: '(?:leaving|vacating|vacate|khali kar\\w*|chhod\\w*).{0,14}(?:house|flat|ghar|rent)|last (?:month )?rent|tenancy ends?',
+      },
+    },
+    certificate: {
+      means: {
+        ...rate,
+        words: 'lower (?:tds|deduction)(?: certificate)?(?: rate)?|certificate(?: rate)?|section 197|ldc',
+      },
+    },
   },
 };
