@@ -112,6 +112,12 @@ describe('the value of an answer', () => {
     expect(answers[0]?.x).not.toBe(8);
   });
 
+  test('is not read as nil where it is refused', () => {
+    // Nil at 1,234, and ₹0 for all around it; but thousands are refused, so that hundreds are the roundest.
+    const { answers } = asked(amount, (x) => (x % 1_000 === 0 ? null : (1_234 - x) / 1e6), 0);
+    expect(answers).toMatchObject([{ x: 1_200, isExact: true }]);
+  });
+
   test('is none at all where the box can hold no value that is accepted', () => {
     // Seven decimals are accepted alone, and the box keeps six.
     const odd = percent({ label: 'Share', min: 0, max: 30, default: 7.123_456_5 });
@@ -248,6 +254,11 @@ describe('a stretch of answers', () => {
   test('of a large headline is one too', () => {
     // ₹300 crore from 10 to 20 %, a crore more or less for each percent outside.
     const headline = (x: number) => 3e9 + 1e7 * (Math.max(0, x - 20) + Math.min(0, x - 10));
+    expect(asked(share, headline, 3e9).answers).toMatchObject([{ x: 10, upTo: 20, isExact: true }]);
+  });
+
+  test('of a large headline that differs by paise is one too', () => {
+    const headline = (x: number) => 3e9 + 1e7 * (Math.max(0, x - 20) + Math.min(0, x - 10)) + 0.1 * Math.sin(x);
     expect(asked(share, headline, 3e9).answers).toMatchObject([{ x: 10, upTo: 20, isExact: true }]);
   });
 

@@ -101,6 +101,25 @@ describe('the change of a figure', () => {
 });
 
 describe('what is listed among the figures', () => {
+  test('is the headline of a name, not a part of a breakdown by the same', () => {
+    const calculator = defineCalculator({
+      fields: { fee: money({ label: 'Fee', min: 0, max: 1_000, default: 0 }) },
+      groups: [{ fields: ['fee'] }],
+      compute: ({ fee }): Result => ({
+        headline: [rupees('Due', 100 + fee)],
+        sentence: '',
+        breakdowns: [{ title: 'Parts', total: rupees('Total', 7), parts: [rupees('Due', 3), rupees('Rest', 4)] }],
+        steps: [],
+      }),
+    });
+    const { figures } = differences(calculator, { fee: 0 }, { fee: 5 });
+    expect(figures.map(({ label, sides }) => [label, ...sides.map((side) => side?.text)])).toEqual([
+      ['Due', '₹100', '₹105'],
+      ['Rest', '₹4', '₹4'],
+      ['Total', '₹7', '₹7'],
+    ]);
+  });
+
   const withRows = defineCalculator({
     fields: {
       lines: rows({

@@ -163,6 +163,8 @@ describe('sensitivity', () => {
   test('a step goes as the slider goes, and stops at the bounds', () => {
     expect(stepAround(named(numericInputs(loanToy, loan), 'loan'))).toBe(1_00_000);
     expect(stepAround(named(numericInputs(loanToy, loan), 'tenure'))).toBe(12);
+    // Two digits change from 9,90,00,000 to 10,00,00,000, where the slider ends.
+    expect(stepAround(named(numericInputs(loanToy, { ...loan, loan: 10_00_00_000 }), 'loan'))).toBe(10_00_000);
     const atBounds = sensitivities(loanToy, { ...loan, rate: 29.95, tenure: 480 }, 'Monthly EMI');
     expect(atBounds.find(({ input }) => input.path === 'rate')?.up?.x).toBe(30);
     expect(atBounds.find(({ input }) => input.path === 'tenure')?.up).toBeNull();
@@ -171,7 +173,10 @@ describe('sensitivity', () => {
   test('a step that is refused has no value, and an empty box has no row', () => {
     const rows = sensitivities(taxToy, { ...tax, regime: 'old', income: 50_000, deduction: 50_000 }, 'Tax');
     expect(rows.find(({ input }) => input.path === 'income')?.down).toMatchObject({ value: null, change: 0 });
-    const taxed = sensitivities(taxToy, { ...tax, regime: 'old', income: 5_50_000, deduction: 5_50_000 }, 'Tax');
+    // Of 1,50,000 all is deducted; 10,00,000 of gain remain, on which 40,000 is due.
+    const lines = [{ kind: 'gain', amount: 10_00_000, area: 0 }];
+    const taxed = sensitivities(taxToy, { ...tax, regime: 'old', income: 1_50_000, deduction: 1_50_000, lines }, 'Tax');
+    expect(taxed[0]?.now).toBe(40_000);
     expect(taxed.find(({ input }) => input.path === 'income')?.down).toMatchObject({ value: null, change: 0 });
     expect(rows.some(({ input }) => input.path === 'extra')).toBe(false);
     expect(sensitivities(loanToy, loan, 'No such headline')).toEqual([]);

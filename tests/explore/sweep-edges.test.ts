@@ -99,6 +99,10 @@ describe('a jump', () => {
     expect(places((x) => (x < 3 ? null : (12 - x) ** 2), { ...count, max: 12 })).toEqual([]);
   });
 
+  test('over values that are refused, fewer than lie between two that were asked for, is none', () => {
+    expect(places((x) => (Math.abs(x - 5.03) < 0.0005 ? null : x < 5.03 ? 0 : 7), rate)).toEqual([]);
+  });
+
   test('beside what is refused does not hide, nor is the end of what is refused one', () => {
     expect(places((x) => (x > 8 ? null : x < 3 ? x : x + 5), rate)).toEqual([3]);
     expect(places((x) => (x > 8 ? null : x), rate)).toEqual([]);
@@ -185,6 +189,10 @@ describe('a bend', () => {
   test('downwards is one as well as upwards', () => {
     expect(places((x) => Math.min(3 * x, 12 + x), rate)).toEqual([6]);
     expect(places((x) => Math.abs(x - 4), rate)).toEqual([4]);
+  });
+
+  test('and the next one, a hundredth of the range on, are both found', () => {
+    expect(places((x) => Math.max(0, x - 5) - Math.max(0, x - 5.1), rate)).toEqual([5, 5.1]);
   });
 
   test('beside what is refused is found', () => {
