@@ -58,11 +58,11 @@ const gstRates = {
   '0.25': '0?\\.25 ?%',
   '1.5': '1\\.5 ?%',
   '3': '(?<![\\d.])3 ?%|gst ?@? ?3(?![\\d.])|(?<![\\d.])3 gst',
-  '5': 'at 5(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])5 ?%|gst ?@? ?5(?![\\d.])|(?<![\\d.])5 gst|5 percent|5 per cent|5 प्रतिशत',
-  '18': 'at 18(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])18 ?%|gst ?@? ?18(?![\\d.])|(?<![\\d.])18 gst|18 percent|18 per cent|18 प्रतिशत',
+  '5': 'at 5(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.]|(?:vs|versus|compared? (?:to|with)|instead of|pehle|earlier|old(?: rate)?) (?:gst )?)5 ?%|gst ?@? ?5(?![\\d.])|(?<![\\d.])5 gst|5 percent|5 per cent|5 प्रतिशत',
+  '18': 'at 18(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.]|(?:vs|versus|compared? (?:to|with)|instead of|pehle|earlier|old(?: rate)?) (?:gst )?)18 ?%|gst ?@? ?18(?![\\d.])|(?<![\\d.])18 gst|18 percent|18 per cent|18 प्रतिशत',
   '40': 'at 40(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])40 ?%|gst ?@? ?40(?![\\d.])|(?<![\\d.])40 gst|40 percent|40 per cent',
-  '12': 'at 12(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])12 ?%|gst ?@? ?12(?![\\d.])|(?<![\\d.])12 gst|12 percent|12 per cent|12 प्रतिशत',
-  '28': 'at 28(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.])28 ?%|gst ?@? ?28(?![\\d.])|(?<![\\d.])28 gst|28 percent|28 per cent|28 प्रतिशत',
+  '12': 'at 12(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.]|(?:vs|versus|compared? (?:to|with)|instead of|pehle|earlier|old(?: rate)?) (?:gst )?)12 ?%|gst ?@? ?12(?![\\d.])|(?<![\\d.])12 gst|12 percent|12 per cent|12 प्रतिशत',
+  '28': 'at 28(?![\\d.,]| ?(?:lakh|k|l|cr|hazaa?r|thousand)(?![a-z]))|(?<![\\d.]|(?:vs|versus|compared? (?:to|with)|instead of|pehle|earlier|old(?: rate)?) (?:gst )?)28 ?%|gst ?@? ?28(?![\\d.])|(?<![\\d.])28 gst|28 percent|28 per cent|28 प्रतिशत',
 };
 
 const gstItems = {
@@ -331,7 +331,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'crops.profit': {
       means: 'profit',
       words:
-        'tea|coffee|rubber|chai|tea estate|coffee estate|plantation|(?:tea|coffee|rubber|chai)(?: garden| estate| plantation| business| bagan)? (?:profit|income)|चाय|कॉफी|रबर',
+        'tea|coffee|rubber|chai|tea estate|coffee estate|plantation|(?:tea|coffee|rubber|chai)(?: garden| estate| plantation| business| bagan)? (?:profit|income)|चाय|कॉफी|रबर|(?:chai|tea|coffee|rubber) (?:bagan|garden|estate)? ?(?:ki|ka|se) (?:kamai|munafa|aay|income|profit)|bagan (?:ki|ka|se) (?:kamai|munafa|aay)',
       only: true,
     },
     'crops.crop': {
@@ -384,7 +384,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'value.end',
       bare: true,
       words:
-        "final value|ending value|grew to|grows? to|sold (?:at|for)|fv|target|हुआ|बना|closing(?: value)?|current (?:nav|price)|nav (?:now|today)|today'?s? (?:value|price)|aaj (?:ki|ka) (?:value|price|keemat|kimat|daam)|value (?:is |hai )?now|latest(?: value)?|ab hai|हो गए|अभी",
+        "final value|ending value|grew to|grows? to|sold (?:at|for)|fv|target|हुआ|बना|closing(?: value)?|current (?:nav|price)|nav (?:now|today)|today'?s? (?:value|price)|aaj (?:ki|ka) (?:value|price|keemat|kimat|daam)|value (?:is |hai )?now|latest(?: value)?|ab hai|हो गए|अभी|want|need(?:ed)?|chahiye|चाहिए",
     },
     period: {
       means: 'period',
@@ -423,7 +423,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         xirr: 'xirr|irr',
         end: 'future value|how much will|kitna banega|kitna hoga|final value|kitna (?:ban ?jayega|ho ?jayega|milega|bana)|kya value|worth (?:after|in)|what will it (?:be|become)|grow to',
         start:
-          'how much to invest|kitna lagana|starting value|present value needed|kitna (?:lagau|lagana chahiye|invest kar\\w*|chahiye abhi)|how much (?:should i|do i need to) (?:invest|put)',
+          'how much to invest|kitna lagana|starting value|present value needed|kitna (?:lagau|lagana chahiye|invest kar\\w*|chahiye abhi)|how much (?:should i|do i need to) (?:invest|put)|how much (?:now|today|initially|to put|is needed now)|kitna abhi',
         time: forTime,
       },
     },
@@ -617,7 +617,10 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'accessories|extended warranty|warranty|seat covers?|accessor(?:y|ies)|fittings?|extended warranty',
     },
-    balloon: { means: 'prepayment', words: 'balloon(?: payment)?|bullet|last emi|final payment|lump ?sum at end' },
+    balloon: {
+      means: 'prepayment',
+      words: 'balloon(?: payment)?|bullet payment|last emi|final payment|lump ?sum at end',
+    },
     advanceEmis: { means: 'emisPaid', words: 'advance emis?|emis? in advance' },
     kmPerMonth: {
       means: 'quantity',
@@ -741,7 +744,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     paid: {
       means: 'tds',
       adds: true,
-      words: 'advance|tcs|already paid|paid|prepaid taxes?|tds/?tcs',
+      words: 'advance|tcs|already paid|paid|prepaid tax(?:es)?|tds/?tcs',
     },
     'losses.amount': {
       means: 'loss.business',
@@ -899,8 +902,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'prepayments.every': {
       options: {
         yearly:
-          'extra (?:every|per|a) year|prepay (?:yearly|every year)|har saal (?:extra|prepay)|yearly (?:extra|prepayment)',
-        monthly: 'extra (?:every|per|a) month|extra monthly|prepay monthly|har mahine extra|monthly extra',
+          'extra (?:every|per|a) year|prepay (?:yearly|every year)|har saal (?:extra|prepay)|yearly (?:extra|prepayment)|(?:extra|prepay|prepayment)(?= (?:\\S+ ){1,3}(?:every year|har saal|yearly|per year|a year|annually|saalana))',
+        monthly:
+          'extra (?:every|per|a) month|extra monthly|prepay monthly|har mahine extra|monthly extra|(?:extra|prepay|prepayment)(?= (?:\\S+ ){1,3}(?:every month|har mahin[ae]|monthly|per month|a month|pm))',
       },
     },
     courseEnd: {
@@ -995,6 +999,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     stepEffect: { options: { lower: '(?:lower|smaller) (?:first |starting )?emi|keeps? (?:the )?tenure' } },
     feeBasis: { options: { rupees: '(?:processing|file) fees? (?:in )?(?:rs|rupees)' } },
+    homeLoan: {
+      options: {
+        true: 'self ?-?occupied|(?:house|home|flat|ghar) (?:i|we) live in|rehne (?:ke liye|wala)|(?:with|and) tax benefits?|80c (?:and|aur|&) 24b?|tax saving on (?:home )?loan',
+      },
+    },
   },
   'esop-tax': {
     'lots.shares': {
@@ -1290,7 +1299,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       from: 500,
       words:
-        'fixed deposit|lump ?sum|एफडी|निवेश|scss|mis|nsc|kvp|post office|senior citizens? scheme|rakh\\w*|fd (?:me|mein|par|of|for|karni|karna|karwani|karwaya|ki|kiya)|(?:rakh[aei]|jama ki[ya]\\w*|jama kar\\w*|dal[aei]|daal[aei])|deposit (?:of|karna|kiya)|एफडी में|जमा|रखे',
+        'fixed deposit|lump ?sum|एफडी|निवेश|scss|mis|nsc|kvp|post office|senior citizens? scheme|rakh\\w*|fd (?:me|mein|par|of|for|karni|karna|karwani|karwaya|ki|kiya)|(?:rakh[aei]|jama ki[ya]\\w*|jama kar\\w*|dal[aei]|daal[aei])|deposit (?:of|karna|kiya)|एफडी में|जमा|रखे|(?:close |broken |closed |break )?before maturity|maturity se pehle',
     },
     rate: {
       means: 'returns',
@@ -1445,7 +1454,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         true: 'tax ?-?sav(?:er|ing)(?: fd)?|80c fd|टैक्स सेवर|80c|5 ?-?year tax|tax bachane|lock ?-?in fd|tax free fd',
       },
     },
-    pan: { options: { true: 'pan (?:given|linked|diya|submitted|updated|hai)|with pan', false: noPan } },
+    pan: {
+      options: {
+        true: 'pan (?:given|linked|diya|submitted|updated|hai)|with pan',
+        false: `${noPan}|pan (?:card )?n/?a|pan not (?:given|linked|submitted)|pan card nahi|pan inactive|no pan card|bank ko pan nahi`,
+      },
+    },
     declared: {
       options: {
         true: '15 ?[gh]|form 121|(?:15 ?g|15 ?h)(?: form| form)? (?:diya|bhara|submit\\w*|given|filed)|form 15 ?[gh]|tax declaration',
@@ -1453,7 +1467,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     breakEarly: {
       options: {
-        true: 'premature|pre ?-?mature|break(?:ing)? (?:the )?fd|broken|fd tod(?:na|i|u)?|fd tod\\w*|tod(?:na|ne|u|i|du|di)|beech me|before maturity|early withdraw\\w*|तोड़\\w*|समय से पहले|tudwa\\w*|break (?:my |it|fd|early|karna|kar)|breaking(?: my)?|withdraw(?:n|ing)? (?:early|before)|clos(?:e|ed|ing) (?:it )?(?:early|before)|early closure|prematurely|maturity se pehle|midway|mid ?-?term|pehle (?:nikal\\w*|tod\\w*|band)|foreclos\\w*|bich me|समय से पहले|तोड़',
+        true: 'premature|pre ?-?mature|break(?:ing)? (?:the )?fd|broken|fd tod(?:na|i|u)?|fd tod\\w*|tod(?:na|ne|u|i|du|di)|beech me|before maturity|early withdraw\\w*|तोड़\\w*|समय से पहले|tudwa\\w*|break (?:my fd|it|fd|early|karna|kar)|breaking(?: my)?(?: fd)?|withdraw(?:n|ing)? (?:early|before)|clos(?:e|ed|ing) (?:it )?(?:early|before)|early closure|prematurely|maturity se pehle|midway|mid ?-?term|pehle (?:nikal\\w*|tod\\w*|band)|foreclos\\w*|bich me|समय से पहले|तोड़',
       },
     },
     joint: {
@@ -1565,7 +1579,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       from: 50_000,
       words:
-        '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|ग्रॉस|17 ?\\(?1\\)?|gross|annual salary|kul vetan|total salary|salary u/s 17|नई कंपनी|नई|new (?:company|employer|job)|nayi (?:company|job|naukri)|current (?:company|employer|job)',
+        '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|ग्रॉस|17 ?\\(?1\\)?|gross|annual salary|kul vetan|total salary|salary u/s 17|नई कंपनी|नई|new (?:company|employer|job)|nayi (?:company|job|naukri)|current (?:company|employer|job)|current',
     },
     tds: {
       means: 'tds',
@@ -1638,7 +1652,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier|ex ?-?employer|former|last (?:company|employer|job)|purane|doosri|other company|पुरानी|पिछली|दूसरी',
       words:
-        '(?:second|other|old|previous|2nd|dusri|purani) (?:employer|company|job|naukri)(?: salary)?|पुरानी (?:कंपनी|नौकरी)(?: की)?(?: सैलरी)?|पिछली (?:कंपनी|नौकरी)(?: की)?(?: सैलरी)?',
+        '(?:second|other|old|previous|2nd|dusri|purani) (?:employer|company|job|naukri)(?: salary)?|पुरानी (?:कंपनी|नौकरी)(?: की)?(?: सैलरी)?|पिछली (?:कंपनी|नौकरी)(?: की)?(?: सैलरी)?|ex ?-?employer|former employer|last (?:company|employer)|ex ?-?company',
     },
     tds2: {
       means: 'tds',
@@ -1725,8 +1739,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'items.purity': {
       options: {
-        '24': '24 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|999|pure gold|biscuit',
-        '22': '22 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|916|hallmark|bis hallmark|22 (?:केरेट|कैरट)',
+        '24': '24 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)(?! (?:gold )?(?:ka )?(?:rate|price|bhav))|999|pure gold|biscuit',
+        '22': '22 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)(?! (?:gold )?(?:ka )?(?:rate|price|bhav))|916|hallmark|bis hallmark|22 (?:केरेट|कैरट)',
         '20': '20 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|833',
         '18': '18 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|750 (?:gold|purity)',
         '14': '14 ?-?(?:k|kt|ct|carats?|karats?|कैरेट)|585',
@@ -1778,6 +1792,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     partRelease: {
       options: {
         true: '(?:part|partial) release|release (?:some|part|half|one)|kuch (?:gehne|sona|items?) (?:chhud\\w*|wapas)|thoda (?:sona|gold) (?:chhud\\w*|wapas)|take back (?:some|part|one)',
+      },
+    },
+    priceFor: {
+      options: {
+        '24': '24 ?-?(?:k|kt|ct|carats?|karats?) (?:gold )?(?:ka )?(?:rate|price|bhav)|(?:rate|price|bhav) (?:of |for )?24 ?-?(?:k|kt|ct|carats?)',
+        '22': '22 ?-?(?:k|kt|ct|carats?|karats?) (?:gold )?(?:ka )?(?:rate|price|bhav)|(?:rate|price|bhav) (?:of |for )?22 ?-?(?:k|kt|ct|carats?)',
       },
     },
   },
@@ -1950,6 +1970,14 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     liability: { options: { recipient: 'rcm|reverse charge|buyer pays|recipient pays|gta rcm' } },
     roundOff: { options: { rupee: 'round(?:ed)?(?: off)?|nearest rupee|no paise' } },
     item: { options: gstItems, first: true },
+    compareWith: {
+      options: {
+        '28': '(?:vs|versus|compared? (?:to|with)|instead of|pehle|earlier|old(?: rate)?) (?:gst )?28 ?%',
+        '18': '(?:vs|versus|compared? (?:to|with)|instead of|pehle|earlier|old(?: rate)?) (?:gst )?18 ?%',
+        '12': '(?:vs|versus|compared? (?:to|with)|instead of|pehle|earlier|old(?: rate)?) (?:gst )?12 ?%',
+        '5': '(?:vs|versus|compared? (?:to|with)|instead of|pehle|earlier|old(?: rate)?) (?:gst )?5 ?%',
+      },
+    },
   },
   'gst-input-credit': {
     outIgst: {
@@ -1963,7 +1991,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'gst.input',
       bare: true,
       only: true,
-      side: 'inputs?|(?<!blocked |ineligible )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
+      side: 'inputs?|(?<!blocked |ineligible |opening |forward |previous )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
       words: 'igst|gst|itc',
     },
     outCgst: {
@@ -1981,13 +2009,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     inCgst: {
       means: 'gst.input',
       only: true,
-      side: 'inputs?|(?<!blocked |ineligible )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
+      side: 'inputs?|(?<!blocked |ineligible |opening |forward |previous )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
       words: 'cgst',
     },
     inSgst: {
       means: 'gst.input',
       only: true,
-      side: 'inputs?|(?<!blocked |ineligible )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
+      side: 'inputs?|(?<!blocked |ineligible |opening |forward |previous )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
       words: 'sgst|utgst',
     },
     openIgst: {
@@ -2276,7 +2304,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'other parent|younger parent',
     },
     parentsCash: {
-      means: 'premium.parents',
+      means: 'costs',
       only: true,
       words: "parents?'?s? (?:premium )?(?:in |paid in )?cash|cash (?:for|of) parents?",
     },
@@ -2457,7 +2485,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     situation: {
       options: {
         noHra:
-          '80gg|no hra|without hra|hra nahi|hra nahin|hra not (?:given|received|in salary|part)|(?:company|salary) (?:me |mein )?hra nahi\\w*|hra nahi mil\\w*|does ?n.?t (?:get|give) hra|don.?t get hra|80 ?gg|bina hra|no hra (?:in|from)|एचआरए नहीं',
+          '(?<!(?:freelanc|self ?-?employed|business).*)80 ?gg(?!.*(?:freelanc|self ?-?employed|business))|no hra|without hra|hra nahi|hra nahin|hra not (?:given|received|in salary|part)|(?:company|salary) (?:me |mein )?hra nahi\\w*|hra nahi mil\\w*|does ?n.?t (?:get|give) hra|don.?t get hra|bina hra|no hra (?:in|from)|एचआरए नहीं',
         selfEmployed:
           'self ?-?employed|freelancers?|business ?man|apna business|business ?owner|professional|doctor|shop ?owner|khud ka (?:kaam|business)|apna kaam|dukan(?:dar)?|व्यापारी',
       },
@@ -2557,7 +2585,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'gifts.from': {
       options: {
         member:
-          'gift from (?:a )?member|gift from (?:karta|father|papa|relative)|gift (?:from|by) (?:a |the |my )?(?:mother|wife|son|brother|grandfather|dada|papa|father|husband)|(?:member|karta|papa|father) (?:ne|se) gift|member ka gift',
+          'gift from (?:a )?member|gift from (?:karta|father|papa|relative)|gift (?:from|by) (?:a |the |my )?(?:mother|wife|son|brother|grandfather|dada|papa|father|husband)|(?:member|karta|papa|father) (?:ne|se) gift|member ka gift|(?:father|papa|dada|karta|member)(?= ne (?:huf ko )?gift)',
         will: 'will|inheritance|inherited|virasat|ancestral (?:gift|money|received|mila)|वसीयत|विरासत',
         other:
           'gift from (?:a )?(?:friend|stranger|others?)|gift (?:from|by) (?:a |an |my )?(?:uncle|aunt|cousin|dost|outsider|non ?-?member|sasur|father ?in ?law)|(?:dost|friend|uncle|bahar) (?:ne|se) gift',
@@ -2801,5 +2829,17 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       words: 'relief(?: u/s| under section)?(?: 89| 90)?(?: of)?|reliefs|foreign tax credit|ftc',
     },
+    homeLoan: {
+      words:
+        'होम लोन (?:का |के )?(?:ब्याज|इंटरेस्ट)|ghar (?:ka|ke) loan(?: ka)? (?:byaj|interest)|self ?-?occupied(?: house)?(?: loan)? interest|24 ?\\(?b\\)?',
+    },
+    settle: {
+      options: {
+        true: 'refund|tax (?:left|due|balance|baki|baaki)(?: to pay)?|balance tax|(?:how much|kitna) (?:more|aur|left|baki)(?: tax)?|self ?-?assessment tax (?:due|payable)|234[abc]',
+      },
+    },
+    optionForm: { options: { true: '10 ?-?iea' } },
+    audited: { options: { true: 'audited|tax audit|audit (?:hua|done)' } },
+    illnessSenior: { options: { true: 'senior patient|patient (?:is |above |over )?(?:senior|60)' } },
   },
 };
