@@ -801,7 +801,11 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     ownNps: { to: 10_00_000 },
     hra: { from: 60_000 },
-    rent: { from: 1_00_000 },
+    rent: {
+      from: 1_00_000,
+      words:
+        'rented(?: in| house| flat| at)?|kiraye (?:pe|par|ka ghar)|kiraye (?:pe|par) reh\\w*|pay(?:ing)? rent(?: of)?|pg|house rent',
+    },
     exemptRent: {
       means: 'hra',
       only: true,
@@ -1091,7 +1095,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     occupancy: {
       options: {
-        let: 'rented|let ?-?out|tenant|kiraye? (?:par|pe|diya)|kirayedar|on rent|किराए|rent(?:ed)? out|rented property|kiraye wala|tenanted|rental|kirayedar\\w*|किरायेदार|किराये',
+        let: 'rented|let ?-?out|tenant|kiraye? (?:par|pe|diya)|kirayedar|on rent|किराए|rent(?:ed)? out|rented property|kiraye wala|tenanted|rental|kirayedar\\w*|किरायेदार|किराये|kiraye (?:ki|ka|ke)|given on rent|rent (?:pe|par)',
         self: 'self ?-?occupied|owner occupied|khud|own(?:er)? (?:use|stay\\w*|liv\\w*)|khud reh\\w*|self ?-?occ|self|apna ghar|living in(?: it)?|owner living|स्वयं|खुद',
       },
     },
@@ -1193,7 +1197,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     delhiSociety: { means: 'fee.share', only: true, words: 'society(?: rebate)?', with: { city: 'delhi' } },
     kolkataTenancy: {
       options: {
-        above50: 'old tenant|purana kirayedar',
+        above50: '(?<!(?:years?|yrs?|saal) )old tenant|purana kirayedar',
         protected: 'protected tenan(?:t|cy)|tenancy act|rent control|pagdi',
       },
       with: { city: 'kolkata' },
@@ -1404,7 +1408,6 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'save per month|save (?:karta|karti|kar\\w*)|sav(?:e|ing) (?:per|every|each|a) month|monthly (?:sav(?:e|ing)s?|sip|investment)|sip (?:of|hai|chal\\w*)|har mahine (?:bacha\\w*|sip|invest\\w*|jama)|invest karta',
     },
     savings: {
-      adds: true,
       means: 'corpus',
       bare: true,
       from: 50_000,
@@ -1416,7 +1419,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       to: 30,
       words:
-        '(?:before|pre) ?-?retirement|(?:before|pre) ?-?retirement returns?|returns? (?:before|till|until) ?-?(?:retirement|60)?|pre ?-?retire\\w* return|return abhi|retirement tak return',
+        '(?:before|pre) ?-?retirement|(?:before|pre) ?-?retirement returns?|returns? (?:before|till|until) ?-?(?:retirement|60)?|pre ?-?retire\\w* return|return abhi|retirement tak return|before|till retirement',
     },
     returnAfter: {
       means: 'returns.after',
@@ -1429,7 +1432,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'incomes.monthly': {
       to: 10_00_000,
       words:
-        'rent(?:al)?|rental income|pension|epfo pension|eps|rent (?:aayega|milega|aata)|kiraya (?:aayega|milega|aata)|kiraya|pension (?:milegi|aayegi|of)|annuity|nps pension|part ?-?time|पेंशन|किराया',
+        'rent(?:al)?|rental income|pension|epfo pension|eps|rent (?:aayega|milega|aata)|kiraya (?:aayega|milega|aata)|kiraya|pension (?:milegi|aayegi|of)|annuity|nps pension|part ?-?time|पेंशन|किराया|pension (?:of|hai|aati|aayegi)|eps pension|govt pension',
     },
     'needs.monthly': { means: 'spending', only: true, words: '(?:spend|need)(?:s|ing)? (?:less|more) by' },
     'needs.fromAge': { means: 'age', only: true, words: '(?:needs?|spending) changes? (?:at|from)' },
@@ -1760,7 +1763,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     shortTermLoss: {
       means: 'loss',
       only: true,
-      words: 'stcl|short ?-?term(?: capital)? loss(?:es)?|stcg loss|short ?-?term (?:ka )?(?:ghata|nuksan)',
+      words:
+        'stcl|short ?-?term(?: capital)? loss(?:es)?|stcg loss|short ?-?term (?:ka )?(?:ghata|nuksan)|stcg loss carried|short ?-?term loss carry',
     },
     longTermLoss: {
       means: 'loss',
@@ -1980,7 +1984,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'bonus',
       words: 'annual bonus|yearly bonus|bonus (?:of|in ctc|component)|diwali bonus|statutory bonus',
     },
-    hraPercent: { means: { ...share, words: 'hra|hra (?:is|percent|%|component|of basic)' } },
+    hraPercent: { means: { ...share, words: 'hra|hra (?:is|percent|%|component|of basic)|hra at' } },
     vpf: {
       means: {
         ...share,
@@ -2397,7 +2401,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         '194G': '194 ?-?g|lottery (?:ticket )?commission|commission on lottery',
         '194H':
           '194 ?-?h|(?<!(?:insurance|lottery|ticket|agent) )commission(?! on lottery)|brokerage|dalali|कमीशन|दलाली|broker(?: fees?)?|agent commission|sales commission|dalal',
-        '194A-senior': '(?:senior(?: citizen)?).{0,12}(?:fd|interest)|(?:fd|interest).{0,12}senior(?: citizen)?|वरिष्ठ',
+        '194A-senior':
+          '(?:senior(?: citizen)?).{0,24}(?:fd|interest|byaj)|(?:fd|interest|byaj).{0,45}senior(?: citizen)?|वरिष्ठ',
         '194A-others':
           'loan interest|unsecured loan|interest on (?:unsecured )?loan|company deposit|intercorporate|private loan|loan (?:ka )?byaj|interest to (?:friend|party|relative|director)|unsecured|nbfc interest',
         '194A-bank':
