@@ -117,7 +117,7 @@ income-tax-refund-estimator = refund kitna|refund milega|refund aayega|paisa wap
  get back tax|money back tax|refund interest|delayed refund|244a|itr refund|return refund|refund status amount|refund or due|revised return|
  belated refund|26as|form 26as|ais|tds more than tax|tax paid more|claim refund|section 431|section 437|half percent per month|
  how much will i get back|liability less tds|demand notice|u/s 143|143(1)|intimation
-inflation-calculator = calendaryear|ke barabar|kitne ke barabar|के बराबर|equal to in|worth calendaryear|calendaryear price|mehngai|mahangai|purchasing power|value of money|money value|paise ki value|rupee value|keemat badhegi|kharcha badhega|kharcha ho jayega|kitna ho jayega|
+inflation-calculator = calendaryear|barabar|बराबर|ke barabar|kitne ke barabar|के बराबर|equal to in|worth calendaryear|calendaryear price|mehngai|mahangai|purchasing power|value of money|money value|paise ki value|rupee value|keemat badhegi|kharcha badhega|kharcha ho jayega|kitna ho jayega|
  expense after years|cost after years|cost in future|future cost|future price|price later|then price|aaj ki keemat|today value|in today money|
  today terms|terms of|equivalent today|worth today|worth in|was worth|old money|1990 me|in 1995|purane zamane|cpi|price rise|prices rise|
  cost of living|living cost|real value|real return|real hike|real salary|salary hike vs|school fees after|fees in future|fees 10 years later|wedding cost later|

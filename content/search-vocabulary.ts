@@ -985,6 +985,14 @@ const oneRegime = {
     /^(?!.*(?:(?<!(?:old|puran[ai]) )tax(?! regim)|टैक्स|आयकर))|(?:old|puran[ai]|पुरानी).*(?:new|nay[ai]|नई)|(?:new|nay[ai]|नई).*(?:old|puran[ai]|पुरानी)|(?<![a-z])(?:which|kaun\w*|konsa|vs|versus|compare\w*|comparison|better|best|switch|shift|choose|opt|should|save|saving|benefit|or|ya|sahi|behtar|fayda|faayda|break ?-?even|10-?iea|take ?-?home|in ?-?hand)(?![a-z])|कौन|बेहतर|तुलना|चुन|या |सही|फायदा/u,
 };
 
+/** Dates of the year are the calendar's, whoever asks. */
+const dueDates = {
+  pattern:
+    /(?<![a-z])(?:due|last|important|filing|tax) dates(?![a-z])|(?<![a-z])deadlines|(?<![a-z])(?:all|sabhi|saari|sab) (?:\S+ ){0,3}(?:dates?|tar(?:ee|i)kh\w*)(?![a-z])|(?:सभी|सारी) (?:\S+ ){0,3}तारीख(?:ें|े)?/gu,
+  means: 'tax planning timeline due dates',
+  unless: /advance tax|एडवांस टैक्स|अग्रिम|property tax/u,
+};
+
 /** The vocabulary as the search takes it. */
 export const searchVocabulary = {
   small: wordsOf(small),
@@ -993,7 +1001,7 @@ export const searchVocabulary = {
   elsewhere: namesOf(elsewhere),
   never: notOurs,
   asked: joined(asked, needs),
-  phrases: [supply, tenantMoves, savedFor, oneRegime],
+  phrases: [supply, tenantMoves, savedFor, oneRegime, dueDates],
   notFor: {
     'gold-loan-calculator': brought,
     'sukanya-samriddhi-calculator': borrowed,

@@ -181,7 +181,7 @@ const ofKind: Readonly<Partial<Record<QuantityKind, string>>> = {
 const wordsAround = ({ text, quantities }: ReadSearch): string =>
   quantities.reduceRight((words, { at, end, as, isSure, isAge, per }) => {
     const first = Object.keys(as)[0] as QuantityKind;
-    const kind = isSure ? (ofKind[first] ?? '') : '';
+    const kind = isSure || first === 'year' ? (ofKind[first] ?? '') : '';
     const mark = isAge || (isSure && first !== 'money' && first !== 'percent') ? timeMark : figureMark;
     // A rate by the month is what is asked of money lent.
     const lent = as.percent !== undefined && per === 'month' ? ' saikda' : '';
@@ -192,6 +192,17 @@ const mostSuggestions = 3;
 
 /** Returns whether the best of the entries is an answer. */
 const isAnswer = ([best]: readonly { readonly score: number }[]): boolean => (best?.score ?? 0) >= leastAnswer;
+
+/** Returns an entry with the figures of a search in its boxes; null where none goes in. */
+function offerOf<Entry extends SearchEntry>(
+  entry: Entry,
+  read: ReadSearch,
+  prefill: Readonly<Record<string, FillForm>>,
+): Offer<Entry> | null {
+  const form = prefill[entry.id];
+  const found = form ? filled(read, form) : null;
+  return found && { entry, ...found };
+}
 
 /**
  * Returns the finder among `entries`. What contains the query is always found; with it what its words ask for, in any
@@ -215,6 +226,8 @@ export function finderOver<Entry extends SearchEntry>(
     find: (asked, fields, prefill = {}) => {
       const typed = readSearch(asked);
       const query = typed.typed;
+      // Signs alone, "???", are nothing that is looked for.
+      if (query === '' && asked.trim() !== '') return { entries: [], offers: [], suggestions: [] };
       const literal = search.matching(query, fields);
       const byName = literal.length > 0 ? [] : named.filter((entry) => matches(entry, query, ['title']));
       if (byName.length > 0) return { entries: byName, offers: [], suggestions: [] };
@@ -270,10 +283,4 @@ export function finderOver<Entry extends SearchEntry>(
       return { entries: [], offers: [], suggestions: ranked.slice(0, mostSuggestions).map(({ entry }) => entry) };
     },
   };
-
-  function offerOf(entry: Entry, read: ReadSearch, prefill: Readonly<Record<string, FillForm>>): Offer<Entry> | null {
-    const form = prefill[entry.id];
-    const found = form ? filled(read, form) : null;
-    return found && { entry, ...found };
-  }
 }

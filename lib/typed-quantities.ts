@@ -56,10 +56,15 @@ const scales = `(?:${crore}|${lakh}|${thousand}|m|mn|million|hundred|sau|सौ)
 const currency = '(?:₹|rs\\.?|inr|rupees?|rupaye|रुपये|रुपए)';
 const ends = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const begins = String.raw`(?<![\p{L}\p{M}\p{N}.,(/-])`;
+/** A day may stand in brackets: "50000 (14 june 2026)". */
+const beginsDay = begins.replace('(/', '/');
 
 /** Where gold is spoken of, "22k" is its purity. */
 const ofGold = /gold|sona|sone|chain|ring|jewel|necklace|gms?(?![a-z])|grams?|tola|सोना|ग्राम|तोला/;
 const purity = /(?<![\d.,])(?:9|14|18|20|22|24) ?k(?![a-z\d])/g;
+
+/** Units that may stand right behind a number: "10lakh" and "15yrs" are no sections. */
+const attached = `(?:${scales}|[dg]|y(?:ea)?rs?|y|saal|sal|days?|din|mo(?:nth)?s?|mths?|mahin[ae]|gms?|grams?|tola|sq ?ft|pc|pct|percent|rs|pm|pa|lpa|usd|emis?|x)`;
 
 /** Names with numbers in them, which are no figures: sections, forms, years, rules. */
 const names = new RegExp(
@@ -67,7 +72,7 @@ const names = new RegExp(
     String.raw`(?<!\p{L})(?:section|sections|sec\.?|s\.|u/s|under|form|धारा|itr|gstr|rule|schedule|act|challan(?: no\.?)?|itns|para|clause|article|sector)\s*-?\s*\d+[a-z]*(?:[-\s]?[a-z]{1,3}(?![\p{L}]))?(?:\(\w+\))*`,
     String.raw`${begins}\d{2,3}(?:[a-z]{1,4})(?:[-\s]?i[ab]?)?(?:\(\w+\))+`,
     String.raw`${begins}\d{2,3}\(\d?\w*\)(?:\(\w+\))*`,
-    `${begins}(?:10|15|26|44|54|80|87|89|111|112|115|139|192|194|195|196|206|234|244)-?(?!l${ends}|k${ends}|m${ends}|y${ends}|d${ends}|g${ends})(?:[a-z]{1,4})(?:-?[a-z]{1,2})?${ends}`,
+    `${begins}(?:10|15|26|44|54|80|87|89|111|112|115|139|192|194|195|196|206|234|244)-?(?!${attached}${ends})(?:[a-z]{1,4})(?:-?[a-z]{1,2})?${ends}`,
     // A year, and not the beginning of a day: "2025-26", but "2025-06-14".
     String.raw`${begins}(?:19|20)\d\d-(?:\d\d|\d{4})${ends}(?!-\d)`,
     String.raw`(?<!\p{L})(?:fy|ay|tax year|act of|act)\s*(?:19|20)?\d\d(?:-\d\d)?${ends}`,
@@ -137,12 +142,12 @@ function scaled(number = '', unit = ''): number {
 /** The kinds of figures with their patterns, those that hold others first. */
 const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Found, 'at' | 'length'> | null])[] = [
   [
-    new RegExp(`${begins}(\\d{1,2})[-/.](\\d{1,2})[-/.]((?:19|20)?\\d\\d)${ends}`, 'gu'),
+    new RegExp(`${beginsDay}(\\d{1,2})[-/.](\\d{1,2})[-/.]((?:19|20)?\\d\\d)${ends}`, 'gu'),
     ([, d, m, y]) => dated(y, Number(m), d),
   ],
-  [new RegExp(`${begins}((?:19|20)\\d\\d)-(\\d\\d)-(\\d\\d)${ends}`, 'gu'), ([, y, m, d]) => dated(y, Number(m), d)],
+  [new RegExp(`${beginsDay}((?:19|20)\\d\\d)-(\\d\\d)-(\\d\\d)${ends}`, 'gu'), ([, y, m, d]) => dated(y, Number(m), d)],
   [
-    new RegExp(`${begins}(\\d{1,2})(?:st|nd|rd|th)?[ -](${monthName})[ ,-]*((?:19|20)\\d\\d)${ends}`, 'gu'),
+    new RegExp(`${beginsDay}(\\d{1,2})(?:st|nd|rd|th)?[ -](${monthName})[ ,-]*((?:19|20)\\d\\d)${ends}`, 'gu'),
     ([, d, m, y]) => dated(y, monthOf(m), d),
   ],
   [new RegExp(`(${monthName}) (\\d{1,2}),? ((?:19|20)\\d\\d)${ends}`, 'gu'), ([, m, d, y]) => dated(y, monthOf(m), d)],
@@ -377,7 +382,6 @@ const unitMeant = (word: string) =>
 function readable(typed: string): string {
   return withDigits(
     typed
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
       .replace(/(\d)\s*lpa(?!\w)/g, '$1 lakh lpa')
       .replace(unitWithSlip, (word) => unitMeant(word))
       .replace(/in[ -]hand(?!\w)/g, 'inhand')
@@ -390,6 +394,8 @@ function readable(typed: string): string {
         /(?<![\d.,/-])\d+(?:\.\d+)? ?- ?(?=\d+(?:\.\d+)? ?(?:%|k|l|lakhs?|lacs?|cr|crores?|years?|yrs?|saal)(?![a-z]))/g,
         '',
       )
+      // "80c-1.5l", "rent:20k": the amount of a name.
+      .replace(/(?<=[a-z)])[-:=](?=\d[\d,.]*\s?(?:k|l|lakhs?|lacs?|cr|crores?|%)(?![a-z]))/g, ' ')
       .replace(/@\s?(?=\d)/g, ' at '),
   );
 }
@@ -532,9 +538,25 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
 
 const allYearly = /^\s*(?:yearly|annual(?:ly)?|per (?:year|annum)|p\.?a\.?|a year|salana|saal ka|सालाना)(?=\s|$)/u;
 
+/** What is read of a search: more is pasted by mistake. */
+const mostLetters = 160;
+
+/** Returns a search in small letters as all people might have typed it: one space between words, digits 0 to 9, "%" for per cent, no mark at its end. */
+const plainly = (query: string): string =>
+  query
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/[?!.,;:।-]+\s*$/u, ' ')
+    .replace(/(?<=\d)\s*(?:%|(?:per ?cent|persent|percentage|pct)(?![a-z])|प्रतिशत|फीसदी)/gu, '%')
+    // "60000saal", "5000month": what a sum is paid for.
+    .replace(/(?<=\d{4})(?=(?:saal|sal|y(?:ea)?r|mahin[ae]|month|p\.?[am])(?![a-z]))/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** Returns the text of a search and its figures in the order typed. */
 export function readSearch(query: string): ReadSearch {
-  const typed = writtenOut(withAbbreviations(query.slice(0, 160).toLowerCase().normalize('NFC')));
+  const typed = writtenOut(withAbbreviations(plainly(query.slice(0, mostLetters))));
   const text = readable(typed);
   const found = figuresIn(text);
   let isYearly = false;

@@ -82,6 +82,33 @@ it.each<[string, (string | number)[][]]>([
     ],
   ],
   ['2 crore 50 lakh', [['money', 2_50_00_000]]],
+  // Units right behind numbers that are sections as well: 10, 15, 80.
+  [
+    '10lakh 15yrs 80k',
+    [
+      ['money', 10_00_000],
+      ['duration', 180],
+      ['money', 80_000],
+    ],
+  ],
+  ['10-iea 15g 44ad 80d 194a', []],
+  [
+    '80c-1.5l rent:20k',
+    [
+      ['money', 1_50_000],
+      ['money', 20_000],
+    ],
+  ],
+  [
+    '50000 (14 june 2026) (15/12/2026)',
+    [
+      ['money', 50_000],
+      ['date', '2026-06-14'],
+      ['date', '2026-12-15'],
+    ],
+  ],
+  ['pachas   hazaar?', [['money', 50_000]]],
+  ['60000saal', [['money', 60_000]]],
   [
     'turnover 1.8 crore 6 lakh profit',
     [

@@ -11,9 +11,9 @@ import { valueIn } from './value-in';
 const separators = String.raw`(?:(?:,|;|&|\/|\+|and|aur|then)\s*)`;
 const nextOfList = new RegExp(String.raw`^\s*${separators}+$`, 'u');
 /** Behind the day of a row the next amount needs no separator: "15k june 2027 30k july 2027". */
-const afterDay = new RegExp(String.raw`^\s*${separators}*$`, 'u');
+const afterDay = new RegExp(String.raw`^\s*\)?\s*${separators}*$`, 'u');
 /** "45000 on 14 june 2026", "45000 (14 june 2026)". */
-const besideDay = /^\s*(?:on|in|ko|dated|\()?\s*$/;
+const besideDay = /^\s*,?\s*(?:on|in|ko|dated|\()?\s*$/;
 
 /** Rows that "6 terms 1.5 lakh each" makes, at most. */
 const mostEach = 12;

@@ -4,7 +4,7 @@ import type { SearchVocabulary } from './entry';
 
 /** Words longer than a query has are none of the vocabulary's, and would take long to compare. */
 const longestWord = 24;
-const mostWords = 14;
+const mostWords = 20;
 /** Stands for what no entry is about. */
 export const elsewhereWord = '\0';
 

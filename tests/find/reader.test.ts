@@ -40,9 +40,9 @@ it.each<[string, string, string[]]>([
   ['none of 25', `loan ${'a'.repeat(25)}`, ['loan']],
 ])('%s: "%s"', (_, query, words) => expect(plain(query)).toEqual(words));
 
-it('reads fourteen words of a query, no more', () => {
-  const words = [...'abcdefghijklmnop'].map((each) => each.repeat(5));
-  expect(plain(words.join(' '))).toEqual(words.slice(0, 14));
+it('reads twenty words of a query, no more', () => {
+  const words = [...'abcdefghijklmnopqrstuvw'].map((each) => each.repeat(5));
+  expect(plain(words.join(' '))).toEqual(words.slice(0, 20));
 });
 
 it('tells a word beside an amount from the kind of a figure', () => {
