@@ -292,7 +292,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     salary: { words: 'pension|पेंशन|(?:job|naukri) se' },
     tds: {
       words:
-        'employer (?:cut|deducted)|company (?:cut|deducted|ne kaata|ne kata)|kaat ?liya|kaata|katega|already deducted|काटा|कटा',
+        'employer (?:cut|deducted)|company (?:cut|deducted|ne kaata|ne kata)|kaat ?liya|kaata|katega|already deducted|काटा|कटा|kaat (?:lega|legi|leti|leta|li)|kaatega|kaategi|will (?:cut|deduct)|(?:employer|company)(?= \\S+ (?:kaa?t|cut|deduct))',
     },
     'datedIncome.tds': { means: 'tds', only: true, words: 'tds on (?:the )?(?:lottery|winnings?|dividend|gain)' },
     rest: {
@@ -442,7 +442,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'price.bought',
       bare: true,
       words:
-        'buying price|bought (?:at|for)|ka liya|खरीद(?:ा|ी)?|(?:ka|ki|me|mein) (?:liya|kharid[aei]|li|liye) (?:tha|thi|the)?|kharidi (?:thi)?|purchase(?:d)? (?:for|at|price|cost|value)|cost (?:to me|was|of purchase)|acquired for|lagat|construction cost|खरीदी|लिया था|की खरीद',
+        'buying price|bought (?:at|for)|ka liya|खरीद(?:ा|ी)?|(?:ka|ki|me|mein) (?:liya|kharid[aei]|li|liye) (?:tha|thi|the)?|kharidi (?:thi)?|purchase(?:d)? (?:for|at|price|cost|value)|cost (?:to me|was|of purchase)|acquired for|lagat|construction cost|खरीदी|लिया था|की खरीद|(?:ka |ke |me |mein )?ban(?:a|wa)y[aei](?: tha| thi)|built for|build cost',
     },
     'lots.price': {
       means: 'price.sold',
@@ -488,7 +488,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'lots.expenses': {
       means: 'costs',
       words:
-        'brokerage|transfer expenses?|selling expenses?|brokers?|dalali|legal fees?|commission|agent|middleman|transfer (?:fees?|charges?)|society transfer|sale expenses?|expenses? (?:on|of) sale|broker ko|lawyer|advertis\\w*|दलाली',
+        'brokerage|transfer expenses?|selling expenses?|brokers?|dalali|legal fees?|commission|agent|middleman|transfer (?:fees?|charges?)|society transfer|sale expenses?|expenses? (?:on|of) sale|broker ko|lawyer|advertis\\w*|दलाली|dalaal|dalal(?: ko)?|agent ko',
     },
     'lots.fairValue2018': {
       means: 'price.fair',
@@ -589,7 +589,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'downPayment',
       from: 5_000,
       words:
-        'ha+th se|(?:apni )?jeb se|cash (?:dunga|down|payment|de)|khud (?:ke|ka|se|dunga)|initial payment|booking(?: amount)?|token|exchange (?:bonus|value)|old car(?: exchange)?|purani (?:car|gaadi)|trade ?-?in|dunga|denge|de dunga|de raha|pay upfront|नकद|down paymnt',
+        'ha+th se|(?:apni )?jeb se|cash (?:dunga|down|payment|de)|khud (?:ke|ka|se|dunga)|initial payment|booking(?: amount)?|token|exchange (?:bonus|value)|old car(?: exchange)?|purani (?:car|gaadi)|trade ?-?in|dunga|denge|de dunga|de raha|pay upfront|नकद|down paymnt|pay karu?nga|pay (?:now|upfront|first)|khud (?:se )?dunga|apni taraf se',
     },
     loanAmount: {
       means: 'loan',
@@ -618,6 +618,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'accessories|extended warranty|warranty|seat covers?|accessor(?:y|ies)|fittings?|extended warranty',
     },
     balloon: {
+      only: true,
       means: 'prepayment',
       words: 'balloon(?: payment)?|bullet payment|last emi|final payment|lump ?sum at end',
     },
@@ -927,7 +928,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'emi',
       to: 5_00_000,
       words:
-        'can pay|afford|de sakta|bhar sakta|(?:kist|emi) (?:de|bhar) (?:sakta|sakti|sakte|sakun\\w*)|max(?:imum)? emi|emi (?:budget|max|limit|of|only)|pay per month|de sakt[aie]|bhar sakt[aie]|monthly (?:budget|payment)|i pay|affordable emi|har mahine (?:de|bhar)\\w*',
+        'can pay|afford|de sakta|bhar sakta|(?:kist|emi) (?:de|bhar) (?:sakta|sakti|sakte|sakun\\w*)|max(?:imum)? emi|emi (?:budget|max|limit|of|only)|pay per month|de sakt[aie]|bhar sakt[aie]|monthly (?:budget|payment)|i pay|affordable emi|har mahine (?:de|bhar)\\w*|paying|pay(?= \\S+ (?:monthly|per month|a month|every month|pm|mahin[ae]))|(?:bhar|chuka) (?:raha|rahi|sakte)',
     },
     feeRupees: {
       means: 'costs',
@@ -1327,7 +1328,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'withdrawal',
       only: true,
       words:
-        'monthly (?:income|payout)(?: of)?|(?:monthly|quarterly) (?:interest|byaj) (?:of|chahiye|needed|wanted|income)|payout of|payout|per month income|har mahine (?:chahiye|income|mile)|mahine ka (?:chahiye|kharcha)|income (?:of|chahiye)|(?:har mahine|every month|monthly)(?: income| interest| payout| byaj)?(?= .{0,20}(?:chahiye|want|need))',
+        'monthly (?:income|payout)(?: of)?|(?:monthly|quarterly) (?:interest|byaj) (?:of|chahiye|needed|wanted|income)|payout of|payout|per month income|har mahine (?:chahiye|income|mile)|mahine ka (?:chahiye|kharcha)|income (?:of|chahiye)|(?:har mahine|every month|monthly)(?: income| interest| payout| byaj)?(?= .{0,20}(?:chahiye|want|need))|(?:mahine|month) (?:ka|ke|ki|me)(?= .{0,15}(?:chahiye|mile|want|need))',
     },
     seniorExtra: {
       means: 'rise',
@@ -1579,7 +1580,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       from: 50_000,
       words:
-        '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|ग्रॉस|17 ?\\(?1\\)?|gross|annual salary|kul vetan|total salary|salary u/s 17|नई कंपनी|नई|new (?:company|employer|job)|nayi (?:company|job|naukri)|current (?:company|employer|job)|current',
+        '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|ग्रॉस|17 ?\\(?1\\)?|gross|annual salary|kul vetan|total salary|salary u/s 17|नई कंपनी|नई|new (?:company|employer|job)|nayi (?:company|job|naukri)|current (?:company|employer|job)|current|abhi (?:wali|wala|ki)(?: company| job| naukri)?|present (?:company|job|employer)|nayi wali',
     },
     tds: {
       means: 'tds',
@@ -2274,7 +2275,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: {
         ...share,
         to: 10,
-        words: 'room ?-?rent(?: limit| cap(?:ping)?)?|room|cap(?:ping)?|room limit|room rent limit|rent cap',
+        words: 'room ?-?rent(?: limit| cap(?:ping)?)?|room|cap(?:ping)?|room limit|room rent limit|rent cap|limit',
       },
     },
     roomRent: {
@@ -2678,7 +2679,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     employerNps: {
       means: 'nps',
       only: true,
-      words: "employer(?:’s|s|'s)? nps|company nps|nps (?:by|from) employer|80ccd ?\\(?2\\)?",
+      words:
+        "employer(?:’s|s|'s)? nps|company nps|nps (?:by|from) employer|80ccd ?\\(?2\\)?|nps (?:by|from) (?:my )?(?:company|office)|company (?:ka |ki )?nps|office nps",
     },
     profit: {
       words:
