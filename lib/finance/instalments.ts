@@ -71,7 +71,7 @@ function runsOf(plan: InstalmentPlan): readonly Run[] {
   const runs = plan.stretches.flatMap(({ amount }, index) => {
     const first = starts[index] ?? due;
     const count = (starts[index + 1] ?? due) - first;
-    return count > 0 && amount > 0 ? [{ first, count, amount }] : [];
+    return amount > 0 ? [{ first, count, amount }] : [];
   });
   keptRuns.set(plan, runs);
   return runs;

@@ -96,7 +96,7 @@ export function propertyTax(lines: readonly Line[], input: AnyInput): PropertyTa
     let result: number;
     if (line.do === 'rebate') {
       // Each rebate is on what the ones before it left of the same taxes.
-      result = ((named(line.of) - (line.of.length > 0 ? Math.min(rebate, named(line.of)) : 0)) * used) / 100;
+      result = ((named(line.of) - Math.min(rebate, named(line.of))) * used) / 100;
       rebate += result;
     } else if (line.do === 'start' || line.do === 'times' || line.do === 'less') {
       running = line.do === 'start' ? used : line.do === 'times' ? running * used : running * (1 - used / 100);
