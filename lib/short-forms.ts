@@ -7,16 +7,27 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
     'int interest|pur purchase|mthly monthly|mnthly monthly|yrly yearly|qtrly quarterly|incl including|excl excluding|dedn deduction|' +
     'rcvd received|recd received|pymt payment|pmt payment|wdl withdrawal|govt government|prev previous|curr current|' +
     'tot total|emplr employer|emplyr employer|prop property|comml commercial|addl additional|exmptn exemption|' +
-    'depn depreciation|maint maintenance|resi residential|mkt market|exch exchange|shrs shares|apprx approx|nil zero|sr senior'
+    'frm form|dbk drawback|depn depreciation|maint maintenance|resi residential|mkt market|exch exchange|shrs shares|apprx approx|nil zero|sr senior'
   )
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
 const anyShortForm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${Object.keys(shortForms).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
+/** Short forms of two letters. */
+const ofLetters: Readonly<Record<string, string>> = {
+  'n/a': 'not available',
+  'b/f': 'brought forward',
+  'c/f': 'carried forward',
+  'o/p': 'output',
+  'i/p': 'input',
+  'p/a': 'pa',
+  'p/m': 'pm',
+};
+
 /** Returns a text in small letters with short forms as whole words: "18 yrs svc" as "18 yrs service", "w/o" as "without". */
 export const writtenOut = (text: string): string =>
   text
     .replace(/(?<![\p{L}\p{N}])w\/o?(?= )/gu, (each) => (each === 'w/' ? 'with' : 'without'))
-    .replace(/(?<![\p{L}\p{N}/])n\/a(?![\p{L}\p{N}/])/gu, 'not available')
+    .replace(/(?<![\p{L}\p{N}/])[a-z]\/[a-z](?![\p{L}\p{N}/])/gu, (each) => ofLetters[each] ?? each)
     .replace(anyShortForm, (word) => shortForms[word] ?? word);

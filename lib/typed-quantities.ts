@@ -536,6 +536,8 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
   return isOfYear && as.year !== undefined ? { year: as.year } : as;
 }
 
+/** "Yearly salary 14 lakh basic 60000": an amount so many times smaller than the one of a year is one of a month, or has no time. */
+const mostYearly = 15;
 const allYearly = /^\s*(?:yearly|annual(?:ly)?|per (?:year|annum)|p\.?a\.?|a year|salana|saal ka|सालाना)(?=\s|$)/u;
 
 /** What is read of a search: more is pasted by mistake. */
@@ -559,17 +561,17 @@ export function readSearch(query: string): ReadSearch {
   const typed = writtenOut(withAbbreviations(plainly(query.slice(0, mostLetters))));
   const text = readable(typed);
   const found = figuresIn(text);
-  let isYearly = false;
+  let yearly = Number.POSITIVE_INFINITY;
   const quantities = found.map(({ per: _per, at, length, ...one }, index): TypedQuantity => {
     const between = betweenOf(text, found, index);
     const { previous, before, after } = between;
-    if (beginsYearly(between)) isYearly = true;
+    if (beginsYearly(between)) yearly = one.as.money ?? yearly;
     const role = roleOf(text, found, index, between);
     const isSame = previous && Object.keys(previous.as)[0] === Object.keys(one.as)[0] && previous.isSure === one.isSure;
     return {
       ...one,
       as: kindsOf(text, found, between),
-      per: timeOf(between) ?? (isYearly && one.as.money !== undefined ? 'year' : null),
+      per: timeOf(between) ?? ((one.as.money ?? 0) * mostYearly >= yearly ? 'year' : null),
       at,
       end: at + length,
       ...(role && { role }),

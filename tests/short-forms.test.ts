@@ -11,6 +11,8 @@ it.each([
   ['increase print', 'increase print'],
   ['comm 1.2l', 'commission 1.2l'],
   ['n/a/b', 'n/a/b'],
+  ['itc b/f cgst 20k, o/p 50k p/m', 'itc brought forward cgst 20k, output 50k pm'],
+  ['x/y', 'x/y'],
 ])('%s is read as %s', (typed, read) => expect(writtenOut(typed)).toBe(read));
 
 it('is done where a search is read, beside abbreviations in Devanagari', () =>

@@ -308,6 +308,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     net: {
       means: 'income.farm',
       bare: true,
+      named: true,
       from: 1_000,
       words:
         'net agri(?:cultural)? income|krishi aay|kheti(?: se| ki)?(?: aay| income)?|कृषि आय|खेती(?: से| की)?(?: आय)?|(?:agri\\w*|farm) (?:land )?(?:rent|lease)|(?:rent|lease) of (?:farm|agri\\w*) land|batai|khet se|kheti ?-?ba+di|farm(?:ing|er)? (?:profit|income|earning)|net (?:farm\\w*|from farm\\w*)|kisan|farmer|खेती ?-?बाड़ी|किसानी|orchards?|bagh|plantation income',

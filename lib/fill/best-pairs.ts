@@ -34,6 +34,10 @@ export function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[
   const worthBeside = ({ worth, without, by, box }: Pair, chosen: readonly Pair[]) => {
     const other = by && chosen.find((each) => each.by && overlap(each.by, by) && each.box !== box);
     if (!other) return worth;
+    // "80 gm gold price 12500": the longer word is the price's, and the weight goes without its part of it.
+    const isHeld = other.by && by.from <= other.by.from && by.to >= other.by.to && by !== other.by;
+    if (isHeld && other.box.kind !== box.kind && other.without > Number.NEGATIVE_INFINITY)
+      return worth - Math.max(0, other.worth - other.without);
     // "38 lakh left 15 years": the word may stand between a figure of one kind and one of another.
     return other.box.kind === box.kind || without === Number.NEGATIVE_INFINITY ? without : (worth + without) / 2;
   };
