@@ -45,6 +45,8 @@ export interface AskedFigure<Means extends string | Meaning = string | Meaning> 
   readonly foreign?: true;
   /** Figures beside several of its words add up: "ppf 50000 lic 20000". */
   readonly adds?: true;
+  /** Words anywhere in the search with which a figure is rather this one: rent beside HRA is rent paid. */
+  readonly company?: string;
   /** Words for what is left of the most that it takes: two months "vacant" are ten let. */
   readonly rest?: string;
   /** Whether an amount is paid once or each month or year: one with a time beside it goes into the box of those. */

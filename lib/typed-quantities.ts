@@ -260,7 +260,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   [new RegExp(`${begins}(\\d{1,4})\\s?(?:days?|din|दिन)${ends}`, 'gu'), ([, n]) => once('days', plain(n))],
   [
     new RegExp(
-      `${begins}(\\d{1,2}(?:\\.\\d+)?)\\s?(?:years?|yrs?|yr|y|saal|sal|साल|वर्ष|बरस)${ends}(?:\\s?(?:and|aur|,)?\\s?(\\d{1,2})\\s?(?:months?|mths?|mos?|m|mahin[ae]|महीने|महीना|माह)${ends})?`,
+      `${begins}(\\d{1,2}(?:\\.\\d+)?)\\s?(?:years?|yrs?|yr|y|saal|sal|साल|वर्ष|बरस)${ends}(?:\\s?(?:and|aur|,)?\\s?(\\d{1,2})\\s?(?:months?|mths?|mos?|m|mahin[ae]|महीने|महीना|माह)${ends}(?! (?:moratorium|grace|holiday|course|break|gap|wait\\w*|notice)))?`,
       'gu',
     ),
     ([, y, m]) => {

@@ -226,6 +226,8 @@ const ageOfParent: Meaning = {
   words:
     'papa|mummy|father|mother|parents?|pita|mata|maa|पिता|माता|mom|dad|pitaji|mataji|baap|papa ?ki (?:age|umar)|in ?laws|mother ?in ?law|father ?in ?law|मम्मी|पापा',
 };
+/** What stands behind it is of the sale: "vested at 1200, sold 50 at 1500". */
+const ofSale = 'sold|sell(?:ing)?|sale|becha|beche|bech(?: diy[ae])?|बेचा|बेचे';
 const medicalBills: Meaning = {
   ...payment,
   words: 'medical bills?|hospital bills?|treatment|dawai|ilaaj|medical (?:bills?|expenses?)|check ?-?up|hospital|ilaj',
@@ -316,7 +318,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     salary: { bare: true, words: 'pension|पेंशन|naukri se|teacher|sarkari naukri' },
     income: {
       words:
-        'business(?: income)?|non ?-?agri(?:cultural)?(?: income)?|fd interest|interest|rent|shop income|dukan|profit|ब्याज|dairy(?: income| farm)?|milk|doodh|poultry|murgi palan|fish(?:er(?:y|ies)|eries)?|machh?li|goat|nursery|shop|vyapar|consult\\w*|freelanc\\w*|दुकान|व्यापार|डेयरी',
+        'business(?: income)?|non ?-?agri(?:cultural)?(?: income)?|fd interest|interest|rent|shop income|dukan|profit|ब्याज|byaj(?: ki (?:income|aay|kamai))?|dairy(?: income| farm)?|milk|doodh|poultry|murgi palan|fish(?:er(?:y|ies)|eries)?|machh?li|goat|nursery|shop|vyapar|consult\\w*|freelanc\\w*|दुकान|व्यापार|डेयरी',
     },
     receipts: {
       means: 'turnover',
@@ -345,6 +347,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     stateTax: {
       means: 'tax',
+      only: true,
       words:
         'state agri(?:cultural)? tax|state tax|(?:tax )?paid to (?:the )?state|state ko (?:tax )?diya|agri(?:cultural)? tax (?:paid|diya)',
     },
@@ -416,7 +419,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'value now|worth now|now worth|present value|abhi|current value|aaj (?:ki|ka) (?:value|keemat)|today worth|portfolio (?:value|now)|now',
     },
-    'flows.amount': { bare: true, means: 'deposit', words: 'paid in|bought|sip|again|then|added|top ?-?up' },
+    'flows.amount': { bare: true, means: 'deposit', words: 'paid in|bought|sip|again|added|top ?-?up' },
     'flows.date': { means: 'date.paid', words: 'invested' },
     find: {
       options: {
@@ -1029,7 +1032,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 0,
       foreign: true,
       words:
-        'strike(?: price)?|exercise(?:d)?(?: price| at)?|pay per share|grant price|offer price|at|@|each|(?:exercised|exercise kiye|exercise kiya)(?= .{0,40}(?:at|@|par|pe) )|purchase price|discounted price|discount price|espp price|pay(?:ing)?|exercise (?:cost|value|karna)|kharida|liya|liye|grant at|strike rate|स्ट्राइक',
+        'strike(?: price)?|exercise(?:d)?(?: price| at)?|pay per share|grant price|offer price|(?<!rsu.{0,60})(?:at|@|each)|(?:exercised|exercise kiye|exercise kiya)(?= .{0,40}(?:at|@|par|pe) )|purchase price|discounted price|discount price|espp price|pay(?:ing)?|exercise (?:cost|value|karna)|kharida|liya|liye|grant at|strike rate|स्ट्राइक',
     },
     salary: { means: 'salary', from: 1_00_000, words: 'package|ctc|base (?:salary|pay)' },
     'lots.date': { means: 'date.from', words: 'exercised|vested|exercise date|vest(?:ing)? date|vest' },
@@ -1041,16 +1044,18 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'exchange(?: rate)?|usd rate|dollar (?:rate|ka rate|ka bhav|bhav)|conversion(?: rate)?|rate|forex(?: rate)?|inr|(?:rs|rupees|inr|₹)? ?per (?:dollar|usd|euro|eur|pound|gbp)|1 (?:usd|dollar) ?=?|ek dollar|(?<=(?:usd|dollars?|\\$[\\d.]+|eur|euros?|gbp|pounds?) )(?:at|@)|usd ?-?/?inr|sbi tt(?: buying)?(?: rate)?|ttbr',
     },
     'sales.shares': {
+      side: ofSale,
       means: 'quantity',
       only: true,
       words: 'shares sold|sold shares|sell shares|sold|becha|beche|bech (?:diye|diya|di)|sell kiye?|selling',
     },
     'sales.price': {
+      side: ofSale,
       only: true,
       means: 'price.sold',
       foreign: true,
       words:
-        '(?<=(?:sold|becha|beche) (?:\\S+ ){1,2})(?:rsus?|shares?|units?|options?|stocks?) (?:at|@|for)|(?:becha|beche|bech diye)(?: at| @)?|sale price|selling price|sell price|sold price|sold at|sold(?: for| @)?|sale(?: value)?|selling|sell(?:ing)? at|bech[aei]|received|biki|redeem(?:ed)?',
+        '(?<=(?:sold|becha|beche) (?:\\S+ ){1,2})(?:rsus?|shares?|units?|options?|stocks?) (?:at|@|for)|(?<=(?:sold|becha|beche) \\S+ )(?:at|@|for|pe)|(?:becha|beche|bech diye)(?: at| @)?|sale price|selling price|sell price|sold price|sold at|sold(?: for| @)?|sale(?: value)?|selling|sell(?:ing)? at|bech[aei]|received|biki|redeem(?:ed)?',
     },
     'sales.rate': { means: 'exchange.rate', only: true, words: 'rate (?:on|at) sale' },
     priceNow: {
@@ -1547,7 +1552,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'fire(?: at| by)?|(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire|(?:naukri|job|kaam)(?= \\S+ (?:pe|par|me|mein|tak|ki) )|(?:pe|par|me|mein|tak|ki umar me|ki age me|saal me) (?:quit|retire|naukri|job|kaam|chhod\\w*|chod\\w*|fire|azad)|retire early (?:at|by)|early retirement (?:at|by)|(?:financial(?:ly)? (?:freedom|free|independen\\w*)|fi) (?:at|by)|leave (?:the |my )?job(?: at| by)?|done working (?:at|by)|work (?:till|until|upto)|kaam (?:band|karunga)|की उम्र में|फायर|रिटायर',
     },
-    coastAge: { means: 'age.retire', words: 'coast(?: fire)?(?: age| at)?|coast', only: true },
+    coastAge: { means: 'age.retire', words: 'coast (?:at|by|from|till)|coast age|coast(?: fire)?(?= \\d)', only: true },
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
     volatility: { means: 'volatility', only: true },
     'incomes.monthly': {
@@ -1986,38 +1991,38 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'gst.output',
       bare: true,
       only: true,
-      side: 'output|outward|sales?|liability|payable|bikri|collected|आउटपुट|बिक्री',
+      side: 'output|outward|sales?|liability|payable|bikri|collected|sold|bech[aei]|आउटपुट|बिक्री|बेचा',
       words: 'igst|gst',
     },
     inIgst: {
       means: 'gst.input',
       bare: true,
       only: true,
-      side: 'inputs?|(?<!blocked |ineligible |opening |forward |previous )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
+      side: 'inputs?|(?<!blocked |ineligible |opening |forward |previous )(?:itc|credit)|purchases?|inward|kharid\\w*|bought|इनपुट|खरीदा?',
       words: 'igst|gst|itc',
     },
     outCgst: {
       means: 'gst.output',
       only: true,
-      side: 'output|outward|sales?|liability|payable|bikri|collected|आउटपुट|बिक्री',
+      side: 'output|outward|sales?|liability|payable|bikri|collected|sold|bech[aei]|आउटपुट|बिक्री|बेचा',
       words: 'cgst',
     },
     outSgst: {
       means: 'gst.output',
       only: true,
-      side: 'output|outward|sales?|liability|payable|bikri|collected|आउटपुट|बिक्री',
+      side: 'output|outward|sales?|liability|payable|bikri|collected|sold|bech[aei]|आउटपुट|बिक्री|बेचा',
       words: 'sgst|utgst',
     },
     inCgst: {
       means: 'gst.input',
       only: true,
-      side: 'inputs?|(?<!blocked |ineligible |opening |forward |previous )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
+      side: 'inputs?|(?<!blocked |ineligible |opening |forward |previous )(?:itc|credit)|purchases?|inward|kharid\\w*|bought|इनपुट|खरीदा?',
       words: 'cgst',
     },
     inSgst: {
       means: 'gst.input',
       only: true,
-      side: 'inputs?|(?<!blocked |ineligible |opening |forward |previous )(?:itc|credit)|purchases?|inward|kharid|इनपुट|खरीद',
+      side: 'inputs?|(?<!blocked |ineligible |opening |forward |previous )(?:itc|credit)|purchases?|inward|kharid\\w*|bought|इनपुट|खरीदा?',
       words: 'sgst|utgst',
     },
     openIgst: {
@@ -2693,6 +2698,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'receipts by (?:bank|upi)|44ada?|freelance receipts|upi(?: se| me| receipts)?|bank (?:me|mein|receipts|se)|online(?: receipts| payment)?|digital(?: receipts)?|cheque|gross receipts|professional receipts|turnover',
     },
     turnoverCash: { means: 'turnover', only: true, words: 'cash (?:sales|receipts|turnover)|in cash|cash|nakad|नकद' },
+    rent: { company: 'hra|house rent allowance|basic|एचआरए' },
     'houses.rent': {
       to: 1_50_000,
       words:

@@ -1,6 +1,6 @@
 /** The placement of figures that is worth most as a whole. */
 import { type Allowed, alsoShowing } from './choices';
-import { overlap } from './mentions';
+import { type Mention, overlap } from './mentions';
 import type { Pair } from './pairs';
 
 /** The most candidates of each figure, and the most figures, that are compared; of more the likeliest is taken first. */
@@ -8,6 +8,8 @@ const mostCandidates = 5;
 const mostWeighed = 7;
 /** What it is worth that a figure has a place at all. */
 const anyPlace = 3;
+
+const lengthOf = ({ from, to }: Mention) => to - from;
 
 interface Placement {
   readonly worth: number;
@@ -34,12 +36,13 @@ export function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[
   const worthBeside = ({ worth, without, by, box }: Pair, chosen: readonly Pair[]) => {
     const other = by && chosen.find((each) => each.by && overlap(each.by, by) && each.box !== box);
     if (!other) return worth;
-    // "80 gm gold price 12500": the longer word is the price's, and the weight goes without its part of it.
-    const isHeld = other.by && by.from <= other.by.from && by.to >= other.by.to && by !== other.by;
-    if (isHeld && other.box.kind !== box.kind && other.without > Number.NEGATIVE_INFINITY)
-      return worth - Math.max(0, other.worth - other.without);
     // "38 lakh left 15 years": the word may stand between a figure of one kind and one of another.
-    return other.box.kind === box.kind || without === Number.NEGATIVE_INFINITY ? without : (worth + without) / 2;
+    const shared =
+      other.box.kind === box.kind || without === Number.NEGATIVE_INFINITY ? without : (worth + without) / 2;
+    // "80 gm gold price 12500": the longer word is the price's, and the weight goes without its part of it.
+    const isHeld = other.by && by.from <= other.by.from && by.to >= other.by.to && lengthOf(by) > lengthOf(other.by);
+    if (!isHeld || other.box.kind === box.kind || other.without === Number.NEGATIVE_INFINITY) return shared;
+    return Math.max(shared, worth - Math.max(0, other.worth - other.without));
   };
   if (count > mostWeighed) {
     const taken: Pair[] = [];

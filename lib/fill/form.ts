@@ -15,6 +15,7 @@ export interface FillBox extends Meaning {
   readonly foreign?: true;
   readonly adds?: true;
   readonly paid?: 'once' | 'again';
+  readonly company?: string;
   /** Words for what is left of the most that it takes. */
   readonly rest?: string;
   readonly named?: true;

@@ -147,6 +147,10 @@ const ofTime = 8;
 const paidAs = (paid: 'once' | 'again', { per }: TypedQuantity, isOtherTimed: boolean) =>
   paid === 'again' ? (per ? ofTime : -ofTime / 2) : per ? -ofTime : isOtherTimed ? -ofTime / 2 : 0;
 
+/** What words elsewhere in the search add to the box that goes with them, and what it is short of without. */
+const ofCompany = 6;
+const withoutCompany = 2;
+
 const ofThings = /shares/;
 const ofCount = 9;
 
@@ -174,6 +178,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.
     const hidden = box.with && choices <= 0 ? 2 : 0;
+    const company = box.company ? (mentionsOf(box.company, text).length > 0 ? ofCompany : -withoutCompany) : 0;
     return fitting.flatMap(({ quantity, index, value }): Pair[] => {
       const { worth: words, by } = saidOf(mentions, quantity, line, isAfter, box.named ? noName : name);
       const ofRole = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
@@ -198,7 +203,8 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       const side = sideFor[index];
       const ofSide = !box.side ? 0 : side == null ? -ofNoSide : box.side === side ? ofThatSide : -ofOtherSide;
       const rare = box.rare ? ofRare : 0;
-      const rest = role + bare + time + paid + choices + ofSide - hidden - isSmall - rare + (quantity.isSure ? 1 : 0);
+      const rest =
+        role + bare + time + paid + choices + ofSide + company - hidden - isSmall - rare + (quantity.isSure ? 1 : 0);
       const isSaid = (worth: number) =>
         worth + Math.max(0, role) + bare > 0 &&
         // A number whose kind is not written is what the words beside it say, or nothing.

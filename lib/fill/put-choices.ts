@@ -44,18 +44,22 @@ export function putChoices(sheet: Sheet, named: Named, text: string, quantities:
   const age = quantities.findIndex(isAgeOf);
   const years = quantities[age]?.as.count;
   let bands = 0;
-  for (const choice of form.choices) {
+  const put = (choice: FillChoice): boolean => {
     const band = choice.ages && years !== undefined ? choice.ages.findLast(([from]) => years >= from)?.[1] : undefined;
     const found = band ?? named.get(choice) ?? (choice.ages && namedOption(choice, text));
-    if (found === undefined) continue;
+    if (found === undefined) return true;
     // A choice stays on the values that show the boxes with figures.
-    if (choice.cell === undefined && !(allowed.get(choice.name)?.includes(found) ?? true)) continue;
-    if (!open(sheet, choice)) continue;
+    if (choice.cell === undefined && !(allowed.get(choice.name)?.includes(found) ?? true)) return true;
+    if (!open(sheet, choice)) return false;
     choose(sheet, choice, found);
     // The age has a place then, though no box.
-    if (band === undefined) continue;
-    placed.set(age, form.boxes[0] as FillBox);
-    bands += 1;
-  }
+    if (band !== undefined) {
+      placed.set(age, form.boxes[0] as FillBox);
+      bands += 1;
+    }
+    return true;
+  };
+  // One that is hidden may be shown by another that comes later.
+  form.choices.filter((choice) => !put(choice)).forEach(put);
   return bands;
 }
