@@ -111,3 +111,16 @@ describe('of eight figures or more the likeliest pair is taken first', () => {
     expect(placed([pair(0, one, 9), pair(1, two, 8), ...others], 8)).toBe(`0one ${rest}`);
   });
 });
+
+it("a word inside a longer one is the longer one's, across kinds", () => {
+  const inside = { from: 5, to: 8 };
+  const longer = { from: 5, to: 12 };
+  const weight = box('weight', 'weight');
+  // "80 gm gold price 12500": the price has no other word, the weight needs none.
+  const first = pair(0, weight, 4, { by: inside, without: 3 });
+  expect(placed([first, pair(1, 'a', 10, { by: longer })])).toBe('0weight 1a');
+  // Of one kind the word is for one figure, whichever is longer.
+  expect(placed([pair(0, 'b', 4, { by: inside, without: 3 }), pair(1, 'a', 10, { by: longer })])).toBe('1a');
+  // Without its word the first would be nothing, so both cannot be placed.
+  expect(placed([pair(0, weight, 4, { by: inside }), pair(1, 'a', 10, { by: longer })])).toBe('1a');
+});
