@@ -23,6 +23,7 @@ const offices = [
   'digilocker|umang app|fastag (?:recharge|balance|kyc|login|apply)|rto office|learning licen[cs]e|driving licen[cs]e|puc certificate|e ?-?challan|vehicle (?:number|owner) (?:check|details)|number plate',
   '(?:birth|death|marriage|caste|domicile|residence|disability|bonafide|income) certificate (?:apply|online|download|kaise|form|banaye)',
   '(?:income tax|itr|gst|e ?-?filing|epfo?|uan|traces|nps|cra|bank|net ?banking|demat|zerodha|groww|sbi|hdfc|icici|paytm|phonepe)(?: portal| account| app)? (?:log ?-?in|sign ?in|register|registration|password|customer care|helpline|toll free|contact number|app download)',
+  '(?:form )?49a{1,2}(?: form)?|new pan(?: card)?|(?:7th|8th) cpc (?:ff|fitment|pay|salary|chart|matrix)|fitment',
   '(?:pay commission|fitment factor|8th cpc)(?!.*(?:arrears?|tax|89|relief|hra|gratuity|pension (?:tax|kitn))).*(?:kab|when|date|news|latest|come|aayega|lagu|hike|salary|table|chart|matrix)|(?:kab|when|latest).*(?:pay commission|fitment factor|8th cpc)(?!.*(?:arrears?|tax|relief))',
 ];
 
@@ -33,6 +34,9 @@ const otherCountries = [
 ];
 
 const otherMatters = [
+  'term (?:insurance|plan|life|cover)(?: premium| plan| quote| price)?|life cover premium|kisan credit card|kcc (?:loan )?(?:limit|apply)|(?:card|membership) (?:annual )?fees? (?:waiver|waive)|annual fee \\d+|\\d+ ?% cashback|cashback|reward points|recharge plan|(?:jio|airtel|vi|bsnl) \\d{2,4}|lounge',
+  'आवास योजना|आयुष्मान|उज्ज्वला|राशन कार्ड|आधार कार्ड|पासपोर्ट|वोटर कार्ड|ड्राइविंग लाइसेंस|किसान सम्मान|स्टेटस|आवेदन|रिचार्ज|ट्रेन|टिकट|मौसम|क्रिकेट',
+  '(?:pf|epf|uan|kyc|account|demat|number|sim|policy|nominee) (?:kaise |how to )?(?:transfer|port|band|merge)(?: kaise| online| to)?|transfer (?:it |my |old )?(?:pf|epf)?.{0,20}(?:new company )?uan|dir-?3 kyc(?! date| due)|documents? (?:needed|required|list|chahiye)|what documents|kaun ?se documents?|(?:kaise|how to) (?:apply|register|download|activate|cancel|open)|application (?:fees?|form|status)',
   'passport|schengen|visa (?:fees?|status|appointment|interview|rules)|oci card|green card',
   'khasra|khatauni|bhulekh|7/12|satbara|jamabandi|encumbrance certificate|dakhil kharij|naksha',
   'pm (?:kisan|awas|vishwakarma|surya ghar|svanidhi)|ladli behna|ladki bahin|ujjwala|mgnrega|nrega|jeevan pramaan|life certificate',

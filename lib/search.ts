@@ -57,7 +57,7 @@ interface Search<Entry extends SearchEntry> {
 const nearBest = 0.4;
 /** Without a word for a page, its boxes alone name it from here on. */
 const sureByPlaces = 18;
-const mostCompared = 16;
+const mostCompared = 6;
 /** Words that say a page so clearly need no comparison with all others. */
 const clear = 3.5;
 /** What counts in the order of pages, as fitted to the sets of `tests/queries`: the words, beside the best, and the boxes. */

@@ -7,7 +7,7 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
     'int interest|pur purchase|mthly monthly|mnthly monthly|yrly yearly|qtrly quarterly|incl including|excl excluding|dedn deduction|' +
     'rcvd received|recd received|pymt payment|pmt payment|wdl withdrawal|govt government|prev previous|curr current|' +
     'tot total|emplr employer|emplyr employer|prop property|comml commercial|addl additional|exmptn exemption|' +
-    'frm form|dbk drawback|depn depreciation|maint maintenance|resi residential|mkt market|exch exchange|shrs shares|apprx approx|nil zero|sr senior'
+    'frm form|lon loan|lone loan|bsic basic|dbk drawback|depn depreciation|maint maintenance|resi residential|mkt market|exch exchange|shrs shares|apprx approx|nil zero|sr senior'
   )
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),

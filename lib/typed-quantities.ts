@@ -359,6 +359,9 @@ const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
 const laterTime =
   /^\s*\p{L}+\s+(?:(per month|a month|every month|monthly|(?:har )?mahin[ae])|per year|a year|per annum|every year|yearly)(?=\s*$|\s+\p{L})/u;
+/** … and where words stand behind their figures, that of the one before: "30000 rent per month 1.9 lakh loan interest". */
+const timeBehind =
+  /^\s*\p{L}+\s+(?:per month|a month|every month|monthly|(?:har )?mahin[ae]|per year|a year|per annum|every year|yearly)(?=\s)/u;
 const more = String.raw`(?:extra|prepay\w*|part|more|[zj]y?aa?da|ज्यादा)(?=\s|$)`;
 /** Words for what is paid beside the instalments: the time beside it is its own. */
 const besides = new RegExp(String.raw`(?:^|\s)${more}`, 'u');
@@ -435,7 +438,9 @@ function betweenOf(text: string, found: readonly Found[], index: number): Betwee
   const before = text.slice(previous ? previous.at + previous.length : 0, one.at);
   const after = text.slice(one.at + one.length, next?.at);
   const ofPrevious = before.replace(besidesFirst, ' ');
-  const own = previous && !ofNext.test(before) ? ofPrevious.replace(aMonth, ' ').replace(aYear, ' ') : before;
+  const isBehind = !/\p{L}/u.test(text.slice(0, found[0]?.at));
+  const ofOwn = isBehind ? ofPrevious.replace(timeBehind, ' ') : ofPrevious;
+  const own = previous && !ofNext.test(before) ? ofOwn.replace(aMonth, ' ').replace(aYear, ' ') : before;
   return { one, before, after, own, ...(previous && { previous }), ...(next && { next }) };
 }
 

@@ -9,6 +9,7 @@
  * 177 of 215 with all figures and 17 of 22 of nothing when it was counted first; every second search, from the second on, stayed shut. `thirteenth-set`, by a third, had
  * 226 of 238 pages, 183 of 233 with all figures and 13 of 22 of nothing at first; every second search stayed shut again.
  * `fourteenth-set`, by a fourth after what had been mended for that one, was counted once: 230 of 238 pages, 206 of 233 with all figures, 19 of 22 of nothing.
+ * `fifteenth-set`, 200 by a fifth, more of them told as to a person: 172 of 180 pages, 148 of 176 with all figures, 9 of 20 of nothing at first count; then every second one was looked at, and all of nothing.
  */
 import { readFileSync } from 'node:fs';
 import { searchFields } from '@/content/calculators/search-fields';
@@ -44,7 +45,8 @@ it.each([
   ['eleventh-set', 0.97, 0.91, 0.85],
   ['twelfth-set', 0.95, 0.85, 0.95],
   ['thirteenth-set', 0.96, 0.87, 0.95],
-  ['fourteenth-set', 0.96, 0.88, 0.86],
+  ['fourteenth-set', 0.97, 0.9, 0.86],
+  ['fifteenth-set', 0.95, 0.86, 0.95],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));
   const counts = { pages: [0, 0], figures: [0, 0], nothing: [0, 0] };

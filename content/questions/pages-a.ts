@@ -318,7 +318,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     salary: { bare: true, words: 'pension|पेंशन|naukri se|teacher|sarkari naukri' },
     income: {
       words:
-        'business(?: income)?|non ?-?agri(?:cultural)?(?: income)?|fd interest|interest|rent|shop income|dukan|profit|ब्याज|byaj(?: ki (?:income|aay|kamai))?|dairy(?: income| farm)?|milk|doodh|poultry|murgi palan|fish(?:er(?:y|ies)|eries)?|machh?li|goat|nursery|shop|vyapar|consult\\w*|freelanc\\w*|दुकान|व्यापार|डेयरी',
+        'business(?: income)?|non ?-?agri(?:cultural)?(?: income)?|fd interest|interest|rent|shop income|duka+n|profit|ब्याज|byaj(?: ki (?:income|aay|kamai))?|dairy(?: income| farm)?|milk|doodh|poultry|murgi palan|fish(?:er(?:y|ies)|eries)?|machh?li|goat|nursery|shop|vyapar|consult\\w*|freelanc\\w*|दुकान|व्यापार|डेयरी',
     },
     receipts: {
       means: 'turnover',
@@ -932,7 +932,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'emi',
       to: 5_00_000,
       words:
-        'can pay|afford|de sakta|bhar sakta|(?:kist|emi) (?:de|bhar) (?:sakta|sakti|sakte|sakun\\w*)|max(?:imum)? emi|emi (?:budget|max|limit|of|only)|pay per month|de sakt[aie]|bhar sakt[aie]|monthly (?:budget|payment)|i pay|affordable emi|har mahine (?:de|bhar)\\w*|paying|pay(?= \\S+ (?:monthly|per month|a month|every month|pm|mahin[ae]))|(?:bhar|chuka) (?:raha|rahi|sakte)',
+        'can pay|afford|(?<=महीने (?:के|का|की) \\S+ )(?:दूँ|दूं|दे|दें)|महीने (?:के|का|की)|de sakta|bhar sakta|(?:kist|emi) (?:de|bhar) (?:sakta|sakti|sakte|sakun\\w*)|max(?:imum)? emi|emi (?:budget|max|limit|of|only)|pay per month|de sakt[aie]|bhar sakt[aie]|monthly (?:budget|payment)|i pay|affordable emi|har mahine (?:de|bhar)\\w*|paying|pay(?= \\S+ (?:monthly|per month|a month|every month|pm|mahin[ae]))|(?:bhar|chuka) (?:raha|rahi|sakte)',
     },
     feeRupees: {
       means: 'costs',
@@ -1586,7 +1586,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       bare: true,
       from: 50_000,
       words:
-        '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|ग्रॉस|17 ?\\(?1\\)?|gross|annual salary|kul vetan|total salary|salary u/s 17|नई कंपनी|नई|new (?:company|employer|job)|nayi (?:company|job|naukri)|current (?:company|employer|job)|current|abhi (?:wali|wala|ki)(?: company| job| naukri)?|present (?:company|job|employer)|nayi wali',
+        '17\\(1\\)|gross salary|section 17\\(1\\)|salary as per|first(?: employer| company| job)?|1st|pe?hl[aei]|pahl[aei]|ग्रॉस|17 ?\\(?1\\)?|gross|annual salary|kul vetan|total salary|salary u/s 17|नई कंपनी|नई|new (?:company|employer|job)|nayi (?:company|job|naukri)|current (?:company|employer|job)|current|abhi (?:wali|wala|ki)(?: company| job| naukri)?|present (?:company|job|employer)|nayi wali',
     },
     tds: {
       means: 'tds',
@@ -1657,13 +1657,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     salary2: {
       means: 'salary',
       bare: true,
-      side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier|ex ?-?employer|former|last (?:company|employer|job)|purane|doosri|other company|पुरानी|पिछली|दूसरी',
+      side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier|do+sr[aei]|dusr[aei]|ex ?-?employer|former|last (?:company|employer|job)|purane|doosri|other company|पुरानी|पिछली|दूसरी',
       words:
         '(?:second|other|old|previous|2nd|dusri|purani) (?:employer|company|job|naukri)(?: salary)?|पुरानी (?:कंपनी|नौकरी)(?: की)?(?: सैलरी)?|पिछली (?:कंपनी|नौकरी)(?: की)?(?: सैलरी)?|ex ?-?employer|former employer|last (?:company|employer)|ex ?-?company',
     },
     tds2: {
       means: 'tds',
-      side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier|ex ?-?employer|former|last (?:company|employer|job)|purane|doosri|other company|पुरानी|पिछली|दूसरी',
+      side: 'second|other employer|old (?:employer|company|job)|previous|2nd|dusri|purani|pichli|there|earlier|do+sr[aei]|dusr[aei]|ex ?-?employer|former|last (?:company|employer|job)|purane|doosri|other company|पुरानी|पिछली|दूसरी',
       words: 'tds (?:there|of (?:the )?(?:second|old|previous) (?:employer|company))|second tds|other tds',
     },
     untold: {
@@ -1712,7 +1712,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 40_000,
       only: true,
       words:
-        'gold price|sone ka bhav|sone ka rate|per gm|a gram|/g|सोने का भाव|भाव|price|rate|bhav|market (?:rate|price)|gold (?:ka )?(?:bhav|daam)|aaj ka (?:rate|bhav)|rate (?:of gold|aaj)|per 1 ?g(?:ram|m)?',
+        'gold price|sone ka bhav|sone ka rate|per gm|per gram|gram rate|a gram|/g|सोने का भाव|भाव|price|rate|bhav|market (?:rate|price)|gold (?:ka )?(?:bhav|daam)|aaj ka (?:rate|bhav)|rate (?:of gold|aaj)|per 1 ?g(?:ram|m)?',
     },
     'items.stones': {
       means: {
@@ -2053,7 +2053,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       side: 'blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: credit| itc)?',
       means: 'gst.input',
       only: true,
-      words: 'blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: itc| credit)?|igst|gst|itc',
+      words: '(?:blocked(?: credit| itc)?|17\\(5\\)|ineligible(?: itc| credit)?)(?!.*(?:cgst|sgst))|igst|gst|itc',
     },
     exemptTurnover: {
       means: 'turnover',

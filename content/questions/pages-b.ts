@@ -442,13 +442,15 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     pension: {
       means: 'pension',
+      only: true,
       from: 1_000,
       to: 3_00_000,
       words:
-        'pension (?:of|chahiye|needed)|want|need|chahiye|pension (?:target|banani|milni|per month)|monthly pension|mahine ki pension|पेंशन',
+        'pension (?:of|chahiye|needed|wanted|target|goal|banani|milni|leni|lena|per month)|(?:want|need|get|target)(?: \\S+){0,3} pension|want|need|chahiye|monthly pension|mahine ki pension|पेंशन',
     },
     balance: {
       means: 'corpus',
+      paid: 'once',
       words:
         'nps balance|already|tier ?1|balance|jama hai|abhi tak (?:jama|balance)|ab tak|till now|so far|accumulated|pran balance|current (?:value|balance|corpus)|existing (?:balance|corpus)|जमा है|बैलेंस',
     },
@@ -2299,7 +2301,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         educationLoan:
           'education loan|student loan|loan for (?:study|studies|education)|padhai ka loan|fees.{0,10}loan|loan.{0,12}(?:fees|study|padhai)|(?:education|study|student) loan|loan (?:se|from|ke through).{0,14}(?:fees?|padh\\w*|study|university)|(?:padhai|fees?|study|university|college).{0,14}loan|loan se|loan leke|bank loan|एजुकेशन लोन|लोन से',
         education:
-          '(?:study|studies|studying)(?: abroad)?|education(?! loan)|university|college|tuition(?: fees?)?|student(?! loan)|padhai|पढ़ाई|शिक्षा|fees?|masters|ms (?:in|degree)|mba|hostel fees?|son studying|admission|semester|फीस|कॉलेज',
+          '(?:study|studies|studying)(?: abroad)?|padh(?:ne|na)|education(?! loan)|university|college|tuition(?: fees?)?|student(?! loan)|padhai|पढ़ाई|शिक्षा|fees?|masters|ms (?:in|degree)|mba|hostel fees?|son studying|admission|semester|फीस|कॉलेज',
         medical: 'medical|hospital|treatment|surgery|ilaj|इलाज|cancer|operation|doctor|उपचार|अस्पताल',
         tour: 'tour(?: package)?|trip|holiday|vacation|travel package|honeymoon|make ?my ?trip|thomas cook|ghoomne|ghumne|यात्रा|टूर|package|tour ?package|cruise|vacations?|dubai trip|europe|switzerland trip|bali|thailand|maldives|visit|ghoom\\w*|yatra|sotc|yatra package|पैकेज|घूमने',
         vehicle:

@@ -130,11 +130,12 @@ const isLikelyIn = (box: FillBox, quantity: TypedQuantity, value: number) =>
   box.kind === 'year';
 
 /** A number of things before a price: "40 at 172", "500 qty 212"; or before a name and two prices, "300 tata motors 642 to 655". */
-const beforePrice = /^\s*(?:shares?|stocks?|units?|qty|quantity|lots?|pcs|pieces|nos?)?\s*(?:at|@)\s*$/;
+const beforePrice =
+  /^\s*(?:(?:(?!at |and |to |rs )[a-z&]{2,}\s+){0,2}(?:shares?|stocks?|units?|qty|quantity|lots?|pcs|pieces|nos?))?\s*(?:at|@)\s*$/;
 const beforeName = /^\s+(?:(?!at |and |to |rs )[a-z&]{2,}\s+){1,3}(?:at |@|from )?\s*$/;
 const isCounted = ({ text, quantities }: Line, index: number) => {
   const [one, two, three] = quantities.slice(index);
-  if (!one || !two || one.isSure) return false;
+  if (!one || two?.as.money === undefined || one.isSure) return false;
   const between = text.slice(one.end, two.at);
   return (
     beforePrice.test(between) || (index === 0 && three?.isSure === false && !two.isSure && beforeName.test(between))
@@ -151,7 +152,7 @@ const paidAs = (paid: 'once' | 'again', { per }: TypedQuantity, isOtherTimed: bo
 const ofCompany = 6;
 const withoutCompany = 2;
 
-const ofThings = /shares/;
+const isOfThings = ({ kind, words }: FillBox) => kind === 'count' && /shares/.test(words);
 const ofCount = 9;
 
 /** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
@@ -164,6 +165,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     at: mentionsOf(side, text),
   }));
   const hasTimed = quantities.some(({ per, as }) => per && as.money !== undefined);
+  const hasThings = boxes.some(isOfThings);
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);
@@ -182,7 +184,9 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     return fitting.flatMap(({ quantity, index, value }): Pair[] => {
       const { worth: words, by } = saidOf(mentions, quantity, line, isAfter, box.named ? noName : name);
       const ofRole = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
-      const counted = box.kind === 'count' && ofThings.test(box.words) && isCounted(line, index) ? ofCount : 0;
+      // "Bought 200 tcs shares at 3100": where things are counted, their number is no price.
+      const counted =
+        !hasThings || !isCounted(line, index) ? 0 : box.kind === 'money' ? -ofCount : isOfThings(box) ? ofCount : 0;
       const role = ofRole + counted;
       const isLikely = isLikelyIn(box, quantity, value);
       // "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years.
