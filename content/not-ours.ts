@@ -18,6 +18,7 @@ const pricesOfTheDay = [
 ];
 
 const offices = [
+  'apply online|online apply|apply kaise (?:kar\\w*|hoga)|(?:pf|epf) claim (?:rejected|status|settled|pending|kab)|payment failed|money deducted|paise kat gaye|(?:rc|vehicle|bike|car|ownership) transfer (?:process|kaise|online|form)|(?:inspector|officer|agent|pilot|ca|teacher|ias|ips) kaise bane',
   '(?:aadhaa?r|voter|ration|pan|ayushman|abha|e ?-?shram|labour|kisan|health) card (?:download|apply|status|link|list|update|online|kaise|banaye|correction)',
   '(?:aadhaa?r|uan|epf|voter|kyc|mobile number|address|name|nominee)s? (?:update|correction|change|link|seeding|activate|activation)(?: (?:online|status|kaise))?(?: |$)',
   'digilocker|umang app|fastag (?:recharge|balance|kyc|login|apply)|rto office|learning licen[cs]e|driving licen[cs]e|puc certificate|e ?-?challan|vehicle (?:number|owner) (?:check|details)|number plate',
@@ -55,13 +56,13 @@ const otherMatters = [
   'cibil|credit score|experian|credit report|credit card (?:apply|offers?|limit|lounge|reward\\w*|eligibility|status|customer)|(?:atm|branch|bank|hospital|school|petrol pump|restaurant|temple|jeweller|ca|lawyer) (?:near|nearby|paas)|near me',
   'open (?:a )?(?:demat|savings?|bank|current|zero balance) account|account (?:kaise khole|opening form|close|band)|mini statement|missed call balance|balance (?:check|enquiry)|cheque book|upi (?:pin|limit|id)|forgot (?:password|pin)|otp nahi',
   'capital of|population of|who is|kaun hai|net worth|prime minister|chief minister|president of|founder of|ceo of|meaning in (?:hindi|english)|translate|spelling of|full form of (?!gst|tds|tcs|hra|ppf|nps|sip|swp|emi|ctc|huf|esop|ltcg|stcg|itc|fd|rd)',
-  'best (?:phone|mobile|laptop|tv|camera|earbuds|car|bike|scooter) under|(?:iphone|samsung|oneplus|redmi|vivo|oppo|macbook) \\w+ (?:price|specs|review|launch)|mileage of|launch date|specifications?',
+  '(?:second ?-?hand|used|purani) (?:car|bike|phone|laptop|scooty)s? (?:price|rate|in|under|sale)|best (?:phone|mobile|laptop|tv|camera|earbuds|car|bike|scooter) under|(?:iphone|samsung|oneplus|redmi|vivo|oppo|macbook) \\w+ (?:price|specs|review|launch)|mileage of|launch date|specifications?',
 ];
 
 const whole = (words: readonly string[]) => `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;
 /** Beside one of these the others are a thing with a tax or a loan: "gst on car insurance", "gold rate 7200 per gram loan". */
 const ofOurs =
-  'gst|hsn|tds|tcs|tax|itc|80[cd]|loan|emi|gains?|deduct\\w*|duty|customs?|grams?|gm|hra|kharcha|expenses?|टैक्स|जीएसटी|लोन|ईएमआई|ग्राम';
+  'gst|hsn|tds|tcs|tax|itc|80[cd]|loan|emi|gains?|deduct\\w*|duty|customs?|grams?|gm|hra|ifsc|micr|kharcha|expenses?|टैक्स|जीएसटी|लोन|ईएमआई|ग्राम';
 
 /** The searches that no page answers, as one expression over a search in small letters. */
 export const notOurs = new RegExp(
