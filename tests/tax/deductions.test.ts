@@ -1,4 +1,4 @@
-import { chapterSixA, type Deduction, type DeductionBase } from '@/lib/tax/deductions';
+import { chapterSixA, type Deduction, type DeductionBase, followsIncome } from '@/lib/tax/deductions';
 import type { DeductionSection, Regime } from '@/lib/tax/income-tax-year';
 import { type DeductionClaims, emptyTaxpayer, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import { toyYear } from './toy-year';
@@ -174,6 +174,7 @@ describe('donations', () => {
 
   it('count in full or by half', () => {
     expect(allowed('80G', giving({ full: 80, half: 60 }))).toBe(110);
+    expect(listed(giving({ full: 40, half: 60 }))[0]).toMatchObject({ section: '80G', claimed: 100, allowed: 70 });
   });
 
   it('within a limit fill it in full first, and are halved after it', () => {
@@ -301,4 +302,26 @@ it('rent counts only where no house is taxed as lived in', () => {
   expect(allowed('80GG', claiming(tenant))).toBe(60);
   expect(allowed('80GG', claiming(tenant, { houses: [{ ...plainHouse, use: 'letOut' }] }))).toBe(60);
   expect(allowed('80GG', claiming(tenant, { houses: [{ ...plainHouse, use: 'letOut' }, plainHouse] }))).toBe(0);
+});
+
+describe('deductions measured on income', () => {
+  const gifts = (more: Partial<DeductionClaims['donations']>) => ({
+    donations: { ...emptyTaxpayer.claims.donations, ...more },
+  });
+  const employee = { salary: { ...emptyTaxpayer.salary, gross: 1_000, basic: 500 } };
+
+  it.each<[string, boolean, Partial<DeductionClaims>, Partial<Taxpayer>]>([
+    ['nothing claimed', false, {}, {}],
+    ['an employee without a claim', false, {}, employee],
+    ['savings and insurance alone', false, { savings: 90, health: { ...emptyTaxpayer.claims.health, family: 9 } }, {}],
+    ['rent: a quarter of income (section 80GG)', true, { rent: 1 }, {}],
+    ['gifts without a limit', false, gifts({ full: 5, half: 5 }), {}],
+    ['gifts in full within a tenth of income (section 80G(4))', true, gifts({ fullWithinLimit: 5 }), {}],
+    ['gifts by half within it', true, gifts({ halfWithinLimit: 5 }), {}],
+    ['as much of both', true, gifts({ fullWithinLimit: 5, halfWithinLimit: 5 }), {}],
+    ['own NPS without a salary: a fifth of income (section 80CCD(1)(b))', true, { ownNps: 1 }, {}],
+    ['own NPS of an employee: a tenth of salary (section 80CCD(1)(a))', false, { ownNps: 1 }, employee],
+  ])('%s: %s', (_, follows, claims, more) => {
+    expect(followsIncome(claiming(claims, more))).toBe(follows);
+  });
 });
