@@ -26,6 +26,24 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'gold-loan-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since a search could fill in the weight',
+    who: 'people who came from a search, or from another page, with the weight of their gold',
+    wrong: 'The page kept the gold of its example instead of theirs.',
+    byHowMuch: 'The loan was that on 40 g: about half for 80 g of 22 carat.',
+    right: 'The gold that was typed is in the form, as the search says before it opens the page.',
+  },
+  {
+    calculator: 'education-loan-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since a search could fill in instalments',
+    who: 'people who came from a search, or from another page, with the instalments of their loan',
+    wrong: 'The page kept the instalments of its example instead of theirs.',
+    byHowMuch: 'The EMI was that of the example’s loan at their rate.',
+    right: 'The instalments that were typed are in the form, as the search says before it opens the page.',
+  },
+  {
     calculator: 'car-loan-emi-calculator',
     correctedOn: '2026-11-27',
     since: 'since the page began',

@@ -6,7 +6,7 @@ import { fragmentOf, isSameLink, openFragment } from '@/lib/fragment';
 import { type Draft, readDraft } from '@/lib/read-input';
 import { answerTo } from './answer-to';
 import { withoutToday } from './today';
-import type { FormState } from './use-draft';
+import { type FormState, isSame } from './use-draft';
 
 /** What the visitor should know about a link. */
 export interface LinkNotice {
@@ -76,7 +76,9 @@ export function Address(props: AddressProps): null {
       written = window.location.hash.slice(1);
       // What was typed before the link could be read stays.
       setDraft((before) => {
-        const typedBefore = Object.entries(before).filter(([name, value]) => isFirst && value !== firstDraft[name]);
+        const typedBefore = Object.entries(before).filter(
+          ([name, value]) => isFirst && !isSame(value, firstDraft[name]),
+        );
         return { ...opened.draft, ...Object.fromEntries(typedBefore) };
       });
       setHeld(dayFields.filter((name) => opened.meant.includes(name)));
