@@ -1028,11 +1028,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'lots.paid': {
       means: 'price.bought',
-      bare: true,
+      only: true,
       from: 0,
       foreign: true,
       words:
-        'strike(?: price)?|exercise(?:d)?(?: price| at)?|pay per share|grant price|offer price|(?<!rsu.{0,60})(?:at|@|each)|(?:exercised|exercise kiye|exercise kiya)(?= .{0,40}(?:at|@|par|pe) )|purchase price|discounted price|discount price|espp price|pay(?:ing)?|exercise (?:cost|value|karna)|kharida|liya|liye|grant at|strike rate|स्ट्राइक',
+        'strike(?: price)?|(?:bought|purchased|paid|pay)(?: at| for)?|exercise(?:d)?(?: price| at)?|pay per share|grant price|offer price|(?<!rsu.{0,60})(?:at|@|each)|(?:exercised|exercise kiye|exercise kiya)(?= .{0,40}(?:at|@|par|pe) )|purchase price|discounted price|discount price|espp price|pay(?:ing)?|exercise (?:cost|value|karna)|kharida|liya|liye|grant at|strike rate|स्ट्राइक',
     },
     salary: { means: 'salary', from: 1_00_000, words: 'package|ctc|base (?:salary|pay)' },
     'lots.date': { means: 'date.from', words: 'exercised|vested|exercise date|vest(?:ing)? date|vest' },
@@ -1055,7 +1055,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'price.sold',
       foreign: true,
       words:
-        '(?<=(?:sold|becha|beche) (?:\\S+ ){1,2})(?:rsus?|shares?|units?|options?|stocks?) (?:at|@|for)|(?<=(?:sold|becha|beche) \\S+ )(?:at|@|for|pe)|(?:becha|beche|bech diye)(?: at| @)?|sale price|selling price|sell price|sold price|sold at|sold(?: for| @)?|sale(?: value)?|selling|sell(?:ing)? at|bech[aei]|received|biki|redeem(?:ed)?',
+        '(?<=(?:sold|becha|beche) (?:\\S+ ){1,2})(?:rsus?|shares?|units?|options?|stocks?) (?:at|@|for)|(?<=(?:sold|becha|beche) \\S+ )(?:at|@|for|pe)|(?:becha|beche|bech diye)(?: at| @)?|sale price|selling price|sell price|sold price|sold at|sold (?:for|@)|sale(?: value)?|selling|sell(?:ing)? at|bech[aei]|received|biki|redeem(?:ed)?',
     },
     'sales.rate': { means: 'exchange.rate', only: true, words: 'rate (?:on|at) sale' },
     priceNow: {
