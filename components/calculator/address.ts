@@ -6,7 +6,7 @@ import { fragmentOf, isSameLink, openFragment } from '@/lib/fragment';
 import { type Draft, readDraft } from '@/lib/read-input';
 import { answerTo } from './answer-to';
 import { withoutToday } from './today';
-import { type FormState, isSame } from './use-draft';
+import type { FormState } from './use-draft';
 
 /** What the visitor should know about a link. */
 export interface LinkNotice {
@@ -74,11 +74,11 @@ export function Address(props: AddressProps): null {
       const opened = openFragment(fields, window.location.hash);
       if (!opened) return false;
       written = window.location.hash.slice(1);
-      // What was typed before the link could be read stays.
+      // What was typed before the link could be read stays. Rows are compared by what is in them: after a step within the site they are others.
       setDraft((before) => {
-        const typedBefore = Object.entries(before).filter(
-          ([name, value]) => isFirst && !isSame(value, firstDraft[name]),
-        );
+        const isTyped = ([name, value]: [string, unknown]) =>
+          JSON.stringify(value) !== JSON.stringify(firstDraft[name]);
+        const typedBefore = isFirst ? Object.entries(before).filter(isTyped) : [];
         return { ...opened.draft, ...Object.fromEntries(typedBefore) };
       });
       setHeld(dayFields.filter((name) => opened.meant.includes(name)));

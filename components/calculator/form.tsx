@@ -17,7 +17,7 @@ import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
 import { formTexts } from './form-texts';
 import type { RowsComponent } from './rows-control';
-import { type Change, isSame } from './use-draft';
+import type { Change } from './use-draft';
 
 /** Only forms that a document can fill load it. */
 const FillFromText = lazy(() => import('./fill-from-text'));
@@ -99,6 +99,10 @@ export const Form = memo(function Form(props: FormProps) {
     </form>
   );
 });
+
+/** Whether two drafts of a field are alike. */
+const isSame = (a: Draft[string] | undefined, b: Draft[string] | undefined): boolean =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 /** Returns whether some field of a group is shown and changed. */
 function hasChange({ form, draft, atFirst, reading }: FormProps, group: Group): boolean {

@@ -12,10 +12,6 @@ export type Change =
   | { readonly do: 'set'; readonly name: string; readonly value: string | boolean }
   | { readonly do: 'rows'; readonly name: string; readonly rows: ChangeRows };
 
-/** Returns whether two drafts of a field are alike: rows by what is in them. */
-export const isSame = (one: Draft[string] | undefined, other: Draft[string] | undefined): boolean =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
-
 /** Returns the draft with each untouched list that a change has brought on started from what was typed in the boxes it replaces. */
 function withStarted(fields: Fields, before: Draft, draft: Draft, shown: (draft: Draft) => Draft): Draft {
   const lists = Object.entries(fields).filter(([, field]) => field.kind === 'rows' && field.startsAs);
@@ -25,7 +21,7 @@ function withStarted(fields: Fields, before: Draft, draft: Draft, shown: (draft:
   const started = lists.flatMap(([name, each]) => {
     const field = each as RowsField;
     const isNew = isShown(field, is) && !isShown(field, was);
-    if (!isNew || !isSame(before[name], defaults[name])) return [];
+    if (!isNew || JSON.stringify(before[name]) !== JSON.stringify(defaults[name])) return [];
     const [first = {}, ...others] = field.default;
     const rows = [{ ...first, ...field.startsAs?.(was) }, ...others];
     return [[name, rows.map((row, key) => draftOfRow(field, row, key))] as const];
