@@ -994,7 +994,7 @@ const dueDates = {
 };
 
 /** The code of a branch asks for the branch. */
-const ifscCode = { pattern: /(?<![a-z0-9])[a-z]{4}0[a-z0-9]{6}(?![a-z0-9])/g, means: 'ifsc code', unless: /(?!)/ };
+const ifscCode = { pattern: /(?<![a-z0-9])[a-z]{4}0[a-z0-9]{6}(?![a-z0-9])/g, means: 'ifsc code' };
 
 /** The vocabulary as the search takes it. */
 export const searchVocabulary = {

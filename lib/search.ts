@@ -218,7 +218,7 @@ export function finderOver<Entry extends SearchEntry>(
   const { phrases = [] } = vocabulary;
   const wordsIn = (read: ReadSearch) =>
     phrases.reduce(
-      (words, { pattern, means, unless }) => (unless.test(read.typed) ? words : words.replace(pattern, ` ${means} `)),
+      (words, { pattern, means, unless }) => (unless?.test(read.typed) ? words : words.replace(pattern, ` ${means} `)),
       wordsAround(read),
     );
   return {

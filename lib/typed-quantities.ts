@@ -356,12 +356,12 @@ const yearBefore =
 const joins =
   /^\s*(?:se|से|to|became|becomes?|become|->|→|grew to|grows to|ban gaya|ho gaya|badhkar|badh ?kar|into|ki jagah|ke badle)\s*(?:[a-z]+\s+){0,2}$/u;
 const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
+const perMonth = '(?:per month|a month|every month|monthly|(?:har )?mahin[ae])';
+const perYear = '(?:per year|a year|per annum|every year|yearly)';
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
-const laterTime =
-  /^\s*\p{L}+\s+(?:(per month|a month|every month|monthly|(?:har )?mahin[ae])|per year|a year|per annum|every year|yearly)(?=\s*$|\s+\p{L})/u;
+const laterTime = new RegExp(String.raw`^\s*\p{L}+\s+(?:(${perMonth})|${perYear})(?=\s*$|\s+\p{L})`, 'u');
 /** … and where words stand behind their figures, that of the one before: "30000 rent per month 1.9 lakh loan interest". */
-const timeBehind =
-  /^\s*\p{L}+\s+(?:per month|a month|every month|monthly|(?:har )?mahin[ae]|per year|a year|per annum|every year|yearly)(?=\s)/u;
+const timeBehind = new RegExp(String.raw`^\s*\p{L}+\s+(?:${perMonth}|${perYear})(?=\s)`, 'u');
 const more = String.raw`(?:extra|prepay\w*|part|more|[zj]y?aa?da|ज्यादा)(?=\s|$)`;
 /** Words for what is paid beside the instalments: the time beside it is its own. */
 const besides = new RegExp(String.raw`(?:^|\s)${more}`, 'u');
@@ -541,7 +541,7 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
   return isOfYear && as.year !== undefined ? { year: as.year } : as;
 }
 
-/** "Yearly salary 14 lakh basic 60000": an amount so many times smaller than the one of a year is one of a month, or has no time. */
+/** "Yearly salary 14 lakh basic 60000": an amount that is this many times smaller than the one of a year is one of a month, or has no time. */
 const mostYearly = 15;
 const allYearly = /^\s*(?:yearly|annual(?:ly)?|per (?:year|annum)|p\.?a\.?|a year|salana|saal ka|सालाना)(?=\s|$)/u;
 

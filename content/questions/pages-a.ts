@@ -226,7 +226,7 @@ const ageOfParent: Meaning = {
   words:
     'papa|mummy|father|mother|parents?|pita|mata|maa|पिता|माता|mom|dad|pitaji|mataji|baap|papa ?ki (?:age|umar)|in ?laws|mother ?in ?law|father ?in ?law|मम्मी|पापा',
 };
-/** What stands behind it is of the sale: "vested at 1200, sold 50 at 1500". */
+/** A figure behind one of these is of the sale: "vested at 1200, sold 50 at 1500". */
 const ofSale = 'sold|sell(?:ing)?|sale|becha|beche|bech(?: diy[ae])?|बेचा|बेचे';
 const medicalBills: Meaning = {
   ...payment,

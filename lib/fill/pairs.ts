@@ -166,6 +166,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   }));
   const hasTimed = quantities.some(({ per, as }) => per && as.money !== undefined);
   const hasThings = boxes.some(isOfThings);
+  const areCounted = quantities.map((_, index) => hasThings && isCounted(line, index));
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);
@@ -185,8 +186,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       const { worth: words, by } = saidOf(mentions, quantity, line, isAfter, box.named ? noName : name);
       const ofRole = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
       // "Bought 200 tcs shares at 3100": where things are counted, their number is no price.
-      const counted =
-        !hasThings || !isCounted(line, index) ? 0 : box.kind === 'money' ? -ofCount : isOfThings(box) ? ofCount : 0;
+      const counted = !areCounted[index] ? 0 : box.kind === 'money' ? -ofCount : isOfThings(box) ? ofCount : 0;
       const role = ofRole + counted;
       const isLikely = isLikelyIn(box, quantity, value);
       // "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years.

@@ -25,7 +25,7 @@ export interface SearchVocabulary {
   /** What in a search says that no entry answers it, whatever else it says. */
   readonly never?: RegExp;
   /** Expressions that mean a word as a whole, unless others stand in the query too: "surat to ahmedabad" is a supply. */
-  readonly phrases?: readonly { readonly pattern: RegExp; readonly means: string; readonly unless: RegExp }[];
+  readonly phrases?: readonly { readonly pattern: RegExp; readonly means: string; readonly unless?: RegExp }[];
   /** By id, words of queries that this entry does not answer, whatever else they say. */
   readonly notFor?: Readonly<Record<string, RegExp>>;
   /** By id, how people ask for it. */

@@ -1,18 +1,6 @@
 import { type HeadsOfIncome, setOffLosses } from '@/lib/tax/set-off';
 import { type BroughtForwardLoss, type LossKind, type Readings, usualReadings } from '@/lib/tax/taxpayer';
-import { toyYear } from './toy-year';
-
-const nothing: HeadsOfIncome = {
-  salary: 0,
-  house: 0,
-  regularBusiness: 0,
-  speculativeBusiness: 0,
-  otherSources: 0,
-  slabShortTerm: 0,
-  special: { amounts: {}, land: [] },
-  shortTermLoss: 0,
-  longTermLoss: 0,
-};
+import { noHeads as nothing, toyYear } from './toy-year';
 
 function setOffOf(
   heads: Partial<HeadsOfIncome>,

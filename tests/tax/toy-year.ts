@@ -1,6 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import type { Rule } from '@/lib/law';
 import type { IncomeTaxYear, RegimeRules, SpecialClass, SpecialRate } from '@/lib/tax/income-tax-year';
+import type { HeadsOfIncome } from '@/lib/tax/set-off';
 
 const cite = { source: 'income-tax-act-1961', at: 'A toy' };
 const rule = <T>(value: T): Rule<T> => ({ value, cite });
@@ -87,4 +88,17 @@ export const toyYear: IncomeTaxYear = {
     savingsInterest: rule(10),
     seniorInterest: rule(50),
   },
+};
+
+/** Nobody's income: each head is nil. */
+export const noHeads: HeadsOfIncome = {
+  salary: 0,
+  house: 0,
+  regularBusiness: 0,
+  speculativeBusiness: 0,
+  otherSources: 0,
+  slabShortTerm: 0,
+  special: { amounts: {}, land: [] },
+  shortTermLoss: 0,
+  longTermLoss: 0,
 };

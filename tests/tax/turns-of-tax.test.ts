@@ -4,7 +4,7 @@ import type { IncomeTaxYear, RegimeRules, SpecialClass } from '@/lib/tax/income-
 import type { HeadsOfIncome } from '@/lib/tax/set-off';
 import { type DeductionClaims, emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 import { isOutsideAdjusted, turnsOfTax } from '@/lib/tax/turns-of-tax';
-import { toyYear } from './toy-year';
+import { noHeads, toyYear } from './toy-year';
 
 const { cite } = toyYear.totalIncomeMultiple;
 const rule = <T>(value: T) => ({ value, cite });
@@ -21,17 +21,6 @@ function yearWith(rules: Partial<RegimeRules> = {}, more: Partial<IncomeTaxYear>
   return { ...toyYear, agricultural, regimes: { ...toyYear.regimes, old: regime }, ...more };
 }
 
-const noHeads: HeadsOfIncome = {
-  salary: 0,
-  house: 0,
-  regularBusiness: 0,
-  speculativeBusiness: 0,
-  otherSources: 0,
-  slabShortTerm: 0,
-  special: { amounts: {}, land: [] },
-  shortTermLoss: 0,
-  longTermLoss: 0,
-};
 const withSpecial = (amounts: Partial<Record<SpecialClass, number>>): HeadsOfIncome => ({
   ...noHeads,
   special: { amounts, land: [] },
