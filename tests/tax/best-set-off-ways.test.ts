@@ -4,40 +4,12 @@
  * all; land 10 %, or 20 % with indexed cost.
  */
 import { bestPlacement, filled, type IncomeLeft } from '@/lib/tax/best-set-off';
-import type { IncomeTaxYear, SpecialClass } from '@/lib/tax/income-tax-year';
+import type { SpecialClass } from '@/lib/tax/income-tax-year';
 import type { HeadsOfIncome, Placement, PlainPot, Pot, Turn } from '@/lib/tax/set-off';
 import { amountOf, type LandGain, without } from '@/lib/tax/special-income';
 import { Chance } from '../oracle/taxpayers';
-import { toyYear } from './toy-year';
+import { classes, isLong, rates, yearOfRates } from './year-of-rates';
 
-const rates = {
-  longTermIndexedEarly: 20,
-  shortTermEquity: 15,
-  shortTermEquityEarly: 12,
-  longTermOther: 10,
-  longTermLand: 10,
-  longTermEquity: 10,
-  longTermEquityEarly: 8,
-} as const;
-/** Highest rate first, at one rate by their order in the law. */
-const classes = Object.keys(rates) as (keyof typeof rates)[];
-const longTerm = classes.filter((name) => name.startsWith('long'));
-const { cite } = toyYear.longTermEquityExemption;
-const special = Object.fromEntries(
-  classes.map((name) => {
-    const value = {
-      percent: rates[name],
-      term: longTerm.includes(name) ? 'long' : 'short',
-      sharesExemption: name.startsWith('longTermEquity'),
-      surchargeCapped: true,
-      absorbsBasicExemption: true,
-      oldRegimeRebate: true,
-      ...(name === 'longTermLand' && { indexedCeilingPercent: 20 }),
-    };
-    return [name, { value, cite }];
-  }),
-);
-const year = { ...toyYear, special, longTermEquityExemption: { value: 40, cite } } as IncomeTaxYear;
 const plainNames = [
   'salary',
   'otherSources',
@@ -46,6 +18,7 @@ const plainNames = [
   'speculativeBusiness',
   'slabShortTerm',
 ] as const satisfies readonly PlainPot[];
+const longTerm = classes.filter(isLong);
 const isClass = (pot: Pot): pot is SpecialClass => (classes as readonly Pot[]).includes(pot);
 
 /** What each kind of loss meets: sections 70, 71 and 74. */
@@ -131,7 +104,7 @@ function best(person: Person, atMost = Number.POSITIVE_INFINITY) {
     {
       turns: turnsFor(person),
       heads,
-      year,
+      year: yearOfRates,
       spared: person.spared ?? [],
       where: {
         coveredAt: (plain) => (person.isNonResident ? 0 : above(100, plain)),

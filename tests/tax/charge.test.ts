@@ -114,6 +114,49 @@ describe('the rebate', () => {
     });
   });
 
+  it('is for residents alone', () => {
+    const none = { amount: 0, marginal: false, against: 0 };
+    expect(rebate(incomeOf(5 * lakh), 'new', '2025-26', {}, { ...resident, residence: 'nonResident' })).toEqual(none);
+    expect(rebate(incomeOf(5 * lakh), 'new', '2025-26', {}, { ...resident, residence: 'notOrdinarily' })).toEqual({
+      amount: 5_000,
+      marginal: false,
+      against: 5_000,
+    });
+  });
+
+  it('of the old regime ends at its limit, of the new regime it fades out', () => {
+    expect(rebate(incomeOf(5 * lakh), 'old')).toEqual({ amount: 12_500, marginal: false, against: 12_500 });
+    expect(rebate(incomeOf(5_00_010), 'old')).toEqual({ amount: 0, marginal: false, against: 0 });
+    // 63,000 on 12,20,000; 70,500 − 70,000 is left of it on 12,70,000; on 12,80,000 of 72,000 nothing.
+    expect(rebate(incomeOf(12_20_000), 'new').amount).toBe(43_000);
+    expect(rebate(incomeOf(12_70_000), 'new').amount).toBe(500);
+    expect(rebate(incomeOf(12_80_000), 'new').amount).toBe(0);
+  });
+
+  it('above the limit compares all tax, or tax at slab rates, and cuts that at slab rates', () => {
+    // 55,000 at slab rates and 12,000 on gains of section 111A, 10,000 above the limit.
+    const income = incomeOf(11_50_000, { shortTermEquity: 60_000 });
+    expect(rebate(income, 'new')).toEqual({ amount: 55_000, marginal: true, against: 55_000 });
+    expect(rebate(income, 'new', '2025-26', { rebateMeasure: 'slabTax' })).toEqual({
+      amount: 45_000,
+      marginal: true,
+      against: 55_000,
+    });
+  });
+
+  it('of the new regime leaves tax on gains alone, whatever is read, once the Act says so', () => {
+    // At slab rates 5,000, in 2024-25 10,000; 20,000 on gains.
+    const income = incomeOf(5 * lakh, { shortTermEquity: lakh });
+    expect(rebate(income, 'new', '2025-26', { earlierRebateOnGains: true })).toMatchObject({ against: 5_000 });
+    expect(rebate(income, 'new', '2024-25')).toMatchObject({ amount: 10_000, against: 10_000 });
+  });
+
+  it('never cuts tax on gains of section 112A, whatever is read', () => {
+    const income = incomeOf(5 * lakh, { longTermEquity: 2 * lakh });
+    expect(rebate(income, 'new', '2024-25', { earlierRebateOnGains: true })).toMatchObject({ against: 10_000 });
+    expect(rebate(incomeOf(2_75_000, { longTermEquity: 2 * lakh }), 'old')).toMatchObject({ amount: 1_250 });
+  });
+
   it('is so read for gains before 23 July 2024 too, and in the old regime only', () => {
     const read = { oldRebateOnShortTermEquity: false, earlierRebateOnGains: true };
     const early = incomeOf(2_50_000, { shortTermEquityEarly: 2 * lakh });
@@ -122,6 +165,17 @@ describe('the rebate', () => {
     const inNew = incomeOf(5 * lakh, { shortTermEquity: lakh });
     expect(rebate(inNew, 'new', '2024-25', read)).toMatchObject({ amount: 25_000, against: 30_000 });
   });
+});
+
+it('slabs for seniors are those of resident individuals alone', () => {
+  const senior: Person = { ...resident, age: 'senior' };
+  // The old regime leaves 3,00,000 free to them, 2,50,000 to all others; 5 % of the rest up to 5,00,000.
+  const slabTax = (person: Person) =>
+    taxByRates(incomeOf(5 * lakh), person, incomeTaxYears['2025-26'], 'old', usualReadings).slabTax;
+  expect(slabTax(senior)).toBe(10_000);
+  expect(slabTax({ ...senior, residence: 'notOrdinarily' })).toBe(10_000);
+  expect(slabTax({ ...senior, residence: 'nonResident' })).toBe(12_500);
+  expect(slabTax({ ...senior, kind: 'huf' })).toBe(12_500);
 });
 
 it('surcharge on capped income is stated at 15 % where the other is at 25 %', () => {

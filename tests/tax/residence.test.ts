@@ -52,6 +52,52 @@ describe('days in India', () => {
     ).toEqual([{ from: '2025-01-01', to: '2025-02-05' }]);
   });
 
+  it('keep stays apart that a day lies between, and end a stay with its later end', () => {
+    const stays = [
+      { from: '2025-01-01', to: '2025-01-05' },
+      { from: '2025-01-07', to: '2025-01-09' },
+    ];
+    expect(joinedStays(stays)).toEqual(stays);
+    expect(joinedStays([...stays].reverse())).toEqual(stays);
+    expect(joinedStays([])).toEqual([]);
+    expect(joinedStays([...stays, { from: '2025-01-03', to: '2025-01-20' }])).toEqual([
+      { from: '2025-01-01', to: '2025-01-20' },
+    ]);
+    // Two that begin on one day.
+    expect(
+      joinedStays([
+        { from: '2025-01-01', to: '2025-01-05' },
+        { from: '2025-01-01', to: '2025-01-03' },
+      ]),
+    ).toEqual([{ from: '2025-01-01', to: '2025-01-05' }]);
+  });
+
+  it('are counted within a span alone', () => {
+    const stays = [
+      { from: '2025-03-30', to: '2025-04-02' },
+      { from: '2025-05-01', to: '2025-05-10' },
+    ];
+    // 1 and 2 April, and 1 to 10 May; with 30 and 31 March; up to 4 May.
+    expect(daysWithin(stays, '2025-04-01', '2026-03-31')).toBe(12);
+    expect(daysWithin(stays, '2025-03-01', '2026-03-31')).toBe(14);
+    expect(daysWithin(stays, '2025-04-01', '2025-05-04')).toBe(6);
+    expect(daysWithin(stays, '2025-04-03', '2025-04-30')).toBe(0);
+    expect(daysWithin(stays, '2025-04-02', '2025-04-02')).toBe(1);
+  });
+
+  it('reach a count within the span alone', () => {
+    const stays = [
+      { from: '2025-03-01', to: '2025-03-05' },
+      { from: '2025-03-30', to: '2025-04-02' },
+      { from: '2025-05-01', to: '2025-05-10' },
+    ];
+    expect(dayOfCount(stays, '2025-04-01', '2026-03-31', 1)).toBe('2025-04-01');
+    expect(dayOfCount(stays, '2025-04-01', '2026-03-31', 12)).toBe('2025-05-10');
+    expect(dayOfCount(stays, '2025-04-01', '2025-05-04', 6)).toBe('2025-05-04');
+    expect(dayOfCount(stays, '2025-04-01', '2025-05-04', 7)).toBeNull();
+    expect(dayOfCount(stays, '2025-04-02', '2025-05-04', 1)).toBe('2025-04-02');
+  });
+
   it('find the day on which a count is reached', () => {
     const stays = [
       { from: '2025-03-30', to: '2025-04-02' },
@@ -110,5 +156,78 @@ describe('residence: section 6', () => {
     expect(residenceOf(facts([365, 365, 365], { wasResident: (back) => back === 1 }), rules).notOrdinarilyBy).toBe(
       'years',
     );
+  });
+
+  it('says what was measured', () => {
+    // 60 days, with 100, 200, 100 and 0 in four years: 400; seven years hold 700.
+    const found = residenceOf(facts([60, 100, 200, 100, 0, 150, 150, 0, 300]), rules);
+    expect(found).toEqual({
+      status: 'notOrdinarily',
+      test: 'shortDays',
+      days: 60,
+      earlierDays: 400,
+      shortTest: 60,
+      isVisitorAboveLimit: false,
+      // 200 and 300 days make a resident: eight of ten years do not.
+      nonResidentYears: 8,
+      daysBefore: 700,
+      notOrdinarilyBy: 'days',
+    });
+    expect(residenceOf(facts([10, 200]), rules)).toMatchObject({
+      status: 'nonResident',
+      test: 'none',
+      notOrdinarilyBy: null,
+    });
+  });
+
+  it('names the days of the short test: 60, 120 or 182', () => {
+    const shortTest = (more: Partial<ResidenceFacts>) => residenceOf(facts([0], more), rules).shortTest;
+    expect(shortTest({})).toBe(60);
+    expect(shortTest({ income: 1_001 })).toBe(60);
+    expect(shortTest({ coming: 'visit' })).toBe(182);
+    expect(shortTest({ coming: 'visit', citizen: false, origin: true })).toBe(182);
+    expect(shortTest({ coming: 'visit', citizen: false })).toBe(60);
+    expect(shortTest({ coming: 'visit', income: 1_001 })).toBe(120);
+    expect(shortTest({ coming: 'visit', income: 1_001, citizen: false, origin: true })).toBe(120);
+    expect(shortTest({ coming: 'visit', income: 1_001, citizen: false })).toBe(60);
+    expect(shortTest({ coming: 'leaving', income: 1_001 })).toBe(182);
+    expect(shortTest({ coming: 'leaving', citizen: false, origin: true })).toBe(60);
+    expect(residenceOf(facts([0], { coming: 'leaving', income: 1_001 }), rules).isVisitorAboveLimit).toBe(false);
+  });
+
+  it('takes a year before as resident by 182 days, of a foreigner also by 60 with 365 in four years', () => {
+    const years = (days: readonly number[], more?: Partial<ResidenceFacts>) =>
+      residenceOf(facts(days, more), rules).nonResidentYears;
+    const foreign = { citizen: false };
+    expect(years([0, 182, 181])).toBe(9);
+    // 60 days with 182 and 183 in the four years before: resident in these three.
+    expect(years([0, 60, 182, 183], foreign)).toBe(7);
+    expect(years([0, 59, 182, 183], foreign)).toBe(8);
+    expect(years([0, 60, 182, 182], foreign)).toBe(8);
+    expect(years([0, 60, 182, 183])).toBe(8);
+    expect(years([0, 60, 182, 183], { citizen: false, origin: true })).toBe(8);
+    // What is known from elsewhere goes before.
+    expect(years([0, 182, 182], { wasResident: (back) => (back === 1 ? false : undefined) })).toBe(9);
+    expect(years([0, 0, 182], { wasResident: (back) => (back === 1 ? true : undefined) })).toBe(8);
+  });
+
+  it('names what makes a resident not ordinarily so', () => {
+    const by = (days: readonly number[], more?: Partial<ResidenceFacts>) =>
+      residenceOf(facts(days, more), rules).notOrdinarilyBy;
+    const full = [365, 365, 365, 365, 365, 365, 365];
+    const rich = { coming: 'visit', income: 1_001 } as const;
+    expect(by([182, ...full])).toBeNull();
+    expect(by([120, ...full], rich)).toBe('visitor');
+    expect(by([182, ...full], rich)).toBeNull();
+    expect(by([60, ...full], { income: 1_001 })).toBeNull();
+    expect(by([0, ...full], { income: 1_001, liableElsewhere: false })).toBe('deemed');
+    expect(by([182, 365, 364, 0, 0, 0, 0, 0])).toBe('days');
+    expect(by([182, 365, 364, 0, 0, 0, 0, 1])).toBeNull();
+    // The eighth year before does not count.
+    expect(by([182, 365, 364, 0, 0, 0, 0, 0, 1])).toBe('days');
+    expect(by([182, 366, 181, 181, 181])).toBe('years');
+    // A resident year as the tenth before counts, as the eleventh it does not.
+    expect(by([182, 365, 181, 181, 181, 0, 0, 0, 0, 0, 182])).toBeNull();
+    expect(by([182, 365, 181, 181, 181, 0, 0, 0, 0, 0, 0, 182])).toBe('years');
   });
 });
