@@ -198,7 +198,7 @@ export function assess(
         const { tax, totalIncome, charge } = taxOn(left);
         const { incomeUpTo, atMost } = year.regimes[regime].rebate.value;
         const { against } = charge.rebate;
-        return { tax, rebated: against > 0 && totalIncome <= incomeUpTo ? { against, atMost } : null };
+        return { tax, rebated: totalIncome <= incomeUpTo ? { against, atMost } : null };
       },
     },
     plainOrder.tax - worthMixing,

@@ -31,7 +31,87 @@ describe('salary', () => {
   });
 });
 
+describe('deductions from salary', () => {
+  const employee = { basic: 1_00_000, entertainmentAllowance: 9_000, governmentEmployee: true, professionalTax: 2_500 };
+
+  it('are each what is allowed, in the old regime', () => {
+    // 50,000; of the allowance 5,000, below a fifth of basic pay; 2,500.
+    expect(
+      salaryIncome(paid({ ...employee, gross: 3_00_000, exempt: 1_000, personalAllowances: 9_000 }), toyYear, 'old'),
+    ).toEqual({
+      gross: 3_00_000,
+      exempt: 1_000,
+      personalAllowances: 9_000,
+      standardDeduction: 50_000,
+      entertainmentAllowance: 5_000,
+      professionalTax: 2_500,
+      income: 2_32_500,
+    });
+    expect(
+      salaryIncome(paid({ ...employee, gross: 3_00_000, entertainmentAllowance: 1_000 }), toyYear, 'old'),
+    ).toMatchObject({
+      entertainmentAllowance: 1_000,
+    });
+  });
+
+  it('are in the new regime the standard deduction alone', () => {
+    expect(
+      salaryIncome(paid({ ...employee, gross: 3_00_000, exempt: 1_000, personalAllowances: 9_000 }), toyYear, 'new'),
+    ).toEqual({
+      gross: 3_00_000,
+      exempt: 1_000,
+      personalAllowances: 0,
+      standardDeduction: 75_000,
+      entertainmentAllowance: 0,
+      professionalTax: 0,
+      income: 2_24_000,
+    });
+  });
+
+  it('never make it negative', () => {
+    expect(salaryIncome(paid({ ...employee, gross: 53_000 }), toyYear, 'old')).toMatchObject({
+      standardDeduction: 50_000,
+      entertainmentAllowance: 3_000,
+      professionalTax: 0,
+      income: 0,
+    });
+    expect(salaryIncome(paid({ gross: 100, exempt: 120 }), toyYear, 'old')).toMatchObject({
+      exempt: 100,
+      standardDeduction: 0,
+      income: 0,
+    });
+  });
+});
+
 describe('other sources', () => {
+  it('are added up, dividend less interest up to a fifth of it', () => {
+    const income = { savingsInterest: 100, depositInterest: 200, dividend: 1_000, familyPension: 60_000, other: 7 };
+    expect(otherIncome(earning({ ...income, dividendInterestPaid: 300 }), toyYear, 'old')).toEqual({
+      interest: 300,
+      dividend: 800,
+      dividendInterestAllowed: 200,
+      familyPension: 60_000,
+      familyPensionDeduction: 15_000,
+      rest: 7,
+      income: 300 + 800 + 45_000 + 7,
+    });
+    expect(otherIncome(earning({ ...income, dividendInterestPaid: 150 }), toyYear, 'new')).toMatchObject({
+      dividend: 850,
+      familyPensionDeduction: 20_000,
+    });
+  });
+
+  it('hold neither dividend nor income from assets in foreign exchange of a non-resident', () => {
+    const owner = earning({ dividend: 1_000, dividendInterestPaid: 150, foreignExchangeAssets: 40 });
+    expect(otherIncome(owner, toyYear, 'old')).toMatchObject({ dividend: 850, rest: 40, income: 890 });
+    expect(otherIncome({ ...owner, residence: 'nonResident' }, toyYear, 'old')).toMatchObject({
+      dividend: 0,
+      dividendInterestAllowed: 0,
+      rest: 0,
+      income: 0,
+    });
+  });
+
   it('leave a third of a family pension free', () => {
     expect(otherIncome(earning({ familyPension: 30_000 }), toyYear, 'old')).toMatchObject({
       familyPensionDeduction: 10_000,
@@ -102,6 +182,47 @@ describe('gains and losses', () => {
       special: { amounts: {} },
       shortTermLoss: 0,
       longTermLoss: 0,
+    });
+  });
+
+  it('of land have an indexed cost for residents alone', () => {
+    const gains: Gain[] = [
+      { class: 'longTermLand', amount: 100, indexed: 60 },
+      { class: 'longTermLand', amount: 50 },
+    ];
+    expect(gaining(...gains).special.land).toEqual([
+      { plain: 100, indexed: 60 },
+      { plain: 50, indexed: null },
+    ]);
+    const abroad = gainsAndLosses({ ...emptyTaxpayer, gains, residence: 'nonResident' }, toyYear);
+    expect(abroad.special.land).toEqual([
+      { plain: 100, indexed: null },
+      { plain: 50, indexed: null },
+    ]);
+  });
+
+  it('stand beside winnings, and a non-resident’s dividend, royalty and assets in foreign exchange', () => {
+    const { special } = toyYear;
+    const value = { ...special.winnings.value, percent: 20 };
+    const rule = { ...special.winnings, value };
+    const year = {
+      ...toyYear,
+      special: {
+        ...special,
+        onlineGames: rule,
+        nonResidentDividend: rule,
+        nonResidentRoyalty: rule,
+        nonResidentInvestment: rule,
+      },
+    };
+    const owner = earning({ winnings: 5, onlineGames: 6, dividend: 7, royalty: 8, foreignExchangeAssets: 9 });
+    expect(gainsAndLosses(owner, year).special.amounts).toEqual({ winnings: 5, onlineGames: 6 });
+    expect(gainsAndLosses({ ...owner, residence: 'nonResident' }, year).special.amounts).toEqual({
+      winnings: 5,
+      onlineGames: 6,
+      nonResidentDividend: 7,
+      nonResidentRoyalty: 8,
+      nonResidentInvestment: 9,
     });
   });
 });
