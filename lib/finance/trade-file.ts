@@ -222,8 +222,10 @@ function doesIn(text: string): Fill['does'] | null {
 /** Returns what is traded, by exchange, segment, instrument and name. */
 function segmentIn(exchange: string, segment: string, instrument: string, name: string): Fill['segment'] {
   const where = `${exchange} ${segment}`.toLowerCase();
-  const isOption =
-    /(\d(ce|pe)$)|\b(ce|pe|call|put)\b|^opt/i.test(name) || /^opt|\b(ce|pe|call|put)\b/i.test(instrument);
+  // CE Info Systems and Optiemus are companies: a word in a name says option beside a price alone.
+  const isNamedOption =
+    /\d(ce|pe)$|^opt(idx|stk|fut|com|cur)/i.test(name) || (/\d/.test(name) && /\b(ce|pe|call|put)\b/i.test(name));
+  const isOption = isNamedOption || /^opt|\b(ce|pe|call|put)\b/i.test(instrument);
   const isFuture = /fut/i.test(`${instrument} ${segment}`) || /\d.*fut$|\bfut\b|^fut(idx|stk|com|cur)/i.test(name);
   const isShare = /^(eq|equity|cash|cnc|mis|delivery|intraday|be|bz|sm)$/i.test(segment.trim());
   if (/mcx|ncdex|\bcom/.test(where)) return isOption ? 'commodityOptions' : 'commodityFutures';
@@ -483,7 +485,11 @@ function readRow(reading: Reading, cells: Cells, place: number, below: () => rea
     return readHeading(reading, cells, below());
   }
   const label = (cells[columns.name ?? columns.isin ?? 0] ?? '').trim();
-  if (label === '' || /^(?:grand |sub[ -]?)?totals?\b/i.test(label) || first === undefined || first === '') {
+  // Total is the symbol of a company too, whose lines have a day.
+  const isTotal = () =>
+    /^(?:grand |sub[ -]?)?totals?\b/i.test(label) &&
+    reading.days.read((cells[columns.day ?? columns.soldOn ?? 0] ?? '').trim()) === null;
+  if (label === '' || first === undefined || first === '' || isTotal()) {
     reading.section = sectionOf(cells) ?? reading.section;
     return null;
   }
