@@ -55,7 +55,7 @@ export function matchSales(
   readonly missing: readonly number[];
 } {
   const byDate = <T extends { readonly date: IsoDate }>(list: readonly T[]) =>
-    list.map((item, place) => ({ ...item, place })).sort((a, b) => a.date.localeCompare(b.date) || a.place - b.place);
+    list.map((item, place) => ({ ...item, place })).sort((a, b) => a.date.localeCompare(b.date));
   const left = grants.map(({ shares }) => shares);
   const missing = sales.map(() => 0);
   const sold: SoldShares[] = [];

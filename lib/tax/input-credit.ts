@@ -92,8 +92,7 @@ export function leastCashSplit(tax: Heads, credit: Heads): number {
   const state = Math.max(0, tax.state - credit.state);
   const from = Math.max(least, Math.min(central, amount - state));
   const to = Math.min(most, Math.max(central, amount - state));
-  const isEnough = amount > central + state;
-  const gap = isEnough ? tax.central - credit.central - (tax.state - credit.state) : central - state;
+  const gap = tax.central - credit.central - (tax.state - credit.state);
   const even = Math.ceil((gap + amount) / 2);
   return Math.min(Math.max(even, from), to);
 }

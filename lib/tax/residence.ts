@@ -136,7 +136,7 @@ export function residenceOf(facts: ResidenceFacts, rules: ResidenceRules): Resid
 
   const byFullDays = days >= rules.fullDays;
   const byShortDays = days >= shortTest && earlierDays >= rules.earlierDays;
-  const deemed = !byFullDays && !byShortDays && citizen && aboveLimit && !facts.liableElsewhere;
+  const deemed = citizen && aboveLimit && !facts.liableElsewhere;
   const test: ResidenceTest = byFullDays ? 'fullDays' : byShortDays ? 'shortDays' : deemed ? 'deemed' : 'none';
   if (test === 'none') return { status: 'nonResident', test, ...measured, notOrdinarilyBy: null };
   const notOrdinarilyBy =

@@ -111,6 +111,15 @@ describe('tax in the year of receipt', () => {
   });
 });
 
+it('income at treaty rates is no dividend at slab rates', () => {
+  // 2,50,00,000 and 2,40,00,000 beside a dividend of 50,00,000 at the rate of a treaty: 70,80,000 and 67,80,000, all with 25 %.
+  const atTreatyRates = { total: 50 * lakh, dividend: 50 * lakh };
+  expect(onReceipt(10 * lakh, earning(250 * lakh, { residence: 'nonResident', atTreatyRates }))).toMatchObject({
+    taxWithout: 88_14_000,
+    taxWith: 92_04_000,
+  });
+});
+
 describe('the relief', () => {
   const received = { ...taxOnArrears({ arrears: 0, incomeWithout: 0, incomeWith: 0, taxWithout: 100, taxWith: 600 }) };
   const yearOf = (taxWith: number): YearOfArrears => ({

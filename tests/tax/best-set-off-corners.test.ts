@@ -45,6 +45,22 @@ describe('classes at one rate, of which the highest is met first', () => {
         [10, 30, 30],
       ],
     ],
+    // Beside 30 of long-term gains: 25 at slab rates and 5 of equity, 20 and 10; or 10 and 10 beside 40.
+    [
+      'short-term gains to their end beside a long-term loss',
+      {
+        income: { slabShortTerm: 25, shortTermEquity: 10, longTermOther: 40 },
+        losses: [
+          ['long', 30],
+          ['short', 30],
+        ],
+      },
+      [
+        [25, 5, 30],
+        [20, 10, 30],
+        [10, 10, 40],
+      ],
+    ],
     [
       'two short-term rates and one below them',
       {
@@ -162,21 +178,21 @@ describe('classes whose tax turns', () => {
       90,
       0,
     ],
-    // The first ends at 40; of the second 10 % until 40 and 20 are left, at 50, and nothing from 70 on. The third ends at 100.
+    // The first ends at 50, the second at 90. Of the third 10 % until 40 and 20 are left, at 100, and nothing from 120 on.
     [
       'three properties',
       {
         income: { salary: 100 },
         land: [
+          { plain: 50, indexed: 60 },
           { plain: 40, indexed: null },
           { plain: 50, indexed: 30 },
-          { plain: 10, indexed: 15 },
         ],
-        losses: [['house', 80]],
+        losses: [['house', 100]],
       },
-      [0, 80],
-      [[0, 40, 50, 70, 90, 100]],
-      80,
+      [0, 100],
+      [[0, 50, 90, 100, 120, 140]],
+      100,
       0,
     ],
     // Of each class 20 may be covered by the exemption.
@@ -273,59 +289,16 @@ describe('classes whose tax turns', () => {
     );
     expect(looked(person).taken).toEqual(expect.arrayContaining(cornersOf(kinds, 90, 0)));
   });
-});
 
-describe('a rebate that is just used up', () => {
-  const income = { salary: 200, shortTermEquity: 50, longTermOther: 30 };
-  const person: Person = { income, losses: [['house', 60]], turns: [170] };
-  const corners = [
-    [60, 0, 0],
-    [0, 50, 10],
-    [30, 30, 0],
-    [10, 50, 0],
-  ];
-  /** 10 % of salary and other gains, 15 % of equity: 24.50, 22, 23 and 22 are left. */
-  const against = ([plain = 0, short = 0, long = 0]: readonly number[]) =>
-    (200 - plain) * 0.1 + (50 - short) * 0.15 + (30 - long) * 0.1;
-
-  test.each([
-    // Between salary and gains at 15 %: each 20 exchanged are 1.
-    [23.5, [40, 20, 0]],
-    [22.5, [20, 40, 0]],
-  ])('at %p is looked at between two corners', (atMost, between) => {
-    const rebated = (taken: readonly number[]) => ({ against: against(taken), atMost });
-    expect(looked({ ...person, rebated }).taken).toEqual([...corners, between].map(written).sort());
-  });
-
-  test.each([21, 22, 24.5, 30])('at %p is used up at a corner, or nowhere', (atMost) => {
-    const rebated = (taken: readonly number[]) => ({ against: against(taken), atMost });
-    expect(looked({ ...person, rebated }).taken).toEqual(corners.map(written).sort());
-  });
-
-  it('is not looked for where there is no rebate, or between corners that differ in three places', () => {
-    const rebated = (taken: readonly number[]) =>
-      taken[0] === 60 || taken[0] === 0 ? { against: against(taken), atMost: 22.5 } : null;
-    expect(looked({ ...person, rebated }).taken).toEqual(corners.map(written).sort());
-  });
-
-  it('is looked at where one kind of income stays as it is', () => {
-    // Land meets 10 at its turn. Salary bears 10 %, the first 50 of gains of section 112A 20 %.
-    const owner: Person = {
-      income: { salary: 100, longTermEquity: 90 },
-      land: [{ plain: 50, indexed: 30 }],
-      losses: [['house', 60]],
-      rebated: ([plain = 0, land = 0, equity = 0]) => ({
-        against: 30 - plain * 0.1 - equity * 0.2 - land * 0.3,
-        atMost: 20,
-      }),
+  it('stand beside gains at higher rates, long-term and short-term', () => {
+    // The long-term loss leaves 20 to short-term gains: 25 at 20 %, 20 at 15 %, and 5 of those of section 112A.
+    const person: Person = {
+      income: { slabShortTerm: 15, longTermIndexedEarly: 25, shortTermEquity: 20, longTermEquity: 90 },
+      losses: [
+        ['long', 30],
+        ['short', 20],
+      ],
     };
-    const { taken } = looked(owner);
-    // With 10 of land, 50 of the others: 10 % of 50 and 10 % of equity are 7, so equity meets 20. With 0 of land: 60 and 40.
-    expect(taken).toContain(written([30, 10, 20]));
-    expect(taken).toContain(written([20, 0, 40]));
-    // With 30 of land 9 are gone: 10 % of 30 is more than the rest of 1.
-    expect(taken).not.toContain(written([40, 30, -10]));
-    // Beside 50 of equity none is left for land.
-    expect(taken).toContain(written([10, 0, 50]));
+    expect(looked(person).taken).toContain(written([0, 25, 20, 5]));
   });
 });

@@ -114,6 +114,12 @@ describe('the rebate', () => {
     });
   });
 
+  it('so read still cuts tax on other gains', () => {
+    // 12.5 % of 1,00,000.
+    const income = incomeOf(2_50_000, { longTermOther: lakh });
+    expect(rebate(income, 'old', '2025-26', { oldRebateOnShortTermEquity: false })).toMatchObject({ against: 12_500 });
+  });
+
   it('is for residents alone', () => {
     const none = { amount: 0, marginal: false, against: 0 };
     expect(rebate(incomeOf(5 * lakh), 'new', '2025-26', {}, { ...resident, residence: 'nonResident' })).toEqual(none);

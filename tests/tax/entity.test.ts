@@ -38,7 +38,8 @@ it.each([
 });
 
 it.each([
-  ['at the threshold none', 1_00_00_000, firm, { tax: 30_00_000, surcharge: 0, total: 31_20_000 }],
+  ['at the threshold none', 1_00_00_000, firm, { tax: 30_00_000, surchargePercent: 0, surcharge: 0, total: 31_20_000 }],
+  ['at the second threshold that of the first', 10_00_00_000, company, { surchargePercent: 7, surcharge: 21_00_000 }],
   // 30,03,000 of tax; at most the 30,00,000 of the threshold and the ₹10,000 above it.
   [
     'just above it what is left of the income above it',

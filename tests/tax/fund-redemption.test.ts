@@ -256,6 +256,20 @@ describe('losses of earlier years', () => {
     ]);
   });
 
+  it('that are too old stay out', () => {
+    const years = [
+      [-100, 0],
+      [0, 0],
+      [0, 0],
+      [30, 0],
+      [50, 60],
+    ] as const;
+    expect(taxed(years, 2).slice(3)).toEqual([
+      [30, 0],
+      [50, 60],
+    ]);
+  });
+
   it('are used oldest first', () => {
     // In the third year 50 of the first loss and 10 of the second; in the fourth the 40 that are left.
     expect(

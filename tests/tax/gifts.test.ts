@@ -30,6 +30,22 @@ describe('gifts that are income: section 56(2)(x)', () => {
     expect(taxed(gift('immovable', 3_50_000, 3_00_000), gift('immovable', 3_50_001, 3_00_000))).toEqual([0, 50_001]);
   });
 
+  it('never adds up gifts of two kinds', () => {
+    // 30,000 each: money, things for nothing and too cheaply, land for nothing and too cheaply.
+    const kinds = [
+      gift('money', 30_000),
+      gift('movable', 30_000),
+      gift('movable', 90_000, 60_000),
+      gift('immovable', 30_000),
+      gift('immovable', 90_000, 60_000),
+    ];
+    expect(taxed(...kinds)).toEqual([0, 0, 0, 0, 0]);
+    // One more of its kind, and both are taxed.
+    for (const [place, each] of kinds.slice(0, 3).entries()) {
+      expect(taxed(...kinds, each)).toEqual([...kinds, each].map((_, at) => (at === place || at === 5 ? 30_000 : 0)));
+    }
+  });
+
   it('counts nothing where the price is above the worth', () => {
     expect(taxed(gift('movable', 1_00_000, 2_00_000))).toEqual([0]);
   });

@@ -1,4 +1,4 @@
-import { type HouseIncome, houseIncomes, selfOccupiedChoices } from '@/lib/tax/house-property';
+import { type HouseIncome, houseIncomes, isRentKnown, selfOccupiedChoices } from '@/lib/tax/house-property';
 import { type House, usualReadings } from '@/lib/tax/taxpayer';
 import { toyYear } from './toy-year';
 
@@ -28,6 +28,35 @@ function only(house: House): HouseIncome {
   if (!income) throw new Error('There is one house.');
   return income;
 }
+
+it('the figures of a shared house are those of the share', () => {
+  // Let for 6 months of 12 at 10: 60, and 120 without empty months, of which 8 were not paid; expected 130. Half of each.
+  const shared: House = {
+    ...letHouse,
+    share: 50,
+    monthsLet: 6,
+    unrealisedRent: 8,
+    fairRent: 130,
+    municipalTaxPaid: 20,
+  };
+  expect(only(shared)).toMatchObject({
+    expectedRent: 65,
+    actualRent: 26,
+    rentWithoutVacancy: 56,
+    annualValue: 65,
+    municipalTax: 10,
+    netAnnualValue: 55,
+    repairs: 13.75,
+  });
+});
+
+it('the rent that a house could earn is known where there is one, or no house', () => {
+  const house: House = { ...letHouse, municipalValue: 0, fairRent: 0 };
+  expect(isRentKnown(house)).toBe(false);
+  expect(isRentKnown({ ...house, municipalValue: 1 })).toBe(true);
+  expect(isRentKnown({ ...house, fairRent: 1 })).toBe(true);
+  expect(isRentKnown({ ...house, monthsOwned: 0 })).toBe(true);
+});
 
 describe('the annual value of a let house', () => {
   it.each<[string, Partial<House>, number, HouseIncome['test']]>([
@@ -189,6 +218,7 @@ describe('a let house with empty months whose rent is low anyway', () => {
 describe('naming the houses lived in', () => {
   it('leaves a list within the limit as it is', () => {
     expect(selfOccupiedChoices([livedIn, letHouse, livedIn], 2)).toEqual([[livedIn, letHouse, livedIn]]);
+    expect(selfOccupiedChoices([livedIn, letHouse, letHouse], 1)).toEqual([[livedIn, letHouse, letHouse]]);
   });
 
   it('gives every pair out of three, let houses untouched', () => {

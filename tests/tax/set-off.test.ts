@@ -127,6 +127,13 @@ describe('losses of the year, across heads', () => {
     expect(result.carriedForward).toEqual([{ kind: 'house', financialYear: '2040-41', amount: 50 }]);
   });
 
+  it('a house loss above the limit is carried forward with what nothing took within it', () => {
+    // Of 150 salary takes 60; 40 within the limit of 100 and 50 above it are left.
+    expect(setOffOf({ house: -150, salary: 60 }).carriedForward).toEqual([
+      { kind: 'house', financialYear: '2040-41', amount: 90 },
+    ]);
+  });
+
   it('in the new regime a house loss meets nothing and lapses, or is carried forward where that reading is chosen', () => {
     const heads = { house: -250, salary: 600 };
     expect(setOffOf(heads, [], 'new')).toMatchObject({
