@@ -56,7 +56,7 @@ export function xirrRates(flows: readonly { readonly date: IsoDate; readonly amo
   const daily = [...byDay].flatMap(([date, amount]) => (amount === 0 ? [] : [{ date, amount }]));
   daily.sort((a, b) => (a.date < b.date ? -1 : 1));
   const changes = daily.filter(
-    ({ amount }, index) => index > 0 && Math.sign(amount) !== Math.sign(daily[index - 1]?.amount ?? 0),
+    ({ amount }, index) => Math.sign(amount) !== Math.sign(daily[index - 1]?.amount ?? amount),
   );
   if (changes.length < 2) {
     const rate = xirr(daily);

@@ -30,8 +30,14 @@ function normalNumbers(random: () => number): () => number {
   };
 }
 
-/** The normal numbers that were drawn with a seed so far: the same for every plan, and two thirds of the work of a path. */
-const drawnWith = new Map<number, { readonly numbers: number[]; readonly draw: () => number }>();
+/** Normal numbers that were drawn so far, and what draws the next one. */
+interface Drawn {
+  readonly numbers: number[];
+  readonly draw: () => number;
+}
+
+/** What was drawn with a seed: the same for every plan, and two thirds of the work of a path. */
+const drawnWith = new Map<number, Drawn>();
 
 /** Returns a generator of the normal numbers of a seed, from the first one on. */
 function normalNumbersOf(seed: number): () => number {

@@ -85,7 +85,7 @@ function trade(segment: TradeSegment, buy: Open, sell: Open, orders: ReadonlyMap
     day: fill.day,
     exchange: fill.exchange,
     value: quantity * price,
-    orderValue: orders.get(fill.order) ?? fill.quantity * fill.price,
+    orderValue: orders.get(fill.order) as number,
   });
   buy.quantity -= quantity;
   sell.quantity -= quantity;
@@ -112,8 +112,9 @@ class Queue {
     while (this.at < this.items.length && (this.items[this.at] as Open).quantity <= NOTHING) this.at += 1;
     return this.items[this.at];
   }
-  rest(): readonly Open[] {
-    return this.items.slice(this.at).filter(({ quantity }) => quantity > NOTHING);
+  /** All that was put in; what is sold of it has no quantity left. */
+  all(): readonly Open[] {
+    return this.items;
   }
 }
 
@@ -123,12 +124,12 @@ function matchShares(lines: readonly Fill[], orders: ReadonlyMap<string, number>
   for (let start = 0; start < lines.length; ) {
     const day = (lines[start] as Fill).day;
     let end = start;
-    while (end < lines.length && lines[end]?.day === day) end += 1;
+    while (lines[end]?.day === day) end += 1;
     const today = lines.slice(start, end);
     start = end;
     for (const line of today) {
       if (line.does === 'split') {
-        for (const each of held.rest()) {
+        for (const each of held.all()) {
           each.quantity *= line.quantity;
           each.price /= line.quantity;
           if (each.fairValue2018 !== null) each.fairValue2018 /= line.quantity;
@@ -149,7 +150,7 @@ function matchShares(lines: readonly Fill[], orders: ReadonlyMap<string, number>
         }
       }
     }
-    for (const buy of bought) if (buy.quantity > NOTHING) held.push(buy);
+    for (const buy of bought) held.push(buy);
     const gone = [...sold, ...today.filter(({ does }) => does === 'buyback').map(opened)];
     for (const sell of gone) {
       for (let buy = held.first(); buy && sell.quantity > NOTHING; buy = held.first()) {
@@ -158,7 +159,7 @@ function matchShares(lines: readonly Fill[], orders: ReadonlyMap<string, number>
       if (sell.quantity > NOTHING) into.unmatched.push({ name: sell.fill.label, day, quantity: sell.quantity });
     }
   }
-  if (held.first()) into.held.push(lines[0]?.label ?? '');
+  if (held.first()) into.held.push((lines[0] as Fill).label);
 }
 
 /** Matches the contracts of one name: whichever side comes first opens. */
@@ -172,9 +173,9 @@ function matchContracts(lines: readonly Fill[], orders: ReadonlyMap<string, numb
       const [buy, sell] = line.does === 'buy' ? [incoming, first] : [first, incoming];
       into.closed.push(trade(line.segment, buy, sell, orders));
     }
-    if (incoming.quantity > NOTHING) open.push(incoming);
+    open.push(incoming);
   }
-  if (open.first()) into.openContracts.push(lines[0]?.label ?? '');
+  if (open.first()) into.openContracts.push((lines[0] as Fill).label);
 }
 
 interface Found {
@@ -201,7 +202,7 @@ export function matchTrades(fills: readonly Fill[]): Matched {
   const found: Found = { closed: [], unmatched: [], held: [], openContracts: [] };
   for (const lines of byName.values()) {
     const inOrder = lines.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-    if (inOrder[0]?.segment === 'delivery') matchShares(inOrder, orders, found);
+    if ((inOrder[0] as Fill).segment === 'delivery') matchShares(inOrder, orders, found);
     else matchContracts(inOrder, orders, found);
   }
   return found;

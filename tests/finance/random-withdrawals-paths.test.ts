@@ -66,13 +66,24 @@ describe('without swing and return', () => {
       lasting: 100,
       factor: Number.POSITIVE_INFINITY,
     });
-    expect(only(plan({ scaled: level(12, 0), fixed: level(12, 101) }))).toMatchObject({ lasting: 0, months: 11 });
+    // Nothing scales, so that no factor helps.
+    for (const fixed of [level(12, 101), [...level(11, 101), 102]]) {
+      expect(only(plan({ scaled: level(12, 0), fixed }))).toMatchObject({
+        lasting: 0,
+        months: 11,
+        factor: Number.POSITIVE_INFINITY,
+      });
+    }
+    // 1,300 go before the first amount that scales.
+    expect(only(plan({ scaled: [0, 100], fixed: [1_300, 0] }))).toMatchObject({ lasting: 0, months: 0, factor: 0 });
   });
 
   it('income that comes too late does not help the months before it', () => {
     const fixed = [...level(12, 0), ...level(12, -1_000)];
     const late = plan({ fixed, scaled: level(24, 100), start: 600 });
     expect(only(late)).toEqual({ lasting: 0, months: 6, factor: 0.5, balances: [600, 0, 10_800] });
+    // What is left of 1,300 after a year of 100 shows what that year could have been: 1,300 for 1,200.
+    expect(only({ ...late, start: 1_300 }).factor).toBeCloseTo(1_300 / 1_200, 12);
     const once = plan({ fixed: [...level(6, 0), -5_000, ...level(5, 0)], start: 300 });
     expect(only(once)).toEqual({ lasting: 0, months: 3, factor: 0.5, balances: [300, 4_400] });
   });
@@ -206,6 +217,11 @@ describe('on random paths', () => {
       expect(Math.abs((found.factors[at] as number) - factor)).toBeLessThan(1e-4 * (1 + factor));
     });
   });
+});
+
+it('are one path without swing', () => {
+  const { months, factors, balances } = randomWithdrawals(plan({}), flat);
+  expect([months.length, factors.length, balances[0]?.length]).toEqual([1, 1, 1]);
 });
 
 it('names nothing in an empty list', () => {

@@ -191,6 +191,16 @@ describe('a bonus and a split', () => {
   });
 });
 
+it('a share without a value of 2018 has none, before a split and after it', () => {
+  const { closed } = matchTrades([
+    line('buy', '06-02', 10, 100),
+    line('sell', '06-03', 4, 110),
+    line('split', '06-04', 2, 0),
+    line('sell', '06-05', 12, 60),
+  ]);
+  expect(closed.map(({ fairValue2018 }) => fairValue2018)).toEqual([null, null]);
+});
+
 describe('sales', () => {
   it('beyond what is held are named with what lacks', () => {
     const { unmatched, held } = matchTrades([
