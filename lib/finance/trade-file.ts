@@ -227,7 +227,7 @@ function segmentIn(exchange: string, segment: string, instrument: string, name: 
     /\d(ce|pe)$|^opt(idx|stk|fut|com|cur)/i.test(name) || (/\d/.test(name) && /\b(ce|pe|call|put)\b/i.test(name));
   const isOption = isNamedOption || /^opt|\b(ce|pe|call|put)\b/i.test(instrument);
   const isFuture = /fut/i.test(`${instrument} ${segment}`) || /\d.*fut$|\bfut\b|^fut(idx|stk|com|cur)/i.test(name);
-  const isShare = /^(eq|equity|cash|cnc|mis|delivery|intraday|be|bz|sm)$/i.test(segment.trim());
+  const isShare = /^(eq|equity|cash|cnc|mis|delivery|intraday|be|bz|sm)$/i.test(segment);
   if (/mcx|ncdex|\bcom/.test(where)) return isOption ? 'commodityOptions' : 'commodityFutures';
   if (/cds|bcd|\bcur/.test(where)) return isOption ? 'currencyOptions' : 'currencyFutures';
   if (isShare && !/nfo|bfo/.test(where)) return 'delivery';
@@ -289,9 +289,7 @@ function cellsOf(lines: readonly string[], delimiter: string): string[][] {
 
 /** Returns the mark between the cells of a file: the one by which some line among the first names the columns. */
 const delimiterOf = (lines: readonly string[]) =>
-  ['\t', ';', '|', ','].find((mark) =>
-    cellsOf(lines.slice(0, 200), mark).some((cells) => isHeading(columnsOf(cells.map((cell) => cell.trim())))),
-  );
+  ['\t', ';', '|', ','].find((mark) => cellsOf(lines.slice(0, 200), mark).some((cells) => isHeading(columnsOf(cells))));
 
 /** Returns a reader of the days of a file, which reads each text once. */
 function dayReader() {
@@ -430,15 +428,11 @@ function tradedOf({ section, segments }: Reading, { at, number }: Line, quantity
 /** Reads a line below a heading; returns why it cannot be read, or null. */
 function readLine(reading: Reading, cells: Cells, named: Columns, place: number): Why | null {
   const { days, section } = reading;
-  const at = (column: ColumnName) => {
-    const index = named[column];
-    return index === undefined ? '' : (cells[index] ?? '').trim();
-  };
+  const at = (column: ColumnName) => (cells[named[column] ?? -1] ?? '').trim();
   const line: Line = { at, number: (column) => numberIn(at(column)) };
   // A list of orders has those that came to nothing too.
   if (/cancel|reject|fail|pending/i.test(at('status'))) return null;
-  const quantity = line.number('quantity');
-  if (quantity === null) return 'quantity';
+  const quantity = line.number('quantity') ?? 0;
   // Some files have a line of fees below an order, without a quantity.
   if (quantity === 0) return null;
   if (section === 'other' || OTHER_SECURITY.test(at('security')) || at('isin').startsWith(GOVERNMENT)) {
@@ -469,12 +463,12 @@ function readHeading(reading: Reading, cells: Cells, rows: readonly Cells[]): Wh
   if (isHeading(named)) {
     reading.columns = named;
     const dated = named.day ?? named.boughtOn ?? 0;
-    reading.days.setMonthFirst(rows.map((row) => (row[dated] ?? '').trim()));
+    reading.days.setMonthFirst(rows.map((row) => row[dated] ?? ''));
     return null;
   }
   const dated = reading.columns?.day ?? reading.columns?.boughtOn;
   if (named.quantity !== undefined) reading.columns = null;
-  else if (dated !== undefined && reading.days.read((cells[dated] ?? '').trim()) !== null) return 'quantity';
+  else if (dated !== undefined && reading.days.read(cells[dated] ?? '') !== null) return 'quantity';
   return null;
 }
 
@@ -488,7 +482,7 @@ function readRow(reading: Reading, cells: Cells, place: number, below: () => rea
   // Total is the symbol of a company too, whose lines have a day.
   const isTotal = () =>
     /^(?:grand |sub[ -]?)?totals?\b/i.test(label) &&
-    reading.days.read((cells[columns.day ?? columns.soldOn ?? 0] ?? '').trim()) === null;
+    reading.days.read(cells[columns.day ?? columns.soldOn ?? 0] ?? '') === null;
   if (label === '' || first === undefined || first === '' || isTotal()) {
     reading.section = sectionOf(cells) ?? reading.section;
     return null;
@@ -535,7 +529,7 @@ export function readTradeFile(text: string): TradeFile {
     others: 0,
     file: 0,
   };
-  for (const part of text.replace(/^\ufeff/, '').split(FILE_END)) {
+  for (const part of text.split(FILE_END)) {
     const lines = part.split(/\r\n|\n|\r/);
     const delimiter = delimiterOf(lines);
     if (delimiter !== undefined) readFile(reading, lines, delimiter);

@@ -96,6 +96,19 @@ describe('a list of closed trades', () => {
     ]);
   });
 
+  it('stays below its title over an empty line, and goes below another', () => {
+    const line = 'NIFTY,NSE,2024-06-02,2025-06-02,10,5000,6000';
+    const segments = (...lines: readonly string[]) => closed(...(lines as [string])).map(({ segment }) => segment);
+    expect(segments('F&O', ',,,', CLOSED, ',,,', line)).toEqual(['futures']);
+    expect(segments(' F&O , , ', CLOSED, line)).toEqual(['futures']);
+    expect(segments(CLOSED, ' , F&O , , , , ', line)).toEqual(['futures']);
+    expect(segments(CLOSED, 'F&O , , , , , , ', line)).toEqual(['futures']);
+    // A title that says nothing adds nothing to the segment of a line.
+    expect(segments('Equity', `${CLOSED},Segment`, 'ABC 5CE,NSE,2024-06-02,2025-06-02,10,5000,6000,EQ')).toEqual([
+      'delivery',
+    ]);
+  });
+
   it.each(['Non-Equity', 'non equity', 'Mutual Fund', 'Mutual Funds', 'Bond', 'Bonds', 'SGB', 'Debt'])(
     'below the title “%s” is something else',
     (title) => {

@@ -6,6 +6,19 @@ const read = (...lines: readonly string[]) => readTradeFile(lines.join('\n'));
 const labels = (...lines: readonly string[]) => read(...lines).fills.map(({ label }) => label);
 
 describe('lines', () => {
+  it('may begin with a byte order mark before a quote or a title', () => {
+    expect(labels('\ufeff"Symbol","Date","Type","Quantity","Price"', '"SBI","2025-06-02","buy","1","5"')).toEqual([
+      'SBI',
+    ]);
+    expect(read('\ufeffMutual Funds', HEADING, 'SBI,2025-06-02,buy,1,5').others).toBe(1);
+  });
+
+  it('may be short of cells that need not be there', () => {
+    expect(read(`${HEADING},Order No`, 'SBI,2025-06-02,buy,1,5').fills).toMatchObject([{ order: 'line 1.2' }]);
+    expect(read('Date,Type,Quantity,Price,Symbol', '2025-06-02,buy,1,5')).toMatchObject({ fills: [], unread: [] });
+    expect(labels('Date,Symbol,ISIN,Type,Quantity,Price', '2025-06-02,SBI,,buy,1,5')).toEqual(['SBI']);
+  });
+
   it('end as each system ends them, behind a byte order mark', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const { fills, unread } = readTradeFile(
@@ -27,6 +40,7 @@ describe('lines', () => {
       HEADING,
       '',
       ',2025-06-02,buy,1,5',
+      ' ,2025-06-02,buy,1,5',
       'SBI,2025-06-02,buy,,5',
       'SBI,2025-06-02,buy,0,5',
       'SBI,2025-06-02',
@@ -36,14 +50,15 @@ describe('lines', () => {
   });
 
   it('that are totals are no trades, but a company of that name is one', () => {
-    const totals = ['Total', 'Totals', 'Grand Total', 'Sub Total', 'sub-total', 'Subtotal', 'TOTAL:'];
+    const totals = ['Total', 'Totals', 'Grand Total', 'Sub Total', 'sub-total', 'Subtotal', 'TOTAL:', ' Total'];
     expect(read(HEADING, ...totals.map((word) => `${word},,,10,5`))).toMatchObject({ fills: [], unread: [] });
     expect(labels(HEADING, 'TOTAL,2025-06-02,buy,10,80', 'TOTALLY,2025-06-02,buy,1,5')).toEqual(['TOTAL', 'TOTALLY']);
     const closed = 'Symbol,Buy Date,Sell Date,Quantity,Buy Value,Sell Value';
     expect(read(closed, 'Total,,,10,800,900', 'TOTAL,2025-06-02,2025-06-04,10,800,900').closed).toMatchObject([
       { name: 'TOTAL', sell: { value: 900 } },
     ]);
-    // “Adani Total Gas” has the word elsewhere.
+    // “Adani Total Gas” has the word elsewhere, with or without a day.
+    expect(read(HEADING, 'ADANI TOTAL GAS,someday,buy,10,80').unread).toEqual([{ line: 2, why: 'day' }]);
     expect(labels(HEADING, 'ADANI TOTAL GAS,2025-06-02,buy,10,80')).toEqual(['ADANI TOTAL GAS']);
   });
 
@@ -123,6 +138,16 @@ describe('days', () => {
     expect(days('2', '2')).toEqual(['S0', 'S1']);
   });
 
+  it('above the heading say nothing of those below it', () => {
+    const preamble = 'Made on,16/04/2026,,,';
+    expect(read(preamble, HEADING, 'SBI,05/16/2025,buy,1,5').fills).toMatchObject([{ day: '2025-05-16' }]);
+  });
+
+  it('are not asked of a file without trades behind another', () => {
+    const found = readTradeFile([HEADING, 'SBI,2025-06-02,buy,1,5', FILE_END, HEADING].join('\n'));
+    expect(found.fills).toHaveLength(1);
+  });
+
   it('of the file before stay as they were', () => {
     const file = (...days: readonly string[]) =>
       [HEADING, ...days.map((day) => `S${day},2025-06-0${day},buy,1,5`)].join('\n');
@@ -166,7 +191,9 @@ describe('headings', () => {
   });
 
   it('of words alone leave the list as it is', () => {
-    expect(labels(HEADING, 'SBI,2025-06-02,buy,1,5', 'a,b,c,d,e', 'LIC,2025-06-02,buy,1,5')).toEqual(['SBI', 'LIC']);
+    const found = read(HEADING, 'SBI,2025-06-02,buy,1,5', 'a,b,c,d,e', 'LIC,2025-06-02,buy,1,5');
+    expect(found.fills.map(({ label }) => label)).toEqual(['SBI', 'LIC']);
+    expect(found.unread).toEqual([]);
   });
 
   it('name the likelier of two columns', () => {
@@ -177,6 +204,7 @@ describe('headings', () => {
     expect(fills).toMatchObject([{ label: 'LIC', price: 5 }]);
     const turned = read('Scrip,Symbol,Company,Date,Type,Quantity,Price,Rate', 'X,LIC,Life Corp,2025-06-02,buy,1,5,4');
     expect(turned.fills).toMatchObject([{ label: 'LIC', price: 5 }]);
+    expect(labels('Symbol,Symbol,Date,Type,Quantity,Price', 'LIC,X,2025-06-02,buy,1,5')).toEqual(['LIC']);
   });
 
   it.each([

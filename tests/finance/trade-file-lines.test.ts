@@ -70,6 +70,8 @@ describe('numbers', () => {
   });
 
   it('with commas are kept together by quotes', () => {
+    const cells = 'SBI;2025-06-02;buy;"1,00,00,000";1,00,00,000.5';
+    expect(fill(HEADING.replaceAll(',', ';'), cells)).toMatchObject({ quantity: 1_00_00_000, price: 1_00_00_000.5 });
     expect(fill(HEADING, '"SBI, old",2025-06-02,buy,"1,000","1,234.50"')).toMatchObject({
       label: 'SBI, OLD',
       quantity: 1_000,
@@ -93,6 +95,13 @@ describe('what a line does', () => {
     ['Bonus 1:1', 'bonus'],
     ['Split', 'split'],
     ['Sub-division', 'split'],
+    ['Split 5:1', 'split'],
+    ['Subdivision of shares', 'split'],
+    ['Buy (CNC)', 'buy'],
+    ['Bought on NSE', 'buy'],
+    ['Purchase of shares', 'buy'],
+    ['Sold on NSE', 'sell'],
+    ['Sale of shares', 'sell'],
   ])('%s', (word, does) => {
     expect(fill(HEADING, `SBI,2025-06-02,${word},10,500`)?.does).toBe(does);
   });
@@ -127,6 +136,10 @@ describe('what is traded', () => {
     ['OPTIEMUS INFRACOM LTD', 'NSE', 'Capital', ''],
     ['C.E. INFO SYSTEMS LTD', 'NSE', '', ''],
     ['CE INFO SYSTEMS LIMITED', 'NSE', '', ''],
+    ['5PERCENT LTD', 'NSE', '', ''],
+    ['ADOPTCOM LTD', 'NSE', '', ''],
+    ['360 FUTURES LTD', 'NSE', '', ''],
+    ['AFUTCOM LTD', 'NSE', '', ''],
     // Each word for shares.
     ...['eq', 'equity', 'cash', 'cnc', 'mis', 'delivery', 'intraday', 'be', 'bz', 'sm', ' EQ '].map((word) => [
       'OPT LTD 5CE',
@@ -142,6 +155,8 @@ describe('what is traded', () => {
     ['NIFTY2560525000CE', 'NFO', 'FO', ''],
     ['NIFTY2560525000PE', 'NFO', 'EQ', ''],
     ['NIFTY2560525000PE', 'BFO', 'MIS', ''],
+    ['NIFTY2560525000PE', 'NSE', 'Equity Derivatives', ''],
+    ['NIFTY2560525000PE', 'NSE', 'Index MIS', ''],
     ['NIFTY 05JUN25 25000 CALL', 'NSE', '', ''],
     ['NIFTY 05JUN25 PUT 25000', 'NSE', '', ''],
     ['NIFTY PE 25000', 'NSE', '', ''],
@@ -215,6 +230,7 @@ describe('names', () => {
     });
     expect(fill(heading, 'SBIN-BZ,,2025-06-02,buy,1,500')).toMatchObject({ name: 'SBIN', label: 'SBIN' });
     expect(fill(heading, 'BAJAJ-AUTO,,2025-06-02,buy,1,500')).toMatchObject({ name: 'BAJAJ-AUTO' });
+    expect(fill(heading, 'GOLD-BEES,,2025-06-02,buy,1,500')).toMatchObject({ name: 'GOLD-BEES' });
     expect(fill('ISIN,Date,Type,Quantity,Price', 'INE062A01020,2025-06-02,buy,1,500')).toMatchObject({
       name: 'INE062A01020',
       label: 'INE062A01020',
