@@ -77,7 +77,7 @@ export function financialYear(opened: IsoDate, number: number): string {
 
 /** Returns the number of the account's year in which a day lies, or that a financial year such as '2026-27' is. */
 export function yearNumber(opened: IsoDate, day: string): number {
-  return firstYearOf(day.length === 7 && day[4] === '-' ? day : financialYearOf(day)) - calendarYear(opened, 1) + 1;
+  return firstYearOf(day.length === 7 ? day : financialYearOf(day)) - calendarYear(opened, 1) + 1;
 }
 
 /** Returns the number of the first year worked out: the one after the latest passbook balance, else the year of opening. */
