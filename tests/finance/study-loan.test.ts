@@ -67,3 +67,29 @@ it('adds unpaid interest to the loan every so many periods: then it bears intere
   // 100 of each period's interest is paid: nothing is left to add.
   expect(owed(2, 100)).toBeCloseTo(1_000, 9);
 });
+
+it('a part of a first period has that part of the interest, and of what somebody else bears', () => {
+  const { rows, owed } = studyHoliday({
+    tranches: [
+      { period: 1, amount: 1_000, share: 0.5 },
+      { period: 2, amount: 800, share: 0.25 },
+    ],
+    periods: 3,
+    ratePerPeriod: 0.1,
+    pays: 'interest',
+    subsidy: { upTo: 1_400, ratePerPeriod: 0.04 },
+  });
+  // On 500, then on 1,000 and a quarter of 800, then on 1,800; the subsidy on 500, on 1,000 and a quarter of 400, on 1,400.
+  expect(rows.map(({ interest }) => interest)).toEqual([50, 120, 180].map((each) => expect.closeTo(each, 9)));
+  expect(rows.map(({ subsidy }) => subsidy)).toEqual([20, 44, 56].map((each) => expect.closeTo(each, 9)));
+  expect(rows.map(({ paid }) => paid)).toEqual([30, 76, 124].map((each) => expect.closeTo(each, 9)));
+  expect(owed).toBeCloseTo(1_800, 9);
+});
+
+it('what somebody else bears is not owed', () => {
+  const subsidy = { upTo: 600, ratePerPeriod: 0.05 };
+  const terms = { tranches: [{ period: 1, amount: 1_000 }], periods: 2, ratePerPeriod: 0.1, subsidy };
+  // 70 a period are left.
+  expect(studyHoliday({ ...terms, pays: 0 }).owed).toBeCloseTo(1_140, 9);
+  expect(studyHoliday({ ...terms, pays: 50 }).owed).toBeCloseTo(1_040, 9);
+});
