@@ -113,10 +113,16 @@ function startingDraft(fields: Fields, version: number): Draft {
 }
 
 /**
- * Returns the fragment (without `#`) that brings back this draft and the pinned ones; '' when all is at its default. `rules` is the
- * version of the rules that it is made under.
+ * Returns the fragment (without `#`) that brings back this draft and the pinned ones. `rules` is the version of the rules that it is made
+ * under. When all is at its default it is '', or where it is shared these versions alone.
  */
-export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] = [], rules = ''): string {
+export function fragmentOf(
+  fields: Fields,
+  draft: Draft,
+  pins: readonly Draft[] = [],
+  rules = '',
+  isShared = false,
+): string {
   const own = packInput(fields, draft);
   // A month or a year that follows the visitor's calendar would be another one for whoever opens the link.
   const dated = Object.entries(fields).flatMap(([name, field]) =>
@@ -129,7 +135,7 @@ export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] 
     ...(own.length + pins.length > 0 ? dated : []),
     ...pins.slice(0, MOST_PINS).map((pin) => `pin=${encodeURIComponent(packInput(fields, pin).join('&'))}`),
   ];
-  return parts.length === 0
+  return parts.length === 0 && !(isShared && rules)
     ? ''
     : [`v=${versionOf(fields)}`, ...(rules ? [`${RULES}=${rules}`] : []), ...parts].join('&');
 }

@@ -30,6 +30,15 @@ const toyInputs = anyInput(fields, [defaultInput(fields), ...(toy.presets ?? [])
 describe('what a link holds', () => {
   it('is nothing where everything is at its default', () => {
     expect(fragmentOf(fields, defaults)).toBe('');
+    expect(fragmentOf(fields, defaults, [], '12345')).toBe('');
+  });
+
+  it('is the version of the rules where everything is at its default and the link is shared', () => {
+    expect(fragmentOf(fields, defaults, [], '12345', true)).toBe('v=1&r=12345');
+    expect(fragmentOf(fields, defaults, [], '', true)).toBe('');
+    const opened = openFragment(fields, 'v=1&r=12345');
+    expect([opened?.draft, opened?.rules, opened?.meant, opened?.wrong]).toEqual([defaults, '12345', [], 'nothing']);
+    expect(isSameLink(fields, '', 'v=1&r=12345')).toBe(true);
   });
 
   it('is a default written otherwise all the same nothing', () => {

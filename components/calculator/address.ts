@@ -23,7 +23,7 @@ export interface LinkNotice {
 export interface AddressWriter {
   /** Writes what has been changed; nothing where nothing has. */
   readonly write: () => void;
-  /** Writes what is shared or printed: it has the month and the year even where nothing is changed. */
+  /** Writes what is shared or printed: it has the month, the year and the version of the rules even where nothing is changed. */
   readonly writeAll: () => void;
 }
 
@@ -59,11 +59,11 @@ export function Address(props: AddressProps): null {
     const isOwn = () => window.location.pathname === own;
     /** What was last written to the address or read from it. */
     let written = '';
-    const writeDraft = (toWrite: Draft) => {
+    const writeDraft = (toWrite: Draft, isShared = false) => {
       if (!isOwn()) return;
-      const fragment = fragmentOf(fields, toWrite, latest.current.pins, rules);
+      const fragment = fragmentOf(fields, toWrite, latest.current.pins, rules, isShared);
       // A link of other rules stays as it is until something is changed.
-      if (isSameLink(fields, fragment, written)) return;
+      if (isSameLink(fields, fragment, written) && !(isShared && written === '')) return;
       written = fragment;
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment ? `#${fragment}` : ''}`);
@@ -96,7 +96,7 @@ export function Address(props: AddressProps): null {
       return true;
     };
     const openAddress = () => void (isOwn() && open(false));
-    writer.current = { write, writeAll: () => writeDraft(latest.current.linked) };
+    writer.current = { write, writeAll: () => writeDraft(latest.current.linked, true) };
     // What was typed before the code had loaded is written to an address without inputs.
     if (!open(true)) write();
     window.addEventListener('hashchange', openAddress);

@@ -201,6 +201,17 @@ test.describe('the address', () => {
     await expect(other).toHaveCount(0);
   });
 
+  test('a link shared before anything is changed says so too', async ({ page }) => {
+    await page.goto('/inflation-calculator/');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page).toHaveURL(/\/inflation-calculator\/#v=\d&r=\d{5}$/);
+    await page.goto('about:blank');
+    await page.goto('/inflation-calculator/#v=1&r=10000');
+    await expect(page.getByRole('alert').filter({ hasText: 'This link was made under rules 10000.' })).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(/#v=1&r=10000$/);
+  });
+
   test('a hostile link opens the page, with no answer to what cannot be read', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
