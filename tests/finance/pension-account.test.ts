@@ -35,6 +35,25 @@ describe('an account paid into every month', () => {
     expect(years.map(({ charges }) => charges)).toEqual([53, 53, 24]);
   });
 
+  it('is paid into by the employer as well, both a tenth more each year, at the rate of the year', () => {
+    const years = pensionYears({
+      ...plan,
+      months: 25,
+      employer: 40,
+      rise: 10,
+      rateOf: (year) => (year === 1 ? 0.01 : 0),
+    });
+    expect(years.map(({ employer }) => employer)).toEqual([480, 528, 48.4].map((each) => expect.closeTo(each, 9)));
+    // 140 a month come to 1,680, and 154 a month to 1,848 and what both earn.
+    const second = 1_680 * 1.01 ** 12 + (154 * (1.01 ** 12 - 1) * 1.01) / 0.01;
+    expect(years.map(({ growth }) => growth)).toEqual([
+      expect.closeTo(0, 9),
+      expect.closeTo(second - 1_680 - 1_848, 9),
+      expect.closeTo(0, 9),
+    ]);
+    expect(years.at(-1)?.closing).toBeCloseTo(second + 169.4, 9);
+  });
+
   it('takes no fee beyond the balance', () => {
     const [year] = pensionYears({ ...plan, own: 0, opening: 3, months: 12, rateOf: () => 0, yearlyFee: () => 5 });
     expect([year?.charges, year?.closing]).toEqual([3, 0]);

@@ -1,4 +1,4 @@
-import { amortise } from '@/lib/finance/loan';
+import { amortise, annualPercentageRate } from '@/lib/finance/loan';
 
 it('a first instalment that steps do not change leaves the balloon for the last day', () => {
   const { rows } = amortise({
@@ -15,4 +15,10 @@ it('a first instalment that steps do not change leaves the balloon for the last 
     expect.closeTo(instalment + 121, 9),
   ]);
   expect(rows.at(-1)?.closing).toBe(0);
+});
+
+it('money that is never received has no rate', () => {
+  const { rows } = amortise({ principal: 1_000, ratePerPeriod: 0.01, periods: 12 });
+  expect(annualPercentageRate(0, rows)).toBeNull();
+  expect(annualPercentageRate(1_000, rows)).toBeCloseTo(12, 6);
 });
