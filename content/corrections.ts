@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page reads a broker’s file',
+    who: 'people whose file has shares of Optiemus or CE Info Systems in a segment that does not say shares, a share with the symbol TOTAL, or a line with an ISIN and no name',
+    wrong:
+      'The first two were taken for options, and so taxed as business income with the charges of options. The others were left out without a word.',
+    byHowMuch: 'By the whole gain of these shares.',
+    right:
+      'They are shares. Their gains are capital gains, or speculation within a day, as the page works them out for every share.',
+  },
+  {
     calculator: 'gold-loan-calculator',
     correctedOn: '2026-11-28',
     since: 'since a search could fill in the weight',

@@ -478,7 +478,8 @@ function readRow(reading: Reading, cells: Cells, place: number, below: () => rea
   if (columns === null || (first !== undefined && first !== '' && numberIn(first) === null)) {
     return readHeading(reading, cells, below());
   }
-  const label = (cells[columns.name ?? columns.isin ?? 0] ?? '').trim();
+  const cell = (column: number | undefined) => (column === undefined ? '' : (cells[column] ?? '').trim());
+  const label = cell(columns.name) || cell(columns.isin);
   // Total is the symbol of a company too, whose lines have a day.
   const isTotal = () =>
     /^(?:grand |sub[ -]?)?totals?\b/i.test(label) &&

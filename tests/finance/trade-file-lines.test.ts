@@ -35,6 +35,11 @@ it('a line of a trade book is one trade', () => {
   });
 });
 
+it('a share without a name goes by its ISIN', () => {
+  const trade = fill('Symbol,ISIN,Date,Type,Quantity,Price', ',INE062A01020,2025-06-02,buy,10,500.5');
+  expect([trade?.name, trade?.label, trade?.quantity]).toEqual(['INE062A01020', 'INE062A01020', 10]);
+});
+
 it('a file without a heading holds nothing', () => {
   for (const text of ['', 'a,b,c', 'Symbol,Date,Quantity,Price\nSBI,2025-06-02,10,500', 'Date,Type,Quantity,Price']) {
     expect(readTradeFile(text)).toEqual({ fills: [], closed: [], unread: [], others: 0, noHeading: true });
