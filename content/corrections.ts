@@ -29,12 +29,12 @@ export const corrections: readonly Correction[] = [
     calculator: 'stock-market-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page reads a broker’s file',
-    who: 'people whose file has shares of Optiemus or CE Info Systems in a segment that does not say shares, a share with the symbol TOTAL, or a line with an ISIN and no name',
+    who: 'people whose file has shares of Optiemus or CE Info Systems in a segment that does not say shares, a share with the symbol TOTAL, a line with an ISIN and no name, or sovereign gold bonds without an ISIN',
     wrong:
-      'The first two were taken for options, and so taxed as business income with the charges of options. The others were left out without a word.',
-    byHowMuch: 'By the whole gain of these shares.',
+      'The first two were taken for options, and so taxed as business income with the charges of options. The next two were left out without a word. Gold bonds were taken for shares.',
+    byHowMuch: 'By the whole gain of these shares or bonds.',
     right:
-      'They are shares. Their gains are capital gains, or speculation within a day, as the page works them out for every share.',
+      'The shares are shares: capital gains, or speculation within a day. Gold bonds do not count here, and the page says so.',
   },
   {
     calculator: 'gold-loan-calculator',

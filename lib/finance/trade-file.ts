@@ -268,6 +268,8 @@ const SLICE = 500;
 const EXCHANGE_OF_BSE = /bse|bfo|bcd|fob/i;
 /** The ISINs of government securities and sovereign gold bonds begin so. */
 const GOVERNMENT = 'IN0';
+/** How exchanges name a sovereign gold bond: by the month and year in which it ends, and its series. */
+const GOLD_BOND = /^SGB(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)\d/i;
 const OTHER_SECURITY = /bond|sgb|debenture|g-?sec|mutual/i;
 /** What a section adds to the segment that its lines name. */
 const segmentOfSection: Readonly<Record<Section | '', string>> = {
@@ -435,7 +437,8 @@ function readLine(reading: Reading, cells: Cells, named: Columns, place: number)
   const quantity = line.number('quantity') ?? 0;
   // Some files have a line of fees below an order, without a quantity.
   if (quantity === 0) return null;
-  if (section === 'other' || OTHER_SECURITY.test(at('security')) || at('isin').startsWith(GOVERNMENT)) {
+  const isBond = at('isin').startsWith(GOVERNMENT) || GOLD_BOND.test(at('name'));
+  if (section === 'other' || OTHER_SECURITY.test(at('security')) || isBond) {
     reading.others += 1;
     return null;
   }

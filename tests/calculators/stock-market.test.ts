@@ -473,6 +473,19 @@ describe('files of brokers', () => {
     ]);
   });
 
+  it('know funds and gold bonds by their names where a file has no ISIN, and shares that end in gold', () => {
+    const bought = (name: string) => [`${name},2025-05-02,buy,100,60`, `${name},2025-08-01,sell,100,70`];
+    const said = (...names: readonly string[]) =>
+      readText(['Symbol,Date,Type,Quantity,Price', ...names.flatMap(bought)].join('\n')).wrong;
+    for (const fund of ['GOLDBEES', 'Nippon India ETF Gold BeES', 'HDFCGOLD', 'LIQUIDCASE', 'SETFGOLD', 'MON100']) {
+      const [text] = said(fund);
+      expect(text).toMatch(`1 closed trade is in exchange-traded funds, such as ${fund.toUpperCase()}.`);
+    }
+    expect(said('SKYGOLD', 'SHANTIGOLD', 'GOLDIAM', 'SBICARD', 'SILVERTUC', 'LIC')).toEqual([]);
+    expect(said('SGBMAR31IV')).toEqual([expect.stringMatching(/^2 lines are of funds, bonds or other securities/)]);
+    expect(said('SGBL')).toEqual([]);
+  });
+
   it('take the fills of one second as one order where the file has no order numbers', () => {
     const text = [
       'Date,Company,Amount,Exchange,Segment,Scrip Code,Instrument Type,Strike Price,Expiry,Trade Num,Trade Time,Side,Quantity,Price',

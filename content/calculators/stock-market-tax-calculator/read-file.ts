@@ -65,13 +65,20 @@ function wrongOf({ unread, others }: TradeFile, { unmatched, openContracts }: Ma
 
 /** The ISIN of a fund's unit. */
 const FUND_UNIT = /^INF[\dA-Z]{8}\d$/;
+/** How exchanges and brokers name funds where the file has no ISIN. Shares end in gold too: Sky Gold, Shanti Gold. */
+const FUND_NAME =
+  /bees\b|etf|(?:gold|silver|liquid|\d)case$|^(?:axis|hdfc|licmf|tata|sbi|groww|qgold|mo)?(?:gold|silver)(?:1|half|share)?$|^liquid(?:1|sbi)?$|^(?:tatsilv|axisilver|egold|mon100|mafang|masptop50)$/i;
 
 /** Returns a sentence on deliveries of fund units, of which the file does not say whether they are of an equity fund. */
 function unitsOf({ fills }: TradeFile, closed: readonly ClosedTrade[]): string[] {
-  const units = closed.filter(({ name, segment }) => segment === 'delivery' && FUND_UNIT.test(name));
+  const labels = new Map(fills.map(({ name, label }) => [name, label]));
+  const labelOf = (name: string) => labels.get(name) ?? name;
+  const units = closed.filter(
+    ({ name, segment }) => segment === 'delivery' && (FUND_UNIT.test(name) || FUND_NAME.test(labelOf(name))),
+  );
   const [first] = units;
   if (!first) return [];
-  const label = fills.find(({ name }) => name === first.name)?.label ?? first.name;
+  const label = labelOf(first.name);
   return [
     `${counted(units.length, 'closed trade is', 'closed trades are')} in exchange-traded funds, such as ${label}. We count them as equity ETFs. Gold, silver and debt ETFs are taxed in another way: take them out, and enter them in the capital gains calculator.`,
   ];
