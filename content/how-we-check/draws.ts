@@ -145,6 +145,12 @@ export const secondComputations = {
     long: 10_000,
   },
   refund: { what: 'Interest on a refund', of: ['income-tax-refund-estimator'], usual: 300, long: 40_000 },
+  'house-rent': {
+    what: 'House rent allowance, rent without it, and the tax of the rent',
+    of: ['hra-calculator'],
+    usual: 300,
+    long: 20_000,
+  },
   'rental-income': { what: 'Income from houses', of: ['rental-income'], usual: 300, long: 15_000 },
   'section-80c': { what: 'Room under section 80C', of: ['section-80c-optimizer'], usual: 200, long: 15_000 },
   shares: {
@@ -167,6 +173,12 @@ export const secondComputations = {
     of: ['home-loan-eligibility-calculator'],
     usual: 150,
     long: 40_000,
+  },
+  'input-credit': {
+    what: 'Credit of GST, its best use, and what is left to pay',
+    of: ['gst-input-credit'],
+    usual: 300,
+    long: 20_000,
   },
   interest: { what: 'Interest, simple and compound', of: ['interest-calculator'], usual: 150, long: 40_000 },
   deposits: { what: 'Fixed and recurring deposits', of: ['fd-calculator'], usual: 250, long: 25_000 },
