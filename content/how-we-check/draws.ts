@@ -124,6 +124,12 @@ export const secondComputations = {
     long: 5_000,
   },
   'tax-audit': { what: 'Whether an audit is needed', of: ['tax-audit-calculator'], usual: 500, long: 50_000 },
+  'tax-at-source': {
+    what: 'Tax deducted at source, of a year’s payments',
+    of: ['tds-calculator'],
+    usual: 500,
+    long: 40_000,
+  },
   tcs: { what: 'Tax collected at source', of: ['tcs-calculator'], usual: 500, long: 50_000 },
   'tcs-seller': {
     what: 'Interest and late fee of a seller who collects tax, day by day',

@@ -112,10 +112,10 @@ function oldTax(income: number): number {
 }
 
 /** The tax to deduct in one tenancy, and its rate: from a non-resident by section 195, else once, by section 194-IB. */
-function deducted(input: Drawn, tenancy: readonly Month[], year: number) {
+function deducted(input: Drawn, tenancy: readonly Month[]) {
   const total = tenancy.reduce((sum, { rent }) => sum + rent, 0);
   if (input.landlordNri) {
-    const surcharge = year > 2_00_00_000 ? 25 : year > 1_00_00_000 ? 15 : year > 50_00_000 ? 10 : 0;
+    const surcharge = total > 2_00_00_000 ? 25 : total > 1_00_00_000 ? 15 : total > 50_00_000 ? 10 : 0;
     const rate = (30 * (100 + surcharge) * 104) / 10_000;
     return { rate, tax: (total * rate) / 100 };
   }
@@ -146,7 +146,7 @@ function byHand(input: Drawn) {
     house = where;
     if (month.rent > 0) tenancies.at(-1)?.push(month);
   }
-  const each = tenancies.map((tenancy) => deducted(input, tenancy, rent));
+  const each = tenancies.filter(({ length }) => length > 0).map((tenancy) => deducted(input, tenancy));
   const percent = { top: 30, middle: 20, first: 5, none: 0 }[input.slab] ?? 0;
   const paying = months.filter((month) => month.rent > 0).length;
   const income = input.adjustedIncome;

@@ -449,7 +449,7 @@ it(`the input credit agrees with the second computation on ${numRuns} inputs`, (
       const { rcm: charged, available, underRules, reversed, net, reclaimed, byDate } = worked.credit;
       const table = result.tables?.find(({ id }) => id === 'table-4')?.rows ?? [];
       const others = plus(available, times(charged, -1));
-      const rows = [charged, others, available, underRules, reversed, net, reclaimed, byDate];
+      const rows: readonly Heads[] = [charged, others, available, underRules, reversed, net, reclaimed, byDate];
       expect(table.length).toBe(rows.length);
       const apart = rows.flatMap((row, at) =>
         row.map((value, head) => Math.abs(value - Number(table[at]?.[head + 1]))),

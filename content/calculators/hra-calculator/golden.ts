@@ -171,6 +171,9 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['a non-resident landlord’s rent of one rupee above ₹50 lakh bears surcharge of 10%',
       '50,00,001 × 30% × 1.10 × 1.04',
       [{ ...row, to: '12', rent: 5_00_000 }, { ...row, from: '01', to: '01', rent: 5_00_001 }], 17_16_000.3432],
+    ['two non-resident landlords: surcharge goes by the rent of each',
+      '6 × 5,00,000 × 30% × 1.04; 6 × 10,00,000 × 30% × 1.10 × 1.04',
+      [{ ...row, to: '09', rent: 5_00_000 }, { ...row, from: '10', rent: 10_00_000, moved: true }], 29_95_200],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['situation', 'rent', 'adjustedIncome'],

@@ -23,6 +23,11 @@ export function landlordSteps(
   else residentSteps(sheet, notes, tenanciesOf(stretches), landlord, rules);
 }
 
+/** Returns the rate of a non-resident's rent that bears no surcharge, %. */
+function withoutSurcharge(rules: HouseRentYear): number {
+  return (rules.nonResidentRent.value * (100 + rules.cess.value)) / 100;
+}
+
 /** Writes the duties of section 195: every payment to a non-resident landlord, without any lower limit. */
 function nonResidentSteps(
   { step }: Worksheet,
@@ -31,19 +36,32 @@ function nonResidentSteps(
   { financialYear }: Landlord,
   rules: HouseRentYear,
 ): void {
-  const rent = sumOf(stretches, (stretch) => stretch.rent * stretch.months);
-  const surcharge = percentOfBand(rent, rules.nonResidentSurcharge.value);
-  const rate = step(
-    percentage(
-      'Tax rate on a non-resident landlord’s rent',
-      (rules.nonResidentRent.value * (100 + surcharge) * (100 + rules.cess.value)) / 10_000,
-    ),
-    `${pct(rules.nonResidentRent.value)}, plus surcharge of ${pct(surcharge)} on it, plus cess of ${pct(rules.cess.value)}`,
-    surcharge > 0 ? rules.nonResidentSurcharge.cite : rules.nonResidentRent.cite,
-  );
+  const houses = tenanciesOf(stretches).map((tenancy) => {
+    const rent = sumOf(tenancy.stretches, (stretch) => stretch.rent * stretch.months);
+    const surcharge = percentOfBand(rent, rules.nonResidentSurcharge.value);
+    const percent = (rules.nonResidentRent.value * (100 + surcharge) * (100 + rules.cess.value)) / 10_000;
+    return { name: `, ${spanName(tenancy.first, tenancy.last)}`, rent, surcharge, percent };
+  });
+  const [first = { name: '', rent: 0, surcharge: 0, percent: withoutSurcharge(rules) }, ...others] = houses;
+  const isOneRate = others.every(({ surcharge }) => surcharge === first.surcharge);
+  for (const { name, surcharge, percent } of isOneRate ? [first] : houses) {
+    step(
+      percentage(`Tax rate on a non-resident landlord’s rent${isOneRate ? '' : name}`, percent),
+      `${pct(rules.nonResidentRent.value)}, plus surcharge of ${pct(surcharge)} on it, plus cess of ${pct(rules.cess.value)}`,
+      surcharge > 0 ? rules.nonResidentSurcharge.cite : rules.nonResidentRent.cite,
+    );
+  }
+  const rate = isOneRate ? pct(first.percent) : houses.map(({ percent }) => pct(percent)).join(', then ');
+  const total = sumOf(houses, ({ rent }) => rent);
   const tax = step(
-    rupees('Tax to deduct from the rent', (rent * rate) / 100, { tone: 'tax' }),
-    `${pct(rate)} of ${inr(rent)}, from the first rupee of every payment`,
+    rupees(
+      'Tax to deduct from the rent',
+      isOneRate ? (total * first.percent) / 100 : sumOf(houses, ({ rent, percent }) => (rent * percent) / 100),
+      { tone: 'tax' },
+    ),
+    isOneRate
+      ? `${rate} of ${inr(total)}, from the first rupee of every payment`
+      : `${houses.map(({ rent, percent }) => `${pct(percent)} of ${inr(rent)}`).join(' + ')}, from the first rupee of every payment`,
     rules.nonResidentRent.cite,
   );
   if (tax === 0) return;
@@ -51,7 +69,7 @@ function nonResidentSteps(
   const { dayOfNextMonth, forMarch } = rules.nonResidentDeposit.value;
   const nextYear = firstYearOf(financialYear) + 1;
   action(
-    `Take a TAN and deduct ${pct(rate)} from every payment of rent. Pay it to the government by day ${dayOfNextMonth} of the next month, file Form ${formName('27Q', act)} each quarter and give the landlord Form ${formName('16A', act)}.`,
+    `Take a TAN and deduct ${rate} from every payment of rent. Pay it to the government by day ${dayOfNextMonth} of the next month, file Form ${formName('27Q', act)} each quarter and give the landlord Form ${formName('16A', act)}.`,
     rules.nonResidentRent.cite,
   );
   actionOn(
@@ -61,7 +79,7 @@ function nonResidentSteps(
     rules.nonResidentDeposit.cite,
   );
   assume(
-    'We assume that the landlord is an individual without a lower-deduction certificate. If the tax officer has given one, use its rate instead of ours. Surcharge depends on the rent you pay in the year.',
+    'We assume that the landlord is an individual without a lower-deduction certificate. If the tax officer has given one, use its rate instead of ours. Surcharge depends on the rent you pay in the year to the landlord of each house.',
     rules.nonResidentRent.cite,
   );
 }

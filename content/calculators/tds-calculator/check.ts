@@ -56,11 +56,20 @@ function tableProblems({ payment, date }: TdsInput): readonly Problem[] {
   );
 }
 
-function panProblems({ pan, certificate, declaration }: TdsInput): readonly Problem[] {
-  return problemAt(
-    ['pan', certificate === null ? 'declaration' : 'certificate'],
-    !pan && (certificate !== null || declaration) && 'A certificate or declaration counts only with a valid PAN.',
-  );
+function panProblems({ pan, certificate, declaration, payment, payee }: TdsInput): readonly Problem[] {
+  return [
+    ...problemAt(
+      ['pan', certificate === null ? 'declaration' : 'certificate'],
+      !pan && (certificate !== null || declaration) && 'A certificate or declaration counts only with a valid PAN.',
+    ),
+    ...problemAt(
+      ['payee', 'declaration'],
+      declaration &&
+        payment === '194D' &&
+        (payee === 'firm' || payee === 'company') &&
+        'A firm or a company cannot give Form 15G or 15H, or Form 121.',
+    ),
+  ];
 }
 
 function propertyProblems({ amount, dealValue }: TdsInput): readonly Problem[] {

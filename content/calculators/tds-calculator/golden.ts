@@ -205,6 +205,16 @@ const rents: Case[] = [
     { date: '2025-03-31', earlier: [paidOn('2024-06-01', 2_00_000)] },
   ),
   ...bearing(
+    'six months’ rent at once in 2024-25',
+    's. 194-I before 1-4-2025: all of the year’s rent counts for the limit of 2,40,000',
+    '194I-building',
+    [
+      [2_40_000, 0],
+      [2_40_001, 24_000],
+    ],
+    { date: '2024-09-30', months: 6 },
+  ),
+  ...bearing(
     'a tenant’s last month of rent',
     's. 194-IB: 2% when a month’s rent is above 50,000',
     '194IB',
@@ -600,6 +610,28 @@ const abroad: Case[] = [
   ...bearing('interest of an infrastructure debt fund', 's. 194LB: 5% × 1.04', '194LB', [[1_00_000, 5_200]]),
   ...bearing('interest on an older foreign loan', 's. 194LC: 5% × 1.04', '194LC', [[1_00_000, 5_200]]),
   ...bearing('interest on a newer IFSC bond', 's. 194LC: 9% × 1.04', '194LC-ifsc', [[1_00_000, 9_360]]),
+  ...bearing(
+    'interest on a newer IFSC bond without PAN',
+    's. 206AA(7)(i): 9% × 1.04',
+    '194LC-ifsc',
+    [[1_00_000, 9_360]],
+    {
+      pan: false,
+    },
+  ),
+  ...bearing('interest on an older foreign loan without PAN', 's. 206AA(1): 20%', '194LC', [[1_00_000, 20_000]], {
+    pan: false,
+  }),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { amount: 1_00_000, pan: false, details: true }, given: ['payment'],
+    expect: ['TDS to deduct'] }, [
+    ['interest on an older foreign loan without PAN but with details', 'rule 37BC: 5% × 1.04', '194LC', 5_200],
+    ['interest of an infrastructure debt fund without PAN but with details', 'rule 37BC: 5% × 1.04', '194LB', 5_200],
+    ['interest of a business trust without PAN but with details', 'rule 37BC: 5% × 1.04', '194LBA-interest', 5_200],
+    ['dividend of a business trust without PAN but with details', 'rule 37BC: 10% × 1.04', '194LBA-dividend', 10_400],
+    ['income of a GDR without PAN but with details', 'rule 37BC: 10% × 1.04', '196C', 10_400],
+    ['gain on a GDR without PAN but with details', 'rule 37BC: 12.5% × 1.04', '196C-gain', 13_000],
+  ]),
   ...bearing('mutual fund incomes of an NRI', 's. 196A: 20% × 1.04', '196A', [[1_00_000, 20_800]]),
   ...bearing('securities incomes of an FPI company', 's. 196D: 20% × 1.04', '196D', [[1_00_000, 20_800]], {
     payee: 'company',
@@ -858,6 +890,12 @@ const refusals: Case[] = [
     source: byHand('s. 206AA(4)'),
     input: { certificate: 2, pan: false },
     refused: 'A certificate or declaration',
+  },
+  {
+    name: 'a company gives no Form 15G',
+    source: byHand('s. 197A(1A)'),
+    input: { payment: '194D', payee: 'company', declaration: true },
+    refused: 'A firm or a company',
   },
   {
     name: 'a share of the price cannot be above the price',

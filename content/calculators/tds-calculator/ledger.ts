@@ -21,7 +21,7 @@ export interface Deduction {
 }
 
 /** Returns this payment as its section counts it. */
-function countedNow(input: TdsInput): CountedPayment {
+function countedNow(input: TdsInput, terms: Terms): CountedPayment {
   const { payment, amount, date } = input;
   const counted = (measured: number, taxable = measured): CountedPayment => ({ date, measured, taxable, deducted: 0 });
   if (payment === '194IA') {
@@ -30,8 +30,11 @@ function countedNow(input: TdsInput): CountedPayment {
     return counted(value, (amount * value) / price);
   }
   if (payment === '194DA') return counted(amount, Math.max(0, amount - input.cost));
+  // The limit of a year counts the rent of every month in it.
+  const isByMonth = terms.base === 'whole' && terms.limits.some(({ per }) => per === 'month');
+  if (isByMonth && input.months > 1) return counted(amount / input.months, amount);
   // Only a non-resident's gain has a cost besides: for every other payment the field is 0.
-  return input.months > 1 ? counted(amount / input.months, amount) : counted(Math.max(0, amount - input.cost));
+  return counted(Math.max(0, amount - input.cost));
 }
 
 /** Returns earlier payments oldest first, those without a day before the others. */
@@ -44,7 +47,7 @@ function earlierPayments(input: TdsInput): CountedPayment[] {
 /** Returns what the section asks of this payment after the earlier ones of the year. */
 export function deductionOf(section: SectionOfPayment, input: TdsInput): Deduction {
   const termsOn = (day: IsoDate | '') => valueOn(section.terms, day || input.date).value;
-  const entries = yearLedger([...earlierPayments(input), countedNow(input)], {
+  const entries = yearLedger([...earlierPayments(input), countedNow(input, termsOn(input.date))], {
     payee: input.payee,
     hasPan: input.pan,
     termsOn,

@@ -54,6 +54,7 @@ export const surprises: Partial<Readonly<Record<TdsInput['payment'], string>>> =
   '195-nroInterest': 'Interest on NRE and FCNR deposits is exempt, so there is no TDS.',
   '195-technical':
     'If the payee has a permanent establishment here, or the treaty taxes only fees that make knowledge available, other rules may apply.',
-  '194LC': 'For a foreign-currency loan or bond taken before 1 July 2023.',
+  '194LC':
+    'For a foreign-currency loan or bond taken before 1 July 2023. The least rate without a PAN is not for the interest of a long-term bond: choose there that the details were given.',
   '196D': 'There is no TDS on a foreign portfolio investor’s capital gains on securities.',
 };

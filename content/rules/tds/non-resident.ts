@@ -105,6 +105,8 @@ export const nonResidentSections: Readonly<Record<NonResidentPayment, TdsSection
   },
   '194LC-ifsc': {
     ...payout,
+    // Section 206AA(7)(i): no least rate on the interest of a long-term bond.
+    withoutPan: 0,
     section: '194LC',
     deductor: 'The Indian company or business trust that borrowed',
     isExpense: true,

@@ -35,6 +35,7 @@ const declared = ['earlier', 'certificate', 'declaration'] as const;
 const service = ['payer', 'gst', 'earlier', 'certificate'] as const;
 const rent = ['payer', 'gst', 'months', 'earlier', 'certificate', 'declaration'] as const;
 const foreign = ['payee', 'earlier', 'treaty'] as const;
+const foreignWithDetails = ['payee', 'earlier', 'treaty', 'details'] as const;
 const under195 = ['payee', 'earlier', 'treaty', 'certificate'] as const;
 const withDetails = ['payee', 'earlier', 'treaty', 'certificate', 'details'] as const;
 const foreignGain = ['payee', 'earlier', 'treaty', 'certificate', 'details', 'cost'] as const;
@@ -300,7 +301,7 @@ export const nonResidentPayments = [
     id: '195-nroInterest',
     name: 'Non-resident: NRO and rupee interest (195)',
     words: 'NRI bank FD fixed deposit loan',
-    asks: under195,
+    asks: withDetails,
   },
   {
     id: '195-interest',
@@ -357,12 +358,12 @@ export const nonResidentPayments = [
     words: 'athlete artist cricketer association',
     asks: foreign,
   },
-  { id: '194LB', name: 'Non-resident: infrastructure debt fund (194LB)', words: 'interest', asks: foreign },
+  { id: '194LB', name: 'Non-resident: infrastructure debt fund (194LB)', words: 'interest', asks: foreignWithDetails },
   {
     id: '194LC',
     name: 'Non-resident: older foreign loan or bond (194LC)',
     words: 'interest ECB masala before July 2023',
-    asks: foreign,
+    asks: foreignWithDetails,
   },
   {
     id: '194LC-ifsc',
@@ -374,13 +375,13 @@ export const nonResidentPayments = [
     id: '194LBA-interest',
     name: 'Non-resident: REIT, InvIT interest (194LBA)',
     words: 'business trust',
-    asks: under195,
+    asks: withDetails,
   },
   {
     id: '194LBA-dividend',
     name: 'Non-resident: REIT, InvIT dividend (194LBA)',
     words: 'business trust',
-    asks: under195,
+    asks: withDetails,
   },
   { id: '194LBA-rent', name: 'Non-resident: REIT rent (194LBA)', words: 'business trust property', asks: under195 },
   {
@@ -392,13 +393,23 @@ export const nonResidentPayments = [
   { id: '194LBC-foreign', name: 'Non-resident: securitisation trust (194LBC)', words: 'PTC', asks: under195 },
   { id: '196A', name: 'Non-resident: mutual fund income (196A)', words: 'NRI units dividend IDCW', asks: foreign },
   { id: '196B', name: 'Offshore fund: income of units (196B)', words: '115AB', asks: foreign },
-  { id: '196B-gain', name: 'Offshore fund: long-term gain (196B)', words: '115AB units', asks: ['cost', ...foreign] },
-  { id: '196C', name: 'Non-resident: FCCB or GDR income (196C)', words: '115AC interest dividend bond', asks: foreign },
+  {
+    id: '196B-gain',
+    name: 'Offshore fund: long-term gain (196B)',
+    words: '115AB units',
+    asks: ['cost', ...foreignWithDetails],
+  },
+  {
+    id: '196C',
+    name: 'Non-resident: FCCB or GDR income (196C)',
+    words: '115AC interest dividend bond',
+    asks: foreignWithDetails,
+  },
   {
     id: '196C-gain',
     name: 'Non-resident: FCCB or GDR gain (196C)',
     words: '115AC long-term',
-    asks: ['cost', ...foreign],
+    asks: ['cost', ...foreignWithDetails],
   },
   {
     id: '196D',
