@@ -67,7 +67,7 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'hra-calculator',
     correctedOn: '2026-11-28',
-    since: 'since the tax on a non-resident landlord’s rent bears surcharge',
+    since: 'since the page began',
     who: 'people who moved within the year, with non-resident landlords and rent above ₹50 lakh in all',
     wrong: 'Surcharge went by the rent of all houses together.',
     byHowMuch: '₹93,600 too much for ₹30 lakh and then ₹60 lakh of rent.',
