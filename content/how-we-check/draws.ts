@@ -165,6 +165,13 @@ export const secondComputations = {
     usual: 200,
     long: 15_000,
   },
+  emi: { what: 'A loan with EMIs, with every choice of its form', of: ['emi-calculator'], usual: 300, long: 20_000 },
+  prepayment: {
+    what: 'A loan prepaid, or the money invested',
+    of: ['pre-payment-loan-calculator'],
+    usual: 300,
+    long: 20_000,
+  },
   'car-loan': { what: 'A car loan', of: ['car-loan-emi-calculator'], usual: 150, long: 30_000 },
   'education-loan': { what: 'An education loan', of: ['education-loan-calculator'], usual: 150, long: 15_000 },
   'gold-loan': { what: 'A gold loan', of: ['gold-loan-calculator'], usual: 150, long: 40_000 },
