@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'form16',
+    correctedOn: '2026-11-28',
+    since: 'since the page reads a PDF or a text',
+    who: 'people whose Form 16 has “/-”, a dash, Cr or Dr behind its amounts, such as 18,50,000/-',
+    wrong: 'The first digits alone were taken: 1,850 for 18,50,000/-.',
+    byHowMuch: 'By nearly the whole amount of each such line.',
+    right: 'Such an amount is read whole. One that goes on in another way is left empty.',
+  },
+  {
     calculator: 'stock-market-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page reads a broker’s file',

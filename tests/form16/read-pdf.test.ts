@@ -255,6 +255,24 @@ describe('pasted text', () => {
     expect(valuesOf(text)).toMatchObject({ house, salaryIncome: 10_77_600, savings: 1_50_000 });
   });
 
+  it.each([
+    ['/-', 10_77_600],
+    ['/=', 10_77_600],
+    ['-', 10_77_600],
+    ['Cr', 10_77_600],
+    [' Dr.', 10_77_600],
+  ])('an amount with “%s” behind it is read whole', (behind, salaryIncome) => {
+    const text = pasted(employer, '\t').replace(/(\d,\d{3})(?:\.00)?(?=\n|$)/g, `$1${behind}`);
+    expect(text).toContain(`10,77,600${behind}`);
+    expect(valuesOf(text)).toMatchObject({ salaryIncome, savings: 1_50_000 });
+  });
+
+  it('a part of an amount that is written in an unknown way is not taken for it', () => {
+    const text = pasted(employer, '\t').replace('10,77,600', '10,77,600x');
+    expect(text).toContain('10,77,600x');
+    expect(valuesOf(text).salaryIncome ?? null).toBeNull();
+  });
+
   it('a few lines are enough; without Part A the net tax is taken for the tax deducted', () => {
     const few = [
       'Assessment Year 2026-27',

@@ -10,8 +10,9 @@ const REACH = 400;
 /** A pasted text that is longer is no Form 16. */
 const LONGEST = 200_000;
 
+/** What may follow an amount: "/-", a dash, Cr or Dr. Anything else that goes on makes it no amount, and never a part of one. */
 const amounts =
-  /(?<![\w.,/-])(?:₹\s?|rs\.?\s?|inr\s?)?(\(?-?\(?\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?\)?|\(?-?\d+\.\d{1,2}\)?|\(?-?\d{4,9}\)?|(?<=[\s\t])0(?=\s|$))(?![\w(%/-]|\.\d)/gi;
+  /(?<![\w.,/-])(?:₹\s?|rs\.?\s?|inr\s?)?(\(?-?\(?\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?\)?|\(?-?\d+\.\d{1,2}\)?|\(?-?\d{4,9}\)?|(?<=[\s\t])0(?=\s|$))(?=\s?(?:\/[-=]|-(?=\s|$)|[cd]r\b)|(?![\w(%/-]|[.,]\d))/gi;
 /** A small whole number ends a line, and nothing before it makes it the number of a section. */
 const small =
   /(?<!section|sections|sec\.|under|u\/s|clause|form|no\.|and|or|to|of)[\s\t]+(?:₹\s?|rs\.?\s?)?(\d{1,3})[ \t]*(?=\n|$)/gi;
