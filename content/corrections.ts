@@ -26,6 +26,28 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page reads a broker’s file',
+    who: 'people whose file names contracts by FNO, by a product such as MIS, or by their expiry alone; has a column each for the kind of contract and for call or put; lists orders with what was traded beside what was ordered; has bonds of companies or fund units of the segment MF; or names a share once for several lines',
+    wrong:
+      'Such contracts were taken for shares, and a call and a put of one price for one contract. Orders counted with their quantity and limit, also those that stayed open or expired. Bonds and fund units were taken for shares, and lines below the first of a share left out without a word.',
+    byHowMuch: 'By the whole gain or loss of these lines.',
+    right:
+      'Contracts are business income, each by itself. What was traded counts, at its price. Bonds and fund units do not count here, and the page says so, as it does of lines that name no share.',
+  },
+  {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page reads a broker’s file',
+    who: 'people whose file has the line “Currency: INR”, order numbers that a spreadsheet shortened to 1.1E+15, or prices with a decimal comma such as 102,50; and people with several files',
+    wrong:
+      'Shares were taken for currency contracts, all orders for one with one brokerage, and 102,50 for 10,250. A purchase pasted by its symbol did not meet its sale with an ISIN, and a file without column names beside another was left out without a word.',
+    byHowMuch: 'By the gain of these shares, the brokerage of the other orders, or a hundredfold price.',
+    right:
+      'Shares stay shares, and each such line is an order. A price with a decimal comma is named as unread. A symbol meets its ISIN, and a file that says nothing is named.',
+  },
+  {
     calculator: 'form16',
     correctedOn: '2026-11-28',
     since: 'since the page reads a PDF or a text',

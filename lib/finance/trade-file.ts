@@ -14,11 +14,13 @@ type ColumnName =
   | 'day'
   | 'does'
   | 'quantity'
+  | 'filled'
   | 'price'
   | 'value'
   | 'exchange'
   | 'segment'
   | 'instrument'
+  | 'optionType'
   | 'expiry'
   | 'strike'
   | 'order'
@@ -69,32 +71,35 @@ const headings: Readonly<Record<ColumnName, readonly string[]>> = {
     'datetime',
   ],
   does: ['tradetype', 'buysell', 'transactiontype', 'side', 'action', 'type', 'bs', 'buyorsell'],
-  quantity: [
-    'quantity',
-    'qty',
+  // A list of orders has what was ordered, and at which limit, beside what was traded.
+  filled: [
     'tradedquantity',
     'tradedqty',
     'tradequantity',
     'filledquantity',
     'filledqty',
-    'quantitylot',
-    'units',
+    'executedquantity',
+    'executedqty',
   ],
+  quantity: ['quantity', 'qty', 'quantitylot', 'units'],
   price: [
-    'price',
     'tradeprice',
     'tradedprice',
-    'transactionprice',
-    'rate',
+    'executedprice',
+    'avgtradedprice',
+    'averagetradedprice',
     'averageprice',
     'avgprice',
-    'executedprice',
+    'price',
+    'transactionprice',
+    'rate',
     'marketrate',
   ],
   value: ['value', 'tradevalue', 'amount', 'tradedvalue'],
   exchange: ['exchange', 'exch', 'exchangename'],
   segment: ['segment', 'product', 'producttype', 'series', 'assetclass'],
-  instrument: ['instrumenttype', 'instrument', 'scripopt', 'optiontype', 'opttype', 'side2'],
+  instrument: ['instrumenttype', 'instrument', 'scripopt', 'side2'],
+  optionType: ['optiontype', 'opttype'],
   expiry: ['expirydate', 'expiry', 'expdate'],
   strike: ['strikeprice', 'strike'],
   time: ['tradetime', 'executiontime'],
@@ -156,7 +161,7 @@ function columnsOf(cells: readonly string[]): Columns {
     const rank = (at: number) => headings[column].indexOf(plain(cells[at] ?? ''));
     if (before === undefined || rank(index) < rank(before)) found[column] = index;
   });
-  return found;
+  return found.filled === undefined ? found : { ...found, quantity: found.filled };
 }
 
 /** A price of its own, a value, or one column of prices for purchases and one for sales. */
@@ -181,10 +186,14 @@ type Section = 'buyback' | 'futures' | 'currency' | 'commodity' | 'other';
 const sections: readonly (readonly [RegExp, Section])[] = [
   [/^(non[ -]?equity|mutual funds?|bonds?|sgb|debt)\b/i, 'other'],
   [/^(equity - )?buy ?back/i, 'buyback'],
-  [/^currency/i, 'currency'],
+  // A file may name the currency of its amounts.
+  [/^currency(?!\W*(?:inr|rs|rupees?|indian)\b|\W*₹)/i, 'currency'],
   [/^commodit(y|ies)/i, 'commodity'],
   [/^(f&o|futures|options|derivatives)\b/i, 'futures'],
 ];
+
+/** A remark on what a file lacks is no title of what it holds. */
+const SENTENCE = /\bnot\b|\bexclud|\.$/i;
 
 /**
  * Returns the title that a line is, where it holds one cell alone; null for any other line, an empty text for a title that
@@ -194,6 +203,7 @@ function sectionOf(cells: readonly string[]): Section | '' | null {
   const written = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [title] = written;
   if (title === undefined || written.length > 1) return null;
+  if (SENTENCE.test(title)) return '';
   return sections.find(([pattern]) => pattern.test(title))?.[1] ?? '';
 }
 
@@ -203,6 +213,8 @@ function numberIn(text: string): number | null {
   const plainNumber = Number(text);
   if (Number.isFinite(plainNumber)) return plainNumber;
   const bare = text.replace(/[₹,\s]|rs\.?|inr/gi, '');
+  // A comma before fewer than three digits, or behind a full stop, groups none: it may be the decimal mark of 102,50.
+  if (/,\d{0,2}(?![\d,])|\..*,/.test(text)) return null;
   const signed = /^\(.*\)$/.test(bare) ? `-${bare.slice(1, -1)}` : bare;
   const value = signed === '' ? Number.NaN : Number(signed);
   return Number.isFinite(value) ? value : null;
@@ -219,20 +231,33 @@ function doesIn(text: string): Fill['does'] | null {
   return null;
 }
 
+/** A name that has the month of a contract, or its day in digits, and ends as contracts do: no share is called so. */
+const DATED_CONTRACT =
+  /\d.*(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC).*(?:\d(?:CE|PE)|\b(?:CE|PE|CALL|PUT)|FUT)\b|\d{2}[1-9OND]\d{2} ?\d+(?:\.\d+)?(?:CE|PE)$/i;
+const CURRENCY_PAIR = /^(?:USD|EUR|GBP|JPY)(?:INR|USD|JPY)(?![A-Z])/i;
+const COMMODITY =
+  /^(?:GOLD(?:M|TEN|GUINEA|PETAL)?|SILVER(?:M|MIC)?|CRUDEOILM?|NATURALGAS|NATGASMINI|COPPER|ZINC(?:MINI)?|LEAD(?:MINI)?|ALUMINIUM|ALUMINI|NICKEL|MENTHAOIL)(?![A-Z])/i;
+
 /** Returns what is traded, by exchange, segment, instrument and name. */
 function segmentIn(exchange: string, segment: string, instrument: string, name: string): Fill['segment'] {
-  const where = `${exchange} ${segment}`.toLowerCase();
+  const where = `${exchange} ${segment}`.toLowerCase().replaceAll('_', ' ');
   // CE Info Systems and Optiemus are companies: a word in a name says option beside a price alone.
   const isNamedOption =
     /\d(ce|pe)$|^opt(idx|stk|fut|com|cur)/i.test(name) || (/\d/.test(name) && /\b(ce|pe|call|put)\b/i.test(name));
   const isOption = isNamedOption || /^opt|\b(ce|pe|call|put)\b/i.test(instrument);
   const isFuture = /fut/i.test(`${instrument} ${segment}`) || /\d.*fut$|\bfut\b|^fut(idx|stk|com|cur)/i.test(name);
-  const isShare = /^(eq|equity|cash|cnc|mis|delivery|intraday|be|bz|sm)$/i.test(segment);
+  // Contracts are held within a day and for longer too.
+  const isShare =
+    /^(eq|equity|cash|be|bz|sm)$/i.test(segment) ||
+    (/^(cnc|mis|delivery|intraday)$/i.test(segment) && !DATED_CONTRACT.test(name));
+  const isDerivative = /nfo|bfo|\b(?:nse|bse)?fo\b|\b(?:nse|bse)?fno\b|f ?& ?o|deriv/.test(where);
   if (/mcx|ncdex|\bcom/.test(where)) return isOption ? 'commodityOptions' : 'commodityFutures';
-  if (/cds|bcd|\bcur/.test(where)) return isOption ? 'currencyOptions' : 'currencyFutures';
+  if (/cds|bcd|ncd fo|\b(?:nse|bse)?cur/.test(where)) return isOption ? 'currencyOptions' : 'currencyFutures';
   if (isShare && !/nfo|bfo/.test(where)) return 'delivery';
-  if (isOption) return 'options';
-  return isFuture || /nfo|bfo|\bfo\b|f&o|deriv/.test(where) ? 'futures' : 'delivery';
+  if (!isOption && !isFuture && !isDerivative) return 'delivery';
+  if (CURRENCY_PAIR.test(name)) return isOption ? 'currencyOptions' : 'currencyFutures';
+  if (COMMODITY.test(name)) return isOption ? 'commodityOptions' : 'commodityFutures';
+  return isOption ? 'options' : 'futures';
 }
 
 /** Returns what a line of a list of closed trades is: what was bought and sold within a day is intraday. */
@@ -245,7 +270,7 @@ function closedSegment(segment: Fill['segment'], section: Section | '', withinAD
 /** A line that could not be read, counted from 1. */
 interface UnreadLine {
   readonly line: number;
-  readonly why: 'day' | 'does' | 'quantity' | 'price';
+  readonly why: 'name' | 'day' | 'does' | 'quantity' | 'price';
 }
 
 /** What a file holds. */
@@ -263,13 +288,20 @@ export interface TradeFile {
 
 /** Separates two files or sheets: each has its own headings and delimiter. */
 export const FILE_END = '\f';
+/** Exchanges of India had no contracts before. */
+const FIRST_CONTRACTS: IsoDate = '2000-01-01';
+const LINE_END = /\r\n|\n|\r/;
 /** How many lines are cut into cells at a time. */
 const SLICE = 500;
 const EXCHANGE_OF_BSE = /bse|bfo|bcd|fob/i;
 /** The ISINs of government securities and sovereign gold bonds begin so. */
 const GOVERNMENT = 'IN0';
+/** So begin those of debentures and bonds of companies, behind the issuer. */
+const COMPANY_BOND = /^INE[\dA-Z]{4}0[78]/;
 /** How exchanges name a sovereign gold bond: by the month and year in which it ends, and its series. */
 const GOLD_BOND = /^SGB(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)\d/i;
+/** How brokers name gold bonds in words, and the series of bonds, bills and debentures behind a symbol. */
+const NAMED_BOND = /sovereign gold|\bgold ?bonds?|-(?:G[BS]|SG|TB|[NY][\dA-Z])$/i;
 const OTHER_SECURITY = /bond|sgb|debenture|g-?sec|mutual/i;
 /** What a section adds to the segment that its lines name. */
 const segmentOfSection: Readonly<Record<Section | '', string>> = {
@@ -347,7 +379,9 @@ function fillOf({ at, number }: Line, traded: Traded, days: Days, place: string)
   const price = number('price') ?? (value === null ? (otherSide ? null : ownSide) : Math.abs(value) / quantity);
   if ((price === null || price < 0) && does !== 'bonus' && does !== 'split') return 'price';
   const time = at('time');
-  const order = at('order') || (time === '' ? '' : `${day} ${time} ${does} ${name}`) || place;
+  // A spreadsheet shortens long numbers: 1.1E+15 stands for every order.
+  const named = /^[\d.]+E\+\d+$/i.test(at('order')) ? '' : at('order');
+  const order = named || (time === '' ? '' : `${day} ${time} ${does} ${name}`) || place;
   return {
     name,
     label,
@@ -404,14 +438,18 @@ interface Reading {
 }
 
 /** Returns what a line deals in. */
-function tradedOf({ section, segments }: Reading, { at, number }: Line, quantity: number): Traded {
-  const symbol = at('name').toUpperCase();
-  const [exchange, instrument] = [at('exchange'), at('instrument')];
-  const segmentText = at('segment') + segmentOfSection[section];
+function tradedOf({ section, segments, days }: Reading, { at, number }: Line, quantity: number): Traded {
+  const [, prefix = '', symbol = ''] = /^(?:(NSE|BSE|NFO|BFO|CDS|BCD|MCX):)?(.*)$/.exec(at('name').toUpperCase()) ?? [];
+  const exchange = at('exchange') || prefix;
+  const instrument = [at('instrument'), at('optionType')].filter(Boolean).join(' ');
+  // A contract has a day on which it ends; some files have 1 January 1980 for shares.
+  const ends = days.read(at('expiry'));
+  const segmentText =
+    at('segment') + segmentOfSection[section] + (ends !== null && ends >= FIRST_CONTRACTS ? ' fo' : '');
   const key = `${exchange}|${segmentText}|${instrument}|${symbol}`;
   const segment = segments.get(key) ?? segmentIn(exchange, segmentText, instrument, symbol);
   segments.set(key, segment);
-  const share = symbol.replace(/-(EQ|BE|BZ)$/, '');
+  const share = symbol.replace(/-(EQ|BE|BZ|SM|ST)$/, '');
   const name =
     segment === 'delivery'
       ? at('isin') || share
@@ -427,18 +465,26 @@ function tradedOf({ section, segments }: Reading, { at, number }: Line, quantity
   };
 }
 
+const IDLE_TRADE = /cancel|reject|fail|pending/i;
+/** An option that is sold may expire too: an order that does came to nothing. */
+const IDLE_ORDER = /cancel|reject|fail|pending|^open$|expired|lapsed|queued|placed|unexecuted|not executed/i;
+
 /** Reads a line below a heading; returns why it cannot be read, or null. */
 function readLine(reading: Reading, cells: Cells, named: Columns, place: number): Why | null {
   const { days, section } = reading;
   const at = (column: ColumnName) => (cells[named[column] ?? -1] ?? '').trim();
   const line: Line = { at, number: (column) => numberIn(at(column)) };
-  // A list of orders has those that came to nothing too.
-  if (/cancel|reject|fail|pending/i.test(at('status'))) return null;
+  // A list of orders has those that came to nothing too. What was traded of them says more than their state.
+  if (named.filled === undefined && (isBook(named) ? IDLE_ORDER : IDLE_TRADE).test(at('status'))) return null;
   const quantity = line.number('quantity') ?? 0;
   // Some files have a line of fees below an order, without a quantity.
   if (quantity === 0) return null;
-  const isBond = at('isin').startsWith(GOVERNMENT) || GOLD_BOND.test(at('name'));
-  if (section === 'other' || OTHER_SECURITY.test(at('security')) || isBond) {
+  const isBond =
+    at('isin').startsWith(GOVERNMENT) ||
+    COMPANY_BOND.test(at('isin')) ||
+    GOLD_BOND.test(at('name')) ||
+    NAMED_BOND.test(at('name'));
+  if (section === 'other' || /^mf$|mutual/i.test(at('segment')) || OTHER_SECURITY.test(at('security')) || isBond) {
     reading.others += 1;
     return null;
   }
@@ -465,8 +511,8 @@ function readHeading(reading: Reading, cells: Cells, rows: readonly Cells[]): Wh
   const named = columnsOf(cells);
   if (isHeading(named)) {
     reading.columns = named;
-    const dated = named.day ?? named.boughtOn ?? 0;
-    reading.days.setMonthFirst(rows.map((row) => row[dated] ?? ''));
+    const dated = [named.day, named.boughtOn, named.soldOn].filter((column) => column !== undefined);
+    reading.days.setMonthFirst(rows.flatMap((row) => dated.map((column) => row[column] ?? '')));
     return null;
   }
   const dated = reading.columns?.day ?? reading.columns?.boughtOn;
@@ -484,9 +530,10 @@ function readRow(reading: Reading, cells: Cells, place: number, below: () => rea
   const cell = (column: number | undefined) => (column === undefined ? '' : (cells[column] ?? '').trim());
   const label = cell(columns.name) || cell(columns.isin);
   // Total is the symbol of a company too, whose lines have a day.
-  const isTotal = () =>
-    /^(?:grand |sub[ -]?)?totals?\b/i.test(label) &&
-    reading.days.read(cells[columns.day ?? columns.soldOn ?? 0] ?? '') === null;
+  const hasDay = () => reading.days.read(cell(columns.day ?? columns.soldOn)) !== null;
+  const isTotal = () => /^(?:grand |sub[ -]?)?totals?\b/i.test(label) && !hasDay();
+  // A sheet may name a share in the first of its lines alone; a total has no day.
+  if (label === '' && numberIn(first ?? '') && hasDay()) return 'name';
   if (label === '' || first === undefined || first === '' || isTotal()) {
     reading.section = sectionOf(cells) ?? reading.section;
     return null;
@@ -516,6 +563,25 @@ function readFile(reading: Reading, lines: readonly string[], delimiter: string)
   }
 }
 
+/** Returns the trades with the ISIN of each share that one file has by its symbol and another by both. */
+function withIsins(fills: readonly Fill[]): Fill[] {
+  const isins = new Map<string, string>();
+  for (const { segment, name, label } of fills) {
+    if (segment !== 'delivery' || name === label) continue;
+    // Two ISINs of one symbol say nothing.
+    isins.set(label, (isins.get(label) ?? name) === name ? name : label);
+  }
+  return fills.map((fill) =>
+    fill.segment === 'delivery' && fill.name === fill.label && isins.has(fill.label)
+      ? { ...fill, name: isins.get(fill.label) as string }
+      : fill,
+  );
+}
+
+/** Returns whether a line of a text names the columns that are needed. */
+export const hasHeading = (text: string) =>
+  text.split(FILE_END).some((part) => delimiterOf(part.split(LINE_END)) !== undefined);
+
 /**
  * Reads a broker's file, or several with `FILE_END` between them. Left out are lines before the first heading, lines below a
  * heading of something else (what is still held, say), and lines without a share or quantity; others that cannot be read are
@@ -534,10 +600,10 @@ export function readTradeFile(text: string): TradeFile {
     file: 0,
   };
   for (const part of text.split(FILE_END)) {
-    const lines = part.split(/\r\n|\n|\r/);
+    const lines = part.split(LINE_END);
     const delimiter = delimiterOf(lines);
     if (delimiter !== undefined) readFile(reading, lines, delimiter);
   }
-  const { fills, closed, unread, others, file } = reading;
-  return { fills, closed, unread, others, noHeading: file === 0 };
+  const { closed, unread, others, file } = reading;
+  return { fills: withIsins(reading.fills), closed, unread, others, noHeading: file === 0 };
 }

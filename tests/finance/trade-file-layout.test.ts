@@ -15,7 +15,10 @@ describe('lines', () => {
 
   it('may be short of cells that need not be there', () => {
     expect(read(`${HEADING},Order No`, 'SBI,2025-06-02,buy,1,5').fills).toMatchObject([{ order: 'line 1.2' }]);
-    expect(read('Date,Type,Quantity,Price,Symbol', '2025-06-02,buy,1,5')).toMatchObject({ fills: [], unread: [] });
+    expect(read('Date,Type,Quantity,Price,Symbol', '2025-06-02,buy,1,5')).toMatchObject({
+      fills: [],
+      unread: [{ line: 2, why: 'name' }],
+    });
     expect(labels('Date,Symbol,ISIN,Type,Quantity,Price', '2025-06-02,SBI,,buy,1,5')).toEqual(['SBI']);
   });
 
@@ -35,12 +38,14 @@ describe('lines', () => {
     ]);
   });
 
-  it('without a share, a quantity or anything are no trades', () => {
+  it('without a share and a day, a quantity or anything are no trades', () => {
     const found = read(
       HEADING,
       '',
-      ',2025-06-02,buy,1,5',
-      ' ,2025-06-02,buy,1,5',
+      ',,buy,1,5',
+      ' , ,,1,5',
+      ',2025-06-02,buy,,5',
+      ',2025-06-02,buy,0,5',
       'SBI,2025-06-02,buy,,5',
       'SBI,2025-06-02,buy,0,5',
       'SBI,2025-06-02',

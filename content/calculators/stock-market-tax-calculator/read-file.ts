@@ -24,6 +24,7 @@ const noHeading =
   'We did not find a line with the column names. A trade book needs share, date, buy or sell, quantity and price. A profit-and-loss file needs share, quantity, buy date, sell date, and buy and sell price or value.';
 
 const reasons = {
+  name: 'no share named',
   day: 'no readable date',
   does: 'neither buy nor sell',
   quantity: 'no quantity',

@@ -1,0 +1,190 @@
+/** How brokers write segments, orders and securities in their files. */
+import { FILE_END, hasHeading, readTradeFile } from '@/lib/finance/trade-file';
+import { matchTrades } from '@/lib/finance/trade-matching';
+
+const HEADING = 'Symbol,Date,Type,Quantity,Price';
+const read = (...lines: readonly string[]) => readTradeFile(lines.join('\n'));
+
+describe('what is traded', () => {
+  const wide = 'Symbol,Date,Type,Quantity,Price,Exchange,Segment,Expiry';
+  const segmentOf = (symbol: string, exchange: string, segment: string, expiry: string) =>
+    read(wide, `${symbol},2025-06-02,buy,10,500,${exchange},${segment},${expiry}`).fills[0]?.segment;
+
+  it.each([
+    ...['NSE_FNO', 'FNO', 'NSEFO', 'NSE_FO', 'BSE_FNO', 'F & O'].map((word) => ['NIFTY', '', word, '', 'futures']),
+    // A product is traded with shares and with contracts.
+    ...['MIS', 'Intraday', 'Delivery', 'CNC'].flatMap((word) => [
+      ['NIFTY25JUN24500CE', 'NSE', word, '', 'options'],
+      ['NIFTY2560524500PE', 'NSE', word, '', 'options'],
+      ['NIFTY 05 JUN 24500 CALL', 'NSE', word, '', 'options'],
+      ['NIFTY25JUNFUT', 'NSE', word, '', 'futures'],
+      ['5PAISA', 'NSE', word, '', 'delivery'],
+      ['CE INFO SYSTEMS', 'NSE', word, '', 'delivery'],
+      ['JUNIPER HOTELS', 'NSE', word, '', 'delivery'],
+    ]),
+    ['NIFTY', '', 'D', '26-Jun-2025', 'futures'],
+    ['INFY', 'NSE', '', '01-Jan-1980', 'delivery'],
+    ['INFY', 'NSE', '', '-', 'delivery'],
+    ['USDINR', '', 'NSE_CURRENCY', '', 'currencyFutures'],
+    ['USDINR', '', 'NSECURR', '', 'currencyFutures'],
+    ['USDINR', '', 'NCD_FO', '', 'currencyFutures'],
+    ['USDINR25JUNFUT', 'NSE', 'FO', '', 'currencyFutures'],
+    ['USDINR25JUN84.5CE', 'NSE', '', '', 'currencyOptions'],
+    ['GOLD', '', 'NSE_COM', '', 'commodityFutures'],
+    ['GOLDM25JUNFUT', '', 'FO', '', 'commodityFutures'],
+    ['CRUDEOIL25JUN5500CE', '', '', '', 'commodityOptions'],
+    ['MCX:TURMERIC25JUNFUT', '', '', '', 'commodityFutures'],
+    // Shares whose names begin as currencies and commodities do.
+    ['GOLDIAM', 'NSE', 'EQ', '', 'delivery'],
+    ['GOLDIAM25JUNFUT', 'NSE', 'FO', '', 'futures'],
+    ['SILVERTUC', 'NSE', '', '', 'delivery'],
+    ['NSECURE', 'NSE', 'Securities', '', 'delivery'],
+  ])('%s %s %s %s: %s', (symbol, exchange, segment, expiry, expected) => {
+    expect(segmentOf(symbol, exchange, segment, expiry)).toBe(expected);
+  });
+
+  it('a call and a put of one price and day are two contracts', () => {
+    const { fills } = read(
+      'Symbol,Instrument Type,Expiry,Strike Price,Option Type,Date,Buy/Sell,Qty,Price',
+      'NIFTY,OPTIDX,26JUN2025,24500,CE,02-Jun-2025,B,75,100',
+      'NIFTY,OPTIDX,26JUN2025,24500,PE,02-Jun-2025,S,75,90',
+    );
+    expect(fills.map(({ segment }) => segment)).toEqual(['options', 'options']);
+    expect(matchTrades(fills)).toMatchObject({ closed: [], openContracts: ['NIFTY', 'NIFTY'] });
+  });
+
+  it('an exchange before a symbol, and the series of small companies behind it, are no part of it', () => {
+    const { fills } = read(
+      HEADING,
+      'NSE:ABC-SM,2025-06-02,buy,1,5',
+      'BSE:ABC,2025-06-03,sell,1,6',
+      'ABC-ST,2025-06-04,buy,1,5',
+    );
+    expect(fills.map(({ name, exchange }) => [name, exchange])).toEqual([
+      ['ABC', 'nse'],
+      ['ABC', 'bse'],
+      ['ABC', 'nse'],
+    ]);
+  });
+
+  it.each([
+    'Currency: INR',
+    'Currency - Rs.',
+    'Currency (₹)',
+    'F&O trades are not included',
+    'Mutual funds excluded',
+    'Options are elsewhere.',
+  ])('a remark above the lines says nothing of them: %s', (remark) => {
+    expect(read(remark, HEADING, 'SBI,2025-06-02,buy,1,5')).toMatchObject({
+      fills: [{ segment: 'delivery' }],
+      others: 0,
+    });
+  });
+});
+
+describe('a list of orders', () => {
+  it('counts what was traded, at the price at which it was', () => {
+    const { fills } = read(
+      'Symbol,Date,Type,Qty,Filled Qty,Price,Avg Price,Status',
+      'INFY,2025-06-02,BUY,100,60,0,1500.5,Cancelled',
+      'INFY,2025-06-03,SELL,60,60,1590,1600,Complete',
+      'TCS,2025-06-03,SELL,60,0,10,0,Open',
+    );
+    expect(fills.map(({ label, quantity, price }) => [label, quantity, price])).toEqual([
+      ['INFY', 60, 1500.5],
+      ['INFY', 60, 1600],
+    ]);
+  });
+
+  it.each(['Open', 'Expired', 'Lapsed', 'Not executed', 'Queued'])('has some that came to nothing: %s', (status) => {
+    expect(read(`${HEADING},Status`, `SBI,2025-06-02,buy,1,5,${status}`)).toMatchObject({ fills: [], unread: [] });
+  });
+
+  it('keeps options that expired in a list of closed trades', () => {
+    const heading = 'Symbol,Segment,Buy Date,Sell Date,Quantity,Buy Value,Sell Value,Status';
+    expect(read(heading, 'NIFTY2560524500PE,FO,2025-06-02,2025-06-05,75,900,0,Expired').closed).toHaveLength(1);
+  });
+
+  it('whose numbers a spreadsheet shortened has an order in each line, or at each time', () => {
+    const heading = `${HEADING},Order ID,Trade Time`;
+    const { fills } = read(heading, 'SBI,2025-06-02,buy,1,5,1.1E+15,', 'LIC,2025-06-02,buy,1,5,1.1E+15,10:00:01');
+    expect(fills.map(({ order }) => order)).toEqual(['line 1.2', '2025-06-02 10:00:01 buy LIC']);
+  });
+});
+
+describe('what is no share or cannot be read is said', () => {
+  it.each([
+    ['NHAI', 'INE906B07CB9', ''],
+    ['SBI', 'INE062A08165', ''],
+    ['FUND', 'INF879O01027', 'MF'],
+    ['SOVEREIGN GOLD BOND 2.5% 2028', '', 'EQ'],
+    ['GOLDBONDS2027SR-IV', '', ''],
+    ['NHAI-N2', '', ''],
+    ['NHAI-NA', '', ''],
+    ['754GS2036-GS', '', ''],
+    ['SGBX-GB', '', ''],
+  ])('%s %s %s', (symbol, isin, segment) => {
+    expect(read(`${HEADING},ISIN,Segment`, `${symbol},2025-06-02,buy,1,5,${isin},${segment}`)).toMatchObject({
+      fills: [],
+      others: 1,
+    });
+  });
+
+  it.each([
+    ['MCDOWELL-N', ''],
+    ['NAM-INDIA', ''],
+    ['EMBASSY', 'INE041025011'],
+    ['SBIN', 'INE062A01020'],
+  ])('a share or a unit of a trust: %s %s', (symbol, isin) => {
+    expect(read(`${HEADING},ISIN`, `${symbol},2025-06-02,buy,1,5,${isin}`)).toMatchObject({ fills: [{}], others: 0 });
+  });
+
+  it('a line below the name of its share, in a sheet that has it once', () => {
+    const found = read(HEADING, 'SBI,2025-06-02,buy,1,5', ',2025-06-03,buy,2,6', ',,,3,11');
+    expect(found.fills).toHaveLength(1);
+    expect(found.unread).toEqual([{ line: 3, why: 'name' }]);
+  });
+
+  it.each(['102,50', '1.234,50', '1,00', '1,2,345,6'])('a comma that groups no thousands: %s', (price) => {
+    expect(read(HEADING.replaceAll(',', ';'), `SBI;2025-06-02;buy;1;${price}`)).toMatchObject({
+      fills: [],
+      unread: [{ line: 2, why: 'price' }],
+    });
+  });
+
+  it('the month is first where the days of sale alone show it', () => {
+    const heading = 'Symbol,Quantity,Buy Date,Buy Value,Sell Date,Sell Value';
+    expect(read(heading, 'SBI,1,04/05/2025,5,04/28/2025,6').closed).toMatchObject([
+      { bought: '2025-04-05', sold: '2025-04-28' },
+    ]);
+  });
+});
+
+describe('a share that one file has by its symbol', () => {
+  const withIsin = `${HEADING},ISIN`;
+  const book = (...parts: readonly string[][]) =>
+    readTradeFile(parts.map((lines) => lines.join('\n')).join(FILE_END)).fills;
+
+  it('is that of another file with its ISIN', () => {
+    const fills = book([HEADING, 'SBIN,2024-06-03,buy,1,5'], [withIsin, 'SBIN,2025-06-02,sell,1,9,INE062A01020']);
+    expect(matchTrades(fills)).toMatchObject({ closed: [{ bought: '2024-06-03', buy: { value: 5 } }], unmatched: [] });
+  });
+
+  it('stays apart where the symbol has two', () => {
+    const fills = book(
+      [HEADING, 'ABC,2024-06-03,buy,1,5'],
+      [
+        withIsin,
+        'ABC,2025-06-02,buy,1,9,INE000A01011',
+        'ABC,2025-06-03,buy,1,9,INE000A01029',
+        'ABC,2025-06-04,buy,1,9,INE000A01011',
+      ],
+    );
+    expect(fills.map(({ name }) => name)).toEqual(['ABC', 'INE000A01011', 'INE000A01029', 'INE000A01011']);
+  });
+});
+
+it('a text has a heading where one of its parts has', () => {
+  expect(hasHeading(`no\nheading${FILE_END}a title\n${HEADING}`)).toBe(true);
+  expect(hasHeading(`no\nheading${FILE_END}`)).toBe(false);
+});
