@@ -7,6 +7,12 @@ type FileText = { readonly text: string } | { readonly wrong: string };
 const ZIP = 0x504b;
 const COMPOUND_FILE = 0xd0cf;
 
+/** The byte order marks of what Excel saves as Unicode text. */
+const UTF_16 = new Map([
+  [0xfffe, 'utf-16le'],
+  [0xfeff, 'utf-16be'],
+]);
+
 /** Returns a cell of a workbook as CSV has it. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
@@ -24,6 +30,8 @@ export async function textOfFile(file: File): Promise<FileText> {
         wrong: `“${file.name}” is an old Excel file (.xls) or has a password. Open it, save it as CSV, and choose that.`,
       };
     }
+    const unicode = UTF_16.get(mark);
+    if (unicode) return { text: new TextDecoder(unicode).decode(await file.arrayBuffer()) };
     if (mark !== ZIP) return { text: await file.text() };
     const { default: readXlsxFile } = await import('read-excel-file/universal');
     const sheets = await readXlsxFile(await file.arrayBuffer());
