@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-28',
+    since: 'since the page takes rows from a spreadsheet',
+    who: 'people who pasted sales of a company whose name begins with Total',
+    wrong: 'Its lines were taken for totals and left out without a word.',
+    byHowMuch: 'By the whole gain of these sales.',
+    right: 'A line with a day is a row. A total has none.',
+  },
+  {
     calculator: 'stock-market-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page reads a broker’s file',

@@ -376,8 +376,11 @@ export function pastedRows(field: RowsField, text: string): PastedRows {
     columns.filter((column, index) => column && !isNothing(row[index] ?? ''));
   // A remark or a total fills fewer than half of the columns that were found.
   const found = columns.filter((column) => column).length;
+  // Total is part of the name of a company too, whose lines have a day.
+  const hasDay = (row: readonly string[]) =>
+    columns.some((column, index) => column?.[1].kind === 'date' && dayIn(row[index] ?? '') !== null);
   const isTotal = (row: readonly string[]) =>
-    /^(?:grand |sub[ -]?)?totals?\b/i.test(row.find((cell) => cell !== '') ?? '');
+    /^(?:grand |sub[ -]?)?totals?\b/i.test(row.find((cell) => cell !== '') ?? '') && !hasDay(row);
   const isHeader = (row: readonly string[]) => row.join('\t') === header?.join('\t');
   const body = below.filter(
     (row) => inColumns(row).length * 2 >= Math.max(1, found) && !isTotal(row) && !isHeader(row),

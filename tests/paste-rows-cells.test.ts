@@ -613,6 +613,15 @@ describe('lines', () => {
     },
   );
 
+  it('of a company that is called Total are rows, by their day', () => {
+    expect(names('Total Transport\t01-04-2024\t01-04-2025\t100\t200', 'TOTAL\t\t01-04-2025\t5\t6')).toEqual([
+      'Total Transport',
+      'TOTAL',
+    ]);
+    // A figure of five digits is no day, though a spreadsheet's serial number is.
+    expect(names(line, 'Total\t\t\t45000\t46000')).toEqual(['Gold']);
+  });
+
   it.each(['Tata Total Fund', 'Totality', 'Subtotality'])('that begin with “%s” are rows', (word) => {
     expect(names(`${word}\t\t01-04-2025\t100\t200`)).toEqual([word]);
   });
