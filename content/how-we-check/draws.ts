@@ -238,6 +238,12 @@ export const secondComputations = {
     usual: 150,
     long: 40_000,
   },
+  inflation: {
+    what: 'Prices later, earlier and between two years',
+    of: ['inflation-calculator'],
+    usual: 600,
+    long: 40_000,
+  },
   cagr: {
     what: 'Growth between two values, up to 100 years',
     of: ['cagr-calculator'],
