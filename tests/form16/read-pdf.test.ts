@@ -238,6 +238,9 @@ describe('pasted text', () => {
     }
   });
 
+  /** An employer's lines without any on the regime. */
+  const few = employer.filter((line) => !line.some(([, text]) => /regime|115\s?BAC/i.test(text)));
+
   it('a year and a regime that are not there are asked for', () => {
     const { notes, uses } = readText(pasted(traces.slice(20), '\t'), {});
     expect(notes.join(' ')).toContain('We did not find the year');
@@ -249,10 +252,39 @@ describe('pasted text', () => {
     ['Interest on housing loan u/s 24(b)', '2,00,000', -2_00_000],
     ['Loss from House Property', '2,00,000', -2_00_000],
     ['Income from House Property', '-2,00,000', -2_00_000],
+    ['Income from House Property', '-Rs. 2,00,000.00', -2_00_000],
+    ['Income from House Property', '2,00,000.00-', -2_00_000],
     ['Income from House Property', '90,000', 90_000],
   ])('%s %s is income of %d', (label, amount, house) => {
     const text = pasted(employer, '\t').replace(/Loss from House Property.*/, `${label}\tRs.\t${amount}`);
     expect(valuesOf(text)).toMatchObject({ house, salaryIncome: 10_77_600, savings: 1_50_000 });
+  });
+
+  it.each(['(1,50,000)', '-1,50,000', '- Rs. 1,50,000', '-Rs. 1,50,000', '(1,50,000.00)'])(
+    'a deduction of “%s” is one, though it is written as taken away',
+    (amount) => {
+      const text = pasted(few, '\t').replace('\t1,50,000.00', `\t${amount}`);
+      expect(text).toContain(amount);
+      expect(valuesOf(text)).toMatchObject({ savings: 1_50_000 });
+    },
+  );
+
+  it.each([
+    ['Whether opting out of taxation u/s 115BAC(1A) (Yes/No) : No', 'new'],
+    ['Whether opting out of taxation u/s 115BAC(1A)? [Yes/No] Yes', 'old'],
+    ['Whether opting for taxation u/s 115BAC [Yes/No]: Yes', 'new'],
+    ['Whether opting for taxation u/s 115BAC (Yes / No): No', 'old'],
+    ['Whether opting out of taxation\nu/s 115BAC(1A)?\nYes', 'old'],
+    ['Whether opting out of taxation\nu/s 115BAC(1A)?\nNo', 'new'],
+  ])('the regime by %j is the %s one', (question, regime) => {
+    expect(valuesOf(`${question}\n${pasted(few, '\t')}`)).toMatchObject({ regime });
+  });
+
+  it('the forms of two employers in one text are told apart by their TANs', () => {
+    const one = pasted(few, '\t');
+    const said = (text: string) => readText(text, {}).notes.some((note) => note.startsWith('The text names the TANs'));
+    expect(said(`TAN MUMA12345B\n${one}\nTAN MUMA12345B, PAN ABCPD1234E`)).toBe(false);
+    expect(said(`TAN MUMA12345B\n${one}\nTAN DELC54321D\n${one}`)).toBe(true);
   });
 
   it.each([

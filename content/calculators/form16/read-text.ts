@@ -12,7 +12,7 @@ const LONGEST = 200_000;
 
 /** What may follow an amount: "/-", a dash, Cr or Dr. Anything else that goes on makes it no amount, and never a part of one. */
 const amounts =
-  /(?<![\w.,/-])(?:₹\s?|rs\.?\s?|inr\s?)?(\(?-?\(?\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?\)?|\(?-?\d+\.\d{1,2}\)?|\(?-?\d{4,9}\)?|(?<=[\s\t])0(?=\s|$))(?=\s?(?:\/[-=]|-(?=\s|$)|[cd]r\b)|(?![\w(%/-]|[.,]\d))/gi;
+  /(?<![\w.,/-])(?<sign>-(?=₹|rs|inr))?(?:₹\s?|rs\.?\s?|inr\s?)?(?<figure>\(?-?\(?\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?\)?|\(?-?\d+\.\d{1,2}\)?|\(?-?\d{4,9}\)?|(?<=[\s\t])0(?=\s|$))(?=\s?(?:\/[-=]|-(?=\s|$)|[cd]r\b)|(?![\w(%/-]|[.,]\d))/gi;
 /** A small whole number ends a line, and nothing before it makes it the number of a section. */
 const small =
   /(?<!section|sections|sec\.|under|u\/s|clause|form|no\.|and|or|to|of)[\s\t]+(?:₹\s?|rs\.?\s?)?(\d{1,3})[ \t]*(?=\n|$)/gi;
@@ -25,7 +25,10 @@ function amountOf(text: string): number {
 
 /** Returns the amounts in a piece of text, in their order. */
 function amountsIn(text: string): number[] {
-  const found = [...text.matchAll(amounts)].map((match) => ({ at: match.index, value: amountOf(match[1] ?? '0') }));
+  const found = [...text.matchAll(amounts)].map((match) => ({
+    at: match.index,
+    value: amountOf(`${match.groups?.sign ? '-' : ''}${match.groups?.figure ?? '0'}`),
+  }));
   if (found.length === 0) {
     for (const match of text.matchAll(small)) found.push({ at: match.index, value: Number(match[1]) });
   }
@@ -90,7 +93,7 @@ function yearIn(text: string): YearOnFile | null {
 function regimeIn(text: string): Regime | null {
   // Older prints ask whether the employee opts for the new regime, later ones whether out of it.
   const opting =
-    /opt(?:ing|ed)\s+(out\s+of|for|in)\b[^\n]{0,30}?(?:115\s?BAC\s*(?:\(\s*1A\s*\))?|202)[^\n]{0,20}?\??[\s:]*\b(yes|no)\b/i.exec(
+    /opt(?:ing|ed)\s+(out\s+of|for|in)\b[\s\S]{0,30}?(?:115\s?BAC\s*(?:\(\s*1A\s*\))?|202)(?:[^\n]{0,12}?yes\s*\/\s*no)?[^\n]{0,20}?\??[\s:]*\b(yes|no)\b(?!\s*\/)/i.exec(
       text,
     );
   if (opting) {
@@ -100,6 +103,9 @@ function regimeIn(text: string): Regime | null {
   const named = /\b(new|old)\s+(?:tax\s+)?regime\b/i.exec(text);
   return named ? (named[1]?.toLowerCase() as Regime) : null;
 }
+
+/** Returns whether a text names the TANs of several employers. */
+const hasTwoEmployers = (text: string) => new Set(text.match(/\b[A-Z]{4}\d{5}[A-Z]\b/g)).size > 1;
 
 /** Boxes that take more than one line of the form, added up. */
 const added = new Set(['retirement', 'otherExempt', 'otherDeductions']);
@@ -120,12 +126,15 @@ function boxesIn(text: string): {
     const next = places[index + 1]?.at ?? body.length;
     // The amount of a label that wraps is between its words, so the label is searched too, without its sections.
     const label = body.slice(at, end).replace(/\d+\s*[A-Z]*\s*(?:\(\s*\w+\s*\)\s*)+|\b\d+[A-Z]+\b/gi, ' ');
-    const list = amountsIn(`${label} ${body.slice(end, Math.min(next, end + REACH))}`);
+    const printed = `${label} ${body.slice(end, Math.min(next, end + REACH))}`;
+    const list = amountsIn(printed);
     const last = list.at(-1);
     if (last === undefined) continue;
-    // "Loss from house property" and "interest on housing loan" are printed without a sign.
-    const isLoss = item.name === 'house' && /^(?:loss|interest)/i.test(body.slice(at, end).trim());
-    const value = isLoss && last > 0 ? -last : last;
+    // "Loss from house property" and "interest on housing loan" are printed without a sign; some payrolls print it behind.
+    const isLoss =
+      item.name === 'house' && (/^(?:loss|interest)/i.test(body.slice(at, end).trim()) || /\d-(?=\s|$)/.test(printed));
+    // What is deducted may be in brackets; house property alone can be below zero.
+    const value = item.name === 'house' ? (isLoss ? -Math.abs(last) : last) : Math.abs(last);
     const before = values[item.name];
     const sum = added.has(item.name) && typeof before === 'number' ? before + value : value;
     values[item.name] = Math.max(item.name === 'house' ? -50_00_00_000 : 0, Math.min(sum, 1_00_00_00_000));
@@ -167,6 +176,8 @@ export function readText(text: string, _input: AnyInput): TextReading {
   if (values.salary === undefined) values.salary = Number(values.grossTotal);
   const gross = ['salary', 'perquisites', 'inLieu'].reduce((sum, name) => sum + Number(values[name] ?? 0), 0);
   const notes = listOf(
+    hasTwoEmployers(clean) &&
+      'The text names the TANs of two employers. We read the first form alone. Paste the other one by itself.',
     !year && 'We did not find the year. Choose it yourself.',
     !regime && 'We did not find the regime. Choose it yourself.',
     values.tds === undefined &&
