@@ -486,6 +486,16 @@ describe('files of brokers', () => {
     expect(said('SGBL')).toEqual([]);
   });
 
+  it('say where the quantity of a currency contract can only be a number of lots', () => {
+    const said = (quantity: number, name = 'USDINR25JUNFUT') =>
+      readText(
+        `Symbol,Date,Type,Quantity,Price,Segment\n${name},2025-06-02,buy,${quantity},85,FO\n${name},2025-06-03,sell,${quantity},86,FO`,
+      ).wrong;
+    expect(said(3)).toEqual([expect.stringMatching(/^2 lines of currency contracts, such as USDINR25JUNFUT, have a/)]);
+    expect(said(3_000)).toEqual([]);
+    expect(said(75, 'NIFTY25JUNFUT')).toEqual([]);
+  });
+
   it('take the fills of one second as one order where the file has no order numbers', () => {
     const text = [
       'Date,Company,Amount,Exchange,Segment,Scrip Code,Instrument Type,Strike Price,Expiry,Trade Num,Trade Time,Side,Quantity,Price',

@@ -85,6 +85,21 @@ function unitsOf({ fills }: TradeFile, closed: readonly ClosedTrade[]): string[]
   ];
 }
 
+/** A contract on a currency is of so many units at least: 1,000 dollars, euros or pounds, 1,00,000 yen. */
+const CURRENCY_LOT = 1_000;
+
+/** Returns a sentence on currency contracts whose quantity can only be a number of lots. */
+function lotsOf({ fills }: TradeFile): string[] {
+  const inLots = fills.filter(
+    ({ segment, quantity }) => segment.startsWith('currency') && quantity % CURRENCY_LOT !== 0,
+  );
+  const [first] = inLots;
+  if (!first) return [];
+  return [
+    `${counted(inLots.length, 'line', 'lines')} of currency contracts, such as ${first.label}, ${inLots.length === 1 ? 'has' : 'have'} a number of lots as quantity. We count quantity times price, so enter units: 1,000 for a lot of dollars, euros or pounds, 1,00,000 for yen.`,
+  ];
+}
+
 /** Returns rows of sales that the file has no purchase for, by year. */
 function unmatchedRows({ unmatched }: Matched): AnyRow[] {
   const byYear = new Map<string, number>();
@@ -121,6 +136,6 @@ export function readFile(text: string, input: AnyInput): ReadFile {
   return {
     rows: [...totals.map((total): AnyRow => ({ ...total })), ...unmatchedRows(matched)],
     remarks,
-    wrong: [...wrongOf(file, matched, otherYears), ...unitsOf(file, trades)],
+    wrong: [...wrongOf(file, matched, otherYears), ...unitsOf(file, trades), ...lotsOf(file)],
   };
 }
