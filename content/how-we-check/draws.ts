@@ -244,6 +244,12 @@ export const secondComputations = {
     usual: 600,
     long: 40_000,
   },
+  'tax-planning-timeline': {
+    what: 'The dates of a tax year, with the advance tax of each',
+    of: ['tax-planning-timeline'],
+    usual: 300,
+    long: 10_000,
+  },
   cagr: {
     what: 'Growth between two values, up to 100 years',
     of: ['cagr-calculator'],
