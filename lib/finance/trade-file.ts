@@ -212,9 +212,10 @@ function numberIn(text: string): number | null {
   if (text === '') return null;
   const plainNumber = Number(text);
   if (Number.isFinite(plainNumber)) return plainNumber;
-  const bare = text.replace(/[₹,\s]|rs\.?|inr/gi, '');
+  const grouped = text.replace(/[₹\s]|rs\.?|inr/gi, '');
   // A comma before fewer than three digits, or behind a full stop, groups none: it may be the decimal mark of 102,50.
-  if (/,\d{0,2}(?![\d,])|\..*,/.test(text)) return null;
+  if (/,\d{0,2}(?![\d,])|\..*,/.test(grouped)) return null;
+  const bare = grouped.replaceAll(',', '');
   const signed = /^\(.*\)$/.test(bare) ? `-${bare.slice(1, -1)}` : bare;
   const value = signed === '' ? Number.NaN : Number(signed);
   return Number.isFinite(value) ? value : null;

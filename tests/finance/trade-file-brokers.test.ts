@@ -152,6 +152,16 @@ describe('what is no share or cannot be read is said', () => {
     });
   });
 
+  it.each([
+    ['Rs. 1,234', 1_234],
+    ['Rs.1,234.50', 1_234.5],
+    ['INR 1,23,456', 1_23_456],
+    ['₹1,02,500.00', 1_02_500],
+  ])('a comma that groups thousands, behind the sign of the rupee too: %s', (price, value) => {
+    const { fills, unread } = read(HEADING.replaceAll(',', ';'), `SBI;2025-06-02;buy;1;${price}`);
+    expect([fills[0]?.price, unread]).toEqual([value, []]);
+  });
+
   it('the month is first where the days of sale alone show it', () => {
     const heading = 'Symbol,Quantity,Buy Date,Buy Value,Sell Date,Sell Value';
     expect(read(heading, 'SBI,1,04/05/2025,5,04/28/2025,6').closed).toMatchObject([
