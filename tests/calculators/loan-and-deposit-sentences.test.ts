@@ -34,6 +34,20 @@ describe('prepaying in the old regime', () => {
   });
 });
 
+it('the last EMI of a loan that a prepayment ends does not claim to pay all that is left', () => {
+  const { steps } = resultOf(emi, {
+    loan: 1_00_000,
+    rate: 12,
+    tenure: 60,
+    rateChanges: [{ by: 'number', from: '2028-04', after: 24, rate: 13 }],
+    prepayments: [{ every: 'monthly', amount: 1_000, from: '2029-04' }],
+  });
+  // ₹3,058.68 × (1 + 13% ÷ 12) − ₹2,256.57 = ₹835.24.
+  expect(steps?.find(({ figure }) => figure.label === 'Last EMI')?.how).toBe(
+    'The prepayment of ₹835 after it repays the rest',
+  );
+});
+
 describe('a new rate on the EMI page', () => {
   const change = { rateChanges: [{ by: 'month', from: '2028-04', after: 24, rate: 9.5 }], rateEffect: 'emi' } as const;
 

@@ -116,7 +116,8 @@ function moratoriumSteps(step: Worksheet['step'], input: EmiInput, rows: readonl
 
 export function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment) {
   const { rows } = loan;
-  const last = rows.at(-1)?.instalment ?? 0;
+  const end = rows.at(-1);
+  const last = end?.instalment ?? 0;
   heading('Over the whole loan');
   step(
     months('The loan runs for', rows.length),
@@ -125,7 +126,9 @@ export function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: 
   if (input.rateType === 'reducing' && Math.abs(last - (firstEmiRow(input, rows)?.instalment ?? 0)) > 0.005) {
     step(
       rupees('Last EMI', last),
-      `Pays what is left: the balance of ${inr(rows.at(-1)?.opening ?? 0)} and its interest`,
+      end && end.prepayment > 0
+        ? `The prepayment of ${inr(end.prepayment)} after it repays the rest`
+        : `Pays what is left: the balance of ${inr(end?.opening ?? 0)} and its interest`,
     );
   }
   step(
