@@ -150,15 +150,24 @@ type Columns = Partial<Record<ColumnName, number>>;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** What a list of orders has, and a trade book lacks. */
+const ORDERS_ONLY: ReadonlySet<ColumnName | undefined> = new Set<ColumnName>(['filled', 'status']);
+/** Beside the price of a trade, that of all purchases so far; beside the limit of an order, what was paid. */
+const AVERAGE = /^(?:average|avg)price$/;
+
 /** Returns the columns that a line names; the likelier of two headings of one meaning. */
 function columnsOf(cells: readonly string[]): Columns {
   const found: Columns = {};
+  const isOrders = cells.some((cell) => ORDERS_ONLY.has(columnOf.get(plain(cell))));
   cells.forEach((cell, index) => {
     const heading = plain(cell);
     const column = columnOf.get(heading);
     if (!column) return;
     const before = found[column];
-    const rank = (at: number) => headings[column].indexOf(plain(cells[at] ?? ''));
+    const rank = (at: number) => {
+      const place = headings[column].indexOf(plain(cells[at] ?? ''));
+      return !isOrders && AVERAGE.test(plain(cells[at] ?? '')) ? place + headings[column].length : place;
+    };
     if (before === undefined || rank(index) < rank(before)) found[column] = index;
   });
   return found.filled === undefined ? found : { ...found, quantity: found.filled };
@@ -203,7 +212,8 @@ function sectionOf(cells: readonly string[]): Section | '' | null {
   const written = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [title] = written;
   if (title === undefined || written.length > 1) return null;
-  if (SENTENCE.test(title)) return '';
+  // A title may say in brackets what it leaves out.
+  if (SENTENCE.test(title.replace(/\(.*?\)/g, ''))) return '';
   return sections.find(([pattern]) => pattern.test(title))?.[1] ?? '';
 }
 
@@ -245,13 +255,16 @@ function segmentIn(exchange: string, segment: string, instrument: string, name: 
   // CE Info Systems and Optiemus are companies: a word in a name says option beside a price alone.
   const isNamedOption =
     /\d(ce|pe)$|^opt(idx|stk|fut|com|cur)/i.test(name) || (/\d/.test(name) && /\b(ce|pe|call|put)\b/i.test(name));
-  const isOption = isNamedOption || /^opt|\b(ce|pe|call|put)\b/i.test(instrument);
+  const isDerivative = /nfo|bfo|\b(?:nse|bse)?fo\b|\b(?:nse|bse)?fno\b|f ?& ?o|deriv/.test(where);
+  const isOption =
+    isNamedOption ||
+    /^opt|\b(ce|pe|call|put)\b/i.test(instrument) ||
+    (isDerivative && /\b(ce|pe|call|put)$/i.test(name));
   const isFuture = /fut/i.test(`${instrument} ${segment}`) || /\d.*fut$|\bfut\b|^fut(idx|stk|com|cur)/i.test(name);
   // Contracts are held within a day and for longer too.
   const isShare =
     /^(eq|equity|cash|be|bz|sm)$/i.test(segment) ||
     (/^(cnc|mis|delivery|intraday)$/i.test(segment) && !DATED_CONTRACT.test(name));
-  const isDerivative = /nfo|bfo|\b(?:nse|bse)?fo\b|\b(?:nse|bse)?fno\b|f ?& ?o|deriv/.test(where);
   if (/mcx|ncdex|\bcom/.test(where)) return isOption ? 'commodityOptions' : 'commodityFutures';
   if (/cds|bcd|ncd fo|\b(?:nse|bse)?cur/.test(where)) return isOption ? 'currencyOptions' : 'currencyFutures';
   if (isShare && !/nfo|bfo/.test(where)) return 'delivery';
@@ -291,6 +304,7 @@ export interface TradeFile {
 export const FILE_END = '\f';
 /** Exchanges of India had no contracts before. */
 const FIRST_CONTRACTS: IsoDate = '2000-01-01';
+const LAST_CONTRACTS: IsoDate = '2100-01-01';
 const LINE_END = /\r\n|\n|\r/;
 /** How many lines are cut into cells at a time. */
 const SLICE = 500;
@@ -443,10 +457,10 @@ function tradedOf({ section, segments, days }: Reading, { at, number }: Line, qu
   const [, prefix = '', symbol = ''] = /^(?:(NSE|BSE|NFO|BFO|CDS|BCD|MCX):)?(.*)$/.exec(at('name').toUpperCase()) ?? [];
   const exchange = at('exchange') || prefix;
   const instrument = [at('instrument'), at('optionType')].filter(Boolean).join(' ');
-  // A contract has a day on which it ends; some files have 1 January 1980 for shares.
-  const ends = days.read(at('expiry'));
-  const segmentText =
-    at('segment') + segmentOfSection[section] + (ends !== null && ends >= FIRST_CONTRACTS ? ' fo' : '');
+  // A contract has a day on which it ends; some files have 1 January 1980 for shares, or 31 December 9999.
+  const ends = days.read(at('expiry')) ?? '';
+  const isContract = ends >= FIRST_CONTRACTS && ends < LAST_CONTRACTS;
+  const segmentText = at('segment') + segmentOfSection[section] + (isContract ? ' fo' : '');
   const key = `${exchange}|${segmentText}|${instrument}|${symbol}`;
   const segment = segments.get(key) ?? segmentIn(exchange, segmentText, instrument, symbol);
   segments.set(key, segment);

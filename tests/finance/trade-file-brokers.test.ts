@@ -25,6 +25,10 @@ describe('what is traded', () => {
     ['NIFTY', '', 'D', '26-Jun-2025', 'futures'],
     ['INFY', 'NSE', '', '01-Jan-1980', 'delivery'],
     ['INFY', 'NSE', '', '-', 'delivery'],
+    ['INFY', 'NSE', '', '31-12-9999', 'delivery'],
+    // The price of an option may be in a column of its own.
+    ['NIFTY JUN CE', '', 'FO', '', 'options'],
+    ['NIFTY JUN PUT', 'NFO', '', '', 'options'],
     ['USDINR', '', 'NSE_CURRENCY', '', 'currencyFutures'],
     ['USDINR', '', 'NSECURR', '', 'currencyFutures'],
     ['USDINR', '', 'NCD_FO', '', 'currencyFutures'],
@@ -197,4 +201,36 @@ describe('a share that one file has by its symbol', () => {
 it('a text has a heading where one of its parts has', () => {
   expect(hasHeading(`no\nheading${FILE_END}a title\n${HEADING}`)).toBe(true);
   expect(hasHeading(`no\nheading${FILE_END}`)).toBe(false);
+});
+
+describe('an average price beside a price', () => {
+  const trades = ['Symbol,Date,Type,Quantity,Price,Average Price', 'A,2025-06-02,buy,10,1500,1500'];
+  const prices = (lines: readonly string[]) => readTradeFile(lines.join('\n')).fills.map(({ price }) => price);
+
+  it('is that of all purchases so far in a trade book: the price of each trade counts', () => {
+    expect(prices([...trades, 'A,2025-06-03,buy,10,1600,1550', 'A,2025-07-03,sell,20,1700,1550'])).toEqual([
+      1500, 1600, 1700,
+    ]);
+  });
+
+  it('is what was paid in a list of orders, beside their limits', () => {
+    expect(
+      prices(['Symbol,Date,Type,Quantity,Price,Avg Price,Status', 'A,2025-06-02,buy,10,1500,1499,Executed']),
+    ).toEqual([1499]);
+    expect(prices(['Symbol,Date,Type,Qty,Filled Qty,Price,Avg Price', 'A,2025-06-02,buy,10,4,1500,1499'])).toEqual([
+      1499,
+    ]);
+  });
+
+  it('counts where it is the only one', () => {
+    expect(prices(['Symbol,Date,Type,Quantity,Average Price', 'A,2025-06-02,buy,10,1499'])).toEqual([1499]);
+  });
+});
+
+it('a title may name in brackets what it leaves out', () => {
+  const below = ['Symbol,Buy Date,Sell Date,Quantity,Buy Value,Sell Value', 'NIFTY,2025-06-02,2025-06-03,75,100,200'];
+  const segments = (title: string) => readTradeFile([title, ...below].join('\n')).closed.map(({ segment }) => segment);
+  expect(segments('Futures and options (excluding currency)')).toEqual(['futures']);
+  expect(segments('Mutual funds (STT not paid)')).toEqual([]);
+  expect(segments('Commodity trades are not included')).toEqual(['delivery']);
 });
