@@ -60,9 +60,9 @@ export const corrections: readonly Correction[] = [
     calculator: 'form16',
     correctedOn: '2026-11-28',
     since: 'since the page reads a PDF or a text',
-    who: 'people whose Form 16 has “/-”, a dash, Cr or Dr behind its amounts, such as 18,50,000/-, deductions in brackets, a loss from house property as -Rs. 2,00,000, or “Yes/No” in its question on the regime',
+    who: 'people whose Form 16 has “/-”, a dash, Cr or Dr behind its amounts, such as 18,50,000/-, deductions in brackets, a loss from house property as -Rs. 2,00,000, digits grouped by spaces such as 2 400.00, or “Yes/No” in its question on the regime',
     wrong:
-      'The first digits alone were taken: 1,850 for 18,50,000/-. Deductions in brackets became 0, the loss an income, and the answer to the question always Yes.',
+      'A part of the digits alone was taken: 1,850 for 18,50,000/-, 400 for 2 400.00. Deductions in brackets became 0, the loss an income, and the answer to the question always Yes.',
     byHowMuch: 'By nearly the whole amount of each such line, twice the loss, or the tax of the other regime.',
     right:
       'Such an amount is read whole, and one that goes on in another way is left empty. A deduction in brackets is one, the loss is below zero, and the answer is the word behind “Yes/No”.',

@@ -299,6 +299,26 @@ describe('pasted text', () => {
     expect(valuesOf(text)).toMatchObject({ salaryIncome, savings: 1_50_000 });
   });
 
+  it('amounts whose digits are grouped by spaces are read whole', () => {
+    const text = pasted(employer, '\t').replace(/(?<=\d),(?=\d)/g, ' ');
+    expect(text).toContain('14 00 000.00');
+    expect(valuesOf(text)).toEqual(valuesOf(pasted(employer, '\t')));
+    expect(valuesOf(text.replaceAll('\t', ' '))).toEqual(valuesOf(pasted(employer, ' ')));
+    const written = (amount: string) => valuesOf(text.replace('10 77 600.00', amount)).salaryIncome ?? null;
+    expect(written('Rs.10 77 600.00')).toBe(10_77_600);
+    expect(written('10 77 600/-')).toBe(10_77_600);
+    expect(written('10\u202f77\u202f600.00')).toBe(10_77_600);
+    expect(valuesOf(text.replace('(1 50 000.00)', '-1 50 000.00'))).toMatchObject({ house: -1_50_000 });
+  });
+
+  it('where nobody can say whether a space groups digits, the last group is not taken for the amount', () => {
+    const written = (amount: string) =>
+      valuesOf(pasted(employer, '\t').replace('2,400.00', amount)).professionalTax ?? null;
+    expect(written('200.00')).toBe(200);
+    expect(written('200')).toBe(200);
+    for (const amount of ['2 400.00', '2 400', '2 400/-', 'Rs. 2 400']) expect(written(amount)).not.toBe(400);
+  });
+
   it('a part of an amount that is written in an unknown way is not taken for it', () => {
     const text = pasted(employer, '\t').replace('10,77,600', '10,77,600x');
     expect(text).toContain('10,77,600x');

@@ -10,12 +10,28 @@ const REACH = 400;
 /** A pasted text that is longer is no Form 16. */
 const LONGEST = 200_000;
 
+/** 18 50 000.00 or 18 50 000: spaces group its digits. Of 50 000.00 alone nobody can say whether 50 is a number of its own. */
+const alone = String.raw`(?<![\w.,/-](?<!rs\.|\s-)|(?<![\d.])\d+ )`;
+const spaced = new RegExp(
+  String.raw`${alone}\d{1,2}(?: \d{2}){1,3} \d{3}(?:\.\d{1,2}(?![\d.])|(?! ?\d|[\w%,]|\.\d))`,
+  'gi',
+);
+const halfSpaced = new RegExp(String.raw`${alone}\d{1,3} \d{3}\.\d{1,2}(?![\w%,]|\.\d)`, 'gi');
+
+/** Returns the text with commas for the spaces that group the digits of its amounts. */
+function withCommas(text: string): string {
+  const comma = (amount: string) => amount.replaceAll(' ', ',');
+  const whole = text.replace(spaced, comma);
+  // Where one amount is written so, all are.
+  return whole === text ? text : whole.replace(halfSpaced, comma);
+}
+
 /** What may follow an amount: "/-", a dash, Cr or Dr. Anything else that goes on makes it no amount, and never a part of one. */
 const amounts =
-  /(?<![\w.,/-])(?<sign>-(?=₹|rs|inr))?(?:₹\s?|rs\.?\s?|inr\s?)?(?<figure>\(?-?\(?\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?\)?|\(?-?\d+\.\d{1,2}\)?|\(?-?\d{4,9}\)?|(?<=[\s\t])0(?=\s|$))(?=\s?(?:\/[-=]|-(?=\s|$)|[cd]r\b)|(?![\w(%/-]|[.,]\d))/gi;
+  /(?<![\w.,/-]|(?<![\d.,])\d{1,3} (?=\d{3}(?![\d,])))(?<sign>-(?=₹|rs|inr))?(?:₹\s?|rs\.?\s?|inr\s?)?(?<figure>\(?-?\(?\d{1,3}(?:,\d{2,3})+(?:\.\d{1,2})?\)?|\(?-?\d+\.\d{1,2}\)?|\(?-?\d{4,9}\)?|(?<=[\s\t])0(?=\s|$))(?=\s?(?:\/[-=]|-(?=\s|$)|[cd]r\b)|(?![\w(%/-]|[.,]\d))/gi;
 /** A small whole number ends a line, and nothing before it makes it the number of a section. */
 const small =
-  /(?<!section|sections|sec\.|under|u\/s|clause|form|no\.|and|or|to|of)[\s\t]+(?:₹\s?|rs\.?\s?)?(\d{1,3})[ \t]*(?=\n|$)/gi;
+  /(?<!section|sections|sec\.|under|u\/s|clause|form|no\.|and|or|to|of)[\s\t]+(?:₹\s?|rs\.?\s?)?(?<!\d )(\d{1,3})[ \t]*(?=\n|$)/gi;
 
 function amountOf(text: string): number {
   const isNegative = /^\(?-|^\(.*\)$/.test(text);
@@ -155,10 +171,12 @@ function boxesIn(text: string): {
  * other one's. Nothing is guessed: a line that is not recognised stays empty.
  */
 export function readText(text: string, _input: AnyInput): TextReading {
-  const clean = text
-    .slice(0, LONGEST)
-    .replace(/\r\n?/g, '\n')
-    .replace(/\u00a0/g, ' ');
+  const clean = withCommas(
+    text
+      .slice(0, LONGEST)
+      .replace(/\r\n?/g, '\n')
+      .replace(/[\u00a0\u2009\u202f]/g, ' '),
+  );
   const year = yearIn(clean);
   const regime = regimeIn(clean);
   const { values, found, lines } = boxesIn(clean);
