@@ -29,10 +29,12 @@ export const corrections: readonly Correction[] = [
     calculator: 'capital-gains',
     correctedOn: '2026-11-28',
     since: 'since the page takes rows from a spreadsheet',
-    who: 'people who pasted sales of a company whose name begins with Total',
-    wrong: 'Its lines were taken for totals and left out without a word.',
+    who: 'people who pasted sales of a company whose name begins with Total, or a fund’s statement with columns named Date, Amount, and Price or NAV',
+    wrong:
+      'The lines of the company were taken for totals and left out without a word. In the statement, the day of the sale was taken for that of the purchase, its amount for the cost, and the price of one unit for the sale value.',
     byHowMuch: 'By the whole gain of these sales.',
-    right: 'A line with a day is a row. A total has none.',
+    right:
+      'A line with a day is a row. A price beside units is that of one unit. A column that may be of the purchase or of the sale is named as not used.',
   },
   {
     calculator: 'stock-market-tax-calculator',

@@ -276,11 +276,15 @@ function readable(field: SimpleField, cells: readonly string[]): number {
 
 const isFigure = (text: string) => dayIn(text) !== null || parseAmount(text).ok || /^[\d.,%\s-]+$/.test(text);
 
-/** Returns the field of each column by the names in a header; null for a column that belongs to none. */
+/**
+ * Returns the field of each column by the names in a header; null for a column that belongs to none, or, unless
+ * `withUnclear`, may belong to several.
+ */
 function byHeader(
   fields: readonly Named[],
   header: readonly string[],
   body: readonly (readonly string[])[],
+  withUnclear = false,
 ): (string | null)[] {
   const priceIsAmount = !header.some((cell) => wordsOf(cell).has('quantity'));
   const candidates = header
@@ -289,11 +293,22 @@ function byHeader(
       return fields.map(([name, field]) => {
         const label = wordsOf(field.label, priceIsAmount);
         if (field.kind === 'date') label.add('date');
+        // Beside a quantity, a price is that of one unit, also where the field of an amount is named so.
+        const isOfUnit = !priceIsAmount && words.has('price') && !label.has('price');
         const called = [field.label, name, ...(field.alsoCalled ?? [])].map(plain);
-        const alike = called.includes(plain(cell))
-          ? 2
-          : Math.max(likeness(words, label), likeness(words, wordsOf(name, priceIsAmount)));
-        return { column, name, alike, score: alike + 0.3 * readable(field, columnOf(body, column)) };
+        const alike = isOfUnit
+          ? 0
+          : called.includes(plain(cell))
+            ? 2
+            : Math.max(likeness(words, label), likeness(words, wordsOf(name, priceIsAmount)));
+        return {
+          column,
+          name,
+          alike,
+          likeLabel: likeness(words, label),
+          kind: field.kind,
+          score: alike + 0.3 * readable(field, columnOf(body, column)),
+        };
       });
     })
     .filter(({ alike }) => alike >= ALIKE)
@@ -302,7 +317,23 @@ function byHeader(
   for (const { column, name } of candidates) {
     if (found[column] === null && !found.includes(name)) found[column] = name;
   }
-  return found;
+  // "Date" alone says neither bought nor sold, where no other column is the other one.
+  const isUnclear = (name: string | null, column: number) => {
+    const chosen = candidates.find((each) => each.column === column && each.name === name);
+    return (
+      chosen !== undefined &&
+      chosen.alike < 2 &&
+      [...wordsOf(header[column] ?? '')].every((word) => word === 'date' || word === 'amount') &&
+      candidates.some(
+        (each) =>
+          each.column === column &&
+          !found.includes(each.name) &&
+          each.kind === chosen.kind &&
+          each.likeLabel >= chosen.likeLabel,
+      )
+    );
+  };
+  return found.map((name, column) => (!withUnclear && isUnclear(name, column) ? null : name));
 }
 
 /** Returns the field of each column by what it holds: the next field that can read it, else any other that can. */
@@ -334,7 +365,7 @@ function headerLine(fields: readonly Named[], table: readonly (readonly string[]
   table.slice(0, HEADER_WITHIN).forEach((row, line) => {
     const named = row.filter((cell) => cell !== '');
     if (named.some((cell) => dayIn(cell) !== null || parseAmount(cell).ok)) return;
-    const matches = byHeader(fields, row, []).filter((name) => name !== null).length;
+    const matches = byHeader(fields, row, [], true).filter((name) => name !== null).length;
     if (matches <= most || matches < Math.min(2, named.length)) return;
     best = line;
     most = matches;

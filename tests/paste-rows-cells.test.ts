@@ -1,4 +1,5 @@
-import { choice, date, money, month, percent, rows, shortText, whole, yesNo } from '@/lib/calculator';
+import { fields as gains } from '@/content/calculators/capital-gains/form';
+import { choice, date, money, month, percent, type RowsField, rows, shortText, whole, yesNo } from '@/lib/calculator';
 import { dayIn, pastedRows, tableOf } from '@/lib/paste-rows';
 
 const amount = (label: string, min = 0, max = 1_00_00_00_000) => money({ label, min, max, default: 1_000 });
@@ -648,5 +649,42 @@ describe('lines', () => {
     expect(pasted.count).toBe(12);
     expect(pasted.rows).toHaveLength(10);
     expect(pasted.unread).toEqual([]);
+  });
+});
+
+describe('columns whose names leave open what they are', () => {
+  const read = (header: string, row: string, field: RowsField = sales) => pastedRows(field, `${header}\n${row}`);
+
+  it('the day alone is neither of purchase nor of sale, an amount alone neither cost nor sale value', () => {
+    const found = read('Name\tDate\tUnits\tAmount', 'A\t20-Aug-2025\t100\t15000');
+    expect(found).toMatchObject({ used: ['Name'], ignored: ['Date', 'Units', 'Amount'] });
+  });
+
+  it('they are the other one where one is named, and in order where there are two', () => {
+    const both = [{ bought: '2022-06-15', sold: '2025-08-20', cost: '9,000', price: '15,000' }];
+    const row = 'A\t15-Jun-2022\t20-Aug-2025\t9000\t15000';
+    expect(read('Name\tPurchase Date\tDate\tPurchase cost\tAmount', row).rows).toMatchObject(both);
+    expect(read('Name\tDate\tSale Date\tAmount\tSale value', row).rows).toMatchObject(both);
+    expect(read('Name\tDate\tDate\tAmount\tAmount', row).rows).toMatchObject(both);
+  });
+
+  it.each(['Price', 'NAV', 'Rate'])('beside units, %s is that of one unit and no sale value', (heading) => {
+    const found = read(
+      `Scheme\tPurchase Date\tDate\tUnits\tAmount\t${heading}\tPurchase Cost`,
+      'A\t15-Jun-2022\t20-Aug-2025\t100\t15000\t150\t9000',
+    );
+    expect(found).toMatchObject({ rows: [{ cost: '9,000', price: '15,000' }], ignored: ['Units', heading] });
+  });
+
+  it('a statement of CAMS on the page of capital gains: both days, and no amount of something else', () => {
+    const found = read(
+      'Scheme Name\tDesc\tDate\tUnits\tAmount\tPrice\tDesc_1\tDate_1\tPurhUnit\tRedUnits\tUnit Cost',
+      'Flexi Cap\tRedemption\t20-Aug-2025\t100\t15000\t150\tPurchase\t15-Jun-2022\t100\t100\t90',
+      gains.lots as RowsField,
+    );
+    expect(found.rows).toMatchObject([
+      { name: 'Flexi Cap', bought: '2022-06-15', sold: '2025-08-20', cost: '', price: '' },
+    ]);
+    expect(found.ignored).toEqual(expect.arrayContaining(['Units', 'Amount', 'Price', 'Unit Cost']));
   });
 });

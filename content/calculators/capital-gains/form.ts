@@ -75,7 +75,8 @@ const lot = {
       'For the cost, enter the written-down value of its block plus the year’s additions.',
     ],
   ]),
-  bought: boughtOn(),
+  // A statement of CAMS has the day of the sale as Date.
+  bought: boughtOn({ alsoCalled: ['Date_1'] }),
   sold: soldOn(),
   cost: amount('Purchase cost'),
   price: amount('Sale value'),
