@@ -296,16 +296,17 @@ function byHeader(
         // Beside a quantity, a price is that of one unit, also where the field of an amount is named so.
         const isOfUnit = !priceIsAmount && words.has('price') && !label.has('price');
         const called = [field.label, name, ...(field.alsoCalled ?? [])].map(plain);
+        const likeLabel = likeness(words, label);
         const alike = isOfUnit
           ? 0
           : called.includes(plain(cell))
             ? 2
-            : Math.max(likeness(words, label), likeness(words, wordsOf(name, priceIsAmount)));
+            : Math.max(likeLabel, likeness(words, wordsOf(name, priceIsAmount)));
         return {
           column,
           name,
           alike,
-          likeLabel: likeness(words, label),
+          likeLabel,
           kind: field.kind,
           score: alike + 0.3 * readable(field, columnOf(body, column)),
         };
@@ -390,6 +391,9 @@ function shownSwitches(
   return { ...cells, ...switches };
 }
 
+/** Returns whether a text begins as the name of a line of totals does. Companies are named so too: "Total Transport". */
+export const namesTotal = (text: string): boolean => /^(?:grand |sub[ -]?)?totals?\b/i.test(text);
+
 /**
  * Returns the rows of a field in a pasted text. Columns are found by a header where there is one, else by their order and
  * by what they hold. Lines that fill too few columns, totals and a header that is repeated are dropped.
@@ -410,8 +414,7 @@ export function pastedRows(field: RowsField, text: string): PastedRows {
   // Total is part of the name of a company too, whose lines have a day.
   const hasDay = (row: readonly string[]) =>
     columns.some((column, index) => column?.[1].kind === 'date' && dayIn(row[index] ?? '') !== null);
-  const isTotal = (row: readonly string[]) =>
-    /^(?:grand |sub[ -]?)?totals?\b/i.test(row.find((cell) => cell !== '') ?? '') && !hasDay(row);
+  const isTotal = (row: readonly string[]) => namesTotal(row.find((cell) => cell !== '') ?? '') && !hasDay(row);
   const isHeader = (row: readonly string[]) => row.join('\t') === header?.join('\t');
   const body = below.filter(
     (row) => inColumns(row).length * 2 >= Math.max(1, found) && !isTotal(row) && !isHeader(row),

@@ -4,282 +4,10 @@
  */
 import Papa from 'papaparse';
 import type { IsoDate } from '../law';
-import { dayIn, hasMonthFirst } from '../paste-rows';
+import { dayIn, hasMonthFirst, namesTotal } from '../paste-rows';
+import { type ColumnName, type Columns, columnsOf, doesIn, isBook, isHeading, numberIn } from './trade-columns';
 import type { ClosedTrade, Fill } from './trade-matching';
-
-/** What a column holds. */
-type ColumnName =
-  | 'name'
-  | 'isin'
-  | 'day'
-  | 'does'
-  | 'quantity'
-  | 'filled'
-  | 'price'
-  | 'value'
-  | 'exchange'
-  | 'segment'
-  | 'instrument'
-  | 'optionType'
-  | 'expiry'
-  | 'strike'
-  | 'order'
-  | 'time'
-  | 'status'
-  | 'security'
-  | 'boughtOn'
-  | 'soldOn'
-  | 'buyPrice'
-  | 'sellPrice'
-  | 'buyValue'
-  | 'sellValue'
-  | 'fairValue2018'
-  | 'fairPrice2018';
-
-/** Headings without spaces and signs, in small letters, the likelier first. */
-const headings: Readonly<Record<ColumnName, readonly string[]>> = {
-  name: [
-    'symbol',
-    'tradingsymbol',
-    'symbolname',
-    'stocksymbol',
-    'scripname',
-    'scripcontract',
-    'scrip',
-    'script',
-    'stockname',
-    'stock',
-    'contractname',
-    'contract',
-    'securityname',
-    'security',
-    'instrumentname',
-    'companyname',
-    'company',
-    'name',
-  ],
-  isin: ['isin', 'isincode', 'isinnumber'],
-  day: [
-    'tradedate',
-    'date',
-    'transactiondate',
-    'orderdate',
-    'executiondateandtime',
-    'executiondate',
-    'tradedateandtime',
-    'tradedatetime',
-    'datetime',
-  ],
-  does: ['tradetype', 'buysell', 'transactiontype', 'side', 'action', 'type', 'bs', 'buyorsell'],
-  // A list of orders has what was ordered, and at which limit, beside what was traded.
-  filled: [
-    'tradedquantity',
-    'tradedqty',
-    'tradequantity',
-    'filledquantity',
-    'filledqty',
-    'executedquantity',
-    'executedqty',
-  ],
-  quantity: ['quantity', 'qty', 'quantitylot', 'units'],
-  price: [
-    'tradeprice',
-    'tradedprice',
-    'executedprice',
-    'avgtradedprice',
-    'averagetradedprice',
-    'averageprice',
-    'avgprice',
-    'price',
-    'transactionprice',
-    'rate',
-    'marketrate',
-  ],
-  value: ['value', 'tradevalue', 'amount', 'tradedvalue'],
-  exchange: ['exchange', 'exch', 'exchangename'],
-  segment: ['segment', 'product', 'producttype', 'series', 'assetclass'],
-  instrument: ['instrumenttype', 'instrument', 'scripopt', 'side2'],
-  optionType: ['optiontype', 'opttype'],
-  expiry: ['expirydate', 'expiry', 'expdate'],
-  strike: ['strikeprice', 'strike'],
-  time: ['tradetime', 'executiontime'],
-  status: ['orderstatus', 'status'],
-  security: ['typeofinstrument'],
-  order: ['orderid', 'orderno', 'ordernumber', 'exchangeorderid', 'ordernum'],
-  boughtOn: [
-    'buydate',
-    'entrydate',
-    'purchasedate',
-    'dateofpurchase',
-    'acquisitiondate',
-    'dateofacquisition',
-    'boughton',
-  ],
-  soldOn: ['selldate', 'exitdate', 'saledate', 'dateofsale', 'solddate', 'soldon', 'dateoftransfer', 'buybackdate'],
-  buyPrice: ['buyprice', 'buyrate', 'averagebuyprice', 'avgbuyprice', 'buyavg', 'purchaseprice', 'purchaserate'],
-  sellPrice: [
-    'sellprice',
-    'sellrate',
-    'averagesellprice',
-    'avgsellprice',
-    'sellavg',
-    'saleprice',
-    'salerate',
-    'buybackprice',
-  ],
-  buyValue: ['buyvalue', 'buyamt', 'buyamount', 'purchasevalue', 'purchaseamount', 'purchasecost', 'costofacquisition'],
-  sellValue: [
-    'sellvalue',
-    'sellamt',
-    'sellamount',
-    'salevalue',
-    'saleamount',
-    'fullvalueofconsideration',
-    'buybackvalue',
-  ],
-  fairValue2018: ['fmv31jan2018', 'fmv31012018', 'fairmarketvalue', 'fmv'],
-  fairPrice2018: ['fmvpershare', 'grandfatheredprice', 'priceason31stjan2018'],
-};
-const columnOf = new Map<string, ColumnName>(
-  (Object.entries(headings) as [ColumnName, readonly string[]][]).flatMap(([column, names]) =>
-    names.map((name) => [name, column] as const),
-  ),
-);
-
-type Columns = Partial<Record<ColumnName, number>>;
-
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** What a list of orders has, and a trade book lacks. */
-const ORDERS_ONLY: ReadonlySet<ColumnName | undefined> = new Set<ColumnName>(['filled', 'status']);
-/** Beside the price of a trade, that of all purchases so far; beside the limit of an order, what was paid. */
-const AVERAGE = /^(?:average|avg)price$/;
-
-/** Returns the columns that a line names; the likelier of two headings of one meaning. */
-function columnsOf(cells: readonly string[]): Columns {
-  const found: Columns = {};
-  const isOrders = cells.some((cell) => ORDERS_ONLY.has(columnOf.get(plain(cell))));
-  cells.forEach((cell, index) => {
-    const heading = plain(cell);
-    const column = columnOf.get(heading);
-    if (!column) return;
-    const before = found[column];
-    const rank = (at: number) => {
-      const place = headings[column].indexOf(plain(cells[at] ?? ''));
-      return !isOrders && AVERAGE.test(plain(cells[at] ?? '')) ? place + headings[column].length : place;
-    };
-    if (before === undefined || rank(index) < rank(before)) found[column] = index;
-  });
-  return found.filled === undefined ? found : { ...found, quantity: found.filled };
-}
-
-/** A price of its own, a value, or one column of prices for purchases and one for sales. */
-const isBook = (columns: Columns) =>
-  columns.day !== undefined &&
-  columns.does !== undefined &&
-  ((columns.price ?? columns.value) !== undefined ||
-    (columns.buyPrice !== undefined && columns.sellPrice !== undefined));
-/** A day each, or one day for both: then what was bought was sold within it. */
-const isClosedList = (columns: Columns) =>
-  (columns.boughtOn ?? columns.day) !== undefined &&
-  (columns.soldOn ?? columns.day) !== undefined &&
-  (columns.buyPrice ?? columns.buyValue) !== undefined &&
-  (columns.sellPrice ?? columns.sellValue) !== undefined;
-const isHeading = (columns: Columns) =>
-  (columns.name ?? columns.isin) !== undefined &&
-  columns.quantity !== undefined &&
-  (isBook(columns) || isClosedList(columns));
-
-/** The kind of the lines below a title; a list of something else than shares and contracts is `other`. */
-type Section = 'buyback' | 'futures' | 'currency' | 'commodity' | 'other';
-const sections: readonly (readonly [RegExp, Section])[] = [
-  [/^(non[ -]?equity|mutual funds?|bonds?|sgb|debt)\b/i, 'other'],
-  [/^(equity - )?buy ?back/i, 'buyback'],
-  // A file may name the currency of its amounts.
-  [/^currency(?!\W*(?:inr|rs|rupees?|indian)\b|\W*₹)/i, 'currency'],
-  [/^commodit(y|ies)/i, 'commodity'],
-  [/^(f&o|futures|options|derivatives)\b/i, 'futures'],
-];
-
-/** A remark on what a file lacks is no title of what it holds. */
-const SENTENCE = /\bnot\b|\bexclud|\.$/i;
-
-/**
- * Returns the title that a line is, where it holds one cell alone; null for any other line, an empty text for a title that
- * says nothing.
- */
-function sectionOf(cells: readonly string[]): Section | '' | null {
-  const written = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  const [title] = written;
-  if (title === undefined || written.length > 1) return null;
-  // A title may say in brackets what it leaves out.
-  if (SENTENCE.test(title.replace(/\(.*?\)/g, ''))) return '';
-  return sections.find(([pattern]) => pattern.test(title))?.[1] ?? '';
-}
-
-/** Parses a number as files write it: 1,234.50, ₹99, (12.5) for what is below zero; `null` for anything else. */
-function numberIn(text: string): number | null {
-  if (text === '') return null;
-  const plainNumber = Number(text);
-  if (Number.isFinite(plainNumber)) return plainNumber;
-  const grouped = text.replace(/[₹\s]|rs\.?|inr/gi, '');
-  // A comma before fewer than three digits, or behind a full stop, groups none: it may be the decimal mark of 102,50.
-  if (/,\d{0,2}(?![\d,])|\..*,/.test(grouped)) return null;
-  const bare = grouped.replaceAll(',', '');
-  const signed = /^\(.*\)$/.test(bare) ? `-${bare.slice(1, -1)}` : bare;
-  const value = signed === '' ? Number.NaN : Number(signed);
-  return Number.isFinite(value) ? value : null;
-}
-
-/** Returns what a line does by its word; `null` for a word that is none of them. */
-function doesIn(text: string): Fill['does'] | null {
-  const word = plain(text);
-  if (word.startsWith('bonus')) return 'bonus';
-  if (word.startsWith('split') || word.startsWith('subdivision')) return 'split';
-  if (word.startsWith('buyback')) return 'buyback';
-  if (word === 'b' || word.startsWith('buy') || word.startsWith('bought') || word.startsWith('purchase')) return 'buy';
-  if (word === 's' || word.startsWith('sell') || word.startsWith('sold') || word.startsWith('sale')) return 'sell';
-  return null;
-}
-
-/** A name that has the month of a contract, or its day in digits, and ends as contracts do: no share is called so. */
-const DATED_CONTRACT =
-  /\d.*(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC).*(?:\d(?:CE|PE)|\b(?:CE|PE|CALL|PUT)|FUT)\b|\d{2}[1-9OND]\d{2} ?\d+(?:\.\d+)?(?:CE|PE)$/i;
-const CURRENCY_PAIR = /^(?:USD|EUR|GBP|JPY)(?:INR|USD|JPY)(?![A-Z])/i;
-const COMMODITY =
-  /^(?:GOLD(?:M|TEN|GUINEA|PETAL)?|SILVER(?:M|MIC)?|CRUDEOILM?|NATURALGAS|NATGASMINI|COPPER|ZINC(?:MINI)?|LEAD(?:MINI)?|ALUMINIUM|ALUMINI|NICKEL|MENTHAOIL)(?![A-Z])/i;
-
-/** Returns what is traded, by exchange, segment, instrument and name. */
-function segmentIn(exchange: string, segment: string, instrument: string, name: string): Fill['segment'] {
-  const where = `${exchange} ${segment}`.toLowerCase().replaceAll('_', ' ');
-  // CE Info Systems and Optiemus are companies: a word in a name says option beside a price alone.
-  const isNamedOption =
-    /\d(ce|pe)$|^opt(idx|stk|fut|com|cur)/i.test(name) || (/\d/.test(name) && /\b(ce|pe|call|put)\b/i.test(name));
-  const isDerivative = /nfo|bfo|\b(?:nse|bse)?fo\b|\b(?:nse|bse)?fno\b|f ?& ?o|deriv/.test(where);
-  const isOption =
-    isNamedOption ||
-    /^opt|\b(ce|pe|call|put)\b/i.test(instrument) ||
-    (isDerivative && /\b(ce|pe|call|put)$/i.test(name));
-  const isFuture = /fut/i.test(`${instrument} ${segment}`) || /\d.*fut$|\bfut\b|^fut(idx|stk|com|cur)/i.test(name);
-  // Contracts are held within a day and for longer too.
-  const isShare =
-    /^(eq|equity|cash|be|bz|sm)$/i.test(segment) ||
-    (/^(cnc|mis|delivery|intraday)$/i.test(segment) && !DATED_CONTRACT.test(name));
-  if (/mcx|ncdex|\bcom/.test(where)) return isOption ? 'commodityOptions' : 'commodityFutures';
-  if (/cds|bcd|ncd fo|\b(?:nse|bse)?cur/.test(where)) return isOption ? 'currencyOptions' : 'currencyFutures';
-  if (isShare && !/nfo|bfo/.test(where)) return 'delivery';
-  if (!isOption && !isFuture && !isDerivative) return 'delivery';
-  if (CURRENCY_PAIR.test(name)) return isOption ? 'currencyOptions' : 'currencyFutures';
-  if (COMMODITY.test(name)) return isOption ? 'commodityOptions' : 'commodityFutures';
-  return isOption ? 'options' : 'futures';
-}
-
-/** Returns what a line of a list of closed trades is: what was bought and sold within a day is intraday. */
-function closedSegment(segment: Fill['segment'], section: Section | '', withinADay: boolean): ClosedTrade['segment'] {
-  if (segment !== 'delivery') return segment;
-  if (section === 'buyback') return 'buyback';
-  return withinADay ? 'intraday' : 'delivery';
-}
+import { closedSegment, isOtherSecurity, type Section, sectionOf, segmentIn, segmentOfSection } from './traded';
 
 /** A line that could not be read, counted from 1. */
 interface UnreadLine {
@@ -302,32 +30,13 @@ export interface TradeFile {
 
 /** Separates two files or sheets: each has its own headings and delimiter. */
 export const FILE_END = '\f';
-/** Exchanges of India had no contracts before. */
+/** Contracts of exchanges of India end from the one day on and before the other. */
 const FIRST_CONTRACTS: IsoDate = '2000-01-01';
 const LAST_CONTRACTS: IsoDate = '2100-01-01';
 const LINE_END = /\r\n|\n|\r/;
 /** How many lines are cut into cells at a time. */
 const SLICE = 500;
 const EXCHANGE_OF_BSE = /bse|bfo|bcd|fob/i;
-/** The ISINs of government securities and sovereign gold bonds begin so. */
-const GOVERNMENT = 'IN0';
-/** So begin those of debentures and bonds of companies, behind the issuer. */
-const COMPANY_BOND = /^INE[\dA-Z]{4}0[78]/;
-/** How exchanges name a sovereign gold bond: by the month and year in which it ends, and its series. */
-const GOLD_BOND = /^SGB(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)\d/i;
-/** How brokers name gold bonds in words, and the series of bonds, bills and debentures behind a symbol. */
-const NAMED_BOND = /sovereign gold|\bgold ?bonds?|-(?:G[BS]|SG|TB|[NY][\dA-Z])$/i;
-const OTHER_SECURITY = /bond|sgb|debenture|g-?sec|mutual/i;
-/** What a section adds to the segment that its lines name. */
-const segmentOfSection: Readonly<Record<Section | '', string>> = {
-  '': '',
-  buyback: '',
-  other: '',
-  futures: ' fo',
-  currency: ' cds',
-  commodity: ' mcx',
-};
-
 /** Returns the cells of some lines. Quotes ask for a parser; most files of brokers have none. */
 function cellsOf(lines: readonly string[], delimiter: string): string[][] {
   if (!lines.some((line) => line.includes('"'))) return lines.map((line) => line.split(delimiter));
@@ -480,26 +189,22 @@ function tradedOf({ section, segments, days }: Reading, { at, number }: Line, qu
   };
 }
 
-const IDLE_TRADE = /cancel|reject|fail|pending/i;
-/** An option that is sold may expire too: an order that does came to nothing. */
-const IDLE_ORDER = /cancel|reject|fail|pending|^open$|expired|lapsed|queued|placed|unexecuted|not executed/i;
+const IDLE = /cancel|reject|fail|pending/i;
+/** In a list of orders alone: an option that was traded may expire too. */
+const IDLE_ORDER = /^open$|expired|lapsed|queued|placed|unexecuted|not executed/i;
 
 /** Reads a line below a heading; returns why it cannot be read, or null. */
 function readLine(reading: Reading, cells: Cells, named: Columns, place: number): Why | null {
   const { days, section } = reading;
   const at = (column: ColumnName) => (cells[named[column] ?? -1] ?? '').trim();
   const line: Line = { at, number: (column) => numberIn(at(column)) };
+  const isIdle = (status: string) => IDLE.test(status) || (isBook(named) && IDLE_ORDER.test(status));
   // A list of orders has those that came to nothing too. What was traded of them says more than their state.
-  if (named.filled === undefined && (isBook(named) ? IDLE_ORDER : IDLE_TRADE).test(at('status'))) return null;
+  if (named.filled === undefined && isIdle(at('status'))) return null;
   const quantity = line.number('quantity') ?? 0;
   // Some files have a line of fees below an order, without a quantity.
   if (quantity === 0) return null;
-  const isBond =
-    at('isin').startsWith(GOVERNMENT) ||
-    COMPANY_BOND.test(at('isin')) ||
-    GOLD_BOND.test(at('name')) ||
-    NAMED_BOND.test(at('name'));
-  if (section === 'other' || /^mf$|mutual/i.test(at('segment')) || OTHER_SECURITY.test(at('security')) || isBond) {
+  if (section === 'other' || isOtherSecurity(at)) {
     reading.others += 1;
     return null;
   }
@@ -546,7 +251,7 @@ function readRow(reading: Reading, cells: Cells, place: number, below: () => rea
   const label = cell(columns.name) || cell(columns.isin);
   // Total is the symbol of a company too, whose lines have a day.
   const hasDay = () => reading.days.read(cell(columns.day ?? columns.soldOn)) !== null;
-  const isTotal = () => /^(?:grand |sub[ -]?)?totals?\b/i.test(label) && !hasDay();
+  const isTotal = () => namesTotal(label) && !hasDay();
   // A sheet may name a share in the first of its lines alone; a total has no day.
   if (label === '' && numberIn(first ?? '') && hasDay()) return 'name';
   if (label === '' || first === undefined || first === '' || isTotal()) {
