@@ -23,11 +23,6 @@ export function landlordSteps(
   else residentSteps(sheet, notes, tenanciesOf(stretches), landlord, rules);
 }
 
-/** Returns the rate of a non-resident's rent that bears no surcharge, %. */
-function withoutSurcharge(rules: HouseRentYear): number {
-  return (rules.nonResidentRent.value * (100 + rules.cess.value)) / 100;
-}
-
 /** Writes the duties of section 195: every payment to a non-resident landlord, without any lower limit. */
 function nonResidentSteps(
   { step }: Worksheet,
@@ -39,29 +34,30 @@ function nonResidentSteps(
   const houses = tenanciesOf(stretches).map((tenancy) => {
     const rent = sumOf(tenancy.stretches, (stretch) => stretch.rent * stretch.months);
     const surcharge = percentOfBand(rent, rules.nonResidentSurcharge.value);
-    const percent = (rules.nonResidentRent.value * (100 + surcharge) * (100 + rules.cess.value)) / 10_000;
-    return { name: `, ${spanName(tenancy.first, tenancy.last)}`, rent, surcharge, percent };
+    return { name: `, ${spanName(tenancy.first, tenancy.last)}`, rent, surcharge };
   });
-  const [first = { name: '', rent: 0, surcharge: 0, percent: withoutSurcharge(rules) }, ...others] = houses;
-  const isOneRate = others.every(({ surcharge }) => surcharge === first.surcharge);
-  for (const { name, surcharge, percent } of isOneRate ? [first] : houses) {
-    step(
-      percentage(`Tax rate on a non-resident landlord’s rent${isOneRate ? '' : name}`, percent),
+  const [{ surcharge: onFirst } = { surcharge: 0 }] = houses;
+  const isOneRate = houses.every(({ surcharge }) => surcharge === onFirst);
+  const byRate = isOneRate ? [{ name: '', rent: sumOf(houses, ({ rent }) => rent), surcharge: onFirst }] : houses;
+  const rents = byRate.map(({ name, rent, surcharge }) => {
+    const percent = step(
+      percentage(
+        `Tax rate on a non-resident landlord’s rent${name}`,
+        (rules.nonResidentRent.value * (100 + surcharge) * (100 + rules.cess.value)) / 10_000,
+      ),
       `${pct(rules.nonResidentRent.value)}, plus surcharge of ${pct(surcharge)} on it, plus cess of ${pct(rules.cess.value)}`,
       surcharge > 0 ? rules.nonResidentSurcharge.cite : rules.nonResidentRent.cite,
     );
-  }
-  const rate = isOneRate ? pct(first.percent) : houses.map(({ percent }) => pct(percent)).join(', then ');
-  const total = sumOf(houses, ({ rent }) => rent);
+    return { rent, percent };
+  });
+  const rate = rents.map(({ percent }) => pct(percent)).join(', then ');
   const tax = step(
     rupees(
       'Tax to deduct from the rent',
-      isOneRate ? (total * first.percent) / 100 : sumOf(houses, ({ rent, percent }) => (rent * percent) / 100),
+      sumOf(rents, ({ rent, percent }) => (rent * percent) / 100),
       { tone: 'tax' },
     ),
-    isOneRate
-      ? `${rate} of ${inr(total)}, from the first rupee of every payment`
-      : `${houses.map(({ rent, percent }) => `${pct(percent)} of ${inr(rent)}`).join(' + ')}, from the first rupee of every payment`,
+    `${rents.map(({ rent, percent }) => `${pct(percent)} of ${inr(rent)}`).join(' + ')}, from the first rupee of every payment`,
     rules.nonResidentRent.cite,
   );
   if (tax === 0) return;
