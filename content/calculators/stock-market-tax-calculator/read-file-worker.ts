@@ -10,18 +10,17 @@ const needsHeading =
   'The lines that you pasted do not count: the first of them must name the columns, such as Symbol, Date, Type, Quantity, Price.';
 
 async function answer({ text, files, input }: FileToRead): Promise<ReadFile> {
-  const texts = [text];
-  const unnamed: string[] = [];
+  const sources = text.trim() === '' ? [] : [{ text, needed: needsHeading }];
   for (const file of files) {
     const found = await textOfFile(file);
     if ('wrong' in found) return { rows: [], remarks: [], wrong: [found.wrong] };
-    texts.push(found.text);
-    if (!hasHeading(found.text)) unnamed.push(fileNeedsHeading(file.name));
+    sources.push({ text: found.text, needed: fileNeedsHeading(file.name) });
   }
-  if (files.length > 0 && text.trim() !== '' && !hasHeading(text)) unnamed.unshift(needsHeading);
-  const read = readFile(texts.join(FILE_END), input);
+  const unnamed = sources.filter((source) => !hasHeading(source.text));
+  const read = readFile(sources.map((source) => source.text).join(FILE_END), input);
   // Where none has names, the reader says what they must be.
-  return texts.some(hasHeading) ? { ...read, wrong: [...unnamed, ...read.wrong] } : read;
+  if (unnamed.length === sources.length) return read;
+  return { ...read, wrong: [...unnamed.map(({ needed }) => needed), ...read.wrong] };
 }
 
 self.onmessage = async ({ data }: MessageEvent<FileToRead>) => {

@@ -85,7 +85,7 @@ function unitsOf({ fills }: TradeFile, closed: readonly ClosedTrade[]): string[]
   ];
 }
 
-/** A contract on a currency is of so many units at least: 1,000 dollars, euros or pounds, 1,00,000 yen. */
+/** The units of the smallest contract on a currency: 1,000 dollars, euros or pounds; on yen it is 1,00,000. */
 const CURRENCY_LOT = 1_000;
 
 /** Returns a sentence on currency contracts whose quantity can only be a number of lots. */
