@@ -176,7 +176,7 @@ function limitOf(
   }
 }
 
-/** What `isSeniorCitizen` in `taxpayer` returns. With that file imported the bundler copies the law of the years into 88 kB more of chunks. */
+/** What `isSeniorCitizen` in `taxpayer` returns. Imported, from there or from a file of its own, it makes the bundler copy the law of the years into 88 kB more of chunks. */
 function isResidentSenior({ kind, age, residence }: Taxpayer): boolean {
   return kind === 'individual' && age !== 'below60' && residence !== 'nonResident';
 }
