@@ -12,19 +12,9 @@ import {
   type Stream,
   streamIn,
 } from '@/lib/finance/life-plan';
+import { emptyPlan } from './empty-plan';
 
-const none: LifePlan = {
-  months: 12,
-  retireMonth: 0,
-  pots: [],
-  savingRise: 0,
-  costs: [],
-  incomes: [],
-  goals: [],
-  returnAfter: 0,
-  legacy: 0,
-};
-const plan = (changes: Partial<LifePlan>): LifePlan => ({ ...none, ...changes });
+const plan = (changes: Partial<LifePlan>): LifePlan => ({ ...emptyPlan, ...changes });
 const stream = (monthly: number, changes: Partial<Stream> = {}): Stream => ({
   monthly,
   rise: 0,

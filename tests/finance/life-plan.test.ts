@@ -10,19 +10,9 @@ import {
   priceLevel,
   streamIn,
 } from '@/lib/finance/life-plan';
+import { emptyPlan } from './empty-plan';
 
-const none = {
-  months: 0,
-  retireMonth: 0,
-  pots: [],
-  savingRise: 0,
-  costs: [],
-  incomes: [],
-  goals: [],
-  returnAfter: 0,
-  legacy: 0,
-};
-const plan = (changes: Partial<LifePlan>): LifePlan => ({ ...none, ...changes });
+const plan = (changes: Partial<LifePlan>): LifePlan => ({ ...emptyPlan, months: 0, ...changes });
 const cost = (monthly: number, rise = 0, from = 0, to = 1e9) => ({ monthly, rise, since: 'now' as const, from, to });
 
 it('steps prices and streams up once a year', () => {

@@ -1,26 +1,6 @@
-/** Random growth of a fund, against numbers drawn by a generator that is written here from its description. */
+/** Random growth of a fund, against numbers drawn by a generator that is written a second time from its description. */
 import { growthFactors, logGrowthOfYears } from '@/lib/finance/random-paths';
-
-/** Mulberry32: 32 bits of state, an odd step, two rounds of shifting and multiplying. */
-function* mulberry32(seed: number): Generator<number, never> {
-  let a = seed | 0;
-  for (;;) {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    yield ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  }
-}
-
-/** The first normal numbers of a seed, by Box and Muller: the cosine before the sine. */
-function normals(seed: number, count: number): number[] {
-  const uniform = mulberry32(seed);
-  return Array.from({ length: count / 2 }, () => {
-    const radius = Math.sqrt(-2 * Math.log(1 - uniform.next().value));
-    const turn = 2 * Math.PI * uniform.next().value;
-    return [radius * Math.cos(turn), radius * Math.sin(turn)];
-  }).flat();
-}
+import { normalNumbers } from '../normal-numbers';
 
 const still = { yearlyPercent: 21, swingPercent: 0 };
 const moving = { yearlyPercent: 10, swingPercent: 20 };
@@ -36,14 +16,14 @@ it('without swing is the yearly growth, or its part of a year', () => {
 });
 
 it.each([1, 7, 20_261_126, 4_294_967_290])('draws the numbers of seed %i', (seed) => {
-  const drawn = normals(seed, 400);
+  const drawn = normalNumbers(seed, 400);
   const year = logGrowthOfYears(moving, seed);
   // On average a year grows by 10 %: the middle year by half the square of 20 % less.
   for (const number of drawn) expect(year()).toBeCloseTo(Math.log(1.1) - 0.02 + 0.2 * number, 11);
 });
 
 it('draws months from the same numbers, with the swing of their length', () => {
-  const drawn = normals(3, 6);
+  const drawn = normalNumbers(3, 6);
   const of = growthFactors(moving, 3);
   const middle = Math.log(1.1) - 0.02;
   const lengths = [1, 1, 12, 3, 1, 48];

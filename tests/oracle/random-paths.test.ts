@@ -6,31 +6,15 @@ import fc from 'fast-check';
 import fire from '@/content/calculators/fire-calculator';
 import retirement from '@/content/calculators/retirement';
 import swp from '@/content/calculators/swp-calculator';
+import { normalNumbers } from '../normal-numbers';
 import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
 const SEED = 20_261_126;
 const PATHS = 500;
 
-/** Returns evenly spread numbers by Mulberry32. */
-function* mulberry32(seed: number): Generator<number> {
-  let a = seed | 0;
-  for (;;) {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    yield ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  }
-}
-
-/** Normal numbers by Box and Muller, the cosine before the sine: of year y and path p is number 500 y + p. */
-const normals: number[] = [];
-const uniform = mulberry32(SEED);
-while (normals.length < PATHS * 100) {
-  const radius = Math.sqrt(-2 * Math.log(1 - (uniform.next().value as number)));
-  const turn = 2 * Math.PI * (uniform.next().value as number);
-  normals.push(radius * Math.cos(turn), radius * Math.sin(turn));
-}
+/** Of year y and path p it is number 500 y + p. */
+const normals = normalNumbers(SEED, PATHS * 100);
 
 /** Money from which something is taken each month, on paths whose years have a return each. */
 interface Journey {

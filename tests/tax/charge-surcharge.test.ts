@@ -4,33 +4,17 @@
  * above 5,000 of income without dividend and capped gains, at most 15 % on those.
  */
 import { type ChargeableIncome, chargeOn, type Person, taxByRates } from '@/lib/tax/charge';
-import type { SpecialClass, SurchargeBand } from '@/lib/tax/income-tax-year';
+import type { SurchargeBand } from '@/lib/tax/income-tax-year';
 import { type Readings, usualReadings } from '@/lib/tax/taxpayer';
+import { incomeOf, resident } from './chargeable-income';
 import { toyYear } from './toy-year';
 
-const resident: Person = { kind: 'individual', age: 'below60', residence: 'resident' };
 const abroad: Person = { ...resident, residence: 'nonResident' };
 const { cite } = toyYear.cess;
 
 const byTotal = (above: number, percent: number): SurchargeBand => ({ above, percent, measure: 'totalIncome' });
 const byOther = (above: number, percent: number): SurchargeBand => ({ above, percent, measure: 'otherIncome' });
 const steps = [byTotal(1_000, 10), byTotal(2_000, 15), byOther(3_000, 25), byOther(5_000, 37)];
-
-function incomeOf(
-  slabIncome: number,
-  amounts: Partial<Record<SpecialClass, number>> = {},
-  more: Partial<ChargeableIncome> = {},
-): ChargeableIncome {
-  const special = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
-  return {
-    totalIncome: slabIncome + special,
-    slabIncome,
-    dividend: 0,
-    special: { amounts, land: [] },
-    agricultural: 0,
-    ...more,
-  };
-}
 
 const chargeWith = (
   income: ChargeableIncome,

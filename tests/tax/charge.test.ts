@@ -1,28 +1,11 @@
 /** Tax by rates, rebate and surcharge where the Act leaves readings, and the parts that a page shows. */
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { type ChargeableIncome, chargeOn, type Person, taxByRates } from '@/lib/tax/charge';
-import type { SpecialClass } from '@/lib/tax/income-tax-year';
 import { type Readings, usualReadings } from '@/lib/tax/taxpayer';
+import { incomeOf, resident } from './chargeable-income';
 import { toyYear } from './toy-year';
 
-const resident: Person = { kind: 'individual', age: 'below60', residence: 'resident' };
 const lakh = 1_00_000;
-
-function incomeOf(
-  slabIncome: number,
-  amounts: Partial<Record<SpecialClass, number>> = {},
-  more: Partial<ChargeableIncome> = {},
-): ChargeableIncome {
-  const special = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
-  return {
-    totalIncome: slabIncome + special,
-    slabIncome,
-    dividend: 0,
-    special: { amounts, land: [] },
-    agricultural: 0,
-    ...more,
-  };
-}
 
 // Toy law: 10 % above 100, 20 % above 200; 15 % on short-term equity, 10 % on long-term gains, of equity above 50.
 const toyRates = (income: ChargeableIncome, readings: Partial<Readings> = {}) =>
