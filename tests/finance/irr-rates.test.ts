@@ -2,7 +2,7 @@
 import { addDays } from '@/lib/calendar';
 import { periodicRate, rateNear, xirr, xirrBounds, xirrRates } from '@/lib/finance/irr';
 
-/** Flows so many times 365 days apart, the first on a day. */
+/** Flows a number of times 365 days apart, the first on a day. */
 const everyYear = (amounts: readonly number[], years = 1, first = '1900-01-01') =>
   amounts.map((amount, index) => ({ date: addDays(first, index * years * 365), amount }));
 

@@ -280,7 +280,7 @@ describe('pasted text', () => {
     expect(valuesOf(`${question}\n${pasted(few, '\t')}`)).toMatchObject({ regime });
   });
 
-  it('the forms of two employers in one text are told apart by their TANs', () => {
+  it('the forms of two employers in one text are known by their TANs', () => {
     const one = pasted(few, '\t');
     const said = (text: string) => readText(text, {}).notes.some((note) => note.startsWith('The text names the TANs'));
     expect(said(`TAN MUMA12345B\n${one}\nTAN MUMA12345B, PAN ABCPD1234E`)).toBe(false);

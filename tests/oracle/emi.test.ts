@@ -90,7 +90,7 @@ interface Row {
 /** What makes the loan no loan: the EMI falls below the interest, or it takes more than 60 years. */
 class Grows extends Error {}
 
-/** The growth of the EMI after so many EMIs, against the one after which it is asked. */
+/** The growth of the EMI after a number of EMIs, against the one after which it is asked. */
 const grown = (growth: number, from: number, after: number) =>
   (1 + growth) ** (Math.floor(after / 12) - Math.floor(from / 12));
 
@@ -268,7 +268,7 @@ function asked(input: Drawn) {
     month,
     rate: points === null ? null : Math.min(60, Math.max(0, Math.round((input.rate + points) * 100) / 100)),
   }));
-  // The first EMI of a new rate: after so many EMIs, or in a month.
+  // The first EMI of a new rate: after a number of EMIs, or in a month.
   const monthOf = ({ by, month }: { by: string; month: number }) => month + 1 + (by === 'number' ? idle : 0);
   const rates = new Map<number, number>();
   for (const change of changes) {

@@ -32,7 +32,7 @@ const some = <T>(item: fc.Arbitrary<T>) => fc.oneof(fc.constant([] as T[]), fc.a
 
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-/** The month so many months after April 2025. */
+/** The month that is a number of months after April 2025. */
 const monthAt = (index: number) => new Date(Date.UTC(2025, 3 + index)).toISOString().slice(0, 7);
 
 const kinds = [
@@ -161,7 +161,7 @@ function creditOf(input: Drawn) {
 
 const exemptOf = (input: Drawn) => Math.floor(input.turnover * input.exemptShare);
 
-/** A way to use the IGST credit that is left: so much for CGST, the rest for SGST. */
+/** A way to use the IGST credit that is left: an amount for CGST, the rest for SGST. */
 function splitInto(forCgst: number, left: number, due: Heads, credit: Heads) {
   const short = [due[1] - forCgst, due[2] - (left - forCgst)] as const;
   const used = [Math.min(short[0], credit[1]), Math.min(short[1], credit[2])] as const;
@@ -206,7 +206,7 @@ function setOff(due: Heads, credit: Heads) {
   if (!best) throw new Error('There is always one split.');
   const fromCgst = Math.min(due[0] - own, best.kept[0]);
   const fromSgst = Math.min(due[0] - own - fromCgst, best.kept[1]);
-  /** What another split costs in cash, where rule 86B asks for so much of it at least. */
+  /** What another split costs in cash, where rule 86B asks for a part in cash at least. */
   const costOf = (forCgst: number, floor: number) => {
     const other = splitInto(Math.max(least, Math.min(most, forCgst)), left, due, credit).total;
     const onIgst = due[0] - own - fromCgst - fromSgst;

@@ -73,7 +73,7 @@ interface Loan {
   readonly isUneven: boolean;
 }
 
-/** What is paid after so many EMIs from now; the first row is today. */
+/** What is paid after a number of EMIs from now; the first row is today. */
 interface Row {
   readonly emi: number;
   readonly interest: number;

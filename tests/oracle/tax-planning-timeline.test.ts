@@ -279,7 +279,7 @@ function instalments(input: Drawn, year: number, paid: number | null): [string, 
   return figures;
 }
 
-/** What still to save comes to in a month, from this month to March. */
+/** What is to be saved each month from this one to March. */
 function savings(input: Drawn, year: number): [string, number][] {
   if (input.regime !== 'old' || input.today > at(year + 1, 3, 31) || year === 2024) return [];
   const [y = 0, m = 0] = input.today.split('-').map(Number);

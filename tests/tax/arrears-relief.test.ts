@@ -17,7 +17,7 @@ import { emptyTaxpayer, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer'
 const lakh = 1_00_000;
 const year = incomeTaxYears['2025-26'];
 
-/** A salary that leaves so much after the standard deduction of 75,000. */
+/** A salary that leaves an amount after the standard deduction of 75,000. */
 const earning = (income: number, more: Partial<Taxpayer> = {}): Taxpayer => ({
   ...emptyTaxpayer,
   salary: { ...emptyTaxpayer.salary, gross: income + 75_000 },

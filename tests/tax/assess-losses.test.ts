@@ -12,7 +12,7 @@ import { emptyTaxpayer, type Gain, type House, plainHouse, type Taxpayer, usualR
 
 const year = incomeTaxYears['2025-26'];
 
-/** A person with so much salary after the standard deduction of the old regime, ₹50,000. */
+/** A person with an amount of salary after the standard deduction of the old regime, ₹50,000. */
 const paid = (salary: number, more: Partial<Taxpayer> = {}): Taxpayer => ({
   ...emptyTaxpayer,
   salary: { ...emptyTaxpayer.salary, gross: salary + 50_000 },

@@ -39,7 +39,7 @@ interface Person {
   readonly income: Partial<Record<PlainPot | Exclude<keyof typeof rates, 'longTermLand'>, number>>;
   readonly land?: readonly LandGain[];
   readonly losses: readonly Loss[];
-  /** A rebate of at most so much, not against tax on gains of section 112A. */
+  /** A rebate of at most an amount, not against tax on gains of section 112A. */
   readonly rebate?: number;
   readonly spared?: readonly PlainPot[];
   /** A fiftieth less tax on what is left of these, as where dividend or profit lowers it. */

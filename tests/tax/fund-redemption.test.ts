@@ -221,7 +221,7 @@ describe('losses of earlier years', () => {
     ]);
   });
 
-  it('are used for so many years after their own', () => {
+  it('are used for a number of years after their own', () => {
     expect(
       taxed(
         [
