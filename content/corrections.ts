@@ -26,6 +26,28 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'nri-taxation-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'residents who pay tax abroad on a salary, or have a loss on gains abroad beside other income there',
+    wrong:
+      'The credit for tax paid abroad was measured on the salary before its standard deduction, and the loss on gains lowered the other income abroad.',
+    byHowMuch:
+      '₹7,500 too little tax with ₹12 lakh of salary abroad and ₹8 lakh of interest; ₹52,000 too much with ₹10 lakh of income abroad, a loss of ₹5 lakh there and ₹10 lakh in India.',
+    right:
+      'Section 91 and rule 128: the credit is measured on the income abroad that is in the total income, each source by itself. A loss on gains lowers no other income.',
+  },
+  {
+    calculator: 'nri-taxation-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'foreigners, not of Indian origin, with interest of Indian company deposits or debentures',
+    wrong: 'The tax that the company deducts was taken at 20%, the rate of investment income.',
+    byHowMuch: '₹41,600 of TDS too little on ₹4 lakh of interest. The tax of the year was right.',
+    right:
+      'Finance Act, First Schedule, Part II: 20% is for non-resident Indians. From the interest of a foreigner 30% is deducted.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-28',
     since: 'since the page takes rows from a spreadsheet',

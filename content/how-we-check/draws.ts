@@ -150,6 +150,12 @@ export const secondComputations = {
     usual: 150,
     long: 10_000,
   },
+  'non-resident-streams': {
+    what: 'Royalty, dividend and interest of a non-resident with a treaty, and a resident’s credit for tax abroad',
+    of: ['nri-taxation-calculator'],
+    usual: 150,
+    long: 10_000,
+  },
   refund: { what: 'Interest on a refund', of: ['income-tax-refund-estimator'], usual: 300, long: 40_000 },
   'house-rent': {
     what: 'House rent allowance, rent without it, and the tax of the rent',

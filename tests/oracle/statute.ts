@@ -154,7 +154,10 @@ type SpecialIncome =
   | 'winnings'
   | 'onlineGames'
   | 'nonResidentDividend'
-  | 'nonResidentRoyalty';
+  | 'nonResidentRoyalty'
+  | 'foreignExchangeAssets'
+  | 'treatyDividend'
+  | 'treatyOther';
 
 /**
  * Income with a rate of its own: the rate and the section, highest rate first; at one rate section 111A, section 112 with
@@ -168,12 +171,16 @@ const specialSections: readonly (readonly [SpecialIncome, percent: number, secti
   ['longTermIndexedEarly', 20, '112'],
   ['nonResidentDividend', 20, '115A dividend'],
   ['nonResidentRoyalty', 20, '115A royalty'],
+  ['foreignExchangeAssets', 20, '115E'],
   ['shortTermEquityEarly', 15, '111A'],
   ['longTermOther', 12.5, '112'],
   ['longTermLand', 12.5, '112'],
   ['longTermEquity', 12.5, '112A'],
   ['longTermListedEarly', 10, '112'],
   ['longTermEquityEarly', 10, '112A'],
+  // Section 90: total income, but the tax of the treaty is none of this Act and is added by the caller.
+  ['treatyDividend', 0, '90 dividend'],
+  ['treatyOther', 0, '90'],
 ];
 
 /** One amount of special-rate income; for land, with the gain after indexation where the resident may choose it. */
@@ -189,7 +196,8 @@ const isShortTerm = (one: Special) => one.section === '111A';
 const isLongTerm = (one: Special) => one.section === '112' || one.section === '112A';
 const isCapitalGain = (one: Special) => isShortTerm(one) || isLongTerm(one);
 /** The Finance Acts limit the surcharge on these to 15 %. */
-const isCapped = (one: Special) => isCapitalGain(one) || one.section === '115A dividend';
+const isCapped = (one: Special) =>
+  isCapitalGain(one) || one.section === '115A dividend' || one.section === '90 dividend';
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const amountOf = (list: readonly Special[]) => total(list.map((one) => one.amount));
@@ -645,6 +653,9 @@ function headsOf(person: Taxpayer, financialYear: FinancialYear, regime: RegimeN
     if (name === 'winnings' || name === 'onlineGames') add(sources[name]);
     else if (name === 'nonResidentDividend') add(resident ? 0 : sources.dividend);
     else if (name === 'nonResidentRoyalty') add(resident ? 0 : sources.royalty);
+    else if (name === 'foreignExchangeAssets') add(sources.foreignExchangeAssets ?? 0);
+    else if (name === 'treatyDividend') add(person.atTreatyRates?.dividend ?? 0);
+    else if (name === 'treatyOther') add((person.atTreatyRates?.total ?? 0) - (person.atTreatyRates?.dividend ?? 0));
     else if (name === 'virtualAssets') add(total(gainsOf(name).map((gain) => aboveZero(gain.amount))));
     else if (name === 'longTermLand') {
       // Each property apart, for the proviso to section 112(1)(a); their losses against their gains.

@@ -10,7 +10,7 @@ import { returnFromTds } from '@/lib/tax/taxpayer';
 import { deductionsFor, propertyDeduction } from './deducted';
 import { returnDuty } from './duties';
 import type { NriInput } from './form';
-import { byAct, taxedForeignIncome, taxpayerOf } from './person';
+import { byAct, foreignIncomeForCredit, taxpayerOf } from './person';
 import { returnPlan } from './plan';
 import { type Status, statusOf } from './status';
 import { compareStreams, leastTax, type NonResidentTax, taxWith, treatyRates } from './treaty';
@@ -28,7 +28,7 @@ function residentTax(input: NriInput, status: Status, year: IncomeTaxYear, regim
   const { status: residence } = status.finding;
   const taxpayer = taxpayerOf(input, residence);
   const before = assess(taxpayer, year, regime);
-  const abroad = Math.max(0, taxedForeignIncome(input, residence));
+  const abroad = foreignIncomeForCredit(input, residence, before.salary.standardDeduction);
   const rate = before.totalIncome > 0 ? before.tax / before.totalIncome : 0;
   const reliefs = Math.min(input.foreignTax, rate * abroad);
   const assessment = reliefs > 0 ? assess({ ...taxpayer, reliefs }, year, regime) : before;

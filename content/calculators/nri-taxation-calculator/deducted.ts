@@ -117,7 +117,14 @@ export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: reado
   const rows: readonly (readonly [string, number, Section, string, Stream | null])[] = [
     ['Rent', input.rent, '195-rent', 'the tenant', null],
     ['NRO and rupee interest', input.nroInterest, '195-nroInterest', 'the bank', 'interest'],
-    ['Interest from foreign exchange assets', input.assetInterest, '195-investment', 'the company', 'assets'],
+    [
+      'Interest from foreign exchange assets',
+      input.assetInterest,
+      // The rate of investment income is that of a non-resident Indian.
+      input.person === 'foreign' ? '195-other' : '195-investment',
+      'the company',
+      'assets',
+    ],
     ['Dividend', input.dividend, '195-dividend', 'the company or fund', 'dividend'],
     ['Short-term gains, listed', input.shortEquity, '195-111A', 'the broker’s bank or the fund', null],
     ['Other short-term gains', input.shortOther, '195-other', 'the payer', null],

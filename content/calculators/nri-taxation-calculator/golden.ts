@@ -249,6 +249,49 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Income-tax': 3_32_800 },
   },
   {
+    name: 'credit for tax abroad is measured on salary after its standard deduction',
+    source: byHand(
+      '12L abroad less 75,000 = 11.25L, with 8L: 19.25L: 1,85,000 × 1.04 = 1,92,400; 11.25/19.25 of it is 1,12,441.56',
+    ),
+    input: {
+      ...noIncome,
+      ...wholeYear,
+      ...inNew,
+      nroInterest: 8_00_000,
+      foreignSalary: 12_00_000,
+      foreignTax: 3_00_000,
+    },
+    expect: { 'Income-tax': 79_960 },
+  },
+  {
+    name: 'salary in India and abroad share the standard deduction in the credit',
+    source: byHand(
+      '10L and 5L abroad less 75,000 = 14.25L: 93,750 × 1.04 = 97,500; abroad 5L less 25,000, a third of it: 32,500',
+    ),
+    input: { ...noIncome, ...wholeYear, ...inNew, salary: 10_00_000, foreignSalary: 5_00_000, foreignTax: 3_00_000 },
+    expect: { 'Income-tax': 65_000 },
+  },
+  {
+    name: 'a loss on gains abroad lowers no other income, and so not the credit for its tax',
+    source: byHand('10L and 10L abroad: 20L: 2,00,000 × 1.04 = 2,08,000; half of it is 1,04,000'),
+    input: {
+      ...noIncome,
+      ...wholeYear,
+      ...inNew,
+      nroInterest: 10_00_000,
+      foreignOther: 10_00_000,
+      foreignGain: -5_00_000,
+      foreignTax: 3_00_000,
+    },
+    expect: { 'Income-tax': 1_04_000 },
+  },
+  {
+    name: 'the rate of investment income is not for a foreigner: 30% is deducted from interest',
+    source: byHand('Finance Act, First Schedule, Part II: 4L × 30% × 1.04 = 1,24,800'),
+    input: { ...noIncome, ...inNew, person: 'foreign', assetInterest: 4_00_000 },
+    expect: { 'Tax deducted in India': 1_24_800 },
+  },
+  {
     name: 'a business abroad controlled from India is taxed without ordinary residence',
     source: byHand('3L + 5L = 8L: 20,000, less the rebate of a resident'),
     input: { ...inNew, rent: 0, stays: to('2025-09-29'), foreignBusiness: 5_00_000, foreignOther: 9_00_000 },

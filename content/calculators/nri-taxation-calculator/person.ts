@@ -39,11 +39,17 @@ function taxedDepositInterest(input: NriInput, residence: Residence): number {
   return nre + (residence === 'resident' ? input.fcnrInterest : 0);
 }
 
-/** Returns the income abroad that India taxes for a residence, ₹, gains among it. */
-export function taxedForeignIncome(input: NriInput, residence: Residence): number {
+/**
+ * Returns the income abroad that is in a resident’s total income, ₹, for the credit of tax paid there: salary after its part of the standard
+ * deduction, which it shares with salary in India, and no loss on gains, which lowers no other income.
+ */
+export function foreignIncomeForCredit(input: NriInput, residence: Residence, standardDeduction: number): number {
   if (residence === 'nonResident') return 0;
   if (residence === 'notOrdinarily') return input.foreignBusiness;
-  return input.foreignBusiness + input.foreignSalary + input.foreignOther + input.foreignGain;
+  const { foreignSalary, salary } = input;
+  const ofSalary =
+    foreignSalary > 0 ? foreignSalary - (standardDeduction * foreignSalary) / (foreignSalary + salary) : 0;
+  return input.foreignBusiness + ofSalary + input.foreignOther + Math.max(0, input.foreignGain);
 }
 
 /** Returns whether the property was sold at the rates before 23 July 2024: 20 % of the gain with indexed cost. */

@@ -1,0 +1,338 @@
+/**
+ * What one abroad earns in India, stream by stream: royalty, technical fees and dividend of section 115A, the choice of section 115E, treaties
+ * of section 90, tax deducted under section 195; and of one who is a resident, what is earned abroad with the credit of section 91. Residence
+ * goes by totals of days, also of earlier years. LONG=1 draws 10,000 people.
+ */
+import fc from 'fast-check';
+import calculator from '@/content/calculators/nri-taxation-calculator';
+import { emptyTaxpayer, plainHouse, usualReadings } from '@/lib/tax/taxpayer';
+import { countCompared, drawsOf } from '../runs';
+import { answered } from './answered';
+import { taxAsSetOff } from './as-set-off';
+import { type RegimeName, statutoryTax } from './statute';
+
+/** Rates of treaties for an individual, %: interest, dividend, royalty, technical fees. Null where the treaty has no article on it. */
+const treaties = {
+  uae: [12.5, 10, 10, null],
+  usa: [15, 25, 15, 15],
+  singapore: [15, 15, 10, 10],
+  germany: [10, 10, 10, 10],
+} as const;
+
+const amounts = (...near: [number, ...number[]]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant(0) },
+    { weight: 3, arbitrary: fc.constantFrom(...near) },
+    { weight: 2, arbitrary: fc.integer({ min: 0, max: 30_00_000 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 6_00_00_000 }) },
+  );
+const rate = fc.option(fc.integer({ min: 0, max: 80 }).map((halves) => halves / 2));
+
+const drawn = fc.record({
+  financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const, '2024-25' as const),
+  regime: fc.constantFrom('new' as const, 'old' as const),
+  age: fc.constantFrom('below60' as const, 'senior' as const, 'verySenior' as const),
+  person: fc.constantFrom(
+    'visitor' as const,
+    'visitor' as const,
+    'origin' as const,
+    'leaving' as const,
+    'returned' as const,
+    'resident' as const,
+    'foreign' as const,
+  ),
+  totalDays: fc.oneof(
+    fc.constant(0),
+    fc.constantFrom(0, 59, 60, 119, 120, 181, 182, 365),
+    fc.integer({ min: 0, max: 365 }),
+  ),
+  before: fc.constantFrom('abroad' as const, 'abroad' as const, 'india' as const),
+  /** Totals of days of earlier years, counted back from the year of the income. */
+  earlier: fc.uniqueArray(
+    fc.record({
+      yearsBefore: fc.integer({ min: 1, max: 12 }),
+      days: fc.oneof(fc.constantFrom(0, 59, 60, 91, 92, 104, 105, 181, 182, 365), fc.integer({ min: 0, max: 365 })),
+    }),
+    { maxLength: 11, selector: ({ yearsBefore }) => yearsBefore },
+  ),
+  taxedAbroad: fc.boolean(),
+  country: fc.constantFrom(...(Object.keys(treaties) as (keyof typeof treaties)[])),
+  certificate: fc.boolean(),
+  interestRate: rate,
+  dividendRate: rate,
+  royaltyRate: rate,
+  technicalRate: rate,
+  nroInterest: amounts(3_00_000, 15_00_000, 50_00_000, 50_00_010, 1_00_00_000),
+  assetInterest: amounts(2_00_000, 4_00_000, 50_00_000, 1_00_00_010),
+  dividend: amounts(1_00_000, 50_00_000, 2_00_00_010),
+  royalty: amounts(5_00_000, 15_00_010, 1_00_00_000),
+  technical: amounts(5_00_000, 12_00_000),
+  otherIncome: amounts(4_00_000, 2_50_000, 24_00_000, 2_00_00_000),
+  nreInterest: amounts(1_00_000),
+  fcnrInterest: amounts(1_00_000),
+  salary: amounts(75_000, 12_75_000, 75_00_000),
+  rent: amounts(1_20_000, 4_80_000),
+  municipalTax: fc.constantFrom(0, 0, 5_000, 40_000),
+  letInterest: fc.constantFrom(0, 0, 30_000),
+  shortEquity: amounts(3_00_000),
+  longEquity: amounts(1_25_000, 1_25_010, 60_00_000),
+  shortOther: amounts(2_00_000),
+  longOther: amounts(4_00_000),
+  tokens: amounts(2_00_000),
+  foreignSalary: amounts(50_000, 10_00_000),
+  foreignBusiness: amounts(8_00_000),
+  foreignOther: amounts(10_00_000),
+  foreignGain: fc.oneof(amounts(5_00_000), fc.constant(-5_00_000)),
+  foreignTax: amounts(1_00_000, 5_00_000),
+  savings: fc.constantFrom(0, 0, 1_50_000, 1_60_000, 40_000),
+  health: fc.constantFrom(0, 0, 25_000, 60_000),
+});
+type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+type Status = 'nonResident' | 'notOrdinarily' | 'resident';
+
+const yearOf = ({ financialYear }: Drawn) => Number(financialYear.slice(0, 4));
+const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+
+/** Days in India of a year so many before that of the income. */
+function daysBefore(input: Drawn, yearsBefore: number): number {
+  const entered = input.earlier.find((each) => each.yearsBefore === yearsBefore);
+  if (entered) return entered.days;
+  if (input.before === 'abroad') return 0;
+  return isLeap(yearOf(input) - yearsBefore + 1) ? 366 : 365;
+}
+
+/** Section 6(1) with Explanation 1, (1A) and (6). Coming back to live in India is no visit. */
+function statusOf(input: Drawn, indianIncome: number): Status {
+  const daysOf = (years: number, from = 1) =>
+    Array.from({ length: years }, (_, index) => daysBefore(input, from + index));
+  const total = (days: readonly number[]) => days.reduce((sum, each) => sum + each, 0);
+  const isVisitor = input.person === 'visitor' || input.person === 'origin';
+  const isRich = indianIncome > 15_00_000;
+  let needed = 60;
+  if (input.person === 'leaving') needed = 182;
+  if (isVisitor) needed = isRich ? 120 : 182;
+  if (input.totalDays < 182 && (input.totalDays < needed || total(daysOf(4)) < 365)) {
+    const isCitizen = input.person !== 'origin' && input.person !== 'foreign';
+    // Whether one who came back is a citizen is not asked.
+    return isCitizen && isRich && !input.taxedAbroad ? 'notOrdinarily' : 'nonResident';
+  }
+  if (isVisitor && input.totalDays < 182) return 'notOrdinarily';
+  const wasResident = (yearsBefore: number) => {
+    const days = daysBefore(input, yearsBefore);
+    return days >= 182 || (input.person === 'foreign' && days >= 60 && total(daysOf(4, yearsBefore + 1)) >= 365);
+  };
+  const abroad = Array.from({ length: 10 }, (_, index) => index + 1).filter((each) => !wasResident(each)).length;
+  return abroad >= 9 || total(daysOf(7)) <= 729 ? 'notOrdinarily' : 'resident';
+}
+
+const statusNames: Record<Status, string> = {
+  nonResident: 'Non-resident',
+  notOrdinarily: 'Resident, not ordinarily',
+  resident: 'Ordinary resident',
+};
+
+/** What a treaty may tax instead of the Act. */
+const streams = ['nroInterest', 'assetInterest', 'dividend', 'royalty', 'technical'] as const;
+type Stream = (typeof streams)[number];
+
+/** The rate of the treaty for a stream: the visitor's own before that of the country. Null where there is none. */
+function treatyRate(input: Drawn, stream: Stream): number | null {
+  const [interest, dividend, royalty, technical] = treaties[input.country];
+  if (stream === 'dividend') return input.dividendRate ?? dividend;
+  if (stream === 'royalty') return input.royaltyRate ?? royalty;
+  if (stream === 'technical') return input.technicalRate ?? technical;
+  return input.interestRate ?? interest;
+}
+
+/** Section 5 and, for what is exempt, sections 10(4)(ii) and 10(15)(iv)(fa): NRE of one who lives in India, FCNR of an ordinary resident. */
+function taxpayerOf(
+  input: Drawn,
+  residence: Status,
+  byTreaty: ReadonlySet<Stream> = new Set(),
+  isFlat = false,
+  countsForTest = false,
+) {
+  const isResident = residence !== 'nonResident';
+  const left = (stream: Stream) => (byTreaty.has(stream) ? 0 : input[stream]);
+  const livesInIndia = input.person === 'returned' || input.person === 'resident';
+  const atTreaty = streams.filter((each) => byTreaty.has(each)).reduce((sum, each) => sum + input[each], 0);
+  const fees = left('royalty') + left('technical');
+  return {
+    ...emptyTaxpayer,
+    age: input.age,
+    residence,
+    salary: {
+      ...emptyTaxpayer.salary,
+      gross: input.salary + (residence === 'resident' ? input.foreignSalary : 0),
+    },
+    houses:
+      // A let house that stood empty has costs and no rent.
+      input.rent + input.municipalTax + input.letInterest > 0
+        ? [
+            {
+              ...plainHouse,
+              use: 'letOut' as const,
+              monthsLet: 12,
+              monthlyRent: input.rent / 12,
+              municipalTaxPaid: input.municipalTax,
+              interest: input.letInterest,
+            },
+          ]
+        : [],
+    business: { regular: isResident || countsForTest ? input.foreignBusiness : 0, speculative: 0 },
+    gains: [
+      { class: 'shortTermEquity' as const, amount: input.shortEquity },
+      { class: 'longTermEquity' as const, amount: input.longEquity },
+      { class: 'slabShortTerm' as const, amount: input.shortOther },
+      { class: 'longTermOther' as const, amount: input.longOther },
+      { class: 'longTermOther' as const, amount: residence === 'resident' ? input.foreignGain : 0 },
+      { class: 'virtualAssets' as const, amount: input.tokens },
+    ].filter(({ amount }) => amount !== 0),
+    other: {
+      ...emptyTaxpayer.other,
+      // NRE and FCNR accounts are with banks, so that section 80TTB covers their interest.
+      depositInterest:
+        left('nroInterest') +
+        (isResident && livesInIndia ? input.nreInterest : 0) +
+        (residence === 'resident' ? input.fcnrInterest : 0),
+      dividend: left('dividend'),
+      royalty: fees,
+      foreignExchangeAssets: isFlat ? left('assetInterest') : 0,
+      other:
+        input.otherIncome + (isFlat ? 0 : left('assetInterest')) + (residence === 'resident' ? input.foreignOther : 0),
+    },
+    claims: {
+      ...emptyTaxpayer.claims,
+      savings: input.savings,
+      health: {
+        ...emptyTaxpayer.claims.health,
+        family: input.health,
+        familySenior: isResident && input.age !== 'below60',
+      },
+    },
+    atTreatyRates: { total: atTreaty, dividend: byTreaty.has('dividend') ? input.dividend : 0 },
+  };
+}
+
+/** Every set of streams that the treaty may tax, and the choice of section 115E, which is for an Indian citizen or one of Indian origin. */
+function lowestOfNonResident(input: Drawn, regime: RegimeName) {
+  const open = input.certificate ? streams.filter((each) => input[each] > 0 && treatyRate(input, each) !== null) : [];
+  let best = Number.POSITIVE_INFINITY;
+  for (let set = 0; set < 2 ** open.length; set += 1) {
+    const byTreaty = new Set(open.filter((_, index) => Math.floor(set / 2 ** index) % 2 === 1));
+    const atTreaty = [...byTreaty].reduce((sum, each) => sum + (input[each] * (treatyRate(input, each) ?? 0)) / 100, 0);
+    for (const isFlat of input.person === 'foreign' ? [false] : [false, true]) {
+      const person = taxpayerOf(input, 'nonResident', byTreaty, isFlat);
+      best = Math.min(best, statutoryTax(person, input.financialYear, regime, usualReadings).tax + atTreaty);
+    }
+  }
+  return best;
+}
+
+/**
+ * Section 91 and rule 128: the lower of the tax abroad and the income abroad at the average Indian rate; income as it is in the total income,
+ * each source by itself. Salary in India and abroad share the standard deduction, which the Act does not divide.
+ */
+function taxOfResident(input: Drawn, residence: Status, regime: RegimeName): number {
+  const person = taxpayerOf(input, residence);
+  const { tax } = taxAsSetOff(person, input.financialYear, regime);
+  const { totalIncome } = statutoryTax(person, input.financialYear, regime, usualReadings);
+  const isOrdinary = residence === 'resident';
+  const pay = isOrdinary ? input.foreignSalary : 0;
+  const standard = Math.min(regime === 'new' ? 75_000 : 50_000, input.salary + pay);
+  const ofPay = pay > 0 ? pay - (standard * pay) / (pay + input.salary) : 0;
+  const abroad = ofPay + input.foreignBusiness + (isOrdinary ? input.foreignOther + Math.max(0, input.foreignGain) : 0);
+  const credit = totalIncome > 0 ? Math.min(input.foreignTax, (tax * abroad) / totalIncome, tax) : 0;
+  return tax - credit;
+}
+
+/** Finance Act, First Schedule, Part II: surcharge on what one payer deducts; on dividend and such gains 15% at most, on others 25%. */
+function surchargeOf(amount: number, isCapped: boolean): number {
+  if (amount > 2_00_00_000 && !isCapped) return 25;
+  if (amount > 1_00_00_000) return 15;
+  return amount > 50_00_000 ? 10 : 0;
+}
+
+/** Sections 192 and 195, by the names of the page's table; dividend under section 196D is another's. */
+function deductedFrom(input: Drawn): Map<string, number> {
+  const found = new Map<string, number>();
+  const add = (name: string, amount: number, percent: number, isCapped = false, stream?: Stream, of = amount) => {
+    if (amount <= 0) return;
+    const byAct = (percent * (100 + surchargeOf(amount, isCapped)) * 104) / 10_000;
+    const treaty = stream && input.certificate ? treatyRate(input, stream) : null;
+    found.set(name, (of * Math.min(byAct, treaty ?? byAct)) / 100);
+  };
+  add('Rent', input.rent, 30);
+  add('NRO and rupee interest', input.nroInterest, 30, false, 'nroInterest');
+  add(
+    'Interest from foreign exchange assets',
+    input.assetInterest,
+    input.person === 'foreign' ? 30 : 20,
+    false,
+    'assetInterest',
+  );
+  add('Dividend', input.dividend, 20, true, 'dividend');
+  add('Royalty', input.royalty, 20, false, 'royalty');
+  add('Technical fees', input.technical, 20, false, 'technical');
+  add('Short-term gains, listed', input.shortEquity, 20, true);
+  add('Other short-term gains', input.shortOther, 30);
+  add('Other long-term gains', input.longOther, 12.5, true);
+  add('Crypto and other virtual assets', input.tokens, 30);
+  add('Other income', input.otherIncome, 30);
+  add('Long-term gains, listed', input.longEquity, 12.5, true, undefined, Math.max(0, input.longEquity - 1_25_000));
+  return found;
+}
+
+/** Section 288B: to the nearest ten. */
+const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
+
+const yearName = (first: number) => `${first}-${String(first + 1).slice(2)}`;
+
+const numRuns = drawsOf('non-resident-streams');
+
+test(`streams of income agree for ${numRuns} people`, () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(drawn, (input) => {
+      const answer = answered(calculator, {
+        ...input,
+        stays: [],
+        earlier: input.earlier.flatMap(({ yearsBefore, days }) => {
+          const first = yearOf(input) - yearsBefore;
+          return first < 2011 || first > 2025 ? [] : [{ year: yearName(first), days }];
+        }),
+      });
+      if (!answer) return;
+      const { figure, result } = answer;
+      const indian = statutoryTax(
+        taxpayerOf(input, 'nonResident', new Set(), false, true),
+        input.financialYear,
+        input.regime,
+        usualReadings,
+      );
+      const residence = statusOf(input, indian.totalIncome);
+      seen.add(residence);
+      expect(figure('Residential status')).toBe(statusNames[residence]);
+      for (const [regime, label] of [
+        ['new', 'Tax in the new regime'],
+        ['old', 'Tax in the old regime'],
+      ] as const) {
+        // In the other regime the total income of the test of residence, and so the status, may be another.
+        if (regime !== input.regime) continue;
+        const tax =
+          residence === 'nonResident' ? lowestOfNonResident(input, regime) : taxOfResident(input, residence, regime);
+        expect([label, figure(label)]).toEqual([label, payable(tax)]);
+      }
+      if (residence === 'nonResident') {
+        const rows = result.tables?.find(({ id }) => id === 'deducted')?.rows ?? [];
+        for (const [name, tax] of deductedFrom(input)) {
+          const ours = Number(rows.find(([from]) => from === name)?.[3] ?? 0);
+          expect([name, ours, tax, Math.abs(ours - tax) < 0.01]).toEqual([name, ours, tax, true]);
+        }
+      }
+      countCompared('non-resident-streams');
+    }),
+    { numRuns },
+  );
+  expect(seen.size).toBe(3);
+});
