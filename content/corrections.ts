@@ -48,6 +48,26 @@ export const corrections: readonly Correction[] = [
       'Finance Act, First Schedule, Part II: 20% is for non-resident Indians. From the interest of a foreigner 30% is deducted.',
   },
   {
+    calculator: 'pre-payment-loan-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who enter the EMI they pay and let a prepayment lower it',
+    wrong:
+      'The new EMI was worked out for a number of months with a fraction, so that a last EMI smaller than the others stayed.',
+    byHowMuch: '₹44 a month too much of ₹35,000 in the usual case, ₹1,529 of ₹39,011 on a loan with 11 EMIs left.',
+    right:
+      'A lender spreads what is owed over the whole number of EMIs left, all equal, as the EMI page has it. Smaller EMIs repay more slowly, so less interest is saved: ₹7,472 less in the usual case.',
+  },
+  {
+    calculator: 'loan-refinancing-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who enter the EMI they pay now',
+    wrong: 'The EMI at the new rate was worked out for a number of months with a fraction.',
+    byHowMuch: '₹78 a month too much of ₹42,739 in the case checked, and ₹8,850 too much saved of ₹3,16,705.',
+    right: 'The new lender spreads the balance over the whole number of months left, all EMIs equal.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-28',
     since: 'since the page takes rows from a spreadsheet',

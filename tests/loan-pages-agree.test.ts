@@ -5,6 +5,7 @@ import eligibility from '@/content/calculators/home-loan-eligibility-calculator'
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { addMonths } from '@/lib/calendar';
 import { countCompared, drawsOf } from './runs';
 
 /** A calculator's answer; null for an input that it refuses. */
@@ -51,6 +52,107 @@ it('refinancing at the same rate, time and no cost is the schedule of the EMI an
     }),
     { numRuns: drawsOf('loan-schedule') },
   );
+});
+
+const prepaid = fc.record({
+  loan,
+  /** By how much an entered EMI is above the interest of the first month, as a share of it; null: the EMI is worked out. */
+  above: fc.option(fc.integer({ min: 2, max: 400 })),
+  rows: fc.array(
+    fc.record({
+      every: fc.constantFrom('once', 'monthly', 'yearly'),
+      amount: fc.integer({ min: 1, max: 10_00_000 }),
+      after: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 120 })),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+  prepaymentEffect: fc.constantFrom('emi', 'emi', 'tenure'),
+  newRate: fc.integer({ min: 1, max: 2_400 }).map((bp) => bp / 100),
+});
+
+/** A loan with the names that each page has for its balance, time and EMI. */
+function termsOf(
+  { balance, rate, months }: { balance: number; rate: number; months: number },
+  above: number | null,
+): Readonly<Record<'alone' | 'kept' | 'moved', AnyInput>> {
+  const emi = Math.ceil(((balance * rate) / 1200) * (1 + (above ?? 0) / 100));
+  return above === null
+    ? {
+        alone: { loan: balance, rate, tenure: months },
+        kept: { balance, rate, monthsLeft: months },
+        moved: { balance, rate, monthsLeft: months },
+      }
+    : {
+        alone: { find: 'tenure', loan: balance, rate, emi },
+        kept: { known: 'emi', balance, rate, emi },
+        moved: { balance, rate, emi },
+      };
+}
+
+const filled = (values: readonly number[], length: number) => Array.from({ length }, (_, index) => values[index] ?? 0);
+
+it('a loan that is prepaid has one EMI, balance and saving on the EMI and prepayment pages, worked out or entered', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(prepaid, ({ loan: drawn, above, rows, prepaymentEffect, newRate }) => {
+      const terms = termsOf(drawn, above);
+      const prepayments = rows.map(({ every, amount, after }) => ({
+        every,
+        amount,
+        from: addMonths('2026-12', after - 1),
+      }));
+      const common = { prepaymentEffect, nextEmi: '2026-12' };
+      const alone = answer(emi, { ...terms.alone, firstMonth: '2026-12', prepayments, prepaymentEffect });
+      const kept = answer(prepayment, {
+        ...terms.kept,
+        ...common,
+        lumpSum: 0,
+        prepayments: rows.map((row) => ({ ...row, percent: null })),
+      });
+      if (alone === null || kept === null) return;
+      const months = column(kept, 'schedules', 'EMI, without').length;
+      for (const [here, there] of [
+        ['EMI', 'EMI, with'],
+        ['Balance', 'Balance, with'],
+        ['Interest', 'Interest, with'],
+      ] as const) {
+        sameMoney(filled(column(alone, 'schedule', here), months), column(kept, 'schedules', there));
+      }
+      expect(figure(alone, 'Interest saved')).toBeCloseTo(figure(kept, 'Interest saved'), 1);
+      compared += 1;
+      countCompared('loan-with-prepayments');
+      // A loan that moves has the EMI of a loan over the months that are left.
+      const moved = answer(refinancing, { ...terms.moved, newRate, feePercent: 0 });
+      if (moved === null) return;
+      const left = figure(moved, 'Time left now');
+      const fresh = answer(emi, { loan: drawn.balance, rate: newRate, tenure: left });
+      expect(figure(moved, 'New EMI')).toBeCloseTo(figure(fresh, 'Monthly EMI'), 2);
+    }),
+    { numRuns: drawsOf('loan-with-prepayments') },
+  );
+  expect(compared).toBeGreaterThan(drawsOf('loan-with-prepayments') / 3);
+});
+
+it('a new rate after some EMIs sets the EMI that moving the rest of the loan to it sets, worked out or entered', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(prepaid, fc.integer({ min: 1, max: 60 }), ({ loan: drawn, above, newRate }, after) => {
+      const terms = termsOf(drawn, above);
+      const rateChanges = [{ by: 'number', from: '2028-04', after, rate: newRate }];
+      const alone = answer(emi, { ...terms.alone, rateChanges });
+      const balance = column(alone, 'schedule', 'Balance')[after - 1] ?? 0;
+      const paid = column(alone, 'schedule', 'EMI');
+      if (alone === null || balance < 10_000 || after + 1 >= paid.length) return;
+      const now: AnyInput =
+        above === null ? { balance, monthsLeft: drawn.months - after } : { balance, emi: paid[after - 1] ?? 0 };
+      const moved = answer(refinancing, { ...now, rate: drawn.rate, newRate, feePercent: 0 });
+      if (moved === null) return;
+      expect(figure(moved, 'New EMI')).toBeCloseTo(paid[after] ?? Number.NaN, 1);
+      compared += 1;
+    }),
+    { numRuns: 50 },
+  );
+  expect(compared).toBeGreaterThan(15);
 });
 
 it('the EMI of the loan that an income gets is the EMI page’s for that loan', () => {

@@ -337,6 +337,12 @@ export const agreements = {
     usual: 200,
     long: 5_000,
   },
+  'loan-with-prepayments': {
+    what: 'A loan after prepayments or at a new rate, with the EMI worked out or entered',
+    of: ['emi-calculator', 'pre-payment-loan-calculator', 'loan-refinancing-calculator'],
+    usual: 400,
+    long: 5_000,
+  },
   'emi-of-an-income': {
     what: 'The EMI of the loan that an income gets',
     of: ['home-loan-eligibility-calculator', 'emi-calculator'],

@@ -77,6 +77,20 @@ export function periodsToRepay(principal: number, ratePerPeriod: number, payment
 }
 
 /**
+ * Returns how many level payments in arrears repay a principal, as a whole number: the last one is smaller, and half a paisa that is
+ * left makes no further one. A lender that sets the instalment anew spreads what is owed over so many, all equal. The rate is a
+ * fraction per period. Null when the payment does not exceed the interest.
+ * @example wholePeriodsToRepay(100000, 0, 30000) // 4
+ */
+export function wholePeriodsToRepay(principal: number, ratePerPeriod: number, payment: number): number | null {
+  const periods = periodsToRepay(principal, ratePerPeriod, payment);
+  if (periods === null) return null;
+  const whole = Math.ceil(periods);
+  // A whole number may come out of a logarithm a speck too large.
+  return balanceAfter(principal, ratePerPeriod, payment, whole - 1) <= HALF_PAISA ? whole - 1 : whole;
+}
+
+/**
  * Returns the smallest payment in whole ₹, in arrears, that ends a loan within a number of periods and before ₹1 of debt left
  * alone would grow beyond `mostGrowth` at the rate of `growthRate`. Rates are fractions per period.
  * @example leastPayment(480000, 0, 480, 10000) // 1000
@@ -198,6 +212,10 @@ function instalmentsOf({ step, balloon = 0, holiday }: LoanTerms) {
     },
     /** Returns the period in which a balance, one period before `from`, is repaid if nothing changes any more. */
     endOf(balance: number, rate: number, first: number, from: number): number {
+      if (growth === 1) {
+        const left = wholePeriodsToRepay(balance, rate, first);
+        return left === null ? LONGEST_SCHEDULE : Math.min(LONGEST_SCHEDULE, from - 1 + left);
+      }
       let owed = balance;
       let period = from;
       for (; period < LONGEST_SCHEDULE; period += 1) {

@@ -1,9 +1,6 @@
 import { HALF_PAISA } from './half-paisa';
 import { levelPayment } from './loan';
 
-/** A term that comes out of a logarithm may exceed a whole number by no more than an error of double arithmetic. */
-const TERM_ERROR = 1e-9;
-
 /** Instalments between two steps of a rising instalment: a year of months. */
 const PERIODS_PER_STEP = 12;
 
@@ -13,7 +10,7 @@ export interface RunningLoan {
   readonly ratePerPeriod: number;
   /** What is paid each period; more than the interest of the first one. */
   readonly instalment: number;
-  /** Instalments still to come, above 0; a fraction where the last one is smaller. */
+  /** Instalments still to come, a whole number above 0; the last one may be smaller. */
   readonly periods: number;
 }
 
@@ -43,13 +40,12 @@ export interface Repayment {
 /**
  * Returns how a running loan is repaid with extra payments, period by period: interest accrues, the instalment is paid,
  * then the extra payments, together never more than the balance. `keeps: 'instalment'` leaves the instalment as it is and
- * ends the loan sooner; `keeps: 'term'` sets it anew after each extra payment, so that the loan ends when it was going to
- * end. A rising instalment rises from the one agreed at first, whatever it has become. The last instalment pays what is
+ * ends the loan sooner; `keeps: 'term'` sets it anew after each extra payment, as a lender does: what is owed in equal
+ * instalments over those still to come, of which the last was perhaps smaller before. A rising instalment rises from the one agreed at first, whatever it has become. The last instalment pays what is
  * owed.
  */
 export function repay(loan: RunningLoan, extra: readonly ExtraPayment[], keeps: 'instalment' | 'term'): Repayment {
   const { ratePerPeriod, periods } = loan;
-  const last = Math.ceil(periods - TERM_ERROR);
   const interest: number[] = [];
   const instalments: number[] = [];
   const extras: number[] = [];
@@ -62,7 +58,7 @@ export function repay(loan: RunningLoan, extra: readonly ExtraPayment[], keeps: 
     let paid = 0;
     if (period > 0) {
       accrued = balance * ratePerPeriod;
-      const isLast = period >= last || instalment + HALF_PAISA >= balance + accrued;
+      const isLast = period >= periods || instalment + HALF_PAISA >= balance + accrued;
       paid = isLast ? balance + accrued : instalment;
       balance = isLast ? 0 : balance + accrued - instalment;
     }

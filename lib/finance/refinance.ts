@@ -1,5 +1,5 @@
 import { rateNear } from './irr';
-import { levelPayment, periodsToRepay } from './loan';
+import { levelPayment, wholePeriodsToRepay } from './loan';
 import { type Repayment, type RunningLoan, repay } from './prepayment';
 
 /**
@@ -11,7 +11,7 @@ export function movedLoan(loan: RunningLoan, ratePerPeriod: number, periods: num
   const { balance } = loan;
   const level = levelPayment(balance, ratePerPeriod, periods);
   if (leastInstalment <= level) return { balance, ratePerPeriod, instalment: level, periods };
-  const sooner = periodsToRepay(balance, ratePerPeriod, leastInstalment) ?? periods;
+  const sooner = wholePeriodsToRepay(balance, ratePerPeriod, leastInstalment) ?? periods;
   return { balance, ratePerPeriod, instalment: leastInstalment, periods: sooner };
 }
 

@@ -190,3 +190,47 @@ it('a part of an education loan that comes after the course is warned of', () =>
   ]);
   expect(warnings('2030-07')).toEqual([]);
 });
+
+describe('an EMI that was entered leaves a smaller last one, and a lender sets new ones equal', () => {
+  // 11 EMIs at 12%: ten of ₹50,000 and ₹29,492. Figures as in the golden cases.
+  const prepaid = (lumpSum: number) =>
+    resultOf(prepayment, {
+      known: 'emi',
+      balance: 5_00_000,
+      rate: 12,
+      emi: 50_000,
+      lumpSum,
+      lumpSumAfter: 1,
+      prepaymentEffect: 'emi',
+    }).sentence;
+  const planned = (amount: number, changes: AnyInput = {}) =>
+    resultOf(emi, {
+      find: 'tenure',
+      loan: 5_00_000,
+      rate: 12,
+      emi: 50_000,
+      prepaymentEffect: 'emi',
+      prepayments: [{ every: 'once', amount, from: '2026-04' }],
+      ...changes,
+    }).sentence;
+  const equal = 'The EMIs left are set equal; without prepayments the last would be only ₹29,492.';
+  const slower = `${equal} Smaller EMIs repay more slowly, so the interest rises.`;
+
+  it('which the prepayment page says, and that a small prepayment then costs interest', () => {
+    expect(prepaid(1_00_000)).toContain(`saves ₹4,676 and lowers the EMI to ₹37,482. ${equal} Prepaying earns`);
+    expect(prepaid(1_000)).toContain(`costs ₹850 more than it saves and lowers the EMI to ₹47,934. ${slower}`);
+  });
+
+  it('which the EMI page says too, but not of a last EMI that is smaller by rounding alone', () => {
+    expect(planned(1_00_000)).toContain(`Your prepayments save ₹4,676 of interest. ${equal}`);
+    expect(planned(1_000)).toContain(`Your prepayments lower the EMI, but cost ₹850 of interest more. ${slower}`);
+    expect(planned(1_000, { find: 'emi', tenure: 12, rounding: 'bank' })).not.toContain('set equal');
+  });
+
+  it('which a move to another lender says', () => {
+    expect(resultOf(refinancing, { emi: 45_000 }).sentence).toContain(
+      'Over the same 12 years 7 months, in EMIs that are equal to the end, you save ₹3,07,855 after costs',
+    );
+    expect(resultOf(refinancing, {}).sentence).not.toContain('equal to the end');
+  });
+});

@@ -15,6 +15,7 @@ import {
   levelPaymentWithAdvance,
   periodsToRepay,
   principalRepaidBy,
+  wholePeriodsToRepay,
 } from '@/lib/finance/loan';
 import { runs } from '../runs';
 
@@ -63,6 +64,27 @@ describe('the closed forms', () => {
     expect(periodsToRepay(1_00_000, 0.01, 999)).toBeNull();
     expect(periodsToRepay(0, 0.01, 0)).toBe(0);
     expect(periodsToRepay(1_00_000, 0, 30_000)).toBeCloseTo(10 / 3, 12);
+  });
+  it('count the payments that a lender counts: a smaller last one is one, half a paisa that is left is none', () => {
+    expect(wholePeriodsToRepay(5_00_000, 0.01, 50_000)).toBe(11);
+    expect(wholePeriodsToRepay(1_00_000, 0, 30_000)).toBe(4);
+    expect(wholePeriodsToRepay(90_000, 0, 30_000)).toBe(3);
+    expect(wholePeriodsToRepay(90_000.004, 0, 30_000)).toBe(3);
+    expect(wholePeriodsToRepay(90_000.006, 0, 30_000)).toBe(4);
+    expect(wholePeriodsToRepay(100, 0.1, 200)).toBe(1);
+    expect(wholePeriodsToRepay(1_00_000, 0.01, 1_000)).toBeNull();
+  });
+  it('count as many level payments as they were worked out for', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000, max: 1e8 }),
+        monthlyRate(24),
+        fc.integer({ min: 1, max: 360 }),
+        (owed, rate, n) => {
+          expect(wholePeriodsToRepay(owed, rate, levelPayment(owed, rate, n))).toBe(n);
+        },
+      ),
+    );
   });
   it('name the least whole payment that ends a loan in time', () => {
     // 50,00,000 × r ÷ (1 − (1 + r)⁻⁴⁸⁰) at 8.5% is 36,654.70; at 60% ₹1 grows beyond ₹10,000 after 188 months.

@@ -274,6 +274,15 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Paid off in': '2040-10',
     },
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('11 EMIs of ₹50,000, the last ₹29,492.44; then 10 equal EMIs: B × 1% ÷ (1 − 1.01⁻¹⁰)'),
+    input: { find: 'tenure', loan: 5_00_000, rate: 12, prepaymentEffect: 'emi' }, given: ['prepayments'],
+    expect: ['EMI from May 2026', 'Interest saved', 'Total interest', 'The loan runs for'] }, [
+    ['₹1,00,000 prepaid with an EMI of ₹50,000 lowers it to ₹37,481.64: ₹3,55,000 in the 10 EMIs left, all equal',
+      [{ every: 'once', amount: 1_00_000, from: '2026-04' }], 37_481.6371756658, 4_676.0682494172, 24_816.3717566583, 11],
+    ['₹1,000 prepaid costs interest: 10 equal EMIs of ₹47,934 repay more slowly than nine of ₹50,000 and a smaller one',
+      [{ every: 'once', amount: 1_000, from: '2026-04' }], 47_934.2627542318, -850.1875362425, 30_342.627542318, 11],
+  ]),
   {
     name: 'an EMI that only pays the interest never ends the loan',
     source: byHand('₹12,00,000 × 10% ÷ 12'),

@@ -7,6 +7,7 @@ import {
   type LoanSchedule,
   type LoanTerms,
   periodsToRepay,
+  wholePeriodsToRepay,
 } from '@/lib/finance/loan';
 import type { EmiInput } from './form';
 
@@ -26,9 +27,8 @@ export function resolved(input: EmiInput): EmiInput {
     change.by === 'number' ? { ...change, from: addMonths(input.firstMonth, input.moratorium + change.after) } : change,
   );
   if (input.find === 'emi') return { ...input, rateChanges };
-  const needed = emisNeeded(input);
-  // A whole number of EMIs may come out of a logarithm a speck too large.
-  return { ...input, rateChanges, tenure: needed === null ? input.tenure : Math.max(1, Math.ceil(needed - 1e-9)) };
+  const tenure = wholePeriodsToRepay(financedAmount(input), input.rate / 1200, input.emi) ?? input.tenure;
+  return { ...input, rateChanges, tenure };
 }
 
 /** Returns how many EMIs of the given size repay the loan, a fraction where the last one is smaller; null where none ever do. */

@@ -1,3 +1,4 @@
+import { equalEmisSentence } from '@/content/loans/equal-emis';
 import { formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { EmiInput } from './form';
 import type { Repayment } from './loan';
@@ -32,9 +33,13 @@ export function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers:
 
 /** Returns the one thing more that matters most. */
 function remark(input: EmiInput, { saving, flatRate, apr }: Answers): string {
+  const equal = saving ? equalEmisSentence(saving.smallerLast, saving.interest) : '';
+  if (saving && saving.interest < -0.5) {
+    return ` Your prepayments lower the EMI, but cost ${inr(-saving.interest)} of interest more.${equal}`;
+  }
   if (saving && saving.interest > 0) {
     const sooner = saving.months > 0 ? ` and end the loan ${formatMonths(saving.months)} sooner` : '';
-    return ` Your prepayments save ${inr(saving.interest)} of interest${sooner}.`;
+    return ` Your prepayments save ${inr(saving.interest)} of interest${sooner}.${equal}`;
   }
   if (flatRate !== null) {
     return ` A flat ${pct(input.rate)} is really ${pct(flatRate)} on what you still owe.`;

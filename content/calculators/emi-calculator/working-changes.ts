@@ -1,3 +1,4 @@
+import { inEqualEmis, smallerLast } from '@/content/loans/equal-emis';
 import { loanRules } from '@/content/rules/loans';
 import { count, months, rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
@@ -73,6 +74,8 @@ export interface Saving {
   readonly interest: number;
   readonly months: number;
   readonly balances: ReadonlyMap<string, number>;
+  /** The last EMI without them, where it is smaller than the others and they make the EMIs equal; else null. */
+  readonly smallerLast: number | null;
 }
 
 export function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment): Saving | null {
@@ -89,10 +92,14 @@ export function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, l
   }
   const first = loan.rows.findIndex((row) => row.prepayment > 0);
   const next = loan.rows[first + 1];
-  if (input.prepaymentEffect === 'emi' && first >= 0 && first + 1 > input.moratorium && next && next.closing > 0) {
+  const isSetAnew = input.prepaymentEffect === 'emi' && first >= 0 && first + 1 > input.moratorium;
+  if (isSetAnew && next && next.closing > 0) {
+    const isLevel = input.yearlyStep === 0 && input.rateChanges.length === 0;
     step(
       rupees(`EMI from ${formatMonth(loan.month[first + 1] ?? '')}`, next.instalment),
-      `${inr(next.opening)} is still owed; this EMI repays it by the month in which the loan was due to end`,
+      isLevel
+        ? `${inEqualEmis(next.opening, rows.length - first - 1, input.rate)}, to the month in which the loan was due to end`
+        : `${inr(next.opening)} is still owed; this EMI repays it by the month in which the loan was due to end`,
     );
   }
   step(rupees('Total interest without prepayments', interest), 'The same loan, month by month, without them');
@@ -101,5 +108,11 @@ export function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, l
     months('The loan ends sooner by', rows.length - loan.rows.length),
     `Months: ${rows.length} − ${loan.rows.length}`,
   );
-  return { interest: saved, months: sooner, balances };
+  // Elsewhere a last EMI differs by rounding or by the yearly step alone.
+  const mayEndEarly = input.find === 'tenure' || (input.rateEffect === 'tenure' && input.rateChanges.length > 0);
+  const last =
+    isSetAnew && next && mayEndEarly && input.yearlyStep === 0
+      ? smallerLast(rows.map(({ instalment }) => instalment))
+      : null;
+  return { interest: saved, months: sooner, balances, smallerLast: last };
 }

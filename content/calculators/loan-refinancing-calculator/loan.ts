@@ -1,6 +1,7 @@
+import { smallerLast } from '@/content/loans/equal-emis';
 import { loanRules } from '@/content/rules/loans';
 import { periodicRate } from '@/lib/finance/irr';
-import { levelPayment, periodsToRepay } from '@/lib/finance/loan';
+import { levelPayment, wholePeriodsToRepay } from '@/lib/finance/loan';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import {
   type Ahead,
@@ -32,7 +33,7 @@ export function presentLoan({ balance, rate, monthsLeft, emi }: LoanRefinancingI
       periods: monthsLeft,
     };
   }
-  const periods = periodsToRepay(balance, ratePerPeriod, emi);
+  const periods = wholePeriodsToRepay(balance, ratePerPeriod, emi);
   return periods === null ? null : { balance, ratePerPeriod, instalment: emi, periods };
 }
 
@@ -86,6 +87,8 @@ export interface Comparison {
   readonly loan: RunningLoan;
   readonly costs: Costs;
   readonly stay: Way;
+  /** The last EMI by staying, ₹, where it is smaller than the others; a lender sets those of a new loan equal. */
+  readonly smallerLast: number | null;
   /** The move over the time that is left now: like with like. */
   readonly sameTime: Way;
   /** The move as the visitor has it. */
@@ -137,7 +140,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
   const chosen = isSameTerm ? sameTime : move(`Move, over ${formatMonths(term)}`, term);
   const leastEmi = input.keepEmi ? loan.instalment : 0;
   const plan = input.keepEmi ? move('Move, keep the EMI', term, leastEmi) : chosen;
-  const longer = Math.ceil(loan.periods) + STRETCH;
+  const longer = loan.periods + STRETCH;
   const stretched = isSameTerm && longer <= LONGEST ? [move(`Move, stretched to ${formatMonths(longer)}`, longer)] : [];
   const own =
     input.ownRate === null
@@ -164,6 +167,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     loan,
     costs,
     stay,
+    smallerLast: smallerLast(old.instalments.slice(1)),
     sameTime,
     plan,
     interestOnCosts: input.addCosts
@@ -175,7 +179,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     stopsAt: stopsAt === null ? null : stopsAt * 1200,
     matchedAt: matchedAt === null ? null : matchedAt * 1200,
     worthToday: worth - input.balance - costs.total,
-    topUp: topUpOf(input, Math.ceil(term - 1e-9)),
+    topUp: topUpOf(input, term),
   };
 }
 

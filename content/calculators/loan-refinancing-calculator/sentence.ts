@@ -41,16 +41,17 @@ export function sentenceOf(input: LoanRefinancingInput, all: Comparison): string
     ? `keep paying ${inr(plan.instalment)} a month${onBalance}${then}`
     : `pay ${inr(plan.instalment)} a month${onBalance}${then ? `${then},` : ''} instead of ${inr(loan.instalment)}`;
   if (plan.schedule.periods === sameTime.schedule.periods) {
+    const equal = all.smallerLast === null || input.keepEmi ? '' : ', in EMIs that are equal to the end,';
     if (plan.saved > 0) {
       const from =
         ahead.from === null ? '' : `, and you are ahead from ${formatMonth(addMonths(input.nextEmi, ahead.from - 1))}`;
-      return `You ${emis}. Over the same ${term} you save ${inr(plan.saved)} after costs${from}.${ownAdvice(input, all)}`;
+      return `You ${emis}. Over the same ${term}${equal} you save ${inr(plan.saved)} after costs${from}.${ownAdvice(input, all)}`;
     }
     const after = input.firstMonths > 0 ? ' after the first rate' : '';
     const stop = all.stopsAt === null ? '' : ` Moving saves money only below ${rateText(all.stopsAt)}${after}.`;
     return plan.saved === 0 && costs.total === 0
       ? `Moving changes nothing. You ${emis}, over the same time.${stop}`
-      : `Do not move. Over the same ${term} you pay ${inr(-plan.saved)} more in all.${stop}${ownOffer(input, all)}`;
+      : `Do not move. Over the same ${term}${equal} you pay ${inr(-plan.saved)} more in all.${stop}${ownOffer(input, all)}`;
   }
   const sameTimeSaves =
     sameTime.saved > 0

@@ -129,7 +129,7 @@ export function savingSteps({ heading, step }: Worksheet, input: LoanRefinancing
   step(rupees('Saved by moving, after costs', plan.saved), `${inr(difference)} − ${inr(costs.total)}`);
   step(
     rupees('Saved over the same time, after costs', sameTime.saved),
-    'The same with the new loan over the time left now. This is the saving only from the rate',
+    `The same with the new loan over the time left now. ${all.smallerLast === null ? 'This is the saving only from the rate' : `It is the saving from the rate, less what equal EMIs cost: now the last one is only ${inr(all.smallerLast)}, so you repay a little faster`}`,
   );
   const lower = loan.instalment - plan.instalment;
   if (lower > 0.005 && !input.addCosts && plan.later === null) {

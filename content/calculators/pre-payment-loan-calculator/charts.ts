@@ -12,6 +12,8 @@ export function breakdownsOf({ plan, without }: Comparison, saved: number, { cha
   const stillPaid = rupees('Total interest', plan.totalInterest, { tone: 'cost' });
   const title = 'Your remaining interest';
   const total = rupees('Total interest without prepayments', without.totalInterest);
+  // More interest than before is no part of it.
+  if (saved < 0) return [];
   if (charge === 0 || net < 0) {
     return [{ title, total, parts: [stillPaid, rupees('Interest saved', saved, { tone: 'growth' })] }];
   }

@@ -106,8 +106,17 @@ export const golden: GoldenCase<typeof calculator>[] = [
     'Interest saved', 'The loan runs for', 'The next ₹1,00,000 saves', 'New EMI'] }, [
     ['who knows the EMI need not know the months: ₹40,000 repays ₹40 lakh in 175',
       blank, 175, 29_82_636.42047001, 10_02_408.87135785, 138, 1_57_947.84707358],
-    ['an eighth of the balance prepaid lowers an EMI of ₹40,000 by an eighth',
-      'emi', 175, blank, 3_72_829.55255875, 175, blank, 35_000],
+    ['an eighth of the balance prepaid lowers an EMI of ₹40,000 by more than that: 175 equal EMIs, and the last was smaller',
+      'emi', 175, blank, 3_65_357.730909995, 175, blank, 34_955.8782260572],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: decimal('Interest of 11 EMIs of ₹50,000, the last ₹29,492.44; then 10 equal EMIs: B × 1% ÷ (1 − 1.01⁻¹⁰)'),
+    input: { known: 'emi', balance: 5_00_000, rate: 12, emi: 50_000, lumpSumAfter: 1, prepaymentEffect: 'emi' },
+    given: ['lumpSum'], expect: ['New EMI', 'Interest saved', 'Total interest', 'The loan runs for'] }, [
+    ['after ₹1,00,000 the EMI that was ₹50,000 is ₹37,481.64: ₹3,55,000 in the 10 EMIs left, all equal',
+      1_00_000, 37_481.6371756658, 4_676.0682494172, 24_816.3717566583, 11],
+    ['₹1,000 costs interest: 10 equal EMIs of ₹47,934 repay more slowly than nine of ₹50,000 and a smaller one',
+      1_000, 47_934.2627542318, -850.1875362425, 30_342.627542318, 11],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: decimal, input: { known: 'original' }, given: ['emisPaid', 'loan', 'tenure'],

@@ -1,5 +1,5 @@
 import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
-import { balanceAfter, levelPayment, periodsToRepay } from '@/lib/finance/loan';
+import { balanceAfter, levelPayment, wholePeriodsToRepay } from '@/lib/finance/loan';
 import { type ExtraPayment, type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import type { PrepaymentInput } from './form';
 
@@ -7,7 +7,7 @@ import type { PrepaymentInput } from './form';
 export function runningLoan(input: PrepaymentInput): RunningLoan | null {
   const ratePerPeriod = input.rate / 1200;
   if (input.known === 'emi') {
-    const periods = periodsToRepay(input.balance, ratePerPeriod, input.emi);
+    const periods = wholePeriodsToRepay(input.balance, ratePerPeriod, input.emi);
     return periods === null ? null : { balance: input.balance, ratePerPeriod, instalment: input.emi, periods };
   }
   if (input.known === 'months') {

@@ -1,3 +1,4 @@
+import { equalEmisSentence, smallerLast } from '@/content/loans/equal-emis';
 import type { IsoMonth } from '@/lib/calendar';
 import { formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { PrepaymentInput } from './form';
@@ -16,7 +17,7 @@ interface Answers {
 }
 
 export function sentenceOf(input: PrepaymentInput, comparison: Comparison, answers: Answers): string {
-  const { plan } = comparison;
+  const { plan, without } = comparison;
   const { net, sooner, newEmi, end, invest, lost } = answers;
   if (!invest) return `Enter a prepayment to see what it saves. As it is, the loan ends in ${formatMonth(end)}.`;
   const outcome =
@@ -28,7 +29,11 @@ export function sentenceOf(input: PrepaymentInput, comparison: Comparison, answe
           ? `ends the loan ${formatMonths(sooner)} sooner, in ${formatMonth(end)}`
           : 'makes the last EMI smaller';
   const saves = net >= 0 ? `saves ${inr(net)}` : `costs ${inr(-net)} more than it saves`;
-  return `${owedSentence(comparison)}Prepaying ${inr(plan.totalExtra)} ${saves} and ${outcome}.${taxSentence(net, lost)} ${investSentence(input, invest, answers.horizon)}`;
+  const isSetAnew = newEmi !== null && plan.periods > (comparison.firstExtra ?? 0);
+  const equal = isSetAnew
+    ? equalEmisSentence(smallerLast(without.instalments.slice(1)), without.totalInterest - plan.totalInterest)
+    : '';
+  return `${owedSentence(comparison)}Prepaying ${inr(plan.totalExtra)} ${saves} and ${outcome}.${equal}${taxSentence(net, lost)} ${investSentence(input, invest, answers.horizon)}`;
 }
 
 /** What is more than the loan is not paid. */

@@ -1,6 +1,8 @@
+import { inEqualEmis } from '@/content/loans/equal-emis';
 import { annuity, loanRules } from '@/content/rules/loans';
 import { exactRupees, months, number, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths, type IsoMonth } from '@/lib/calendar';
+import { HALF_PAISA } from '@/lib/finance/half-paisa';
 import { periodsToRepay } from '@/lib/finance/loan';
 import { type ExtraPayment, type Repayment, repay } from '@/lib/finance/prepayment';
 import { exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
@@ -41,7 +43,7 @@ export function loanSteps({ heading, step }: Worksheet, input: PrepaymentInput, 
   step(
     months('Time left without prepayments', without.periods),
     input.known === 'emi' && ratePerPeriod > 0
-      ? `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) = ${formatNumber(loan.periods, 4)}, rounded up: the last EMI is smaller`
+      ? `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) = ${formatNumber(periodsToRepay(balance, ratePerPeriod, instalment) ?? 0, 4)}, rounded up: the last EMI is smaller`
       : `${without.periods} EMIs`,
   );
   step(
@@ -70,7 +72,7 @@ export function savingSteps(
       ? `Paid ${whenPaid(firstExtra ?? 0)}`
       : 'All prepayments in the schedule, each paid right after the EMI of its month',
   );
-  const newEmi = keeps === 'term' ? newEmiStep(step, input, { plan, firstExtra }, emi) : null;
+  const newEmi = keeps === 'term' ? newEmiStep(step, input, { loan, plan, firstExtra }, emi) : null;
   const left = firstExtra === null ? 0 : (plan.balances[firstExtra] ?? 0);
   if (keeps === 'instalment' && firstExtra !== null && left > 0 && isSingle(plan)) {
     const periods = periodsToRepay(left, loan.ratePerPeriod, emi);
@@ -94,8 +96,9 @@ export function savingSteps(
   );
   step(rupees('Total interest', plan.totalInterest, { tone: 'cost' }), 'Interest for all remaining months');
   // Two sums that differ by nothing may still differ in the last digit.
+  const difference = without.totalInterest - plan.totalInterest;
   const saved = step(
-    rupees('Interest saved', Math.max(0, without.totalInterest - plan.totalInterest)),
+    rupees('Interest saved', Math.abs(difference) < HALF_PAISA ? 0 : difference),
     `${inr(without.totalInterest)} − ${inr(plan.totalInterest)}`,
   );
   return { saved, sooner, newEmi };
@@ -108,7 +111,7 @@ const whenPaid = (period: number) => (period === 0 ? 'now' : `right after EMI ${
 function newEmiStep(
   step: Worksheet['step'],
   input: PrepaymentInput,
-  { plan, firstExtra }: Pick<Comparison, 'plan' | 'firstExtra'>,
+  { loan, plan, firstExtra }: Pick<Comparison, 'loan' | 'plan' | 'firstExtra'>,
   emi: number,
 ): number {
   if (firstExtra === null)
@@ -117,7 +120,7 @@ function newEmiStep(
   if (left === 0) return step(rupees('New EMI', 0, { tone: 'own' }), 'Nothing is left to pay');
   return step(
     rupees('New EMI', plan.instalments[firstExtra + 1] ?? 0, { tone: 'own' }),
-    `After the first prepayment, from ${formatMonth(addMonths(input.nextEmi, firstExtra))}. It repays ${inr(left)} by the original last month of the loan`,
+    `After the first prepayment, from ${formatMonth(addMonths(input.nextEmi, firstExtra))}: ${inEqualEmis(left, loan.periods - firstExtra, input.rate)}, to the original last month of the loan`,
     annuity,
   );
 }
