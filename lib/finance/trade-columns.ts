@@ -150,6 +150,24 @@ const ORDERS_ONLY: ReadonlySet<ColumnName | undefined> = new Set<ColumnName>(['f
 /** Beside the price of a trade, that of all purchases so far; beside the limit of an order, what was paid. */
 const AVERAGE = /^(?:average|avg)price$/;
 
+/** Zerodha Kite's list of orders has the day in the column of the time, and the share or contract in that of the instrument. */
+const TIME = 'time';
+const INSTRUMENT = 'instrument';
+
+/** Returns the columns with those in which a list has its day and names where no other heading names them. */
+function withStandIns(found: Columns, cells: readonly string[]): Columns {
+  const place = (heading: string) => {
+    const index = cells.findIndex((cell) => plain(cell) === heading);
+    return index < 0 ? undefined : index;
+  };
+  const isClosed = (found.boughtOn ?? found.soldOn) !== undefined;
+  const day = found.day ?? (isClosed ? undefined : place(TIME));
+  if ((found.name ?? found.isin) !== undefined) return day === undefined ? found : { ...found, day };
+  const { instrument, ...others } = found;
+  const name = place(INSTRUMENT);
+  return name === undefined ? found : { ...others, ...(day !== undefined && { day }), name };
+}
+
 /** Returns the columns that a line names; the likelier of two headings of one meaning. */
 export function columnsOf(cells: readonly string[]): Columns {
   const found: Columns = {};
@@ -165,7 +183,8 @@ export function columnsOf(cells: readonly string[]): Columns {
     };
     if (before === undefined || rank(index) < rank(before)) found[column] = index;
   });
-  return found.filled === undefined ? found : { ...found, quantity: found.filled };
+  const columns = withStandIns(found, cells);
+  return columns.filled === undefined ? columns : { ...columns, quantity: columns.filled };
 }
 
 /** Returns whether columns are those of a trade book: with a price of its own, a value, or one column of prices for purchases and one for sales. */
@@ -199,6 +218,12 @@ export function numberIn(text: string): number | null {
   const value = signed === '' ? Number.NaN : Number(signed);
   return Number.isFinite(value) ? value : null;
 }
+
+const FILLED_OF_ORDERED = /^([\d,.]+) ?\/ ?[\d,.]+$/;
+/** Returns whether a quantity is written as what was filled of what was ordered: 4/10. */
+export const hasFilled = (quantity: string) => FILLED_OF_ORDERED.test(quantity);
+/** Parses a quantity: of 4/10, what was filled; `null` for what is no number. */
+export const quantityIn = (text: string) => numberIn(text.replace(FILLED_OF_ORDERED, '$1'));
 
 /** Returns what a line does by its word; `null` for a word that is none of them. */
 export function doesIn(text: string): Fill['does'] | null {

@@ -5,7 +5,17 @@
 import Papa from 'papaparse';
 import type { IsoDate } from '../law';
 import { dayIn, hasMonthFirst, namesTotal } from '../paste-rows';
-import { type ColumnName, type Columns, columnsOf, doesIn, isBook, isHeading, numberIn } from './trade-columns';
+import {
+  type ColumnName,
+  type Columns,
+  columnsOf,
+  doesIn,
+  hasFilled,
+  isBook,
+  isHeading,
+  numberIn,
+  quantityIn,
+} from './trade-columns';
 import type { ClosedTrade, Fill } from './trade-matching';
 import { closedSegment, isOtherSecurity, type Section, sectionOf, segmentIn, segmentOfSection } from './traded';
 
@@ -200,8 +210,9 @@ function readLine(reading: Reading, cells: Cells, named: Columns, place: number)
   const line: Line = { at, number: (column) => numberIn(at(column)) };
   const isIdle = (status: string) => IDLE.test(status) || (isBook(named) && IDLE_ORDER.test(status));
   // A list of orders has those that came to nothing too. What was traded of them says more than their state.
-  if (named.filled === undefined && isIdle(at('status'))) return null;
-  const quantity = line.number('quantity') ?? 0;
+  const hasWhatWasFilled = named.filled !== undefined || hasFilled(at('quantity'));
+  if (!hasWhatWasFilled && isIdle(at('status'))) return null;
+  const quantity = quantityIn(at('quantity')) ?? 0;
   // Some files have a line of fees below an order, without a quantity.
   if (quantity === 0) return null;
   if (section === 'other' || isOtherSecurity(at)) {
@@ -244,7 +255,7 @@ function readHeading(reading: Reading, cells: Cells, rows: readonly Cells[]): Wh
 function readRow(reading: Reading, cells: Cells, place: number, below: () => readonly Cells[]): Why | null {
   const { columns } = reading;
   const first = columns?.quantity === undefined ? undefined : cells[columns.quantity]?.trim();
-  if (columns === null || (first !== undefined && first !== '' && numberIn(first) === null)) {
+  if (columns === null || (first !== undefined && first !== '' && quantityIn(first) === null)) {
     return readHeading(reading, cells, below());
   }
   const cell = (column: number | undefined) => (column === undefined ? '' : (cells[column] ?? '').trim());
@@ -253,7 +264,7 @@ function readRow(reading: Reading, cells: Cells, place: number, below: () => rea
   const hasDay = () => reading.days.read(cell(columns.day ?? columns.soldOn)) !== null;
   const isTotal = () => namesTotal(label) && !hasDay();
   // A sheet may name a share in the first of its lines alone; a total has no day.
-  if (label === '' && numberIn(first ?? '') && hasDay()) return 'name';
+  if (label === '' && quantityIn(first ?? '') && hasDay()) return 'name';
   if (label === '' || first === undefined || first === '' || isTotal()) {
     reading.section = sectionOf(cells) ?? reading.section;
     return null;

@@ -29,9 +29,12 @@ export function sectionOf(cells: readonly string[]): Section | '' | null {
   return sections.find(([pattern]) => pattern.test(title))?.[1] ?? '';
 }
 
-/** A name that has the month of a contract, or its day in digits, and ends as contracts do: no share is called so. */
-const DATED_CONTRACT =
-  /\d.*(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC).*(?:\d(?:CE|PE)|\b(?:CE|PE|CALL|PUT)|FUT)\b|\d{2}[1-9OND]\d{2} ?\d+(?:\.\d+)?(?:CE|PE)$/i;
+const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)';
+/** A name that has the month of a contract, or its day in digits, and ends as contracts do, or ends in a price and the word for an option: no share is called so. */
+const DATED_CONTRACT = new RegExp(
+  `\\d.*${MONTH}.*(?:\\d(?:CE|PE)|\\b(?:CE|PE|CALL|PUT)|FUT)\\b|\\b${MONTH} .*(?:\\d(?:CE|PE)|FUT)$|\\d{2}[1-9OND]\\d{2} ?\\d+(?:\\.\\d+)?(?:CE|PE)$| \\d+(?:\\.\\d+)? (?:CE|PE|CALL|PUT)$`,
+  'i',
+);
 const CURRENCY_PAIR = /^(?:USD|EUR|GBP|JPY)(?:INR|USD|JPY)(?![A-Z])/i;
 const COMMODITY =
   /^(?:GOLD(?:M|TEN|GUINEA|PETAL)?|SILVER(?:M|MIC)?|CRUDEOILM?|NATURALGAS|NATGASMINI|COPPER|ZINC(?:MINI)?|LEAD(?:MINI)?|ALUMINIUM|ALUMINI|NICKEL|MENTHAOIL)(?![A-Z])/i;

@@ -21,6 +21,15 @@ describe('what is traded', () => {
       ['5PAISA', 'NSE', word, '', 'delivery'],
       ['CE INFO SYSTEMS', 'NSE', word, '', 'delivery'],
       ['JUNIPER HOTELS', 'NSE', word, '', 'delivery'],
+      // As Kite shows them, with no exchange.
+      ['RELIANCE JUN 1400 CE', '', word, '', 'options'],
+      ['RELIANCE JUN 1400CE', '', word, '', 'options'],
+      ['NIFTY 5th JUN 24500 PE', '', word, '', 'options'],
+      ['RELIANCE 1400 PE', '', word, '', 'options'],
+      ['M&M JUN 3102.5 CE', '', word, '', 'options'],
+      ['RELIANCE JUN FUT', '', word, '', 'futures'],
+      ['CRUDEOIL JUN 5500 CE', '', word, '', 'commodityOptions'],
+      ['JUN 1400 LTD', '', word, '', 'delivery'],
     ]),
     ['NIFTY', '', 'D', '26-Jun-2025', 'futures'],
     ['INFY', 'NSE', '', '01-Jan-1980', 'delivery'],
@@ -98,6 +107,46 @@ describe('a list of orders', () => {
       ['INFY', 60, 1500.5],
       ['INFY', 60, 1600],
     ]);
+  });
+
+  it('of Zerodha Kite has filled and ordered in one cell: what was filled counts', () => {
+    const { fills, unread } = read(
+      'Time,Type,Instrument,Product,Qty.,Avg. price,Status',
+      '2025-06-02 09:20:11,BUY,INFY,CNC,10/10,1500.5,COMPLETE',
+      '2025-06-03 10:00:00,SELL,INFY,CNC,"4/1,000",1600,CANCELLED',
+      '2025-06-03 10:01:00,SELL,INFY,CNC,0/10,0,REJECTED',
+      '2025-06-03 10:05:00,BUY,RELIANCE JUN 1400 CE,MIS,250 / 250,12.5,COMPLETE',
+    );
+    expect(unread).toEqual([]);
+    expect(
+      fills.map(({ label, day, does, quantity, price, segment }) => [label, day, does, quantity, price, segment]),
+    ).toEqual([
+      ['INFY', '2025-06-02', 'buy', 10, 1500.5, 'delivery'],
+      ['INFY', '2025-06-03', 'sell', 4, 1600, 'delivery'],
+      ['RELIANCE JUN 1400 CE', '2025-06-03', 'buy', 250, 12.5, 'options'],
+    ]);
+  });
+
+  it('with the time of the day alone has no readable date', () => {
+    expect(
+      read('Time,Type,Instrument,Product,Qty.,Avg. price,Status', '09:20:11,BUY,INFY,CNC,10/10,1500.5,COMPLETE'),
+    ).toMatchObject({ fills: [], unread: [{ line: 2, why: 'day' }] });
+  });
+
+  it('a column named Time or Instrument is what it says beside a date and a symbol', () => {
+    const { fills } = read(
+      'Symbol,Instrument,Date,Time,Type,Quantity,Price',
+      'NIFTY,OPTIDX,2025-06-02,2025-06-09 10:00:00,buy,75,100',
+    );
+    expect(fills).toMatchObject([{ label: 'NIFTY', segment: 'options', day: '2025-06-02' }]);
+  });
+
+  it('a list of closed trades with a column of times has its days as before', () => {
+    const { closed, unread } = read(
+      'Symbol,Time,Type,Buy Date,Sell Date,Quantity,Buy Value,Sell Value',
+      'Total Transport,10:00:00,Equity,2025-06-02,2025-07-02,1,5,6',
+    );
+    expect([closed.length, unread]).toEqual([1, []]);
   });
 
   it.each(['Open', 'Expired', 'Lapsed', 'Not executed', 'Queued'])('has some that came to nothing: %s', (status) => {
