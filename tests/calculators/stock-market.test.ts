@@ -496,6 +496,17 @@ describe('files of brokers', () => {
     expect(said(75, 'NIFTY25JUNFUT')).toEqual([]);
   });
 
+  it('say that the quantity of commodity contracts may be in lots, and what to check', () => {
+    const said = (name: string) =>
+      readText(`Symbol,Date,Type,Quantity,Price\n${name},2025-06-02,buy,1,5500\n${name},2025-06-03,sell,1,5600`).wrong;
+    expect(said('CRUDEOIL25JUNFUT')).toEqual([
+      expect.stringMatching(
+        /^2 lines are of commodity contracts, such as CRUDEOIL25JUNFUT\. Their quantity may be in lots\..* Check with the contract note/,
+      ),
+    ]);
+    expect(said('NIFTY25JUNFUT')).toEqual([]);
+  });
+
   it('take the fills of one second as one order where the file has no order numbers', () => {
     const text = [
       'Date,Company,Amount,Exchange,Segment,Scrip Code,Instrument Type,Strike Price,Expiry,Trade Num,Trade Time,Side,Quantity,Price',

@@ -100,6 +100,16 @@ function lotsOf({ fills }: TradeFile): string[] {
   ];
 }
 
+/** Returns a sentence on commodity contracts, whose files do not say whether a quantity is of lots or of units. */
+function commodityLotsOf({ fills }: TradeFile): string[] {
+  const contracts = fills.filter(({ segment }) => segment.startsWith('commodity'));
+  const [first] = contracts;
+  if (!first) return [];
+  return [
+    `${counted(contracts.length, 'line is', 'lines are')} of commodity contracts, such as ${first.label}. Their quantity may be in lots. We count quantity times price. Check with the contract note that this is the value of the trade in rupees. If it is not, multiply the quantity by what a lot holds of the unit of the price, such as 100 for crude oil (100 barrels, priced per barrel) and for gold (1 kg, priced per 10 grams).`,
+  ];
+}
+
 /** Returns rows of sales that the file has no purchase for, by year. */
 function unmatchedRows({ unmatched }: Matched): AnyRow[] {
   const byYear = new Map<string, number>();
@@ -136,6 +146,6 @@ export function readFile(text: string, input: AnyInput): ReadFile {
   return {
     rows: [...totals.map((total): AnyRow => ({ ...total })), ...unmatchedRows(matched)],
     remarks,
-    wrong: [...wrongOf(file, matched, otherYears), ...unitsOf(file, trades), ...lotsOf(file)],
+    wrong: [...wrongOf(file, matched, otherYears), ...unitsOf(file, trades), ...lotsOf(file), ...commodityLotsOf(file)],
   };
 }
