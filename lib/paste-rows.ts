@@ -31,6 +31,8 @@ export interface PastedRows {
   readonly used: readonly string[];
   /** Headers that belong to no field. */
   readonly ignored: readonly string[];
+  /** Labels of amounts that a row lacks although the table has units and the price of one, which are not multiplied. */
+  readonly notMultiplied: readonly string[];
 }
 
 /** Lines within which the header is looked for: files of brokers begin with a few lines of their own. */
@@ -391,6 +393,15 @@ function shownSwitches(
   return { ...cells, ...switches };
 }
 
+/** Returns the labels of amounts that every row has and that some lacks, where columns that are not used have units and a price of one. */
+function amountsOfUnits(fields: readonly Named[], ignored: readonly string[], rows: readonly Cells[]): string[] {
+  const has = (word: string) => ignored.some((header) => wordsOf(header, false).has(word));
+  if (!has('quantity') || !has('price')) return [];
+  return fields.flatMap(([name, field]) =>
+    field.kind === 'money' && !field.showIf && rows.some((row) => row[name] === '') ? field.label : [],
+  );
+}
+
 /** Returns whether a text begins as the name of a line of totals does. Companies are named so too: "Total Transport". */
 export const namesTotal = (text: string): boolean => /^(?:grand |sub[ -]?)?totals?\b/i.test(text);
 
@@ -442,5 +453,6 @@ export function pastedRows(field: RowsField, text: string): PastedRows {
   });
   const used = columns.flatMap((column) => (column ? [column[1].label] : []));
   const ignored = (header ?? []).filter((cell, index) => cell !== '' && !columns[index]);
-  return { count: body.length, rows, unread, used, ignored };
+  const notMultiplied = amountsOfUnits(fields, ignored, rows);
+  return { count: body.length, rows, unread, used, ignored, notMultiplied };
 }

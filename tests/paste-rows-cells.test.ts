@@ -640,6 +640,7 @@ describe('lines', () => {
       unread: [],
       used: [],
       ignored: [],
+      notMultiplied: [],
     });
   });
 
@@ -686,5 +687,17 @@ describe('columns whose names leave open what they are', () => {
       { name: 'Flexi Cap', bought: '2022-06-15', sold: '2025-08-20', cost: '', price: '' },
     ]);
     expect(found.ignored).toEqual(expect.arrayContaining(['Units', 'Amount', 'Price', 'Unit Cost']));
+    // 100 units at ₹150 may be of several purchases: the amounts stay empty, and that is said.
+    expect(found.notMultiplied).toEqual(['Purchase cost', 'Sale value']);
+  });
+
+  it('amounts that are there are said of none, nor are empty ones where no units or no price is', () => {
+    const row = (...cells: readonly string[]) => `A\t15-Jun-2022\t20-Aug-2025\t${cells.join('\t')}`;
+    const said = (headings: string, ...cells: readonly string[]) =>
+      read(`Scheme\tPurchase Date\tSale Date\t${headings}`, row(...cells)).notMultiplied;
+    const all = 'Purchase Cost\tSale Value\tUnits\tNAV';
+    expect(said(all, '9000', '15000', '100', '150')).toEqual([]);
+    expect(said(all, '9000', '', '100', '150')).toEqual(['Sale value']);
+    expect(said('Purchase Cost\tUnits', '9000', '100')).toEqual([]);
   });
 });

@@ -278,7 +278,14 @@ describe('cells', () => {
   });
 
   it('of an empty text are none', () => {
-    expect(pastedRows(lots, ' \n ')).toEqual({ count: 0, rows: [], unread: [], used: [], ignored: [] });
+    expect(pastedRows(lots, ' \n ')).toEqual({
+      count: 0,
+      rows: [],
+      unread: [],
+      used: [],
+      ignored: [],
+      notMultiplied: [],
+    });
   });
 });
 

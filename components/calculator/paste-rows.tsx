@@ -105,6 +105,7 @@ function WhatWasRead({ field, read, fits }: WhatWasReadProps) {
       </p>
       {read.used.length > 0 && <p className="text-muted">{pasteTexts.columns(read.used)}</p>}
       {read.ignored.length > 0 && <p className="text-muted">{pasteTexts.ignored(read.ignored)}</p>}
+      {read.notMultiplied.length > 0 && <p className="text-cost">{pasteTexts.notMultiplied(read.notMultiplied)}</p>}
       {!fits && <p className="text-danger">{pasteTexts.tooMany(field.noun, field.maxRows)}</p>}
     </>
   );

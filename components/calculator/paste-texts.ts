@@ -13,6 +13,8 @@ export const pasteTexts = {
   columns: (labels: readonly string[]) => `Columns found: ${listed(labels)}.`,
   ignored: (headers: readonly string[]) =>
     `Not used: ${headers.slice(0, mostNamed * 2).join(', ')}${headers.length > mostNamed * 2 ? ' and others' : ''}.`,
+  notMultiplied: (labels: readonly string[]) =>
+    `${listed(labels)}: empty in some rows. We do not multiply units by a price. In a fund’s statement the units may be those of the whole sale, not of one purchase, and the price is before charges. Enter these amounts in the list.`,
   nothing: 'No rows found in this text.',
   found: (rows: number) => `${counted(rows)} found.`,
   read: (rows: number, unread: readonly { readonly row: number; readonly label: string; readonly text: string }[]) => {
