@@ -68,6 +68,36 @@ export const corrections: readonly Correction[] = [
     right: 'The new lender spreads the balance over the whole number of months left, all EMIs equal.',
   },
   {
+    calculator: 'retirement',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with a one-off goal before retirement that asks for more saving than the years after work do, and people who have stopped work with enough money',
+    wrong: 'In the table of what would make the money last, the saving a month was “Not enough by itself”.',
+    byHowMuch:
+      'No amount instead of ₹50,000 for a house of ₹6 lakh in a year; no amount instead of ₹0 for who has stopped.',
+    right: 'The least saving with which every goal before retirement is paid and the money lasts.',
+  },
+  {
+    calculator: 'fire-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with part-time pay above their monthly spending, who also have needs that change or costs with a rise of their own',
+    wrong: 'What the pay brings beyond the spending did not count against these needs and costs in the row “Barista”.',
+    byHowMuch:
+      '₹9 lakh instead of ₹3 lakh for spending of ₹20,000, a premium of ₹3,000, part-time pay of ₹22,000 and a rate of 4%.',
+    right: 'Savings are needed for what all costs of the month are above the pay.',
+  },
+  {
+    calculator: 'export-import-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'exporters whose drawback or RoDTEP has a limit for one unit',
+    wrong:
+      'The break-even exchange rate took the incentives for the same share of FOB at every rate, also where a limit holds.',
+    byHowMuch: '68.94 instead of 68 for a drawback of 10%, at most ₹40,000, on $10,000 that cost ₹7,20,000.',
+    right: 'Each incentive is its share of FOB, at most its limit, at the break-even rate itself.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-28',
     since: 'since the page takes rows from a spreadsheet',

@@ -74,6 +74,19 @@ export const secondComputations = {
     usual: 300,
     long: 20_000,
   },
+  'gold-import': {
+    what: 'Duty on gold and silver, by the day',
+    of: ['export-import-tax'],
+    usual: 300,
+    long: 20_000,
+  },
+  parcel: { what: 'Duty on a parcel, by the day', of: ['export-import-tax'], usual: 300, long: 20_000 },
+  export: {
+    what: 'What an export leaves, with its incentives and their limits',
+    of: ['export-import-tax'],
+    usual: 300,
+    long: 20_000,
+  },
   customs: { what: 'Duties on an import', of: ['export-import-tax'], usual: 500, long: 50_000 },
   'company-tax': {
     what: 'Tax of an Indian company, with its credit over the years',
@@ -264,6 +277,18 @@ export const secondComputations = {
   },
   xirr: { what: 'The return on dated payments', of: ['cagr-calculator'], usual: 150, long: 50_000 },
   retirement: { what: 'A retirement plan', of: ['retirement'], usual: 30, long: 400 },
+  'retirement-rows': {
+    what: 'A retirement plan with pensions, needs, costs, goals and other savings at odd ages, month by month',
+    of: ['retirement'],
+    usual: 120,
+    long: 2_000,
+  },
+  'fire-rows': {
+    what: 'Financial independence with the same rows, its kinds, rates and bad years, month by month',
+    of: ['fire-calculator'],
+    usual: 120,
+    long: 2_000,
+  },
   fire: { what: 'Financial independence, month by month', of: ['fire-calculator'], usual: 30, long: 400 },
   'fire-saving': {
     what: 'What to save to stop work at a chosen age, entered forwards',

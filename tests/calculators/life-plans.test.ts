@@ -329,6 +329,36 @@ it('FIRE: a goal before it that the savings cannot pay gives no age, and the sen
   expect(Number(figure(paid, 'Time to go'))).toBeGreaterThan(Number(figure(resultOf(fire, {}), 'Time to go')));
 });
 
+const nothingRises = { returnBefore: 0, returnAfter: 0, inflation: 0, savingRise: 0, volatility: 0 } as const;
+
+it('retirement: the saving that it advises pays the goals before retirement too', () => {
+  const house = [{ name: 'House', amount: 6_00_000, atAge: 51, rise: 0 }];
+  const person = { ...nothingRises, age: 50, retireAge: 60, untilAge: 61, spend: 10_000, savings: 0, saving: 0 };
+  const savingOf = (changes: object) =>
+    resultOf(retirement, { ...person, ...changes }).tables?.find(({ id }) => id === 'what-it-takes')?.rows[0]?.[2];
+  // 12 × 50,000 for the house; the nine years after it leave 54,00,000, of which 1,20,000 are needed.
+  expect(savingOf({ goals: house })).toBe('₹50,000');
+  // 1,20,000 ÷ 120 months without the house.
+  expect(savingOf({})).toBe('₹1,000');
+  // Somebody who has stopped cannot save: nothing more is needed, or no saving helps. 12 × 10,000.
+  expect(savingOf({ retireAge: 50, untilAge: 51, savings: 1_20_000 })).toBe('₹0');
+  expect(savingOf({ retireAge: 50, untilAge: 51, savings: 1_19_999 })).toBe('Not enough by itself');
+});
+
+it('FIRE: part-time pay is compared with all that a month costs', () => {
+  const baristaOf = (changes: object) =>
+    resultOf(fire, { ...nothingRises, spend: 20_000, withdrawalRate: 4, ...changes })
+      .tables?.find(({ id }) => id === 'kinds')
+      ?.rows.find(([name]) => String(name).startsWith('Barista'))?.[1];
+  const premium = { ownCosts: [{ name: 'Premium', monthly: 3_000, rise: 0, fromAge: 18, toAge: null }] };
+  const less = { needs: [{ name: '', change: 'less', monthly: 8_000, fromAge: 18, toAge: null }] };
+  // (20,000 + 3,000 − 22,000) × 12 ÷ 4%.
+  expect(baristaOf({ ...premium, partTime: 22_000 })).toBeCloseTo(3_00_000, 6);
+  expect(baristaOf({ ...premium, partTime: 23_000 })).toBe(0);
+  // (20,000 − 8,000 + 3,000 − 14,000) × 12 ÷ 4%.
+  expect(baristaOf({ ...premium, ...less, partTime: 14_000 })).toBeCloseTo(3_00_000, 6);
+});
+
 it('retirement: advises no age and no spending that its own questions refuse', () => {
   const late = resultOf(retirement, {
     age: 60,

@@ -4,6 +4,21 @@ import calculator from '@/content/calculators/export-import-tax';
 import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
+/** Expects each figure, half a paisa apart at most; undefined where the page must not name it. */
+function expectFigures(
+  figure: (label: string) => number | undefined,
+  wanted: Readonly<Record<string, number | undefined>>,
+): void {
+  for (const [label, value] of Object.entries(wanted)) {
+    const shown = figure(label);
+    const agrees =
+      value === undefined || shown === undefined
+        ? shown === value
+        : Math.abs(shown - value) < 0.005 + Math.abs(value) * 1e-11;
+    expect([label, shown, value, agrees]).toEqual([label, shown, value, true]);
+  }
+}
+
 it('agrees on the value and all duties of an import', () => {
   const percent = fc.constantFrom(0, 2.5, 5, 7.5, 10, 20, 40, 70);
   const money = fc.option(fc.integer({ min: 0, max: 20_00_000 }));
@@ -15,8 +30,15 @@ it('agrees on the value and all duties of an import', () => {
         terms: fc.constantFrom('fob', 'cfr', 'ci', 'cif'),
         freight: money,
         insurance: money,
+        chargesIn: fc.constantFrom('rupees', 'invoice'),
+        foreignFreight: fc.option(fc.integer({ min: 0, max: 20_000 })),
+        foreignInsurance: fc.option(fc.integer({ min: 0, max: 20_000 })),
         byAir: fc.boolean(),
         basic: percent,
+        agreementBasic: fc.option(percent),
+        credit: fc.boolean(),
+        extras: fc.constantFrom(0, 750),
+        quantity: fc.constantFrom(1, 0.5, 12),
         agriculture: percent,
         welfare: fc.constantFrom(0, 10),
         welfareOnAgriculture: fc.boolean(),
@@ -43,23 +65,42 @@ it('agrees on the value and all duties of an import', () => {
         const fob = units * n('exchangeRate');
         const withFreight = input.terms === 'cfr' || input.terms === 'cif';
         const withInsurance = input.terms === 'ci' || input.terms === 'cif';
-        const freight = withFreight
-          ? 0
-          : Math.min(input.freight === null ? 0.2 * fob : n('freight'), input.byAir ? 0.2 * fob : 1e12);
-        const insurance = withInsurance ? 0 : input.insurance === null ? 0.01125 * fob : n('insurance');
+        const known = (rupees: string, foreign: string) => {
+          if (given.chargesIn === 'rupees') return input[rupees] === null ? null : n(rupees);
+          return input[foreign] === null ? null : n(foreign) * n('exchangeRate');
+        };
+        const paid = withFreight ? 0 : (known('freight', 'foreignFreight') ?? 0.2 * fob);
+        const freight = Math.min(paid, input.byAir ? 0.2 * fob : 1e12);
+        const insurance = withInsurance ? 0 : (known('insurance', 'foreignInsurance') ?? 0.01125 * fob);
         const value = fob + freight + insurance;
-        const customs = (n('basic') + n('agriculture')) / 100;
-        const surcharged = (n('basic') + (input.welfareOnAgriculture ? n('agriculture') : 0)) / 100;
         const first = (value * n('price')) / units;
-        const before =
-          first * (1 + customs + (surcharged * n('welfare')) / 100 + n('healthCess') / 100) + n('remedies');
-        let total = before * (1 + (n('igst') + n('compensationCess')) / 100) - first;
+        const beforeTax = (basic: number) => {
+          const surcharged = (basic + (input.welfareOnAgriculture ? n('agriculture') : 0)) / 100;
+          const customs = (basic + n('agriculture')) / 100;
+          return first * (1 + customs + (surcharged * n('welfare')) / 100 + n('healthCess') / 100) + n('remedies');
+        };
+        const withTax = (n('igst') + n('compensationCess')) / 100;
+        const before = beforeTax(n('basic'));
+        let total = before * (1 + withTax) - first;
+        // Section 16 of the CGST Act: integrated tax is credit, and so is the compensation cess.
+        let credit = before * withTax;
         for (const { price, basic, agriculture, igst } of further) {
           const part = (value * (price ?? 0)) / units;
           const bears = basic + (input.welfareOnAgriculture ? agriculture : 0);
-          total += part * (1 + (basic + agriculture + (bears * n('welfare')) / 100) / 100) * (1 + igst / 100) - part;
+          const goods = part * (1 + (basic + agriculture + (bears * n('welfare')) / 100) / 100);
+          total += goods * (1 + igst / 100) - part;
+          credit += (goods * igst) / 100;
         }
-        expect(Math.abs(Number(figure('Total duties')) - total)).toBeLessThan(0.005 + total * 1e-12);
+        // Freight by air above a fifth bears no duty, but was paid.
+        const landed = value + (paid - freight) + total + given.extras - (given.credit ? credit : 0);
+        const saved =
+          given.agreementBasic === null ? undefined : (before - beforeTax(given.agreementBasic)) * (1 + withTax);
+        expectFigures(figure, {
+          'Total duties': total,
+          'Landed cost': landed,
+          'Landed cost of a unit': given.quantity === 1 ? undefined : landed / given.quantity,
+          'Saved by the trade agreement': saved && Math.max(0, saved),
+        });
         countCompared('customs');
       },
     ),
@@ -94,11 +135,13 @@ it('agrees on the duty on baggage, by the rules of the day of arrival', () => {
         yearAbroad: fc.boolean(),
         movingHome: fc.constantFrom('no', 'to6', 'to12', 'to24', 'over24'),
         household: fc.oneof(fc.constantFrom(0, 60_000, 1_50_001, 5_00_000), fc.integer({ min: 0, max: 12_00_000 })),
+        exchangeRate: fc.constantFrom(1, 1, 83.25, 0.55),
+        baggageBasic: fc.constantFrom(null, null, 0, 10, 77.5),
       }),
-      (given) => {
-        const { figure } = answeredOrThrow(calculator, { ...given, mode: 'baggage', exchangeRate: 1 });
+      ({ price, ...given }) => {
+        const { figure } = answeredOrThrow(calculator, { ...given, price, mode: 'baggage' });
         const free = freeOfDuty(given);
-        let charged = Math.max(0, given.price - free);
+        let charged = Math.max(0, price * given.exchangeRate - free);
         if (given.traveller === 'resident' && given.movingHome !== 'no') {
           // Months abroad at most, with the limit: the Appendix of 2016 and the table of 2026.
           const limits =
@@ -107,7 +150,8 @@ it('agrees on the duty on baggage, by the rules of the day of arrival', () => {
               : { to6: 1_50_000, to12: 1_50_000, to24: 3_00_000, over24: 7_50_000 };
           charged += Math.max(0, given.household - limits[given.movingHome as keyof typeof limits]);
         }
-        const duty = charged * 0.385;
+        // The surcharge is a tenth of the basic duty.
+        const duty = (charged * (given.baggageBasic ?? 35) * 1.1) / 100;
         expect([given, figure('Free allowance')]).toEqual([given, free]);
         expect(Math.abs(Number(figure('Total duty')) - duty)).toBeLessThan(0.005);
         if (given.jewellery > 0) {
@@ -155,5 +199,136 @@ it('agrees on the refund of credit by rule 89(4)', () => {
       },
     ),
     { numRuns: drawsOf('credit-refund') },
+  );
+});
+
+/** Days on both sides of 1 April 2026 (parcels) and 13 May 2026 (gold and silver), and the ends of what the page takes. */
+const days = fc.constantFrom(
+  '2025-04-01',
+  '2026-03-31',
+  '2026-04-01',
+  '2026-05-12',
+  '2026-05-13',
+  '2026-11-28',
+  '2027-03-31',
+);
+const costs = {
+  price: fc.oneof(fc.constantFrom(0.01, 1), fc.integer({ min: 1, max: 20_00_000 })),
+  exchangeRate: fc.constantFrom(1, 0.57, 90.45),
+  extras: fc.constantFrom(0, 1, 25_000),
+  quantity: fc.constantFrom(1, 0.5, 100),
+};
+
+it('agrees on gold and silver, by the rates of the day', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        ...costs,
+        day: days,
+        terms: fc.constantFrom('fob', 'cfr', 'ci', 'cif'),
+        freight: fc.option(fc.integer({ min: 0, max: 5_00_000 })),
+        insurance: fc.option(fc.integer({ min: 0, max: 50_000 })),
+        byAir: fc.boolean(),
+        credit: fc.boolean(),
+      }),
+      (given) => {
+        const { figure } = answeredOrThrow(calculator, { ...given, mode: 'gold' });
+        const goods = given.price * given.exchangeRate;
+        let value = goods;
+        let free = 0;
+        if (given.terms === 'fob' || given.terms === 'ci') {
+          const freight = given.freight ?? goods / 5;
+          free = given.byAir ? Math.max(0, freight - goods / 5) : 0;
+          value += freight - free;
+        }
+        if (given.terms === 'fob' || given.terms === 'cfr') value += given.insurance ?? (goods * 9) / 800;
+        // Notifications 15 to 18 of 12 May 2026; no surcharge on gold. 3% integrated tax on the value with both.
+        const customs = value * (given.day < '2026-05-13' ? 0.05 + 0.01 : 0.1 + 0.05);
+        const tax = (value + customs) * 0.03;
+        const landed = value + free + customs + given.extras + (given.credit ? 0 : tax);
+        expectFigures(figure, {
+          'Assessable value': value,
+          'Total duties': customs + tax,
+          'Share of the value': (100 * (customs + tax)) / value,
+          'Landed cost': landed,
+          'Landed cost of a unit': given.quantity === 1 ? undefined : landed / given.quantity,
+        });
+        countCompared('gold-import');
+      },
+    ),
+    { numRuns: drawsOf('gold-import') },
+  );
+});
+
+it('agrees on a parcel, by the rate of the day', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        ...costs,
+        day: days,
+        igst: fc.constantFrom(0, 5, 18, 40),
+        welfare: fc.constantFrom(0, 10),
+      }),
+      (given) => {
+        const { figure } = answeredOrThrow(calculator, { ...given, mode: 'personal' });
+        const value = given.price * given.exchangeRate;
+        const rate = given.day < '2026-04-01' ? 20 : 10;
+        const customs = (value * rate * (100 + given.welfare)) / 10_000;
+        const total = customs + ((value + customs) * given.igst) / 100;
+        const landed = value + total + given.extras;
+        expectFigures(figure, {
+          'Total duties': total,
+          'Landed cost': landed,
+          'Landed cost of a unit': given.quantity === 1 ? undefined : landed / given.quantity,
+        });
+        countCompared('parcel');
+      },
+    ),
+    { numRuns: drawsOf('parcel') },
+  );
+});
+
+it('agrees on what an export leaves', () => {
+  const cap = fc.option(fc.constantFrom(0, 10, 500, 40_000));
+  fc.assert(
+    fc.property(
+      fc.record({
+        ...costs,
+        cost: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 50_00_000 })),
+        exportCosts: fc.constantFrom(0, 20_000, 6_00_000),
+        igst: fc.constantFrom(0, 5, 18),
+        drawback: fc.constantFrom(0, 0.15, 2.5, 9),
+        drawbackCap: cap,
+        rodtep: fc.constantFrom(0, 0.3, 4.3),
+        rodtepCap: cap,
+        refundMonths: fc.constantFrom(0, 1.5, 2, 36),
+        interest: fc.constantFrom(0, 10, 13.5),
+      }),
+      ({ extras: _, ...given }) => {
+        const { figure, input } = answeredOrThrow(calculator, { ...given, mode: 'export' });
+        // A box that is closed because there is no such incentive limits nothing.
+        const incentive = (fob: number, rate: number, limit: unknown) =>
+          Math.min((fob * rate) / 100, typeof limit === 'number' ? limit * given.quantity : Number.POSITIVE_INFINITY);
+        const earned = (fob: number) =>
+          fob + incentive(fob, given.drawback, input.drawbackCap) + incentive(fob, given.rodtep, input.rodtepCap);
+        const fob = given.price * given.exchangeRate;
+        const spent = given.cost + given.exportCosts;
+        const waiting = (((fob * given.igst) / 100) * given.interest * given.refundMonths) / 1_200;
+        let [low, high] = [0, 1e12];
+        for (let step = 0; step < 200; step += 1) {
+          const middle = (low + high) / 2;
+          if (earned(given.price * middle) < spent) low = middle;
+          else high = middle;
+        }
+        expectFigures(figure, {
+          'In hand': earned(fob) - spent,
+          'Share of FOB': (100 * (earned(fob) - spent)) / fob,
+          'Break-even exchange rate, rupees for one unit': high,
+          'In hand, IGST paid': earned(fob) - spent - waiting,
+        });
+        countCompared('export');
+      },
+    ),
+    { numRuns: drawsOf('export') },
   );
 });

@@ -5,9 +5,29 @@ import type { ExportImportInput } from './form';
 import { exportNotes } from './notes';
 import { routeTable } from './tables';
 
-/** Returns an incentive, ₹: a share of FOB, at most so much for each unit. */
-const incentive = (fob: number, percent: number, cap: number | null, quantity: number): number =>
-  Math.min((fob * percent) / 100, cap === null ? Number.POSITIVE_INFINITY : cap * quantity);
+/** A share of FOB, %, at most `most`, ₹. */
+interface Incentive {
+  readonly percent: number;
+  readonly most: number;
+}
+
+const amountOf = (fob: number, { percent, most }: Incentive): number => Math.min((fob * percent) / 100, most);
+
+/**
+ * Returns the FOB value, ₹, that covers the costs with its incentives. What comes in is the least over every choice of incentives that
+ * stay below their limits, the others at it, so the value is the greatest that one of these choices asks for.
+ */
+function breakEvenFob(costs: number, incentives: readonly Incentive[]): number {
+  const choices = incentives.reduce<{ readonly fixed: number; readonly share: number }[]>(
+    (each, { percent, most }) =>
+      each.flatMap(({ fixed, share }) => [
+        { fixed, share: share + percent },
+        { fixed: fixed + most, share },
+      ]),
+    [{ fixed: 0, share: 100 }],
+  );
+  return Math.max(...choices.map(({ fixed, share }) => ((costs - fixed) * 100) / share));
+}
 
 /** Returns what an export leaves in hand, and what paying IGST instead of giving an undertaking costs. */
 export function exporting(input: ExportImportInput): Result {
@@ -19,13 +39,21 @@ export function exporting(input: ExportImportInput): Result {
   );
   const how = (percent: number, cap: number | null) =>
     `${pct(percent)} of ${inr(fob)}${cap === null ? '' : `, at most ${inr(cap)} × ${formatNumber(input.quantity, 3)}`}`;
+  const limited = (percent: number, cap: number | null): Incentive => ({
+    percent,
+    most: cap === null ? Number.POSITIVE_INFINITY : cap * input.quantity,
+  });
+  const incentives = {
+    drawback: limited(input.drawback, input.drawbackCap),
+    rodtep: limited(input.rodtep, input.rodtepCap),
+  };
   const drawback = step(
-    rupees('Duty drawback', incentive(fob, input.drawback, input.drawbackCap, input.quantity)),
+    rupees('Duty drawback', amountOf(fob, incentives.drawback)),
     how(input.drawback, input.drawbackCap),
     customs.drawback,
   );
   const rodtep = step(
-    rupees('RoDTEP', incentive(fob, input.rodtep, input.rodtepCap, input.quantity)),
+    rupees('RoDTEP', amountOf(fob, incentives.rodtep)),
     how(input.rodtep, input.rodtepCap),
     customs.rodtep,
   );
@@ -38,12 +66,12 @@ export function exporting(input: ExportImportInput): Result {
   const breakEven = step(
     number(
       'Break-even exchange rate, rupees for one unit',
-      Math.max(0, costs) / (input.price * (1 + (drawback + rodtep) / fob)),
+      breakEvenFob(costs, [incentives.drawback, incentives.rodtep]) / input.price,
       {
         decimals: 2,
       },
     ),
-    'The exchange rate at which the export just covers its costs. Incentives change with it',
+    'The exchange rate at which the export just covers its costs. Incentives change with it, up to their limits',
   );
   heading('With an undertaking or with IGST paid');
   const igst = step(

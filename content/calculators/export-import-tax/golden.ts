@@ -209,6 +209,18 @@ export const golden = [
     input: { mode: 'export', exportCosts: 20_000 },
     expect: { 'Break-even exchange rate, rupees for one unit': 72 },
   },
+  {
+    name: 'the break-even rate with a drawback that is at its limit there too',
+    source: byHand('10,000 × 68 = 6,80,000; 10% would be 68,000, at most 40,000; together 7,20,000'),
+    input: { mode: 'export', exportCosts: 20_000, drawback: 10, drawbackCap: 40_000 },
+    expect: { 'Break-even exchange rate, rupees for one unit': 68 },
+  },
+  {
+    name: 'and with one that is below its limit there',
+    source: byHand('10,000 × 20 = 2,00,000; 10% = 20,000, below 40,000; together 2,20,000'),
+    input: { mode: 'export', cost: 2_00_000, exportCosts: 20_000, drawback: 10, drawbackCap: 40_000 },
+    expect: { 'Duty drawback': 40_000, 'Break-even exchange rate, rupees for one unit': 20 },
+  },
   ...table<typeof calculator>(
     {
       source,

@@ -47,19 +47,26 @@ export function planOf(input: FireInput, retireMonth: number): LifePlan {
   };
 }
 
-/** Returns the savings that a month's costs ask for at the withdrawal rate, in today's rupees. */
-export function numberIn(plan: LifePlan, month: number, { withdrawalRate, inflation }: FireInput): number {
-  const monthly = sumOf(plan.costs, (cost) => streamIn(cost, month));
-  return (monthly * 12 * 100) / withdrawalRate / priceLevel(inflation, month);
+/**
+ * Returns the savings that a month's costs ask for at the withdrawal rate, in today's rupees: those that `pay`, ₹ a month at today's
+ * prices, leaves to them.
+ */
+export function numberIn(plan: LifePlan, month: number, { withdrawalRate, inflation }: FireInput, pay = 0): number {
+  const prices = priceLevel(inflation, month);
+  const monthly = Math.max(0, sumOf(plan.costs, (cost) => streamIn(cost, month)) - pay * prices);
+  return (monthly * 12 * 100) / withdrawalRate / prices;
 }
 
-/** Returns when the number is reached with every goal before it paid, and the number then or today, in today's rupees. */
-export function reachOf(input: FireInput): Omit<Journey, 'path'> {
+/**
+ * Returns when the number is reached with every goal before it paid, and the number then or today, in today's rupees; `pay` as for
+ * `numberIn`.
+ */
+export function reachOf(input: FireInput, pay = 0): Omit<Journey, 'path'> {
   const end = monthOfAge(input.age, input.untilAge);
   const working = planOf(input, end);
-  const found = firstMonthReaching(working, input.inflation, (month) => numberIn(working, month, input));
+  const found = firstMonthReaching(working, input.inflation, (month) => numberIn(working, month, input, pay));
   const missed = (found && pathOf({ ...working, months: found.month }).find(({ unpaid }) => unpaid > 0)) ?? null;
-  if (!found || missed) return { plan: working, month: null, number: numberIn(working, 0, input), missed };
+  if (!found || missed) return { plan: working, month: null, number: numberIn(working, 0, input, pay), missed };
   return { plan: { ...working, retireMonth: found.month }, month: found.month, number: found.target, missed };
 }
 

@@ -14,8 +14,8 @@ const fatShare = 150;
 /** Returns what each kind of FIRE asks for and when it is reached. */
 export function kindTable(input: FireInput): Table {
   const spending = input.spendAfter ?? input.spend;
-  const kind = (name: string, spendAfter: number | null) => {
-    const reach = reachOf({ ...input, spendAfter });
+  const kind = (name: string, spendAfter: number | null, pay = 0) => {
+    const reach = reachOf({ ...input, spendAfter }, pay);
     return { name, needed: reach.number, age: reachedText(input, reach) };
   };
   const coast = coastOf(input);
@@ -23,7 +23,7 @@ export function kindTable(input: FireInput): Table {
     kind(`Lean: ${leanShare}% of the spending`, (spending * leanShare) / 100),
     kind('Regular: your spending', input.spendAfter),
     kind(`Fat: ${fatShare}% of the spending`, (spending * fatShare) / 100),
-    input.partTime > 0 && kind('Barista: with part-time pay', Math.max(0, spending - input.partTime)),
+    input.partTime > 0 && kind('Barista: with part-time pay', input.spendAfter, input.partTime),
     { name: `Coast: no more saving, ready at ${input.coastAge}`, needed: coast.today, age: coast.age },
   );
   return tableOf(kinds, {

@@ -80,18 +80,22 @@ export interface Ways {
 /** Returns each change by itself. */
 export function waysOf(input: RetirementInput, plan: LifePlan): Ways {
   const changed = (changes: Partial<RetirementInput>) => planOf({ ...input, ...changes });
-  const paysGoals = (each: LifePlan) => firstUnpaidMonth(pathOf({ ...each, months: each.retireMonth })) === null;
   const enough = savedUntil(plan) + 0.01;
   const needed = balanceNeeded(plan) - 0.01;
-  const goalsPaid = paysGoals(plan);
+  const goalsPaid = firstUnpaidMonth(untilRetirement(plan)) === null;
   // From ₹1 of spending upward: the least amount that is too much, less one.
   const tooMuch = leastWhole(1, mostAmount, (spend) => balanceNeeded(changed({ spend })) > enough);
   const spend = tooMuch === null ? mostAmount : tooMuch - 1;
   const latest = Math.min(input.untilAge - 1, fields.retireAge.max);
   const retireAge = leastWhole(input.age, latest, (each) => lasts(changed({ retireAge: each })));
-  const saving = leastWhole(0, mostAmount, (each) => savedUntil(changed({ saving: each })) >= needed);
+  // Goals before retirement can ask for more than the corpus does.
+  const saving = leastWhole(0, mostAmount, (each) => {
+    const saved = changed({ saving: each });
+    const path = untilRetirement(saved);
+    return firstUnpaidMonth(path) === null && balanceAt(saved, path, saved.retireMonth) >= needed;
+  });
   return {
-    saving: plan.retireMonth > 0 && saving !== null && paysGoals(changed({ saving })) ? saving : null,
+    saving,
     retireAge: retireAge !== null && lasts(changed({ retireAge })) ? retireAge : null,
     spend: spend >= fields.spend.min && goalsPaid ? spend : null,
   };
@@ -112,6 +116,7 @@ export function randomPathsOf(input: RetirementInput, plan: LifePlan, path: read
   return { paths, spend: spend >= fields.spend.min && factor * least >= less ? spend : null };
 }
 
+const untilRetirement = (plan: LifePlan): readonly PlanMonth[] => pathOf({ ...plan, months: plan.retireMonth });
+
 /** Returns the balance on the day work ends, ₹. */
-export const savedUntil = (plan: LifePlan): number =>
-  balanceAt(plan, pathOf({ ...plan, months: plan.retireMonth }), plan.retireMonth);
+export const savedUntil = (plan: LifePlan): number => balanceAt(plan, untilRetirement(plan), plan.retireMonth);
