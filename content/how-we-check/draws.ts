@@ -227,6 +227,18 @@ export const secondComputations = {
     usual: 300,
     long: 15_000,
   },
+  'ppf-account': {
+    what: 'A PPF account over its whole life, with loans, withdrawals, extensions and rates that change',
+    of: ['ppf-calculator'],
+    usual: 200,
+    long: 10_000,
+  },
+  'sukanya-account': {
+    what: 'A Sukanya account that is running, paid out of or closed early, and the same money in PPF',
+    of: ['sukanya-samriddhi-calculator'],
+    usual: 200,
+    long: 10_000,
+  },
   'best-after-tax': {
     what: 'A deposit beside a small bank, the post office and a debt fund, after tax at a slab rate',
     of: ['fd-calculator'],
