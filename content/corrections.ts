@@ -26,6 +26,24 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'nps-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who choose the aggressive life-cycle fund LC75 and are in it between 45 and 55',
+    wrong: 'Equity fell in equal steps from 35% at 45 to 15% at 55. It was too high in between: 25% at 50.',
+    byHowMuch: '₹5,979 of ₹8,05,555 too much at 58, for ₹1 lakh of a person of 34 with the returns of the example.',
+    right: 'By the tables of pension funds equity falls by 3 points a year to 20% at 50, and then by 1 point a year.',
+  },
+  {
+    calculator: 'nps-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'government staff who choose charges on payments online or at a bank',
+    wrong: 'These charges were also taken from the 10% of pay and from the government’s part, which offices pay.',
+    byHowMuch: '₹864 a year too much at a bank, for pay of ₹60,000 a month.',
+    right: 'Points of presence charge only what goes through them: the extra that the member pays.',
+  },
+  {
     calculator: 'nri-taxation-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

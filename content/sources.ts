@@ -494,6 +494,11 @@ export const sources = {
     title: 'Life-cycle funds LC75 and BLC for Central Government employees, 24 October 2025',
     publisher: 'Ministry of Finance',
   },
+  'upstox-nps-options': {
+    title: 'Investment options under NPS: shares of auto choice at 35, 40, 45, 50 and 55',
+    publisher: 'Upstox',
+    url: 'https://help.upstox.com/support/solutions/articles/262657-what-are-the-investment-options-available-under-nps-',
+  },
   'ccs-nps-rules-2021': {
     title: 'Central Civil Services (Implementation of National Pension System) Rules, 2021',
     publisher: 'Department of Pension and Pensioners’ Welfare',

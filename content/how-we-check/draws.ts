@@ -221,6 +221,12 @@ export const secondComputations = {
     long: 10_000,
   },
   nps: { what: 'The National Pension System', of: ['nps-calculator'], usual: 200, long: 30_000 },
+  'nps-mix': {
+    what: 'NPS by asset class and age, with charges, the tax saved each year, and UPS',
+    of: ['nps-calculator'],
+    usual: 200,
+    long: 10_000,
+  },
   sukanya: {
     what: 'A Sukanya Samriddhi account',
     of: ['sukanya-samriddhi-calculator'],

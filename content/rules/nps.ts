@@ -177,12 +177,16 @@ export const activeLimits: Rule<{ readonly equity: number; readonly multiple: nu
     },
   };
 
-/** Life-cycle funds of auto choice, % by age. */
+/**
+ * Life-cycle funds of auto choice, % by age. The Ministry’s table has the ages of 35, 45 and 55; that equity of LC75 falls faster up to 50 is in
+ * the tables that pension funds and agents print by age (source upstox-nps-options).
+ */
 export const lifeCycles: Rule<Readonly<Record<'lc75' | 'lc50' | 'lc25' | 'blc', readonly MixAtAge[]>>> = {
   value: {
     lc75: [
       { age: 35, equity: 75, corporate: 10, government: 15 },
       { age: 45, equity: 35, corporate: 20, government: 45 },
+      { age: 50, equity: 20, corporate: 20, government: 60 },
       { age: 55, equity: 15, corporate: 10, government: 75 },
     ],
     lc50: [

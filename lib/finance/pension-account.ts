@@ -18,8 +18,8 @@ export interface PensionAccountPlan {
   readonly rise: number;
   /** Rate per month as a fraction, by the year from 0. */
   readonly rateOf: (year: number) => number;
-  /** What is taken from one payment before it is invested. */
-  readonly upfront: (payment: number) => number;
+  /** What is taken from the two payments of a month before they are invested. */
+  readonly upfront: (own: number, employer: number) => number;
   /** What is taken at the end of every twelfth month, by the balance. */
   readonly yearlyFee: (balance: number) => number;
 }
@@ -48,7 +48,7 @@ export function pensionYears(plan: PensionAccountPlan): PensionYear[] {
     const risen = (1 + plan.rise / 100) ** (start / 12);
     const own = plan.own * risen;
     const employer = plan.employer * risen;
-    const taken = plan.upfront(own) + plan.upfront(employer);
+    const taken = plan.upfront(own, employer);
     const opening = balance;
     const rate = plan.rateOf(start / 12);
     const invested = own + employer - taken;

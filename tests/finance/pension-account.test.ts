@@ -25,7 +25,7 @@ describe('an account paid into every month', () => {
   });
 
   it('adds up in every year, with charges', () => {
-    const years = pensionYears({ ...plan, opening: 50, months: 30, rise: 10, upfront: () => 2, yearlyFee: () => 5 });
+    const years = pensionYears({ ...plan, opening: 50, months: 30, rise: 10, upfront: () => 4, yearlyFee: () => 5 });
     expect(years.map(({ months }) => months)).toEqual([12, 12, 6]);
     for (const { opening, own, employer, growth, charges, closing } of years) {
       expect(closing).toBeCloseTo(opening + own + employer + growth - charges, 9);

@@ -82,6 +82,16 @@ function paymentCharge({ charges }: NpsInput, payment: number): number {
   return Math.min(payment, Math.max(least, Math.min(most, (payment * percent) / 100)));
 }
 
+/**
+ * Returns what is taken from the payments of a month, ₹. Government pays through its own offices, without a charge: there it is taken from
+ * the member’s extra alone.
+ */
+function chargesOn(input: NpsInput, payments: Payments, own: number, employer: number): number {
+  if (!isGovernment(input)) return paymentCharge(input, own) + paymentCharge(input, employer);
+  const fixed = (input.pay * governmentShares.value.own) / 100;
+  return payments.own > fixed ? paymentCharge(input, (own * (payments.own - fixed)) / payments.own) : 0;
+}
+
 function yearlyFee(input: NpsInput, balance: number): number {
   if (input.charges === 'none') return 0;
   const { bands, government } = recordKeeping.value;
@@ -122,7 +132,7 @@ export function yearsOf(input: NpsInput, payments: Payments, rates = ratesOf(inp
     ...payments,
     rise: input.rise,
     rateOf: (year) => rates[year] ?? 0,
-    upfront: (payment) => paymentCharge(input, payment),
+    upfront: (own, employer) => chargesOn(input, payments, own, employer),
     yearlyFee: (balance) => yearlyFee(input, balance),
   });
 }

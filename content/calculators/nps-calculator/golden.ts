@@ -150,9 +150,27 @@ const cases: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'auto choice LC75 from 34 to 58: the mix changes on every birthday from 36 to 55',
-    source: byHand('Year by year from 75/10/15 to 35/20/45 and 15/10/75 at 11, 8 and 7%'),
+    source: byHand('Year by year from 75/10/15 to 35/20/45, 20/20/60 and 15/10/75 at 11, 8 and 7%'),
     input: { age: 34, exitAge: 58, own: 0, balance: 1_00_000, mix: 'lc75' },
-    expect: { 'Corpus at exit': 8_05_555.0945 },
+    expect: { 'Corpus at exit': 7_99_576.2321 },
+  },
+  {
+    name: 'auto choice LC75 at 50: 20% equity, 20% corporate and 60% government bonds',
+    source: byHand('0.2 × 11 + 0.2 × 8 + 0.6 × 7 = 8%; 1,00,000 for a year, 8% ÷ 12 a month'),
+    input: { age: 50, exitAge: 51, own: 0, balance: 1_00_000, mix: 'lc75' },
+    expect: { 'Corpus at exit': 1_08_299.9507 },
+  },
+  {
+    name: 'government pays without a charge on its payments; the extra has one',
+    source: byHand('Extra of 10,000: 12 × 50 at a bank + 100; pay 60,000 × 24% × 12 + 1,20,000 less it'),
+    input: { sector: 'central', age: 59, pay: 60_000, extra: 10_000, rate: 0, charges: 'branch' },
+    expect: { Charges: 700, 'Corpus at exit': 2_92_100 },
+  },
+  {
+    name: 'government staff without an extra have the yearly fee alone',
+    source: byHand('60,000 × 24% × 12 − 100'),
+    input: { sector: 'state', age: 59, pay: 60_000, rate: 0, charges: 'online' },
+    expect: { Charges: 100, 'Corpus at exit': 1_72_700 },
   },
   {
     name: 'active choice: what is not shared out goes into government bonds',

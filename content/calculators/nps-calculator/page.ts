@@ -46,6 +46,7 @@ export const page: CalculatorPage = {
     'pfrda-pop-charges-2025',
     'pfrda-fund-fee-2026',
     'pib-life-cycle-2025',
+    'upstox-nps-options',
     'pfrda-active-choice',
     'ccs-nps-rules-2021',
     'ups-2025',

@@ -35,6 +35,12 @@ export function goalSteps({ heading, step }: Worksheet, input: NpsInput, { neede
   );
 }
 
+/** Returns what the charges are taken from. */
+function chargesHow(input: NpsInput): string {
+  if (input.charges === 'employer' || (isGovernment(input) && input.extra === 0)) return 'The yearly fee by balance';
+  return `On ${isGovernment(input) ? 'your extra payments' : 'each payment'}, and the yearly fee by balance`;
+}
+
 /** Writes the account up to the exit. */
 export function accountSteps(
   { heading, step }: Worksheet,
@@ -69,7 +75,7 @@ export function accountSteps(
         'Charges',
         sumOf(years, (year) => year.charges),
       ),
-      input.charges === 'employer' ? 'The yearly fee by balance' : 'On each payment, and the yearly fee by balance',
+      chargesHow(input),
       recordKeeping.cite,
     );
   }
