@@ -163,6 +163,18 @@ export const secondComputations = {
     usual: 150,
     long: 10_000,
   },
+  'capital-gains': {
+    what: 'What people sell, lot by lot, with exemptions, losses and the tax',
+    of: ['capital-gains'],
+    usual: 150,
+    long: 10_000,
+  },
+  'capital-gains-known': {
+    what: 'A capital gain that is known by itself, and its tax',
+    of: ['capital-gains'],
+    usual: 150,
+    long: 10_000,
+  },
   'non-resident-streams': {
     what: 'Royalty, dividend and interest of a non-resident with a treaty, and a resident’s credit for tax abroad',
     of: ['nri-taxation-calculator'],
