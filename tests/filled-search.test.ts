@@ -23,6 +23,16 @@ describe('a search with figures opens the calculator filled in', () => {
     expect(offers[0]?.fragment).toBe('v=3&loan=5000000&rate=8.5&tenure=240');
   });
 
+  it('an amount that comes next is no salary of a year: where no box takes it, it is named as left', async () => {
+    const form = (await searchFields())['rental-income'] as FillForm;
+    const offer = filled('rent 20000 for 6 months then 25000', form);
+    expect(offer?.places.map(({ label, value }) => [label, value])).toEqual([
+      ['Rent a month', 20_000],
+      ['Months let out', 6],
+    ]);
+    expect(offer?.left).toEqual(['25000']);
+  });
+
   it('also with a slip in the name, and without a name', async () => {
     const finder = finderOver(catalogue);
     const index = await searchFields();

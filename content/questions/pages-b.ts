@@ -1,6 +1,7 @@
 import type { CalculatorId } from '@/content/catalogue';
 import { stateNames } from '@/content/state-words';
 import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
+import { nextInTime } from '@/lib/fill/line';
 import { forGoal, forTime, noPan } from './asking';
 import {
   amount,
@@ -43,6 +44,9 @@ const rentPerFoot: Meaning = {
   words: 'per sq ?ft|per square foot|rental (?:rate|value)|mrv',
 };
 const cashShare: Meaning = { ...share, words: 'cash|nakad|नकद' };
+
+/** What comes next, where it is no end: "10000 for 3 years then 15000", but "then stop". */
+const thenPays = `${nextInTime}(?! (?:stop|hold|leave|wait|withdraw|band|chhod|rok|nahi|nothing))`;
 
 /** What each page asks for, in the order in which figures without words beside them are taken. */
 export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId>>>> = {
@@ -1620,6 +1624,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         '(?:bhar|jama kar|daal|dal|pay|invest|sip)\\w* (?:phir|then|fir|uske baad)|phir (?:band|chhod\\w*|hold|rok\\w*)|then (?:stop|hold|leave)|tak (?:bhar\\w*|jama|sip)|stop (?:sip )?after|band kar\\w*|paying (?:only|till)',
     },
+    'changes.after': {
+      means: 'period',
+      only: true,
+      company: thenPays,
+      // A longer word than "for" alone, which stands beside figures of all kinds.
+      words: `(?:for )?(?:the )?first|pehle|shuru ke|after|(?:for|till|until|upto) (?=.{0,16} ${thenPays})`,
+    },
+    'changes.amount': { means: 'sip', only: true, words: thenPays },
   },
   'step-up-sip-calculator': {
     riseAmount: {

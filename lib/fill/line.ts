@@ -6,6 +6,9 @@ import type { Mention } from './mentions';
 const filler =
   /^(?:of|is|are|was|a|an|the|ka|ki|ke|ko|hai|h|tha|thi|at|my|rs|with|for|का|की|के|को|है|per|month|monthly|mahin[ae]|year|yearly)$/;
 
+/** Words for what comes next in time, "10000 for 3 years then 15000": they are of the figure behind them, which is of the kind of one before. */
+export const nextInTime = '(?:then|after that|phir|fir|uske baad|फिर|उसके बाद)';
+
 /** What a day counts among the figures that stand between. */
 const ofDay = 0.3;
 

@@ -2,7 +2,7 @@
 import type { TypedQuantity } from '../typed-quantities';
 import { type Named, worthOfChoices } from './choices';
 import type { FillBox, FillForm } from './form';
-import type { Line } from './line';
+import { type Line, nextInTime } from './line';
 import { type Mention, mentionsOf, overlap, wordsOf } from './mentions';
 import { saidOf } from './said';
 import { valueIn } from './value-in';
@@ -152,6 +152,9 @@ const paidAs = (paid: 'once' | 'again', { per }: TypedQuantity, isOtherTimed: bo
 const ofCompany = 6;
 const withoutCompany = 2;
 
+/** "Rent 20000 for 6 months then 25000": what comes after a figure in time is of its kind, and no box's without a word. */
+const comesNext = new RegExp(String.raw`(?:^|\s)${nextInTime}\s*(?:(?:₹|rs|to|for|at)\s*)*$`, 'u');
+
 const isOfThings = ({ kind, words }: FillBox) => kind === 'count' && /shares/.test(words);
 const ofCount = 9;
 
@@ -168,6 +171,9 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const hasThings = boxes.some(isOfThings);
   const areCounted = quantities.map((_, index) => hasThings && isCounted(line, index));
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
+  const isNext = quantities.map(
+    ({ at }, index) => index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at)),
+  );
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);
   const candidates = found.map((each) => ({ ...each, mentions: specific(each, found) }));
@@ -203,7 +209,9 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
       const paid = box.paid ? paidAs(box.paid, quantity, hasTimed) : 0;
       const bare =
-        box.bare && (isLikely || isGuess) ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
+        box.bare && !isNext[index] && (isLikely || isGuess)
+          ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100
+          : 0;
       const side = sideFor[index];
       const ofSide = !box.side ? 0 : side == null ? -ofNoSide : box.side === side ? ofThatSide : -ofOtherSide;
       const rare = box.rare ? ofRare : 0;

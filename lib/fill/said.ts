@@ -1,6 +1,6 @@
 /** What the words beside a figure say of it. */
 import type { TypedQuantity } from '../typed-quantities';
-import type { Line } from './line';
+import { type Line, nextInTime } from './line';
 import { letter, type Mention } from './mentions';
 
 /** What a word beside a figure is worth, less for each word between them. */
@@ -18,6 +18,8 @@ const particle =
   /^(?:at|@|pe|par|se|for|in|on|of|to|from|me|mein|over|after|tak|until|till|upto|ke liye|by|after|baad|में|के लिए|से|पर|तक)$/;
 const ofParticle = 0.5;
 const broken = 10;
+/** A word for what comes next says nothing of the figure before it: "8.5% then 9%". */
+const leading = new RegExp(`^${nextInTime}$`, 'u');
 /** What is left of it for a word of the page's own name. */
 const ofOwnName = 0.12;
 
@@ -55,6 +57,7 @@ export function saidOf(
     // "tuition fee 2 kids 84000": the word is before the figure before. Behind the next figure it belongs to that.
     if (crossed >= 2 || (isAfter && crossed >= 1) || isAskedFor(line.text, by)) continue;
     const word = line.text.slice(by.from, by.to);
+    if (isAfter && leading.test(word)) continue;
     const worth =
       beside -
       3 * between(line.words) -
