@@ -44,6 +44,17 @@ export const corrections: readonly Correction[] = [
     right: 'Points of presence charge only what goes through them: the extra that the member pays.',
   },
   {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who enter one trade in shares that were delivered, or type a total “Buyback paid as dividend” for tax year 2026-27',
+    wrong:
+      'STT of the purchase and of the sale was rounded together, as if they were of one day. The buyback was taxed as dividend.',
+    byHowMuch: 'Up to ₹1 of STT. Tax on the whole payment instead of the gain.',
+    right:
+      'STT is rounded to the rupee for each day. A buyback since 1 April 2026 is a sale (section 69 of the Act of 2025): the page asks for it as a trade.',
+  },
+  {
     calculator: 'nri-taxation-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

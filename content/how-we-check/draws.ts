@@ -196,6 +196,12 @@ export const secondComputations = {
     usual: 200,
     long: 15_000,
   },
+  'one-trade': {
+    what: 'One trade by itself, with its break-even price',
+    of: ['stock-market-tax-calculator'],
+    usual: 200,
+    long: 5_000,
+  },
   emi: { what: 'A loan with EMIs, with every choice of its form', of: ['emi-calculator'], usual: 300, long: 20_000 },
   prepayment: {
     what: 'A loan prepaid, or the money invested',

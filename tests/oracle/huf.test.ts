@@ -27,7 +27,7 @@ const drawn = fc.record({
       savings: money(3 * lakh),
       regime: fc.constantFrom('better' as const, 'better' as const, 'new' as const, 'old' as const),
     }),
-    { minLength: 1, maxLength: 4 },
+    { minLength: 1, maxLength: 6 },
   ),
   kartaPay: money(12 * lakh),
   /** Both sides of the eight years. */
@@ -39,7 +39,7 @@ const drawn = fc.record({
         'shortTermCapital' as const,
         'longTermCapital' as const,
       ),
-      year: fc.constantFrom('2016-17', '2017-18', '2018-19', '2023-24'),
+      year: fc.constantFrom('2016-17', '2017-18', '2018-19', '2020-21', '2023-24'),
       amount: money(10 * lakh),
     }),
     { maxLength: 2 },
@@ -47,7 +47,7 @@ const drawn = fc.record({
   tds: money(5 * lakh),
   thrown: fc.array(
     fc.record({
-      member: fc.constantFrom('1', '2', '3'),
+      member: fc.constantFrom('1', '1', '2', '3', '6'),
       kind: fc.constantFrom('interest', 'rent', 'business', 'dividend', 'shortEquity', 'longEquity', 'longOther'),
       amount: money(15 * lakh),
     }),
@@ -91,7 +91,9 @@ const drawn = fc.record({
     'notOrdinarily' as const,
     'nonResident' as const,
   ),
-  partition: fc.constantFrom('none', 'none', 'partial'),
+  partition: fc.constantFrom('none', 'none', 'partial', 'total'),
+  /** Days from 1 April of the year, on both sides of it. */
+  divided: fc.constantFrom(null, null, -1, 0, 200, 364, 366),
   partitionIncome: money(5 * lakh),
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
@@ -260,9 +262,14 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
   let compared = 0;
   fc.assert(
     fc.property(drawn, (input) => {
-      const { indexedPercent, ...given } = input;
+      const { indexedPercent, divided, ...given } = input;
       const landIndexed = Math.max(0, Math.round((input.land * indexedPercent) / 100));
-      const answer = answered(calculator, { ...given, landIndexed });
+      const first = Number(given.financialYear.slice(0, 4));
+      const partitionOn = divided === null ? '' : new Date(Date.UTC(first, 3, 1 + divided)).toISOString().slice(0, 10);
+      const answer = answered(calculator, { ...given, landIndexed, partitionOn });
+      const isOutside = partitionOn !== '' && (partitionOn < `${first}-04-01` || partitionOn > `${first + 1}-03-31`);
+      if (given.partition === 'total' && isOutside) expect(answer).toBeNull();
+      // A total partition within the year ends the family's income, so the boxes hold what it had until then.
       if (!answer) return;
       compared += 1;
       countCompared('huf');

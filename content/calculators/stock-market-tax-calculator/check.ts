@@ -1,7 +1,10 @@
+import { promoterBuyback } from '@/content/rules/income-tax/capital-gains';
 import { type Problem, problemSheet } from '@/lib/calculator';
+import { formatDate } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import type { StockMarketInput, TypedTrade } from './form';
+import { yearOf } from './person';
 
 /** Returns the cells that a trade that was begun still needs, with their words; a row with nothing in it counts for nothing. */
 function missingIn({ quantity, sold, bought, segment, buyPrice, sellPrice }: TypedTrade) {
@@ -14,9 +17,16 @@ function missingIn({ quantity, sold, bought, segment, buyPrice, sellPrice }: Typ
 }
 
 /** Returns what makes no sense together, as sentences. */
-export function problems({ file, trades }: StockMarketInput): readonly Problem[] {
+export function problems({ file, trades, financialYear }: StockMarketInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
-  for (const [index, { kind, gain }] of file.entries()) {
+  for (const [index, { kind, gain, year }] of file.entries()) {
+    const { firstDay } = yearOf({ financialYear: year === 'page' ? financialYear : year });
+    at(
+      `file.${index}.kind`,
+      kind === 'buyback' &&
+        firstDay >= promoterBuyback.from &&
+        `Since ${formatDate(promoterBuyback.from)} a buyback is a sale. Enter it as a trade with its cost, in place of total ${index + 1}.`,
+    );
     at(
       `file.${index}.gain`,
       kind === 'buyback' && gain === null && `Enter what the company paid in the buyback of total ${index + 1}.`,

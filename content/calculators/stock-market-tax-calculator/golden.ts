@@ -117,6 +117,13 @@ const contracts: Case[] = [
       'Return form': 'ITR-3',
     },
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('0.1% of each side, of two days: each to the rupee'), input: { trade: 'shortTerm', quantity: 1 },
+    given: ['buyPrice', 'sellPrice'], expect: ['STT or CTT'] }, [
+    ['one share of ₹600: 0.6 → 1 on either day', 600, 600, 2],
+    ['one share of ₹1,400: 1.4 → 1 on either day', 1_400, 1_400, 2],
+    ['one share of ₹450: 0.45 → 0 on either day', 450, 450, 0],
+  ]),
   {
     name: 'a small intraday order bears 0.03%, and STT below 50 paise is nothing',
     source: byHand('1.2 + 0.303; STT 0.025% of 1,010 = 0.2525 → 0; 0.00307% of 5,010 …'),
@@ -225,6 +232,12 @@ const added: Case[] = [
     ['a total of the year above is of the year of the page', '1,50,000 × 20% × 1.04 in tax year 2026-27',
       '2026-27', [total({ ...ofShares, year: 'page' })], 1_50_000, 31_200],
   ]),
+  {
+    name: 'a buyback since 1 April 2026 is no dividend',
+    source: byHand('Section 69 of the Act of 2025, as amended by the Finance Act, 2026'),
+    input: { ...many, financialYear: '2026-27', file: [total({ kind: 'buyback', gain: 5_000, year: 'page' })] },
+    refused: 'Since 1 Apr 2026 a buyback is a sale',
+  },
   {
     name: 'a trade that was added and left empty counts for nothing',
     source: byHand('No trade'),

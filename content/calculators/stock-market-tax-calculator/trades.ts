@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/calendar';
 import type { ClosedTrade, TradeSide } from '@/lib/finance/trade-matching';
 import type { IsoDate } from '@/lib/law';
 import { dayAfterMonths } from '@/lib/tax/capital-gains';
@@ -22,14 +23,16 @@ export function oneTrade(input: StockMarketInput, { firstDay }: IncomeTaxYear): 
   const segment: TradeSegment = isShare ? 'delivery' : (input.trade as TradeSegment);
   const isOld = input.trade === 'longTerm' && input.fairValue2018 !== null;
   const bought = isOld ? '2018-01-31' : input.trade === 'longTerm' ? dayAfterMonths(firstDay, LONG) : firstDay;
+  // Shares that are bought and sold on one day are intraday: the transaction tax of the two days is rounded day by day.
+  const sold = isShare ? addDays(firstDay, 1) : firstDay;
   return {
     name: 'trade',
     segment,
     quantity: input.quantity,
     bought,
-    sold: firstDay,
+    sold,
     buy: side(isOld ? bought : firstDay, input.exchange, input.quantity * input.buyPrice),
-    sell: side(firstDay, input.exchange, input.quantity * input.sellPrice),
+    sell: side(sold, input.exchange, input.quantity * input.sellPrice),
     fairValue2018: input.fairValue2018 === null ? null : input.fairValue2018 * input.quantity,
   };
 }
