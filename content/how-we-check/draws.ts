@@ -179,7 +179,7 @@ export const secondComputations = {
     what: 'Royalty, dividend and interest of a non-resident with a treaty, and a resident’s credit for tax abroad',
     of: ['nri-taxation-calculator'],
     usual: 150,
-    long: 10_000,
+    long: 5_000,
   },
   refund: { what: 'Interest on a refund', of: ['income-tax-refund-estimator'], usual: 300, long: 40_000 },
   'house-rent': {
@@ -284,6 +284,18 @@ export const secondComputations = {
   sip: { what: 'A SIP with pauses, rises and a lump sum', of: ['sip-calculator'], usual: 150, long: 10_000 },
   'step-up-sip': { what: 'A step-up SIP', of: ['step-up-sip-calculator'], usual: 150, long: 5_000 },
   lumpsum: { what: 'A lump sum', of: ['lumpsum-calculator'], usual: 150, long: 50_000 },
+  goals: {
+    what: 'Goals at today’s prices and after tax, entered forwards',
+    of: ['sip-calculator', 'step-up-sip-calculator', 'lumpsum-calculator'],
+    usual: 200,
+    long: 3_000,
+  },
+  'booked-gains': {
+    what: 'Gains booked within the exemption of each year, lot by lot',
+    of: ['step-up-sip-calculator', 'lumpsum-calculator'],
+    usual: 150,
+    long: 10_000,
+  },
   swp: { what: 'Withdrawals with their tax, year by year', of: ['swp-calculator'], usual: 150, long: 5_000 },
   'swp-share': { what: 'Withdrawals of a share of the balance', of: ['swp-calculator'], usual: 150, long: 20_000 },
   'lasting-withdrawal': { what: 'The withdrawal that lasts', of: ['swp-calculator'], usual: 150, long: 5_000 },

@@ -1,7 +1,7 @@
 /**
  * What one abroad earns in India, stream by stream: royalty, technical fees and dividend of section 115A, the choice of section 115E, treaties
  * of section 90, tax deducted under section 195; and of one who is a resident, what is earned abroad with the credit of section 91. Residence
- * goes by totals of days, also of earlier years. LONG=1 draws 10,000 people.
+ * goes by totals of days, also of earlier years. LONG=1 draws 5,000 people.
  */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nri-taxation-calculator';
