@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'nri-taxation-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people near the limit of ₹15 lakh of Indian income whose deductions in the old regime decide whether they are residents',
+    wrong:
+      'The tax of both regimes was that of one residence. So the other regime showed a wrong tax, and the better one could be missed.',
+    byHowMuch:
+      '₹18,200 too little in the old regime for a visitor of 60 with ₹15.4 lakh of interest and ₹1.5 lakh of savings.',
+    right:
+      'Section 6: the tests take the total income, and that is after the deductions of the regime. Each regime has its own residence.',
+  },
+  {
     calculator: 'nps-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -1,6 +1,6 @@
 import { nonResidentCites, residenceCites } from '@/content/rules/income-tax/residence';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { type Both, compared, inBoth } from '@/content/tax/year-answer';
+import { compared, inBoth } from '@/content/tax/year-answer';
 import { rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';
@@ -15,12 +15,12 @@ import { returnPlan } from './plan';
 import { type Status, statusOf } from './status';
 import { compareStreams, leastTax, type NonResidentTax, taxWith, treatyRates } from './treaty';
 
-/** The year’s tax of a residence in both regimes, ₹. */
+/** The year’s tax of a residence in a regime, ₹. */
 interface YearTax {
   /** As the input has it: with the treaty only if there is a certificate. */
-  readonly now: Both<NonResidentTax>;
-  readonly actOnly: Both<number>;
-  readonly withTreaty: Both<NonResidentTax>;
+  readonly now: NonResidentTax;
+  readonly actOnly: number;
+  readonly withTreaty: NonResidentTax;
 }
 
 /** Returns a resident’s tax with credit for tax paid abroad: the lower of that tax and the Indian tax at the average rate. */
@@ -35,15 +35,15 @@ function residentTax(input: NriInput, status: Status, year: IncomeTaxYear, regim
   return { choices: byAct, assessment, treatyTax: 0, tax: assessment.tax };
 }
 
-function yearTax(input: NriInput, status: Status, year: IncomeTaxYear): YearTax {
+function yearTax(input: NriInput, status: Status, year: IncomeTaxYear, regime: Regime): YearTax {
   if (status.finding.status !== 'nonResident') {
-    const now = inBoth((regime) => residentTax(input, status, year, regime));
-    return { now, actOnly: inBoth((regime) => now[regime].tax), withTreaty: now };
+    const now = residentTax(input, status, year, regime);
+    return { now, actOnly: now.tax, withTreaty: now };
   }
   const rates = treatyRates(input, year);
-  const act = inBoth((regime) => leastTax(input, year, regime, rates, false));
-  const withTreaty = inBoth((regime) => leastTax(input, year, regime, rates, true));
-  return { now: input.certificate ? withTreaty : act, actOnly: inBoth((regime) => act[regime].tax), withTreaty };
+  const act = leastTax(input, year, regime, rates, false);
+  const withTreaty = leastTax(input, year, regime, rates, true);
+  return { now: input.certificate ? withTreaty : act, actOnly: act.tax, withTreaty };
 }
 
 /** Returns what section 115E saves where it is chosen, else what it would cost, ₹; null without income from foreign exchange assets. */
@@ -63,21 +63,22 @@ function investmentRuleOf(
 export function answerFor(input: NriInput) {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const paidOf = (amount: number) => payable(amount, year.payableMultiple.value);
-  const status = statusOf(input, year);
-  const residence = status.finding.status;
-  const isNonResident = residence === 'nonResident';
-  const taxes = yearTax(input, status, year);
+  const statuses = inBoth((regime) => statusOf(input, year, regime));
+  const taxes = inBoth((regime) => yearTax(input, statuses[regime], year, regime));
   const { both: _, ...regimes } = compared({
-    both: inBoth((regime) => taxes.now[regime].assessment),
+    both: inBoth((regime) => taxes[regime].now.assessment),
     year,
     shown: input.regime,
-    tax: inBoth((regime) => paidOf(taxes.now[regime].tax)),
+    tax: inBoth((regime) => paidOf(taxes[regime].now.tax)),
   });
   const { regime, paid } = regimes;
-  const now = taxes.now[regime];
+  const status = statuses[regime];
+  const residence = status.finding.status;
+  const isNonResident = residence === 'nonResident';
+  const { now, actOnly, withTreaty } = taxes[regime];
   const { assessment } = now;
-  const byActPaid = paidOf(taxes.actOnly[regime]);
-  const withTreatyPaid = paidOf(taxes.withTreaty[regime].tax);
+  const byActPaid = paidOf(actOnly);
+  const withTreatyPaid = paidOf(withTreaty.tax);
   const rates = treatyRates(input, year);
   const deducted = isNonResident ? deductionsFor(input, year, rates) : [];
   const tds = input.tds ?? sumOf(deducted, ({ tax }) => tax);
@@ -89,15 +90,17 @@ export function answerFor(input: NriInput) {
     law: nonResidentCites[year.act],
     tests: residenceCites[year.act],
     status,
+    // The other regime’s total income may be on the other side of the limit of the tests.
+    inOther: statuses[regime === 'new' ? 'old' : 'new'],
     isNonResident,
     plan: returnPlan(input, status.stays, status.income),
-    taxes: taxes.now,
+    taxes: inBoth((of) => taxes[of].now),
     now,
     // The tax as it is paid by the Act alone, and with the treaty where it is lower.
     byActPaid,
     withTreatyPaid,
     treatySaves: Math.max(0, byActPaid - withTreatyPaid),
-    streams: isNonResident ? compareStreams(input, year, rates, taxes.withTreaty[regime]) : [],
+    streams: isNonResident ? compareStreams(input, year, rates, withTreaty) : [],
     deducted,
     tds,
     // Whether tax deducted is known or can be worked out.

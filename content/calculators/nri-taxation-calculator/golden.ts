@@ -249,6 +249,42 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Income-tax': 3_32_800 },
   },
   {
+    name: 'the tax of the other regime is that of its own residence, where its deductions keep the income of the tests at ₹15 lakh',
+    source: byHand(
+      'New: 15.4L, resident: 1,11,000 × 1.04. Old: 13.9L, non-resident without senior slab and 80TTB: 2,29,500 × 1.04',
+    ),
+    input: {
+      ...noIncome,
+      ...inNew,
+      stays: [],
+      totalDays: 130,
+      before: 'india',
+      nroInterest: 15_40_000,
+      savings: 1_50_000,
+      age: 'senior',
+    },
+    expect: {
+      'Residential status': notOrdinarily,
+      'Tax in the new regime': 1_15_440,
+      'Tax in the old regime': 2_38_680,
+    },
+  },
+  {
+    name: 'the old regime is better where it leaves a non-resident, who has the treaty',
+    source: byHand('5% of 15.4L is 77,000; as a resident of the new regime 1,15,440'),
+    input: {
+      ...noIncome,
+      stays: [],
+      totalDays: 130,
+      before: 'india',
+      nroInterest: 15_40_000,
+      savings: 1_50_000,
+      certificate: true,
+      interestRate: 5,
+    },
+    expect: { 'Residential status': 'Non-resident', 'Income-tax': 77_000, 'Tax in the new regime': 1_15_440 },
+  },
+  {
     name: 'credit for tax abroad is measured on salary after its standard deduction',
     source: byHand(
       '12L abroad less 75,000 = 11.25L, with 8L: 19.25L: 1,85,000 × 1.04 = 1,92,400; 11.25/19.25 of it is 1,12,441.56',

@@ -1,6 +1,7 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { sectionBeside } from '@/content/tax/law-names';
+import { regimeNames } from '@/content/tax/names';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -12,6 +13,7 @@ import type { Answer } from './answer';
 import { formOf, isClosed } from './duties';
 import { actionNotes } from './notes-actions';
 import { soldBeforeNewRates, taxpayerOf } from './person';
+import { residenceInSentence } from './status';
 import { countryName, streamNames, treatyOf } from './treaty';
 
 /** Writes what the days and the years before rest on. */
@@ -48,7 +50,8 @@ function dayNotes({ assume, warn }: NoteSheet, { input, status, year, tests }: A
 }
 
 /** Writes what of the person's situation could change the status. */
-function personNotes({ assume, warn }: NoteSheet, { input, status, isNonResident, tests }: Answer): void {
+function personNotes({ assume, warn }: NoteSheet, answer: Answer): void {
+  const { input, status, isNonResident, tests, inOther, regime } = answer;
   const { person, taxedAbroad, returnOn } = input;
   const { incomeAbove, shortDays, earlierDays, earlierYears, fullDays } = residenceRules;
   const treaty = treatyOf(input);
@@ -64,6 +67,12 @@ function personNotes({ assume, warn }: NoteSheet, { input, status, isNonResident
       isNonResident &&
       `With more than ${formatCompact(incomeAbove)} of Indian income an Indian citizen who is liable to tax in no other country is deemed a resident. You are taken to be liable elsewhere${adviser}.`,
     tests.deemed,
+  );
+  const inThat = regimeNames[regime === 'new' ? 'old' : 'new'];
+  warn(
+    inOther.finding.status !== status.finding.status &&
+      `In the ${inThat} you would be ${residenceInSentence[inOther.finding.status]}: there your Indian income for the tests is ${inr(inOther.income)}. The tax of the ${inThat} is that of this status.`,
+    tests.visitor,
   );
   assume(
     person === 'leaving' &&

@@ -25,9 +25,9 @@ function deductedWords({ input, isNonResident, tds, showsDeducted, balance, year
 }
 
 /** Returns that the years before were taken as lived abroad, where that decides the status; else ''. */
-function assumedAbroad({ input, year, status }: Answer): string {
+function assumedAbroad({ input, year, status, regime }: Answer): string {
   if (input.before !== 'abroad') return '';
-  const other = statusOf({ ...input, before: 'india' }, year).finding.status;
+  const other = statusOf({ ...input, before: 'india' }, year, regime).finding.status;
   return other === status.finding.status ? '' : ' We assume that you lived abroad in earlier years.';
 }
 

@@ -4,7 +4,7 @@ import { firstYearOf } from '@/lib/calendar';
 import { counted, formatCompact, formatDate } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
-import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { dayOfCount, type ResidenceFinding, residenceOf, type Stay } from '@/lib/tax/residence';
 import type { Residence } from '@/lib/tax/taxpayer';
 import { dayCounter, factsOf, staysOf } from './days';
@@ -45,8 +45,8 @@ export interface Status {
   readonly daysIn: (firstYear: number) => number;
 }
 
-/** Returns the residence of the year of the form. */
-export function statusOf(input: NriInput, year: IncomeTaxYear): Status {
+/** Returns the residence of the year of the form in a regime: the total income of the tests is what the regime makes of it. */
+export function statusOf(input: NriInput, year: IncomeTaxYear, regime: Regime): Status {
   const stays = staysOf(input, year);
   const daysIn = dayCounter(input, stays);
   const own = firstYearOf(input.financialYear);
@@ -55,7 +55,7 @@ export function statusOf(input: NriInput, year: IncomeTaxYear): Status {
   const measured = assess(
     { ...asNonResident, business: { regular: input.profit + input.foreignBusiness, speculative: 0 } },
     year,
-    input.regime === 'old' ? 'old' : 'new',
+    regime,
   );
   const facts = factsOf(input, daysIn, own, measured.totalIncome);
   const finding = residenceOf(facts, rules);
