@@ -181,6 +181,25 @@ export const secondComputations = {
     usual: 150,
     long: 5_000,
   },
+  'refund-in-parts': {
+    what: 'Interest on a refund of tax paid with the return, of a return verified late or revised',
+    of: ['income-tax-refund-estimator'],
+    usual: 400,
+    long: 20_000,
+  },
+  'refund-of-income': {
+    what: 'The refund of an income that the page works out',
+    of: ['income-tax-refund-estimator'],
+    usual: 200,
+    long: 10_000,
+  },
+  vesting: { what: 'When shares of an employer vest', of: ['esop-tax'], usual: 200, long: 10_000 },
+  'exercise-later': {
+    what: 'Exercising options now against later',
+    of: ['esop-tax'],
+    usual: 200,
+    long: 10_000,
+  },
   refund: { what: 'Interest on a refund', of: ['income-tax-refund-estimator'], usual: 300, long: 40_000 },
   'house-rent': {
     what: 'House rent allowance, rent without it, and the tax of the rent',

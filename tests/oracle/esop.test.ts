@@ -42,7 +42,7 @@ const drawn = fc.record({
       rate: fc.integer({ min: 7_000, max: 9_500 }).map((paise) => paise / 100),
       kind: ownKind,
     }),
-    { minLength: 1, maxLength: 3 },
+    { minLength: 1, maxLength: 5 },
   ),
   sales: fc.array(
     fc.record({
@@ -52,12 +52,12 @@ const drawn = fc.record({
         fc.integer({ min: 363, max: 368 }),
         fc.integer({ min: 728, max: 733 }),
       ),
-      lot: fc.integer({ min: 0, max: 2 }),
+      lot: fc.integer({ min: 0, max: 4 }),
       percent: fc.integer({ min: 1, max: 100 }),
       price,
       rate: fc.integer({ min: 7_000, max: 9_500 }).map((paise) => paise / 100),
     }),
-    { maxLength: 3 },
+    { maxLength: 4 },
   ),
   years: fc.oneof(
     fc.constant([]),
@@ -156,7 +156,10 @@ function partsOf(given: Given, kept: readonly number[]): Part[] {
   const left = [...kept];
   const order = given.lots
     .map((_, at) => at)
-    .sort((a, b) => ((given.lots[a] as { date: string }).date < (given.lots[b] as { date: string }).date ? -1 : a - b));
+    .sort(
+      (a, b) =>
+        (given.lots[a] as { date: string }).date.localeCompare((given.lots[b] as { date: string }).date) || a - b,
+    );
   const sales = given.sales
     .map((sale, at) => ({ ...sale, at }))
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.at - b.at));
@@ -192,6 +195,34 @@ function partsOf(given: Given, kept: readonly number[]): Part[] {
       return [{ sale: sale.at, lot: at, shares, gain, isLong, gainClass }];
     });
   });
+}
+
+/**
+ * Section 192(1C): the tax of each share waits for its sale, the end of the job, or 48 months from the end of the assessment year,
+ * whichever is first. By row and day: shares and tax.
+ */
+function deferredOf(given: Given, rowTax: readonly number[], parts: readonly Part[]): Map<string, [number, number]> {
+  const found = new Map<string, [number, number]>();
+  for (const [at, { date, shares }] of given.lots.entries()) {
+    const tax = rowTax[at] as number;
+    if (tax < 0.005) continue;
+    const ends = [`${firstYear(date) + 6}-03-31`, ...(given.leftOn === '' ? [] : [given.leftOn])];
+    const end = ends.sort()[0] as string;
+    let left = shares;
+    const add = (day: string, many: number) => {
+      const key = `${at + 1} ${day}`;
+      const [before, taxBefore] = found.get(key) ?? [0, 0];
+      if (many > 0) found.set(key, [before + many, taxBefore + (tax * many) / shares]);
+    };
+    for (const part of parts.filter((each) => each.lot === at)) {
+      const sold = (given.sales[part.sale] as { date: string }).date;
+      if (sold >= end) continue;
+      left -= part.shares;
+      add(sold, part.shares);
+    }
+    add(end, left);
+  }
+  return found;
 }
 
 function byLaw(given: Given) {
@@ -248,12 +279,18 @@ function byLaw(given: Given) {
     (year, at) => (beforeSales[at] as number) - taxOf(year, 0, [], withoutShares[at] ?? []).tax,
   );
   const allTax = sum(asSalary);
-  // Shares sold for the tax: of one row, that row's tax.
-  const covered = given.lots.map(({ shares, value, rate }) => {
+  // The tax of a year is of its rows by what each was taxed on; the law names no order.
+  const rowTax = given.lots.map(({ date }, at) => {
+    const year = firstYear(date);
+    const amount = taxed[at] as number;
+    return amount > 0 ? ((asSalary[year - 2024] as number) * amount) / moreIn(year) : 0;
+  });
+  // Shares sold for the tax: of each row, for its own.
+  const covered = given.lots.map(({ shares, value, rate }, at) => {
     if (given.startUp || given.cover === 'none') return 0;
     if (given.cover === 'percent') return (shares * given.coverPercent) / 100;
     const worth = value * rate;
-    return worth > 0 ? Math.min(shares, Math.ceil(allTax / worth - 1e-9)) : 0;
+    return worth > 0 ? Math.min(shares, Math.ceil((rowTax[at] as number) / worth - 1e-9)) : 0;
   });
   const kept = given.lots.map(({ shares }, at) => shares - (covered[at] as number));
   const parts = partsOf(given, kept);
@@ -274,6 +311,8 @@ function byLaw(given: Given) {
   return {
     perquisite: sum(taxed),
     allTax,
+    rowTax,
+    deferred: deferredOf(given, rowTax, parts),
     covered: sum(covered),
     coverMoney,
     parts,
@@ -296,20 +335,26 @@ test(`value, gains and tax of employee shares agree on ${numRuns} plans`, () => 
       const given = answer.input as unknown as Given;
       const { figure } = answer;
       const law = byLaw(given);
-      const coverIsPlain = given.startUp || given.cover !== 'enough' || given.lots.length === 1;
+      const sold = answer.result.tables?.find(({ id }) => id === 'sales')?.rows ?? [];
       const expected: [string, number | string][] = [
         ['Value taxed as salary', law.perquisite],
         ['Tax as salary', law.allTax],
         ['Paid for the shares', law.paid],
       ];
-      if (coverIsPlain) {
+      {
         expected.push(['Shares left', law.left], ['Shares sold for the tax', law.covered]);
         if (given.sales.length > 0) expected.push(['Gains on sales', law.gains], ['Tax on the gains', law.onGains]);
         given.sales.forEach((_, at) => {
           const own = law.parts.filter(({ sale }) => sale === at);
           own.forEach(({ lot, gain, isLong }) => {
             const label = own.length === 1 ? `Sale ${at + 1}` : `Sale ${at + 1}, row ${lot + 1}`;
-            expected.push([`${label}: gain`, gain], [`${label}: term`, isLong ? 'Long-term' : 'Short-term']);
+            // The working has the first parts alone, the table has all.
+            const row = sold.find(([name]) => name === label) ?? [];
+            expect([label, row[6], row[7]]).toEqual([
+              label,
+              expect.closeTo(gain, 1),
+              isLong ? 'Long-term' : 'Short-term',
+            ]);
           });
         });
         const oneKind = new Set(given.lots.map((row) => kindIn(given, row))).size === 1;
@@ -340,6 +385,25 @@ test(`value, gains and tax of employee shares agree on ${numRuns} plans`, () => 
         const last = ends.sort()[0] ?? '';
         if (law.allTax > 0) expected.push(['Last day of the deferral', last], ['Deferred tax', law.allTax]);
       }
+      if (given.startUp) {
+        const table = answer.result.tables?.find(({ id }) => id === 'deferred');
+        const shown = new Map<string, [number, number]>();
+        for (const [row, shares, tax, , day] of table?.rows ?? []) {
+          const key = `${String(row).replace('Row ', '')} ${day}`;
+          const [before, taxBefore] = shown.get(key) ?? [0, 0];
+          shown.set(key, [before + Number(shares), taxBefore + Number(tax)]);
+        }
+        const both = (all: ReadonlyMap<string, [number, number]>) =>
+          [...all]
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([key, [shares, tax]]) => [key, Math.round(shares * 1e6) / 1e6, Math.round(tax * 10) / 10]);
+        expect(['deferred', given.lots, given.sales, both(shown)]).toEqual([
+          'deferred',
+          given.lots,
+          given.sales,
+          both(law.deferred),
+        ]);
+      }
       for (const [label, value] of expected) {
         expect([label, figure(label)]).toEqual([label, typeof value === 'number' ? expect.closeTo(value, 1) : value]);
       }
@@ -347,4 +411,104 @@ test(`value, gains and tax of employee shares agree on ${numRuns} plans`, () => 
     { numRuns },
   );
   expect(compared).toBeGreaterThan(numRuns / 3);
+});
+
+test('shares vest by the plan: nothing before the cliff, all at the end', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        granted: fc.integer({ min: 1, max: 5_000 }),
+        grantedOn: fc.integer({ min: 0, max: 4_300 }).map((day) => dayText(Date.UTC(2015, 0, 1) + day * DAY)),
+        vestYears: fc.integer({ min: 1, max: 10 }),
+        cliffMonths: fc.constantFrom(0, 12, 12, 24, 60),
+        vestEvery: fc.constantFrom('12', '3', '1'),
+      }),
+      (given) => {
+        const answer = answered(calculator, given);
+        const all = given.vestYears * 12;
+        if (!answer) return;
+        const rows = answer.result.tables?.find(({ id }) => id === 'vesting')?.rows ?? [];
+        const every = Number(given.vestEvery);
+        const wanted: [string, number][] = [];
+        for (let month = every; month <= all; month += every) {
+          if (month < given.cliffMonths) continue;
+          wanted.push([monthsLater(given.grantedOn, month), Math.floor((given.granted * month) / all + 1e-9)]);
+        }
+        const shown = rows.map(([day, , total]) => [day, total]);
+        const steps = wanted.filter(([, total], at) => total > (wanted[at - 1]?.[1] ?? 0));
+        expect([given, shown]).toEqual([given, steps]);
+        countCompared('vesting');
+      },
+    ),
+    { numRuns: drawsOf('vesting') },
+  );
+});
+
+test('exercising now against later, at the price that is expected', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        market: fc.constantFrom('unlisted' as const, 'listed' as const, 'foreign' as const),
+        day: fc.integer({ min: 0, max: 1_000 }),
+        wait: fc.oneof(fc.integer({ min: 1, max: 2_000 }), fc.constantFrom(365, 366, 730, 731)),
+        shares: fc.integer({ min: 1, max: 5_000 }),
+        paid: fc.integer({ min: 0, max: 500 }),
+        rise: fc.integer({ min: 0, max: 1_000 }),
+        expectedPrice: fc.integer({ min: 0, max: 3_000 }),
+        salary: fc.constantFrom(0, 8_00_000, 20_00_000, 60_00_000),
+        regime: fc.constantFrom('new' as const, 'old' as const),
+        residence: fc.constantFrom('resident' as const, 'nonResident' as const),
+        indianPart: fc.constantFrom(100, 100, 60),
+      }),
+      ({ day, wait, shares, paid, rise, ...given }) => {
+        const date = dayText(Date.UTC(2024, 3, 1) + day * DAY);
+        const laterOn = dayText(Date.UTC(2024, 3, 1) + (day + wait) * DAY);
+        const value = paid + rise;
+        const lot = { date, shares, paid, value, rate: 1, kind: 'same' };
+        const answer = answered(calculator, { ...given, plan: 'options', lots: [lot], sales: [], laterOn });
+        const worth = answer?.figure('Worth on that later day');
+        if (!answer || worth === undefined) return;
+        countCompared('exercise-later');
+        const taxIn = (on: string, more: number, gains: readonly Gain[]) =>
+          statutoryTax(
+            {
+              ...emptyTaxpayer,
+              residence: given.residence,
+              salary: { ...emptyTaxpayer.salary, gross: given.salary + more },
+              gains,
+            },
+            nameOf(Math.min(2026, firstYear(on))),
+            given.regime,
+            usualReadings,
+          ).tax;
+        const perquisite = (shares * Math.max(0, value - paid) * given.indianPart) / 100;
+        const now = taxIn(date, perquisite, []) - taxIn(date, 0, []);
+        const isLong = laterOn >= monthsLater(date, given.market === 'listed' ? 12 : 24);
+        const isListed = given.market === 'listed';
+        let kind: Gain['class'] = isLong ? 'longTermOther' : 'slabShortTerm';
+        if (isListed) kind = isLong ? 'longTermEquity' : 'shortTermEquity';
+        if (laterOn < '2024-07-23') return;
+        const sold = shares * given.expectedPrice;
+        const gain = sold - shares * value;
+        const onGain =
+          taxIn(
+            laterOn,
+            firstYear(date) === firstYear(laterOn) ? perquisite : 0,
+            gain > 0 ? [{ class: kind, amount: gain }] : [],
+          ) - taxIn(laterOn, firstYear(date) === firstYear(laterOn) ? perquisite : 0, []);
+        const then = (shares * Math.max(0, given.expectedPrice - paid) * given.indianPart) / 100;
+        const ifNow = sold - shares * paid - now - onGain;
+        const ifLater = Math.max(0, sold - shares * paid) - (taxIn(laterOn, then, []) - taxIn(laterOn, 0, []));
+        expect([{ ...given, lot, laterOn }, answer.figure('If you exercise now')]).toEqual([
+          { ...given, lot, laterOn },
+          expect.closeTo(ifNow, 1),
+        ]);
+        expect([{ ...given, lot, laterOn }, answer.figure('If you wait')]).toEqual([
+          { ...given, lot, laterOn },
+          expect.closeTo(ifLater, 1),
+        ]);
+      },
+    ),
+    { numRuns: drawsOf('exercise-later') },
+  );
 });

@@ -8,8 +8,19 @@ import { statutoryTax } from './statute';
 
 const numRuns = drawsOf('form16');
 
+const off = fc.constantFrom(null, null, 0, 1_000);
+
 const drawn = fc.record({
-  financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const),
+  financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const, '2024-25' as const),
+  residence: fc.constantFrom(
+    'resident' as const,
+    'resident' as const,
+    'notOrdinarily' as const,
+    'nonResident' as const,
+  ),
+  /** Days from 1 April on which the return is filed; null for its due date. */
+  filed: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 274 }), fc.constantFrom(121, 122, 168, 169)),
+  otherExempt2: fc.constantFrom(0, 0, 9_000),
   regime: fc.constantFrom('new' as const, 'old' as const),
   age: fc.constantFrom('below60' as const, 'below60' as const, 'senior' as const, 'verySenior' as const),
   salary: fc.oneof(
@@ -54,12 +65,24 @@ const drawn = fc.record({
   otherCredit: fc.constantFrom(0, 0, 7_500),
   /** Of the tax of the year, in per cent, and rupees more: refunds, and both sides of what bears interest. */
   deducted: fc.constantFrom(100, 100, 100, 0, 50, 90, 130),
+  /** What the lines of the form are off what they should be; null where a line is left empty. */
+  lines: fc.record({
+    standardDeduction: off,
+    grossTotal: off,
+    salaryIncome: off,
+    totalIncome: off,
+    taxOnIncome: off,
+    rebate: off,
+    surcharge: off,
+    cess: off,
+    netTax: off,
+  }),
   odd: fc.constantFrom(0, 0, -9_990, -10_000, -10_010, 4, 6, 25_000),
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 function taxpayerOf(input: Drawn): Taxpayer {
-  const other = input.second ? input : { salary2: 0, personal2: 0, professionalTax2: 0, savings2: 0 };
+  const other = input.second ? input : { salary2: 0, personal2: 0, otherExempt2: 0, professionalTax2: 0, savings2: 0 };
   // Salary that this employer was told of and the other form are the same money, the larger of them.
   const elsewhere = Math.max(input.otherSalary, other.salary2);
   const gross = input.salary + input.perquisites + input.inLieu + elsewhere;
@@ -72,12 +95,13 @@ function taxpayerOf(input: Drawn): Taxpayer {
   return {
     ...emptyTaxpayer,
     age: input.age,
+    residence: input.residence,
     salary: {
       ...emptyTaxpayer.salary,
       gross,
       // The pay that measures the limits of NPS is not in the form: large enough for what was deducted.
       basic: gross,
-      exempt: input.retirement + input.otherExempt,
+      exempt: input.retirement + input.otherExempt + other.otherExempt2,
       personalAllowances: (input.salary * input.hraPercent) / 100 + input.travel + other.personal2,
       // Article 276 of the Constitution: 2,500 a year to one State; two employers may be in two.
       professionalTax: Math.min(2_500, input.professionalTax) + Math.min(2_500, other.professionalTax2),
@@ -99,18 +123,79 @@ function taxpayerOf(input: Drawn): Taxpayer {
 const roundedTo = (amount: number, step: number) => Math.floor((Math.floor(amount + 1e-6) + step / 2) / step) * step;
 const hundreds = (amount: number) => Math.floor(Math.max(0, amount) / 100) * 100;
 
-/** Sections 234B and 234C, nothing paid in advance, the return on its due date in July; rule 119A: full hundreds. */
-function interestOn(short: number, age: Drawn['age']): number {
-  // Section 207(2): no advance tax of a senior without business. Section 208: none below 10,000.
-  if (short < 10_000 || age !== 'below60') return 0;
-  const late = hundreds(short) * 0.04;
+/** Last days for a return without a business: section 139(1), as extended for the first of them. */
+const due = { '2024-25': '2025-09-16', '2025-26': '2026-07-31', '2026-27': '2027-07-31' } as const;
+
+/** Months of which at least a day lies between two days of a year, the first of a month and the last day given. */
+const monthsFrom = (first: string, last: string) =>
+  (Number(last.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
+  Number(last.slice(5, 7)) -
+  Number(first.slice(5, 7)) +
+  1;
+
+/** Sections 234A, 234B and 234C, nothing paid in advance; rule 119A: full hundreds, and a part of a month is a month. */
+function interestOn(short: number, { age, residence, financialYear }: Drawn, filedOn: string): number {
+  const from = due[financialYear];
+  // After the due date: from the day after it. The months of 16 September begin on the 17th of each.
+  let late = 0;
+  if (filedOn > from) {
+    const months = monthsFrom(from, filedOn) - 1;
+    const begun = from.endsWith('-31') ? months : months + (filedOn.slice(8) > '16' ? 1 : 0);
+    late = (hundreds(short) * begun) / 100;
+  }
+  // Section 207(2): no advance tax of a resident senior without business. Section 208: none below 10,000.
+  if (short < 10_000 || (age !== 'below60' && residence !== 'nonResident')) return late;
+  const short234b = (hundreds(short) * monthsFrom(`${from.slice(0, 4)}-04-01`, filedOn)) / 100;
   const deferred =
     hundreds(short * 0.15) * 0.03 +
     hundreds(short * 0.45) * 0.03 +
     hundreds(short * 0.75) * 0.03 +
     hundreds(short) * 0.01;
   // The last instalment, of 15 March, is a month late as the others are three.
-  return late + deferred;
+  return late + short234b + deferred;
+}
+
+/** Section 234F; no return is asked for up to the exemption, unless 25,000 (a resident senior: 50,000) were deducted: rule 12AB. */
+function feeOf(input: Drawn, person: Taxpayer, totalIncome: number, filedOn: string, credit: number): number {
+  if (filedOn <= due[input.financialYear]) return 0;
+  // Section 139(1): the income before the deductions of Chapter VI-A.
+  const before = statutoryTax(person, input.financialYear, input.regime, usualReadings).grossTotalIncome;
+  const senior = input.residence !== 'nonResident' && input.age !== 'below60';
+  const exemption =
+    input.regime === 'new'
+      ? input.financialYear === '2024-25'
+        ? 3_00_000
+        : 4_00_000
+      : senior
+        ? input.age === 'senior'
+          ? 3_00_000
+          : 5_00_000
+        : 2_50_000;
+  if (before <= exemption && credit < (senior ? 50_000 : 25_000)) return 0;
+  return totalIncome > 5_00_000 ? 5_000 : 1_000;
+}
+
+/** What each line should be by what this employer knew: the number in the form, by the field of the page. */
+function linesOf(input: Drawn): Readonly<Record<keyof Drawn['lines'], readonly [line: string, amount: number]>> {
+  const known = { ...input, second: false, untold: 0 as const };
+  const law = statutoryTax(taxpayerOf(known), input.financialYear, input.regime, usualReadings);
+  const gross = input.salary + input.perquisites + input.inLieu;
+  const isOld = input.regime === 'old';
+  const personal = isOld ? (input.salary * input.hraPercent) / 100 + input.travel : 0;
+  const left = gross + input.otherSalary - input.retirement - input.otherExempt - personal;
+  const standard = Math.min(isOld ? 50_000 : 75_000, Math.max(0, left));
+  const professional = isOld ? Math.min(2_500, input.professionalTax) : 0;
+  return {
+    standardDeduction: ['4(a)', standard],
+    grossTotal: ['1(d)', gross],
+    salaryIncome: ['6', Math.max(0, left - standard - professional)],
+    totalIncome: ['12', law.totalIncome],
+    taxOnIncome: ['13', law.slabTax],
+    rebate: ['14', law.rebate],
+    surcharge: ['15', law.surcharge - law.marginalRelief],
+    cess: ['16', law.cess],
+    netTax: ['19', law.tax],
+  };
 }
 
 test(`Form 16 agrees on ${numRuns} forms`, () => {
@@ -118,14 +203,28 @@ test(`Form 16 agrees on ${numRuns} forms`, () => {
   fc.assert(
     fc.property(drawn, (input) => {
       if (input.otherIncome + input.untold < input.savingsInterest) return;
-      const { tax, totalIncome } = statutoryTax(taxpayerOf(input), input.financialYear, input.regime, usualReadings);
+      const first = Date.UTC(Number(input.financialYear.slice(0, 4)) + 1, 3, 1);
+      const filedOn = input.filed === null ? '' : new Date(first + input.filed * 86_400_000).toISOString().slice(0, 10);
+      const day = filedOn || due[input.financialYear];
+      // Section 115BAC(6): the old regime is chosen in a return within its time, or not at all.
+      const regime = day > due[input.financialYear] ? 'new' : input.regime;
+      const person = taxpayerOf(input);
+      const { tax, totalIncome } = statutoryTax(person, input.financialYear, regime, usualReadings);
       const tds = Math.max(0, Math.round((tax * input.deducted) / 100) + input.odd);
-      const { hraPercent, employerNpsPercent, deducted: _, odd: __, ...given } = input;
+      const { hraPercent, employerNpsPercent, deducted: _, odd: __, filed: ___, lines, ...given } = input;
+      const wanted = linesOf(input);
+      const printed = Object.entries(lines).map(([name, by]) => [
+        name,
+        by === null ? null : wanted[name as keyof typeof wanted][1] + by,
+      ]);
       const answer = answered(calculator, {
         ...given,
         hra: (input.salary * hraPercent) / 100,
         employerNps: (input.salary * employerNpsPercent) / 100,
+        ...Object.fromEntries(printed),
         tds,
+        filedOn,
+        today: filedOn,
       });
       if (!answer) return;
       counted += 1;
@@ -138,7 +237,7 @@ test(`Form 16 agrees on ${numRuns} forms`, () => {
       expectFigure('Total income', totalIncome);
       expectFigure('Tax of the year', tax);
       expectFigure('Deducted and paid', paid);
-      const interest = interestOn(tax - paid, input.age);
+      const interest = interestOn(tax - paid, input, day) + feeOf({ ...input, regime }, person, totalIncome, day, paid);
       const balance = tax + interest - paid;
       expectFigure('Interest and fee', interest, 0);
       if (balance >= 5) expectFigure('Left to pay', roundedTo(balance, 10));

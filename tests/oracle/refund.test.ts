@@ -1,8 +1,10 @@
 /** Interest on a refund once more, from sections 234F and 244A and rule 119A alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/income-tax-refund-estimator';
+import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { statutoryTax } from './statute';
 
 const numRuns = drawsOf('refund');
 const DAY = 86_400_000;
@@ -87,4 +89,161 @@ test(`refund and interest agree on ${numRuns} inputs`, () => {
     { numRuns },
   );
   expect(counted).toBeGreaterThan(numRuns / 3);
+});
+
+const returns = {
+  '2024-25': { april: Date.UTC(2025, 3, 1), due: ['2025-09-16', '2025-09-16', '2025-12-10'], revised: '2025-12-31' },
+  '2025-26': { april: Date.UTC(2026, 3, 1), due: ['2026-07-31', '2026-08-31', '2026-10-31'], revised: '2027-03-31' },
+  '2026-27': { april: Date.UTC(2027, 3, 1), due: ['2027-07-31', '2027-08-31', '2027-10-31'], revised: '2028-03-31' },
+} as const;
+const businesses = { none: 0, presumptive: 1, books: 1, audited: 2 } as const;
+
+/** Section 244A(1)(a) and (aa): what was paid last comes back first, each payment from its day or that of the return. */
+function interestByPart(
+  refund: number,
+  paidLater: readonly { readonly time: number; readonly amount: number }[],
+  { from, filed, granted }: { readonly from: number; readonly filed: number; readonly granted: number },
+): number {
+  let left = refund;
+  let interest = 0;
+  const add = (amount: number, start: number) => {
+    const part = Math.min(left, amount);
+    left -= part;
+    interest += (Math.floor(part / 100) * 100 * 0.5 * monthsBegun(start, granted)) / 100;
+  };
+  // Each payment is a part of its own, rounded by itself.
+  for (const { time, amount } of [...paidLater].sort((a, b) => b.time - a.time)) add(amount, Math.max(time, filed));
+  add(left, from);
+  return interest;
+}
+
+test('a refund of tax paid with the return, of a return that was verified late or revised', () => {
+  const more = fc.record({
+    financialYear: fc.constantFrom('2024-25' as const, '2025-26' as const, '2026-27' as const),
+    business: fc.constantFrom('none' as const, 'presumptive' as const, 'books' as const, 'audited' as const),
+    residence: fc.constantFrom('resident', 'notOrdinarily', 'nonResident'),
+    age: fc.constantFrom('below60', 'senior'),
+    tax: fc.integer({ min: 1_000, max: 20_00_000 }),
+    overpaid: fc.integer({ min: 100, max: 130 }),
+    later: fc.array(
+      fc.record({ day: fc.integer({ min: 0, max: 330 }), amount: fc.integer({ min: 1, max: 3_00_000 }) }),
+      { maxLength: 3 },
+    ),
+    totalIncome: fc.constantFrom(5_00_000, 5_00_010, 60_00_000),
+    filed: fc.oneof(fc.integer({ min: 0, max: 274 }), fc.constantFrom(121, 122, 152, 153)),
+    verified: fc.option(fc.oneof(fc.integer({ min: 0, max: 120 }), fc.constantFrom(29, 30, 31))),
+    revised: fc.option(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.constantFrom(274, 275)), { freq: 2 }),
+    granted: fc.integer({ min: 0, max: 400 }),
+    demand: fc.constantFrom(0, 10_000),
+  });
+  let counted = 0;
+  fc.assert(
+    fc.property(more, (input) => {
+      const { april, due, revised: lastRevised } = returns[input.financialYear];
+      const filedOn = april + input.filed * DAY;
+      const verifiedOn = input.verified === null ? null : filedOn + input.verified * DAY;
+      // A return verified after 30 days is furnished on the day of the verification.
+      const filed = input.verified !== null && input.verified > 30 ? filedOn + input.verified * DAY : filedOn;
+      const revisedOn = input.revised === null ? null : Math.max(filed, april + input.revised * DAY);
+      if (revisedOn !== null && dayText(revisedOn) > lastRevised) return;
+      const grantedOn = Math.max(filed, revisedOn ?? filed) + input.granted * DAY;
+      const tds = Math.round((input.tax * input.overpaid) / 100);
+      const later = input.later
+        .map(({ day, amount }) => ({ time: april + day * DAY, amount }))
+        .filter(({ time }) => time <= grantedOn);
+      const answer = answered(calculator, {
+        financialYear: input.financialYear,
+        business: input.business,
+        residence: input.residence,
+        age: input.age,
+        mode: 'known',
+        tax: input.tax,
+        totalIncome: input.totalIncome,
+        tds,
+        payments: later.map(({ time, amount }) => ({ date: dayText(time), amount })),
+        filedOn: dayText(filedOn),
+        verifiedOn: verifiedOn === null ? '' : dayText(verifiedOn),
+        revisedOn: revisedOn === null ? '' : dayText(revisedOn),
+        grantedOn: dayText(grantedOn),
+        today: dayText(grantedOn),
+        demand: input.demand,
+      });
+      if (!answer) return;
+      const isLate = dayText(filed) > (due[businesses[input.business]] ?? '');
+      const charge = input.totalIncome > 5_00_000 ? 5_000 : 1_000;
+      const year = Number(input.financialYear.slice(0, 4));
+      // Section 234-I, from the assessment year 2026-27: a return revised after December.
+      const isRevisedLate = year >= 2025 && revisedOn !== null && dayText(revisedOn) > `${year + 1}-12-31`;
+      const fee = (isLate ? charge : 0) + (isRevisedLate ? charge : 0);
+      const paid = tds + later.reduce((sum, { amount }) => sum + amount, 0);
+      const refund = Math.round((paid - input.tax - fee) / 10) * 10;
+      if (refund <= 0) return;
+      counted += 1;
+      countCompared('refund-in-parts');
+      const interest =
+        refund >= input.tax * 0.1
+          ? interestByPart(refund, later, { from: isLate ? filed : april, filed, granted: grantedOn })
+          : 0;
+      const { figure } = answer;
+      expect([input, figure('Refund')]).toEqual([input, refund]);
+      expect([input, figure('Interest on the refund') ?? 0]).toEqual([input, expect.closeTo(interest, 2)]);
+      expect(figure('Paid to your bank')).toBeCloseTo(Math.max(0, refund + interest - input.demand), 2);
+    }),
+    { numRuns: drawsOf('refund-in-parts') },
+  );
+  expect(counted).toBeGreaterThan(drawsOf('refund-in-parts') / 3);
+});
+
+test('the refund of an income that the page works out', () => {
+  const gain = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 20_00_000 }), fc.constantFrom(1_25_000, 1_25_010));
+  const incomes = fc.record({
+    financialYear: fc.constantFrom('2024-25' as const, '2025-26' as const, '2026-27' as const),
+    regime: fc.constantFrom('new' as const, 'old' as const),
+    age: fc.constantFrom('below60' as const, 'senior' as const, 'verySenior' as const),
+    residence: fc.constantFrom('resident' as const, 'notOrdinarily' as const, 'nonResident' as const),
+    salary: fc.oneof(
+      fc.integer({ min: 0, max: 80_00_000 }),
+      fc.constantFrom(5_50_000, 7_75_000, 12_75_000, 12_75_010, 50_75_000, 50_75_010),
+    ),
+    otherIncome: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30_00_000 })),
+    shortEquity: gain,
+    longEquity: gain,
+    deductions: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6_00_000 })),
+    more: fc.integer({ min: 0, max: 3_00_000 }),
+  });
+  fc.assert(
+    fc.property(incomes, ({ more, ...given }) => {
+      const person = {
+        ...emptyTaxpayer,
+        age: given.age,
+        residence: given.residence,
+        salary: { ...emptyTaxpayer.salary, gross: given.salary },
+        gains: [
+          { class: 'shortTermEquity' as const, amount: given.shortEquity },
+          { class: 'longTermEquity' as const, amount: given.longEquity },
+        ].filter(({ amount }) => amount > 0),
+        other: { ...emptyTaxpayer.other, other: given.otherIncome },
+        claims: { ...emptyTaxpayer.claims, educationLoanInterest: given.regime === 'old' ? given.deductions : 0 },
+      };
+      const { tax } = statutoryTax(person, given.financialYear, given.regime, usualReadings);
+      const tds = Math.ceil(tax) + more;
+      const { april } = returns[given.financialYear];
+      const filedOn = dayText(april + 60 * DAY);
+      const answer = answered(calculator, {
+        ...given,
+        mode: 'income',
+        tds,
+        filedOn,
+        grantedOn: filedOn,
+        today: filedOn,
+      });
+      if (!answer) return;
+      countCompared('refund-of-income');
+      const refund = Math.round((tds - tax) / 10) * 10;
+      const found = answer.figure('Tax of the year') ?? Number.NaN;
+      expect([given, found]).toEqual([given, expect.closeTo(tax, 1)]);
+      expect([given, answer.figure('Refund') ?? 0]).toEqual([given, refund]);
+    }),
+    { numRuns: drawsOf('refund-of-income') },
+  );
 });
