@@ -69,12 +69,13 @@ type Asset = (typeof assets)[number];
 const money = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 2_000 }).map((thousands) => thousands * 1_000) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 3_00_00_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 5_00_00_000, max: 15_00_00_000 }) },
 );
 
-const lotDrawn = fc.record({
+const anyLot = fc.record({
   asset: fc.oneof(
     fc.constantFrom(...assets),
-    fc.constantFrom('equity' as const, 'house' as const, 'land' as const, 'gold' as const, 'unlistedShares' as const),
+    fc.constantFrom('equity' as const, 'house' as const, 'house' as const, 'land' as const, 'farmLand' as const),
   ),
   /** Months and days from the purchase to the sale: on both sides of 12, 24 and 36 months. */
   heldMonths: fc.oneof(fc.constantFrom(12, 24, 36), fc.integer({ min: 1, max: 400 })),
@@ -103,10 +104,18 @@ const lotDrawn = fc.record({
         'late' as const,
         'early' as const,
       ),
-      built: fc.boolean(),
+      how: fc.constantFrom('bought' as const, 'bought' as const, 'built' as const, 'deposit' as const),
+      /** Bonds besides, of land and buildings. */
+      bonds: fc.constantFrom(0, 0, 5_00_000, 60_00_000),
       amount: fc.oneof(money, fc.constantFrom(50_00_000, 50_00_010)),
     }),
   ),
+});
+/** Most of the time a section that is open to what is sold. */
+const lotDrawn = anyLot.map((lot) => {
+  if (!lot.exemption || lot.exemption.section === '54EC') return lot;
+  const usual = { house: '54' as const, farmLand: '54B' as const }[lot.asset as string] ?? ('54F' as const);
+  return { ...lot, exemption: { ...lot.exemption, section: lot.fair % 5_000 === 0 ? lot.exemption.section : usual } };
 });
 
 const drawn = fc.record({
@@ -191,6 +200,9 @@ interface Assessed {
   /** What a promoter pays on top in a buyback. */
   readonly additional: number;
   readonly investment: Investment | null;
+  /** Put into bonds besides, and what these exempt. */
+  readonly bonds: number;
+  readonly exemptByBonds: number;
 }
 
 interface Investment {
@@ -212,12 +224,19 @@ function investmentOf(
   if (!exemption) return null;
   const { section, when } = exemption;
   const isHome = section === '54' || section === '54F';
-  const built = isHome && exemption.built;
+  const built = isHome && exemption.how === 'built';
+  const isDeposit = section !== '54EC' && exemption.how === 'deposit';
   if (section === '54' && !(isLong && asset === 'house')) return null;
   if (section === '54F' && (!isLong || ['house', 'depreciable', 'virtual'].includes(asset) || isBuyback(asset)))
     return null;
   if (section === '54EC' && !(isLong && isLand(asset))) return null;
   if (section === '54B' && asset !== 'farmLand') return null;
+  if (isDeposit) {
+    // The account must have the money by the day on which the return is due, 31 July, or a later one of some years.
+    const due = Date.UTC(yearOfDay(sold) + 1, 6, 31);
+    const time = when === 'early' ? sold - DAY : when === 'late' ? due + 100 * DAY : addMonths(sold, 1);
+    return { on: text(time), how: 'deposit', isInTime: when !== 'late' && when !== 'early' };
+  }
   // A home that was begun before the sale may be complete on any day after it.
   const first = isHome && !built ? addMonths(sold, -12) : sold;
   const last = addMonths(sold, section === '54EC' ? 6 : built ? 36 : 24);
@@ -238,7 +257,18 @@ function assessLot(input: Drawn, lot: Drawn['lots'][number], bondsLeft: number):
   const { sold, bought, price, stamp } = facts;
   const isNew = sold >= newRates;
   const resident = input.residence === 'resident';
-  const nothing = { value: 0, costs: 0, gain: 0, exempt: 0, gains: [], dividend: 0, additional: 0, investment: null };
+  const nothing = {
+    value: 0,
+    costs: 0,
+    gain: 0,
+    exempt: 0,
+    gains: [],
+    dividend: 0,
+    additional: 0,
+    investment: null,
+    bonds: 0,
+    exemptByBonds: 0,
+  };
   // Section 47(viic): of an individual.
   if (asset === 'goldBondRedeemed' && input.kind === 'individual') return nothing;
   // Sections 10(34A) and 115QA until 30 September 2024.
@@ -275,7 +305,14 @@ function assessLot(input: Drawn, lot: Drawn['lots'][number], bondsLeft: number):
   const counted = withIndex ? indexedGain : gain;
 
   const investment = investmentOf(lot, facts, isLong);
+  /** Bonds of section 54EC besides another investment. */
+  const bonds =
+    isLong && isLand(asset) && lot.exemption?.section !== '54EC' && investment ? (lot.exemption?.bonds ?? 0) : 0;
   const exemptOf = (of: number): number => {
+    const first = exemptByFirst(of);
+    return of <= 0 ? first : first + Math.min(of - first, bonds, bondsLeft);
+  };
+  const exemptByFirst = (of: number): number => {
     if (!investment?.isInTime || !lot.exemption || of <= 0) return 0;
     const { section, amount } = lot.exemption;
     if (section === '54F') return Math.min(of, (of * Math.min(amount, 10_00_00_000)) / (value - expenses));
@@ -289,7 +326,17 @@ function assessLot(input: Drawn, lot: Drawn['lots'][number], bondsLeft: number):
   const isPromoter = lot.promoter && isBuyback(asset) && sold >= day('2026-04-01');
   const additional = isPromoter ? (Math.max(0, gain) * (isLong ? 17.5 : 10) * 112 * 104) / 1_000_000 : 0;
   const offered = counted > 0 ? investment : null;
-  const known = { value, costs: costs + expenses, gain: counted, exempt, dividend, additional, investment: offered };
+  const known = {
+    value,
+    costs: costs + expenses,
+    gain: counted,
+    exempt,
+    dividend,
+    additional,
+    investment: offered,
+    bonds: offered ? bonds : 0,
+    exemptByBonds: lot.exemption?.section === '54EC' ? exempt : exempt - exemptByFirst(counted),
+  };
   if (asset === 'virtual') return { ...known, gains: classed('virtualAssets', Math.max(0, left)) };
   const isShare = asset === 'equity' || asset === 'businessTrust' || asset === 'buybackListed';
   if (!isLong) {
@@ -349,7 +396,7 @@ test(`capital gains agree for ${numRuns} people`, () => {
       let bonds = 50_00_000;
       const assessed = input.lots.map((lot) => {
         const one = assessLot(input, lot, bonds);
-        if (lot.exemption?.section === '54EC') bonds -= one.exempt;
+        bonds -= one.exemptByBonds;
         return one;
       });
       const lots = input.lots.map((lot, place) => {
@@ -367,6 +414,15 @@ test(`capital gains agree for ${numRuns} people`, () => {
             how: investment.how,
             on: investment.on,
           });
+          if ((one?.bonds ?? 0) > 0) {
+            exemptions.push({
+              lot: place + 1,
+              section: '54EC',
+              amount: one?.bonds,
+              how: 'bought',
+              on: text(addMonths(sold, 2)),
+            });
+          }
         }
         return {
           name: '',
