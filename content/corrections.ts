@@ -138,6 +138,17 @@ export const corrections: readonly Correction[] = [
     byHowMuch: '68.94 instead of 68 for a drawback of 10%, at most ₹40,000, on $10,000 that cost ₹7,20,000.',
     right: 'Each incentive is its share of FOB, at most its limit, at the break-even rate itself.',
   },
+  ...(['income-tax', 'capital-gains', 'huf-tax-calculator'] as const).map((calculator) => ({
+    calculator,
+    correctedOn: '2026-11-28' as const,
+    since: 'since losses were first set off in the way that costs least',
+    who: 'people whose income at slab rates is below the basic exemption, with losses, short-term gains, land that indexed cost helps, and long-term gains on shares',
+    wrong:
+      'Where the exemption covers the short-term gains and a part of the land, no loss went against the rest of it.',
+    byHowMuch: '₹3,900 too much in the case worked out by hand; at most 7.5% of the loss, with cess.',
+    right:
+      'Sections 70, 71 and 74 name no order: the loss meets the land as far as 20% of its indexed gain is still taxed, and then gains at 12.5%.',
+  })),
   {
     calculator: 'capital-gains',
     correctedOn: '2026-11-28',

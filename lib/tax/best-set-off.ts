@@ -151,18 +151,21 @@ function classesOf({ heads, year }: SetOffChoice, names: readonly SpecialClass[]
   const bent: { index: number; turns: number[] }[] = [];
   for (const [index, { percent, sharesExemption, indexedCeilingPercent }] of rules.entries()) {
     const amount = amounts[index] ?? 0;
+    // What the basic exemption covers of a class, where classes at higher rates are lost whole, and where they are left whole.
+    const covers = distinct([covered, Math.max(0, covered - sum(amounts.slice(0, index)))]);
+    const lessCovered = (turns: readonly number[]) => turns.flatMap((turn) => covers.map((cover) => turn - cover));
     if (sharesExemption) {
-      const turns = [amount - exemption, amount - exemption - covered, allSharing - exemption];
+      const turns = [amount - exemption, ...lessCovered([amount - exemption]), allSharing - exemption];
       bent.push({ index, turns: within(turns, amount) });
     } else if (
       indexedCeilingPercent !== undefined &&
       heads.special.land.some(({ plain, indexed }) => indexed !== null && indexed < plain)
     ) {
       const turns = turnsOfLand(heads.special, percent, indexedCeilingPercent);
-      bent.push({ index, turns: within([...turns, ...turns.map((turn) => turn - covered)], amount) });
+      bent.push({ index, turns: within([...turns, ...lessCovered(turns)], amount) });
     } else if (covered > 0) {
       // What the exemption covers, from the highest rate down, is not the loss's to choose: the rates are no order then.
-      bent.push({ index, turns: within([amount - covered], amount) });
+      bent.push({ index, turns: within(lessCovered([amount]), amount) });
     } else chain.push(index);
   }
   return { amounts, isLong: rules.map(({ term }) => term === 'long'), chain, bent };

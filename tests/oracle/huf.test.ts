@@ -1,10 +1,10 @@
 /** A Hindu undivided family once more, from sections 56(2)(x), 64(2), 115BAC and 171(9) alone. LONG=1 draws 10,000 families. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/huf-tax-calculator';
-import { emptyTaxpayer, type Gain, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
-import { statutoryTax } from './statute';
+import { taxAsSetOff } from './as-set-off';
 
 const numRuns = drawsOf('huf');
 const lakh = 1_00_000;
@@ -177,8 +177,17 @@ function incomeOfProperty(
 
 /** Section 288B. */
 const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
-const taxIn = (person: Taxpayer, input: Drawn, regime: 'new' | 'old') =>
-  payable(statutoryTax(person, input.financialYear, regime, usualReadings).tax);
+/** Taxes for which the second search finds an order of losses that costs less. */
+let dearer = 0;
+
+/** The order of losses is the taxpayer's: the page's must be lawful, and hardly ever may another cost less. */
+function taxIn(person: Taxpayer, { financialYear }: Drawn, regime: 'new' | 'old'): number {
+  const { tax, lowest } = taxAsSetOff(person, financialYear, regime);
+  if (lowest < tax - 0.02) dearer += 1;
+  // Where a surcharge begins, relief ties all kinds of income to each other: the page may miss some rupees there.
+  if (lowest < tax * 0.999) throw new Error(`Another order of losses costs ${tax - lowest} less.`);
+  return payable(tax);
+}
 /** The tax of a member, in the regime that the member is in. */
 function taxOf(person: Taxpayer, input: Drawn, index: number): number {
   const regime = input.members[index]?.regime ?? 'better';
@@ -306,4 +315,5 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
     { numRuns },
   );
   expect(compared).toBeGreaterThan(numRuns / 3);
+  expect(dearer).toBeLessThanOrEqual(Math.ceil(compared / 100));
 });

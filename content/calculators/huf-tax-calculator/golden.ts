@@ -224,6 +224,24 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['land worth ₹3 lakh for nothing is taxed whole', '10.2L: 20,000 + 22,000 = 42,000 × 1.04', [gift('immovable', 3_00_000)], 3_00_000, 43_680],
   ]),
 
+  {
+    name: 'a loss meets land as far as indexed cost is taxed there, beside gains that the exemption covers',
+    source: byHand(
+      'The exemption of 2,50,000 covers 1,00,000 at 20% and 1,50,000 of the land; its indexed gain of 2,00,000 leaves 50,000 at 20% for the loss, 1,50,000 of it meet shares: (20,00,000 − 1,50,000 − 1,25,000) × 12.5% and cess',
+    ),
+    input: {
+      financialYear: '2025-26',
+      regime: 'old',
+      rent: 0,
+      interest: 0,
+      business: -2_00_000,
+      shortEquity: 1_00_000,
+      longEquity: 20_00_000,
+      land: 6_00_000,
+      landIndexed: 2_00_000,
+    },
+    expect: { 'Tax in the old regime': 2_24_250 },
+  },
   // Partition
   {
     name: 'a partial partition changes nothing: the HUF pays on what was divided',
