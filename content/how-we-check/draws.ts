@@ -175,6 +175,12 @@ export const secondComputations = {
     usual: 150,
     long: 10_000,
   },
+  'coming-back': {
+    what: 'The residence of one who comes back for good, and from when income abroad is taxed',
+    of: ['nri-taxation-calculator'],
+    usual: 100,
+    long: 1_500,
+  },
   'non-resident-streams': {
     what: 'Royalty, dividend and interest of a non-resident with a treaty, and a resident’s credit for tax abroad',
     of: ['nri-taxation-calculator'],
