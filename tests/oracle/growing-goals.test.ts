@@ -37,7 +37,6 @@ const common = {
   rate: rates,
   expenseRatio: fc.constantFrom(0, 0, 0.5, 2.25),
   inflation: fc.integer({ min: 0, max: 12 }),
-  cess: fc.boolean(),
   ...taxInput,
 };
 

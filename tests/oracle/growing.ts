@@ -17,7 +17,7 @@ export interface TaxInput {
   readonly surcharge: string;
   readonly anniversary: string;
   /** Whether cess is added; it is, unless a visitor leaves it out. */
-  readonly cess?: boolean;
+  readonly cess: boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export function chargedOn(
 ): number {
   if (fund === 'none') return 0;
   if (fund === 'other' || fund === 'listed')
-    return chargedOnOther(short, long, slabRate / 100, Number(surcharge) / 100) * (cess === false ? 1 : 1.04);
+    return chargedOnOther(short, long, slabRate / 100, Number(surcharge) / 100) * (cess ? 1.04 : 1);
   const isEquity = fund === 'equity';
   const net = short < 0 ? Math.max(0, long + short) : long;
   const gains: [amount: number, rate: number][] = isEquity
@@ -62,7 +62,7 @@ export function chargedOn(
     certain = Math.min(tax * 1.25, taxBelow(income - 2_00_00_000) * 1.15 + income - 2_00_00_000);
   }
   const chosen = tax * (1 + (isEquity ? Math.min(15, Number(surcharge)) : Number(surcharge)) / 100);
-  return Math.max(tax, certain, chosen) * (cess === false ? 1 : 1.04);
+  return Math.max(tax, certain, chosen) * (cess ? 1.04 : 1);
 }
 
 /**
@@ -114,6 +114,7 @@ export const taxInput = {
   slabRate: fc.constantFrom(5, 20, 30),
   surcharge: fc.constantFrom('0', '10', '15', '25', '37'),
   anniversary: fc.constantFrom('long', 'short'),
+  cess: fc.boolean(),
 };
 /** Half per cents, and any rate. */
 export const rates = fc.oneof(
