@@ -185,7 +185,7 @@ function residentNotes(notes: NoteSheet, { input, law, year }: Answer): void {
   );
   notes.assume(
     input.foreignTax > 0 &&
-      `Your credit is the lower of the tax paid abroad and the Indian tax on that income at the average rate. File ${formOf('67', year.financialYear)} with the return.`,
+      `Your credit is the lower of the tax paid abroad and the Indian tax on that income at the average rate.${input.foreignSalary > 0 ? ' Salary abroad counts after the standard deduction. If you also have salary in India, each bears its part of it.' : ''} File ${formOf('67', year.financialYear)} with the return.`,
     law.foreignTaxCredit,
   );
 }
