@@ -138,6 +138,15 @@ export const corrections: readonly Correction[] = [
     byHowMuch: '68.94 instead of 68 for a drawback of 10%, at most ₹40,000, on $10,000 that cost ₹7,20,000.',
     right: 'Each incentive is its share of FOB, at most its limit, at the break-even rate itself.',
   },
+  ...(['income-tax', 'capital-gains'] as const).map((calculator) => ({
+    calculator,
+    correctedOn: '2026-11-28' as const,
+    since: 'since losses were first set off in the way that costs least',
+    who: 'people with a long-term loss and another loss of FY 2024-25, gains at 15% and at 20% of before 23 July 2024, and land that indexed cost helps',
+    wrong: 'The other loss went against income at slab rates below 15%, while gains at 15% were left.',
+    byHowMuch: '₹5,200 too much in the case worked out by hand; at most 10% of these gains, with cess.',
+    right: 'Sections 70 and 71 name no order: the loss meets the gains at 15% first.',
+  })),
   ...(['income-tax', 'capital-gains', 'huf-tax-calculator'] as const).map((calculator) => ({
     calculator,
     correctedOn: '2026-11-28' as const,

@@ -30,6 +30,12 @@ export const secondComputations = {
     long: 20_000,
     answers: 6,
   },
+  'income-tax-boxes': {
+    what: 'What each box of the page counts for, in three years and both regimes',
+    of: ['income-tax'],
+    usual: 200,
+    long: 4_000,
+  },
   'best-set-off': {
     what: 'Losses set off in every possible way, three years and both regimes',
     of: 'lib/tax/assess.ts',

@@ -278,8 +278,13 @@ type LookAt = (plain: number, special: readonly number[] | null) => void;
 function lookAtCorners({ where, gross }: SetOffChoice, reach: Reach, classes: Classes, lookAt: LookAt): void {
   const { plainTotal, total, mostPlain, leastPlain, onlyLong } = reach;
   const { chained, endsOfChain, bentWays } = waysOf(classes);
+  const { chain } = classes;
   const allBent = bentWays([]);
   const endsOfShort = endsOfChain(Number.POSITIVE_INFINITY);
+  // The short-term gains alone, where losses that only long-term gains take fill the long-term classes between them.
+  const shortAlone = chain
+    .filter((index) => !classes.isLong[index])
+    .map((_, place, short) => sum(short.slice(0, place + 1).map((index) => classes.amounts[index] ?? 0)));
   // Income at slab rates is at a turn.
   const turnsOfPlain = where
     .turnsWithin(gross - total, plainTotal - mostPlain, plainTotal - leastPlain)
@@ -288,7 +293,7 @@ function lookAtCorners({ where, gross }: SetOffChoice, reach: Reach, classes: Cl
     mostPlain,
     leastPlain,
     ...turnsOfPlain,
-    ...endsOfShort.map((short) => total - onlyLong - short),
+    ...[...endsOfShort, ...shortAlone].map((short) => total - onlyLong - short),
   ]).filter((plain) => plain >= leastPlain && plain <= mostPlain);
   for (const plain of plainPlaces) {
     const onSpecial = total - plain;

@@ -1120,6 +1120,26 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['a non-resident of 60 is no senior citizen there', 's. 80D, Explanation: resident in India',
       50_000, 'nonResident', 25_000],
   ]),
+  {
+    name: 'a business loss meets gains at 15% where a long-term loss fills gains at 20% and land',
+    source: byHand(
+      '3,00,000 long-term: 1,50,000 at 20% and 1,50,000 of the land, whose indexed gain is then used up; of 1,60,000 1,00,000 meet the gains at 15%, the rest income at 10%: 4,00,000 × 5% + 1,40,000 × 10% = 34,000, and cess',
+    ),
+    input: {
+      financialYear: '2024-25',
+      salary: 0,
+      savings: 0,
+      health: 0,
+      otherIncome: 9_00_000,
+      profit: -1_60_000,
+      longOther: -3_00_000,
+      shortEquityEarly: 1_00_000,
+      longOtherEarly: 1_50_000,
+      land: 5_00_000,
+      landIndexed: 1_00_000,
+    },
+    expect: { 'Tax in the new regime': 35_360 },
+  },
 ];
 
 /** Cases without their own savings and health insurance have the ₹1,50,000 and ₹25,000 of the first one. */
