@@ -35,6 +35,8 @@ export function firstYearSteps(sheet: Worksheet, input: SukanyaInput, year: Suka
       sukanya.interestCutOffDay.cite,
     );
   }
+  // An account closed in the first month of the year: no month earns.
+  if (year.rates.length === 0) return;
   const [rate = 0] = year.rates;
   const how =
     year.rates.length > 1 || year.months < 12
