@@ -36,6 +36,18 @@ export const secondComputations = {
     usual: 200,
     long: 4_000,
   },
+  'presumptive-income': {
+    what: 'Who may use presumptive taxation, up to what receipts, and its profit',
+    of: ['income-tax'],
+    usual: 300,
+    long: 10_000,
+  },
+  'income-tax-settled': {
+    what: 'What is left to pay: tax paid, instalments, interest and the late fee',
+    of: ['income-tax'],
+    usual: 400,
+    long: 10_000,
+  },
   'best-set-off': {
     what: 'Losses set off in every possible way, three years and both regimes',
     of: 'lib/tax/assess.ts',
