@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'income-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page works out what is left to pay',
+    who: 'people under section 44AD with receipts above ₹60 lakh and an income below the basic exemption, who file late',
+    wrong: 'The page said that no return is due, and counted no fee for a late one.',
+    byHowMuch: '₹1,000 too little.',
+    right: 'Receipts of a business above ₹60 lakh call for a return at any income (rule 12AB; from 2026-27 rule 163).',
+  },
+  {
     calculator: 'nri-taxation-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

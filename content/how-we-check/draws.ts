@@ -42,6 +42,12 @@ export const secondComputations = {
     usual: 300,
     long: 10_000,
   },
+  'return-for-receipts': {
+    what: 'Receipts of a business that call for a return, and the late fee',
+    of: ['income-tax'],
+    usual: 200,
+    long: 5_000,
+  },
   'income-tax-settled': {
     what: 'What is left to pay: tax paid, instalments, interest and the late fee',
     of: ['income-tax'],

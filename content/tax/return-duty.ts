@@ -2,10 +2,11 @@ import { inr } from '@/lib/format';
 import type { IncomeForFee } from '@/lib/tax/interest';
 
 /** Returns why a return is due at an income that alone calls for none; empty where the income calls for it or none is due. */
-export function tdsDuty({ beforeDeductions, basicExemption, tds, returnFromTds: from }: IncomeForFee): string {
-  return beforeDeductions <= basicExemption && tds >= from
-    ? `With TDS and TCS of ${inr(from)} or more you must file a return at any income`
-    : '';
+export function returnDuty(income: IncomeForFee): string {
+  const { beforeDeductions, basicExemption, tds, returnFromTds: from, receiptsAskReturn } = income;
+  if (beforeDeductions > basicExemption) return '';
+  if (tds >= from) return `With TDS and TCS of ${inr(from)} or more you must file a return at any income`;
+  return receiptsAskReturn ? 'With such receipts you must file a return at any income' : '';
 }
 
 /** Returns what to tell a person of whom the income alone asks no return: section 139(1) and its provisos. */

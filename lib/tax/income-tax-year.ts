@@ -292,6 +292,8 @@ export interface IncomeTaxYear {
     readonly belated: Rule<IsoDate>;
     /** TDS and TCS of a year from which a return is due at any income, ₹; the second for resident individuals of 60 or more. */
     readonly fromTds: Rule<{ readonly below60: number; readonly senior: number }>;
+    /** Receipts of a year above which a return is due at any income, ₹: of a business, and of a profession. */
+    readonly fromReceipts: Rule<{ readonly business: number; readonly profession: number }>;
     /** Section 234F, ₹: the fee, and the lower one up to the income. */
     readonly lateFee: Rule<{ readonly fee: number; readonly lower: number; readonly lowerUpTo: number }>;
     readonly oldRegimeChoice: Citation;

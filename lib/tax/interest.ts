@@ -204,14 +204,17 @@ export interface IncomeForFee {
   /** Tax deducted and collected, and so much of it that a return is due at any income: section 139(1), seventh proviso. */
   readonly tds: number;
   readonly returnFromTds: number;
+  /** Whether the receipts of a business or profession call for a return at any income; left out where they are not known. */
+  readonly receiptsAskReturn?: boolean;
 }
 
 /**
- * Returns whether a return is due: income before deductions above the basic exemption, or much tax deducted. (Large
+ * Returns whether a return is due: income before deductions above the basic exemption, much tax deducted, or large receipts. (Large
  * deposits, foreign assets and the like, which also oblige to file, are not known here.) Section 139(1).
  */
-export function owesReturn({ beforeDeductions, basicExemption, tds, returnFromTds }: IncomeForFee): boolean {
-  return beforeDeductions > basicExemption || tds >= returnFromTds;
+export function owesReturn(income: IncomeForFee): boolean {
+  const { beforeDeductions, basicExemption, tds, returnFromTds, receiptsAskReturn = false } = income;
+  return beforeDeductions > basicExemption || tds >= returnFromTds || receiptsAskReturn;
 }
 
 /** Returns the fee for a return filed after its due date, ₹; none for those who need not file. Section 234F. */

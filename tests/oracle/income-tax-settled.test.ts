@@ -325,6 +325,50 @@ function interestByLaw(input: Settled, regime: Regime, tds: number, paid: readon
   return { regime, tax: law.tax, a, b, c, fee };
 }
 
+test('receipts call for a return, and for the fee of a late one, at any income', () => {
+  const drawn = fc.record({
+    financialYear: fc.constantFrom<Year>('2024-25', '2025-26', '2026-27'),
+    taxpayer: fc.constantFrom('individual' as const, 'huf' as const),
+    age: fc.constantFrom('below60' as const, 'senior' as const, 'verySenior' as const),
+    regime: fc.constantFrom<Regime>('new', 'old'),
+    receipts: fc.oneof(fc.constantFrom(60 * lakh, 60 * lakh + 1), fc.integer({ min: 40 * lakh, max: 90 * lakh })),
+    tds: fc.constantFrom(0, 24_999, 25_000, 49_999, 50_000),
+    filed: fc.integer({ min: 140, max: 274 }),
+  });
+  fc.assert(
+    fc.property(drawn, ({ financialYear, taxpayer, age, regime, receipts, tds, filed }) => {
+      const filedOn = dayText(Date.UTC(Number(financialYear.slice(0, 4)) + 1, 3, 1) + filed * DAY);
+      const income = receipts * 0.06;
+      const answer = answered(calculator, {
+        financialYear,
+        taxpayer,
+        ...(taxpayer === 'individual' && { age }),
+        salary: 0,
+        scheme: 'presumptive',
+        turnoverBank: receipts,
+        regime,
+        // Chosen in time, in an earlier year.
+        optionForm: true,
+        settle: true,
+        tds,
+        filedOn,
+        today: filedOn,
+      });
+      if (!answer) throw new Error('The page refuses this input.');
+      countCompared('return-for-receipts');
+      const isSenior = taxpayer === 'individual' && age !== 'below60';
+      const old = isSenior ? (age === 'senior' ? 3 * lakh : 5 * lakh) : 2_50_000;
+      const exemption = regime === 'old' ? old : financialYear === '2024-25' ? 3 * lakh : 4 * lakh;
+      const owes = income > exemption || receipts > 60 * lakh || tds >= (isSenior ? 50_000 : 25_000);
+      const isLate = filedOn > calendar[financialYear].due[1];
+      const fee = owes && isLate ? (Math.round(income / 10) * 10 > 5 * lakh ? 5_000 : 1_000) : 0;
+      const given = { financialYear, taxpayer, age, regime, receipts, tds, filedOn };
+      expect([given, answer.figure('Fee for a late return') ?? 0]).toEqual([given, fee]);
+    }),
+    { numRuns: drawsOf('return-for-receipts') },
+  );
+});
+
 test('what is left to pay: instalments, months, what a payment meets first, and the fee', () => {
   let compared = 0;
   let late = 0;

@@ -1,5 +1,5 @@
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
-import { tdsDuty } from '@/content/tax/return-duty';
+import { returnDuty } from '@/content/tax/return-duty';
 import { type NumericFigure, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
@@ -173,7 +173,7 @@ function feeWorking({ income }: YearTax, { year, returnDue, filedOn }: Law): str
     return `Income before deductions is not above ${inr(income.basicExemption)}, and TDS and TCS are below ${inr(income.returnFromTds)}: you need not file a return`;
   }
   const { lowerUpTo } = year.returns.lateFee.value;
-  const duty = tdsDuty(income);
+  const duty = returnDuty(income);
   return `${duty && `${duty}. `}Total income is ${income.totalIncome <= lowerUpTo ? 'not above' : 'above'} ${inr(lowerUpTo)}`;
 }
 

@@ -1,4 +1,4 @@
-import { tdsDuty } from '@/content/tax/return-duty';
+import { returnDuty } from '@/content/tax/return-duty';
 import { assessmentSteps } from '@/content/tax/working';
 import { marginalStep } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
@@ -56,7 +56,7 @@ export function balanceSteps(
       isLate
         ? [
             `The return was due on ${formatDate(returnDue)} and counts as filed on ${formatDate(filedOn)}`,
-            tdsDuty(income),
+            returnDuty(income),
           ]
             .filter(Boolean)
             .join('. ')

@@ -45,7 +45,17 @@ export function incomeForFee(
     basicExemption: now.charge.basicExemption,
     tds: input.tds,
     returnFromTds: returnFromTds(taxpayer, year),
+    receiptsAskReturn: receiptsAskReturn(input, year),
   };
+}
+
+/** Returns whether the receipts of a presumptive scheme call for a return at any income: rule 12AB. From books they are not known. */
+function receiptsAskReturn(
+  { scheme, turnoverBank, turnoverCash }: IncomeTaxInput,
+  { returns }: IncomeTaxYear,
+): boolean {
+  const { business, profession } = returns.fromReceipts.value;
+  return scheme !== 'books' && turnoverBank + turnoverCash > (scheme === 'profession' ? profession : business);
 }
 
 /** Returns the return form that fits, as far as the inputs decide it: rule 12. */

@@ -848,6 +848,13 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { Refund: 1_800 },
   },
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('6% of the receipts is below 4,00,000. Rule 12AB: receipts of a business above 60,00,000 call for a return; s. 234F: 1,000'),
+    input: { financialYear: '2025-26', salary: 0, savings: 0, health: 0, scheme: 'presumptive', settle: true, filedOn: '2026-11-15' },
+    given: ['turnoverBank'], expect: ['Left to pay', 'Fee for a late return'] }, [
+    ['late, with receipts of a business that call for no return', 60_00_000, 0],
+    ['late, with receipts of a business that call for a return at any income', 60_00_001, 1_000, 1_000],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('Rule 12AB: 25,000 or more of TDS calls for a return; s. 234F: 1,000'),
     input: { financialYear: '2025-26', salary: 0, savings: 0, health: 0, otherIncome: 3_50_000, settle: true, filedOn: '2026-09-20' },
     given: ['tds'], expect: ['Refund', 'Fee for a late return'] }, [

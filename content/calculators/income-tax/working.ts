@@ -2,7 +2,7 @@ import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
 import { slabLawOf } from '@/content/tax/earlier-year-law';
 import { formName } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
-import { tdsDuty } from '@/content/tax/return-duty';
+import { returnDuty } from '@/content/tax/return-duty';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
@@ -59,7 +59,7 @@ export function settlementSteps(sheet: Worksheet, settled: Settled, income: Inco
   if (fee > 0) {
     step(
       rupees('Fee for a late return', fee),
-      [`The return was due on ${formatDate(settled.returnDue)}`, tdsDuty(income)].filter(Boolean).join('. '),
+      [`The return was due on ${formatDate(settled.returnDue)}`, returnDuty(income)].filter(Boolean).join('. '),
       year.returns.lateFee.cite,
     );
   }

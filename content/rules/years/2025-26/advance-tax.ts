@@ -47,6 +47,10 @@ export const advanceTax: AdvanceTaxYear = {
       value: { below60: 25_000, senior: 50_000 },
       cite: { source: 'income-tax-rules-1962', at: 'rule 12AB, Income-tax Rules, 1962' },
     },
+    fromReceipts: {
+      value: { business: 60_00_000, profession: 10_00_000 },
+      cite: { source: 'income-tax-rules-1962', at: 'rule 12AB, Income-tax Rules, 1962' },
+    },
     lateFee: { value: { fee: 5_000, lower: 1_000, lowerUpTo: 5_00_000 }, cite: act('s. 234F') },
     oldRegimeChoice: act('s. 115BAC(6)(ii)'),
     businessChoice: act('s. 115BAC(6)(i)'),

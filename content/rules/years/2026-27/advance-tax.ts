@@ -50,6 +50,10 @@ export const advanceTax: AdvanceTaxYear = {
       value: { below60: 25_000, senior: 50_000 },
       cite: { source: 'income-tax-rules-2026', at: 'rule 163(1)(f), Income-tax Rules, 2026' },
     },
+    fromReceipts: {
+      value: { business: 60_00_000, profession: 10_00_000 },
+      cite: { source: 'income-tax-rules-2026', at: 'rule 163(1), Income-tax Rules, 2026' },
+    },
     lateFee: { value: { fee: 5_000, lower: 1_000, lowerUpTo: 5_00_000 }, cite: act('s. 428') },
     oldRegimeChoice: act('s. 202(4)'),
     businessChoice: { source: 'income-tax-rules-2026', at: 'rule 136, Income-tax Rules, 2026, with s. 202(4)' },
