@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'esop-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page has a box for tax paid abroad',
+    who: 'people with shares of a foreign company who enter so much tax paid abroad that not all of it counts',
+    wrong:
+      'The credit was measured on the value before the standard deduction and on gains before losses, and a long-term gain could take credit for more than its own tax.',
+    byHowMuch:
+      '₹1,372 of ₹43,000 too much for a value of ₹3.5 lakh beside a salary of ₹20 lakh; ₹13,930 of ₹1,06,532 where a long-term gain of ₹1.65 lakh stood beside such a value and a salary of ₹40 lakh.',
+    right:
+      'Rule 128(5): each source by itself, the part of it that is in the total income, at the average rate and not above its own Indian tax.',
+  },
+  {
     calculator: 'income-tax',
     correctedOn: '2026-11-28',
     since: 'since the page works out what is left to pay',

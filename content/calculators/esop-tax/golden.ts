@@ -16,6 +16,13 @@ const ofYear = {
   longOtherEarly: 0,
 } as const;
 const kept = { sales: [] } as const;
+/** 1,65,000 of long-term gain on shares of a foreign company, in 2026-27. */
+const soldAbroad = {
+  plan: 'rsu',
+  market: 'foreign',
+  lots: [{ date: '2023-11-10', shares: 100, paid: 0, value: 150, rate: 85, kind: 'same' }],
+  sales: [{ date: '2026-09-15', shares: 100, price: 160, rate: 90, kind: 'same' }],
+} as const;
 
 const cases: GoldenCase<typeof calculator>[] = [
   {
@@ -131,9 +138,36 @@ const cases: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'tax paid abroad is credited up to Indian tax on the same income',
-    source: byHand('average rate 2,79,500 ÷ 22,75,000 of 3,50,000 = 43,000, below 87,100'),
+    source: byHand(
+      '23,50,000 less 75,000 bears 2,79,500. 3,50,000 ÷ 23,50,000 of that salary is the value: 41,627.66, below 87,100',
+    ),
     input: { ...kept, market: 'foreign', foreignTax: 60_000 },
-    expect: { 'Credit for tax paid abroad': 43_000 },
+    expect: { 'Credit for tax paid abroad': 41_627.66 },
+  },
+  {
+    name: 'a foreign gain counts for the credit after the loss that lowers it',
+    source: byHand(
+      '1,65,000 − 65,000 = 1,00,000: (1,85,000 + 12,500) × 1.04 = 2,05,400; ÷ 20,25,000 × 1,00,000, below its tax of 13,000',
+    ),
+    input: {
+      ...soldAbroad,
+      years: [{ ...ofYear, salary: 20_00_000, longOther: -65_000 }],
+      foreignTax: 60_000,
+    },
+    expect: { 'Tax on the gains': 13_000, 'Credit for tax paid abroad': 10_143.21 },
+  },
+  {
+    name: 'the credit of a long-term gain is not above its own tax, whatever the value beside it bears',
+    source: byHand(
+      'Rule 128(5), each source by itself: (8,62,500 + 20,625) × 1.04 = 9,18,450 ÷ 44,40,000; × 3,50,000 × 42,75,000 ÷ 43,50,000 = 71,152.06, below 1,09,200; × 1,65,000 = 34,132, above 1,65,000 × 12.5% × 1.04 = 21,450',
+    ),
+    input: {
+      ...soldAbroad,
+      salary: 40_00_000,
+      lots: [...soldAbroad.lots, { ...lot, date: '2026-05-11' }],
+      foreignTax: 5_00_000,
+    },
+    expect: { 'Tax as salary': 1_09_200, 'Tax on the gains': 21_450, 'Credit for tax paid abroad': 92_602.06 },
   },
   {
     name: 'an ESPP share bought at 85',
@@ -257,9 +291,9 @@ const cases: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'tax paid abroad is credited against tax on the foreign shares alone',
-    source: byHand('26,25,000: 3,67,500 × 1.04 = 3,82,200 ÷ 26,25,000 × 3,50,000 of 7,00,000'),
+    source: byHand('27,00,000 less 75,000: 3,67,500 × 1.04 = 3,82,200; 3,50,000 ÷ 27,00,000 of it'),
     input: { ...kept, lots: [lot, { ...lot, kind: 'foreign' }], foreignTax: 60_000 },
-    expect: { 'Tax as salary': 1_89_800, 'Credit for tax paid abroad': 50_960 },
+    expect: { 'Tax as salary': 1_89_800, 'Credit for tax paid abroad': 49_544.44 },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('Shares of the kind on the day of the sale'), given: ['lots', 'sales', 'residence'], expect: 'refused' }, [

@@ -30,20 +30,27 @@ function pricesNow(input: EsopInput) {
 }
 
 /**
- * Returns the most of the tax paid abroad that counts, ₹: what Indian tax of the year takes on the same income at the average rate, and no
- * more than the shares add to the tax.
+ * Returns the most of the tax paid abroad that counts, ₹: of the perquisite and of the gains, each by itself, what Indian tax of the year
+ * takes on it at the average rate, and no more than it adds to the tax. The total income has the perquisite after its part of the standard
+ * deduction, and gains after losses: rule 128(5).
  */
 function creditOf(input: EsopInput, { years, pieces, lots }: ShareHistory): number {
   if (!hasKind(input, 'foreign') || input.residence !== 'resident') return 0;
-  const most = sumOf(years, ({ withAll, without, year }) => {
+  const most = sumOf(years, ({ withAll, tax, taxOnGains, year }) => {
     const isOf = (each: Lot | Piece, { kind }: Lot) => each.year === year && kind === 'foreign';
     const perquisite = sumOf(lots, (lot) => (isOf(lot, lot) ? lot.perquisite : 0));
     const gains = sumOf(pieces, (piece) => (isOf(piece, piece.lot) ? piece.gain.amount : 0));
-    if (withAll.totalIncome <= 0) return 0;
-    const income = perquisite + Math.max(0, gains);
-    return Math.min((withAll.tax / withAll.totalIncome) * income, withAll.tax - without.tax);
+    const { totalIncome, grossTotalIncome, salary } = withAll;
+    if (totalIncome <= 0) return 0;
+    const averageRate = withAll.tax / totalIncome;
+    const salaryAbroad = perquisite > 0 ? (perquisite * salary.income) / salary.gross : 0;
+    const gainsAbroad = Math.max(0, Math.min(gains, grossTotalIncome - salary.income));
+    return (
+      Math.min(averageRate * salaryAbroad, Math.max(0, tax)) +
+      Math.min(averageRate * gainsAbroad, Math.max(0, taxOnGains))
+    );
   });
-  return Math.min(input.foreignTax, Math.max(0, most));
+  return Math.min(input.foreignTax, most);
 }
 
 /** Returns the totals of all years, ₹ and shares. */

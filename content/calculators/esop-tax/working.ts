@@ -243,7 +243,7 @@ export function keptSteps(
   if (credit > 0) {
     step(
       rupees('Credit for tax paid abroad', credit),
-      `Of ${inr(input.foreignTax)} paid, at most Indian tax on the same income at the year’s average rate`,
+      `Of ${inr(input.foreignTax)} paid, at most Indian tax on the same income at the year’s average rate. Value and gains count each by itself, after their part of the standard deduction and after losses`,
       law.foreignCredit[years.at(-1)?.year.act ?? 'act1961'],
     );
   }
