@@ -1,3 +1,4 @@
+import type { IsoMonth } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 
 /**
@@ -5,3 +6,6 @@ import type { IsoDate } from '@/lib/law';
  * visitor's day. Moved forward with each release.
  */
 export const dayOfExport: IsoDate = '2026-11-23';
+
+/** The month of that day. */
+export const monthOfExport = dayOfExport.slice(0, 7) as IsoMonth;

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { Address } from '@/components/calculator/address';
 import { addRow, removeRow, setCell } from '@/components/calculator/row-changes';
 import { useCalculator } from '@/components/calculator/use-calculator';
 import hra from '@/content/calculators/hra-calculator';
 import nri from '@/content/calculators/nri-taxation-calculator';
 import type { DraftRow } from '@/lib/read-input';
+import { lateCode } from './late-code';
 
 /** What "Add …" puts into a list that starts its rows from the rest of the form. */
-const load = () => Promise.resolve({ calculator: nri, Address });
+const load = lateCode(nri);
 const { earlier } = nri.fields;
 const settle = async () => {
   for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(400));
@@ -57,7 +57,7 @@ it('a year that was removed is offered again', async () => {
 });
 
 it('a list that takes the place of boxes starts with what was typed in them', async () => {
-  const loadIt = () => Promise.resolve({ calculator: hra, Address });
+  const loadIt = lateCode(hra);
   const { result } = renderHook(() => useCalculator(hra, loadIt));
   await settle();
   const set = (name: string, value: string) => act(() => result.current.change({ do: 'set', name, value }));

@@ -2,11 +2,11 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Address } from '@/components/calculator/address';
 import { Calculator } from '@/components/calculator/calculator';
 import RowsControl from '@/components/calculator/rows-control';
 import { date, money, type Result, rows, rupees, shortText } from '@/lib/calculator';
 import { defineCalculator } from '@/lib/define-calculator';
+import { lateCode } from './late-code';
 import { toyRules } from './toy-calculator';
 
 const toy = defineCalculator({
@@ -45,7 +45,8 @@ async function page() {
       form={toy}
       Rows={RowsControl}
       firstHeadline={[rupees('Sum', 5_000)]}
-      load={async () => ({ calculator: toy, Address })}
+      load={lateCode(toy)}
+      onFirstAnswer={() => {}}
       BarActions={Nothing}
       Beside={Nothing}
       Below={Nothing}

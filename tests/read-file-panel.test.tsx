@@ -2,13 +2,13 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Address } from '@/components/calculator/address';
 import { Calculator } from '@/components/calculator/calculator';
 import RowsControl from '@/components/calculator/rows-control';
 import stockMarket from '@/content/calculators/stock-market-tax-calculator';
 import { readFile } from '@/content/calculators/stock-market-tax-calculator/read-file';
 import { type FileToRead, type ReadFile, rupees } from '@/lib/calculator';
 import { FILE_END } from '@/lib/finance/trade-file';
+import { lateCode } from './late-code';
 import { toyRules } from './toy-calculator';
 
 /** What jsdom has not: a worker, which answers later. `tests/browser/read-file.spec.ts` has the real one. */
@@ -52,7 +52,8 @@ async function openPanel() {
       form={stockMarket}
       Rows={RowsControl}
       firstHeadline={[rupees('Left after charges and tax', 0)]}
-      load={async () => ({ calculator: stockMarket, Address })}
+      load={lateCode(stockMarket)}
+      onFirstAnswer={() => {}}
       BarActions={Nothing}
       Beside={Nothing}
       Below={Nothing}

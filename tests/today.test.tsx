@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, waitFor } from '@testing-library/react';
-import { Address } from '@/components/calculator/address';
 import { localDay, todayFields, withoutToday, withToday } from '@/components/calculator/today';
 import { useCalculator } from '@/components/calculator/use-calculator';
 import { type AnyCalculator, date, dateFigure, money, month, verdict } from '@/lib/calculator';
 import { defineCalculator } from '@/lib/define-calculator';
 import { defaultDraft } from '@/lib/read-input';
+import { lateCode } from './late-code';
 
 const fields = {
   today: date({ label: 'Today', min: '2025-04-01', max: '2028-12-31', default: '', optional: true, today: true }),
@@ -100,7 +100,7 @@ describe('a month that follows the calendar', () => {
     expect(withToday(fields, draft, ['from'], '2031-01-01')).toBe(draft);
   });
 
-  const load = () => Promise.resolve({ calculator: loan, Address });
+  const load = lateCode(loan);
   const open = async (hash = '') => {
     window.history.replaceState(null, '', `/${hash}`);
     const { result } = renderCalculator(loan, load);
@@ -164,7 +164,7 @@ describe('a month that follows the calendar', () => {
 });
 
 describe('a form that asks for the day', () => {
-  const load = () => Promise.resolve({ calculator, Address });
+  const load = lateCode(calculator);
 
   beforeEach(() => {
     window.history.replaceState(null, '', '/');
@@ -256,7 +256,7 @@ describe('a form that asks for the day', () => {
   });
 
   it('leaves a form without such a field as it is', async () => {
-    const loadPlain = () => Promise.resolve({ calculator: plain, Address });
+    const loadPlain = lateCode(plain);
     const { result } = renderCalculator(plain, loadPlain);
     await settle();
     expect(result.current.draft).toEqual({ until: '' });

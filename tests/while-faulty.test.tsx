@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Address } from '@/components/calculator/address';
 import { Calculator } from '@/components/calculator/calculator';
 import { type AnyCalculator, money, rupees } from '@/lib/calculator';
 import { defineCalculator } from '@/lib/define-calculator';
+import { lateCode } from './late-code';
 import { toyRules } from './toy-calculator';
 
 const calculator: AnyCalculator = defineCalculator({
@@ -20,7 +20,7 @@ const calculator: AnyCalculator = defineCalculator({
   }),
 });
 
-const load = () => Promise.resolve({ calculator, Address });
+const load = lateCode(calculator);
 const Nothing = () => null;
 const Part = () => <p>Rest of the answer</p>;
 
@@ -58,6 +58,7 @@ beforeEach(async () => {
       form={calculator}
       Rows={undefined}
       load={load}
+      onFirstAnswer={() => {}}
       firstHeadline={[rupees('Twice', 10_000)]}
       BarActions={Nothing}
       Beside={Part}

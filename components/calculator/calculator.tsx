@@ -11,13 +11,13 @@ import {
   useRef,
 } from 'react';
 import { otherYear } from '@/lib/answered-year';
-import type { AnyForm, Result } from '@/lib/calculator';
+import type { Answer, AnyForm, Result } from '@/lib/calculator';
 import type { AnswerProps, NoticeProps } from './answer-props';
 import { Form } from './form';
 import { formTexts } from './form-texts';
 import { Headline } from './headline';
 import type { RowsComponent } from './rows-control';
-import { type Loaded, useCalculator } from './use-calculator';
+import { type LateCode, useCalculator } from './use-calculator';
 
 export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'rules' | 'related' | 'next'> {
   /** The titles of the pages that figures come from, by their address. */
@@ -30,8 +30,10 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'ru
   /** Renders the lists of rows of a form that has one. */
   readonly Rows: RowsComponent | undefined;
   /** Fetches the code that answers, and what keeps the address. */
-  readonly load: () => Promise<Loaded>;
-  /** The components of the answer, whose code loads right after hydration. */
+  readonly load: LateCode;
+  /** To be called with the first answer: where it is not the exported one, what shows it waits no longer for a use of the page. */
+  readonly onFirstAnswer: (answer: Answer) => void;
+  /** The components of the answer, whose code loads when the page is first used. */
   readonly BarActions: ComponentType<AnswerProps>;
   readonly Beside: ComponentType<AnswerProps>;
   readonly Below: ComponentType<AnswerProps>;
@@ -54,9 +56,19 @@ function usePart(Part: ComponentType<AnswerProps>, shown: AnswerProps) {
   );
 }
 
+/** Hands the first answer on. */
+function useFirst(answer: Answer | null, onFirst: (answer: Answer) => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!answer || isDone.current) return;
+    isDone.current = true;
+    onFirst(answer);
+  }, [answer, onFirst]);
+}
+
 /** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator(props: CalculatorProps) {
-  const { form, Rows, firstHeadline, load, Notice, years, name, slug, rules, related, next } = props;
+  const { form, Rows, firstHeadline, load, onFirstAnswer, Notice, years, name, slug, rules, related, next } = props;
   const state = useCalculator(form, load, rules.version);
   const stale = state.isCurrent ? undefined : state.good ? 'earlier' : 'none';
   const year = years
@@ -92,6 +104,7 @@ export function Calculator(props: CalculatorProps) {
     if (/[#&]came=/.test(window.location.hash)) document.documentElement.dataset.came = '';
   }, []);
   useEffect(() => root.current?.setAttribute('data-live', ''), []);
+  useFirst(good, onFirstAnswer);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that a box is left, which is an interaction of its own
     <div ref={root} onBlur={state.leaveBox} data-calculator={slug} data-answer={stale} className="lg:flow-root">

@@ -12,7 +12,7 @@ import {
 } from '@/lib/calculator';
 import type { Draft, DraftRow, Reading } from '@/lib/read-input';
 import { markHydrated } from '../hydration/early-input';
-import { whenIdle } from '../hydration/may-load';
+import { firstUse, whenIdle } from '../hydration/may-load';
 import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
 import { formTexts } from './form-texts';
@@ -168,7 +168,7 @@ function MoreDetails(props: FormProps & { readonly groups: readonly Group[] }) {
 
 /**
  * Renders a group behind its heading: it opens by itself when something in it is changed from outside or wrong. Its fields
- * are rendered once the browser is idle: dozens of closed boxes need not be in the exported page.
+ * are rendered once the page is used and the browser idle, or when it opens: dozens of closed boxes need not be in the exported page.
  */
 function MoreGroup(
   props: FormProps & { readonly group: Group; readonly isChanged: boolean; readonly isWrong: boolean },
@@ -178,7 +178,7 @@ function MoreGroup(
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let left = false;
-    void whenIdle().then(() => startTransition(() => setDrawn((before) => before || !left)));
+    void whenIdle(firstUse).then(() => startTransition(() => setDrawn((before) => before || !left)));
     return () => {
       left = true;
     };
@@ -187,7 +187,7 @@ function MoreGroup(
     if ((isChanged || isWrong) && details.current) details.current.open = true;
   }, [isChanged, isWrong]);
   return (
-    <details ref={details} className="border-line border-b last:border-b-0">
+    <details ref={details} className="border-line border-b last:border-b-0" onToggle={() => setDrawn(true)}>
       <summary className="flex min-h-12 items-center justify-between gap-3 text-sm">
         <span>
           {group.title}

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, lazy } from 'react';
-import { type AnyCalculator, type AnyForm, defaultAnswer } from '@/lib/calculator';
-import { mayLoad } from '../hydration/may-load';
+import { type Answer, type AnyCalculator, type AnyForm, defaultAnswer } from '@/lib/calculator';
+import { firstUse, mayLoad } from '../hydration/may-load';
 import type { AnswerProps } from './answer-props';
 import { Calculator, type CalculatorProps } from './calculator';
 import type { RowsComponent } from './rows-control';
@@ -24,7 +24,8 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 /**
  * Turns the questions of a calculator into the component that renders it. `importCalculator` loads the code that answers, while
- * React hydrates; until it has loaded, React leaves the exported HTML of the answer as it is. `Rows` renders the form's lists of rows.
+ * React hydrates. The code of the answer's parts loads at the first use of the page, or once the answer is no longer the exported one; until
+ * then React leaves their exported HTML as it is. `Rows` renders the form's lists of rows.
  */
 export function createIsland(
   form: AnyForm,
@@ -33,16 +34,30 @@ export function createIsland(
 ): Island {
   const load = once(async () => {
     await mayLoad;
-    const [{ default: calculator }, { Address }] = await Promise.all([importCalculator(), import('./address')]);
-    return { calculator, Address };
+    return (await importCalculator()).default;
   });
   // Requested before React hydrates the form, so that both take the same time: whoever needs it waits for what is on its way.
   if (typeof window !== 'undefined') load().catch(() => {});
+  let loadParts = () => {};
+  const partsMayLoad = new Promise<void>((resolve) => {
+    loadParts = resolve;
+    firstUse.then(resolve);
+  });
+  const loadAddress = once(async () => {
+    await firstUse;
+    return (await import('./address')).Address;
+  });
   const loadAnswer = once(async () => {
+    await partsMayLoad;
     // What computes the headline first: on a slow connection both at once would make it wait.
-    const { calculator } = await load();
+    const calculator = await load();
     return { components: await import('./answer'), calculator, first: defaultAnswer(calculator) };
   });
+  // The visitor's day is filled in without a use of the page, and most often changes nothing.
+  const onFirstAnswer = ({ result }: Answer) =>
+    load().then(
+      (calculator) => JSON.stringify(result) !== JSON.stringify(defaultAnswer(calculator).result) && loadParts(),
+    );
   const lazyComponent = (name: 'BarActions' | 'Beside' | 'Below') =>
     lazy(async () => {
       const { components, calculator, first } = await loadAnswer();
@@ -55,7 +70,8 @@ export function createIsland(
   const ours = {
     form,
     Rows,
-    load,
+    load: { calculator: load, address: loadAddress },
+    onFirstAnswer,
     BarActions: lazyComponent('BarActions'),
     Beside: lazyComponent('Beside'),
     Below: lazyComponent('Below'),

@@ -19,10 +19,12 @@ import { type Change, type FormState, useDraft } from './use-draft';
 /** The same list each time: what was rendered with it need not render again. */
 const noProblems: readonly Problem[] = [];
 
-/** The code of a calculator that a page loads after it has rendered: what answers, and what reads and writes the address. */
-export interface Loaded {
-  readonly calculator: AnyCalculator;
-  readonly Address: ComponentType<AddressProps>;
+/** Fetches the code of a calculator that a page loads after it has rendered. */
+export interface LateCode {
+  /** What answers. */
+  readonly calculator: () => Promise<AnyCalculator>;
+  /** What reads and writes the address, and reads sums. */
+  readonly address: () => Promise<ComponentType<AddressProps>>;
 }
 
 /** A pause this long ends the typing of an amount. Milliseconds. */
@@ -38,16 +40,16 @@ function useTaskLater<T>(value: T): T {
   return later;
 }
 
-/** Returns the code that answers once it has loaded. What fails is thrown while rendering, where the error boundary around the calculator catches it. */
-function useCode(load: () => Promise<Loaded>): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+/** Returns code once it has loaded. What fails is thrown while rendering, where the error boundary around the calculator catches it. */
+function useCode<Code>(load: () => Promise<Code>): Code | null {
+  const [loaded, setLoaded] = useState<Code | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   if (failure) throw failure;
 
   useEffect(() => {
     let left = false;
     load().then(
-      (code) => !left && setLoaded(code),
+      (code) => !left && setLoaded(() => code),
       (error: unknown) => !left && setFailure(error),
     );
     return () => {
@@ -59,15 +61,14 @@ function useCode(load: () => Promise<Loaded>): Loaded | null {
 }
 
 /** Returns the answer to a draft, the present one and, while something is wrong, the last good one; and what changes the draft. */
-function useAnswer(fields: Fields, loaded: Loaded | null, form: FormState) {
-  const calculator = loaded?.calculator ?? null;
+function useAnswer(fields: Fields, calculator: AnyCalculator | null, readsSums: boolean, form: FormState) {
   const { typed, draft, isUnchanged, change: changeDraft } = form;
   const settled = useTaskLater(draft);
   // Until something is changed the exported answer is the right one: it is neither computed nor rendered again.
   const [firstDraft] = useState(typed);
   const untouched = settled === firstDraft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sums, which only a visitor types, are read once the codec has loaded
-  const reading = useMemo(() => readDraft(fields, settled), [fields, settled, untouched || loaded]);
+  const reading = useMemo(() => readDraft(fields, settled), [fields, settled, untouched || readsSums]);
   const present = useMemo(
     () => (calculator && !untouched ? answerTo(calculator, reading) : null),
     [calculator, untouched, reading],
@@ -125,20 +126,21 @@ function useLeaving(settleAnswer: () => void, writer: RefObject<AddressWriter | 
 
 /**
  * Returns the whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
- * The form works from the start; the code that answers loads while React hydrates it.
+ * The form works from the start; the code that answers loads while React hydrates it, what keeps the address when the page is first used.
  */
-export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>, rules = '') {
+export function useCalculator(definition: AnyForm, load: LateCode, rules = '') {
   const { fields } = definition;
   const [pins, setPins] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState<LinkNotice | null>(null);
-  const loaded = useCode(load);
-  const calculator = loaded?.calculator ?? null;
+  const calculator = useCode(load.calculator);
+  const Address = useCode(load.address);
   const form = useDraft(fields, calculator !== null);
   const { setDraft, draft, defaults, atFirst, isUnchanged, replace } = form;
 
   const { reading, firstDraft, untouched, present, good, settleAnswer, latestAnswer, change } = useAnswer(
     fields,
-    loaded,
+    calculator,
+    Address !== null,
     form,
   );
   const writer = useRef<AddressWriter | null>(null);
@@ -187,9 +189,10 @@ export function useCalculator(definition: AnyForm, load: () => Promise<Loaded>, 
     ),
     /** Reads and writes the address; to be rendered. */
     address:
-      loaded &&
-      createElement(loaded.Address, {
-        calculator: loaded.calculator,
+      calculator &&
+      Address &&
+      createElement(Address, {
+        calculator,
         form,
         firstDraft,
         pins,

@@ -1,6 +1,8 @@
 const signs = [
   'pointerdown',
   'pointermove',
+  // Of a screen reader, which may press a button without any of the others.
+  'click',
   'keydown',
   'focusin',
   'scroll',
@@ -9,9 +11,12 @@ const signs = [
   'input',
 ] as const;
 
+/** Whether something was done before any script ran: a box reached, a button pressed, the page scrolled. */
+const isInUse = () => document.activeElement !== document.body || window.earlyClicks?.length || window.scrollY > 0;
+
 /** Resolves when the page is first used: a touch, a key, the pointer, a scroll, printing, or a link with figures. */
 export const firstUse: Promise<void> = new Promise((resolve) => {
-  if (typeof window === 'undefined' || window.location.hash.includes('=')) return resolve();
+  if (typeof window === 'undefined' || window.location.hash.includes('=') || isInUse()) return resolve();
   for (const sign of signs)
     window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
 });
@@ -25,9 +30,9 @@ function savesData(): boolean {
 /** Resolves when a page may load the code that answers: at once, but at its first use where the visitor saves data. */
 export const mayLoad: Promise<void> = typeof window !== 'undefined' && savesData() ? firstUse : Promise.resolve();
 
-/** Resolves when the page may load more and the browser has nothing more urgent to do: 200 ms later where it has no idle callback. */
-export async function whenIdle(): Promise<void> {
-  await mayLoad;
+/** Resolves once `after` has and the browser has nothing more urgent to do: 200 ms later where it has no idle callback. */
+export async function whenIdle(after: Promise<void> = mayLoad): Promise<void> {
+  await after;
   await new Promise<unknown>((resolve) =>
     typeof window.requestIdleCallback === 'function'
       ? window.requestIdleCallback(resolve, { timeout: 2_000 })

@@ -6,8 +6,7 @@ import { firstUse, whenIdle } from '../hydration/may-load';
 /** Fetches the tooltips once the first use has been dealt with; the pointer may be on something that has one already. */
 export function TipsLater() {
   useEffect(() => {
-    const ended = firstUse
-      .then(whenIdle)
+    const ended = whenIdle(firstUse)
       .then(() => import('./tips'))
       .then(
         ({ startTips }) => startTips(document.querySelector('[data-tip]:hover')),

@@ -428,6 +428,7 @@ test('lists whose code does not arrive say so in their place, and the calculator
     else await route.fulfill({ response: answer });
   });
   await page.goto('/emi-calculator/');
+  await page.mouse.move(1, 1);
   await expect(page.getByText('Unable to load the list.').first()).toBeAttached();
   await loan(page).fill('12.5L');
   await expect(headline(page)).toHaveText('₹10,848');

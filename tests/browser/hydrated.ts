@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test as base } from './kept-page';
 
 const isHydrated = (page: Page) => page.locator('html:not([data-unhydrated])').waitFor({ timeout: 20_000 });
@@ -27,4 +27,12 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 export async function openIdle(page: Page, route: string): Promise<void> {
   await openHydrated(page, route);
   await page.waitForLoadState('networkidle');
+}
+
+/** Uses a page for the first time, by a pointer that moves, and waits until the parts of its answer have hydrated, whose code waits for that. */
+export async function useFirst(page: Page): Promise<void> {
+  // From elsewhere: the pointer may be there already.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(1, 1);
+  await expect(page.locator('[data-unhydrated]')).toHaveCount(0, { timeout: 20_000 });
 }

@@ -1,6 +1,7 @@
 /** What a visitor does before and while React hydrates a page counts, and breaks nothing. */
 import { devices, expect, type Page, test } from '@playwright/test';
 import { brokenLoads, complaintsOf } from './complaints';
+import { openIdle, useFirst } from './hydrated';
 
 const headline = (page: Page) => page.locator('[data-headline]');
 
@@ -148,5 +149,33 @@ test('the parts of a page name React’s state: marked in the HTML, unmarked whe
   const html = await (await page.request.get('/emi-calculator/')).text();
   expect(html.match(/data-unhydrated=""/g)?.length).toBe(5);
   await page.goto('/emi-calculator/');
-  await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
+  await useFirst(page);
+});
+
+test.describe('the parts of an answer', () => {
+  const parts = (page: Page) => page.locator('.answer [data-unhydrated]');
+
+  test('wait for the first use of the page, and a button pressed first in one of them counts', async ({ page }) => {
+    await openIdle(page, '/gst-calculator/');
+    await expect(page.locator('[data-live]')).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(parts(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'See the effect of a change' }).click();
+    await expect(page.locator('#explore-panel')).toBeVisible();
+    await expect(parts(page)).toHaveCount(0);
+  });
+
+  test('hydrate for whoever presses a button by a screen reader, which moves no pointer', async ({ page }) => {
+    await openIdle(page, '/gst-calculator/');
+    await page
+      .getByRole('button', { name: 'See the effect of a change' })
+      .evaluate((button: HTMLElement) => button.click());
+    await expect(page.locator('#explore-panel')).toBeVisible();
+  });
+
+  test('do not wait where the visitor’s day changes the exported answer', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 11, 20, 12));
+    await page.goto('/tax-planning-timeline/');
+    await expect(parts(page)).toHaveCount(0);
+  });
 });

@@ -36,6 +36,7 @@ describe('prepaying in the old regime', () => {
 
 it('the last EMI of a loan that a prepayment ends does not claim to pay all that is left', () => {
   const { steps } = resultOf(emi, {
+    firstMonth: '2026-04',
     loan: 1_00_000,
     rate: 12,
     tenure: 60,
@@ -49,7 +50,8 @@ it('the last EMI of a loan that a prepayment ends does not claim to pay all that
 });
 
 describe('a new rate on the EMI page', () => {
-  const change = { rateChanges: [{ by: 'month', from: '2028-04', after: 24, rate: 9.5 }], rateEffect: 'emi' } as const;
+  const rateChanges = [{ by: 'month', from: '2028-04', after: 24, rate: 9.5 }] as const;
+  const change = { firstMonth: '2026-04', rateChanges, rateEffect: 'emi' } as const;
 
   it('names the EMI that goes with the EMIs left at it', () => {
     const prepayments = [{ every: 'once', amount: 5_00_000, from: '2028-03' }] as const;
@@ -61,7 +63,7 @@ describe('a new rate on the EMI page', () => {
   });
 
   it('says that the EMI stays where that was chosen', () => {
-    const stays = { ...change, firstMonth: '2026-04', rateEffect: 'tenure' } as const;
+    const stays = { ...change, rateEffect: 'tenure' } as const;
     // ₹47,92,181 at 9.5% ÷ 12: ₹43,391 repays it in 264 EMIs, ₹46,384 in the 216 that were left.
     expect(resultOf(emi, stays).sentence).toBe(
       'You pay ₹43,391 a month for 24 years, until Mar 2050. You pay back ₹1,24,54,334, of which ₹74,54,334 (60%) is interest. From Apr 2028, at 9.5%, the EMI stays at ₹43,391 and 264 EMIs are left; for the end to stay, it would become ₹46,384 and 216 EMIs are left. The choice is yours.',

@@ -1,3 +1,4 @@
+import { monthOfExport } from '@/content/day-of-export';
 import * as ask from '@/content/questions/loan';
 import { defineForm, type InputOf, money, month, whole } from '@/lib/calculator';
 
@@ -118,7 +119,9 @@ const form = defineForm({
         help: 'The first EMI is due the month after.',
         min: '2019-04',
         max: '2040-12',
-        default: '2026-12',
+        default: monthOfExport,
+        formerDefault: '2026-12',
+        formerThrough: 2,
         today: 'this',
       }),
       advanceEmis: whole({

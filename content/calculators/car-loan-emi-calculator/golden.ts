@@ -357,11 +357,11 @@ const cases: GoldenCase<typeof calculator>[] = [
 ];
 
 export const golden = [
-  ...onExample(cases, { insurance: 45_000, registration: 2_500 }),
+  ...onExample(cases, { boughtIn: '2026-12', insurance: 45_000, registration: 2_500 }),
   {
     name: 'a car of ₹12 lakh in Maharashtra before insurance and registration',
     source: decimal('12,00,000 + 12% road tax + 1% TCS − 3,00,000; EMI = P × r ÷ (1 − (1 + r)⁻⁶⁰)'),
-    input: {},
+    input: { boughtIn: '2026-12' },
     expect: { 'On-road price': 13_56_000, 'Loan amount': 10_56_000, 'Monthly EMI': 21_920.823119029 },
   },
 ] satisfies GoldenCase<typeof calculator>[];

@@ -1,3 +1,4 @@
+import { monthOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
 import * as ask from '@/content/questions/loan';
 import { defineForm, duration, type InputOf, month, percent, rows, whole } from '@/lib/calculator';
@@ -25,7 +26,9 @@ const form = defineForm({
         help: 'The first EMI falls in this month, unless a moratorium comes first.',
         min: '2000-01',
         max: '2050-12',
-        default: '2026-04',
+        default: monthOfExport,
+        formerDefault: '2026-04',
+        formerThrough: 2,
         today: 'this',
       }),
       rateType: ask.oneOf({ label: 'Type of interest rate', showIf: findsEmi }, [
