@@ -6,7 +6,7 @@ import { budgets } from '@/scripts/measure/budgets';
 import { lengthOf } from '@/scripts/measure/lengths';
 import { median } from '@/scripts/measure/pages';
 import config from '../../playwright.config';
-import { useFirst } from './hydrated';
+import { hydrateParts } from './hydrated';
 import { test } from './kept-page';
 
 // Lengths are those of the whole browser: its shell draws letters a little wider.
@@ -18,7 +18,7 @@ const routes = builtIds().map((id) => entryOf(id).route);
 /** Opens a page and waits until its answer has hydrated. */
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await useFirst(page);
+  await hydrateParts(page);
 }
 
 /** Returns the amounts that a line ends in. Runs in the page. */

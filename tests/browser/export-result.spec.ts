@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import sharp from 'sharp';
-import { useFirst } from './hydrated';
+import { hydrateParts } from './hydrated';
 import { test } from './kept-page';
 
 /** Opens a calculator and waits until its form has hydrated. */
@@ -193,7 +193,7 @@ test.describe('in the bar that stays in view on a phone', () => {
 test.describe('a printed page', () => {
   async function print(page: Page, address: string): Promise<void> {
     await open(page, address);
-    await useFirst(page);
+    await hydrateParts(page);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
   }

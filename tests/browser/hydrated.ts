@@ -30,7 +30,7 @@ export async function openIdle(page: Page, route: string): Promise<void> {
 }
 
 /** Uses a page for the first time, by a pointer that moves, and waits until the parts of its answer have hydrated, whose code waits for that. */
-export async function useFirst(page: Page): Promise<void> {
+export async function hydrateParts(page: Page): Promise<void> {
   // From elsewhere: the pointer may be there already.
   await page.mouse.move(2, 2);
   await page.mouse.move(1, 1);

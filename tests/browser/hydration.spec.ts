@@ -1,7 +1,7 @@
 /** What a visitor does before and while React hydrates a page counts, and breaks nothing. */
 import { devices, expect, type Page, test } from '@playwright/test';
 import { brokenLoads, complaintsOf } from './complaints';
-import { openIdle, useFirst } from './hydrated';
+import { hydrateParts, openIdle } from './hydrated';
 
 const headline = (page: Page) => page.locator('[data-headline]');
 
@@ -149,7 +149,7 @@ test('the parts of a page name React’s state: marked in the HTML, unmarked whe
   const html = await (await page.request.get('/emi-calculator/')).text();
   expect(html.match(/data-unhydrated=""/g)?.length).toBe(5);
   await page.goto('/emi-calculator/');
-  await useFirst(page);
+  await hydrateParts(page);
 });
 
 test.describe('the parts of an answer', () => {
