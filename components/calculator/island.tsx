@@ -44,13 +44,13 @@ export function createIsland(
     firstUse.then(resolve);
   });
   const loadAddress = once(async () => {
-    await firstUse;
+    await partsMayLoad;
     return (await import('./address')).Address;
   });
   const loadAnswer = once(async () => {
     await partsMayLoad;
-    // What computes the headline first: on a slow connection both at once would make it wait.
-    const calculator = await load();
+    // What computes the headline first: on a slow connection both at once would make it wait. What is shared has an address.
+    const [calculator] = await Promise.all([load(), loadAddress()]);
     return { components: await import('./answer'), calculator, first: defaultAnswer(calculator) };
   });
   // The visitor's day is filled in without a use of the page, and most often changes nothing.

@@ -81,6 +81,9 @@ it.each([
     const now = openFragment(fields, `v=${version}&none=1`)?.draft ?? {};
     for (const [field, value] of Object.entries(defaults)) {
       if (!fields[field]) changed.push(`${id}.${field} is gone`);
+      // A link that leaves out a month or a day of the visitor's calendar has always given each visitor their own.
+      const followed = fields[field];
+      if ((followed?.kind === 'month' || followed?.kind === 'date') && followed.today) continue;
       const kept = fields[field] && draftOf({ [field]: fields[field] }, { [field]: value })[field];
       if (JSON.stringify(kept) !== JSON.stringify(now[field])) {
         changed.push(`${id}.${field} was ${JSON.stringify(value)} by default: give it formerDefault`);

@@ -120,8 +120,6 @@ const form = defineForm({
         min: '2019-04',
         max: '2040-12',
         default: monthOfExport,
-        formerDefault: '2026-12',
-        formerThrough: 2,
         today: 'this',
       }),
       advanceEmis: whole({

@@ -27,8 +27,6 @@ const form = defineForm({
         min: '2000-01',
         max: '2050-12',
         default: monthOfExport,
-        formerDefault: '2026-04',
-        formerThrough: 2,
         today: 'this',
       }),
       rateType: ask.oneOf({ label: 'Type of interest rate', showIf: findsEmi }, [
