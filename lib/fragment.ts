@@ -114,7 +114,7 @@ function startingDraft(fields: Fields, version: number): Draft {
 
 /**
  * Returns the fragment (without `#`) that brings back this draft and the pinned ones. `rules` is the version of the rules that it is made
- * under. When all is at its default it is '', or where it is shared these versions alone.
+ * under. When all is at its default it is '', or where it is shared these versions and the months and years that follow the visitor's calendar.
  */
 export function fragmentOf(
   fields: Fields,
@@ -130,12 +130,14 @@ export function fragmentOf(
       ? [`${name}=${field.default}`]
       : [],
   );
+  // Shared or printed by a page, which knows its rules.
+  const isOfPage = isShared && rules !== '';
   const parts = [
     ...own,
-    ...(own.length + pins.length > 0 ? dated : []),
+    ...(own.length + pins.length > 0 || isOfPage ? dated : []),
     ...pins.slice(0, MOST_PINS).map((pin) => `pin=${encodeURIComponent(packInput(fields, pin).join('&'))}`),
   ];
-  return parts.length === 0 && !(isShared && rules)
+  return parts.length === 0 && !isOfPage
     ? ''
     : [`v=${versionOf(fields)}`, ...(rules ? [`${RULES}=${rules}`] : []), ...parts].join('&');
 }

@@ -85,6 +85,8 @@ describe('what a link holds', () => {
     };
     const byDefault = draftOf(dated, defaultInput(dated));
     expect(fragmentOf(dated, byDefault)).toBe('');
+    // Shared, it would be another month for whoever opens it later.
+    expect(fragmentOf(dated, byDefault, [], '12345', true)).toBe('v=1&r=12345&start=2026-11');
     expect(fragmentOf(dated, { ...byDefault, loan: '7' })).toBe('v=1&loan=7&start=2026-11');
     expect(fragmentOf(dated, { ...byDefault, start: '2026-12' })).toBe('v=1&start=2026-12');
     expect(fragmentOf(dated, byDefault, [{ ...byDefault, loan: '7' }])).toBe('v=1&start=2026-11&pin=loan%3D7');

@@ -203,6 +203,7 @@ test.describe('code that does not arrive', () => {
       });
       await breakScriptsWith(page, text);
       await page.goto('/emi-calculator/');
+      await page.mouse.move(1, 1);
       await expect.poll(() => page.evaluate(() => (window as unknown as { raised: number }).raised)).toBe(1);
       await page.waitForTimeout(300);
       await expect(headline(page)).toHaveText('₹43,391');
