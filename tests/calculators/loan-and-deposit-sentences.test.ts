@@ -207,6 +207,7 @@ describe('an EMI that was entered leaves a smaller last one, and a lender sets n
     }).sentence;
   const planned = (amount: number, changes: AnyInput = {}) =>
     resultOf(emi, {
+      firstMonth: '2026-04',
       find: 'tenure',
       loan: 5_00_000,
       rate: 12,

@@ -69,8 +69,6 @@ interface Loan {
   readonly r: number;
   readonly emi: number;
   readonly months: number;
-  /** Whether the last EMI may be smaller than the others: the EMI is given, and not worked out. */
-  readonly isUneven: boolean;
 }
 
 /** What is paid after a number of EMIs from now; the first row is today. */
@@ -89,11 +87,7 @@ function levelEmi(owed: number, r: number, months: number): number {
 }
 
 /** The loan month by month from today, with prepayments after the EMI of their month. */
-function schedule(
-  { balance: owed, r, emi: first, months, isUneven }: Loan,
-  extras: readonly Extra[],
-  lowers: boolean,
-): Row[] {
+function schedule({ balance: owed, r, emi: first, months }: Loan, extras: readonly Extra[], lowers: boolean): Row[] {
   const rows: Row[] = [];
   let balance = owed;
   let emi = first;
@@ -117,10 +111,8 @@ function schedule(
     extra = Math.min(extra, balance);
     if (balance < 0.005) extra = 0;
     balance -= extra;
-    // Where the last EMI is smaller than the others, all of them fall in step with the balance.
-    if (extra > 0 && lowers && balance >= 0.005) {
-      emi = isUneven ? (emi * balance) / (balance + extra) : levelEmi(balance, r, months - month);
-    }
+    // A lender sets the EMIs that are left equal, the last one too.
+    if (extra > 0 && lowers && balance >= 0.005) emi = levelEmi(balance, r, months - month);
     rows.push({ emi: pays, interest, extra, balance });
   }
   return rows;
@@ -186,14 +178,14 @@ function loanOf(input: Drawn, r: number, emi: number, emisPaid: number): Loan | 
       balance += balance * r - emi;
       months += 1;
     }
-    return { balance: input.balance, r, emi, months, isUneven: true };
+    return { balance: input.balance, r, emi, months };
   }
   const level = levelEmi(input.balance, r, input.months);
-  if (input.known === 'months') return { balance: input.balance, r, emi: level, months: input.months, isUneven: false };
+  if (input.known === 'months') return { balance: input.balance, r, emi: level, months: input.months };
   if (emisPaid >= input.months) return null;
   let balance = input.balance;
   for (let k = 0; k < emisPaid; k += 1) balance += balance * r - level;
-  return { balance, r, emi: level, months: input.months - emisPaid, isUneven: false };
+  return { balance, r, emi: level, months: input.months - emisPaid };
 }
 
 /** Interest and principal paid in each financial year, with the EMIs of this year that are paid already. */
