@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'huf-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'families and people with agricultural income, a loss and gains, whose total income is a little above a step of the surcharge',
+    wrong: 'The order in which the loss met income at slab rates and gains was not always the cheapest one.',
+    byHowMuch: '₹520 of ₹6,01,120 too much in the case found, with ₹3 lakh of agricultural income.',
+    right: 'The Act names no order: marginal relief has slabs of its own, which agricultural income moves too.',
+  },
+  {
     calculator: 'esop-tax',
     correctedOn: '2026-11-28',
     since: 'since the page has a box for tax paid abroad',

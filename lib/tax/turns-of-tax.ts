@@ -99,7 +99,7 @@ export function turnsOfTax(
     turnsWithin: (gross, from, to) => {
       const found: number[] = [];
       for (const { above } of surcharge.value) {
-        if (gross > above) for (const line of slabs) found.push(line + gross - above);
+        if (gross > above) for (const line of [...slabs, ...aggregated]) found.push(line + gross - above);
       }
       if (!followsIncome(taxpayer)) {
         const deductions = deducted(gross, to);

@@ -206,6 +206,21 @@ function byBruteForce(person: Taxpayer, financialYear: FinancialYear, regime: Re
   return { tax: Math.min(...taxes), ways: ways.length };
 }
 
+it('finds the slab of income with agricultural income where marginal relief compares with ₹50 lakh, as the best of all ways does', () => {
+  const family: Taxpayer = {
+    ...emptyTaxpayer,
+    kind: 'huf',
+    agricultural: 3 * lakh,
+    other: { ...emptyTaxpayer.other, other: 9_50_000 },
+    business: { regular: -60_000, speculative: 0 },
+    gains: [{ class: 'longTermOther', amount: 41_30_000 }],
+  };
+  const brute = byBruteForce(family, '2025-26', 'new');
+  // At 50,00,000: 9,00,000 with 3,00,000 is at the slab of 12,00,000: 60,000 − 15,000 + 41,00,000 × 12.5%; 20,000 more; × 1.04.
+  expect(brute?.tax).toBeCloseTo(6_00_600, 6);
+  expect(assess(family, incomeTaxYears['2025-26'], 'new').tax).toBeCloseTo(6_00_600, 6);
+});
+
 let mixed = 0;
 describe.each(['2024-25', '2025-26', '2026-27'] as const)('in %s, the engine', (financialYear) => {
   it('finds no higher tax than the best of all ways in steps of ₹1,000', () => {
