@@ -166,6 +166,14 @@ function MoreDetails(props: FormProps & { readonly groups: readonly Group[] }) {
   );
 }
 
+let lastTurn = firstUse;
+
+/** Resolves after the first use of the page, for one caller at a time, each when the browser is idle: what they draw is no long task. */
+function nextTurn(): Promise<void> {
+  lastTurn = whenIdle(lastTurn);
+  return lastTurn;
+}
+
 /**
  * Renders a group behind its heading: it opens by itself when something in it is changed from outside or wrong. Its fields
  * are rendered once the page is used and the browser idle, or when it opens: dozens of closed boxes need not be in the exported page.
@@ -178,7 +186,7 @@ function MoreGroup(
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let left = false;
-    void whenIdle(firstUse).then(() => startTransition(() => setDrawn((before) => before || !left)));
+    void nextTurn().then(() => startTransition(() => setDrawn((before) => before || !left)));
     return () => {
       left = true;
     };

@@ -10,7 +10,7 @@ export const budgets = {
    * and writes the address beside the code that answers, 1.2251 with what changes rows, and their drawings, in the code of lists; 1.2189 with rules and questions in files that forms load whole, and the
    * error screen rendered on the server.
    */
-  scripts: { median: 1.22, worst: 1.264 },
+  scripts: { median: 1.221, worst: 1.264 },
   /**
    * … and with all that it then loads by itself: the code that answers, and what registers the service worker. The median was that
    * of every third calculator until 28 November 2026: 1.473 on 23 November 2026, 1.484 a day later with the links to next pages, 1.522 with tables whose columns say
@@ -19,8 +19,8 @@ export const budgets = {
    * unless the visitor's day changes it.
    */
   allScripts: { median: 1.4, worst: 1.71 },
-  /** 26,000 until pages said where their figures can go on to; only take-home salary takes more; 28,900 until income-tax had arrears of salary; 29,200 until the error screen was in the data of each page and in no script. */
-  html: 29_400,
+  /** 26,000 until pages said where their figures can go on to; only take-home salary takes more; 28,900 until income-tax had arrears of salary; 29,200 until the error screen was in the data of each page and in no script; 29,400 until income-tax worked out presumptive limits. */
+  html: 29_700,
   /** 11,400 until boxes had a row of keys, sums and typed days; 11,600 until print kept headings with their tables. */
   css: 11_750,
   /** What a page may take more, for a style sheet of its own, which is one more request: the line of dates. */
@@ -33,8 +33,8 @@ export const budgets = {
    * every table and the whole article open, they were 12.1 and 16.1.
    */
   screens: { median: 7.5, worst: 9 },
-  /** The pages of text: their HTML, that of the lists on how we check, which each second computation makes longer, and their scripts beyond those of the frame. */
-  text: { html: 12_000, lists: 42_000, ownScripts: 2_000 },
+  /** The pages of text: their HTML, that of the lists on how we check, which each second computation and each correction makes longer, and their scripts beyond those of the frame. */
+  text: { html: 12_000, lists: 46_000, ownScripts: 2_000 },
 } as const;
 
 /** What is reported and does not fail a test, because it depends on the machine. Milliseconds, but for the layout shift. */
