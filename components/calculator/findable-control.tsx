@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ChoiceField } from '@/lib/calculator';
-import { whenIdle } from '../hydration/may-load';
+import { firstUse, whenIdle } from '../hydration/may-load';
 import type { ControlProps } from './control';
 import { ChoiceControl } from './plain-controls';
 
@@ -10,7 +10,7 @@ type Control = ComponentType<ControlProps<ChoiceField>>;
 
 /**
  * Renders a long choice: the browser's own list in the exported page, and the list that is searched once its code has
- * loaded in idle time. A list that has just been opened is replaced only when it loses the focus.
+ * loaded, in idle time after the first use of the page. A list that has just been opened is replaced only when it loses the focus.
  */
 export function FindableControl(props: ControlProps<ChoiceField>) {
   const { id } = props;
@@ -20,7 +20,7 @@ export function FindableControl(props: ControlProps<ChoiceField>) {
     const replaceWith = (finder: Control) => {
       if (!gone.signal.aborted) setFinder(() => finder);
     };
-    whenIdle()
+    whenIdle(firstUse)
       .then(() => import('./finder-control'))
       .then(({ default: finder }) => {
         const list = document.getElementById(id);

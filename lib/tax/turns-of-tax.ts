@@ -44,7 +44,8 @@ export interface TurnsOfTax {
 
 /**
  * Returns where the tax turns by income at slab rates: at each slab, with agricultural income at the slabs less that income, at the steps of
- * the surcharge, and where marginal relief compares with a lower income, at the slabs above what falls away.
+ * the surcharge, and where marginal relief compares with a lower income, at the slabs above what falls away, with agricultural income too at
+ * the slabs less that income.
  */
 export function turnsOfTax(
   taxpayer: Taxpayer,

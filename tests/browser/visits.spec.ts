@@ -27,7 +27,11 @@ async function heightsOf(page: Page, step: number): Promise<readonly [number, nu
     const first = height();
     for (let top = 0; top < first; top += by) {
       window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A window without a screen may be drawn no more where nothing has changed.
+        setTimeout(resolve, 1_000);
+      });
     }
     return [first, height()] as const;
   }, step);
