@@ -8,6 +8,7 @@ import { emptyTaxpayer, type Gain, type Taxpayer, usualReadings } from '@/lib/ta
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
+import { DAY, dayText } from './days';
 import { statutoryTax } from './statute';
 
 /** Cost inflation index, section 48, by the first year of the financial year. */
@@ -136,8 +137,6 @@ const drawn = fc.record({
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
-const DAY = 86_400_000;
-const text = (time: number) => new Date(time).toISOString().slice(0, 10);
 const addMonths = (time: number, months: number) => {
   const date = new Date(time);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate());
@@ -235,7 +234,7 @@ function investmentOf(
     // The account must have the money by the day on which the return is due, 31 July, or a later one of some years.
     const due = Date.UTC(yearOfDay(sold) + 1, 6, 31);
     const time = when === 'early' ? sold - DAY : when === 'late' ? due + 100 * DAY : addMonths(sold, 1);
-    return { on: text(time), how: 'deposit', isInTime: when !== 'late' && when !== 'early' };
+    return { on: dayText(time), how: 'deposit', isInTime: when !== 'late' && when !== 'early' };
   }
   // A home that was begun before the sale may be complete on any day after it.
   const first = isHome && !built ? addMonths(sold, -12) : sold;
@@ -247,7 +246,7 @@ function investmentOf(
     late: last + DAY,
     early: first - DAY,
   }[when];
-  return { on: text(time), how: built ? 'built' : 'bought', isInTime: when !== 'late' && when !== 'early' };
+  return { on: dayText(time), how: built ? 'built' : 'bought', isInTime: when !== 'late' && when !== 'early' };
 }
 
 /** One lot by the law of its day; `bondsLeft` is what section 54EC still allows. */
@@ -403,7 +402,7 @@ test(`capital gains agree for ${numRuns} people`, () => {
         const facts = factsOf(input, lot);
         const { sold, bought, price, stamp } = facts;
         const improved = improvementOf(lot, facts);
-        if (improved) improvements.push({ lot: place + 1, on: text(improved.time), amount: improved.amount });
+        if (improved) improvements.push({ lot: place + 1, on: dayText(improved.time), amount: improved.amount });
         const one = assessed[place];
         const investment = one?.investment;
         if (investment && lot.exemption) {
@@ -420,7 +419,7 @@ test(`capital gains agree for ${numRuns} people`, () => {
               section: '54EC',
               amount: one?.bonds,
               how: 'bought',
-              on: text(addMonths(sold, 2)),
+              on: dayText(addMonths(sold, 2)),
             });
           }
         }
@@ -428,8 +427,8 @@ test(`capital gains agree for ${numRuns} people`, () => {
           name: '',
           promoter: lot.promoter,
           asset: lot.asset,
-          bought: text(bought),
-          sold: text(sold),
+          bought: dayText(bought),
+          sold: dayText(sold),
           cost: lot.cost,
           price,
           more: true,
@@ -504,7 +503,7 @@ test('a gain that is known by itself', () => {
         const isForeign = isForeignCase(input.gainAsset as Asset, input.residence === 'resident');
         name = isForeign ? 'longTermListedEarly' : 'longTermIndexedEarly';
       } else if (isLong) name = 'longTermOther';
-      const answer = answered(calculator, { ...input, known: 'gain', gainSold: text(sold) });
+      const answer = answered(calculator, { ...input, known: 'gain', gainSold: dayText(sold) });
       if (!answer) return;
       const whole = {
         ...input,

@@ -6,9 +6,8 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/nri-taxation-calculator';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { DAY, dayText } from './days';
 
-const DAY = 86_400_000;
-const text = (time: number) => new Date(time).toISOString().slice(0, 10);
 const firstOf = (year: number) => Date.UTC(year, 3, 1);
 const daysOfYear = (year: number) => (firstOf(year + 1) - firstOf(year)) / DAY;
 const yearOf = (time: number) => {
@@ -25,7 +24,7 @@ const drawn = fc.record({
   before: fc.constantFrom('abroad' as const, 'abroad' as const, 'india' as const),
   /** Days from the first day of the year of the income to the return. */
   returnsAfter: fc.integer({ min: 1, max: 1_000 }),
-  /** Stays that begin so many days before the return, one after the other. */
+  /** Stays, by the days before the return on which they begin, one after the other. */
   stays: fc.array(
     fc.record({ before: fc.integer({ min: 30, max: 3_500 }), length: fc.integer({ min: 1, max: 250 }) }),
     { maxLength: 5 },
@@ -117,8 +116,8 @@ test('coming back for good', () => {
       const answer = answered(calculator, {
         ...given,
         regime: 'new',
-        returnOn: text(back),
-        stays: staysOf(input).map(({ arrived, left }) => ({ arrived: text(arrived), left: text(left) })),
+        returnOn: dayText(back),
+        stays: staysOf(input).map(({ arrived, left }) => ({ arrived: dayText(arrived), left: dayText(left) })),
         earlier: input.earlier.map(({ yearsBefore, days }) => ({ year: yearName(own(input) - yearsBefore), days })),
       });
       if (!answer) return;
@@ -129,7 +128,7 @@ test('coming back for good', () => {
       expect(['from', figure('Ordinary income abroad taxed from')]).toEqual(['from', title(from)]);
       let later = '';
       for (let more = 1; more < 330 && later === ''; more += 1) {
-        if (planOf(input, daysIn, back + more * DAY).from > from) later = text(back + more * DAY);
+        if (planOf(input, daysIn, back + more * DAY).from > from) later = dayText(back + more * DAY);
       }
       const theirs = figure('First later day that keeps income abroad untaxed for longer') ?? '';
       // The page looks at the first days of twelve months, so that in the last days of the year it may find none.

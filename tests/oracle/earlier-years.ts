@@ -100,8 +100,8 @@ export function lawOf(april: number, regime: Regime, age: Age): Law {
   return { table, rebate: [5 * lakh, 12_500], surcharge: fourSurcharges, cess: 4 };
 }
 
-/** Section 288A: paise are dropped, then the nearest ten, five upwards. */
-export const toTen = (income: number) => Math.floor((Math.floor(income + 1e-6) + 5) / 10) * 10;
+/** Sections 288A of income and 288B of tax: paise are dropped, then the nearest ten, five upwards. */
+export const toTen = (amount: number) => Math.floor((Math.floor(amount + 1e-6) + 5) / 10) * 10;
 /** Form 10E takes whole rupees. */
 export const toRupee = (tax: number) => Math.floor(tax + 0.5 + 1e-6);
 

@@ -4,13 +4,12 @@ import calculator from '@/content/calculators/esop-tax';
 import { type BroughtForwardLoss, emptyTaxpayer, type Gain, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { DAY, dayText } from './days';
 import { type FinancialYear, statutoryTax } from './statute';
 
 const numRuns = drawsOf('esop');
-const DAY = 86_400_000;
 const lakh = 1_00_000;
 const crore = 1_00_00_000;
-const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const price = fc.oneof(
   fc.integer({ min: 0, max: 2_000 }),

@@ -4,11 +4,10 @@ import calculator from '@/content/calculators/fd-calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { DAY, dayText } from './days';
 import { type FinancialYear, statutoryTax } from './statute';
 
 const numRuns = drawsOf('deposits');
-const DAY = 86_400_000;
-const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Interest of a year to draw, near the limits of section 194A: the deposit is chosen to earn about this much. */
 const nearLimit = fc.constantFrom(5_000, 10_000, 40_000, 50_000, 1_00_000, 12_00_000);

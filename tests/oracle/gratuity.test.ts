@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/gratuity';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { DAY, dayText } from './days';
 import { lawOf, taxOf, toRupee, toTen } from './earlier-years';
 
 const numRuns = drawsOf('gratuity');
-const DAY = 86_400_000;
 
 const drawn = fc.record({
   kind: fc.constantFrom('covered', 'covered', 'fixedTerm', 'notCovered', 'government'),
@@ -32,8 +32,6 @@ const drawn = fc.record({
   ),
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
-
-const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The day that many months after another one, or the first of the next month where its month has no such day. */
 function monthsAfter(time: number, months: number): number {

@@ -4,11 +4,11 @@ import calculator from '@/content/calculators/health-insurance';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { DAY, dayText } from './days';
+import { toTen } from './earlier-years';
 import { statutoryTax } from './statute';
 
 const numRuns = drawsOf('health-insurance');
-const DAY = 86_400_000;
-const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const money = (most: number, ...lines: number[]) =>
   fc.oneof(fc.constant(0), fc.integer({ min: 0, max: most }), fc.constantFrom(0, ...lines));
@@ -149,8 +149,6 @@ function mostDeducted(family: Group, parents: Group): number {
   return best;
 }
 
-const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
-
 /** Whom a policy of the list insures, of those whose age counts. */
 function agesOf(given: Given, insures: (typeof persons)[number]): number[] {
   const named = {
@@ -227,7 +225,7 @@ function byLaw(given: Given) {
       // A deduction without a limit of its own is used for both.
       claims: { ...emptyTaxpayer.claims, educationLoanInterest: given.otherDeductions + deducted },
     };
-    return payable(statutoryTax(person, given.financialYear, regime, usualReadings).tax);
+    return toTen(statutoryTax(person, given.financialYear, regime, usualReadings).tax);
   };
   const without = tax('old', 0);
   const withIt = tax('old', deduction);

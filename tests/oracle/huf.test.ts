@@ -5,6 +5,7 @@ import { emptyTaxpayer, type Gain, plainHouse, type Taxpayer } from '@/lib/tax/t
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
+import { toTen } from './earlier-years';
 
 const numRuns = drawsOf('huf');
 const lakh = 1_00_000;
@@ -175,8 +176,6 @@ function incomeOfProperty(
   };
 }
 
-/** Section 288B. */
-const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
 /** Taxes for which the second search finds an order of losses that costs less. */
 let dearer = 0;
 
@@ -186,7 +185,7 @@ function taxIn(person: Taxpayer, { financialYear }: Drawn, regime: 'new' | 'old'
   if (lowest < tax - 0.02) dearer += 1;
   // Where a surcharge begins, relief ties all kinds of income to each other: the page may miss some rupees there.
   if (lowest < tax * 0.999) throw new Error(`Another order of losses costs ${tax - lowest} less.`);
-  return payable(tax);
+  return toTen(tax);
 }
 /** The tax of a member, in the regime that the member is in. */
 function taxOf(person: Taxpayer, input: Drawn, index: number): number {
@@ -304,8 +303,8 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
         'Saved by the HUF': without - shown - sum(members),
         // Section 288B: both what is payable and what is refundable are rounded to the nearest ten.
         ...(input.tds > 0 && {
-          'HUF’s tax after TDS': payable(Math.max(0, shown - input.tds)),
-          'HUF’s refund': payable(Math.max(0, input.tds - shown)),
+          'HUF’s tax after TDS': toTen(Math.max(0, shown - input.tds)),
+          'HUF’s refund': toTen(Math.max(0, input.tds - shown)),
         }),
       };
       for (const [label, value] of Object.entries(expected)) {

@@ -7,15 +7,14 @@ import calculator from '@/content/calculators/income-tax';
 import { emptyTaxpayer, type Gain, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { DAY, dayText } from './days';
+import { toTen } from './earlier-years';
 import { statutoryTax } from './statute';
 
 const lakh = 1_00_000;
 const crore = 1_00_00_000;
-const DAY = 86_400_000;
-const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 const hundreds = (amount: number) => Math.floor((Math.max(0, amount) + 1e-6) / 100) * 100;
-const toTen = (amount: number) => Math.floor((Math.floor(amount + 1e-6) + 5) / 10) * 10;
 
 type Year = '2024-25' | '2025-26' | '2026-27';
 type Regime = 'new' | 'old';
@@ -51,8 +50,6 @@ function mayUse(
   if (scheme === 'presumptive') return all <= (hardlyCash ? 3 : 2) * crore;
   return person.kind === 'individual' && all <= (hardlyCash ? 75 : 50) * lakh;
 }
-
-const payable = (tax: number) => toTen(tax);
 
 test('sections 44AD and 44ADA are for whom and up to what they say, and deem what they say', () => {
   let refused = 0;
@@ -109,7 +106,7 @@ test('sections 44AD and 44ADA are for whom and up to what they say, and deem wha
       compared += 1;
       for (const regime of ['new', 'old'] as const) {
         const { tax } = statutoryTax(person, financialYear, regime, usualReadings);
-        expect([given, answer.figure(`Tax in the ${regime} regime`)]).toEqual([given, expect.closeTo(payable(tax), 1)]);
+        expect([given, answer.figure(`Tax in the ${regime} regime`)]).toEqual([given, expect.closeTo(toTen(tax), 1)]);
       }
     }),
     { numRuns: drawsOf('presumptive-income') },

@@ -4,6 +4,7 @@ import calculator from '@/content/calculators/nps-calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { toTen } from './earlier-years';
 import { type FinancialYear, statutoryTax } from './statute';
 
 const numRuns = drawsOf('nps');
@@ -77,9 +78,6 @@ function corpusOf(input: Drawn, balance: number, monthly: number): number {
   return corpus;
 }
 
-/** Section 288B: to the nearest ten. */
-const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
-
 /** The year of income-tax of the exit: the law of its day; of years before 2024-25 none is on file, and that year stands for them. */
 function exitYearOf({ exitOn }: Drawn): FinancialYear {
   if (exitOn === '') return '2026-27';
@@ -88,7 +86,7 @@ function exitYearOf({ exitOn }: Drawn): FinancialYear {
 
 function taxOn(input: Drawn, income: number): number {
   const person = { ...emptyTaxpayer, other: { ...emptyTaxpayer.other, other: income } };
-  return payable(statutoryTax(person, exitYearOf(input), 'new', usualReadings).tax);
+  return toTen(statutoryTax(person, exitYearOf(input), 'new', usualReadings).tax);
 }
 
 test(`pensions agree on ${numRuns} inputs`, () => {

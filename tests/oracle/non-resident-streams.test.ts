@@ -9,6 +9,7 @@ import { emptyTaxpayer, plainHouse, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
+import { toTen } from './earlier-years';
 import { type RegimeName, statutoryTax } from './statute';
 
 /** Rates of treaties for an individual, %: interest, dividend, royalty, technical fees. Null where the treaty has no article on it. */
@@ -124,7 +125,7 @@ type Status = 'nonResident' | 'notOrdinarily' | 'resident';
 const yearOf = ({ financialYear }: Drawn) => Number(financialYear.slice(0, 4));
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
 
-/** Days in India of a year so many before that of the income. */
+/** Days in India of an earlier year, counted back from that of the income. */
 function daysBefore(input: Drawn, yearsBefore: number): number {
   const entered = input.earlier.find((each) => each.yearsBefore === yearsBefore);
   if (entered) return entered.days;
@@ -341,9 +342,6 @@ function deductedFrom(input: Drawn): Map<string, number> {
   return found;
 }
 
-/** Section 288B: to the nearest ten. */
-const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
-
 const yearName = (first: number) => `${first}-${String(first + 1).slice(2)}`;
 
 const numRuns = drawsOf('non-resident-streams');
@@ -382,7 +380,7 @@ test(`streams of income agree for ${numRuns} people`, () => {
         );
         const status = statusOf(input, indian.totalIncome);
         statuses[regime] = status;
-        taxes[regime] = payable(
+        taxes[regime] = toTen(
           status === 'nonResident' ? lowestOfNonResident(input, regime) : taxOfResident(input, status, regime),
         );
         expect([label, figure(label)]).toEqual([label, taxes[regime]]);

@@ -7,6 +7,7 @@ import calculator from '@/content/calculators/nps-calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { toTen } from './earlier-years';
 import { statutoryTax } from './statute';
 
 /** Auto choice, % in equity, corporate and government bonds, from the age of 35 to that of 55, as the pension funds print it. */
@@ -219,9 +220,6 @@ function grow(input: Drawn, own: number, employer: number) {
   return { balance, charges, paid };
 }
 
-/** Section 288B: to the nearest ten. */
-const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
-
 /** Tax with the employer's and the own payments of a year deducted: sections 80CCD(2), 80CCD(1B) and 80CCD(1). */
 function taxWith(input: Drawn, regime: 'new' | 'old', employerNps: number, ownNps: number): number {
   const isCitizen = input.sector === 'citizen';
@@ -239,7 +237,7 @@ function taxWith(input: Drawn, regime: 'new' | 'old', employerNps: number, ownNp
     business: { regular: isCitizen ? input.salary : 0, speculative: 0 },
     claims: { ...emptyTaxpayer.claims, savings: input.savings, ownNps },
   };
-  return payable(statutoryTax(person, input.financialYear, regime, usualReadings).tax);
+  return toTen(statutoryTax(person, input.financialYear, regime, usualReadings).tax);
 }
 
 const numRuns = drawsOf('nps-mix');

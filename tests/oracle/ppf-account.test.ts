@@ -6,20 +6,7 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/ppf-calculator';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
-
-/** Rate in % from a month on, as the Department of Economic Affairs notified it. */
-const notified: readonly (readonly [month: string, percent: number])[] = [
-  ['2013-04', 8.7],
-  ['2016-04', 8.1],
-  ['2016-10', 8],
-  ['2017-04', 7.9],
-  ['2017-07', 7.8],
-  ['2018-01', 7.6],
-  ['2018-10', 8],
-  ['2019-07', 7.9],
-  ['2020-04', 7.1],
-];
-const NOT_NOTIFIED_FROM = '2026-10';
+import { notifiedRate } from './notified-rates';
 
 /** A part of a limit: none of it, all of it, or a rupee more than it. */
 const share = fc.oneof(
@@ -80,7 +67,8 @@ const dateOf = (year: number, month: number, on: number) => `${monthOf(year, mon
 
 function rateOf(input: Drawn, year: number, month: number): number {
   const name = monthOf(year, month);
-  if (name < NOT_NOTIFIED_FROM) return notified.findLast(([from]) => from <= name)?.[1] ?? 0;
+  const notified = notifiedRate('ppf', name);
+  if (notified !== null) return notified;
   let rate = input.rate;
   for (const change of [...input.rateChanges].sort((a, b) => a.after - b.after)) {
     if (changeMonth(change) <= name) rate = change.rate;
@@ -88,7 +76,7 @@ function rateOf(input: Drawn, year: number, month: number): number {
   return rate;
 }
 
-/** The month of a change: so many after September 2026. */
+/** The month of a change, counted from September 2026. */
 const changeMonth = ({ after }: { after: number }) => monthOf(2026 + Math.floor((after + 5) / 12), (after + 5) % 12);
 
 interface Event {

@@ -4,11 +4,10 @@ import calculator from '@/content/calculators/income-tax-refund-estimator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { DAY, dayText } from './days';
 import { statutoryTax } from './statute';
 
 const numRuns = drawsOf('refund');
-const DAY = 86_400_000;
-const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const years = {
   '2025-26': { april: Date.UTC(2026, 3, 1), due: '2026-07-31', last: Date.UTC(2026, 11, 31) },

@@ -4,6 +4,7 @@ import calculator from '@/content/calculators/rental-income';
 import { emptyTaxpayer, type House, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { toTen } from './earlier-years';
 import { statutoryTax } from './statute';
 
 const numRuns = drawsOf('rental-income');
@@ -224,8 +225,6 @@ function waysToLive(rows: readonly Row[]): number[][] {
   return pairs.filter((pair) => without(pair) === most);
 }
 
-const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
-
 function ownerOf(input: Drawn, houses: readonly House[], furniture: number): Taxpayer {
   return {
     ...emptyTaxpayer,
@@ -257,9 +256,9 @@ function byLaw(input: Drawn, rows: readonly Row[]) {
       const carried = sum(
         result.carriedForward.filter((one) => one.financialYear === input.financialYear).map(({ amount }) => amount),
       );
-      return { exact: result.tax, tax: payable(result.tax), head, carried };
+      return { exact: result.tax, tax: toTen(result.tax), head, carried };
     });
-    const without = payable(statutoryTax(ownerOf(input, [], 0), input.financialYear, regime, readings).tax);
+    const without = toTen(statutoryTax(ownerOf(input, [], 0), input.financialYear, regime, readings).tax);
     return {
       best: ways.reduce((least, way) => (way.exact < least.exact ? way : least)),
       unique: ways.length === 1,

@@ -4,6 +4,7 @@ import calculator from '@/content/calculators/section-80c-optimizer';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { toTen } from './earlier-years';
 import { statutoryTax } from './statute';
 
 const numRuns = drawsOf('section-80c');
@@ -51,8 +52,6 @@ function givenOf({ basicPercent, employerPercent, ...rest }: Drawn) {
 }
 type Given = ReturnType<typeof givenOf>;
 
-const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
-
 /** Sections 80C(2) to (5): what counts of that which is paid already. */
 function countsOf(given: Given) {
   const percent = { since2012: 10, disabled: 15, before2012: 20 }[given.policy];
@@ -67,7 +66,7 @@ function countsOf(given: Given) {
 function byLaw(given: Given) {
   const counts = countsOf(given);
   const taxIn = (regime: 'new' | 'old', savings: number, nps: number) =>
-    payable(
+    toTen(
       statutoryTax(
         {
           ...emptyTaxpayer,

@@ -5,10 +5,9 @@ import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
+import { DAY, dayText } from './days';
 
 const numRuns = drawsOf('shares');
-const DAY = 86_400_000;
-const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const segments = [
   'delivery',

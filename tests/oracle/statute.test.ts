@@ -1,6 +1,7 @@
 /** The second computation against figures worked out by hand from the Act. */
 import type { AgeBand } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer, type Gain, type House, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { toTen } from './earlier-years';
 import { type FinancialYear, type RegimeName, statutoryTax } from './statute';
 
 interface Case {
@@ -44,9 +45,6 @@ function personOf(facts: Case): Taxpayer {
 
 const answerTo = (facts: Case) =>
   statutoryTax(personOf(facts), facts.year ?? '2025-26', facts.regime, { ...usualReadings, ...facts.readings });
-
-/** Section 288B: paise dropped, then the nearest ten rupees. */
-const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
 
 const NEW = { regime: 'new' } as const;
 const OLD = { regime: 'old' } as const;
@@ -201,13 +199,13 @@ const readings: readonly [string, Case, number][] = [
 describe('the second computation', () => {
   it.each(vectors)('vector %s', (_, facts, tax, rebate, surcharge) => {
     const answer = answerTo(facts);
-    expect(payable(answer.tax)).toBe(tax);
+    expect(toTen(answer.tax)).toBe(tax);
     if (rebate !== undefined) expect(answer.rebate).toBeCloseTo(rebate, 6);
     if (surcharge !== undefined) expect(answer.surcharge - answer.marginalRelief).toBeCloseTo(surcharge, 4);
   });
 
   it.each(readings)('reads the law both ways: %s', (_, facts, tax) => {
-    expect(payable(answerTo(facts).tax)).toBe(tax);
+    expect(toTen(answerTo(facts).tax)).toBe(tax);
   });
 });
 

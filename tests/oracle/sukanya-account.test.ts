@@ -6,36 +6,8 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/sukanya-samriddhi-calculator';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
-
-/** Rates in % from a month on, as the Department of Economic Affairs notified them. */
-const notified = {
-  sukanya: [
-    ['2014-12', 9.1],
-    ['2015-04', 9.2],
-    ['2016-04', 8.6],
-    ['2016-10', 8.5],
-    ['2017-04', 8.4],
-    ['2017-07', 8.3],
-    ['2018-01', 8.1],
-    ['2018-10', 8.5],
-    ['2019-07', 8.4],
-    ['2020-04', 7.6],
-    ['2023-04', 8],
-    ['2024-01', 8.2],
-  ],
-  ppf: [
-    ['2013-04', 8.7],
-    ['2016-04', 8.1],
-    ['2016-10', 8],
-    ['2017-04', 7.9],
-    ['2017-07', 7.8],
-    ['2018-01', 7.6],
-    ['2018-10', 8],
-    ['2019-07', 7.9],
-    ['2020-04', 7.1],
-  ],
-} as const satisfies Record<string, readonly (readonly [month: string, percent: number])[]>;
-const NOT_NOTIFIED_FROM = '2026-10';
+import { DAY, dayText } from './days';
+import { notifiedRate, type Scheme } from './notified-rates';
 
 const drawn = fc.record({
   known: fc.constantFrom('deposit' as const, 'deposit' as const, 'goal' as const),
@@ -82,9 +54,7 @@ const drawn = fc.record({
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
-const DAY = 86_400_000;
 const two = (value: number) => String(value).padStart(2, '0');
-const text = (time: number) => new Date(time).toISOString().slice(0, 10);
 const yearName = (first: number) => `${first}-${two((first + 1) % 100)}`;
 /** Months since April of year 0 of our era. */
 const monthOf = (time: number) => {
@@ -98,9 +68,10 @@ const anniversary = (time: number, years: number) => {
 };
 const changeMonth = ({ after }: { after: number }) => nameOf(2026 * 12 + 5 + after);
 
-function rateOf(input: Drawn, of: keyof typeof notified, month: number): number {
+function rateOf(input: Drawn, of: Scheme, month: number): number {
   const name = nameOf(month);
-  if (name < NOT_NOTIFIED_FROM) return notified[of].findLast(([from]) => from <= name)?.[1] ?? 0;
+  const notified = notifiedRate(of, name);
+  if (notified !== null) return notified;
   if (of === 'ppf') return input.ppfRate;
   let rate = input.rate;
   for (const change of [...input.rateChanges].sort((a, b) => a.after - b.after)) {
@@ -130,14 +101,7 @@ function daysOf(input: Drawn) {
 }
 
 /** Interest of each month on the lowest balance from the close of the 5th to its end; the month in which it ends earns none. */
-function run(
-  input: Drawn,
-  of: keyof typeof notified,
-  events: readonly Event[],
-  from: number,
-  until: number,
-  start = 0,
-) {
+function run(input: Drawn, of: Scheme, events: readonly Event[], from: number, until: number, start = 0) {
   let [balance, accrued, interest, least] = [start, 0, 0, start];
   const closing = new Map<number, number>();
   // The comparison is not rounded: a passbook of the other account is nobody’s.
@@ -195,7 +159,7 @@ function byHand(input: Drawn, days: ReturnType<typeof daysOf>, deposit: number) 
     if (limit < 1) continue;
     if (share === 'more') isOver = true;
     const amount = share === 'more' ? limit + 1 : Math.max(1, share === 'all' ? limit : Math.floor(limit * share));
-    withdrawals.push({ date: text(time), amount });
+    withdrawals.push({ date: dayText(time), amount });
     events.push({ time, amount: -amount });
     taken += amount;
   }
@@ -240,13 +204,13 @@ test(`Sukanya accounts agree on ${numRuns} inputs`, () => {
       const early = isTooEarly && expected.withdrawals.length > 0;
       const answer = answered(calculator, {
         ...rest,
-        opened: text(days.opened),
-        birth: text(days.birth),
-        tenth: days.tenth === null ? '' : text(days.tenth),
-        closedOn: text(days.closed),
+        opened: dayText(days.opened),
+        birth: dayText(days.birth),
+        tenth: days.tenth === null ? '' : dayText(days.tenth),
+        closedOn: dayText(days.closed),
         passbook: passbook ? [{ financialYear: yearName(openedYear + passbook.after), balance: passbook.balance }] : [],
         rateChanges: rateChanges.map((each) => ({ from: changeMonth(each), rate: each.rate })),
-        withdrawals: early ? [{ date: text(days.mayTake - DAY), amount: 1 }] : expected.withdrawals,
+        withdrawals: early ? [{ date: dayText(days.mayTake - DAY), amount: 1 }] : expected.withdrawals,
       });
       if (early || expected.isOver) {
         expect(answer).toBeNull();

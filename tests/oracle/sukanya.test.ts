@@ -3,25 +3,9 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/sukanya-samriddhi-calculator';
 import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
+import { notifiedRate } from './notified-rates';
 
 const numRuns = drawsOf('sukanya');
-
-/** Rate in % from a month on, as the Department of Economic Affairs notified it. */
-const notified: readonly (readonly [month: string, percent: number])[] = [
-  ['2014-12', 9.1],
-  ['2015-04', 9.2],
-  ['2016-04', 8.6],
-  ['2016-10', 8.5],
-  ['2017-04', 8.4],
-  ['2017-07', 8.3],
-  ['2018-01', 8.1],
-  ['2018-10', 8.5],
-  ['2019-07', 8.4],
-  ['2020-04', 7.6],
-  ['2023-04', 8],
-  ['2024-01', 8.2],
-];
-const NOT_NOTIFIED_FROM = '2026-10';
 
 const drawn = fc.record({
   openedYear: fc.integer({ min: 2015, max: 2034 }),
@@ -43,7 +27,7 @@ function balanceByHand({ openedYear, openedMonth, openedDay, deposit, rate, roun
     const month = ((openedMonth - 1 + index) % 12) + 1;
     const year = openedYear + Math.floor((openedMonth - 1 + index) / 12);
     const name = `${year}-${two(month)}`;
-    const percent = name >= NOT_NOTIFIED_FROM ? rate : (notified.findLast(([from]) => from <= name)?.[1] ?? 0);
+    const percent = notifiedRate('sukanya', name) ?? rate;
     const financialYear = month >= 4 ? year : year - 1;
     let late = 0;
     if (index === 0 || (month === 4 && financialYear > firstYear && financialYear < firstYear + 15)) {
