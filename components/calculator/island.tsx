@@ -50,8 +50,9 @@ export function createIsland(
   const loadAnswer = once(async () => {
     await partsMayLoad;
     // What computes the headline first: on a slow connection both at once would make it wait. What is shared has an address.
-    const [calculator] = await Promise.all([load(), loadAddress()]);
-    return { components: await import('./answer'), calculator, first: defaultAnswer(calculator) };
+    const calculator = await load();
+    const [components] = await Promise.all([import('./answer'), loadAddress()]);
+    return { components, calculator, first: defaultAnswer(calculator) };
   });
   // The visitor's day is filled in without a use of the page, and most often changes nothing.
   const onFirstAnswer = ({ result }: Answer) =>

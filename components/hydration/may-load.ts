@@ -31,7 +31,7 @@ function savesData(): boolean {
 export const mayLoad: Promise<void> = typeof window !== 'undefined' && savesData() ? firstUse : Promise.resolve();
 
 /** Resolves once `after` has and the browser has nothing more urgent to do: 200 ms later where it has no idle callback. */
-export async function whenIdle(after: Promise<void> = mayLoad): Promise<void> {
+export async function whenIdle(after: Promise<void>): Promise<void> {
   await after;
   await new Promise<unknown>((resolve) =>
     typeof window.requestIdleCallback === 'function'
