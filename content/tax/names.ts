@@ -8,6 +8,9 @@ import { sectionBeside } from './law-names';
 /** A regime in a sentence: "the new regime". */
 export const regimeNames: Readonly<Record<Regime, string>> = { new: 'new regime', old: 'old regime' };
 
+/** Returns the regime that this one is not. */
+export const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new');
+
 /** Returns a slab as the first cell of its row: "₹4,00,000 to ₹8,00,000", "Above ₹24,00,000". */
 export function slabName({ from, to }: { readonly from: number; readonly to: number | null }): string {
   return to === null ? `Above ${inr(from)}` : `${inr(from)} to ${inr(to)}`;

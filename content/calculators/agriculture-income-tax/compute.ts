@@ -1,5 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { regimeNames } from '@/content/tax/names';
+import { otherRegime, regimeNames } from '@/content/tax/names';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { inBoth, yearAnswer } from '@/content/tax/year-answer';
 import { percentage, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
@@ -29,7 +29,7 @@ function sentenceFor(farm: Farm, effects: Effects, regime: Regime, reason: strin
         : added > 0
           ? `Your agricultural income of ${inr(farm.net)} stays exempt, but it raises the tax on your other income by ${inr(added)}: ${rate} of it.`
           : `Your agricultural income of ${inr(farm.net)} counts for the rate, but adds nothing to what you pay in the ${regimeNames[regime]}.`;
-  const other: Regime = regime === 'new' ? 'old' : 'new';
+  const other = otherRegime(regime);
   const difference = effects[other].withFarm - effects[regime].withFarm;
   const compared =
     difference === 0

@@ -1,7 +1,7 @@
 import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { houseRent } from '@/content/rules/years/house-rent';
 import { formName, sectionBeside } from '@/content/tax/law-names';
-import { regimeNames } from '@/content/tax/names';
+import { otherRegime, regimeNames } from '@/content/tax/names';
 import { formatDate, inr, pct } from '@/lib/format';
 import { type Citation, rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
@@ -46,14 +46,14 @@ function standardDeduction(input: Form16Input, first: Assessment, year: IncomeTa
   const right = first.salary.standardDeduction;
   const list: Finding[] = [];
   if (differs(onForm, right)) {
-    const other = year.regimes[input.regime === 'new' ? 'old' : 'new'].standardDeduction.value;
+    const other = year.regimes[otherRegime(input.regime)].standardDeduction.value;
     const why =
       onForm === 0
         ? 'It was missed.'
         : onForm === 2 * right
           ? 'It was taken twice.'
           : onForm === other
-            ? `That is the amount for the ${regimeNames[input.regime === 'new' ? 'old' : 'new']}.`
+            ? `That is the amount for the ${regimeNames[otherRegime(input.regime)]}.`
             : 'The amount is different.';
     list.push({
       what: 'Standard deduction',

@@ -1,6 +1,6 @@
 import { refundRules } from '@/content/rules/years/refunds';
 import { formName, sectionBeside } from '@/content/tax/law-names';
-import { regimeNames } from '@/content/tax/names';
+import { otherRegime, regimeNames } from '@/content/tax/names';
 import { noReturnText } from '@/content/tax/return-duty';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
@@ -82,7 +82,7 @@ function dayNotes(notes: NoteSheet, input: Form16Input, answer: Form16Answer): v
   const { due, belated, oldRegimeChoice } = year.returns;
   const dueDate = formatDate(due.value.individual);
   const isLate = filedOn > due.value.individual;
-  const other = regime === 'new' ? 'old' : 'new';
+  const other = otherRegime(regime);
   const saved = all.tax - assessed(input, 'all', other).tax;
   notes.warn(
     !isLate &&

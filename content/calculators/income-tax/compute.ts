@@ -1,5 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { budgetSentence } from '@/content/tax/budget';
+import { otherRegime } from '@/content/tax/names';
 import { withFreeHouses } from '@/content/tax/own-houses';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
@@ -45,7 +46,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
     return assess(withArrearsRelief(input, person, year, found.regime, other), year, found.regime, other).tax;
   };
   const answer = relief ? { ...found, taxRead } : found;
-  const other = answer.regime === 'new' ? 'old' : 'new';
+  const other = otherRegime(answer.regime);
   const settled = input.settle ? settle(input, found, filing, readings) : null;
 
   const sheet = worksheet();

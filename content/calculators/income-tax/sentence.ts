@@ -1,10 +1,10 @@
 import { lateOldRegimeNeeds } from '@/content/tax/law-names';
-import { regimeNames } from '@/content/tax/names';
+import { otherRegime, regimeNames } from '@/content/tax/names';
 import type { YearAnswer } from '@/content/tax/year-answer';
 import { formatDate, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
-import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
 import { hasBusiness } from './filing';
 import type { Settled } from './settle';
@@ -32,7 +32,7 @@ export function closedToOld(isOpen: boolean, taxpayer: Taxpayer, year: IncomeTax
 
 /** Returns what the answer means; `closed` says why the old regime is not open. */
 export function sentenceOf({ regime, tax, now }: YearAnswer, settled: Settled | null, closed: string | null): string {
-  const other: Regime = regime === 'new' ? 'old' : 'new';
+  const other = otherRegime(regime);
   const difference = tax[other] - tax[regime];
   const compared =
     closed ??

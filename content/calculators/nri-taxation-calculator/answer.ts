@@ -1,5 +1,6 @@
 import { nonResidentCites, residenceCites } from '@/content/rules/income-tax/residence';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { otherRegime } from '@/content/tax/names';
 import { compared, inBoth } from '@/content/tax/year-answer';
 import { rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
@@ -35,12 +36,17 @@ function residentTax(input: NriInput, status: Status, year: IncomeTaxYear, regim
   return { choices: byAct, assessment, treatyTax: 0, tax: assessment.tax };
 }
 
-function yearTax(input: NriInput, status: Status, year: IncomeTaxYear, regime: Regime): YearTax {
+function yearTax(
+  input: NriInput,
+  status: Status,
+  year: IncomeTaxYear,
+  regime: Regime,
+  rates: ReturnType<typeof treatyRates>,
+): YearTax {
   if (status.finding.status !== 'nonResident') {
     const now = residentTax(input, status, year, regime);
     return { now, actOnly: now.tax, withTreaty: now };
   }
-  const rates = treatyRates(input, year);
   const act = leastTax(input, year, regime, rates, false);
   const withTreaty = leastTax(input, year, regime, rates, true);
   return { now: input.certificate ? withTreaty : act, actOnly: act.tax, withTreaty };
@@ -64,7 +70,8 @@ export function answerFor(input: NriInput) {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const paidOf = (amount: number) => payable(amount, year.payableMultiple.value);
   const statuses = inBoth((regime) => statusOf(input, year, regime));
-  const taxes = inBoth((regime) => yearTax(input, statuses[regime], year, regime));
+  const rates = treatyRates(input, year);
+  const taxes = inBoth((regime) => yearTax(input, statuses[regime], year, regime, rates));
   const { both: _, ...regimes } = compared({
     both: inBoth((regime) => taxes[regime].now.assessment),
     year,
@@ -79,7 +86,6 @@ export function answerFor(input: NriInput) {
   const { assessment } = now;
   const byActPaid = paidOf(actOnly);
   const withTreatyPaid = paidOf(withTreaty.tax);
-  const rates = treatyRates(input, year);
   const deducted = isNonResident ? deductionsFor(input, year, rates) : [];
   const tds = input.tds ?? sumOf(deducted, ({ tax }) => tax);
   const balance = paidOf(now.tax - tds);
@@ -91,7 +97,7 @@ export function answerFor(input: NriInput) {
     tests: residenceCites[year.act],
     status,
     // The other regime’s total income may be on the other side of the limit of the tests.
-    inOther: statuses[regime === 'new' ? 'old' : 'new'],
+    inOther: statuses[otherRegime(regime)],
     isNonResident,
     plan: returnPlan(input, status.stays, status.income),
     taxes: inBoth((of) => taxes[of].now),

@@ -1,7 +1,7 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { sectionBeside } from '@/content/tax/law-names';
-import { regimeNames } from '@/content/tax/names';
+import { otherRegime, regimeNames } from '@/content/tax/names';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -68,7 +68,7 @@ function personNotes({ assume, warn }: NoteSheet, answer: Answer): void {
       `With more than ${formatCompact(incomeAbove)} of Indian income an Indian citizen who is liable to tax in no other country is deemed a resident. You are taken to be liable elsewhere${adviser}.`,
     tests.deemed,
   );
-  const inThat = regimeNames[regime === 'new' ? 'old' : 'new'];
+  const inThat = regimeNames[otherRegime(regime)];
   warn(
     inOther.finding.status !== status.finding.status &&
       `In the ${inThat} you would be ${residenceInSentence[inOther.finding.status]}: there your Indian income for the tests is ${inr(inOther.income)}. The tax of the ${inThat} is that of this status.`,

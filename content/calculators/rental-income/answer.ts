@@ -1,5 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { otherRegime } from '@/content/tax/names';
 import { compared, inBoth } from '@/content/tax/year-answer';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
@@ -86,7 +87,7 @@ export function answerFor(input: RentalIncomeInput) {
     answers,
     // The answer of the regime shown, and that of the other one.
     now,
-    other: answers[now.regime === 'new' ? 'old' : 'new'],
+    other: answers[otherRegime(now.regime)],
     cash: cashOf(input, now.added),
     tenants,
     deducted: sumOf(tenants, ({ tax }) => tax),

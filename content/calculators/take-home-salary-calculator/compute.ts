@@ -1,11 +1,11 @@
 import { budgetSentence } from '@/content/tax/budget';
+import { otherRegime } from '@/content/tax/names';
 import type { WithMore } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
 import { assumedLines } from '@/lib/assumed';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { assess } from '@/lib/tax/assess';
-import type { Regime } from '@/lib/tax/income-tax-year';
 import { bridgeChart, spendingBreakdown } from './charts';
 import { fields, type TakeHomeInput } from './form';
 import { leversOf } from './levers';
@@ -19,8 +19,6 @@ import { betterRegime, type TakeHome } from './take-home';
 import { wantedCtc } from './wanted';
 import { monthSteps } from './working';
 import { deductionSteps, leverSteps, riseSteps, yearSteps } from './working-year';
-
-const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new');
 
 /** Returns the CTC asked about: as typed, or the one that leaves the in-hand wanted. */
 function ctcOf(setting: Setting): { readonly ctc: number; readonly alsoAt: number | null } {
