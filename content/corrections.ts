@@ -38,7 +38,7 @@ export const corrections: readonly Correction[] = [
     calculator: 'esop-tax',
     correctedOn: '2026-11-28',
     since: 'since the page has a box for tax paid abroad',
-    who: 'people with shares of a foreign company who enter so much tax paid abroad that not all of it counts',
+    who: 'people with shares of a foreign company who enter more tax paid abroad than counts',
     wrong:
       'The credit was measured on the value before the standard deduction and on gains before losses, and a long-term gain could take credit for more than its own tax.',
     byHowMuch:

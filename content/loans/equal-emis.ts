@@ -7,7 +7,7 @@ export function smallerLast(emis: readonly number[]): number | null {
   return emis.length > 1 && before - last > 0.5 ? last : null;
 }
 
-/** Returns how an EMI set anew comes about: what is owed, ₹, in so many equal EMIs at a rate in percent. */
+/** Returns how an EMI set anew comes about: what is owed, ₹, in `left` equal EMIs at a rate in percent. */
 export function inEqualEmis(owed: number, left: number, rate: number): string {
   const emis = `${counted(left, 'EMI')} left, all equal`;
   return rate === 0

@@ -1628,7 +1628,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'period',
       only: true,
       company: thenPays,
-      // A longer word than "for" alone, which stands beside figures of all kinds.
+      // A longer word than "for" alone, which comes before figures of all kinds.
       words: `(?:for )?(?:the )?first|pehle|shuru ke|after|(?:for|till|until|upto) (?=.{0,16} ${thenPays})`,
     },
     'changes.amount': { means: 'sip', only: true, words: thenPays },

@@ -78,7 +78,7 @@ export function periodsToRepay(principal: number, ratePerPeriod: number, payment
 
 /**
  * Returns how many level payments in arrears repay a principal, as a whole number: the last one is smaller, and half a paisa that is
- * left makes no further one. A lender that sets the instalment anew spreads what is owed over so many, all equal. The rate is a
+ * left makes no further one. A lender that sets the instalment anew spreads what is owed over that number of payments, all equal. The rate is a
  * fraction per period. Null when the payment does not exceed the interest.
  * @example wholePeriodsToRepay(100000, 0, 30000) // 4
  */
