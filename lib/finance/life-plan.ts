@@ -133,8 +133,11 @@ export function balanceNeeded(plan: LifePlan, atMonth = plan.retireMonth): numbe
   return needed;
 }
 
-/** Returns the path of the plan, month by month. Costs that cannot be paid are `unpaid`; the balance is never below zero. */
-export function pathOf(plan: LifePlan): PlanMonth[] {
+/**
+ * Returns the path of the plan, month by month, to its end or to the first month for which `isLast` holds. Costs that cannot be paid are
+ * `unpaid`; the balance is never below zero.
+ */
+export function pathOf(plan: LifePlan, isLast: (month: PlanMonth) => boolean = () => false): PlanMonth[] {
   const balances = plan.pots.map((pot) => pot.balance);
   const rates = plan.pots.map((pot) => monthlyRate(pot.rate));
   const returnIn = returnsOf(plan);
@@ -161,7 +164,9 @@ export function pathOf(plan: LifePlan): PlanMonth[] {
         balances[index] = left + earned + pot.monthly * rise;
       }
       const balance = sum(balances, (each) => each);
-      path.push({ month, income: 0, costs: 0, goals, received, unpaid, growth, saved, balance });
+      const saving = { month, income: 0, costs: 0, goals, received, unpaid, growth, saved, balance };
+      path.push(saving);
+      if (isLast(saving)) break;
       continue;
     }
     if (month === plan.retireMonth) pooled = sum(balances, (each) => each);
@@ -173,7 +178,9 @@ export function pathOf(plan: LifePlan): PlanMonth[] {
     const left = Math.max(0, after);
     const growth = left * returnIn(month);
     pooled = left + growth;
-    path.push({ month, income, costs, goals, received, unpaid, growth, saved: 0, balance: pooled });
+    const spending = { month, income, costs, goals, received, unpaid, growth, saved: 0, balance: pooled };
+    path.push(spending);
+    if (isLast(spending)) break;
   }
   return path;
 }
@@ -199,28 +206,43 @@ export function balanceWithoutSaving(plan: LifePlan, stopMonth: number, month: n
 
 /**
  * Returns the first month before `plan.months` in which the savings of somebody who goes on working, at its start and in the prices of
- * month 0, are at least `target`, and that target; null if there is none. Goals are paid meanwhile.
+ * month 0, are at least `target`, that target, and the path until then; null if there is none. Goals are paid meanwhile.
  */
 export function firstMonthReaching(
   plan: LifePlan,
   inflation: number,
   target: (month: number) => number,
-): { readonly month: number; readonly target: number } | null {
-  const path = pathOf({ ...plan, retireMonth: plan.months });
+): { readonly month: number; readonly target: number; readonly path: readonly PlanMonth[] } | null {
   let [level, wanted] = [1, 0];
-  for (let month = 0; month < plan.months; month += 1) {
+  const isReached = (month: number, before: number) => {
     if (month % 12 === 0) {
       level = priceLevel(inflation, month);
       wanted = target(month);
     }
-    if (balanceAt(plan, path, month) / level >= wanted - 1e-6) return { month, target: wanted };
-  }
-  return null;
+    return (before + receivedIn(plan, month)) / level >= wanted - 1e-6;
+  };
+  if (plan.months === 0) return null;
+  if (
+    isReached(
+      0,
+      sum(plan.pots, (pot) => pot.balance),
+    )
+  )
+    return { month: 0, target: wanted, path: [] };
+  let found = false;
+  const path = pathOf({ ...plan, months: plan.months - 1, retireMonth: plan.months }, ({ month, balance }) => {
+    found = isReached(month + 1, balance);
+    return found;
+  });
+  return found ? { month: path.length, target: wanted, path } : null;
 }
+
+/** Returns whether a bill of a month could not be paid. */
+export const isUnpaid = ({ unpaid }: PlanMonth): boolean => unpaid > 0;
 
 /** Returns the first month with a bill that could not be paid; null where the money lasts. */
 export function firstUnpaidMonth(path: readonly PlanMonth[]): number | null {
-  return path.find((each) => each.unpaid > 0)?.month ?? null;
+  return path.find(isUnpaid)?.month ?? null;
 }
 
 /** Returns whether everything is paid and the legacy is left: the savings at retirement are what is needed then, to the paisa. */

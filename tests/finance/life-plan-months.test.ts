@@ -218,10 +218,10 @@ describe('balances', () => {
 
   it('reach a target in the first month that begins with it', () => {
     const made = plan({ months: 36, retireMonth: 3, costs: [stream(900)], pots: [pot(0, 1_000)] });
-    expect(firstMonthReaching(made, 0, () => 5_500)).toEqual({ month: 6, target: 5_500 });
-    expect(firstMonthReaching(made, 0, () => 6_000)).toEqual({ month: 6, target: 6_000 });
-    expect(firstMonthReaching(made, 0, () => 0)).toEqual({ month: 0, target: 0 });
-    expect(firstMonthReaching(made, 0, () => 35_000)).toEqual({ month: 35, target: 35_000 });
+    expect(firstMonthReaching(made, 0, () => 5_500)).toMatchObject({ month: 6, target: 5_500 });
+    expect(firstMonthReaching(made, 0, () => 6_000)).toMatchObject({ month: 6, target: 6_000 });
+    expect(firstMonthReaching(made, 0, () => 0)).toMatchObject({ month: 0, target: 0 });
+    expect(firstMonthReaching(made, 0, () => 35_000)).toMatchObject({ month: 35, target: 35_000 });
     expect(firstMonthReaching(made, 0, () => 35_001)).toBeNull();
     expect(firstMonthReaching({ ...made, goals: [once(2_500, 4)] }, 0, () => 6_000)?.month).toBe(9);
   });
@@ -230,7 +230,7 @@ describe('balances', () => {
     const made = plan({ months: 36, pots: [pot(0, 1_000)] });
     const target = jest.fn((month: number) => (month < 12 ? 1e9 : 12_000));
     // 13,000 in prices 10 % higher are 11,818; 14,000 are 12,727.
-    expect(firstMonthReaching(made, 10, target)).toEqual({ month: 14, target: 12_000 });
+    expect(firstMonthReaching(made, 10, target)).toMatchObject({ month: 14, target: 12_000 });
     expect(target.mock.calls).toEqual([[0], [12]]);
   });
 });

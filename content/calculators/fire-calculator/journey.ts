@@ -6,6 +6,7 @@ import {
   balanceWithoutSaving,
   firstMonthReaching,
   firstUnpaidMonth,
+  isUnpaid,
   type LifePlan,
   leastWhole,
   type PlanMonth,
@@ -65,7 +66,7 @@ export function reachOf(input: FireInput, pay = 0): Omit<Journey, 'path'> {
   const end = monthOfAge(input.age, input.untilAge);
   const working = planOf(input, end);
   const found = firstMonthReaching(working, input.inflation, (month) => numberIn(working, month, input, pay));
-  const missed = (found && pathOf({ ...working, months: found.month }).find(({ unpaid }) => unpaid > 0)) ?? null;
+  const missed = found?.path.find(isUnpaid) ?? null;
   if (!found || missed) return { plan: working, month: null, number: numberIn(working, 0, input, pay), missed };
   return { plan: { ...working, retireMonth: found.month }, month: found.month, number: found.target, missed };
 }
@@ -102,10 +103,17 @@ const rateStep = 0.05;
  * too, and when its number is reached; null if none does.
  */
 export function lastingRate(input: FireInput): { rate: number; month: number } | null {
-  const tried = (fewer: number) => {
+  const known = new Map<number, { rate: number; month: number | null; holds: boolean }>();
+  const workOut = (fewer: number) => {
     const rate = Math.round((input.withdrawalRate - fewer * rateStep) / rateStep) * rateStep;
     const { plan, month } = reachOf({ ...input, withdrawalRate: rate });
-    return { rate, month, holds: month !== null && firstUnpaidMonth(pathOf(inBadStart(plan, input))) === null };
+    const holds = month !== null && firstUnpaidMonth(pathOf(inBadStart(plan, input), isUnpaid)) === null;
+    return { rate, month, holds };
+  };
+  const tried = (fewer: number) => {
+    const outcome = known.get(fewer) ?? workOut(fewer);
+    known.set(fewer, outcome);
+    return outcome;
   };
   const steps = Math.floor((input.withdrawalRate - 1) / rateStep);
   if (steps < 1) return null;
