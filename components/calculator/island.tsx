@@ -22,9 +22,13 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Returns whether any of the answer's parts is on the screen: on a phone the form is before them. */
+const isAnswerInView = (): boolean =>
+  (document.querySelector('[data-calculator] .answer')?.getBoundingClientRect().top ?? 0) < window.innerHeight;
+
 /**
  * Turns the questions of a calculator into the component that renders it. `importCalculator` loads the code that answers, while
- * React hydrates. The code of the answer's parts loads at the first use of the page, or once the answer is no longer the exported one; until
+ * React hydrates. The code of the answer's parts loads at the first use of the page, or once the answer is no longer the exported one and they are in view; until
  * then React leaves their exported HTML as it is. `Rows` renders the form's lists of rows.
  */
 export function createIsland(
@@ -54,11 +58,12 @@ export function createIsland(
     const [components] = await Promise.all([import('./answer'), loadAddress()]);
     return { components, calculator, first: defaultAnswer(calculator) };
   });
-  // The visitor's day is filled in without a use of the page, and most often changes nothing.
-  const onFirstAnswer = ({ result }: Answer) =>
-    load().then(
-      (calculator) => JSON.stringify(result) !== JSON.stringify(defaultAnswer(calculator).result) && loadParts(),
-    );
+  // The visitor's day is filled in without a use of the page, and most often changes nothing. What is below the screen comes into view by a use.
+  const onFirstAnswer = async ({ result }: Answer) => {
+    if (!isAnswerInView()) return;
+    const calculator = await load();
+    if (JSON.stringify(result) !== JSON.stringify(defaultAnswer(calculator).result)) loadParts();
+  };
   const lazyComponent = (name: 'BarActions' | 'Beside' | 'Below') =>
     lazy(async () => {
       const { components, calculator, first } = await loadAnswer();

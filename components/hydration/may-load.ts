@@ -6,6 +6,8 @@ const signs = [
   'keydown',
   'focusin',
   'scroll',
+  // A phone that is turned shows what was below its screen.
+  'resize',
   'beforeprint',
   'hashchange',
   'input',
@@ -14,7 +16,7 @@ const signs = [
 /** Whether something was done before any script ran: a box reached, a button pressed, the page scrolled. */
 const isInUse = () => document.activeElement !== document.body || window.earlyClicks?.length || window.scrollY > 0;
 
-/** Resolves when the page is first used: a touch, a key, the pointer, a scroll, printing, or a link with figures. */
+/** Resolves when the page is first used: a touch, a key, the pointer, a scroll, a window of another size, printing, or a link with figures. */
 export const firstUse: Promise<void> = new Promise((resolve) => {
   if (typeof window === 'undefined' || window.location.hash.includes('=') || isInUse()) return resolve();
   for (const sign of signs)

@@ -8,6 +8,8 @@ import { quiet, requestsOf, scriptsToBare } from './loaded';
 
 test.use({ reuseContext: false });
 
+const phone = { width: 360, height: 740 };
+
 /** Scrolls through the whole page, so that every link of it has been in view. */
 async function passEverything(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -28,7 +30,7 @@ test('the scripts that a page loads by itself, in all, at the median of the calc
   const next = async (): Promise<void> => {
     const id = waiting.pop();
     if (!id) return;
-    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const context = await browser.newContext({ baseURL, viewport: phone, serviceWorkers: 'block' });
     const page = await context.newPage();
     const requests = requestsOf(page, baseURL);
     await openIdle(page, entryOf(id).route);

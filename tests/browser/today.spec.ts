@@ -135,3 +135,24 @@ test('a link from before the years were named keeps its year', async ({ page }) 
     await expect(page.getByRole('radio', { name: /FY 2025-26/ })).toBeChecked();
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the headline is of today at once, and what is below the screen when the page is scrolled', async ({ page }) => {
+    await on(page, '2026-11-21');
+    const html = await (await page.request.get('/advance-tax-calculator/')).text();
+    const [, exported = ''] = /data-headline[^>]*>([^<]+)</.exec(html) ?? [];
+    expect(exported).not.toBe('');
+    await page.goto('/advance-tax-calculator/');
+    await expect(headline(page)).not.toHaveText(exported);
+    await page.waitForLoadState('networkidle');
+    const parts = page.locator('.answer [data-unhydrated]');
+    await expect(parts).not.toHaveCount(0);
+    const sentence = page.locator('.answer p:not([role])').first();
+    const before = await sentence.textContent();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(parts).toHaveCount(0);
+    await expect(sentence).not.toHaveText(before ?? '');
+  });
+});
