@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since a payslip can be entered',
+    who: 'people who enter their payslip, with a gross pay of up to ₹682 above the limit of state insurance (₹21,000 a month, with a disability ₹25,000)',
+    wrong:
+      'The page took the pay for one within the limit with the employer’s share on top: it lowered the pay and deducted ESI.',
+    byHowMuch: '₹834 of ₹20,300 a month too little in hand for a payslip of ₹21,500 with basic pay of ₹10,000.',
+    right:
+      'Wages above the limit are not insured (rule 50, ESI (Central) Rules, 1950), and the pay is the one entered.',
+  },
+  {
     calculator: 'huf-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

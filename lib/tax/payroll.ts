@@ -84,6 +84,9 @@ export interface StateInsuranceRules {
   readonly daysInMonth: number;
 }
 
+/** Whether wages are within the limit; an error of the arithmetic is not above it. */
+const isWithin = (wages: number, { wagesUpTo }: StateInsuranceRules) => roundHalfAwayFromZero(wages, 6) <= wagesUpTo;
+
 interface StateInsurance {
   readonly covered: boolean;
   readonly employee: number;
@@ -95,7 +98,7 @@ interface StateInsurance {
  * (Central) Rules, 1950, rules 50 to 52.
  */
 export function stateInsurance(wages: number, rules: StateInsuranceRules): StateInsurance {
-  if (wages > rules.wagesUpTo) return { covered: false, employee: 0, employer: 0 };
+  if (!isWithin(wages, rules)) return { covered: false, employee: 0, employer: 0 };
   const free = wages / rules.daysInMonth <= rules.freeDailyWage;
   return {
     covered: true,
@@ -115,7 +118,7 @@ export function wagesWithinCost(
 ): { readonly wages: number; readonly employer: number } {
   const share = nextHigherRupee((cost * rules.employerPercent) / (100 + rules.employerPercent));
   const wages = cost - share;
-  return cost > 0 && wages <= rules.wagesUpTo ? { wages, employer: share } : { wages: cost, employer: 0 };
+  return cost > 0 && isWithin(wages, rules) ? { wages, employer: share } : { wages: cost, employer: 0 };
 }
 
 /** Returns the part of a month's pay that covers a year's gratuity, ₹: `days` of `monthDays` days' wages, over twelve months. */

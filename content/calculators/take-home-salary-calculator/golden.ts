@@ -998,6 +998,31 @@ const cases: readonly Case[] = [
     expect: { 'Gross pay a month': 20_000, 'In-hand in a usual month': 18_650 },
   },
   {
+    name: 'a payslip just above ₹21,000 has no ESI, and holds as typed',
+    source: byHand('Wages above ₹21,000 are not insured; EPF 12% of 10,000 = 1,200: 21,500 − 1,200'),
+    input: { financialYear: '2025-26', known: 'gross', grossPay: 21_500, basicPay: 10_000, professionalTax: 0 },
+    expect: {
+      'Gross pay a month': 21_500,
+      'ESI for the year': 0,
+      'In-hand in a usual month': 20_300,
+      'In-hand for the year': 2_43_600,
+    },
+  },
+  {
+    name: 'a payslip of ₹25,000 with a disability and the labour codes is at the limit: ESI applies',
+    source: byHand('PF wages 12,500: 1,500; ESI 0.75% of 25,000 = 187.50, so 188: 25,000 − 1,688'),
+    input: {
+      financialYear: '2025-26',
+      known: 'gross',
+      grossPay: 25_000,
+      basicPay: 10_500,
+      wageRule: true,
+      esi: 'disabled',
+      professionalTax: 0,
+    },
+    expect: { 'Gross pay a month': 25_000, 'Your EPF a month': 1_500, 'In-hand in a usual month': 23_312 },
+  },
+  {
     name: 'a payslip with basic pay above the gross pay is refused',
     source: byHand('The gross pay contains it'),
     input: { known: 'gross', grossPay: 50_000, basicPay: 50_001 },

@@ -138,6 +138,15 @@ function costOfPay(gross: number, rules: StateInsuranceRules): number {
 }
 
 /**
+ * Returns the pay that a sum leaves, and the employer's state insurance out of it. A sum above the wage limit can be pay without the insurance
+ * as well as pay within the limit and the employer's share: it is the first for one whose payslip is above the limit.
+ */
+function payOutOf(cost: number, input: TakeHomeInput, rules: StateInsuranceRules): ReturnType<typeof wagesWithinCost> {
+  const isUninsured = input.known === 'gross' && input.grossPay > rules.wagesUpTo && cost > rules.wagesUpTo;
+  return isUninsured ? { wages: cost, employer: 0 } : wagesWithinCost(cost, rules);
+}
+
+/**
  * Returns the input with the CTC and the share of basic pay in it that give the gross and basic pay of the payslip, by the
  * law of the last month worked. Other inputs come back as they are.
  */
@@ -161,7 +170,7 @@ export function monthOfPay(input: TakeHomeInput, ctc: number, law: PayrollLaw): 
   const beside = besidePay(input, basic);
   const payOn = (wages: number) => {
     const { epf, charges, gratuity } = onWages(input, law, wages);
-    return wagesWithinCost(cost - beside - epf.employer - charges - gratuity, law.esi);
+    return payOutOf(cost - beside - epf.employer - charges - gratuity, input, law.esi);
   };
   let wages = basic;
   if (input.wageRule) {
