@@ -29,6 +29,16 @@ export const corrections: readonly Correction[] = [
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-28',
     since: 'since a payslip can be entered',
+    who: 'people who enter a payslip of exactly the pay at which a slab of professional tax ends',
+    wrong:
+      'An error of the arithmetic, far below a paisa, put about one in eight of these payslips into the next slab.',
+    byHowMuch: '₹2,400 a year too much at ₹12,000 a month in Gujarat; ₹600 at ₹20,000 in Andhra Pradesh and Telangana.',
+    right: 'A slab up to an amount includes it, as the schedules of the States say.',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since a payslip can be entered',
     who: 'people who enter their payslip, with a gross pay of up to ₹682 above the limit of state insurance (₹21,000 a month, with a disability ₹25,000)',
     wrong:
       'The page took the pay for one within the limit with the employer’s share on top: it lowered the pay and deducted ESI.',

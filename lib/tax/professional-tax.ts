@@ -3,6 +3,7 @@
  * half-year's or a year's pay, and each kind comes off the payslips in its own way. Every figure of law is an argument.
  */
 import { addMonths, daysBetween, type IsoMonth, monthsBetween } from '../calendar';
+import { roundHalfAwayFromZero } from '../rounding';
 
 /** The tax on pay above the amount, or from the amount on, up to the next band, ₹. Pay below the first is not taxed. */
 type Band = ({ readonly above: number } | { readonly from: number }) & {
@@ -39,9 +40,10 @@ export interface Earner {
   readonly aboveIncomeTaxLimit: boolean;
 }
 
-/** Returns the band that an amount of pay falls into; undefined below the first. */
+/** Returns the band that an amount of pay falls into; undefined below the first. An error of the arithmetic is not pay. */
 export function bandOf(pay: number, bands: readonly Band[]): Band | undefined {
-  return bands.findLast((band) => ('above' in band ? pay > band.above : pay >= band.from));
+  const exact = roundHalfAwayFromZero(pay, 6);
+  return bands.findLast((band) => ('above' in band ? exact > band.above : exact >= band.from));
 }
 
 const monthNumber = (month: IsoMonth) => Number(month.slice(5, 7));

@@ -1009,6 +1009,12 @@ const cases: readonly Case[] = [
     },
   },
   {
+    name: 'a payslip at the end of a slab of professional tax is in that slab',
+    source: byHand('Gujarat: nil up to ₹12,000. ESI 0.75% of 12,000 = 90, EPF 12% of 4,560 = 547: 12,000 − 637'),
+    input: { financialYear: '2026-27', known: 'gross', grossPay: 12_000, basicPay: 4_560, state: 'gujarat' },
+    expect: { 'Professional tax for the year': 0, 'In-hand in a usual month': 11_363 },
+  },
+  {
     name: 'a payslip of ₹25,000 with a disability and the labour codes is at the limit: ESI applies',
     source: byHand('PF wages 12,500: 1,500; ESI 0.75% of 25,000 = 187.50, so 188: 25,000 − 1,688'),
     input: {
