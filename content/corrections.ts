@@ -28,6 +28,16 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with a bonus or joining bonus in the first month on the payroll, who choose that its tax is deducted in that month',
+    wrong: 'The tax of the bonus was spread evenly over all months. The tax of the year was right.',
+    byHowMuch:
+      '₹23,833 too much in hand in April and ₹2,167 too little in each later month, for ₹1 lakh in April beside a CTC of ₹12 lakh.',
+    right: 'As chosen: all of the tax that the bonus adds, in the month in which it is paid.',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-28',
     since: 'since a payslip can be entered',
     who: 'people who enter a payslip of exactly the pay at which a slab of professional tax ends',
     wrong:

@@ -154,17 +154,17 @@ export function taxByWeight(total: number, weights: readonly number[]): number[]
 
 /**
  * Returns a year's tax by payslip where the employer learns of one-off pay only when it pays it. `known` is the year's tax
- * on what is known in each month; it never falls, and the last entry is the tax of the year. With `atOnce` the tax that a
- * payment adds is taken in its month; otherwise what is missing is spread evenly over the months left. The last month
- * balances.
- * @example taxAsKnown([120, 240], 'atOnce') // [60, 180]
+ * on what is known in each month; it never falls, and the last entry is the tax of the year. `regular` is the tax without any
+ * one-off pay. With `atOnce` the tax that a payment adds is taken in its month, be it the first; otherwise what is missing is
+ * spread evenly over the months left. The last month balances.
+ * @example taxAsKnown([120, 240], 120, 'atOnce') // [60, 180]
  */
-export function taxAsKnown(known: readonly number[], spread: 'atOnce' | 'overRest'): number[] {
-  const even = nearestRupee((known[0] ?? 0) / known.length);
+export function taxAsKnown(known: readonly number[], regular: number, spread: 'atOnce' | 'overRest'): number[] {
+  const even = nearestRupee(regular / known.length);
   let taken = 0;
   return known.map((tax, index) => {
     const left = tax - taken;
-    const added = tax - (known[index - 1] ?? known[0] ?? 0);
+    const added = tax - (known[index - 1] ?? regular);
     const wanted = spread === 'atOnce' ? even + added : nearestRupee(left / (known.length - index));
     const now = index === known.length - 1 ? left : Math.min(left, wanted);
     taken += now;

@@ -134,10 +134,15 @@ describe('a year’s tax by payslip', () => {
   });
 
   it('takes the tax of a payment at once, or over what is left of the year', () => {
-    expect(taxAsKnown([120, 240], 'atOnce')).toEqual([60, 180]);
-    expect(taxAsKnown([120, 120, 240, 240], 'atOnce')).toEqual([30, 30, 150, 30]);
-    expect(taxAsKnown([120, 120, 240, 240], 'overRest')).toEqual([30, 30, 90, 90]);
-    expect(taxAsKnown([240, 240], 'overRest')).toEqual([120, 120]);
+    expect(taxAsKnown([120, 240], 120, 'atOnce')).toEqual([60, 180]);
+    expect(taxAsKnown([120, 120, 240, 240], 120, 'atOnce')).toEqual([30, 30, 150, 30]);
+    expect(taxAsKnown([120, 120, 240, 240], 120, 'overRest')).toEqual([30, 30, 90, 90]);
+    expect(taxAsKnown([240, 240], 240, 'overRest')).toEqual([120, 120]);
+  });
+
+  it('takes the tax of a payment in the first month there too', () => {
+    expect(taxAsKnown([240, 240, 240, 240], 120, 'atOnce')).toEqual([150, 30, 30, 30]);
+    expect(taxAsKnown([240, 240, 240, 240], 120, 'overRest')).toEqual([60, 60, 60, 60]);
   });
 
   it('adds up to the year exactly and is never below zero', () => {
@@ -147,8 +152,8 @@ describe('a year’s tax by payslip', () => {
         const known = values.map((_, index) => sum(values.slice(0, index + 1)));
         for (const [taxes, year] of [
           [taxByWeight(total, values), total],
-          [taxAsKnown(known, 'atOnce'), known.at(-1)],
-          [taxAsKnown(known, 'overRest'), known.at(-1)],
+          [taxAsKnown(known, Math.floor((known[0] ?? 0) / 2), 'atOnce'), known.at(-1)],
+          [taxAsKnown(known, Math.floor((known[0] ?? 0) / 2), 'overRest'), known.at(-1)],
         ] as const) {
           expect(sum(taxes)).toBe(year);
           expect(Math.min(...taxes)).toBeGreaterThanOrEqual(0);

@@ -790,6 +790,18 @@ const months: readonly Case[] = [
     },
   },
   {
+    name: 'a joining bonus of the first month, taxed at once, bears its tax in that month',
+    source: byHand('12,00,000 alone bears no tax; with the bonus 26,000, all in April: 2,00,000 − 26,000'),
+    input: pay(1_00_000, { joiningBonus: 1_00_000, bonusTax: 'atOnce' }),
+    expect: {
+      'TDS in Apr 2025': 26_000,
+      'In-hand in Apr 2025': 1_74_000,
+      'TDS in a usual month': 0,
+      'In-hand in a usual month': 1_00_000,
+      'In-hand for the year': 12_74_000,
+    },
+  },
+  {
     name: 'six months at ₹1 lakh bear no tax',
     source: byHand('6,00,000 − 75,000 = 5,25,000: rebate'),
     input: pay(1_00_000, { joined: '10' }),

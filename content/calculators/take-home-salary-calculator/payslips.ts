@@ -81,21 +81,25 @@ function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: numb
       oneOff.map((amount, index) => (pay[index] ?? 0) + amount),
     );
   }
-  // One-off pay paid so far, less that of the whole year: at 0 all of it is known.
-  let untold = -sum(oneOff);
   const cached = new Map<number, number>();
-  const taxes = oneOff.map((amount) => {
-    untold += amount;
+  /** The tax to deduct where one-off pay of that much is not known yet. */
+  const taxWithout = (untold: number): number => {
     const before = cached.get(untold);
     if (before !== undefined) return before;
-    const salary = { ...person.salary, gross: Math.max(0, person.salary.gross + untold) };
+    const salary = { ...person.salary, gross: Math.max(0, person.salary.gross - untold) };
     const expected = untold === 0 ? tax : nearestRupee(assess({ ...person, salary }, year, regime).tax);
     const owed = Math.min(due, Math.max(0, expected - nearestRupee(input.earlierTax)));
     cached.set(untold, owed);
     return owed;
+  };
+  let untold = sum(oneOff);
+  const regular = taxWithout(untold);
+  const taxes = oneOff.map((amount) => {
+    untold -= amount;
+    return taxWithout(untold);
   });
   // The last payslip settles the tax of the year, without the rounding error of a sum of doubles.
-  return taxAsKnown([...taxes.slice(0, -1), due], input.bonusTax);
+  return taxAsKnown([...taxes.slice(0, -1), due], regular, input.bonusTax);
 }
 
 /**
