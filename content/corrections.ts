@@ -29,6 +29,18 @@ export const corrections: readonly Correction[] = [
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',
+    who: 'people of 60 or more with EPF',
+    wrong:
+      'A part of the employer’s share went to the pension scheme, so the part for the EPF account was too low, and so was what counts for the limit of ₹7.5 lakh a year.',
+    byHowMuch:
+      'Up to ₹2,083 a month less in the account; ₹5,382 of ₹38,17,273 too little tax for a basic pay of ₹6 lakh and a gross pay of ₹10 lakh a month.',
+    right:
+      'Membership ends at 58 (paragraph 6A, Employees’ Pension Scheme, 1995): the whole share goes to the account.',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
     who: 'people with a bonus or joining bonus in the first month on the payroll, who choose that its tax is deducted in that month',
     wrong: 'The tax of the bonus was spread evenly over all months. The tax of the year was right.',
     byHowMuch:

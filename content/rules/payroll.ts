@@ -61,6 +61,12 @@ export const pensionMembers: Citation = {
   at: 'paragraph 6, Employees’ Pension Scheme, 1995, as amended from 1 September 2014',
 };
 
+/** The age at which membership of the pension scheme ends; the employer's whole share goes to the account from then on. */
+export const pensionEndsAt: Rule<number> = {
+  value: 58,
+  cite: { source: 'eps-1995', at: 'paragraph 6A, Employees’ Pension Scheme, 1995' },
+};
+
 /** A higher own contribution (voluntary provident fund); the employer need not match it. */
 export const voluntaryFund: ByAct<Citation> = {
   act1961: epf('paragraph 29(2), proviso'),

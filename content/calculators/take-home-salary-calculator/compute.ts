@@ -6,6 +6,7 @@ import { assumedLines } from '@/lib/assumed';
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { assess } from '@/lib/tax/assess';
+import { isPensionMember } from './ages';
 import { bridgeChart, spendingBreakdown } from './charts';
 import { fields, type TakeHomeInput } from './form';
 import { leversOf } from './levers';
@@ -38,7 +39,7 @@ function assumedOf({ setting, chosen }: TakeHome): NonNullable<Result['assumed']
     input,
     listOf(
       input.known !== 'gross' && 'gratuityInCtc',
-      input.epf !== 'none' && (withPension > limit || chosen.epfTaxed > 0) && 'pensionMember',
+      input.epf !== 'none' && isPensionMember(input) && (withPension > limit || chosen.epfTaxed > 0) && 'pensionMember',
       input.rent > 0 && 'hraPercent',
       input.variable > 0 && 'variablePaid',
       input.healthParents > year.deductions.health.value.below60 && 'parentsSenior',

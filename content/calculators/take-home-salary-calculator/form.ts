@@ -230,7 +230,7 @@ const form = defineForm({
         label: 'Member of the pension scheme (EPS)',
         help: `Choose No if you first joined EPF on or after 1 September 2014 with basic pay above ${inr(pensionUpTo)}.`,
         default: true,
-        showIf: { epf: ['full', 'ceiling'] },
+        showIf: { epf: ['full', 'ceiling'], age: 'below60' },
       }),
       employerNps: percent({
         label: 'Employer’s NPS inside the CTC, % of basic pay',

@@ -1041,6 +1041,24 @@ const cases: readonly Case[] = [
     expect: { 'Gross pay a month': 25_000, 'Your EPF a month': 1_500, 'In-hand in a usual month': 23_312 },
   },
   {
+    name: 'at 60 or more the pension scheme has ended: the employer’s whole share counts for the limit of ₹7.5 lakh',
+    source: byHand('12% of 6,00,000 = 72,000 a month, 8,64,000 a year, all to the account: 8,64,000 − 7,50,000'),
+    input: {
+      financialYear: '2025-26',
+      known: 'gross',
+      grossPay: 10_00_000,
+      basicPay: 6_00_000,
+      professionalTax: 0,
+      age: 'from60',
+    },
+    expect: {
+      'Part that goes to the pension scheme (EPS)': 0,
+      'Part that goes to your EPF account': 72_000,
+      'Employer’s EPF and NPS for the year': 8_64_000,
+      'Employer contributions taxed as a perquisite': 1_14_000,
+    },
+  },
+  {
     name: 'a payslip with basic pay above the gross pay is refused',
     source: byHand('The gross pay contains it'),
     input: { known: 'gross', grossPay: 50_000, basicPay: 50_001 },

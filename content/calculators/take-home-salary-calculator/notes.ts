@@ -20,6 +20,7 @@ import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { isPensionMember } from './ages';
 import { stateNotes } from './notes-state';
 import { hasRefund, moreInOther, type TakeHome } from './take-home';
 
@@ -140,6 +141,7 @@ function newLawNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void {
   notes.assume(
     hasFund &&
       !input.pensionMember &&
+      input.age === 'below60' &&
       `If you stayed out of EPS with wages above the earlier ceiling and up to ${inr(ceiling.value.wageCeiling)}, the rule from ${formatDate(ceiling.date)} is not clear. We use your answer.`,
   );
   notes.assume(
@@ -211,7 +213,7 @@ function assumptionNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void 
   );
   notes.assume(
     input.epf !== 'none' &&
-      input.pensionMember &&
+      isPensionMember(input) &&
       month.epf.wages > setting.lastLaw.epf.wageCeiling &&
       'We assume that you are a member of the pension scheme. If you first joined on or after 1 September 2014 with higher pay, the employer’s full share goes to your EPF account. Your in-hand stays the same.',
     pensionMembers,

@@ -21,6 +21,7 @@ import {
   wagesUpToCeiling,
   wagesWithinCost,
 } from '@/lib/tax/payroll';
+import { isPensionMember } from './ages';
 import type { TakeHomeInput } from './form';
 
 /** The law of payroll in one month. */
@@ -113,7 +114,7 @@ function onWages(input: TakeHomeInput, law: PayrollLaw, wages: number) {
   const epf =
     input.epf === 'none'
       ? noEpf
-      : providentFund(wages, { onCeiling: input.epf === 'ceiling', pensionMember: input.pensionMember }, law.epf);
+      : providentFund(wages, { onCeiling: input.epf === 'ceiling', pensionMember: isPensionMember(input) }, law.epf);
   return {
     epf,
     charges:

@@ -7,9 +7,10 @@ import type { Regime } from '@/lib/tax/income-tax-year';
 import { taxAsKnown, taxByWeight } from '@/lib/tax/payroll';
 import { professionalTaxByMonth } from '@/lib/tax/professional-tax';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
+import { ages } from './ages';
 import type { TakeHomeInput } from './form';
 import { type MonthOfPay, type MonthRun, monthOfPay, overYear, type PayrollLaw } from './pay';
-import { ages, personOf, type TaxFacts } from './person';
+import { personOf, type TaxFacts } from './person';
 import { monthOf, monthsOf, type Setting, settingOf } from './setting';
 
 /** One payslip, ₹. */

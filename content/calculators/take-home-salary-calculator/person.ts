@@ -3,19 +3,10 @@ import { houseRent } from '@/content/rules/years/house-rent';
 import { rulesOfYear } from '@/lib/law';
 import { sum, sumOf } from '@/lib/sum';
 import { allowanceLimits } from '@/lib/tax/house-rent';
-import type { AgeBand } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
-import type { TakeHomeInput } from './form';
+import { ages } from './ages';
 import { type MonthOfPay, type MonthRun, overYear } from './pay';
 import type { Setting } from './setting';
-
-/** What an answer about age means: years for a State's limit, band for the slabs. */
-export const ages: Readonly<Record<TakeHomeInput['age'], { readonly years: number; readonly band: AgeBand }>> = {
-  below60: { years: 0, band: 'below60' },
-  from60: { years: 60, band: 'senior' },
-  from65: { years: 65, band: 'senior' },
-  from80: { years: 80, band: 'verySenior' },
-};
 
 /** Returns the exempt part of the HRA of the months worked, old regime. */
 function exemptHra({ input }: Setting, runs: readonly MonthRun[]): number {

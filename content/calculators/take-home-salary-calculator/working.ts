@@ -2,7 +2,6 @@ import {
   codeWagesRule,
   gratuityWages,
   insuranceAndCharge,
-  pensionMembers,
   providentFundRounding,
   providentFundRules,
   stateInsuranceRules,
@@ -12,6 +11,7 @@ import { rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { exactInr, formatMonth, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { isPensionMember, whyNoMember } from './ages';
 import { ctcLabel } from './payslips';
 import type { TakeHome } from './take-home';
 import { exemptSteps } from './working-exempt';
@@ -57,6 +57,7 @@ function fundSteps({ step }: Worksheet, { setting, chosen: { ordinaryMonth: mont
   const { input } = setting;
   const fundRule = valueOn(providentFundRules, `${setting.worked.at(-1)}-01`);
   const { percent, wageCeiling, pensionPercent } = fundRule.value;
+  const [isMember, whyNot] = [isPensionMember(input), whyNoMember(input)];
   step(
     rupees('PF wages a month', month.epf.wages),
     input.epf === 'ceiling'
@@ -73,10 +74,8 @@ function fundSteps({ step }: Worksheet, { setting, chosen: { ordinaryMonth: mont
   );
   step(
     rupees('Part that goes to the pension scheme (EPS)', month.epf.pension),
-    input.pensionMember
-      ? `${pct(pensionPercent)} of wages up to ${inr(wageCeiling)}, to the nearest rupee`
-      : 'You are not a member of the pension scheme',
-    input.pensionMember ? fundRule.cite : pensionMembers,
+    isMember ? `${pct(pensionPercent)} of wages up to ${inr(wageCeiling)}, to the nearest rupee` : whyNot.text,
+    isMember ? fundRule.cite : whyNot.cite,
   );
   step(
     rupees('Part that goes to your EPF account', month.epf.toAccount),
@@ -185,9 +184,9 @@ function otherMonthsSteps({ step, heading }: Worksheet, { setting, chosen }: Tak
     );
     step(
       rupees(`Of the employer’s share to EPS, ${name}`, month.epf.pension),
-      setting.input.pensionMember
+      isPensionMember(setting.input)
         ? `${pct(law.epf.pensionPercent)} of wages up to the ceiling, to the nearest rupee`
-        : 'You are not a member of the pension scheme',
+        : whyNoMember(setting.input).text,
       rule.cite,
     );
     step(
