@@ -28,6 +28,15 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-28',
+    since: 'since tax year 2026-27 has two wage ceilings of EPF',
+    who: 'people with EPF on the wage ceiling whose pay falls into a lower slab of professional tax as the ceiling rises in September 2026',
+    wrong: 'The months before September had the professional tax of the lower pay too.',
+    byHowMuch: '₹1,000 of ₹1,000 a year too little in Karnataka, with ₹25,200 a month before and ₹24,732 after.',
+    right: 'The tax of each month is on the pay of that month, as the schedules of the States say.',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-28',
     since: 'since the page began',
     who: 'people of 60 or more with EPF',
     wrong:

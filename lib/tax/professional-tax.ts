@@ -4,6 +4,7 @@
  */
 import { addMonths, daysBetween, type IsoMonth, monthsBetween } from '../calendar';
 import { roundHalfAwayFromZero } from '../rounding';
+import { sumOf } from '../sum';
 
 /** The tax on pay above the amount, or from the amount on, up to the next band, ₹. Pay below the first is not taxed. */
 type Band = ({ readonly above: number } | { readonly from: number }) & {
@@ -30,8 +31,8 @@ export interface ProfessionalTaxRule {
 
 /** Who is taxed. */
 export interface Earner {
-  /** Regular pay, ₹ a month, the same in every month worked. */
-  readonly monthlyPay: number;
+  /** Regular pay of a month worked, ₹. */
+  readonly payOf: (month: IsoMonth) => number;
   /** The months worked within the financial year, in order. */
   readonly worked: readonly IsoMonth[];
   readonly woman: boolean;
@@ -51,7 +52,7 @@ const daysIn = (month: IsoMonth) => daysBetween(`${month}-01`, `${addMonths(mont
 
 /**
  * Returns the tax in each month of a financial year, April first, ₹; zero in months not worked. `ruleOf` gives the rule in
- * force in a month. A yearly base is a year at the monthly pay, its tax taken in twelve whole-rupee parts of which March
+ * force in a month. A yearly base is a year at the average pay of the months worked, its tax taken in twelve whole-rupee parts of which March
  * has the rest. A half-yearly base is the pay of the half-year (April to September, October to March), its tax taken in one
  * month of it: the month named by the rule, or the nearest month worked, of two equally near the earlier.
  */
@@ -78,7 +79,8 @@ function monthlyTax(earner: Earner, month: IsoMonth, rule: ProfessionalTaxRule):
   if (isFree(earner, rule)) return 0;
   if (rule.base === 'flat') return earner.aboveIncomeTaxLimit ? (rule.bands[0]?.tax ?? 0) : 0;
   const bands = (earner.woman ? rule.women : undefined) ?? rule.bands;
-  const band = bandOf(earner.monthlyPay * (rule.base === 'year' ? 12 : 1), bands);
+  const { payOf, worked } = earner;
+  const band = bandOf(rule.base === 'year' ? (sumOf(worked, payOf) / worked.length) * 12 : payOf(month), bands);
   if (!band) return 0;
   if (rule.base === 'month') return band.special?.month === monthNumber(month) ? band.special.tax : band.tax;
   const part = band.monthly ?? Math.floor(band.tax / 12);
@@ -92,5 +94,5 @@ function halfYearlyTax(earner: Earner, month: IsoMonth, half: readonly IsoMonth[
   const wanted = half.find((each) => rule.takenIn?.includes(monthNumber(each))) ?? half.at(-1) ?? month;
   const distance = (each: IsoMonth) => Math.abs(monthsBetween(each, wanted));
   const taken = worked.reduce((best, each) => (distance(each) < distance(best) ? each : best));
-  return taken === month ? (bandOf(earner.monthlyPay * worked.length, rule.bands)?.tax ?? 0) : 0;
+  return taken === month ? (bandOf(sumOf(worked, earner.payOf), rule.bands)?.tax ?? 0) : 0;
 }

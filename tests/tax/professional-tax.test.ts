@@ -5,7 +5,7 @@ import { sum } from '@/lib/sum';
 import { bandOf, type Earner, type ProfessionalTaxRule, professionalTaxByMonth } from '@/lib/tax/professional-tax';
 
 const year = Array.from({ length: 12 }, (_, index) => addMonths('2025-04', index));
-const anybody: Earner = { monthlyPay: 100, worked: year, woman: false, age: 30, aboveIncomeTaxLimit: true };
+const anybody: Earner = { payOf: () => 100, worked: year, woman: false, age: 30, aboveIncomeTaxLimit: true };
 const byMonth = (rule: ProfessionalTaxRule, changes: Partial<Earner> = {}) =>
   professionalTaxByMonth({ ...anybody, ...changes }, '2025-04', () => rule);
 // Toy rules.
@@ -40,17 +40,30 @@ it('a band begins above its amount, or at it', () => {
 describe('a tax read on the month’s pay', () => {
   it('is the same each month, but for the month of another amount', () => {
     expect(byMonth(monthly)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9, 5]);
-    expect(byMonth(monthly, { monthlyPay: 60 })).toEqual(Array(12).fill(2));
+    expect(byMonth(monthly, { payOf: () => 60 })).toEqual(Array(12).fill(2));
   });
 
   it('has bands for women where the rule has them', () => {
     expect(sum(byMonth(monthly, { woman: true }))).toBe(0);
-    expect(sum(byMonth(monthly, { woman: true, monthlyPay: 101 }))).toBe(60);
+    expect(sum(byMonth(monthly, { woman: true, payOf: () => 101 }))).toBe(60);
   });
 
   it('ends at the free age', () => {
     expect(sum(byMonth(monthly, { age: 59 }))).toBe(64);
     expect(sum(byMonth(monthly, { age: 60 }))).toBe(0);
+  });
+
+  it('follows the pay of each month', () => {
+    const payOf = (month: string) => (month < '2025-07' ? 100 : 60);
+    expect(byMonth(monthly, { payOf })).toEqual([5, 5, 5, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    // A year at the average of (3 × 100 + 9 × 60) ÷ 12 = 70 is 840; a half-year 3 × 100 + 3 × 60 = 480, then 360.
+    expect(sum(byMonth(yearly, { payOf }))).toBe(26);
+    const bands = [{ above: 360, tax: 40 }];
+    expect(sum(byMonth({ ...halfYearly, bands }, { payOf }))).toBe(40);
+  });
+
+  it('takes an error of the arithmetic for none', () => {
+    expect(bandOf(50.000000004, monthly.bands)).toBeUndefined();
   });
 
   it('is taken only in months worked', () => {
@@ -61,15 +74,15 @@ describe('a tax read on the month’s pay', () => {
 describe('a tax read on the year’s pay', () => {
   it('is taken in whole parts with the rest in March', () => {
     expect(byMonth(yearly)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4]);
-    expect(byMonth(yearly, { monthlyPay: 101 })).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 17]);
-    expect(sum(byMonth(yearly, { monthlyPay: 50 }))).toBe(0);
+    expect(byMonth(yearly, { payOf: () => 101 })).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 17]);
+    expect(sum(byMonth(yearly, { payOf: () => 50 }))).toBe(0);
   });
 });
 
 describe('a tax read on the half-year’s pay', () => {
   it('is taken in its two months', () => {
     expect(byMonth(halfYearly)).toEqual([0, 0, 0, 0, 40, 0, 0, 0, 0, 0, 40, 0]);
-    expect(sum(byMonth(halfYearly, { monthlyPay: 50 }))).toBe(0);
+    expect(sum(byMonth(halfYearly, { payOf: () => 50 }))).toBe(0);
   });
 
   it('is read on the pay of the months worked in the half-year', () => {
@@ -107,7 +120,7 @@ describe('the States’ taxes', () => {
       for (let monthlyPay = 500; monthlyPay < 2_00_000; monthlyPay += step) {
         const worked = Array.from({ length: 12 }, (_, index) => addMonths(firstMonth, index));
         const taxes = professionalTaxByMonth(
-          { ...anybody, monthlyPay, worked },
+          { ...anybody, payOf: () => monthlyPay, worked },
           firstMonth,
           (month) => valueOn(series, `${month}-01`).value,
         );
@@ -123,7 +136,7 @@ describe('a half-yearly tax', () => {
 
   it('is taken once, in the earlier of two months worked that are equally near its own', () => {
     // July and September around August: a gap in the work must not tax the half-year twice.
-    expect(byMonth(halfYearly, { worked: months(3, 5), monthlyPay: 200 })).toEqual([0, 0, 0, 40, ...Array(8).fill(0)]);
+    expect(byMonth(halfYearly, { worked: months(3, 5), payOf: () => 200 })).toEqual([0, 0, 0, 40, ...Array(8).fill(0)]);
   });
 
   it('without a month of its own is taken in the last one worked', () => {
@@ -140,7 +153,7 @@ describe('a half-yearly tax', () => {
   it('asks for the least days of work, which are enough', () => {
     // April and May have 61 days.
     const worked = months(0, 1);
-    const tax = (leastDays: number) => sum(byMonth({ ...halfYearly, leastDays }, { worked, monthlyPay: 200 }));
+    const tax = (leastDays: number) => sum(byMonth({ ...halfYearly, leastDays }, { worked, payOf: () => 200 }));
     expect([61, 62].map(tax)).toEqual([40, 0]);
   });
 

@@ -1059,6 +1059,28 @@ const cases: readonly Case[] = [
     },
   },
   {
+    name: 'professional tax follows the pay of each month where a higher PF ceiling lowers it',
+    source: byHand(
+      'Basic pay 18,900: April to August 27,000 − 1,800 = 25,200, so ₹200; September 27,000 − 12% of 16,820 = 24,982 and later 27,000 − 2,268 = 24,732 are below ₹25,000. In-hand 5 × 23,200 + 22,964 + 6 × 22,464',
+    ),
+    input: {
+      financialYear: '2026-27',
+      ctc: 3_24_000,
+      basicPercent: 70,
+      epf: 'ceiling',
+      gratuityInCtc: false,
+      state: 'karnataka',
+    },
+    expect: {
+      'Gross pay a month, Apr 2026 to Aug 2026': 25_200,
+      'Gross pay a month, Sep 2026': 24_982,
+      'Gross pay a month': 24_732,
+      'Professional tax for the year': 1_000,
+      'In-hand in a usual month': 22_464,
+      'In-hand for the year': 2_73_748,
+    },
+  },
+  {
     name: 'a payslip with basic pay above the gross pay is refused',
     source: byHand('The gross pay contains it'),
     input: { known: 'gross', grossPay: 50_000, basicPay: 50_001 },

@@ -50,7 +50,7 @@ export interface SalaryYear extends TaxFacts {
 }
 
 /** Returns professional tax by month of the financial year. */
-function professionalTaxes(setting: Setting, month: MonthOfPay, person: Taxpayer, regime: Regime): number[] {
+function professionalTaxes(setting: Setting, paid: readonly MonthOfPay[], person: Taxpayer, regime: Regime): number[] {
   const { input, year, firstMonth, worked, stateRules } = setting;
   const { professionalTax: onPayslip } = input;
   if (onPayslip !== null) {
@@ -60,7 +60,7 @@ function professionalTaxes(setting: Setting, month: MonthOfPay, person: Taxpayer
   const limit = year.regimes[regime].slabs.value[person.age][0]?.[0] ?? 0;
   return professionalTaxByMonth(
     {
-      monthlyPay: month.gross,
+      payOf: (month) => paid[worked.indexOf(month)]?.gross ?? 0,
       worked,
       woman: input.woman,
       age: ages[input.age].years,
@@ -163,7 +163,7 @@ export function salaryYear(setting: Setting, ctc: number, regime: Regime): Salar
   const ordinaryMonth = months.at(-1) ?? monthOfPay(input, ctc, setting.lastLaw);
   const runs = runsOf(worked, months);
   const { person: beforeStateTax, facts } = personOf(setting, runs);
-  const stateTaxes = professionalTaxes(setting, ordinaryMonth, beforeStateTax, regime);
+  const stateTaxes = professionalTaxes(setting, months, beforeStateTax, regime);
   const person = { ...beforeStateTax, salary: { ...beforeStateTax.salary, professionalTax: sum(stateTaxes) } };
   const assessment = assess(person, year, regime);
   const tax = nearestRupee(assessment.tax);
