@@ -11,8 +11,9 @@ export function bothRegimesTable({ setting, chosen, other }: TakeHome): Table {
   const [inNew, inOld] = chosen.regime === 'new' ? [chosen, other] : [other, chosen];
   const both = { new: inNew.assessment, old: inOld.assessment };
   const { lead: _lead, ...table } = regimesTable(both, setting.year);
-  // TDS is to the nearest rupee: the tax payable in the return, to the nearest ten, is another figure.
-  return { ...table, rows: table.rows.filter(([line]) => line !== 'Income-tax') };
+  // TDS is to the nearest rupee: the tax payable in the return, to the nearest ten, is another figure. Where the two are the same, the table has it alone.
+  const hasExact = table.rows.some(([line]) => line === 'Tax with cess');
+  return { ...table, rows: hasExact ? table.rows.filter(([line]) => line !== 'Income-tax') : table.rows };
 }
 
 /** Returns the payslips of the year; deductions of 0 in every month are left out. */
