@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'advance-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page names both readings of the rule on later income',
+    who: 'people with gains, dividend or winnings late in the year who paid part of the tax between April and the return',
+    wrong:
+      'What the strict reading adds was the interest for instalments alone; the answer under that reading was right.',
+    byHowMuch:
+      '₹120 of ₹4,170 too little for ₹3 lakh of tax, a third of it on a gain of December, with ₹50,000 paid on 30 April.',
+    right:
+      'A payment after the year meets interest first (section 140A(1); from 2026-27 section 266), so with more interest more tax stays unpaid, with interest of its own.',
+  },
+  {
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-28',
     since: 'since tax year 2026-27 has two wage ceilings of EPF',

@@ -46,6 +46,24 @@ it('asks for the day of income where it charges interest for instalments, and no
   expect(noted({ ...late, tds: 1_30_000 })).not.toContain('Did a gain');
 });
 
+it('counts the interest from April on in what the strict reading adds', () => {
+  // Interest for instalments: 30,000, 90,000 and 1,50,000 × 3%, 3,00,000 × 1% = 11,100; read strictly 45,000, 1,35,000 and 2,25,000: 15,150.
+  // With 3,000 for April, 14,100 or 18,150 of the ₹50,000 meets interest, so that 2,64,100 or 2,68,150 is unpaid from May to July:
+  // 7,923 or 8,043. In all 22,023 or 26,193.
+  const late = {
+    tax: 3_00_000,
+    tds: 0,
+    rest: 'withReturn',
+    datedTax: [{ date: '2025-12-20', tax: 1_00_000 }],
+    payments: [{ date: '2026-04-30', amount: 50_000 }],
+    filedOn: '2026-07-31',
+  } as const;
+  expect(answer(late).sentence).toContain('Interest is ₹22,023');
+  expect(noted(late)).toContain('Read strictly, the interest is ₹4,170 more');
+  expect(answer({ ...late, laterIncome: 'strict' }).sentence).toContain('Interest is ₹26,193');
+  expect(noted({ ...late, laterIncome: 'strict' })).toContain('₹4,170 of the interest comes from this reading');
+});
+
 it('gives no advice for a year that has ended', () => {
   const short = { financialYear: '2025-26', tax: 1_80_000, tds: 30_000, rest: 'withReturn' } as const;
   expect(noted({ ...short, today: '2026-03-31' })).toContain('₹1,35,000 more by 31 Mar 2026 brings you to 90%');

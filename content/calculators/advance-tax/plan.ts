@@ -63,6 +63,9 @@ export function planOf(input: AdvanceTaxInput, yearTax: YearTax, law: Law): Plan
   const instalmentInterest = duty === 'due' ? interestOf(rows) : 0;
 
   const found = settlementOf(yearTax, payments, instalmentInterest, duty, law);
+  // More interest for instalments also leaves less of a later payment for the tax, which then has more interest from April on.
+  const interestWith = (each: readonly InstalmentRow[]) =>
+    settlementOf(yearTax, payments, interestOf(each), duty, law).interest;
   const canPayToday = law.isOver && input.today < law.restPaidOn && input.paidOn === '';
   const today = canPayToday
     ? settlementOf(yearTax, payments, instalmentInterest, duty, { ...law, restPaidOn: input.today }).payable
@@ -76,7 +79,7 @@ export function planOf(input: AdvanceTaxInput, yearTax: YearTax, law: Law): Plan
     settlement: found,
     ifPaidToday: today > 0 && today < found.payable ? today : null,
     strict,
-    strictExtra: duty === 'due' ? interestOf(severe) - interestOf(usual) : 0,
+    strictExtra: severe === usual ? 0 : interestWith(severe) - interestWith(usual),
   };
 }
 
