@@ -1,0 +1,34 @@
+import calculator from '@/content/calculators/agriculture-income-tax';
+import type { AgricultureInput } from '@/content/calculators/agriculture-income-tax/form';
+import { resultOf } from '../result-of';
+
+const farm = { financialYear: '2025-26', net: 5_00_000, salary: 0 } as const;
+const answer = (changes: Partial<AgricultureInput>) => resultOf(calculator, { ...farm, ...changes });
+const advice = (changes: Partial<AgricultureInput>) =>
+  (answer(changes).actions ?? []).map(({ text }) => text).join('\n');
+
+describe('the return', () => {
+  it('is not asked of who has no other income above the exemption: agricultural income is no part of it, section 139(1)', () => {
+    for (const income of [0, 4_00_000]) {
+      expect(advice({ income })).toContain('No return is due on income up to ₹4,00,000 before deductions');
+      expect(advice({ income })).not.toContain('Schedule EI');
+    }
+    expect(advice({ income: 4_00_010 })).toContain('File ITR-2, or ITR-3 with business income');
+    expect(advice({ income: 3_00_000, regime: 'old' })).toContain('File ITR-2, or ITR-3 with business income');
+  });
+
+  it('looks at income before deductions', () => {
+    expect(advice({ income: 3_00_000, savings: 1_00_000, regime: 'old' })).toContain('File ITR-2');
+  });
+
+  it('counts gains on urban land, not on rural land', () => {
+    const sold = { land: 'sold', gain: 5_00_000, income: 0 } as const;
+    expect(advice({ ...sold, towns: [{ inside: true, population: 10_000, distance: null }] })).toContain('File ITR-2');
+    expect(advice({ ...sold, towns: [{ inside: true, population: 9_999, distance: null }] })).toContain('No return is');
+  });
+
+  it('is filed for a loss that later years are to use', () => {
+    expect(advice({ net: -1_00_000, income: 0 })).toContain('File the return');
+    expect(advice({ net: 0, income: 0, crops: [{ crop: 'tea', profit: -1_00_000 }] })).toContain('File ITR-3');
+  });
+});
