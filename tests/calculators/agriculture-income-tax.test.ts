@@ -6,6 +6,8 @@ const farm = { financialYear: '2025-26', net: 5_00_000, salary: 0 } as const;
 const answer = (changes: Partial<AgricultureInput>) => resultOf(calculator, { ...farm, ...changes });
 const advice = (changes: Partial<AgricultureInput>) =>
   (answer(changes).actions ?? []).map(({ text }) => text).join('\n');
+const noted = (changes: Partial<AgricultureInput>) =>
+  (answer(changes).caveats ?? []).map(({ text }) => text).join('\n');
 
 describe('the return', () => {
   it('is not asked of who has no other income above the exemption: agricultural income is no part of it, section 139(1)', () => {
@@ -31,4 +33,11 @@ describe('the return', () => {
     expect(advice({ net: -1_00_000, income: 0 })).toContain('File the return');
     expect(advice({ net: 0, income: 0, crops: [{ crop: 'tea', profit: -1_00_000 }] })).toContain('File ITR-3');
   });
+});
+
+it('names the day from which gains on shares have these rates, in the year in which they changed', () => {
+  const gains = { income: 9_00_000, longEquity: 2_00_000 } as const;
+  expect(noted({ ...gains, financialYear: '2024-25' })).toContain('those of sales since 23 Jul 2024');
+  expect(noted({ financialYear: '2024-25', income: 9_00_000 })).not.toContain('those of sales since');
+  expect(noted(gains)).not.toContain('those of sales since');
 });

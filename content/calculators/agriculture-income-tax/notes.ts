@@ -1,11 +1,13 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
+import { yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { sectionBeside } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { noReturnText } from '@/content/tax/return-duty';
 import { noRebateNotes, oldRegimeNote, type YearAnswer } from '@/content/tax/year-answer';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { inr } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -98,7 +100,7 @@ function farmNotes(notes: NoteSheet, { input, farm, answer: { year } }: Answered
 }
 
 function ruleNotes(notes: NoteSheet, answered: Answered): void {
-  const { farm, answer } = answered;
+  const { input, farm, answer } = answered;
   const { now, year, person } = answer;
   const { rebate, surcharge } = year.regimes[now.regime];
   const { exempt, states } = agriculture[year.act];
@@ -122,6 +124,12 @@ function ruleNotes(notes: NoteSheet, answered: Answered): void {
       now.totalIncome > basicExemption &&
       `The second test takes income at slab rates, ${inr(now.slabIncome)}, as the return form does; income at special rates is left out.`,
     year.agricultural.cite,
+  );
+  notes.assume(
+    input.financialYear === yearOfTwoGainRates &&
+      input.shortEquity + input.longEquity > 0 &&
+      `We take gains on shares and funds as those of sales since ${formatDate(gainRatesSince.value)}, when the rates changed. The capital gains calculator takes each sale by its day.`,
+    gainRatesSince.cite,
   );
   noRebateNotes(notes, person, answer);
 }
