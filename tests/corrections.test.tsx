@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Corrections } from '@/app/how-we-check/corrections';
+import { Corrections } from '@/app/how-we-check/corrections/list';
 import { CorrectedOn, hideWhenOver } from '@/components/page/corrected-on';
 import { builtIds } from '@/content/calculators/load';
 import { type Correction, corrections, correctionsBegan, namedCorrection } from '@/content/corrections';
@@ -42,6 +42,13 @@ describe('the list', () => {
       expect(html).toContain(part);
     expect(html).not.toContain('No amount');
   });
+
+  it('has the newest correction of a calculator under its id', () => {
+    const { container } = render(<Corrections list={[invented, { ...invented, wrong: 'An older one.' }]} />);
+    expect([...container.querySelectorAll('[id]')].map(({ id, textContent }) => [id, textContent])).toEqual([
+      ['hra-calculator', expect.stringContaining(invented.wrong)],
+    ]);
+  });
 });
 
 describe('the page of the calculator', () => {
@@ -59,11 +66,14 @@ describe('the page of the calculator', () => {
     ['2027-04-10', false],
     ['2027-04-11', true],
   ])('on %s of the visitor, the line is hidden: %s', (day, isHidden) => {
-    const html = htmlOf(<CorrectedOn correctedOn="2027-01-10" until={addDays('2027-01-10', 90)} />);
+    const html = htmlOf(
+      <CorrectedOn calculator="hra-calculator" correctedOn="2027-01-10" until={addDays('2027-01-10', 90)} />,
+    );
     document.body.innerHTML = html;
     const line = document.querySelector('p');
     if (!line) throw new Error('no line');
     expect(line.textContent).toContain('Corrected on 10 Jan 2027. What was wrong');
+    expect(line.querySelector('a')?.getAttribute('href')).toBe('/how-we-check/corrections/#hra-calculator');
     expect(html).toContain(`<script>${hideWhenOver}</script>`);
     Object.defineProperty(document, 'currentScript', { configurable: true, get: () => line.querySelector('script') });
     jest.useFakeTimers({ now: new Date(`${day}T23:30`) });

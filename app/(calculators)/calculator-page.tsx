@@ -92,7 +92,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
       </p>
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{entry.title}</h1>
       <p className="mb-2 hidden text-muted sm:mb-5 sm:block">{page.summary}</p>
-      {corrected && <CorrectedOn {...corrected} />}
+      {corrected && <CorrectedOn calculator={entry.id} {...corrected} />}
       <Guarded failed={<Failed name={entry.title} />} loading={<Skeleton name={entry.title} />}>
         <Island
           name={entry.title}

@@ -5,7 +5,6 @@ import HowWeCheck from '@/content/pages/how-we-check.mdx';
 import { formatDate } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { pageMetadata } from '../page-metadata';
-import { Corrections } from './corrections';
 import { count, totals } from './counted';
 import { Calculators, Comparisons, DisputedPoints } from './tables';
 
@@ -26,7 +25,6 @@ export default async function HowWeCheckPage() {
         components={{
           Agreements: () => <Comparisons all={counted.agreements} />,
           Calculators: () => <Calculators calculators={counted.calculators} />,
-          Corrections,
           DisputedPoints,
           SecondComputations: () => <Comparisons all={counted.secondComputations} />,
           WithoutSecond: () => listed(counted.withoutSecond.map((id) => entryOf(id).title)),

@@ -7,12 +7,20 @@ import { formatDate } from '@/lib/format';
 export const hideWhenOver =
   "(function(p){if(new Date>new Date(p.dataset.until+'T24:00'))p.hidden=true})(document.currentScript.parentNode)";
 
-/** Renders that an amount of this page was corrected, with a link to what was wrong; shown up to and including the day `until`. */
-export function CorrectedOn({ correctedOn, until }: { readonly correctedOn: string; readonly until: string }) {
+/** Renders that an amount of this calculator was corrected, with a link to what was wrong; shown up to and including the day `until`. */
+export function CorrectedOn({
+  calculator,
+  correctedOn,
+  until,
+}: {
+  readonly calculator: string;
+  readonly correctedOn: string;
+  readonly until: string;
+}) {
   return (
     <p className="no-print mb-2 text-sm" data-until={until} suppressHydrationWarning>
       {`Corrected on ${formatDate(correctedOn)}. `}
-      <a href="/how-we-check/#corrections" className="text-accent underline">
+      <a href={`/how-we-check/corrections/#${calculator}`} className="text-accent underline">
         What was wrong
       </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}

@@ -13,7 +13,7 @@ interface StaticPage {
   readonly updated?: string;
 }
 
-/** The pages of text, in the order in which the footer names them; it leaves out the list of sources. */
+/** The pages of text, in the order in which the footer names them; it leaves out the lists of sources and corrections. */
 export const staticPages = [
   {
     route: '/about/',
@@ -33,6 +33,12 @@ export const staticPages = [
     title: 'Sources',
     description: `Every Act, rule, notification, scheme and table that ${site.name} takes its rates and limits from, with the day on which each was last compared.`,
     keywords: ['sources', 'Acts and notifications', 'when rules were checked'],
+  },
+  {
+    route: '/how-we-check/corrections/',
+    title: 'Corrections',
+    description: `Every amount that ${site.name} showed wrongly and has corrected: what was wrong, since when, for whom, by how much, and what is right, with the law.`,
+    keywords: ['corrections', 'wrong amounts', 'what was corrected'],
   },
   {
     route: '/disclaimer/',

@@ -62,8 +62,9 @@ it('names no file that is not there, and stays small', () => {
     (sum, address) => sum + compressed(address.endsWith('/') ? htmlOf(address) : fileOf(address)),
     0,
   );
-  // 4.10 MB on 26 November 2026, when the pages on savings counted how often they last; 4.203 two days later, with what was corrected.
-  expect(size).toBeLessThan(4_220_000);
+  // 4.10 MB on 26 November 2026, when the pages on savings counted how often they last; 4.203 two days later, with what was corrected, and
+  // 4.233 once that had a page of its own.
+  expect(size).toBeLessThan(4_260_000);
 });
 
 it('a page pays little for it: what registers the worker comes after the page', () => {

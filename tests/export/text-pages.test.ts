@@ -25,6 +25,7 @@ describe('the pages of text', () => {
       '/contact/',
       '/disclaimer/',
       '/how-we-check/',
+      '/how-we-check/corrections/',
       '/how-we-check/sources/',
       '/privacy/',
     ]);
@@ -75,19 +76,26 @@ describe('/about', () => {
 
 describe('/how-we-check', () => {
   // Cells and lines touch in the HTML: a space keeps their words apart.
-  const text = () => textOf(mainOf(htmlOf('/how-we-check/')).replaceAll('<', ' <')).replaceAll(/\s+/g, ' ');
+  const text = (route = '/how-we-check/') =>
+    textOf(mainOf(htmlOf(route)).replaceAll('<', ' <')).replaceAll(/\s+/g, ' ');
 
-  it('states the counted cases, comparisons, sources, points with two readings and corrections', async () => {
+  it('states the counted cases, comparisons, sources and points with two readings', async () => {
     const counted = await count();
     for (const figure of [counted.cases, counted.figures, totals(counted.secondComputations).usual]) {
       expect(text()).toContain(formatNumber(figure));
     }
     for (const { point, followed } of disputedPoints) expect(text()).toContain(`${point} We follow: ${followed}.`);
-    for (const { wrong, byHowMuch } of corrections) {
-      expect(text()).toContain(wrong);
-      expect(text()).toContain(byHowMuch);
-    }
     for (const { what } of counted.agreements) expect(text()).toContain(what);
+  });
+
+  it('says how many amounts have been corrected, and lists each on a page of its own', () => {
+    expect(text()).toContain(`it has grown to ${formatNumber(corrections.length)} amounts`);
+    expect(mainOf(htmlOf('/how-we-check/'))).toContain('href="/how-we-check/corrections/"');
+    const listed = text('/how-we-check/corrections/');
+    for (const { calculator, wrong, byHowMuch, right } of corrections) {
+      for (const part of [wrong, byHowMuch, right]) expect(listed).toContain(part);
+      expect(mainOf(htmlOf('/how-we-check/corrections/'))).toContain(`id="${calculator}"`);
+    }
   });
 
   it('has a row for each calculator with its cases, sources, day and limits, and leads to its page', async () => {
