@@ -61,6 +61,18 @@ export const secondComputations = {
     long: 1_000,
     answers: 6,
   },
+  'advance-tax': {
+    what: 'Advance tax: what is due by when, the plan of what is left, and interest by section',
+    of: ['advance-tax'],
+    usual: 1_000,
+    long: 20_000,
+  },
+  'agricultural-income': {
+    what: 'What agricultural income adds to the tax, with its losses, plantation crops and farm land',
+    of: ['agriculture-income-tax'],
+    usual: 300,
+    long: 10_000,
+  },
   arrears: {
     what: 'Relief for arrears of salary, with the law of twelve earlier years',
     of: ['income-tax'],

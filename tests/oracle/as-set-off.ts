@@ -5,15 +5,16 @@ import { type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { type FinancialYear, type RegimeName, statutoryTax, statutoryTaxWith } from './statute';
 
 /**
- * Returns the tax of a year, ₹: by the order of set-off that the page takes, and the lowest that the second search finds. The Act leaves
- * the order to the taxpayer, so the page's must be lawful and none may cost less. The search itself may end a little above the lowest: the
- * total income is rounded to tens, so a few rupees of a loss moved from one kind of income to another can lower the tax; and it moves all
- * losses together, where two kinds of loss may meet two of income.
+ * Returns the tax of a year, ₹, line by line: by the order of set-off that the page takes, and the lowest that the second search finds. The
+ * Act leaves the order to the taxpayer, so the page's must be lawful and none may cost less. The search itself may end a little above the
+ * lowest: the total income is rounded to tens, so a few rupees of a loss moved from one kind of income to another can lower the tax; and it
+ * moves all losses together, where two kinds of loss may meet two of income.
  * @throws Error where the order of the page is against the law.
  */
 export function taxAsSetOff(person: Taxpayer, financialYear: FinancialYear, regime: RegimeName) {
   const { setOffs } = assess(person, rulesOfYear(incomeTaxYears, financialYear), regime, usualReadings).afterSetOff;
-  const lowest = statutoryTax(person, financialYear, regime, usualReadings).tax;
-  if (setOffs.length === 0) return { tax: lowest, lowest };
-  return { tax: statutoryTaxWith(person, financialYear, regime, usualReadings, { made: setOffs }).tax, lowest };
+  const best = statutoryTax(person, financialYear, regime, usualReadings);
+  const law =
+    setOffs.length === 0 ? best : statutoryTaxWith(person, financialYear, regime, usualReadings, { made: setOffs });
+  return { ...law, lowest: best.tax };
 }

@@ -9,12 +9,12 @@ import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { DAY, dayText } from './days';
 import { toTen } from './earlier-years';
+import { calendar, dayAfter, fourInstalments, hundreds, monthsBegun, oneInstalment } from './instalments';
 import { statutoryTax } from './statute';
 
 const lakh = 1_00_000;
 const crore = 1_00_00_000;
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
-const hundreds = (amount: number) => Math.floor((Math.max(0, amount) + 1e-6) / 100) * 100;
 
 type Year = '2024-25' | '2025-26' | '2026-27';
 type Regime = 'new' | 'old';
@@ -114,34 +114,6 @@ test('sections 44AD and 44ADA are for whom and up to what they say, and deem wha
   expect(compared).toBeGreaterThan(drawsOf('presumptive-income') / 4);
   expect(refused).toBeGreaterThan(drawsOf('presumptive-income') / 10);
 });
-
-/**
- * Section 211 with the next working day after a Sunday (Circular 676). Section 139(1), as extended for the first year, and as amended for
- * a business without audit from the second: without business, with business, audited.
- */
-const calendar = {
-  '2024-25': {
-    instalments: ['2024-06-15', '2024-09-16', '2024-12-16', '2025-03-15'],
-    due: ['2025-09-16', '2025-09-16', '2025-12-10'],
-  },
-  '2025-26': {
-    instalments: ['2025-06-16', '2025-09-15', '2025-12-15', '2026-03-16'],
-    due: ['2026-07-31', '2026-08-31', '2026-10-31'],
-  },
-  '2026-27': {
-    instalments: ['2026-06-15', '2026-09-15', '2026-12-15', '2027-03-15'],
-    due: ['2027-07-31', '2027-08-31', '2027-10-31'],
-  },
-} as const;
-
-/** The months begun from one day to another, both counted: rule 119A. */
-function monthsBegun(from: string, to: string): number {
-  if (to < from) return 0;
-  const months =
-    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
-  return months + (to.slice(8) >= from.slice(8) ? 1 : 0);
-}
-const dayAfter = (day: string) => dayText(Date.parse(day) + DAY);
 
 interface Paid {
   readonly day: string;
@@ -280,14 +252,7 @@ function interestByLaw(input: Settled, regime: Regime, tds: number, paid: readon
   let c = 0;
   if (isLiable) {
     const onReturned = ordinary.tax - tds;
-    const rows = isPresumptive(input)
-      ? ([[3, 100, 100, 1]] as const)
-      : ([
-          [0, 15, 12, 3],
-          [1, 45, 36, 3],
-          [2, 75, 75, 3],
-          [3, 100, 100, 1],
-        ] as const);
+    const rows = isPresumptive(input) ? oneInstalment : fourInstalments;
     for (const [at, percent, enough, months] of rows) {
       const by = sum(paid.filter(({ day }) => day <= instalments[at]).map(({ amount }) => amount));
       if (by < (onReturned * enough) / 100 - 1e-6) c += (hundreds((onReturned * percent) / 100 - by) * months) / 100;
