@@ -106,7 +106,7 @@ type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 const firstYear = (financialYear: string) => Number(financialYear.slice(0, 4));
 const yearText = (first: number) => `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 
-/** The rules of Part IV: 4 on plantation crops, 6 and 9 on losses of the year, 7 on State tax, 8 on earlier losses, 11 on rounding. */
+/** The rules of Part IV: 4 on plantation crops, 6 and 9 on losses of the year, 7 on State tax, 8 on earlier losses, 10 on rounding. */
 function netAgricultural({ farm, crops, stateTax, losses, rounding }: Drawn) {
   const own = 'net' in farm ? farm.net : farm.receipts - farm.costs;
   const ofCrops = sum(crops.map(({ crop, profit }) => (profit * agriculturalShare[crop]) / 100));

@@ -18,7 +18,7 @@ export interface Settled extends YearBalance, Pick<Filing, 'returnDue' | 'filedO
 
 /**
  * Returns the tax without income whose day is not known here: gains, dividend and winnings. Interest for deferred instalments is due on them
- * only from the instalment after they arise (section 234C, second proviso).
+ * only from the instalment after they arise (section 234C(1), first proviso).
  */
 function taxWithoutGains(taxpayer: Taxpayer, year: IncomeTaxYear, now: Assessment, readings: Readings): number {
   const plain: Taxpayer = {

@@ -12,6 +12,6 @@ export const advanceTaxPlaces: AdvanceTaxPlaces = {
   sections: { deferred: '234C', short: '234B', lateReturn: '234A', fee: '234F' },
   duty: act('s. 207 and 208'),
   yearEnd: act('s. 211(2)'),
-  laterIncome: act('s. 234C(1), second proviso'),
+  laterIncome: act('s. 234C(1), first proviso'),
   selfAssessment: act('s. 140A(1), Explanation'),
 };

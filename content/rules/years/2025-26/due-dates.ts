@@ -429,7 +429,7 @@ export const dueDates: DueDateYear = {
   checkedOn: '2026-11-21',
   advanceTaxFrom: { value: 10_000, cite: act('s. 208') },
   seniorAge: { value: 60, cite: act('s. 207(2)') },
-  safeShares: { value: [12, 36], cite: act('proviso to s. 234C(1)') },
+  safeShares: { value: [12, 36], cite: act('s. 234C(1)(a), proviso') },
   savings: { value: { most: 1_50_000, name: '80C' }, cite: act('s. 80C, s. 80CCE') },
   pension: { value: { most: 50_000, name: '80CCD(1B)' }, cite: act('s. 80CCD(1B)') },
   obligations: [...incomeTax, ...gstObligations],
