@@ -40,6 +40,18 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-28',
+    since: 'since the page has the choice of the labour codes',
+    who: 'people who count PF under the labour codes, with a CTC that leaves a pay around the limit of state insurance',
+    wrong:
+      'The search for the pay jumped between pay with and without ESI, and PF was not counted on half of the pay shown.',
+    byHowMuch:
+      '₹82 of ₹20,352 a month too much in hand for a CTC of ₹2,75,400 with basic pay of 10%; ₹845 for a CTC of ₹2,75,300.',
+    right:
+      'Wages are at least half of the pay (section 2(88), Code on Social Security, 2020): ESI is settled first, then the pay.',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-28',
     since: 'since tax year 2026-27 has two wage ceilings of EPF',
     who: 'people with EPF on the wage ceiling whose pay falls into a lower slab of professional tax as the ceiling rises in September 2026',
     wrong: 'The months before September had the professional tax of the lower pay too.',

@@ -1021,6 +1021,26 @@ const cases: readonly Case[] = [
     },
   },
   {
+    name: 'under the labour codes a CTC whose pay is just above the ESI limit counts PF on half of that pay',
+    source: byHand(
+      '22,950 a month: with ESI 22,950 − 1,260 − 683 = 21,007 would be left, above 21,000. Without, 22,950 − 1,299 = 21,651, half of it 10,825.50, and 12% of that 1,299',
+    ),
+    input: {
+      financialYear: '2024-25',
+      ctc: 2_75_400,
+      basicPercent: 10,
+      wageRule: true,
+      gratuityInCtc: false,
+      state: 'delhi',
+    },
+    expect: {
+      'Gross pay a month': 21_651,
+      'PF wages a month': 10_825.5,
+      'Your EPF a month': 1_299,
+      'In-hand in a usual month': 20_352,
+    },
+  },
+  {
     name: 'a payslip at the end of a slab of professional tax is in that slab',
     source: byHand('Gujarat: nil up to ₹12,000. ESI 0.75% of 12,000 = 90, EPF 12% of 4,560 = 547: 12,000 − 637'),
     input: { financialYear: '2026-27', known: 'gross', grossPay: 12_000, basicPay: 4_560, state: 'gujarat' },

@@ -161,25 +161,45 @@ export function withCtc(input: TakeHomeInput, law: PayrollLaw): TakeHomeInput {
 }
 
 /**
+ * Returns the wages under the labour codes, on which the shares that leave the pay depend in turn: each round of the search brings them ten
+ * times closer. State insurance is settled first, as the pay would otherwise jump between the rounds at its limit.
+ */
+function wagesUnderCodes(
+  input: TakeHomeInput,
+  basic: number,
+  esi: StateInsuranceRules,
+  payOn: (wages: number, rules?: StateInsuranceRules) => { readonly wages: number },
+): number {
+  const typed = codeWages(basic, input.grossPay, codeWagesRule.value);
+  // Shares in whole rupees may let two wages fit one cost: the pay that was typed is the one that is meant.
+  if (input.known === 'gross' && Math.abs(payOn(typed).wages - input.grossPay) < 0.005) return typed;
+  const settled = (wagesUpTo: number) => {
+    let wages = basic;
+    const rules = { ...esi, wagesUpTo };
+    for (let round = 0; round < 20; round += 1) {
+      wages = codeWages(basic, payOn(wages, rules).wages, codeWagesRule.value);
+    }
+    return { wages, isWithin: payOn(wages, rules).wages <= esi.wagesUpTo };
+  };
+  const insured = settled(Number.POSITIVE_INFINITY);
+  const uninsured = settled(Number.NEGATIVE_INFINITY);
+  const isAbove = input.known === 'gross' && input.grossPay > esi.wagesUpTo && !uninsured.isWithin;
+  return insured.isWithin && !isAbove ? insured.wages : uninsured.wages;
+}
+
+/**
  * Returns an ordinary month of a yearly CTC. Special allowance is what is left; HRA is cut where nothing is left, and a CTC that cannot
- * even hold the basic pay gives a gross below it. Under the labour codes wages and pay depend on each other: each round of the search
- * brings them ten times closer.
+ * even hold the basic pay gives a gross below it.
  */
 export function monthOfPay(input: TakeHomeInput, ctc: number, law: PayrollLaw): MonthOfPay {
   const cost = ctc / 12;
   const basic = (cost * input.basicPercent) / 100;
   const beside = besidePay(input, basic);
-  const payOn = (wages: number) => {
+  const payOn = (wages: number, rules: StateInsuranceRules = law.esi) => {
     const { epf, charges, gratuity } = onWages(input, law, wages);
-    return payOutOf(cost - beside - epf.employer - charges - gratuity, input, law.esi);
+    return payOutOf(cost - beside - epf.employer - charges - gratuity, input, rules);
   };
-  let wages = basic;
-  if (input.wageRule) {
-    const typed = codeWages(basic, input.grossPay, codeWagesRule.value);
-    // Shares in whole rupees may let two wages fit one cost: the pay that was typed is the one that is meant.
-    if (input.known === 'gross' && Math.abs(payOn(typed).wages - input.grossPay) < 0.005) wages = typed;
-    else for (let round = 0; round < 20; round += 1) wages = codeWages(basic, payOn(wages).wages, codeWagesRule.value);
-  }
+  const wages = input.wageRule ? wagesUnderCodes(input, basic, law.esi, payOn) : basic;
   const { epf, charges, gratuity } = onWages(input, law, wages);
   const pay = payOn(wages);
   const hra = Math.max(0, Math.min((basic * input.hraPercent) / 100, pay.wages - basic));
