@@ -38,6 +38,18 @@ export const corrections: readonly Correction[] = [
       'A payment after the year meets interest first (section 140A(1); from 2026-27 section 266), so with more interest more tax stays unpaid, with interest of its own.',
   },
   {
+    calculator: 'old-vs-new-tax-regime-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since gains can be entered',
+    who: 'people with home-loan interest or another loss from a house and gains on listed shares, who lack deductions for the old regime',
+    wrong:
+      'The deductions at which both regimes cost the same were worked out as if the loss could only meet income at slab rates. The taxes were right.',
+    byHowMuch:
+      'Deductions missing: ₹3,00,000 shown, ₹1,12,500 right, for a salary of ₹8 lakh, short-term gains of ₹3 lakh and interest of ₹2 lakh.',
+    right:
+      'Section 71 (2026-27: 109): a house loss may meet gains too, and further deductions then leave more income at the lower slabs.',
+  },
+  {
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page has the choice of the labour codes',

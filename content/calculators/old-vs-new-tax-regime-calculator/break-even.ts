@@ -15,15 +15,24 @@ export function incomeOf({ grossTotalIncome, totalDeductions }: Assessment): num
   return grossTotalIncome - totalDeductions;
 }
 
-/** Returns the old regime for a person who has none of its deductions. */
-export function oldRegimeOf(bare: Taxpayer, year: IncomeTaxYear): OldRegime {
-  const assessed = (deductions: number) =>
-    assess({ ...bare, claims: { ...bare.claims, other: deductions } }, year, 'old');
-  return { income: incomeOf(assessed(0)), taxWith: (deductions) => assessed(deductions).tax };
-}
-
 /** The step of the search, ₹: total income is rounded to it. */
 const step = 10;
+
+/**
+ * Returns the old regime for a person who has none of its deductions. `houses` are those of the person: a loss from them may meet gains at rates
+ * of their own, and saves another tax there than a deduction from income at slab rates. So it comes first, and the rest on top of it.
+ */
+export function oldRegimeOf(bare: Taxpayer, year: IncomeTaxYear, houses: Taxpayer['houses'] = bare.houses): OldRegime {
+  const assessed = (person: Taxpayer, deductions: number) =>
+    assess({ ...person, claims: { ...person.claims, other: deductions } }, year, 'old');
+  const income = incomeOf(assessed(bare, 0));
+  const housed = { ...bare, houses };
+  const loss = income - incomeOf(assessed(housed, 0));
+  const taxWith = (deductions: number) =>
+    (loss > 0 && deductions >= loss ? assessed(housed, deductions - loss) : assessed(bare, deductions)).tax;
+  return { income, taxWith };
+}
+
 /** A double may miss an equal tax by less than this, ₹. */
 const speck = 1e-6;
 

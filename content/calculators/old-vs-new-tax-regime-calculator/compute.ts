@@ -24,7 +24,7 @@ export function regimeResult(input: RegimeInput): Result {
   rentAllowanceStep(input, sheet);
   const next = regimeSteps(answer, sheet);
   const saved = comparisonSteps(answer, sheet);
-  const old = oldRegimeOf(withoutDeductions(answer.of.new.person, both), year);
+  const old = oldRegimeOf(withoutDeductions(answer.of.new.person, both), year, answer.of.old.person.houses);
   const have = Math.max(0, old.income - incomeOf(both.old));
   const needed = breakEven(old, both.new.tax);
   const distance = breakEvenSteps(old, { have, needed }, both, year, sheet);

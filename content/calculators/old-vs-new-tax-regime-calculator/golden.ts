@@ -509,6 +509,19 @@ const cases: Case[] = [
     expect: { 'Tax in the old regime': 35_750, 'Tax in the new regime': 33_150 },
   },
   {
+    name: 'a house loss that meets gains leaves more room for other deductions, so fewer are missing',
+    source: byHand(
+      'New: 7,25,000 bears nothing after the rebate, 3,00,000 × 20% = 60,000. Old: 7,50,000 and 1,00,000 of gains after the loss: 62,500 + 20,000; with 1,12,500 more 6,37,500: 40,000 + 20,000. The loss itself is 2,00,000',
+    ),
+    input: { ...bare, salary: 8_00_000, shortEquity: 3_00_000, homeLoan: 2_00_000 },
+    expect: {
+      'Tax in the new regime': 62_400,
+      'Tax in the old regime': 85_800,
+      'Break-even deductions': 3_12_500,
+      'Missing to break even': 1_12_500,
+    },
+  },
+  {
     name: 'tax year 2026-27 turns at the same deductions, since the rates are the same',
     source: byHand('₹15,00,000 under s. 202(1) and the First Schedule to the Finance Act, 2026, as in FY 2025-26'),
     input: { ...bare, financialYear: '2026-27', salary: 15_00_000 },
