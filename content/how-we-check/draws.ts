@@ -243,6 +243,24 @@ export const secondComputations = {
     long: 10_000,
   },
   refund: { what: 'Interest on a refund', of: ['income-tax-refund-estimator'], usual: 300, long: 40_000 },
+  'both-regimes': {
+    what: 'Both regimes, the deductions at which they cost the same, and the years to come',
+    of: ['old-vs-new-tax-regime-calculator'],
+    usual: 400,
+    long: 6_000,
+  },
+  payslips: {
+    what: 'A year of payslips in every State, with both regimes and the changes of the pay that are offered',
+    of: ['take-home-salary-calculator'],
+    usual: 400,
+    long: 5_000,
+  },
+  'ctc-for-in-hand': {
+    what: 'The lowest CTC that leaves an in-hand, entered forwards',
+    of: ['take-home-salary-calculator'],
+    usual: 100,
+    long: 1_000,
+  },
   'house-rent': {
     what: 'House rent allowance, rent without it, and the tax of the rent',
     of: ['hra-calculator'],
