@@ -247,7 +247,7 @@ export const secondComputations = {
     what: 'Both regimes, the deductions at which they cost the same, and the years to come',
     of: ['old-vs-new-tax-regime-calculator'],
     usual: 400,
-    long: 6_000,
+    long: 3_500,
   },
   payslips: {
     what: 'A year of payslips in every State, with both regimes and the changes of the pay that are offered',
