@@ -16,7 +16,7 @@ export function Corrections({ list = corrections }: { readonly list?: typeof cor
         <div
           key={correctedOn + calculator + wrong}
           id={list.findIndex((each) => each.calculator === calculator) === index ? calculator : undefined}
-          className="scroll-mt-20 py-2.5"
+          className="py-2.5"
         >
           <dt className="font-medium">
             {`${formatDate(correctedOn)}: `}
