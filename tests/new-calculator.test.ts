@@ -1,4 +1,4 @@
-/** What `npm run new` writes: it compiles, is formatted, names the limits, and cannot pass for something written. */
+/** What `npm run new` writes: it is formatted, names the limits, and cannot pass for something written. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,26 +77,16 @@ describe('npm run new', () => {
     }
   });
 
-  it('writes files that compile and are formatted', () => {
+  // They compile with the rules of the rehearsal: tests/rehearsal/make.ts.
+  it('writes files that are formatted', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'new-calculator-'));
-    const below = `content/calculators/${entry.id}`;
-    const sources = Object.keys(files).filter((file) => file.startsWith(below) && file.endsWith('.ts'));
-    mkdirSync(path.join(folder, below), { recursive: true });
-    for (const file of sources) writeFileSync(path.join(folder, file), files[file] ?? '');
-    const compilerOptions = {
-      incremental: false,
-      plugins: [],
-      typeRoots: [path.join(root, 'node_modules/@types')],
-      rootDirs: [root, folder],
-      paths: { '@/*': [path.join(root, '*')] },
-    };
-    const project = path.join(folder, 'tsconfig.json');
-    const config = { extends: path.join(root, 'tsconfig.json'), compilerOptions, files: sources, include: [] };
-    writeFileSync(project, JSON.stringify(config));
-    const run = (...args: readonly string[]) => spawnSync('npx', args, { cwd: root, encoding: 'utf8' });
-    const compiled = run('tsc', '--noEmit', '-p', project);
-    expect(compiled.stdout).toBe('');
-    const checked = run('biome', 'check', '--vcs-enabled=false', '--config-path', root, path.join(folder, below));
+    for (const [file, text] of Object.entries(files)) {
+      const at = path.join(folder, file);
+      mkdirSync(path.dirname(at), { recursive: true });
+      writeFileSync(at, text);
+    }
+    const args = ['biome', 'check', '--vcs-enabled=false', '--config-path', root, folder];
+    const checked = spawnSync('npx', args, { cwd: root, encoding: 'utf8' });
     expect([checked.status, checked.stdout, checked.stderr]).toEqual([
       0,
       expect.any(String),

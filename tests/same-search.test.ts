@@ -38,9 +38,15 @@ let prefill: Readonly<Record<string, FillForm>> = {};
 beforeAll(async () => {
   prefill = await searchFields();
 });
+const known = new Map<string, string>();
+/** Returns the page and the figures that a search finds. */
 const answerOf = (query: string): string => {
+  const before = known.get(query);
+  if (before !== undefined) return before;
   const { offers, entries } = finder.find(query, ['title', 'description', 'category', 'id'], prefill);
-  return `${offers[0]?.entry.id ?? entries[0]?.id} ${offers[0]?.fragment ?? ''}`;
+  const answer = `${offers[0]?.entry.id ?? entries[0]?.id} ${offers[0]?.fragment ?? ''}`;
+  known.set(query, answer);
+  return answer;
 };
 
 it.each(Object.keys(ways))('%s', (way) => {

@@ -1,11 +1,13 @@
 /**
  * Makes the rules of the rehearsals: in .rehearsal/bill those of content/rules with the invented Act as a Bill proposes it, and in
  * .rehearsal/rules the same once it is passed. `npm run new-year` writes the year; nothing but values is put into it, so that what the pages
- * then answer is a matter of data alone.
+ * then answer is a matter of data alone. And in .rehearsal/new a calculator as `npm run new` writes it, to be compiled with them.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { entryOf } from '@/content/catalogue';
+import { skeletonOf } from '@/scripts/new/skeleton';
 import { insertions, values } from './act';
 
 const rehearsal = path.join(process.cwd(), '.rehearsal');
@@ -71,3 +73,9 @@ for (const [file, behind, added] of insertions) {
   });
 }
 confirm(act);
+for (const [file, text] of Object.entries(skeletonOf(entryOf('step-up-sip-calculator'), day))) {
+  if (!file.endsWith('.ts')) continue;
+  const at = path.join(rehearsal, 'new', file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, text);
+}
