@@ -106,7 +106,7 @@ export const corrections: readonly Correction[] = [
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-28',
     since: 'since a payslip can be entered',
-    who: 'people who enter their payslip, with a gross pay of up to ₹682 above the limit of state insurance (₹21,000 a month, with a disability ₹25,000)',
+    who: 'people who enter their payslip, with a gross pay of up to ₹682 above the limit of state insurance (₹21,000 a month), or ₹812 above that with a disability (₹25,000)',
     wrong:
       'The page took the pay for one within the limit with the employer’s share on top: it lowered the pay and deducted ESI.',
     byHowMuch: '₹834 of ₹20,300 a month too little in hand for a payslip of ₹21,500 with basic pay of ₹10,000.',

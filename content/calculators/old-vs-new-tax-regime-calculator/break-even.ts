@@ -1,6 +1,6 @@
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 
 /** The old regime as its deductions grow, ₹. */
 export interface OldRegime {
@@ -20,16 +20,19 @@ const step = 10;
 
 /**
  * Returns the old regime for a person who has none of its deductions. `houses` are those of the person: a loss from them may meet gains at rates
- * of their own, and saves another tax there than a deduction from income at slab rates. So it comes first, and the rest on top of it.
+ * of their own, and saves another tax there than a deduction from income at slab rates. So it comes first, as the interest of a house of one's
+ * own, and the rest on top of it.
  */
 export function oldRegimeOf(bare: Taxpayer, year: IncomeTaxYear, houses: Taxpayer['houses'] = bare.houses): OldRegime {
-  const assessed = (person: Taxpayer, deductions: number) =>
-    assess({ ...person, claims: { ...person.claims, other: deductions } }, year, 'old');
-  const income = incomeOf(assessed(bare, 0));
-  const housed = { ...bare, houses };
-  const loss = income - incomeOf(assessed(housed, 0));
-  const taxWith = (deductions: number) =>
-    (loss > 0 && deductions >= loss ? assessed(housed, deductions - loss) : assessed(bare, deductions)).tax;
+  const assessed = (ofHouses: Taxpayer['houses'], other: number) =>
+    assess({ ...bare, houses: ofHouses, claims: { ...bare.claims, other } }, year, 'old');
+  const income = incomeOf(assessed(bare.houses, 0));
+  const loss = Math.max(0, income - incomeOf(assessed(houses, 0)));
+  const taxWith = (deductions: number) => {
+    const interest = Math.min(deductions, loss);
+    const housed = interest > 0 ? [...bare.houses, { ...plainHouse, interest }] : bare.houses;
+    return assessed(housed, deductions - interest).tax;
+  };
   return { income, taxWith };
 }
 

@@ -393,8 +393,8 @@ const cases: Case[] = [
       '3,75,000 × 12.5% = 46,875 in both. Old: 20,00,000 − 4,50,000 = 15,50,000 → 2,77,500',
       20_00_000, blank, 5_00_000, 4_00_000, blank, 2_41_150, 3_37_350, 7_08_340],
     ['a loss from the house meets gains in the old regime, which no other deduction can',
-      'New: (50,00,000 − 4,00,000) × 20%, + 4%. Old: 48,00,000 after the loss of 2,00,000, less 2,50,000: 45,50,000 × 20%, + 4%',
-      0, 50_00_000, blank, blank, 2_00_000, 9_56_800, 9_46_400, 'None', 'Old regime'],
+      'New: (50,00,000 − 4,00,000) × 20%, + 4%. Old: 48,00,000 after the loss of 2,00,000, less 2,50,000: 45,50,000 × 20%, + 4%. As low as the new regime with a loss of 1,50,000: 46,00,000 × 20%',
+      0, 50_00_000, blank, blank, 2_00_000, 9_56_800, 9_46_400, 1_50_000, 'Old regime'],
   ]),
 
   // Non-residents

@@ -161,30 +161,32 @@ export function withCtc(input: TakeHomeInput, law: PayrollLaw): TakeHomeInput {
 }
 
 /**
- * Returns the wages under the labour codes, on which the shares that leave the pay depend in turn: each round of the search brings them ten
- * times closer. State insurance is settled first, as the pay would otherwise jump between the rounds at its limit.
+ * Returns the wages under the labour codes, on which the shares that leave the pay depend in turn, and the rules by which they were found: each
+ * round of the search brings them ten times closer. State insurance is settled first, as the pay would otherwise jump between the rounds at its
+ * limit; the rules then insure all pay or none.
  */
 function wagesUnderCodes(
   input: TakeHomeInput,
   basic: number,
   esi: StateInsuranceRules,
   payOn: (wages: number, rules?: StateInsuranceRules) => { readonly wages: number },
-): number {
+): { readonly wages: number; readonly rules: StateInsuranceRules } {
   const typed = codeWages(basic, input.grossPay, codeWagesRule.value);
   // Shares in whole rupees may let two wages fit one cost: the pay that was typed is the one that is meant.
-  if (input.known === 'gross' && Math.abs(payOn(typed).wages - input.grossPay) < 0.005) return typed;
+  if (input.known === 'gross' && Math.abs(payOn(typed).wages - input.grossPay) < 0.005)
+    return { wages: typed, rules: esi };
   const settled = (wagesUpTo: number) => {
     let wages = basic;
     const rules = { ...esi, wagesUpTo };
     for (let round = 0; round < 20; round += 1) {
       wages = codeWages(basic, payOn(wages, rules).wages, codeWagesRule.value);
     }
-    return { wages, isWithin: payOn(wages, rules).wages <= esi.wagesUpTo };
+    return { wages, rules, isWithin: payOn(wages, rules).wages <= esi.wagesUpTo };
   };
   const insured = settled(Number.POSITIVE_INFINITY);
   const uninsured = settled(Number.NEGATIVE_INFINITY);
   const isAbove = input.known === 'gross' && input.grossPay > esi.wagesUpTo && !uninsured.isWithin;
-  return insured.isWithin && !isAbove ? insured.wages : uninsured.wages;
+  return insured.isWithin && !isAbove ? insured : uninsured;
 }
 
 /**
@@ -199,9 +201,11 @@ export function monthOfPay(input: TakeHomeInput, ctc: number, law: PayrollLaw): 
     const { epf, charges, gratuity } = onWages(input, law, wages);
     return payOutOf(cost - beside - epf.employer - charges - gratuity, input, rules);
   };
-  const wages = input.wageRule ? wagesUnderCodes(input, basic, law.esi, payOn) : basic;
+  const { wages, rules } = input.wageRule
+    ? wagesUnderCodes(input, basic, law.esi, payOn)
+    : { wages: basic, rules: law.esi };
   const { epf, charges, gratuity } = onWages(input, law, wages);
-  const pay = payOn(wages);
+  const pay = payOn(wages, rules);
   const hra = Math.max(0, Math.min((basic * input.hraPercent) / 100, pay.wages - basic));
   return {
     cost,
