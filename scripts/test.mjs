@@ -60,7 +60,12 @@ const first = await runTogether([
   ['npm', ['run', '--silent', 'ifsc']],
   ['npm', ['run', '--silent', 'rehearsal:types']],
 ]);
-for (const [at, name] of ['Types', 'Lint', 'Data of the look-up', 'Types of the rehearsal and of a new calculator'].entries())
+for (const [at, name] of [
+  'Types',
+  'Lint',
+  'Data of the look-up',
+  'Types of the rehearsal and of a new calculator',
+].entries())
   stage(name, first[at]);
 if (!systemNginx()) console.log('There is no nginx here: Node serves the browser tests, with the same headers.');
 printTime('Types and lint');
