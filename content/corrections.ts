@@ -28,6 +28,17 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'advance-tax',
     correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'non-residents who chose presumptive taxation under section 44AD or 44ADA',
+    wrong: 'The page took the choice and asked for one instalment, in March. The refund page took it too.',
+    byHowMuch:
+      '₹6,075 of ₹6,075 of interest too little for ₹1,50,000 of tax after TDS, all paid in March of FY 2025-26.',
+    right:
+      'Both sections are for residents (from 2026-27 section 58), as the income-tax page said already. The page now refuses the choice. Without it there are four instalments.',
+  },
+  {
+    calculator: 'advance-tax',
+    correctedOn: '2026-11-28',
     since: 'since the page names both readings of the rule on later income',
     who: 'people with gains, dividend or winnings late in the year who paid part of the tax between April and the return',
     wrong:

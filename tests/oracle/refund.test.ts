@@ -167,6 +167,8 @@ test('a refund of tax paid with the return, of a return that was verified late o
         today: dayText(grantedOn),
         demand: input.demand,
       });
+      // Sections 44AD and 44ADA (2026-27: 58) are for residents.
+      if (input.business === 'presumptive' && input.residence === 'nonResident') expect(answer).toBeNull();
       if (!answer) return;
       const isLate = dayText(filed) > (due[businesses[input.business]] ?? '');
       const charge = input.totalIncome > 5_00_000 ? 5_000 : 1_000;

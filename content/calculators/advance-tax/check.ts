@@ -1,3 +1,4 @@
+import { presumptiveForResidentsText } from '@/content/tax/presumptive';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
@@ -48,6 +49,12 @@ export function problems(input: AdvanceTaxInput): readonly Problem[] {
       (date < firstDay || date > lastDay) &&
         `Income ${number} is not in ${title}, ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
     );
+  at(
+    ['business', 'residence'],
+    input.business === 'presumptive' &&
+      input.residence === 'nonResident' &&
+      presumptiveForResidentsText(input.financialYear),
+  );
   dayProblems(sheet, input, law);
   input.payments.forEach(({ date }, index) => {
     const path = `payments.${index}.date`;

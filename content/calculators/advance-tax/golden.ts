@@ -560,6 +560,23 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { datedTax: [{ date: '2026-04-01', tax: 1_000 }] },
     refused: 'Income 1 is not in FY 2025-26',
   },
+  {
+    name: 'a non-resident with business pays four instalments: all of it in March has interest for three',
+    source: byHand('s. 234C(1)(a) on 1,50,000: 22,500, 67,500 and 1,12,500 short for three months each'),
+    input: {
+      ...{ tax: 1_80_000, tds: 30_000, residence: 'nonResident', business: 'books' },
+      payments: [{ date: '2026-03-10', amount: 1_50_000 }],
+    },
+    expect: { 'Interest for late instalments (234C)': 6_075, 'Interest for short advance tax (234B)': 0 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { business: 'presumptive', residence: 'nonResident' },
+    given: ['financialYear', 'mode'], expect: 'refused' }, [
+    ['a non-resident is refused presumptive taxation', 's. 44AD, Explanation (a)(i), and s. 44ADA(1): residents',
+      blank, 'known', 'Presumptive taxation under sections 44AD and 44ADA is only for residents'],
+    ['a non-resident is refused presumptive taxation of the Act of 2025', 's. 58: residents',
+      '2026-27', 'income', 'Presumptive taxation under section 58 (old 44AD and 44ADA) is only for residents'],
+  ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { mode: 'income' }, given: ['datedIncome'],
     expect: 'refused' }, [

@@ -1,3 +1,4 @@
+import { presumptiveForResidentsText } from '@/content/tax/presumptive';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
@@ -8,7 +9,17 @@ import type { RefundInput } from './form';
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: RefundInput): readonly Problem[] {
   const days = daysOf(input);
-  return [...filingProblems(input, days), ...laterDayProblems(input, days), ...paymentProblems(input, days)];
+  return [
+    ...problemAt(
+      ['business', 'residence'],
+      input.business === 'presumptive' &&
+        input.residence === 'nonResident' &&
+        presumptiveForResidentsText(input.financialYear),
+    ),
+    ...filingProblems(input, days),
+    ...laterDayProblems(input, days),
+    ...paymentProblems(input, days),
+  ];
 }
 
 function filingProblems(input: RefundInput, { year, rules, uploadedOn, filedOn }: Days): readonly Problem[] {

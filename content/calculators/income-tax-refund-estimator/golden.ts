@@ -149,6 +149,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
       [{ date: '2026-07-21', amount: 1_000 }], 'Payment 1 comes after'],
   ]),
   {
+    name: 'a non-resident is refused presumptive taxation',
+    source: byHand('s. 44AD, Explanation (a)(i), and s. 44ADA(1): residents'),
+    input: { business: 'presumptive', residence: 'nonResident' },
+    refused: 'Presumptive taxation under sections 44AD and 44ADA is only for residents',
+  },
+  {
     name: 'a return of FY 2024-25 that was never filed',
     source: byHand('s. 139(4): 31 December 2025; Circular 11/2024: five years after 31 March 2026'),
     input: { financialYear: '2024-25', filed: 'notYet', today: '2026-11-22' },

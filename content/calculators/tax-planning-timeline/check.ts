@@ -1,6 +1,6 @@
 import { quarterlyGstReturns } from '@/content/rules/due-dates';
-import { newSections } from '@/content/rules/income-tax/concordance';
-import { actOf, yearTitle } from '@/content/tax/years';
+import { presumptiveForResidentsText } from '@/content/tax/presumptive';
+import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate } from '@/lib/format';
@@ -10,15 +10,9 @@ import type { TimelineInput } from './form';
 export function problems(input: TimelineInput): readonly Problem[] {
   const { person, sideBusiness, gst, turnover, filedOn, today, financialYear } = input;
   const { at, problems: found } = problemSheet();
-  const presumptive =
-    actOf(financialYear) === 'act1961'
-      ? 'sections 44AD and 44ADA'
-      : `section ${newSections['44AD']} (old 44AD and 44ADA)`;
   at(
     ['person', 'sideBusiness'],
-    person === 'nri' &&
-      sideBusiness === 'presumptive' &&
-      `Presumptive taxation under ${presumptive} is only for residents. Choose another answer for your business.`,
+    person === 'nri' && sideBusiness === 'presumptive' && presumptiveForResidentsText(financialYear),
   );
   at(
     ['gst', 'turnover'],
