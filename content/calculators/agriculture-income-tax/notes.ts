@@ -1,13 +1,12 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
-import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
-import { yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { laterGainRatesNote } from '@/content/tax/gain-rates';
 import { sectionBeside } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { noReturnText } from '@/content/tax/return-duty';
 import { noRebateNotes, oldRegimeNote, type YearAnswer } from '@/content/tax/year-answer';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { formatDate, inr } from '@/lib/format';
+import { inr } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -125,12 +124,7 @@ function ruleNotes(notes: NoteSheet, answered: Answered): void {
       `The second test takes income at slab rates, ${inr(now.slabIncome)}, as the return form does; income at special rates is left out.`,
     year.agricultural.cite,
   );
-  notes.assume(
-    input.financialYear === yearOfTwoGainRates &&
-      input.shortEquity + input.longEquity > 0 &&
-      `We take gains on shares and funds as those of sales since ${formatDate(gainRatesSince.value)}, when the rates changed. The capital gains calculator takes each sale by its day.`,
-    gainRatesSince.cite,
-  );
+  laterGainRatesNote(notes, input);
   noRebateNotes(notes, person, answer);
 }
 

@@ -1,3 +1,4 @@
+import { laterGainRatesNote } from '@/content/tax/gain-rates';
 import { formName, oldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { yearTitle } from '@/content/tax/years';
@@ -143,7 +144,10 @@ export function notesOf(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   );
   limitNotes(notes, yearTax, answer, days);
   assumptionNotes(notes, input, yearTax, answer, days);
-  if (worked) notes.add(openPointCaveats(yearTax.tax, worked.taxRead, year.act));
+  if (worked) {
+    notes.add(openPointCaveats(yearTax.tax, worked.taxRead, year.act));
+    laterGainRatesNote(notes, input);
+  }
   notes.assume(
     worked &&
       input.shortEquity + input.longEquity > 0 &&
