@@ -36,6 +36,12 @@ export const secondComputations = {
     usual: 200,
     long: 4_000,
   },
+  'disputed-rules': {
+    what: 'Each choice of the page on a disputed rule, and the tax that it names for other readings',
+    of: ['income-tax'],
+    usual: 400,
+    long: 5_000,
+  },
   'presumptive-income': {
     what: 'Who may use presumptive taxation, up to what receipts, and its profit',
     of: ['income-tax'],
@@ -218,10 +224,16 @@ export const secondComputations = {
     long: 1_500,
   },
   'non-resident-streams': {
-    what: 'Royalty, dividend and interest of a non-resident with a treaty, and a resident’s credit for tax abroad',
+    what: 'Income of a non-resident with a treaty, the tax deducted from it and what is left; a resident’s credit for tax abroad',
     of: ['nri-taxation-calculator'],
     usual: 150,
     long: 5_000,
+  },
+  'non-resident-remittance': {
+    what: 'What sending money abroad from India asks for, and how much may go',
+    of: ['nri-taxation-calculator'],
+    usual: 300,
+    long: 10_000,
   },
   'refund-in-parts': {
     what: 'Interest on a refund of tax paid with the return, of a return verified late or revised',

@@ -1,7 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
-import { type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { type FinancialYear, type RegimeName, statutoryTax, statutoryTaxWith } from './statute';
 
 /**
@@ -11,10 +11,15 @@ import { type FinancialYear, type RegimeName, statutoryTax, statutoryTaxWith } f
  * moves all losses together, where two kinds of loss may meet two of income.
  * @throws Error where the order of the page is against the law.
  */
-export function taxAsSetOff(person: Taxpayer, financialYear: FinancialYear, regime: RegimeName) {
-  const { setOffs } = assess(person, rulesOfYear(incomeTaxYears, financialYear), regime, usualReadings).afterSetOff;
-  const best = statutoryTax(person, financialYear, regime, usualReadings);
+export function taxAsSetOff(
+  person: Taxpayer,
+  financialYear: FinancialYear,
+  regime: RegimeName,
+  readings: Readings = usualReadings,
+) {
+  const { setOffs } = assess(person, rulesOfYear(incomeTaxYears, financialYear), regime, readings).afterSetOff;
+  const best = statutoryTax(person, financialYear, regime, readings);
   const law =
-    setOffs.length === 0 ? best : statutoryTaxWith(person, financialYear, regime, usualReadings, { made: setOffs });
+    setOffs.length === 0 ? best : statutoryTaxWith(person, financialYear, regime, readings, { made: setOffs });
   return { ...law, lowest: best.tax };
 }

@@ -143,7 +143,8 @@ function remittanceNotes({ action }: NoteSheet, { input, year, law }: Answer): v
     );
     return;
   }
-  const limit = mostUsd * dollarRate;
+  // Of a rate in paise the product may lie a hair below whole rupees.
+  const limit = Math.round(mostUsd * dollarRate);
   action(
     remit > limit
       ? `From NRO accounts at most ${usd} may go abroad in a financial year: ${inr(limit)} at your rate. ${inr(remit - limit)} must wait for the next year or needs the Reserve Bank’s approval.`
