@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'nri-taxation-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page asks for the amount to send abroad',
+    who: 'people who live in India, or came back to live here, and entered an amount to send abroad',
+    wrong: 'The page named the yearly limit of NRO accounts, which are for those who live abroad.',
+    byHowMuch: '₹8,50,00,000 shown, ₹2,12,50,000 right, with ₹85 for a dollar.',
+    right:
+      'One who lives in India may send US$2,50,000 abroad in a financial year under the Reserve Bank’s Liberalised Remittance Scheme. The tax figures were right.',
+  },
+  {
     calculator: 'advance-tax',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -337,6 +337,10 @@ export const sources = {
     title: 'Foreign Exchange Management (Remittance of Assets) Regulations, 2016, and the Master Direction on them',
     publisher: 'Reserve Bank of India',
   },
+  'rbi-liberalised-remittance': {
+    title: 'Master Direction on the Liberalised Remittance Scheme (FED Master Direction No. 7/2015-16)',
+    publisher: 'Reserve Bank of India',
+  },
   'income-tax-rules-2026': {
     title: 'Income-tax Rules, 2026',
     publisher: 'Central Board of Direct Taxes',

@@ -12,6 +12,7 @@ import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { Answer } from './answer';
 import { carriesLoss, formOf, isClosed } from './duties';
+import { livesInIndia } from './person';
 import { ordinaryFrom, residenceOnReturn } from './plan';
 import { residenceInSentence } from './status';
 
@@ -122,10 +123,16 @@ function certificateNotes({ action }: NoteSheet, answer: Answer): void {
   );
 }
 
-/** Says which forms money sent abroad needs, and how much may go in a year. */
+/** Returns dollars in rupees, null without a rate; of a rate in paise the product may lie a hair below whole rupees. */
+const inRupees = (dollars: number, rate: number | null) => (rate === null ? null : Math.round(dollars * rate));
+
+/** Says of rupees above the yearly limit what becomes of them. */
+const waits = (rest: number) => `${inr(rest)} must wait for the next year or needs the Reserve Bank’s approval.`;
+
+/** Says which forms money sent abroad from NRO accounts needs, and how much may go in a year. */
 function remittanceNotes({ action }: NoteSheet, { input, year, law }: Answer): void {
   const { remit, dollarRate } = input;
-  if (remit <= 0) return;
+  if (remit <= 0 || livesInIndia(input)) return;
   const form = (old: '15CA' | '15CB') => formOf(old, year.financialYear);
   const partA = nonResidentLaw.remittancePartA.value;
   action(
@@ -136,19 +143,28 @@ function remittanceNotes({ action }: NoteSheet, { input, year, law }: Answer): v
   );
   const { value: mostUsd, cite } = nonResidentLaw.remittanceLimitUsd;
   const usd = `US$${formatNumber(mostUsd / 1e6)} million`;
-  if (dollarRate === null) {
-    action(
-      `From NRO accounts at most ${usd} may go abroad in a financial year, April to March. NRE and FCNR money goes freely.`,
-      cite,
-    );
-    return;
-  }
-  // Of a rate in paise the product may lie a hair below whole rupees.
-  const limit = Math.round(mostUsd * dollarRate);
+  const limit = inRupees(mostUsd, dollarRate);
   action(
-    remit > limit
-      ? `From NRO accounts at most ${usd} may go abroad in a financial year: ${inr(limit)} at your rate. ${inr(remit - limit)} must wait for the next year or needs the Reserve Bank’s approval.`
-      : `${usd} may go abroad from NRO accounts in a financial year: ${inr(limit)} at your rate, so ${inr(limit - remit)} is left.`,
+    limit === null
+      ? `From NRO accounts at most ${usd} may go abroad in a financial year, April to March. NRE and FCNR money goes freely.`
+      : remit > limit
+        ? `From NRO accounts at most ${usd} may go abroad in a financial year: ${inr(limit)} at your rate. ${waits(remit - limit)}`
+        : `${usd} may go abroad from NRO accounts in a financial year: ${inr(limit)} at your rate, so ${inr(limit - remit)} is left.`,
+    cite,
+  );
+}
+
+/** Says how much one who lives in India may send abroad in a year: an NRO account becomes a resident account then. */
+function residentRemittanceNotes({ action }: NoteSheet, { input }: Answer): void {
+  const { remit, dollarRate } = input;
+  if (remit <= 0 || !livesInIndia(input)) return;
+  const { value: mostUsd, cite } = nonResidentLaw.liberalisedLimitUsd;
+  const limit = inRupees(mostUsd, dollarRate);
+  const rule = `NRO accounts are for those who live abroad. Living in India, you may send at most US$${formatNumber(mostUsd)} abroad in a financial year, from all accounts together (Liberalised Remittance Scheme)`;
+  action(
+    limit === null
+      ? `${rule}. The TCS calculator works out the tax that the bank collects on it.`
+      : `${rule}: ${inr(limit)} at your rate${remit > limit ? `. ${waits(remit - limit)}` : `, so ${inr(limit - remit)} is left.`} The TCS calculator works out the tax that the bank collects on it.`,
     cite,
   );
 }
@@ -160,4 +176,5 @@ export function actionNotes(notes: NoteSheet, answer: Answer): void {
   returnNotes(notes, answer);
   if (!isClosed(answer.year)) certificateNotes(notes, answer);
   remittanceNotes(notes, answer);
+  residentRemittanceNotes(notes, answer);
 }

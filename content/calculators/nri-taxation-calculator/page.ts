@@ -67,6 +67,7 @@ export const page: CalculatorPage = {
     'india-tax-treaties',
     'department-treaty-chart',
     'fema-remittance-of-assets-2016',
+    'rbi-liberalised-remittance',
     'income-tax-rules-1962',
     'income-tax-act-2025',
     'finance-act-2026',

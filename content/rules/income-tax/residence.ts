@@ -106,4 +106,9 @@ export const nonResidentLaw = {
       at: 'Foreign Exchange Management (Remittance of Assets) Regulations, 2016, reg. 4',
     },
   } satisfies Rule<number>,
+  /** What one who lives in India may send abroad in a financial year, US dollars. */
+  liberalisedLimitUsd: {
+    value: 2_50_000,
+    cite: { source: 'rbi-liberalised-remittance', at: 'Master Direction on the Liberalised Remittance Scheme, part A' },
+  } satisfies Rule<number>,
 } as const;
