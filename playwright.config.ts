@@ -44,7 +44,7 @@ export default defineConfig({
   globalSetup: './tests/export/setup.ts',
   timeout: 30_000,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A noisy machine gets one more try; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
