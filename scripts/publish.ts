@@ -9,6 +9,7 @@ import { compress } from './publish/compress';
 import { siteHeaders } from './publish/headers';
 import { writeHosts } from './publish/hosts';
 import { separateData } from './publish/policy';
+import { preloadAnswers } from './publish/preload-answer';
 import { settle } from './publish/settle';
 import { addStructuredData } from './publish/structured-data';
 import { writeWorker } from './publish/worker';
@@ -30,6 +31,7 @@ async function publish(): Promise<void> {
   console.log(`Made one policy do for ${separateData(out)} pages.`);
   // After React's data, which has much of the same: there it compresses best.
   console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
+  console.log(`Named the code that answers on ${preloadAnswers(out)} pages.`);
   console.log(`${addCompileHints(out)} scripts have a browser compile their functions ahead.`);
   console.log(`Wrote ${(await writeCases(path.join(out, 'cases'))).cases} worked cases.`);
   const kept = await writeWorker(out, process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off');

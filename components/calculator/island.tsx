@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy } from 'react';
 import { type Answer, type AnyCalculator, type AnyForm, defaultAnswer } from '@/lib/calculator';
-import { firstUse, mayLoad } from '../hydration/may-load';
+import { firstUse } from '../hydration/may-load';
 import type { AnswerProps } from './answer-props';
 import { Calculator, type CalculatorProps } from './calculator';
 import type { RowsComponent } from './rows-control';
@@ -36,10 +36,7 @@ export function createIsland(
   importCalculator: () => Promise<{ readonly default: AnyCalculator }>,
   Rows?: RowsComponent,
 ): Island {
-  const load = once(async () => {
-    await mayLoad;
-    return (await importCalculator()).default;
-  });
+  const load = once(async () => (await importCalculator()).default);
   // Requested before React hydrates the form, so that both take the same time: whoever needs it waits for what is on its way.
   if (typeof window !== 'undefined') load().catch(() => {});
   let loadParts = () => {};

@@ -29,7 +29,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Resolves when a page may load the code that answers: at once, but at its first use where the visitor saves data. */
+/** Resolves when a page may load what it can be read without: at once, but at its first use where the visitor saves data. */
 export const mayLoad: Promise<void> = typeof window !== 'undefined' && savesData() ? firstUse : Promise.resolve();
 
 /** Resolves once `after` has and the browser has nothing more urgent to do: 200 ms later where it has no idle callback. */

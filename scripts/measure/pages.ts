@@ -36,11 +36,14 @@ function attribute({ attributes }: Tag, name: string): string {
 
 const unique = (addresses: readonly string[]) => [...new Set(addresses.filter((address) => address !== ''))];
 
-/** Returns the addresses of the scripts that a page names, by tag or preload, without those for old browsers: with them it can be used. */
+/**
+ * Returns the addresses of the scripts that a page names, by tag or preload, without those for old browsers, and without the code that answers,
+ * which comes with them and does not keep the page from hydrating.
+ */
 export function scriptsOf(html: string): string[] {
   return unique(
     tagsOf(html).flatMap((tag) => {
-      if (/\snomodule\b/i.test(tag.attributes)) return '';
+      if (/\s(?:nomodule|data-later)\b/i.test(tag.attributes)) return '';
       if (tag.name === 'script') return attribute(tag, 'src');
       const isScript = attribute(tag, 'rel') === 'modulepreload' || attribute(tag, 'as') === 'script';
       return tag.name === 'link' && isScript ? attribute(tag, 'href') : '';
