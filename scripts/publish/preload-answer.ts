@@ -4,7 +4,7 @@ import path from 'node:path';
 import { scriptsOf } from '../measure/pages';
 import { changePages } from './pages';
 
-/** An island as it is compiled, `export default asIsland(form, () => import('./index'))`: the number of what it imports. */
+/** An island as it is compiled, a call with the form and with what imports its `index.ts`: the number of that import. */
 const importOfIsland = /\(0,\w+\.\w+\)\([\w.]+,\(\)=>\w+\.A\((\d+)\)\);\w+\.s\(\["default",0,\w+\]\)/g;
 
 /** Returns the files that an import loads, as scripts name them: `"static/chunks/a.js","static/chunks/b.js"`. */
