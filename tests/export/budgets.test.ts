@@ -4,8 +4,8 @@ import { entryOf } from '@/content/catalogue';
 import { staticPages } from '@/content/pages';
 import { bareExport } from '@/scripts/bare/build';
 import { budgets } from '@/scripts/measure/budgets';
-import { median, routesOf, weigh } from '@/scripts/measure/pages';
-import { out } from './page';
+import { median, routesOf, scriptsOf, weigh } from '@/scripts/measure/pages';
+import { fileOf, htmlOf, out } from './page';
 
 const bare = weigh(bareExport(), '/');
 const routes = routesOf(out);
@@ -73,4 +73,11 @@ it('a page of text is short, and loads the frame’s scripts and few of its own'
   expect(staticPages.filter(({ route }) => page(route).html > most(route))).toEqual([]);
   const frame = page('/404/').scripts;
   expect(texts.filter(({ scripts }) => scripts - frame > budgets.text.ownScripts)).toEqual([]);
+});
+
+it.each(calculators)('%s names the code that answers, and beside its own scripts', (route) => {
+  const html = htmlOf(route);
+  const later = [...html.matchAll(/<link [^>]*data-later[^>]* href="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(later.some((file) => fileOf(file).includes('compute'))).toBe(true);
+  expect(later.filter((file) => scriptsOf(html).includes(file))).toEqual([]);
 });
