@@ -1,6 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { nonResidentLaw, residenceCheckedOn } from '@/content/rules/income-tax/residence';
+import { remittanceLaw } from '@/content/rules/income-tax/remittance';
+import { residenceCheckedOn } from '@/content/rules/income-tax/residence';
 import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
 import { updatedReturnSteps } from '@/content/rules/updated-return';
 import { updatedReturnStep } from '@/content/tax/updated-return';
@@ -134,14 +135,14 @@ function remittanceNotes({ action }: NoteSheet, { input, year, law }: Answer): v
   const { remit, dollarRate } = input;
   if (remit <= 0 || livesInIndia(input)) return;
   const form = (old: '15CA' | '15CB') => formOf(old, year.financialYear);
-  const partA = nonResidentLaw.remittancePartA.value;
+  const partA = remittanceLaw.remittancePartA.value;
   action(
     remit > partA
       ? `Before sending ${inr(remit)} abroad: an accountant certifies the tax in ${form('15CB')}, then you file ${form('15CA')}, Part C. With an order of the tax officer it is Part B. For income that is not taxable in India use Part D.`
       : `Before sending ${inr(remit)} abroad file ${form('15CA')}, Part A, as taxable remittances of the year are not above ${inr(partA)}.`,
     law.remittance,
   );
-  const { value: mostUsd, cite } = nonResidentLaw.remittanceLimitUsd;
+  const { value: mostUsd, cite } = remittanceLaw.remittanceLimitUsd;
   const usd = `US$${formatNumber(mostUsd / 1e6)} million`;
   const limit = inRupees(mostUsd, dollarRate);
   action(
@@ -158,7 +159,7 @@ function remittanceNotes({ action }: NoteSheet, { input, year, law }: Answer): v
 function residentRemittanceNotes({ action }: NoteSheet, { input }: Answer): void {
   const { remit, dollarRate } = input;
   if (remit <= 0 || !livesInIndia(input)) return;
-  const { value: mostUsd, cite } = nonResidentLaw.liberalisedLimitUsd;
+  const { value: mostUsd, cite } = remittanceLaw.liberalisedLimitUsd;
   const limit = inRupees(mostUsd, dollarRate);
   const rule = `NRO accounts are for those who live abroad. Living in India, you may send at most US$${formatNumber(mostUsd)} abroad in a financial year, from all accounts together (Liberalised Remittance Scheme)`;
   action(

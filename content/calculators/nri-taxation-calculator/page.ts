@@ -1,6 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { nonResidentLaw, residenceCheckedOn, residenceRules } from '@/content/rules/income-tax/residence';
+import { remittanceLaw } from '@/content/rules/income-tax/remittance';
+import { residenceCheckedOn, residenceRules } from '@/content/rules/income-tax/residence';
 import { treaties } from '@/content/rules/tax-treaties';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
 import { nonResidentCess } from '@/content/rules/tds/non-resident-surcharge';
@@ -57,7 +58,7 @@ export const page: CalculatorPage = {
     'What does section 115E offer?': `A flat ${investmentRate} on income from shares, company deposits, debentures and government securities that were bought in foreign exchange, for Indian citizens and people of Indian origin. You can deduct nothing from this income and get no basic exemption on it, so it helps only people in the highest slabs. The page compares both.`,
     'How is a business in India of an NRI taxed?': `On the profit of its books at slab rates, as far as a business connection in India earns it. The presumptive rates of sections 44AD and 44ADA are only for residents. A loss is set off against other income but not against salary, and the rest goes on for ${year.lossYears.value.business} years if the return is filed in time. Under a treaty India taxes only what a permanent establishment here earns.`,
     'When must an NRI file a return?': `When Indian income before deductions is above the basic exemption, when tax of ${inr(year.returns.fromTds.value.below60)} or more was deducted, or to get a refund. You need not file if you have only dividend, royalty or technical fees and tax was deducted at the rates of the Act.`,
-    'How much can I send abroad from my NRO account?': `Up to US$${formatNumber(nonResidentLaw.remittanceLimitUsd.value / 1e6)} million in a financial year, after tax, with Form 15CA. Above ${inr(nonResidentLaw.remittancePartA.value)} you mostly also need an accountant’s Form 15CB. You can send NRE and FCNR balances freely.`,
+    'How much can I send abroad from my NRO account?': `Up to US$${formatNumber(remittanceLaw.remittanceLimitUsd.value / 1e6)} million in a financial year, after tax, with Form 15CA. Above ${inr(remittanceLaw.remittancePartA.value)} you mostly also need an accountant’s Form 15CB. You can send NRE and FCNR balances freely.`,
     [`Does the ${shortDays}-day rule still exist?`]: `Yes: ${shortDays} days in the year with ${earlierDays} in the ${earlierYears} years before make you a resident. But Indian citizens and people of Indian origin on visits, and citizens who leave for a job abroad, have ${fullDays} or ${visitorDays} days instead. The rule matters for people who come back for good late in a year.`,
   },
   sources: [

@@ -1,4 +1,4 @@
-import type { Citation, IsoDate, Rule } from '@/lib/law';
+import type { Citation, IsoDate } from '@/lib/law';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { ResidenceRules } from '@/lib/tax/residence';
 
@@ -92,23 +92,3 @@ export const nonResidentCites: Readonly<Record<IncomeTaxAct, Readonly<Record<key
     },
   },
 };
-
-/** Amounts and days that non-residents meet. */
-export const nonResidentLaw = {
-  checkedOn: residenceCheckedOn,
-  /** Form 15CA: above so much in a year an accountant’s certificate is needed, ₹. */
-  remittancePartA: { value: 5_00_000, cite: places1961.remittance } satisfies Rule<number>,
-  /** What may leave an NRO account in a financial year, US dollars. */
-  remittanceLimitUsd: {
-    value: 10_00_000,
-    cite: {
-      source: 'fema-remittance-of-assets-2016',
-      at: 'Foreign Exchange Management (Remittance of Assets) Regulations, 2016, reg. 4',
-    },
-  } satisfies Rule<number>,
-  /** What one who lives in India may send abroad in a financial year, US dollars. */
-  liberalisedLimitUsd: {
-    value: 2_50_000,
-    cite: { source: 'rbi-liberalised-remittance', at: 'Master Direction on the Liberalised Remittance Scheme, part A' },
-  } satisfies Rule<number>,
-} as const;
