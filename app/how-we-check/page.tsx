@@ -27,7 +27,12 @@ export default async function HowWeCheckPage() {
           Calculators: () => <Calculators calculators={counted.calculators} />,
           DisputedPoints,
           SecondComputations: () => <Comparisons all={counted.secondComputations} />,
-          WithoutSecond: () => listed(counted.withoutSecond.map((id) => entryOf(id).title)),
+          WithoutSecond: () =>
+            counted.withoutSecond.length > 0 && (
+              <p>
+                {`No second computation is made for: ${listed(counted.withoutSecond.map((id) => entryOf(id).title))}. These have worked cases and the tests that all calculators share.`}
+              </p>
+            ),
         }}
       />
     </TextPage>
