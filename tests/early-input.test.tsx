@@ -35,16 +35,17 @@ const press = (name: string) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click();
 const state = () => document.querySelector('output')?.textContent;
 const tasks = () => new Promise((resolve) => setTimeout(resolve, 50));
-/** Waits until the form shows something, and then whether it stays: on a busy machine React takes longer. */
-const becomes = async (expected: string) => {
-  for (let waited = 0; state() !== expected && waited < 200; waited += 1) await tasks();
+/** Waits until something holds, and then a little, so that a test sees whether it stays: on a busy machine React takes longer. */
+const until = async (holds: () => boolean) => {
+  for (let waited = 0; !holds() && waited < 200; waited += 1) await tasks();
   await tasks();
+};
+const becomes = async (expected: string) => {
+  await until(() => state() === expected);
   expect(state()).toBe(expected);
 };
-/** Waits until a button has been pressed, and then whether it was once. */
 const isPressedOnce = async (pressed: jest.Mock) => {
-  for (let waited = 0; pressed.mock.calls.length === 0 && waited < 200; waited += 1) await tasks();
-  await tasks();
+  await until(() => pressed.mock.calls.length > 0);
   expect(pressed).toHaveBeenCalledTimes(1);
 };
 const hydrate = () => {

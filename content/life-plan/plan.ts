@@ -1,12 +1,10 @@
 import type { PlanRows } from '@/content/questions/plan';
 import {
-  firstUnpaidMonth,
+  firstUnpaidOf,
   type Goal,
-  isUnpaid,
   type LifePlan,
   type PlanMonth,
   type Pot,
-  pathOf,
   type Stream,
 } from '@/lib/finance/life-plan';
 import { counted } from '@/lib/format';
@@ -96,7 +94,7 @@ export function ageText(ageNow: number, month: number): string {
 
 /** Returns how long the money of a plan lasts, in words: "until age 84". */
 export function lastsInWords(plan: LifePlan, ageNow: number): string {
-  const month = firstUnpaidMonth(pathOf(plan, isUnpaid));
+  const month = firstUnpaidOf(plan);
   if (month === null) return `to age ${ageText(ageNow, plan.months)}`;
   if (month < plan.retireMonth) return 'a goal before retirement is not covered';
   return `until age ${ageText(ageNow, month)}`;

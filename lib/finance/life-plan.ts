@@ -214,24 +214,18 @@ export function firstMonthReaching(
   target: (month: number) => number,
 ): { readonly month: number; readonly target: number; readonly path: readonly PlanMonth[] } | null {
   let [level, wanted] = [1, 0];
-  const isReached = (month: number, before: number) => {
+  const isReached = (month: number, balance: number) => {
     if (month % 12 === 0) {
       level = priceLevel(inflation, month);
       wanted = target(month);
     }
-    return (before + receivedIn(plan, month)) / level >= wanted - 1e-6;
+    return balance / level >= wanted - 1e-6;
   };
   if (plan.months === 0) return null;
-  if (
-    isReached(
-      0,
-      sum(plan.pots, (pot) => pot.balance),
-    )
-  )
-    return { month: 0, target: wanted, path: [] };
+  if (isReached(0, balanceAt(plan, [], 0))) return { month: 0, target: wanted, path: [] };
   let found = false;
   const path = pathOf({ ...plan, months: plan.months - 1, retireMonth: plan.months }, ({ month, balance }) => {
-    found = isReached(month + 1, balance);
+    found = isReached(month + 1, balance + receivedIn(plan, month + 1));
     return found;
   });
   return found ? { month: path.length, target: wanted, path } : null;
@@ -244,6 +238,9 @@ export const isUnpaid = ({ unpaid }: PlanMonth): boolean => unpaid > 0;
 export function firstUnpaidMonth(path: readonly PlanMonth[]): number | null {
   return path.find(isUnpaid)?.month ?? null;
 }
+
+/** Returns what `firstUnpaidMonth` does of the path of a plan, which is followed no further than that. */
+export const firstUnpaidOf = (plan: LifePlan): number | null => firstUnpaidMonth(pathOf(plan, isUnpaid));
 
 /** Returns whether everything is paid and the legacy is left: the savings at retirement are what is needed then, to the paisa. */
 export function lasts(plan: LifePlan): boolean {

@@ -25,7 +25,7 @@ const narrow = { width: 360, height: 640 };
 const sizes = [narrow, { width: 1280, height: 900 }];
 
 const looks = (['light', 'dark'] as const).flatMap((theme) => sizes.map((viewport) => ({ theme, viewport })));
-/** Pages in groups that two workers share, so that no test takes longer as pages come. */
+/** Pages in groups that workers share, so that no test takes longer as pages come. */
 const groupsOf = <Each>(all: readonly Each[], most = 10) =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, index) => all.slice(index * most, (index + 1) * most));
 /** For one page, of a slow machine, in milliseconds. */

@@ -53,7 +53,7 @@ const sizes = [
 ];
 /** One of each kind is visited at both widths, every other page at one by turn. */
 const kinds = ['/', '/income-tax-calculator/', '/tax-planning-timeline/', '/ifsc-lookup/'];
-/** Pages of one test, so that no test grows as pages come and two workers share them. */
+/** Pages of one test, so that no test grows as pages come and workers share them. */
 const MOST = 8;
 
 /** Returns the tables, by their name, that do not begin at their first column, or whose rows end beyond what surrounds them. */

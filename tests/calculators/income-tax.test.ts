@@ -6,6 +6,7 @@ import { openPointCaveats } from '@/content/tax/open-points';
 import { defaultInput, figuresOf, type Result } from '@/lib/calculator';
 import { assess } from '@/lib/tax/assess';
 import { type Readings, usualReadings } from '@/lib/tax/taxpayer';
+import { letHouse } from '../houses';
 import { resultOf } from '../result-of';
 
 const answer = (changes: Partial<IncomeTaxInput>) =>
@@ -71,19 +72,7 @@ describe('where the law is read two ways, the page names the other tax', () => {
 
 it('says in which order losses are set off, with the tax of the others, for both regimes', () => {
   const year = { financialYear: '2025-26' } as const;
-  const lossOf = (interest: number): IncomeTaxInput['houses'] => [
-    {
-      use: 'letOut',
-      rent: 0,
-      months: 12,
-      unrealised: 0,
-      expected: 0,
-      municipalTax: 0,
-      interest,
-      earlier: 0,
-      share: 100,
-    },
-  ];
+  const lossOf = (interest: number): IncomeTaxInput['houses'] => [{ ...letHouse, interest }];
   const gains = { salary: 7_00_000, shortEquity: 50_000, longEquity: 3_00_000, houses: lossOf(2_00_000) };
   expect(noted({ ...year, ...gains })).toContain(
     'Old regime: the Act does not say which income a loss is set off against first. We set it off where it saves most, and the tax is ₹35,750. With income at slab rates first it would be ₹43,550, with income at special rates first ₹47,450.',
@@ -100,17 +89,7 @@ it('says in which order losses are set off, with the tax of the others, for both
 });
 
 describe('of more than two houses lived in', () => {
-  const own = {
-    use: 'selfOccupied',
-    rent: 0,
-    months: 12,
-    unrealised: 0,
-    expected: 0,
-    municipalTax: 0,
-    interest: 0,
-    earlier: 0,
-    share: 100,
-  } as const;
+  const own = { ...letHouse, use: 'selfOccupied' } as const;
   const salary = { financialYear: '2025-26', salary: 15_00_000 } as const;
 
   it('two are free by what is known, and the page says which and what to enter', () => {

@@ -8,6 +8,7 @@ import incomeTax from '@/content/calculators/income-tax';
 import nri from '@/content/calculators/nri-taxation-calculator';
 import { type AnyInput, defaultInput, figuresOf, type Result } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
+import { letHouse } from '../houses';
 import { resultOf } from '../result-of';
 import { countCompared, drawsOf, runs } from '../runs';
 
@@ -70,22 +71,7 @@ it('an HUF owes the same on its page and on the income-tax page', () => {
           otherIncome: interest,
           interest: 0,
           health: 0,
-          houses:
-            rent > 0
-              ? [
-                  {
-                    use: 'letOut',
-                    rent: rent / 12,
-                    months: 12,
-                    unrealised: 0,
-                    expected: 0,
-                    municipalTax: 0,
-                    interest: 0,
-                    earlier: 0,
-                    share: 100,
-                  },
-                ]
-              : [],
+          houses: rent > 0 ? [{ ...letHouse, rent: rent / 12 }] : [],
         });
         expect(figure(here, 'HUF’s income-tax')).toBe(figure(there, 'Income-tax'));
         countCompared('tax-of-a-family');

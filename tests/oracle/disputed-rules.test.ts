@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/income-tax';
 import { emptyTaxpayer, type Gain, plainHouse, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { letHouse } from '../houses';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
@@ -112,23 +113,13 @@ test('each choice on a disputed rule, and the tax that the page names for the ot
   fc.assert(
     fc.property(drawn, (input) => {
       const boxes = boxesOf(input);
-      const house = {
-        use: 'letOut',
-        rent: 0,
-        months: 12,
-        unrealised: 0,
-        expected: 0,
-        municipalTax: 0,
-        earlier: 0,
-        share: 100,
-      };
       const { financialYear, regime, age, residence, rebateMeasure, dividendTax, reliefMeasure, reliefStep } = input;
       const answer = answered(calculator, {
         ...boxes,
         ...{ financialYear, regime, age, residence, rebateMeasure, dividendTax, reliefMeasure, reliefStep },
         savings: 0,
         health: 0,
-        houses: input.houseLoss > 0 ? [{ ...house, interest: input.houseLoss }] : [],
+        houses: input.houseLoss > 0 ? [{ ...letHouse, interest: input.houseLoss }] : [],
         houseLossCarried: input.houseLossCarried,
         rebateOnGains: input.rebateOnGains,
       });

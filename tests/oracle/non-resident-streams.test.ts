@@ -10,6 +10,7 @@ import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
 import { toTen } from './earlier-years';
+import { earlyGainsOf } from './early-gains';
 import { type RegimeName, statutoryTax } from './statute';
 
 /** Rates of treaties for an individual, %: interest, dividend, royalty, technical fees. Null where the treaty has no article on it. */
@@ -199,17 +200,6 @@ function gainOfHouse(input: Drawn) {
   const long = house.isEarly ? ('longTermIndexedEarly' as const) : ('longTermOther' as const);
   return [{ class: house.held === 'long' ? long : ('slabShortTerm' as const), amount: house.gain }];
 }
-
-/** Sections 111A, 112A and 112 for transfers before 23 July 2024: 15%, 10%, 20% with the index, 10% without it. */
-const earlyGainsOf = (input: Drawn) =>
-  input.financialYear === '2024-25'
-    ? [
-        { class: 'shortTermEquityEarly' as const, amount: input.shortEquityEarly },
-        { class: 'longTermEquityEarly' as const, amount: input.longEquityEarly },
-        { class: 'longTermIndexedEarly' as const, amount: input.longOtherEarly },
-        { class: 'longTermListedEarly' as const, amount: input.longPlainEarly },
-      ]
-    : [];
 
 /** Section 5 and, for what is exempt, sections 10(4)(ii) and 10(15)(iv)(fa): NRE of one who lives in India, FCNR of an ordinary resident. */
 function taxpayerOf(

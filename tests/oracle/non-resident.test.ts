@@ -7,6 +7,7 @@ import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
 import { DAY, dayText } from './days';
 import { toTen } from './earlier-years';
+import { earlyGainsOf } from './early-gains';
 import { statutoryTax } from './statute';
 
 const numRuns = drawsOf('non-resident');
@@ -139,17 +140,6 @@ function yearBefore({ financialYear }: Drawn, yearsBefore: number): string {
   const first = Number(financialYear.slice(0, 4)) - yearsBefore;
   return `${first}-${String(first + 1).slice(2)}`;
 }
-
-/** Sections 111A, 112A and 112 for transfers before 23 July 2024: 15 %, 10 %, 20 % with the index, 10 % without it. */
-const earlyGainsOf = (input: Drawn) =>
-  input.financialYear === '2024-25'
-    ? [
-        { class: 'shortTermEquityEarly' as const, amount: input.shortEquityEarly },
-        { class: 'longTermEquityEarly' as const, amount: input.longEquityEarly },
-        { class: 'longTermIndexedEarly' as const, amount: input.longOtherEarly },
-        { class: 'longTermListedEarly' as const, amount: input.longPlainEarly },
-      ]
-    : [];
 
 function classOfHouse({ house, financialYear }: Drawn) {
   if (house?.held === 'short') return 'slabShortTerm' as const;

@@ -3,8 +3,7 @@ import { monthOfAge } from '@/content/life-plan/plan';
 import {
   balanceAt,
   balanceWithoutSaving,
-  firstUnpaidMonth,
-  isUnpaid,
+  firstUnpaidOf,
   type LifePlan,
   leastWhole,
   pathOf,
@@ -45,10 +44,7 @@ export function chosenAgeOf(input: FireInput): ChosenAge | null {
   const saving = leastWhole(0, fields.saving.max, (each) => {
     const plan = planWith(each);
     // A thousandth of a paisa is the rounding of doubles.
-    return (
-      firstUnpaidMonth(pathOf({ ...plan, months: month }, isUnpaid)) === null &&
-      balanceOf(plan) / level >= number - 1e-6
-    );
+    return firstUnpaidOf({ ...plan, months: month }) === null && balanceOf(plan) / level >= number - 1e-6;
   });
   const one = { ...idle, pots: [{ balance: 0, monthly: 1, rate: input.returnBefore }] };
   return {

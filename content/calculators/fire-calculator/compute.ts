@@ -22,7 +22,7 @@ import {
   verdict,
   worksheet,
 } from '@/lib/calculator';
-import { firstUnpaidMonth, isUnpaid, type LifePlan, pathOf, streamIn } from '@/lib/finance/life-plan';
+import { firstUnpaidOf, type LifePlan, streamIn } from '@/lib/finance/life-plan';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
@@ -170,7 +170,7 @@ function notesOf(input: FireInput, { month }: Journey, bad: LifePlan): NoteSheet
       input.age + month / 12 < 60 &&
       'We assume that you can use all your savings at any time. Before 60 you cannot use most of NPS, or PPF before it matures. Check that your other savings are enough until then.',
   );
-  const safer = month !== null && firstUnpaidMonth(pathOf(bad, isUnpaid)) !== null && lastingRate(input);
+  const safer = month !== null && firstUnpaidOf(bad) !== null && lastingRate(input);
   action(
     safer &&
       `For the money to last to ${input.untilAge} even with a bad start, plan with a withdrawal rate of ${pct(safer.rate)}. You then get there at ${ageText(input.age, safer.month)}.`,

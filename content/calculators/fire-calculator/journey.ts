@@ -5,7 +5,7 @@ import { ageText, monthOfAge, partsOf } from '@/content/life-plan/plan';
 import {
   balanceWithoutSaving,
   firstMonthReaching,
-  firstUnpaidMonth,
+  firstUnpaidOf,
   isUnpaid,
   type LifePlan,
   leastWhole,
@@ -103,22 +103,18 @@ const rateStep = 0.05;
  * too, and when its number is reached; null if none does.
  */
 export function lastingRate(input: FireInput): { rate: number; month: number } | null {
-  const known = new Map<number, { rate: number; month: number | null; holds: boolean }>();
-  const workOut = (fewer: number) => {
+  const tried = (fewer: number) => {
     const rate = Math.round((input.withdrawalRate - fewer * rateStep) / rateStep) * rateStep;
     const { plan, month } = reachOf({ ...input, withdrawalRate: rate });
-    const holds = month !== null && firstUnpaidMonth(pathOf(inBadStart(plan, input), isUnpaid)) === null;
-    return { rate, month, holds };
-  };
-  const tried = (fewer: number) => {
-    const outcome = known.get(fewer) ?? workOut(fewer);
-    known.set(fewer, outcome);
-    return outcome;
+    return { rate, month, holds: month !== null && firstUnpaidOf(inBadStart(plan, input)) === null };
   };
   const steps = Math.floor((input.withdrawalRate - 1) / rateStep);
   if (steps < 1) return null;
   // Planning with less only delays the day: not reaching it by the end of the plan is no answer either.
-  const fewer = leastWhole(1, steps, (each) => tried(each).holds || tried(each).month === null);
+  const fewer = leastWhole(1, steps, (each) => {
+    const { month, holds } = tried(each);
+    return holds || month === null;
+  });
   const found = fewer === null ? null : tried(fewer);
   return found?.holds && found.month !== null ? { rate: found.rate, month: found.month } : null;
 }

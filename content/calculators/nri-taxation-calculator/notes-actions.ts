@@ -135,14 +135,14 @@ function remittanceNotes({ action }: NoteSheet, { input, year, law }: Answer): v
   const { remit, dollarRate } = input;
   if (remit <= 0 || livesInIndia(input)) return;
   const form = (old: '15CA' | '15CB') => formOf(old, year.financialYear);
-  const partA = remittanceLaw.remittancePartA.value;
+  const partA = remittanceLaw.partA.value;
   action(
     remit > partA
       ? `Before sending ${inr(remit)} abroad: an accountant certifies the tax in ${form('15CB')}, then you file ${form('15CA')}, Part C. With an order of the tax officer it is Part B. For income that is not taxable in India use Part D.`
       : `Before sending ${inr(remit)} abroad file ${form('15CA')}, Part A, as taxable remittances of the year are not above ${inr(partA)}.`,
     law.remittance,
   );
-  const { value: mostUsd, cite } = remittanceLaw.remittanceLimitUsd;
+  const { value: mostUsd, cite } = remittanceLaw.nroLimitUsd;
   const usd = `US$${formatNumber(mostUsd / 1e6)} million`;
   const limit = inRupees(mostUsd, dollarRate);
   action(
@@ -162,12 +162,11 @@ function residentRemittanceNotes({ action }: NoteSheet, { input }: Answer): void
   const { value: mostUsd, cite } = remittanceLaw.liberalisedLimitUsd;
   const limit = inRupees(mostUsd, dollarRate);
   const rule = `NRO accounts are for those who live abroad. Living in India, you may send at most US$${formatNumber(mostUsd)} abroad in a financial year, from all accounts together (Liberalised Remittance Scheme)`;
-  action(
+  const inLimit =
     limit === null
-      ? `${rule}. The TCS calculator works out the tax that the bank collects on it.`
-      : `${rule}: ${inr(limit)} at your rate${remit > limit ? `. ${waits(remit - limit)}` : `, so ${inr(limit - remit)} is left.`} The TCS calculator works out the tax that the bank collects on it.`,
-    cite,
-  );
+      ? '.'
+      : `: ${inr(limit)} at your rate${remit > limit ? `. ${waits(remit - limit)}` : `, so ${inr(limit - remit)} is left.`}`;
+  action(`${rule}${inLimit} The TCS calculator works out the tax that the bank collects on it.`, cite);
 }
 
 /** Writes what to do: coming back, days, the return, certificates, sending money abroad. */

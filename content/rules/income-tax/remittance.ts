@@ -4,10 +4,10 @@ import { nonResidentCites, residenceCheckedOn } from './residence';
 /** What non-residents, and those who came back, may send abroad: apart from the rules of residence, which forms need. */
 export const remittanceLaw = {
   checkedOn: residenceCheckedOn,
-  /** Form 15CA: above so much in a year an accountant’s certificate is needed, ₹. */
-  remittancePartA: { value: 5_00_000, cite: nonResidentCites.act1961.remittance } satisfies Rule<number>,
+  /** Form 15CA: above this amount in a year an accountant’s certificate is needed, ₹. */
+  partA: { value: 5_00_000, cite: nonResidentCites.act1961.remittance } satisfies Rule<number>,
   /** What may leave an NRO account in a financial year, US dollars. */
-  remittanceLimitUsd: {
+  nroLimitUsd: {
     value: 10_00_000,
     cite: {
       source: 'fema-remittance-of-assets-2016',
