@@ -102,13 +102,18 @@ function totalOf(streams: readonly Stream[]): (month: number) => number {
   };
 }
 
-const onceIn = (list: readonly Goal[], month: number): number =>
-  sum(list, (each) => (each.month === month ? each.amount * priceLevel(each.rise, month) : 0));
+/** Returns what is paid or received once in a month, ₹ of that month, from the month. */
+function onceOf(list: readonly Goal[]): (month: number) => number {
+  if (list.length === 0) return () => 0;
+  const amounts = new Map<number, number>();
+  for (const { amount, rise, month } of list) {
+    amounts.set(month, (amounts.get(month) ?? 0) + amount * priceLevel(rise, month));
+  }
+  return (month) => amounts.get(month) ?? 0;
+}
 
-const goalsIn = (plan: LifePlan, month: number): number => onceIn(plan.goals, month);
-
-/** Returns what comes in once in a month, ₹ of that month. */
-const receivedIn = (plan: LifePlan, month: number): number => onceIn(plan.receipts ?? [], month);
+/** Returns what comes in once in a month, ₹ of that month, from the month. */
+const receivedOf = (plan: LifePlan): ((month: number) => number) => onceOf(plan.receipts ?? []);
 
 /** Returns the return of each month after retirement as a fraction, from the month. */
 function returnsOf(plan: LifePlan): (month: number) => number {
@@ -125,10 +130,11 @@ function returnsOf(plan: LifePlan): (month: number) => number {
 export function balanceNeeded(plan: LifePlan, atMonth = plan.retireMonth): number {
   const returnIn = returnsOf(plan);
   const [costs, incomes] = [totalOf(plan.costs), totalOf(plan.incomes)];
+  const [goalsIn, receivedIn] = [onceOf(plan.goals), receivedOf(plan)];
   let needed = plan.legacy;
   for (let month = plan.months - 1; month >= atMonth; month -= 1) {
-    const atEnd = Math.max(0, needed - receivedIn(plan, month + 1));
-    needed = Math.max(0, costs(month) - incomes(month) + goalsIn(plan, month) + atEnd / (1 + returnIn(month)));
+    const atEnd = Math.max(0, needed - receivedIn(month + 1));
+    needed = Math.max(0, costs(month) - incomes(month) + goalsIn(month) + atEnd / (1 + returnIn(month)));
   }
   return needed;
 }
@@ -142,12 +148,13 @@ export function pathOf(plan: LifePlan, isLast: (month: PlanMonth) => boolean = (
   const rates = plan.pots.map((pot) => monthlyRate(pot.rate));
   const returnIn = returnsOf(plan);
   const [costsIn, incomesIn] = [totalOf(plan.costs), totalOf(plan.incomes)];
+  const [goalsIn, receivedIn] = [onceOf(plan.goals), receivedOf(plan)];
   let pooled = 0;
   let rise = 1;
   const path: PlanMonth[] = [];
   for (let month = 0; month < plan.months; month += 1) {
-    const goals = goalsIn(plan, month);
-    const received = receivedIn(plan, month);
+    const goals = goalsIn(month);
+    const received = receivedIn(month);
     if (month < plan.retireMonth) {
       if (received > 0) balances[0] = (balances[0] ?? 0) + received;
       let unpaid = goals;
@@ -187,7 +194,7 @@ export function pathOf(plan: LifePlan, isLast: (month: PlanMonth) => boolean = (
 
 /** Returns the balance at the start of a month, with what comes in once on that day: before that, the balance of the month before or of the pots. */
 export function balanceAt(plan: LifePlan, path: readonly PlanMonth[], month: number): number {
-  return (path[month - 1]?.balance ?? sum(plan.pots, (pot) => pot.balance)) + receivedIn(plan, month);
+  return (path[month - 1]?.balance ?? sum(plan.pots, (pot) => pot.balance)) + receivedOf(plan)(month);
 }
 
 /**
@@ -213,6 +220,7 @@ export function firstMonthReaching(
   inflation: number,
   target: (month: number) => number,
 ): { readonly month: number; readonly target: number; readonly path: readonly PlanMonth[] } | null {
+  const receivedIn = receivedOf(plan);
   let [level, wanted] = [1, 0];
   const isReached = (month: number, balance: number) => {
     if (month % 12 === 0) {
@@ -225,7 +233,7 @@ export function firstMonthReaching(
   if (isReached(0, balanceAt(plan, [], 0))) return { month: 0, target: wanted, path: [] };
   let found = false;
   const path = pathOf({ ...plan, months: plan.months - 1, retireMonth: plan.months }, ({ month, balance }) => {
-    found = isReached(month + 1, balance + receivedIn(plan, month + 1));
+    found = isReached(month + 1, balance + receivedIn(month + 1));
     return found;
   });
   return found ? { month: path.length, target: wanted, path } : null;
@@ -250,14 +258,27 @@ export function lasts(plan: LifePlan): boolean {
 
 /**
  * Returns the least whole number from `min` to `max` for which a claim that stays true once it is true holds; null if not even `max`.
+ * The whole number `near`, where the answer is expected, and those beside it are tried first.
  */
-export function leastWhole(min: number, max: number, holds: (value: number) => boolean): number | null {
+export function leastWhole(
+  min: number,
+  max: number,
+  holds: (value: number) => boolean,
+  near = Number.NaN,
+): number | null {
   if (!holds(max)) return null;
   let [low, high] = [min, max];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
+  const narrow = (tried: number) => {
+    if (holds(tried)) high = tried;
+    else low = tried + 1;
+  };
+  for (const tried of [near, near - 1, near - 2, near + 1]) if (low <= tried && tried < high) narrow(tried);
+  while (low < high) narrow(Math.floor((low + high) / 2));
   return low;
+}
+
+/** Returns the first whole number at which a function reaches a target if it is a straight line through two points. */
+export function wholeOnLine(of: (value: number) => number, target: number, one: number, other: number): number {
+  const [first, second] = [of(one), of(other)];
+  return one + Math.ceil(((target - first) * (other - one)) / (second - first));
 }

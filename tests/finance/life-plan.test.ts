@@ -9,6 +9,7 @@ import {
   pathOf,
   priceLevel,
   streamIn,
+  wholeOnLine,
 } from '@/lib/finance/life-plan';
 import { emptyPlan } from './empty-plan';
 
@@ -114,4 +115,17 @@ it('finds the least whole number, or none', () => {
   expect(leastWhole(0, 100, (value) => value >= 37)).toBe(37);
   expect(leastWhole(0, 100, () => true)).toBe(0);
   expect(leastWhole(0, 100, () => false)).toBeNull();
+});
+
+it('finds the same number wherever it is expected, and sooner where it is', () => {
+  const triesNear = (near: number) => {
+    const tried: number[] = [];
+    const least = leastWhole(0, 1_000, (value) => tried.push(value) > 0 && value >= 37, near);
+    return { least, tries: tried.length };
+  };
+  for (const near of [36, 37, 38]) expect(triesNear(near)).toEqual({ least: 37, tries: near === 38 ? 4 : 3 });
+  for (const near of [0, 1, 500, 1_000, 1_001, -5, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(triesNear(near).least).toBe(37);
+  expect(wholeOnLine((value) => 3 * value + 1, 20, 0, 100)).toBe(7);
+  expect(wholeOnLine((value) => 3 * value + 1, 22, 50, 100)).toBe(7);
 });

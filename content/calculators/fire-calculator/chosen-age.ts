@@ -8,6 +8,7 @@ import {
   leastWhole,
   pathOf,
   priceLevel,
+  wholeOnLine,
 } from '@/lib/finance/life-plan';
 import { type FireInput, fields } from './form';
 import { numberIn, planOf } from './journey';
@@ -41,11 +42,16 @@ export function chosenAgeOf(input: FireInput): ChosenAge | null {
   const idle = planWith(0);
   const number = numberIn(idle, month, input);
   const level = priceLevel(input.inflation, month);
-  const saving = leastWhole(0, fields.saving.max, (each) => {
-    const plan = planWith(each);
-    // A thousandth of a paisa is the rounding of doubles.
-    return firstUnpaidOf({ ...plan, months: month }) === null && balanceOf(plan) / level >= number - 1e-6;
-  });
+  const saving = leastWhole(
+    0,
+    fields.saving.max,
+    (each) => {
+      const plan = planWith(each);
+      // A thousandth of a paisa is the rounding of doubles.
+      return firstUnpaidOf({ ...plan, months: month }) === null && balanceOf(plan) / level >= number - 1e-6;
+    },
+    wholeOnLine((each) => balanceOf(planWith(each)), number * level, 0, fields.saving.max),
+  );
   const one = { ...idle, pots: [{ balance: 0, monthly: 1, rate: input.returnBefore }] };
   return {
     age: input.stopAge,

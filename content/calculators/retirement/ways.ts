@@ -12,6 +12,7 @@ import {
   type PlanMonth,
   pathOf,
   priceLevel,
+  wholeOnLine,
 } from '@/lib/finance/life-plan';
 import { sumOf } from '@/lib/sum';
 import { fields, type RetirementInput } from './form';
@@ -84,16 +85,27 @@ export function waysOf(input: RetirementInput, plan: LifePlan): Ways {
   const needed = balanceNeeded(plan) - 0.01;
   const goalsPaid = firstUnpaidMonth(untilRetirement(plan)) === null;
   // From ₹1 of spending upward: the least amount that is too much, less one.
-  const tooMuch = leastWhole(1, mostAmount, (spend) => balanceNeeded(changed({ spend })) > enough);
+  const neededFor = (each: number) => balanceNeeded(changed({ spend: each }));
+  const tooMuch = leastWhole(
+    1,
+    mostAmount,
+    (each) => neededFor(each) > enough,
+    wholeOnLine(neededFor, enough, input.spend, mostAmount),
+  );
   const spend = tooMuch === null ? mostAmount : tooMuch - 1;
   const latest = Math.min(input.untilAge - 1, fields.retireAge.max);
   const retireAge = leastWhole(input.age, latest, (each) => lasts(changed({ retireAge: each })));
   // Goals before retirement can ask for more than the corpus does.
-  const saving = leastWhole(0, mostAmount, (each) => {
-    const saved = changed({ saving: each });
-    const path = untilRetirement(saved);
-    return firstUnpaidMonth(path) === null && balanceAt(saved, path, saved.retireMonth) >= needed;
-  });
+  const saving = leastWhole(
+    0,
+    mostAmount,
+    (each) => {
+      const saved = changed({ saving: each });
+      const path = untilRetirement(saved);
+      return firstUnpaidMonth(path) === null && balanceAt(saved, path, saved.retireMonth) >= needed;
+    },
+    wholeOnLine((each) => savedUntil(changed({ saving: each })), needed, 0, mostAmount),
+  );
   return {
     saving,
     retireAge: retireAge !== null && lasts(changed({ retireAge })) ? retireAge : null,
