@@ -5,6 +5,7 @@ import {
   type CompositionEvent,
   type KeyboardEvent,
   Suspense,
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -130,8 +131,11 @@ export function NumberControl({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: notices where the focus is; the box and its keys have the interactions */}
       <span
         className={`control relative flex items-center gap-1 ${compact ? 'w-full' : 'w-36 max-w-full sm:w-44'}`}
-        onFocus={() => setFocus(true)}
-        onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
+        // The keys come and go with the keyboard, which takes longer than the next frame.
+        onFocus={() => startTransition(() => setFocus(true))}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          startTransition(() => setFocus(currentTarget.contains(relatedTarget)))
+        }
       >
         {prefix && (
           <span className="text-muted" aria-hidden="true">
