@@ -12,6 +12,7 @@ import { separateData } from './publish/policy';
 import { preloadAnswers } from './publish/preload-answer';
 import { settle } from './publish/settle';
 import { addStructuredData } from './publish/structured-data';
+import { inlineStyles } from './publish/styles';
 import { writeWorker } from './publish/worker';
 
 const out = fileURLToPath(new URL('../out', import.meta.url));
@@ -32,6 +33,7 @@ async function publish(): Promise<void> {
   // After React's data, which has much of the same: there it compresses best.
   console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
   console.log(`Named the code that answers on ${preloadAnswers(out)} pages.`);
+  console.log(`Put their style sheets into ${inlineStyles(out)} pages.`);
   console.log(`${addCompileHints(out)} scripts have a browser compile their functions ahead.`);
   console.log(`Wrote ${(await writeCases(path.join(out, 'cases'))).cases} worked cases.`);
   const kept = await writeWorker(out, process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off');

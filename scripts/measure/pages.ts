@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { inlineSheets } from '../publish/policy';
 
 /** Returns the routes of every page in an export, `/404/` among them, in the order of the alphabet. */
 export function routesOf(out: string): string[] {
@@ -51,13 +52,19 @@ export function scriptsOf(html: string): string[] {
   );
 }
 
-/** Returns addresses of the style sheets of a page. */
+/** Returns addresses of the style sheets that a page loads: those whose text it has are switched off. */
 export function stylesOf(html: string): string[] {
   const sheets = tagsOf(html).filter(
-    (tag) => tag.name === 'link' && (attribute(tag, 'rel') === 'stylesheet' || attribute(tag, 'as') === 'style'),
+    (tag) =>
+      !/\sdisabled\b/.test(tag.attributes) &&
+      tag.name === 'link' &&
+      (attribute(tag, 'rel') === 'stylesheet' || attribute(tag, 'as') === 'style'),
   );
   return unique(sheets.map((tag) => attribute(tag, 'href')));
 }
+
+/** Returns a page without the style sheets that it has in it. */
+export const withoutSheets = (html: string): string => html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
 
 /** Returns addresses of the fonts that a page or its style sheets name, `css` being the text of these. */
 export function fontsOf(html: string, css: string): string[] {
@@ -88,6 +95,7 @@ export function compressed(text: string | Buffer): number {
 export interface PageBytes {
   readonly route: string;
   readonly scripts: number;
+  /** Without the style sheets in it, which `css` has. */
   readonly html: number;
   readonly css: number;
   readonly fonts: number;
@@ -114,13 +122,14 @@ export function weigh(out: string, route: string): PageBytes {
   const sum = (addresses: readonly string[]) => addresses.reduce((bytes, address) => bytes + sizeOf(out, address), 0);
   const scripts = scriptsOf(html);
   const styles = stylesOf(html);
-  const css = styles.map((address) => readFileSync(path.join(out, address), 'utf8')).join('\n');
+  const sheets = inlineSheets(html);
+  const css = [...sheets, ...styles.map((address) => readFileSync(path.join(out, address), 'utf8'))].join('\n');
   const fonts = fontsOf(html, css).filter((address) => existsSync(path.join(out, address)));
   return {
     route,
     scripts: sum(scripts),
-    html: compressed(html),
-    css: sum(styles),
+    html: compressed(withoutSheets(html)),
+    css: sheets.reduce((bytes, sheet) => bytes + compressed(sheet), sum(styles)),
     fonts: sum(fonts),
     requests: 1 + scripts.length + styles.length + fonts.length + imagesOf(html).length,
   };

@@ -54,7 +54,7 @@ const unused = [
   'usb',
 ];
 
-/** Returns the headers of the export in `out`, whose inline scripts the policy names. */
+/** Returns the headers of the export in `out`, whose inline scripts and style sheets the policy names. */
 export function siteHeaders(out: string): SiteHeaders {
   const policy = contentSecurityPolicy(hashesOf(out), [{ connect: [new URL(liveService).origin] }, ...configuredHosts]);
   return {

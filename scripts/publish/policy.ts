@@ -1,6 +1,6 @@
 // Makes one Content-Security-Policy do for all pages. Of the inline scripts of a page only React's data differs from page to
 // page; here it becomes a data block, which a constant script passes to React. The few scripts that are left are the same
-// everywhere, so one header can name their hashes. See docs/decisions/019-one-policy.md.
+// everywhere, as are the style sheets in the pages, so one header can name their hashes. See docs/decisions/019-one-policy.md.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -50,13 +50,24 @@ export function inlineScripts(html: string): string[] {
   });
 }
 
-/** Returns a script as a source of a Content-Security-Policy. */
+/** Returns the text of each style sheet that a page has in it, in order. */
+export const inlineSheets = (html: string): string[] =>
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+
+/** Returns a script or a style sheet as a source of a Content-Security-Policy. */
 export const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Returns the hashes of all inline scripts of the pages in `out`, each once, in a fixed order. */
-export function hashesOf(out: string): string[] {
-  const codes = pagesIn(out).flatMap((page) => inlineScripts(readFileSync(path.join(out, page), 'utf8')));
-  return [...new Set(codes)].map(hashOf).sort();
+/** What the pages have in them, as sources of a policy, each once, in a fixed order. */
+interface Hashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Returns the hashes of all inline scripts and style sheets of the pages in `out`. */
+export function hashesOf(out: string): Hashes {
+  const pages = pagesIn(out).map((page) => readFileSync(path.join(out, page), 'utf8'));
+  const hashes = (found: (html: string) => string[]) => [...new Set(pages.flatMap(found))].map(hashOf).sort();
+  return { scripts: hashes(inlineScripts), styles: hashes(inlineSheets) };
 }
 
 /** Turns React's data into a block of text on every page in `out`; returns how many pages it changed. */
@@ -65,14 +76,14 @@ export function separateData(out: string): number {
 }
 
 /**
- * Returns the Content-Security-Policy of every page: our own files, the inline scripts by their hashes, and what the given services need.
+ * Returns the Content-Security-Policy of every page: our own files, the inline scripts and style sheets by their hashes, and what the given services need.
  */
-export function contentSecurityPolicy(hashes: readonly string[], needs: readonly PolicyNeeds[]): string {
+export function contentSecurityPolicy(hashes: Hashes, needs: readonly PolicyNeeds[]): string {
   const hosts = (kind: keyof PolicyNeeds) => [...new Set(needs.flatMap((each) => each[kind] ?? []))].sort();
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes, ...hosts('script')],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...hashes.scripts, ...hosts('script')],
+    ['style-src', "'self'", ...hashes.styles],
     // The style sheet holds small images as data.
     ['img-src', "'self'", 'data:', ...hosts('image')],
     ['font-src', "'self'"],

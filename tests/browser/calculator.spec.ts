@@ -551,11 +551,15 @@ test('no page throws, warns or asks anything of another host while it is used', 
 
 test('a page loads its own calculator at first and the tools only when asked', async ({ page }) => {
   const scripts: string[] = [];
+  const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
   await openIdle(page, '/emi-calculator/');
   const atFirst = scripts.length;
+  // Its style sheet is in the page: neither the browser nor React asks for it.
+  expect(sheets).toEqual([]);
   await page.getByRole('textbox').first().focus();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Reach a target' }).click();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlOf as exportedHtml } from '@/scripts/measure/pages';
 
-export { compressed, scriptsOf, stylesOf } from '@/scripts/measure/pages';
+export { compressed, scriptsOf, stylesOf, withoutSheets } from '@/scripts/measure/pages';
 
 /** The folder of the export. */
 export const out = path.join(process.cwd(), 'out');
@@ -26,7 +26,7 @@ export function fileOf(address: string): string {
 /** The text of a page as a visitor without JavaScript reads it: no scripts, no tags, entities decoded. */
 export function textOf(html: string): string {
   return html
-    .replace(/<script\b[\s\S]*?<\/script>/g, ' ')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&amp;/g, '&')
     .replace(/&#x27;/g, '’')

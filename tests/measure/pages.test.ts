@@ -1,9 +1,10 @@
-import { at, fontsOf, imagesOf, median, scriptsOf, stylesOf } from '@/scripts/measure/pages';
+import { at, fontsOf, imagesOf, median, scriptsOf, stylesOf, withoutSheets } from '@/scripts/measure/pages';
 
 const html = `<!DOCTYPE html><html><head>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
 <link rel="preload" href="/_next/static/media/letters.woff2" as="font" crossorigin="" type="font/woff2"/>
 <link rel="stylesheet" href="/_next/static/chunks/all.css" data-precedence="next"/>
+<style>a>b{color:red}</style><link disabled="" rel="stylesheet" href="/_next/static/chunks/within.css" data-precedence="next"/>
 <link rel="icon" href="/icon.svg?1" type="image/svg+xml"/><link rel="canonical" href="https://hisaabi.example/"/>
 <script src="/_next/static/chunks/old.js" noModule=""></script>
 <script src="/_next/static/chunks/b.js" async=""></script>
@@ -23,6 +24,10 @@ describe('what a page loads by itself', () => {
       fontsOf(html, '@font-face{src:url(../media/letters.woff2)format("woff2"),url("../media/more.woff2")}'),
     ).toEqual(['/_next/static/media/letters.woff2', '/_next/static/media/more.woff2']);
     expect(imagesOf(html)).toEqual(['/icon.svg?1', '/media/icons.svg']);
+  });
+
+  it('is weighed without the style sheets in it', () => {
+    expect(withoutSheets(html)).toBe(html.replace('<style>a>b{color:red}</style>', ''));
   });
 });
 

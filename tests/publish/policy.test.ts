@@ -108,10 +108,14 @@ it('the pages of an export are changed once, and each of their scripts is named 
   mkdirSync(path.join(out, 'x'));
   writeFileSync(path.join(out, 'index.html'), page('both', init, push('1:"a"\n')));
   writeFileSync(path.join(out, 'x', 'index.html'), page('both', init, push('1:"b"\n')));
-  writeFileSync(path.join(out, '404.html'), page('both', 'its own'));
+  writeFileSync(path.join(out, '404.html'), `${page('both', 'its own')}<style>a{}</style><style>b{}</style>`);
+  writeFileSync(path.join(out, 'x', '404.html'), `${page('both')}<style>a{}</style>`);
   writeFileSync(path.join(out, 'x.txt'), page('not a page'));
   expect([separateData(out), separateData(out)]).toEqual([2, 0]);
-  expect(hashesOf(out)).toEqual(['both', 'its own', pushScript].map(hashOf).sort());
+  expect(hashesOf(out)).toEqual({
+    scripts: ['both', 'its own', pushScript].map(hashOf).sort(),
+    styles: ['a{}', 'b{}'].map(hashOf).sort(),
+  });
   expect(readFileSync(path.join(out, 'x.txt'), 'utf8')).toBe(page('not a page'));
   rmSync(out, { recursive: true });
 });
@@ -121,10 +125,12 @@ describe('the policy', () => {
     Object.fromEntries(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
 
   it('permits our own files and the named scripts, and nothing else', () => {
-    expect(directives(contentSecurityPolicy(["'sha256-a'", "'sha256-b'"], []))).toEqual({
+    expect(
+      directives(contentSecurityPolicy({ scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] }, [])),
+    ).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-a'", "'sha256-b'"],
-      'style-src': ["'self'"],
+      'style-src': ["'self'", "'sha256-c'"],
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
@@ -139,14 +145,11 @@ describe('the policy', () => {
 
   it('permits what services need, each host once', () => {
     const policy = directives(
-      contentSecurityPolicy(
-        [],
-        [
-          { script: ['https://b.example'], connect: ['https://c.example'] },
-          { script: ['https://b.example', 'https://a.example'], frame: ['https://f.example'] },
-          { image: ['https://i.example'], formAction: ['https://f.example'] },
-        ],
-      ),
+      contentSecurityPolicy({ scripts: [], styles: [] }, [
+        { script: ['https://b.example'], connect: ['https://c.example'] },
+        { script: ['https://b.example', 'https://a.example'], frame: ['https://f.example'] },
+        { image: ['https://i.example'], formAction: ['https://f.example'] },
+      ]),
     );
     expect(policy['script-src']).toEqual(["'self'", 'https://a.example', 'https://b.example']);
     expect(policy['connect-src']).toEqual(["'self'", 'https://c.example']);
