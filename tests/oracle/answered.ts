@@ -1,4 +1,5 @@
 import { type AnyCalculator, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import { noteVaried } from './varied';
 
 /**
  * Returns what a calculator answers to given values, every other box at its default: the input that counts, the result, and its
@@ -7,6 +8,7 @@ import { type AnyCalculator, defaultInput, figuresOf, shownInput } from '@/lib/c
 export function answered({ fields, check, compute }: AnyCalculator, given: object) {
   const input = shownInput(fields, { ...defaultInput(fields), ...given });
   if ((check?.(input) ?? []).length > 0) return null;
+  noteVaried(fields, input);
   const result = compute(input);
   const all = figuresOf(result);
   const figure = (label: string) => all.find((each) => each.label === label)?.value as number | undefined;
