@@ -26,6 +26,28 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'corporate-tax',
+    correctedOn: '2026-11-28',
+    since: 'since gains can be entered',
+    who: 'firms and LLPs whose pay and interest to partners are more than the income, with gains in the same year',
+    wrong: 'The loss of the year was not set off against the gains, and what is left of it was not shown.',
+    byHowMuch:
+      '₹1,50,800 shown, ₹1,14,400 right, for a loss of ₹2,20,000 and gains of ₹1 lakh at 20% and ₹10 lakh at 12.5%.',
+    right: 'Section 71 (2026-27: 109): a business loss may meet gains of the year. The rest is carried forward.',
+  },
+  {
+    calculator: 'corporate-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page works out interest',
+    who: 'companies that asked for interest and chose a return without audit',
+    wrong:
+      'The return was due on 31 August, as for a firm. Interest stopped there, and a return in September or October was late.',
+    byHowMuch:
+      '₹94,380 of interest for short advance tax shown, ₹1,32,132 right, for ₹18,87,600 of tax, none of it paid in the year.',
+    right:
+      'The return of a company is due on 31 October with audit or without (Explanation 2 to section 139(1); from 2026-27 section 263).',
+  },
+  {
     calculator: 'nri-taxation-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page asks for the amount to send abroad',

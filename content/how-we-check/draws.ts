@@ -154,6 +154,24 @@ export const secondComputations = {
     usual: 500,
     long: 50_000,
   },
+  partners: {
+    what: 'Pay and interest of partners that a firm may deduct, with losses, credit and other income',
+    of: ['corporate-tax'],
+    usual: 1_000,
+    long: 20_000,
+  },
+  'return-of-entity': {
+    what: 'When the return of a company, firm or society is due, and interest to that day',
+    of: ['corporate-tax'],
+    usual: 500,
+    long: 10_000,
+  },
+  'owner-of-company': {
+    what: 'What an owner is left with, as dividend and as salary',
+    of: ['corporate-tax'],
+    usual: 300,
+    long: 5_000,
+  },
   'society-tax': {
     what: 'Tax of a co-operative society',
     of: ['corporate-tax'],

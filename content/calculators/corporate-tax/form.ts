@@ -149,7 +149,7 @@ const form = defineForm({
       returnDue: oneOf({ label: 'Return', ...withInterest }, [
         ['audit', 'With audited accounts'],
         ['pricing', 'With a transfer pricing report'],
-        ['none', 'Without audit'],
+        ['none', 'Without audit', 'A company’s return is due as with audit.'],
       ]),
       filedOn: returnFiledOn(
         anyDay.min,

@@ -276,6 +276,41 @@ const cases = [
     expect: { 'Interest allowed': 6_00_000, 'Tax of the year': 4_36_800 },
   },
   {
+    name: 'a loss that partners’ pay leaves is set off against gains, those at 20% first',
+    source: byHand(
+      's. 40(b): 2 lakh − 12% of 10 lakh = 80,000, of which 3,00,000 of pay is allowed; loss 2,20,000; gains 1 lakh at 20% vanish, 10 lakh − 1,20,000 at 12.5% + 4%',
+    ),
+    input: {
+      entity: 'firm',
+      income: 2_00_000,
+      partnerInterest: 2_00_000,
+      partnerCapital: 10_00_000,
+      partnerPay: 6_00_000,
+      shortGains: 1_00_000,
+      longGains: 10_00_000,
+    },
+    expect: { 'Loss of the year set off against gains: Firm': 2_20_000, 'Tax of the year': 1_14_400 },
+  },
+  {
+    name: 'what the gains do not meet of the loss is carried forward',
+    source: byHand('s. 40(b): 3,00,000 of pay for no profit; loss 3 lakh − 50,000 of gains'),
+    input: { entity: 'llp', income: 0, partnerPay: 4_00_000, longGains: 50_000 },
+    expect: { 'Loss of the year to carry forward: LLP': 2_50_000, 'Tax of the year': 0 },
+  },
+  ...(['domestic', 'foreign'] as const).map((entity) => ({
+    name: `the return of a company without audit (${entity}) is due on 31 October`,
+    source: byHand('Explanation 2(a)(i) to s. 139(1): 7 months from April to October; 25.168% and 36.4% of 75 lakh'),
+    input: {
+      entity,
+      year: '2025-26' as const,
+      income: 75_00_000,
+      ...(entity === 'domestic' && { bookProfit: 0 }),
+      interest: true,
+      returnDue: 'none' as const,
+    },
+    expect: { 'Interest for short advance tax (234B)': entity === 'domestic' ? 1_32_132 : 1_91_100 },
+  })),
+  {
     name: 'capital gains at their own rates',
     source: byHand('(25% of 50 lakh + 20% of 10 lakh + 12.5% of 20 lakh) × 1.04'),
     input: { income: 50_00_000, bookProfit: 0, shortGains: 10_00_000, longGains: 20_00_000 },

@@ -15,10 +15,14 @@ export interface LateInterest extends YearBalance {
   readonly paid: number;
 }
 
-/** Returns the day by which the return is due. */
-function returnDueOf({ year, returnDue }: CorporateTaxInput): IsoDate {
+/**
+ * Returns the day by which the return is due. That of a company is due with those of audited accounts in any case (Explanation 2 to
+ * s. 139(1); s. 263 of the 2025 Act).
+ */
+function returnDueOf({ year, entity, returnDue }: CorporateTaxInput): IsoDate {
   const { audit, transferPricing, noAudit } = auditYears[year].returnBy.value;
-  return { audit, pricing: transferPricing, none: noAudit }[returnDue];
+  const isCompany = entity === 'domestic' || entity === 'foreign';
+  return { audit, pricing: transferPricing, none: isCompany ? audit : noAudit }[returnDue];
 }
 
 /**

@@ -12,7 +12,7 @@ interface OwnRateIncome {
 
 /** The income of a year before losses of earlier years, ₹. */
 interface BeforeLosses {
-  /** At the rate of the regime: business and other income together. */
+  /** At the rate of the regime: business and other income together. Below 0 it is a loss of the year. */
   readonly income: number;
   /** The part of it that is not from business. */
   readonly other: number;
@@ -33,6 +33,9 @@ export interface AfterLosses {
   readonly gains: readonly OwnRateIncome[];
   readonly businessUsed: number;
   readonly depreciationUsed: number;
+  /** Loss of the year itself that gains meet, and what is left of it. */
+  readonly ofYearUsed: number;
+  readonly ofYearLeft: number;
   /** Business loss that is too old. */
   readonly lapsed: number;
   /** What the regime gives up for good, since it came from deductions that it does not allow. */
@@ -60,7 +63,7 @@ function takenFrom(losses: readonly EarlierLoss[], amount: number): EarlierLoss[
 }
 
 /**
- * Returns the income after losses and depreciation of earlier years: business losses of the last eight years, the oldest first, against
+ * Returns the income after losses: a loss of the year itself against gains (s. 71; s. 109 of the 2025 Act); business losses of the last eight years, the oldest first, against
  * business income alone (s. 72; s. 112 of the 2025 Act); then depreciation of any earlier year against all income, first where the rate is
  * highest (s. 32(2) with 72(2); s. 33(11) with 112(3)). The lower rates give up what came from deductions that they do not allow
  * (s. 115BAA(2)(ii) and (3); s. 200).
@@ -74,23 +77,28 @@ export function afterLosses(losses: readonly EarlierLoss[], before: BeforeLosses
   const business = allowed.filter((loss) => loss.kind === 'business' && !tooOld(loss));
   const depreciation = allowed.filter(({ kind }) => kind === 'depreciation');
 
-  const other = Math.min(before.other, before.income);
-  const businessUsed = Math.min(amountOf(business), before.income - other);
-  let unused = amountOf(depreciation);
+  const income = Math.max(0, before.income);
+  const lossOfYear = income - before.income;
+  const other = Math.min(before.other, income);
+  const businessUsed = Math.min(amountOf(business), income - other);
+  let unused = lossOfYear + amountOf(depreciation);
   const take = (from: number) => {
     const taken = Math.min(from, unused);
     unused -= taken;
     return from - taken;
   };
-  const pots = [{ amount: before.income - businessUsed, percent }, ...gains];
+  const pots = [{ amount: income - businessUsed, percent }, ...gains];
   const order = [...pots.keys()].sort((one, two) => (pots[two]?.percent ?? 0) - (pots[one]?.percent ?? 0));
   const left = new Map(order.map((index) => [index, take(pots[index]?.amount ?? 0)]));
-  const depreciationUsed = amountOf(depreciation) - unused;
+  const used = lossOfYear + amountOf(depreciation) - unused;
+  const depreciationUsed = Math.max(0, used - lossOfYear);
   return {
     income: left.get(0) ?? 0,
     gains: gains.map((gain, index) => ({ ...gain, amount: left.get(index + 1) ?? 0 })),
     businessUsed,
     depreciationUsed,
+    ofYearUsed: Math.min(lossOfYear, used),
+    ofYearLeft: Math.max(0, lossOfYear - used),
     lapsed: amountOf(allowed.filter(tooOld)),
     givenUp: amountOf(losses.filter((loss) => !tooOld(loss))) - amountOf([...business, ...depreciation]),
     left: [...takenFrom(business, businessUsed), ...takenFrom(depreciation, depreciationUsed)].filter(

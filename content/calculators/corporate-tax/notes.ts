@@ -8,7 +8,7 @@ import { formatDate, inr, pct } from '@/lib/format';
 import type { CorporateTaxInput } from './form';
 import type { LateInterest } from './interest';
 import { laterYear, lawAfter, type Path } from './paths';
-import type { RegimeResult } from './regimes';
+import { partnerDeductions, type RegimeResult } from './regimes';
 
 /** The regimes compared: the best of this year, the path chosen where credit is at stake, and over how many later years. */
 interface Choice {
@@ -69,6 +69,7 @@ export function notesOf(
       'Interest on instalments leaves out the gains, because it depends on the day of each.',
     incomeTaxYears[input.year].interest.deferredInstalments.cite,
   );
+  partnerNotes(notes, input, law);
   lossNotes(notes, input, law, regimes, best);
   societyNotes(notes, input, law);
   dividendNotes(notes, input, law, best);
@@ -79,6 +80,17 @@ export function notesOf(
   );
   actionNotes(notes, input, law, best, chosen);
   return notes;
+}
+
+/** Writes the other reading of the profit on which partners’ pay is allowed, with what it allows. */
+function partnerNotes(notes: NoteSheet, input: CorporateTaxInput, law: EntityYear): void {
+  if (input.entity !== 'firm' && input.entity !== 'llp') return;
+  const { pay, payWithoutOther } = partnerDeductions(input, law);
+  notes.warn(
+    pay - payWithoutOther >= 1 &&
+      `We count income that is not from business in the profit on which the pay is allowed, as High Courts do where it is in the accounts of the firm. Some assessing officers leave it out. Then ${inr(payWithoutOther)} of pay is allowed instead of ${inr(pay)}.`,
+    law.partnerPay.cite,
+  );
 }
 
 /** Writes what losses of earlier years rest on, what is too old, and what a lower rate gives up. */

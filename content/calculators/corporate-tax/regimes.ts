@@ -37,15 +37,24 @@ export interface RegimeResult {
 /** Pay and interest of partners that a firm may deduct, ₹. */
 interface PartnerDeductions {
   readonly interest: number;
+  /** Of the accounts, with other income in it. */
   readonly bookProfit: number;
   readonly pay: number;
+  /** What may be deducted as pay where the book profit leaves other income out. */
+  readonly payWithoutOther: number;
 }
 
 /** Returns what a firm or LLP may deduct for its partners. */
 export function partnerDeductions(input: CorporateTaxInput, law: EntityYear): PartnerDeductions {
   const interest = Math.min(input.partnerInterest, (input.partnerCapital * law.partnerInterest.value) / 100);
   const bookProfit = input.income - interest;
-  return { interest, bookProfit, pay: allowedPartnerPay(input.partnerPay, bookProfit, law.partnerPay.value) };
+  const allowed = (profit: number) => allowedPartnerPay(input.partnerPay, profit, law.partnerPay.value);
+  return {
+    interest,
+    bookProfit,
+    pay: allowed(bookProfit),
+    payWithoutOther: allowed(bookProfit - input.otherIncome),
+  };
 }
 
 /** Returns the income at a rate after losses of earlier years. `start` is the calendar year in which the year begins. */
@@ -58,7 +67,7 @@ function incomeAfterLosses(
   allowsAll: boolean,
 ): AfterLosses {
   return afterLosses(input.losses, {
-    income: Math.max(0, income),
+    income,
     other: input.otherIncome,
     gains: [
       { amount: input.shortGains, percent: law.shortGains.value },

@@ -30,13 +30,27 @@ export function partnerSteps({ heading, step }: Worksheet, input: CorporateTaxIn
   );
 }
 
-/** Writes the losses and depreciation of earlier years that a regime used, and what stays of them. */
+/** Writes the loss of the year, the losses and depreciation of earlier years that a regime used, and what stays of them. */
 function lossSteps(
   { step }: Worksheet,
   input: CorporateTaxInput,
   law: EntityYear,
   { name, losses }: RegimeResult,
 ): void {
+  if (losses.ofYearUsed > 0) {
+    step(
+      rupees(`Loss of the year set off against gains: ${name}`, losses.ofYearUsed),
+      'Pay and interest of partners are more than the income; first where the rate is highest',
+      law.lossAgainstGains,
+    );
+  }
+  if (losses.ofYearLeft > 0) {
+    step(
+      rupees(`Loss of the year to carry forward: ${name}`, losses.ofYearLeft),
+      `For ${law.lossYears.value} years, if the return is filed in time`,
+      law.lossReturn,
+    );
+  }
   if (input.losses.length === 0) return;
   const { businessUsed, depreciationUsed, left } = losses;
   step(

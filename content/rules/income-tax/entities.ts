@@ -49,6 +49,8 @@ export interface EntityYear {
   readonly lossesGivenUp: Citation;
   /** A business loss is carried on only from a return filed in time. */
   readonly lossReturn: Citation;
+  /** A business loss of the year is set off against gains. */
+  readonly lossAgainstGains: Citation;
   /** A company that is not listed loses its losses when most of its shares change hands. */
   readonly changeOfOwners: Citation;
   readonly dividend: Citation;

@@ -79,6 +79,7 @@ export const entities: EntityYear = {
   depreciationForward: act('s. 32(2) and 72(2)'),
   lossesGivenUp: act('s. 115BAA(2) and (3); s. 115BAB(2) and (3)'),
   lossReturn: act('s. 80 and 139(3)'),
+  lossAgainstGains: act('s. 71'),
   changeOfOwners: act('s. 79'),
   dividend: act('s. 56(2)(i)'),
   dividendPassedOn: act('s. 80M'),

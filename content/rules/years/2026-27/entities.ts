@@ -60,6 +60,7 @@ export const entities: EntityYear = {
   depreciationForward: act('s. 33(11) and 112(3)'),
   lossesGivenUp: act('s. 200 and 201'),
   lossReturn: act('s. 121'),
+  lossAgainstGains: act('s. 109'),
   changeOfOwners: act('s. 119'),
   dividend: act('s. 92'),
   dividendPassedOn: act('s. 148'),
