@@ -197,6 +197,18 @@ export const secondComputations = {
     long: 5_000,
   },
   'tax-audit': { what: 'Whether an audit is needed', of: ['tax-audit-calculator'], usual: 500, long: 50_000 },
+  'goods-vehicles': {
+    what: 'Presumptive income of goods vehicles, and their audit',
+    of: ['tax-audit-calculator'],
+    usual: 500,
+    long: 20_000,
+  },
+  'audit-days': {
+    what: 'Days and forms of the return and the report, and the penalty',
+    of: ['tax-audit-calculator'],
+    usual: 500,
+    long: 20_000,
+  },
   'tax-at-source': {
     what: 'Tax deducted at source, of a year’s payments',
     of: ['tds-calculator'],

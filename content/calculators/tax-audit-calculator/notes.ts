@@ -1,4 +1,5 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
+import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
@@ -39,6 +40,12 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
     input.kind === 'fleet' &&
       `Whoever owned more than ten goods vehicles at any time of the year cannot use section ${sectionBeside('44AE', actOf(input.year))}. Presumptive tax of other business leaves out goods vehicles. Some read it that an owner of more than ten may use it; we do not.`,
     law.goodsVehicleExempted,
+  );
+  notes.assume(
+    input.kind === 'carriages' &&
+      (input.entity === 'firm' || input.entity === 'llp') &&
+      'The profit is that before pay and interest of partners, which the firm may deduct from presumptive income of goods vehicles.',
+    incomeTaxYears[input.year].business.goodsVehicle.cite,
   );
   notes.assume(
     input.kind === 'fo' &&

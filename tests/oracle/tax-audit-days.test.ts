@@ -1,0 +1,111 @@
+/**
+ * Goods vehicles of section 44AE, and the days, forms and amounts that follow from an audit, by a second reading of sections 44AB, 44AE,
+ * 139(1) and 271B (58, 63, 263, 428 of the 2025 Act).
+ */
+import fc from 'fast-check';
+import calculator from '@/content/calculators/tax-audit-calculator';
+import { inr } from '@/lib/format';
+import { countCompared, drawsOf } from '../runs';
+import { answeredOrThrow } from './answered';
+
+const entities = fc.constantFrom('individual', 'huf', 'firm', 'llp', 'company', 'nonResident');
+const years = fc.constantFrom('2025-26', '2026-27');
+const text = (result: { actions?: readonly { text: string }[] }) => (result.actions ?? []).map((each) => each.text);
+
+/** The last day for the return, and the report a month earlier, at the end of that month. */
+function daysOf(year: string, pricing: boolean, audited: boolean) {
+  const after = Number(year.slice(0, 4)) + 1;
+  if (pricing) return [`${after}-11-30`, `${after}-10-31`];
+  return audited ? [`${after}-10-31`, `${after}-09-30`] : [`${after}-08-31`, ''];
+}
+
+function formsOf(result: object) {
+  const all = text(result as never).join(' ');
+  return { other: /\b3CA\b/.test(all), own: /\b3CB\b/.test(all) };
+}
+
+it('takes goods vehicles by the ton and month, and their audit whatever the income', () => {
+  const vehicle = fc.record({
+    heavy: fc.boolean(),
+    tonnes: fc.integer({ min: 13, max: 60 }),
+    months: fc.integer({ min: 1, max: 12 }),
+  });
+  const drawn = fc.record({
+    year: years,
+    entity: entities,
+    vehicles: fc.array(vehicle, { minLength: 1, maxLength: 10 }),
+    /** Of the income that is presumed, in %; the cases at its edge more often. */
+    share: fc.oneof(fc.integer({ min: -100, max: 300 }), fc.constantFrom(99, 100, 101)),
+    off: fc.constantFrom(-1, 0, 1),
+    otherIncome: fc.constantFrom(0, 9_00_000),
+    otherLaw: fc.boolean(),
+    transferPricing: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(drawn, ({ share, off, ...given }) => {
+      let presumed = 0;
+      for (const { heavy, tonnes, months } of given.vehicles) presumed += months * (heavy ? 1_000 * tonnes : 7_500);
+      const profit = Math.round((presumed * share) / 100) + off;
+      const { year, entity, transferPricing } = given;
+      const otherLaw = entity === 'company' || given.otherLaw;
+      const needed = profit < presumed;
+      const [due, report] = daysOf(year, transferPricing, needed || otherLaw);
+      const { figure, result } = answeredOrThrow(calculator, { ...given, kind: 'carriages', profit });
+      countCompared('goods-vehicles');
+      expect([given, profit, figure('Tax audit')]).toEqual([given, profit, needed ? 'Needed' : 'Not needed']);
+      expect([given, figure('Return due by')]).toEqual([given, due]);
+      const presumptive = year === '2025-26' ? 'Presumptive income 44AE' : 'Presumptive income 58 (old 44AE)';
+      expect([given, figure(presumptive)]).toEqual([given, presumed]);
+      const days = (result.actions ?? []).map(({ date }) => date);
+      expect(days).toContain(due);
+      if (!needed) return;
+      expect([given, days]).toEqual([given, expect.arrayContaining([report])]);
+      expect(formsOf(result)).toEqual({ other: otherLaw, own: !otherLaw });
+      expect(figure(year === '2025-26' ? 'Penalty without audit, at most' : 'Fee, more than a month late')).toBe(
+        1_50_000,
+      );
+      expect(result.sentence).toContain(`${inr(profit)} against ${inr(presumed)}`);
+      expect([profit, result.sentence]).toEqual([profit, expect.stringContaining(`${inr(presumed - profit)} more`)]);
+    }),
+    { numRuns: drawsOf('goods-vehicles') },
+  );
+});
+
+it('names the day of the return, of the report and its form, and the penalty, for every entity', () => {
+  const amount = fc.oneof(fc.integer({ min: 0, max: 12_00_00_000 }), fc.integer({ min: 0, max: 1_20_00_000 }));
+  const drawn = fc.record({
+    year: years,
+    entity: entities,
+    kind: fc.constantFrom('trade', 'profession', 'fo', 'agency', 'fleet'),
+    turnover: amount,
+    gains: amount,
+    losses: amount,
+    cashReceipts: fc.constantFrom(0, 5, 20),
+    cashPayments: fc.constantFrom(0, 5, 20),
+    profit: fc.integer({ min: -20_00_000, max: 40_00_000 }),
+    scheme: fc.constantFrom('never', 'used', 'left'),
+    otherLaw: fc.boolean(),
+    transferPricing: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(drawn, (given) => {
+      const { figure, result } = answeredOrThrow(calculator, given);
+      const needed = String(figure('Tax audit')) === 'Needed';
+      const { year, entity, kind } = given;
+      const otherLaw = entity === 'company' || given.otherLaw;
+      const [due, report] = daysOf(year, given.transferPricing, needed || otherLaw);
+      countCompared('audit-days');
+      expect([given, figure('Return due by')]).toEqual([given, due]);
+      const days = (result.actions ?? []).map(({ date }) => date);
+      expect([given, days.includes(due as never)]).toEqual([given, true]);
+      expect([given, formsOf(result)]).toEqual([given, { other: needed && otherLaw, own: needed && !otherLaw }]);
+      if (!needed) return;
+      expect([given, days.includes(report as never)]).toEqual([given, true]);
+      const receipts = kind === 'fo' ? given.gains + given.losses : given.turnover;
+      if (year === '2025-26')
+        expect([given, figure('Penalty without audit')]).toEqual([given, Math.min(1_50_000, receipts * 0.005)]);
+      else expect(figure('Fee, more than a month late')).toBe(1_50_000);
+    }),
+    { numRuns: drawsOf('audit-days') },
+  );
+});
