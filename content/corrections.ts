@@ -48,6 +48,18 @@ export const corrections: readonly Correction[] = [
       'The return of a company is due on 31 October with audit or without (Explanation 2 to section 139(1); from 2026-27 section 263).',
   },
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-28',
+    since: 'since the page names what a new home would save',
+    who: 'people who sold land or a building, not a home, for more than ₹10 crore, had bought it before 23 July 2024, and whose tax is limited to 20% of the indexed gain',
+    wrong:
+      'What a home would save was worked out as if section 54F took the same amount from the indexed gain as from the plain one. The tax was right.',
+    byHowMuch:
+      '₹19,13,600 shown, ₹9,56,800 right, for a plot bought for ₹10 crore in July 2012 and sold for ₹20 crore.',
+    right:
+      'A home of ₹10 crore exempts half of each gain there (section 54F, from 2026-27 86). Once its row is entered, the page always said so.',
+  },
+  {
     calculator: 'nri-taxation-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page asks for the amount to send abroad',

@@ -241,6 +241,12 @@ export const secondComputations = {
     usual: 150,
     long: 10_000,
   },
+  'gains-reinvested': {
+    what: 'Gains put into homes, bonds, farm land and deposits, and what one more of them saves',
+    of: ['capital-gains'],
+    usual: 400,
+    long: 10_000,
+  },
   'capital-gains-known': {
     what: 'A capital gain that is known by itself, and its tax',
     of: ['capital-gains'],

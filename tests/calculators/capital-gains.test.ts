@@ -110,6 +110,18 @@ describe('what to do', () => {
     expect((asked.actions ?? []).map(({ text }) => text).join()).toContain(`can save up to ${inr(saved)} (section 54)`);
   });
 
+  it('takes the share of a home of both gains of land, plain and indexed', () => {
+    const plot = lot({
+      asset: 'land',
+      bought: '2012-07-01',
+      sold: '2026-09-10',
+      cost: 10_00_00_000,
+      price: 20_00_00_000,
+    });
+    // Indexed: 20 crore − 10 crore × 384 ÷ 200 = 80 lakh, 20% of it 16 lakh. 10 of 20 crore exempt half of it: 8 lakh, with 15% and 4% on top.
+    expect(advice({ ...top, financialYear: '2026-27', lots: [plot] }).join()).toContain('can save up to ₹9,56,800');
+  });
+
   it('shares the room for bonds among the properties that were sold', () => {
     const plot = lot({ asset: 'land', bought: '2022-06-01', sold: '2025-08-31', cost: 40_00_000, price: 80_00_000 });
     const bonds = advice({ lots: [plot, plot] }).filter((text) => text.includes('54EC'));

@@ -1,4 +1,4 @@
-import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { assetTreatments } from '@/content/rules/income-tax/capital-gains';
 import { sectionBeside } from '@/content/tax/law-names';
 import { isProperty, lotLawOf } from '@/content/tax/lot-law';
 import type { NoteSheet } from '@/lib/calculator';
@@ -8,8 +8,8 @@ import { sumOf } from '@/lib/sum';
 import { assessedGain, lastDayWithin, lotGain } from '@/lib/tax/capital-gains';
 import type { Gain } from '@/lib/tax/taxpayer';
 import { type Answer, carriedOf } from './answer';
-import { homesAllowed, type TaxedLot } from './exemptions';
-import { isInYear, ownerOf } from './lots';
+import { homesAllowed, type TaxedLot, withExemptions } from './exemptions';
+import { type Claim, isInYear, ownerOf } from './lots';
 import { isPromoters } from './promoter';
 import { lotName } from './working';
 
@@ -53,26 +53,14 @@ function keepLongerNotes(notes: NoteSheet, answer: Answer): number {
   return most.length;
 }
 
-/** Returns the tax that a further exemption of one lot would save, ₹. */
-function savedByExempting({ gains, now, assessedWith }: Answer, index: number, amount: number): number {
-  const gain = gains[index];
-  if (!gain || amount <= 0) return 0;
-  const { indexed } = gain;
-  const less = {
-    ...gain,
-    amount: gain.amount - amount,
-    ...(indexed !== undefined && { indexed: indexed - Math.min(Math.max(0, indexed), amount) }),
-  };
-  return now.tax - assessedWith(replaced(gains, index, less)).tax;
-}
-
-/** Returns the most that one more home could exempt of what is left of a gain, ₹: sections 54 and 54F with their highest cost. */
-function exemptByHome({ gain, taxable, exemptions }: TaxedLot, section: '54' | '54F'): number {
-  const { costUpTo } = (section === '54' ? capitalGains.house : capitalGains.houseFromOtherAsset).value;
-  const counted = sumOf(exemptions, (each) => (each.section === section ? each.counted : 0));
-  const net = gain.fullValue - gain.expenses;
-  const left = Math.max(0, Math.min(costUpTo - counted, section === '54' ? costUpTo : net - counted));
-  return Math.min(taxable, section === '54' || net <= 0 ? left : (gain.amount * left) / net);
+/** Returns the tax that one more investment would save, ₹, as its row would. */
+function savedByInvesting(
+  { input, lots, now, assessedWith }: Answer,
+  investment: Pick<Claim, 'lot' | 'section' | 'amount'>,
+): number {
+  const claim = { ...investment, how: 'bought' as const, on: '' };
+  const then = withExemptions(lots, [...input.exemptions, claim]);
+  return now.tax - assessedWith(then.map((sold) => assessedGain(sold.gain, sold))).tax;
 }
 
 /** Says what a home bought or built for a lot would save, and until when; returns how many steps save. */
@@ -84,10 +72,10 @@ function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
     (claim) => claim.lot === sold.number && claim.section === section && claim.how !== 'deposit',
   ).length;
   if (homes >= homesAllowed(section, sold.gain.amount)) return 0;
-  const saved = savedByExempting(answer, answer.lots.indexOf(sold), exemptByHome(sold, section));
+  const home = isHome ? rules.house : rules.houseFromOtherAsset;
+  const saved = savedByInvesting(answer, { lot: sold.number, section, amount: home.value.costUpTo });
   if (saved < WORTH_SAYING) return 0;
   const due = year.returns.due.value.individual;
-  const home = isHome ? rules.house : rules.houseFromOtherAsset;
   const buyBy = lastDayWithin(sold.row.sold, home.value.boughtAfter);
   const buildBy = lastDayWithin(sold.row.sold, home.value.builtAfter);
   notes.actionOn(
@@ -117,7 +105,7 @@ function reinvestNotes(notes: NoteSheet, answer: Answer): number {
   const chosen = lots.filter(({ row, gain, taxable }) => isProperty(row.asset) && gain.term === 'long' && taxable > 0);
   for (const sold of chosen.slice(0, MOST)) {
     const amount = Math.min(room, sold.taxable);
-    const saved = savedByExempting(answer, lots.indexOf(sold), amount);
+    const saved = amount > 0 ? savedByInvesting(answer, { lot: sold.number, section: '54EC', amount }) : 0;
     if (saved >= WORTH_SAYING) {
       room -= amount;
       steps += 1;
