@@ -48,6 +48,27 @@ export const corrections: readonly Correction[] = [
       'The return of a company is due on 31 October with audit or without (Explanation 2 to section 139(1); from 2026-27 section 263).',
   },
   {
+    calculator: 'section-80c-optimizer',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'parents of a daughter below 10 whose plan of 21 years or more is in Sukanya Samriddhi',
+    wrong: 'What the plan becomes if it is repeated each year had deposits in every year. The tax saved was right.',
+    byHowMuch:
+      '₹83,78,761 shown, ₹71,82,119 right, for ₹1,50,000 a year and 21 years; ₹1,90,74,144 and ₹1,45,98,154 for 30 years.',
+    right: 'The account takes deposits for 15 years from its opening (paragraph 4 of the scheme of 2019).',
+  },
+  {
+    calculator: 'section-80c-optimizer',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with an income above ₹50 lakh',
+    wrong:
+      'What ELSS becomes had no surcharge on the gain, although interest had it. The tax saved by the plan was right.',
+    byHowMuch: '₹4,191 of ₹5,01,260 too much for ₹1 lakh after 15 years at 12% and an income of ₹58 lakh.',
+    right:
+      'The surcharge of the income, at most 15%, is on the tax on long-term gains of shares too (First Schedule of the Finance Act).',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-28',
     since: 'since the page names what a new home would save',

@@ -317,6 +317,12 @@ export const secondComputations = {
   },
   'rental-income': { what: 'Income from houses', of: ['rental-income'], usual: 300, long: 15_000 },
   'section-80c': { what: 'Room under section 80C', of: ['section-80c-optimizer'], usual: 200, long: 15_000 },
+  'section-80c-plan': {
+    what: 'What savings of section 80C become after tax, which of them the plan takes, and its months',
+    of: ['section-80c-optimizer'],
+    usual: 400,
+    long: 5_000,
+  },
   shares: {
     what: 'Charges, gains and tax of trades',
     of: ['stock-market-tax-calculator'],

@@ -97,3 +97,23 @@ it('names the questions in closed groups on which the value rests', () => {
     'A parent insured is 60 or more: No',
   ]);
 });
+
+describe('what savings become', () => {
+  const row = (changes: Partial<SavingsInput>, id: string, name: string) =>
+    resultOf(calculator, { financialYear: '2026-27', regime: 'old', today, ...changes })
+      .tables?.find((each) => each.id === id)
+      ?.rows.find(([product]) => product === name) ?? [];
+
+  it('repeats Sukanya Samriddhi for the 15 years in which it takes deposits', () => {
+    // 1,50,000 × (1.082^15 − 1) ÷ 0.082 × 1.082 = 44,75,989.33, and six years more.
+    const mix = row({ salary: 20_00_000, years: 21, risk: 'low', girl: true }, 'mix', 'Sukanya Samriddhi');
+    expect(mix[3]).toBeCloseTo(71_82_119.17, 2);
+  });
+
+  it('counts the surcharge of the income on the gain of shares too', () => {
+    // 5,47,356.58 − 14.3% (12.5% with 10% surcharge and 4% cess) of (4,47,356.58 − 1,25,000).
+    expect(row({ salary: 60_00_000, years: 15, risk: 'high' }, 'ranking', 'ELSS')[1]).toBeCloseTo(5_01_259.59, 2);
+    // The most on such gains is 15%: 14.95%, although the income is above two crore.
+    expect(row({ salary: 2_40_00_000, years: 15, risk: 'high' }, 'ranking', 'ELSS')[1]).toBeCloseTo(4_99_164.27, 2);
+  });
+});

@@ -26,7 +26,13 @@ export function chartsOf(input: SavingsInput, plan: Plan): Chart[] {
       linesChart('The same plan every year', {
         x: { label: 'Year', values: years },
         series: [
-          { label: 'Put in', values: years.map((each) => total * each), tone: 'own' },
+          {
+            label: 'Put in',
+            values: years.map((each) =>
+              sumOf(parts, ({ product, amount }) => amount * Math.min(each, product.depositYears)),
+            ),
+            tone: 'own',
+          },
           {
             label: 'Value after tax',
             values: years.map((each) =>

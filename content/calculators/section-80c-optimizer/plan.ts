@@ -89,10 +89,12 @@ function split(total: number, savings: number): Extra {
   return { savings: Math.min(total, savings), ownNps: Math.max(0, total - savings) };
 }
 
-/** Returns the rate of the slab that the income ends in, with surcharge and cess, as a fraction. */
-function slabRate({ charge, slabIncome }: Assessment, year: IncomeTaxYear): number {
+/** Returns the rate of the slab that the income ends in, with surcharge and cess, and that surcharge. */
+function returnTaxOf({ charge, slabIncome }: Assessment, year: IncomeTaxYear, regime: Regime): ReturnTax {
   const percent = charge.scale.findLast(([above]) => slabIncome > above)?.[1] ?? 0;
-  return (percent * (100 + charge.surchargeWorking.percent) * (100 + year.cess.value)) / 1_000_000;
+  const surchargePercent = charge.surchargeWorking.percent;
+  const slab = (percent * (100 + surchargePercent) * (100 + year.cess.value)) / 1_000_000;
+  return { slab, surchargePercent, regime, year };
 }
 
 /** Returns the least total, in steps of ₹10, that saves as much tax as all of it. */
@@ -184,8 +186,7 @@ export function planOf(input: SavingsInput, year: IncomeTaxYear): Plan {
   const npsLeftOut = { amount: beside, saved: taxWithPlan - taxPaid(input, year, { ...extra, ownNps: beside }) };
   const tax = { new: taxIn(input, year, 'new'), old: taxIn(input, year, 'old') };
   const regime: Regime = input.regime !== 'better' ? input.regime : saved > 0 || tax.old < tax.new ? 'old' : 'new';
-  const slab = slabRate(assessWith(input, year, regime, extra), year);
-  const returnTax: ReturnTax = { slab, regime, year };
+  const returnTax = returnTaxOf(assessWith(input, year, regime, extra), year, regime);
 
   // Only what the plan really fills has a tax saving of its own.
   const average = total > 0 ? saved / total : 0;

@@ -1,4 +1,5 @@
 import { ppfInterestRate, quarterlyRates } from '@/content/rules/small-savings';
+import { sukanya } from '@/content/rules/sukanya';
 import { taxSavings } from '@/content/rules/tax-savings';
 import { effectiveYearlyRate, ratePerPeriod, valueOfDeposits } from '@/lib/finance/deposits';
 import { counted } from '@/lib/format';
@@ -25,6 +26,8 @@ export interface Product {
   readonly growth: number;
   readonly taxing: Taxing;
   readonly lockYears: number;
+  /** For how many years it takes a payment; infinite where it always does. */
+  readonly depositYears: number;
   readonly locked: string;
   readonly risk: 'None' | 'Bank' | 'Market';
   /** Why it is not open to this person; '' if it is. */
@@ -35,6 +38,8 @@ export interface Product {
 /** What the tax on a return rests on: the rate on the next rupee as a fraction, the regime it is in, and the law of gains. */
 export interface ReturnTax {
   readonly slab: number;
+  /** The surcharge of the income, %; on gains it counts up to the cap of the year. */
+  readonly surchargePercent: number;
   readonly regime: Regime;
   readonly year: IncomeTaxYear;
 }
@@ -50,6 +55,7 @@ function product(
     into: own.name,
     taxing: 'free',
     lockYears: lock.value,
+    depositYears: Number.POSITIVE_INFINITY,
     locked: counted(lock.value, 'year'),
     risk: 'None',
     closed: '',
@@ -74,6 +80,7 @@ export function productsFor(input: SavingsInput, day: string): Product[] {
     product('sukanya', lockIn.sukanya, {
       name: 'Sukanya Samriddhi',
       growth: rate(quarterlyRates.sukanya),
+      depositYears: sukanya.depositYears.value,
       locked: `${counted(lockIn.sukanya.value, 'year')}, half at 18 for study`,
       closed: input.girl ? '' : 'For a daughter below 10',
     }),
@@ -137,7 +144,8 @@ function netGrowth({ growth, taxing }: Product, { slab, regime }: ReturnTax): nu
 }
 
 /** Returns what is left of a value after tax at the end, ₹. */
-function afterExit(product: Product, paid: number, value: number, { slab, year }: ReturnTax): number {
+function afterExit(product: Product, paid: number, value: number, tax: ReturnTax): number {
+  const { slab, surchargePercent, year } = tax;
   if (product.taxing === 'pension') {
     const free = taxSavings[year.act].npsFree.value / 100;
     return value * (free + (1 - free) * (1 - slab));
@@ -150,7 +158,8 @@ function afterExit(product: Product, paid: number, value: number, { slab, year }
       shortTermPercent: 0,
       longTermPercent: specialRule(year, 'longTermEquity').value.percent,
       exemption: year.longTermEquityExemption.value,
-      surchargePercent: 0,
+      surchargePercent,
+      surchargeCap: year.surchargeCap.value,
       cessPercent: year.cess.value,
     },
   );
@@ -162,7 +171,10 @@ export function valueAfter(product: Product, amount: number, years: number, tax:
   return afterExit(product, amount, amount * (1 + netGrowth(product, tax)) ** years, tax);
 }
 
-/** Returns what the same amount paid at the start of every year is worth at the end, after tax, ₹. */
+/** Returns what the same amount paid at the start of every year, as long as the product takes it, is worth at the end, after tax, ₹. */
 export function valueOfYears(product: Product, amount: number, years: number, tax: ReturnTax): number {
-  return afterExit(product, amount * years, amount * valueOfDeposits(netGrowth(product, tax), years, 'start'), tax);
+  const growth = netGrowth(product, tax);
+  const paid = Math.min(years, product.depositYears);
+  const value = amount * valueOfDeposits(growth, paid, 'start') * (1 + growth) ** (years - paid);
+  return afterExit(product, amount * paid, value, tax);
 }

@@ -83,6 +83,12 @@ function roomsTable({ rooms, regime }: Plan, { employer, byEmployer, savedBy }: 
   });
 }
 
+/** Says of what takes no payment in the later years that it is repeated for fewer. */
+function repeatedFor(parts: Plan['parts'], years: number): string {
+  const short = parts.find(({ product }) => product.depositYears < years)?.product;
+  return short ? ` ${short.name} takes deposits for ${counted(short.depositYears, 'year')} only.` : '';
+}
+
 function mixTable({ parts }: Plan, { years }: SavingsInput): Table | null {
   if (parts.length === 0) return null;
   return tableOf(parts, {
@@ -99,7 +105,7 @@ function mixTable({ parts }: Plan, { years }: SavingsInput): Table | null {
       },
       { label: 'If repeated each year', unit: 'rupees', cell: ({ valueOfYears: repeated }) => repeated, sum: true },
     ],
-    note: 'After tax on the return. If repeated each year, the last instalments are still locked at the end.',
+    note: `After tax on the return. If repeated each year, the last instalments are still locked at the end.${repeatedFor(parts, years)}`,
   });
 }
 
