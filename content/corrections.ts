@@ -81,6 +81,26 @@ export const corrections: readonly Correction[] = [
       'A home of ₹10 crore exempts half of each gain there (section 54F, from 2026-27 86). Once its row is entered, the page always said so.',
   },
   {
+    calculator: 'fd-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with several FDs (ladder) of which one matures on 1 April',
+    wrong: 'The column “In the deposit on 31 March” left out the deposit that matures on the next day.',
+    byHowMuch: '₹4,28,480 shown, ₹5,35,141 right on 31 March 2027, for the five deposits that the form begins with.',
+    right: 'Money that is paid out on 1 April is in the bank on 31 March. Interest, TDS and tax were right.',
+  },
+  {
+    calculator: 'fd-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people whose FD pays out interest and ends some days or months after its last full payout',
+    wrong:
+      'What is above the deposit insurance was taken on the last day, when less is owed than before a full payout.',
+    byHowMuch: '₹17,548 shown, ₹35,930 right, for ₹5 lakh at 7% for 18 months with a payout every year.',
+    right:
+      'The insurance covers ₹5 lakh of what the bank owes on the day it fails, interest included (section 16 of the Act of 1961), so the page takes the day with the most.',
+  },
+  {
     calculator: 'nri-taxation-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page asks for the amount to send abroad',

@@ -371,6 +371,13 @@ export const secondComputations = {
     usual: 100,
     long: 10_000,
   },
+  'deposit-ladders': { what: 'Ladders of deposits', of: ['fd-calculator'], usual: 100, long: 5_000 },
+  'deposit-goals': {
+    what: 'Deposits for a goal, and recurring deposits by financial year',
+    of: ['fd-calculator'],
+    usual: 150,
+    long: 5_000,
+  },
   nps: { what: 'The National Pension System', of: ['nps-calculator'], usual: 200, long: 30_000 },
   'nps-mix': {
     what: 'NPS by asset class and age, with charges, the tax saved each year, and UPS',

@@ -1,11 +1,10 @@
 /** Fixed and recurring deposits once more, from the formulas of banks and from section 194A alone. LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/fd-calculator';
-import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { DAY, dayText } from './days';
-import { type FinancialYear, statutoryTax } from './statute';
+import { byYear, deducted, earned, grown, monthsAfter, periodsBetween, taxOn } from './deposits';
 
 const numRuns = drawsOf('deposits');
 
@@ -35,108 +34,9 @@ const drawn = fc.record({
   broken: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 3 }),
   cardRate: fc.option(fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)),
   penalty: fc.constantFrom(0, 0.5, 1),
+  dayCount: fc.constantFrom('365' as const, '365' as const, 'actual' as const),
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
-
-/** The day that many months after another one, or the last of its month where that has no such day. */
-function monthsAfter(time: number, months: number): number {
-  const day = new Date(time);
-  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0)).getUTCDate();
-  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, Math.min(day.getUTCDate(), last));
-}
-
-/** Whole periods of months between two days, and the days beyond them. */
-function periodsBetween(from: number, to: number, months: number): { periods: number; days: number } {
-  let periods = 0;
-  while (monthsAfter(from, (periods + 1) * months) <= to) periods += 1;
-  return { periods, days: Math.round((to - monthsAfter(from, periods * months)) / DAY) };
-}
-
-/** What a rupee left in the deposit has become on a day. Banks pay simple interest on deposits of less than six months. */
-function grown(input: Drawn, rate: number, from: number, to: number, end: number): number {
-  const simple = 1 + (rate * Math.round((to - from) / DAY)) / 365;
-  const isShort = input.oddDays === 'simple' && end < monthsAfter(from, 6);
-  if (input.addedEvery === 'never' || isShort) return simple;
-  const months = Number(input.addedEvery);
-  const { periods, days } = periodsBetween(from, to, months);
-  const each = 1 + (rate * months) / 12;
-  if (input.oddDays === 'compound') return each ** (periods + (days * 12) / (365 * months));
-  return each ** periods * (1 + (rate * days) / 365);
-}
-
-/** Payout of a rupee for a period: a quarter's interest discounted where paid sooner, quarters added up where later. */
-const payoutOf = (rate: number, months: number) => (months === 3 ? rate / 4 : (1 + rate / 4) ** (months / 3) - 1);
-
-/** Interest earned on a rupee of a payout deposit up to a day: the payouts due, and the days since the last. */
-function earned(input: Drawn, rate: number, from: number, to: number): number {
-  const months = Number(input.payoutEvery);
-  const { periods, days } = periodsBetween(from, to, months);
-  return periods * payoutOf(rate, months) + (rate * days) / 365;
-}
-
-/** Financial years from the first day to the last: the April in which each starts, and what was earned by its end. */
-function byYear(start: number, end: number, upTo: (day: number) => number): { year: number; interest: number }[] {
-  const years = [];
-  const first =
-    new Date(start).getUTCMonth() < 3 ? new Date(start).getUTCFullYear() - 1 : new Date(start).getUTCFullYear();
-  let before = 0;
-  for (let year = first; Date.UTC(year, 3, 1) < end; year += 1) {
-    // The night of 31 March ends the year: the days up to 1 April.
-    const now = upTo(Math.min(end, Date.UTC(year + 1, 3, 1)));
-    years.push({ year, interest: now - before });
-    before = now;
-  }
-  return years;
-}
-
-/** Section 194A: on all interest once that of the payer is above the limit of the year. */
-function deducted(input: Drawn, year: number, interest: number): number | null {
-  if (year < 2024) return null;
-  const isSenior = input.age !== 'below60';
-  const limit =
-    input.payer === 'company'
-      ? year === 2024
-        ? 5_000
-        : 10_000
-      : year === 2024
-        ? isSenior
-          ? 50_000
-          : 40_000
-        : isSenior
-          ? 1_00_000
-          : 50_000;
-  const total = Math.max(0, interest) + input.otherInterest;
-  // A limit that the arithmetic misses by a fraction of a paisa is not exceeded.
-  if (total <= limit + 1e-6 || (input.declared && input.pan)) return 0;
-  return Math.max(0, interest) * (input.pan ? 0.1 : 0.2);
-}
-
-/** Income-tax with the interest less that without it; section 80TTB takes a senior's interest from banks in the old regime. */
-function taxOn(
-  input: Pick<Drawn, 'income' | 'regime' | 'age' | 'payer' | 'otherInterest'>,
-  year: number,
-  interest: number,
-): number | null {
-  if (year < 2024 || input.income === null) return null;
-  const financialYear: FinancialYear = year === 2024 ? '2024-25' : year === 2025 ? '2025-26' : '2026-27';
-  const regime = input.income > 0 ? input.regime : 'new';
-  const tax = (ofDeposits: number) =>
-    statutoryTax(
-      {
-        ...emptyTaxpayer,
-        age: input.age,
-        other: {
-          ...emptyTaxpayer.other,
-          depositInterest: input.payer === 'company' ? 0 : ofDeposits,
-          other: (input.income ?? 0) + (input.payer === 'company' ? ofDeposits : 0),
-        },
-      },
-      financialYear,
-      regime,
-      usualReadings,
-    ).tax;
-  return tax(input.otherInterest + Math.max(0, interest)) - tax(input.otherInterest);
-}
 
 const instalmentOf = (input: Drawn) => Math.max(10, Math.round(input.target / 10 + input.odd));
 
@@ -153,10 +53,10 @@ test(`deposits agree on ${numRuns} inputs`, () => {
           : start + input.termDays * DAY;
       const breakOn = start + Math.max(1, Math.round(((end - start) / DAY) * (input.broken ?? 0))) * DAY;
       const { kind, term, termDays, addedEvery, oddDays, payoutEvery, age, seniorExtra, payer } = input;
-      const { otherInterest, pan, declared, income, regime, cardRate, penalty } = input;
+      const { otherInterest, pan, declared, income, regime, cardRate, penalty, dayCount } = input;
       const answer = answered(calculator, {
         ...{ kind, term, termDays, addedEvery, oddDays, payoutEvery, age, seniorExtra, payer },
-        ...{ otherInterest, pan, declared, income, regime, cardRate, penalty },
+        ...{ otherInterest, pan, declared, income, regime, cardRate, penalty, dayCount },
         termIn: kind === 'rd' ? 'months' : input.termIn,
         rate: input.rate,
         principal,

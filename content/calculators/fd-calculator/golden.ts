@@ -277,6 +277,12 @@ export const golden: Case[] = [
     ['₹5,00,000 in one bank is insured whole', '4,00,000 + 10,000 + 90,000', 90_000, 5_00_000, 0],
     ['a rupee more is not', '4,00,000 + 10,000 + 90,001', 90_001, 5_00_001, 1],
   ]),
+  {
+    name: 'paid out every year, the bank owes most before the first payout and not on the last day',
+    source: byHand('5,00,000 × 1.0175⁴ on 1 April 2027; half a year later only 5,00,000 and the interest of 183 days'),
+    input: { kind: 'payout', principal: 5_00_000, payoutEvery: '12', term: 18, start: '2026-04-01' },
+    expect: { 'The most the bank owes you': 535929.515644531, 'Above the deposit insurance': 35929.515644531 },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { kind: 'post', start: '2026-04-01' },
     given: ['scheme', 'principal', 'age'], expect: ['TDS over all years', 'TDS of tax year 2026-27'] }, [

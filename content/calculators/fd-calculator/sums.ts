@@ -75,16 +75,17 @@ export function payoutFigure({ input, put }: DepositSums): NumericFigure | null 
   return paying ? rupees(`Payout every ${each[paying.months]}`, put * paying.perPeriod, { tone: 'growth' }) : null;
 }
 
+/** Returns the money that a deposit holds until something is paid on a day, ₹: on the day of its end it is still there. */
+export function heldUntil(deposit: RunningDeposit, day: IsoDate): number {
+  if (day !== deposit.end) return balanceOf(deposit, day);
+  const out = deposit.payouts.filter(({ date }) => date < day);
+  return sumOf(deposit.paidIn, ({ amount }) => amount) + deposit.earned(day) - sumOf(out, ({ amount }) => amount);
+}
+
 /** Returns the most that the bank owes at one time, ₹: what the insurance is compared with. */
 export function highestBalance(deposits: readonly RunningDeposit[]): number {
-  // On the day of an end the money is still there until it is paid.
-  const just = (deposit: RunningDeposit, day: IsoDate) => {
-    if (day > deposit.end) return 0;
-    if (day < deposit.end) return balanceOf(deposit, day);
-    const out = deposit.payouts.filter(({ date }) => date < day);
-    return sumOf(deposit.paidIn, ({ amount }) => amount) + deposit.earned(day) - sumOf(out, ({ amount }) => amount);
-  };
-  return Math.max(...deposits.map(({ end }) => sumOf(deposits, (deposit) => just(deposit, end))));
+  const days = new Set(deposits.flatMap(({ end, payouts }) => [end, ...payouts.map(({ date }) => date)]));
+  return Math.max(...[...days].map((day) => sumOf(deposits, (deposit) => heldUntil(deposit, day))));
 }
 
 /** Returns whether the deposit is with a bank, whose deposits are insured. */

@@ -1,12 +1,11 @@
 import type { Table } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
-import { balanceOf } from '@/lib/finance/term-deposit';
 import { inr } from '@/lib/format';
 import { sum, sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
 import { type Alternative, type AtSlab, atSlab } from './compare';
 import { rateOf } from './deposit';
-import type { DepositSums } from './sums';
+import { type DepositSums, heldUntil } from './sums';
 
 const balance = 'In the deposit on 31 March';
 
@@ -55,7 +54,7 @@ export function yearTable({ input, years, deposits, paidIn, interest, tds, tax, 
         label: balance,
         unit: 'rupees',
         cell: ({ financialYear }) =>
-          close(financialYear) < end ? sumOf(deposits, (deposit) => balanceOf(deposit, close(financialYear))) : null,
+          close(financialYear) < end ? sumOf(deposits, (deposit) => heldUntil(deposit, close(financialYear))) : null,
         terms: [{ of: balance, above: true }, { of: 'Deposited' }, { of: 'Interest' }],
       },
     ],

@@ -313,7 +313,7 @@ export function insuranceSteps({ step, heading }: Worksheet, sums: DepositSums):
   heading('If the bank fails');
   step(
     rupees('The most the bank owes you', held),
-    `With interest, before the last payment${input.otherDeposits > 0 ? `; ${inr(input.otherDeposits)} of it is your other money there` : ''}`,
+    `With interest, just before a payment${input.otherDeposits > 0 ? `; ${inr(input.otherDeposits)} of it is your other money there` : ''}`,
     cite,
   );
   step(
