@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'income-tax-refund-estimator',
+    correctedOn: '2026-11-28',
+    since: 'since payments after the year can be entered',
+    who: 'people who entered two payments of one day after the year',
+    wrong: 'Each was rounded down to hundreds by itself, in an order that depended on the rows.',
+    byHowMuch: '₹303 shown, ₹303.50 right, for ₹61,684 and ₹1 of one day and a month of interest.',
+    right:
+      'Section 244A(1)(aa) counts from the day of payment: what was paid on one day is one sum, rounded down once.',
+  },
+  {
     calculator: 'corporate-tax',
     correctedOn: '2026-11-28',
     since: 'since gains can be entered',

@@ -5,6 +5,7 @@
  */
 import { addDays, addMonths, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import { weekdayOf } from './due-dates';
 import { toNearestMultiple } from './rounding';
 
@@ -363,10 +364,13 @@ export function refundInterest(
   if (refund.amount < (refund.tax * rules.atLeastPercentOfTax) / 100 - speck) return [];
   let left = refund.amount;
   const parts: { from: IsoDate; amount: number }[] = [];
-  for (const payment of [...refund.selfAssessment].sort((a, b) => (a.date < b.date ? 1 : -1))) {
-    const amount = Math.min(left, payment.amount);
+  // What was paid on one day is one sum, in whichever order it was entered.
+  const days = [...new Set(refund.selfAssessment.map(({ date }) => date))].sort().reverse();
+  for (const day of days) {
+    const paid = sumOf(refund.selfAssessment, ({ date, amount }) => (date === day ? amount : 0));
+    const amount = Math.min(left, paid);
     left -= amount;
-    if (amount > 0) parts.push({ from: payment.date > refund.filedOn ? payment.date : refund.filedOn, amount });
+    if (amount > 0) parts.push({ from: day > refund.filedOn ? day : refund.filedOn, amount });
   }
   const prepaidFrom = refund.filedOn <= refund.returnDue ? addDays(refund.lastDayOfYear, 1) : refund.filedOn;
   if (left > 0) parts.push({ from: prepaidFrom, amount: left });

@@ -110,8 +110,10 @@ function interestByPart(
     left -= part;
     interest += (Math.floor(part / 100) * 100 * 0.5 * monthsBegun(start, granted)) / 100;
   };
-  // Each payment is a part of its own, rounded by itself.
-  for (const { time, amount } of [...paidLater].sort((a, b) => b.time - a.time)) add(amount, Math.max(time, filed));
+  // What was paid on one day is a part of its own, rounded by itself.
+  const byDay = new Map<number, number>();
+  for (const { time, amount } of paidLater) byDay.set(time, (byDay.get(time) ?? 0) + amount);
+  for (const [time, amount] of [...byDay].sort(([a], [b]) => b - a)) add(amount, Math.max(time, filed));
   add(left, from);
   return interest;
 }

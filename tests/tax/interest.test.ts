@@ -11,6 +11,7 @@ import {
   refundInterest,
   settlement,
   shortAdvanceTaxInterest,
+  type TaxPayment,
 } from '@/lib/tax/interest';
 
 // Toy law: two instalments, 2 % a month on multiples of 10.
@@ -400,6 +401,17 @@ describe('interest on a refund', () => {
     expect(of('2026-06-30')[0]).toMatchObject({ from: '2026-07-20', amount: 10_000, months: 3 });
     expect(of('2026-08-30')[0]).toMatchObject({ from: '2026-08-30', amount: 10_000, months: 1 });
     expect(of('2026-06-30')[1]).toMatchObject({ from: '2026-04-01', amount: 30_060, base: 30_000 });
+  });
+
+  it('self-assessment tax of one day is one sum, in either order: ₹60,700 at 0.5% for a month is ₹303.50', () => {
+    const [large, small] = [61_684, 1].map((amount) => ({ date: '2026-08-30', amount })) as [TaxPayment, TaxPayment];
+    for (const selfAssessment of [
+      [large, small],
+      [small, large],
+    ]) {
+      const parts = refundInterest({ ...refund, amount: 60_700, selfAssessment }, rules);
+      expect(parts).toEqual([{ from: '2026-08-30', amount: 60_700, base: 60_700, months: 1, interest: 303.5 }]);
+    }
   });
 
   it('there is none without a refund', () => {
