@@ -91,6 +91,25 @@ export const secondComputations = {
     usual: 10_000,
     long: 2_00_000,
   },
+  'gst-page': {
+    what: 'GST on one amount: discount, heads, round-off, another rate, the margin',
+    of: ['gst-calculator'],
+    usual: 1_000,
+    long: 50_000,
+  },
+  'gst-invoice': {
+    what: 'An invoice of several lines, the tax by line or by rate',
+    of: ['gst-calculator'],
+    usual: 600,
+    long: 20_000,
+  },
+  'gst-composition': { what: 'Composition tax', of: ['gst-calculator'], usual: 300, long: 20_000 },
+  'gst-items': {
+    what: 'Rates of items before and after 22 September 2025',
+    of: ['gst-calculator'],
+    usual: 500,
+    long: 20_000,
+  },
   'random-after-work': {
     what: 'How often savings last after work on random paths, path by path and month by month',
     of: ['retirement'],

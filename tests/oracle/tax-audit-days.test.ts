@@ -103,7 +103,7 @@ it('names the day of the return, of the report and its form, and the penalty, fo
       expect([given, days.includes(report as never)]).toEqual([given, true]);
       const receipts = kind === 'fo' ? given.gains + given.losses : given.turnover;
       if (year === '2025-26')
-        expect([given, figure('Penalty without audit')]).toEqual([given, Math.min(1_50_000, receipts * 0.005)]);
+        expect([given, figure('Penalty without audit')]).toEqual([given, Math.min(1_50_000, (receipts * 5) / 1_000)]);
       else expect(figure('Fee, more than a month late')).toBe(1_50_000);
     }),
     { numRuns: drawsOf('audit-days') },
