@@ -220,6 +220,16 @@ export const corrections: readonly Correction[] = [
       'Wages above the limit are not insured (rule 50, ESI (Central) Rules, 1950), and the pay is the one entered.',
   },
   {
+    calculator: 'health-insurance',
+    correctedOn: '2026-11-28',
+    since: 'since the page has a list of policies',
+    who: 'people whose list has a policy for several years that ended before the year of the form',
+    wrong: 'Its premium was counted in what premiums cost in the years to come. The deduction and the tax were right.',
+    byHowMuch:
+      '₹1,05,750 shown, ₹42,300 right, for two years with ₹20,000 a year and ₹60,000 paid in 2022 for two years.',
+    right: 'A policy that has ended costs nothing more.',
+  },
+  {
     calculator: 'huf-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -247,6 +247,12 @@ export const secondComputations = {
   gratuity: { what: 'Gratuity and its tax', of: ['gratuity'], usual: 300, long: 30_000 },
   'gratuity-relief': { what: 'Relief for gratuity by earlier years', of: ['gratuity'], usual: 300, long: 20_000 },
   'health-insurance': { what: 'Health insurance and section 80D', of: ['health-insurance'], usual: 300, long: 25_000 },
+  'health-cover': {
+    what: 'The cover that care asks for, premiums of policies, and the same money saved',
+    of: ['health-insurance'],
+    usual: 400,
+    long: 10_000,
+  },
   huf: { what: 'A Hindu undivided family', of: ['huf-tax-calculator'], usual: 300, long: 2_000 },
   'non-resident': {
     what: 'Residence and the tax of a non-resident',

@@ -112,7 +112,10 @@ export function savingInstead(input: HealthInput, need: CoverNeed, estimate: num
   const { horizon, careRise, returnRate, severalYears, policyYears, familyPremium } = input;
   const isSpread = severalYears === 'family' || severalYears === 'both';
   // A year of cover costs its part of the premium, however many financial years share it.
-  const ofList = sumOf(policiesOfYear(input), ({ group, row }) => (group === 'family' ? row.premium / row.years : 0));
+  // One that ended before this year costs nothing more.
+  const ofList = sumOf(policiesOfYear(input), ({ group, part, row }) =>
+    group === 'family' && part > 0 ? row.premium / row.years : 0,
+  );
   const paid = (isSpread ? familyPremium / policyYears : familyPremium) + ofList;
   const isEstimate = paid === 0;
   const first = isEstimate ? estimate : paid;

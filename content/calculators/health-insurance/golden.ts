@@ -157,6 +157,22 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Old regime, without the deduction': 2_54_800 },
   },
   {
+    name: 'a policy that ended before the year adds nothing to the premiums of the years to come',
+    source: byHand(
+      'October 2022 to September 2024 is over in 2025-26: 20,000 + 20,000 × 1.115; 20,000 − 20,000 × 31.2%',
+    ),
+    input: {
+      ...alone,
+      familyPremium: 0,
+      horizon: 2,
+      policies: [
+        { ...policy, premium: 20_000 },
+        { ...policy, premium: 60_000, years: 2, paidOn: '2022-10-01', coverFrom: '2022-10-01' },
+      ],
+    },
+    expect: { 'Premiums over the years': 42_300, 'Net cost for the year': 13_760 },
+  },
+  {
     name: 'a premium of ₹25,000 rising by 11.5% for 15 years',
     source: published('fact sheet of the project, computed: 25,000 × (1.115¹⁵ − 1) ÷ 0.115 = 8,95,275.62'),
     input: { ...alone, familyPremium: 25_000 },
