@@ -15,7 +15,10 @@ const drawn = fc
       fc.integer({ min: 3_00_000, max: 60_00_000 }),
       fc.constantFrom(9_99_999, 10_00_000, 10_00_001),
     ),
-    state: fc.constantFrom('maharashtra', 'delhi', 'karnataka', 'haryana', 'uttar-pradesh', 'kerala', 'telangana'),
+    state: fc.constantFrom(
+      ...['maharashtra', 'delhi', 'karnataka', 'haryana', 'uttar-pradesh', 'kerala', 'telangana'],
+      ...['andhra-pradesh', 'gujarat', 'tamil-nadu', 'other'],
+    ),
     boughtIn: fc.constantFrom('2025-03', '2025-04', '2026-12'),
     fuel: fc.constantFrom('petrol', 'diesel', 'cng', 'electric'),
     roadTax: fc.option(fc.integer({ min: 0, max: 5_00_000 }), { freq: 2 }),
@@ -29,7 +32,9 @@ const drawn = fc
     /** What a dealer's one price for everything has above the ex-showroom price and TCS; none where the parts are typed. */
     quotedAbove: fc.option(fc.integer({ min: 0, max: 6_00_000 }), { freq: 2 }),
     downShare: fc.integer({ min: 0, max: 90 }),
-    typesLoan: fc.boolean(),
+    loanBasis: fc.constantFrom('down', 'amount', 'onRoad', 'exShowroom'),
+    financeShare: fc.integer({ min: 1, max: 100 }),
+    income: fc.option(fc.integer({ min: 10_000, max: 10_00_000 })),
     rate: hundredths(0, 24),
     tenure: fc.integer({ min: 6, max: 96 }),
     advanceEmis: fc.integer({ min: 0, max: 5 }),
@@ -45,7 +50,10 @@ const drawn = fc
   .map((input) => {
     // Kerala and Telangana are on file for electric cars, the others here for the rest.
     const isElectric = input.state === 'kerala' || input.state === 'telangana';
-    return { ...input, fuel: isElectric ? 'electric' : input.fuel === 'electric' ? 'petrol' : input.fuel };
+    // For a State without a rate on file the tax is typed.
+    const isOnFile = input.state !== 'other' || input.ownTaxRate !== null || input.quotedAbove !== null;
+    const roadTax = isOnFile ? input.roadTax : (input.roadTax ?? 90_000);
+    return { ...input, roadTax, fuel: isElectric ? 'electric' : input.fuel === 'electric' ? 'petrol' : input.fuel };
   });
 
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
@@ -64,6 +72,9 @@ function roadTaxPercent({ state, fuel, exShowroom: price, boughtIn }: Drawn): nu
   }
   // 111 for each 100 of tax: 10 for infrastructure, 1 for urban transport.
   if (state === 'karnataka') return ((lakh <= 5 ? 13 : lakh <= 10 ? 14 : lakh <= 20 ? 17 : 18) * 111) / 100;
+  if (state === 'andhra-pradesh') return lakh <= 10 ? 12 : 14;
+  if (state === 'tamil-nadu') return lakh <= 5 ? 12 : lakh <= 10 ? 13 : lakh <= 20 ? 18 : 20;
+  if (state === 'gujarat') return 6;
   if (state === 'haryana') return lakh <= 6 ? 5 : lakh <= 20 ? 8 : 10;
   return lakh <= 10 ? 8 : 10;
 }
@@ -147,19 +158,53 @@ function byHand(input: Drawn, downPayment: number, balloon: number) {
   return { ...onRoad, loan, emi, interest, under, apr: low * 1200, cost, end: owed };
 }
 
+/** The down payment of each way to say what the loan is, and how the form takes it; a typed loan is in whole rupees. */
+function loanOf({ loanBasis, financeShare, downShare, exShowroom }: Drawn, total: number) {
+  if (loanBasis === 'onRoad') {
+    return { downPayment: (total * (100 - financeShare)) / 100, loan: { loanBasis, financeShare } };
+  }
+  if (loanBasis === 'exShowroom') {
+    return { downPayment: total - (exShowroom * financeShare) / 100, loan: { loanBasis, financeShare } };
+  }
+  const downPayment = Math.floor((total * downShare) / 100);
+  // Typed in whole rupees, the loan leaves the paise of the price to the buyer.
+  const loanAmount = Math.floor(total - downPayment);
+  return loanBasis === 'amount'
+    ? { downPayment: total - loanAmount, loan: { loanBasis, loanAmount } }
+    : { downPayment, loan: { loanBasis, downPayment } };
+}
+
+type Answer = NonNullable<ReturnType<typeof answered>>;
+
+/** 20/4/10: a fifth of the price paid down, at most four years of EMIs, and a tenth of the pay for EMI, fuel and upkeep. */
+function compareRule(input: Drawn, { result }: Answer, downPayment: number, { total, emi }: ReturnType<typeof byHand>) {
+  const monthly = emi + input.kmPerMonth * input.fuelPerKm + input.upkeep;
+  const down = (downPayment / total) * 100;
+  const ofPay = input.income === null ? null : (monthly / input.income) * 100;
+  const rows = result.tables?.find(({ id }) => id === 'rule-of-thumb')?.rows ?? [];
+  expect(rows.length).toBe(ofPay === null ? 2 : 3);
+  const passed = rows.map((row) => row.at(-1));
+  if (Math.abs(down - 20) > 1e-6) expect(passed[0]).toBe(down > 20 ? 'Yes' : 'No');
+  expect(passed[1]).toBe(input.tenure <= 48 ? 'Yes' : 'No');
+  if (ofPay !== null && Math.abs(ofPay - 10) > 1e-6) expect(passed[2]).toBe(ofPay < 10 ? 'Yes' : 'No');
+  const pairs: [string, number][] = [
+    ['Down payment, share of the on-road price', down],
+    ['EMI, fuel and upkeep per month', monthly],
+    ['Pay per month that the rule needs', monthly * 10],
+  ];
+  if (ofPay !== null) pairs.push(['Share of your pay', ofPay]);
+  return pairs;
+}
+
 it(`the car loan agrees with the second computation on ${numRuns} inputs`, () => {
   let compared = 0;
   fc.assert(
     fc.property(drawn, (input) => {
-      const { downShare, balloonShare, typesLoan, quotedAbove, ...fields } = input;
+      const { downShare, balloonShare, loanBasis, financeShare, quotedAbove, ...fields } = input;
       const total = onRoadOf(input).total;
       const quoted = quotedAbove === null ? {} : { onRoadPrice: total };
-      const asked = Math.floor((total * downShare) / 100);
-      // Typed in whole rupees, the loan leaves the paise of the price to the buyer.
-      const loanAmount = Math.floor(total - asked);
-      const downPayment = typesLoan ? total - loanAmount : asked;
+      const { downPayment, loan } = loanOf(input, total);
       const balloon = Math.floor((total - downPayment) * balloonShare);
-      const loan = typesLoan ? { loanBasis: 'amount', loanAmount } : { downPayment };
       const answer = answered(calculator, { ...fields, ...quoted, ...loan, balloon });
       if (!answer) return;
       compared += 1;
@@ -171,6 +216,9 @@ it(`the car loan agrees with the second computation on ${numRuns} inputs`, () =>
         ['Tax collected at source (TCS)', expected.tcs],
         ['On-road price', expected.total],
         ['Loan amount', expected.loan],
+        ['Your own money at purchase', downPayment],
+        ...compareRule(input, answer, downPayment, expected),
+        ['Cost of owning per month', expected.cost / input.keepFor],
         ['Monthly EMI', expected.emi],
         ['Total interest', expected.interest],
         ['Cost of owning the car', expected.cost],

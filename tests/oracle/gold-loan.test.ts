@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/gold-loan-calculator';
 import { countCompared, drawsOf } from '../runs';
-import { answeredOrThrow } from './answered';
+import { answered, answeredOrThrow } from './answered';
 
 const numRuns = drawsOf('gold-loan');
 
@@ -20,6 +20,7 @@ const drawn = fc.record({
       purity: fc.constantFrom('24', '22', '20', '18', '14', '9', 'other'),
       fineness: fc.integer({ min: 300, max: 999 }),
       silver: fc.constantFrom(null, null, 800, 925, 999),
+      coin: fc.constantFrom(false, false, true),
     }),
     { minLength: 1, maxLength: 4 },
   ),
@@ -39,6 +40,11 @@ const drawn = fc.record({
   backShare: fc.constantFrom(0.2, 0.5, 0.9, 1),
   releasePayment: fc.option(fc.constantFrom(0.05, 0.3, 0.8)),
   releasePrice: fc.option(hundredths(3_000, 20_000)),
+  /** Which item comes back, counted round the list from the first; and whether the next one does too, where a third stays. */
+  releaseItem: fc.integer({ min: 0, max: 3 }),
+  releaseNext: fc.boolean(),
+  feePercent: fc.oneof(fc.constant(0), hundredths(0, 3)),
+  charges: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5_000 })),
 });
 
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
@@ -108,6 +114,31 @@ function byHand(input: Drawn) {
   }
   const fall = Math.max(0, 100 - (100 * loan * grown) / ((shareOf(input, loan) / 100) * value));
   return { value, most, loan, due, interest, fall };
+}
+
+/** The fee, the charges, GST of 18% on both, what is left in hand, and the rate of it per month times 12, by halving. */
+function costsByHand(input: Drawn, { loan, due }: { loan: number; due: number }) {
+  const fee = (loan * input.feePercent) / 100;
+  const gst = ((fee + input.charges) * 18) / 100;
+  const inHand = loan - fee - input.charges - gst;
+  const n = input.tenure;
+  const r = input.rate / 1200;
+  const paid = Array.from({ length: n }, (_, k) => {
+    const month = k + 1;
+    const rest = month === n ? loan : 0;
+    if (input.mode === 'emi') return due;
+    if (input.mode === 'interest') return loan * r + rest;
+    if (input.mode === 'bullet') return month === n ? due : 0;
+    const months = month % 3 === 0 ? 3 : month === n ? n % 3 : 0;
+    return loan * r * months + rest;
+  });
+  let [low, high] = [-0.5, 20];
+  for (let round = 0; round < 200; round += 1) {
+    const middle = (low + high) / 2;
+    if (paid.reduceRight((worth, pays) => (worth + pays) / (1 + middle), 0) > inHand) low = middle;
+    else high = middle;
+  }
+  return { fee, gst, inHand, apr: low * 1200 };
 }
 
 /** What is owed of a loan as principal and as interest not paid yet, after some months, with one payment on top in one of them. */
@@ -201,37 +232,49 @@ it(`the gold loan agrees with the second computation on ${numRuns} inputs`, () =
       const allowed = given.sanctionedOn < '2026-04-01' ? 75 : 85;
       const input = given.limit === 'own' ? { ...given, ownShare: Math.min(given.ownShare, allowed) } : given;
       const isEarly = input.sanctionedOn < '2026-04-01' && input.limit !== 'business';
-      const drawnItems = input.items.map((item) => (isEarly ? { ...item, silver: null } : item));
+      // Of coins at most 50 g of gold and 500 g of silver, of 22 carat or more and without stones.
+      const drawnItems = input.items.map((item) => {
+        const { gross, stoneShare, coin } = item;
+        const pure = item.purity === '24' || item.purity === '22' || !coin ? item.purity : '22';
+        const taken = { gross: coin ? 1 + (Math.floor(gross) % 12) : gross, stoneShare: coin ? 0 : stoneShare, purity: pure };
+        return { ...item, ...taken, silver: isEarly ? null : item.silver };
+      });
       const metals = new Set(drawnItems.map(({ silver }) => (silver === null ? 'gold' : 'silver')));
       const metal = metals.size === 2 ? 'gold and silver' : [...metals].join('');
-      const items = drawnItems.map(({ gross, stoneShare, purity, fineness, silver }) => ({
+      const items = drawnItems.map(({ gross, stoneShare, purity, fineness, silver, coin }) => ({
         gross,
         stones: Math.round(gross * stoneShare * 100) / 100,
         purity,
         fineness: purity === 'other' ? fineness : 900,
-        kind: silver === null ? 'ornament' : 'silver',
+        kind: silver === null ? (coin ? 'coin' : 'ornament') : coin ? 'silverCoin' : 'silver',
         silverFineness: silver ?? 925,
       }));
       const asked = { ...input, items: drawnItems, otherLoans: input.limit === 'business' ? 0 : input.otherLoans };
       const expected = byHand(asked);
-      // A part of the first item comes back; all of it where others stay.
+      // Charges that leave nothing of a small loan are refused.
+      const charges = expected.loan > 20_000 ? input.charges : 0;
+      // A part of an item comes back; all of it where others stay.
+      const index = input.releaseItem % items.length;
+      const next = input.releaseNext && items.length > 2 ? (index + 1) % items.length : -1;
+      const whole = items[index]?.gross ?? 0;
       const releaseAfter = Math.min(input.releaseAfter, input.tenure - 1);
       const part = items.length > 1 ? input.backShare : Math.min(0.5, input.backShare);
-      const grams = part === 1 ? null : Math.round((items[0]?.gross ?? 0) * part * 100) / 100;
+      const grams = part === 1 ? null : Math.round(whole * part * 100) / 100;
       const partRelease = releaseAfter > 0 && (grams === null || grams > 0);
-      const back = (grams ?? items[0]?.gross ?? 0) / (items[0]?.gross ?? 1);
+      const back = (grams ?? whole) / whole;
       const price = input.releasePrice ?? input.price;
       const stays = drawnItems.reduce(
-        (sum, item, index) => sum + worth(input, item, price) * (index === 0 ? 1 - back : 1),
+        (sum, item, at) => sum + worth(input, item, price) * (at === index ? 1 - back : at === next ? 0 : 1),
         0,
       );
       const release = partRelease ? releaseByHand({ ...asked, releaseAfter }, stays, expected) : null;
       const { figure } = answeredOrThrow(calculator, {
         ...input,
+        charges,
         items,
         partRelease,
         releaseAfter: Math.max(1, releaseAfter),
-        released: [{ item: 1, grams }],
+        released: [{ item: index + 1, grams }, ...(next < 0 ? [] : [{ item: next + 1, grams: null }])],
         releasePayment: input.releasePayment === null ? null : (release?.payment ?? null),
       });
       const pairs: [string, number][] = [
@@ -242,6 +285,13 @@ it(`the gold loan agrees with the second computation on ${numRuns} inputs`, () =
         ['Total interest', expected.interest],
         ['Price fall that brings a margin call', expected.fall],
       ];
+      if (input.feePercent + charges > 0 && expected.loan > 0) {
+        const costs = costsByHand({ ...asked, charges }, expected);
+        pairs.push(['GST on the charges', costs.gst], ['Money in hand', costs.inHand]);
+        if (costs.fee > 0) pairs.push(['Processing fee', costs.fee]);
+        // A part of a percent of a small loan is a large rate: compared to a hundredth of it.
+        if (costs.apr < 200) pairs.push(['Annual percentage rate (APR)', costs.apr]);
+      }
       if (release && expected.loan > 0) {
         pairs.push(
           [`Value of the ${metal} that stays pledged`, stays],
@@ -263,4 +313,15 @@ it(`the gold loan agrees with the second computation on ${numRuns} inputs`, () =
     }),
     { numRuns },
   );
+});
+
+it.each([
+  ['coin', 50, null],
+  ['coin', 50.01, 'refused'],
+  ['silverCoin', 500, null],
+  ['silverCoin', 500.01, 'refused'],
+])('takes coins up to the limit of the RBI: %s, %s g', (kind, gross, refused) => {
+  const items = [{ kind, gross, stones: 0, purity: '24', fineness: 900, silverFineness: 999 }];
+  const answer = answered(calculator, { items, silverPrice: 150, sanctionedOn: '2026-12-01' });
+  expect(answer === null).toBe(refused !== null);
 });

@@ -24,9 +24,22 @@ const drawn = fc.record({
   addCosts: fc.boolean(),
   firstMonths: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60 })),
   firstRate: hundredths(4, 12),
+  topUp: fc.oneof(fc.constant(0), fc.integer({ min: 10_000, max: 20_00_000 })),
+  ownRate: fc.option(hundredths(4, 16)),
+  ownFee: fc.integer({ min: 0, max: 40_000 }),
+  /** The EMI that is paid now, as a part of the least that ends the loan at some time; null where the time left is typed. */
+  emiShare: fc.option(fc.integer({ min: 101, max: 400 }), { freq: 2 }),
+  nextEmi: fc.integer({ min: 2021 * 12, max: 2049 * 12 }),
 });
 
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+
+/** The EMI that is typed, ₹: above the interest of the first month, so that the loan ends. */
+const typedEmi = ({ balance, rate, emiShare }: Drawn) =>
+  emiShare === null ? null : Math.ceil((balance * rate * (100 + emiShare)) / 1200 / 100);
+
+/** A month counted from the year 0 as the form takes it. */
+const written = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
 
 /** The EMI for a debt: the sum of what ₹1 a month is worth, payment by payment. */
 function emiFor(debt: number, rate: number, months: number): number {
@@ -80,7 +93,7 @@ const emiWorth = (emi: number, rate: number, months: number) => emi / emiFor(1, 
 /** The rate at which the interest over some months is so much, by halving. */
 function rateWithInterest(debt: number, months: number, interest: number, over = interestOver): number {
   let low = 0;
-  let high = 100;
+  let high = 1_000;
   for (let round = 0; round < 80; round += 1) {
     const middle = (low + high) / 2;
     if (over(debt, middle, months) < interest) low = middle;
@@ -90,9 +103,10 @@ function rateWithInterest(debt: number, months: number, interest: number, over =
 }
 
 function byHand(input: Drawn) {
-  const { balance, monthsLeft, rate, newRate } = input;
-  const oldEmi = emiFor(balance, rate, monthsLeft);
+  const { balance, rate, newRate } = input;
+  const oldEmi = typedEmi(input) ?? emiFor(balance, rate, input.monthsLeft);
   const stay = accountOf(balance, rate, oldEmi);
+  const monthsLeft = typedEmi(input) === null ? input.monthsLeft : stay.months;
   const fee = (balance * input.feePercent) / 100;
   const foreclosure = (balance * input.chargePercent) / 100;
   const costs = (fee + input.legalCosts + foreclosure) * 1.18 + input.untaxedCosts + input.stampDuty;
@@ -128,6 +142,11 @@ function byHand(input: Drawn) {
   }
   const fall = oldEmi - newEmi;
   return {
+    monthsLeft,
+    tenure,
+    stayed: stay,
+    moved: move,
+    atOnce,
     oldEmi,
     newEmi,
     laterEmi: move.later,
@@ -148,20 +167,71 @@ function byHand(input: Drawn) {
   };
 }
 
+/** The present lender's own offer: the balance over the same months at its rate, and the fee with GST at 18%. */
+function offer({ balance, ownRate, ownFee }: Drawn, { monthsLeft, stay }: ReturnType<typeof byHand>) {
+  if (ownRate === null) return null;
+  const interest = emiFor(balance, ownRate, monthsLeft) * monthsLeft - balance;
+  const costs = ownFee * 1.18;
+  return { emi: emiFor(balance, ownRate, monthsLeft), interest, costs, saved: stay - interest - costs };
+}
+
+/** The top-up on its own: its EMIs over the tenure of the new loan, its part of the fee, and its rate a year with that fee. */
+function extra(input: Drawn, { tenure }: ReturnType<typeof byHand>) {
+  const { topUp, firstMonths, firstRate, newRate, feePercent } = input;
+  const early = emiFor(topUp, firstMonths > 0 ? firstRate : newRate, tenure);
+  const inTwo = firstMonths > 0 && firstMonths < tenure;
+  const owed = inTwo ? emiWorth(early, firstRate, tenure - firstMonths) : 0;
+  const later = inTwo ? emiFor(owed, newRate, tenure - firstMonths) : early;
+  const fee = (topUp * feePercent * 1.18) / 100;
+  const emis = Array.from({ length: tenure }, (_, k) => (inTwo && k >= firstMonths ? later : early));
+  let [low, high] = [0, 5];
+  for (let round = 0; round < 100; round += 1) {
+    const middle = (low + high) / 2;
+    if (emis.reduceRight((worth, emi) => (worth + emi) / (1 + middle), 0) > topUp - fee) low = middle;
+    else high = middle;
+  }
+  return { early, later, fee, interest: emis.reduce((sum, emi) => sum + emi, 0) - topUp, yearly: low * 1200 };
+}
+
+type Answer = NonNullable<ReturnType<typeof answered>>;
+
+/** Compares the months of both schedules, and what one would have in hand after each of the first three years. */
+function compareSchedules(input: Drawn, { result }: Answer, expected: ReturnType<typeof byHand>) {
+  const rows = result.tables?.find(({ id }) => id === 'schedules')?.rows ?? [];
+  const { stayed, moved, atOnce } = expected;
+  let lead = -atOnce;
+  rows.slice(0, 36).forEach((row, k) => {
+    expect(row[0]).toBe(written(input.nextEmi + k));
+    lead += (stayed.paid[k] ?? 0) - (moved.paid[k] ?? 0);
+    const inHand = lead + (stayed.owed[k] ?? 0) - (moved.owed[k] ?? 0);
+    expect(Math.abs(Number(row.at(-1)) - inHand)).toBeLessThan(0.005);
+  });
+  const ways = result.tables?.find(({ id }) => id === 'ways')?.rows ?? [];
+  const own = offer(input, expected);
+  const row = ways.find(([name]) => name === 'Stay, lower rate');
+  expect(row === undefined).toBe(own === null);
+  if (!row || !own) return;
+  for (const [index, value] of [own.emi, own.saved, expected.monthsLeft, own.interest, own.costs].entries()) {
+    expect([index, Math.abs(Number(row[index + 1]) - value) < 0.005]).toEqual([index, true]);
+  }
+}
+
 it(`moving a loan agrees with the second computation on ${numRuns} inputs`, () => {
   let compared = 0;
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(drawn, (input) => {
-      const answer = answered(calculator, input);
+      const { emiShare, nextEmi, ...fields } = input;
+      const answer = answered(calculator, { ...fields, emi: typedEmi(input), nextEmi: written(nextEmi) });
       if (!answer) return;
       compared += 1;
       countCompared('loan-refinancing');
       const expected = byHand(input);
       const pairs: [string, number | null][] = [
         ['Present EMI', expected.oldEmi],
-        ['New EMI', expected.newEmi],
-        ['New EMI after the first rate', expected.laterEmi],
+        ['Time left now', expected.monthsLeft],
+        [input.topUp > 0 ? 'New EMI for the balance' : 'New EMI', expected.newEmi],
+        ['New EMI after the first rate', input.topUp > 0 ? null : expected.laterEmi],
         ['Costs of moving, with GST', expected.costs],
         ['Interest if you stay', expected.stay],
         ['Interest if you move', expected.move],
@@ -173,6 +243,24 @@ it(`moving a loan agrees with the second computation on ${numRuns} inputs`, () =
         ['Staying is as good at', expected.match],
         ['Worth of the move today', expected.worth],
       ];
+      const own = offer(input, expected);
+      if (own) pairs.push(['Saved by staying at the lower rate', own.saved]);
+      if (input.topUp > 0) {
+        const more = extra(input, expected);
+        pairs.push(
+          ['EMI of the top-up', more.early],
+          ['Interest of the top-up', more.interest],
+          ['New EMI', expected.newEmi + more.early],
+        );
+        if (more.fee > 0) {
+          pairs.push(['Fee on the top-up, with GST', more.fee], ['The top-up costs per year', more.yearly]);
+        }
+      }
+      compareSchedules(input, answer, expected);
+      if (expected.ahead !== null) {
+        const from = answer.result.headline.find(({ label }) => label === 'Ahead from')?.value;
+        if (from !== undefined) expect(from).toBe(written(nextEmi + expected.ahead - 1));
+      }
       for (const [label, value] of pairs) {
         const ours = answer.figure(label);
         if (typeof ours !== 'number' || value === null) continue;
@@ -183,5 +271,5 @@ it(`moving a loan agrees with the second computation on ${numRuns} inputs`, () =
     { numRuns },
   );
   expect(compared).toBeGreaterThan(numRuns * 0.7);
-  expect(seen.size).toBe(13);
+  expect(seen.size).toBe(20);
 });
