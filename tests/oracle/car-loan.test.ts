@@ -17,7 +17,7 @@ const drawn = fc
     ),
     state: fc.constantFrom(
       ...['maharashtra', 'delhi', 'karnataka', 'haryana', 'uttar-pradesh', 'kerala', 'telangana'],
-      ...['andhra-pradesh', 'gujarat', 'tamil-nadu', 'other'],
+      ...['andhra-pradesh', 'gujarat', 'maharashtra', 'tamil-nadu', 'other'],
     ),
     boughtIn: fc.constantFrom('2025-03', '2025-04', '2026-12'),
     fuel: fc.constantFrom('petrol', 'diesel', 'cng', 'electric'),

@@ -236,7 +236,11 @@ it(`the gold loan agrees with the second computation on ${numRuns} inputs`, () =
       const drawnItems = input.items.map((item) => {
         const { gross, stoneShare, coin } = item;
         const pure = item.purity === '24' || item.purity === '22' || !coin ? item.purity : '22';
-        const taken = { gross: coin ? 1 + (Math.floor(gross) % 12) : gross, stoneShare: coin ? 0 : stoneShare, purity: pure };
+        const taken = {
+          gross: coin ? 1 + (Math.floor(gross) % 12) : gross,
+          stoneShare: coin ? 0 : stoneShare,
+          purity: pure,
+        };
         return { ...item, ...taken, silver: isEarly ? null : item.silver };
       });
       const metals = new Set(drawnItems.map(({ silver }) => (silver === null ? 'gold' : 'silver')));

@@ -13,6 +13,22 @@ const price = fc.oneof(
   fc.constantFrom(9_99_999, 10_00_000, 10_00_001, 33_33_333, 35_00_000, 37_50_000, 93_75_000, 98_00_000, 1_00_00_000),
 );
 
+/** Stamp duty and registration together, % of the price, for a man who buys alone: tables of 2025 and 2026; other States 7. */
+const typicalDuty: Readonly<Record<string, number>> = {
+  ...{ andhra: 6, bihar: 8, delhi: 7, gujarat: 5.9, haryana: 7, kerala: 10, madhya: 10.5, odisha: 7, punjab: 8 },
+  ...{ rajasthan: 7, tamilNadu: 11, telangana: 6, uttar: 8, westBengal: 8 },
+};
+
+/** Stamp duty and registration, ₹: as typed, else by the State. */
+function dutyOf({ dutyPercent, state }: { dutyPercent: number | null; state: string }, price: number): number {
+  if (dutyPercent !== null) return (price * dutyPercent) / 100;
+  // Karnataka: 2, 3 and 5% by price, and registration of 2% since 31 August 2025.
+  if (state === 'karnataka') return (price * ((price <= 20_00_000 ? 2 : price <= 45_00_000 ? 3 : 5) + 2)) / 100;
+  // Maharashtra: 6%, and registration of 1% up to ₹30,000.
+  if (state === 'maharashtra') return price * 0.06 + Math.min(30_000, price * 0.01);
+  return (price * (typicalDuty[state] ?? 7)) / 100;
+}
+
 const drawn = fc.record({
   goal: fc.constantFrom('loan', 'loan', 'price'),
   income: fc.integer({ min: 10_000, max: 6_00_000 }),
@@ -23,7 +39,8 @@ const drawn = fc.record({
   rate: hundredths(0, 14),
   price: fc.option(price),
   ownMoney: fc.option(fc.integer({ min: 0, max: 60_00_000 })),
-  dutyPercent: hundredths(0, 12),
+  dutyPercent: fc.option(hundredths(0, 12), { freq: 2 }),
+  state: fc.constantFrom(...Object.keys(typicalDuty), 'karnataka', 'maharashtra', 'other'),
   coApplicants: fc.array(
     fc.record({
       income: fc.oneof(fc.constant(0), fc.integer({ min: 5_000, max: 2_00_000 })),
@@ -115,7 +132,7 @@ function byHand(input: Drawn) {
   const counted = (input.variablePay * input.variableShare) / 100;
   const dues = input.emis + input.coApplicants.reduce((sum, each) => sum + each.emis, 0) + input.cardDues * 0.05;
   const target = input.goal === 'price' ? input.wantedPrice : input.price;
-  const duty = target === null ? 0 : (target * input.dutyPercent) / 100;
+  const duty = target === null ? 0 : dutyOf(input, target);
   const most = target === null ? Number.POSITIVE_INFINITY : largestOn(target <= 10_00_000 ? target + duty : target);
   if (input.goal === 'price') {
     const all = input.wantedPrice + duty;
@@ -161,6 +178,7 @@ it(`home-loan eligibility agrees with the second computation on ${numRuns} input
       countCompared('home-loan-eligibility');
       const share = input.variablePay > 0 ? input.variableShare : 0;
       const expected = byHand({ ...input, variableShare: share });
+      const target = input.goal === 'price' ? input.wantedPrice : input.price;
       const pairs: [string, number | undefined][] =
         'needed' in expected
           ? [
@@ -185,6 +203,7 @@ it(`home-loan eligibility agrees with the second computation on ${numRuns} input
               ['Monthly EMI', expected.emi],
               ['Own money you need', input.price === null ? undefined : expected.own],
             ];
+      if (target !== null) pairs.push(['Stamp duty and registration', dutyOf(input, target)]);
       if (input.stepUp > 0 && expected.loan > 0) {
         const end = endOf(input, expected.loan, expected.emi, expected.months);
         pairs.push(['Highest EMI', end.emi]);
@@ -199,5 +218,5 @@ it(`home-loan eligibility agrees with the second computation on ${numRuns} input
     }),
     { numRuns },
   );
-  expect(seen.size).toBe(14);
+  expect(seen.size).toBe(15);
 });

@@ -15,7 +15,7 @@ const start = Date.UTC(2018, 0, 1);
 const written = (days: number) => new Date(start + days * 86_400_000).toISOString().slice(0, 10);
 
 const drawn = fc.record({
-  ask: fc.constantFrom('amount', 'amount', 'principal', 'rate', 'time', 'late'),
+  ask: fc.constantFrom('amount', 'amount', 'principal', 'rate', 'time', 'late', 'late'),
   principal: fc.integer({ min: 100, max: 1_00_00_000 }),
   wantedTimes: hundredths(1, 6),
   rate: hundredths(0, 40),
