@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'gratuity',
+    correctedOn: '2026-11-28',
+    since: 'since the page shows what staying longer brings',
+    who: 'people in seasonal work, and people outside the gratuity law who entered an average salary and a rise in pay',
+    wrong:
+      'The table of later days counted no further season for seasonal work, and no rise in an average salary that was entered.',
+    byHowMuch:
+      '₹1,24,385 shown, ₹1,42,154 right, after 12 more months with ₹60,000 of pay, 7 seasons and a rise of 10%.',
+    right:
+      'Seven days’ wages are due for each season (section 4(2) of the Payment of Gratuity Act; from 21 November 2025 section 53(2) of the Code on Social Security). The table counts one more season for each full year. The gratuity on the day entered was right.',
+  },
+  {
     calculator: 'income-tax-refund-estimator',
     correctedOn: '2026-11-28',
     since: 'since payments after the year can be entered',

@@ -245,6 +245,18 @@ export const secondComputations = {
   esop: { what: 'Shares from an employer', of: ['esop-tax'], usual: 300, long: 15_000 },
   form16: { what: 'Tax, refund and interest behind a Form 16', of: ['form16'], usual: 200, long: 25_000 },
   gratuity: { what: 'Gratuity and its tax', of: ['gratuity'], usual: 300, long: 30_000 },
+  'gratuity-later': {
+    what: 'Gratuity after more months, with a rise in pay and seasons',
+    of: ['gratuity'],
+    usual: 400,
+    long: 20_000,
+  },
+  'gratuity-tax': {
+    what: 'Tax that gratuity adds, by age and savings',
+    of: ['gratuity'],
+    usual: 300,
+    long: 20_000,
+  },
   'gratuity-relief': { what: 'Relief for gratuity by earlier years', of: ['gratuity'], usual: 300, long: 20_000 },
   'health-insurance': { what: 'Health insurance and section 80D', of: ['health-insurance'], usual: 300, long: 25_000 },
   'health-cover': {

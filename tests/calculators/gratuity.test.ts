@@ -93,3 +93,20 @@ it('says no day as still to come', () => {
   expect(texts.join('\n')).not.toMatch(/this day|this one/);
   expect(texts.join('\n')).toContain('The last day for your employer to pay is 30 Apr 2026, 30 days after');
 });
+
+describe('what staying on brings', () => {
+  const rowOf = (changes: Partial<GratuityInput>) =>
+    resultOf(gratuity, { known: 'length', lastDay: '2026-03-31', raise: 10, ...changes })
+      .tables?.find(({ id }) => id === 'stay')
+      ?.rows.find(([stay]) => stay === '12 more months');
+
+  it('counts one more season for a full year of seasonal work: ₹66,000 × 7 ÷ 26 × 8', () => {
+    const row = rowOf({ kind: 'covered', wages: 60_000, service: 141, seasonal: true, seasons: 7 });
+    expect(row?.slice(2)).toEqual([8, expect.closeTo(1_42_153.85, 2), 0, expect.closeTo(29_076.92, 2)]);
+  });
+
+  it('raises an average that is entered too: half of ₹55,000 × 11 years outside the gratuity law', () => {
+    const row = rowOf({ kind: 'notCovered', wages: 60_000, averageSalary: 50_000, service: 120 });
+    expect(row?.slice(2)).toEqual([11, expect.closeTo(3_02_500, 2), 0, expect.closeTo(52_500, 2)]);
+  });
+});

@@ -29,6 +29,10 @@ export interface Leaving {
   readonly wages: number;
   /** ₹ a month: basic pay and dearness allowance, without what the labour codes add. */
   readonly basic: number;
+  /** How many times the pay of now it is then. */
+  readonly risen: number;
+  /** Seasons after those of the form: one for each full year. */
+  readonly moreSeasons: number;
 }
 
 /** What an employer owes under the law. */
@@ -67,19 +71,20 @@ export function leavingOn(input: GratuityInput, lastDay: IsoDate, monthsLater: n
   const service =
     input.known === 'dates' ? serviceBetween(input.joined, lastDay) : serviceOfMonths(input.service + monthsLater);
   const law = valueOn(gratuityLaw, lastDay).value;
-  const risen = (1 + input.raise / 100) ** Math.floor(monthsLater / 12);
+  const fullYears = Math.floor(monthsLater / 12);
+  const risen = (1 + input.raise / 100) ** fullYears;
   const basic = input.wages * risen;
   const wages =
     law.codeWages && isUnderLaw(input) ? codeWages(basic, basic + input.otherPay * risen, codeWagesRule.value) : basic;
-  return { lastDay, service, law, year: yearOf(lastDay).year, wages, basic };
+  return { lastDay, service, law, year: yearOf(lastDay).year, wages, basic, risen, moreSeasons: fullYears };
 }
 
 /** The months whose pay is averaged outside the gratuity law: section 10(10)(iii). */
 export const averagedMonths = 10;
 
 /** Returns the average monthly salary that counts outside the gratuity law, ₹: of the ten months, as entered, or the last month's. */
-export function averageSalary({ tenMonths, averageSalary: entered }: GratuityInput, { basic }: Leaving): number {
-  return tenMonths.length > 0 ? sumOf(tenMonths, ({ pay }) => pay) / averagedMonths : (entered ?? basic);
+export function averageSalary({ tenMonths, averageSalary: entered, wages }: GratuityInput, { risen }: Leaving): number {
+  return (tenMonths.length > 0 ? sumOf(tenMonths, ({ pay }) => pay) / averagedMonths : (entered ?? wages)) * risen;
 }
 
 function ofGovernment(input: GratuityInput, { service, wages }: Leaving): Entitlement {
@@ -103,7 +108,11 @@ export function entitlementOf(input: GratuityInput, leaving: Leaving): Entitleme
   const full = always || servedYears(service, needed, null);
   const byCourts = !full && needed > 1 && input.courtReading && servedYears(service, needed, lastYearDays);
   const proRata = law.proRata && (input.kind === 'fixedTerm' || input.reason === 'death');
-  const units = input.seasonal ? input.seasons : proRata ? yearsProRata(service) : yearsWithRest(service);
+  const units = input.seasonal
+    ? input.seasons + leaving.moreSeasons
+    : proRata
+      ? yearsProRata(service)
+      : yearsWithRest(service);
   const eligible = full || byCourts;
   const days = input.seasonal ? law.seasonDays : law.days;
   const formula = eligible ? gratuityOn(wages, units, { days, monthDays: law.monthDays }) : 0;

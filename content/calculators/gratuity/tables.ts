@@ -12,6 +12,7 @@ export function tablesOf(input: GratuityInput, answer: GratuityAnswer): Table[] 
   const later = [...new Set([1, 3, 6, 12, 24, 36, 60, input.moreMonths])].sort((a, b) => a - b);
   const stays = [0, ...later].map((more) => ({ more, ...stayOf(input, leavingOf(input, more)) }));
   const pay = input.raise > 0 ? `Pay rises by ${pct(input.raise)} after each full year.` : 'Pay stays as it is.';
+  const seasons = input.seasonal ? ' One more season counts for each full year.' : '';
   const basis =
     input.kind === 'notCovered'
       ? 'Half a month’s pay for each completed year.'
@@ -38,7 +39,7 @@ export function tablesOf(input: GratuityInput, answer: GratuityAnswer): Table[] 
         { label: 'Taxed part', unit: 'rupees', rollUp: 'none', cell: ({ taxable }) => taxable },
         { label: 'More than now', unit: 'rupees', rollUp: 'none', cell: ({ gratuity }) => gratuity - now },
       ],
-      note: `${pay} ${basis}`,
+      note: `${pay}${seasons} ${basis}`,
     }),
   ];
 }
