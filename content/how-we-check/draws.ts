@@ -241,7 +241,7 @@ export const secondComputations = {
     usual: 300,
     long: 3_000,
   },
-  'property-tax': { what: 'Property tax in eight cities', of: ['property-tax'], usual: 500, long: 50_000 },
+  'property-tax': { what: 'Property tax in eight cities', of: ['property-tax'], usual: 4_000, long: 50_000 },
   esop: { what: 'Shares from an employer', of: ['esop-tax'], usual: 300, long: 15_000 },
   form16: { what: 'Tax, refund and interest behind a Form 16', of: ['form16'], usual: 200, long: 25_000 },
   gratuity: { what: 'Gratuity and its tax', of: ['gratuity'], usual: 300, long: 30_000 },

@@ -15,7 +15,9 @@ const money = (most: number) =>
 const near = (...lines: number[]) =>
   fc.tuple(fc.constantFrom(...lines), fc.integer({ min: -2, max: 2 })).map(([line, off]) => line + off * 10);
 
-const drawn = fc.record({
+const anyFamily = fc.record({
+  /** Whether losses of later years, and members who are not in the list, stay as they were drawn. */
+  careless: fc.constantFrom(false, false, false, false, false, true),
   financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const, '2024-25' as const),
   rent: money(60 * lakh),
   interest: fc.oneof(money(30 * lakh), money(6_00 * lakh), near(2_50_000, 4 * lakh, 5 * lakh, 12 * lakh, 50 * lakh)),
@@ -31,7 +33,7 @@ const drawn = fc.record({
     { minLength: 1, maxLength: 6 },
   ),
   kartaPay: money(12 * lakh),
-  /** Both sides of the eight years. */
+  /** Both sides of the eight years, and of the year itself. */
   losses: fc.array(
     fc.record({
       kind: fc.constantFrom(
@@ -40,7 +42,10 @@ const drawn = fc.record({
         'shortTermCapital' as const,
         'longTermCapital' as const,
       ),
-      year: fc.constantFrom('2016-17', '2017-18', '2018-19', '2020-21', '2023-24'),
+      year: fc.oneof(
+        fc.constantFrom('2016-17', '2017-18', '2018-19', '2019-20'),
+        fc.constantFrom('2020-21', '2021-22', '2022-23', '2023-24', '2023-24', '2024-25', '2025-26'),
+      ),
       amount: money(10 * lakh),
     }),
     { maxLength: 2 },
@@ -48,7 +53,7 @@ const drawn = fc.record({
   tds: money(5 * lakh),
   thrown: fc.array(
     fc.record({
-      member: fc.constantFrom('1', '1', '2', '3', '6'),
+      member: fc.constantFrom('1', '1', '2', '3', '4', '5', '6'),
       kind: fc.constantFrom('interest', 'rent', 'business', 'dividend', 'shortEquity', 'longEquity', 'longOther'),
       amount: money(15 * lakh),
     }),
@@ -96,6 +101,14 @@ const drawn = fc.record({
   /** Days from 1 April of the year, on both sides of it. */
   divided: fc.constantFrom(null, null, -1, 0, 200, 364, 366),
   partitionIncome: money(5 * lakh),
+});
+const drawn = anyFamily.map(({ careless, ...family }) => {
+  if (careless) return family;
+  const thrown = family.thrown.map((one) => ({
+    ...one,
+    member: String(((Number(one.member) - 1) % family.members.length) + 1),
+  }));
+  return { ...family, thrown, losses: family.losses.filter(({ year }) => year < family.financialYear) };
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
@@ -276,7 +289,12 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
       const partitionOn = divided === null ? '' : new Date(Date.UTC(first, 3, 1 + divided)).toISOString().slice(0, 10);
       const answer = answered(calculator, { ...given, landIndexed, partitionOn });
       const isOutside = partitionOn !== '' && (partitionOn < `${first}-04-01` || partitionOn > `${first + 1}-03-31`);
-      if (given.partition === 'total' && isOutside) expect(answer).toBeNull();
+      // Sections 71B, 72 and 74: of an earlier year. A member who has put something in is in the list.
+      const isUnknown = given.thrown.some(({ member }) => Number(member) > given.members.length);
+      const isLater = given.losses.some(({ year }) => year >= given.financialYear);
+      const isWithout = (given.municipalTax > 0 && given.rent === 0) || (given.kartaPay > 0 && given.business === 0);
+      const isRefused = (given.partition === 'total' && isOutside) || isUnknown || isLater || isWithout;
+      expect(['refused', answer === null]).toEqual(['refused', isRefused]);
       // A total partition within the year ends the family's income, so the boxes hold what it had until then.
       if (!answer) return;
       compared += 1;
@@ -286,18 +304,21 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
       const inNew = taxIn(family, input, 'new');
       const inOld = taxIn(family, input, 'old');
       const shown = input.regime === 'better' ? Math.min(inNew, inOld) : input.regime === 'new' ? inNew : inOld;
+      const regime = input.regime === 'better' ? (inOld < inNew ? 'old' : 'new') : input.regime;
+      const instead = taxIn({ ...family, kind: 'individual' }, input, regime);
       const members = input.members.map((_, index) => taxOf(memberOf(input, index, 0, input.kartaPay), input, index));
       const count = input.members.length;
       const partOf = (index: number) => (input.without === 'equal' ? 1 / count : index === 0 ? 1 : 0);
-      const without = sum(
-        input.members.map((_, index) => taxOf(memberOf(input, index, partOf(index), 0), input, index)),
-      );
+      const alone = input.members.map((_, index) => taxOf(memberOf(input, index, partOf(index), 0), input, index));
+      const without = sum(alone);
       const expected: Record<string, number> = {
         'Clubbed with members': sum(input.thrown.map(({ amount }) => amount)),
         'Gifts taxed': taxedGifts(input.gifts),
         'Tax in the new regime': inNew,
         'Tax in the old regime': inOld,
         'HUF’s income-tax': shown,
+        // Section 87A is for individuals: what one with the same income would not pay.
+        'Rebate lost against an individual': Math.max(0, shown - instead),
         'Family’s tax with the HUF': shown + sum(members),
         'Family’s tax without the HUF': without,
         'Saved by the HUF': without - shown - sum(members),
@@ -310,6 +331,13 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
       for (const [label, value] of Object.entries(expected)) {
         expect([label, figure(label)]).toEqual([label, expect.closeTo(value, 2)]);
       }
+      const table = (id: string) => answer.result.tables?.find((each) => each.id === id)?.rows ?? [];
+      expect(table('family').map((row) => row.slice(1))).toEqual(
+        [[shown, 0], ...members.map((paid, index) => [paid, alone[index]])].map((row) =>
+          row.map((each) => expect.closeTo(each ?? Number.NaN, 2)),
+        ),
+      );
+      expect(sum(table('gifts').map((row) => Number(row[3])))).toBeCloseTo(taxedGifts(input.gifts), 2);
     }),
     { numRuns },
   );
