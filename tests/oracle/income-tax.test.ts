@@ -16,7 +16,7 @@ const money = (most: number) =>
 const signed = (most: number) => fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: -most, max: most }));
 const some = fc.constantFrom(false, false, true);
 
-const drawn = fc.record({
+const anyone = fc.record({
   financialYear: fc.constantFrom('2024-25' as const, '2025-26' as const, '2026-27' as const),
   taxpayer: fc.constantFrom('individual' as const, 'individual' as const, 'huf' as const),
   residence: fc.constantFrom(
@@ -28,7 +28,7 @@ const drawn = fc.record({
   age: fc.constantFrom('below60' as const, 'senior' as const, 'verySenior' as const),
   salary: fc.oneof(fc.integer({ min: 0, max: 60 * lakh }), fc.constantFrom(0, 12_75_000, 50_75_010)),
   basicPercent: fc.constantFrom(0, 40, 100),
-  hra: money(8 * lakh),
+  hra: fc.oneof(money(8 * lakh), fc.integer({ min: 0, max: 8 * lakh })),
   rent: money(8 * lakh),
   metro: fc.boolean(),
   travel: money(60_000),
@@ -46,7 +46,7 @@ const drawn = fc.record({
   homeLoan: money(4 * lakh),
   houses: fc.array(
     fc.record({
-      use: fc.constantFrom('letOut' as const, 'letOut' as const, 'deemedLetOut' as const),
+      use: fc.constantFrom('letOut' as const, 'letOut' as const, 'deemedLetOut' as const, 'selfOccupied' as const),
       rent: fc.integer({ min: 0, max: 60_000 }),
       months: fc.integer({ min: 0, max: 12 }),
       unrealised: money(50_000),
@@ -108,11 +108,24 @@ const drawn = fc.record({
         'shortTermCapital' as const,
         'longTermCapital' as const,
       ),
-      year: fc.constantFrom('2016-17', '2017-18', '2018-19', '2020-21', '2021-22', '2022-23', '2023-24'),
+      year: fc.oneof(
+        fc.constantFrom('2016-17', '2017-18', '2018-19', '2019-20', '2020-21'),
+        fc.constantFrom('2021-22', '2022-23', '2023-24', '2024-25', '2025-26'),
+      ),
       amount: fc.integer({ min: 1, max: 5 * lakh }),
     }),
     { maxLength: 2 },
   ),
+});
+/** Losses of earlier years, and two houses at most that are lived in: section 23(4) counts a third as let, which rental-income draws. */
+const drawn = anyone.map((one) => {
+  let own = one.homeLoan > 0 ? 1 : 0;
+  const houses = one.houses.map((house) => {
+    if (house.use !== 'selfOccupied') return house;
+    own += 1;
+    return own > 2 ? { ...house, use: 'deemedLetOut' as const } : house;
+  });
+  return { ...one, houses, losses: one.losses.filter(({ year }) => year < one.financialYear) };
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
@@ -162,7 +175,7 @@ function personOf(input: Drawn): Taxpayer {
         monthlyRent: house.use === 'letOut' ? house.rent : 0,
         unrealisedRent: house.use === 'letOut' ? house.unrealised : 0,
         municipalValue: house.expected,
-        municipalTaxPaid: house.municipalTax,
+        municipalTaxPaid: house.use === 'selfOccupied' ? 0 : house.municipalTax,
         interest: house.interest,
         earlierInterest: house.earlier,
         share: house.share,

@@ -4,6 +4,7 @@ import calculator from '@/content/calculators/nps-calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
+import { DAY, dayText } from './days';
 import { toTen } from './earlier-years';
 import { type FinancialYear, statutoryTax } from './statute';
 
@@ -36,24 +37,42 @@ const drawn = fc.record({
   inflation: fc.integer({ min: 0, max: 12 }),
   served: fc.oneof(fc.integer({ min: 0, max: 360 }), fc.integer({ min: 178, max: 181 })),
   retires: fc.boolean(),
-  exitOn: fc.constantFrom('', '', '2025-12-14', '2025-12-15', '2021-06-14'),
+  exitOn: fc.constantFrom<string>('', '', '2025-12-14', '2025-12-15', '2021-06-14'),
   lump: fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths * 5),
   annuityRate: fc.integer({ min: 40, max: 90 }).map((tenths) => tenths / 10),
   drawYears: fc.constantFrom(0, 0, 1, 10, 25),
   rateAfter: fc.constantFrom(0, 6, 7.5),
   exitIncome: fc.constantFrom(0, 6_00_000, 11_90_000, 49_00_000, 1_95_00_000),
   financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const),
+  annuity: fc.constantFrom('returned' as const, 'life' as const),
+  today: fc.constantFrom('2026-11-23', '2026-11-23', '2025-12-20', '2026-04-01', '2027-02-28'),
+  /** Days by which the day of a coming exit is off the birthday; none where no day is known. */
+  dayOff: fc.option(fc.integer({ min: -300, max: 300 })),
+});
+/** With a day to come where one is known and the exit is at a later age. */
+const dated = drawn.map((input) => {
+  if (input.dayOff === null || input.years < 2) return input;
+  const [year, ...rest] = input.today.split('-');
+  const birthday = Date.parse([Number(year) + Math.min(85 - input.age, input.years), ...rest].join('-'));
+  const day = dayText(birthday + input.dayOff * DAY);
+  return { ...input, exitOn: day > input.today ? day : '' };
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 const isGovernment = ({ sector }: Drawn) => sector === 'central' || sector === 'state';
 const exitAgeOf = ({ age, years }: Drawn) => Math.min(85, age + years);
+/** Months that the account still grows: to the birthday, or the whole months to a day to come. */
+function monthsOf(input: Drawn): number {
+  const { today, exitOn } = input;
+  if (exitOn <= today) return (exitAgeOf(input) - input.age) * 12;
+  const ofDay = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return ofDay(exitOn) - ofDay(today) - (exitOn.slice(8) < today.slice(8) ? 1 : 0);
+}
 
 /** Amended regulations since 15 December 2025; before them 60% at once, or 20% early, above ₹5 lakh and ₹2.5 lakh. */
 function bandOf(input: Drawn, corpus: number): { isNormal: boolean; most: number } {
-  const years = exitAgeOf(input) - input.age;
   const isNew = input.exitOn === '' || input.exitOn >= '2025-12-15';
-  const longMember = isNew && input.sector === 'citizen' && input.served + years * 12 >= 180;
+  const longMember = isNew && input.sector === 'citizen' && input.served + monthsOf(input) >= 180;
   const isNormal = exitAgeOf(input) >= 60 || (input.sector !== 'citizen' && input.retires) || longMember;
   if (!isNormal) return { isNormal, most: corpus <= (isNew ? 5_00_000 : 2_50_000) ? corpus : corpus * 0.2 };
   if (!isNew) return { isNormal, most: corpus <= 5_00_000 ? corpus : corpus * 0.6 };
@@ -70,7 +89,7 @@ const monthlyRate = ({ counting }: Drawn, yearly: number) =>
 function corpusOf(input: Drawn, balance: number, monthly: number): number {
   const yearly = (input.rate - (input.fees === 'out' ? input.fundFee + 0.015 : 0)) / 100;
   const each = monthlyRate(input, yearly);
-  const months = (exitAgeOf(input) - input.age) * 12;
+  const months = monthsOf(input);
   let corpus = balance;
   for (let month = 0; month < months; month += 1) {
     corpus = (corpus + monthly * (1 + input.rise / 100) ** Math.floor(month / 12)) * (1 + each);
@@ -80,7 +99,7 @@ function corpusOf(input: Drawn, balance: number, monthly: number): number {
 
 /** The year of income-tax of the exit: the law of its day; of years before 2024-25 none is on file, and that year stands for them. */
 function exitYearOf({ exitOn }: Drawn): FinancialYear {
-  if (exitOn === '') return '2026-27';
+  if (exitOn === '' || exitOn >= '2026-04-01') return '2026-27';
   return exitOn < '2025-04-01' ? '2024-25' : '2025-26';
 }
 
@@ -92,11 +111,10 @@ function taxOn(input: Drawn, income: number): number {
 test(`pensions agree on ${numRuns} inputs`, () => {
   let counted = 0;
   fc.assert(
-    fc.property(drawn, (input) => {
+    fc.property(dated, (input) => {
       const exitAge = exitAgeOf(input);
-      const years = exitAge - input.age;
       const { years: _, ...given } = input;
-      const answer = answered(calculator, { ...given, exitAge, today: '2026-11-23' });
+      const answer = answered(calculator, { ...given, exitAge });
       if (!answer) return;
       const { figure } = answer;
       const expectFigure = (label: string, amount: number, ifMissing = Number.NaN) => {
@@ -110,7 +128,7 @@ test(`pensions agree on ${numRuns} inputs`, () => {
       countCompared('nps');
       const byGovernment = input.pay * (0.1 + input.employerShare / 100) + (input.known === 'amount' ? input.extra : 0);
       const byEmployer = input.sector === 'corporate' ? input.employer : 0;
-      const later = (1 + input.inflation / 100) ** years;
+      const later = (1 + input.inflation / 100) ** (monthsOf(input) / 12);
       let corpus: number;
       if (input.known === 'amount') {
         corpus = corpusOf(input, input.balance, isGovernment(input) ? byGovernment : input.own + byEmployer);
@@ -122,7 +140,7 @@ test(`pensions agree on ${numRuns} inputs`, () => {
         const without = corpusOf(input, input.balance, isGovernment(input) ? byGovernment : byEmployer);
         const payment = Math.max(0, needed - without) / corpusOf(input, 0, 1);
         corpus = Math.max(needed, without);
-        if (years > 0 && !isGovernment(input)) expectFigure('Payment needed a month', payment);
+        if (monthsOf(input) > 0 && !isGovernment(input)) expectFigure('Payment needed a month', payment);
       }
       expectFigure('Corpus at exit', corpus);
       const { isNormal, most } = bandOf(input, corpus);
