@@ -26,6 +26,28 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page says whether an audit is needed',
+    who: 'traders who used presumptive taxation before, with an intraday loss beside an F&O profit, or with losses of earlier years',
+    wrong:
+      'The page compared another income with the basic exemption than the total income that it showed: less an intraday loss, and before losses of earlier years. Taxes were right.',
+    byHowMuch:
+      '₹3,00,000 compared, ₹5,00,000 right, so that no audit was said to be needed, for F&O profits of ₹3 lakh, intraday losses of ₹2 lakh and interest of ₹2 lakh.',
+    right:
+      'Section 44AD(5) (from 2026-27 section 58) asks for the total income, which an intraday loss does not lower (section 73) and a business loss of earlier years does (section 72).',
+  },
+  {
+    calculator: 'tcs-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page asks for the declaration of manufacture',
+    who: 'sellers of scrap, liquor, tendu leaves, timber or minerals whose buyer gave Form 27C but no PAN',
+    wrong: 'The page collected nothing.',
+    byHowMuch: '₹0 shown, ₹2,50,000 right, for scrap of ₹50 lakh.',
+    right:
+      'The declaration is not valid without the PAN (section 206CC(2); from 2026-27 section 397(2)), so the tax is collected at the higher rate for a missing PAN.',
+  },
+  {
     calculator: 'gratuity',
     correctedOn: '2026-11-28',
     since: 'since the page shows what staying longer brings',

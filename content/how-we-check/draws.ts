@@ -235,6 +235,36 @@ export const secondComputations = {
     long: 40_000,
   },
   tcs: { what: 'Tax collected at source', of: ['tcs-calculator'], usual: 500, long: 50_000 },
+  'tcs-returned': {
+    what: 'Tax collected on money sent abroad: shared in a family, and what waiting for it costs',
+    of: ['tcs-calculator'],
+    usual: 500,
+    long: 20_000,
+  },
+  'tcs-manufacture': {
+    what: 'Tax collected on goods for manufacture, with a PAN and without',
+    of: ['tcs-calculator'],
+    usual: 300,
+    long: 10_000,
+  },
+  'rent-once': {
+    what: 'Tax on rent that a tenant deducts once for the year',
+    of: ['tds-calculator'],
+    usual: 400,
+    long: 20_000,
+  },
+  'property-value': {
+    what: 'Tax on a property by price, stamp value and instalment',
+    of: ['tds-calculator'],
+    usual: 400,
+    long: 20_000,
+  },
+  'trading-audit': {
+    what: 'The audit of a trader, with losses of the year and of earlier ones',
+    of: ['stock-market-tax-calculator'],
+    usual: 500,
+    long: 20_000,
+  },
   'tcs-seller': {
     what: 'Interest and late fee of a seller who collects tax, day by day',
     of: ['tcs-calculator'],

@@ -15,7 +15,6 @@ interface TradingBusiness {
 
 /** Returns whether the accounts must be audited, by the questions of the tax-audit page: all of it is settled by bank. */
 export function auditOf(input: StockMarketInput, business: TradingBusiness, now: Assessment): Decision {
-  const fromBusiness = now.afterSetOff.regularBusiness + now.afterSetOff.speculativeBusiness;
   return decide(
     {
       year: input.financialYear,
@@ -30,7 +29,8 @@ export function auditOf(input: StockMarketInput, business: TradingBusiness, now:
       profit: business.result,
       entity: 'individual',
       scheme: input.scheme,
-      otherIncome: Math.max(0, now.totalIncome - fromBusiness),
+      otherIncome: 0,
+      totalIncome: now.totalIncome,
       regime: input.regime,
       age: input.age,
       otherLaw: false,

@@ -309,6 +309,31 @@ const year: Case[] = [
     ['a rupee above ₹10 crore needs an audit', 's. 44AB(a)', [total({ profits: 5_00_00_001, losses: 5_00_00_000 })], blank, 10_00_00_001, 'Needed'],
     ['a loss after presumptive taxation needs an audit', 's. 44AB(e): out of the scheme, income above the exemption', [total({ losses: 1_00_000 })], 'used', 1_00_000, 'Needed'],
   ]),
+  {
+    name: 'an intraday loss does not lower the total income that calls for an audit',
+    source: byHand('s. 73, 44AD(5): 3,00,000 + 2,00,000 is above 4,00,000; the intraday loss is carried forward'),
+    input: {
+      ...many,
+      salary: 0,
+      otherIncome: 2_00_000,
+      scheme: 'left',
+      file: [total({ profits: 3_00_000 }), total({ kind: 'intraday', losses: 2_00_000 })],
+    },
+    expect: { 'Tax audit': 'Needed', 'Carried forward: speculative loss': 2_00_000 },
+  },
+  {
+    name: 'a loss of earlier years lowers the total income that calls for an audit',
+    source: byHand('s. 72, 44AD(5): 3,00,000 − 3,00,000 + 3,00,000 is not above 4,00,000'),
+    input: {
+      ...many,
+      salary: 0,
+      otherIncome: 3_00_000,
+      scheme: 'left',
+      businessLoss: 3_00_000,
+      file: [total({ profits: 3_00_000 })],
+    },
+    expect: { 'Tax audit': 'Not needed' },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...many, dividend: 1_00_000, dividendInterest: 30_000 }, given: ['financialYear'],
     expect: ['Tax on trades and dividends'] }, [

@@ -38,8 +38,14 @@ export interface Decision {
   readonly exemption: number;
 }
 
-/** What the decision rests on; a page that does not ask in which year the scheme was left says nothing of it. */
-type AuditFacts = Omit<TaxAuditInput, 'leftIn'> & { readonly leftIn?: TaxAuditInput['leftIn'] };
+/**
+ * What the decision rests on; a page that does not ask in which year the scheme was left says nothing of it, and one that works out the
+ * total income after losses gives it, ₹.
+ */
+type AuditFacts = Omit<TaxAuditInput, 'leftIn'> & {
+  readonly leftIn?: TaxAuditInput['leftIn'];
+  readonly totalIncome?: number;
+};
 
 interface Part {
   readonly path: readonly PathStep[];
@@ -75,7 +81,7 @@ export function decide(given: AuditFacts, law: AuditYear): Decision {
   const isPerson = input.entity === 'individual' || input.entity === 'huf';
   const age = input.entity === 'individual' && input.regime === 'old' ? input.age : 'below60';
   const exemption = isPerson ? basicExemption(year.regimes[input.regime].slabs.value[age]) : 0;
-  const totalIncome = Math.max(0, input.profit) + input.otherIncome;
+  const totalIncome = given.totalIncome ?? Math.max(0, input.profit) + input.otherIncome;
   const parts = listOf(
     (input.kind === 'trade' ||
       input.kind === 'mixed' ||

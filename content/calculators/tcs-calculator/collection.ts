@@ -41,6 +41,9 @@ function rateFor(percent: number, { pan, date }: TcsInput): number {
   return Math.min(ceiling, Math.max(floor, percent * times));
 }
 
+/** Returns whether the buyer's declaration of manufacture counts: it is not valid without the PAN (s. 206CC(2); s. 397(2) of the 2025 Act). */
+export const isDeclared = ({ forManufacture, pan }: TcsInput) => forManufacture && pan === 'given';
+
 export function collectionOn(input: TcsInput): Collection {
   const { kind, amount, already, date } = input;
   const band = (label: string, part: number, percent: number): Band => {
@@ -66,7 +69,7 @@ export function collectionOn(input: TcsInput): Collection {
     });
     return of(bands, { limit: scale[1]?.[0] ?? null, isPooled: scale.length > 1, cite });
   }
-  if (input.forManufacture) {
+  if (isDeclared(input)) {
     return of([band('All of it', amount, 0)], {
       limit: null,
       isPooled: false,
@@ -96,8 +99,7 @@ export function collectionOn(input: TcsInput): Collection {
 export function nothingWhy(input: TcsInput, limit: number | null): string {
   if (input.kind === 'otherGoods')
     return `The collection on goods above ${formatCompact(tcsOnOtherGoodsEnded.above)} ended on ${formatDate(tcsOnOtherGoodsEnded.date)}`;
-  if (input.forManufacture)
-    return 'The buyer declared that the goods are used in manufacture or for power, not for trade';
+  if (isDeclared(input)) return 'The buyer declared that the goods are used in manufacture or for power, not for trade';
   if (input.kind === 'educationLoan')
     return `Nothing is collected on what a loan pays that comes from a bank or another lender of section ${sectionBeside('80E', actOf(financialYearOf(input.date)))}`;
   if (input.kind === 'luxury' && limit === null)

@@ -200,4 +200,10 @@ export const golden = [
     input: { kind: 'scrap', amount: 50_00_000, seller: true, forManufacture: true },
     expect: { TCS: 0, 'You pay in all': 50_00_000 },
   },
+  {
+    name: 'a manufacturer who gives Form 27C without a PAN',
+    source: byHand('s. 206CC(2) and (3): the declaration is not valid; the higher of 2 × 1% and 5% of 50 lakh'),
+    input: { kind: 'scrap', amount: 50_00_000, date: '2025-12-01', pan: 'none', seller: true, forManufacture: true },
+    expect: { TCS: 2_50_000, 'The buyer pays in all': 52_50_000 },
+  },
 ];

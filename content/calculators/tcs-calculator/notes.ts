@@ -13,7 +13,7 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
-import { type Collection, collectionOn } from './collection';
+import { type Collection, collectionOn, isDeclared } from './collection';
 import type { TcsInput } from './form';
 import { isRemittance } from './kinds';
 import type { SellerSide } from './seller';
@@ -48,6 +48,12 @@ export function notesOf(
       `The buyer has not declared that the goods are used in manufacture or for power. With that declaration (Form ${formName('27C', act)}) the seller collects nothing.`,
     tcsForManufacture[act],
   );
+  warn(
+    input.forManufacture &&
+      !isDeclared(input) &&
+      'The buyer’s declaration of manufacture is not valid without a PAN, so the seller collects the tax.',
+    valueOn(tcsWithoutPan, input.date).cite,
+  );
   assume(
     isPooled &&
       isRemittance(input.kind) &&
@@ -67,7 +73,7 @@ export function notesOf(
   if (side) sellerNotes(notes, side);
   else if (tax > 0) actionNotes(notes, input, tax);
   notes.action(
-    input.forManufacture &&
+    isDeclared(input) &&
       'File the buyer’s declaration on the tax portal by the 7th of the next month, and keep a copy with the buyer’s PAN.',
     tcsForManufacture[act],
   );
