@@ -383,6 +383,12 @@ export const secondComputations = {
     long: 20_000,
   },
   'rental-income': { what: 'Income from houses', of: ['rental-income'], usual: 300, long: 15_000 },
+  'rent-later': {
+    what: 'The yield of let houses, and what tax on rent costs that is paid with a late return',
+    of: ['rental-income'],
+    usual: 300,
+    long: 5_000,
+  },
   'section-80c': { what: 'Room under section 80C', of: ['section-80c-optimizer'], usual: 200, long: 15_000 },
   'section-80c-plan': {
     what: 'What savings of section 80C become after tax, which of them the plan takes, and its months',
