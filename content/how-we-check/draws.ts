@@ -488,6 +488,13 @@ export const secondComputations = {
     usual: 200,
     long: 10_000,
   },
+  'account-comparisons': {
+    what: 'What PPF and Sukanya are compared with, and the deposit for a goal',
+    of: ['ppf-calculator', 'sukanya-samriddhi-calculator'],
+    usual: 100,
+    long: 5_000,
+    answers: 2,
+  },
   'deposits-by-date': {
     what: 'PPF and Sukanya with deposits on days of their own',
     of: ['ppf-calculator', 'sukanya-samriddhi-calculator'],
