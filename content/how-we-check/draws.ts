@@ -518,6 +518,18 @@ export const secondComputations = {
   },
   swp: { what: 'Withdrawals with their tax, year by year', of: ['swp-calculator'], usual: 150, long: 5_000 },
   'swp-share': { what: 'Withdrawals of a share of the balance', of: ['swp-calculator'], usual: 150, long: 20_000 },
+  'money-for-income': {
+    what: 'The money that withdrawals need, with money kept at the end',
+    of: ['swp-calculator'],
+    usual: 150,
+    long: 5_000,
+  },
+  'booked-withdrawals': {
+    what: 'Withdrawals with gains booked each year, lot by lot',
+    of: ['swp-calculator'],
+    usual: 150,
+    long: 5_000,
+  },
   'lasting-withdrawal': { what: 'The withdrawal that lasts', of: ['swp-calculator'], usual: 150, long: 5_000 },
   'lumpsum-or-sip': {
     what: 'All at once or month by month',
