@@ -488,13 +488,13 @@ export const secondComputations = {
     usual: 200,
     long: 10_000,
   },
-  'account-comparisons': {
-    what: 'What PPF and Sukanya are compared with, and the deposit for a goal',
-    of: ['ppf-calculator', 'sukanya-samriddhi-calculator'],
+  'sukanya-comparisons': {
+    what: 'What Sukanya is compared with, and the deposit for a goal',
+    of: ['sukanya-samriddhi-calculator'],
     usual: 100,
     long: 5_000,
-    answers: 2,
   },
+  'ppf-comparisons': { what: 'What PPF is compared with', of: ['ppf-calculator'], usual: 100, long: 5_000 },
   'deposits-by-date': {
     what: 'PPF and Sukanya with deposits on days of their own',
     of: ['ppf-calculator', 'sukanya-samriddhi-calculator'],
@@ -518,6 +518,18 @@ export const secondComputations = {
   },
   swp: { what: 'Withdrawals with their tax, year by year', of: ['swp-calculator'], usual: 150, long: 5_000 },
   'swp-share': { what: 'Withdrawals of a share of the balance', of: ['swp-calculator'], usual: 150, long: 20_000 },
+  'growth-after-tax': {
+    what: 'Growth between two values or dates, with a benchmark, inflation and tax',
+    of: ['cagr-calculator'],
+    usual: 300,
+    long: 20_000,
+  },
+  'payments-in-and-out': {
+    what: 'The yearly return on payments in and out',
+    of: ['cagr-calculator'],
+    usual: 100,
+    long: 10_000,
+  },
   'money-for-income': {
     what: 'The money that withdrawals need, with money kept at the end',
     of: ['swp-calculator'],

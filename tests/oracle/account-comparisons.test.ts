@@ -82,7 +82,7 @@ const openedOn = ({ year, month }: Drawn) => Date.UTC(year, month + 3, 1);
 const noneIsPast = (actions: readonly { readonly date?: string | undefined }[] | undefined, today: string) =>
   (actions ?? []).every(({ date }) => date === undefined || date >= today);
 
-it(`what Sukanya is compared with agrees on ${drawsOf('account-comparisons')} inputs`, () => {
+it(`what Sukanya is compared with agrees on ${drawsOf('sukanya-comparisons')} inputs`, () => {
   fc.assert(
     fc.property(drawn, fc.boolean(), (input, isGoal) => {
       const { rate, ppfRate, fundReturn, fdRate, taxRate } = input;
@@ -105,7 +105,7 @@ it(`what Sukanya is compared with agrees on ${drawsOf('account-comparisons')} in
         expect(isGoal).toBe(true);
         return;
       }
-      countCompared('account-comparisons');
+      countCompared('sukanya-comparisons');
       const { figure, result } = answer;
       let { deposit } = input;
       if (isGoal) {
@@ -119,11 +119,11 @@ it(`what Sukanya is compared with agrees on ${drawsOf('account-comparisons')} in
       close('In an FD', figure('In a fixed deposit, after tax'), inFd(own, months, until));
       expect(noneIsPast(result.actions, given.today)).toBe(true);
     }),
-    { numRuns: drawsOf('account-comparisons') },
+    { numRuns: drawsOf('sukanya-comparisons') },
   );
 });
 
-it(`what PPF is compared with agrees on ${drawsOf('account-comparisons')} inputs`, () => {
+it(`what PPF is compared with agrees on ${drawsOf('ppf-comparisons')} inputs`, () => {
   fc.assert(
     fc.property(
       drawn,
@@ -138,7 +138,7 @@ it(`what PPF is compared with agrees on ${drawsOf('account-comparisons')} inputs
           extensionKind: 'with',
           opened: dayText(openedOn(input)),
         });
-        countCompared('account-comparisons');
+        countCompared('ppf-comparisons');
         const own = { ...input, deposit: Math.max(500, deposit) };
         const months = paidIn(own, years);
         const amount = inAccount(own.deposit, rate, months, years * 12);
@@ -152,6 +152,6 @@ it(`what PPF is compared with agrees on ${drawsOf('account-comparisons')} inputs
         expect(noneIsPast(result.actions, today)).toBe(true);
       },
     ),
-    { numRuns: drawsOf('account-comparisons') },
+    { numRuns: drawsOf('ppf-comparisons') },
   );
 });
