@@ -273,6 +273,12 @@ export const secondComputations = {
   },
   'property-tax': { what: 'Property tax in eight cities', of: ['property-tax'], usual: 4_000, long: 50_000 },
   esop: { what: 'Shares from an employer', of: ['esop-tax'], usual: 300, long: 15_000 },
+  'esop-late-tax': {
+    what: 'What tax on the gains of an employer’s shares costs that is paid with the return',
+    of: ['esop-tax'],
+    usual: 400,
+    long: 10_000,
+  },
   form16: { what: 'Tax, refund and interest behind a Form 16', of: ['form16'], usual: 200, long: 25_000 },
   gratuity: { what: 'Gratuity and its tax', of: ['gratuity'], usual: 300, long: 30_000 },
   'gratuity-later': {
@@ -379,7 +385,7 @@ export const secondComputations = {
   'house-rent': {
     what: 'House rent allowance, rent without it, and the tax of the rent',
     of: ['hra-calculator'],
-    usual: 300,
+    usual: 1_200,
     long: 20_000,
   },
   'rental-income': { what: 'Income from houses', of: ['rental-income'], usual: 300, long: 15_000 },

@@ -47,3 +47,23 @@ export function monthsBegun(from: string, to: string): number {
 
 /** Returns the day after a day. */
 export const dayAfter = (day: string) => dayText(Date.parse(day) + DAY);
+
+/**
+ * Returns the interest, ₹, of a tax of which nothing is paid before a return on a day after the year: sections 234A, 234B and 234C. `dueBy` is
+ * what of it an instalment could ask for, all of it unless said. Below ₹10,000 no advance tax is due, section 208.
+ */
+export function interestOfUnpaid(
+  financialYear: keyof typeof calendar,
+  tax: number,
+  day: string,
+  dueBy: (instalment: string) => number = () => tax,
+): number {
+  const { first, instalments, due } = calendar[financialYear];
+  const late = day > due[0] ? monthsBegun(dayAfter(due[0]), day) : 0;
+  if (tax < 10_000) return (hundreds(tax) * late) / 100;
+  const ofInstalments = fourInstalments.map(
+    ([place, share, , months]) => (hundreds((dueBy(instalments[place]) * share) / 100) * months) / 100,
+  );
+  const months = late + monthsBegun(`${first + 1}-04-01`, day);
+  return (hundreds(tax) * months) / 100 + ofInstalments.reduce((sum, each) => sum + each, 0);
+}

@@ -9,7 +9,7 @@ import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { DAY, dayText } from './days';
 import { toTen } from './earlier-years';
-import { calendar, dayAfter, fourInstalments, hundreds, monthsBegun } from './instalments';
+import { calendar, interestOfUnpaid } from './instalments';
 import { statutoryTax } from './statute';
 
 const lakh = 1_00_000;
@@ -82,15 +82,16 @@ const deductedFrom = (houses: readonly House[]) =>
     houses.map(({ rent, months, share }) => ((rent * share) / 100 > 50_000 ? (rent * months * share * 2) / 10_000 : 0)),
   );
 
-/** Sections 234A, 234B and 234C, and section 234F, of a tax of which nothing is paid before a return on a day after the year. */
-function costOfLate(input: Owner, tax: number, day: string, law: ReturnType<typeof lawOf>, basicExemption: number) {
-  const due = calendar[input.financialYear].due[0];
-  const isLate = day > due;
-  const months = (isLate ? monthsBegun(dayAfter(due), day) : 0) + monthsBegun(`${firstOf(input) + 1}-04-01`, day);
-  const instalments = sum(fourInstalments.map(([, share, , count]) => (hundreds((tax * share) / 100) * count) / 100));
-  const mustFile = law.grossTotalIncome > basicExemption;
-  const fee = isLate && mustFile ? (law.totalIncome <= 5 * lakh ? 1_000 : 5_000) : 0;
-  return { interest: (hundreds(tax) * months) / 100 + instalments, fee };
+/** Section 234F: none where the income is within the basic exemption. */
+function lateFee(
+  input: Owner,
+  day: string,
+  { grossTotalIncome, totalIncome }: ReturnType<typeof lawOf>,
+  regime: Regime,
+) {
+  const exemption = regime === 'new' ? 4 * lakh : 2_50_000;
+  if (day <= calendar[input.financialYear].due[0] || grossTotalIncome <= exemption) return 0;
+  return totalIncome <= 5 * lakh ? 1_000 : 5_000;
 }
 
 const inRupees = (text: string) =>
@@ -187,8 +188,8 @@ test('the yield of let houses, and what tax unpaid in the year costs, agree', ()
         expect(costs).toEqual([]);
         return;
       }
-      const exemption = regime === 'new' ? 4 * lakh : 2_50_000;
-      const { interest, fee } = costOfLate(input, own, today, lawOf(input, input.houses, regime), exemption);
+      const interest = interestOfUnpaid(input.financialYear, own, today);
+      const fee = lateFee(input, today, lawOf(input, input.houses, regime), regime);
       expect(['cost', today, ...costs]).toEqual(['cost', today, ...(fee > 0 ? [interest, fee] : [interest])]);
     }),
     { numRuns: drawsOf('rent-later') },
