@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'form16',
+    correctedOn: '2026-11-28',
+    since: 'since the page takes a second form',
+    who: 'people with two forms whose standard deductions are together not more than one',
+    wrong: 'The page counted two standard deductions as a point to check. The tax was right.',
+    byHowMuch: '₹75,000 in the form shown against ₹75,000, for salaries of ₹45,000 and ₹30,000.',
+    right: 'Section 16(ia) (from 2026-27 section 19): the deduction is the salary, up to ₹75,000 (old regime ₹50,000).',
+  },
+  {
     calculator: 'stock-market-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page says whether an audit is needed',

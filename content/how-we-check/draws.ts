@@ -281,6 +281,24 @@ export const secondComputations = {
   },
   form16: { what: 'Tax, refund and interest behind a Form 16', of: ['form16'], usual: 200, long: 25_000 },
   gratuity: { what: 'Gratuity and its tax', of: ['gratuity'], usual: 300, long: 30_000 },
+  'two-employers': {
+    what: 'Two Forms 16: one standard deduction, the slabs once',
+    of: ['form16'],
+    usual: 400,
+    long: 10_000,
+  },
+  'refund-not-filed': {
+    what: 'The refund of a return that is not filed yet',
+    of: ['income-tax-refund-estimator'],
+    usual: 400,
+    long: 10_000,
+  },
+  'months-of-pay': {
+    what: 'Payslips in every month of a bonus, a start and an end, for women and men',
+    of: ['take-home-salary-calculator'],
+    usual: 120,
+    long: 2_000,
+  },
   'gratuity-later': {
     what: 'Gratuity after more months, with a rise in pay and seasons',
     of: ['gratuity'],

@@ -177,6 +177,29 @@ test(`payslips, both regimes and changes of the pay agree on ${drawsOf('payslips
   expect(counted).toBeGreaterThan(drawsOf('payslips') / 2);
 });
 
+test('payslips agree where each month may have a bonus, and in Maharashtra, whose limits differ for women', () => {
+  const small = fc.constantFrom(7_499, 7_501, 9_999, 10_000, 10_001, 24_999, 25_000, 25_001);
+  fc.assert(
+    fc.property(drawnJob, small, fc.boolean(), (drawn, grossPay, isSmall) => {
+      const answer = answered(calculator, {
+        ...drawn,
+        known: 'gross',
+        state: 'maharashtra',
+        professionalTax: null,
+        bonus: 12_000 + drawn.bonus,
+        variable: 24_000 + drawn.variable,
+        joiningBonus: 5_000 + drawn.joiningBonus,
+        ...(isSmall && { grossPay, basicPay: Math.round(grossPay / 2) }),
+      });
+      if (!answer) return;
+      countCompared('months-of-pay');
+      const job = answer.input as unknown as Job;
+      expectSlips(job, answer, yearOf(job, packageOf(job, job.ctc), job.regime));
+    }),
+    { numRuns: drawsOf('months-of-pay') },
+  );
+});
+
 test('the CTC for an in-hand is the lowest that leaves it', () => {
   const wanted = fc.oneof(fc.integer({ min: 6_000, max: 60_000 }), fc.integer({ min: 60_000, max: 15_00_000 }));
   fc.assert(

@@ -63,9 +63,9 @@ function standardDeduction(input: Form16Input, first: Assessment, year: IncomeTa
       cite,
     });
   }
-  if (input.second && (onForm ?? 0) > 0 && (there ?? 0) > 0) {
-    const together = (onForm ?? 0) + (there ?? 0);
-    const one = assessed(input, 'all').salary.standardDeduction;
+  const together = (onForm ?? 0) + (there ?? 0);
+  const one = assessed(input, 'all').salary.standardDeduction;
+  if (input.second && (onForm ?? 0) > 0 && (there ?? 0) > 0 && together > one) {
     list.push({
       what: 'Two standard deductions',
       onForm: together,

@@ -74,6 +74,21 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
     expect: { 'Left to pay': 1_57_170, 'Interest and fee': 27_165 },
   },
+  {
+    name: 'two short jobs whose standard deductions are one together',
+    source: byHand('s. 16(ia): 45,000 + 30,000 of salary is within 75,000, so each employer was right'),
+    input: {
+      financialYear: '2025-26',
+      today: '2026-06-01',
+      salary: 45_000,
+      standardDeduction: 45_000,
+      tds: 0,
+      second: true,
+      salary2: 30_000,
+      standardDeduction2: 30_000,
+    },
+    expect: { 'Your Form 16': 'Agrees', 'Standard deduction': 75_000 },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', regime: 'old', savings: 1_50_000, tds: 2_10_600 },
     given: ['today', 'filedOn'], expect: ['Tax of the year', 'Refund'] }, [
