@@ -542,6 +542,12 @@ export const secondComputations = {
   },
   swp: { what: 'Withdrawals with their tax, year by year', of: ['swp-calculator'], usual: 150, long: 5_000 },
   'swp-share': { what: 'Withdrawals of a share of the balance', of: ['swp-calculator'], usual: 150, long: 20_000 },
+  'random-parts': {
+    what: 'All at once or month by month on 1,000 random paths',
+    of: ['lumpsum-vs-sip-calculator'],
+    usual: 60,
+    long: 2_000,
+  },
   'growth-after-tax': {
     what: 'Growth between two values or dates, with a benchmark, inflation and tax',
     of: ['cagr-calculator'],
