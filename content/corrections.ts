@@ -124,6 +124,16 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'capital-gains',
     correctedOn: '2026-11-28',
+    since: 'since the page has exemptions',
+    who: 'people who sold two homes in a year, each with a gain of at most ₹2 crore, and entered two new homes for each',
+    wrong: 'The page took two homes for both gains, and advised a second home for the second gain too.',
+    byHowMuch: '₹50 lakh too much exempt, for two gains of ₹1 crore and four new homes of ₹50 lakh.',
+    right:
+      'Two homes for one gain are an option of once in a lifetime (section 54(1), its provisos; from 2026-27 82). The page now refuses the second and says so.',
+  },
+  {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-28',
     since: 'since the page names what a new home would save',
     who: 'people who sold land or a building, not a home, for more than ₹10 crore, had bought it before 23 July 2024, and whose tax is limited to 20% of the indexed gain',
     wrong:

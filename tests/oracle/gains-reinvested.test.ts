@@ -162,6 +162,11 @@ function hasTooManyHomes({ rows, gain }: Sale): boolean {
   return homes('54') > (gain <= 2 * crore ? 2 : 1) || homes('54F') > 1;
 }
 
+/** Section 54(1), second and third proviso: two homes for one gain once in a lifetime, so of one sale. */
+const takesTwo = ({ rows }: Sale) =>
+  rows.filter(({ section, how }) => section === '54' && how !== 'deposit').length > 1;
+const isTwiceTwo = (sales: readonly Sale[]) => sales.filter(takesTwo).length > 1;
+
 /** What the rows exempt of a gain, bonds first of all by what they may still exempt: the part of each section, in the order of the rows. */
 function exemptOf(of: number, { rows, net }: Sale, bondsLeft: number) {
   const put = (section: string) =>
@@ -226,7 +231,8 @@ test('gains put into a home, bonds or farm land agree', () => {
   fc.assert(
     fc.property(drawn, (input) => {
       const sales = input.lots.map((lot) => saleOf(input, lot));
-      const isRefused = sales.some((sale) => hasTooManyHomes(sale) || sale.rows.some(({ counts }) => !counts));
+      const isRefused =
+        isTwiceTwo(sales) || sales.some((sale) => hasTooManyHomes(sale) || sale.rows.some(({ counts }) => !counts));
       const lots = input.lots.map((lot, place) => {
         const { bought, sold, price } = sales[place] as Sale;
         return {
@@ -301,10 +307,8 @@ test('gains put into a home, bonds or farm land agree', () => {
         } else expect(['bonds left out', saved < 2]).toEqual(['bonds left out', true]);
         const section = sale.asset === 'house' ? '54' : '54F';
         const home = { section, amount: 10 * crore } as const;
-        const mayAdd = !hasTooManyHomes({
-          ...sale,
-          rows: [...sale.rows, { ...home, how: 'bought', on: 0, counts: true }],
-        });
+        const wider = { ...sale, rows: [...sale.rows, { ...home, how: 'bought' as const, on: 0, counts: true }] };
+        const mayAdd = !hasTooManyHomes(wider) && !isTwiceTwo(sales.map((each) => (each === sale ? wider : each)));
         const savedByHome = isOpen && mayAdd ? savedBy(place, home) : 0;
         const home2 = ofLot(/can save up to ₹([\d,]+)/);
         if (home2) expect(['home', rupees(home2[1])]).toEqual(['home', withinRupee(savedByHome)]);

@@ -181,6 +181,18 @@ test('what savings become, and the plan of them, agree', () => {
         expect([name, becomes, fits]).toEqual([name, expect.closeTo(value(lakh), 1), unfit || 'Yes']);
         expect([name, yearly]).toEqual([name, rate === null ? null : expect.closeTo(rate, 6)]);
       }
+      // What filling one room alone saves: sections 80C and 80CCD(1B), in the regime of the person.
+      const paidWith = (ofSavings: number, ofNps: number) => {
+        if (given.regime === 'new') return law.now.new;
+        const old = law.taxIn('old', ofSavings, ofNps);
+        return given.regime === 'old' ? old : Math.min(old, law.now.new);
+      };
+      const rooms = table('rooms').map(([, left, alone]) => [left, alone]);
+      const before = paidWith(0, 0);
+      expect(rooms.slice(0, 2)).toEqual([
+        [expect.closeTo(law.roomSavings, 2), before - paidWith(law.roomSavings, 0)],
+        [expect.closeTo(law.roomNps, 2), before - paidWith(0, law.roomNps)],
+      ]);
       // The best safe one, and shares by the rule of thumb in steps of 50.
       const open = products.filter(({ unfit, name }) => unfit === '' && name !== 'NPS, your own');
       const safe = open.filter(({ isMarket }) => !isMarket).sort((a, b) => b.value(lakh) - a.value(lakh))[0];

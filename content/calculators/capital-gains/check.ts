@@ -9,7 +9,7 @@ import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { lastDayWithin } from '@/lib/tax/capital-gains';
 import type { IncomeTaxAct, IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { homesAllowed } from './exemptions';
+import { homesAllowed, takesTwoHomes } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { type Claim, isInYear, type LotRow, lotsOfYear, type SoldInput, type SoldLot, withLots } from './lots';
 import { yearOf } from './person';
@@ -196,6 +196,13 @@ function exemptionProblems(
   for (const lot of sold) {
     homeProblems(sheet, claims, lot, '54', year.act);
     homeProblems(sheet, claims, lot, '54F', year.act);
+  }
+  const [once, ...again] = sold.filter(({ number }) => takesTwoHomes(claims, number));
+  for (const { number } of again) {
+    sheet.at(
+      claims.flatMap((claim, index) => (claim.lot === number ? [`exemptions.${index}.section`] : [])),
+      `Section ${sectionBeside('54', year.act)} allows two homes for one gain once in a lifetime, and lot ${once?.number} takes them. Keep one for lot ${number}.`,
+    );
   }
 }
 

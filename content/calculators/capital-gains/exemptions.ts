@@ -38,6 +38,12 @@ export function homesAllowed(section: '54' | '54F', gain: number): number {
   return section === '54' && gain <= capitalGains.house.value.twoHousesUpTo ? 2 : 1;
 }
 
+/** Returns whether two homes are claimed for a lot under section 54: an option of once in a lifetime. */
+export function takesTwoHomes(claims: readonly Omit<Claim, 'amount'>[], lot: number): boolean {
+  const homes = claims.filter((claim) => claim.lot === lot && claim.section === '54' && claim.how !== 'deposit');
+  return homes.filter(({ on }) => on !== '').length === 2;
+}
+
 /** Returns the cost that counts for a section at most, before the yearly limit of the bonds. */
 function costUpTo(section: Section): number {
   if (section === '54') return capitalGains.house.value.costUpTo;

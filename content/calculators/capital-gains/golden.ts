@@ -790,6 +790,14 @@ const refusals: Case[] = [
     'Two homes are allowed only for a gain up to ₹2 crore',
   ),
   refuse(
+    'two homes are refused for a second lot: the option is one of a lifetime',
+    {
+      lots: [lot({ asset: 'house', price: 90_00_000 }), lot({ asset: 'house', price: 90_00_000 })],
+      exemptions: [claim, claim, { ...claim, lot: 2 }, { ...claim, lot: 2 }],
+    },
+    'Section 54 allows two homes for one gain once in a lifetime, and lot 1 takes them',
+  ),
+  refuse(
     'two homes are refused under section 54F',
     {
       lots: [lot({ cost: 20_00_000, price: 80_00_000 })],

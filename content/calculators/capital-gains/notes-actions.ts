@@ -8,7 +8,7 @@ import { sumOf } from '@/lib/sum';
 import { assessedGain, lastDayWithin, lotGain } from '@/lib/tax/capital-gains';
 import type { Gain } from '@/lib/tax/taxpayer';
 import { type Answer, carriedOf } from './answer';
-import { homesAllowed, type TaxedLot, withExemptions } from './exemptions';
+import { homesAllowed, type TaxedLot, takesTwoHomes, withExemptions } from './exemptions';
 import { type Claim, isInYear, ownerOf } from './lots';
 import { isPromoters } from './promoter';
 import { lotName } from './working';
@@ -72,6 +72,8 @@ function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
     (claim) => claim.lot === sold.number && claim.section === section && claim.how !== 'deposit',
   ).length;
   if (homes >= homesAllowed(section, sold.gain.amount)) return 0;
+  // A second home is an option of once in a lifetime: another lot has taken it.
+  if (homes === 1 && answer.lots.some(({ number }) => takesTwoHomes(input.exemptions, number))) return 0;
   const home = isHome ? rules.house : rules.houseFromOtherAsset;
   const saved = savedByInvesting(answer, { lot: sold.number, section, amount: home.value.costUpTo });
   if (saved < WORTH_SAYING) return 0;

@@ -10,7 +10,7 @@ import { valueOn } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import type { Answer } from './answer';
 import { days } from './days';
-import type { TaxedLot } from './exemptions';
+import { type TaxedLot, takesTwoHomes } from './exemptions';
 import { isBuyback, isInYear, mayTakeValueOf2001 } from './lots';
 import { actionNotes, type Harvest, harvestOf, WORTH_SAYING } from './notes-actions';
 import { isPromoters } from './promoter';
@@ -174,6 +174,11 @@ function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules }: Ans
     claims.some(({ section }) => section === '54F') &&
       `Section ${sectionBeside('54F', year.act)} is only for a person who owns at most one other home on the day of the sale, does not buy another within two years, and does not build another within three years.`,
     houseFromOtherAsset.cite,
+  );
+  notes.assume(
+    lots.some(({ number }) => takesTwoHomes(input.exemptions, number)) &&
+      `Section ${sectionBeside('54', year.act)} allows two homes for one gain once in a lifetime. We assume that you have not done so before.`,
+    house.cite,
   );
   const due = year.returns.due.value.individual;
   notes.warn(
