@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/corporate-tax';
+import { inr } from '@/lib/format';
 import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
@@ -93,6 +94,10 @@ it('deducts interest and pay of partners as section 40(b) allows, with the loss 
       }
       const carried = Math.max(0, lossOfYear - shortGains - longGains);
       expect(figure(`Loss of the year to carry forward: ${name}`) ?? 0).toBeCloseTo(carried, 4);
+      const notes = (result.caveats ?? []).map(({ text }) => text).join(' ');
+      const ofInterest = `Of ${inr(partnerInterest)} of interest the firm deducts ${inr(interest)},`;
+      expect([given, notes.includes(ofInterest)]).toEqual([given, partnerInterest > interest]);
+      expect([given, notes.includes(`of pay the firm deducts ${inr(pay)}.`)]).toEqual([given, partnerPay > pay]);
       // The other reading of Explanation 3, without income of other heads.
       const narrow = payAllowed(partnerPay, profit - otherIncome);
       const told = (result.caveats ?? []).some(({ text }) => text.includes('leave it out'));

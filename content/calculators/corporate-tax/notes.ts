@@ -82,10 +82,19 @@ export function notesOf(
   return notes;
 }
 
-/** Writes the other reading of the profit on which partners’ pay is allowed, with what it allows. */
+/** Writes what of partners’ interest and pay is not deducted, and what another reading of the profit allows as pay. */
 function partnerNotes(notes: NoteSheet, input: CorporateTaxInput, law: EntityYear): void {
   if (input.entity !== 'firm' && input.entity !== 'llp') return;
-  const { pay, payWithoutOther } = partnerDeductions(input, law);
+  const { interest, pay, payWithoutOther } = partnerDeductions(input, law);
+  notes.limit(
+    input.partnerInterest > interest &&
+      `Of ${inr(input.partnerInterest)} of interest the firm deducts ${inr(interest)}, which is ${pct(law.partnerInterest.value)} of the capital of ${inr(input.partnerCapital)}.`,
+    law.partnerInterest.cite,
+  );
+  notes.limit(
+    input.partnerPay > pay && `Of ${inr(input.partnerPay)} of pay the firm deducts ${inr(pay)}.`,
+    law.partnerPay.cite,
+  );
   notes.warn(
     pay - payWithoutOther >= 1 &&
       `We count income that is not from business in the profit on which the pay is allowed, as High Courts do where it is in the accounts of the firm. Some assessing officers leave it out. Then ${inr(payWithoutOther)} of pay is allowed instead of ${inr(pay)}.`,
