@@ -296,7 +296,7 @@ export const secondComputations = {
   'months-of-pay': {
     what: 'Payslips in every month of a bonus, a start and an end, for women and men',
     of: ['take-home-salary-calculator'],
-    usual: 120,
+    usual: 600,
     long: 2_000,
   },
   'gratuity-later': {
