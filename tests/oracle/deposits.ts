@@ -142,3 +142,41 @@ export function taxOn(
     ).tax;
   return tax(input.otherInterest + Math.max(0, interest)) - tax(input.otherInterest);
 }
+
+/** The 5-year recurring deposit of the post office, % from a month on, as notified each quarter. */
+const postRates = [
+  ['2016-04', 7.4],
+  ['2016-10', 7.3],
+  ['2017-04', 7.2],
+  ['2017-07', 7.1],
+  ['2018-01', 6.9],
+  ['2018-10', 7.3],
+  ['2019-07', 7.2],
+  ['2020-04', 5.8],
+  ['2023-04', 6.2],
+  ['2023-07', 6.5],
+  ['2023-10', 6.7],
+] as const;
+
+/** Returns the rate of a recurring deposit of the post office that is opened in a month such as "2026-04", %. */
+export const postRecurringRate = (month: string): number =>
+  postRates.findLast(([from]) => from <= month)?.[1] ?? Number.NaN;
+
+/** Returns the yearly return of flows by their days, in years of whole periods of months and days of 365, %: by halving. */
+export function yearly(
+  flows: readonly (readonly [day: number, amount: number])[],
+  start: number,
+  months: number,
+): number {
+  const timed = flows.map(([day, amount]) => {
+    const { periods, days } = periodsBetween(start, day, months);
+    return [(periods * months) / 12 + days / 365, amount] as const;
+  });
+  let [low, high] = [-0.99, 3];
+  for (let round = 0; round < 100; round += 1) {
+    const middle = (low + high) / 2;
+    if (timed.reduce((sum, [time, amount]) => sum + amount * (1 + middle) ** -time, 0) > 0) low = middle;
+    else high = middle;
+  }
+  return low * 100;
+}

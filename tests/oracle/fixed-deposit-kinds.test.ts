@@ -4,7 +4,19 @@ import calculator from '@/content/calculators/fd-calculator';
 import { countCompared, drawsOf } from '../runs';
 import { answered, answeredOrThrow } from './answered';
 import { DAY, dayText } from './days';
-import { byYear, deducted, earned, grown, monthsAfter, partOfYear, payoutOf, periodsBetween, taxOn } from './deposits';
+import {
+  byYear,
+  deducted,
+  earned,
+  grown,
+  monthsAfter,
+  partOfYear,
+  payoutOf,
+  periodsBetween,
+  postRecurringRate,
+  taxOn,
+  yearly,
+} from './deposits';
 
 type Answer = NonNullable<ReturnType<typeof answered>>;
 
@@ -13,7 +25,7 @@ interface Part {
   readonly amount: number;
   readonly on: number;
   readonly end: number;
-  /** The days on which it pays interest. */
+  /** Days on which it pays interest. */
   readonly payouts?: readonly number[];
   /** Interest earned on the amount by a day, paid out or not, ₹. */
   earnedBy(day: number): number;
@@ -38,21 +50,6 @@ const personDrawn = fc.record(person);
 type Person = typeof personDrawn extends fc.Arbitrary<infer T> ? T : never;
 
 const given = ({ start, today, ...rest }: Person) => ({ ...rest, start: dayText(start), today: dayText(today) });
-
-/** The yearly return of flows by their days, in years of whole periods of months and days of 365, %: by halving. */
-function yearly(flows: readonly (readonly [day: number, amount: number])[], start: number, months: number): number {
-  const timed = flows.map(([day, amount]) => {
-    const { periods, days } = periodsBetween(start, day, months);
-    return [(periods * months) / 12 + days / 365, amount] as const;
-  });
-  let [low, high] = [-0.99, 3];
-  for (let round = 0; round < 100; round += 1) {
-    const middle = (low + high) / 2;
-    if (timed.reduce((sum, [time, amount]) => sum + amount * (1 + middle) ** -time, 0) > 0) low = middle;
-    else high = middle;
-  }
-  return low * 100;
-}
 
 function close(label: string, ours: unknown, value: number, within = 0.005) {
   expect([label, ours, value, typeof ours === 'number' && Math.abs(ours - value) < within]).toEqual([
@@ -79,6 +76,12 @@ function compareYears(asked: Person, { result }: Answer, parts: readonly Part[],
     const next = Date.UTC(year + 1, 3, 1);
     close(`Interest ${year}`, row[column('Interest')], interest);
     const ofYear = isAtPost ? 0 : deducted(asked, year, interest);
+    // A declaration is advised only where it stops TDS of the year.
+    const advice = result.actions?.find(
+      ({ text }) => text.includes(`for tax year ${year}-`) && text.includes('Form 121'),
+    );
+    const [, stopped] = /₹([\d,]+) of TDS need not/.exec(advice?.text ?? '') ?? [];
+    if (stopped !== undefined) close('TDS that a form stops', Number(stopped.replaceAll(',', '')), ofYear ?? 0, 0.51);
     tds = tds === null || ofYear === null ? null : tds + ofYear;
     if (ofYear !== null) close(`TDS ${year}`, row[column('TDS')], ofYear);
     const taxOfYear = taxOn(asked, year, interest);
@@ -154,6 +157,12 @@ function compareSums(
   if (tds !== null) close('TDS over all years', figure('TDS over all years'), tds);
   if (tds === null || tax === null || asked.income === null) return;
   close('Tax over all years', figure('Tax over all years'), tax, 0.1);
+  const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+  const nearHalf = (amount: number) => Math.abs((Math.abs(amount) % 1) - 0.5) < 0.01;
+  if (tax >= 1 && tax < interest && ![tax, interest - tax].some(nearHalf)) {
+    const says = `Tax takes ${rupees(tax)} of it. You keep ${rupees(interest - tax)}.`;
+    expect(answer.result.sentence ?? '').toContain(says);
+  }
   close('Interest left after tax', figure('Interest left after tax'), interest - tax, 0.1);
   close('Tax beyond TDS', figure('Tax beyond TDS'), tax - tds, 0.1);
   const after = [...flows, ...taxes.map(([day, amount]) => [day, -amount] as [number, number])];
@@ -206,11 +215,12 @@ it(`ladders of deposits agree on ${drawsOf('deposit-ladders')} inputs`, () => {
         flows.slice(1).reduce((sum, [, each]) => sum + each, 0),
       );
       const table = result.tables?.find(({ id }) => id === 'ladder');
-      const rows = new Set(
-        parts.map(({ end, amount, earnedBy }) => `${dayText(end)} ${amount} ${earnedBy(end).toFixed(2)}`),
-      );
-      const said = table?.rows.map((row) => `${row[0]} ${row[1]} ${Number(row[3]).toFixed(2)}`) ?? [];
-      expect(new Set(said)).toEqual(rows);
+      const inOrder = (rows: [string, number, number][]) =>
+        rows.sort((one, other) => one[0].localeCompare(other[0]) || one[1] - other[1] || one[2] - other[2]);
+      const hand = inOrder(parts.map(({ end, amount, earnedBy }) => [dayText(end), amount, earnedBy(end)]));
+      const said = inOrder((table?.rows ?? []).map((row) => [String(row[0]), Number(row[1]), Number(row[3])]));
+      expect(said.map(([day, amount]) => [day, amount])).toEqual(hand.map(([day, amount]) => [day, amount]));
+      for (const [index, [day, , earned]] of hand.entries()) close(`Matures on ${day}`, said[index]?.[2], earned);
       compareSums(asked, answer, parts, flows, 3);
       compareInsurance(asked, answer, parts);
       const dates = (result.actions ?? []).filter(({ text }) => text.includes('matures')).map(({ date }) => date);
@@ -220,21 +230,6 @@ it(`ladders of deposits agree on ${drawsOf('deposit-ladders')} inputs`, () => {
     { numRuns: drawsOf('deposit-ladders') },
   );
 });
-
-/** The 5-year recurring deposit of the post office, % from a month on, as notified each quarter. */
-const postRates = [
-  ['2016-04', 7.4],
-  ['2016-10', 7.3],
-  ['2017-04', 7.2],
-  ['2017-07', 7.1],
-  ['2018-01', 6.9],
-  ['2018-10', 7.3],
-  ['2019-07', 7.2],
-  ['2020-04', 5.8],
-  ['2023-04', 6.2],
-  ['2023-07', 6.5],
-  ['2023-10', 6.7],
-] as const;
 
 it(`deposits for a goal and recurring deposits agree on ${drawsOf('deposit-goals')} inputs`, () => {
   const asks = fc.record({
@@ -266,7 +261,7 @@ it(`deposits for a goal and recurring deposits agree on ${drawsOf('deposit-goals
       const { start } = asked;
       const end = monthsAfter(start, term);
       const percent = isAtPost
-        ? (postRates.findLast(([from]) => from <= dayText(start).slice(0, 7))?.[1] ?? Number.NaN)
+        ? postRecurringRate(dayText(start).slice(0, 7))
         : ask.rate + (asked.age === 'below60' ? 0 : ask.seniorExtra);
       const rate = percent / 100;
       const terms = { addedEvery: ask.addedEvery, oddDays: ask.oddDays, dayCount: asked.dayCount };
