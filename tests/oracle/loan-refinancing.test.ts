@@ -93,8 +93,8 @@ const emiWorth = (emi: number, rate: number, months: number) => emi / emiFor(1, 
 /** The rate at which the interest over some months is so much, by halving. */
 function rateWithInterest(debt: number, months: number, interest: number, over = interestOver): number {
   let low = 0;
-  let high = 1_000;
-  for (let round = 0; round < 80; round += 1) {
+  let high = 1_00_000;
+  for (let round = 0; round < 100; round += 1) {
     const middle = (low + high) / 2;
     if (over(debt, middle, months) < interest) low = middle;
     else high = middle;
