@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'old-vs-new-tax-regime-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since a loss of a business can be entered',
+    who: 'people with a let-out house, home-loan interest above its rent and a business loss that gains and other income do not use up',
+    wrong:
+      'The deductions at which both regimes cost the same counted the house loss for less than it is, since it leaves a part of the business loss over. The taxes were right.',
+    byHowMuch:
+      'Deductions missing: ₹25,790 shown, ₹25,400 right, for rent of ₹12,000, interest of ₹2 lakh and a business loss of ₹1,35,390.',
+    right: 'Once the house loss is there, further deductions start from the income that the old regime taxes.',
+  },
+  {
     calculator: 'form16',
     correctedOn: '2026-11-28',
     since: 'since the page takes a second form',

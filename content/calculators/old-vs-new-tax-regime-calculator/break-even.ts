@@ -29,9 +29,9 @@ export function oldRegimeOf(bare: Taxpayer, year: IncomeTaxYear, houses: Taxpaye
   const income = incomeOf(assessed(bare.houses, 0));
   const loss = Math.max(0, income - incomeOf(assessed(houses, 0)));
   const taxWith = (deductions: number) => {
-    const interest = Math.min(deductions, loss);
-    const housed = interest > 0 ? [...bare.houses, { ...plainHouse, interest }] : bare.houses;
-    return assessed(housed, deductions - interest).tax;
+    // The whole loss takes from other losses what they would meet of the houses, so that it lowers income by less than itself.
+    if (deductions >= loss) return assessed(loss > 0 ? houses : bare.houses, deductions - loss).tax;
+    return assessed([...bare.houses, { ...plainHouse, interest: deductions }], 0).tax;
   };
   return { income, taxWith };
 }

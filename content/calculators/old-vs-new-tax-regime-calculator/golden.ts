@@ -522,6 +522,24 @@ const cases: Case[] = [
     },
   },
   {
+    name: 'a house loss that leaves a part of a business loss over lowers income by less than itself',
+    source: byHand(
+      'Without it: 7,17,000 + 8,400 + 10,000 − (1,35,390 − 1,25,000) = 7,25,010. With it: 7,17,000 − 1,91,600 = 5,25,400, as the business loss meets 10,000 and 1,25,000 and 390 is left. Own deductions 1,99,610. At 5,00,000 the rebate leaves no tax: 2,25,010, which is 25,400 more. New: 7,00,010, of which the relief leaves 10 and cess',
+    ),
+    input: {
+      ...bare,
+      financialYear: '2024-25',
+      salary: 7_67_000,
+      interest: 10_000,
+      longEquity: 1_25_000,
+      houses: [let_({ rent: 1_000, expected: 10_000 })],
+      business: true,
+      profit: -1_35_390,
+      homeLoan: 2_00_000,
+    },
+    expect: { 'Break-even deductions': 2_25_010, 'Missing to break even': 25_400 },
+  },
+  {
     name: 'tax year 2026-27 turns at the same deductions, since the rates are the same',
     source: byHand('₹15,00,000 under s. 202(1) and the First Schedule to the Finance Act, 2026, as in FY 2025-26'),
     input: { ...bare, financialYear: '2026-27', salary: 15_00_000 },
