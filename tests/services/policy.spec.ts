@@ -51,7 +51,7 @@ test('the policy names the hosts of the services, each in its place, and nothing
     for (const host of needs.image) expect(sources('img-src')).toContain(host);
   }
   expect(sources('frame-src')).toBe('frame-src https://*.hsforms.com');
-  expect(sources('style-src')).toBe("style-src 'self'");
+  expect(sources('style-src').replace(/ 'sha256-[^']+'/g, '')).toBe("style-src 'self'");
   expect(policy).not.toMatch(/unsafe|http:|\s\*|https:\/\/\*(?:[;\s]|\.\w+(?:[;\s]|$))|c\.bing/);
 });
 
