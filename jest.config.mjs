@@ -4,11 +4,21 @@ import nextJest from 'next/jest.js';
 const long = [
   'advice',
   'calc\\.test',
+  'calculators/(advice|life-plans)',
   'cases',
+  'every/assumed',
+  'figure-names',
+  'filled-search',
+  'generated-queries',
   'hostile/',
   'ifsc/(data|places|release|whole)',
   'law-of-the-year',
   'new-calculator',
+  'next-pages',
+  'oracle/',
+  'queries',
+  'same-search',
+  'workbook-model',
 ];
 
 const withNext = nextJest({ dir: './' });
