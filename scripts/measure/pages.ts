@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { inlineSheets } from '../publish/policy';
+import { inlineSheets, withoutSheets } from '../publish/policy';
 
 /** Returns the routes of every page in an export, `/404/` among them, in the order of the alphabet. */
 export function routesOf(out: string): string[] {
@@ -62,9 +62,6 @@ export function stylesOf(html: string): string[] {
   );
   return unique(sheets.map((tag) => attribute(tag, 'href')));
 }
-
-/** Returns a page without the style sheets that it has in it. */
-export const withoutSheets = (html: string): string => html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
 
 /** Returns addresses of the fonts that a page or its style sheets name, `css` being the text of these. */
 export function fontsOf(html: string, css: string): string[] {

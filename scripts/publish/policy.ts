@@ -50,9 +50,13 @@ export function inlineScripts(html: string): string[] {
   });
 }
 
+const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+
 /** Returns the text of each style sheet that a page has in it, in order. */
-export const inlineSheets = (html: string): string[] =>
-  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+export const inlineSheets = (html: string): string[] => [...html.matchAll(styleElement)].map(([, css = '']) => css);
+
+/** Returns a page without the style sheets that it has in it. */
+export const withoutSheets = (html: string): string => html.replace(styleElement, '');
 
 /** Returns a script or a style sheet as a source of a Content-Security-Policy. */
 export const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlOf as exportedHtml } from '@/scripts/measure/pages';
 
-export { compressed, scriptsOf, stylesOf, withoutSheets } from '@/scripts/measure/pages';
+export { compressed, scriptsOf, stylesOf } from '@/scripts/measure/pages';
 
 /** The folder of the export. */
 export const out = path.join(process.cwd(), 'out');

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { catalogue } from '@/content/catalogue';
 import { staticPages } from '@/content/pages';
 import { budgets } from '@/scripts/measure/budgets';
-import { compressed, stylesOf, withoutSheets } from '@/scripts/measure/pages';
-import { hashOf, inlineScripts, inlineSheets } from '@/scripts/publish/policy';
+import { compressed, stylesOf } from '@/scripts/measure/pages';
+import { hashOf, inlineScripts, inlineSheets, withoutSheets } from '@/scripts/publish/policy';
 
 const out = path.join(process.cwd(), 'out');
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));

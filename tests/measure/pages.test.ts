@@ -1,4 +1,5 @@
-import { at, fontsOf, imagesOf, median, scriptsOf, stylesOf, withoutSheets } from '@/scripts/measure/pages';
+import { at, fontsOf, imagesOf, median, scriptsOf, stylesOf } from '@/scripts/measure/pages';
+import { withoutSheets } from '@/scripts/publish/policy';
 
 const html = `<!DOCTYPE html><html><head>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>

@@ -9,7 +9,7 @@ import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
 import { index } from './cost-inflation-index';
-import { DAY, dayText } from './days';
+import { addMonths, DAY, dayText, yearOfDay } from './days';
 import { statutoryTax } from './statute';
 
 const assets = [
@@ -108,14 +108,6 @@ const drawn = fc.record({
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
-const addMonths = (time: number, months: number) => {
-  const date = new Date(time);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate());
-};
-const yearOfDay = (time: number) => {
-  const date = new Date(time);
-  return date.getUTCMonth() >= 3 ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
-};
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 const newRates = day('2024-07-23');
 

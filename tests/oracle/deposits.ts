@@ -162,6 +162,17 @@ const postRates = [
 export const postRecurringRate = (month: string): number =>
   postRates.findLast(([from]) => from <= month)?.[1] ?? Number.NaN;
 
+/** Returns the yearly rate at which flows by their times in years come to nothing, %: by halving. */
+export function yieldOf(flows: readonly (readonly [time: number, amount: number])[]): number {
+  let [low, high] = [-0.99, 3];
+  for (let round = 0; round < 100; round += 1) {
+    const middle = (low + high) / 2;
+    if (flows.reduce((sum, [time, amount]) => sum + amount * (1 + middle) ** -time, 0) > 0) low = middle;
+    else high = middle;
+  }
+  return low * 100;
+}
+
 /** Returns the yearly return of flows by their days, in years of whole periods of months and days of 365, %: by halving. */
 export function yearly(
   flows: readonly (readonly [day: number, amount: number])[],
@@ -172,11 +183,5 @@ export function yearly(
     const { periods, days } = periodsBetween(start, day, months);
     return [(periods * months) / 12 + days / 365, amount] as const;
   });
-  let [low, high] = [-0.99, 3];
-  for (let round = 0; round < 100; round += 1) {
-    const middle = (low + high) / 2;
-    if (timed.reduce((sum, [time, amount]) => sum + amount * (1 + middle) ** -time, 0) > 0) low = middle;
-    else high = middle;
-  }
-  return low * 100;
+  return yieldOf(timed);
 }

@@ -32,7 +32,7 @@ type Answer = NonNullable<ReturnType<typeof answered>>;
 /** The rows of what to do until the EMIs begin, each loan with its prepayments in the same months of the calendar. */
 function compareChoices(input: Drawn, { result }: Answer) {
   const table = result.tables?.find(({ id }) => id === 'choices');
-  // Without the months of waiting the first EMI is sooner, and the prepayments come so many EMIs later.
+  // Without the months of waiting the first EMI is sooner, and the prepayments come as many EMIs later.
   const sooner = {
     ...input,
     grace: 0,

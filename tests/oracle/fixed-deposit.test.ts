@@ -4,7 +4,7 @@ import calculator from '@/content/calculators/fd-calculator';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { DAY, dayText } from './days';
-import { byYear, deducted, earned, grown, monthsAfter, periodsBetween, taxOn } from './deposits';
+import { byYear, deducted, earned, grown, monthsAfter, periodsBetween, taxOn, yieldOf } from './deposits';
 
 const numRuns = drawsOf('deposits');
 
@@ -182,16 +182,6 @@ test(`the best after tax agrees on ${drawsOf('best-after-tax')} inputs`, () => {
     compareSlab: fc.constantFrom(0, 5, 15, 20, 30),
     shift: fc.integer({ min: 0, max: 720 }),
   });
-  /** The rate at which the flows come to nothing, by halving. */
-  const yieldOf = (flows: readonly (readonly [time: number, amount: number])[]) => {
-    let [low, high] = [-0.9, 2];
-    for (let step = 0; step < 80; step += 1) {
-      const middle = (low + high) / 2;
-      if (flows.reduce((sum, [time, amount]) => sum + amount * (1 + middle) ** -time, 0) > 0) low = middle;
-      else high = middle;
-    }
-    return low * 100;
-  };
   fc.assert(
     fc.property(inputs, ({ shift, ...input }) => {
       const { principal, term, smallBankRate, fundReturn } = input;

@@ -5,7 +5,7 @@ import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { lawOf, taxOf } from './earlier-years';
 
-/** The last day of a month that is so many months after one, counted from year 0. */
+/** The last day of a month that is some months after one, counted from year 0. */
 const monthEnd = (month: number) =>
   new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
 
@@ -27,7 +27,7 @@ const drawn = fc.record({
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
-/** What is due and how much of it is taxed so many months later. The pay rises, and a season is worked, with each full year. */
+/** What is due and how much of it is taxed some months later. The pay rises, and a season is worked, with each full year. */
 function after(more: number, given: Drawn) {
   const { kind, seasons, courtReading, shortWeek } = given;
   const seasonal = given.seasonal && kind === 'covered';
