@@ -1,26 +1,5 @@
 import nextJest from 'next/jest.js';
 
-// SHORT=1 (`npm run test:unit`): without the suites that take longest. `npm test` runs all.
-const long = [
-  'advice',
-  'calc\\.test',
-  'calculators/(advice|life-plans)',
-  'cases',
-  'every/assumed',
-  'figure-names',
-  'filled-search',
-  'generated-queries',
-  'hostile/',
-  'ifsc/(data|places|release|whole)',
-  'law-of-the-year',
-  'new-calculator',
-  'next-pages',
-  'oracle/',
-  'queries',
-  'same-search',
-  'workbook-model',
-];
-
 const withNext = nextJest({ dir: './' });
 
 const config = await withNext({
@@ -42,7 +21,6 @@ const config = await withNext({
     '<rootDir>/tests/rehearsal/',
     '<rootDir>/tests/together/',
     '/node_modules/',
-    ...(process.env.SHORT ? long.map((each) => `<rootDir>/tests/${each}`) : []),
   ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();

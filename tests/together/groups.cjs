@@ -10,10 +10,15 @@ const elsewhere = ['browser', 'export', 'rehearsal', 'services', 'together'];
 const needsItsOwn =
   /@jest-environment jsdom|jest\.(?:mock|doMock|setTimeout|useFakeTimers|spyOn|resetModules)|process\.(?:chdir|env\.\w+ = )|globalThis(?:\.\w+| as \w+\)\.\w+) = |defineProperty\(globalThis/;
 
+/** What `npm test` alone runs: with SHORT=1 (`npm run test:unit`) the suites that take longest, and those that follow pages over many inputs, are left out. */
+const leftOut =
+  /^(?:advice|calc\.|calculators\/|cases|every\/assumed|explore\/|figure-names|filled-search|generated-queries|hostile\/|ifsc\/(?:data|places|release|whole)|law-of-the-year|new-calculator|next-pages|oracle\/|queries|rules-versions|same-search|tax\/(?:best-set-off|payroll)|workbook|years)/;
+
 /** The test files, by whether they can share one load of the calculators with others. */
 const files = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.test\.tsx?$/.test(file) && !elsewhere.includes(file.split('/')[0]))
+  .filter((file) => !process.env.SHORT || !leftOut.test(file))
   .sort();
 const apart = files.filter((file) => needsItsOwn.test(readFileSync(path.join(tests, file), 'utf8')));
 const sharing = files.filter((file) => !apart.includes(file));
