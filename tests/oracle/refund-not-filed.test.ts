@@ -27,32 +27,47 @@ it('works out the refund of a return that is filed today, with the fee and the i
     today: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.constantFrom(121, 122, 274, 275)),
     granted: fc.option(fc.integer({ min: 0, max: 300 })),
     demand: fc.constantFrom(0, 0, 10_000),
+    /** A payment of so many days after 1 April. */
+    own: fc.option(fc.record({ day: fc.integer({ min: 0, max: 300 }), amount: fc.integer({ min: 1, max: 2_00_000 }) })),
   });
   let late = 0;
   fc.assert(
-    fc.property(notYet, ({ more, today: at, granted, ...given }) => {
+    fc.property(notYet, ({ more, today: at, granted, own, ...given }) => {
       const after = Number(given.financialYear.slice(0, 4)) + 1;
       const time = Date.UTC(after, 3, 1) + at * DAY;
       const today = dayText(time);
       const grantedOn = granted === null ? '' : dayText(time + granted * DAY);
       const tds = given.tax + more;
-      const answer = answered(calculator, { ...given, mode: 'known', filed: 'notYet', tds, today, grantedOn });
-      const isLate = today > `${after}-07-31`;
-      // Until the due date is past, the page counts on that day; nothing is paid before the return is filed.
-      const filedOn = isLate ? today : `${after}-07-31`;
+      const ownOn = own ? dayText(Date.UTC(after, 3, 1) + own.day * DAY) : '';
+      const payments = own ? [{ date: ownOn, amount: own.amount }] : [];
+      const answer = answered(calculator, {
+        ...given,
+        mode: 'known',
+        filed: 'notYet',
+        tds,
+        payments,
+        today,
+        grantedOn,
+      });
+      // The page counts on the due date or, where that is past, on today; section 140A: after the last payment of tax.
+      const filedOn = [`${after}-07-31`, today, ownOn].sort()[2] ?? '';
+      const isLate = filedOn > `${after}-07-31`;
       const isTooEarly = grantedOn !== '' && grantedOn < filedOn;
       // Section 139(4): a late return until 31 December.
-      expect([given, today, answer === null]).toEqual([given, today, today > `${after}-12-31` || isTooEarly]);
+      expect([given, today, answer === null]).toEqual([given, today, filedOn > `${after}-12-31` || isTooEarly]);
       if (!answer) return;
       countCompared('refund-not-filed');
       if (isLate) late += 1;
       const fee = isLate ? (given.totalIncome > 5_00_000 ? 5_000 : 1_000) : 0;
-      const refund = Math.round((more - fee) / 10) * 10;
-      const from = isLate ? today : `${after}-04-01`;
-      const base = refund >= given.tax / 10 ? Math.floor(refund / 100) * 100 : 0;
+      const refund = Math.round((more + (own?.amount ?? 0) - fee) / 10) * 10;
+      const from = isLate ? filedOn : `${after}-04-01`;
       // Where no day of payment is entered: the day of filing.
       const paidOn = grantedOn || filedOn;
-      const interest = (base * monthsBegun(from, paidOn)) / 200;
+      // Section 244A(1)(aa): what was paid with the return comes back first, from the later of payment and filing.
+      const ownPart = Math.min(refund, own?.amount ?? 0);
+      const monthly = (part: number, since: string) =>
+        (Math.floor(part / 100) * 100 * monthsBegun(since, paidOn)) / 200;
+      const interest = refund >= given.tax / 10 ? monthly(ownPart, filedOn) + monthly(refund - ownPart, from) : 0;
       const { figure, result } = answer;
       expect([given, today, figure('Refund') ?? 0]).toEqual([given, today, refund]);
       expect([given, today, figure('Interest on the refund') ?? 0]).toEqual([

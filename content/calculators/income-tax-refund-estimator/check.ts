@@ -27,7 +27,7 @@ function filingProblems(input: RefundInput, { year, rules, uploadedOn, filedOn }
   const last = year.returns.belated.value;
   const tooLate = `A return for ${title} could be filed until ${formatDate(last)}. After that you get a refund only if the Commissioner condones the delay. Ask for it by ${formatDate(rules.condonation.value)}.`;
   if (input.filed === 'notYet') {
-    return problemAt(['filed', 'financialYear'], uploadedOn > last && tooLate);
+    return problemAt(['filed', 'financialYear'], input.today > last && tooLate);
   }
   if (uploadedOn <= year.lastDay) {
     return problemAt(
@@ -70,7 +70,17 @@ function laterDayProblems(
   ];
 }
 
-function paymentProblems({ payments }: RefundInput, { year, filedOn }: Days): readonly Problem[] {
+function paymentProblems(
+  { payments, filed, filedOn: entered }: RefundInput,
+  { year, filedOn, returnDue }: Days,
+): readonly Problem[] {
+  const last = filed === 'notYet' ? year.returns.belated.value : filedOn;
+  const lastInWords =
+    filed === 'notYet'
+      ? `the last day for a return of ${yearTitle(year.financialYear)}. Enter a day up to then.`
+      : entered === '' && filedOn === returnDue
+        ? 'the due date, which counts as the day of filing. Enter the day on which you filed.'
+        : 'the day of filing. Pay all tax before filing.';
   return payments.flatMap(({ date }, index): readonly Problem[] => {
     const fields = [`payments.${index}.date`];
     if (date < year.firstDay) {
@@ -79,10 +89,6 @@ function paymentProblems({ payments }: RefundInput, { year, filedOn }: Days): re
         `Payment ${index + 1} is dated before ${formatDate(year.firstDay)}, the first day of ${yearTitle(year.financialYear)}.`,
       );
     }
-    return problemAt(
-      fields,
-      date > filedOn &&
-        `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. Pay all tax before filing.`,
-    );
+    return problemAt(fields, date > last && `Payment ${index + 1} comes after ${formatDate(last)}, ${lastInWords}`);
   });
 }

@@ -25,13 +25,18 @@ export interface Days {
 
 const later = (one: IsoDate, other: IsoDate) => (one > other ? one : other);
 
+/** Returns the day on which a return that is not filed yet is counted as filed: all tax is paid before it (section 140A). */
+function filingOf({ today, payments }: RefundInput, returnDue: IsoDate): IsoDate {
+  return payments.reduce((day, { date }) => later(day, date), later(returnDue, today || returnDue));
+}
+
 /** Returns the law and the days of an input; what is not entered is the due date or the visitor's own day. */
 export function daysOf(input: RefundInput): Days {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const rules = rulesOfYear(refundRules, input.financialYear);
   const { individual, business, audit } = year.returns.due.value;
   const returnDue = { none: individual, presumptive: business, books: business, audited: audit }[input.business];
-  const uploadedOn = input.filed === 'filed' ? input.filedOn || returnDue : later(returnDue, input.today || returnDue);
+  const uploadedOn = input.filed === 'filed' ? input.filedOn || returnDue : filingOf(input, returnDue);
   const verifyBy = addDays(uploadedOn, rules.verifyWithin.value);
   const filedOn = input.verifiedOn > verifyBy ? input.verifiedOn : uploadedOn;
   return {

@@ -131,6 +131,17 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['not filed, tax year 2026-27: there is time', 'To 31 July 2027: 4 months', '2026-11-22', '2026-27', 60_000, 1_200],
   ]),
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand,
+    input: { ...known, filed: 'notYet' },
+    given: ['today', 'tds', 'payments'], expect: ['Refund', 'Interest on the refund', 'Late fee', 'Paid to your bank'] }, [
+    ['not filed, to be paid before the due date: filed on that date', '3,70,000 − 3,00,000; 10,000 × 0.5% × 1 and 60,000 × 0.5% × 4', '2026-07-20',
+      3_60_000, [{ date: '2026-07-25', amount: 10_000 }], 70_000, 1_250, blank, 71_250],
+    ['not filed, to be paid after the due date: filed late', 's. 140A(1): filed after the last payment; 3,70,000 − 3,00,000 − 5,000; 10,000 and 55,000, a month each', '2026-07-20',
+      3_60_000, [{ date: '2026-08-05', amount: 10_000 }], 65_000, 325, 5_000, 65_325],
+    ['late already, to be paid five days later', '3,45,000 − 3,00,000 − 5,000 − 5,000 × 1% (s. 234A, August); 39,900 × 0.5% × 1', '2026-08-20',
+      2_95_000, [{ date: '2026-08-25', amount: 50_000 }], 39_950, 199.5, 5_000, 40_149.5],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['filedOn', 'financialYear'], expect: 'refused' }, [
     ['filed after the last day', 's. 139(4)', '2027-01-01', blank, 'A return for FY 2025-26 could be filed until 31 Dec 2026'],
     ['filed within the year', 'The year ends on 31 March', '2026-03-31', blank, 'The return for FY 2025-26 can be filed only after'],
@@ -147,6 +158,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
       [{ date: '2025-03-31', amount: 1_000 }], 'Payment 1 is dated before'],
     ['a payment after filing', 's. 140A(1)', blank, blank, blank,
       [{ date: '2026-07-21', amount: 1_000 }], 'Payment 1 comes after'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('ss. 139(4) and 140A(1)'), given: ['filed', 'today', 'payments'], expect: 'refused' }, [
+    ['a payment after the due date, where no day of filing is entered', 'filed', '2026-09-20', [{ date: '2026-08-05', amount: 1_000 }],
+      'Payment 1 comes after 31 Jul 2026, the due date, which counts as the day of filing. Enter the day on which you filed.'],
+    ['a payment after the last day for a return', 'notYet', '2026-09-20', [{ date: '2027-01-01', amount: 1_000 }],
+      'Payment 1 comes after 31 Dec 2026, the last day for a return of FY 2025-26. Enter a day up to then.'],
   ]),
   {
     name: 'a non-resident is refused presumptive taxation',

@@ -15,13 +15,19 @@ function filingNotes(notes: NoteSheet, input: RefundInput, { balance }: RefundAn
   const { year, rules, returnDue, uploadedOn, verifyBy, isFiled } = days;
   const { due, belated } = year.returns;
   if (!isFiled) {
-    const inTime = uploadedOn <= returnDue;
+    const inTime = input.today <= returnDue;
+    const paysLate = uploadedOn > returnDue && uploadedOn > input.today;
     notes.actionOn(
       inTime ? returnDue : belated.value,
       inTime
-        ? `File the return by ${formatDate(returnDue)}. Then you pay no late fee, and interest on TDS and advance tax runs from 1 April.`
-        : `File the late return now. ${formatDate(belated.value)} is the last day, and interest to you begins only when you file.`,
+        ? `${paysLate ? 'Pay all tax and file' : 'File'} the return by ${formatDate(returnDue)}. Then you pay no late fee, and interest on TDS and advance tax runs from 1 April.`
+        : `${paysLate ? 'Pay all tax and file the late return' : 'File the late return now'}. ${formatDate(belated.value)} is the last day, and interest to you begins only when you file.`,
       inTime ? due.cite : belated.cite,
+    );
+    notes.assume(
+      paysLate &&
+        `We count the return as filed on ${formatDate(uploadedOn)}, the day of your last payment, because all tax must be paid before the return is filed.`,
+      year.selfAssessment,
     );
     notes.action(
       `Before you file, compare your TDS with Form ${formName('26AS', year.act)} and the AIS. You get back only credit that is shown there.`,
