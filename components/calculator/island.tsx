@@ -52,8 +52,13 @@ export function createIsland(
     await partsMayLoad;
     // What computes the headline first: on a slow connection both at once would make it wait. What is shared has an address.
     const calculator = await load();
-    const [components] = await Promise.all([import('./answer'), loadAddress()]);
-    return { components, calculator, first: defaultAnswer(calculator) };
+    // The exported answer in a task of its own while the code of the parts is on its way: with evaluating it, a key would wait for both.
+    const [components, first] = await Promise.all([
+      import('./answer'),
+      new Promise((resolve) => setTimeout(resolve)).then(() => defaultAnswer(calculator)),
+      loadAddress(),
+    ]);
+    return { components, calculator, first };
   });
   // The visitor's day is filled in without a use of the page, and most often changes nothing. What is below the screen comes into view by a use.
   const onFirstAnswer = async ({ result }: Answer) => {
