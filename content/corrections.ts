@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'section-80c-optimizer',
+    correctedOn: '2026-11-28',
+    since: 'since the page exists',
+    who: 'people of 60 or more who need the money within 15 years',
+    wrong:
+      'The page counted NPS as locked for 15 years at every age, so the plan left it out where it would have saved tax.',
+    byHowMuch:
+      'Tax saved: ₹0 shown, ₹10,400 right, for pay of ₹15 lakh, other deductions of ₹5 lakh and 80C used in full.',
+    right:
+      'A normal exit is possible after 15 years, or at 60 if that is earlier (PFRDA Exits and Withdrawals Regulations as amended in 2025).',
+  },
+  {
     calculator: 'old-vs-new-tax-regime-calculator',
     correctedOn: '2026-11-28',
     since: 'since a loss of a business can be entered',

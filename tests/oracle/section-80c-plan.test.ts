@@ -89,7 +89,8 @@ function productsOf(input: Plan, regime: 'new' | 'old', rates: ReturnType<typeof
           ],
         ]
       : []),
-    ['NPS, your own', pension, 15, '', given.risk === 'low' ? market : ''],
+    // Fifteen years in the account or the age of sixty, whichever is earlier.
+    ['NPS, your own', pension, given.age === 'below60' ? 15 : 0, '', given.risk === 'low' ? market : ''],
   ];
   return rows.map(([name, { growth, atEnd }, lock, closed, risk]) => ({
     name,

@@ -34,9 +34,9 @@ test(`rooms and the tax saved agree on ${numRuns} people`, () => {
         if (given.regime !== 'new') least = Math.min(least, old);
       }
       expected.push(['Tax saved by the plan', before - least], ['Tax with the plan', least]);
-      // Without a budget all room that is free in time is filled: NPS after 15 years, by the page's reading, for who bears its risk.
+      // Without a budget all room that is free in time is filled: NPS after 15 years or from 60 on, for who takes its risk.
       if (given.regime !== 'new' && given.budget === null && given.years >= 5) {
-        const nps = given.years >= 15 && given.risk !== 'low' ? law.roomNps : 0;
+        const nps = (given.years >= 15 || given.age !== 'below60') && given.risk !== 'low' ? law.roomNps : 0;
         expected.push(['Tax with the plan', Math.min(before, law.taxIn('old', law.roomSavings, nps))]);
       }
       // Part by part: the tax of the old regime with the savings first, then NPS, and where it costs no more than the new one.

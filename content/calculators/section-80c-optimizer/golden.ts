@@ -472,6 +472,27 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { [verdict]: 'Old regime: only NPS would save tax', [saved]: 0, [total]: 0 },
   },
   {
+    name: 'NPS is not locked for who is 60 or older',
+    source: byHand(
+      'normal exit at 60, PFRDA Exits and Withdrawals Regulations: 15,00,000 − 50,000 − 5,00,000 − 1,50,000 = 8,00,000 → 72,800; 7,50,000 → 62,400; 50,000 × 1.1⁵ × (60% + 40% × 79.2%)',
+    ),
+    input: { age: 'senior', epf: 1_50_000, otherDeductions: 5_00_000, years: 5 },
+    expect: {
+      [verdict]: 'Old regime: the plan saves tax',
+      [saved]: 10_400,
+      [total]: 50_000,
+      [end]: 73_825.7784,
+    },
+    tolerance: 0.01,
+  },
+  {
+    name: 'nor where the money is needed in a year',
+    source: byHand('as before; 50,000 × 1.1 × 0.9168'),
+    input: { age: 'senior', epf: 1_50_000, otherDeductions: 5_00_000, years: 1 },
+    expect: { [verdict]: 'Old regime: the plan saves tax', [saved]: 10_400, [total]: 50_000, [end]: 50_424 },
+    tolerance: 0.01,
+  },
+  {
     name: 'five months from 22 November 2026',
     source: byHand('November to March; 60,000 ÷ 5'),
     input: { ...old, today: '2026-11-22' },

@@ -92,7 +92,7 @@ function paymentNotes({ limit, warn, assume }: NoteSheet, input: SavingsInput, p
 
 function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: Plan, year: IncomeTaxYear): void {
   const { total, saved, equityShare, rooms } = plan;
-  const { fundInterest, npsFree } = savingsLawOf(input);
+  const { fundInterest, lockIn, npsFree } = savingsLawOf(input);
   const { certificate } = quarterlyRates;
   assume(
     total > 0 &&
@@ -107,8 +107,18 @@ function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: P
   );
   assume(
     has(plan, 'nps') &&
-      `For NPS we take ${npsFree.value}% of the corpus as tax-free. The rest, as pension or lump sum, is taxed at your present rate. Part of it must buy a pension.`,
+      `For NPS we take ${npsFree.value}% of the corpus as tax-free. The rest, as pension or lump sum, is taxed at your present rate. Part of a larger corpus must buy a pension.`,
     npsFree.cite,
+  );
+  assume(
+    input.age === 'below60' &&
+      input.years < lockIn.nps.value &&
+      input.risk !== 'low' &&
+      rooms.ownNps > 0 &&
+      plan.taxWithPlan > 0 &&
+      ['old', 'oldWithPlan', 'locked'].includes(plan.verdict) &&
+      `We count NPS as locked for ${lockIn.nps.value} years. If you will be 60 within your ${counted(input.years, 'year')}, it is not locked by then, and the old regime deducts up to ${inr(rooms.ownNps)} of it.`,
+    lockIn.nps.cite,
   );
   assume(
     `Rates of PPF, Sukanya, NSC and the post office are those notified up to ${formatDate(certificate.knownUntil ?? certificate.checkedOn)}. PPF and Sukanya rates change each quarter. We tax all taxable returns at your present rate. Reinvested NSC interest counts as a saving each year. We do not add that.`,

@@ -132,7 +132,11 @@ export function productsFor(input: SavingsInput, day: string): Product[] {
       into: 'NPS',
       growth: input.npsReturn / 100,
       taxing: 'pension',
-      locked: '15 years, or to 60 if earlier',
+      lockYears: input.age === 'below60' ? lockIn.nps.value : 0,
+      locked:
+        input.age === 'below60'
+          ? `${counted(lockIn.nps.value, 'year')}, or to 60 if earlier`
+          : 'Not locked from the age of 60',
       risk: 'Market',
     }),
   ];

@@ -105,7 +105,7 @@ function mixTable({ parts }: Plan, { years }: SavingsInput): Table | null {
       },
       { label: 'If repeated each year', unit: 'rupees', cell: ({ valueOfYears: repeated }) => repeated, sum: true },
     ],
-    note: `After tax on the return. If repeated each year, the last instalments are still locked at the end.${repeatedFor(parts, years)}`,
+    note: `After tax on the return.${parts.some(({ product }) => product.lockYears > 1) ? ' If repeated each year, the last instalments are still locked at the end.' : ''}${repeatedFor(parts, years)}`,
   });
 }
 
