@@ -29,6 +29,18 @@ export const corrections: readonly Correction[] = [
     calculator: 'section-80c-optimizer',
     correctedOn: '2026-11-28',
     since: 'since the page exists',
+    who: 'people whose tax the rebate makes nil',
+    wrong:
+      'The page taxed the interest of NSC, deposits and the Senior Citizens’ Savings Scheme, interest saved on a home loan that was deducted, and NPS at the rate of the highest slab, also where the rebate leaves no tax on it, and so ranked PPF above them.',
+    byHowMuch:
+      'A post-office deposit of ₹1 lakh after ten years: ₹1,95,092 shown, ₹2,10,235 right, for pay of ₹12 lakh.',
+    right:
+      'The rebate leaves no tax (section 87A, from 2026-27 156) while the income with the interest of the year stays within its limit.',
+  },
+  {
+    calculator: 'section-80c-optimizer',
+    correctedOn: '2026-11-28',
+    since: 'since the page exists',
     who: 'people of 60 or more who need the money within 15 years',
     wrong:
       'The page counted NPS as locked for 15 years at every age, so the plan left it out where it would have saved tax.',

@@ -110,6 +110,22 @@ describe('what savings become', () => {
     expect(mix[3]).toBeCloseTo(71_82_119.17, 2);
   });
 
+  describe('where the rebate leaves no tax', () => {
+    // 5,00,000 − 50,000 = 4,50,000: interest of up to 50,000 a year keeps the income within 5,00,000.
+    it('counts no tax on interest and on what NPS pays out', () => {
+      expect(row({ salary: 5_00_000 }, 'ranking', 'NSC')[1]).toBeCloseTo(1_00_000 * 1.077 ** 10, 2);
+      // 40% of 2,59,374.25 is 1,03,749.70, above 50,000: at 5.2%. With 1% a year it is 44,184.88, within it.
+      expect(row({ salary: 5_00_000 }, 'ranking', 'NPS, your own')[1]).toBeCloseTo(2_53_979.26, 2);
+      expect(row({ salary: 5_00_000, npsReturn: 1 }, 'ranking', 'NPS, your own')[1]).toBeCloseTo(1_10_462.21, 2);
+    });
+
+    it('taxes the interest of the years that go above it', () => {
+      // 5,41,000 − 50,000 = 4,91,000 leaves 9,000. Interest of 7,700.00, 8,292.90 and 8,931.45 in the first three years, then above 9,000.
+      const rest = 1_00_000 * 1.077 ** 3 * (1 + 0.077 * 0.948) ** 7;
+      expect(row({ salary: 5_41_000 }, 'ranking', 'NSC')[1]).toBeCloseTo(rest, 2);
+    });
+  });
+
   it('counts the surcharge of the income on the gain of shares too', () => {
     // 5,47,356.58 − 14.3% (12.5% with 10% surcharge and 4% cess) of (4,47,356.58 − 1,25,000).
     expect(row({ salary: 60_00_000, years: 15, risk: 'high' }, 'ranking', 'ELSS')[1]).toBeCloseTo(5_01_259.59, 2);

@@ -38,33 +38,43 @@ interface Product {
   readonly unfit: string;
 }
 
-/** Section 115BAC(1A) and the First Schedule: the rate of the highest slab and the surcharge of an income, %. */
-function ratesOf(income: number, regime: 'new' | 'old', age: Given['age']) {
+/** Section 115BAC(1A), 87A and the First Schedule: the rate of the highest slab and the surcharge of an income, %, and what more leaves it without tax, ₹. */
+function ratesOf(income: number, tax: number, regime: 'new' | 'old', age: Given['age']) {
   const free = { below60: 2.5, senior: 3, verySenior: 5 }[age];
   const inNew = Math.min(6, Math.ceil(income / (4 * lakh) - 1)) * 5;
   const inOld = income <= free * lakh ? 0 : income <= 5 * lakh ? 5 : income <= 10 * lakh ? 20 : 30;
   const above = (crores: number) => income > crores * 100 * lakh;
   const highest = above(5) && regime === 'old' ? 37 : above(2) ? 25 : above(1) ? 15 : above(0.5) ? 10 : 0;
-  return { slab: Math.max(0, regime === 'new' ? inNew : inOld), surcharge: highest };
+  const limit = (regime === 'new' ? 12 : 5) * lakh;
+  return {
+    slab: Math.max(0, regime === 'new' ? inNew : inOld),
+    surcharge: highest,
+    free: tax === 0 ? Math.max(0, limit - income) : 0,
+  };
 }
 
 /** Returns the products by name. `rates` are those of the income that the plan leaves. */
 function productsOf(input: Plan, regime: 'new' | 'old', rates: ReturnType<typeof ratesOf>, given: Given): Product[] {
   const { years } = input;
-  const onInterest = (rates.slab / 100) * (1 + rates.surcharge / 100) * 1.04;
+  const atSlab = (rates.slab / 100) * (1 + rates.surcharge / 100) * 1.04;
+  // Section 87A: nothing on what keeps the income of a person without tax within the limit.
+  const onIncome = (income: number) => (income <= rates.free ? 0 : income * atSlab);
   // Section 112A: 12.5 % above 1,25,000, with at most 15 % surcharge.
   const onShares = 0.125 * (1 + Math.min(15, rates.surcharge) / 100) * 1.04;
   const quarterly = (percent: number) => (1 + percent / 400) ** 4 - 1;
-  const free = (growth: number) => ({ growth, atEnd: (value: number, _paid: number) => value });
-  const yearly = (growth: number) => free(growth * (1 - onInterest));
+  const untaxed = (_interest: number) => 0;
+  const free = (growth: number) => ({ growth, onIncome: untaxed, atEnd: (value: number, _paid: number) => value });
+  const yearly = (growth: number) => ({ ...free(growth), onIncome });
   const equity = {
     growth: input.equityReturn / 100,
+    onIncome: untaxed,
     atEnd: (value: number, paid: number) => value - onShares * Math.max(0, value - paid - 1_25_000),
   };
   // Section 10(12A): 60 % is free.
   const pension = {
     growth: input.npsReturn / 100,
-    atEnd: (value: number, _paid: number) => value * (0.6 + 0.4 * (1 - onInterest)),
+    onIncome: untaxed,
+    atEnd: (value: number, _paid: number) => value - onIncome(value * 0.4),
   };
   const loan = (1 + input.loanRate / 1200) ** 12 - 1;
   const isLost = input.loanInterest === 'deducted' && regime === 'old';
@@ -92,14 +102,21 @@ function productsOf(input: Plan, regime: 'new' | 'old', rates: ReturnType<typeof
     // Fifteen years in the account or the age of sixty, whichever is earlier.
     ['NPS, your own', pension, given.age === 'below60' ? 15 : 0, '', given.risk === 'low' ? market : ''],
   ];
-  return rows.map(([name, { growth, atEnd }, lock, closed, risk]) => ({
+  return rows.map(([name, { growth, onIncome: taxed, atEnd }, lock, closed, risk]) => ({
     name,
-    value: (amount) => atEnd(amount * (1 + growth) ** years, amount),
+    value: (amount) => {
+      let sum = amount;
+      for (let year = 0; year < years; year += 1) sum += sum * growth - taxed(sum * growth);
+      return atEnd(sum, amount);
+    },
     repeated: (amount) => {
       // Sukanya Samriddhi Account Scheme, 2019: deposits for fifteen years.
       const paid = name === 'Sukanya Samriddhi' ? Math.min(15, years) : years;
       let sum = 0;
-      for (let year = 0; year < paid; year += 1) sum += amount * (1 + growth) ** (years - year);
+      for (let year = 0; year < years; year += 1) {
+        const before = sum + (year < paid ? amount : 0);
+        sum = before + before * growth - taxed(before * growth);
+      }
       return atEnd(sum, amount * paid);
     },
     isMarket: risk !== undefined,
@@ -159,7 +176,7 @@ test('what savings become, and the plan of them, agree', () => {
       if (days.length === 0) expect(total).toBe(0);
       const saved = figure('Tax saved by the plan') ?? 0;
       const regime = given.regime !== 'better' ? given.regime : saved > 0 || law.now.old < law.now.new ? 'old' : 'new';
-      const sample = productsOf(input, regime, { slab: 0, surcharge: 0 }, given);
+      const sample = productsOf(input, regime, { slab: 0, surcharge: 0, free: 0 }, given);
       const mayUse = (name: string) => sample.some((each) => each.name === name && each.unfit === '');
       const anySavings = sample.some(({ name, unfit }) => unfit === '' && name !== 'NPS, your own');
       const room = anySavings ? law.roomSavings : 0;
@@ -167,7 +184,7 @@ test('what savings become, and the plan of them, agree', () => {
       const nps = total > room + 1e-6 ? total - room : 0;
       const savings = total - nps;
       if (nps > 0) expect(mayUse('NPS, your own')).toBe(true);
-      const rates = ratesOf(law.incomeIn(regime, savings, nps), regime, given.age);
+      const rates = ratesOf(law.incomeIn(regime, savings, nps), law.taxIn(regime, savings, nps), regime, given.age);
       const products = productsOf(input, regime, rates, given);
 
       const table = (id: string) => result.tables?.find((each) => each.id === id)?.rows ?? [];

@@ -472,6 +472,25 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { [verdict]: 'Old regime: only NPS would save tax', [saved]: 0, [total]: 0 },
   },
   {
+    name: 'interest that the rebate leaves without tax: the post office is better than PPF',
+    source: byHand(
+      '12,00,000 − 75,000 = 11,25,000, within 12,00,000 with 75,000 more: 1,00,000 at 7.7136% a year earns at most 15,051 a year, 7.7136% > 7.1%; at 10.4% of tax 6.91%',
+    ),
+    input: { salary: 12_00_000, ppfYears: 10 },
+    expect: {
+      [verdict]: 'No tax to save',
+      'Best safe product': 'Post-office deposit',
+      'Interest a year without tax': 75_000,
+      'Your slab rate with cess': 10.4,
+    },
+  },
+  {
+    name: 'interest that goes above the rebate is taxed at the slab',
+    source: byHand('12,73,000 − 75,000 = 11,98,000: 2,000 are left, and a lakh earns 7,714 a year'),
+    input: { salary: 12_73_000, ppfYears: 10 },
+    expect: { [verdict]: 'No tax to save', 'Best safe product': 'PPF', 'Interest a year without tax': 2_000 },
+  },
+  {
     name: 'NPS is not locked for who is 60 or older',
     source: byHand(
       'normal exit at 60, PFRDA Exits and Withdrawals Regulations: 15,00,000 − 50,000 − 5,00,000 − 1,50,000 = 8,00,000 → 72,800; 7,50,000 → 62,400; 50,000 × 1.1⁵ × (60% + 40% × 79.2%)',

@@ -107,7 +107,7 @@ function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: P
   );
   assume(
     has(plan, 'nps') &&
-      `For NPS we take ${npsFree.value}% of the corpus as tax-free. The rest, as pension or lump sum, is taxed at your present rate. Part of a larger corpus must buy a pension.`,
+      `For NPS we take ${npsFree.value}% of the corpus as tax-free. The rest, as pension or lump sum, is taxed at your present rate${plan.returnTax.rebateRoom > 0 ? ' where it is more than the rebate leaves free in a year' : ''}. Part of a larger corpus must buy a pension.`,
     npsFree.cite,
   );
   assume(
@@ -121,7 +121,7 @@ function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: P
     lockIn.nps.cite,
   );
   assume(
-    `Rates of PPF, Sukanya, NSC and the post office are those notified up to ${formatDate(certificate.knownUntil ?? certificate.checkedOn)}. PPF and Sukanya rates change each quarter. We tax all taxable returns at your present rate. Reinvested NSC interest counts as a saving each year. We do not add that.`,
+    `Rates of PPF, Sukanya, NSC and the post office are those notified up to ${formatDate(certificate.knownUntil ?? certificate.checkedOn)}. PPF and Sukanya rates change each quarter. We tax all taxable returns at your present rate${plan.returnTax.rebateRoom > 0 ? `, and not at all where a year’s return is within the ${inr(plan.returnTax.rebateRoom)} that the rebate leaves free` : ''}. Reinvested NSC interest counts as a saving each year. We do not add that.`,
     { source: 'small-savings-rates', at: 'Rates of small savings schemes, last order on file' },
   );
   const left = rooms.savings + rooms.ownNps - total;

@@ -89,12 +89,14 @@ function split(total: number, savings: number): Extra {
   return { savings: Math.min(total, savings), ownNps: Math.max(0, total - savings) };
 }
 
-/** Returns the rate of the slab that the income ends in, with surcharge and cess, and that surcharge. */
-function returnTaxOf({ charge, slabIncome }: Assessment, year: IncomeTaxYear, regime: Regime): ReturnTax {
+/** Returns the rate of the slab that the income ends in, with surcharge and cess, that surcharge, and what the rebate leaves free. */
+function returnTaxOf({ charge, slabIncome, totalIncome }: Assessment, year: IncomeTaxYear, regime: Regime): ReturnTax {
   const percent = charge.scale.findLast(([above]) => slabIncome > above)?.[1] ?? 0;
   const surchargePercent = charge.surchargeWorking.percent;
   const slab = (percent * (100 + surchargePercent) * (100 + year.cess.value)) / 1_000_000;
-  return { slab, surchargePercent, regime, year };
+  const isFree = slab > 0 && charge.total === 0;
+  const rebateRoom = isFree ? Math.max(0, year.regimes[regime].rebate.value.incomeUpTo - totalIncome) : 0;
+  return { slab, rebateRoom, surchargePercent, regime, year };
 }
 
 /** Returns the least total, in steps of ₹10, that saves as much tax as all of it. */

@@ -1,7 +1,7 @@
 import { ppfInterestRate, quarterlyRates } from '@/content/rules/small-savings';
 import { sukanya } from '@/content/rules/sukanya';
 import { taxSavings } from '@/content/rules/tax-savings';
-import { effectiveYearlyRate, ratePerPeriod, valueOfDeposits } from '@/lib/finance/deposits';
+import { effectiveYearlyRate, ratePerPeriod } from '@/lib/finance/deposits';
 import { counted } from '@/lib/format';
 import { type Citation, lastKnownOn, type Rule } from '@/lib/law';
 import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
@@ -38,6 +38,8 @@ export interface Product {
 /** What the tax on a return rests on: the rate on the next rupee as a fraction, the regime it is in, and the law of gains. */
 export interface ReturnTax {
   readonly slab: number;
+  /** Further income of a year on which the rebate of section 87A leaves no tax, ₹; 0 where tax is due already. */
+  readonly rebateRoom: number;
   /** The surcharge of the income, %; on gains it counts up to the cap of the year. */
   readonly surchargePercent: number;
   readonly regime: Regime;
@@ -142,17 +144,28 @@ export function productsFor(input: SavingsInput, day: string): Product[] {
   ];
 }
 
-/** Returns the yearly growth that is left where it costs tax each year, else the growth itself. */
-function netGrowth({ growth, taxing }: Product, { slab, regime }: ReturnTax): number {
-  return taxing === 'yearly' || (taxing === 'deduction' && regime === 'old') ? growth * (1 - slab) : growth;
+/** Returns the tax on further income of a year, ₹: none as long as the rebate leaves none, else all of it at the slab rate. */
+function taxOn(income: number, { slab, rebateRoom }: ReturnTax): number {
+  return income <= rebateRoom ? 0 : income * slab;
+}
+
+/** Returns what an amount paid at the start of each of the first years becomes, ₹, after the tax of each year where it costs any. */
+function grown({ growth, taxing }: Product, amount: number, paid: number, years: number, tax: ReturnTax): number {
+  const isTaxed = taxing === 'yearly' || (taxing === 'deduction' && tax.regime === 'old');
+  let value = 0;
+  for (let year = 0; year < years; year += 1) {
+    if (year < paid) value += amount;
+    const interest = value * growth;
+    value += isTaxed ? interest - taxOn(interest, tax) : interest;
+  }
+  return value;
 }
 
 /** Returns what is left of a value after tax at the end, ₹. */
 function afterExit(product: Product, paid: number, value: number, tax: ReturnTax): number {
-  const { slab, surchargePercent, year } = tax;
+  const { surchargePercent, year } = tax;
   if (product.taxing === 'pension') {
-    const free = taxSavings[year.act].npsFree.value / 100;
-    return value * (free + (1 - free) * (1 - slab));
+    return value - taxOn(value * (1 - taxSavings[year.act].npsFree.value / 100), tax);
   }
   if (product.taxing !== 'equity') return value;
   const { total } = fundRedemptionTax(
@@ -172,13 +185,11 @@ function afterExit(product: Product, paid: number, value: number, tax: ReturnTax
 
 /** Returns the value of an amount paid now at the end of the years, after all tax on the return, ₹. */
 export function valueAfter(product: Product, amount: number, years: number, tax: ReturnTax): number {
-  return afterExit(product, amount, amount * (1 + netGrowth(product, tax)) ** years, tax);
+  return afterExit(product, amount, grown(product, amount, 1, years, tax), tax);
 }
 
 /** Returns what the same amount paid at the start of every year, as long as the product takes it, is worth at the end, after tax, ₹. */
 export function valueOfYears(product: Product, amount: number, years: number, tax: ReturnTax): number {
-  const growth = netGrowth(product, tax);
   const paid = Math.min(years, product.depositYears);
-  const value = amount * valueOfDeposits(growth, paid, 'start') * (1 + growth) ** (years - paid);
-  return afterExit(product, amount * paid, value, tax);
+  return afterExit(product, amount * paid, grown(product, amount, paid, years, tax), tax);
 }

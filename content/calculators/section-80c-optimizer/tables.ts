@@ -16,7 +16,7 @@ const oldSections = ['80C', '80CCD(1)', '80CCD(1B)', '80CCD(2)', '80D', '87A', '
 
 const taxTexts = {
   free: 'Tax-free',
-  yearly: 'Taxed each year at your rate',
+  yearly: 'Taxed each year at your rate, nil within the rebate',
   equity: 'Taxed when sold, as long-term gain',
   pension: `${pct(taxSavings.act1961.npsFree.value)} tax-free, the rest at your rate`,
   deduction: 'Interest you no longer deduct in the old regime',

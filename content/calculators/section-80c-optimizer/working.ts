@@ -160,12 +160,26 @@ export function savingSteps(
       year.regimes[plan.regime].employerNps.cite,
     );
   }
-  step(
-    percentage('Your slab rate with cess', plan.returnTax.slab * 100),
-    'The rate of your highest slab, with surcharge and cess. We use it to tax interest in later years',
-    year.regimes[plan.regime].slabs.cite,
-  );
+  returnTaxSteps(step, plan, year);
   return { saved, byEmployer };
+}
+
+/** Writes the rate on the return of later years, and what of it the rebate leaves free. */
+function returnTaxSteps(step: Worksheet['step'], { returnTax, regime }: Plan, year: IncomeTaxYear): void {
+  const { slab, rebateRoom } = returnTax;
+  const { slabs, rebate } = year.regimes[regime];
+  step(
+    percentage('Your slab rate with cess', slab * 100),
+    `The rate of your highest slab, with surcharge and cess. We use it to tax interest in later years${rebateRoom > 0 ? ' that the rebate does not leave free' : ''}`,
+    slabs.cite,
+  );
+  if (rebateRoom > 0) {
+    step(
+      rupees('Interest a year without tax', rebateRoom),
+      `The rebate leaves no tax while your income of ${inr(rebate.value.incomeUpTo - rebateRoom)} and the interest are within ${inr(rebate.value.incomeUpTo)}. If the interest of a year is more, we tax all of it at ${pct(slab * 100)}`,
+      rebate.cite,
+    );
+  }
 }
 
 /** Writes what the payments of this year become, and the instalments; returns the value at the end, ₹. */
