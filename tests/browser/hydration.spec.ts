@@ -165,16 +165,6 @@ test('the parts of a page name React’s state: marked in the HTML, unmarked whe
 test.describe('the parts of an answer', () => {
   const parts = (page: Page) => page.locator('.answer [data-unhydrated]');
 
-  test('wait for the first use of the page, and a button pressed first in one of them counts', async ({ page }) => {
-    await openIdle(page, '/gst-calculator/');
-    await expect(page.locator('[data-live]')).toBeVisible();
-    await page.waitForTimeout(500);
-    await expect(parts(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'See the effect of a change' }).click();
-    await expect(page.locator('#explore-panel')).toBeVisible();
-    await expect(parts(page)).toHaveCount(0);
-  });
-
   test('hydrate for whoever presses a button by a screen reader, which moves no pointer', async ({ page }) => {
     await openIdle(page, '/gst-calculator/');
     await page

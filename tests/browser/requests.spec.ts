@@ -127,3 +127,17 @@ test.describe('with a finger', () => {
     await expectNothingOf(page, requests.slice(warmed));
   });
 });
+
+// Here, in a window of its own: elsewhere the pointer of another test would rest on the page, which is a use of it.
+test('the parts of an answer wait for the first use of the page, and a button pressed first in one of them counts', async ({
+  page,
+}) => {
+  const parts = page.locator('.answer [data-unhydrated]');
+  await openIdle(page, '/gst-calculator/');
+  await expect(page.locator('[data-live]')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(parts).toHaveCount(2);
+  await page.getByRole('button', { name: 'See the effect of a change' }).click();
+  await expect(page.locator('#explore-panel')).toBeVisible();
+  await expect(parts).toHaveCount(0);
+});
