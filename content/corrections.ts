@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'loan-refinancing-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page takes a first rate',
+    who: 'people whose low first rate holds almost to the end of the loan',
+    wrong:
+      'The rate below which moving saves money was said to be “None”, or was far above any rate that a lender asks. The saving was right.',
+    byHowMuch:
+      '“None” shown beside a saving of ₹31,20,581, for ₹40 lakh at 12% over 241 months and 7% for the first 240; 1,336.63% shown for 24 months and 7% for the first 23.',
+    right: 'The page says that moving saves money at any rate up to 60%, the highest that it takes.',
+  },
+  {
     calculator: 'section-80c-optimizer',
     correctedOn: '2026-11-28',
     since: 'since the page exists',

@@ -1,4 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand, table } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
@@ -98,6 +99,15 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { firstMonths: 179, firstRate: 7.5 },
     expect: { 'New EMI': 37_080.4944001095 },
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { balance: 12_00_000, rate: 12, feePercent: 0, firstRate: 0 },
+    given: ['monthsLeft', 'firstMonths'],
+    expect: ['New EMI', 'New EMI after the first rate', 'Interest if you move', 'Interest if you stay', 'Moving saves money below a new rate of'] }, [
+    ['a first rate of 11 months of 12: moving pays at any rate', '60% of the last ₹1,00,000 is ₹5,000 in its month; staying costs ₹79,422.56', 12, 11,
+      1_00_000, 1_00_687.5, 687.5, 79_422.5564, 'Any up to 60%'],
+    ['a first rate of 119 months of 120', '60% of the last ₹10,000 is ₹500 in its month; staying costs 120 × ₹17,216.51 − ₹12,00,000', 120, 119,
+      10_000, 10_068.75, 68.75, 8_65_981.6611, 'Any up to 60%'],
+  ]),
   {
     name: 'a first rate as long as the loan is refused',
     source: decimal('180 of 180'),

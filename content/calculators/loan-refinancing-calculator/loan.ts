@@ -14,13 +14,16 @@ import {
 } from '@/lib/finance/refinance';
 import { formatMonths } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
-import type { LoanRefinancingInput } from './form';
+import form, { type LoanRefinancingInput } from './form';
 
 /** Months by which the example of a stretched tenure is longer. */
 const STRETCH = 60;
 
 /** The longest tenure that the form takes, in months. */
 const LONGEST = 480;
+
+/** The highest rate that the form takes, % a year: no lender asks for more. */
+export const HIGHEST_RATE = form.fields.newRate.max;
 
 /** Returns the loan as it runs today; null where the EMI does not exceed the interest. */
 export function presentLoan({ balance, rate, monthsLeft, emi }: LoanRefinancingInput): RunningLoan | null {
@@ -101,6 +104,8 @@ export interface Comparison {
   readonly ahead: Ahead;
   /** Rates in % a year: from where moving no longer pays over the same time (the rate after a first one), and what makes staying as good without a fee. */
   readonly stopsAt: number | null;
+  /** Whether moving pays over the same time at every rate that the form takes, as where a low first rate holds almost to the end. */
+  readonly paysAtAnyRate: boolean;
   readonly matchedAt: number | null;
   /** What the move is worth today in ₹: the old payments discounted at the rates of the new loan, less the balance and the costs. */
   readonly worthToday: number;
@@ -156,7 +161,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
   // Without costs a move that only ever breaks even, as at the same rate, is never ahead.
   const ahead =
     costs.total > 0 || found.by.some((rupees) => rupees > 0.005) ? found : { ...found, from: null, until: null };
-  const stopsAt = rateWithInterest(atNewLender, old.totalInterest - costs.total, first);
+  const { paysAtAnyRate, stopsAt } = breakEven(atNewLender, old.totalInterest - costs.total, first);
   const matchedAt = sameTime.saved > 0 ? rateWithInterest(loan, old.totalInterest - sameTime.saved) : null;
   let worth = 0;
   for (let period = old.periods; period > 0; period -= 1) {
@@ -176,11 +181,24 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     ways: input.keepEmi ? ways.map((way) => (way === kept ? plan : way)) : ways,
     own,
     ahead,
-    stopsAt: stopsAt === null ? null : stopsAt * 1200,
+    stopsAt,
+    paysAtAnyRate,
     matchedAt: matchedAt === null ? null : matchedAt * 1200,
     worthToday: worth - input.balance - costs.total,
     topUp: topUpOf(input, term),
   };
+}
+
+/** Returns up to which rate in % a year, after a first one, a move over the same time costs less than the interest given in ₹. */
+function breakEven(
+  loan: RunningLoan,
+  interest: number,
+  first: FirstRate | null,
+): Pick<Comparison, 'stopsAt' | 'paysAtAnyRate'> {
+  const atHighest = movedRepayment(loan, HIGHEST_RATE / 1200, loan.periods, first).schedule.totalInterest;
+  if (atHighest < interest) return { stopsAt: null, paysAtAnyRate: true };
+  const rate = rateWithInterest(loan, interest, first);
+  return { stopsAt: rate === null ? null : rate * 1200, paysAtAnyRate: false };
 }
 
 function topUpOf(input: LoanRefinancingInput, periods: number): TopUp | null {

@@ -2,10 +2,11 @@ import { annuity, loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { type Figure, months, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { formatMonths, inr, pct } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
-import type { Comparison } from './loan';
+import { type Comparison, HIGHEST_RATE } from './loan';
 
-export function stopFigure({ stopsAt }: Comparison): Figure {
+export function stopFigure({ stopsAt, paysAtAnyRate }: Comparison): Figure {
   const label = 'Moving saves money below a new rate of';
+  if (paysAtAnyRate) return verdict(label, `Any up to ${pct(HIGHEST_RATE)}`);
   return stopsAt === null ? verdict(label, 'None') : percentage(label, stopsAt, { decimals: 2 });
 }
 
@@ -147,9 +148,11 @@ export function savingSteps({ heading, step }: Worksheet, input: LoanRefinancing
   const stop = stopFigure(all);
   step(
     stop,
-    input.firstMonths > 0
-      ? 'With this rate after the first one, over the same time, the interest saved equals the costs'
-      : 'At this new rate, over the same time, the interest saved equals the costs',
+    all.paysAtAnyRate
+      ? `Even at ${pct(HIGHEST_RATE)} after the first rate, over the same time, the interest saved is more than the costs`
+      : input.firstMonths > 0
+        ? 'With this rate after the first one, over the same time, the interest saved equals the costs'
+        : 'At this new rate, over the same time, the interest saved equals the costs',
   );
   if (all.matchedAt !== null) {
     step(
