@@ -100,7 +100,7 @@ function compareYears(asked: Person, { result }: Answer, parts: readonly Part[],
     }
     const inBank = row[column('In the deposit on 31 March')];
     if (next > end) expect(inBank ?? null).toBeNull();
-    else if (typeof inBank === 'number') {
+    else {
       let left = 0;
       for (const part of parts) {
         // What is paid on 1 April is still there in the night before it.
@@ -179,6 +179,19 @@ it('counts a deposit that matures on 1 April in the bank on 31 March', () => {
   // Both are 1,00,000 × 1.025⁴ by then.
   const row = result.tables?.find(({ id }) => id === 'years')?.rows[0];
   expect(row?.at(-1)).toBeCloseTo(2 * 110_381.2890625, 6);
+});
+
+it.each([
+  ['money at the end: 1,00,000 × 1.025⁴', { kind: 'end' }, 110_381.2890625],
+  ['a payout every quarter: the last one is still to come', { kind: 'payout', payoutEvery: '3' }, 1_02_500],
+  ['all deposits of a ladder', { kind: 'ladder', rungs: [{ amount: 1_00_000, term: 12, rate: 10 }] }, 110_381.2890625],
+  ['a deposit broken on 1 April has none', { kind: 'end', term: 24, breakEarly: true, breakOn: '2027-04-01' }, null],
+])('shows the last deposit, which ends on 1 April, on 31 March: %s', (_, more, expected) => {
+  const given = { principal: 1_00_000, term: 12, rate: 10, start: '2026-04-01', ...more };
+  const rows = answeredOrThrow(calculator, given).result.tables?.find(({ id }) => id === 'years')?.rows ?? [];
+  expect(rows).toHaveLength(1);
+  if (expected === null) expect(rows[0]?.at(-1)).toBeNull();
+  else expect(rows[0]?.at(-1)).toBeCloseTo(expected, 6);
 });
 
 it(`ladders of deposits agree on ${drawsOf('deposit-ladders')} inputs`, () => {
