@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'health-insurance',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who entered a quote for a floater and pay for their parents',
+    wrong: 'The sum of “Your policy and one for your parents” took our estimate for your policy, not the quote.',
+    byHowMuch:
+      '₹63,500 shown, ₹67,000 right, with a quote of ₹15,000 at 35 years of age and a parent of 62, for a cover of ₹10 lakh.',
+    right: 'It is the quote and our estimate for the parents. The deduction and the tax were right.',
+  },
+  {
     calculator: 'loan-refinancing-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page takes a first rate',
@@ -33,7 +43,7 @@ export const corrections: readonly Correction[] = [
     wrong:
       'The rate below which moving saves money was said to be “None”, or was far above any rate that a lender asks. The saving was right.',
     byHowMuch:
-      '“None” shown beside a saving of ₹31,20,581, for ₹40 lakh at 12% over 241 months and 7% for the first 240; 1,336.63% shown for 24 months and 7% for the first 23.',
+      'A rate of “None” shown beside a saving of ₹31,20,581, for ₹40 lakh at 12% over 241 months and 7% for the first 240; 1,336.63% shown for 24 months and 7% for the first 23.',
     right: 'The page says that moving saves money at any rate up to 60%, the highest that it takes.',
   },
   {

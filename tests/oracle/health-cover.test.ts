@@ -195,7 +195,7 @@ test('cover, premiums of policies and saving instead agree', () => {
         ],
         [
           'Your policy and one for your parents',
-          paysForParents ? policies.floater + premiumsOf(parents, 0, cover, zone).floater : undefined,
+          paysForParents ? floater + premiumsOf(parents, 0, cover, zone).floater : undefined,
         ],
         ['Premiums over the years', total],
         ['Premiums saved with their return', saved],

@@ -63,9 +63,9 @@ export interface Policies {
   readonly parts: readonly FloaterPart[];
   readonly floater: number;
   readonly separate: number;
-  /** One floater with the parents in it, and what it costs to keep theirs apart. */
+  /** One floater with the parents in it, and one of their own. */
   readonly withParents: number;
-  readonly apart: number;
+  readonly parents: number;
 }
 
 /** Returns the estimates for a cover; quotes take the place of the totals in `compute`. */
@@ -83,7 +83,7 @@ export function policiesOf(input: HealthInput, cover: number): Policies {
     floater,
     separate: sum(parts.map(({ separate }) => separate)),
     withParents: premium([...own, ...parents], input.children),
-    apart: floater + premium(parents, 0),
+    parents: premium(parents, 0),
   };
 }
 

@@ -239,6 +239,12 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['bills of a parent of 59 are refused', blank, 10_000, 59, blank, 'Medical bills count only for a resident of 60 or more without a policy. Neither parent'],
     ['bills beside a premium need a second parent', blank, 10_000, blank, blank, 'Medical bills count only for a parent without a policy.'],
   ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { sumInsured: 10_00_000 },
+    given: ['floaterQuote'], expect: ['Premium for this cover', 'Your policy and one for your parents', 'One floater with your parents too'] }, [
+    ['estimates at 35 and 62', '11,500 + 52,000; in one 52,000 + 75% of 11,500', blank, 11_500, 63_500, 60_625],
+    ['a quote is what your policy costs', '15,000 + 52,000', 15_000, 15_000, 67_000, 60_625],
+  ]),
   {
     name: 'a premium of other years is refused',
     source: byHand('1 October 2025 and two years: 2025-26 to 2027-28'),

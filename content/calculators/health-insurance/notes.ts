@@ -64,7 +64,7 @@ export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: 
     premiumGst.exemptFrom.cite,
   );
   notes.assume(
-    `The cover is a planning figure, not a promise. It assumes one serious illness that costs ${inr(input.stayCost)} in a metro today, a rise of ${pct(input.careRise)} a year, and more with age and members. You can change each of these. Premiums shown for a cover of ${formatCompact(policies.cover)} are estimates. An illness that you already have raises them.`,
+    `The cover is a planning figure, not a promise. It assumes one serious illness that costs ${inr(input.stayCost)} in a metro today, a rise of ${pct(input.careRise)} a year, and more with age and members. You can change each of these. Premiums shown for a cover of ${formatCompact(policies.cover)} are estimates${input.floaterQuote === null && input.separateQuote === null ? '' : ', except the quotes that you entered'}. An illness that you already have raises them.`,
     healthCosts.rise.cite,
   );
   actionNotes(notes, input, both, taxes);

@@ -67,7 +67,7 @@ const estimated = (isQuote: boolean) =>
 export function policySteps(
   { heading, step }: Worksheet,
   input: HealthInput,
-  { cover, floater, separate, withParents, apart }: Policies,
+  { cover, floater, separate, withParents, parents }: Policies,
   hasParents: boolean,
 ): void {
   const { cite } = healthCosts.premiums;
@@ -100,7 +100,12 @@ export function policySteps(
     'Estimate. The eldest decides the price, and one illness of theirs can use up everyone’s cover',
     cite,
   );
-  step(rupees('Your policy and one for your parents', apart), 'Estimate. Each policy has the same cover', cite);
+  const own = input.floaterQuote ?? floater;
+  step(
+    rupees('Your policy and one for your parents', own + parents),
+    `${inr(own)} + ${inr(parents)}. ${input.floaterQuote === null ? 'Both are estimates' : 'The first is the quote that you entered, the second an estimate'}. Each policy has the same cover`,
+    cite,
+  );
 }
 
 export function savingSteps(
@@ -114,7 +119,7 @@ export function savingSteps(
   heading('Saving the premium instead');
   step(
     rupees('Premiums over the years', saving.total),
-    `${inr(saving.first)} in the first year${saving.isEstimate ? ' (our estimate)' : ''}, rising by ${pct(careRise)} a year, ${times}. Policies also cost more with age`,
+    `${inr(saving.first)} in the first year${saving.isEstimate ? (input.floaterQuote === null ? ' (our estimate)' : ' (the quote that you entered)') : ''}, rising by ${pct(careRise)} a year, ${times}. Policies also cost more with age`,
     healthCosts.rise.cite,
   );
   step(
