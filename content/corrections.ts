@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'tax-audit-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with a business and a profession whose profit from both is less than both presumptive incomes together',
+    wrong:
+      'The same profit was counted for the business and once more for the profession, so that no audit was said to be needed.',
+    byHowMuch:
+      'Not needed shown, needed right, for a turnover of ₹1.5 crore with 10% in cash, receipts of ₹20 lakh and a profit of ₹12 lakh: ₹9,30,000 and ₹10,00,000 are presumed.',
+    right:
+      'Each of them must declare its own presumptive income (sections 44AB(a), (d) and (e), from 2026-27 section 63). The page gives the profession what the business leaves of the profit.',
+  },
+  {
     calculator: 'health-insurance',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -76,7 +76,8 @@ it('names the day of the return, of the report and its form, and the penalty, fo
   const drawn = fc.record({
     year: years,
     entity: entities,
-    kind: fc.constantFrom('trade', 'profession', 'fo', 'agency', 'fleet'),
+    kind: fc.constantFrom('trade', 'profession', 'mixed', 'fo', 'agency', 'fleet'),
+    professionReceipts: fc.oneof(fc.integer({ min: 0, max: 40_00_000 }), fc.integer({ min: 0, max: 90_00_000 })),
     turnover: amount,
     gains: amount,
     losses: amount,
@@ -101,7 +102,9 @@ it('names the day of the return, of the report and its form, and the penalty, fo
       expect([given, formsOf(result)]).toEqual([given, { other: needed && otherLaw, own: needed && !otherLaw }]);
       if (!needed) return;
       expect([given, days.includes(report as never)]).toEqual([given, true]);
-      const receipts = kind === 'fo' ? given.gains + given.losses : given.turnover;
+      // Section 271B: turnover in business and gross receipts in profession, of whoever has both together.
+      const receipts =
+        kind === 'fo' ? given.gains + given.losses : given.turnover + (kind === 'mixed' ? given.professionReceipts : 0);
       if (year === '2025-26')
         expect([given, figure('Penalty without audit')]).toEqual([given, Math.min(1_50_000, (receipts * 5) / 1_000)]);
       else expect(figure('Fee, more than a month late')).toBe(1_50_000);

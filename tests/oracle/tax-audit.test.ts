@@ -38,18 +38,26 @@ function needsAudit(f: Facts): boolean {
   const eligible = (isPerson || f.entity === 'firm') && !never44AD(f.kind) && turnover <= (into <= 5 ? 3 : 2) * crore;
   const presumptive = (turnover * (0.08 * into + 0.06 * (100 - into))) / 100;
   const clauseA = turnover > (into <= 5 && out <= 5 ? 10 : 1) * crore;
-  const declared = eligible && f.scheme !== 'left' && f.profit >= presumptive - 1e-6;
-  const subject =
-    !never44AD(f.kind) && f.scheme !== 'never' && eligible && (f.scheme === 'left' || f.profit < presumptive - 1e-6);
-  const business = f.kind !== 'profession' && ((clauseA && !declared) || (!clauseA && subject && taxable));
+  const business = (profit: number) => {
+    const declared = eligible && f.scheme !== 'left' && profit >= presumptive - 1e-6;
+    const subject =
+      !never44AD(f.kind) && f.scheme !== 'never' && eligible && (f.scheme === 'left' || profit < presumptive - 1e-6);
+    return f.kind !== 'profession' && ((clauseA && !declared) || (!clauseA && subject && taxable));
+  };
 
   const professional =
     (f.entity === 'individual' || f.entity === 'firm') && receipts <= (f.cashReceipts <= 5 ? 75 : 50) * 1_00_000;
-  const half = professional && f.profit >= receipts / 2;
-  const profession =
-    (f.kind === 'profession' || f.kind === 'mixed') &&
-    ((receipts > 50_00_000 && !half) || (receipts > 0 && receipts <= 50_00_000 && professional && !half && taxable));
-  return business || profession;
+  const profession = (profit: number) => {
+    const half = professional && profit >= receipts / 2 - 1e-6;
+    return (
+      (f.kind === 'profession' || f.kind === 'mixed') &&
+      ((receipts > 50_00_000 && !half) || (receipts > 0 && receipts <= 50_00_000 && professional && !half && taxable))
+    );
+  };
+  if (f.kind !== 'mixed') return business(f.profit) || profession(f.profit);
+  // One profit for both: no audit where some division of it leaves none of them with less than it must declare.
+  const parts = [0, presumptive, f.profit].filter((part) => part <= Math.max(0, f.profit));
+  return parts.every((part) => business(part) || profession(f.profit - part));
 }
 
 it('agrees on whether an audit is needed', () => {

@@ -51,6 +51,8 @@ interface Part {
   readonly path: readonly PathStep[];
   readonly required: boolean;
   readonly presumptive: Presumptive | null;
+  /** What the business must declare so that it needs no audit, and does, ₹: so much of the profit is its own. */
+  readonly declared?: number;
 }
 
 /** Returns the turnover of the business part, ₹: of futures and options, the differences of all trades added without their sign. */
@@ -82,14 +84,18 @@ export function decide(given: AuditFacts, law: AuditYear): Decision {
   const age = input.entity === 'individual' && input.regime === 'old' ? input.age : 'below60';
   const exemption = isPerson ? basicExemption(year.regimes[input.regime].slabs.value[age]) : 0;
   const totalIncome = given.totalIncome ?? Math.max(0, input.profit) + input.otherIncome;
+  const business =
+    input.kind === 'trade' ||
+    input.kind === 'mixed' ||
+    input.kind === 'fo' ||
+    input.kind === 'agency' ||
+    input.kind === 'fleet'
+      ? businessPart(input, law, totalIncome, exemption)
+      : null;
   const parts = listOf(
-    (input.kind === 'trade' ||
-      input.kind === 'mixed' ||
-      input.kind === 'fo' ||
-      input.kind === 'agency' ||
-      input.kind === 'fleet') &&
-      businessPart(input, law, totalIncome, exemption),
-    (input.kind === 'profession' || input.kind === 'mixed') && professionPart(input, law, totalIncome, exemption),
+    business ?? false,
+    (input.kind === 'profession' || input.kind === 'mixed') &&
+      professionPart(input, law, { totalIncome, exemption, ofBusiness: business?.declared ?? 0 }),
     input.kind === 'carriages' && carriagePart(input, law),
   );
   const required = parts.some((part) => part.required);
@@ -179,7 +185,7 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
       fact: presumptive.open ? compared : `You cannot use the scheme, as ${closedWhy}`,
       cite: law.exempted,
     });
-    return { path, required: !declares, presumptive };
+    return { path, required: !declares, presumptive, declared: declares ? income : 0 };
   }
   const wasIn = input.scheme !== 'never' && residentFirmOrPerson(input) && turnover <= turnoverCeiling(input, receipts);
   const left = wasIn && (input.scheme === 'left' || input.profit < income);
@@ -196,7 +202,7 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
             : compared,
     cite: law.presumptiveLeft.cite,
   });
-  if (!left) return { path, required: false, presumptive };
+  if (!left) return { path, required: false, presumptive, declared: wasIn ? income : 0 };
   const aboveExemption = totalIncome > exemption;
   path.push({
     question: 'Is the total income above the basic exemption?',
@@ -207,7 +213,15 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
   return { path, required: aboveExemption, presumptive };
 }
 
-function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: number, exemption: number): Part {
+function professionPart(
+  input: TaxAuditInput,
+  law: AuditYear,
+  {
+    totalIncome,
+    exemption,
+    ofBusiness,
+  }: { readonly totalIncome: number; readonly exemption: number; readonly ofBusiness: number },
+): Part {
   const { business } = incomeTaxYears[input.year];
   const rule = business.profession.value;
   const receipts = professionReceipts(input);
@@ -226,8 +240,9 @@ function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: numbe
     closedWhy,
     cite: business.profession.cite,
   };
-  // With a business beside it the profit is that of both: the part of the profession is what exceeds the business's presumptive income.
-  const declares = presumptive.open && input.profit >= income;
+  // With a business beside it the profit is that of both: of the profession is what the business, to need no audit, leaves of it.
+  const profit = input.profit - ofBusiness;
+  const declares = presumptive.open && profit >= income;
   const path: PathStep[] = [
     {
       question: 'Are the receipts of the profession above the limit?',
@@ -237,7 +252,7 @@ function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: numbe
     },
   ];
   const comparison = presumptive.open
-    ? `Profit ${inr(input.profit)} against ${inr(income)}, ${pct(rule.percent)} of the receipts`
+    ? `Profit ${inr(profit)}${ofBusiness > 0 ? `, what the business leaves of ${inr(input.profit)},` : ''} against ${inr(income)}, ${pct(rule.percent)} of the receipts`
     : `You cannot use the scheme, as ${closedWhy}`;
   if (receipts > law.profession.value) {
     path.push({

@@ -175,6 +175,17 @@ export const golden = [
     input: { kind: 'mixed', turnover: 50_00_000, professionReceipts: 60_00_000, profit: 50_00_000 },
     expect: { [A]: needed },
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source, input: { kind: 'mixed' }, given: ['turnover', 'scheme', 'profit'],
+    expect: [A, 'Presumptive income 44AD', 'Presumptive income 44ADA', 'Penalty without audit'] }, [
+    ['business and profession: one profit of ₹12 lakh does not cover both', '44AB(a) and (d): 9,30,000 of ₹1.5 crore leave 2,70,000 of 10,00,000; 0.5% of ₹1.7 crore',
+      1_50_00_000, 'never', 12_00_000, needed, 9_30_000, 10_00_000, 85_000],
+    ['a rupee short of both', '9,30,000 + 10,00,000 − 1', 1_50_00_000, 'never', 19_29_999, needed, 9_30_000, 10_00_000, 85_000],
+    ['what both presume', '44AB, first proviso, and 44ADA(1)', 1_50_00_000, 'never', 19_30_000, free, 9_30_000, 10_00_000],
+    ['a small business that never used 44AD has no least profit', '44AD(4) does not apply', 50_00_000, 'never', 10_00_000, free, 3_10_000, 10_00_000],
+    ['one that used it has', '44AB(e) and (d): 3,10,000 leave 9,99,999', 50_00_000, 'used', 13_09_999, needed, 3_10_000, 10_00_000, 35_000],
+    ['and declares it', '3,10,000 + 10,00,000', 50_00_000, 'used', 13_10_000, free, 3_10_000, 10_00_000],
+  ]),
   {
     name: 'the fee of tax year 2026-27',
     source: byHand('s. 428(c), Income-tax Act, 2025'),

@@ -5,6 +5,7 @@ import { sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
+import { sumOf } from '@/lib/sum';
 import type { DueDates } from './dates';
 import type { Decision } from './decision';
 import type { TaxAuditInput } from './form';
@@ -13,9 +14,8 @@ import type { TaxAuditInput } from './form';
 function returnForm(input: TaxAuditInput, decision: Decision): string {
   if (input.entity === 'company') return 'ITR-6';
   if (input.entity === 'llp') return 'ITR-5';
-  const [scheme] = decision.presumptive;
-  const isPresumptive =
-    decision.presumptive.length === 1 && scheme?.open === true && input.profit >= scheme.income && input.kind !== 'fo';
+  const income = sumOf(decision.presumptive, (each) => each.income);
+  const isPresumptive = decision.presumptive.every(({ open }) => open) && input.profit >= income && input.kind !== 'fo';
   if (isPresumptive && input.entity !== 'nonResident') return 'ITR-4 (if your other income allows it)';
   return input.entity === 'firm' ? 'ITR-5' : 'ITR-3';
 }
@@ -34,7 +34,7 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
   );
   notes.assume(
     input.kind === 'mixed' &&
-      'We use the declared profit for business and profession together, and test each of them against it.',
+      'Of the declared profit the business has its presumptive income, where it must declare that to need no audit, and the profession has the rest. If you divide it otherwise, an audit may be needed where we say that none is.',
   );
   notes.assume(
     input.kind === 'fleet' &&

@@ -22,7 +22,7 @@ export function costOfNone({ kind }: TaxAuditInput, law: AuditYear, { turnover }
     ? {
         label: 'Penalty without audit',
         amount: Math.min(late.most, (turnover * late.percent) / 100),
-        how: `The lower of ${pct(late.percent)} of ${inr(turnover)} and ${inr(late.most)}. None if you had a reasonable cause`,
+        how: `The lower of ${pct(late.percent)} of ${inr(turnover)}${kind === 'mixed' ? ', business and profession together,' : ''} and ${inr(late.most)}. None if you had a reasonable cause`,
       }
     : {
         label: 'Fee, more than a month late',
