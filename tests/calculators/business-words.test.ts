@@ -278,3 +278,24 @@ test('a buyer of a non-resident’s property is asked for a TAN up to the day th
   expect(from.tan?.cite?.at).toContain('s. 397(1)(c)');
   expect(said('2026-10-01', '195-rent').actions).not.toContain('with the PAN');
 });
+
+test('a new manufacturer is told of the rate that it chose for good, and of no choice', () => {
+  const given = { year: '2025-26', income: 1_00_00_000, bookProfit: 1_00_00_000, lost: 2_00_00_000 } as const;
+  const { sentence, headline } = resultOf(corporateTax, { ...given, manufacturer: true });
+  expect(sentence).toBe('The company pays ₹51,48,000 for FY 2025-26 at the 15% rate, which it has chosen for good.');
+  expect(headline.map(({ label }) => label)).toEqual(['Tax of the year', 'Share of the income']);
+});
+
+test('no advance tax is asked of a company whose TDS leaves less than ₹10,000', () => {
+  // 10 lakh × 25.168% = 2,51,680.
+  const given = { income: 10_00_000, bookProfit: 10_00_000, interest: true } as const;
+  const at = (paid: number) => {
+    const { actions = [], tables = [] } = resultOf(corporateTax, { ...given, paid });
+    return [actions.map(({ text }) => text).join('\n'), tables.some(({ id }) => id === 'advance-tax')] as const;
+  };
+  expect(at(2_45_000)[0]).toContain('You need not pay advance tax, because the tax left after TDS and TCS is below');
+  expect(at(2_45_000)[0]).not.toContain('All advance tax is due');
+  expect([at(2_45_000)[1], at(2_41_680)[1]]).toEqual([false, true]);
+  expect(at(2_41_680)[0]).toContain('All advance tax is due by 15 Mar 2027');
+  expect(at(2_60_000)[0]).not.toMatch(/advance tax|Pay what is left/);
+});

@@ -7,7 +7,7 @@ import type { CorporateTaxInput } from './form';
 import { lateInterestOf } from './interest';
 import { notesOf } from './notes';
 import { otherWay, pathsOf, yearsCompared } from './paths';
-import { regimesOf } from './regimes';
+import { chosenForGood, regimesOf } from './regimes';
 import { pathSentence, sentenceOf } from './sentence';
 import { bookProfitTable, instalmentTable, lateTable, ownerTable, pathTable, regimeTable, startTable } from './tables';
 import { interestSteps, leftSteps, partnerSteps, pathSteps, regimeSteps } from './working';
@@ -17,11 +17,12 @@ export function corporateTax(input: CorporateTaxInput): Result {
   const law = entityYears[input.year];
   const { advanceTax } = incomeTaxYears[input.year];
   const regimes = regimesOf(input, law);
-  const after = yearsCompared(input, regimes);
+  const fixed = chosenForGood(regimes);
+  const after = fixed ? 0 : yearsCompared(input, regimes);
   const paths = after > 0 ? pathsOf(input, regimes, after) : [];
   // Where credit is at stake, this year's tax alone would advise what costs more in the years in which the credit can be used.
   const chosen = paths.length > 0 ? paths.reduce((one, other) => (other.total < one.total ? other : one)) : null;
-  const best = chosen?.first ?? regimes.reduce((one, other) => (other.payable < one.payable ? other : one));
+  const best = fixed ?? chosen?.first ?? regimes.reduce((one, other) => (other.payable < one.payable ? other : one));
   const ordinary = regimes[0] ?? best;
   const sheet = worksheet();
   if (best.id === 'firm') partnerSteps(sheet, input, law);
@@ -34,7 +35,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
   if (chosen) pathSteps(sheet, input, paths);
   const totalIncome = best.normal.totalIncome;
   const notes = notesOf(input, law, { regimes, best, chosen, after, late });
-  const hasChoice = regimes.length > 1;
+  const hasChoice = regimes.length > 1 && !fixed;
   const dearest = Math.max(...regimes.map((each) => each.payable));
   return {
     headline: [
@@ -52,7 +53,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
     sentence: chosen ? pathSentence(input, law, paths, chosen) : sentenceOf(input, regimes, best, ordinary),
     charts: listOf(
       chosen && pathChart(paths, chosen),
-      hasChoice ? regimeChart(regimes, best) : incomeChart(totalIncome, payable),
+      regimes.length > 1 ? regimeChart(regimes, best) : incomeChart(totalIncome, payable),
     ),
     tables: listOf(
       chosen && input.laterYears.length > 0 && startTable(paths, chosen),
@@ -61,7 +62,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
       input.adjustments.length > 0 && bookProfitTable(input),
       input.entity === 'domestic' && totalIncome > 0 && ownerTable(input, best),
       late && late.instalments.length > 0 && lateTable(late),
-      payable >= advanceTax.from.value && instalmentTable(input, payable),
+      payable >= advanceTax.from.value && late?.liable !== false && instalmentTable(input, payable),
     ),
     steps: sheet.steps,
     actions: notes.actions,

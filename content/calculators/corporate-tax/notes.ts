@@ -79,6 +79,7 @@ export function notesOf(
     law.bookProfit,
   );
   actionNotes(notes, input, law, best, chosen);
+  advanceTaxNotes(notes, input, best, late);
   return notes;
 }
 
@@ -208,18 +209,31 @@ function actionNotes(
       `Do not choose the lower rate for ${yearTitle(input.year)}. Compare again before the return of ${laterYear(input.year, chosen.from ?? 1)} is due, with the figures of that year.`,
     entityYears[lawAfter(input.year)].minimumChanged,
   );
+}
+
+/** Writes whether advance tax is due, as far as the tax deducted at source is known, and where the tax paid is seen. */
+function advanceTaxNotes(
+  notes: NoteSheet,
+  input: CorporateTaxInput,
+  best: RegimeResult,
+  late: LateInterest | null,
+): void {
   const { from, instalments } = incomeTaxYears[input.year].advanceTax;
   const last = instalments.value.at(-1)?.date;
-  if (best.payable > 0 && best.payable < from.value) {
+  const left = best.payable - input.paid;
+  // Where interest is asked, what is entered as paid is TDS and TCS alone.
+  const isFree = best.payable < from.value || late?.liable === false;
+  if (best.payable > 0 && isFree) {
     notes.action(
-      `You need not pay advance tax, because the tax is below ${inr(from.value)}. Pay what is left before you file the return.`,
+      (left > 0 || best.payable < from.value) &&
+        `You need not pay advance tax, because the tax ${best.payable < from.value ? '' : 'left after TDS and TCS '}is below ${inr(from.value)}. Pay what is left before you file the return.`,
       from.cite,
     );
-  } else if (last && best.payable - input.paid > 0) {
+  } else if (last && left > 0) {
     notes.actionOn(
       last,
       `All advance tax is due by ${formatDate(last)}. If that day has passed, pay the rest with interest before you file the return.`,
     );
   }
-  notes.action(`Compare the tax paid with Form ${formName('26AS', act)}.`);
+  notes.action(`Compare the tax paid with Form ${formName('26AS', actOf(input.year))}.`);
 }

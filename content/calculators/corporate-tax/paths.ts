@@ -6,7 +6,7 @@ import { type RegimeResult, regimesOf } from './regimes';
 
 /** One order of regimes over this year and the years after it in which credit can be used. ₹. */
 export interface Path {
-  readonly id: 'ordinary' | 'later' | 'now' | 'newManufacturer';
+  readonly id: 'ordinary' | 'later' | 'now';
   readonly name: string;
   /** The regime of this year. */
   readonly first: RegimeResult;
@@ -129,12 +129,6 @@ export function pathsOf(input: CorporateTaxInput, regimes: readonly RegimeResult
   return [
     ...path('ordinary', 'Ordinary rate in all years', null, () => 'normal'),
     ...Array.from({ length: latest + 1 }, (_, index) => fromYear(latest - index)).flat(),
-    ...path(
-      'newManufacturer',
-      `Lower rate of a new manufacturer from ${laterYear(input.year, 0)}`,
-      0,
-      () => 'newManufacturer',
-    ),
   ];
 }
 

@@ -34,6 +34,14 @@ export interface RegimeResult {
   readonly payable: number;
 }
 
+/**
+ * Returns the 15% rate of a new manufacturer, which is chosen with the first return and for good; null where it was not chosen. Sections
+ * 115BAB(7) and 115BAE(5); 201 and 204 of the 2025 Act.
+ */
+export function chosenForGood(regimes: readonly RegimeResult[]): RegimeResult | null {
+  return regimes.find(({ id }) => id === 'newManufacturer') ?? null;
+}
+
 /** Pay and interest of partners that a firm may deduct, ₹. */
 interface PartnerDeductions {
   readonly interest: number;

@@ -14,6 +14,9 @@ export function sentenceOf(
   const year = yearTitle(input.year);
   const tax = inr(best.payable);
   const society = input.entity === 'society';
+  if (best.id === 'newManufacturer') {
+    return `The ${society ? 'society' : 'company'} pays ${tax} for ${year} at the ${pct(best.rates.percent.value)} rate, which it has chosen for good.`;
+  }
   if (regimes.length === 1) {
     const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
     return `The ${best.name === 'LLP' ? 'LLP' : best.name.toLowerCase()} pays ${tax} for ${year}${byMinimum ? ', because the alternate minimum tax (AMT) is higher' : ''}.`;
