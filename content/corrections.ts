@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'tax-audit-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'professionals and owners of goods vehicles with a loss who read the answer to “I made a loss. Do I need an audit?”',
+    wrong:
+      'The answer said that below the turnover limit only former presumptive taxation calls for an audit. The result of the page was right.',
+    byHowMuch:
+      'No audit by that answer, but needed for a doctor with receipts of ₹20 lakh, a loss, and other income of ₹8 lakh.',
+    right:
+      'Section 44AB(d): whoever could use section 44ADA, declares less, and has a total income above the basic exemption. Section 44AB(c): goods vehicles at any income.',
+  },
+  {
     calculator: 'corporate-tax',
     correctedOn: '2026-11-28',
     since: 'since the page has the 15% rate',

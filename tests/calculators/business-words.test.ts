@@ -299,3 +299,17 @@ test('no advance tax is asked of a company whose TDS leaves less than ₹10,000'
   expect(at(2_41_680)[0]).toContain('All advance tax is due by 15 Mar 2027');
   expect(at(2_60_000)[0]).not.toMatch(/advance tax|Pay what is left/);
 });
+
+test('a total income that decides about the audit is named with the exemption', () => {
+  const decided = (changes: AnyInput) => resultOf(taxAudit, { year: '2025-26', ...changes }).sentence;
+  const doctor = { kind: 'profession', turnover: 20_00_000, profit: -1_00_000 };
+  expect(decided({ ...doctor, otherIncome: 8_00_000 })).toContain(
+    'decided it: the total income of ₹8,00,000 is above the basic exemption of ₹4,00,000.',
+  );
+  expect(decided({ ...doctor, otherIncome: 4_00_000 })).toBe(
+    'You need no tax audit for FY 2025-26. This decided it: the total income of ₹4,00,000 is not above the basic exemption of ₹4,00,000.',
+  );
+  expect(decided({ ...doctor, entity: 'firm', otherIncome: 1_00_000 })).toContain(
+    'decided it: the total income is ₹1,00,000, and there is no basic exemption.',
+  );
+});

@@ -115,6 +115,12 @@ export function decide(given: AuditFacts, law: AuditYear): Decision {
   };
 }
 
+/** Returns how the total income stands to the basic exemption, which firms do not have. */
+const exemptionFact = (totalIncome: number, exemption: number): string =>
+  exemption > 0
+    ? `The total income of ${inr(totalIncome)} is ${totalIncome > exemption ? 'above' : 'not above'} the basic exemption of ${inr(exemption)}`
+    : `The total income is ${inr(totalIncome)}, and there is no basic exemption`;
+
 const yes = (answer: boolean): 'Yes' | 'No' => (answer ? 'Yes' : 'No');
 const residentFirmOrPerson = (input: TaxAuditInput) => ['individual', 'huf', 'firm'].includes(input.entity);
 
@@ -207,7 +213,7 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
   path.push({
     question: 'Is the total income above the basic exemption?',
     answer: yes(aboveExemption),
-    fact: `${inr(totalIncome)} against ${inr(exemption)}`,
+    fact: exemptionFact(totalIncome, exemption),
     cite: law.presumptiveLeft.cite,
   });
   return { path, required: aboveExemption, presumptive };
@@ -275,7 +281,7 @@ function professionPart(
   path.push({
     question: 'Is the total income above the basic exemption?',
     answer: yes(above),
-    fact: `${inr(totalIncome)} against ${inr(exemption)}`,
+    fact: exemptionFact(totalIncome, exemption),
     cite: law.belowProfession,
   });
   return { path, required: above, presumptive };

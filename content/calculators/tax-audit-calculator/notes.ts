@@ -49,7 +49,7 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
   );
   notes.assume(
     input.kind === 'fo' &&
-      'Futures and options are a non-speculative business. Intraday trades in shares are speculative, so we count them separately.',
+      'Futures and options are a non-speculative business. Intraday trades in shares are speculative and are not counted here.',
     law.turnoverOfDerivatives,
   );
   notes.warn(
