@@ -738,6 +738,30 @@ describe('totals typed by hand', () => {
     ]);
   });
 
+  it('ask for no return that is not due, and speak of the loss of the year alone', () => {
+    const actions = (changes: AnyInput, ...file: readonly AnyRow[]) =>
+      (of({ financialYear: '2025-26', ...changes }, ...file).actions ?? []).map(({ text }) => text);
+    const gain = { kind: 'longTerm', profits: 50_000, gain: 50_000 };
+    const late = 'A return that is filed after 31 Jul 2026 has a fee';
+    const last = 'The last day for it is 31 Dec 2026.';
+    // A loss of an earlier year lives on, whenever the return of this one is filed (section 80).
+    expect(actions({ longTermLoss: 5_00_000 }, gain)).toContain(`${late}. ${last}`);
+    expect(actions({}, { kind: 'longTerm', losses: 50_000, gain: -50_000 })).toContain(
+      `${late} and carries no loss of the year forward. ${last}`,
+    );
+    expect(actions({ salary: 0 }, gain)).toEqual([
+      expect.stringMatching(/^No return is due on income up to ₹4,00,000/),
+    ]);
+    // Below the exemption a return only saves the loss, and has no fee.
+    expect(actions({ salary: 0 }, { kind: 'intraday', losses: 10_000 })).toContain(
+      `A return that is filed after 31 Aug 2026 carries no loss of the year forward. ${last}`,
+    );
+    // Business receipts above 60 lakh call for one at any income (rule 12AB).
+    expect(actions({ salary: 0 }, { kind: 'derivatives', profits: 61_00_000, losses: 61_00_000 })).toContain(
+      'A return that is filed after 31 Aug 2026 has a fee. The last day for it is 31 Dec 2026.',
+    );
+  });
+
   it('name the order of set-off where the law leaves a choice that moves the tax', () => {
     const loss = { kind: 'derivatives', losses: 5_00_000 };
     const gain = { kind: 'shortTerm', profits: 6_00_000, gain: 6_00_000 };

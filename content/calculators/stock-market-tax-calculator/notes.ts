@@ -1,15 +1,32 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
 import { oldRegimeNeeds } from '@/content/tax/law-names';
+import { noReturnText } from '@/content/tax/return-duty';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
+import { listed } from '@/lib/listed';
 import { sumOf } from '@/lib/sum';
+import { type IncomeForFee, owesReturn } from '@/lib/tax/interest';
+import { returnFromTds } from '@/lib/tax/taxpayer';
 import type { Answer } from './answer';
 
+/** Returns what decides whether a return is due, as far as the page knows it: the tax deducted is not asked. */
+function incomeForFee({ input, now, audit, hasBusiness, year }: Answer): IncomeForFee {
+  return {
+    totalIncome: now.totalIncome,
+    beforeDeductions: now.grossTotalIncome,
+    basicExemption: now.charge.basicExemption,
+    tds: 0,
+    returnFromTds: returnFromTds({ kind: 'individual', age: input.age, residence: 'resident' }, year),
+    receiptsAskReturn: hasBusiness && audit.turnover > year.returns.fromReceipts.value.business,
+  };
+}
+
 /** Writes what to do next, with its days: report, return, advance tax. */
-function actionNotes({ actionOn }: NoteSheet, answer: Answer): void {
+function actionNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
   const { hasBusiness, audit, auditLaw, now, year, form, counted, tax } = answer;
   if (counted === 0) return;
   const isAudited = hasBusiness && audit.required;
@@ -23,10 +40,17 @@ function actionNotes({ actionOn }: NoteSheet, answer: Answer): void {
   const { due: dueDays, belated } = year.returns;
   const { individual, business, audit: audited } = dueDays.value;
   const due = isAudited ? audited : hasBusiness ? business : individual;
-  actionOn(due, `File the return, ${form}, by ${formatDate(due)}.`, dueDays.cite);
+  const income = incomeForFee(answer);
+  const owes = owesReturn(income);
+  const losesLoss = now.carriedForward.some(({ financialYear }) => financialYear === year.financialYear);
+  const late = listed(listOf(owes && 'has a fee', losesLoss && 'carries no loss of the year forward'));
+  const files = owes || now.carriedForward.length > 0;
+  action(!files && noReturnText(income), dueDays.cite);
+  actionOn(due, files && `File the return, ${form}, by ${formatDate(due)}.`, dueDays.cite);
   actionOn(
     belated.value,
-    `A return that is filed after ${formatDate(due)} has a fee${now.carriedForward.length > 0 ? ', and you cannot carry forward the loss' : ''}. The last day for it is ${formatDate(belated.value)}.`,
+    late !== '' &&
+      `A return that is filed after ${formatDate(due)} ${late}. The last day for it is ${formatDate(belated.value)}.`,
     belated.cite,
   );
   const { from, instalments } = year.advanceTax;
