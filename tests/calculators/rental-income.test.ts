@@ -120,3 +120,21 @@ describe('the sentence', () => {
     expect(answer({ houses }).sentence).toContain('Enter the rent of house 2. It counts as nothing until then.');
   });
 });
+
+it('nobody is sent to file a return whose income and TDS call for none', () => {
+  const running = { financialYear: '2026-27', today: '2026-11-23', salary: 0 } as const;
+  const texts = (changes: Partial<RentalIncomeInput>, rent: number) =>
+    (answer({ ...running, ...changes }, { rent }).actions ?? []).map(({ text }) => text);
+  // 12 × 20,000 × 70% = 1,68,000, and 12 × 50,000 × 70% = 4,20,000, against 4,00,000.
+  expect(texts({}, 20_000)[0]).toMatch(/^No return is due on income up to ₹4,00,000 before deductions/);
+  expect(texts({}, 20_000)).toHaveLength(1);
+  expect(texts({}, 50_000)[0]).toBe('File your return for tax year 2026-27 by 31 Jul 2027.');
+  // A tenant of a non-resident deducts 31.2% of 2,40,000: more than ₹25,000, so a return is due.
+  expect(texts({ residence: 'nonResident' }, 20_000)).toContain(
+    'If it is not filed by 31 Jul 2027, file it late, with a fee of up to ₹5,000. The last day is 31 Dec 2027.',
+  );
+  // 31.2% of 60,000 is below that: the return only brings the refund, and has no fee.
+  expect(texts({ residence: 'nonResident' }, 5_000)).toContain(
+    'If it is not filed by 31 Jul 2027, file it late. The last day is 31 Dec 2027.',
+  );
+});

@@ -1,12 +1,14 @@
 import { houseRent } from '@/content/rules/years/house-rent';
 import { formName } from '@/content/tax/law-names';
+import { noReturnText } from '@/content/tax/return-duty';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { upperFirst } from '@/lib/lower-first';
-import { isSeniorCitizen } from '@/lib/tax/taxpayer';
+import { type IncomeForFee, owesReturn } from '@/lib/tax/interest';
+import { isSeniorCitizen, returnFromTds } from '@/lib/tax/taxpayer';
 import { type Answer, dayOf, isOldClosed } from './answer';
 
 /** Returns what to do about the tax that nobody deducts, ₹: while the year runs, and what it costs once it is over. */
@@ -19,11 +21,28 @@ function unpaidText(own: number, { input, now, deducted, year }: Answer): string
   return `${upperFirst(yearTitle(year.financialYear))} is over, and nobody deducted ${inr(own)} of this tax. ${cost}`;
 }
 
+/** Returns what decides whether a return is due. Of a salary the tax deducted is not known: it is nil where the income calls for none. */
+function incomeForFee({ input, now: { assessment }, deducted, year }: Answer): IncomeForFee {
+  return {
+    totalIncome: assessment.totalIncome,
+    beforeDeductions: assessment.grossTotalIncome,
+    basicExemption: assessment.charge.basicExemption,
+    tds: deducted,
+    returnFromTds: returnFromTds({ kind: 'individual', age: input.age, residence: input.residence }, year),
+  };
+}
+
 /** Writes by when to file, and what a late return costs. */
 function returnNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
-  const { input, now, tax, year } = answer;
+  const { input, now, deducted, tax, year } = answer;
   const { due, belated, oldRegimeChoice, lateFee } = year.returns;
   const today = dayOf(input);
+  const income = incomeForFee(answer);
+  const owes = owesReturn(income);
+  if (!owes && deducted <= now.tax && now.assessment.carriedForward.length === 0) {
+    action(noReturnText(income), due.cite);
+    return;
+  }
   const dueDay = due.value.individual;
   const title = yearTitle(year.financialYear);
   const isOldBetter = now.regime === 'old' && tax.old < tax.new;
@@ -50,7 +69,7 @@ function returnNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
   }
   actionOn(
     belated.value,
-    `If it ${today <= dueDay ? 'is' : 'was'} not filed by ${formatDate(dueDay)}, file it late, with a fee of up to ${inr(lateFee.value.fee)}. The last day is ${formatDate(belated.value)}.`,
+    `If it ${today <= dueDay ? 'is' : 'was'} not filed by ${formatDate(dueDay)}, file it late${owes ? `, with a fee of up to ${inr(lateFee.value.fee)}` : ''}. The last day is ${formatDate(belated.value)}.`,
     belated.cite,
   );
 }
