@@ -26,6 +26,38 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page names the days of the return',
+    who: 'traders who have a loss of an earlier year alone, or whose income calls for no return',
+    wrong:
+      'The page said that a late return loses the loss, also where it is of an earlier year, and that a late return has a fee at any income.',
+    byHowMuch:
+      '₹4,95,018 of losses of earlier years called lost, none right; a late fee named without any income, none right.',
+    right:
+      'Section 80 (from 2026-27 section 121) asks for a timely return of the year of the loss. The fee is for those who must file (section 234F; 428).',
+  },
+  {
+    calculator: 'rental-income',
+    correctedOn: '2026-11-28',
+    since: 'since the page names the days of the return',
+    who: 'owners whose income before deductions is not above the basic exemption',
+    wrong: 'The page told them to file a return and named a late fee. The tax was right.',
+    byHowMuch: 'A fee of up to ₹5,000 named, none right, for rent of ₹20,000 a month and no other income.',
+    right:
+      'A return is due above the basic exemption, or with TDS and TCS of ₹25,000 or more (section 139(1) and rule 12AB; section 263 and rule 163).',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page names the day of the return',
+    who: 'employees whose salary is not above the basic exemption',
+    wrong: 'The page told them to file a return. Pay and tax were right.',
+    byHowMuch: 'A return named as due by 31 July, none right, for a CTC of ₹3 lakh.',
+    right:
+      'A return is due above the basic exemption, or with TDS and TCS of ₹25,000 or more (section 139(1) and rule 12AB; section 263 and rule 163).',
+  },
+  {
     calculator: 'tax-audit-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -56,3 +56,16 @@ it('asks an employer for nothing in a year that is over, and says what a late re
     'File the return for tax year 2026-27 by 31 Jul 2027.',
   );
 });
+
+it('sends nobody to file a return whose pay and TDS call for none', () => {
+  const texts = (changes: AnyInput) =>
+    (resultOf(calculator, { financialYear: '2026-27', ...changes }).actions ?? []).map(({ text }) => text);
+  const due = expect.stringMatching(/^File the return for tax year 2026-27 by 31 Jul 2027\./);
+  const none = expect.stringMatching(/^No return is due on income up to ₹4,00,000 before deductions/);
+  // Pay of less than 3,00,000, and of more than 4,75,000, less the standard deduction of 75,000.
+  expect(texts({ ctc: 3_00_000 })).toContainEqual(none);
+  expect(texts({ ctc: 3_00_000 })).not.toContainEqual(due);
+  expect(texts({ ctc: 6_00_000 })).toContainEqual(due);
+  // What an earlier employer deducted comes back only with a return.
+  expect(texts({ ctc: 3_00_000, earlierSalary: 20_000, earlierTax: 5_000 })).toContainEqual(due);
+});

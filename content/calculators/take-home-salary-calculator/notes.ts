@@ -16,10 +16,13 @@ import {
 } from '@/content/rules/payroll';
 import { sectionBeside } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
+import { noReturnText } from '@/content/tax/return-duty';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { type IncomeForFee, owesReturn } from '@/lib/tax/interest';
+import { returnFromTds } from '@/lib/tax/taxpayer';
 import { isPensionMember } from './ages';
 import { stateNotes } from './notes-state';
 import { hasRefund, moreInOther, type TakeHome } from './take-home';
@@ -52,9 +55,20 @@ function actionNotes(notes: NoteSheet, home: TakeHome): void {
       `Give the employer your rent, section ${sectionBeside('80C', year.act)}, ${sectionBeside('80D', year.act)} and home-loan proofs when it asks for them, mostly in January or February. If you are late, claim them in your return.`,
     cite,
   );
+  const { assessment, person, refund, total } = chosen;
+  const income: IncomeForFee = {
+    totalIncome: assessment.totalIncome,
+    beforeDeductions: assessment.grossTotalIncome,
+    basicExemption: assessment.charge.basicExemption,
+    tds: total.tax + input.earlierTax,
+    returnFromTds: returnFromTds(person, year),
+  };
+  const files = owesReturn(income) || refund > 0;
+  notes.action(!files && noReturnText(income), year.returns.due.cite);
   notes.actionOn(
     individual,
-    `File the return for ${title} by ${formatDate(individual)}. Without business income you may choose the regime again in it.`,
+    files &&
+      `File the return for ${title} by ${formatDate(individual)}. Without business income you may choose the regime again in it.`,
     oldRegimeChoice,
   );
 }
