@@ -200,3 +200,31 @@ describe('what the NRI page takes for granted', () => {
     expect(texts(43)).not.toContain('Your stays come to');
   });
 });
+
+describe('what the NRI page says to do', () => {
+  const actions = (changes: AnyInput) => (onNri(changes).actions ?? []).map(({ text }) => text).join('\n');
+
+  it('asks no advance tax of a resident of 60 or more without a business (section 207(2))', () => {
+    const resident = { person: 'resident', before: 'india', totalDays: 365, nroInterest: 25_00_000, tds: 0 };
+    const free = 'A resident of 60 or more without a business pays no advance tax: pay it before you file the return.';
+    expect(actions({ ...resident, age: 'senior' })).toContain(free);
+    expect(actions({ ...resident, age: 'senior' })).not.toContain('in instalments');
+    expect(actions(resident)).toContain('you pay it in instalments within the year');
+    expect(actions({ ...resident, age: 'senior', profit: 1_00_000 })).toContain('in instalments within the year');
+    // The exemption is for residents.
+    expect(actions({ ...resident, person: 'visitor', totalDays: 10, age: 'senior' })).toContain('in instalments');
+    expect(actions({ ...resident, financialYear: '2025-26' })).toContain('it was due in instalments within the year');
+  });
+
+  it('sends nobody to the tax office before a sale that is over', () => {
+    const sold = { property: 'sold', price: 80_00_000, cost: 50_00_000 };
+    expect(actions({ ...sold, financialYear: '2026-27' })).toContain('before the sale');
+    expect(actions({ ...sold, financialYear: '2025-26' })).not.toMatch(/before the sale|Tell the buyer/);
+  });
+
+  it('counts no days left in a year that ends in India', () => {
+    const stay = (arrived: string, left: string) => ({ financialYear: '2026-27', stays: [{ arrived, left }] });
+    expect(actions(stay('2026-12-01', '2027-01-31'))).toContain('more days in India');
+    expect(actions({ ...stay('2026-12-01', ''), person: 'returned' })).not.toContain('more days in India');
+  });
+});

@@ -11,6 +11,7 @@ import type { NoteSheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
+import { isSeniorCitizen } from '@/lib/tax/taxpayer';
 import type { Answer } from './answer';
 import { carriesLoss, formOf, isClosed } from './duties';
 import { livesInIndia } from './person';
@@ -40,10 +41,11 @@ function planNotes({ actionOn }: NoteSheet, { plan }: Answer): void {
   }
 }
 
-/** Says how many days may still be spent in India while the year runs. */
+/** Says how many days may still be spent in India while the year runs: none is left where a stay lasts to its end. */
 function daysLeftNote({ action }: NoteSheet, { status, isNonResident, input, year }: Answer): void {
-  const { daysLeft } = status;
+  const { daysLeft, stays } = status;
   if (!isNonResident || daysLeft === null || year.lastDay < residenceCheckedOn) return;
+  if (input.totalDays === null && stays.some(({ to }) => to >= year.lastDay)) return;
   const title = yearTitle(input.financialYear);
   action(
     daysLeft > 0
@@ -53,7 +55,8 @@ function daysLeftNote({ action }: NoteSheet, { status, isNonResident, input, yea
 }
 
 /** Says which return to file and by when, and what is due as advance tax. */
-function returnNotes(notes: NoteSheet, { duty, isNonResident, hasBusiness, balance, regime, year }: Answer): void {
+function returnNotes(notes: NoteSheet, answer: Answer): void {
+  const { duty, isNonResident, hasBusiness, balance, regime, year } = answer;
   const { action, actionOn } = notes;
   const { due, belated } = year.returns;
   const date = hasBusiness ? due.value.business : due.value.individual;
@@ -89,10 +92,25 @@ function returnNotes(notes: NoteSheet, { duty, isNonResident, hasBusiness, balan
       actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
   }
   if (duty.verdict === 'Must be filed' && regime === 'old') oldRegimeNote(notes, year, { hasBusiness, date });
+  advanceTaxNote(notes, answer);
+}
+
+/** Says that tax left after TDS is paid in instalments, or was, which a resident of 60 or more without a business need not do. */
+function advanceTaxNote({ action }: NoteSheet, { input, status, hasBusiness, balance, year }: Answer): void {
   const { value: from, cite } = year.advanceTax.from;
+  const isSenior = isSeniorCitizen({ kind: 'individual', age: input.age, residence: status.finding.status });
+  if (balance < from) return;
+  if (isSenior && !hasBusiness) {
+    action(
+      `Tax of ${inr(balance)} is left after TDS. A resident of 60 or more without a business pays no advance tax: pay it before you file the return.`,
+      year.advanceTax.seniorExempt,
+    );
+    return;
+  }
   action(
-    balance >= from &&
-      `Tax of ${inr(balance)} is left after TDS. If it is ${inr(from)} or more, you pay it in instalments within the year. See the advance-tax calculator.`,
+    year.lastDay < dayOfExport
+      ? `Tax of ${inr(balance)} is left after TDS. If it is ${inr(from)} or more, it was due in instalments within the year: pay it with interest before you file the return. See the advance-tax calculator.`
+      : `Tax of ${inr(balance)} is left after TDS. If it is ${inr(from)} or more, you pay it in instalments within the year. See the advance-tax calculator.`,
     cite,
   );
 }
@@ -107,7 +125,8 @@ function certificateNotes({ action }: NoteSheet, answer: Answer): void {
       `Ask the tax office of your country for a tax residency certificate and file ${formOf('10F', year.financialYear)}. The treaty would lower your tax by ${inr(treatySaves)}.`,
     law.treatyCertificate,
   );
-  if (!property) return;
+  // A sale of a year that is over is over too, with what the buyer deducted.
+  if (!property || year.lastDay < dayOfExport) return;
   action(
     !input.lowerCertificate &&
       property.onPrice.tax > property.onGain &&
