@@ -14,12 +14,29 @@ async function resultOf(id: Id, given: AnyInput): Promise<Result> {
 const textsOf = ({ sentence, actions = [], caveats = [] }: Result) =>
   [sentence, ...actions.map(({ text }) => text), ...caveats.map(({ text }) => text)].join('\n');
 
+it('a house loss of Form 16 is not called interest of the home, which it may not be', async () => {
+  const given = { financialYear: '2025-26', regime: 'new', house: -2_00_000 };
+  expect(textsOf(await resultOf('form16', given))).toContain(
+    'A loss on a house, ₹2,00,000, does not lower the salary in the new regime. Do not subtract it in the return.',
+  );
+});
+
 describe('health-insurance', () => {
   it('sends receipts to the employer only where less tax is to be deducted', async () => {
     const textsAt = async (salary: number) => textsOf(await resultOf('health-insurance', { regime: 'old', salary }));
     expect(await textsAt(15_00_000)).toContain('Give the premium receipts to your employer');
     // A salary of 5,50,000 less 50,000 is 5,00,000: the rebate takes all of the tax.
     expect(await textsAt(5_50_000)).not.toContain('Give the premium receipts to your employer');
+  });
+
+  it('names a revised return only as long as one can be filed', async () => {
+    const texts = async (financialYear: string) => textsOf(await resultOf('health-insurance', { financialYear }));
+    expect(await texts('2025-26')).toContain('a revised return by 31 Mar 2027 can add it.');
+    // Section 139(5) as it was for FY 2024-25: to 31 December 2025.
+    expect(await texts('2024-25')).toContain(
+      '₹62,000 counts under section 80D only if a return filed by 16 Sep 2025 claimed it in the old regime. The last day to add it in a revised return was 31 Dec 2025.',
+    );
+    expect(await texts('2024-25')).not.toContain('can add it');
   });
 
   it('advises no check-up that saves nothing: the bills fill the rest of the limit, which check-ups cannot', async () => {

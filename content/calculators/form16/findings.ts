@@ -173,7 +173,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
       right: lossAllowed,
       todo:
         lossAllowed === 0
-          ? `Interest on the house you live in, ${inr(loss)}, does not count in the new regime. Leave it out of the return.`
+          ? `A loss on a house, ${inr(loss)}, does not lower the salary in the new regime. Do not subtract it in the return.`
           : `At most ${inr(lossAllowed)} of the loss on the house can be set off against salary. The rest, if it is from a let-out house, is carried to later years.`,
       cite: rules.houseLossAcrossHeads.cite,
     });

@@ -1,8 +1,11 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { healthCosts, premiumGst } from '@/content/rules/health-insurance';
+import { refundRules } from '@/content/rules/years/refunds';
 import { formName, sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import type { Policies } from './cover';
 import { type Both, checkUpsThatSave, type Taxes } from './deduction';
@@ -71,6 +74,20 @@ export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: 
   return notes;
 }
 
+/** Writes how the deduction of a year that is over is claimed, as long as a return can still add it. */
+function overNote(notes: NoteSheet, input: HealthInput, allowed: number): void {
+  const { returns } = yearOf(input);
+  const { until } = rulesOfYear(refundRules, input.financialYear).revised.value;
+  const section = `section ${sectionBeside('80D', actOf(input.financialYear))}`;
+  const due = formatDate(returns.due.value.individual);
+  notes.action(
+    until < dayOfExport
+      ? `${inr(allowed)} counts under ${section} only if a return filed by ${due} claimed it in the old regime. The last day to add it in a revised return was ${formatDate(until)}.`
+      : `Keep the receipts, and claim ${inr(allowed)} under ${section} in your return, even if your employer left it out. Only a return filed by ${due} can be in the old regime, which has this deduction: a late one is in the new regime. If yours was in time and left the deduction out, a revised return by ${formatDate(until)} can add it.`,
+    returns.oldRegimeChoice,
+  );
+}
+
 function actionNotes(notes: NoteSheet, input: HealthInput, both: Both, taxes: Taxes): void {
   const law = lawOf(input);
   const year = yearOf(input);
@@ -89,13 +106,7 @@ function actionNotes(notes: NoteSheet, input: HealthInput, both: Both, taxes: Ta
         `Give the premium receipts to your employer with Form ${formName('12BB', act)}, so that less tax is deducted.`,
     );
   }
-  notes.action(
-    input.regime === 'old' &&
-      act === 'act1961' &&
-      taxes.allowed > 0 &&
-      `Keep the receipts, and claim ${inr(taxes.allowed)} under section ${sectionBeside('80D', act)} in your return, even if your employer left it out. Only a return filed by ${formatDate(year.returns.due.value.individual)} can be in the old regime, which has this deduction: a late one is in the new regime. If yours was in time and left the deduction out, a revised return can add it.`,
-    year.returns.oldRegimeChoice,
-  );
+  if (input.regime === 'old' && act === 'act1961' && taxes.allowed > 0) overNote(notes, input, taxes.allowed);
   notes.action(
     input.familyCash + input.parentsCash + sumOf(input.policies, ({ cash }) => cash) > 0 &&
       'Pay the next premium by card, UPI or bank transfer. A premium paid in cash is never deducted.',
