@@ -26,6 +26,46 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'nri-taxation-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'residents of 60 or more without a business who come back or stay in India, and sellers of property in a year that is over',
+    wrong:
+      'The page told the first to pay tax in instalments within the year, and the second to apply for a certificate before the sale. Tax and TDS were right.',
+    byHowMuch: 'Instalments named for a tax of ₹3,43,200, none right, for interest of ₹25 lakh at 65.',
+    right:
+      'A resident of 60 or more without income of a business pays no advance tax (section 207(2); from 2026-27 section 403(3)).',
+  },
+  {
+    calculator: 'health-insurance',
+    correctedOn: '2026-11-28',
+    since: 'since the page has FY 2024-25',
+    who: 'people who look at the deduction of FY 2024-25 in the old regime',
+    wrong: 'The page said that a revised return can still add the deduction.',
+    byHowMuch: '₹62,000 named as still to be claimed, none right unless a timely return had claimed it.',
+    right: 'A return for FY 2024-25 could be revised until 31 December 2025 (section 139(5) as it was then).',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page has tax year 2026-27',
+    who: 'readers of the part on the labour codes',
+    wrong:
+      'It said of every year that the employer’s EPF above a share of basic pay is taxed. The payslips were right.',
+    byHowMuch: 'The part above 12% of basic pay taxed by that text, not taxed from April 2026.',
+    right:
+      'From tax year 2026-27 only EPF, NPS and superannuation above ₹7,50,000 a year together are taxed (section 17(1)(h)).',
+  },
+  {
+    calculator: 'tds-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'individuals below the audit limits who pay a salary and read “I am an individual. Do I have to deduct TDS?”',
+    wrong: 'The answer left out that they deduct from taxable salaries. No result of the page was wrong.',
+    byHowMuch: 'No TDS by that answer on a salary of ₹20 lakh, ₹1,92,400 right in the new regime of 2026-27.',
+    right: 'Section 192 (from 2026-27 section 392) is for every employer, without the limits of turnover.',
+  },
+  {
     calculator: 'stock-market-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page names the days of the return',

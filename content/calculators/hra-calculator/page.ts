@@ -39,7 +39,7 @@ export const page: CalculatorPage = {
       'Yes, if you live in a rented house and own another one. The exemption asks only that you do not own the house you live in and that you pay rent for it. The loan interest follows the rules for house property.',
     'I did not give rent proofs to my employer. Is the exemption lost?':
       'No. Claim it in your return under the old regime, filed by the due date, and you get the extra tax deducted (TDS) back as a refund. Keep receipts, the agreement and bank entries, as the tax officer may ask for them.',
-    'I get no HRA. Can I deduct my rent?': `In the old regime, yes, under section 80GG. You can deduct the least of ${inr(law80GG.perMonth)} a month, ${pct(law80GG.incomePercent)} of adjusted total income, and rent above ${pct(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work.`,
+    'I get no HRA. Can I deduct my rent?': `In the old regime, yes, under section 80GG. You can deduct the least of ${inr(law80GG.perMonth)} a month, ${pct(law80GG.incomePercent)} of adjusted total income, and rent above ${pct(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work. You may not claim a self-occupied house elsewhere either.`,
   },
   sources: [
     'income-tax-act-1961',

@@ -39,7 +39,7 @@ export const page: CalculatorPage = {
     'How is interest on arrears counted?':
       'Enter the tax of earlier years, the months it is late and the interest a month from the demand notice. The page counts simple interest, without interest on interest. If tax of several years is unpaid, take each year’s months separately.',
     'What changes when I let out the property?':
-      'In Delhi, Kolkata, Bengaluru and Ahmedabad a let-out property has a higher factor. The sentence below the result says what the tax would be. The rent is your income, and you pay income tax on it separately.',
+      'In Delhi, Kolkata, Bengaluru and Ahmedabad a let-out property has a higher factor. In Pune and Hyderabad a concession for the owner’s own home ends. The sentence below the result says what the tax would be. The rent is your income, and you pay income tax on it separately.',
     'When is the rebate for paying early open?': `The dates change each year and are often extended. See the bill or the website of the municipality. In Delhi it is ${earlyRebate('delhi')} for the whole year in the first quarter, in Bengaluru ${earlyRebate('bengaluru')}, in Hyderabad ${earlyRebate('hyderabad')} in April.`,
   },
   sources: [
