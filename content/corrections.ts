@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'gratuity',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'government servants who looked at what staying longer brings',
+    wrong: 'The years counted were whole years. The gratuity of each day was right.',
+    byHowMuch:
+      '31 years shown, 31.5 right, beside a gratuity of 15.75 times the pay, after 30 years and a half and 12 more months.',
+    right: 'Each half-year counts, up to 33 years (rule 45 of the Central Civil Services (Pension) Rules, 2021).',
+  },
+  {
     calculator: 'nri-taxation-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -105,6 +105,12 @@ describe('what staying on brings', () => {
     expect(row?.slice(2)).toEqual([8, expect.closeTo(1_42_153.85, 2), 0, expect.closeTo(29_076.92, 2)]);
   });
 
+  it('counts the half-years of government service: ₹1,10,000 × 15.75, for 31 years and a half', () => {
+    const row = rowOf({ kind: 'government', wages: 1_00_000, service: 366 });
+    expect(row?.slice(2)).toEqual([31.5, expect.closeTo(17_32_500, 2), 0, expect.closeTo(2_07_500, 2)]);
+    expect(rowOf({ kind: 'government', wages: 1_00_000, service: 47 })?.slice(2)).toEqual([null, 0, 0, 0]);
+  });
+
   it('raises an average that is entered too: half of ₹55,000 × 11 years outside the gratuity law', () => {
     const row = rowOf({ kind: 'notCovered', wages: 60_000, averageSalary: 50_000, service: 120 });
     expect(row?.slice(2)).toEqual([11, expect.closeTo(3_02_500, 2), 0, expect.closeTo(52_500, 2)]);

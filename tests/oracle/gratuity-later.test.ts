@@ -10,7 +10,7 @@ const monthEnd = (month: number) =>
   new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
 
 const drawn = fc.record({
-  kind: fc.constantFrom('covered', 'covered', 'fixedTerm', 'notCovered'),
+  kind: fc.constantFrom('covered', 'covered', 'fixedTerm', 'notCovered', 'government'),
   wages: fc.integer({ min: 1_000, max: 3_00_000 }),
   otherPay: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_00_000 })),
   service: fc.oneof(fc.integer({ min: 0, max: 480 }), fc.integer({ min: 50, max: 62 })),
@@ -41,6 +41,12 @@ function after(more: number, given: Drawn) {
   if (kind === 'notCovered') {
     const half = ((given.average ?? given.wages) * risen * years) / 2;
     return { lastDay, units: years, gratuity: half, taxed: Math.max(0, half - left) };
+  }
+  if (kind === 'government') {
+    // Rule 45(1)(a): a quarter of the emoluments for each half-year, three months being one, 16.5 times and ₹25 lakh at most.
+    const halves = Math.min(66, Math.floor((months + 3) / 6));
+    if (months < 60) return { lastDay, units: null, gratuity: 0, taxed: 0 };
+    return { lastDay, units: halves / 2, gratuity: Math.min(25_00_000, (given.wages * risen * halves) / 4), taxed: 0 };
   }
   // 240 days, or 190, of the fifth year, where a month has a twelfth of 365.
   const monthsOfCourts = shortWeek ? 7 : 8;

@@ -1,4 +1,4 @@
-import { gratuityLaw } from '@/content/rules/gratuity';
+import { governmentGratuity, gratuityLaw } from '@/content/rules/gratuity';
 import { codeWagesRule } from '@/content/rules/payroll';
 import { addDays } from '@/lib/calendar';
 import { type IsoDate, valueOn } from '@/lib/law';
@@ -80,7 +80,8 @@ export function nextRise(
   return stay.entitlement.due > answer.entitlement.due + 0.5 ? { day, stay } : null;
 }
 
-/** Returns the years that the table shows: completed ones in government, where half-years count. */
-export function yearsShown({ kind }: GratuityInput, { service }: Leaving, { units }: Entitlement): number {
-  return kind === 'government' ? service.years : units;
+/** Returns the years that are counted, in government in halves up to the most that count; null where nothing is due by law. */
+export function yearsShown(input: GratuityInput, { eligible, units }: Entitlement): number | null {
+  if (input.kind !== 'notCovered' && !eligible) return null;
+  return input.kind === 'government' ? units / (2 * governmentGratuity.value.retirement.share) : units;
 }

@@ -1,7 +1,7 @@
 import type { Table } from '@/lib/calculator';
 import { pct } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
-import { isUnderLaw, leavingOf } from './entitlement';
+import { leavingOf } from './entitlement';
 import type { GratuityInput } from './form';
 import { type GratuityAnswer, mayStay, stayOf, yearsShown } from './stay';
 
@@ -16,7 +16,9 @@ export function tablesOf(input: GratuityInput, answer: GratuityAnswer): Table[] 
   const basis =
     input.kind === 'notCovered'
       ? 'Half a month’s pay for each completed year.'
-      : 'What the law gives, whatever your employer pays on top.';
+      : input.kind === 'government'
+        ? 'What the rules of the Central Government give. A quarter of the monthly emoluments counts for each half-year.'
+        : 'What the law gives, whatever your employer pays on top.';
   return [
     tableOf(stays, {
       id: 'stay',
@@ -32,8 +34,7 @@ export function tablesOf(input: GratuityInput, answer: GratuityAnswer): Table[] 
           label: 'Years counted',
           unit: 'number',
           rollUp: 'none',
-          cell: ({ leaving, entitlement }) =>
-            isUnderLaw(input) && !entitlement.eligible ? null : yearsShown(input, leaving, entitlement),
+          cell: ({ entitlement }) => yearsShown(input, entitlement),
         },
         { label: 'Gratuity', unit: 'rupees', rollUp: 'none', cell: ({ gratuity }) => gratuity },
         { label: 'Taxed part', unit: 'rupees', rollUp: 'none', cell: ({ taxable }) => taxable },
