@@ -51,11 +51,13 @@ export function firstDepositStep(
   heading(`The first year counted, ${financialYear}`);
   step(
     rupees(`Deposited in ${financialYear}`, deposit),
-    depositsOnDays(input.opened, number, input.deposits).length > 0
-      ? 'On the days that you entered, added'
-      : number === 1
-        ? `First on ${formatDate(input.opened)}, later ${howPaid(input)}`
-        : `Paid ${howPaid(input)}`,
+    deposit === 0
+      ? 'Nothing is paid in that year'
+      : depositsOnDays(input.opened, number, input.deposits).length > 0
+        ? 'On the days that you entered, added'
+        : number === 1
+          ? `First on ${formatDate(input.opened)}, later ${howPaid(input)}`
+          : `Paid ${howPaid(input)}`,
     cite,
   );
 }

@@ -34,6 +34,15 @@ describe('prepaying in the old regime', () => {
   });
 });
 
+it('a later prepayment of all that is owed closes the loan, also where one would lower the EMI', () => {
+  const input = { balance: 10_00_000, monthsLeft: 12, rate: 12, nextEmi: '2026-12', lumpSum: 88_000, lumpSumAfter: 11 };
+  const { sentence, actions = [] } = resultOf(prepayment, { ...input, prepaymentEffect: 'emi' });
+  expect(sentence).toContain('saves ₹880 and closes the loan in Oct 2027.');
+  const texts = actions.map(({ text }) => text).join(' ');
+  expect(texts).toContain('Ask for the no-dues letter');
+  expect(texts).not.toContain('Tell the lender in writing');
+});
+
 it('the last EMI of a loan that a prepayment ends does not claim to pay all that is left', () => {
   const { steps } = resultOf(emi, {
     firstMonth: '2026-04',

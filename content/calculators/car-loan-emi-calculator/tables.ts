@@ -38,8 +38,8 @@ export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
         ? input.ownTaxRate !== null
           ? 'Road tax is by the rate that you entered. Compare it with the dealer’s sheet.'
           : isRoadTaxUnknown(input)
-            ? 'Road tax is not in it, and insurance is an example. Enter the figures from the dealer’s sheet.'
-            : 'Road tax is an estimate from the State’s rates, and insurance is an example. Enter the figures from the dealer’s sheet.'
+            ? 'Road tax is not in it. Enter the figures from the dealer’s sheet.'
+            : 'Road tax is an estimate from the State’s rates. Enter the figures from the dealer’s sheet.'
         : 'Compare it with the dealer’s sheet, line by line.',
     lead: true,
   });

@@ -159,7 +159,10 @@ export function firstYearSteps({ heading, step }: Worksheet, input: EmiInput, { 
     paid += row.instalment;
   }
   heading('The first year of EMIs');
-  step(rupees('Interest in the first year of EMIs', interest), `First ${firstYear.length} EMIs of the schedule`);
+  step(
+    rupees('Interest in the first year of EMIs', interest),
+    `First ${counted(firstYear.length, 'EMI')} of the schedule`,
+  );
   step(
     percentage('Interest share of the first year', paid > 0 ? (interest / paid) * 100 : 0),
     `${inr(interest)} ÷ ${inr(paid)} of EMIs`,

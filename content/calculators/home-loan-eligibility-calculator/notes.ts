@@ -5,8 +5,8 @@ import { inr } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
 import type { Assessment } from './loan';
 
-/** Writes what holds for both questions: who should leave, what is assumed, and what to do. */
-export function commonNotes({ stepUp }: HomeLoanEligibilityInput): NoteSheet {
+/** Writes what holds for both questions: who should leave, what is assumed, and what to do for a loan of so many ₹. */
+export function commonNotes({ stepUp }: HomeLoanEligibilityInput, loan: number): NoteSheet {
   const notes = noteSheet();
   notes.notForYou(
     'This is not for business income that you cannot show in returns, for a loan only on a plot, or for a loan against property. Lenders use other shares there.',
@@ -24,7 +24,8 @@ export function commonNotes({ stepUp }: HomeLoanEligibilityInput): NoteSheet {
       'Whether an EMI may rise, how often and by how much is the lender’s practice. We keep the first EMI at no less than the first month’s interest, so that the loan never grows. The EMI rises even if your pay does not.',
   );
   notes.action(
-    'Ask two or three lenders for an in-principle sanction and compare the yearly rate with all charges in their Key Facts Statements.',
+    loan > 0 &&
+      'Ask two or three lenders for an in-principle sanction and compare the yearly rate with all charges in their Key Facts Statements.',
     loanRules.annualPercentageRate,
   );
   return notes;
@@ -33,7 +34,7 @@ export function commonNotes({ stepUp }: HomeLoanEligibilityInput): NoteSheet {
 /** Writes those, and what limits the loan that an income allows. */
 export function notesOf(input: HomeLoanEligibilityInput, now: Assessment): NoteSheet {
   const { price, returns } = input;
-  const notes = commonNotes(input);
+  const notes = commonNotes(input, now.loan);
   const { multiple } = lendingPractice;
   const { dutyCountsUpTo } = houseLoanRules;
   const usual = multiple.value * now.income;

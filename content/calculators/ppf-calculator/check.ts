@@ -42,7 +42,7 @@ function passbookProblems(input: PpfInput): readonly Problem[] {
     ...problemAt(
       ['passbook', 'extensions', 'horizon'],
       firstYear(input) > lastYear(input) &&
-        `Your latest balance is already at or past the end of the years counted (31 March ${calendarYear(input.opened, lastYear(input) + 1)}). Add an extension, or count to the legal maturity.`,
+        `Your latest balance is already at or past the end of the years counted (31 March ${calendarYear(input.opened, lastYear(input) + 1)}). Add an extension${countedTerm(input.horizon) < countedTerm('sixteen') ? ', or count to the legal maturity' : ''}.`,
     ),
   ];
 }

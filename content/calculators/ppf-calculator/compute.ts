@@ -26,7 +26,7 @@ import {
 
 function sentenceOf(input: PpfInput, account: PpfAccount, lawful: number | null): string {
   const start = runsFromPassbook(input)
-    ? `Your balance of ${inr(account.opening)} and deposits of ${inr(account.deposits)} grow`
+    ? `Your balance of ${inr(account.opening)}${account.deposits > 0 ? ` and deposits of ${inr(account.deposits)} grow` : ' grows'}`
     : `Your deposits of ${inr(account.deposits)} grow`;
   const taken = account.withdrawn > 0 ? `, after withdrawals of ${inr(account.withdrawn)},` : '';
   const end = `to ${inr(account.closing)} by ${formatDate(yearEnd(input, lastYear(input)))}. Of this, ${inr(account.interest)} is tax-free interest.`;

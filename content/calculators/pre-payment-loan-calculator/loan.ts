@@ -78,6 +78,9 @@ export function comparisonOf(input: PrepaymentInput): Comparison {
   };
 }
 
+/** Returns whether the first prepayment repays all that is owed. */
+export const isClosed = ({ plan, firstExtra }: Comparison): boolean => plan.periods === firstExtra;
+
 /** Returns the first single prepayment that is more than what is owed then, both in ₹; undefined where none is. A visitor sees what is owed in whole rupees. */
 export function moreThanOwed({
   extra,

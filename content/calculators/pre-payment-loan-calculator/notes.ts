@@ -8,7 +8,7 @@ import { financialYearOf } from '@/lib/calendar';
 import { inr, pct } from '@/lib/format';
 import type { ChargeRule } from './charges';
 import type { PrepaymentInput } from './form';
-import { type Comparison, valueOfRow } from './loan';
+import { type Comparison, isClosed, valueOfRow } from './loan';
 
 interface Shown {
   readonly invest: boolean;
@@ -101,9 +101,9 @@ function investNotes({ assume }: NoteSheet, { investTax }: PrepaymentInput): voi
   );
 }
 
-function actionNotes({ action }: NoteSheet, input: PrepaymentInput, { plan }: Comparison, rule: ChargeRule): void {
+function actionNotes({ action }: NoteSheet, input: PrepaymentInput, comparison: Comparison, rule: ChargeRule): void {
   action(
-    plan.periods > 0 &&
+    !isClosed(comparison) &&
       `Tell the lender in writing with each prepayment that it should ${input.prepaymentEffect === 'emi' ? 'lower the EMI and keep the tenure' : 'cut the tenure and keep the EMI'}, and ask for the new schedule.`,
   );
   action(
@@ -118,7 +118,7 @@ function actionNotes({ action }: NoteSheet, input: PrepaymentInput, { plan }: Co
     rule.cite,
   );
   action(
-    plan.periods === 0 &&
+    isClosed(comparison) &&
       `Ask for the no-dues letter and your property papers. The lender has ${rules.documentDays.value} days to return them.`,
     rules.documentDays.cite,
   );

@@ -3,7 +3,7 @@ import type { IsoMonth } from '@/lib/calendar';
 import { formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { PrepaymentInput } from './form';
 import { choiceOf, type InvestComparison } from './invest';
-import { type Comparison, moreThanOwed } from './loan';
+import { type Comparison, isClosed, moreThanOwed } from './loan';
 
 interface Answers {
   readonly net: number;
@@ -23,11 +23,13 @@ export function sentenceOf(input: PrepaymentInput, comparison: Comparison, answe
   const outcome =
     plan.periods === 0
       ? 'closes the loan now'
-      : newEmi !== null
-        ? `lowers the EMI to ${inr(newEmi)}`
-        : sooner > 0
-          ? `ends the loan ${formatMonths(sooner)} sooner, in ${formatMonth(end)}`
-          : 'makes the last EMI smaller';
+      : newEmi !== null && isClosed(comparison)
+        ? `closes the loan in ${formatMonth(end)}`
+        : newEmi !== null
+          ? `lowers the EMI to ${inr(newEmi)}`
+          : sooner > 0
+            ? `ends the loan ${formatMonths(sooner)} sooner, in ${formatMonth(end)}`
+            : 'makes the last EMI smaller';
   const saves = net >= 0 ? `saves ${inr(net)}` : `costs ${inr(-net)} more than it saves`;
   const isSetAnew = newEmi !== null && plan.periods > (comparison.firstExtra ?? 0);
   const equal = isSetAnew

@@ -5,7 +5,7 @@ import { addMonths, type IsoMonth } from '@/lib/calendar';
 import { HALF_PAISA } from '@/lib/finance/half-paisa';
 import { periodsToRepay } from '@/lib/finance/loan';
 import { type ExtraPayment, type Repayment, repay } from '@/lib/finance/prepayment';
-import { exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { counted, exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { ChargeRule, Charges } from './charges';
 import type { PrepaymentInput } from './form';
 import type { Comparison } from './loan';
@@ -44,7 +44,7 @@ export function loanSteps({ heading, step }: Worksheet, input: PrepaymentInput, 
     months('Time left without prepayments', without.periods),
     input.known === 'emi' && ratePerPeriod > 0
       ? `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) = ${formatNumber(periodsToRepay(balance, ratePerPeriod, instalment) ?? 0, 4)}, rounded up: the last EMI is smaller`
-      : `${without.periods} EMIs`,
+      : counted(without.periods, 'EMI'),
   );
   step(
     rupees('Total interest without prepayments', without.totalInterest, { tone: 'cost' }),

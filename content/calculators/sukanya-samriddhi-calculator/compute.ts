@@ -45,7 +45,7 @@ function chartsOf(input: SukanyaInput, account: SukanyaAccount, others: readonly
 function sentenceOf(input: SukanyaInput, account: SukanyaAccount, limit: SukanyaYear | null): string {
   const age = ageOn(input.birth as IsoDate, endOf(input));
   const begin = runsFromPassbook(input)
-    ? `The balance of ${inr(account.opening)} and deposits of ${inr(account.deposits)} grow`
+    ? `The balance of ${inr(account.opening)}${account.deposits > 0 ? ` and deposits of ${inr(account.deposits)} grow` : ' grows'}`
     : input.known === 'goal'
       ? `${instalmentsOf(input) > 1 ? `${inr(input.deposit / 12)} a month, ` : ''}${inr(input.deposit)} a year${input.onceMore > 0 ? ` and ${secondInWords(input)}` : ''}, ${inr(account.deposits)} in all, grows`
       : `Your deposits of ${inr(account.deposits)} grow`;

@@ -56,7 +56,7 @@ export function totalSteps(sheet: Worksheet, input: SukanyaInput, account: Sukan
   const paying = account.years.filter((year) => year.deposit > 0).length;
   step(
     count('Financial years with a deposit', paying),
-    `You deposit for ${sukanya.depositYears.value} years from ${formatDate(input.opened)}, up to ${formatDate(addDays(depositsEnd(input.opened), -1))}. After that the balance only earns interest`,
+    `You ${endOf(input) < depositsEnd(input.opened) ? 'may ' : ''}deposit for ${sukanya.depositYears.value} years from ${formatDate(input.opened)}, up to ${formatDate(addDays(depositsEnd(input.opened), -1))}. ${endOf(input) < depositsEnd(input.opened) ? 'The account closes before that' : 'After that the balance only earns interest'}`,
     sukanya.depositYears.cite,
   );
   sumSteps(
