@@ -99,7 +99,10 @@ export function growthTable({ plan }: Grown, inflation: number): Table {
 export function conventionTable(planBy: (convention: Convention) => InstalmentPlan): Table {
   const ways = conventionNames
     .map((name) => ({ ...conventions[name], plan: planBy(name) }))
-    .filter(({ plan }) => paidBy(plan, plan.months) > 0);
+    .map((way) => ({ ...way, paid: paidBy(way.plan, way.plan.months) }))
+    .filter(({ paid }) => paid > 0);
+  // Of a time that is no whole number of periods, one instalment less is paid at the ends than at the starts.
+  const differ = new Set(ways.map(({ paid }) => Math.round(paid))).size > 1;
   return tableOf(ways, {
     id: 'conventions',
     caption: 'The same plan by each way of counting',
@@ -111,8 +114,9 @@ export function conventionTable(planBy: (convention: Convention) => InstalmentPl
           `${meaning === 'nominal' ? `Return ÷ ${plan.perYear}` : 'Effective annual return'}, paid at the ${timing}`,
       },
       { label: 'XIRR', unit: 'percent', cell: ({ plan }) => yearlyYield(plan) },
+      { label: 'Paid in', unit: 'rupees', cell: ({ paid }) => paid, when: differ },
       { label: 'Value at the end', unit: 'rupees', cell: ({ plan }) => valueAfter(plan, plan.months) },
     ],
-    note: 'When two calculators seem to disagree, this is usually why. What you really earn does not depend on it.',
+    note: `When two calculators seem to disagree, this is usually why. What you really earn does not depend on it.${differ ? ' Paid at the end, an instalment less fits in this time.' : ''}`,
   });
 }

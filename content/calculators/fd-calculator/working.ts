@@ -239,7 +239,7 @@ export function yearSteps({ step, heading }: Worksheet, { input, years, tds, int
   if (years.every((year) => year.tds !== null)) {
     step(
       rupees('TDS over all years', tds, { tone: 'tax' }),
-      isOutsideDeduction(input)
+      tds === 0
         ? 'Nothing is deducted in any year'
         : `On ${inr(interest)} of interest. It is tax paid in advance and counts in your return`,
       first.cite,

@@ -105,7 +105,7 @@ function sentenceOf(input: SipInput, amount: number, grown: Grown): string {
     return `Invest ${enoughRupees(amount)} a ${period}${paying}${beside} to reach ${goal} in ${formatMonths(plan.months)}, if the return is ${returnInWords(input)}. You pay in ${inr(outcome.invested)}. ${left}`;
   }
   const lumpSum = input.lumpSum > 0 ? `${inr(input.lumpSum)} at the start and ` : '';
-  const stopped = plan.payingMonths < plan.months ? `, kept invested until ${formatMonths(plan.months)} are over,` : '';
+  const stopped = plan.payingMonths < plan.months ? `, kept invested for ${formatMonths(plan.months)} in all,` : '';
   const changed = input.changes.length > 0 ? ' with the changes you entered' : '';
   const paid = `${lumpSum}${inr(amount)} a ${period} for ${formatMonths(plan.payingMonths)}${changed}${stopped}`;
   const verb = outcome.gain < 0 ? 'shrinks' : 'grows';

@@ -132,7 +132,7 @@ function notesOf(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
   action(
     covered &&
       covered.months < input.period &&
-      `Plan for what comes after ${fromFirstDay(input, formatMonths(covered.months))}, or take out less. See “Withdrawal that lasts to the end” in the working.`,
+      `${covered.months > 0 ? `Plan for what comes after ${fromFirstDay(input, formatMonths(covered.months))}, or take out less` : 'Take out less'}. See “Withdrawal that lasts to the end” in the working.`,
   );
   action(
     'Keep withdrawals for a year or two in a liquid fund or deposit, so that you need not sell units after a fall.',
