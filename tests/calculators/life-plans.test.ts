@@ -400,3 +400,13 @@ it('reads out the age at which work ends first', () => {
   const [chart] = resultOf(retirement, { age: 40, retireAge: 58 }).charts ?? [];
   expect(chart?.kind === 'lines' && chart.x.values[chart.rest ?? 0]).toBe(58);
 });
+
+it('leaves coasting to 60 out of the kinds of FIRE at 60 and where the plan ends before', () => {
+  const kinds = (changes: AnyInput) => {
+    const table = resultOf(fire, changes).tables?.find(({ id }) => id === 'kinds');
+    return [table?.rows.map(([kind]) => String(kind).split(':')[0]), table?.note?.includes('Coast') ?? false];
+  };
+  expect(kinds({})).toEqual([['Lean', 'Regular', 'Fat', 'Coast'], true]);
+  expect(kinds({ age: 60 })).toEqual([['Lean', 'Regular', 'Fat'], false]);
+  expect(kinds({ untilAge: 46 })).toEqual([['Lean', 'Regular', 'Fat'], false]);
+});

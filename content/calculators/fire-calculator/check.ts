@@ -1,17 +1,23 @@
 import { needProblems, rowProblems } from '@/content/life-plan/checks';
 import { type Problem, problemSheet } from '@/lib/calculator';
-import type { FireInput } from './form';
+import form, { type FireInput } from './form';
 
 /** Returns a sentence for each order of ages that cannot be. */
 export function problems(input: FireInput): readonly Problem[] {
   const { age, untilAge, coastAge, stopAge } = input;
   const { at, problems: found } = problemSheet();
   at('untilAge', untilAge <= age && `You are ${age}. Enter a higher age here.`);
-  if (coastAge <= age) {
-    at('coastAge', `You are ${age}. Coast FIRE looks ahead: enter a higher age here.`);
-  } else if (coastAge >= untilAge && untilAge > age) {
-    at('coastAge', `Your plan ends at ${untilAge}. Enter a lower age here for Coast FIRE.`);
-  }
+  // Left at its default it refuses nobody: the table of kinds leaves it out.
+  const isCoasting = coastAge !== form.fields.coastAge.default;
+  at('coastAge', isCoasting && coastAge <= age && `You are ${age}. Coast FIRE looks ahead: enter a higher age here.`);
+  at(
+    'coastAge',
+    isCoasting &&
+      coastAge > age &&
+      coastAge >= untilAge &&
+      untilAge > age &&
+      `Your plan ends at ${untilAge}. Enter a lower age here for Coast FIRE.`,
+  );
   at(
     'stopAge',
     stopAge !== null &&

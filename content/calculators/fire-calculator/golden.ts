@@ -208,7 +208,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   {
     name: 'coasting to an age after the plan',
     source: byHand('The plan ends at 46'),
-    input: { untilAge: 46 },
+    input: { untilAge: 46, coastAge: 50 },
     refused: 'Your plan ends at 46. Enter a lower age here for Coast FIRE',
   },
   {
@@ -220,8 +220,20 @@ export const golden: GoldenCase<typeof calculator>[] = [
   {
     name: 'coasting to an age that is past',
     source: byHand('Coasting looks ahead'),
-    input: { age: 60 },
+    input: { age: 60, coastAge: 59 },
     refused: 'You are 60. Coast FIRE looks ahead',
+  },
+  {
+    name: 'at 60 nobody is asked to coast to 60, as the form begins with',
+    source: byHand('50,000 × 12 ÷ 3.5%; there today with 2 crore'),
+    input: { age: 60, savings: 2_00_00_000 },
+    expect: { 'FIRE number, in today’s rupees': 1_71_42_857.142857, 'Time to go': 0 },
+  },
+  {
+    name: 'nor where the plan ends before that',
+    source: byHand('50,000 × 12 ÷ 3.5%'),
+    input: { untilAge: 46 },
+    expect: { 'FIRE number, in today’s rupees': 1_71_42_857.142857 },
   },
   {
     name: 'a goal at an age that is past',

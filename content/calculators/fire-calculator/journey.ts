@@ -83,6 +83,9 @@ export function journeyOf(input: FireInput): Journey {
   return { ...reach, path: pathOf(reach.plan) };
 }
 
+/** Returns whether the age to coast to lies within the plan. */
+export const coastsAhead = ({ age, coastAge, untilAge }: FireInput): boolean => age < coastAge && coastAge < untilAge;
+
 /** Returns what must be there today to coast, and from which age saving could stop. */
 export function coastOf(input: FireInput): { today: number; age: string } {
   const target = monthOfAge(input.age, input.coastAge);

@@ -5,7 +5,7 @@ import type { Table } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { FireInput } from './form';
-import { coastOf, type Journey, reachedText, reachOf } from './journey';
+import { coastOf, coastsAhead, type Journey, reachedText, reachOf } from './journey';
 
 /** Shares of spending, %, that the lean and the fat kind count with. */
 const leanShare = 70;
@@ -18,13 +18,13 @@ export function kindTable(input: FireInput): Table {
     const reach = reachOf({ ...input, spendAfter }, pay);
     return { name, needed: reach.number, age: reachedText(input, reach) };
   };
-  const coast = coastOf(input);
+  const coast = coastsAhead(input) ? coastOf(input) : null;
   const kinds = listOf(
     kind(`Lean: ${leanShare}% of the spending`, (spending * leanShare) / 100),
     kind('Regular: your spending', input.spendAfter),
     kind(`Fat: ${fatShare}% of the spending`, (spending * fatShare) / 100),
     input.partTime > 0 && kind('Barista: with part-time pay', input.spendAfter, input.partTime),
-    { name: `Coast: no more saving, ready at ${input.coastAge}`, needed: coast.today, age: coast.age },
+    coast && { name: `Coast: no more saving, ready at ${input.coastAge}`, needed: coast.today, age: coast.age },
   );
   return tableOf(kinds, {
     id: 'kinds',
@@ -34,7 +34,11 @@ export function kindTable(input: FireInput): Table {
       { label: 'Savings needed, in today’s rupees', unit: 'rupees', cell: ({ needed }) => needed },
       { label: 'Age', unit: 'text', cell: ({ age }) => age },
     ],
-    note: `Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving. It leaves out one-off goals${input.receipts.length > 0 ? ' and money that comes once' : ''}.${hasChanges(input) ? ' Needs that change with age change by the same amount in each kind.' : ''}`,
+    note: listOf(
+      coast &&
+        `Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving. It leaves out one-off goals${input.receipts.length > 0 ? ' and money that comes once' : ''}.`,
+      hasChanges(input) && 'Needs that change with age change by the same amount in each kind.',
+    ).join(' '),
   });
 }
 

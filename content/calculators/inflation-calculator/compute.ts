@@ -188,7 +188,7 @@ function between(input: InflationInput): Result {
     ],
     sentence: isSalary
       ? salarySentence(input, same, fromName, `${toName}${counted}`)
-      : `${inr(amount)} in ${fromName} bought what ${inr(same)} buys in ${toName}${counted}. Prices changed by ${pct(average)} a year on average.`,
+      : `${inr(amount)} in ${fromName} ${from > to ? 'buys' : 'bought'} what ${inr(same)} ${from > to ? 'bought' : 'buys'} in ${toName}${counted}. Prices changed by ${pct(average)} a year on average.`,
     charts: [pastChart(input, years, amount, levelIn(from), fromName)],
     tables: [pastTable(input, years, amount / levelIn(from), fromName)],
     steps: sheet.steps,
