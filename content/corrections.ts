@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'gst-input-credit',
+    correctedOn: '2026-11-28',
+    since: 'since the page names the last day for missing credit',
+    who: 'businesses that enter, in April to November, invoices of the financial year before as missing in GSTR-2B',
+    wrong: 'The page gave the last day of the year of the return for all of them.',
+    byHowMuch:
+      '30 November 2027 shown, 30 November 2026 right, for an invoice of March 2026 in the return of April 2026.',
+    right: 'Section 16(4) of the CGST Act counts from the financial year of the invoice.',
+  },
+  {
     calculator: 'gratuity',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -89,6 +89,13 @@ export function onFilledRows<Input extends object, Cells extends DecidingCells>(
   };
 }
 
+/** Returns what several rows are called: "policies", "rate changes", "payments to you". */
+function pluralOf(noun: string): string {
+  const [what = '', ...rest] = noun.split(' to ');
+  const many = /[^aeiou]y$/.test(what) ? `${what.slice(0, -1)}ies` : `${what}${what.endsWith('s') ? 'es' : 's'}`;
+  return [many, ...rest].join(' to ');
+}
+
 /** Returns the note that rows without an amount do not count; none where all have one. `noun` is what one row is called. */
 export function emptyRowCaveats(noun: string, rows: readonly object[], cell: string): readonly Caveat[] {
   const notes = noteSheet();
@@ -96,7 +103,7 @@ export function emptyRowCaveats(noun: string, rows: readonly object[], cell: str
   const what =
     empty === 1
       ? `One ${noun} has no amount yet, so it does`
-      : `${formatNumber(empty)} ${noun.replace(/^\w+/, '$&s')} have no amount yet, so they do`;
+      : `${formatNumber(empty)} ${pluralOf(noun)} have no amount yet, so they do`;
   notes.warn(empty > 0 && `${what} not count.`);
   return notes.caveats;
 }

@@ -7,6 +7,7 @@ import {
 } from '@/content/rules/income-tax/concordance';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import type { Table } from '@/lib/calculator';
+import { formatDate } from '@/lib/format';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 
 /** Returns the number of a section in the Act of the year: '87A' gives "87A", or "156" under the Act of 2025. */
@@ -56,6 +57,6 @@ export function sectionsTable(sections: readonly OldSection[], act: IncomeTaxAct
       { label: 'Old section', unit: 'text' },
     ],
     rows: sections.map((old) => [newSections[old], `(old ${old})`]),
-    note: `Tax year ${firstTaxYear} is under the Income-tax Act, 2025. Compared on ${concordance.checkedOn}.`,
+    note: `Tax year ${firstTaxYear} is under the Income-tax Act, 2025. Compared on ${formatDate(concordance.checkedOn)}.`,
   };
 }

@@ -313,3 +313,17 @@ test('a total income that decides about the audit is named with the exemption', 
     'decided it: the total income is ₹1,00,000, and there is no basic exemption.',
   );
 });
+
+test('credit that is missing is named with the year whose last day is given', () => {
+  const missing = { reason: 'missing', igst: 100, cgst: 0, sgst: 0 };
+  const texts = (month: string) =>
+    (resultOf(inputCredit, { month, unavailable: [missing] } as never).actions ?? [])
+      .map(({ text, date }) => `${date} ${text}`)
+      .join('\n');
+  // Section 16(4): invoices of March 2026, which are often late in GSTR-2B, have until 30 November 2026 alone.
+  expect(texts('2026-04')).toMatch(
+    /2027-11-30 .*For invoices of FY 2026-27 you can take it up to this day, .* For those of the year before, up to 30 Nov 2026\./,
+  );
+  expect(texts('2026-12')).toMatch(/2027-11-30 .*For invoices of FY 2026-27 you can take it up to this day/);
+  expect(texts('2026-12')).not.toContain('For those of the year before');
+});

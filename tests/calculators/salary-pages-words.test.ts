@@ -29,6 +29,12 @@ describe('health-insurance', () => {
     expect(await textsAt(5_50_000)).not.toContain('Give the premium receipts to your employer');
   });
 
+  it('calls several rows by their plural', async () => {
+    const [empty] = [{ insures: 'family', premium: null, cash: 0, years: 1, paidOn: '', coverFrom: '' }];
+    const given = { financialYear: '2026-27', policies: [empty, empty] };
+    expect(textsOf(await resultOf('health-insurance', given))).toContain('2 policies have no amount yet');
+  });
+
   it('names a revised return only as long as one can be filed', async () => {
     const texts = async (financialYear: string) => textsOf(await resultOf('health-insurance', { financialYear }));
     expect(await texts('2025-26')).toContain('a revised return by 31 Mar 2027 can add it.');

@@ -7,7 +7,7 @@ import {
   returnLateFee,
 } from '@/content/rules/gst-credit';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { addMonths } from '@/lib/calendar';
+import { addMonths, financialYearOf } from '@/lib/calendar';
 import { formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { perHead, totalOfHeads } from '@/lib/tax/input-credit';
 import type { MonthlyCredit } from './credit';
@@ -126,10 +126,11 @@ function actionNotes(
   const pay = cash > 0 ? `Pay ${inr(cash)} into the cash ledger and file` : 'File';
   actionOn(due, input.filedOn === '' && `${pay} GSTR-3B for ${formatMonth(input.month)}.`, creditLaw.cashInterest);
   const missing = totalOfHeads(credit.missing);
+  const before = lastDayForCredit(addMonths(input.month, -12));
   actionOn(
     lastDayForCredit(input.month),
     missing > 0 &&
-      `Ask your suppliers to report the invoices that are not in GSTR-2B, worth ${written(missing)} of credit. You can take it up to this day, or until you file the annual return if that is earlier.`,
+      `Ask your suppliers to report the invoices that are not in GSTR-2B, worth ${written(missing)} of credit. For invoices of FY ${financialYearOf(input.month)} you can take it up to this day, or until you file the annual return if that is earlier.${before >= `${input.month}-30` ? ` For those of the year before, up to ${formatDate(before)}.` : ''}`,
     creditLaw.timeLimit,
   );
   for (const { invoice, ends, period } of waitingRows(input)) {
