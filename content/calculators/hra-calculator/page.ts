@@ -3,6 +3,7 @@ import { inForce } from '@/content/in-force';
 import { tenantTaxRate } from '@/content/rules/income-tax/house-rent';
 import { houseRent } from '@/content/rules/years/house-rent';
 import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
+import { formName } from '@/content/tax/law-names';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { inr, pct } from '@/lib/format';
 
@@ -32,14 +33,14 @@ export const page: CalculatorPage = {
     'Can I claim HRA in the new tax regime?':
       'No. The new regime has no exemption for HRA and no deduction under section 80GG. A salaried person without business income can choose the regime afresh each year, in a return filed by its due date.',
     'When does my employer need the landlord’s PAN?': `When the rent you pay in the year is above ${inr(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN. Rent of ${inr(rentWithoutPan)} a month for twelve months stays below it; ${inr(rentWithoutPan + 1)} a month goes above it. A landlord without a PAN can sign a declaration with name and address.`,
-    'Do I have to deduct TDS from my rent?': `If a month’s rent is above ${inr(rules.tenantTaxAbove.value)} and the landlord is resident, yes. You deduct ${pct(tenantRate)} once, from the last rent of the year or of the tenancy, and pay it with Form 26QC. For rent of exactly that amount you deduct nothing. For a non-resident landlord you deduct from every payment, however small, under section 195.`,
+    'Do I have to deduct TDS from my rent?': `If a month’s rent is above ${inr(rules.tenantTaxAbove.value)} and the landlord is resident, yes. You deduct ${pct(tenantRate)} once, from the last rent of the year or of the tenancy, and pay it with Form ${formName('26QC', 'act2025')}. For rent of exactly that amount you deduct nothing. For a non-resident landlord you deduct from every payment, however small, under section 195.`,
     'Can I pay rent to my parents and claim HRA?':
       'Yes, if the house is theirs, you live there and you really pay the rent. Pay by bank, keep an agreement and receipts, and make sure that they report the rent as income. Nothing is exempt for a house that you own yourself.',
     'Can I claim HRA and home-loan interest together?':
       'Yes, if you live in a rented house and own another one. The exemption asks only that you do not own the house you live in and that you pay rent for it. The loan interest follows the rules for house property.',
     'I did not give rent proofs to my employer. Is the exemption lost?':
       'No. Claim it in your return under the old regime, filed by the due date, and you get the extra tax deducted (TDS) back as a refund. Keep receipts, the agreement and bank entries, as the tax officer may ask for them.',
-    'I get no HRA. Can I deduct my rent?': `In the old regime, yes, under section 80GG. You can deduct the least of ${inr(law80GG.perMonth)} a month, ${pct(law80GG.incomePercent)} of adjusted total income, and rent above ${pct(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work. You may not claim a self-occupied house elsewhere either.`,
+    'I get no HRA. Can I deduct my rent?': `In the old regime, yes, under section 80GG. You can deduct the least of ${inr(law80GG.perMonth)} a month, ${pct(law80GG.incomePercent)} of adjusted total income, and rent above ${pct(law80GG.rentAboveIncomePercent)} of that income. You file Form ${formName('10BA', 'act2025')}, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work. You may not claim a self-occupied house elsewhere either.`,
   },
   sources: [
     'income-tax-act-1961',
