@@ -138,3 +138,12 @@ it('nobody is sent to file a return whose income and TDS call for none', () => {
     'If it is not filed by 31 Jul 2027, file it late. The last day is 31 Dec 2027.',
   );
 });
+
+it('a resident of 60 or more is told to pay with the return, without instalments', () => {
+  const rent = { financialYear: '2026-27', today: '2026-11-23', salary: 0, otherIncome: 20_00_000 } as const;
+  const texts = (changes: Partial<RentalIncomeInput>) =>
+    (answer({ ...rent, ...changes }, { rent: 30_000 }).actions ?? []).map(({ text }) => text).join('\n');
+  expect(texts({ age: 'senior' })).toContain('pays no advance tax: pay it before you file the return.');
+  expect(texts({ age: 'senior' })).not.toContain('Pay it as advance tax');
+  expect(texts({})).toContain('Pay it as advance tax.');
+});

@@ -91,8 +91,14 @@ export function actionNotes(notes: NoteSheet, answer: Answer): void {
   );
   const own = now.added - deducted;
   const { from } = year.advanceTax;
-  if (own >= from.value && !isSeniorCitizen({ kind: 'individual', age, residence })) {
-    notes.action(unpaidText(own, answer), from.cite);
+  if (own >= from.value) {
+    const isSenior = isSeniorCitizen({ kind: 'individual', age, residence });
+    notes.action(
+      isSenior
+        ? `Nobody deducts ${inr(own)} of this tax for you. A resident of 60 or more without a business pays no advance tax: pay it before you file the return.`
+        : unpaidText(own, answer),
+      isSenior ? year.advanceTax.seniorExempt : from.cite,
+    );
   }
   returnNotes(notes, answer);
 }
