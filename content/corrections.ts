@@ -26,6 +26,26 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'form16',
+    correctedOn: '2026-11-28',
+    since: 'since the page knows that the year still runs',
+    who: 'people of 60 or more, and people with less than ₹10,000 left to pay, in a year that still runs',
+    wrong: 'The page advised advance tax and spoke of interest. Tax and interest worked out were right.',
+    byHowMuch: 'Advance tax advised for ₹7,500 left to pay, none right.',
+    right:
+      'Advance tax is due from ₹10,000 on, and not from a resident of 60 or more without a business (sections 207 and 208; 403 and 404).',
+  },
+  {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page speaks of advance tax',
+    who: 'people of 60 or more in the old regime with delivery trades alone',
+    wrong: 'The page told them to pay advance tax on each profit. The tax was right.',
+    byHowMuch: 'Instalments advised for a gain of ₹5 lakh, none right at 65 without a business.',
+    right:
+      'A resident of 60 or more without income of a business pays no advance tax (section 207(2); from 2026-27 section 403(3)).',
+  },
+  {
     calculator: 'gst-input-credit',
     correctedOn: '2026-11-28',
     since: 'since the page names the last day for missing credit',

@@ -322,8 +322,8 @@ test('credit that is missing is named with the year whose last day is given', ()
       .join('\n');
   // Section 16(4): invoices of March 2026, which are often late in GSTR-2B, have until 30 November 2026 alone.
   expect(texts('2026-04')).toMatch(
-    /2027-11-30 .*For invoices of FY 2026-27 you can take it up to this day, .* For those of the year before, up to 30 Nov 2026\./,
+    /2027-11-30 .*For invoices of FY 2026-27 the last day is this one, .* For those of the year before it is 30 Nov 2026\./,
   );
-  expect(texts('2026-12')).toMatch(/2027-11-30 .*For invoices of FY 2026-27 you can take it up to this day/);
+  expect(texts('2026-12')).toMatch(/2027-11-30 .*For invoices of FY 2026-27 the last day is this one/);
   expect(texts('2026-12')).not.toContain('For those of the year before');
 });

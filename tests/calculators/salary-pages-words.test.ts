@@ -21,6 +21,15 @@ it('a house loss of Form 16 is not called interest of the home, which it may not
   );
 });
 
+it('Form 16 asks for advance tax only where it is due', async () => {
+  const given = { financialYear: '2026-27', today: '2026-11-23', salary: 15_00_000 };
+  const texts = async (more: AnyInput) => textsOf(await resultOf('form16', { ...given, ...more }));
+  // Tax of 97,500: 17,500 and 7,500 are left.
+  expect(await texts({ tds: 80_000 })).toContain('Or pay advance tax on the next date.');
+  expect(await texts({ tds: 90_000 })).toContain('no advance tax is due.');
+  expect(await texts({ tds: 80_000, age: 'senior' })).toContain('no advance tax is due.');
+});
+
 describe('health-insurance', () => {
   it('sends receipts to the employer only where less tax is to be deducted', async () => {
     const textsAt = async (salary: number) => textsOf(await resultOf('health-insurance', { regime: 'old', salary }));

@@ -738,6 +738,19 @@ describe('totals typed by hand', () => {
     ]);
   });
 
+  it('ask no advance tax of who is 60 or more without a business', () => {
+    const gain = { kind: 'shortTerm', profits: 5_00_000, gain: 5_00_000 };
+    const advance = (changes: AnyInput, ...file: readonly AnyRow[]) =>
+      (of({ financialYear: '2026-27', ...changes }, ...file).actions ?? [])
+        .map(({ text }) => text)
+        .find((text) => text.includes('advance tax'));
+    const pay = 'Pay advance tax on each profit with the next instalment, and all of it by 15 Mar 2027.';
+    expect(advance({}, gain)).toBe(`${pay} At 60 or more without a business you pay it with the return instead.`);
+    expect(advance({ regime: 'old' }, gain)).toBe(pay);
+    expect(advance({ regime: 'old', age: 'senior' }, gain)).toBeUndefined();
+    expect(advance({ regime: 'old', age: 'senior' }, { kind: 'intraday', profits: 5_00_000 })).toBe(pay);
+  });
+
   it('ask for no return that is not due, and speak of the loss of the year alone', () => {
     const actions = (changes: AnyInput, ...file: readonly AnyRow[]) =>
       (of({ financialYear: '2025-26', ...changes }, ...file).actions ?? []).map(({ text }) => text);

@@ -65,7 +65,7 @@ function actionNotes(notes: NoteSheet, input: Form16Input, answer: Form16Answer)
     balance.payable > 0 &&
       input.today !== '' &&
       input.today <= year.lastDay &&
-      `The year runs until ${formatDate(year.lastDay)}. Tell your present employer about all your income, so that it deducts the rest by then. Or pay advance tax on the next date. You then pay less interest or none.`,
+      `The year runs until ${formatDate(year.lastDay)}. Tell your present employer about all your income, so that it deducts the rest by then. ${balance.liable ? 'Or pay advance tax on the next date. You then pay less interest or none.' : 'Or pay it before you file the return: no advance tax is due.'}`,
     year.advanceTax.instalments.cite,
   );
   if (input.filedOn !== '' && input.filedOn < input.today) filedNotes(notes, input, answer);

@@ -130,7 +130,7 @@ function actionNotes(
   actionOn(
     lastDayForCredit(input.month),
     missing > 0 &&
-      `Ask your suppliers to report the invoices that are not in GSTR-2B, worth ${written(missing)} of credit. For invoices of FY ${financialYearOf(input.month)} you can take it up to this day, or until you file the annual return if that is earlier.${before >= `${input.month}-30` ? ` For those of the year before, up to ${formatDate(before)}.` : ''}`,
+      `Ask your suppliers to report the invoices that are not in GSTR-2B, worth ${written(missing)} of credit. For invoices of FY ${financialYearOf(input.month)} the last day is this one, or that of the annual return if it is earlier.${before >= `${input.month}-30` ? ` For those of the year before it is ${formatDate(before)}.` : ''}`,
     creditLaw.timeLimit,
   );
   for (const { invoice, ends, period } of waitingRows(input)) {

@@ -54,12 +54,16 @@ function actionNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
     belated.cite,
   );
   const { from, instalments } = year.advanceTax;
+  // The age is asked only in the old regime.
+  const isOld = answer.input.regime === 'old';
+  const isFree = isOld && answer.input.age !== 'below60' && !hasBusiness;
   const last = instalments.value.at(-1)?.date ?? year.lastDay;
   actionOn(
     last,
     tax >= from.value &&
       dayOfExport <= year.lastDay &&
-      `Pay advance tax on each profit with the next instalment, and all of it by ${formatDate(last)}.`,
+      !isFree &&
+      `Pay advance tax on each profit with the next instalment, and all of it by ${formatDate(last)}.${hasBusiness || isOld ? '' : ' At 60 or more without a business you pay it with the return instead.'}`,
     instalments.cite,
   );
 }

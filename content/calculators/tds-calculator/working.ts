@@ -18,7 +18,7 @@ import {
   type Worksheet,
 } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
-import { exactInr, formatDate, pct } from '@/lib/format';
+import { counted, exactInr, formatDate, pct } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { type Limit, limitsFor, percentFor } from '@/lib/tax/tds';
 import { certificateName, type Deadlines, type LateCost, paysWithStatement, statementName } from './deadlines';
@@ -228,14 +228,14 @@ export function lateSteps(tax: number, late: LateCost, days: Deadlines, input: T
     rupees('Interest for late deduction', late.notDeducted, { tone: 'cost' }),
     late.monthsToDeduct === 0
       ? 'Deducted on the day'
-      : `${exactInr(tax)} × ${pct(notDeducted)} × ${late.monthsToDeduct} months touched, ${formatDate(input.date)} to ${formatDate(days.deducted)}`,
+      : `${exactInr(tax)} × ${pct(notDeducted)} × ${counted(late.monthsToDeduct, 'month')} touched, ${formatDate(input.date)} to ${formatDate(days.deducted)}`,
     lateInterest.cite,
   );
   sheet.step(
     rupees('Interest for late deposit', late.notPaidIn, { tone: 'cost' }),
     late.monthsToPayIn === 0
       ? 'Deposited in time'
-      : `${exactInr(tax)} × ${pct(notPaidIn)} × ${late.monthsToPayIn} months touched, from the deduction on ${formatDate(days.deducted)}`,
+      : `${exactInr(tax)} × ${pct(notPaidIn)} × ${counted(late.monthsToPayIn, 'month')} touched, from the deduction on ${formatDate(days.deducted)}`,
     lateInterest.cite,
   );
   sheet.step(
