@@ -327,3 +327,10 @@ test('credit that is missing is named with the year whose last day is given', ()
   expect(texts('2026-12')).toMatch(/2027-11-30 .*For invoices of FY 2026-27 the last day is this one/);
   expect(texts('2026-12')).not.toContain('For those of the year before');
 });
+
+test('an export below its costs is a loss, not a negative amount kept', () => {
+  const given = { mode: 'export', price: 100, exchangeRate: 90, cost: 7_00_000 } as const;
+  expect(resultOf(exportImport, given).sentence).toContain(
+    'On a price of ₹9,000 you lose ₹6,91,000 after costs, with ₹0',
+  );
+});

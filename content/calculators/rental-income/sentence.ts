@@ -34,7 +34,7 @@ function namingSentence(now: RegimeAnswer): string {
   const choice = ` Choose ${own} as your own and ${deemed} as let out.`;
   return unknown === ''
     ? `${choice} No other choice costs less tax.`
-    : `${choice} We take ${unknown} as free because the rent that it could earn is not entered. With it another choice may cost less tax.`;
+    : `${choice} We take ${unknown} as free because the rent that ${unknown.includes(' and ') ? 'they' : 'it'} could earn is not entered. With it another choice may cost less tax.`;
 }
 
 /** Returns the let houses whose rent is still to be entered, as a sentence; '' where there is none. */
