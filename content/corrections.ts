@@ -206,6 +206,30 @@ export const corrections: readonly Correction[] = [
     right: 'The page says that moving saves money at any rate up to 60%, the highest that it takes.',
   },
   {
+    calculator: 'income-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page takes a business loss',
+    who: 'people in the old regime with savings interest, or seniors with any interest of banks and the post office, that a business loss has used up',
+    wrong:
+      'The page deducted the interest under section 80TTA or 80TTB although a loss had met it, and so lowered other income.',
+    byHowMuch:
+      'Tax in the old regime: ₹93,600 shown, ₹1,04,000 right, for a salary of ₹10 lakh, a senior’s interest of ₹50,000 and a business loss of ₹1 lakh.',
+    right:
+      'The deduction is for interest that the gross total income includes (from 2026-27 section 153), and losses have been set off before that.',
+  },
+  {
+    calculator: 'old-vs-new-tax-regime-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page takes a business loss',
+    who: 'people in the old regime with savings interest, or seniors with any interest of banks and the post office, that a business loss has used up',
+    wrong:
+      'The page deducted the interest under section 80TTA or 80TTB although a loss had met it, and so lowered other income.',
+    byHowMuch:
+      'Tax in the old regime: ₹93,600 shown, ₹1,04,000 right, for a salary of ₹10 lakh, a senior’s interest of ₹50,000 and a business loss of ₹1 lakh.',
+    right:
+      'The deduction is for interest that the gross total income includes (from 2026-27 section 153), and losses have been set off before that.',
+  },
+  {
     calculator: 'section-80c-optimizer',
     correctedOn: '2026-11-28',
     since: 'since the page exists',

@@ -105,9 +105,10 @@ export const disputedPoints: readonly DisputedPoint[] = [
     switchIn: 'capital-gains',
   },
   {
-    point: 'Interest that a loss has eaten, and s. 80TTA or 80TTB',
-    followed: 'deducted as earned',
-    other: 'not deducted',
+    point: 'Interest that a loss has met, and s. 80TTA or 80TTB',
+    followed:
+      'not deducted: the gross total income, which is what losses leave (s. 80B(5)), does not include it; losses meet other sources last',
+    other: 'deducted as earned',
   },
   {
     point: 'Exemptions of s. 54 and the like, and the ceiling of 20% on land and buildings',

@@ -269,10 +269,16 @@ export function assessmentSteps(sheet: Worksheet, assessment: Assessment, year: 
     year.grossTotalIncome,
   );
   if (assessment.deductions.length > 0) heading('Deductions');
-  for (const { section, claimed, allowed } of assessment.deductions) {
+  for (const { section, claimed, limited, allowed } of assessment.deductions) {
+    const isOfInterest = section === '80TTA' || section === '80TTB';
+    const leftByLosses = isOfInterest && allowed === limited && allowed === afterSetOff.otherSources;
     step(
       rupees(deductionName(section, year.act), allowed),
-      allowed < claimed ? `Of ${inr(claimed)}, within the limits` : 'Whole',
+      allowed === claimed
+        ? 'Whole'
+        : leftByLosses
+          ? `Of ${inr(claimed)}, what losses leave of other sources`
+          : `Of ${inr(claimed)}, within the limits`,
       deductionCite(section, year),
     );
   }

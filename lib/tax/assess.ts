@@ -1,6 +1,6 @@
 import { bestPlacement, type IncomeLeft } from './best-set-off';
 import { type Charge, chargeOn } from './charge';
-import { chapterSixA, type Deduction } from './deductions';
+import { chapterSixA, type Deduction, deductibleInterest } from './deductions';
 import { gainsAndLosses, type OtherIncome, otherIncome, type SalaryIncome, salaryIncome } from './heads';
 import { type HouseIncome, houseIncomes } from './house-property';
 import type { IncomeTaxYear, Regime } from './income-tax-year';
@@ -116,6 +116,7 @@ function levyOn(
     specialIncome,
     outsideAdjustedIncome,
     businessIncome: business,
+    otherSources,
   });
   let totalDeductions = 0;
   for (const { allowed } of deductions) totalDeductions += allowed;
@@ -186,23 +187,24 @@ export function assess(
   if (!hasChoice(turns)) return slabFirst;
   const specialFirst = totalSpecial(heads.special) > 0 ? inOrder('specialFirst') : slabFirst;
   const plainOrder = specialFirst.tax < slabFirst.tax - speck ? specialFirst : slabFirst;
-  const best = bestPlacement(
-    {
-      turns,
-      heads,
-      year,
-      spared: sparedHeads(taxpayer, other.dividend, slabFirst.grossTotalIncome, year, regime),
-      where: turnsOfTax(taxpayer, heads, other.dividend, year, regime),
-      gross: slabFirst.grossTotalIncome + setOffTotal(slabFirst.afterSetOff),
-      taxOn: (left) => {
-        const { tax, totalIncome, charge } = taxOn(left);
-        const { incomeUpTo, atMost } = year.regimes[regime].rebate.value;
-        const { against } = charge.rebate;
-        return { tax, rebated: totalIncome <= incomeUpTo ? { against, atMost } : null };
-      },
+  const choice = {
+    turns,
+    heads,
+    year,
+    interest: deductibleInterest(taxpayer, year, regime),
+    where: turnsOfTax(taxpayer, heads, other.dividend, year, regime),
+    gross: slabFirst.grossTotalIncome + setOffTotal(slabFirst.afterSetOff),
+    taxOn: (left: IncomeLeft) => {
+      const { tax, totalIncome, charge } = taxOn(left);
+      const { incomeUpTo, atMost } = year.regimes[regime].rebate.value;
+      const { against } = charge.rebate;
+      return { tax, rebated: totalIncome <= incomeUpTo ? { against, atMost } : null };
     },
-    plainOrder.tax - worthMixing,
-  );
+  };
+  let best: ReturnType<typeof bestPlacement> = null;
+  for (const spared of sparedHeads(taxpayer, other.dividend, slabFirst.grossTotalIncome, year, regime)) {
+    best = bestPlacement({ ...choice, spared }, best ? best.tax : plainOrder.tax - worthMixing) ?? best;
+  }
   const taken = best ? inOrder(best.placement) : plainOrder;
   if (taken === slabFirst && Math.abs(specialFirst.tax - slabFirst.tax) <= speck) return slabFirst;
   return {
@@ -216,19 +218,24 @@ export function assess(
 }
 
 /**
- * Returns the heads that losses should meet last: other sources where dividend in them is left out of the income that decides the surcharge,
- * business where section 80JJAA asks for profits.
+ * Returns the heads that losses should meet last, one after the other: other sources where dividend in them is left out of the income that
+ * decides the surcharge, or where interest in them is deducted, business where section 80JJAA asks for profits; with both, each order.
  */
 function sparedHeads(
-  { claims }: Taxpayer,
+  taxpayer: Taxpayer,
   dividend: number,
   grossTotalIncome: number,
   year: IncomeTaxYear,
   regime: Regime,
-): readonly PlainPot[] {
+): readonly (readonly PlainPot[])[] {
   const step = year.regimes[regime].surcharge.value.find(({ measure }) => measure === 'otherIncome');
-  if (dividend > 0 && step && grossTotalIncome > step.above) return ['otherSources'];
-  return claims.newEmployeeCost > 0 ? ['speculativeBusiness', 'regularBusiness'] : [];
+  if (dividend > 0 && step && grossTotalIncome > step.above) return [['otherSources']];
+  const interest: readonly PlainPot[] = deductibleInterest(taxpayer, year, regime) > 0 ? ['otherSources'] : [];
+  const profit: readonly PlainPot[] =
+    taxpayer.claims.newEmployeeCost > 0 ? ['speculativeBusiness', 'regularBusiness'] : [];
+  const orders = [[...profit, ...interest]];
+  if (interest.length > 0 && profit.length > 0) orders.push([...interest, ...profit]);
+  return orders;
 }
 
 function setOffTotal({ setOffs }: AfterSetOff): number {

@@ -31,8 +31,10 @@ interface SetOffChoice {
   readonly turns: readonly Turn[];
   readonly heads: HeadsOfIncome;
   readonly year: IncomeTaxYear;
-  /** Heads at slab rates that losses meet last, as what is left of them can lower the tax: dividend, or profit of business. */
+  /** Heads at slab rates that losses meet last, one after the other, as what is left of them can lower the tax: dividend, interest, or profit of business. */
   readonly spared: readonly PlainPot[];
+  /** Interest of other sources that is deducted as far as it is left, ₹. */
+  readonly interest: number;
   readonly where: TurnsOfTax;
   /** The gross total income before losses, ₹. */
   readonly gross: number;
@@ -57,14 +59,16 @@ interface Target {
 
 /**
  * Returns how sources fill sinks that are open to them: each source as far as it can, the earlier one before the later, and none in
- * the way of another. `open` names the sinks of each source in the order in which they are taken.
+ * the way of another. `open` names the sinks of each source in the order in which they are taken; those in `last` take only what no
+ * other can, the earlier before the later.
  */
 export function filled(
   supplies: readonly number[],
   open: readonly (readonly number[])[],
   capacities: readonly number[],
+  last: readonly number[] = [],
 ): number[][] {
-  const left = [...capacities];
+  const left = capacities.map((capacity, sink) => (last.includes(sink) ? 0 : capacity));
   const amounts = supplies.map(() => capacities.map(() => 0));
   const at = (source: number, sink: number) => amounts[source]?.[sink] ?? 0;
   const move = (source: number, sink: number, amount: number) => {
@@ -95,12 +99,20 @@ export function filled(
     }
     return 0;
   };
-  for (const [source, supply] of supplies.entries()) {
-    for (let rest = supply; rest > speck; ) {
-      const placed = place(source, rest, new Set());
-      if (placed <= 0) break;
-      rest -= placed;
+  const rest = [...supplies];
+  const placeAll = () => {
+    for (const source of supplies.keys()) {
+      for (let more = rest[source] ?? 0; more > speck; more = rest[source] ?? 0) {
+        const placed = place(source, more, new Set());
+        if (placed <= 0) break;
+        rest[source] = more - placed;
+      }
     }
+  };
+  placeAll();
+  for (const sink of last) {
+    left[sink] = capacities[sink] ?? 0;
+    placeAll();
   }
   return amounts;
 }
@@ -172,7 +184,7 @@ function classesOf({ heads, year }: SetOffChoice, names: readonly SpecialClass[]
 }
 
 /** Returns how much losses can set off in all, and functions for the income that is left, ₹. */
-function reachOf({ turns, heads, spared }: SetOffChoice, present: readonly SpecialClass[]) {
+function reachOf({ turns, heads, spared, interest }: SetOffChoice, present: readonly SpecialClass[]) {
   const pots = plainPots(heads);
   const plainNames: readonly PlainPot[] = [
     ...headNames.filter((name) => !spared.includes(name)),
@@ -202,9 +214,16 @@ function reachOf({ turns, heads, spared }: SetOffChoice, present: readonly Speci
       ? total
       : Math.min(mostPlain, Math.max(0, total - placedIn([...plainAmounts.map(() => 0), ...presentAmounts])));
   const onlyLong = sum(used.filter((_, index) => turns[index]?.plain.length === 0));
+  const last = spared.map((name) => plainNames.indexOf(name));
+  // How much losses take of income at slab rates where none, or just not the interest, of other sources is left.
+  const beside = placedIn([
+    ...plainNames.map((name) => (name === 'otherSources' ? 0 : pots[name])),
+    ...present.map(() => 0),
+  ]);
+  const endsOfInterest = interest > 0 ? [beside + pots.otherSources, beside + pots.otherSources - interest] : [];
 
   /** Returns what each loss sets off of each kind of income, a row for each loss. */
-  const rowsOf = ({ special }: Target) => filled(used, open, [...plainAmounts, ...special]);
+  const rowsOf = ({ special }: Target) => filled(used, open, [...plainAmounts, ...special], last);
   const leftOf = (target: Target): IncomeLeft => {
     let special = heads.special;
     for (const [index, name] of present.entries()) special = without(special, name, target.special[index] ?? 0).special;
@@ -224,7 +243,7 @@ function reachOf({ turns, heads, spared }: SetOffChoice, present: readonly Speci
       Object.fromEntries(row.flatMap((amount, index) => (amount > speck ? [[names[index] as Pot, amount]] : []))),
     );
   };
-  return { plainTotal, total, mostPlain, leastPlain, onlyLong, leftOf, placementOf };
+  return { plainTotal, total, mostPlain, leastPlain, onlyLong, endsOfInterest, leftOf, placementOf };
 }
 
 type Reach = ReturnType<typeof reachOf>;
@@ -276,7 +295,7 @@ type LookAt = (plain: number, special: readonly number[] | null) => void;
 
 /** Looks at every corner: all classes but one, or all and income at slab rates, are at a turn, whole or used up. */
 function lookAtCorners({ where, gross }: SetOffChoice, reach: Reach, classes: Classes, lookAt: LookAt): void {
-  const { plainTotal, total, mostPlain, leastPlain, onlyLong } = reach;
+  const { plainTotal, total, mostPlain, leastPlain, onlyLong, endsOfInterest } = reach;
   const { chained, endsOfChain, bentWays } = waysOf(classes);
   const { chain } = classes;
   const allBent = bentWays([]);
@@ -293,6 +312,7 @@ function lookAtCorners({ where, gross }: SetOffChoice, reach: Reach, classes: Cl
     mostPlain,
     leastPlain,
     ...turnsOfPlain,
+    ...endsOfInterest,
     ...[...endsOfShort, ...shortAlone].map((short) => total - onlyLong - short),
   ]).filter((plain) => plain >= leastPlain && plain <= mostPlain);
   for (const plain of plainPlaces) {

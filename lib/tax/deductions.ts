@@ -19,6 +19,8 @@ export interface DeductionBase {
   readonly outsideAdjustedIncome: number;
   /** Profits of business left after set-off. */
   readonly businessIncome: number;
+  /** Income of other sources at slab rates left after set-off. */
+  readonly otherSources: number;
 }
 
 /** Sections that only individuals have, and those that only residents have. */
@@ -112,7 +114,7 @@ function limitOf(
   othersAllowed: number,
 ): Limited {
   const rules = year.deductions;
-  const { claims, salary, other, kind } = taxpayer;
+  const { claims, salary, kind } = taxpayer;
   const adjustedIncome = Math.max(0, base.grossTotalIncome - base.outsideAdjustedIncome - othersAllowed);
   switch (section) {
     case '80CCE':
@@ -163,17 +165,31 @@ function limitOf(
     case '80RRB':
       return capped(claims.patentRoyalty, rules.royalty.value);
     case '80TTA':
-      return capped(isResidentSenior(taxpayer) ? 0 : other.savingsInterest, rules.savingsInterest.value);
-    case '80TTB':
-      return capped(
-        isResidentSenior(taxpayer) ? other.savingsInterest + other.depositInterest : 0,
-        rules.seniorInterest.value,
-      );
+    case '80TTB': {
+      // Interest that the gross total income includes: losses that meet other sources leave it to the last.
+      const limit = section === '80TTA' ? rules.savingsInterest.value : rules.seniorInterest.value;
+      return capped(interestOf(section, taxpayer), Math.min(limit, base.otherSources));
+    }
     case '80GG':
       return rentPaid(taxpayer, year, adjustedIncome);
     case '80G':
       return donations(taxpayer, year, adjustedIncome);
   }
+}
+
+/** Returns the interest that a section lets a person deduct before its limit, ₹: of savings accounts, of seniors all of banks and the post office. */
+function interestOf(section: '80TTA' | '80TTB', taxpayer: Taxpayer): number {
+  const { savingsInterest, depositInterest } = taxpayer.other;
+  if (section === '80TTA') return isResidentSenior(taxpayer) ? 0 : savingsInterest;
+  return isResidentSenior(taxpayer) ? savingsInterest + depositInterest : 0;
+}
+
+/** Returns the interest that a regime lets a person deduct where no loss has met it, ₹. Sections 80TTA and 80TTB. */
+export function deductibleInterest(taxpayer: Taxpayer, { deductions, regimes }: IncomeTaxYear, regime: Regime): number {
+  if (!regimes[regime].deductions.value.includes('80TTA')) return 0;
+  return isResidentSenior(taxpayer)
+    ? Math.min(interestOf('80TTB', taxpayer), deductions.seniorInterest.value)
+    : Math.min(interestOf('80TTA', taxpayer), deductions.savingsInterest.value);
 }
 
 /** What `isSeniorCitizen` in `taxpayer` returns. Imported, from there or from a file of its own, it makes the bundler copy the law of the years into 88 kB more of chunks. */

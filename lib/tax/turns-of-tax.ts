@@ -29,6 +29,29 @@ function turnsBetween(of: (at: number) => number, from: number, to: number, dept
   return [...turnsBetween(of, from, middle, depth - 1), ...turnsBetween(of, middle, to, depth - 1).slice(1)];
 }
 
+/**
+ * Returns the function that gives the deductions of Chapter VI-A, ₹, by the gross total income and the part of it at slab rates, and by what
+ * losses leave of other sources, all of it where that is not given. `inside`: special income that the measures of deductions count.
+ */
+function deductionsOf(taxpayer: Taxpayer, heads: HeadsOfIncome, inside: number, year: IncomeTaxYear, regime: Regime) {
+  const businessIncome =
+    Math.max(0, heads.regularBusiness) + Math.max(0, heads.speculativeBusiness + Math.min(0, heads.regularBusiness));
+  return (gross: number, plain: number, otherSources = Number.POSITIVE_INFINITY): number => {
+    const specialIncome = gross - plain;
+    let total = 0;
+    for (const { allowed } of chapterSixA(taxpayer, year, regime, {
+      grossTotalIncome: gross,
+      specialIncome,
+      outsideAdjustedIncome: specialIncome - inside,
+      businessIncome,
+      otherSources,
+    })) {
+      total += allowed;
+    }
+    return total;
+  };
+}
+
 /** Where the tax of a person turns as losses take more or less of the income at slab rates, ₹. */
 export interface TurnsOfTax {
   /**
@@ -73,21 +96,7 @@ export function turnsOfTax(
   );
   const lines = [...slabs, ...aggregated, ...steps];
 
-  const businessIncome =
-    Math.max(0, heads.regularBusiness) + Math.max(0, heads.speculativeBusiness + Math.min(0, heads.regularBusiness));
-  const deducted = (gross: number, plain: number): number => {
-    const specialIncome = gross - plain;
-    let total = 0;
-    for (const { allowed } of chapterSixA(taxpayer, year, regime, {
-      grossTotalIncome: gross,
-      specialIncome,
-      outsideAdjustedIncome: specialIncome - inside,
-      businessIncome,
-    })) {
-      total += allowed;
-    }
-    return total;
-  };
+  const deducted = deductionsOf(taxpayer, heads, inside, year, regime);
   /** What the rounding of total income adds to the income at slab rates. */
   const rounding = (income: number) => toNearestMultiple(income, year.totalIncomeMultiple.value) - income;
 
@@ -103,8 +112,10 @@ export function turnsOfTax(
         if (gross > above) for (const line of [...slabs, ...aggregated]) found.push(line + gross - above);
       }
       if (!followsIncome(taxpayer)) {
-        const deductions = deducted(gross, to);
-        for (const line of lines) found.push(line + deductions - rounding(gross - deductions));
+        // With the interest of sections 80TTA and 80TTB, and without it where losses have met all of it.
+        for (const deductions of new Set([deducted(gross, to), deducted(gross, to, 0)])) {
+          for (const line of lines) found.push(line + deductions - rounding(gross - deductions));
+        }
       } else {
         const limits = [rebate.value.incomeUpTo, ...surcharge.value.map(({ above }) => above)];
         const turns = turnsBetween((plain) => deducted(gross, plain), from, to);

@@ -25,8 +25,10 @@ function dearer(form: Chooser, more: number): number {
  * Whether losses may be set off against gains beside a deduction that is measured on the income left. The search of the second computation does
  * not always find the cheapest mixture there, so that the page may find a lower tax, but not a higher one.
  */
-function isSearched({ shortEquity, longEquity, rent, hra, ownNps, basic }: Chooser): boolean {
-  const isMeasured = (rent > 0 && hra === 0) || (ownNps > 0 && basic === 0);
+function isSearched({ shortEquity, longEquity, rent, hra, ownNps, basic, ...form }: Chooser): boolean {
+  // Interest is deducted as far as a business loss leaves it.
+  const isMetByLoss = form.business && form.profit < 0 && form.savingsInterest + form.interest > 0;
+  const isMeasured = (rent > 0 && hra === 0) || (ownNps > 0 && basic === 0) || isMetByLoss;
   return isMeasured && (shortEquity > 0 || longEquity > 0);
 }
 

@@ -257,6 +257,7 @@ function chapterSixA(
   base: number,
   gross: number,
   businessIncome: number,
+  otherLeft: number,
 ): number {
   const individual = person.kind === 'individual';
   const resident = person.residence !== 'nonResident';
@@ -310,9 +311,12 @@ function chapterSixA(
   const s80QQB = resident && individual ? Math.min(3 * lakh, claims.authorRoyalty) : 0;
   const s80RRB = resident && individual ? Math.min(3 * lakh, claims.patentRoyalty) : 0;
 
-  // Section 80TTB for resident senior citizens, section 80TTA for all others.
+  // Section 80TTB for resident senior citizens, section 80TTA for all others: interest that the gross total income includes, section 80B(5).
   const { savingsInterest, depositInterest } = person.other;
-  const s80TT = seniorCitizen ? Math.min(50_000, savingsInterest + depositInterest) : Math.min(10_000, savingsInterest);
+  const s80TT = Math.min(
+    otherLeft,
+    seniorCitizen ? Math.min(50_000, savingsInterest + depositInterest) : Math.min(10_000, savingsInterest),
+  );
 
   const before80GG = Math.min(
     base,
@@ -421,7 +425,8 @@ export function statutoryTax(
   const { other, claims } = person;
   const unrounded = isMeasuredOnIncome(person);
   const { free } = figuresOf(financialYear).shares;
-  const ways = other.dividend > 0 || claims.newEmployeeCost > 0 ? [false, true] : [false];
+  const interest = other.savingsInterest + other.depositInterest;
+  const ways = other.dividend > 0 || interest > 0 || claims.newEmployeeCost > 0 ? [false, true] : [false];
   return ways
     .map((dividendLast) =>
       withChoice({
@@ -432,10 +437,12 @@ export function statutoryTax(
     .reduce((best, each) => (each.tax < best.tax - 1e-3 ? each : best), usual);
 }
 
-/** Whether a deduction of the person is measured on income that losses can lower: sections 80CCD(1), 80G and 80GG. */
-export function isMeasuredOnIncome({ claims, salary }: Taxpayer): boolean {
+/** Whether a deduction of the person is measured on income that losses can lower: sections 80CCD(1), 80G and 80GG, 80TTA and 80TTB. */
+export function isMeasuredOnIncome({ claims, salary, other }: Taxpayer): boolean {
   const { fullWithinLimit, halfWithinLimit } = claims.donations;
-  return (claims.ownNps > 0 && salary.basic === 0) || fullWithinLimit > 0 || halfWithinLimit > 0 || claims.rent > 0;
+  const isOnAll =
+    (claims.ownNps > 0 && salary.basic === 0) || fullWithinLimit > 0 || halfWithinLimit > 0 || claims.rent > 0;
+  return isOnAll || other.savingsInterest + other.depositInterest > 0;
 }
 
 /** The tax where the losses are set off as given. @throws Error where that is against the law. */
@@ -908,7 +915,16 @@ function taxOfChoice(
   const base = salary + house + regular + speculative + slabShortTerm + other;
   const grossTotalIncome = base + amountOf(special);
   const stillGross = base + amountOf(special.filter((one) => one.section.startsWith('115BB')));
-  const deductions = chapterSixA(figures, person, person.claims, regime, base, stillGross, regular + speculative);
+  const deductions = chapterSixA(
+    figures,
+    person,
+    person.claims,
+    regime,
+    base,
+    stillGross,
+    regular + speculative,
+    other,
+  );
 
   // Section 288A: paise dropped (a whole rupee may lie a hair below itself), then the nearest ten, five upwards.
   const wholeRupees = Math.floor(grossTotalIncome - deductions + 1e-6);

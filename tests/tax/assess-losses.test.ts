@@ -145,6 +145,60 @@ const choices: [string, Taxpayer, Regime, 'slabFirst' | 'specialFirst' | 'mixed'
   ],
 ];
 
+describe('interest in other sources that sections 80TTA and 80TTB deduct', () => {
+  // Of 60: 10,000 up to 5,00,000. Salary 9,50,000: 1,00,000.
+  const retired = (more: Partial<Taxpayer>): Taxpayer => ({
+    ...paid(9_50_000, more),
+    age: 'senior',
+    business: { regular: -1_00_000, speculative: 0 },
+    other: { ...emptyTaxpayer.other, depositInterest: 50_000 },
+  });
+
+  it('is not deducted where a loss has met it: the gross total income does not include it', () => {
+    const { tax, deductions } = assess(retired({}), year, 'old');
+    expect(tax).toBeCloseTo(1_00_000 * 1.04, 5);
+    expect(deductions).toEqual([{ section: '80TTB', claimed: 50_000, limited: 0, allowed: 0 }]);
+  });
+
+  it('is met last: short-term gains at slab rates and other gains come before it', () => {
+    for (const gains of [[gain('slabShortTerm', 1_00_000)], [gain('longTermOther', 1_00_000)]]) {
+      const { tax, totalDeductions, afterSetOff } = assess(retired({ gains }), year, 'old');
+      expect(tax).toBeCloseTo(1_00_000 * 1.04, 5);
+      expect(totalDeductions).toBe(50_000);
+      expect(afterSetOff.otherSources).toBe(50_000);
+    }
+  });
+
+  it('is met last also where a house loss takes salary', () => {
+    // The house loss takes 2,00,000 of salary, the business loss the gains: 7,50,000 is left: 60,000.
+    const best = assess(retired({ houses: loss, gains: [gain('longTermOther', 1_00_000)] }), year, 'old');
+    expect(best.tax).toBeCloseTo(60_000 * 1.04, 5);
+  });
+
+  it('is met after profit of business, where section 80JJAA asks for some of that too', () => {
+    // Profit 9,60,000 less the house loss of 10,000: 9,50,000 less 30% of 50,000: 1,00,000 − 3,000.
+    const employer = retired({
+      ...hiring(50_000),
+      salary: emptyTaxpayer.salary,
+      houses: [houseWithLoss(10_000)],
+    });
+    const best = assess({ ...employer, business: { regular: 9_60_000, speculative: 0 } }, year, 'old');
+    expect(best.afterSetOff.otherSources).toBe(50_000);
+    expect(best.tax).toBeCloseTo(97_000 * 1.04, 5);
+  });
+
+  it('is deducted as far as it is left', () => {
+    // 30,000 of other interest: 80,000 less 40,000 leaves 40,000, all of it deducted.
+    const person = retired({ business: { regular: 0, speculative: 0 } });
+    const { deductions } = assess(
+      { ...person, other: { ...person.other, other: 30_000 }, business: { regular: -40_000, speculative: 0 } },
+      year,
+      'old',
+    );
+    expect(deductions).toMatchObject([{ section: '80TTB', allowed: 40_000 }]);
+  });
+});
+
 describe('losses where the Act names no order', () => {
   it.each(choices)('%s', (_, person, regime, taken, tax, slabFirst, specialFirst) => {
     const best = assess(person, year, regime);

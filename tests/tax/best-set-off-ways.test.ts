@@ -106,6 +106,7 @@ function best(person: Person, atMost = Number.POSITIVE_INFINITY) {
       heads,
       year: yearOfRates,
       spared: person.spared ?? [],
+      interest: 0,
       where: {
         coveredAt: (plain) => (person.isNonResident ? 0 : above(100, plain)),
         turnsWithin: (_, from, to) => [0, 100, 200].filter((plain) => plain >= from && plain <= to),

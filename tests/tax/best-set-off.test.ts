@@ -167,7 +167,7 @@ function personOf(number: number, financialYear: FinancialYear): Taxpayer {
         ...(often(0.3) && { rent: thousands(60_000), rentMonths: 12 }),
       }
     : emptyTaxpayer.claims;
-  return {
+  const person: Taxpayer = {
     ...emptyTaxpayer,
     age: of(['below60', 'below60', 'senior', 'verySenior']),
     residence: often(0.9) ? 'resident' : 'nonResident',
@@ -189,6 +189,14 @@ function personOf(number: number, financialYear: FinancialYear): Taxpayer {
     agricultural: often(0.1) ? thousands(3 * lakh) : 0,
     claims,
   };
+  // Interest that sections 80TTA and 80TTB deduct as far as losses leave it.
+  const interest = often(0.4) ? of([4_000, 10_000, 30_000, 50_000, 70_000]) : 0;
+  const other = Math.max(0, person.other.other - (often(0.5) ? interest : 0));
+  const isOfSavings = often(0.5);
+  return {
+    ...person,
+    other: { ...person.other, other, [isOfSavings ? 'savingsInterest' : 'depositInterest']: interest },
+  };
 }
 
 /** The lowest tax of all ways to set losses against kinds of gains in steps of ₹1,000 that leave no loss unused, and how many ways there are. */
@@ -200,7 +208,11 @@ function byBruteForce(person: Taxpayer, financialYear: FinancialYear, regime: Re
     ways = ways.flatMap((way) => steps.map((each) => ({ ...way, [name]: each })));
     if (ways.length > 2_000) return null;
   }
-  const answers = ways.map((gains) => statutoryTaxWith(person, financialYear, regime, usualReadings, { gains }));
+  const answers = ways.flatMap((gains) =>
+    [false, true].map((dividendLast) =>
+      statutoryTaxWith(person, financialYear, regime, usualReadings, { gains, dividendLast }),
+    ),
+  );
   const least = Math.min(...answers.map(({ grossTotalIncome }) => grossTotalIncome));
   const taxes = answers.filter(({ grossTotalIncome }) => grossTotalIncome <= least + 1e-6).map(({ tax }) => tax);
   return { tax: Math.min(...taxes), ways: ways.length };

@@ -9,6 +9,7 @@ const plenty: DeductionBase = {
   specialIncome: 0,
   outsideAdjustedIncome: 0,
   businessIncome: 0,
+  otherSources: 1_00_000,
 };
 
 const claiming = (claims: Partial<DeductionClaims>, more: Partial<Taxpayer> = {}): Taxpayer => ({
@@ -136,6 +137,14 @@ describe('interest', () => {
       expect(allowed('80TTB', claiming({}, { other, age }))).toBe(50);
       expect(allowed('80TTA', claiming({}, { other, age }))).toBe(0);
     }
+  });
+
+  it('counts as far as losses leave it in the gross total income', () => {
+    const senior = claiming({}, { other, age: 'senior' });
+    expect([0, 20, 50, 51].map((otherSources) => allowed('80TTB', senior, { otherSources }))).toEqual([0, 20, 50, 50]);
+    expect([0, 7, 10].map((otherSources) => allowed('80TTA', claiming({}, { other }), { otherSources }))).toEqual([
+      0, 7, 10,
+    ]);
   });
 
   it('of a non-resident senior and of a family is that on savings accounts', () => {

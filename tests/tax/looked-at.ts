@@ -43,6 +43,7 @@ export function looked({ income, land = [], losses, turns = [], covered = 0, reb
       heads,
       year: yearOfRates,
       spared: [],
+      interest: 0,
       where: {
         coveredAt: (...given) => {
           asked.push(given);

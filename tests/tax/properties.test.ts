@@ -145,18 +145,6 @@ describe('where the law itself lowers the tax of a higher income', () => {
     expect(fall).toBeCloseTo((2_449.15 - 10) * 1.04, 6);
   });
 
-  it('section 80TTB with section 71: interest that a business loss has used up is deducted all the same', () => {
-    const retired = (depositInterest: number): Taxpayer => ({
-      ...emptyTaxpayer,
-      age: 'senior',
-      salary: { ...emptyTaxpayer.salary, gross: 10_00_000 },
-      business: { regular: -1_00_000, speculative: 0 },
-      other: { ...emptyTaxpayer.other, depositInterest },
-    });
-    // The loss takes the interest; the deduction then lowers the salary: 20 % of ₹50,000 with cess.
-    expect(falls(retired(0), retired(50_000), 'old')).toBeCloseTo(10_400, 6);
-  });
-
   it('section 80JJAA: the first rupee of business profit opens the deduction for new employees', () => {
     const employer = (regular: number): Taxpayer =>
       slabPerson(20_00_000, {

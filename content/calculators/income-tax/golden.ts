@@ -1147,6 +1147,21 @@ const cases: GoldenCase<typeof calculator>[] = [
     },
     expect: { 'Tax in the new regime': 35_360 },
   },
+  {
+    name: 'interest of a senior that a business loss has met is not deducted',
+    source: byHand(
+      'Salary 9,50,000; the loss takes 50,000 of interest, so the gross total income has none (s. 80TTB with s. 80B(5); 2025: s. 153): 10,000 + 90,000, and cess',
+    ),
+    input: {
+      savings: 0,
+      health: 0,
+      age: 'senior',
+      salary: 10_00_000,
+      interest: 50_000,
+      profit: -1_00_000,
+    },
+    expect: { 'Tax in the old regime': 1_04_000 },
+  },
 ];
 
 /** Cases without their own savings and health insurance have the ₹1,50,000 and ₹25,000 of the first one. */

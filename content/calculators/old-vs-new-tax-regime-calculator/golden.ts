@@ -540,6 +540,21 @@ const cases: Case[] = [
     expect: { 'Break-even deductions': 2_25_010, 'Missing to break even': 25_400 },
   },
   {
+    name: 'interest of a senior that a business loss has met is not deducted',
+    source: byHand(
+      'Salary 9,50,000; the loss takes 50,000 of interest, so the gross total income has none (s. 80TTB with s. 80B(5); 2025: s. 153): 10,000 + 90,000, and cess',
+    ),
+    input: {
+      ...bare,
+      age: 'senior',
+      salary: 10_00_000,
+      interest: 50_000,
+      business: true,
+      profit: -1_00_000,
+    },
+    expect: { 'Tax in the old regime': 1_04_000 },
+  },
+  {
     name: 'tax year 2026-27 turns at the same deductions, since the rates are the same',
     source: byHand('₹15,00,000 under s. 202(1) and the First Schedule to the Finance Act, 2026, as in FY 2025-26'),
     input: { ...bare, financialYear: '2026-27', salary: 15_00_000 },
