@@ -1,6 +1,7 @@
 /** For the same person a deposit brings the tax that the income-tax page shows, and the TDS of the TDS page. */
 import fc from 'fast-check';
 import fixedDeposit from '@/content/calculators/fd-calculator';
+import type { FdInput } from '@/content/calculators/fd-calculator/rows';
 import incomeTax from '@/content/calculators/income-tax';
 import tds from '@/content/calculators/tds-calculator';
 import { figuresOf, type Result } from '@/lib/calculator';
@@ -15,6 +16,24 @@ const pages = {
 const figure = (result: Result, label: string) => Number(figuresOf(result).find((each) => each.label === label)?.value);
 /** A year at 10% paid out every quarter: the interest is a tenth of the deposit. */
 const aYear = { kind: 'payout', payoutEvery: '3', rate: 10, term: 12 } as const;
+
+it('a joint account in the monthly income scheme says whose interest is taxed', () => {
+  const joint = { kind: 'post', scheme: 'monthlyIncome', principal: 15_00_000, joint: true, income: 9_00_000 } as const;
+  const words = (input: Partial<FdInput>) => {
+    const { sentence, caveats = [] } = resultOf(fixedDeposit, input);
+    return { sentence, notes: caveats.map(({ text }) => text).join('\n') };
+  };
+  expect(words(joint).sentence).toContain('If all of it is taxed as yours, you owe no tax on it.');
+  // 15,00,000 at 7.4%: 1,11,000 a year at 31.2%, five years.
+  expect(words({ ...joint, income: 30_00_000 }).sentence).toContain(
+    'If all of it is taxed as yours, tax takes ₹1,73,160 of it. You keep ₹3,81,840.',
+  );
+  expect(words(joint).notes).toContain('We count all interest of the joint account as yours.');
+  expect(words({ ...joint, income: null }).sentence).not.toContain('taxed as yours');
+  const alone = words({ ...joint, joint: false, principal: 9_00_000 });
+  expect(alone.sentence).toContain(' You owe no tax on it.');
+  expect(alone.notes).not.toContain('joint');
+});
 
 it('the tax on interest is that of the income-tax page with it, less that without', () => {
   fc.assert(

@@ -3,7 +3,7 @@ import { quarterlyRates } from '@/content/rules/small-savings';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
 import { formatCompact, formatDate, formatMonths, inr, pct } from '@/lib/format';
-import { endOf, isAtPost, putOf, rateOf } from './deposit';
+import { endOf, isAtPost, isJoint, putOf, rateOf } from './deposit';
 import { fields } from './form';
 import type { FdInput } from './rows';
 
@@ -26,7 +26,7 @@ function postProblems(input: FdInput): readonly Problem[] {
       `One person may keep at most ${inr(postOffice.senior.value.most)} in the Senior Citizens’ Savings Scheme.`,
   );
   const { most, mostJoint } = postOffice.monthlyIncome.value;
-  const limit = input.joint ? mostJoint : most;
+  const limit = isJoint(input) ? mostJoint : most;
   at(
     'principal',
     input.scheme === 'monthlyIncome' &&

@@ -19,6 +19,10 @@ import type { FdInput } from './rows';
 export const isAtPost = ({ kind, rdAt }: Pick<FdInput, 'kind' | 'rdAt'>): boolean =>
   kind === 'post' || (kind === 'rd' && rdAt === 'post');
 
+/** Returns whether several people hold the deposit together: the monthly income scheme alone asks. */
+export const isJoint = ({ kind, scheme, joint }: Pick<FdInput, 'kind' | 'scheme' | 'joint'>): boolean =>
+  kind === 'post' && scheme === 'monthlyIncome' && joint;
+
 /** Returns the rate of the deposit, % a year: the post office's by the day of deposit, else the visitor's with the senior's extra. */
 export function rateOf(input: FdInput): number {
   if (input.kind === 'post') return lastKnownOn(quarterlyRates[input.scheme], input.start).value;

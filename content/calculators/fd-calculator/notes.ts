@@ -5,7 +5,7 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import { sum } from '@/lib/sum';
-import { isAtPost, takenByPost } from './deposit';
+import { isAtPost, isJoint, takenByPost } from './deposit';
 import { firstKnownYear, isOutsideDeduction, latestYear, mayStillDeclare, outsideCite } from './ledger';
 import { aboveInsurance, type DepositSums, isInsured } from './sums';
 
@@ -96,7 +96,12 @@ function postNotes({ assume, limit, warn }: NoteSheet, { input, put }: DepositSu
     postOffice.takes.cite,
   );
   if (kind === 'rd') return;
-  const { senior, certificate } = postOffice;
+  const { senior, certificate, monthlyIncome } = postOffice;
+  assume(
+    isJoint(input) &&
+      'We count all interest of the joint account as yours. If part of the money is another holder’s own, that part of the interest is taxed as theirs. To see your tax alone, enter only your part of the deposit.',
+    monthlyIncome.cite,
+  );
   assume(
     scheme === 'senior' &&
       'Interest is paid on the first day of each quarter of the year, so the first payment is for the days up to it. We count whole quarters from your day.',

@@ -1,6 +1,7 @@
 import { wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
-import { depositOf, endOf, payoutTerms, rateOf, termsBetween } from './deposit';
+import { lowerFirst } from '@/lib/lower-first';
+import { depositOf, endOf, isJoint, payoutTerms, rateOf, termsBetween } from './deposit';
 import { mayStillDeclare } from './ledger';
 import type { FdInput } from './rows';
 import { type DepositSums, each } from './sums';
@@ -18,7 +19,7 @@ function simpleInWords(input: FdInput): string {
 export function sentenceOf(found: DepositSums): string {
   const { input, put, paidIn, interest, end } = found;
   const day = formatDate(end);
-  const tax =
+  const whole =
     found.tax !== null
       ? found.tax > interest
         ? ` The tax on it, ${inr(found.tax)}, is more than the interest, because it takes your income past a limit, such as the rebate limit.`
@@ -28,6 +29,8 @@ export function sentenceOf(found: DepositSums): string {
       : found.tds > 0
         ? ` ${inr(found.tds)} of it is deducted as TDS during this time.`
         : '';
+  const tax =
+    isJoint(input) && found.tax !== null ? ` If all of it is taxed as yours, ${lowerFirst(whole.trim())}` : whole;
   if (input.breakEarly) {
     const lost = depositOf(input, put).earned(end) - interest;
     return `Broken on ${day}, the deposit of ${inr(paidIn)} earns ${inr(interest)} instead of ${inr(interest + lost)}. Breaking it that day costs you ${inr(lost)}.`;
