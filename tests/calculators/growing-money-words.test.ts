@@ -187,3 +187,20 @@ test('over one month both ways are one', () => {
     / at once becomes ₹[\d,]+ in 10 years after tax\. Over one month it is the same: all of it is invested on the first day\.$/,
   );
 });
+
+describe('at once or month by month, where waiting is best', () => {
+  const resultOfWays = (changes: AnyInput) => resultOf(lumpsumVsSip, { rate: -50, spread: 12, ...changes });
+
+  it('does not say that waiting costs the most, and names no share of no paths', () => {
+    const { sentence, actions = [] } = resultOfWays({});
+    expect(sentence).toContain('On none of 1,000 random paths with ups and downs of 18% a year all at once wins.');
+    expect(actions.map(({ text }) => text).join(' ')).toMatch(/by a transfer plan \(STP\) from a liquid fund\.$/);
+    const usual = resultOf(lumpsumVsSip).actions ?? [];
+    expect(usual.map(({ text }) => text).join(' ')).toContain('Waiting for a better day costs the most.');
+  });
+
+  it('advises no transfer plan of one month', () => {
+    const texts = (resultOfWays({ spread: 1 }).actions ?? []).map(({ text }) => text);
+    expect(texts.join(' ')).not.toContain('transfer plan');
+  });
+});

@@ -17,6 +17,7 @@ import { listOf } from '@/lib/list-of';
 import type { LumpsumVsSipInput } from './form';
 import { comparisonTable, monthTable, pathTable, randomTable } from './tables';
 import {
+  neverInvested,
   parkedBefore,
   pathCount,
   randomPaths,
@@ -112,7 +113,14 @@ function sentenceOf(input: LumpsumVsSipInput, both: TwoWays, ahead: number, shar
     ahead === 0
       ? ' Both end the same.'
       : ` ${ahead > 0 ? 'All at once' : 'Month by month'} ends ${inr(Math.abs(ahead))} ahead on this path.`;
-  return `${ways}${verdictText} Nobody knows the path. On ${formatNumber(share, 0)} of 100 random paths with ups and downs of ${pct(input.volatility)} a year all at once wins.`;
+  return `${ways}${verdictText} Nobody knows the path. ${pathsInWords(share)} with ups and downs of ${pct(input.volatility)} a year all at once wins.`;
+}
+
+/** Returns on how many of the paths all at once wins; what is rounded to none or to all of them is neither. */
+function pathsInWords(share: number): string {
+  if (share === 0) return `On none of ${formatNumber(pathCount, 0)} random paths`;
+  if (share === 100) return `On all of ${formatNumber(pathCount, 0)} random paths`;
+  return `On ${formatNumber(Math.max(1, Math.min(99, Math.round(share))), 0)} of 100 random paths`;
 }
 
 function pathChart(input: LumpsumVsSipInput, { prices, part }: TwoWays): Chart {
@@ -147,9 +155,11 @@ function notesOf(input: LumpsumVsSipInput, { atOnce, monthly }: TwoWays): NoteSh
   );
   taxNotes(notes, input);
   surchargeNotes(notes, input, (atOnce.gain > monthly.gain ? atOnce : monthly).tax);
+  const costsMost = neverInvested(input) < Math.min(atOnce.afterTax, monthly.afterTax);
   notes.action(
     input.sip === null &&
-      `If a fall in the first year would make you sell, invest month by month over a fixed time of ${formatMonths(input.spread)}, by a transfer plan (STP) from a liquid fund. Waiting for a better day costs the most.`,
+      input.spread > 1 &&
+      `If a fall in the first year would make you sell, invest month by month over a fixed time of ${formatMonths(input.spread)}, by a transfer plan (STP) from a liquid fund.${costsMost ? ' Waiting for a better day costs the most.' : ''}`,
   );
   return notes;
 }

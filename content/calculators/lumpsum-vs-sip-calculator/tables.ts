@@ -6,6 +6,7 @@ import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { LumpsumVsSipInput } from './form';
 import {
+  neverInvested,
   parkedBefore,
   pathCount,
   pathNames,
@@ -20,7 +21,7 @@ import {
 /** Returns both ways beside the money that is never invested; a SIP out of other money beside the money at once alone. */
 export function comparisonTable(input: LumpsumVsSipInput, both: TwoWays): Table {
   const { atOnce, monthly } = both;
-  const waiting = input.total * (1 + input.idleRate / 100) ** (input.period / 12);
+  const waiting = neverInvested(input);
   const prices = pricesAfter(input.inflation, input.period);
   const invested = [
     { name: 'All at once', way: atOnce, yearly: yearly(atOnce, input) },

@@ -179,6 +179,10 @@ export const pathNames = {
   own: 'Your own years',
 } as const;
 
+/** Returns what the money becomes that is never invested, ₹. */
+export const neverInvested = ({ total, idleRate, period }: LumpsumVsSipInput): number =>
+  total * (1 + idleRate / 100) ** (period / 12);
+
 /** Returns the yearly return of all the money after tax, %; the money is there from the first day. */
 export function yearly(way: Way, { period }: LumpsumVsSipInput): number {
   return ((way.afterTax / way.paid) ** (12 / period) - 1) * 100;
