@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'income-tax-refund-estimator',
+    correctedOn: '2026-11-28',
+    since: 'since the page asks for a revised return',
+    who: 'people with a revised return and tax still to pay',
+    wrong:
+      'Interest for short advance tax ended with the first return, and tax paid with the revised one could not be entered.',
+    byHowMuch:
+      'Left to pay: ₹21,810 shown, ₹22,410 right, for ₹20,000 of tax missing, a return of 20 July and a revised one of 10 October.',
+    right: 'Section 234B(2): the interest runs until the tax is paid (from 2026-27 section 424).',
+  },
+  {
     calculator: 'form16',
     correctedOn: '2026-11-28',
     since: 'since the page knows that the year still runs',

@@ -31,6 +31,8 @@ interface YearToSettle {
   readonly income: IncomeForFee;
   readonly returnDue: IsoDate;
   readonly filedOn: IsoDate;
+  /** The day on which all that is left is paid; that of filing if left out. */
+  readonly restPaidOn?: IsoDate;
   /** A fee besides that for a late return. */
   readonly otherFee?: number;
 }
@@ -50,7 +52,7 @@ export function chargesInWords({ interest, fee }: Pick<Settlement, 'interest' | 
 
 /**
  * Returns what is left to pay with the return or comes back (below zero): tax, interest of sections 234A, 234B and 234C
- * and fee, less tax deducted and payments. All that is left is paid on the day of filing.
+ * and fee, less tax deducted and payments.
  */
 export function balanceOf(settled: YearToSettle, year: IncomeTaxYear): YearBalance {
   const { interest, advanceTax, returns } = year;
@@ -80,7 +82,7 @@ export function balanceOf(settled: YearToSettle, year: IncomeTaxYear): YearBalan
       lastDayOfYear: year.lastDay,
       returnDue,
       filedOn,
-      restPaidOn: filedOn,
+      restPaidOn: settled.restPaidOn ?? filedOn,
       fee: late + (settled.otherFee ?? 0),
     },
     {

@@ -250,3 +250,65 @@ test('the refund of an income that the page works out', () => {
     { numRuns: drawsOf('refund-of-income') },
   );
 });
+
+test('what is left with a revised return: sections 234B and 234C up to the day on which it is paid', () => {
+  const short = fc.record({
+    tds: fc.integer({ min: 0, max: 5_00_000 }),
+    missing: fc.integer({ min: 10_000, max: 4_00_000 }),
+    /** Days after 1 April of the return, of what was revised after it, and the day and part of a payment between 1 April and that. */
+    filed: fc.integer({ min: 0, max: 121 }),
+    revised: fc.option(fc.integer({ min: 0, max: 274 })),
+    payment: fc.option(fc.record({ day: fc.integer({ min: 0, max: 274 }), percent: fc.integer({ min: 1, max: 120 }) })),
+  });
+  fc.assert(
+    fc.property(short, ({ tds, missing, filed, revised, payment }) => {
+      const { april } = years['2025-26'];
+      const filedOn = april + filed * DAY;
+      const paidAt = revised === null ? filedOn : Math.max(filedOn, april + revised * DAY);
+      const amount = payment && Math.round((missing * payment.percent) / 100);
+      const own = payment && amount ? [{ date: dayText(april + payment.day * DAY), amount }] : [];
+      const answer = answered(calculator, {
+        financialYear: '2025-26',
+        mode: 'known',
+        tax: tds + missing,
+        totalIncome: 20_00_000,
+        tds,
+        payments: own,
+        filedOn: dayText(filedOn),
+        verifiedOn: dayText(filedOn),
+        revisedOn: revised === null ? '' : dayText(paidAt),
+        grantedOn: '2027-04-01',
+        today: '2027-04-01',
+      });
+      expect([filed, revised, payment, answer === null]).toEqual([
+        filed,
+        revised,
+        payment,
+        payment !== null && april + payment.day * DAY > paidAt,
+      ]);
+      if (!answer) return;
+      const hundreds = (base: number) => Math.max(0, Math.floor(base / 100 + 1e-9) * 100);
+      const instalments = [15, 45, 75, 100].map(
+        (share, at) => (hundreds((missing * share) / 100) * (at < 3 ? 3 : 1)) / 100,
+      );
+      const deferred = instalments.reduce((sum, each) => sum + each, 0);
+      // Calendar months from April on; the month of a payment counts whole.
+      const monthAt = (time: number) => (new Date(time).getUTCMonth() + 9) % 12;
+      let [unpaid, late] = [missing, 0];
+      for (let month = 0; month <= monthAt(paidAt); month += 1) {
+        late += hundreds(unpaid) / 100;
+        if (payment && amount && monthAt(april + payment.day * DAY) === month) {
+          unpaid -= Math.max(0, amount - deferred - late);
+        }
+      }
+      const left = missing + deferred + late - (amount ?? 0);
+      const { figure } = answer;
+      const what = [tds, missing, filed, revised, payment];
+      expect([what, figure('Interest for short advance tax (234B)') ?? 0]).toEqual([what, expect.closeTo(late, 4)]);
+      expect([what, figure('Interest for late instalments (234C)') ?? 0]).toEqual([what, expect.closeTo(deferred, 4)]);
+      const payable = Math.round(Math.floor(Math.abs(left) + 1e-9) / 10) * 10;
+      expect([what, figure(left > 0 && payable > 0 ? 'Left to pay' : 'Refund')]).toEqual([what, payable]);
+    }),
+    { numRuns: drawsOf('refund-in-parts') },
+  );
+});

@@ -71,16 +71,18 @@ function laterDayProblems(
 }
 
 function paymentProblems(
-  { payments, filed, filedOn: entered }: RefundInput,
-  { year, filedOn, returnDue }: Days,
+  { payments, filed, filedOn: entered, revisedOn }: RefundInput,
+  { year, returnDue, lastPaidOn }: Days,
 ): readonly Problem[] {
-  const last = filed === 'notYet' ? year.returns.belated.value : filedOn;
+  const last = filed === 'notYet' ? year.returns.belated.value : lastPaidOn;
   const lastInWords =
     filed === 'notYet'
       ? `the last day for a return of ${yearTitle(year.financialYear)}. Enter a day up to then.`
-      : entered === '' && filedOn === returnDue
-        ? 'the due date, which counts as the day of filing. Enter the day on which you filed.'
-        : 'the day of filing. Pay all tax before filing.';
+      : revisedOn !== ''
+        ? 'the day of the revised return. Pay all tax before filing it.'
+        : entered === '' && lastPaidOn === returnDue
+          ? 'the due date, which counts as the day of filing. Enter the day on which you filed.'
+          : 'the day of filing. Pay all tax before filing. If you paid it with a revised return, enter the day of that one too.';
   return payments.flatMap(({ date }, index): readonly Problem[] => {
     const fields = [`payments.${index}.date`];
     if (date < year.firstDay) {

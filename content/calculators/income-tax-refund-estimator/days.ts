@@ -17,6 +17,8 @@ export interface Days {
   readonly verifyBy: IsoDate;
   /** The day that counts as filing: that of the upload, or of a verification that came too late. */
   readonly filedOn: IsoDate;
+  /** The last day on which tax is paid: with the return, or with a revised one. */
+  readonly lastPaidOn: IsoDate;
   readonly isLate: boolean;
   /** Whether the return is filed: not where its day is taken to be a due date that is still to come. */
   readonly isFiled: boolean;
@@ -46,6 +48,7 @@ export function daysOf(input: RefundInput): Days {
     uploadedOn,
     verifyBy,
     filedOn,
+    lastPaidOn: later(filedOn, input.revisedOn || filedOn),
     isLate: filedOn > returnDue,
     isFiled: input.filed === 'filed' && (input.filedOn !== '' || input.today === '' || input.today >= returnDue),
     grantedOn: input.grantedOn || later(filedOn, later(input.today || filedOn, input.revisedOn || filedOn)),

@@ -160,6 +160,15 @@ export const golden: GoldenCase<typeof calculator>[] = [
       [{ date: '2026-07-21', amount: 1_000 }], 'Payment 1 comes after'],
   ]),
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...known, tds: 2_80_000, filedOn: '2026-07-20' },
+    given: ['revisedOn', 'payments'],
+    expect: ['Interest for late instalments (234C)', 'Interest for short advance tax (234B)', 'Left to pay', 'Paid by yourself'] }, [
+    ['20,000 left with the return of July', '90 + 270 + 450 + 200; 20,000 × 1% × 4, April to July', blank, blank, 1_010, 800, 21_810],
+    ['the same left with a revised return of October', 's. 234B(2): until it is paid, 20,000 × 1% × 7', '2026-10-10', blank, 1_010, 1_400, 22_410],
+    ['paid in September, before that return', '20,000 × 1% × 6; 22,210 against 20,000 + 1,010 + 1,200', '2026-10-10',
+      [{ date: '2026-09-05', amount: 22_200 }], 1_010, 1_200, 10, 22_200],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('ss. 139(4) and 140A(1)'), given: ['filed', 'today', 'payments'], expect: 'refused' }, [
     ['a payment after the due date, where no day of filing is entered', 'filed', '2026-09-20', [{ date: '2026-08-05', amount: 1_000 }],
       'Payment 1 comes after 31 Jul 2026, the due date, which counts as the day of filing. Enter the day on which you filed.'],

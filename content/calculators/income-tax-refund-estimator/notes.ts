@@ -118,6 +118,12 @@ function assumptionNotes(
     rules.ownDelay,
   );
   notes.assume(
+    days.lastPaidOn > days.filedOn &&
+      answer.balance.shortAdvanceTaxInterest > 0 &&
+      `We count interest for short advance tax up to ${formatDate(days.lastPaidOn)}, as if what was still missing was paid with the revised return.`,
+    year.interest.shortAdvanceTax.cite,
+  );
+  notes.assume(
     answer.interest > 0 &&
       'We count months from the day on which the period begins. Some offices count calendar months. For a late return that can give one month more.',
     year.interest.multiple.cite,

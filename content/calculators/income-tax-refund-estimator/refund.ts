@@ -25,7 +25,7 @@ export interface RefundAnswer {
 
 /** Returns the refund of a year and the interest on it: sections 234A to 234F, 244A and 245. */
 export function refundAnswer(input: RefundInput, yearTax: YearTax, days: Days): RefundAnswer {
-  const { year, rules, returnDue, filedOn, grantedOn } = days;
+  const { year, rules, returnDue, filedOn, lastPaidOn, grantedOn } = days;
   const isSenior = input.age !== 'below60' && input.residence !== 'nonResident' && input.business === 'none';
   const { freeUntil } = rules.revised.value;
   const { lower, lowerUpTo, fee } = year.returns.lateFee.value;
@@ -38,6 +38,7 @@ export function refundAnswer(input: RefundInput, yearTax: YearTax, days: Days): 
       presumptive: input.business === 'presumptive',
       returnDue,
       filedOn,
+      restPaidOn: lastPaidOn,
       otherFee: input.revisedOn > freeUntil ? (yearTax.income.totalIncome <= lowerUpTo ? lower : fee) : 0,
     },
     year,
@@ -64,7 +65,7 @@ export function refundAnswer(input: RefundInput, yearTax: YearTax, days: Days): 
   const adjusted = Math.min(input.demand, refund + interest);
   return {
     balance,
-    paid: paidBy(input.payments, filedOn),
+    paid: paidBy(input.payments, lastPaidOn),
     refund,
     parts,
     ownTaxParts: parts.length - (refund > sumOf(selfAssessment, ({ amount }) => amount) && parts.length > 0 ? 1 : 0),
