@@ -34,7 +34,7 @@ describe('a figure in the unit of a box', () => {
     ['an income of a month without a word', rupees(40_000), salary, 4_80_000],
     ['too little for a month’s income too', rupees(4_000), salary, null],
     ['no income, so nothing is multiplied', rupees(4_000), { ...salary, from: 59_999 }, null],
-    ['said to be of a year, so it stays', rupees(40_000, 'year'), salary, null],
+    ['said to be of a year, so it stays', rupees(40_000, 'year'), salary, 40_000],
     ['an income of a year without a word', rupees(3_60_000), monthly, 30_000],
     ['whose twelfth is no whole amount', rupees(3_60_001), monthly, null],
     ['five lakh are of a year', rupees(5_00_000), { ...monthly, from: 36_000, to: 10_00_000 }, 41_666.67],

@@ -76,6 +76,8 @@ export const meanings = {
   // Salary
   salary: {
     ...income,
+    // "Salary 85000" is of a month.
+    from: 1_50_000,
     words:
       'salary|salaried|salery|sallary|income|package|ctc|gross|vetan|pagar|tankh?wah|tankha|tankhaah|naukri|job|earn(?:ing|s)?|kamai|kamaata|kamata|kamati|kamate|aay|sal|wages|lpa|वेतन|सैलरी|तनख्वाह|नौकरी|आय|कमाई|पगार',
   },
@@ -116,7 +118,7 @@ export const meanings = {
     ...income,
     from: 500,
     words:
-      'other income|aur income|doosri income|freelanc(?:e|ing)|other|side income|extra income|consulting|tuition income|youtube|rental|dusri aay|aur aay',
+      'other income|aur income|doosri income|freelanc(?:e|ing)|(?:commission|royalty|gift)(?: income)?|other|side income|extra income|consulting|tuition income|youtube|rental|dusri aay|aur aay',
   },
   dividend: { ...income, from: 100, words: 'dividends?|लाभांश|dividend (?:income|mila)|dividand|labhansh' },
   winnings: {

@@ -158,6 +158,9 @@ const comesNext = new RegExp(String.raw`(?:^|\s)${nextInTime}\s*(?:(?:₹|rs|to|
 const isOfThings = ({ kind, words }: FillBox) => kind === 'count' && /shares/.test(words);
 const ofCount = 9;
 
+/** "Tax on" before the first figure asks, and names no box: "tax on 7 lakh fd interest". */
+const taxOn = /(?:^|\s)tax(?: liability)? (?:on|for)\s+$/;
+
 /** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
 export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const { boxes, own } = form;
@@ -182,7 +185,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   // Words are behind their figures where one is behind the last, and none before the first.
   const isAfter =
     candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last)) &&
-    !/\p{L}/u.test(text.slice(0, first));
+    !/\p{L}/u.test(text.slice(0, first).replace(taxOn, ''));
   const pairsIn = ({ box, order, fitting, mentions }: Candidate): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.

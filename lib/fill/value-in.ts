@@ -24,8 +24,10 @@ export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   if (box.kind === 'date')
     return quantity.day && typed >= (box.min ?? -Infinity) && typed <= (box.max ?? Infinity) ? typed : null;
   const share = box.per === 'month' ? 12 : 1;
+  // With its time beside it, "1 lakh a year", a figure may be as small as it likes.
+  const least = box.per && quantity.per === box.per ? 1 : box.from / share;
   const fits = (value: number) =>
-    value >= box.from / share &&
+    value >= least &&
     value <= box.to &&
     value >= (box.min ?? -Infinity) &&
     value <= (box.max ?? Infinity) &&
