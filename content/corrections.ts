@@ -241,6 +241,17 @@ export const corrections: readonly Correction[] = [
       'The deduction is for interest that the gross total income includes (from 2026-27 section 153), and losses have been set off before that.',
   },
   {
+    calculator: 'tds-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page takes earlier payments',
+    who: 'individuals below the audit limits who paid the same payee before',
+    wrong:
+      'The working said that earlier payments are taxed now, though such a payer need not deduct. The TDS was right.',
+    byHowMuch: '₹25,000 named as taxed, none right, for fees of ₹25,000 and ₹30,000.',
+    right:
+      'The sections on fees, contracts and commission do not ask it of an individual or HUF below the audit limits (section 194J(1), from 2026-27 section 393(1)).',
+  },
+  {
     calculator: 'section-80c-optimizer',
     correctedOn: '2026-11-28',
     since: 'since the page exists',

@@ -163,6 +163,9 @@ describe('what to know', () => {
     const plot = lot({ asset: 'land', cost: 40_00_000, price: 50_00_000, more: true, share: 50 });
     expect(noted({ lots: [plot] }).join()).toContain('deducts 1% of the whole price, ₹50,000');
     expect(noted({ lots: [{ ...plot, price: 49_99_999 }] }).join()).not.toContain('deducts 1%');
+    expect(noted({ lots: [{ ...plot, stampValue: 60_00_000 }] }).join()).toContain(
+      'deducts 1% of the whole stamp value, as it is above the price, ₹60,000',
+    );
     expect(noted({ residence: 'nonResident', lots: [plot] }).join()).toContain('section 195');
   });
 

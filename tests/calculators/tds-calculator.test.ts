@@ -73,6 +73,18 @@ it('adds interest and late fees of a list by form and quarter', () => {
   );
 });
 
+it('taxes no earlier payment of one who need not deduct', () => {
+  const fee = {
+    payment: '194J-professional',
+    amount: 30_000,
+    date: '2026-11-23',
+    earlier: [{ date: '2026-06-01', amount: 25_000 }],
+  } as const;
+  const partOf = (payer: 'small' | 'auditClass') =>
+    answeredOrThrow(calculator, { ...fee, payer }).figure('Part from earlier payments');
+  expect([partOf('auditClass'), partOf('small')]).toEqual([25_000, undefined]);
+});
+
 it('leads a tenant who chose the section of businesses to the one of tenants, above its limit', () => {
   const sentence = (amount: number, payment: string) =>
     answeredOrThrow(calculator, { payment, payer: 'small', amount, date: '2025-12-10' }).result.sentence;

@@ -208,7 +208,7 @@ function tdsNotes(notes: NoteSheet, { lots, input, year, law: rules }: Answer): 
     const { from, percent } = propertyTds.value;
     notes.assume(
       value >= from &&
-        `The buyer of lot ${number} deducts ${pct(percent)} of the whole price, ${inr((value * percent) / 100)}, and pays it with Form ${formName('26QB', year.act)}. Your share of it counts towards your tax.`,
+        `The buyer of lot ${number} deducts ${pct(percent)} of the whole ${value > row.price ? 'stamp value, as it is above the price' : 'price'}, ${inr((value * percent) / 100)}, and pays it with Form ${formName('26QB', year.act)}. Your share of it counts towards your tax.`,
       propertyTds.cite,
     );
   }

@@ -165,7 +165,7 @@ export function taxSteps(
             : 'This payment',
     law,
   );
-  if (now.carried > 0) {
+  if (!found.isExcused && now.carried > 0) {
     sheet.step(
       rupees('Part from earlier payments', now.carried),
       'Paid earlier without TDS. Taxed now, as the limit is crossed',
