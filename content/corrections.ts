@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'loan-refinancing-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who keep the present EMI and choose a tenure so short that the new loan asks for more',
+    wrong: 'The line of the table for keeping the EMI had the higher EMI of that tenure, and what it saves.',
+    byHowMuch:
+      '₹25,31,364 shown as saved, ₹7,84,047 right, for ₹40 lakh from 9% to 8%, an EMI of ₹40,000 and a new tenure of 5 years. The headline was right for that tenure.',
+    right:
+      'The line is the present EMI over the time left now, and is left out where the new loan asks for more over that time too.',
+  },
+  {
     calculator: 'income-tax-refund-estimator',
     correctedOn: '2026-11-28',
     since: 'since the page asks for a revised return',

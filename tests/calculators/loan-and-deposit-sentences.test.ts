@@ -7,6 +7,21 @@ import prepayment from '@/content/calculators/pre-payment-loan-calculator';
 import type { AnyInput } from '@/lib/calculator';
 import { resultOf } from '../result-of';
 
+it('moving a loan lists the kept EMI only at the EMI that is paid now', () => {
+  const ways = (changes: AnyInput) =>
+    resultOf(refinancing, { rate: 12, newRate: 0, balance: 12_00_000, monthsLeft: 12, feePercent: 0, ...changes })
+      .tables?.find(({ id }) => id === 'ways')
+      ?.rows.map(([name, emi, , months]) => [name, Math.round(Number(emi)), months]);
+  expect(ways({ keepEmi: true, newTenure: 18 })?.map(([name]) => name)).toContain('Move, keep the EMI');
+  expect(ways({ rate: 9, newRate: 12, keepEmi: true })?.map(([name]) => name)).not.toContain('Move, keep the EMI');
+  expect(ways({ rate: 0, newRate: 0, monthsLeft: 24, keepEmi: true, newTenure: 12 })).toEqual([
+    ['Stay as you are', 50_000, 24],
+    ['Move, same time', 50_000, 24],
+    ['Move, keep the EMI', 50_000, 24],
+    ['Move, over 1 year', 1_00_000, 12],
+  ]);
+});
+
 describe('prepaying in the old regime', () => {
   const sentence = (changes: AnyInput) => resultOf(prepayment, { regime: 'old', ...changes }).sentence;
 
@@ -184,7 +199,10 @@ describe('moving a loan', () => {
     expect(limits({ keepEmi: true, newTenure: 240, topUp: 1_00_000 })[0]).toContain(
       '20 years is only that of the top-up.',
     );
-    expect(limits({ keepEmi: true, newTenure: 120 })).toEqual([]);
+    // 40,00,000 at 8.25% over ten years.
+    expect(limits({ keepEmi: true, newTenure: 120 })).toEqual([
+      'The new loan asks for ₹49,061 a month, more than the present EMI of ₹41,168, so the present one cannot be kept.',
+    ]);
   });
 });
 

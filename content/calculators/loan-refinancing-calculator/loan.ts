@@ -1,5 +1,6 @@
 import { smallerLast } from '@/content/loans/equal-emis';
 import { loanRules } from '@/content/rules/loans';
+import { HALF_PAISA } from '@/lib/finance/half-paisa';
 import { periodicRate } from '@/lib/finance/irr';
 import { levelPayment, wholePeriodsToRepay } from '@/lib/finance/loan';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
@@ -144,7 +145,9 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
   const isSameTerm = term === loan.periods;
   const chosen = isSameTerm ? sameTime : move(`Move, over ${formatMonths(term)}`, term);
   const leastEmi = input.keepEmi ? loan.instalment : 0;
-  const plan = input.keepEmi ? move('Move, keep the EMI', term, leastEmi) : chosen;
+  // Where the new loan asks for more than the present EMI all the time, there is nothing to keep.
+  const asked = input.keepEmi ? move('Move, keep the EMI', term, leastEmi) : chosen;
+  const plan = asked.schedule.totalInterest === chosen.schedule.totalInterest ? chosen : asked;
   const longer = loan.periods + STRETCH;
   const stretched = isSameTerm && longer <= LONGEST ? [move(`Move, stretched to ${formatMonths(longer)}`, longer)] : [];
   const own =
@@ -155,7 +158,9 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
           level(movedLoan(loan, input.ownRate / 1200, loan.periods)),
           input.ownFee * (1 + loanRules.gstOnFees.value / 100),
         );
-  const ways = listOf(stay, own, sameTime, kept, ...(isSameTerm ? stretched : [chosen]));
+  const isKept = kept.instalment <= loan.instalment + HALF_PAISA;
+  const keeping = plan === chosen ? isKept && kept : plan;
+  const ways = listOf(stay, own, sameTime, keeping, ...(isSameTerm ? stretched : [chosen]));
 
   const found = aheadOf(old, plan.schedule, costs.total);
   // Without costs a move that only ever breaks even, as at the same rate, is never ahead.
@@ -178,7 +183,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     interestOnCosts: input.addCosts
       ? plan.schedule.totalInterest - movedRepayment(loan, newRate, term, first, leastEmi).schedule.totalInterest
       : 0,
-    ways: input.keepEmi ? ways.map((way) => (way === kept ? plan : way)) : ways,
+    ways,
     own,
     ahead,
     stopsAt,

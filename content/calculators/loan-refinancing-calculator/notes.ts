@@ -1,7 +1,8 @@
 import { loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
-import { formatMonth, formatMonths } from '@/lib/format';
+import { HALF_PAISA } from '@/lib/finance/half-paisa';
+import { formatMonth, formatMonths, inr } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
 import type { Comparison } from './loan';
 import { matchText } from './sentence';
@@ -31,6 +32,11 @@ export function notesOf(input: LoanRefinancingInput, all: Comparison): NoteSheet
       input.newTenure !== null &&
       plan.instalment === loan.instalment &&
       `You keep the present EMI, which repays the balance in ${formatMonths(plan.schedule.periods)}. The new tenure of ${formatMonths(input.newTenure)} ${topUp ? 'is only that of the top-up' : 'has no effect'}.`,
+  );
+  limit(
+    input.keepEmi &&
+      Math.min(plan.instalment, plan.later ?? plan.instalment) > loan.instalment + HALF_PAISA &&
+      `The new loan asks for ${inr(plan.instalment)} a month, more than the present EMI of ${inr(loan.instalment)}, so the present one cannot be kept.`,
   );
   warn(
     input.chargePercent > 0 &&
