@@ -23,6 +23,11 @@ describe('income below the exemption', () => {
     expect(advice(small)).not.toContain('belated return');
   });
 
+  it('files all the same where tax is due, as on tokens', () => {
+    const tokens = { kind: 'virtualAssets', date: '2025-07-01', amount: 1_00_000, tds: 1_000 } as const;
+    expect(advice({ ...small, otherIncome: 0, datedIncome: [tokens] })).toContain('File the belated return.');
+  });
+
   it('asks for one only to bring back what was deducted', () => {
     expect(advice({ ...small, tds: 12_000 })).toContain('you get ₹12,000 back only if you file one');
   });

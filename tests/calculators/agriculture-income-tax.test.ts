@@ -19,6 +19,10 @@ describe('the return', () => {
     expect(advice({ income: 3_00_000, regime: 'old' })).toContain('File ITR-2, or ITR-3 with business income');
   });
 
+  it('is asked of who owes tax on winnings, which no exemption covers', () => {
+    expect(advice({ winnings: 1_00_000 })).not.toContain('No return is due');
+  });
+
   it('looks at income before deductions', () => {
     expect(advice({ income: 3_00_000, savings: 1_00_000, regime: 'old' })).toContain('File ITR-2');
   });

@@ -14,6 +14,8 @@ it('asks for a return of the HUF only above the basic exemption', () => {
   expect(advice(4_00_000)).not.toContain('File the HUF’s own return');
   expect(advice(4_00_010)).toContain('File the HUF’s own return');
   expect(advice(4_00_010)).not.toContain('No return is due');
+  const withTokens = (page({ ...none, tokens: 1_00_000 }).actions ?? []).map(({ text }) => text).join('\n');
+  expect(withTokens).toContain('File the HUF’s own return');
 });
 
 it('opens links that name the two boxes that never counted, with the same answer', () => {

@@ -188,6 +188,9 @@ it('asks for a return only of those who owe one, get a refund or carry a loss', 
   expect(advice({ otherIncome: 4_00_010 })).toContain('File ITR-1 by the due date');
   expect(advice({ otherIncome: 4_00_000, settle: true, tds: 5_000 })).toContain('File ITR-1 by the due date');
   expect(advice({ shortEquity: -10_000 })).toContain('File ITR-2 by the due date');
+  // Tokens are taxed from the first rupee: section 115BBH.
+  expect(advice({ tokens: 1_00_000 })).toContain('File ITR-2 by the due date');
+  expect(advice({ tokens: 1_00_000 })).not.toContain('No return is due');
 });
 
 it('a late return with business income names the form that opens the old regime, and where to say so', () => {

@@ -41,14 +41,14 @@ function actionNotes(notes: NoteSheet, yearTax: YearTax, plan: Plan, law: Law): 
 }
 
 /** Says whether to file: by the due date, late, or only for a refund where no return is owed. */
-function returnNote(notes: NoteSheet, { income }: YearTax, { settlement }: Plan, law: Law): void {
+function returnNote(notes: NoteSheet, { income, tax }: YearTax, { settlement }: Plan, law: Law): void {
   const { year, filedOn, returnDue, isTooLate } = law;
   const { due, belated } = year.returns;
   const { payable } = settlement;
   const owes = owesReturn(income);
   const late = filedOn > returnDue;
   const last = formatDate(belated.value);
-  if (isTooLate && (owes || payable < 0)) {
+  if (isTooLate && (owes || payable !== 0)) {
     notes.action(
       `If you filed by ${last}, enter the day. If not, only an updated return is left: additional tax is due on it, which is not worked out here, and it brings no refund.`,
       belated.cite,
@@ -59,7 +59,7 @@ function returnNote(notes: NoteSheet, { income }: YearTax, { settlement }: Plan,
       `You need not file a return at this income, but you get ${inr(-payable)} back only if you file one. ${last} is the last day.`,
       due.cite,
     );
-  } else if (!owes) {
+  } else if (!owes && tax <= 0) {
     notes.action(
       'You need not file a return at this income, unless the law asks for one because of large deposits, foreign assets or the like.',
       due.cite,

@@ -44,7 +44,7 @@ function returnNotes(notes: NoteSheet, { farm, answer: { person, now, year, regi
   const { due } = year.returns;
   const { basicExemption } = now.charge;
   // The tax deducted at source is not asked here.
-  const owes = now.grossTotalIncome > basicExemption || now.carriedForward.length > 0;
+  const owes = now.grossTotalIncome > basicExemption || now.tax > 0 || now.carriedForward.length > 0;
   if (!owes && farm.working.ofTheYear >= 0) {
     notes.action(noReturnText({ basicExemption, returnFromTds: returnFromTds(person, year) }), due.cite);
     return;

@@ -27,7 +27,7 @@ function returnNotes(notes: NoteSheet, input: HufTaxInput, { person, now, year }
   const hasBusiness = input.business !== 0;
   const date = hasBusiness ? due.value.business : due.value.individual;
   const { basicExemption } = now.charge;
-  if (now.grossTotalIncome <= basicExemption && now.carriedForward.length === 0) {
+  if (now.grossTotalIncome <= basicExemption && now.tax <= 0 && now.carriedForward.length === 0) {
     notes.action(noReturnText({ basicExemption, returnFromTds: returnFromTds(person, year) }), due.cite);
     return;
   }

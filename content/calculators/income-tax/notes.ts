@@ -29,7 +29,9 @@ function actionNotes(
 ): void {
   const { due, belated } = year.returns;
   const income = incomeForFee(input, person, now, year);
-  const files = owesReturn(income) || (settled !== null && settled.payable < 0) || now.carriedForward.length > 0;
+  // Tax from the first rupee, as on tokens and winnings, is paid with a return too.
+  const hasReason = now.tax > 0 || now.carriedForward.length > 0;
+  const files = owesReturn(income) || (settled !== null && settled.payable < 0) || hasReason;
   const form = returnForm(input, person, now, year);
   notes.action(!files && noReturnText(income), due.cite);
   notes.action(files && isLate && `File ${form} now: its due date was ${formatDate(date)}.`, due.cite);
@@ -198,7 +200,7 @@ export function notesOf(
   );
   notes.assume(
     year.act === 'act2025' &&
-      `The ${yearTitle(year.financialYear)} is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}. Its return forms are not out yet, so we name the form of the year before.`,
+      `For ${yearTitle(year.financialYear)} we use the rates and limits in force on ${formatDate(year.checkedOn)}. Its return forms were not out then, so we name the form of the year before.`,
     year.simpleForms.cite,
   );
   notes.limit(

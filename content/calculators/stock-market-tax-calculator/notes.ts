@@ -44,7 +44,7 @@ function actionNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
   const owes = owesReturn(income);
   const losesLoss = now.carriedForward.some(({ financialYear }) => financialYear === year.financialYear);
   const late = listed(listOf(owes && 'has a fee', losesLoss && 'carries no loss of the year forward'));
-  const files = owes || now.carriedForward.length > 0;
+  const files = owes || now.tax > 0 || now.carriedForward.length > 0;
   action(!files && noReturnText(income), dueDays.cite);
   actionOn(due, files && `File the return, ${form}, by ${formatDate(due)}.`, dueDays.cite);
   actionOn(
