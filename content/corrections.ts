@@ -26,6 +26,29 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'tax-planning-timeline',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with business income who chose the old regime in time and file late',
+    wrong: 'The working said of every belated return that it is in the new regime only. The dates were right.',
+    byHowMuch:
+      'New regime named, old regime right, for a shop that filed Form 10-IEA by the due date and the return in November.',
+    right:
+      'With business income the choice is made by the due date and holds for a late return too (section 115BAC(6); section 202).',
+  },
+  {
+    calculator: 'corporate-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page has the 15% rate',
+    who: 'new manufacturing companies and societies that chose the 15% rate and have deductions which it does not allow',
+    wrong:
+      'The page gave the ordinary rate or the 22% rate as the tax of the year where it was lower. The tax at 15% beside it was right.',
+    byHowMuch:
+      'Tax of ₹26,00,000 shown, ₹51,48,000 right, for a company with income of ₹1 crore after ₹2 crore of such deductions.',
+    right:
+      'The 15% rate is chosen with the first return and cannot be left (sections 115BAB(7) and 115BAE; 201 and 204 of the Act of 2025).',
+  },
+  {
     calculator: 'loan-refinancing-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

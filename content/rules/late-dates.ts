@@ -37,7 +37,7 @@ const returns: readonly Obligation[] = [
     who: { filed: ['no'] },
     why: 'If not filed in time',
     due: { value: { kind: 'day', on: '12-31', yearsOn: 1 }, cite: act('s. 139(4)') },
-    how: 'Three months before the assessment year ends; new regime only, with the late fee.',
+    how: 'Three months before the assessment year ends, with the late fee. It is in the new regime, except with business income for which Form 10-IEA was filed in time.',
     missed: closes,
   },
   {

@@ -210,3 +210,13 @@ describe('a year whose returns can be filed no more', () => {
     expect(late('2026-11-26', { filedOn: '2025-09-10' }).sentence).not.toContain('It costs');
   });
 });
+
+it('a belated return is in the new regime, but for business income with a choice made in time (section 115BAC(6))', () => {
+  const how = (financialYear: TimelineInput['financialYear']) =>
+    answer({ person: 'business', financialYear }).steps.find(({ figure }) => figure.label.startsWith('Belated return'))
+      ?.how;
+  for (const year of ['2024-25', '2025-26'] as const) {
+    expect(how(year)).toContain('except with business income for which Form 10-IEA was filed in time');
+  }
+  expect(how('2026-27')).toContain('except with business income for which a choice of the old one still holds');
+});

@@ -698,7 +698,7 @@ const cases = [
       ],
       [
         'a new manufacturing society pays at the rate it chose for good',
-        's. 115BAE(5): 11,00,000 × 15% × 1.1 × 1.04; by slabs 27,000 × 1.04',
+        's. 115BAE: 11,00,000 × 15% × 1.1 × 1.04; by slabs 27,000 × 1.04',
         1_00_000,
         10_00_000,
         blank,

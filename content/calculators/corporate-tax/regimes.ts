@@ -36,7 +36,7 @@ export interface RegimeResult {
 
 /**
  * Returns the 15% rate of a new manufacturer, which is chosen with the first return and for good; null where it was not chosen. Sections
- * 115BAB(7) and 115BAE(5); 201 and 204 of the 2025 Act.
+ * 115BAB(7) and 115BAE; 201 and 204 of the 2025 Act.
  */
 export function chosenForGood(regimes: readonly RegimeResult[]): RegimeResult | null {
   return regimes.find(({ id }) => id === 'newManufacturer') ?? null;

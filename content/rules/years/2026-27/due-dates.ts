@@ -313,7 +313,7 @@ const incomeTax: readonly Obligation[] = [
     who: { filed: ['no'] },
     why: 'If not filed in time',
     due: { value: { kind: 'day', on: '12-31', yearsOn: 1 }, cite: act('s. 263(4)') },
-    how: 'Nine months from the end of the tax year; new regime only, with the late fee.',
+    how: 'Nine months from the end of the tax year, with the late fee. It is in the new regime, except with business income for which a choice of the old one still holds.',
     missed: { value: updatedReturn.value, cite: act('s. 263(6), s. 267') },
   },
   {
