@@ -228,7 +228,7 @@ const form = defineForm({
       }),
       pensionMember: yesNo({
         label: 'Member of the pension scheme (EPS)',
-        help: `Choose No if you first joined EPF on or after 1 September 2014 with basic pay above ${inr(pensionUpTo)}.`,
+        help: `Choose No if you first joined EPF on or after 1 September 2014 with basic pay above ${inr(pensionUpTo)} (${inr(present.value.wageCeiling)} from ${formatDate(present.date)}).`,
         default: true,
         showIf: { epf: ['full', 'ceiling'], age: 'below60' },
       }),
