@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page has the choice of the labour codes',
+    who: 'employees with EPF at the wage ceiling and gratuity inside the CTC who read “Do the labour codes cut my take-home pay?”',
+    wrong: 'The answer said that they lose nothing. The payslips with the switch were right.',
+    byHowMuch: 'Nothing by that answer, ₹895 a month right, for a CTC of ₹15 lakh with basic pay of 30%.',
+    right:
+      'Gratuity is counted on the new wages too, so that more of the CTC is set aside for it (section 53 of the Code on Social Security).',
+  },
+  {
     calculator: 'tax-planning-timeline',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -57,6 +57,17 @@ it('asks an employer for nothing in a year that is over, and says what a late re
   );
 });
 
+it('the labour codes lower the in-hand by gratuity inside the CTC, also with EPF at the ceiling', () => {
+  const given = { financialYear: '2026-27', ctc: 15_00_000, basicPercent: 30, epf: 'ceiling' };
+  const gratuity = (wageRule: boolean) =>
+    resultOf(calculator, { ...given, wageRule } as never).steps.find(
+      ({ figure }) => figure.label === 'Gratuity set aside a month',
+    )?.figure.value;
+  // Basic pay of 37,500 × 15 ÷ 26 ÷ 12; half of the pay is more.
+  expect(gratuity(false)).toBeCloseTo(1_802.88, 2);
+  expect(gratuity(true)).toBeGreaterThan(2_600);
+});
+
 it('sends nobody to file a return whose pay and TDS call for none', () => {
   const texts = (changes: AnyInput) =>
     (resultOf(calculator, { financialYear: '2026-27', ...changes }).actions ?? []).map(({ text }) => text);
