@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'fd-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who break an FD on 1 April',
+    wrong:
+      'What the bank takes back on that day was taken from the interest of the year that ended the day before, and from its TDS and tax.',
+    byHowMuch:
+      'Interest of FY 2025-26: ₹55,000 shown, ₹70,000 right, with −₹15,000 in 2026-27, for ₹10 lakh at 7%, broken on 1 April 2026 at 5.5%.',
+    right:
+      'Until the day of breaking the bank reports the contracted interest; the difference belongs to the year of that day.',
+  },
+  {
     calculator: 'take-home-salary-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page has the choice of the labour codes',

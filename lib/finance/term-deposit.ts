@@ -25,6 +25,8 @@ export interface RunningDeposit {
   readonly payouts: readonly DatedAmount[];
   /** Returns the interest earned before a day, paid out or not; after the end what it was at the end. */
   readonly earned: (day: IsoDate) => number;
+  /** What the end itself adds, ₹, where it does: below zero for what is taken back of a deposit that is broken. It is in `earned` from the end on. */
+  readonly addedAtEnd?: number;
 }
 
 /** Whole periods of months from a day up to another, and the day on which the last of them ends. */

@@ -185,13 +185,23 @@ it.each([
   ['money at the end: 1,00,000 × 1.025⁴', { kind: 'end' }, 110_381.2890625],
   ['a payout every quarter: the last one is still to come', { kind: 'payout', payoutEvery: '3' }, 1_02_500],
   ['all deposits of a ladder', { kind: 'ladder', rungs: [{ amount: 1_00_000, term: 12, rate: 10 }] }, 110_381.2890625],
-  ['a deposit broken on 1 April has none', { kind: 'end', term: 24, breakEarly: true, breakOn: '2027-04-01' }, null],
 ])('shows the last deposit, which ends on 1 April, on 31 March: %s', (_, more, expected) => {
   const given = { principal: 1_00_000, term: 12, rate: 10, start: '2026-04-01', ...more };
   const rows = answeredOrThrow(calculator, given).result.tables?.find(({ id }) => id === 'years')?.rows ?? [];
   expect(rows).toHaveLength(1);
-  if (expected === null) expect(rows[0]?.at(-1)).toBeNull();
-  else expect(rows[0]?.at(-1)).toBeCloseTo(expected, 6);
+  expect(rows[0]?.at(-1)).toBeCloseTo(expected, 6);
+});
+
+it('takes back the interest of a deposit broken on 1 April in the year that begins then', () => {
+  const given = { term: 24, rate: 10, start: '2026-04-01', breakEarly: true, breakOn: '2027-04-01', penalty: 1 };
+  const rows = answeredOrThrow(calculator, given).result.tables?.find(({ id }) => id === 'years')?.rows ?? [];
+  // 1,00,000 × 1.025⁴ on 31 March; × 1.0225⁴ is paid the next day.
+  const [contracted, lower] = [10_381.2890625, 1_00_000 * 1.0225 ** 4 - 1_00_000];
+  expect(rows.map(([year, interest]) => [year, interest])).toEqual([
+    ['2026-27', expect.closeTo(contracted, 6)],
+    ['2027-28', expect.closeTo(lower - contracted, 6)],
+  ]);
+  expect(rows.map((row) => row.at(-1))).toEqual([expect.closeTo(1_00_000 + contracted, 6), null]);
 });
 
 it(`ladders of deposits agree on ${drawsOf('deposit-ladders')} inputs`, () => {

@@ -33,9 +33,7 @@ export function chartsOf({ deposits, years, end }: DepositSums): Chart[] {
         { label: 'Money put in', values: years.map((year) => paid(close(year.financialYear))), tone: 'own' },
         {
           label: 'Interest earned',
-          values: years.map((year) =>
-            Math.max(0, sum(deposits.map((deposit) => deposit.earned(close(year.financialYear))))),
-          ),
+          values: years.map((_, index) => Math.max(0, sum(years.slice(0, index + 1).map(({ interest }) => interest)))),
           tone: 'growth',
         },
       ],

@@ -167,5 +167,6 @@ export function broken(input: FdInput, contract: RunningDeposit, put: number): R
     end,
     payouts: [...before, { date: end, amount: total - paid }],
     earned: (day) => (day >= end ? total : contract.earned(day)),
+    addedAtEnd: total - contract.earned(end),
   };
 }

@@ -133,8 +133,11 @@ export function interestByYear(
   const ends = deposits.map(({ end }) => end).sort();
   const [start = '', end = start] = [starts[0], ends.at(-1)];
   const first = firstYearOf(financialYearOf(start));
-  const last = firstYearOf(financialYearOf(addDays(end, -1)));
-  const earned = (day: IsoDate) => sumOf(deposits, (deposit) => deposit.earned(day));
+  // What a deposit is worth less once it is broken belongs to the year of that day; other deposits end with the day before.
+  const isBroken = deposits.some(({ addedAtEnd }) => addedAtEnd !== undefined);
+  const last = firstYearOf(financialYearOf(isBroken ? end : addDays(end, -1)));
+  const earned = (day: IsoDate) =>
+    sumOf(deposits, (deposit) => deposit.earned(day) - (day === deposit.end ? (deposit.addedAtEnd ?? 0) : 0));
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const year = first + index;
     return {

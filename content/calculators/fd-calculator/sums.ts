@@ -79,7 +79,8 @@ export function payoutFigure({ input, put }: DepositSums): NumericFigure | null 
 export function heldUntil(deposit: RunningDeposit, day: IsoDate): number {
   if (day !== deposit.end) return balanceOf(deposit, day);
   const out = deposit.payouts.filter(({ date }) => date < day);
-  return sumOf(deposit.paidIn, ({ amount }) => amount) + deposit.earned(day) - sumOf(out, ({ amount }) => amount);
+  const earned = deposit.earned(day) - (deposit.addedAtEnd ?? 0);
+  return sumOf(deposit.paidIn, ({ amount }) => amount) + earned - sumOf(out, ({ amount }) => amount);
 }
 
 /** Returns the most that the bank owes at one time, ₹: what the insurance is compared with. */

@@ -54,10 +54,8 @@ export function yearTable({ input, years, deposits, paidIn, interest, tds, tax, 
         label: balance,
         unit: 'rupees',
         cell: ({ financialYear }) =>
-          // What is paid on 1 April is still there the night before; a deposit that is broken then is worth less the next day.
-          close(financialYear) < end || (close(financialYear) === end && !input.breakEarly)
-            ? sumOf(deposits, (deposit) => heldUntil(deposit, close(financialYear)))
-            : null,
+          // What is paid on 1 April is still there the night before.
+          close(financialYear) <= end ? sumOf(deposits, (deposit) => heldUntil(deposit, close(financialYear))) : null,
         terms: [{ of: balance, above: true }, { of: 'Deposited' }, { of: 'Interest' }],
       },
     ],

@@ -98,7 +98,7 @@ function dueReason(
     ];
   }
   return [
-    `${years} of continuous service ${needed === 1 ? 'is' : 'are'} needed${eligible ? ', and you have them' : ''}`,
+    `${years} of continuous service ${needed === 1 ? 'is' : 'are'} needed${eligible ? `, and you have ${needed === 1 ? 'it' : 'them'}` : ''}`,
     input.kind === 'fixedTerm' && law.proRata ? fixedTermGratuity : law.cites.eligible,
   ];
 }
