@@ -58,6 +58,14 @@ it('a later prepayment of all that is owed closes the loan, also where one would
   expect(texts).not.toContain('Tell the lender in writing');
 });
 
+it('an EMI that does not change within the loan is not one to begin with', () => {
+  const sentence = (changes: AnyInput) => resultOf(emi, { firstMonth: '2026-11', tenure: 12, ...changes }).sentence;
+  expect(sentence({ rateChanges: [{ by: 'month', from: '2028-01', rate: 12 }] })).toMatch(/^You pay ₹/);
+  expect(sentence({ rateChanges: [{ by: 'month', from: '2027-01', rate: 12 }] })).toMatch(/^You begin with ₹/);
+  expect(sentence({ yearlyStep: 5 })).toMatch(/^You pay ₹/);
+  expect(sentence({ yearlyStep: 5, tenure: 24 })).toMatch(/^You begin with ₹/);
+});
+
 it('the last EMI of a loan that a prepayment ends does not claim to pay all that is left', () => {
   const { steps } = resultOf(emi, {
     firstMonth: '2026-04',

@@ -20,10 +20,9 @@ export function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers:
   const { monthlyEmi, interest, total } = answers;
   const amount = inr(monthlyEmi);
   const end = formatMonth(month.at(-1) ?? input.firstMonth);
-  const emiChanges =
-    input.yearlyStep !== 0 ||
-    (input.rateChanges.length > 0 && input.rateEffect === 'emi') ||
-    (input.prepayments.length > 0 && input.prepaymentEffect === 'emi');
+  // The last EMI is often a smaller one.
+  const emis = rows.slice(input.moratorium, -1).map(({ instalment }) => instalment);
+  const emiChanges = emis.some((each) => Math.abs(each - monthlyEmi) > 0.5);
   const duration = formatMonths(rows.length - input.moratorium);
   const pay = emiChanges ? `begin with ${amount} a month and pay for` : `pay ${amount} a month for`;
   const after = input.moratorium > 0 ? `After ${formatMonths(input.moratorium)} you ` : 'You ';
