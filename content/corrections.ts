@@ -329,6 +329,16 @@ export const corrections: readonly Correction[] = [
     calculator: 'section-80c-optimizer',
     correctedOn: '2026-11-28',
     since: 'since the page exists',
+    who: 'people whose income is below the basic exemption',
+    wrong: 'The page taxed the gain of ELSS above the yearly amount although the unused exemption covers more of it.',
+    byHowMuch:
+      'ELSS of ₹1 lakh after ten years: ₹2,99,459 shown, ₹3,10,585 right, for pay of ₹3 lakh from the age of 80 in the old regime.',
+    right: 'A long-term gain of a resident first uses up the basic exemption (section 112A(2), from 2026-27 198).',
+  },
+  {
+    calculator: 'section-80c-optimizer',
+    correctedOn: '2026-11-28',
+    since: 'since the page exists',
     who: 'people whose tax the rebate makes nil',
     wrong:
       'The page taxed the interest of NSC, deposits and the Senior Citizens’ Savings Scheme, interest saved on a home loan that was deducted, and NPS at the rate of the highest slab, also where the rebate leaves no tax on it, and so ranked PPF above them.',

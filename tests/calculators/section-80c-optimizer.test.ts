@@ -126,6 +126,15 @@ describe('what savings become', () => {
     });
   });
 
+  it('leaves a gain of shares free where the basic exemption is not used up', () => {
+    // 3,00,000 − 50,000 = 2,50,000 leaves nothing of 2,50,000: 3,10,584.82 − 13% of (2,10,584.82 − 1,25,000).
+    expect(row({ salary: 3_00_000 }, 'ranking', 'ELSS')[1]).toBeCloseTo(2_99_458.79, 2);
+    // 2,50,000 − 50,000 leaves 50,000 more: 3,10,584.82 − 13% of 35,584.82.
+    expect(row({ salary: 2_50_000 }, 'ranking', 'ELSS')[1]).toBeCloseTo(3_05_958.79, 2);
+    // From 80 on the exemption is 5,00,000.
+    expect(row({ salary: 3_00_000, age: 'verySenior' }, 'ranking', 'ELSS')[1]).toBeCloseTo(3_10_584.82, 2);
+  });
+
   it('counts the surcharge of the income on the gain of shares too', () => {
     // 5,47,356.58 − 14.3% (12.5% with 10% surcharge and 4% cess) of (4,47,356.58 − 1,25,000).
     expect(row({ salary: 60_00_000, years: 15, risk: 'high' }, 'ranking', 'ELSS')[1]).toBeCloseTo(5_01_259.59, 2);

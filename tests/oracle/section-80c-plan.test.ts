@@ -48,6 +48,8 @@ function ratesOf(income: number, tax: number, regime: 'new' | 'old', age: Given[
   const limit = (regime === 'new' ? 12 : 5) * lakh;
   return {
     slab: Math.max(0, regime === 'new' ? inNew : inOld),
+    // Section 112A(2), proviso: a resident's gain is lowered by what the income leaves of the amount not charged.
+    unused: Math.max(0, (regime === 'new' ? 4 : free) * lakh - income),
     surcharge: highest,
     free: tax === 0 ? Math.max(0, limit - income) : 0,
   };
@@ -68,7 +70,7 @@ function productsOf(input: Plan, regime: 'new' | 'old', rates: ReturnType<typeof
   const equity = {
     growth: input.equityReturn / 100,
     onIncome: untaxed,
-    atEnd: (value: number, paid: number) => value - onShares * Math.max(0, value - paid - 1_25_000),
+    atEnd: (value: number, paid: number) => value - onShares * Math.max(0, value - paid - 1_25_000 - rates.unused),
   };
   // Section 10(12A): 60 % is free.
   const pension = {
@@ -176,7 +178,7 @@ test('what savings become, and the plan of them, agree', () => {
       if (days.length === 0) expect(total).toBe(0);
       const saved = figure('Tax saved by the plan') ?? 0;
       const regime = given.regime !== 'better' ? given.regime : saved > 0 || law.now.old < law.now.new ? 'old' : 'new';
-      const sample = productsOf(input, regime, { slab: 0, surcharge: 0, free: 0 }, given);
+      const sample = productsOf(input, regime, { slab: 0, unused: 0, surcharge: 0, free: 0 }, given);
       const mayUse = (name: string) => sample.some((each) => each.name === name && each.unfit === '');
       const anySavings = sample.some(({ name, unfit }) => unfit === '' && name !== 'NPS, your own');
       const room = anySavings ? law.roomSavings : 0;

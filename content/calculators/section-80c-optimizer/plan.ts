@@ -96,7 +96,8 @@ function returnTaxOf({ charge, slabIncome, totalIncome }: Assessment, year: Inco
   const slab = (percent * (100 + surchargePercent) * (100 + year.cess.value)) / 1_000_000;
   const isFree = slab > 0 && charge.total === 0;
   const rebateRoom = isFree ? Math.max(0, year.regimes[regime].rebate.value.incomeUpTo - totalIncome) : 0;
-  return { slab, rebateRoom, surchargePercent, regime, year };
+  const unusedExemption = Math.max(0, charge.basicExemption - slabIncome);
+  return { slab, rebateRoom, unusedExemption, surchargePercent, regime, year };
 }
 
 /** Returns the least total, in steps of ₹10, that saves as much tax as all of it. */

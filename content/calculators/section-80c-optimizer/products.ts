@@ -40,6 +40,8 @@ export interface ReturnTax {
   readonly slab: number;
   /** Further income of a year on which the rebate of section 87A leaves no tax, ₹; 0 where tax is due already. */
   readonly rebateRoom: number;
+  /** What the income leaves of the basic exemption, ₹: long-term gains of a resident use it before the yearly amount of their own. */
+  readonly unusedExemption: number;
   /** The surcharge of the income, %; on gains it counts up to the cap of the year. */
   readonly surchargePercent: number;
   readonly regime: Regime;
@@ -163,7 +165,7 @@ function grown({ growth, taxing }: Product, amount: number, paid: number, years:
 
 /** Returns what is left of a value after tax at the end, ₹. */
 function afterExit(product: Product, paid: number, value: number, tax: ReturnTax): number {
-  const { surchargePercent, year } = tax;
+  const { unusedExemption, surchargePercent, year } = tax;
   if (product.taxing === 'pension') {
     return value - taxOn(value * (1 - taxSavings[year.act].npsFree.value / 100), tax);
   }
@@ -174,7 +176,7 @@ function afterExit(product: Product, paid: number, value: number, tax: ReturnTax
       kind: 'equity',
       shortTermPercent: 0,
       longTermPercent: specialRule(year, 'longTermEquity').value.percent,
-      exemption: year.longTermEquityExemption.value,
+      exemption: year.longTermEquityExemption.value + unusedExemption,
       surchargePercent,
       surchargeCap: year.surchargeCap.value,
       cessPercent: year.cess.value,
