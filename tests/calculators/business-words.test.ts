@@ -209,7 +209,7 @@ test('what an employer can still do about TCS is said with the last day of that 
 test('what is disallowed without TDS is measured on the amount on which tax had to be deducted', () => {
   const { caveats } = resultOf(tds, { payment: '194Q', amount: 80_00_000, date: '2026-02-10' });
   expect(caveats?.find(({ text }) => text.includes('disallowed'))?.text).toBe(
-    'If you do not deduct the tax, or do not deposit it by the due date of your return, 30% of the expense on which tax had to be deducted is disallowed. On the ₹30,00,000 taxed here that is ₹9,00,000, until the year in which you deposit the tax.',
+    'In a business: if you do not deduct the tax, or do not deposit it by the due date of your return, 30% of the expense on which tax had to be deducted is disallowed. On the ₹30,00,000 taxed here that is ₹9,00,000, until the year in which you deposit the tax.',
   );
 });
 

@@ -101,7 +101,7 @@ function paymentNotes(
   warn(
     found.tax > 0 &&
       section.isExpense === true &&
-      `If you do not deduct the tax, or do not deposit it by the due date of your return, ${pct(rule.value)} of the expense on which tax had to be deducted is disallowed. On the ${inr(found.now.base)} taxed here that is ${inr((found.now.base * rule.value) / 100)}, until the year in which you deposit the tax.`,
+      `In a business: if you do not deduct the tax, or do not deposit it by the due date of your return, ${pct(rule.value)} of the expense on which tax had to be deducted is disallowed. On the ${inr(found.now.base)} taxed here that is ${inr((found.now.base * rule.value) / 100)}, until the year in which you deposit the tax.`,
     rule.cite,
   );
 }
@@ -154,7 +154,7 @@ function actionNotes(
   tax: number,
   days: Deadlines,
   late: LateCost,
-  { payment, date, depositedOn }: TdsInput,
+  { payment, date, depositedOn, pan }: TdsInput,
 ): void {
   const withForm = paysWithStatement(statement);
   const withoutTan = mayPayWithoutTan({ payment, date });
@@ -171,7 +171,7 @@ function actionNotes(
   const total = inr(tax + interest + fee);
   const wasDue = isLate ? ` The tax was due by ${formatDate(days.deposit)}.` : '';
   const how = withForm
-    ? `Use ${statementName(statement, date)} on the income-tax portal. You need no TAN, only both PANs.`
+    ? `Use ${statementName(statement, date)} on the income-tax portal. You need no TAN, ${pan ? 'only both PANs' : 'but the form asks for both PANs'}.`
     : `Use ${challanName(date)}, under your TAN.${withoutTan ? ' A resident individual or HUF pays with the PAN instead.' : ''}`;
   const onTime = withForm ? depositWithStatement.cite : deposit.cite;
   actionOn(
