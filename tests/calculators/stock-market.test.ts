@@ -738,6 +738,18 @@ describe('totals typed by hand', () => {
     ]);
   });
 
+  it('ask for a return in time for the loss of the year alone', () => {
+    const how = (changes: AnyInput, ...file: readonly AnyRow[]) =>
+      of(changes, ...file).steps.find(({ figure }) => figure.label === 'Carried forward: short-term capital loss')?.how;
+    const loss = { kind: 'shortTerm', losses: 50_000, gain: -50_000 };
+    const inTime = 'nly if you file the return by its due date';
+    expect(how({}, loss)).toBe(`O${inTime}`);
+    expect(how({ shortTermLoss: 10_000 }, loss)).toBe(`What is of this year, o${inTime}`);
+    expect(how({ shortTermLoss: 10_000 }, { kind: 'intraday', profits: 100 })).toBe(
+      'Of earlier years, whenever you file this return',
+    );
+  });
+
   it('ask no advance tax of who is 60 or more without a business', () => {
     const gain = { kind: 'shortTerm', profits: 5_00_000, gain: 5_00_000 };
     const advance = (changes: AnyInput, ...file: readonly AnyRow[]) =>

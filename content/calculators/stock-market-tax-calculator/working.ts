@@ -4,6 +4,7 @@ import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { LossKind } from '@/lib/tax/taxpayer';
 import type { Answer } from './answer';
@@ -95,9 +96,14 @@ function carriedSteps({ step }: Worksheet, { now, year }: Answer): void {
   const losses = new Map<LossKind, number>();
   for (const { kind, amount } of now.carriedForward) losses.set(kind, (losses.get(kind) ?? 0) + amount);
   for (const [kind, amount] of losses) {
+    const ofYear = sumOf(now.carriedForward, (loss) =>
+      loss.kind === kind && loss.financialYear === year.financialYear ? loss.amount : 0,
+    );
     step(
       rupees(`Carried forward: ${lossNames[kind].toLowerCase()}`, amount),
-      'Only if you file the return by its due date',
+      ofYear === 0
+        ? 'Of earlier years, whenever you file this return'
+        : `${ofYear < amount ? 'What is of this year, only' : 'Only'} if you file the return by its due date`,
       carryCite(kind, year),
     );
   }
