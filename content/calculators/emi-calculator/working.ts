@@ -185,7 +185,7 @@ export function flatRateSteps({ heading, step }: Worksheet, input: EmiInput, mon
   heading('What the flat rate really means');
   const nominal = step(
     percentage('True rate on reducing balance', perMonth * 1200),
-    `The rate per month at which ${input.tenure} EMIs of ${inr(monthlyEmi)} are worth ${inr(financed)}, × 12`,
+    `The rate per month at which ${counted(input.tenure, 'EMI')} of ${inr(monthlyEmi)} ${input.tenure === 1 ? 'is' : 'are'} worth ${inr(financed)}, × 12`,
     annuity,
   );
   step(percentage('Effective annual rate', ((1 + perMonth) ** 12 - 1) * 100), `(1 + ${pct(perMonth * 100, 4)})¹² − 1`);

@@ -1,6 +1,6 @@
 import { annuity, loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { type Figure, months, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { formatMonths, inr, pct } from '@/lib/format';
+import { counted, formatMonths, inr, pct } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
 import { type Comparison, HIGHEST_RATE } from './loan';
 
@@ -68,7 +68,7 @@ export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingIn
   if (plan.later !== null) {
     step(
       rupees('Balance after the first rate', plan.schedule.balances[input.firstMonths] ?? 0),
-      `After ${input.firstMonths} EMIs of ${inr(plan.instalment)}${topUp ? ', without the top-up' : ''}`,
+      `After ${counted(input.firstMonths, 'EMI')} of ${inr(plan.instalment)}${topUp ? ', without the top-up' : ''}`,
     );
     step(
       rupees('New EMI after the first rate', plan.later + (topUp?.later ?? 0)),

@@ -36,7 +36,7 @@ export function loanSteps({ heading, step }: Worksheet, input: PrepaymentInput, 
   step(
     rupees('Outstanding balance', balance),
     input.known === 'original'
-      ? `After ${input.emisPaid} EMIs: P × (1 + r)ᵏ − EMI × ((1 + r)ᵏ − 1) ÷ r, with k = ${input.emisPaid}`
+      ? `After ${counted(input.emisPaid, 'EMI')}: P × (1 + r)ᵏ − EMI × ((1 + r)ᵏ − 1) ÷ r, with k = ${input.emisPaid}`
       : 'As you entered it',
     annuity,
   );
