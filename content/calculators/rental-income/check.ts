@@ -1,5 +1,5 @@
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
-import { inr } from '@/lib/format';
+import { counted, inr } from '@/lib/format';
 import type { HouseInput, RentalIncomeInput } from './form';
 import { rentDue, rowsOf } from './rents';
 
@@ -14,7 +14,7 @@ function houseProblems(sheet: ProblemSheet, input: RentalIncomeInput, house: Hou
       at('months', 'livedIn', 'owned'),
       !hasRows &&
         house.months + house.livedIn > house.owned &&
-        `${name}: the months let out and lived in are more than the ${house.owned} months owned.`,
+        `${name}: the months let out and lived in are more than the ${counted(house.owned, 'month')} owned.`,
     );
     sheet.at(
       at('unrealised'),
@@ -55,7 +55,7 @@ function tenancyProblems(sheet: ProblemSheet, { tenancies, houses }: RentalIncom
     sheet.at(
       at('months'),
       row.months + row.laterMonths + row.empty > free &&
-        `Tenant ${index + 1}: the months let out and empty are more than the ${free} months of the year for which the house can be let.`,
+        `Tenant ${index + 1}: the months let out and empty are more than the ${counted(Math.max(0, free), 'month')} of the year for which the house can be let.`,
     );
     sheet.at(
       at('laterRent'),
