@@ -33,9 +33,9 @@ it('Form 16 asks for advance tax only where it is due', async () => {
 describe('health-insurance', () => {
   it('sends receipts to the employer only where less tax is to be deducted', async () => {
     const textsAt = async (salary: number) => textsOf(await resultOf('health-insurance', { regime: 'old', salary }));
-    expect(await textsAt(15_00_000)).toContain('Give the premium receipts to your employer');
+    expect(await textsAt(15_00_000)).toContain('Give the receipts to your employer');
     // A salary of 5,50,000 less 50,000 is 5,00,000: the rebate takes all of the tax.
-    expect(await textsAt(5_50_000)).not.toContain('Give the premium receipts to your employer');
+    expect(await textsAt(5_50_000)).not.toContain('Give the receipts to your employer');
   });
 
   it('calls several rows by their plural', async () => {

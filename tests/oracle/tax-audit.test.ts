@@ -94,6 +94,16 @@ it('agrees on whether an audit is needed', () => {
   );
 });
 
+it('says of a business beside a profession that section 44AD(6) has two readings', () => {
+  const said = (given: object) =>
+    (answeredOrThrow(calculator, given).result.caveats ?? []).some(({ text }) => text.includes('Read word for word'));
+  expect([said({ kind: 'mixed' }), said({ kind: 'trade' }), said({ kind: 'mixed', entity: 'llp' })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 it('closes presumptive taxation for the five years after the one of leaving, and opens it in the sixth', () => {
   const closed = { '2025-26': [2020, 2024], '2026-27': [2021, 2025] } as const;
   for (const year of ['2025-26', '2026-27'] as const) {

@@ -48,7 +48,7 @@ export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: 
   notes.assume(
     ((input.familyBills > 0 && !isListedOnly(input, 'family')) ||
       (input.parentsBills > 0 && !isListedOnly(input, 'parents'))) &&
-      'We assume that the bills are for the older person, who has no health policy, and were not paid in cash. The premium is for the other person.',
+      `We assume that the bills are for the older person, who has no health policy, and were not paid in cash.${(input.familyBills > 0 && groups.own.premium > 0) || (input.parentsBills > 0 && groups.parents.premium > 0) ? ' The premium is for the other person.' : ''}`,
     law.bills,
   );
   notes.assume(
@@ -103,7 +103,7 @@ function actionNotes(notes: NoteSheet, input: HealthInput, both: Both, taxes: Ta
     }
     notes.action(
       taxes.oldWith < taxes.oldWithout &&
-        `Give the premium receipts to your employer with Form ${formName('12BB', act)}, so that less tax is deducted.`,
+        `Give the receipts to your employer with Form ${formName('12BB', act)}, so that less tax is deducted.`,
     );
   }
   if (input.regime === 'old' && act === 'act1961' && taxes.allowed > 0) overNote(notes, input, taxes.allowed);

@@ -37,6 +37,12 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
       'Of the declared profit the business has its presumptive income, where it must declare that to need no audit, and the profession has the rest. If you divide it otherwise, an audit may be needed where we say that none is.',
   );
   notes.assume(
+    input.kind === 'mixed' &&
+      decision.presumptive.some(({ section, open }) => section === '44AD' && open) &&
+      `Section ${sectionBeside('44AD', actOf(input.year))} does not apply to a person who carries on a profession such as medicine, law or accountancy. We read it as leaving out the profession alone, as form ITR-4 takes both incomes. Read word for word, it leaves out the business too, and then only the turnover limits count for it.`,
+    incomeTaxYears[input.year].business.presumptive.cite,
+  );
+  notes.assume(
     input.kind === 'fleet' &&
       `Whoever owned more than ten goods vehicles at any time of the year cannot use section ${sectionBeside('44AE', actOf(input.year))}. Presumptive tax of other business leaves out goods vehicles. Some read it that an owner of more than ten may use it; we do not.`,
     law.goodsVehicleExempted,
