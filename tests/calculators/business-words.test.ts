@@ -334,3 +334,13 @@ test('an export below its costs is a loss, not a negative amount kept', () => {
     'On a price of ₹9,000 you lose ₹6,91,000 after costs, with ₹0',
   );
 });
+
+test('the lower rate is chosen by a day that is named', () => {
+  const actions = (
+    resultOf(corporateTax, { year: '2025-26', income: 50_00_000, bookProfit: 50_00_000 }).actions ?? []
+  ).map(({ text }) => text);
+  // Sections 115BAA(5) and 139(1).
+  expect(actions[0]).toBe(
+    'Choose the 22% rate in Form 10-IC by the due date of the return, 31 Oct 2026, or 30 Nov 2026 with a transfer pricing report. If it is late, the ordinary rate applies.',
+  );
+});

@@ -1,4 +1,5 @@
 import type { EntityYear } from '@/content/rules/income-tax/entities';
+import { auditYears } from '@/content/rules/years/audit';
 import { entityYears } from '@/content/rules/years/entities';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { formName } from '@/content/tax/law-names';
@@ -193,6 +194,7 @@ function actionNotes(
   const old = input.entity === 'society' ? 'Form 10-IF' : 'Form 10-IC';
   const form = act === 'act1961' ? old : `the form for it (old ${old})`;
   const { percent, above } = law.partnerTds.value;
+  const { audit, transferPricing } = auditYears[input.year].returnBy.value;
   notes.action(
     (input.entity === 'firm' || input.entity === 'llp') &&
       input.partnerPay + input.partnerInterest > above &&
@@ -201,7 +203,7 @@ function actionNotes(
   );
   notes.action(
     best.id === 'concession' &&
-      `Choose the ${pct(best.rates.percent.value)} rate in ${form} by the due date of the return. If it is late, the ordinary rate applies.`,
+      `Choose the ${pct(best.rates.percent.value)} rate in ${form} by the due date of the return, ${formatDate(audit)}, or ${formatDate(transferPricing)} with a transfer pricing report. If it is late, the ordinary rate applies.`,
     best.rates.percent.cite,
   );
   notes.action(
