@@ -6,6 +6,7 @@ import propertyTax from '@/content/calculators/property-tax';
 import taxAudit from '@/content/calculators/tax-audit-calculator';
 import tcs from '@/content/calculators/tcs-calculator';
 import tds from '@/content/calculators/tds-calculator';
+import { page as tdsPage } from '@/content/calculators/tds-calculator/page';
 import { type AnyInput, defaultInput, isShown, shownInput } from '@/lib/calculator';
 import { resultOf } from '../result-of';
 
@@ -342,5 +343,11 @@ test('the lower rate is chosen by a day that is named', () => {
   // Sections 115BAA(5) and 139(1).
   expect(actions[0]).toBe(
     'Choose the 22% rate in Form 10-IC by the due date of the return, 31 Oct 2026, or 30 Nov 2026 with a transfer pricing report. If it is late, the ordinary rate applies.',
+  );
+});
+
+test('a cash withdrawal without returns has a higher rate only in the years whose rate the page knows', () => {
+  expect(tdsPage.faqs['Is there still a double rate for people who file no returns?']).toContain(
+    'before 1 Apr 2026 also for a cash withdrawal',
   );
 });

@@ -8,6 +8,7 @@ import {
   disallowedExpense,
   lateInterest,
   lateStatementFee,
+  newActFrom,
   nonFilerRateEnded,
 } from '@/content/rules/tds/duties';
 import { residentSections } from '@/content/rules/tds/resident';
@@ -51,7 +52,7 @@ export const page: CalculatorPage = {
     'When must I deposit TDS?': `By the ${Number(deposit.value.dayOfNextMonth)}th of the next month. Deposit tax deducted in March by ${forMarch}. With Form ${newForms['26QB'].number} (up to March 2026 Forms 26QB, 26QC, 26QD and 26QE) you pay within ${depositWithStatement.value} days from the end of the month of deduction, and need no TAN.`,
     'What does late TDS cost?': `Interest of ${pct(lateInterest.value.notDeducted)} for every month or part until you deduct, and ${pct(lateInterest.value.notPaidIn)} for every month or part from deduction to deposit. A late statement costs ${inr(lateStatementFee.value)} a day, at most the tax in it. Also, ${pct(disallowedExpense.resident.value)} of the expense can be disallowed.`,
     'What is the TDS on rent of an office?': `Since April 2025, ${percentOf('194I-building')} if the rent for a month is above ${inr(limitOf('194I-building'))}. For a rent of exactly that amount there is none. For plant and machinery it is ${percentOf('194I-plant')}.`,
-    'Is there still a double rate for people who file no returns?': `No. Section 206AB was omitted from ${formatDate(nonFilerRateEnded.value)}. The rate is higher only without a valid PAN, and for a cash withdrawal by somebody who filed no return for three years.`,
+    'Is there still a double rate for people who file no returns?': `No. Section 206AB was omitted from ${formatDate(nonFilerRateEnded.value)}. The rate is higher only without a valid PAN; before ${formatDate(newActFrom.value)} also for a cash withdrawal by somebody who filed no return for three years.`,
   },
   sources: [
     'income-tax-act-1961',
