@@ -2,6 +2,7 @@
 import education from '@/content/calculators/education-loan-calculator';
 import emi from '@/content/calculators/emi-calculator';
 import fixedDeposit from '@/content/calculators/fd-calculator';
+import interest from '@/content/calculators/interest-calculator';
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
 import type { AnyInput } from '@/lib/calculator';
@@ -64,6 +65,17 @@ it('an EMI that does not change within the loan is not one to begin with', () =>
   expect(sentence({ rateChanges: [{ by: 'month', from: '2027-01', rate: 12 }] })).toMatch(/^You begin with ₹/);
   expect(sentence({ yearlyStep: 5 })).toMatch(/^You pay ₹/);
   expect(sentence({ yearlyStep: 5, tenure: 24 })).toMatch(/^You begin with ₹/);
+});
+
+it('tax that was paid late is not said to be in time where it is too small for interest', () => {
+  const late = (changes: AnyInput) => resultOf(interest, { ask: 'late', ...changes }).sentence;
+  const tax = { lateKind: 'lateReturn', lateAmount: 99, lateFrom: '2026-08-01', lateTo: '2026-08-02' };
+  expect(late(tax)).toBe('Interest runs for 1 month, but on so small an amount there is none.');
+  const gst = { lateKind: 'gst', lateAmount: 1, lateFrom: '2026-11-08' };
+  expect(late({ ...gst, lateTo: '2026-11-18' })).toBe(
+    'Interest runs for 10 days, but on so small an amount there is none.',
+  );
+  expect(late({ ...gst, lateTo: '2026-11-08' })).toBe('Paid in time, so there is no interest.');
 });
 
 it('the last EMI of a loan that a prepayment ends does not claim to pay all that is left', () => {

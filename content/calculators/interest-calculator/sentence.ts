@@ -49,7 +49,8 @@ export function lateSentence(
   { lateAmount }: InterestInput,
   { interest, percent, by, counted: periods }: LateInterest,
 ): string {
-  if (interest === 0) return 'Paid in time, so there is no interest.';
+  if (periods === 0) return 'Paid in time, so there is no interest.';
   const time = counted(periods, by === 'days' ? 'day' : 'month');
+  if (interest === 0) return `Interest runs for ${time}, but on so small an amount there is none.`;
   return `You owe ${inr(interest)} of interest, ${inr(lateAmount + interest)} in all. It is simple interest of ${pct(percent)} a ${by === 'days' ? 'year' : 'month or part of one'}, for ${time}.`;
 }
