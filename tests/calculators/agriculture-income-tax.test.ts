@@ -23,6 +23,14 @@ describe('the return', () => {
     expect(advice({ winnings: 1_00_000 })).not.toContain('No return is due');
   });
 
+  it('shows agricultural income where there is some, or a loss of it', () => {
+    const shows = 'show agricultural income in it as exempt income';
+    expect(advice({ net: 5_000, income: 5_00_000 })).toContain(shows);
+    expect(advice({ net: 0, income: 5_00_000 })).not.toContain(shows);
+    expect(advice({ net: 0, income: 5_00_000 })).toContain('File the return.');
+    expect(advice({ farm: 'gross', receipts: 1_00_000, costs: 3_00_000, income: 5_00_000 })).toContain(shows);
+  });
+
   it('looks at income before deductions', () => {
     expect(advice({ income: 3_00_000, savings: 1_00_000, regime: 'old' })).toContain('File ITR-2');
   });

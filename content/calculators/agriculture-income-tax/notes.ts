@@ -58,7 +58,9 @@ function returnNotes(notes: NoteSheet, { farm, answer: { person, now, year, regi
     date,
     farm.net > above || hasBusiness
       ? `File ${form}: ITR-1 and ITR-4 are not for agricultural income above ${inr(above)}. Enter it in Schedule EI.`
-      : 'File the return and show agricultural income in it as exempt income.',
+      : farm.working.ofTheYear === 0
+        ? 'File the return.'
+        : 'File the return and show agricultural income in it as exempt income.',
     due.cite,
   );
   notes.action(
