@@ -13,3 +13,23 @@ it('names the day from which gains on shares have these rates, in the year in wh
   expect(noted({ financialYear: '2024-25', mode: 'known', shortEquity: 50_000 })).not.toContain(later);
   expect(noted({ financialYear: '2025-26', filedOn: '2026-07-31', longEquity: 2_00_000 })).not.toContain(later);
 });
+
+it('speaks of interest to come only where the refund earns any', () => {
+  // Tax of 81,900: a refund earns interest from ₹8,190 on.
+  const first = (changes: Partial<RefundInput>) =>
+    resultOf(calculator, {
+      financialYear: '2026-27',
+      salary: 14_00_000,
+      filed: 'notYet',
+      filedOn: '',
+      today: '2026-11-28',
+      ...changes,
+    }).actions?.[0]?.text;
+  const inTime = 'File the return by 31 Jul 2027. Then you pay no late fee';
+  expect(first({ tds: 90_000 })).toBe(`${inTime}.`);
+  expect(first({ tds: 90_100 })).toBe(`${inTime}, and interest on TDS and advance tax runs from 1 April.`);
+  // Late, with the fee of ₹5,000 off the refund.
+  const late = 'File the late return now. 31 Dec 2027 is the last day';
+  expect(first({ tds: 90_100, today: '2027-08-20' })).toBe(`${late}.`);
+  expect(first({ tds: 95_100, today: '2027-08-20' })).toBe(`${late}, and interest to you begins only when you file.`);
+});

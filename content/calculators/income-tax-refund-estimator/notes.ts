@@ -11,17 +11,23 @@ import type { RefundAnswer } from './refund';
 import type { YearTax } from './year-tax';
 
 /** Says what to file, pay and verify. */
-function filingNotes(notes: NoteSheet, input: RefundInput, { balance }: RefundAnswer, days: Days): void {
+function filingNotes(
+  notes: NoteSheet,
+  input: RefundInput,
+  { balance, refund, leastWithInterest }: RefundAnswer,
+  days: Days,
+): void {
   const { year, rules, returnDue, uploadedOn, verifyBy, isFiled } = days;
   const { due, belated } = year.returns;
   if (!isFiled) {
     const inTime = input.today <= returnDue;
+    const earns = refund > 0 && refund >= leastWithInterest;
     const paysLate = uploadedOn > returnDue && uploadedOn > input.today;
     notes.actionOn(
       inTime ? returnDue : belated.value,
       inTime
-        ? `${paysLate ? 'Pay all tax and file' : 'File'} the return by ${formatDate(returnDue)}. Then you pay no late fee, and interest on TDS and advance tax runs from 1 April.`
-        : `${paysLate ? 'Pay all tax and file the late return' : 'File the late return now'}. ${formatDate(belated.value)} is the last day, and interest to you begins only when you file.`,
+        ? `${paysLate ? 'Pay all tax and file' : 'File'} the return by ${formatDate(returnDue)}. Then you pay no late fee${earns ? ', and interest on TDS and advance tax runs from 1 April' : ''}.`
+        : `${paysLate ? 'Pay all tax and file the late return' : 'File the late return now'}. ${formatDate(belated.value)} is the last day${earns ? ', and interest to you begins only when you file' : ''}.`,
       inTime ? due.cite : belated.cite,
     );
     notes.assume(
