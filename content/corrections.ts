@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'non-residents who sell shares on an exchange, or fund units, and people with losses of earlier years alone',
+    wrong:
+      'The first read that the buyer deducts tax, often on the whole price. The second were told that a late return loses the losses. No figure of the tax was wrong.',
+    byHowMuch: 'A buyer named, the bank, broker or fund right; a due date named where none decides.',
+    right:
+      'Whoever pays the money out deducts (section 195; section 393(2)). A return in time is a condition for the losses of its own year (section 80; section 121).',
+  },
+  {
     calculator: 'fd-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

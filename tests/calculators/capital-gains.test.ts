@@ -156,6 +156,19 @@ describe('what to do', () => {
   it('asks for a return in time where a loss is carried forward', () => {
     expect(advice({ ...top, lots: [lot({ price: 50_000 })] }).join()).toContain('File your return by 31 Jul 2026');
   });
+
+  it('asks for none where only losses of earlier years are left: a late return carries them on too (section 80)', () => {
+    const before = { ...top, shortTermLoss: 5_00_000 };
+    expect(advice({ ...before, lots: [lot({ bought: '2025-05-05' })] }).join()).not.toContain('File your return');
+    expect(advice({ ...before, lots: [lot({ price: 50_000 })] }).join()).toContain('File your return by 31 Jul 2026');
+  });
+
+  it('says of section 54F that its home may not be the third', () => {
+    const plot = (asset: Row['asset']) =>
+      advice({ ...top, lots: [lot({ asset, bought: '2015-06-01', price: 40_00_000 })] });
+    expect(plot('land').join()).toContain('(section 54F, if you own at most one other home)');
+    expect(plot('house').join()).toContain('(section 54), as far as');
+  });
 });
 
 describe('what to know', () => {
@@ -167,6 +180,24 @@ describe('what to know', () => {
       'deducts 1% of the whole stamp value, as it is above the price, ₹60,000',
     );
     expect(noted({ residence: 'nonResident', lots: [plot] }).join()).toContain('section 195');
+  });
+
+  it('is that no buyer deducts from what a non-resident sells on an exchange', () => {
+    const of = (...lots: readonly Row[]) => noted({ ...top, residence: 'nonResident', lots }).join();
+    expect(of(lot({}))).toContain('sells on an exchange or redeems units, the bank, broker or fund');
+    expect(of(lot({}))).not.toContain('the buyer deducts');
+    expect(of(lot({}), lot({ asset: 'land' }))).toMatch(/the buyer deducts.*the bank, broker or fund/);
+    expect(of(lot({ asset: 'land' }))).not.toContain('the bank, broker or fund');
+  });
+
+  it('is no rate where losses leave no gain, and no tax where it is below a rupee', () => {
+    const home = lot({ asset: 'house', bought: '2015-06-01', price: 3_00_000 });
+    const { sentence } = answer({ ...top, shortTermLoss: 50_00_000, lots: [home] });
+    expect(sentence).toContain('leaves ₹0 of gains after exemptions and losses and adds no tax.');
+    expect(sentence).not.toContain('The gain is taxed at');
+    // 31,24,999 is rounded to 31,25,000: one rupee more of income at 31.2%.
+    const exempt = answer({ otherIncome: 30_00_000, known: 'gain', gain: 1_24_999, gainSold: '2025-08-20' });
+    expect(exempt.sentence).toContain('leaves ₹1,24,999 of gains after exemptions and losses and adds no tax. Your');
   });
 
   it('is that a lot of another year does not count', () => {

@@ -87,7 +87,7 @@ function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
   );
   notes.actionOn(
     buyBy,
-    `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${inr(saved)} (section ${sectionBeside(section, year.act)}), as far as it was paid by ${formatDate(due)} or is paid from that account.`,
+    `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${inr(saved)} (section ${sectionBeside(section, year.act)}${isHome ? '' : ', if you own at most one other home'}), as far as it was paid by ${formatDate(due)} or is paid from that account.`,
     home.cite,
   );
   return 1;
@@ -167,7 +167,7 @@ function yearEndNotes(
   );
   notes.actionOn(
     due,
-    now.carriedForward.length > 0 &&
+    now.carriedForward.some(({ financialYear }) => financialYear === year.financialYear) &&
       `File your return by ${formatDate(due)}. You can carry forward this year’s loss only if you file in time.`,
     rules.lossReturn,
   );

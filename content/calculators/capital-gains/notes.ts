@@ -8,6 +8,7 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
+import type { CapitalAsset } from '@/lib/tax/capital-gains';
 import type { Answer } from './answer';
 import { days } from './days';
 import { type TaxedLot, takesTwoHomes } from './exemptions';
@@ -193,12 +194,30 @@ function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules }: Ans
   );
 }
 
+/** What is sold on an exchange, or to the fund: no buyer is known who could deduct tax from it. */
+const paidOutAssets: ReadonlySet<CapitalAsset> = new Set([
+  'equity',
+  'businessTrust',
+  'debtFund',
+  'hybridFund',
+  'listedUnits',
+  'otherFund',
+]);
+
 /** Writes who deducts tax from the sale. */
 function tdsNotes(notes: NoteSheet, { lots, input, year, law: rules }: Answer): void {
   const { propertyTds, virtualTds, nonResidentTds } = rules;
   if (input.residence !== 'resident') {
+    const isPaidOut = ({ row }: TaxedLot) => paidOutAssets.has(row.asset);
+    const under = `under section ${sectionBeside('195', year.act)} with surcharge and cess`;
     notes.assume(
-      `When a non-resident sells, the buyer deducts tax under section ${sectionBeside('195', year.act)} with surcharge and cess. It is due on the gain, but buyers often deduct on the whole price unless you have a certificate for lower TDS (Form ${formName('13', year.act)}). It counts towards the tax above.`,
+      !lots.every(isPaidOut) &&
+        `When a non-resident sells, the buyer deducts tax ${under}. It is due on the gain, but buyers often deduct on the whole price unless you have a certificate for lower TDS (Form ${formName('13', year.act)}). It counts towards the tax above.`,
+      nonResidentTds,
+    );
+    notes.assume(
+      lots.some(isPaidOut) &&
+        `When a non-resident sells on an exchange or redeems units, the bank, broker or fund that pays the money out deducts tax ${under}. It is due on the gain and counts towards the tax above.`,
       nonResidentTds,
     );
     return;

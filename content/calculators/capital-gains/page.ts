@@ -1,8 +1,10 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { formName, sectionBeside } from '@/content/tax/law-names';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, inr, pct } from '@/lib/format';
+import { valueOn } from '@/lib/law';
 import { days } from './days';
 
 const year = incomeTaxYears[openYear('late')];
@@ -10,6 +12,7 @@ const { special } = year;
 const percent = (name: keyof typeof special) => pct(special[name]?.value.percent ?? 0);
 const indexedPercent = pct(special.longTermLand?.value.indexedCeilingPercent ?? 0);
 const { bonds, house, stampPercent, propertyTds } = capitalGains;
+const homeMonths = valueOn(assetTreatments.house, year.lastDay).value.longTermMonths;
 
 export const page: CalculatorPage = {
   summary: 'The tax on your sales of shares, funds, property, gold and crypto, lot by lot.',
@@ -32,11 +35,11 @@ export const page: CalculatorPage = {
     'Which date counts for a gift or an inheritance?':
       'The day the previous owner bought it, and the price paid then. If that owner also got it as a gift, go back to the last one who bought it. Courts let the index start from that owner’s year too.',
     [`What is the value on ${days.valueOf2018} for?`]: `For shares and equity funds bought before ${days.grandfathered}, the cost is raised to that day’s value, but not above the sale price. It can wipe out a gain but never creates a loss. Take the highest price quoted on that day, or the NAV of a fund, times your quantity.`,
-    'Can I avoid the tax by buying a house or bonds?': `If you sell a home, the gain is exempt up to the cost of a new home, of which at most ${formatCompact(house.value.costUpTo)} counts. For other long-term assets, the exempt part of the gain is the share of the price that you spend on a home. Bonds under section 54EC exempt up to ${formatCompact(bonds.value.upTo)} of gains on land and buildings, within ${bonds.value.months} months. Put money not yet spent into a capital gains account before the return is due.`,
+    'Can I avoid the tax by buying a house or bonds?': `If you sell a home after more than ${homeMonths} months, the gain is exempt up to the cost of a new home, of which at most ${formatCompact(house.value.costUpTo)} counts. For other long-term assets, if you own at most one other home, the exempt part of the gain is the share of the price that you spend on a home. Bonds under section 54EC exempt up to ${formatCompact(bonds.value.upTo)} of long-term gains on land and buildings, within ${bonds.value.months} months. Put money not yet spent into a capital gains account before the return is due.`,
     'Can I set share losses against salary?':
       'No. You can set off a capital loss only against capital gains: a short-term loss against any of them, a long-term loss only against long-term ones. You can carry forward the rest for eight years if you file the return in time. A loss on crypto cannot be set off at all.',
     'How is a share buyback taxed?': `From ${days.buybackAsSale} it is a sale: price minus cost is a capital gain. A promoter of the company pays additional tax on it. From ${days.buybackAsDividend} to ${days.lastBuybackAsDividend} the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.`,
-    'Does the buyer of my property deduct tax?': `If a resident sells for ${formatCompact(propertyTds.value.from)} or more, the buyer deducts ${pct(propertyTds.value.percent)} of the price. If a non-resident sells, the buyer deducts tax under section 195 with surcharge and cess, whatever the amount; a certificate on Form 13 limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${pct(stampPercent.value)} of the price, your gain is worked out on the stamp value.`,
+    'Does the buyer of my property deduct tax?': `If a resident sells for ${formatCompact(propertyTds.value.from)} or more, by the price or the stamp value, the buyer deducts ${pct(propertyTds.value.percent)} of the higher of the two. If a non-resident sells, the buyer deducts tax under section ${sectionBeside('195', 'act2025')} with surcharge and cess, whatever the amount; a certificate on Form ${formName('13', 'act2025')} limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${pct(stampPercent.value)} of the price, your gain is worked out on the stamp value.`,
   },
   sources: [
     'income-tax-act-1961',

@@ -61,13 +61,14 @@ export function sentenceOf(answer: Answer, taxOnSales: number): string {
     dividend > 0
       ? `${inr(net)} of taxable gains and ${inr(dividend)} of dividend`
       : `${inr(net)} of gains after exemptions and losses`;
-  const adds = `${isOne ? 'adds' : 'add'} ${taxOnSales > 0 ? `${inr(taxOnSales)} to your tax` : 'no tax'}`;
-  const rate = taxOnSales > 0 && net + dividend > 0 ? `, ${pct((taxOnSales / (net + dividend)) * 100, 1)} of it` : '';
+  const adds = `${isOne ? 'adds' : 'add'} ${taxOnSales >= 0.5 ? `${inr(taxOnSales)} to your tax` : 'no tax'}`;
+  const rate =
+    taxOnSales >= 0.5 && net + dividend > 0 ? `, ${pct((taxOnSales / (net + dividend)) * 100, 1)} of it` : '';
   const other =
     input.otherIncome > 0
       ? ` Your other income is ${inr(input.otherIncome)}.`
       : ' We count no other income of yours. Enter it if you have any.';
   const lost = carried > 0 ? ` You carry a loss of ${inr(carried)} forward to the next year.` : '';
-  const way = isOne ? indexationInWords(answer) : '';
+  const way = isOne && net > 0 ? indexationInWords(answer) : '';
   return `${soldInWords(answer)} ${isOne ? 'leaves' : 'leave'} ${income} and ${adds}${rate}${partsOf(taxOnSales, sideEffects(answer))}.${way}${other}${lost}`;
 }
