@@ -53,3 +53,10 @@ describe('the sentence says whose income the comparison rests on', () => {
     );
   });
 });
+
+it('asks for a return where TDS of ₹25,000 does, at any income (rule 12AB)', () => {
+  const advice = (tds: number) => (page({ ...none, interest: 3_00_000, tds }).actions ?? []).map(({ text }) => text);
+  expect(advice(24_999).join()).toContain('No return is due on income up to ₹4,00,000');
+  expect(advice(25_000).join()).toContain('File the HUF’s own return for FY 2025-26');
+  expect(advice(25_000).join()).not.toContain('No return is due');
+});

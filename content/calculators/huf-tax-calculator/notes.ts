@@ -7,6 +7,7 @@ import { oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-an
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
+import { owesReturn } from '@/lib/tax/interest';
 import { returnFromTds } from '@/lib/tax/taxpayer';
 import { type GiftTaxed, taxedGifts } from './family';
 import type { HufTaxInput } from './form';
@@ -26,9 +27,15 @@ function returnNotes(notes: NoteSheet, input: HufTaxInput, { person, now, year }
   const { due, belated } = year.returns;
   const hasBusiness = input.business !== 0;
   const date = hasBusiness ? due.value.business : due.value.individual;
-  const { basicExemption } = now.charge;
-  if (now.grossTotalIncome <= basicExemption && now.tax <= 0 && now.carriedForward.length === 0) {
-    notes.action(noReturnText({ basicExemption, returnFromTds: returnFromTds(person, year) }), due.cite);
+  const income = {
+    totalIncome: now.totalIncome,
+    beforeDeductions: now.grossTotalIncome,
+    basicExemption: now.charge.basicExemption,
+    tds: input.tds,
+    returnFromTds: returnFromTds(person, year),
+  };
+  if (!owesReturn(income) && now.tax <= 0 && now.carriedForward.length === 0) {
+    notes.action(noReturnText(income), due.cite);
     return;
   }
   notes.actionOn(
