@@ -105,3 +105,17 @@ it('prices of a foreign company without an exchange rate count as rupees, and th
   expect(sentence(1)).toMatch(/^The prices count as rupees, as no exchange rate is entered\. /);
   expect(sentence(88)).not.toContain('count as rupees');
 });
+
+it('a break-even price above the value that was taxed is not called free of tax', () => {
+  const how = (salary: number) =>
+    answer({
+      regime: 'old',
+      salary,
+      lots: [{ ...lot, date: '2026-05-10', shares: 10, value: 100 }],
+      sales: [],
+    }).steps.find(({ figure }) => figure.label === 'Break-even price per share');
+  // ₹500 above ₹5,00,000 of total income ends the rebate: 12,600 × 1.04 = 13,104, so (500 + 13,104) ÷ 10.
+  expect(how(5_50_000)?.figure.value).toBeCloseTo(1_360.4);
+  expect(how(5_50_000)?.how).toContain('before the tax of a sale');
+  expect(how(9_00_000)?.how).toContain('so a sale at this price has no tax');
+});

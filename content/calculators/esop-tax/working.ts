@@ -282,7 +282,7 @@ export function keptSteps(
   step(exactRupees('You keep per share', kept / shares), `${inr(kept)} ${perShare}`);
   step(
     exactRupees('Break-even price per share', (paid + tax) / shares),
-    `(${inr(paid)} paid + ${inr(tax)} tax) ${perShare}${lots.length === 1 && tax > 0 ? '. It is below the value that was taxed, so a sale at this price has no tax' : ', before the tax of a sale'}`,
+    `(${inr(paid)} paid + ${inr(tax)} tax) ${perShare}${lots.length === 1 && tax > 0 && tax < totals.perquisite ? '. It is below the value that was taxed, so a sale at this price has no tax' : ', before the tax of a sale'}`,
   );
 }
 
