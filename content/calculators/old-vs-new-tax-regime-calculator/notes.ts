@@ -19,14 +19,15 @@ const circular = { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 
 function employerNote(notes: NoteSheet, input: RegimeInput, { lower, year }: YearAnswer): void {
   // A year that was over when its law was checked is past for every visitor.
   const isOver = year.checkedOn > year.lastDay;
+  const isClosed = isOldClosed(input);
   const tell = isOver
     ? 'What you told your employer does not bind you.'
-    : lower === 'old'
+    : lower === 'old' && !isClosed
       ? 'Tell your employer in writing that you want the old regime. If you say nothing, your employer uses the new regime.'
       : 'You need not tell your employer anything. If you say nothing, your employer uses the new regime.';
   notes.action(
     input.salary !== 0 &&
-      `${tell} ${isOver ? 'It decided' : 'This decides'} only the TDS. In your return you may choose the other regime.`,
+      `${tell} ${isOver ? 'It decided' : 'This decides'} only the TDS.${isClosed ? '' : ' In your return you may choose the other regime.'}`,
     year.act === 'act1961' ? circular : year.returns.oldRegimeChoice,
   );
 }
@@ -134,9 +135,10 @@ function limitNotes(notes: NoteSheet, input: RegimeInput, { both: { old }, year 
     selfOccupiedInterest.cite,
   );
   const carried = old.carriedForward.find(({ kind }) => kind === 'house');
+  const setOff = sumOf(old.afterSetOff.setOffs, ({ kind, amount }) => (kind === 'house' ? amount : 0));
   notes.limit(
     carried &&
-      `Of your house loss ${inr(carried.amount)} is not set off this year, because at most ${inr(houseLossAcrossHeads.value)} can be set off against other income. In the old regime you carry it forward. The comparison does not count that.`,
+      `Of your house loss ${inr(carried.amount)} is not set off this year, because ${setOff >= houseLossAcrossHeads.value ? `at most ${inr(houseLossAcrossHeads.value)} can be set off against other income` : 'no other income is left that it can be set off against'}. In the old regime you carry it forward. The comparison does not count that.`,
     houseLossCarried.cite,
   );
   notes.limit(
