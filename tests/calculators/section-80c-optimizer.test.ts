@@ -142,3 +142,14 @@ describe('what savings become', () => {
     expect(row({ salary: 2_40_00_000, years: 15, risk: 'high' }, 'ranking', 'ELSS')[1]).toBeCloseTo(4_99_164.27, 2);
   });
 });
+
+it('names no employer to who has no salary', () => {
+  const only = 'Only NPS paid by your employer';
+  expect(resultOf(calculator, { salary: 20_00_000 }).sentence).toContain(only);
+  expect(resultOf(calculator, { salary: 0, otherIncome: 20_00_000 }).sentence).not.toContain(only);
+  const advice = (changes: Partial<SavingsInput>) =>
+    (resultOf(calculator, { ...changes, otherDeductions: 9_00_000 }).actions ?? []).map(({ text }) => text).join();
+  expect(advice({ salary: 20_00_000 })).toContain('Tell your employer that you choose the old regime');
+  expect(advice({ salary: 0, otherIncome: 20_00_000 })).not.toContain('Tell your employer');
+  expect(advice({ salary: 0, otherIncome: 20_00_000 })).toContain('Choose the old regime in a return filed by');
+});

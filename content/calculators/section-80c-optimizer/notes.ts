@@ -155,6 +155,7 @@ function actionNotes(
   const choosesOld = saved > 0 || (regime === 'old' && tax.old < tax.new && verdict !== 'over');
   action(
     choosesOld &&
+      input.salary > 0 &&
       'Tell your employer that you choose the old regime, and submit the receipts when asked, mostly in January. Otherwise your employer deducts too much tax (TDS), and you get it back only with your return.',
     oldRegimeChoice,
   );

@@ -53,7 +53,7 @@ export function sentenceOf(input: SavingsInput, plan: Plan, needed: number, byEm
       return `${newRegimeSentence(input, plan, needed)}${
         byEmployer > 0
           ? ` Only NPS paid by your employer still saves tax: up to ${inr(byEmployer)}.`
-          : input.basic === 0
+          : input.basic === 0 && input.salary > 0
             ? ' Only NPS paid by your employer still saves tax.'
             : ''
       }`;
