@@ -53,3 +53,20 @@ it('names the day from which gains on shares have these rates, in the year in wh
   expect(noted({ financialYear: '2024-25', income: 9_00_000 })).not.toContain('those of sales since');
   expect(noted(gains)).not.toContain('those of sales since');
 });
+
+describe('land that was sold', () => {
+  const sold = { land: 'sold', income: 15_00_000 } as const;
+  it('at a loss has no gain below nil', () => {
+    const rural = { ...sold, towns: [{ inside: false, population: 10_000, distance: 9 }] };
+    expect(noted({ ...rural, gain: -2_00_000 })).toContain('Its loss of ₹2,00,000 cannot be used.');
+    expect(noted({ ...rural, gain: 2_00_000 })).toContain('Its gain of ₹2,00,000 is left out');
+  });
+
+  it('in a town can be exempt by bonds or a home too, if held for long', () => {
+    const urban = { ...sold, towns: [{ inside: true, population: 20_000, distance: null }], gain: 10_00_000 };
+    expect(noted(urban)).toContain(
+      'Bonds under section 54EC or a home under section 54F can exempt a long-term gain too.',
+    );
+    expect(noted({ ...urban, held: 'short' })).not.toContain('54EC');
+  });
+});

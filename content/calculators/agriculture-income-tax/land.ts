@@ -90,7 +90,7 @@ export function landNotes(
 ): void {
   if (!isUrban) {
     notes.limit(
-      `Rural farm land is not a capital asset. ${input.gain === 0 ? 'A gain on it' : `Its gain of ${inr(input.gain)}`} is left out, and a loss on it cannot be used. The gain is not agricultural income either, so it does not change the rate. This applies to land in India that was farmed, not to a dealer’s stock.`,
+      `Rural farm land is not a capital asset. ${input.gain < 0 ? `Its loss of ${inr(-input.gain)} cannot be used.` : `${input.gain === 0 ? 'A gain on it' : `Its gain of ${inr(input.gain)}`} is left out, and a loss on it cannot be used.`} The gain is not agricultural income either, so it does not change the rate. This applies to land in India that was farmed, not to a dealer’s stock.`,
       rule.cite,
     );
     notes.action(
@@ -102,7 +102,7 @@ export function landNotes(
   const { newLand } = agriculture[year.act];
   const section = sectionBeside('54B', year.act);
   notes.assume(
-    `We apply no exemption here. If you or a parent farmed the land for the two years before the sale and you buy other farm land in time, section ${section} can exempt the gain. Compulsory acquisition can be exempt under section ${sectionBeside('10(37)', year.act)}.`,
+    `We apply no exemption here. If you or a parent farmed the land for the two years before the sale and you buy other farm land in time, section ${section} can exempt the gain. ${input.held === 'short' ? '' : `Bonds under section ${sectionBeside('54EC', year.act)} or a home under section ${sectionBeside('54F', year.act)} can exempt a long-term gain too. `}Compulsory acquisition can be exempt under section ${sectionBeside('10(37)', year.act)}.`,
     newLand,
   );
   notes.action(
