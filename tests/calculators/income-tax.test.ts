@@ -207,3 +207,12 @@ it('sends nobody away whose year the form has', () => {
     expect(noted({ financialYear, salary: 15_00_000 })).not.toMatch(/income after/);
   }
 });
+
+it('speaks of room under 80C only where a saving lowers the tax', () => {
+  const old = { financialYear: '2025-26', savings: 0, health: 0, homeLoan: 0 } as const;
+  // Tokens bear 30% whatever is saved; the rebate of the old regime makes it the cheaper one.
+  expect(noted({ ...old, salary: 0, tokens: 3_00_000 })).not.toContain('is unused');
+  expect(noted({ ...old, salary: 20_00_000, ownNps: 50_000, educationLoan: 9_00_000 })).toContain(
+    '₹1,50,000 of the ₹1.5 lakh under section 80C is unused.',
+  );
+});

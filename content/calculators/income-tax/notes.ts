@@ -11,6 +11,7 @@ import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import { sumOf } from '@/lib/sum';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
+import { assess } from '@/lib/tax/assess';
 import { isRentKnown } from '@/lib/tax/house-property';
 import { owesReturn } from '@/lib/tax/interest';
 import { arrearsRows } from './arrears';
@@ -132,10 +133,15 @@ function lossNotes(notes: NoteSheet, { person, both, now, year }: YearAnswer): v
 }
 
 /** Says what is left of the limit on savings where the old regime costs less. */
-function roomNote(notes: NoteSheet, input: IncomeTaxInput, { both, year }: YearAnswer): void {
+function roomNote(notes: NoteSheet, input: IncomeTaxInput, { both, of, year }: YearAnswer): void {
   const { value: limit, cite } = year.deductions.savings;
   const room = limit - Math.min(limit, input.savings);
-  const counts = both.old.totalIncome > both.old.charge.basicExemption && both.old.tax < both.new.tax;
+  const { person } = of.old;
+  // Deductions do not lower income at special rates, so that with little else they save nothing.
+  const saved = () =>
+    assess(person, year, 'old').tax -
+    assess({ ...person, claims: { ...person.claims, savings: person.claims.savings + room } }, year, 'old').tax;
+  const counts = both.old.totalIncome > both.old.charge.basicExemption && both.old.tax < both.new.tax && saved() >= 1;
   notes.assume(
     room > 0 &&
       counts &&
