@@ -26,6 +26,35 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'huf-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'HUFs with income within the basic exemption and TDS of ₹25,000 or more',
+    wrong: 'The page said that no return is due. The tax was right.',
+    byHowMuch: 'No return named, a return due, for interest of ₹3 lakh with TDS of ₹30,000.',
+    right: 'TDS and TCS of ₹25,000 ask for a return at any income (rule 12AB; rule 163).',
+  },
+  {
+    calculator: 'old-vs-new-tax-regime-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with a business beside a salary who left the new regime and came back to it',
+    wrong:
+      'Where the old regime costs less they were told to ask the employer for it, beside the warning that it is closed to them. The taxes were right.',
+    byHowMuch: 'Old regime named for TDS, new regime right, so that too little would have been deducted.',
+    right: 'The old regime can be chosen again only without business income (section 115BAC(6); section 202).',
+  },
+  {
+    calculator: 'esop-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'employees whose shares end their rebate',
+    wrong: 'The working said of the break-even price that a sale at it has no tax. The price itself was right.',
+    byHowMuch:
+      'No tax named, tax on a gain of ₹1,260.40 a share right, for 10 shares taxed on ₹500 beside a salary of ₹5.5 lakh in the old regime.',
+    right: 'The tax of ₹13,104 is more than the value, so the price is above it (section 87A; section 156).',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-28',
     since: 'since the page began',
