@@ -54,6 +54,16 @@ it('everything used in the old regime still needs its choice', () => {
   expect(actions).toContain('Choose the old regime in a return filed by');
 });
 
+it('says of a senior who takes no risk that all but NPS is locked, or that only NPS would save', () => {
+  const senior = { today, salary: 15_00_000, age: 'senior', otherDeductions: 5_00_000, risk: 'low' } as const;
+  expect(words({ ...senior, epf: 50_000, years: 2 }).sentence).toContain(
+    'Only your own NPS is not locked for longer: with ₹1,50,000 put in, it would save ₹31,200 of tax.',
+  );
+  expect(words({ ...senior, epf: 1_50_000, years: 2 }).sentence).toContain(
+    'Only your own NPS would still save tax: with ₹50,000 put in, ₹10,400.',
+  );
+});
+
 it('NPS by the employer is locked as its account is: to 60 or retirement', () => {
   const input = { today, salary: 12_90_000, basic: 5_00_000 };
   expect(words(input).actions).toContain(

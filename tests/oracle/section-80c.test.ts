@@ -39,9 +39,10 @@ test(`rooms and the tax saved agree on ${numRuns} people`, () => {
         const nps = (given.years >= 15 || given.age !== 'below60') && given.risk !== 'low' ? law.roomNps : 0;
         expected.push(['Tax with the plan', Math.min(before, law.taxIn('old', law.roomSavings, nps))]);
       }
-      // Part by part: the tax of the old regime with the savings first, then NPS, and where it costs no more than the new one.
+      // Part by part: the tax of the old regime with the savings first, none of which is open before five years, then NPS, and where it costs
+      // no more than the new one.
       const fits = (upTo: number) => {
-        const nps = Math.max(0, upTo - (given.years >= 3 ? law.roomSavings : 0));
+        const nps = Math.max(0, upTo - (given.years >= 5 ? law.roomSavings : 0));
         return law.taxIn('old', upTo - nps, nps);
       };
       for (const row of answer.result.tables?.find(({ id }) => id === 'by-slab')?.rows ?? []) {

@@ -512,6 +512,20 @@ const cases: GoldenCase<typeof calculator>[] = [
     tolerance: 0.01,
   },
   {
+    name: 'where all savings are locked for longer, NPS takes their room too',
+    source: byHand(
+      'Room of 1,00,000 (s. 123 with 124(1), within a fifth of 14,50,000) and 50,000 (s. 124(3)): 15,00,000 − 50,000 − 5,00,000 − 50,000 = 9,00,000 → 10,000 + 80,000 = 90,000 × 1.04; 7,50,000 → 60,000 × 1.04',
+    ),
+    input: { age: 'senior', epf: 50_000, otherDeductions: 5_00_000, years: 2 },
+    expect: { [verdict]: 'Old regime: the plan saves tax', [saved]: 31_200, [total]: 1_50_000 },
+  },
+  {
+    name: 'and without risk it is named and not planned',
+    source: byHand('as before'),
+    input: { age: 'senior', epf: 50_000, otherDeductions: 5_00_000, years: 2, risk: 'low' },
+    expect: { [verdict]: 'Old regime: only NPS is not locked', [saved]: 0, [total]: 0 },
+  },
+  {
     name: 'five months from 22 November 2026',
     source: byHand('November to March; 60,000 ÷ 5'),
     input: { ...old, today: '2026-11-22' },

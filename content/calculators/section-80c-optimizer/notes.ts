@@ -111,6 +111,11 @@ function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: P
     npsFree.cite,
   );
   assume(
+    plan.parts.some(({ product, amount }) => product.id === 'nps' && amount > rooms.ownNps) &&
+      `The other products are locked for longer than ${counted(input.years, 'year')}, so NPS takes the room for savings too. There it counts within its share of salary or income.`,
+    year.deductions.ownNps.cite,
+  );
+  assume(
     input.age === 'below60' &&
       input.years < lockIn.nps.value &&
       input.risk !== 'low' &&

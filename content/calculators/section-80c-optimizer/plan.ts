@@ -49,7 +49,12 @@ export interface Plan {
   readonly taxWithPlan: number;
   readonly saved: number;
   /** Own NPS that only its risk keeps out of the plan, and what it would save beside it. */
-  readonly npsLeftOut: { readonly amount: number; readonly saved: number };
+  readonly npsLeftOut: {
+    readonly amount: number;
+    readonly saved: number;
+    /** Whether the other products would save tax too, but are locked for longer. */
+    readonly othersLocked: boolean;
+  };
   readonly total: number;
   readonly equityShare: number;
   readonly parts: readonly Part[];
@@ -168,6 +173,26 @@ function verdictOf(
   return input.regime === 'old' || tax.old < tax.new ? 'full' : 'new';
 }
 
+/** Returns what amounts into products become, without the products that get nothing. */
+function partsOf(
+  amounts: readonly (readonly [Product | undefined, number])[],
+  years: number,
+  returnTax: ReturnTax,
+): Part[] {
+  return amounts.flatMap(([product, amount]): Part[] =>
+    product && amount > 0
+      ? [
+          {
+            product,
+            amount,
+            value: valueAfter(product, amount, years, returnTax),
+            valueOfYears: valueOfYears(product, amount, years, returnTax),
+          },
+        ]
+      : [],
+  );
+}
+
 /** Returns the plan: what is worth putting in, into what, by when, and what it becomes. */
 export function planOf(input: SavingsInput, year: IncomeTaxYear): Plan {
   const rooms = roomsOf(input, year);
@@ -178,15 +203,22 @@ export function planOf(input: SavingsInput, year: IncomeTaxYear): Plan {
   const nps = products.find(({ id }) => id === 'nps') as Product;
   const budget = isOver(input, year) ? 0 : (input.budget ?? Number.POSITIVE_INFINITY);
   const savings = inSavings.length > 0 ? Math.min(rooms.savings, budget) : 0;
-  const ownNps = fits(nps) ? Math.min(rooms.ownNps, budget - savings) : 0;
+  // Own NPS beyond its extra amount shares the limit of the savings, where none of these fits.
+  const othersLocked = inSavings.length === 0 && rooms.savings > 0;
+  const npsRoom = rooms.ownNps + (othersLocked ? rooms.savings : 0);
+  const ownNps = fits(nps) ? Math.min(npsRoom, budget - savings) : 0;
   const taxNow = taxPaid(input, year);
   const all = taxPaid(input, year, { savings, ownNps });
   const total = all < taxNow ? enough(input, year, savings, savings + ownNps) : 0;
   const extra = split(total, savings);
   const taxWithPlan = taxPaid(input, year, extra);
   const saved = taxNow - taxWithPlan;
-  const beside = unfitFor(nps, input) === marketRisk ? Math.min(rooms.ownNps, budget - (extra.savings ?? 0)) : 0;
-  const npsLeftOut = { amount: beside, saved: taxWithPlan - taxPaid(input, year, { ...extra, ownNps: beside }) };
+  const beside = unfitFor(nps, input) === marketRisk ? Math.min(npsRoom, budget - (extra.savings ?? 0)) : 0;
+  const npsLeftOut = {
+    amount: beside,
+    saved: taxWithPlan - taxPaid(input, year, { ...extra, ownNps: beside }),
+    othersLocked,
+  };
   const tax = { new: taxIn(input, year, 'new'), old: taxIn(input, year, 'old') };
   const regime: Regime = input.regime !== 'better' ? input.regime : saved > 0 || tax.old < tax.new ? 'old' : 'new';
   const returnTax = returnTaxOf(assessWith(input, year, regime, extra), year, regime);
@@ -218,18 +250,7 @@ export function planOf(input: SavingsInput, year: IncomeTaxYear): Plan {
     [shares, Math.min(inShares, toSavings)],
     [nps, extra.ownNps ?? 0],
   ];
-  const parts = amounts.flatMap(([product, amount]): Part[] =>
-    product && amount > 0
-      ? [
-          {
-            product,
-            amount,
-            value: valueAfter(product, amount, input.years, returnTax),
-            valueOfYears: valueOfYears(product, amount, input.years, returnTax),
-          },
-        ]
-      : [],
-  );
+  const parts = partsOf(amounts, input.years, returnTax);
   return {
     rooms,
     verdict: verdictOf(input, year, rooms, tax, { saved, npsLeftOut }),

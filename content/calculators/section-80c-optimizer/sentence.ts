@@ -7,7 +7,7 @@ import type { SavingsInput } from './form';
 import type { Plan } from './plan';
 
 /** Returns the verdict on the regime and the deduction, in a few words. */
-export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput): string {
+export function verdictText({ verdict, regime, npsLeftOut }: Plan, { budget }: SavingsInput): string {
   switch (verdict) {
     case 'over':
       return 'The year is over';
@@ -26,7 +26,7 @@ export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput)
           : 'New regime: savings locked for longer'
         : `${regime === 'old' ? 'Old' : 'New'} regime: this amount saves nothing`;
     case 'risky':
-      return `${regime === 'old' ? 'Old' : 'New'} regime: only NPS would save tax`;
+      return `${regime === 'old' ? 'Old' : 'New'} regime: only NPS ${npsLeftOut.othersLocked ? 'is not locked' : 'would save tax'}`;
     case 'full':
       return 'Old regime: nothing more to save';
   }
@@ -60,7 +60,7 @@ export function sentenceOf(input: SavingsInput, plan: Plan, needed: number, byEm
     case 'full':
       return `You have already used everything that saves tax in the old regime. Your tax is ${inr(taxNow)}.`;
     case 'risky':
-      return `Only your own NPS would still save tax: with ${inr(plan.npsLeftOut.amount)} put in, ${inr(plan.npsLeftOut.saved)}${regime === 'new' ? ' in the old regime' : ''}. It moves with the market, and you take no risk, so the plan leaves it out.`;
+      return `Only your own NPS ${plan.npsLeftOut.othersLocked ? 'is not locked for longer' : 'would still save tax'}: with ${inr(plan.npsLeftOut.amount)} put in, ${plan.npsLeftOut.othersLocked ? `it would save ${inr(plan.npsLeftOut.saved)} of tax` : inr(plan.npsLeftOut.saved)}${regime === 'new' ? ' in the old regime' : ''}. It moves with the market, and you take no risk, so the plan leaves it out.`;
     case 'locked':
       return `You have unused limits that would save tax. But your amount or your ${counted(input.years, 'year')} are not enough, because the products are locked for longer. More years or more money change that.`;
     default:
