@@ -111,6 +111,18 @@ export const corrections: readonly Correction[] = [
       'The 15% rate is chosen with the first return and cannot be left (sections 115BAB(7) and 115BAE; 201 and 204 of the Act of 2025).',
   },
   {
+    calculator: 'nps-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who read the article and the questions on the cost of NPS and on UPS',
+    wrong:
+      'The charge on a payment was given without its least amount, and UPS as open to all Central Government staff and as paying less for any shorter service. The amounts worked out were right.',
+    byHowMuch:
+      '0.5% named, ₹30 right, for a payment of ₹1,000 at a bank (3%); a pension by proportion named, none right, for 9 years of service.',
+    right:
+      'A payment costs at least ₹15 online and ₹30 at a bank. Staff in service could choose UPS until 30 November 2025, and it needs 10 years of service.',
+  },
+  {
     calculator: 'loan-refinancing-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -518,7 +518,7 @@ const nps: AdvisedPage = {
     },
     {
       name: 'waiting until 60 lets more be taken at once',
-      says: /Waiting until 60 lets you take more at once/,
+      says: /Waiting until 60(?:, or until you have 15 years in the account if that is sooner,)? lets you take more at once/,
       follow: ({ result, again }) => {
         if (!(number(result, 'Corpus at exit') >= 1)) return null;
         const after = again({ exitAge: 60, exitOn: '' });

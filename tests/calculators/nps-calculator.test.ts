@@ -55,3 +55,28 @@ it('names what closed groups assume', () => {
     'How the return is counted',
   ]);
 });
+
+const notesOf = (changes: Partial<NpsInput>) => (answer(changes).caveats ?? []).map(({ text }) => text).join(' ');
+
+it('says that waiting lets one take more only where an early exit does not already give all, and until when', () => {
+  const early = { age: 45, exitAge: 50, own: 1_000, balance: 2_00_000 };
+  expect(notesOf({ ...early, lump: 100 })).toMatch(/This is an early exit\. You may also leave/);
+  const larger = { ...early, balance: 20_00_000 };
+  expect(notesOf(larger)).toContain('Waiting until 60 lets you take more at once.');
+  // All Citizen, 10 years of the 15 at 50: another five are enough.
+  expect(notesOf({ ...larger, sector: 'citizen', served: 60 })).toContain(
+    'Waiting until 60, or until you have 15 years in the account if that is sooner, lets you take more at once.',
+  );
+  const past = { ...larger, age: 50, exitOn: '2026-01-10', today: '2026-11-23' } as const;
+  expect(notesOf(past)).toContain('This is an early exit.');
+  expect(notesOf(past)).not.toContain('leave the money in NPS');
+});
+
+it('asks government staff to pay the amount needed on top of their share', () => {
+  const asked = (changes: Partial<NpsInput>) => (answer(changes).actions ?? [])[0]?.text;
+  const wanted = { known: 'pension', pension: 1_00_000, age: 40 } as const;
+  expect(asked({ ...wanted, sector: 'central', pay: 80_000 })).toMatch(
+    /^Pay ₹[\d,]+ a month on top of your share of pay\.$/,
+  );
+  expect(asked(wanted)).toMatch(/^Raise your own payment to ₹[\d,]+ a month\.$/);
+});

@@ -59,9 +59,14 @@ function exitNotes({ limit, warn, assume }: NoteSheet, input: NpsInput, { exit }
       : isGovernment(input)
         ? ', as on a resignation'
         : '';
+  const takesMore =
+    exit.most < exit.corpus - 0.005
+      ? `Waiting until ${rules.age}${input.sector === 'citizen' && rules.years ? `, or until you have ${rules.years} years in the account if that is sooner,` : ''} lets you take more at once. You may also`
+      : 'You may also';
+  const isPast = input.exitOn !== '' && input.exitOn < input.today;
   warn(
     exit.isEarly &&
-      `This is an early exit${why}. Waiting until ${rules.age} lets you take more at once. You may also leave the money in NPS and exit later.`,
+      `This is an early exit${why}.${isPast ? '' : ` ${takesMore} leave the money in NPS and exit later.`}`,
     cite,
   );
   assume(
@@ -150,7 +155,13 @@ function unifiedNotes({ assume, warn, limit }: NoteSheet, input: NpsInput, { uni
 
 function actionNotes({ action, actionOn }: NoteSheet, input: NpsInput, { needed, exit, saved }: NpsAnswer): void {
   const year = lawOf(input);
-  action(needed !== null && needed > 0 && `Raise your own payment to ${inr(Math.ceil(needed - 1e-6))} a month.`);
+  action(
+    needed !== null &&
+      needed > 0 &&
+      (isGovernment(input)
+        ? `Pay ${inr(Math.ceil(needed - 1e-6))} a month on top of your share of pay.`
+        : `Raise your own payment to ${inr(Math.ceil(needed - 1e-6))} a month.`),
+  );
   actionOn(
     year.lastDay,
     year.lastDay >= input.today &&

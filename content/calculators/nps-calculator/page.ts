@@ -8,6 +8,7 @@ const rules = inForce(npsExit);
 const exempt = lumpSumExempt.act2025.value;
 const { regimes, deductions } = presentLaw;
 const ups = unifiedPension.value;
+const { online, branch } = paymentCharges.value;
 const bands = rules.value.nonGovernment.normal;
 const crore = 1_00_00_000;
 
@@ -26,7 +27,7 @@ export const page: CalculatorPage = {
   ],
   checkedOn: '2026-11-22',
   faqs: {
-    'How much of my NPS can I take at once at 60?': `By the rules since ${formatDate(rules.date)}, people outside government can take all of a corpus up to ${formatCompact(bands[0]?.upTo ?? 0)}, and ${pct(bands.at(-1)?.percent ?? 0)} of a larger one. Government staff can take all of a corpus up to ${formatCompact(rules.value.government.normal[0]?.upTo ?? 0)}, and ${pct(rules.value.government.normal.at(-1)?.percent ?? 0)} above ${formatCompact(rules.value.government.normal[1]?.upTo ?? 0)}. In between they can take ${formatCompact(rules.value.government.normal[1]?.amount ?? 0)} or that share, whichever is more. The rest buys an annuity.`,
+    'How much of my NPS can I take at once at 60?': `By the rules since ${formatDate(rules.date)}, people outside government can take all of a corpus up to ${formatCompact(bands[0]?.upTo ?? 0)}, and ${pct(bands.at(-1)?.percent ?? 0)} of a larger one. Government staff can take all of a corpus up to ${formatCompact(rules.value.government.normal[0]?.upTo ?? 0)}, and ${pct(rules.value.government.normal.at(-1)?.percent ?? 0)} above ${formatCompact(rules.value.government.normal[1]?.upTo ?? 0)}. In between they can take ${formatCompact(rules.value.government.normal[1]?.amount ?? 0)} or that share, whichever is more. The rest buys an annuity. With a corpus of ${formatCompact(bands[0]?.upTo ?? 0)} to ${formatCompact(bands[1]?.upTo ?? 0)} you can also take ${formatCompact(bands[1]?.amount ?? 0)} and the rest in parts over ${rules.value.partsYears ?? 0} years or more.`,
     'Is the whole lump sum free of tax?': `Only up to ${pct(exempt)} of the corpus. The exit rules let most people take ${pct(bands.at(-1)?.percent ?? 0)}, but the income-tax law did not change with them. The part above ${pct(exempt)} is taxed at your slab in the year of the exit. On a corpus of ${formatCompact(crore)} that is up to ${formatCompact((crore * ((bands.at(-1)?.percent ?? 0) - exempt)) / 100)}.`,
     'How much pension does NPS pay?':
       'The annuity part × the annuity rate ÷ 12. With ₹10,000 a month from 30 to 60 at 10%, 40% of the corpus at 6% pays about ₹45,587 a month. With 6% inflation that will buy what ₹7,937 buys today.',
@@ -34,8 +35,8 @@ export const page: CalculatorPage = {
     'Can I leave NPS before 60?': `Yes. You can take all of a corpus up to ${formatCompact(rules.value.nonGovernment.early[0]?.upTo ?? 0)}. Of a larger corpus you can take ${pct(rules.value.nonGovernment.early.at(-1)?.percent ?? 0)}, and the rest buys an annuity. All Citizen accounts of ${rules.value.years ?? 0} years or more count as a normal exit at any age, and so does a retirement by your employer.`,
     'What happens to NPS after a death?':
       'Outside government the nominee may take all of it. In government most of it buys a pension for the family, unless the corpus is small. This page does not work it out.',
-    'What does NPS cost?': `A yearly fee of up to ${inr(recordKeeping.value.bands.at(-1)?.fee ?? 0)} by balance (${inr(recordKeeping.value.government)} in government), and up to ${pct(paymentCharges.value.online.percent)} of each payment online or ${pct(paymentCharges.value.branch.percent)} at a bank. The returns that a fund publishes are after its own fee. Choose the charges under “Charges”.`,
-    'UPS or NPS: which pays more?': `UPS pays ${pct(ups.percent)} of the last year’s average pay after ${ups.fullMonths / 12} years, with dearness relief, and a small lump sum. NPS pays a larger lump sum, and an annuity that does not rise. Choose Central Government staff above to see both with your figures.`,
+    'What does NPS cost?': `A yearly fee of up to ${inr(recordKeeping.value.bands.at(-1)?.fee ?? 0)} by balance (${inr(recordKeeping.value.government)} in government), and up to ${pct(online.percent)} of each payment online (at least ${inr(online.least)}) or ${pct(branch.percent)} at a bank (at least ${inr(branch.least)}), before GST. The returns that a fund publishes are after its own fee. Choose the charges under “Charges”.`,
+    'UPS or NPS: which pays more?': `UPS pays ${pct(ups.percent)} of the last year’s average pay after ${ups.fullMonths / 12} years, less for shorter service and nothing below ${ups.leastMonths / 12} years, with dearness relief, and a small lump sum. NPS pays a larger lump sum, and an annuity that does not rise. Only new Central Government staff can still choose UPS, within 30 days of joining. Choose Central Government staff above to see both with your figures.`,
   },
   sources: [
     'pfrda-exits-2015',
