@@ -197,3 +197,28 @@ it('answers to TDS entry by entry as to its total in one amount', () => {
     { numRuns: runs(100, 1_000) },
   );
 });
+
+it('says who pays with the return only where something is left to pay', () => {
+  const senior = {
+    mode: 'income',
+    salary: 12_85_000,
+    otherIncome: 0,
+    tds: 0,
+    age: 'senior',
+    rest: 'withReturn',
+  } as const;
+  expect(answer(senior).sentence).toContain('you owe no advance tax. You pay with the return.');
+  const paid = answer({ ...senior, payments: [{ date: '2025-06-15', amount: 1_60_000 }] }).sentence;
+  expect(paid).toContain('you owe no advance tax. There is no interest');
+  expect(paid).toContain('comes back as a refund');
+});
+
+it('sends to an employer only who has a salary', () => {
+  // 12,60,000: 69,000 by the slabs, by marginal relief not more than the 60,000 above 12,00,000; with cess 62,400.
+  const justDue = { financialYear: '2026-27', mode: 'income', tds: 52_000 } as const;
+  const employer = 'You could ask your employer to deduct more.';
+  const more = 'With just over ₹400 more TDS no advance tax is due.';
+  expect(noted({ ...justDue, salary: 0, otherIncome: 12_60_000 })).toContain(more);
+  expect(noted({ ...justDue, salary: 0, otherIncome: 12_60_000 })).not.toContain(employer);
+  expect(noted({ ...justDue, salary: 13_35_000, otherIncome: 0 })).toContain(`${more} ${employer}`);
+});

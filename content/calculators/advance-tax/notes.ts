@@ -75,7 +75,13 @@ function returnNote(notes: NoteSheet, { income, tax }: YearTax, { settlement }: 
 /** A tax after TDS so close to the threshold of advance tax is worth a note, ₹. */
 const near = 1_000;
 
-function dutyNotes(notes: NoteSheet, { afterTds }: YearTax, { duty }: Plan, { year, isOver }: Law): void {
+function dutyNotes(
+  notes: NoteSheet,
+  { mode, salary }: AdvanceTaxInput,
+  { afterTds }: YearTax,
+  { duty }: Plan,
+  { year, isOver }: Law,
+): void {
   const { from, seniorExempt } = year.advanceTax;
   const distance = from.value - afterTds;
   notes.limit(
@@ -93,7 +99,7 @@ function dutyNotes(notes: NoteSheet, { afterTds }: YearTax, { duty }: Plan, { ye
   notes.warn(
     duty === 'due' &&
       -distance < near &&
-      `With ${more} no advance tax is due.${isOver ? '' : ' You could ask your employer to deduct more.'}`,
+      `With ${more} no advance tax is due.${isOver || (mode === 'income' && salary === 0) ? '' : ' You could ask your employer to deduct more.'}`,
     from.cite,
   );
 }
@@ -201,7 +207,7 @@ export function notesOf(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
     input.tdsEntries.length > 0 &&
       `TDS and TCS are the total of the ${counted(input.tdsEntries.length, 'row')} of the list. The single amount in the form is not counted.`,
   );
-  dutyNotes(notes, yearTax, plan, law);
+  dutyNotes(notes, input, yearTax, plan, law);
   instalmentNotes(notes, yearTax, plan, law);
   returnNotes(notes, input, yearTax, plan, law);
   notes.warn(

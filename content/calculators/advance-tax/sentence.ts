@@ -35,7 +35,7 @@ function chargesInWords({ interest, fee }: Plan['settlement']): string {
     : `Interest is ${exactInr(interest)} and the late fee ${exactInr(fee)}, ${exactInr(interest + fee)} in all`;
 }
 
-function dutySentence(yearTax: YearTax, { duty, planned }: Plan, law: Law): string {
+function dutySentence(yearTax: YearTax, { duty, planned, settlement }: Plan, law: Law): string {
   const { tax, tds, afterTds } = yearTax;
   const limit = inr(law.year.advanceTax.from.value);
   switch (duty) {
@@ -44,9 +44,9 @@ function dutySentence(yearTax: YearTax, { duty, planned }: Plan, law: Law): stri
     case 'covered':
       return `TDS and TCS of ${inr(tds)} cover your tax of ${inr(tax)} for the year, so you owe no advance tax.`;
     case 'small':
-      return `Of ${inr(tax)} of tax, ${inr(afterTds)} is left after ${inr(tds)} of TDS. Below ${limit} no advance tax is due. You pay it with the return.`;
+      return `Of ${inr(tax)} of tax, ${inr(afterTds)} is left after ${inr(tds)} of TDS. Below ${limit} no advance tax is due.${settlement.payable > 0 ? ' You pay it with the return.' : ''}`;
     case 'senior':
-      return 'As a resident aged 60 or more without business income, you owe no advance tax. You pay with the return.';
+      return `As a resident aged 60 or more without business income, you owe no advance tax.${settlement.payable > 0 ? ' You pay with the return.' : ''}`;
     default: {
       const [next] = planned;
       const due = `Of ${inr(tax)} of tax, ${inr(afterTds)} is left after ${inr(tds)} of TDS, so advance tax ${law.isOver ? 'was' : 'is'} due.`;
