@@ -119,3 +119,20 @@ it('a break-even price above the value that was taxed is not called free of tax'
   expect(how(5_50_000)?.how).toContain('before the tax of a sale');
   expect(how(9_00_000)?.how).toContain('so a sale at this price has no tax');
 });
+
+it('what a later year carries on of an earlier loss asks no return in time of its own', () => {
+  const held = { ...lot, date: '2024-05-10' };
+  const sold = (date: string, shares: number, price: number) => ({ ...sale, date, shares, price });
+  const { steps } = answer({
+    market: 'listed',
+    lots: [held],
+    sales: [sold('2025-02-10', 400, 300), sold('2025-12-10', 100, 450)],
+  });
+  const carried = (year: string) => steps.find(({ figure }) => figure.label === `Loss carried forward, ${year}`);
+  // 400 × 100 lost in 2024-25; 100 × 50 of long-term gain in 2025-26 is met by it.
+  expect([carried('FY 2024-25')?.figure.value, carried('FY 2025-26')?.figure.value]).toEqual([40_000, 35_000]);
+  expect(carried('FY 2024-25')?.how).toBe(
+    'Set off against gains of the next eight years, if the return is filed in time',
+  );
+  expect(carried('FY 2025-26')?.how).toBe('Set off against gains for eight years after the year of the loss');
+});

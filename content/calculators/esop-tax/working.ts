@@ -9,6 +9,8 @@ import { valueOn } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { otherGains } from './person';
 import { type EsopInput, salaryIn } from './rows';
 import { assets, type Lot, type NowOrLater, type Piece, type ShareHistory } from './shares';
@@ -188,6 +190,13 @@ function pieceSteps({ step }: Worksheet, piece: Piece, pieces: readonly Piece[])
   step(rupees(`${name}: tax`, piece.tax), 'What it adds to that year’s tax after the earlier sales');
 }
 
+/** Returns until when the losses carried on from a year are set off, and which of them need its return in time: section 80. */
+function carriedHow(lost: Assessment['carriedForward'], { financialYear }: IncomeTaxYear): string {
+  const isOwn = (loss: (typeof lost)[number]) => loss.financialYear === financialYear;
+  if (lost.every(isOwn)) return 'Set off against gains of the next eight years, if the return is filed in time';
+  return `Set off against gains for eight years after the year of the loss${lost.some(isOwn) ? '; what is of this year only if its return is filed in time' : ''}`;
+}
+
 /** Writes each sale with its term, cost, gain and tax. */
 export function saleSteps(sheet: Worksheet, { pieces, years }: ShareHistory, totals: Totals): void {
   for (const piece of pieces.slice(0, DETAILED)) {
@@ -218,14 +227,8 @@ export function saleSteps(sheet: Worksheet, { pieces, years }: ShareHistory, tot
     );
     const lost = withAll.carriedForward.filter(({ kind }) => kind.endsWith('Capital'));
     if (lost.length > 0) {
-      sheet.step(
-        rupees(
-          `Loss carried forward, ${title}`,
-          sumOf(lost, ({ amount }) => amount),
-        ),
-        'Set off against gains of the next eight years, if the return is filed in time',
-        year.setOff.capital,
-      );
+      const total = sumOf(lost, ({ amount }) => amount);
+      sheet.step(rupees(`Loss carried forward, ${title}`, total), carriedHow(lost, year), year.setOff.capital);
     }
   }
   sheet.step(rupees('Tax on the gains', totals.taxOnGains), 'All years together');
