@@ -4,7 +4,7 @@ import { formName } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { returnDuty } from '@/content/tax/return-duty';
 import { rupees, type Worksheet } from '@/lib/calculator';
-import { formatDate, inr, pct } from '@/lib/format';
+import { counted, formatDate, inr, pct } from '@/lib/format';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
@@ -52,7 +52,7 @@ export function settlementSteps(sheet: Worksheet, settled: Settled, income: Inco
   if (lateReturn.interest > 0) {
     step(
       rupees('Interest for a late return', lateReturn.interest),
-      `${pct(year.interest.lateReturn.value)} a month for ${lateReturn.months} months or parts on ${inr(lateReturn.base)}`,
+      `${pct(year.interest.lateReturn.value)} a month for ${counted(lateReturn.months, 'month')} or parts on ${inr(lateReturn.base)}`,
       year.interest.lateReturn.cite,
     );
   }
