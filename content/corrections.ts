@@ -123,6 +123,25 @@ export const corrections: readonly Correction[] = [
       'A payment costs at least ₹15 online and ₹30 at a bank. Staff in service could choose UPS until 30 November 2025, and it needs 10 years of service.',
   },
   {
+    calculator: 'sukanya-samriddhi-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'families with twin girls of the first birth and a younger daughter',
+    wrong: 'The page said that a third account is allowed where twins are born first. The amounts were right.',
+    byHowMuch: 'A third account named, none right, for a girl born after twin girls.',
+    right:
+      'A girl of the second birth gets no account where the first brought two or more girls who live (paragraph 3 of the Scheme of 2019).',
+  },
+  {
+    calculator: 'gold-loan-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with a gold loan taken before 1 April 2026',
+    wrong: 'The page promised the gold within 7 working days and ₹5,000 for each day of delay for any loan.',
+    byHowMuch: '₹5,000 a day named, nothing by that rule right, for a loan of March 2026.',
+    right: 'Loans sanctioned before a lender follows the RBI’s directions of 2025 stay under the earlier circulars.',
+  },
+  {
     calculator: 'loan-refinancing-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

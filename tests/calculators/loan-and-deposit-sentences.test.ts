@@ -2,10 +2,12 @@
 import education from '@/content/calculators/education-loan-calculator';
 import emi from '@/content/calculators/emi-calculator';
 import fixedDeposit from '@/content/calculators/fd-calculator';
+import gold from '@/content/calculators/gold-loan-calculator';
 import interest from '@/content/calculators/interest-calculator';
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
-import type { AnyInput } from '@/lib/calculator';
+import sukanya from '@/content/calculators/sukanya-samriddhi-calculator';
+import type { AnyCalculator, AnyInput } from '@/lib/calculator';
 import { resultOf } from '../result-of';
 
 it('moving a loan lists the kept EMI only at the EMI that is paid now', () => {
@@ -283,4 +285,39 @@ describe('an EMI that was entered leaves a smaller last one, and a lender sets n
     );
     expect(resultOf(refinancing, {}).sentence).not.toContain('equal to the end');
   });
+});
+
+const words = (page: AnyCalculator, changes: AnyInput) => {
+  const { actions = [], caveats = [] } = resultOf(page, changes);
+  return [...actions, ...caveats].map(({ text }) => text).join('\n');
+};
+
+it('what happens at maturity if nobody says anything depends on who holds the deposit', () => {
+  expect(words(fixedDeposit as AnyCalculator, {})).toContain('If you say nothing, most banks renew it');
+  const others: readonly AnyInput[] = [{ kind: 'rd' }, { payer: 'company' }];
+  for (const changes of others) {
+    expect(words(fixedDeposit as AnyCalculator, changes)).not.toContain('banks renew');
+  }
+  expect(words(fixedDeposit as AnyCalculator, { payer: 'company' })).toContain('Ask whether it is renewed');
+});
+
+it('days and compensation for gold that comes back late are named for loans since April 2026 alone', () => {
+  // A loan sanctioned before the Directions stays under the circulars of its time.
+  expect(words(gold as AnyCalculator, { sanctionedOn: '2026-04-01' })).toContain('within 7 working days');
+  expect(words(gold as AnyCalculator, { sanctionedOn: '2026-03-31' })).toContain(
+    'Collect the gold after the last payment.',
+  );
+  expect(words(gold as AnyCalculator, { sanctionedOn: '2026-03-31' })).not.toContain('5,000');
+});
+
+it('PM-Vidyalaxmi, for study in India, is not named for a course abroad', () => {
+  const loan = { tranches: [{ from: '2026-12', amount: 20_00_000 }] };
+  expect(words(education as AnyCalculator, loan)).toContain('PM-Vidyalaxmi loans need none');
+  expect(words(education as AnyCalculator, { ...loan, abroad: true })).not.toContain('PM-Vidyalaxmi');
+});
+
+it('a girl born after two of the first birth gets no Sukanya account', () => {
+  expect(words(sukanya as AnyCalculator, {})).toContain(
+    'not for a girl born after two or more girls of the first birth',
+  );
 });

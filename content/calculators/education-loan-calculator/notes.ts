@@ -43,7 +43,7 @@ export function notesOf(
   limit(
     loan.borrowed > modelLoan.withoutSecurity.value &&
       input.scheme !== 'vidyalaxmi' &&
-      `Above ${inr(modelLoan.withoutSecurity.value)} banks usually ask for security. PM-Vidyalaxmi loans need none.`,
+      `Above ${inr(modelLoan.withoutSecurity.value)} banks usually ask for security.${input.abroad ? '' : ' PM-Vidyalaxmi loans need none.'}`,
     modelLoan.withoutSecurity.cite,
   );
   limit(

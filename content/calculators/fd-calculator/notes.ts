@@ -136,7 +136,7 @@ function declarationAction({ action, actionOn }: NoteSheet, found: DepositSums):
     action(
       !input.pan &&
         tds > 0 &&
-        'Give your PAN. Without it the bank deducts twice as much TDS, and it is harder to get back.',
+        `Give your PAN. Without it ${placeOf(found)} deducts twice as much TDS, and it is harder to get back.`,
       years.find((year) => (year.tds ?? 0) > 0)?.cite,
     );
     return;
@@ -152,6 +152,16 @@ function declarationAction({ action, actionOn }: NoteSheet, found: DepositSums):
   );
 }
 
+/** Returns what to tell the holder of the money by the day of maturity, and what happens otherwise; a recurring deposit is not renewed. */
+function unsaid(found: DepositSums): string {
+  const { input } = found;
+  const tell = `Tell ${placeOf(found)} before this day if you want the money paid out.`;
+  if (isAtPost(input)) return `${tell} After that it earns little or nothing.`;
+  if (input.kind === 'rd') return 'Most banks then pay the money into your account. Look whether it is there.';
+  if (input.payer === 'company') return `${tell} Ask whether it is renewed if you say nothing.`;
+  return `${tell} If you say nothing, most banks renew it at that day’s rate.`;
+}
+
 /** Writes each day on which a deposit matures. */
 function maturityNotes({ actionOn }: NoteSheet, found: DepositSums): void {
   const { input, deposits } = found;
@@ -164,9 +174,6 @@ function maturityNotes({ actionOn }: NoteSheet, found: DepositSums): void {
   };
   const ends = [...new Set(deposits.map(({ end }) => end))].filter((end) => end >= input.today).sort();
   for (const date of ends) {
-    actionOn(
-      date,
-      `${maturing(date)} matures. Tell ${placeOf(found)} before this day if you want the money paid out. ${isAtPost(input) ? 'After that it earns little or nothing.' : 'If you say nothing, most banks renew it at that day’s rate.'}`,
-    );
+    actionOn(date, `${maturing(date)} matures. ${unsaid(found)}`);
   }
 }

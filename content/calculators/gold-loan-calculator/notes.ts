@@ -86,6 +86,8 @@ function releaseNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, re
 
 function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, release: Release | null): void {
   const metal = metalOf(input);
+  // A loan taken before the Directions stays under the earlier circulars, which name no days and no compensation.
+  const isUnderTiers = input.sanctionedOn >= tieredFrom;
   notes.action(
     `Be there when the ${metal} is tested, and ask for the certificate with gross weight, deductions, purity and value of each item.`,
     rules.valuation,
@@ -102,7 +104,7 @@ function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, rel
     );
   }
   notes.action(
-    `Collect the ${metal} after the last payment. The lender must return it within ${rules.returnDays.value} working days, or the lender pays ${inr(rules.delayCompensation.value)} for each day of its delay.`,
-    rules.delayCompensation.cite,
+    `Collect the ${metal} after the last payment.${isUnderTiers ? ` The lender must return it within ${rules.returnDays.value} working days, or the lender pays ${inr(rules.delayCompensation.value)} for each day of its delay.` : ''}`,
+    isUnderTiers ? rules.delayCompensation.cite : undefined,
   );
 }

@@ -32,7 +32,7 @@ export const page: CalculatorPage = {
     'Which price does the lender take?':
       'The lower of the average closing price of the last 30 days and the last day’s closing price, for the purity of your gold, as published by the India Bullion and Jewellers Association or an exchange under SEBI. Stones and making charges do not count.',
     'Can I pledge silver?': `Yes, jewellery and articles up to ${rules.mostSilver.value / 1_000} kg and coins up to ${rules.mostSilverCoins.value} g. The same shares hold as for gold, for all such loans together. Choose silver for the item and enter the price of a gram. Bars cannot be pledged.`,
-    'When must I get my gold back?': `On the day of the last payment, and within ${rules.returnDays.value} working days at the latest. For each day of its own delay after that, the lender owes you ${inr(rules.delayCompensation.value)}.`,
+    'When must I get my gold back?': `For a loan taken since ${formatDate(now.date)}: on the day of the last payment, and within ${rules.returnDays.value} working days at the latest. For each day of its own delay after that, the lender owes you ${inr(rules.delayCompensation.value)}. Loans taken before stay under the rules of their time.`,
     'Can I renew a bullet loan?': `Yes, after you pay the interest due so far, and if the loan is still within the limit. One bullet loan for own use runs for at most ${formatMonths(rules.longestBullet.value)}.`,
   },
   sources: [

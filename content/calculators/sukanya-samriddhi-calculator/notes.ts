@@ -21,7 +21,7 @@ export function notesOf(input: SukanyaInput, account: SukanyaAccount): NoteSheet
   const { knownUntil, checkedOn } = quarterlyRates.sukanya;
   ratesNote(notes, knownUntil ?? checkedOn, 'the old balance');
   limit(
-    `You can open one account for a girl and ${sukanya.accountsOfFamily.value} in a family. More are allowed only if twins or triplets are born first or second. Each account has its own ceiling of ${inr(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
+    `You can open one account for a girl and ${sukanya.accountsOfFamily.value} in a family. More are allowed only if twins or triplets are born first or second, and not for a girl born after two or more girls of the first birth. Each account has its own ceiling of ${inr(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
     sukanya.accountsOfFamily.cite,
   );
   const deposits = [input.deposit / instalmentsOf(input), input.onceMore, ...input.deposits.map((row) => row.amount)];

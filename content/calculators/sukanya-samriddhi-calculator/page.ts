@@ -34,7 +34,7 @@ export const page: CalculatorPage = {
     'Can I close the account early?': `Yes, for her marriage, if she is at least ${sukanya.marriage.value.age} on that day. You apply from ${marriage.monthsBefore} month before to ${marriage.monthsAfter} months after. From ${sukanya.hardshipAfterYears.value} years after opening you can also close it if she has a life-threatening illness or her guardian dies. If she dies, it is closed at once and paid to the guardian. You cannot close it just because you want to.`,
     'What happens if I miss a year?': `The account is in default. Within the ${sukanya.depositYears.value} years you can revive it with ${least} and ${inr(sukanya.revivalFee.value)} for each missed year. Even if you never do, the whole balance earns the scheme's rate to the end.`,
     'Is it tax-free in the new regime?': `Yes. The interest and the amount she gets are tax-free in both regimes. But you can deduct the deposits only in the old regime, up to ${inr(ppf.deductionCeiling.value)} shared with your other savings under section ${sectionBeside('80C', 'act2025')}.`,
-    'Can I open accounts for two daughters?': `Yes, one for each, and a third only if twins or triplets are born first or second. You can deposit up to ${most} a year in each. Work them out one after the other, because each has its own dates.`,
+    'Can I open accounts for two daughters?': `Yes, one for each, and a third only for twins born after one daughter, or for triplets. A girl born after twin girls gets none. You can deposit up to ${most} a year in each. Work them out one after the other, because each has its own dates.`,
   },
   sources: [
     'sukanya-scheme-2019',
