@@ -33,3 +33,22 @@ it('speaks of interest to come only where the refund earns any', () => {
   expect(first({ tds: 90_100, today: '2027-08-20' })).toBe(`${late}.`);
   expect(first({ tds: 95_100, today: '2027-08-20' })).toBe(`${late}, and interest to you begins only when you file.`);
 });
+
+it('speaks of interest on the tax left only where section 234B asks for it', () => {
+  const left = (changes: Partial<RefundInput>) =>
+    (
+      resultOf(calculator, {
+        financialYear: '2025-26',
+        salary: 0,
+        otherIncome: 15_00_000,
+        filedOn: '2026-07-31',
+        ...changes,
+      }).actions ?? []
+    )
+      .map(({ text }) => text)
+      .find((text) => text.includes('self-assessment tax'));
+  expect(left({ tds: 5_000 })).toContain('paid it with the return. Interest runs until you pay.');
+  // No advance tax is due from a senior without business, nor below ₹10,000.
+  expect(left({ tds: 5_000, age: 'senior' })).toMatch(/paid it with the return\.$/);
+  expect(left({ tds: 1_00_000 })).toMatch(/paid it with the return\.$/);
+});

@@ -18,7 +18,7 @@ function filedNotes(notes: NoteSheet, { today }: Form16Input, { balance, finding
   const { revised } = rulesOfYear(refundRules, year.financialYear);
   notes.action(
     balance.payable > 0 &&
-      `If you did not pay ${inr(balance.payable)} with the return, pay it now on the e-filing portal (e-Pay Tax, self-assessment tax). Interest runs until you pay.`,
+      `If you did not pay ${inr(balance.payable)} with the return, pay it now on the e-filing portal (e-Pay Tax, self-assessment tax).${balance.shortAdvanceTaxInterest > 0 ? ' Interest runs until you pay.' : ''}`,
     year.selfAssessment,
   );
   notes.actionOn(

@@ -41,7 +41,7 @@ function filingNotes(
   }
   notes.action(
     balance.payable > 0 &&
-      `Pay ${inr(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax)${isFiled ? ', if you have not paid it with the return. Interest runs until you pay.' : ' before you file.'}`,
+      `Pay ${inr(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax)${isFiled ? `, if you have not paid it with the return.${balance.shortAdvanceTaxInterest > 0 ? ' Interest runs until you pay.' : ''}` : ' before you file.'}`,
     year.selfAssessment,
   );
   notes.actionOn(
