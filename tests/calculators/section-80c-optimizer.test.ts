@@ -163,3 +163,16 @@ it('names no employer to who has no salary', () => {
   expect(advice({ salary: 0, otherIncome: 20_00_000 })).not.toContain('Tell your employer');
   expect(advice({ salary: 0, otherIncome: 20_00_000 })).toContain('Choose the old regime in a return filed by');
 });
+
+it('says what the post office takes at a time where an instalment does not fit', () => {
+  const noted = (changes: Partial<SavingsInput>) =>
+    (resultOf(calculator, { regime: 'old', years: 5, ...changes }).caveats ?? []).map(({ text }) => text).join('\n');
+  // Twelve times ₹3,300: the scheme takes multiples of ₹1,000 (Senior Citizens’ Savings Scheme, 2019, para. 4).
+  expect(noted({ salary: 6_00_000, age: 'senior', epf: 0 })).toContain(
+    'Senior Citizens’ Savings Scheme: each payment is a deposit of its own, of ₹1,000 or more and in multiples of ₹1,000.',
+  );
+  const lowRisk = { salary: 15_00_000, risk: 'low', epf: 0 } as const;
+  // ₹1,50,000 by twelve is ₹12,500, which the five-year deposit takes; ₹61,000 by twelve is ₹5,050.
+  expect(noted(lowRisk)).not.toContain('each payment is a deposit of its own');
+  expect(noted({ ...lowRisk, budget: 61_000 })).toContain('of ₹1,000 or more and in multiples of ₹100.');
+});

@@ -1,3 +1,4 @@
+import { postOffice } from '@/content/rules/bank-deposits';
 import { quarterlyRates } from '@/content/rules/small-savings';
 import { ownNpsNote } from '@/content/tax/own-nps';
 import { yearTitle } from '@/content/tax/years';
@@ -34,6 +35,7 @@ export function notesOf(input: SavingsInput, plan: Plan, year: IncomeTaxYear, fo
   );
   if (plan.regime === 'old') ownNpsNote(notes, taxpayerOf(input), year);
   monthNotes(notes, plan, year);
+  instalmentNotes(notes, plan);
   actionNotes(notes, input, plan, year, found);
   return notes;
 }
@@ -137,6 +139,30 @@ function productNotes({ limit, assume }: NoteSheet, input: SavingsInput, plan: P
       `Room of ${inr(left)} is left for savings and NPS. The plan does not use it, because it saves no more tax, ${input.risk === 'low' ? 'moves with the market, ' : ''}or would lock the money for longer than ${counted(input.years, 'year')}.`,
     year.deductions.savings.cite,
   );
+}
+
+/** What the post office takes at a time, by the product of the list, ₹. */
+const takenAtPost: Readonly<Record<string, { readonly least: number; readonly multiple: number }>> = {
+  nsc: postOffice.takes.value.certificate,
+  postDeposit: postOffice.takes.value.time,
+  scss: postOffice.takes.value.income,
+};
+
+/** Writes which instalments are no deposit that the post office takes. */
+function instalmentNotes({ limit }: NoteSheet, { months, parts }: Plan): void {
+  for (const [index, { product }] of parts.entries()) {
+    const taken = takenAtPost[product.id];
+    const fits = ({ amounts }: Plan['months'][number]) => {
+      const amount = Math.round(amounts[index] ?? 0);
+      return !taken || amount === 0 || (amount >= taken.least && amount % taken.multiple === 0);
+    };
+    limit(
+      taken &&
+        !months.every(fits) &&
+        `${product.name}: each payment is a deposit of its own, of ${inr(taken.least)} or more and in multiples of ${inr(taken.multiple)}. Put instalments together where they do not fit.`,
+      postOffice.takes.cite,
+    );
+  }
 }
 
 function monthNotes({ actionOn }: NoteSheet, { months, parts }: Plan, { deductions }: IncomeTaxYear): void {

@@ -47,6 +47,7 @@ export const page: CalculatorPage = {
     'income-tax-act-2025',
     'finance-act-2026',
     'small-savings-rates',
+    'post-office-schemes-2019',
     'ppf-scheme-2019',
     'epf-interest-2025-26',
     'pfrda-exit-2025',
