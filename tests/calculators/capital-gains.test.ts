@@ -190,6 +190,12 @@ describe('what to know', () => {
     expect(of(lot({ asset: 'land' }))).not.toContain('the bank, broker or fund');
   });
 
+  it('is that with business income the account has longer', () => {
+    const later = 'With business income it is later, and the capital gains account has until then too.';
+    expect(noted({ ...top, lots: [lot({ asset: 'land', price: 40_00_000 })] }).join()).toContain(later);
+    expect(noted({ ...top, lots: [lot({})] }).join()).not.toContain(later);
+  });
+
   it('is no rate where losses leave no gain, and no tax where it is below a rupee', () => {
     const home = lot({ asset: 'house', bought: '2015-06-01', price: 3_00_000 });
     const { sentence } = answer({ ...top, shortTermLoss: 50_00_000, lots: [home] });

@@ -187,6 +187,13 @@ function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules }: Ans
       `Money spent after ${formatDate(due)} counts only if it was in a capital gains account by that day.`,
     account,
   );
+  const mayUseAccount = ({ row, gain, taxable }: TaxedLot) =>
+    isProperty(row.asset) && gain.term === 'long' && taxable > 0;
+  notes.assume(
+    (input.exemptions.some(({ section }) => section !== '54EC') || lots.some(mayUseAccount)) &&
+      `We take ${formatDate(due)} as the day on which the return is due. With business income it is later, and the capital gains account has until then too.`,
+    account,
+  );
   notes.assume(
     input.exemptions.length > 0 &&
       `Keep the new home or farm land for three years and the bonds for ${bonds.value.years}. Otherwise the exemption is taken back.`,
