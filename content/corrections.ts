@@ -142,6 +142,16 @@ export const corrections: readonly Correction[] = [
     right: 'Loans sanctioned before a lender follows the RBI’s directions of 2025 stay under the earlier circulars.',
   },
   {
+    calculator: 'fire-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people in an All Citizen NPS account of 15 years or more',
+    wrong: 'A warning said that most of NPS cannot be used before 60. The amounts were right.',
+    byHowMuch: 'Locked until 60 named, up to 80% at once right, for an account of 15 years at the age of 45.',
+    right:
+      'Since 15 December 2025 such an account can be closed at any age as a normal exit (regulations 3 and 4 of the PFRDA).',
+  },
+  {
     calculator: 'loan-refinancing-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -2,6 +2,7 @@
 import education from '@/content/calculators/education-loan-calculator';
 import emi from '@/content/calculators/emi-calculator';
 import fixedDeposit from '@/content/calculators/fd-calculator';
+import fire from '@/content/calculators/fire-calculator';
 import gold from '@/content/calculators/gold-loan-calculator';
 import interest from '@/content/calculators/interest-calculator';
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
@@ -320,4 +321,18 @@ it('a girl born after two of the first birth gets no Sukanya account', () => {
   expect(words(sukanya as AnyCalculator, {})).toContain(
     'not for a girl born after two or more girls of the first birth',
   );
+});
+
+it('a gold loan for which one person may not pledge enough says so', () => {
+  // 22 carat at 12,000 × 916 ÷ 999 is 11,003 a gram, of which 75% may be lent: 1 kg brings 82.5 lakh.
+  const pledge = (wanted: number) => words(gold as AnyCalculator, { wanted });
+  expect(pledge(80_00_000)).not.toContain('too little for the loan you want');
+  expect(pledge(1_00_00_000)).toContain(
+    'at most 1,000 g of gold jewellery and 50 g of gold coins, for all loans together. That is too little for the loan you want.',
+  );
+});
+
+it('NPS is not said to be closed to everybody before 60', () => {
+  // All Citizen accounts of 15 years may be closed at any age since 15 December 2025.
+  expect(words(fire as AnyCalculator, {})).not.toContain('cannot use most of NPS');
 });

@@ -168,7 +168,7 @@ function notesOf(input: FireInput, { month }: Journey, bad: LifePlan): NoteSheet
   warn(
     month !== null &&
       input.age + month / 12 < 60 &&
-      'We assume that you can use all your savings at any time. Before 60 you cannot use most of NPS, or PPF before it matures. Check that your other savings are enough until then.',
+      'We assume that you can use all your savings at any time. Most of NPS can be locked until 60, and PPF until it matures. Check that your other savings are enough until then.',
   );
   const safer = month !== null && firstUnpaidOf(bad) !== null && lastingRate(input);
   action(

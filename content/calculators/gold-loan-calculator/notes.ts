@@ -2,9 +2,10 @@ import { goldLoanToValue, goldLoanRules as rules } from '@/content/rules/gold-lo
 import { loanRules } from '@/content/rules/loans';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
-import { formatDate, inr, pct } from '@/lib/format';
+import { formatDate, formatNumber, inr, pct } from '@/lib/format';
+import { sumOf } from '@/lib/sum';
 import type { GoldLoanInput } from './form';
-import { type GoldPlan, highestShare, limitCite, metalOf } from './pledge';
+import { type GoldPlan, highestShare, limitCite, metalOf, missingMetal } from './pledge';
 import type { Release } from './release';
 
 const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
@@ -44,6 +45,7 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release |
       rules.throughout,
     );
   }
+  pledgeNote(notes, input, plan);
   notes.assume(
     input.mode === 'quarterly' &&
       'Interest is simple within the three months. The limit is checked on the loan, without the interest that is not due yet.',
@@ -56,6 +58,22 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release |
   releaseNotes(notes, input, plan, release);
   actionNotes(notes, input, plan, release);
   return notes;
+}
+
+/** Writes that the loan wanted asks for more metal than one person may pledge. */
+function pledgeNote(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan): void {
+  if (plan.missing <= 0) return;
+  const inSilver = metalOf(input) === 'silver';
+  const [most, coins] = inSilver
+    ? [rules.mostSilver, rules.mostSilverCoins]
+    : ([rules.mostOrnaments, rules.mostCoins] as const);
+  const pledged = sumOf(input.items, ({ kind, gross }) => (kind === (inSilver ? 'silver' : 'ornament') ? gross : 0));
+  const name = inSilver ? 'silver' : 'gold';
+  notes.limit(
+    pledged + missingMetal(input, plan).grams > most.value &&
+      `One person may pledge at most ${formatNumber(most.value)} g of ${name} jewellery and ${formatNumber(coins.value)} g of ${name} coins, for all loans together. That is too little for the loan you want.`,
+    most.cite,
+  );
 }
 
 /** Writes on what terms items come back early. */
