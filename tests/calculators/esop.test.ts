@@ -21,6 +21,12 @@ describe('what to do about tax on gains that nobody deducts', () => {
     ]);
   });
 
+  it('is the last day of the year where the sale came after the last instalment', () => {
+    expect(advice('2026-03-25', { sales: [{ ...sale, date: '2026-03-20' }] })).toEqual([
+      'Nobody deducts the ₹12,480 of tax on your gains in FY 2025-26. Pay it with the next instalment of advance tax after the sale, or by 31 Mar 2026 where none is left.',
+    ]);
+  });
+
   it('is interest and fee once it is over, counted from the instalments after the sale', () => {
     // 1% of 12,400: once for the instalment of March, then four months of section 234B to July.
     expect(advice('2026-07-31')).toEqual([
@@ -135,4 +141,16 @@ it('what a later year carries on of an earlier loss asks no return in time of it
     'Set off against gains of the next eight years, if the return is filed in time',
   );
   expect(carried('FY 2025-26')?.how).toBe('Set off against gains for eight years after the year of the loss');
+});
+
+it('a capital loss of the year asks for a return in time, one of an earlier year does not', () => {
+  const advice = (...sales: readonly (typeof sale)[]) =>
+    (answer({ market: 'listed', lots: [{ ...lot, date: '2024-05-10' }], sales: [...sales] }).actions ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.includes('capital loss'));
+  const lost = { ...sale, date: '2025-02-10', price: 300 };
+  const loss = 'its capital loss of ₹40,000 carried forward.';
+  expect(advice(lost)).toEqual([`File the return for FY 2024-25 by 16 Sep 2025: only then is ${loss}`]);
+  expect(advice(lost, { ...sale, date: '2025-12-10', shares: 100, price: 450 })).toHaveLength(1);
+  expect(advice({ ...sale, date: '2025-02-10' })).toEqual([]);
 });

@@ -54,8 +54,9 @@ function gainsText(input: EsopInput, { pieces }: ShareHistory, each: ShareYear):
   const { year, taxOnGains: tax, withPerquisite, withAll } = each;
   const title = yearTitle(year.financialYear);
   const today = input.today === '' ? dayOfExport : input.today;
+  const lastInstalment = year.advanceTax.instalments.value.at(-1)?.date ?? year.lastDay;
   if (today <= year.lastDay) {
-    return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Pay it with the next instalment of advance tax after the sale.`;
+    return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Pay it with the next instalment of advance tax after the sale${pieces.some((piece) => piece.year === year && piece.soldOn > lastInstalment) ? `, or by ${formatDate(year.lastDay)} where none is left` : ''}.`;
   }
   // Tax on a gain is due with the instalments after the sale.
   const dueBy = (day: string) =>
@@ -72,6 +73,23 @@ function gainsText(input: EsopInput, { pieces }: ShareHistory, each: ShareYear):
     year,
   );
   return `${upperFirst(title)} is over, and nobody deducted the ${inr(tax)} of tax on your gains. ${cost}`;
+}
+
+/** Says by when to file for a capital loss of a year: later years have it only after a return in time. */
+function lossNotes({ actionOn }: NoteSheet, { years }: ShareHistory): void {
+  for (const { year, withAll } of years) {
+    const due = year.returns.due.value.individual;
+    const own = withAll.carriedForward.filter(
+      ({ kind, financialYear }) => kind.endsWith('Capital') && financialYear === year.financialYear,
+    );
+    const loss = sumOf(own, ({ amount }) => amount);
+    actionOn(
+      due,
+      loss >= 1 &&
+        `File the return for ${yearTitle(year.financialYear)} by ${formatDate(due)}: only then is its capital loss of ${inr(loss)} carried forward.`,
+      year.setOff.capital,
+    );
+  }
 }
 
 /** Says what to report of foreign shares, and the form for credit of tax paid abroad. */
@@ -114,5 +132,6 @@ export function actionNotes(notes: NoteSheet, input: EsopInput, history: ShareHi
     const { from } = each.year.advanceTax;
     if (paysAdvanceTax && each.taxOnGains >= from.value) notes.action(gainsText(input, history, each), from.cite);
   }
+  lossNotes(notes, history);
   foreignNotes(notes, input, history);
 }
