@@ -152,6 +152,17 @@ export const corrections: readonly Correction[] = [
       'Since 15 December 2025 such an account can be closed at any age as a normal exit (regulations 3 and 4 of the PFRDA).',
   },
   {
+    calculator: 'lumpsum-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the pages on growing money advise on losses',
+    who: 'people who redeem fund units at a loss after 12 or 24 months, here and on the pages of SIPs and CAGR',
+    wrong:
+      'The advice said that the loss can be set off against capital gains of the next 8 years, of any kind. The tax was right.',
+    byHowMuch: 'Any gain named, long-term gains alone right, for units sold at a loss after 10 years.',
+    right:
+      'A long-term capital loss is set off against long-term capital gains alone (sections 70 and 74; 108 and 111).',
+  },
+  {
     calculator: 'loan-refinancing-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -122,7 +122,7 @@ function savingNotes(
   action(
     choices.fund !== 'none' &&
       gain < 0 &&
-      `If you redeem at a loss, file your return by the due date: the loss can then be set off against capital gains of the next ${law.lossYears.value} years.`,
+      `If you redeem at a loss, file your return by the due date: the loss can then be set off against capital gains of the next ${law.lossYears.value} years${choices.fund !== 'debt' && longGain < 0 ? ', a long-term loss against long-term gains alone' : ''}.`,
     law.lossYears.cite,
   );
 }

@@ -204,3 +204,12 @@ describe('at once or month by month, where waiting is best', () => {
     expect(texts.join(' ')).not.toContain('transfer plan');
   });
 });
+
+it('a long-term loss is said to be set off against long-term gains alone', () => {
+  // Section 74(1)(b); section 111 of the Act of 2025. The gain of a debt fund is always short-term (section 50AA; 76).
+  const said = (changes: AnyInput) =>
+    (resultOf(lumpsum as AnyCalculator, { rate: -5, ...changes }).actions ?? []).map(({ text }) => text).join(' ');
+  expect(said({})).toContain('of the next 8 years, a long-term loss against long-term gains alone.');
+  expect(said({ period: 6 })).toContain('of the next 8 years.');
+  expect(said({ fund: 'debt' })).toContain('of the next 8 years.');
+});
