@@ -60,3 +60,14 @@ it('asks for a return where TDS of ₹25,000 does, at any income (rule 12AB)', (
   expect(advice(25_000).join()).toContain('File the HUF’s own return for FY 2025-26');
   expect(advice(25_000).join()).not.toContain('No return is due');
 });
+
+it('says what a late return does to the losses of the year', () => {
+  const late = (changes: Partial<HufTaxInput>) =>
+    (page({ ...none, interest: 6_00_000, ...changes }).actions ?? []).find(({ text }) => text.startsWith('Last day'))
+      ?.text;
+  const lost = 'Of this year’s losses, a late return carries forward only that from house property.';
+  expect(late({ shortEquity: -1_00_000 })).toContain(lost);
+  expect(late({})).toBe('Last day for the HUF’s return if it was not filed in time.');
+  const before = { kind: 'shortTermCapital', year: '2022-23', amount: 50_000 } as const;
+  expect(late({ losses: [before] })).not.toContain(lost);
+});

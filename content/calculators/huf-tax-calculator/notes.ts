@@ -43,7 +43,14 @@ function returnNotes(notes: NoteSheet, input: HufTaxInput, { person, now, year }
     `File the HUF’s own return for ${yearTitle(year.financialYear)}, with its own PAN. The karta signs it.`,
     due.cite,
   );
-  notes.actionOn(belated.value, 'Last day for the HUF’s return if it was not filed in time.', belated.cite);
+  const losesLate = now.carriedForward.some(
+    ({ kind, financialYear }) => kind !== 'house' && financialYear === year.financialYear,
+  );
+  notes.actionOn(
+    belated.value,
+    `Last day for the HUF’s return if it was not filed in time.${losesLate ? ' Of this year’s losses, a late return carries forward only that from house property.' : ''}`,
+    belated.cite,
+  );
   if (now.regime === 'old') oldRegimeNote(notes, year, { hasBusiness, date, isFamily: true });
 }
 
