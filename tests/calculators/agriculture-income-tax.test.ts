@@ -70,3 +70,10 @@ describe('land that was sold', () => {
     expect(noted({ ...urban, held: 'short' })).not.toContain('54EC');
   });
 });
+
+it('says that what is left of the business part of a crop loss needs a return in time', () => {
+  const crops = [{ crop: 'tea', profit: -5_00_000 }] as const;
+  const left = 'What is left of it is carried forward only if you file the return in time.';
+  expect(noted({ salary: 13_75_000, income: 0, crops: [...crops] })).toContain(left);
+  expect(noted({ income: 9_00_000, crops: [...crops] })).not.toContain(left);
+});

@@ -74,7 +74,7 @@ function returnNotes(notes: NoteSheet, { farm, answer: { person, now, year, regi
   }
 }
 
-function farmNotes(notes: NoteSheet, { input, farm, answer: { year } }: Answered): void {
+function farmNotes(notes: NoteSheet, { input, farm, answer: { now, year } }: Answered): void {
   const { above } = year.agricultural.value;
   const { lossYears, multiple } = farm.law;
   const { working } = farm;
@@ -95,7 +95,7 @@ function farmNotes(notes: NoteSheet, { input, farm, answer: { year } }: Answered
   );
   notes.limit(
     farm.business < 0 &&
-      `The business part of the crop loss, ${inr(-farm.business)}, is set against other income, but never against salary.`,
+      `The business part of the crop loss, ${inr(-farm.business)}, is set against other income, but never against salary.${now.carriedForward.some(({ kind, financialYear }) => kind === 'business' && financialYear === year.financialYear) ? ' What is left of it is carried forward only if you file the return in time.' : ''}`,
     year.setOff.acrossHeads,
   );
 }
