@@ -336,3 +336,10 @@ it('NPS is not said to be closed to everybody before 60', () => {
   // All Citizen accounts of 15 years may be closed at any age since 15 December 2025.
   expect(words(fire as AnyCalculator, {})).not.toContain('cannot use most of NPS');
 });
+
+it('the reserve price of an auction is named for gold loans since April 2026 alone', () => {
+  const named = (sanctionedOn: string) =>
+    resultOf(gold, { sanctionedOn }).steps.some(({ figure }) => figure.label.includes('auction'));
+  expect(named('2026-04-01')).toBe(true);
+  expect(named('2026-03-31')).toBe(false);
+});

@@ -1,14 +1,12 @@
-import { goldLoanToValue, goldLoanRules as rules } from '@/content/rules/gold-loans';
+import { goldLoanRules as rules } from '@/content/rules/gold-loans';
 import { loanRules } from '@/content/rules/loans';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import type { GoldLoanInput } from './form';
-import { type GoldPlan, highestShare, limitCite, metalOf, missingMetal } from './pledge';
+import { type GoldPlan, highestShare, limitCite, metalOf, missingMetal, tieredFrom } from './pledge';
 import type { Release } from './release';
-
-const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
 
 /** Writes whom the page is not for, what is assumed, which limits applied, what to look out for, and what to do. */
 export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release | null): NoteSheet {

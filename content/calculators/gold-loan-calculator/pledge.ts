@@ -8,6 +8,9 @@ import type { GoldLoanInput, RepaymentMode } from './form';
 
 type Item = GoldLoanInput['items'][number];
 
+/** The first day of the tiers, from which the Directions bind every lender; loans sanctioned before stay under the earlier circulars. */
+export const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
+
 /** Returns whether an item is silver. */
 export const isSilver = ({ kind }: Item): boolean => kind === 'silver' || kind === 'silverCoin';
 

@@ -14,6 +14,7 @@ import {
   netWeight,
   paymentFigure,
   pricePerGram,
+  tieredFrom,
 } from './pledge';
 
 export function valueSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
@@ -169,6 +170,8 @@ export function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, pl
     `1 − ${inr(owed)} ÷ (${inr(value)} × ${pct(share)})`,
     rules.throughout,
   );
+  // The reserve price of an auction is that of the Directions, for loans since the tiers.
+  if (input.sanctionedOn < tieredFrom) return;
   const reserve = rules.reservePrice.value;
   step(
     percentage('Price fall at which an auction may not clear the debt', auctionFall(plan)),
