@@ -16,11 +16,17 @@ const signs = [
 /** Whether something was done before any script ran: a box reached, a button pressed, the page scrolled. */
 const isInUse = () => document.activeElement !== document.body || window.earlyClicks?.length || window.scrollY > 0;
 
+/** Browsers report a pointer that rests where a page appears as one that moves, by nothing. */
+const isResting = ({ type, movementX, movementY }: PointerEvent) => type === 'pointermove' && !movementX && !movementY;
+
 /** Resolves when the page is first used: a touch, a key, the pointer, a scroll, a window of another size, printing, or a link with figures. */
 export const firstUse: Promise<void> = new Promise((resolve) => {
   if (typeof window === 'undefined' || window.location.hash.includes('=') || isInUse()) return resolve();
   for (const sign of signs)
-    window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+    window.addEventListener(sign, (event) => isResting(event as PointerEvent) || resolve(), {
+      passive: true,
+      capture: true,
+    });
 });
 
 /** Returns whether the visitor asks sites to use little data (the Save-Data preference, which only Chromium exposes). */
