@@ -334,7 +334,7 @@ it('a gold loan for which one person may not pledge enough says so', () => {
 
 it('NPS is not said to be closed to everybody before 60', () => {
   // All Citizen accounts of 15 years may be closed at any age since 15 December 2025.
-  expect(words(fire as AnyCalculator, {})).not.toContain('cannot use most of NPS');
+  expect(words(fire as AnyCalculator, {})).toContain('Most of NPS can be locked until 60');
 });
 
 it('the reserve price of an auction is named for gold loans since April 2026 alone', () => {

@@ -31,6 +31,7 @@ it('sends nobody to the old regime to whom it is closed, neither with the employ
   expect(closed).not.toContain('you may choose the other regime');
   expect(closed).toContain('If you say nothing, your employer uses the new regime. This decides only the TDS.');
   expect(texts(answer(back).actions)).toContain('Tell your employer in writing that you want the old regime.');
+  expect(texts(answer(back).actions)).toContain('you may choose the other regime');
 });
 
 it('says why a house loss goes to the next year', () => {
