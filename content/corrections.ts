@@ -311,18 +311,6 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'corporate-tax',
     correctedOn: '2026-11-28',
-    since: 'since the page has the 15% rate',
-    who: 'new manufacturing companies and societies that chose the 15% rate and have deductions which it does not allow',
-    wrong:
-      'The page gave the ordinary rate or the 22% rate as the tax of the year where it was lower. The tax at 15% beside it was right.',
-    byHowMuch:
-      'Tax of ₹26,00,000 shown, ₹51,48,000 right, for a company with income of ₹1 crore after ₹2 crore of such deductions.',
-    right:
-      'The 15% rate is chosen with the first return and cannot be left (sections 115BAB(7) and 115BAE(5); 201 and 204 of the Act of 2025).',
-  },
-  {
-    calculator: 'corporate-tax',
-    correctedOn: '2026-11-28',
     since: 'since the page works out interest',
     who: 'companies and firms that ask for interest and whose TDS leaves less than ₹10,000',
     wrong: 'The page told them to pay advance tax and listed its instalments. The interest was right.',

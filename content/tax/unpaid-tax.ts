@@ -1,8 +1,9 @@
+import { incomeForFee } from '@/content/tax/income-for-fee';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { returnFromTds, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { Taxpayer } from '@/lib/tax/taxpayer';
 import { balanceOf } from './balance';
 
 /** Tax of a year that nobody deducted, ₹. */
@@ -33,13 +34,7 @@ export function costOfUnpaid(
       payments: [],
       advanceTaxExempt: false,
       presumptive: false,
-      income: {
-        totalIncome: assessment.totalIncome,
-        beforeDeductions: assessment.grossTotalIncome,
-        basicExemption: assessment.charge.basicExemption,
-        tds: deducted,
-        returnFromTds: returnFromTds({ kind: 'individual', ...person }, year),
-      },
+      income: incomeForFee(assessment, { kind: 'individual', ...person }, deducted, year),
       returnDue: due.value.individual,
       filedOn: today,
     },

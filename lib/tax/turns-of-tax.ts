@@ -1,5 +1,5 @@
 import { scaleFor } from './charge';
-import { chapterSixA, followsIncome } from './deductions';
+import { chapterSixA, deductibleInterest, followsIncome } from './deductions';
 import type { IncomeTaxYear, Regime, SpecialClass } from './income-tax-year';
 import { toNearestMultiple } from './rounding';
 import type { HeadsOfIncome } from './set-off';
@@ -97,6 +97,7 @@ export function turnsOfTax(
   const lines = [...slabs, ...aggregated, ...steps];
 
   const deducted = deductionsOf(taxpayer, heads, inside, year, regime);
+  const interest = deductibleInterest(taxpayer, year, regime);
   /** What the rounding of total income adds to the income at slab rates. */
   const rounding = (income: number) => toNearestMultiple(income, year.totalIncomeMultiple.value) - income;
 
@@ -113,7 +114,8 @@ export function turnsOfTax(
       }
       if (!followsIncome(taxpayer)) {
         // With the interest of sections 80TTA and 80TTB, and without it where losses have met all of it.
-        for (const deductions of new Set([deducted(gross, to), deducted(gross, to, 0)])) {
+        const withInterest = deducted(gross, to);
+        for (const deductions of interest > 0 ? [withInterest, deducted(gross, to, 0)] : [withInterest]) {
           for (const line of lines) found.push(line + deductions - rounding(gross - deductions));
         }
       } else {

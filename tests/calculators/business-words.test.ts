@@ -280,7 +280,7 @@ test('a buyer of a non-resident’s property is asked for a TAN up to the day th
   expect(said('2026-10-01', '195-rent').actions).not.toContain('with the PAN');
 });
 
-test('a new manufacturer is told of the rate that it chose for good, and of no choice', () => {
+test('a new manufacturer reads of the rate that it chose for good, and of no choice', () => {
   const given = { year: '2025-26', income: 1_00_00_000, bookProfit: 1_00_00_000, lost: 2_00_00_000 } as const;
   const { sentence, headline } = resultOf(corporateTax, { ...given, manufacturer: true });
   expect(sentence).toBe('The company pays ₹51,48,000 for FY 2025-26 at the 15% rate, which it has chosen for good.');

@@ -139,7 +139,7 @@ it('nobody is sent to file a return whose income and TDS call for none', () => {
   );
 });
 
-it('a resident of 60 or more is told to pay with the return, without instalments', () => {
+it('a resident of 60 or more pays with the return, without instalments', () => {
   const rent = { financialYear: '2026-27', today: '2026-11-23', salary: 0, otherIncome: 20_00_000 } as const;
   const texts = (changes: Partial<RentalIncomeInput>) =>
     (answer({ ...rent, ...changes }, { rent: 30_000 }).actions ?? []).map(({ text }) => text).join('\n');

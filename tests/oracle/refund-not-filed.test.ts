@@ -27,7 +27,7 @@ it('works out the refund of a return that is filed today, with the fee and the i
     today: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.constantFrom(121, 122, 274, 275)),
     granted: fc.option(fc.integer({ min: 0, max: 300 })),
     demand: fc.constantFrom(0, 0, 10_000),
-    /** A payment of so many days after 1 April. */
+    /** A payment: how many days after 1 April. */
     own: fc.option(fc.record({ day: fc.integer({ min: 0, max: 300 }), amount: fc.integer({ min: 1, max: 2_00_000 }) })),
   });
   let late = 0;

@@ -1,16 +1,16 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { laterGainRatesNote } from '@/content/tax/gain-rates';
+import { incomeForFee } from '@/content/tax/income-for-fee';
 import { sectionBeside } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
-import { noReturnText } from '@/content/tax/return-duty';
+import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
 import { noRebateNotes, oldRegimeNote, type YearAnswer } from '@/content/tax/year-answer';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
-import { returnFromTds } from '@/lib/tax/taxpayer';
 import type { Farm } from './farm';
 import type { AgricultureInput } from './form';
 import { type Land, landNotes } from './land';
@@ -42,11 +42,10 @@ export interface Answered {
 /** Says what to file by when: nothing where the income asks no return, apart from a farm's loss that is to be set off later. */
 function returnNotes(notes: NoteSheet, { farm, answer: { person, now, year, regime } }: Answered): void {
   const { due } = year.returns;
-  const { basicExemption } = now.charge;
   // The tax deducted at source is not asked here.
-  const owes = now.grossTotalIncome > basicExemption || now.tax > 0 || now.carriedForward.length > 0;
-  if (!owes && farm.working.ofTheYear >= 0) {
-    notes.action(noReturnText({ basicExemption, returnFromTds: returnFromTds(person, year) }), due.cite);
+  const income = incomeForFee(now, person, 0, year);
+  if (!hasReasonToFile(income, now) && farm.working.ofTheYear >= 0) {
+    notes.action(noReturnText(income), due.cite);
     return;
   }
   const hasBusiness = farm.business !== 0;

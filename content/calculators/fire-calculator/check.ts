@@ -8,16 +8,13 @@ export function problems(input: FireInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   at('untilAge', untilAge <= age && `You are ${age}. Enter a higher age here.`);
   // Left at its default it refuses nobody: the table of kinds leaves it out.
-  const isCoasting = coastAge !== form.fields.coastAge.default;
-  at('coastAge', isCoasting && coastAge <= age && `You are ${age}. Coast FIRE looks ahead: enter a higher age here.`);
-  at(
-    'coastAge',
-    isCoasting &&
-      coastAge > age &&
-      coastAge >= untilAge &&
-      untilAge > age &&
-      `Your plan ends at ${untilAge}. Enter a lower age here for Coast FIRE.`,
-  );
+  if (coastAge !== form.fields.coastAge.default) {
+    at('coastAge', coastAge <= age && `You are ${age}. Coast FIRE looks ahead: enter a higher age here.`);
+    at(
+      'coastAge',
+      age < untilAge && untilAge <= coastAge && `Your plan ends at ${untilAge}. Enter a lower age here for Coast FIRE.`,
+    );
+  }
   at(
     'stopAge',
     stopAge !== null &&

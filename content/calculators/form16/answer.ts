@@ -1,9 +1,9 @@
 import { balanceOf, type YearBalance } from '@/content/tax/balance';
+import { incomeForFee } from '@/content/tax/income-for-fee';
 import type { IsoDate } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
-import { returnFromTds } from '@/lib/tax/taxpayer';
 import { type Finding, findingsOf } from './findings';
 import type { Form16Input } from './form';
 import { assessed, filingDay, regimeOn, yearOf } from './person';
@@ -27,14 +27,8 @@ export interface Form16Answer {
   readonly balanceIfFiledOn: (day: IsoDate) => YearBalance;
 }
 
-function incomeForFee(input: Form16Input, all: Assessment, year: IncomeTaxYear): IncomeForFee {
-  return {
-    totalIncome: all.totalIncome,
-    beforeDeductions: all.grossTotalIncome,
-    basicExemption: all.charge.basicExemption,
-    tds: creditOf(input),
-    returnFromTds: returnFromTds({ ...input, kind: 'individual' }, year),
-  };
+function filingOf(input: Form16Input, all: Assessment, year: IncomeTaxYear): IncomeForFee {
+  return incomeForFee(all, { ...input, kind: 'individual' }, creditOf(input), year);
 }
 
 /** Returns the balance of the return: tax of all income less all credit, with interest and fee. */
@@ -47,7 +41,7 @@ function balanceOn(input: Form16Input, day: IsoDate, all: Assessment, year: Inco
       payments: [],
       advanceTaxExempt: input.age !== 'below60' && input.residence !== 'nonResident',
       presumptive: false,
-      income: incomeForFee(input, all, year),
+      income: filingOf(input, all, year),
       returnDue: year.returns.due.value.individual,
       filedOn: day,
     },
@@ -72,7 +66,7 @@ export function answerOf(input: Form16Input): Form16Answer {
     filedOn,
     findings: findingsOf(input, first, year),
     balance: balanceOn(input, filedOn, all, year),
-    filing: incomeForFee(input, all, year),
+    filing: filingOf(input, all, year),
     credit: creditOf(input),
     balanceIfFiledOn: (day) => balanceOn(input, day, assessed(input, 'all', regimeOn(day, input)), year),
   };

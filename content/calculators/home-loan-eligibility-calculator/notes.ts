@@ -5,7 +5,7 @@ import { inr } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
 import type { Assessment } from './loan';
 
-/** Writes what holds for both questions: who should leave, what is assumed, and what to do for a loan of so many ₹. */
+/** Writes what holds for both questions: who should leave, what is assumed, and what to do for the `loan`, ₹. */
 export function commonNotes({ stepUp }: HomeLoanEligibilityInput, loan: number): NoteSheet {
   const notes = noteSheet();
   notes.notForYou(

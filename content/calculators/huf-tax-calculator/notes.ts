@@ -1,14 +1,13 @@
 import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
 import { hinduFamily, kartaPayCite } from '@/content/rules/income-tax/hindu-family';
 import { yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { incomeForFee } from '@/content/tax/income-for-fee';
 import { sectionBeside } from '@/content/tax/law-names';
-import { noReturnText } from '@/content/tax/return-duty';
+import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
 import { oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
-import { owesReturn } from '@/lib/tax/interest';
-import { returnFromTds } from '@/lib/tax/taxpayer';
 import { type GiftTaxed, taxedGifts } from './family';
 import type { HufTaxInput } from './form';
 
@@ -27,14 +26,8 @@ function returnNotes(notes: NoteSheet, input: HufTaxInput, { person, now, year }
   const { due, belated } = year.returns;
   const hasBusiness = input.business !== 0;
   const date = hasBusiness ? due.value.business : due.value.individual;
-  const income = {
-    totalIncome: now.totalIncome,
-    beforeDeductions: now.grossTotalIncome,
-    basicExemption: now.charge.basicExemption,
-    tds: input.tds,
-    returnFromTds: returnFromTds(person, year),
-  };
-  if (!owesReturn(income) && now.tax <= 0 && now.carriedForward.length === 0) {
+  const income = incomeForFee(now, person, input.tds, year);
+  if (!hasReasonToFile(income, now)) {
     notes.action(noReturnText(income), due.cite);
     return;
   }

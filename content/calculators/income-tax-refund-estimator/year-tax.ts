@@ -1,3 +1,4 @@
+import { incomeForFee } from '@/content/tax/income-for-fee';
 import { type InRegime, inRegime } from '@/content/tax/year-answer';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeForFee } from '@/lib/tax/interest';
@@ -23,7 +24,6 @@ export interface YearTax {
 /** Returns the tax of the year as entered, or as the income-tax engine works it out. */
 export function yearTaxOf(input: RefundInput, days: Days): YearTax {
   const { year } = days;
-  const filing = { tds: input.tds, returnFromTds: returnFromTds({ ...input, kind: 'individual' }, year) };
   if (input.mode === 'known') {
     const age = input.residence === 'nonResident' || input.regime === 'new' ? 'below60' : input.age;
     return {
@@ -33,7 +33,8 @@ export function yearTaxOf(input: RefundInput, days: Days): YearTax {
         totalIncome: input.totalIncome,
         beforeDeductions: input.totalIncome,
         basicExemption: basicExemption(year.regimes[input.regime].slabs.value[age]),
-        ...filing,
+        tds: input.tds,
+        returnFromTds: returnFromTds({ ...input, kind: 'individual' }, year),
       },
     };
   }
@@ -46,12 +47,7 @@ export function yearTaxOf(input: RefundInput, days: Days): YearTax {
   return {
     tax: assessment.tax,
     foreseenTax: assess({ ...person, gains: [] }, year, regime).tax,
-    income: {
-      totalIncome: assessment.totalIncome,
-      beforeDeductions: assessment.grossTotalIncome,
-      basicExemption: assessment.charge.basicExemption,
-      ...filing,
-    },
+    income: incomeForFee(assessment, { ...input, kind: 'individual' }, input.tds, year),
     worked: { ...worked, oldRegimeLost },
   };
 }

@@ -13,7 +13,7 @@ import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { earning, type Readings, type Taxpayer } from '@/lib/tax/taxpayer';
 import { reliefForArrears, withArrearsRelief } from './arrears';
 import { breakdownsOf, chartsOf } from './charts';
-import { filingOf, incomeForFee } from './filing';
+import { filingIncome, filingOf } from './filing';
 import type { IncomeTaxInput } from './form';
 import { notesOf } from './notes';
 import { readingsOf, taxpayerOf } from './person';
@@ -53,7 +53,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   assessmentSteps(sheet, now, year);
   const income = taxStep(sheet, answer);
   marginalStep(sheet, answer);
-  if (settled) settlementSteps(sheet, settled, incomeForFee(input, person, now, year), year);
+  if (settled) settlementSteps(sheet, settled, filingIncome(input, person, now, year), year);
   if (relief) arrearsSteps(sheet, relief, year);
   sheet.heading('The other regime');
   regimeTaxSteps(sheet, answer);

@@ -1,9 +1,10 @@
+import { incomeForFee } from '@/content/tax/income-for-fee';
 import type { IsoDate } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
 import { isOldRegimeOpen } from '@/lib/tax/old-regime';
-import { returnFromTds, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
 
 /** Returns whether there is income or loss of a business or profession. */
@@ -33,18 +34,14 @@ export function filingOf(input: IncomeTaxInput, taxpayer: Taxpayer, year: Income
 }
 
 /** Returns what decides whether a return is due, and its fee. */
-export function incomeForFee(
+export function filingIncome(
   input: IncomeTaxInput,
   taxpayer: Taxpayer,
   now: Assessment,
   year: IncomeTaxYear,
 ): IncomeForFee {
   return {
-    totalIncome: now.totalIncome,
-    beforeDeductions: now.grossTotalIncome,
-    basicExemption: now.charge.basicExemption,
-    tds: input.tds,
-    returnFromTds: returnFromTds(taxpayer, year),
+    ...incomeForFee(now, taxpayer, input.tds, year),
     receiptsAskReturn: receiptsAskReturn(input, year),
   };
 }

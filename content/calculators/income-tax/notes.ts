@@ -2,7 +2,7 @@ import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
 import { formName, lateOldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsNote } from '@/content/tax/own-nps';
-import { noReturnText } from '@/content/tax/return-duty';
+import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
 import { noRebateNotes, oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -13,9 +13,8 @@ import { sumOf } from '@/lib/sum';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import { assess } from '@/lib/tax/assess';
 import { isRentKnown } from '@/lib/tax/house-property';
-import { owesReturn } from '@/lib/tax/interest';
 import { arrearsRows } from './arrears';
-import { type Filing, hasBusiness, incomeForFee, returnForm } from './filing';
+import { type Filing, filingIncome, hasBusiness, returnForm } from './filing';
 import type { IncomeTaxInput } from './form';
 import { switchedReadings } from './person';
 import type { Settled } from './settle';
@@ -29,10 +28,8 @@ function actionNotes(
   settled: Settled | null,
 ): void {
   const { due, belated } = year.returns;
-  const income = incomeForFee(input, person, now, year);
-  // Tax from the first rupee, as on tokens and winnings, is paid with a return too.
-  const hasReason = now.tax > 0 || now.carriedForward.length > 0;
-  const files = owesReturn(income) || (settled !== null && settled.payable < 0) || hasReason;
+  const income = filingIncome(input, person, now, year);
+  const files = hasReasonToFile(income, now) || (settled !== null && settled.payable < 0);
   const form = returnForm(input, person, now, year);
   notes.action(!files && noReturnText(income), due.cite);
   notes.action(files && isLate && `File ${form} now: its due date was ${formatDate(date)}.`, due.cite);

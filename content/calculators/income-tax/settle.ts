@@ -4,7 +4,7 @@ import { sumOf } from '@/lib/sum';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { isSeniorCitizen, type Readings, type Taxpayer } from '@/lib/tax/taxpayer';
-import { type Filing, hasBusiness, incomeForFee } from './filing';
+import { type Filing, filingIncome, hasBusiness } from './filing';
 import type { IncomeTaxInput } from './form';
 
 /** What is left to pay, or with a payable below zero the refund, ₹. */
@@ -46,7 +46,7 @@ export function settle(
       payments: input.payments,
       advanceTaxExempt,
       presumptive: input.scheme !== 'books',
-      income: incomeForFee(input, taxpayer, now, year),
+      income: filingIncome(input, taxpayer, now, year),
       ...days,
     },
     year,

@@ -1,4 +1,5 @@
 import { houseRent } from '@/content/rules/years/house-rent';
+import { incomeForFee } from '@/content/tax/income-for-fee';
 import { formName } from '@/content/tax/law-names';
 import { noReturnText } from '@/content/tax/return-duty';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';
@@ -7,8 +8,8 @@ import type { NoteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { upperFirst } from '@/lib/lower-first';
-import { type IncomeForFee, owesReturn } from '@/lib/tax/interest';
-import { isSeniorCitizen, returnFromTds } from '@/lib/tax/taxpayer';
+import { owesReturn } from '@/lib/tax/interest';
+import { isSeniorCitizen } from '@/lib/tax/taxpayer';
 import { type Answer, dayOf, isOldClosed } from './answer';
 
 /** Returns what to do about the tax that nobody deducts, ₹: while the year runs, and what it costs once it is over. */
@@ -21,23 +22,13 @@ function unpaidText(own: number, { input, now, deducted, year }: Answer): string
   return `${upperFirst(yearTitle(year.financialYear))} is over, and nobody deducted ${inr(own)} of this tax. ${cost}`;
 }
 
-/** Returns what decides whether a return is due. Of a salary the tax deducted is not known: it is nil where the income calls for none. */
-function incomeForFee({ input, now: { assessment }, deducted, year }: Answer): IncomeForFee {
-  return {
-    totalIncome: assessment.totalIncome,
-    beforeDeductions: assessment.grossTotalIncome,
-    basicExemption: assessment.charge.basicExemption,
-    tds: deducted,
-    returnFromTds: returnFromTds({ kind: 'individual', age: input.age, residence: input.residence }, year),
-  };
-}
-
 /** Writes by when to file, and what a late return costs. */
 function returnNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
   const { input, now, deducted, tax, year } = answer;
   const { due, belated, oldRegimeChoice, lateFee } = year.returns;
   const today = dayOf(input);
-  const income = incomeForFee(answer);
+  // Of a salary the tax deducted is not known: it is nil where the income calls for no return.
+  const income = incomeForFee(now.assessment, { ...input, kind: 'individual' }, deducted, year);
   const owes = owesReturn(income);
   if (!owes && deducted <= now.tax && now.assessment.carriedForward.length === 0) {
     action(noReturnText(income), due.cite);

@@ -1,7 +1,8 @@
 import { dayOfExport } from '@/content/day-of-export';
 import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
+import { incomeForFee } from '@/content/tax/income-for-fee';
 import { oldRegimeNeeds } from '@/content/tax/law-names';
-import { noReturnText } from '@/content/tax/return-duty';
+import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -10,17 +11,12 @@ import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import { sumOf } from '@/lib/sum';
 import { type IncomeForFee, owesReturn } from '@/lib/tax/interest';
-import { returnFromTds } from '@/lib/tax/taxpayer';
 import type { Answer } from './answer';
 
 /** Returns what decides whether a return is due, as far as the page knows it: the tax deducted is not asked. */
-function incomeForFee({ input, now, audit, hasBusiness, year }: Answer): IncomeForFee {
+function filingOf({ input, now, audit, hasBusiness, year }: Answer): IncomeForFee {
   return {
-    totalIncome: now.totalIncome,
-    beforeDeductions: now.grossTotalIncome,
-    basicExemption: now.charge.basicExemption,
-    tds: 0,
-    returnFromTds: returnFromTds({ kind: 'individual', age: input.age, residence: 'resident' }, year),
+    ...incomeForFee(now, { kind: 'individual', age: input.age, residence: 'resident' }, 0, year),
     receiptsAskReturn: hasBusiness && audit.turnover > year.returns.fromReceipts.value.business,
   };
 }
@@ -40,11 +36,11 @@ function actionNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
   const { due: dueDays, belated } = year.returns;
   const { individual, business, audit: audited } = dueDays.value;
   const due = isAudited ? audited : hasBusiness ? business : individual;
-  const income = incomeForFee(answer);
+  const income = filingOf(answer);
   const owes = owesReturn(income);
   const losesLoss = now.carriedForward.some(({ financialYear }) => financialYear === year.financialYear);
   const late = listed(listOf(owes && 'has a fee', losesLoss && 'carries no loss of the year forward'));
-  const files = owes || now.tax > 0 || now.carriedForward.length > 0;
+  const files = hasReasonToFile(income, now);
   action(!files && noReturnText(income), dueDays.cite);
   actionOn(due, files && `File the return, ${form}, by ${formatDate(due)}.`, dueDays.cite);
   actionOn(

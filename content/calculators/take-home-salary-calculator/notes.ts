@@ -14,6 +14,7 @@ import {
   stateInsurancePeriod,
   taxedInterest,
 } from '@/content/rules/payroll';
+import { incomeForFee } from '@/content/tax/income-for-fee';
 import { sectionBeside } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { noReturnText } from '@/content/tax/return-duty';
@@ -21,8 +22,7 @@ import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
-import { type IncomeForFee, owesReturn } from '@/lib/tax/interest';
-import { returnFromTds } from '@/lib/tax/taxpayer';
+import { owesReturn } from '@/lib/tax/interest';
 import { isPensionMember } from './ages';
 import { stateNotes } from './notes-state';
 import { hasRefund, moreInOther, type TakeHome } from './take-home';
@@ -56,13 +56,7 @@ function actionNotes(notes: NoteSheet, home: TakeHome): void {
     cite,
   );
   const { assessment, person, refund, total } = chosen;
-  const income: IncomeForFee = {
-    totalIncome: assessment.totalIncome,
-    beforeDeductions: assessment.grossTotalIncome,
-    basicExemption: assessment.charge.basicExemption,
-    tds: total.tax + input.earlierTax,
-    returnFromTds: returnFromTds(person, year),
-  };
+  const income = incomeForFee(assessment, person, total.tax + input.earlierTax, year);
   const files = owesReturn(income) || refund > 0;
   notes.action(!files && noReturnText(income), year.returns.due.cite);
   notes.actionOn(

@@ -51,7 +51,7 @@ interface Part {
   readonly path: readonly PathStep[];
   readonly required: boolean;
   readonly presumptive: Presumptive | null;
-  /** What the business must declare so that it needs no audit, and does, ₹: so much of the profit is its own. */
+  /** What the business must declare so that it needs no audit, and does, ₹: that part of the profit is its own. */
   readonly declared?: number;
 }
 
