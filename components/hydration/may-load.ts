@@ -17,13 +17,13 @@ const signs = [
 const isInUse = () => document.activeElement !== document.body || window.earlyClicks?.length || window.scrollY > 0;
 
 /** Browsers report a pointer that rests where a page appears as one that moves, by nothing. */
-const isResting = ({ type, movementX, movementY }: PointerEvent) => type === 'pointermove' && !movementX && !movementY;
+const isUse = ({ type, movementX, movementY }: PointerEvent) => type !== 'pointermove' || movementX || movementY;
 
 /** Resolves when the page is first used: a touch, a key, the pointer, a scroll, a window of another size, printing, or a link with figures. */
 export const firstUse: Promise<void> = new Promise((resolve) => {
   if (typeof window === 'undefined' || window.location.hash.includes('=') || isInUse()) return resolve();
   for (const sign of signs)
-    window.addEventListener(sign, (event) => isResting(event as PointerEvent) || resolve(), {
+    window.addEventListener(sign, (event) => isUse(event as PointerEvent) && resolve(), {
       passive: true,
       capture: true,
     });
