@@ -15,8 +15,13 @@ import { statutoryTax } from './statute';
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 const crore = 1_00_00_000;
 const newRates = day('2024-07-23');
-/** Section 139(1): of individuals without a business; for 2024-25 as Circulars 6 and 12 of 2025 extended it. */
-const returnDue = { '2024-25': day('2025-09-16'), '2025-26': day('2026-07-31'), '2026-27': day('2027-07-31') };
+/** Section 139(1) by year: without a business, with one, and with an audit; for 2024-25 as Circulars 6, 12 and 15 of 2025 extended it. */
+const returnDue = {
+  '2024-25': { none: day('2025-09-16'), books: day('2025-09-16'), audited: day('2025-12-10') },
+  '2025-26': { none: day('2026-07-31'), books: day('2026-08-31'), audited: day('2026-10-31') },
+  '2026-27': { none: day('2027-07-31'), books: day('2027-08-31'), audited: day('2027-10-31') },
+};
+const businesses = ['none', 'presumptive', 'books', 'audited'] as const;
 
 const sections = ['54', '54F', '54EC', '54B'] as const;
 const asset = fc.constantFrom(
@@ -71,6 +76,7 @@ const drawn = fc.record({
     fc.integer({ min: 0, max: 6 * crore }),
   ),
   longTermLoss: fc.constantFrom(0, 0, 20_00_000),
+  business: fc.constantFrom(...businesses),
   lots: fc.array(anyLot, { minLength: 1, maxLength: 2 }),
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
@@ -135,7 +141,7 @@ function rowOf(input: Drawn, lot: Lot, each: Lot['investments'][number], sale: O
   const first = isHome && how === 'bought' ? addMonths(sold, -12) : sold;
   let last = addMonths(sold, section === '54EC' ? 6 : how === 'built' ? 36 : 24);
   // Sections 54(2), 54B(2), 54F(4): the account must have it when the return is due.
-  if (isDeposit) last = returnDue[input.financialYear];
+  if (isDeposit) last = returnDue[input.financialYear][input.business === 'presumptive' ? 'books' : input.business];
   const on = { within: Math.min(addMonths(sold, 2), last), first, last, late: last + DAY }[each.when];
   const isOpen = {
     '54': isLong && lot.asset === 'house',

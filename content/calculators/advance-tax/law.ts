@@ -1,6 +1,7 @@
 import type { AdvanceTaxPlaces } from '@/content/rules/income-tax/advance-tax';
 import { advanceTaxYears } from '@/content/rules/years/advance-tax';
 import { advanceTaxPlaces } from '@/content/rules/years/advance-tax-places';
+import { returnDueOf } from '@/content/tax/return-due';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import type { AdvanceTaxYear } from '@/lib/tax/income-tax-year';
 import type { Instalment } from '@/lib/tax/interest';
@@ -23,8 +24,7 @@ export interface Law {
 
 export function lawFor(input: AdvanceTaxInput): Law {
   const year: AdvanceTaxYear = rulesOfYear(advanceTaxYears, input.financialYear);
-  const { individual, business, audit } = year.returns.due.value;
-  const returnDue = { none: individual, presumptive: business, books: business, audited: audit }[input.business];
+  const returnDue = returnDueOf(year, input.business);
   const { value: belated } = year.returns.belated;
   const isTooLate = input.filedOn === '' && input.today > belated;
   // A return that is not filed by its due date is filed today at the earliest.

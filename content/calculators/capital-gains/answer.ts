@@ -1,4 +1,5 @@
 import { capitalGainsUnder } from '@/content/rules/income-tax/capital-gains';
+import { returnDueOf } from '@/content/tax/return-due';
 import { sumOf } from '@/lib/sum';
 import type { Assessment } from '@/lib/tax/assess';
 import { assessedGain } from '@/lib/tax/capital-gains';
@@ -31,6 +32,7 @@ export function answerFor(given: CapitalGainsInput) {
     input,
     year,
     law: capitalGainsUnder[year.act],
+    returnDue: returnDueOf(year, input.business),
     lots,
     gains,
     dividend,

@@ -2,6 +2,7 @@ import { unfilledProblems } from '@/content/filled-rows';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { sectionBeside } from '@/content/tax/law-names';
 import { isProperty } from '@/content/tax/lot-law';
+import { returnDueOf } from '@/content/tax/return-due';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
@@ -133,6 +134,7 @@ function claimProblems(
   index: number,
   sold: SoldLot,
   year: IncomeTaxYear,
+  returnDue: IsoDate,
 ): void {
   const { section, how, on, lot } = claim;
   const at = (cell: string) => `exemptions.${index}.${cell}`;
@@ -145,7 +147,7 @@ function claimProblems(
     sheet.at(at('how'), 'Farm land is bought, not built.');
     return;
   }
-  const [first, last] = investmentWindow(claim, sold.row.sold, year.returns.due.value.individual);
+  const [first, last] = investmentWindow(claim, sold.row.sold, returnDue);
   sheet.at(
     at('on'),
     (on < first || on > last) &&
@@ -178,7 +180,7 @@ function homeProblems(
 
 function exemptionProblems(
   sheet: ProblemSheet,
-  claims: readonly TypedClaim[],
+  { exemptions: claims, business }: CapitalGainsInput,
   lots: readonly LotRow[],
   year: IncomeTaxYear,
   sold: readonly SoldLot[],
@@ -187,7 +189,7 @@ function exemptionProblems(
     if (claim.on === '') continue;
     const lot = sold.find(({ number }) => number === claim.lot);
     if (lot) {
-      claimProblems(sheet, claim, index, lot, year);
+      claimProblems(sheet, claim, index, lot, year, returnDueOf(year, business));
       continue;
     }
     const why = lots[claim.lot - 1] ? `not sold in ${yearTitle(year.financialYear)}` : 'not in the list';
@@ -233,7 +235,7 @@ export function problems(given: CapitalGainsInput): readonly Problem[] {
       `No lot was sold in ${yearTitle(input.financialYear)}. ${yearOfSale(input)}`,
     );
   } else {
-    exemptionProblems(sheet, given.exemptions, input.lots, year, lotsOfYear(input, year));
+    exemptionProblems(sheet, given, input.lots, year, lotsOfYear(input, year));
   }
   return sheet.problems;
 }

@@ -1,6 +1,7 @@
 import { boughtOn, day, mayBeLeftOut, onFile, soldOn } from '@/content/questions/dates';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
+import { businessOrNone } from '@/content/questions/return';
 import * as sales from '@/content/questions/sales';
 import { incomeYear } from '@/content/questions/year';
 import { dayAfterLast } from '@/content/tax/last-year';
@@ -258,6 +259,7 @@ const form = defineForm({
         },
         default: [],
       }),
+      business: { ...businessOrNone(), help: 'Decides the day on which your return is due.' },
     },
     Improvements: {
       improvements: rows({

@@ -665,6 +665,18 @@ const exemptions: Case[] = [
     { 'Lot 1: exempt under section 54': 30_00_000 },
   ),
   exempt(
+    'with a business the account has until its later due date',
+    'Due 31-8-2026: section 139(1), Explanation 2, from the Finance Act, 2026',
+    { lots: [flat], business: 'presumptive', exemptions: [{ ...claim, how: 'deposit', on: '2026-08-31' }] },
+    { 'Lot 1: exempt under section 54': 30_00_000 },
+  ),
+  exempt(
+    'with an audit the account has until the due date after it',
+    'Due 31-10-2026',
+    { lots: [flat], business: 'audited', exemptions: [{ ...claim, how: 'deposit', on: '2026-10-31' }] },
+    { 'Lot 1: exempt under section 54': 30_00_000 },
+  ),
+  exempt(
     'two homes are allowed for a gain of two crore',
     'Gain 2,00,00,000; homes 1,50,00,000 and 50,00,000',
     {
@@ -775,6 +787,16 @@ const refusals: Case[] = [
     'a deposit after the due date of the return is refused',
     { lots: [flat], exemptions: [{ ...claim, how: 'deposit', on: '2026-08-01' }] },
     'Investment 1 must be made from 10 Sep 2025 to 31 Jul 2026',
+  ),
+  refuse(
+    'a deposit after the due date of a business is refused',
+    { lots: [flat], business: 'books', exemptions: [{ ...claim, how: 'deposit', on: '2026-09-01' }] },
+    'to 31 Aug 2026',
+  ),
+  refuse(
+    'a deposit after the due date of an audit is refused',
+    { lots: [flat], business: 'audited', exemptions: [{ ...claim, how: 'deposit', on: '2026-11-01' }] },
+    'to 31 Oct 2026',
   ),
   refuse(
     'bonds bought after six months are refused',

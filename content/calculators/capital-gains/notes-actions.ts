@@ -65,7 +65,7 @@ function savedByInvesting(
 
 /** Says what a home bought or built for a lot would save, and until when; returns how many steps save. */
 function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
-  const { year, law: rules, input } = answer;
+  const { year, law: rules, input, returnDue: due } = answer;
   const isHome = sold.row.asset === 'house';
   const section = isHome ? '54' : '54F';
   const homes = input.exemptions.filter(
@@ -77,7 +77,6 @@ function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
   const home = isHome ? rules.house : rules.houseFromOtherAsset;
   const saved = savedByInvesting(answer, { lot: sold.number, section, amount: home.value.costUpTo });
   if (saved < WORTH_SAYING) return 0;
-  const due = year.returns.due.value.individual;
   const buyBy = lastDayWithin(sold.row.sold, home.value.boughtAfter);
   const buildBy = lastDayWithin(sold.row.sold, home.value.builtAfter);
   notes.actionOn(
@@ -151,10 +150,9 @@ export function harvestOf({ gains, now, amountLeft, carried, assessedWith }: Ans
 /** Says what room is left under the yearly amount, and by when to file for a loss; returns how many steps save. */
 function yearEndNotes(
   notes: NoteSheet,
-  { year, law: rules, now, amountLeft }: Answer,
+  { year, law: rules, now, amountLeft, returnDue: due }: Answer,
   { free, costOfAll }: Harvest,
 ): number {
-  const due = year.returns.due.value.individual;
   const most =
     costOfAll >= WORTH_SAYING
       ? ` Take no more: using all ${inr(amountLeft)} left of the yearly amount would add ${inr(costOfAll)} to your tax, because total income decides the rebate and the surcharge.`

@@ -155,7 +155,7 @@ function buybackNotes(notes: NoteSheet, answer: Answer): void {
 }
 
 /** Writes what of the investments counts, and on what conditions. */
-function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules }: Answer): void {
+function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules, returnDue: due }: Answer): void {
   const { bonds, house, houseFromOtherAsset, account } = rules;
   const claims = lots.flatMap(({ number, exemptions }) => exemptions.map((claimed) => ({ number, ...claimed })));
   for (const { number, section, invested, counted, exempt } of claims) {
@@ -181,7 +181,6 @@ function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules }: Ans
       `Section ${sectionBeside('54', year.act)} allows two homes for one gain once in a lifetime. We assume that you have not done so before.`,
     house.cite,
   );
-  const due = year.returns.due.value.individual;
   notes.warn(
     input.exemptions.some(({ section, how, on }) => section !== '54EC' && how !== 'deposit' && on > due) &&
       `Money spent after ${formatDate(due)} counts only if it was in a capital gains account by that day.`,
@@ -191,7 +190,9 @@ function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules }: Ans
     isProperty(row.asset) && gain.term === 'long' && taxable > 0;
   notes.assume(
     (input.exemptions.some(({ section }) => section !== '54EC') || lots.some(mayUseAccount)) &&
-      `We take ${formatDate(due)} as the day on which the return is due. With business income it is later, and the capital gains account has until then too.`,
+      (input.business === 'none'
+        ? `We take ${formatDate(due)} as the day on which the return is due. With a business or an audit it can be later, and the capital gains account has until then too: choose it under “Business or profession”.`
+        : `With your business or profession the return is due on ${formatDate(due)}, and the capital gains account has until then too.`),
     account,
   );
   notes.assume(

@@ -1,6 +1,7 @@
 import type { RefundRules } from '@/content/rules/income-tax/refunds';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { refundRules } from '@/content/rules/years/refunds';
+import { returnDueOf } from '@/content/tax/return-due';
 import { addDays, addMonthsToDay, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -36,8 +37,7 @@ function filingOf({ today, payments }: RefundInput, returnDue: IsoDate): IsoDate
 export function daysOf(input: RefundInput): Days {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const rules = rulesOfYear(refundRules, input.financialYear);
-  const { individual, business, audit } = year.returns.due.value;
-  const returnDue = { none: individual, presumptive: business, books: business, audited: audit }[input.business];
+  const returnDue = returnDueOf(year, input.business);
   const uploadedOn = input.filed === 'filed' ? input.filedOn || returnDue : filingOf(input, returnDue);
   const verifyBy = addDays(uploadedOn, rules.verifyWithin.value);
   const filedOn = input.verifiedOn > verifyBy ? input.verifiedOn : uploadedOn;
