@@ -2695,7 +2695,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     turnoverBank: {
       means: 'turnover',
       words:
-        'receipts by (?:bank|upi)|44ada?|freelance receipts|upi(?: se| me| receipts)?|bank (?:me|mein|receipts|se)|online(?: receipts| payment)?|digital(?: receipts)?|cheque|gross receipts|professional receipts|turnover',
+        'receipts by (?:bank|upi)|44ada?|freelanc\\w*(?: (?:income|earnings?|receipts|se))?|upi(?: se| me| receipts)?|bank (?:me|mein|receipts|se)|online(?: receipts| payment)?|digital(?: receipts)?|cheque|gross receipts|professional receipts|turnover',
     },
     turnoverCash: { means: 'turnover', only: true, words: 'cash (?:sales|receipts|turnover)|in cash|cash|nakad|नकद' },
     rent: { company: 'hra|house rent allowance|basic|एचआरए' },
@@ -2744,6 +2744,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     scheme: {
       options: {
+        books: '(?:freelanc\\w*|professional|consult\\w*) profit|profit (?:from|of) (?:freelanc\\w*|consult\\w*)',
         presumptive:
           '44ad|presumptive|small business|kirana|dukan(?:dar)?|shop|trader|retailer|wholesal\\w*|transport|44 ?ad|दुकान',
         profession:

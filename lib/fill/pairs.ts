@@ -155,6 +155,9 @@ const withoutCompany = 2;
 /** "Rent 20000 for 6 months then 25000": what comes after a figure in time is of its kind, and no box's without a word. */
 const comesNext = new RegExp(String.raw`(?:^|\s)${nextInTime}\s*(?:(?:₹|rs|to|for|at)\s*)*$`, 'u');
 
+/** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
+const isNoIncome = /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche)\s+(?:of\s+|is\s+)?$/;
+
 const isOfThings = ({ kind, words }: FillBox) => kind === 'count' && /shares/.test(words);
 const ofCount = 9;
 
@@ -174,8 +177,9 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const hasThings = boxes.some(isOfThings);
   const areCounted = quantities.map((_, index) => hasThings && isCounted(line, index));
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
-  const isNext = quantities.map(
-    ({ at }, index) => index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at)),
+  const needsWord = quantities.map(
+    ({ at }, index) =>
+      isNoIncome.test(text.slice(0, at)) || (index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at))),
   );
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);
@@ -212,7 +216,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
       const paid = box.paid ? paidAs(box.paid, quantity, hasTimed) : 0;
       const bare =
-        box.bare && !isNext[index] && (isLikely || isGuess)
+        box.bare && !needsWord[index] && (isLikely || isGuess)
           ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100
           : 0;
       const side = sideFor[index];
