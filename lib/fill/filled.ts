@@ -10,6 +10,7 @@ import { type Pair, pairsOf } from './pairs';
 import { putChoices } from './put-choices';
 import { type Listing, listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
 import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
+import { isOfOtherMoney } from './value-in';
 
 interface Filled {
   readonly places: readonly FilledIn[];
@@ -192,7 +193,7 @@ const leftOf = ({ placed }: Sheet, sums: readonly Sum[]) =>
 function foreignText({ kind, label, value }: FilledIn, quantity: TypedQuantity | undefined): Pick<FilledIn, 'text'> {
   if (kind !== 'money') return {};
   if (quantity?.isForeign) return { text: quantity.text.trim() };
-  return /foreign money/i.test(label) ? { text: value.toLocaleString('en-IN') } : {};
+  return isOfOtherMoney({ label }) ? { text: value.toLocaleString('en-IN') } : {};
 }
 
 /** A figure says no more than this for a form. */

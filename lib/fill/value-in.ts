@@ -6,6 +6,12 @@ const mostOfMonth = 5_00_000;
 /** Incomes, and what is part of them, from this on a year. */
 const leastIncome = 36_000;
 
+/** Returns whether a box asks for an amount of other money, as its label says. */
+export const isOfOtherMoney = ({ label }: Pick<FillBox, 'label'>) => /foreign money/i.test(label);
+
+/** What says that an amount is in rupees. */
+const inRupees = /₹|(?<![a-z])(?:rs|cr)(?![a-z])|rupees?|lakhs?|lacs?|crores?|लाख|करोड़|रुपये/;
+
 /** Returns the day, since 1970, on which somebody who has this age today was born at the latest; null for none that the box takes. */
 function bornAt(age: number, { min = -Infinity, max = Infinity }: FillBox): number | null {
   const today = new Date();
@@ -18,6 +24,7 @@ export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   if (box.byAge && quantity.isAge) return bornAt(quantity.as.count ?? 0, box);
   const typed = quantity.as[box.kind];
   if (typed === undefined || (quantity.isForeign && !box.foreign)) return null;
+  if (isOfOtherMoney(box) && inRupees.test(quantity.text)) return null;
   // Years are no number of things, but they may be an age.
   if (box.kind === 'count' && /(?:y|years?|yrs?|saal|sal|साल)$/.test(quantity.text) && !/age|umar/.test(box.words))
     return null;
