@@ -1,9 +1,10 @@
 import { loadavg } from 'node:os';
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import playwright from '../../playwright.config';
 import { targets } from '../measure/budgets';
 import { at, median } from '../measure/pages';
 import { serve } from '../measure/server';
+import { addRows, drag, keys, type Phone, press, type Step, scrollTo, search, type, unfold } from './phone';
 import type { Options, Report } from './report';
 import { calculatorRoutes } from './routes';
 
@@ -16,12 +17,6 @@ interface Waited {
   readonly duration: number;
 }
 
-/** A touch or a key: which of the openings' steps it is, and when it began. */
-interface Step {
-  readonly name: string;
-  readonly when: number;
-}
-
 /** What typing and dragging waited for when a page was opened once: at its first use, and once its code is there. */
 interface Opening {
   readonly first: readonly Waited[];
@@ -29,25 +24,10 @@ interface Opening {
   readonly steps: readonly Step[];
 }
 
-/** A page with the session by which it is touched, and what was done on it. */
-interface Phone {
-  readonly page: Page;
-  readonly session: CDPSession;
-  readonly steps: Step[];
-}
-
 /** A page is opened this often; its figures are medians, so that what else the machine does at one moment does not decide. */
 const openings = 5;
 const slowdown = 4;
 const screen = { width: 360, height: 740 };
-const mostBoxes = 6;
-const mostSliders = 3;
-/** Between two keys of a quick thumb. */
-const betweenKeys = 80;
-/** From touching a box to letting it go. */
-const touch = 60;
-/** Between the end of scrolling to a box and the touch that follows it. */
-const beforeTouch = 250;
 const afterStartOfTrace = 2_000;
 
 /** Runs in the page: collects its events. Event Timing does not report `pointermove`, so a drag is timed here. */
@@ -90,72 +70,6 @@ async function taken(page: Page): Promise<Waited[]> {
   return page.evaluate(() => (window as unknown as { waited: Waited[] }).waited.splice(0));
 }
 
-/**
- * Brings a box or slider to the middle of the screen. Playwright's `scrollIntoViewIfNeeded` leaves some at its lower edge, which
- * lies outside the window that headless Chromium draws: no frame follows their events until something else changes.
- */
-async function scrollTo(page: Page, to: Locator): Promise<void> {
-  await to.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.waitForTimeout(beforeTouch);
-}
-
-/** Touches a place of the screen as a finger does, without asking the page anything meanwhile. */
-async function press({ page, session, steps }: Phone, on: Locator, name: string): Promise<void> {
-  const box = await on.boundingBox();
-  if (!box) return;
-  steps.push({ name: `${name} touch`, when: Date.now() });
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(touch);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-async function keys({ page, steps }: Phone, name: string, ...each: readonly string[]): Promise<void> {
-  for (const [index, key] of each.entries()) {
-    steps.push({ name: `${name} key ${index}`, when: Date.now() });
-    await page.keyboard.press(key, { delay: 20 });
-    await page.waitForTimeout(betweenKeys - 20);
-  }
-}
-
-async function type(phone: Phone): Promise<void> {
-  const { page } = phone;
-  const boxes = page.locator('main input[inputmode="decimal"]:visible');
-  const count = Math.min(mostBoxes, await boxes.count());
-  for (let index = 0; index < count; index += 1) {
-    if (index >= (await boxes.count())) break;
-    const box = boxes.nth(index);
-    await scrollTo(page, box);
-    await press(phone, box, `box ${index}`);
-    await keys(phone, `box ${index}`, 'End', 'Backspace', '7', '5', 'Backspace', '3');
-  }
-}
-
-async function drag({ page, session, steps }: Phone): Promise<void> {
-  const sliders = page.locator('main input[type="range"]:visible');
-  const count = Math.min(mostSliders, await sliders.count());
-  for (let index = 0; index < count; index += 1) {
-    // What was typed or dragged before may have taken a field away.
-    if (index >= (await sliders.count())) break;
-    const slider = sliders.nth(index);
-    await scrollTo(page, slider);
-    const at = await slider.boundingBox();
-    if (!at) continue;
-    const middle = at.y + at.height / 2;
-    const fingerAt = (share: number) => [{ x: at.x + at.width * share, y: middle }];
-    steps.push({ name: `slider ${index}`, when: Date.now() });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingerAt(0.3) });
-    for (let step = 1; step <= 40; step += 1) {
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: fingerAt(0.3 + 0.4 * (step / 40)),
-      });
-      await page.waitForTimeout(16);
-    }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-}
-
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -178,7 +92,7 @@ function longestTaskOf(trace: string): number {
   return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
 }
 
-/** Opens a calculator with the processor slowed down, types a little, which loads its code, and unfolds all of its form. */
+/** Opens a page with the processor slowed down, types a little, which loads its code, opens folds of its form by touch and the others at once. */
 async function opened(browser: Browser, address: string): Promise<Phone & { readonly first: readonly Waited[] }> {
   const context = await browser.newContext({ viewport: screen, isMobile: true, hasTouch: true });
   const page = await context.newPage();
@@ -189,11 +103,14 @@ async function opened(browser: Browser, address: string): Promise<Phone & { read
   await page.waitForTimeout(500);
   const phone = { page, session, steps: [] };
   const box = page.locator('main input[inputmode="decimal"]:visible').first();
-  await scrollTo(page, box);
-  await press(phone, box, 'first');
-  await keys(phone, 'first', 'End', 'Backspace', '5');
+  if (await box.isVisible()) {
+    await scrollTo(page, box);
+    await press(phone, box, 'first');
+    await keys(phone, 'first', 'End', 'Backspace', '5');
+  } else await search(phone);
   await page.waitForLoadState('networkidle');
   const first = await taken(page);
+  await unfold(phone, 'form');
   await page.evaluate(() => {
     for (const more of document.querySelectorAll('main form details')) more.setAttribute('open', '');
   });
@@ -205,6 +122,8 @@ async function openedOnce(browser: Browser, address: string): Promise<Opening> {
   const phone = await opened(browser, address);
   await type(phone);
   await drag(phone);
+  await addRows(phone);
+  await unfold(phone, 'answer');
   const warm = await taken(phone.page);
   await phone.page.context().close();
   return { first: phone.first, warm, steps: phone.steps };
@@ -271,7 +190,7 @@ export async function input({ out, routes }: Options): Promise<Report> {
   const browser = await chromium.launch(playwright.use?.launchOptions);
   const rows: { readonly route: string; readonly figures: readonly number[] }[] = [];
   try {
-    for (const route of routes.length > 0 ? routes : calculatorRoutes()) {
+    for (const route of routes.length > 0 ? routes : ['/', ...calculatorRoutes()]) {
       const address = `${server.url}${route}`;
       const each: Opening[] = [];
       while (each.length < openings) each.push(await openedOnce(browser, address));
