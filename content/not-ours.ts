@@ -2,6 +2,7 @@
  * What no page answers, whatever else a search says: prices of the day, quotes of insurers, services of offices and banks, cases in court,
  * jobs, other countries' taxes. Words that only count against a page stand in `content/search-vocabulary.ts`.
  */
+import { lettersAndDigits } from '@/lib/letters';
 
 /** A price that changes by the day; beside a loan or a sale it is a figure of ours. */
 const pricesOfTheDay = [
@@ -59,7 +60,7 @@ const otherMatters = [
   '(?:second ?-?hand|used|purani) (?:car|bike|phone|laptop|scooty)s? (?:price|rate|in|under|sale)|best (?:phone|mobile|laptop|tv|camera|earbuds|car|bike|scooter) under|(?:iphone|samsung|oneplus|redmi|vivo|oppo|macbook) \\w+ (?:price|specs|review|launch)|mileage of|launch date|specifications?',
 ];
 
-const whole = (words: readonly string[]) => `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;
+const whole = (words: readonly string[]) => `(?<![${lettersAndDigits}])(?:${words.join('|')})(?![${lettersAndDigits}])`;
 /** Beside one of these the others are a thing with a tax or a loan: "gst on car insurance", "gold rate 7200 per gram loan". */
 const ofOurs =
   'gst|hsn|tds|tcs|tax|itc|80[cd]|loan|emi|gains?|deduct\\w*|duty|customs?|grams?|gm|hra|ifsc|micr|kharcha|expenses?|टैक्स|जीएसटी|लोन|ईएमआई|ग्राम';

@@ -1,4 +1,5 @@
 /** Words in Devanagari as they are written in Latin letters, and the consonants by which a borrowed word is known again. */
+import { letters as ofWords } from './letters';
 
 const pairsOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(text.split(/\s+/).map((pair) => [pair.charAt(0), pair.slice(1)]));
@@ -41,7 +42,7 @@ const anyLetter = Object.keys(letterNames)
 const eachLetter = new RegExp(anyLetter, 'gu');
 /** Two letters or more are an abbreviation, and behind a number one letter: "80सी". "बीवी" is a wife. */
 const spelledOut = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?!(?:बीवी|बीबी)(?![\\p{L}\\p{M}]))((?<=\\d)(?:${anyLetter}){1,6}|(?:${anyLetter}){2,6})(?![\\p{L}\\p{M}])`,
+  `(?<![${ofWords}])(?!(?:बीवी|बीबी)(?![${ofWords}]))((?<=\\d)(?:${anyLetter}){1,6}|(?:${anyLetter}){2,6})(?![${ofWords}])`,
   'gu',
 );
 

@@ -1,4 +1,5 @@
 /** Words that people shorten where they type, "2 lakh prem", "18 yrs svc", written out as the tables have them. */
+import { lettersAndDigits } from './letters';
 
 const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -12,7 +13,13 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
-const anyShortForm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${Object.keys(shortForms).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+const anyShortForm = new RegExp(
+  `(?<![${lettersAndDigits}])(?:${Object.keys(shortForms).join('|')})(?![${lettersAndDigits}])`,
+  'gu',
+);
+
+const withOrWithout = new RegExp(`(?<![${lettersAndDigits}])w/o?(?= )`, 'gu');
+const twoLetters = new RegExp(`(?<![${lettersAndDigits}/])[a-z]/[a-z](?![${lettersAndDigits}/])`, 'gu');
 
 /** Short forms of two letters. */
 const ofLetters: Readonly<Record<string, string>> = {
@@ -28,6 +35,6 @@ const ofLetters: Readonly<Record<string, string>> = {
 /** Returns a text in small letters with short forms as whole words: "18 yrs svc" as "18 yrs service", "w/o" as "without". */
 export const writtenOut = (text: string): string =>
   text
-    .replace(/(?<![\p{L}\p{N}])w\/o?(?= )/gu, (each) => (each === 'w/' ? 'with' : 'without'))
-    .replace(/(?<![\p{L}\p{N}/])[a-z]\/[a-z](?![\p{L}\p{N}/])/gu, (each) => ofLetters[each] ?? each)
+    .replace(withOrWithout, (each) => (each === 'w/' ? 'with' : 'without'))
+    .replace(twoLetters, (each) => ofLetters[each] ?? each)
     .replace(anyShortForm, (word) => shortForms[word] ?? word);

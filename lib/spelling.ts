@@ -1,6 +1,7 @@
 /** Slips in typed words, and the words of forms that were meant. */
 import { consonantsOf, latinOf, leastConsonants } from './devanagari';
 import type { FillForm } from './fill/form';
+import { lettersAndDigits } from './letters';
 import { isSpokenNumber } from './spoken-numbers';
 
 /** Returns the number of slips between two words: letters left out, put in, replaced or swapped; more than `most` is `most + 1`. */
@@ -44,6 +45,8 @@ const usual =
 /** Words shorter than this have no slips; from the second length on two are put right. */
 const shortest = 5;
 const long = 8;
+
+const latinWord = new RegExp(`(?<![${lettersAndDigits}])[a-z]{5,24}(?![${lettersAndDigits}])`, 'giu');
 
 /** Puts right the slips in queries by the words of forms. */
 export interface Spelling {
@@ -101,7 +104,7 @@ export function spellingOf(forms: readonly FillForm[]): Spelling {
       .replace(/[\u0900-\u0965\u0970-\u097f]{3,}/g, (word) =>
         isSpokenNumber(word) || [...written].some((each) => word.startsWith(each)) ? word : inLatin(word),
       )
-      .replace(/(?<![\p{L}\p{N}])[a-z]{5,24}(?![\p{L}\p{N}])/giu, (typed) => {
+      .replace(latinWord, (typed) => {
         const word = typed.toLowerCase();
         if (isKnown(word) || isSpokenNumber(word)) return typed;
         const heard = bySound.get(asHeard(word));

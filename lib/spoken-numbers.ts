@@ -1,4 +1,5 @@
 /** Numbers in words, as people type them beside lakh, hazaar or saal: "dhai lakh", "sadhe teen saal", "पचास हजार", "twenty five lakh". */
+import { letters } from './letters';
 
 /** From one on, each as it is spelled in Hindi, in Latin letters and in Devanagari; English has its own. */
 const hindi = `
@@ -91,11 +92,16 @@ function withPoint(typed: string, whole: string, tenth: string): string {
   return one <= 20 && other < 10 ? `${one}.${other}` : typed;
 }
 
+const inWords = new RegExp(
+  `(?<![${letters}])([${letters}]+) (?:point|dashamlav|दशमलव) ([${letters}]+)(?![${letters}])`,
+  'gu',
+);
+
 /** Returns a text in small letters with its spoken numbers in digits, where a unit follows them: "sadhe teen lakh" is "3.5 lakh". */
 export function withDigits(text: string): string {
   const parts = text
     .replace(/ and (?:a )?half (?=lakh|lac|crore|years?|percent|%|thousand)/g, ' half ')
-    .replace(/(?<!\p{L})(\p{L}+) (?:point|dashamlav|दशमलव) (\p{L}+)(?!\p{L})/gu, withPoint)
+    .replace(inWords, withPoint)
     .split(/(\s+)/);
   const wordAt = (at: number) => (parts[at] ?? '').replace(/[,;]+$/, '');
   for (let at = 0; at < parts.length; at += 2) {

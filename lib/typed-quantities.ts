@@ -1,6 +1,7 @@
 /** The figures of a search with their kinds: "bought 14 mar 2020 at 8200", "3 tola", "age 41", "8.35", "4500+1800". */
 import type { QuantityKind } from './asked';
 import { withAbbreviations } from './devanagari';
+import { letters, lettersAndDigits } from './letters';
 import { parseAmount, parseDuration } from './parse';
 import { writtenOut } from './short-forms';
 import { slipsBetween } from './spelling';
@@ -54,8 +55,8 @@ const lakh = '(?:l|lac?s?|lacs?|lak|lakhs?|laakh|लाख)';
 const thousand = '(?:k|hazaa?r|hazzar|hajaa?r|hzr|thousand|हजार|हज़ार)'.normalize('NFC');
 const scales = `(?:${crore}|${lakh}|${thousand}|m|mn|million|hundred|sau|सौ)`;
 const currency = '(?:₹|rs\\.?|inr|rupees?|rupaye|रुपये|रुपए)';
-const ends = String.raw`(?![\p{L}\p{M}\p{N}])`;
-const begins = String.raw`(?<![\p{L}\p{M}\p{N}.,(/-])`;
+const ends = `(?![${lettersAndDigits}])`;
+const begins = `(?<![${lettersAndDigits}.,(/-])`;
 /** A day may stand in brackets: "50000 (14 june 2026)". */
 const beginsDay = begins.replace('(/', '/');
 
@@ -69,22 +70,22 @@ const attached = `(?:${scales}|[dg]|y(?:ea)?rs?|y|saal|sal|days?|din|mo(?:nth)?s
 /** Names with numbers in them, which are no figures: sections, forms, years, rules. */
 const names = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:section|sections|sec\.?|s\.|u/s|under|form|धारा|itr|gstr|rule|schedule|act|challan(?: no\.?)?|itns|para|clause|article|sector)\s*-?\s*\d+[a-z]*(?:[-\s]?[a-z]{1,3}(?![\p{L}]))?(?:\(\w+\))*`,
+    String.raw`(?<![${letters}])(?:section|sections|sec\.?|s\.|u/s|under|form|धारा|itr|gstr|rule|schedule|act|challan(?: no\.?)?|itns|para|clause|article|sector)\s*-?\s*\d+[a-z]*(?:[-\s]?[a-z]{1,3}(?![${letters}]))?(?:\(\w+\))*`,
     String.raw`${begins}\d{2,3}(?:[a-z]{1,4})(?:[-\s]?i[ab]?)?(?:\(\w+\))+`,
     String.raw`${begins}\d{2,3}\(\d?\w*\)(?:\(\w+\))*`,
     `${begins}(?:10|15|26|44|54|80|87|89|111|112|115|139|192|194|195|196|206|234|244)-?(?!${attached}${ends})(?:[a-z]{1,4})(?:-?[a-z]{1,2})?${ends}`,
     // A year, and not the beginning of a day: "2025-26", but "2025-06-14".
     String.raw`${begins}(?:19|20)\d\d-(?:\d\d|\d{4})${ends}(?!-\d)`,
-    String.raw`(?<!\p{L})(?:fy|ay|tax year|act of|act)\s*(?:19|20)?\d\d(?:-\d\d)?${ends}`,
+    String.raw`(?<![${letters}])(?:fy|ay|tax year|act of|act)\s*(?:19|20)?\d\d(?:-\d\d)?${ends}`,
     String.raw`(?<![a-z])(?!(?:rs|inr|usd|aed|eur|gbp)\d)[a-z]+\d+[a-z]*`,
     // A strike of options, where they are spoken of: else "12500 pe" is "on 12500".
-    `(?<=(?:nifty|sensex|option|strike|premium|expiry|call|put)(?!\\p{L}).*)${begins}\\d{3,6}\\s?(?:ce|pe)${ends}`,
+    `(?<=(?:nifty|sensex|option|strike|premium|expiry|call|put)(?![${letters}]).*)${begins}\\d{3,6}\\s?(?:ce|pe)${ends}`,
     // Things and places: a flat of 2 BHK, 22 carat, a phone by its model, 8th floor, class 10, 64 GB.
     `${begins}\\d{1,4}\\s?(?:bhk|cc|gb|tb|kw|kwh|hp|seater|wheelers?|star|kt|ct|carats?|karats?|कैरेट)${ends}`,
-    `(?<!\\p{L})(?:iphone|galaxy|redmi|oneplus|pixel|xuv|class|tier|zone|ward|lot number|top|page|macbook|ps|series|windows) ?\\d{1,3}(?:st|nd|rd|th)?${ends}(?! ?(?:lakh|lac|k|cr|crores?|%|thousand|hazaa?r)${ends})`,
+    `(?<![${letters}])(?:iphone|galaxy|redmi|oneplus|pixel|xuv|class|tier|zone|ward|lot number|top|page|macbook|ps|series|windows) ?\\d{1,3}(?:st|nd|rd|th)?${ends}(?! ?(?:lakh|lac|k|cr|crores?|%|thousand|hazaa?r)${ends})`,
     // A day without its year, "by 15 june", "31 march".
     `${begins}\\d{1,2}(?:st|nd|rd|th)?[ -]?${monthName}${ends}(?![ ,-]*(?:19|20)\\d\\d)`,
-    `(?<!\\p{L})${monthName} \\d{1,2}(?:st|nd|rd|th)?${ends}(?!,? (?:19|20)\\d\\d)(?! ?(?:k|l|lakhs?|lacs?|cr|crores?|thousand|hazaa?r|%)${ends})`,
+    `(?<![${letters}])${monthName} \\d{1,2}(?:st|nd|rd|th)?${ends}(?!,? (?:19|20)\\d\\d)(?! ?(?:k|l|lakhs?|lacs?|cr|crores?|thousand|hazaa?r|%)${ends})`,
     // The days whose values the law takes for the cost: "value on 31 Jan 2018", "fmv 1 april 2001".
     '(?<=(?:value|fmv|price|rate|nav)(?: as)?(?: on| of)? )(?:31(?:st)? jan(?:uary)?,? 2018|1(?:st)? apr(?:il)?,? 2001)',
     // What gratuity is worked out from, and no length of service.
@@ -107,6 +108,7 @@ interface Found {
   readonly isForeign?: true;
 }
 
+const anyLetter = new RegExp(`[${letters}]`, 'u');
 const plain = (text = '') => Number(text.replace(/,/g, ''));
 const dayNumber = (year: number, month: number, day: number): { at: number; day: string } | null => {
   const full = year < 100 ? year + (year > 50 ? 1900 : 2000) : year;
@@ -127,15 +129,18 @@ const foreign = (number = '', size = '') => {
 };
 const once = (kind: QuantityKind, value: number) => ({ as: { [kind]: value }, isSure: true });
 
-/** Returns an amount with its scale in ₹. */
-function scaled(number = '', unit = ''): number {
-  const sizes = [
+const sizes = (
+  [
     [crore, 1_00_00_000],
     [lakh, 1_00_000],
     [thousand, 1_000],
     ['m|mn|million', 10_00_000],
-  ] as const;
-  const size = sizes.find(([names]) => new RegExp(`^(?:${names})$`, 'u').test(unit))?.[1] ?? 100;
+  ] as const
+).map(([names, size]) => [new RegExp(`^(?:${names})$`, 'u'), size] as const);
+
+/** Returns an amount with its scale in ₹. */
+function scaled(number = '', unit = ''): number {
+  const size = sizes.find(([names]) => names.test(unit))?.[1] ?? 100;
   return Math.round(plain(number) * size * 100) / 100;
 }
 
@@ -161,7 +166,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   // A month means its first day.
   [
-    new RegExp(`(?<!\\p{L})${monthName}[ ,'-]*((?:19|20)\\d\\d)${ends}`, 'gu'),
+    new RegExp(`(?<![${letters}])${monthName}[ ,'-]*((?:19|20)\\d\\d)${ends}`, 'gu'),
     ([name, y]) => dated(y, monthOf(name), '1'),
   ],
   // 3 rupees per hundred a month is 3 % a month.
@@ -201,7 +206,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:aged?|umar|umr|ayu|उम्र|आयु|i am|i'm|i m|im|main|mai|मैं)\\s?(?:is |at |of |=|: ?|hai )?(\\d{1,3})(?:\\s?(?:years?|yrs?|y|saal|sal|साल)(?: old)?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|haz|haj|thousand|month|mahin|lpa))`,
+      `(?<![${letters}])(?:aged?|umar|umr|ayu|उम्र|आयु|i am|i'm|i m|im|main|mai|मैं)\\s?(?:is |at |of |=|: ?|hai )?(\\d{1,3})(?:\\s?(?:years?|yrs?|y|saal|sal|साल)(?: old)?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|haz|haj|thousand|month|mahin|lpa))`,
       'gu',
     ),
     ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
@@ -223,7 +228,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   // "Papa 67", "mummy ki umar 72": whose age it is says the page.
   [
     new RegExp(
-      `(?<!\\p{L})(?:papa|pita ?ji|pita|father|dad|daddy|mummy|mom|mother|mata ?ji|mata|maa|dada ?ji|dada|dadi|nana|nani|grand(?:father|mother)|uncle|aunty|पापा|पिताजी|मम्मी|माताजी|माँ|दादा|दादी)(?:'?s)?(?: (?:ki|ka|ke|की|के))?(?: (?:umar|umr|age|aged|उम्र))?,? (?:is |hai |are )?([4-9]\\d|1[01]\\d)(?:\\s?(?:years?|yrs?|saal|sal|साल)(?: old| (?:ke|ki|ka|के|की))?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|haz|haj|thousand|month|mahin|lpa|लाख|हजार))`,
+      `(?<![${letters}])(?:papa|pita ?ji|pita|father|dad|daddy|mummy|mom|mother|mata ?ji|mata|maa|dada ?ji|dada|dadi|nana|nani|grand(?:father|mother)|uncle|aunty|पापा|पिताजी|मम्मी|माताजी|माँ|दादा|दादी)(?:'?s)?(?: (?:ki|ka|ke|की|के))?(?: (?:umar|umr|age|aged|उम्र))?,? (?:is |hai |are )?([4-9]\\d|1[01]\\d)(?:\\s?(?:years?|yrs?|saal|sal|साल)(?: old| (?:ke|ki|ka|के|की))?)?${ends}(?!\\s?(?:%|k${ends}|l${ends}|lakh|lac|cr|haz|haj|thousand|month|mahin|lpa|लाख|हजार))`,
       'gu',
     ),
     ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
@@ -238,7 +243,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   [
     new RegExp(
-      `(?<=(?<!\\p{L})(?:girl|beti|bitiya|daughter|ladki|bachchi|बेटी|बिटिया|बच्ची|लड़की)(?: (?:is|hai|aged?|of|umar|ki umar|की उम्र|अभी|abhi))* )(\\d|1\\d)\\s?(?:years?|yrs?|yr|saal|sal|साल|वर्ष)(?: old| (?:ki|की)(?: hai| है)?)?${ends}(?! (?:baad|later|बाद|me|mein|में|tak|ke liye|deposit|sip))`,
+      `(?<=(?<![${letters}])(?:girl|beti|bitiya|daughter|ladki|bachchi|बेटी|बिटिया|बच्ची|लड़की)(?: (?:is|hai|aged?|of|umar|ki umar|की उम्र|अभी|abhi))* )(\\d|1\\d)\\s?(?:years?|yrs?|yr|saal|sal|साल|वर्ष)(?: old| (?:ki|की)(?: hai| है)?)?${ends}(?! (?:baad|later|बाद|me|mein|में|tak|ke liye|deposit|sip))`,
       'gu',
     ),
     ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
@@ -318,7 +323,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ([, one, two]) => once('money', plain(one ?? two)),
   ],
   [
-    new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.,-])(${number})${ends}`, 'gu'),
+    new RegExp(`(?<![${lettersAndDigits}.,-])(${number})${ends}`, 'gu'),
     ([, text = '']) => {
       const value = plain(text);
       const isYear = /^(?:19|20)\d\d$/.test(text);
@@ -337,10 +342,15 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
 ];
 
-const ofThings =
-  /^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|parts|times|baar|trades|instal?lments|kist(?:e|en)?)(?!\p{L})(?!\s*\d)/u;
+const ofThings = new RegExp(
+  String.raw`^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|parts|times|baar|trades|instal?lments|kist(?:e|en)?)(?![${letters}])(?!\s*\d)`,
+  'u',
+);
 /** "2 adults 1 kid": people, whatever follows. */
-const ofPeople = /^\s*(?:adults?|kids?|children|child|bachch?[aeo]n?|log|persons?|people|members)(?!\p{L})/u;
+const ofPeople = new RegExp(
+  String.raw`^\s*(?:adults?|kids?|children|child|bachch?[aeo]n?|log|persons?|people|members)(?![${letters}])`,
+  'u',
+);
 const aYear =
   /^\s*(?:हर साल|प्रति वर्ष|lpa|p\.?\s?a\.?(?![a-z])|per (?:annum|year)|an? (?:year|saal)|yearly|annual(?:ly)?|salana|\/\s?y(?:ea)?r|ctc|(?:har |every |each )(?:saal|year)|sal(?:ana)?(?![a-z])|सालाना|saal (?:ka|ki|me)|(?:ka |ki )?saal ?$)/u;
 const aMonth =
@@ -359,9 +369,9 @@ const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 const perMonth = '(?:per month|a month|every month|monthly|(?:har )?mahin[ae])';
 const perYear = '(?:per year|a year|per annum|every year|yearly)';
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
-const laterTime = new RegExp(String.raw`^\s*\p{L}+\s+(?:(${perMonth})|${perYear})(?=\s*$|\s+\p{L})`, 'u');
+const laterTime = new RegExp(String.raw`^\s*[${letters}]+\s+(?:(${perMonth})|${perYear})(?=\s*$|\s+[${letters}])`, 'u');
 /** … and where words stand behind their figures, that of the one before: "30000 rent per month 1.9 lakh loan interest". */
-const timeBehind = new RegExp(String.raw`^\s*\p{L}+\s+(?:${perMonth}|${perYear})(?=\s)`, 'u');
+const timeBehind = new RegExp(String.raw`^\s*[${letters}]+\s+(?:${perMonth}|${perYear})(?=\s)`, 'u');
 const more = String.raw`(?:extra|prepay\w*|part|more|[zj]y?aa?da|ज्यादा)(?=\s|$)`;
 /** Words for what is paid beside the instalments: the time beside it is its own. */
 const besides = new RegExp(String.raw`(?:^|\s)${more}`, 'u');
@@ -381,6 +391,9 @@ const unitWithSlip = /(?<=\d ?)[lcympt][a-z]{2,8}(?![a-z])/g;
 const unitMeant = (word: string) =>
   isUnit.test(word) ? word : (units.find((unit) => unit[0] === word[0] && slipsBetween(word, unit, 1) === 1) ?? word);
 
+const oneDecade = new RegExp(`(?<![${lettersAndDigits}])(?:an? |ek |one )?(?:decade|dashak|दशक)(?![${letters}])`, 'gu');
+const twoDecades = new RegExp(`(?<![${lettersAndDigits}])(?:two |do )(?:decades|dashak)(?![${letters}])`, 'gu');
+
 /** Returns a query in small letters, its digits and spoken numbers as 0 to 9. */
 function readable(typed: string): string {
   return withDigits(
@@ -388,8 +401,8 @@ function readable(typed: string): string {
       .replace(/(\d)\s*lpa(?!\w)/g, '$1 lakh lpa')
       .replace(unitWithSlip, (word) => unitMeant(word))
       .replace(/in[ -]hand(?!\w)/g, 'inhand')
-      .replace(/(?<![\p{L}\p{N}])(?:an? |ek |one )?(?:decade|dashak|दशक)(?![\p{L}])/gu, '10 years')
-      .replace(/(?<![\p{L}\p{N}])(?:two |do )(?:decades|dashak)(?![\p{L}])/gu, '20 years')
+      .replace(oneDecade, '10 years')
+      .replace(twoDecades, '20 years')
       // A month's amount as twelve of it: "27500 x 12".
       .replace(/(?<=\d)\s?[x×*]\s?12(?!\d)(?: (?:months?|mahin[ae]))?/gu, ' per month ')
       // Of a range, "8-9%", the end that has the unit.
@@ -405,6 +418,7 @@ function readable(typed: string): string {
 
 /** Returns the figures of a text, each with its kinds, in the order typed. */
 function figuresIn(text: string): Found[] {
+  if (!hasDigit.test(text)) return [];
   const named = text.replace(names, (name) => (/^(?:under)/.test(name) ? name : '§'.repeat(name.length)));
   let rest = ofGold.test(text) ? named.replace(purity, (each) => '§'.repeat(each.length)) : named;
   const found: Found[] = [];
@@ -438,7 +452,7 @@ function betweenOf(text: string, found: readonly Found[], index: number): Betwee
   const before = text.slice(previous ? previous.at + previous.length : 0, one.at);
   const after = text.slice(one.at + one.length, next?.at);
   const ofPrevious = before.replace(besidesFirst, ' ');
-  const isBehind = !/\p{L}/u.test(text.slice(0, found[0]?.at));
+  const isBehind = !anyLetter.test(text.slice(0, found[0]?.at));
   const ofOwn = isBehind ? ofPrevious.replace(timeBehind, ' ') : ofPrevious;
   const own = previous && !ofNext.test(before) ? ofOwn.replace(aMonth, ' ').replace(aYear, ' ') : before;
   return { one, before, after, own, ...(previous && { previous }), ...(next && { next }) };
@@ -511,16 +525,16 @@ function roleOf(text: string, found: readonly Found[], index: number, between: B
 const hasDigit = /\d/;
 const inLakh = new RegExp(`\\d\\s?${lakh}${ends}`, 'u');
 
+const everyYear = new RegExp(String.raw`^\s*(?:(?:every|each|per|har) (?:year|saal)|yearly)(?![${letters}])`, 'u');
+const ofEach = new RegExp(String.raw`^\s*(?:each|per head|har ek|per child)(?![${letters}])`, 'u');
+
 /** Before a number these say that it is a year. */
 const ofYear = /(?:^|\s)(?:in|since|from|year|by)\s*$/;
 
 /** Returns what a figure may be, by the words beside it. */
 function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
   const { as, isSure, at, length } = one;
-  const isOfTime =
-    as.year !== undefined &&
-    (aMonth.test(after) || /^\s*(?:(?:every|each|per|har) (?:year|saal)|yearly)(?!\p{L})/u.test(after)) &&
-    !ofYear.test(before);
+  const isOfTime = as.year !== undefined && (aMonth.test(after) || everyYear.test(after)) && !ofYear.test(before);
   const isOfYear =
     !isOfTime &&
     (found.some((each) => each.as.year === undefined && (each.as.money ?? 0) >= 1_000) ||
@@ -582,7 +596,7 @@ export function readSearch(query: string): ReadSearch {
       ...(role && { role }),
       ...(/^\s*\+\s*$/.test(before) && { isAdded: true as const }),
       ...(isSame && listing.test(before) && { isListed: true as const }),
-      ...(/^\s*(?:each|per head|har ek|per child)(?!\p{L})/u.test(after) && { isEach: true as const }),
+      ...(ofEach.test(after) && { isEach: true as const }),
       text: text.slice(at, at + length),
     };
   });

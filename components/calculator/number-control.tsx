@@ -101,7 +101,10 @@ function boxEvents(
     if (field.kind === 'percent' || !typing.late) return;
     show(box, typing.late.group(box.value, box.selectionStart ?? box.value.length));
   };
-  const put = (next: number) => onDraft(textOfNumber(field, next));
+  const put = (next: number) => {
+    const shown = textOfNumber(field, next);
+    if (shown !== text) onDraft(shown);
+  };
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = typing.late?.step(event, field, value);
     if (next !== undefined) put(next);

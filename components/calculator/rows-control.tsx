@@ -1,6 +1,6 @@
 'use client';
 
-import { type ClipboardEvent, type ComponentType, memo, Suspense, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentType, memo, Suspense, useCallback, useRef, useState } from 'react';
 import type { AnyInput, Problem, RowsField } from '@/lib/calculator';
 import type { DraftRow, FieldFault } from '@/lib/read-input';
 import { addRow, type ChangeRows, moveRow, putRows, removeRow, setCell } from './row-changes';
@@ -29,9 +29,12 @@ interface RowsControlProps {
 /** What renders a list of rows: its code, or what loads that. */
 export type RowsComponent = ComponentType<RowsControlProps>;
 
+/** Calls a function once the next frame is drawn: where the focus goes is no part of what a press waits for. */
+const afterFrame = (run: () => void) => requestAnimationFrame(() => window.setTimeout(run));
+
 /** After rows have been added, puts the focus into the first of them. */
 function focusRow(list: HTMLElement | null, index: number): void {
-  requestAnimationFrame(() => {
+  afterFrame(() => {
     const row = list?.querySelectorAll('[data-row]')[index];
     const boxes = row?.querySelectorAll<HTMLElement>('input:not([type=range]), select, button') ?? [];
     [...boxes].find((box) => box.offsetParent && !box.matches('[data-moves] *'))?.focus();
@@ -40,7 +43,7 @@ function focusRow(list: HTMLElement | null, index: number): void {
 
 /** After a row has been removed, puts the focus on a button: a box would open the keyboard of a phone, and scroll the page. */
 function focusButton(list: HTMLElement | null, index: number): void {
-  requestAnimationFrame(() => {
+  afterFrame(() => {
     const next = list?.querySelectorAll<HTMLElement>('[data-remove]:enabled')[index];
     (next ?? list?.querySelector<HTMLElement>('[data-add]'))?.focus({ preventScroll: true });
   });
@@ -82,10 +85,14 @@ const RowsControl = memo(function RowsControl(props: RowsControlProps) {
     paste.open(text);
   };
   const change = (rows: ChangeRows) => onChange({ do: 'rows', name, rows });
-  const writeCell = (path: string, value: string | boolean) => {
-    const [, row = '', cell = ''] = path.split('.');
-    change(setCell(Number(row), cell, value));
-  };
+  // One function for all renderings: boxes of which nothing changes need not render again.
+  const writeCell = useCallback(
+    (path: string, value: string | boolean) => {
+      const [, row = '', cell = ''] = path.split('.');
+      onChange({ do: 'rows', name, rows: setCell(Number(row), cell, value) });
+    },
+    [name, onChange],
+  );
   const add = () => {
     openNext();
     change(addRow(field));

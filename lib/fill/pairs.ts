@@ -1,4 +1,5 @@
 /** The pairs of a figure and a box that it can go into. */
+import { letters } from '../letters';
 import type { TypedQuantity } from '../typed-quantities';
 import { type Named, worthOfChoices } from './choices';
 import type { FillBox, FillForm } from './form';
@@ -8,6 +9,7 @@ import { saidOf } from './said';
 import { valueIn } from './value-in';
 
 const noName = /(?!)/g;
+const anyLetter = new RegExp(`[${letters}]`, 'u');
 
 /** A figure in a box. */
 export interface Pair {
@@ -189,7 +191,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   // Words are behind their figures where one is behind the last, and none before the first.
   const isAfter =
     candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last)) &&
-    !/\p{L}/u.test(text.slice(0, first).replace(taxOn, ''));
+    !anyLetter.test(text.slice(0, first).replace(taxOn, ''));
   const pairsIn = ({ box, order, fitting, mentions }: Candidate): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.

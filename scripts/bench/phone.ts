@@ -121,7 +121,7 @@ export async function addRows(phone: Phone): Promise<void> {
 
 /** Types a search with figures, where the page has a box for it. */
 export async function search(phone: Phone): Promise<void> {
-  const box = phone.page.locator('main').getByRole('combobox').first();
+  const box = phone.page.locator('main input[type="search"]:visible').first();
   if (!(await box.isVisible())) return;
   await scrollTo(phone.page, box);
   await press(phone, box, 'search');
