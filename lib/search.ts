@@ -8,6 +8,7 @@ import { indexOf } from './find/index-of';
 import { meaningsOver } from './find/meanings';
 import { leastAnswer, type Ranked, rankedBy } from './find/ranked';
 import { elsewhereWord, figureMark, isNumber, readerOf, timeMark } from './find/words';
+import { atOnce } from './in-steps';
 import { type Spelling, spellingOf } from './spelling';
 import { type ReadSearch, readSearch } from './typed-quantities';
 
@@ -67,17 +68,19 @@ const ofPlaces = 0.11;
 const ofLeft = 0.2;
 const mostAsked = 8;
 
-/** Returns the search over these entries. Fuse.js orders what contains the query as it was typed. */
-export function searchOver<Entry extends SearchEntry>(
+/** Returns the search over these entries, made in steps. Fuse.js orders what contains the query as it was typed. */
+function* searchInSteps<Entry extends SearchEntry>(
   entries: readonly Entry[],
-  vocabulary: SearchVocabulary = noVocabulary,
-): Search<Entry> {
+  vocabulary: SearchVocabulary,
+): Generator<void, Search<Entry>> {
   const ranking = new Fuse(entries, { keys, ignoreLocation: true, threshold: 0.2 });
   const { weak = new Set<string>() } = vocabulary;
+  yield;
   const reader = readerOf(vocabulary);
+  yield;
   const { read, plain } = reader;
-  const index = indexOf(entries, vocabulary, reader);
-  const meanings = meaningsOver(index, reader);
+  const index = yield* indexOf(entries, vocabulary, reader);
+  const meanings = yield* meaningsOver(index, reader);
   return {
     hasWords: (text) => read(text).some(({ word, isKind }) => !isKind && !isNumber.test(word)),
     isElsewhere: (text) => plain(text).includes(elsewhereWord),
@@ -95,6 +98,12 @@ export function searchOver<Entry extends SearchEntry>(
     asked: (text) => rankedBy(text, read(text), index, meanings, weak),
   };
 }
+
+/** Returns the search over these entries, made at once. */
+export const searchOver = <Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  vocabulary: SearchVocabulary = noVocabulary,
+): Search<Entry> => atOnce(searchInSteps(entries, vocabulary));
 
 /** Returns entries in groups of one key, the groups in the order in which they first come up. */
 export function grouped<Entry, Key extends string>(
@@ -137,7 +146,7 @@ export interface Found<Entry> {
 }
 
 /** The one search behind the home page, the bar and the dialog. */
-interface Finder<Entry> {
+export interface Finder<Entry> {
   /** `prefill` gives by id which fields a calculator has for figures; without it nothing is offered filled in. */
   readonly find: (
     query: string,
@@ -205,16 +214,16 @@ function offerOf<Entry extends SearchEntry>(
 }
 
 /**
- * Returns the finder among `entries`. What contains the query is always found; with it what its words ask for, in any
+ * Returns the finder among `entries`, made in steps. What contains the query is always found; with it what its words ask for, in any
  * order, with slips and other names. What is known by name alone, in `named`, is found only by a query that no entry contains.
  * Figures in the query go into the boxes of the best entry where they make sense there.
  */
-export function finderOver<Entry extends SearchEntry>(
+export function* finderInSteps<Entry extends SearchEntry>(
   entries: readonly Entry[],
-  named: readonly Entry[] = [],
-  vocabulary: SearchVocabulary = noVocabulary,
-): Finder<Entry> {
-  const search = searchOver(entries, vocabulary);
+  named: readonly Entry[],
+  vocabulary: SearchVocabulary,
+): Generator<void, Finder<Entry>> {
+  const search = yield* searchInSteps(entries, vocabulary);
   const { phrases = [] } = vocabulary;
   const wordsIn = (read: ReadSearch) =>
     phrases.reduce(
@@ -284,3 +293,10 @@ export function finderOver<Entry extends SearchEntry>(
     },
   };
 }
+
+/** Returns the finder among these entries, made at once. */
+export const finderOver = <Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  named: readonly Entry[] = [],
+  vocabulary: SearchVocabulary = noVocabulary,
+): Finder<Entry> => atOnce(finderInSteps(entries, named, vocabulary));

@@ -7,7 +7,7 @@ import { searchVocabulary } from '@/content/search-vocabulary';
 import { isSoon } from '@/content/soon';
 import type { FillForm } from '@/lib/fill/form';
 import { askedOfBranches } from '@/lib/ifsc/asked';
-import { type Found, finderOver, preparing, type SearchField } from '@/lib/search';
+import { type Finder, type Found, finderInSteps, preparing, type SearchField } from '@/lib/search';
 
 const shorter = catalogue.map(
   ({ inHeader, ...entry }): ListedEntry => ({
@@ -22,21 +22,32 @@ const shorter = catalogue.map(
 const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
 const marked = catalogue.map((entry): ListedEntry => ({ ...entry, soon: isSoon(entry.id) }));
 
-/** Returns the finder among these entries. It takes long to make, so it is made for its first search. */
+/** Makes the finder among these entries, which takes long: a step at a time, or what is left of it for the first search. */
 const finderFor = (entries: readonly ListedEntry[]) => {
-  let made: ReturnType<typeof finderOver<ListedEntry>> | undefined;
-  return () => {
-    made ??= finderOver<ListedEntry>([...entries, ifscEntry], unimplemented, searchVocabulary);
+  const steps = finderInSteps<ListedEntry>([...entries, ifscEntry], unimplemented, searchVocabulary);
+  let made: Finder<ListedEntry> | undefined;
+  /** Returns the finder once it is made. */
+  const makeMore = () => {
+    if (made) return made;
+    const { done, value } = steps.next();
+    if (done) made = value;
     return made;
   };
+  const finderOf = () => {
+    for (;;) {
+      const finder = makeMore();
+      if (finder) return finder;
+    }
+  };
+  return { makeMore, finderOf };
 };
 
 const full = finderFor(marked);
 const places = {
-  home: { finderOf: full, fields: everywhere },
-  bar: { finderOf: finderFor(shorter), fields: everywhere },
-  dialog: { finderOf: full, fields: ['title', 'description', 'category'] },
-} satisfies Record<string, { finderOf: ReturnType<typeof finderFor>; fields: readonly SearchField[] }>;
+  home: { ...full, fields: everywhere },
+  bar: { ...finderFor(shorter), fields: everywhere },
+  dialog: { ...full, fields: ['title', 'description', 'category'] },
+} satisfies Record<string, ReturnType<typeof finderFor> & { fields: readonly SearchField[] }>;
 
 /** Where nothing is found: what most people look for, of what is built. */
 const fallback = marked.filter(({ popular, soon }) => popular && !soon).slice(0, 3);
@@ -78,7 +89,7 @@ const inFreeTime = (steps: Iterator<unknown>) =>
 
 /** Makes the finder of a place, then what a search with figures needs. */
 function* stepsFor(place: keyof typeof places, index: PrefillIndex): Generator<unknown, void> {
-  yield places[place].finderOf();
+  while (!places[place].makeMore()) yield;
   yield* preparing(index);
 }
 

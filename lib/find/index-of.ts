@@ -31,13 +31,13 @@ export interface WordIndex<Entry> {
   readonly weightOf: (word: string) => number;
 }
 
-/** Returns the entries by their words. */
-export function indexOf<Entry extends SearchEntry>(
+/** Returns the entries by their words, an entry at a step. */
+export function* indexOf<Entry extends SearchEntry>(
   entries: readonly Entry[],
   vocabulary: SearchVocabulary,
   { plain }: WordReader,
-): WordIndex<Entry> {
-  const indexed = entries.map((entry): Indexed<Entry> => {
+): Generator<void, WordIndex<Entry>> {
+  const indexedOf = (entry: Entry): Indexed<Entry> => {
     const words = new Map<string, number>();
     const put = (all: readonly string[], worth: number, alone = worth) => {
       for (const word of all) words.set(word, Math.max(words.get(word) ?? 0, all.length === 1 ? alone : worth));
@@ -54,7 +54,12 @@ export function indexOf<Entry extends SearchEntry>(
     for (const text of [entry.category, entry.description]) put(plain(text), inText);
     const names = [title, ...others].map((name) => new Set(name));
     return { entry, names: names.filter(({ size }) => size > 0), words };
-  });
+  };
+  const indexed: Indexed<Entry>[] = [];
+  for (const entry of entries) {
+    indexed.push(indexedOf(entry));
+    yield;
+  }
   /** How many entries have a word, those counted less where it counts less. */
   const holders = new Map<string, number>();
   /** The most that a word is worth in any entry. */

@@ -32,8 +32,11 @@ interface Spellings {
   readonly byConsonants: ReadonlyMap<string, readonly Spelled[]>;
 }
 
-/** Returns the spellings of all words that the entries and the vocabulary have. */
-function spellingsOf(named: ReadonlySet<string>, { same, small, plain }: WordReader): Spellings {
+/** Spelled at a step. */
+const mostAtOnce = 100;
+
+/** Returns the spellings of all words that the entries and the vocabulary have, some at a step. */
+function* spellingsOf(named: ReadonlySet<string>, { same, small, plain }: WordReader): Generator<void, Spellings> {
   const byLetter = new Map<string, Spelled[]>();
   const bySound = new Map<string, readonly string[]>();
   const byConsonants = new Map<string, Spelled[]>();
@@ -50,7 +53,13 @@ function spellingsOf(named: ReadonlySet<string>, { same, small, plain }: WordRea
     if (!isDevanagari(word)) put(byConsonants, consonantsOf(word), [word, stands]);
   };
   for (const word of named) spell(word, [word]);
-  for (const [phrase, means] of same) spell(phrase, means === elsewhereWord ? [means] : plain(means));
+  yield;
+  let count = 0;
+  for (const [phrase, means] of same) {
+    spell(phrase, means === elsewhereWord ? [means] : plain(means));
+    count += 1;
+    if (count % mostAtOnce === 0) yield;
+  }
   for (const word of small) if (word.length > 3) spell(word, []);
   return { byLetter, bySound, byConsonants };
 }
@@ -65,13 +74,13 @@ const asOne = (words: readonly string[], share: number): Meant | null =>
 const mostSlips = (length: number, isBegun: boolean) =>
   isBegun ? Number(length > 5) : length < 5 ? 0 : length < 8 ? 1 : length < 11 ? 2 : 3;
 
-/** Returns what gives the words that a typed word may mean, with what it is worth as each; `null` for a small word with a slip. */
-export function meaningsOver<Entry>(
+/** Returns what gives the words that a typed word may mean, with what it is worth as each, `null` for a small word with a slip; in steps. */
+export function* meaningsOver<Entry>(
   { holders, named }: WordIndex<Entry>,
   reader: WordReader,
-): (word: PlainWord, isLast: boolean) => Meant | null {
+): Generator<void, (word: PlainWord, isLast: boolean) => Meant | null> {
   const known = [...holders.keys()].filter((word) => named.has(word));
-  const { byLetter, bySound, byConsonants } = spellingsOf(named, reader);
+  const { byLetter, bySound, byConsonants } = yield* spellingsOf(named, reader);
   /** Returns the words as which one that was typed in Devanagari may be written: of those with its consonants the one that is most alike. */
   const inLatin = (typed: string): Meant | null => {
     const consonants = consonantsOf(typed);

@@ -1,5 +1,6 @@
 /** The words of a query, and of the entries, as both are compared. */
 import { isDevanagari, latinOf } from '../devanagari';
+import { lettersAndDigits } from '../letters';
 import type { SearchVocabulary } from './entry';
 
 /** Words longer than a query has are none of the vocabulary's, and would take long to compare. */
@@ -10,7 +11,8 @@ export const elsewhereWord = '\0';
 
 export const isNumber = /^\d+$/;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const eachWord = new RegExp(`[${lettersAndDigits}]+`, 'gu');
+const wordsOf = (text: string): string[] => text.toLowerCase().match(eachWord) ?? [];
 
 /** Returns one form for singular and plural, in the entries and in the query alike. */
 const singular = (word: string): string => word.replace(/(?<=.{3}[^s])s$/, '');
@@ -32,6 +34,9 @@ const heardMark = '\u0001';
 export const figureMark = '¤';
 export const timeMark = '¬';
 
+/** A word, a mark of a figure, or what people write with signs: "s&p", "w.e.f.", "80c/80d". */
+const eachTyped = new RegExp(`[¤¬][a-z]*|[${lettersAndDigits}&./+-]+`, 'gu');
+
 /** Returns the words as the entries have them: other words for the same thing replaced, small words left out. */
 function plainWords(
   text: string,
@@ -45,7 +50,7 @@ function plainWords(
       .toLowerCase()
       .normalize('NFC')
       .replace(/[’']s\b/g, '')
-      .match(/[¤¬][a-z]*|[\p{L}\p{M}\p{N}&./+-]+/gu) ?? [];
+      .match(eachTyped) ?? [];
   const trimmed = typed
     .map((word) => word.replace(/^[./+-]+|[./+-]+$/g, ''))
     .filter(Boolean)

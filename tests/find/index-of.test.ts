@@ -2,6 +2,7 @@
 import type { SearchEntry, SearchVocabulary } from '@/lib/find/entry';
 import { indexOf } from '@/lib/find/index-of';
 import { readerOf } from '@/lib/find/words';
+import { atOnce } from '@/lib/in-steps';
 
 const entries: readonly SearchEntry[] = [
   {
@@ -19,7 +20,7 @@ const vocabulary: SearchVocabulary = {
   same: {},
   asked: { car: ['gaadi ka karz', 'loan free', 'motor', 'free'] },
 };
-const { indexed, holders, named, rarity, weightOf } = indexOf(entries, vocabulary, readerOf(vocabulary));
+const { indexed, holders, named, rarity, weightOf } = atOnce(indexOf(entries, vocabulary, readerOf(vocabulary)));
 const namesOf = (id: string) => indexed.find(({ entry }) => entry.id === id)?.names.map((name) => [...name].join(' '));
 const worthIn = (id: string, word: string) => indexed.find(({ entry }) => entry.id === id)?.words.get(word) ?? 0;
 

@@ -3,6 +3,7 @@ import type { SearchEntry, SearchVocabulary } from '@/lib/find/entry';
 import { indexOf } from '@/lib/find/index-of';
 import { meaningsOver } from '@/lib/find/meanings';
 import { elsewhereWord, readerOf } from '@/lib/find/words';
+import { atOnce } from '@/lib/in-steps';
 
 const titles = [
   'Pension Planner',
@@ -28,7 +29,7 @@ const vocabulary: SearchVocabulary = {
   asked: {},
 };
 const reader = readerOf(vocabulary);
-const meanings = meaningsOver(indexOf(entries, vocabulary, reader), reader);
+const meanings = atOnce(meaningsOver(atOnce(indexOf(entries, vocabulary, reader)), reader));
 const meant = (word: string, isLast = false, isHeard = false) => meanings({ word, isHeard }, isLast);
 const wordsFor = (...asked: Parameters<typeof meant>) => {
   const means = meant(...asked);
