@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with a business or an audit who deposit into the capital gains account after 31 July',
+    wrong: 'The page refused the deposit, so that the exemption could not be entered.',
+    byHowMuch: '31 July named as the last day, 31 August right for FY 2025-26 without an audit, 31 October with one.',
+    right: 'A deposit counts until the return is due (section 54(2); section 82).',
+  },
+  {
     calculator: 'huf-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

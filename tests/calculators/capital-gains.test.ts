@@ -191,8 +191,11 @@ describe('what to know', () => {
   });
 
   it('is that with business income the account has longer', () => {
-    const later = 'With business income it is later, and the capital gains account has until then too.';
-    expect(noted({ ...top, lots: [lot({ asset: 'land', price: 40_00_000 })] }).join()).toContain(later);
+    const later = 'With a business or an audit it can be later, and the capital gains account has until then too';
+    const land = { ...top, lots: [lot({ asset: 'land', price: 40_00_000 })] };
+    expect(noted(land).join()).toContain(later);
+    expect(noted({ ...land, business: 'books' }).join()).toContain('the return is due on 31 Aug 2026, and the capital');
+    expect(noted({ ...land, business: 'audited' }).join()).toContain('is due on 31 Oct 2026, and the capital gains');
     expect(noted({ ...top, lots: [lot({})] }).join()).not.toContain(later);
   });
 

@@ -791,12 +791,12 @@ const refusals: Case[] = [
   refuse(
     'a deposit after the due date of a business is refused',
     { lots: [flat], business: 'books', exemptions: [{ ...claim, how: 'deposit', on: '2026-09-01' }] },
-    'to 31 Aug 2026',
+    'Investment 1 must be made from 10 Sep 2025 to 31 Aug 2026',
   ),
   refuse(
     'a deposit after the due date of an audit is refused',
     { lots: [flat], business: 'audited', exemptions: [{ ...claim, how: 'deposit', on: '2026-11-01' }] },
-    'to 31 Oct 2026',
+    'Investment 1 must be made from 10 Sep 2025 to 31 Oct 2026',
   ),
   refuse(
     'bonds bought after six months are refused',
