@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'car-loan-emi-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'buyers of a car in Telangana, Andhra Pradesh or Uttar Pradesh who left the road tax to our estimate',
+    wrong: 'The rates were those of before 2022 in the first two States, and of before April 2025 in the third.',
+    byHowMuch:
+      'Road tax of ₹1,68,000 shown, ₹2,16,000 right, for a petrol car of ₹12 lakh in Telangana; ₹2,24,400 in Andhra Pradesh; ₹1,20,000 and ₹1,32,000 in Uttar Pradesh.',
+    right:
+      'Telangana takes 13 to 21% by price since 14 August 2025, Andhra Pradesh 13 to 18% and a cess of 10% of it, Uttar Pradesh 9% up to ₹10 lakh and 11% above.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -247,7 +247,7 @@ export const sources = {
   },
   'state-road-tax': {
     title:
-      'One-time tax on private cars under the State motor vehicles taxation Acts, as printed by the trade press (Autocar India, Angel One, Honky Road, Kerala Kaumudi, Daijiworld and others) up to 2025',
+      'One-time tax on private cars under the State motor vehicles taxation Acts, as printed by the press (Autocar India, Angel One, Honky Road, Kerala Kaumudi, Daijiworld, The New Indian Express, Deccan Chronicle and others) up to March 2026',
     publisher: 'State Governments, read from the trade press',
   },
   'rule-20-4-10': {

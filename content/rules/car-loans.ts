@@ -36,13 +36,22 @@ const delhiPetrol: RoadTaxScale = [
   [6_00_000, 7],
   [10_00_000, 10],
 ];
+const andhraPradesh: RoadTaxScale = [
+  [0, 13],
+  [5_00_000, 14],
+  [10_00_000, 17],
+  [20_00_000, 18],
+];
 const telangana: RoadTaxScale = [
-  [0, 12],
-  [10_00_000, 14],
+  [0, 13],
+  [5_00_000, 14],
+  [10_00_000, 18],
+  [20_00_000, 20],
+  [50_00_000, 21],
 ];
 const uttarPradesh: RoadTaxScale = [
-  [0, 8],
-  [10_00_000, 10],
+  [0, 9],
+  [10_00_000, 11],
 ];
 const haryana: RoadTaxScale = [
   [0, 5],
@@ -57,7 +66,10 @@ const nil: RoadTaxScale = [[0, 0]];
  * the gazettes: they only fill in an estimate, which the dealer's sheet replaces. Where a fuel is missing, no rate was found.
  */
 export const roadTax: Readonly<Record<RoadTaxState, Rule<Partial<Readonly<Record<CarFuel, RoadTaxScale>>>>>> = {
-  'andhra-pradesh': { value: { petrol: telangana, diesel: telangana, cng: telangana }, cite: table('Andhra Pradesh') },
+  'andhra-pradesh': {
+    value: { petrol: andhraPradesh, diesel: andhraPradesh, cng: andhraPradesh },
+    cite: table('Andhra Pradesh, from 1 January 2022'),
+  },
   delhi: {
     value: {
       petrol: delhiPetrol,
@@ -109,10 +121,14 @@ export const roadTax: Readonly<Record<RoadTaxState, Rule<Partial<Readonly<Record
     cite: table('Maharashtra, from 1 July 2025'),
   },
   'tamil-nadu': { value: { petrol: tamilNadu, diesel: tamilNadu, cng: tamilNadu }, cite: table('Tamil Nadu') },
-  telangana: { value: { petrol: telangana, diesel: telangana, cng: telangana }, cite: table('Telangana') },
+  telangana: {
+    value: { petrol: telangana, diesel: telangana, cng: telangana },
+    cite: table('Telangana, from 14 August 2025'),
+  },
   'uttar-pradesh': {
     value: { petrol: uttarPradesh, diesel: uttarPradesh, cng: uttarPradesh },
-    cite: table('Uttar Pradesh'),
+    // Without air conditioning one point less up to ₹10 lakh.
+    cite: table('Uttar Pradesh, from April 2025'),
   },
 };
 
@@ -153,8 +169,9 @@ export const electricRoadTax: Partial<Readonly<Record<RoadTaxState, readonly Ele
   ],
 };
 
-/** A State's cess on the road tax, % of it: Karnataka's is 10 for infrastructure and 1 for urban transport. */
+/** A State's cess on the road tax, % of it: Karnataka's is 10 for infrastructure and 1 for urban transport, Andhra Pradesh's is for road safety. */
 export const roadTaxCess: Partial<Readonly<Record<RoadTaxState, Rule<number>>>> = {
+  'andhra-pradesh': { value: 10, cite: table('Andhra Pradesh, with the road safety cess of 2026') },
   karnataka: { value: 11, cite: table('Karnataka, with its cess') },
 };
 
@@ -162,7 +179,7 @@ export const roadTaxCess: Partial<Readonly<Record<RoadTaxState, Rule<number>>>> 
 export const maharashtraMost: Rule<number> = { value: 30_00_000, cite: table('Maharashtra, from 1 July 2025') };
 
 /** The last day on which the tables were compared with what the press prints. */
-export const roadTaxCheckedOn: IsoDate = '2026-11-22';
+export const roadTaxCheckedOn: IsoDate = '2026-11-28';
 
 /** Interest on a loan for an electric vehicle, old regime, individuals: only for loans sanctioned from the first to the last day, ₹ a year. */
 export const electricVehicleLoan: Rule<{ readonly first: IsoDate; readonly last: IsoDate; readonly atMost: number }> = {

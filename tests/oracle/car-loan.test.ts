@@ -48,8 +48,8 @@ const drawn = fc
     laterFall: fc.integer({ min: 0, max: 30 }),
   })
   .map((input) => {
-    // Kerala and Telangana are on file for electric cars, the others here for the rest.
-    const isElectric = input.state === 'kerala' || input.state === 'telangana';
+    // Kerala is on file for electric cars alone, Telangana for all, the others here for the rest.
+    const isElectric = input.state === 'kerala' || (input.state === 'telangana' && input.fuel === 'electric');
     // For a State without a rate on file the tax is typed.
     const isOnFile = input.state !== 'other' || input.ownTaxRate !== null || input.quotedAbove !== null;
     const roadTax = isOnFile ? input.roadTax : (input.roadTax ?? 90_000);
@@ -60,7 +60,9 @@ type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 function roadTaxPercent({ state, fuel, exShowroom: price, boughtIn }: Drawn): number {
   const lakh = price / 1_00_000;
-  if (state === 'telangana') return 0;
+  if (state === 'telangana' && fuel === 'electric') return 0;
+  // Since 14 August 2025: 13, 14, 18, 20 and 21%.
+  if (state === 'telangana') return lakh > 50 ? 21 : lakh > 20 ? 20 : lakh > 10 ? 18 : lakh > 5 ? 14 : 13;
   if (state === 'kerala') return boughtIn === '2025-03' || lakh <= 15 ? 5 : lakh <= 20 ? 8 : 10;
   if (state === 'maharashtra') {
     const base = fuel === 'petrol' ? 11 : fuel === 'diesel' ? 13 : 8;
@@ -72,11 +74,12 @@ function roadTaxPercent({ state, fuel, exShowroom: price, boughtIn }: Drawn): nu
   }
   // 111 for each 100 of tax: 10 for infrastructure, 1 for urban transport.
   if (state === 'karnataka') return ((lakh <= 5 ? 13 : lakh <= 10 ? 14 : lakh <= 20 ? 17 : 18) * 111) / 100;
-  if (state === 'andhra-pradesh') return lakh <= 10 ? 12 : 14;
+  // 110 for each 100 of tax: 10 for road safety.
+  if (state === 'andhra-pradesh') return ((lakh <= 5 ? 13 : lakh <= 10 ? 14 : lakh <= 20 ? 17 : 18) * 110) / 100;
   if (state === 'tamil-nadu') return lakh <= 5 ? 12 : lakh <= 10 ? 13 : lakh <= 20 ? 18 : 20;
   if (state === 'gujarat') return 6;
   if (state === 'haryana') return lakh <= 6 ? 5 : lakh <= 20 ? 8 : 10;
-  return lakh <= 10 ? 8 : 10;
+  return lakh <= 10 ? 9 : 11;
 }
 
 /** The tax of a typed rate: the price in lakh by the rate, a cess on top, and a waiver that leaves at least what its limit leaves. */
