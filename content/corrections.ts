@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'home-loan-eligibility-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'buyers of a house in Tamil Nadu, Telangana, Andhra Pradesh or Karnataka who left stamp duty and registration to our figures',
+    wrong:
+      'Registration in Tamil Nadu was that of before 2023. Of the other three the transfer duty, or the cess and surcharge, were left out.',
+    byHowMuch:
+      '11% shown, 9% right, in Tamil Nadu: ₹5,50,000 and ₹4,50,000 on ₹50 lakh; 6% and 7.5% in Telangana and Andhra Pradesh; 7% and 7.6% in Karnataka above ₹45 lakh.',
+    right: 'The totals are those that Karnataka’s department named on 30 August 2025.',
+  },
+  {
     calculator: 'car-loan-emi-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

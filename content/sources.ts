@@ -667,8 +667,9 @@ export const sources = {
     publisher: 'calculatordesk.in, savelakhs.venba.dev and calculate-loan.com, read in 2026',
   },
   'stamp-duty-tables': {
-    title: 'Stamp duty and registration charges by State: two undated or older tables, not the State notifications',
-    publisher: 'stampdutycalculator.in and myreality.co.in (2015)',
+    title:
+      'Stamp duty and registration charges by State: two undated or older tables, not the State notifications; for Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the totals that Karnataka’s department named on 30 August 2025',
+    publisher: 'stampdutycalculator.in and myreality.co.in (2015); Deccan Herald, The Indian Express and The Hindu',
   },
   'aon-medical-trend-2026': {
     title: 'Global Medical Trend Rates Report 2026: India 11.5% (13% for 2025)',

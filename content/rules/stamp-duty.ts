@@ -3,7 +3,7 @@ import type { Citation } from '@/lib/law';
 /** Stamp duty and registration on the sale of a house, both in % of its price. */
 export interface SaleDuty {
   readonly state: string;
-  /** By price up to an amount in ₹ (null: any), for a man who buys alone; other buyers often pay less. */
+  /** By price up to an amount in ₹ (null: any), for a man who buys alone, with transfer duty, cess and surcharge; other buyers often pay less. */
   readonly stamp: readonly { readonly upTo: number | null; readonly percent: number }[];
   readonly registration: number;
   /** The most that registration costs, ₹; null where no cap is known. */
@@ -19,24 +19,27 @@ const flat = (state: string, percent: number, registration: number): SaleDuty =>
 
 /**
  * Typical figures by State, only to begin with. Our sources are two tables of others, one undated and one of 2015; where they
- * give a range, the higher figure is taken. Areas, women, slabs and later orders change them.
+ * give a range, the higher figure is taken. Of Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the total is that which Karnataka's
+ * department gave when its registration fee rose on 31 August 2025. Areas, women, slabs and later orders change them.
  */
 export const saleDuty = {
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   cite: { source: 'stamp-duty-tables', at: 'General tables by State' } satisfies Citation,
   states: {
     other: flat('Another State, or not sure', 6, 1),
-    andhra: flat('Andhra Pradesh', 5, 1),
+    /** Stamp duty 5, transfer duty 1.5. */
+    andhra: flat('Andhra Pradesh', 6.5, 1),
     bihar: flat('Bihar', 6, 2),
     delhi: flat('Delhi', 6, 1),
     gujarat: flat('Gujarat', 4.9, 1),
     haryana: flat('Haryana', 7, 0),
+    /** Stamp duty 2, 3 and 5, with a cess of 10% and a surcharge of 2% of it. */
     karnataka: {
       state: 'Karnataka',
       stamp: [
-        { upTo: 20_00_000, percent: 2 },
-        { upTo: 45_00_000, percent: 3 },
-        { upTo: null, percent: 5 },
+        { upTo: 20_00_000, percent: 2.24 },
+        { upTo: 45_00_000, percent: 3.36 },
+        { upTo: null, percent: 5.6 },
       ],
       registration: 2,
       registrationCap: null,
@@ -47,8 +50,9 @@ export const saleDuty = {
     odisha: flat('Odisha', 5, 2),
     punjab: flat('Punjab', 7, 1),
     rajasthan: flat('Rajasthan', 6, 1),
-    tamilNadu: flat('Tamil Nadu', 7, 4),
-    telangana: flat('Telangana', 5.5, 0.5),
+    tamilNadu: flat('Tamil Nadu', 7, 2),
+    /** Stamp duty 5.5, transfer duty 1.5. */
+    telangana: flat('Telangana', 7, 0.5),
     uttar: flat('Uttar Pradesh', 7, 1),
     westBengal: flat('West Bengal', 7, 1),
   } satisfies Readonly<Record<string, SaleDuty>>,

@@ -15,15 +15,15 @@ const price = fc.oneof(
 
 /** Stamp duty and registration together, % of the price, for a man who buys alone: tables of 2025 and 2026; other States 7. */
 const typicalDuty: Readonly<Record<string, number>> = {
-  ...{ andhra: 6, bihar: 8, delhi: 7, gujarat: 5.9, haryana: 7, kerala: 10, madhya: 10.5, odisha: 7, punjab: 8 },
-  ...{ rajasthan: 7, tamilNadu: 11, telangana: 6, uttar: 8, westBengal: 8 },
+  ...{ andhra: 7.5, bihar: 8, delhi: 7, gujarat: 5.9, haryana: 7, kerala: 10, madhya: 10.5, odisha: 7, punjab: 8 },
+  ...{ rajasthan: 7, tamilNadu: 9, telangana: 7.5, uttar: 8, westBengal: 8 },
 };
 
 /** Stamp duty and registration, ₹: as typed, else by the State. */
 function dutyOf({ dutyPercent, state }: { dutyPercent: number | null; state: string }, price: number): number {
   if (dutyPercent !== null) return (price * dutyPercent) / 100;
-  // Karnataka: 2, 3 and 5% by price, and registration of 2% since 31 August 2025.
-  if (state === 'karnataka') return (price * ((price <= 20_00_000 ? 2 : price <= 45_00_000 ? 3 : 5) + 2)) / 100;
+  // Karnataka: 2, 3 and 5% by price, cess and surcharge of 12% of it, and registration of 2% since 31 August 2025.
+  if (state === 'karnataka') return (price * ((price <= 20_00_000 ? 2 : price <= 45_00_000 ? 3 : 5) * 1.12 + 2)) / 100;
   // Maharashtra: 6%, and registration of 1% up to ₹30,000.
   if (state === 'maharashtra') return price * 0.06 + Math.min(30_000, price * 0.01);
   return (price * (typicalDuty[state] ?? 7)) / 100;

@@ -24,7 +24,7 @@ const atPrice = (price: number, loan: number, how: string): GoldenCase<typeof ca
 
 /** One case for a State: stamp duty and registration on a price, in ₹. */
 const inState = (
-  state: 'karnataka' | 'maharashtra' | 'gujarat' | 'delhi',
+  state: 'karnataka' | 'maharashtra' | 'gujarat' | 'delhi' | 'tamilNadu' | 'andhra' | 'telangana',
   price: number,
   duty: number,
   how: string,
@@ -288,9 +288,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
     tolerance: 0.01,
     expect: { 'Highest house price you can afford': 35_51_401.86915888, 'Own money you need': 8_00_000 },
   },
-  inState('karnataka', 45_00_000, 2_25_000, '3% and 2%'),
-  inState('karnataka', 45_00_001, 3_15_000.07, '5% and 2%'),
-  inState('karnataka', 20_00_000, 80_000, '2% and 2%'),
+  inState('karnataka', 45_00_000, 2_41_200, '3%, 12% of it on top, and 2%: 5.36%'),
+  inState('karnataka', 45_00_001, 3_42_000.076, '5%, 12% of it on top, and 2%: 7.6%'),
+  inState('karnataka', 20_00_000, 84_800, '2%, 12% of it on top, and 2%: 4.24%'),
+  inState('tamilNadu', 50_00_000, 4_50_000, '7% and 2%'),
+  inState('andhra', 50_00_000, 3_75_000, '5%, transfer duty of 1.5%, and 1%'),
+  inState('telangana', 50_00_000, 3_75_000, '5.5%, transfer duty of 1.5%, and 0.5%'),
   inState('maharashtra', 30_00_000, 2_10_000, '6% and 1%, just at the cap of ₹30,000'),
   inState('maharashtra', 50_00_000, 3_30_000, '6% and at most ₹30,000'),
   inState('gujarat', 50_00_000, 2_95_000, '4.9% and 1%'),
