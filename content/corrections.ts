@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'gold-loan-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with a gold loan of before 1 April 2026',
+    wrong:
+      'More than 1 kg of gold jewellery was refused, and the value was said to be at the lower of two prices. The amounts of smaller pledges were right.',
+    byHowMuch: 'No answer given, ₹8,25,000 right, for 1,100 g of pure gold at ₹1,000 a gram.',
+    right:
+      'The circulars of 2013 and 2014 limit gold coins alone (50 g), and value gold at the average price of 30 days. The Directions of 2025 hold since 1 April 2026.',
+  },
+  {
     calculator: 'home-loan-eligibility-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -238,7 +238,7 @@ export const sources = {
     publisher: 'Reserve Bank of India',
   },
   'rbi-gold-jewellery-2014': {
-    title: 'Lending against gold jewellery, circulars of January 2014 to banks and NBFCs',
+    title: 'Lending against gold jewellery, circulars of January and July 2014 to banks and NBFCs',
     publisher: 'Reserve Bank of India',
   },
   'bis-gold-fineness': {

@@ -16,7 +16,7 @@ export const goldLoanToValue: DatedSeries<{ readonly tiers: readonly LendingTier
       value: { tiers: [], above: 75 },
       cite: {
         source: 'rbi-gold-jewellery-2014',
-        at: 'RBI circulars of January 2014 on lending against gold jewellery',
+        at: 'RBI circulars of January and July 2014 on lending against gold jewellery',
       },
     },
     {
@@ -36,7 +36,10 @@ export const goldLoanToValue: DatedSeries<{ readonly tiers: readonly LendingTier
 /** The day from which the limits cover silver: that of the tiers. */
 export const silverFrom = '2026-04-01';
 
-/** What else the Directions ask; they bind every lender from the day of the tiers. */
+/**
+ * What else the Directions ask; they bind every lender from the day of the tiers. Of these the circulars before had the months of a loan paid in
+ * one sum (banks), its interest in the ratio, and the grams of coins; they valued gold at the average price of 30 days.
+ */
 export const goldLoanRules = {
   checkedOn: '2026-11-21',
   /** Months that a loan for own use may run when principal and interest are paid in one sum. */

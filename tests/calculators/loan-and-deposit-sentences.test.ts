@@ -343,3 +343,13 @@ it('the reserve price of an auction is named for gold loans since April 2026 alo
   expect(named('2026-04-01')).toBe(true);
   expect(named('2026-03-31')).toBe(false);
 });
+
+it('a gold loan before the Directions of April 2026 is valued at the average price, without a limit on jewellery', () => {
+  const early = (input: object) => words(gold as AnyCalculator, { sanctionedOn: '2026-03-31', ...input });
+  expect(early({})).toContain('Lenders take the average closing price of the last 30 days, and');
+  expect(words(gold as AnyCalculator, { sanctionedOn: '2026-04-01' })).toContain(
+    'Lenders take the lower of the 30-day',
+  );
+  expect(early({ wanted: 1_00_00_000 })).not.toContain('One person may pledge');
+  expect(early({ mode: 'bullet' })).not.toContain('To renew the loan');
+});

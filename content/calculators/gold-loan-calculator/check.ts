@@ -3,15 +3,24 @@ import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import type { GoldLoanInput } from './form';
-import { finenessOf, type GoldPlan, highestShare, isSilver, metalOf, planFor, QUARTER } from './pledge';
+import {
+  finenessOf,
+  type GoldPlan,
+  highestShare,
+  isSilver,
+  isUnderDirections,
+  metalOf,
+  planFor,
+  QUARTER,
+} from './pledge';
 import { partsThatStay, releaseOf } from './release';
 
-/** The most of each kind that one person may pledge, in grams, and what it is called. */
+/** The most of each kind that one person may pledge, in grams, and what it is called; before the Directions only gold coins had a limit. */
 const mostOf = {
-  ornament: { most: rules.mostOrnaments.value, name: 'gold jewellery' },
-  coin: { most: rules.mostCoins.value, name: 'gold coins' },
-  silver: { most: rules.mostSilver.value, name: 'silver jewellery and articles' },
-  silverCoin: { most: rules.mostSilverCoins.value, name: 'silver coins' },
+  ornament: { most: rules.mostOrnaments.value, name: 'gold jewellery', before: false },
+  coin: { most: rules.mostCoins.value, name: 'gold coins', before: true },
+  silver: { most: rules.mostSilver.value, name: 'silver jewellery and articles', before: false },
+  silverCoin: { most: rules.mostSilverCoins.value, name: 'silver coins', before: false },
 } as const;
 
 /** Returns what in the input no lender takes, as sentences. */
@@ -51,11 +60,12 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
       input.sanctionedOn < silverFrom &&
       `The RBI’s limits cover loans against silver from ${formatDate(silverFrom)}. Choose that day or a later one.`,
   );
-  for (const [kind, { most, name }] of Object.entries(mostOf)) {
+  for (const [kind, { most, name, before }] of Object.entries(mostOf)) {
     const grams = input.items.reduce((sum, item) => sum + (item.kind === kind ? item.gross : 0), 0);
     at(
       'items',
       grams > most &&
+        (before || isUnderDirections(input)) &&
         `You may pledge at most ${formatNumber(most)} g of ${name}, for all loans together. Yours add up to ${formatNumber(grams)} g.`,
     );
   }

@@ -511,6 +511,25 @@ const cases: GoldenCase<typeof calculator>[] = [
     refused: 'You may pledge at most 1,000 g of gold jewellery',
   },
   {
+    name: 'before the Directions more than a kilogram of jewellery could be pledged',
+    source: byHand('RBI circulars of 2014: no limit by weight but for coins; 1,100 g × ₹1,000 × 75%'),
+    input: {
+      items: [{ gross: 1_100, stones: 0, purity: '24', fineness: 900, kind: 'ornament', silverFineness: 925 }],
+      price: 1_000,
+      sanctionedOn: '2026-03-31',
+    },
+    expect: { 'Most you can borrow': 8_25_000 },
+  },
+  {
+    name: 'but not more than 50 g of coins',
+    source: byHand('RBI circular of 27 May 2013: 50 g for a customer'),
+    input: {
+      items: [{ gross: 50.01, stones: 0, purity: '24', fineness: 900, kind: 'coin', silverFineness: 925 }],
+      sanctionedOn: '2026-03-31',
+    },
+    refused: 'You may pledge at most 50 g of gold coins',
+  },
+  {
     name: 'stones cannot weigh as much as the item',
     source: byHand('10 g − 10 g leaves nothing'),
     input: { items: [{ gross: 10, stones: 10, purity: '22', fineness: 900, kind: 'ornament', silverFineness: 925 }] },

@@ -5,7 +5,16 @@ import { addMonthsToDay } from '@/lib/calendar';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import type { GoldLoanInput } from './form';
-import { type GoldPlan, highestShare, limitCite, metalOf, missingMetal, tieredFrom } from './pledge';
+import {
+  type GoldPlan,
+  highestShare,
+  isUnderDirections,
+  limitCite,
+  metalOf,
+  missingMetal,
+  ruleCite,
+  tieredFrom,
+} from './pledge';
 import type { Release } from './release';
 
 /** Writes whom the page is not for, what is assumed, which limits applied, what to look out for, and what to do. */
@@ -16,13 +25,13 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release |
     'This is not for gold or silver bars, sovereign gold bonds, gold funds or an overdraft against gold. For a farm or business loan choose that limit and enter the lender’s share.',
   );
   notes.assume(
-    `We assume that the price of the ${metal} stays as you entered it. Lenders take the lower of the 30-day average closing price and the last day’s price, and only the ${metal} counts. Every month counts as one twelfth of a year.`,
-    rules.valuation,
+    `We assume that the price of the ${metal} stays as you entered it. Lenders take ${isUnderDirections(input) ? 'the lower of the 30-day average closing price and the last day’s price' : 'the average closing price of the last 30 days'}, and only the ${metal} counts. Every month counts as one twelfth of a year.`,
+    ruleCite(input, rules.valuation),
   );
   if (input.limit !== 'business') {
     const total = plan.loan + input.otherLoans;
     notes.limit(
-      input.sanctionedOn < tieredFrom &&
+      !isUnderDirections(input) &&
         `Before ${formatDate(tieredFrom)} the limit was ${pct(highestShare(input))} for every amount. Some lenders followed the new tiers earlier.`,
       limitCite(input),
     );
@@ -32,7 +41,7 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release |
       limitCite(input),
     );
     notes.limit(
-      input.sanctionedOn >= tieredFrom &&
+      isUnderDirections(input) &&
         total > rules.assessmentAbove.value &&
         `Above ${inr(rules.assessmentAbove.value)} the lender must look at your income and other loans in detail, and may lend less.`,
       rules.assessmentAbove.cite,
@@ -40,7 +49,7 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release |
   } else {
     notes.assume(
       'The RBI sets no share for a loan for a farm or business. The lender’s own applies, on every day of the loan.',
-      rules.throughout,
+      ruleCite(input, rules.throughout),
     );
   }
   pledgeNote(notes, input, plan);
@@ -50,17 +59,17 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release |
   );
   notes.warn(
     input.mode === 'bullet' &&
-      'You pay nothing until the end, and then the whole amount. To renew the loan, you must first pay the interest.',
-    rules.bulletCounts,
+      `You pay nothing until the end, and then the whole amount.${isUnderDirections(input) ? ' To renew the loan, you must first pay the interest.' : ''}`,
+    ruleCite(input, rules.bulletCounts),
   );
   releaseNotes(notes, input, plan, release);
   actionNotes(notes, input, plan, release);
   return notes;
 }
 
-/** Writes that the loan wanted asks for more metal than one person may pledge. */
+/** Writes that the loan wanted asks for more metal than one person may pledge; before the Directions jewellery had no limit. */
 function pledgeNote(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan): void {
-  if (plan.missing <= 0) return;
+  if (plan.missing <= 0 || !isUnderDirections(input)) return;
   const inSilver = metalOf(input) === 'silver';
   const [most, coins] = inSilver
     ? [rules.mostSilver, rules.mostSilverCoins]
@@ -79,7 +88,7 @@ function releaseNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, re
   if (!release) return;
   notes.assume(
     'A lender need not release a part of what is pledged: that is its own practice. The limit must hold on the rest. A payment goes first to unpaid interest.',
-    rules.throughout,
+    ruleCite(input, rules.throughout),
   );
   notes.assume(
     input.limit !== 'business' &&
@@ -90,7 +99,7 @@ function releaseNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, re
   notes.limit(
     !release.isWithin &&
       `After this part payment the loan would be ${pct(release.share)} of what stays pledged. The lender may not release the items for less than ${inr(release.least)}.`,
-    rules.throughout,
+    ruleCite(input, rules.throughout),
   );
   notes.actionOn(
     addMonthsToDay(input.sanctionedOn, input.releaseAfter),
@@ -103,10 +112,10 @@ function releaseNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, re
 function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, release: Release | null): void {
   const metal = metalOf(input);
   // A loan taken before the Directions stays under the earlier circulars, which name no days and no compensation.
-  const isUnderTiers = input.sanctionedOn >= tieredFrom;
+  const isUnderTiers = isUnderDirections(input);
   notes.action(
     `Be there when the ${metal} is tested, and ask for the certificate with gross weight, deductions, purity and value of each item.`,
-    rules.valuation,
+    ruleCite(input, rules.valuation),
   );
   notes.action(
     'Ask for the Key Facts Statement and compare APR, charges and the price per gram with another lender.',

@@ -11,6 +11,10 @@ type Item = GoldLoanInput['items'][number];
 /** The first day of the tiers, from which the Directions bind every lender; loans sanctioned before stay under the earlier circulars. */
 export const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
 
+/** Returns whether a loan is under the Directions. */
+export const isUnderDirections = ({ sanctionedOn }: Pick<GoldLoanInput, 'sanctionedOn'>): boolean =>
+  sanctionedOn >= tieredFrom;
+
 /** Returns whether an item is silver. */
 export const isSilver = ({ kind }: Item): boolean => kind === 'silver' || kind === 'silverCoin';
 
@@ -211,7 +215,13 @@ function simpleRows(
 
 /** Returns the authority for the share that may be lent. */
 export const limitCite = (input: GoldLoanInput): Citation =>
-  input.limit === 'business' ? goldLoanRules.throughout : valueOn(goldLoanToValue, input.sanctionedOn).cite;
+  input.limit === 'business'
+    ? ruleCite(input, goldLoanRules.throughout)
+    : valueOn(goldLoanToValue, input.sanctionedOn).cite;
+
+/** Returns the authority of a rule that both have: the Directions, or the circulars for a loan sanctioned before. */
+export const ruleCite = (input: GoldLoanInput, ofDirections: Citation): Citation =>
+  isUnderDirections(input) ? ofDirections : valueOn(goldLoanToValue, input.sanctionedOn).cite;
 
 /** What is missing for the loan that is wanted: the metal in words, what a gram of it is worth in ₹, and the grams. */
 interface MissingMetal {

@@ -2,7 +2,7 @@ import { goldLoanRules as rules } from '@/content/rules/gold-loans';
 import { count, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
-import { type GoldPlan, limitCite, metalOf } from './pledge';
+import { type GoldPlan, limitCite, metalOf, ruleCite } from './pledge';
 import type { Release } from './release';
 
 /** Writes what the release of some items asks for, and the loan after it. */
@@ -19,7 +19,7 @@ export function releaseSteps(
     input.releasePrice === null
       ? 'The items without those that come back, at the price above'
       : `The items without those that come back, gold at ${exactInr(input.releasePrice)} a gram`,
-    rules.valuation,
+    ruleCite(input, rules.valuation),
   );
   step(
     rupees('Owed before the part payment', release.owed),
@@ -33,19 +33,19 @@ export function releaseSteps(
   step(
     rupees('Least part payment', release.least),
     leastText(input, release),
-    bullet ? rules.bulletCounts : rules.throughout,
+    ruleCite(input, bullet ? rules.bulletCounts : rules.throughout),
   );
   step(rupees('Part payment', release.payment), input.releasePayment === null ? 'The least' : 'As you entered it');
   step(rupees('Owed after the release', release.owedAfter), `${inr(release.owed)} − ${inr(release.payment)}`);
   step(
     percentage('Loan against the value that stays pledged', release.share),
     `${bullet ? `${inr(release.countsAfter)} with the interest to the end` : inr(release.countsAfter)} ÷ ${inr(release.value)}`,
-    rules.throughout,
+    ruleCite(input, rules.throughout),
   );
   step(
     verdict('Release within the limit', release.isWithin ? 'Yes' : 'No'),
     `${pct(release.share)} against ${pct(plan.share)}`,
-    rules.throughout,
+    ruleCite(input, rules.throughout),
   );
   afterSteps({ step }, input, release);
 }

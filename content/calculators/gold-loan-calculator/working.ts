@@ -7,6 +7,7 @@ import {
   finenessOf,
   type GoldPlan,
   isSilver,
+  isUnderDirections,
   itemValue,
   limitCite,
   metalOf,
@@ -14,7 +15,7 @@ import {
   netWeight,
   paymentFigure,
   pricePerGram,
-  tieredFrom,
+  ruleCite,
 } from './pledge';
 
 export function valueSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
@@ -30,7 +31,7 @@ export function valueSteps({ heading, step }: Worksheet, input: GoldLoanInput, p
   step(
     rupees(`Value of the ${metal}`, plan.value),
     `Only the ${metal}, without stones and making charges`,
-    rules.valuation,
+    ruleCite(input, rules.valuation),
   );
 }
 
@@ -44,12 +45,12 @@ export function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, p
       input.bulletInterest === 'simple'
         ? `1 + ${pct(input.rate)} × ${input.tenure} ÷ 12`
         : `(1 + ${pct(input.rate)} ÷ 12) multiplied ${input.tenure === 1 ? 'once' : `${input.tenure} times`}`,
-      rules.bulletCounts,
+      ruleCite(input, rules.bulletCounts),
     );
     base = step(
       rupees('Value to borrow against', plan.value / plan.countedPerRupee),
       `${inr(plan.value)} ÷ ${formatNumber(plan.countedPerRupee, 6)}: the interest up to the end counts in the limit`,
-      rules.bulletCounts,
+      ruleCite(input, rules.bulletCounts),
     );
   }
   step(rupees('Most you can borrow', plan.largest), limitText(input, plan, base), cite);
@@ -156,7 +157,7 @@ export function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, pl
     input.mode === 'bullet'
       ? `${inr(owed)} with the interest to the end ÷ ${inr(value)}`
       : `${inr(owed)} ÷ ${inr(value)}`,
-    rules.throughout,
+    ruleCite(input, rules.throughout),
   );
   step(
     percentage('Share that may be lent on this loan', share),
@@ -168,10 +169,10 @@ export function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, pl
   step(
     percentage('Price fall that brings a margin call', plan.priceFall),
     `1 − ${inr(owed)} ÷ (${inr(value)} × ${pct(share)})`,
-    rules.throughout,
+    ruleCite(input, rules.throughout),
   );
   // The reserve price of an auction is that of the Directions, for loans since the tiers.
-  if (input.sanctionedOn < tieredFrom) return;
+  if (!isUnderDirections(input)) return;
   const reserve = rules.reservePrice.value;
   step(
     percentage('Price fall at which an auction may not clear the debt', auctionFall(plan)),
