@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'swp-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who read “Should I wait before I begin?” and “How much can I withdraw from ₹50 lakh every month?”',
+    wrong:
+      'The first said that who waits a year pays less tax on the first withdrawals; for large ones it can be more. The second was a rupee too high. The amounts worked out were right.',
+    byHowMuch:
+      'Tax of the first year of withdrawals: ₹37,026 at once, ₹58,184 after a year, for ₹3,50,000 a month from ₹5 crore at 10%. ₹40,958 named, ₹40,957 right.',
+    right:
+      'The long-term gain is larger by then, and only ₹1,25,000 of it a year is free of tax (section 112A; section 198).',
+  },
+  {
     calculator: 'gold-loan-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

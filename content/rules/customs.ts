@@ -35,7 +35,7 @@ export const customs = {
   /** From when RoDTEP rates were halved, and the last day for which the scheme is known to run. */
   rodtepHalvedFrom: '2026-02-23',
   rodtepKnownUntil: '2026-03-31',
-  /** Months from export in which goods must be paid for under a letter of undertaking, else IGST with interest. */
+  /** Months from the invoice in which goods must leave India under a letter of undertaking, else IGST with interest. */
   lutMonths: { value: 3, cite: { source: 'cgst-rules-2017', at: 'Rule 96A, CGST Rules, 2017' } },
 } as const;
 

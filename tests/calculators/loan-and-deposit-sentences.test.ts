@@ -1,13 +1,17 @@
 /** What the pages on loans and deposits say, for inputs that few people enter. */
 import education from '@/content/calculators/education-loan-calculator';
 import emi from '@/content/calculators/emi-calculator';
+import customs from '@/content/calculators/export-import-tax';
 import fixedDeposit from '@/content/calculators/fd-calculator';
 import fire from '@/content/calculators/fire-calculator';
 import gold from '@/content/calculators/gold-loan-calculator';
+import health from '@/content/calculators/health-insurance';
 import interest from '@/content/calculators/interest-calculator';
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
 import sukanya from '@/content/calculators/sukanya-samriddhi-calculator';
+import swp from '@/content/calculators/swp-calculator';
+import { page as swpPage } from '@/content/calculators/swp-calculator/page';
 import type { AnyCalculator, AnyInput } from '@/lib/calculator';
 import { resultOf } from '../result-of';
 
@@ -352,4 +356,48 @@ it('a gold loan before the Directions of April 2026 is valued at the average pri
   );
   expect(early({ wanted: 1_00_00_000 })).not.toContain('One person may pledge');
   expect(early({ mode: 'bullet' })).not.toContain('To renew the loan');
+});
+
+it('prepaying an education loan names who may charge for one of before 2026', () => {
+  const charge = (from: string) =>
+    words(education as AnyCalculator, {
+      tranches: [{ from, amount: 5_00_000 }],
+      courseEnd: '2028-05',
+      prepayments: [{ every: 'once', amount: 1_00_000, from: '2030-07' }],
+    });
+  expect(charge('2026-01')).toContain('not for business, a lender may not ask for one.');
+  expect(charge('2025-12')).toContain('banks and NBFCs may not ask for one. On a loan of before 1 Jan 2026');
+});
+
+it('a charge that is not allowed is named with an amount of a rupee or more', () => {
+  // 0.01% of ₹400 with GST is 5 paise; of ₹1,00,000 it is ₹11.80.
+  const asked = (lumpSum: number) => words(prepayment as AnyCalculator, { lumpSum, chargePercent: 0.01 });
+  expect(asked(1_00_000)).toContain('The lender may not take the ₹12 it asks');
+  expect(asked(400)).not.toContain('The lender may not take');
+});
+
+it('an export with limits on its incentives has a break-even rate that counts them', () => {
+  // 1% of a price of ₹9,00,000 would be ₹9,000; at most ₹5 for one unit leaves ₹5.
+  const input = { mode: 'export', rodtep: 1, rodtepCap: 5 } as const;
+  expect(words(customs as AnyCalculator, input)).not.toContain('leave out the caps');
+  const rate = resultOf(customs, input).headline.find(({ label }) => label.startsWith('Break-even'))?.value;
+  expect(Number(rate)).toBeCloseTo((7_00_000 - 5) / 10_000, 6);
+});
+
+it('a cover that is raised at once has no cost in 0 years', () => {
+  const labels = (coverYears: number) => resultOf(health, { coverYears }).steps.map(({ figure }) => figure.label);
+  expect(labels(5)).toContain('In 5 years, you and family');
+  expect(labels(0).filter((label) => label.startsWith('In 0 years'))).toEqual([]);
+});
+
+it('the questions on withdrawals have what the page answers', () => {
+  const { sentence } = resultOf(swp, { known: 'period', corpus: 50_00_000, rate: 8, period: 240 });
+  expect(sentence).toContain('₹40,957 a month');
+  expect(swpPage.faqs['How much can I withdraw from ₹50 lakh every month?']).toContain('₹40,957 a month');
+  // Large withdrawals: the first year's tax rises with the wait.
+  const large = { corpus: 5_00_00_000, withdrawal: 3_50_000, rate: 10 };
+  const taxOf = (input: object) =>
+    Number(/tax of ₹([\d,]+)/.exec(resultOf(swp, input).sentence)?.[1]?.replaceAll(',', ''));
+  expect(taxOf({ ...large, delay: 12, period: 252 })).toBeGreaterThan(taxOf(large));
+  expect(swpPage.faqs['Should I wait before I begin?']).toContain('can be taxed more than before');
 });

@@ -4,7 +4,7 @@ import { tcsCredit, tcsOnEducationLoanAbroad } from '@/content/rules/tcs';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addMonths, financialYearOf } from '@/lib/calendar';
-import { formatMonth, formatMonths, inr } from '@/lib/format';
+import { formatDate, formatMonth, formatMonths, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
 import {
@@ -88,9 +88,15 @@ function dayNotes({ assume, limit }: NoteSheet, input: EducationLoanInput, { tra
 function prepaymentNotes({ warn, action }: NoteSheet, input: EducationLoanInput, loan: StudyLoan): void {
   if (input.prepayments.length === 0) return;
   const last = addMonths(firstEmiOf(input), loan.rows.length - 1);
+  const { value: freeFrom } = loanRules.freePrepaymentFrom;
+  const isUnderDirections = loan.firstMonth >= freeFrom.slice(0, 7);
   warn(
-    'No prepayment charge is counted. On a floating-rate loan to a person, not for business, a lender may not ask for one.',
-    prepaymentCharges.ownUse,
+    `No prepayment charge is counted. On a floating-rate loan to a person, not for business, ${
+      isUnderDirections
+        ? 'a lender may not ask for one.'
+        : `banks and NBFCs may not ask for one. On a loan of before ${formatDate(freeFrom)} a co-operative or regional rural bank may.`
+    }`,
+    isUnderDirections ? prepaymentCharges.ownUse : prepaymentCharges.earlierBanks.cite,
   );
   const late = [...new Set(input.prepayments.flatMap(({ from }) => (from > last ? [formatMonth(from)] : [])))];
   warn(

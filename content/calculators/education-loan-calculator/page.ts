@@ -44,6 +44,7 @@ export const page: CalculatorPage = {
     'level-annuity',
     'rbi-kfs-2024',
     'rbi-prepayment-charges-2025',
+    'rbi-foreclosure-banks-2019',
     'cgst-rate-11-2017',
   ],
   related: [

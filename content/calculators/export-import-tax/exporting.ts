@@ -84,7 +84,7 @@ export function exporting(input: ExportImportInput): Result {
     `${inr(igst)} × ${pct(input.interest)} × ${formatNumber(input.refundMonths)} ÷ 12`,
   );
   step(rupees('In hand, IGST paid', net - waiting), `${inr(net)} − ${inr(waiting)}`);
-  const notes = exportNotes(input);
+  const notes = exportNotes();
   return {
     headline: [
       rupees('In hand', net, { tone: net < 0 ? 'cost' : 'growth' }),

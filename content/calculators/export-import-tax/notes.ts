@@ -54,7 +54,7 @@ export function importNotes(input: ExportImportInput): NoteSheet {
 }
 
 /** Writes who should leave, what is assumed, what to look out for, and what to do in an export. */
-export function exportNotes({ drawbackCap, rodtepCap }: ExportImportInput): NoteSheet {
+export function exportNotes(): NoteSheet {
   const notes = noteSheet();
   const { notForYou, warn, assume, action } = notes;
   notForYou('Not for services, deemed exports or supplies to special economic zones, which have their own rules.');
@@ -63,10 +63,6 @@ export function exportNotes({ drawbackCap, rodtepCap }: ExportImportInput): Note
     customs.rodtep,
   );
   assume('Garments and made-ups get RoSCTL instead of RoDTEP. Enter that rate.', customs.rodtep);
-  assume(
-    (drawbackCap ?? rodtepCap) !== null &&
-      'For the break-even rate we take incentives in proportion to the price and leave out the caps.',
-  );
   action('File the letter of undertaking (RFD-11) before the first export of each financial year.', customs.zeroRated);
   action(
     `Ship within ${customs.lutMonths.value} months of the invoice. Otherwise IGST with interest is due.`,

@@ -18,11 +18,13 @@ export function coverSteps(
       rupees(`Cost of care to be ready for today, ${name}`, today),
       `${inr(input.stayCost)}${place} × ${formatNumber(factor, 3)} for age and members. Our assumption; change it under “How much cover is enough”`,
     );
-    step(
-      rupees(`In ${counted(input.coverYears, 'year')}, ${name}`, later),
-      `${inr(today)} at ${pct(input.careRise)} a year`,
-      healthCosts.rise.cite,
-    );
+    if (input.coverYears > 0) {
+      step(
+        rupees(`In ${counted(input.coverYears, 'year')}, ${name}`, later),
+        `${inr(today)} at ${pct(input.careRise)} a year`,
+        healthCosts.rise.cite,
+      );
+    }
     step(
       rupees(`Cover to aim for, ${name}`, aim),
       `${inr(exact)}${input.bonus > 0 ? ' after the no-claim bonus' : ''}, rounded up to a cover that insurers sell`,

@@ -64,7 +64,11 @@ function chargeNotes({ warn, assume }: NoteSheet, input: PrepaymentInput, rule: 
         'Co-operative and regional rural banks had their own rules before the Directions. Under these a floating-rate home loan may be free of the charge. Ask your bank under which rule it charges.',
     );
   } else {
-    warn(asked > 0 && `The lender may not take the ${inr(asked)} it asks with GST, so we do not count it.`, rule.cite);
+    // Below half a rupee the amount would read ₹0.
+    warn(
+      asked >= 0.5 && `The lender may not take the ${inr(asked)} it asks with GST, so we do not count it.`,
+      rule.cite,
+    );
     assume(
       'It makes no difference where the money comes from, whether you prepay a part or all, or how long the loan has run.',
       input.sanctionedOn >= loanRules.freePrepaymentFrom.value ? rules.anySource : rule.cite,
