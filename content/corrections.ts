@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'export-import-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who asked for a parcel of before 22 September 2025 and left the IGST as it stood',
+    wrong: 'IGST was taken at 18%, beside a note that the rate of that day is another.',
+    byHowMuch: 'Duty of ₹8,792 shown, ₹11,232 right, for a parcel of ₹20,000.',
+    right:
+      'Heading 9804 had 28% until 21 September 2025 (Schedule IV of Notification No. 1/2017-Integrated Tax (Rate)). The page now takes the rate of the day.',
+  },
+  {
     calculator: 'swp-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

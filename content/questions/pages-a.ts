@@ -1158,6 +1158,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'customs? duty|import duty|tariff|basic rate|seema shulk|bcd rate|(?:custom|import) (?:duty )?rate|सीमा शुल्क|ड्यूटी|शुल्क',
     },
     igst: { means: integratedTax, bare: true, words: 'जीएसटी|आईजीएसटी' },
+    parcelIgst: { means: integratedTax, only: true, with: { mode: 'personal' } },
     agriculture: { means: agricultureCess },
     welfare: { means: { ...rate, words: 'social welfare(?: surcharge)?|sws|surcharge' } },
     healthCess: { means: 'cess', only: true, words: 'health cess' },

@@ -1,4 +1,4 @@
-import { customs, goldDuty, personalImportDuty } from '@/content/rules/customs';
+import { customs, goldDuty, personalImportDuty, personalImportIgst } from '@/content/rules/customs';
 import { exactRupees, rupees } from '@/lib/calculator';
 import { exactInr, inr } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
@@ -20,7 +20,8 @@ export function ratesFor(input: ExportImportInput): Applied {
   }
   if (input.mode === 'personal') {
     const { value, cite } = valueOn(personalImportDuty, input.day);
-    return { rates: { ...none, basic: value, welfare: input.welfare, igst: input.igst }, cite };
+    const igst = input.parcelIgst ?? valueOn(personalImportIgst, input.day).value;
+    return { rates: { ...none, basic: value, welfare: input.welfare, igst }, cite };
   }
   const { basic, agriculture, welfare, welfareOnAgriculture, healthCess, remedies, igst, compensationCess } = input;
   return {

@@ -75,7 +75,7 @@ const form = defineForm({
       ...rate,
       default: 10,
     }),
-    igst: percent({ label: 'IGST', showIf: { mode: ['import', 'personal', 'export'] }, ...rate, step: 1, default: 18 }),
+    igst: percent({ label: 'IGST', showIf: { mode: ['import', 'export'] }, ...rate, step: 1, default: 18 }),
     day: date({
       label: 'Day of the bill of entry',
       showIf: { mode: ['gold', 'personal'] },
@@ -187,6 +187,15 @@ const form = defineForm({
         max: 10,
         default: 10,
         assumed: true,
+      }),
+      parcelIgst: percent({
+        label: 'IGST on the parcel',
+        help: 'Leave it empty for the rate of the heading for parcels. A courier may declare goods under their own.',
+        showIf: { mode: 'personal' },
+        ...rate,
+        step: 1,
+        optional: true,
+        default: null,
       }),
       welfareOnAgriculture: yesNo({
         label: 'SWS on the agriculture cess too',

@@ -38,8 +38,9 @@ export function importNotes(input: ExportImportInput): NoteSheet {
   );
   warn(
     input.mode === 'personal' &&
-      input.igst !== valueOn(personalImportIgst, input.day).value &&
-      `The IGST of ${pct(input.igst)} that you entered is not the rate of that heading.`,
+      input.parcelIgst !== null &&
+      input.parcelIgst !== valueOn(personalImportIgst, input.day).value &&
+      `The IGST of ${pct(input.parcelIgst)} that you entered is not the rate of that heading.`,
     valueOn(personalImportIgst, input.day).cite,
   );
   warn(
