@@ -26,6 +26,25 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'gst-input-credit',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who asked for the return of March 2026',
+    wrong: 'The return was taken as due on 20 April 2026.',
+    byHowMuch:
+      'Filed on 21 April with ₹2,00,000 of IGST paid in cash: interest of ₹99 and a late fee of ₹20 shown, none right.',
+    right: 'Notification No. 1/2026-Central Tax moved the day to 21 April 2026.',
+  },
+  {
+    calculator: 'tax-planning-timeline',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'businesses that file GST returns monthly, in the calendar of 2025-26',
+    wrong: 'GSTR-3B and tax of March 2026 stood on 20 April 2026.',
+    byHowMuch: '20 April shown, 21 April right.',
+    right: 'Notification No. 1/2026-Central Tax moved the day for monthly returns; quarterly returns keep theirs.',
+  },
+  {
     calculator: 'export-import-tax',
     correctedOn: '2026-11-28',
     since: 'since the page began',

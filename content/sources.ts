@@ -295,6 +295,11 @@ export const sources = {
     title: 'Notification No. 17/2025-Central Tax, 18 October 2025: due date of GSTR-3B for September 2025',
     publisher: 'Central Board of Indirect Taxes and Customs',
   },
+  'cgst-notification-1-2026': {
+    title: 'Notification No. 1/2026-Central Tax, 21 April 2026: due date of GSTR-3B for March 2026',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+    url: 'https://taxinformation.cbic.gov.in/content/pdf/tax_repository/gst/notifications/gst-ct-01-2026.pdf',
+  },
   'gstn-advisory-interest-2026': {
     title: 'Advisory on interest collection and related enhancements in GSTR-3B, 30 January 2026, with its update',
     publisher: 'Goods and Services Tax Network',

@@ -145,6 +145,11 @@ export const extendedDueDates: readonly (Rule<IsoDate> & { readonly month: strin
     value: '2025-10-25',
     cite: { source: 'cgst-notification-17-2025', at: 'Notification No. 17/2025-Central Tax' },
   },
+  {
+    month: '2026-03',
+    value: '2026-04-21',
+    cite: { source: 'cgst-notification-1-2026', at: 'Notification No. 1/2026-Central Tax' },
+  },
 ];
 
 /** Years after its due date from which a return can no longer be filed. */

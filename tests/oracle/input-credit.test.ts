@@ -236,8 +236,8 @@ function byHand(input: Drawn) {
   const way = setOff(due, usable);
   const rcm = eachHead((head) => round(input.rcm[head]));
   const month = monthAt(input.month);
-  // Rule 61(1)(i); notification 17/2025 moved the day for September 2025 to 25 October.
-  const usual = month === '2025-09' ? '25' : '20';
+  // Rule 61(1)(i); notification 17/2025 moved the day for September 2025 to 25 October, 1/2026 that for March 2026 to 21 April.
+  const usual = { '2025-09': '25', '2026-03': '21' }[month] ?? '20';
   const dueDate = addDays(`${monthAt(input.month + 1)}-${usual}`, input.extended);
   const filedOn = input.late === null ? null : addDays(dueDate, input.late);
   const days = Math.max(0, input.late ?? 0);

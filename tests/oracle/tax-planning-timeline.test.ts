@@ -180,8 +180,9 @@ function gstDates({ gst, gstState, turnover }: Drawn, year: number): Dates {
       dates.push([at(year, month + 3, 18), `Composition tax, CMP-08, ${quarterName(year, month)}`]);
     dates.push([at(year + 1, 6, 30), 'Composition return of the year, GSTR-4']);
   }
-  // The returns of September 2025 were put off to 25 October 2025 by notification.
-  const paidBy = (date: string) => (date.startsWith('2025-10-2') ? '2025-10-25' : date);
+  // The returns of September 2025 were put off to 25 October 2025 by notification, those of March 2026 by a day where filed monthly.
+  const paidBy = (date: string) =>
+    date.startsWith('2025-10-2') ? '2025-10-25' : date === '2026-04-20' ? '2026-04-21' : date;
   if (gst === 'monthly') {
     for (let month = 4; month <= 15; month += 1) {
       dates.push([at(year, month + 1, 11), `GSTR-1, ${monthName(year, month)}`]);

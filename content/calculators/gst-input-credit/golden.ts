@@ -639,6 +639,8 @@ const late: Case[] = [
     expect: ['Days late', 'Due date', 'Cash to pay'] }, [
     ['the return for September 2025 was due on 25 October', 'Notification No. 17/2025-Central Tax',
       '2025-09', '2025-10-25', blank, 0, '2025-10-25', 2_00_000],
+    ['the return for March 2026 was due on 21 April', 'Notification No. 1/2026-Central Tax',
+      '2026-03', '2026-04-21', blank, 0, '2026-04-21', 2_00_000],
     ['the return for December is due in January', 'rule 61(1)(i)', '2025-12', '2026-01-22', blank, 2, '2026-01-20'],
     ['a due date of your own takes the place of the usual one', '25 to 27 December',
       blank, '2026-12-27', '2026-12-25', 2],

@@ -57,6 +57,7 @@ export const page: CalculatorPage = {
     'cgst-notification-13-2017',
     'cgst-notification-19-2021',
     'cgst-notification-17-2025',
+    'cgst-notification-1-2026',
     'gst-compensation-act-2017',
     'compensation-cess-rate-3-2025',
   ],

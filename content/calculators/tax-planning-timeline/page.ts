@@ -66,6 +66,7 @@ export const page: CalculatorPage = {
     'cgst-act-2017',
     'cgst-rules-2017',
     'cgst-notification-17-2025',
+    'cgst-notification-1-2026',
     'cgst-notification-19-2021',
     'cgst-notification-20-2021',
     'cgst-notification-21-2021',

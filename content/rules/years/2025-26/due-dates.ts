@@ -407,6 +407,11 @@ const extensions: DueDateYear['extensions'] = {
       to: '2025-10-25',
       cite: { source: 'cgst-notification-17-2025', at: 'Notification No. 17/2025-Central Tax, 18 October 2025' },
     },
+    {
+      period: '2026-03',
+      to: '2026-04-21',
+      cite: { source: 'cgst-notification-1-2026', at: 'Notification No. 1/2026-Central Tax, 21 April 2026' },
+    },
   ],
   'gstr-3b-quarterly-22': [
     {
