@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'home-loan-eligibility-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people who chose Rajasthan',
+    wrong: 'The surcharge on the stamp duty was left out.',
+    byHowMuch: 'For a price of ₹50 lakh ₹3,50,000 shown, ₹4,40,000 right.',
+    right:
+      'Stamp duty of 6%, a surcharge of 30% of it and registration of 1%: 8.8% (fee table of the State’s department, 2 August 2021).',
+  },
+  {
     calculator: 'gst-input-credit',
     correctedOn: '2026-11-28',
     since: 'since the page began',

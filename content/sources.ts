@@ -673,7 +673,7 @@ export const sources = {
   },
   'stamp-duty-tables': {
     title:
-      'Stamp duty and registration charges by State: two undated or older tables, not the State notifications; for Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the totals that Karnataka’s department named on 30 August 2025',
+      'Stamp duty and registration charges by State: two undated or older tables, not the State notifications; for Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the totals that Karnataka’s department named on 30 August 2025, for Rajasthan the fee table of its department of 2 August 2021',
     publisher: 'stampdutycalculator.in and myreality.co.in (2015); Deccan Herald, The Indian Express and The Hindu',
   },
   'aon-medical-trend-2026': {

@@ -20,7 +20,8 @@ const flat = (state: string, percent: number, registration: number): SaleDuty =>
 /**
  * Typical figures by State, only to begin with. Our sources are two tables of others, one undated and one of 2015; where they
  * give a range, the higher figure is taken. Of Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the total is that which Karnataka's
- * department gave when its registration fee rose on 31 August 2025. Areas, women, slabs and later orders change them.
+ * department gave when its registration fee rose on 31 August 2025; of Rajasthan, that of its department's table of 2 August 2021.
+ * Areas, women, slabs and later orders change them.
  */
 export const saleDuty = {
   checkedOn: '2026-11-28',
@@ -49,7 +50,8 @@ export const saleDuty = {
     maharashtra: { ...flat('Maharashtra', 6, 1), registrationCap: 30_000 },
     odisha: flat('Odisha', 5, 2),
     punjab: flat('Punjab', 7, 1),
-    rajasthan: flat('Rajasthan', 6, 1),
+    /** Stamp duty 6, with surcharges of 10 and 20% of it. */
+    rajasthan: flat('Rajasthan', 7.8, 1),
     tamilNadu: flat('Tamil Nadu', 7, 2),
     /** Stamp duty 5.5, transfer duty 1.5. */
     telangana: flat('Telangana', 7, 0.5),

@@ -16,7 +16,7 @@ const price = fc.oneof(
 /** Stamp duty and registration together, % of the price, for a man who buys alone: tables of 2025 and 2026; other States 7. */
 const typicalDuty: Readonly<Record<string, number>> = {
   ...{ andhra: 7.5, bihar: 8, delhi: 7, gujarat: 5.9, haryana: 7, kerala: 10, madhya: 10.5, odisha: 7, punjab: 8 },
-  ...{ rajasthan: 7, tamilNadu: 9, telangana: 7.5, uttar: 8, westBengal: 8 },
+  ...{ rajasthan: 8.8, tamilNadu: 9, telangana: 7.5, uttar: 8, westBengal: 8 },
 };
 
 /** Stamp duty and registration, ₹: as typed, else by the State. */

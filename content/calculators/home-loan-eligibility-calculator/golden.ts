@@ -24,7 +24,7 @@ const atPrice = (price: number, loan: number, how: string): GoldenCase<typeof ca
 
 /** One case for a State: stamp duty and registration on a price, in ₹. */
 const inState = (
-  state: 'karnataka' | 'maharashtra' | 'gujarat' | 'delhi' | 'tamilNadu' | 'andhra' | 'telangana',
+  state: 'karnataka' | 'maharashtra' | 'gujarat' | 'delhi' | 'tamilNadu' | 'andhra' | 'telangana' | 'rajasthan',
   price: number,
   duty: number,
   how: string,
@@ -293,6 +293,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   inState('karnataka', 20_00_000, 84_800, '2%, 12% of it on top, and 2%: 4.24%'),
   inState('tamilNadu', 50_00_000, 4_50_000, '7% and 2%'),
   inState('andhra', 50_00_000, 3_75_000, '5%, transfer duty of 1.5%, and 1%'),
+  inState('rajasthan', 50_00_000, 4_40_000, '6%, a surcharge of 30% of it, and 1%'),
   inState('telangana', 50_00_000, 3_75_000, '5.5%, transfer duty of 1.5%, and 0.5%'),
   inState('maharashtra', 30_00_000, 2_10_000, '6% and 1%, just at the cap of ₹30,000'),
   inState('maharashtra', 50_00_000, 3_30_000, '6% and at most ₹30,000'),
