@@ -358,6 +358,14 @@ it('a gold loan before the Directions of April 2026 is valued at the average pri
   expect(early({ mode: 'bullet' })).not.toContain('To renew the loan');
 });
 
+it('the share of the RBI held for business loans against gold too until March 2026', () => {
+  // Circulars of 8 and 20 January 2014: every loan of an NBFC, and loans of banks other than for a farm.
+  const business = (sanctionedOn: string) => words(gold as AnyCalculator, { sanctionedOn, limit: 'business' });
+  expect(business('2026-04-01')).toContain('The RBI sets no share for a loan for a farm or business');
+  expect(business('2026-03-31')).toContain('the limit of 75% held for a business loan too');
+  expect(business('2026-03-31')).not.toContain('The RBI sets no share');
+});
+
 it('prepaying an education loan names who may charge for one of before 2026', () => {
   const charge = (from: string) =>
     words(education as AnyCalculator, {

@@ -46,7 +46,7 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
     ['ownShare', 'limit'],
     input.limit === 'own' &&
       input.ownShare > highestShare(input) &&
-      `The RBI does not allow a lender to lend ${pct(input.ownShare)} of the value for own use: on this day at most ${pct(highestShare(input))}. Enter a lower share, or say that the loan is for a farm or business.`,
+      `The RBI does not allow a lender to lend ${pct(input.ownShare)} of the value for own use: on this day at most ${pct(highestShare(input))}. Enter a lower share, or say that the loan is for a farm${isUnderDirections(input) ? ' or business' : ''}.`,
   );
   const hasSilver = input.items.some(isSilver);
   at(

@@ -423,7 +423,8 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'before the tiers a lender’s share of 80% for own use was not allowed',
     source: byHand('RBI circulars of January 2014: at most 75%'),
     input: { items: pure, price: 10_000, limit: 'own', ownShare: 80, sanctionedOn: '2026-03-31' },
-    refused: 'The RBI does not allow a lender to lend 80% of the value for own use: on this day at most 75%.',
+    refused:
+      'The RBI does not allow a lender to lend 80% of the value for own use: on this day at most 75%. Enter a lower share, or say that the loan is for a farm.',
   },
   {
     name: 'for a farm or business the lender’s share of 90% holds',

@@ -48,7 +48,9 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release |
     );
   } else {
     notes.assume(
-      'The RBI sets no share for a loan for a farm or business. The lender’s own applies, on every day of the loan.',
+      isUnderDirections(input)
+        ? 'The RBI sets no share for a loan for a farm or business. The lender’s own applies, on every day of the loan.'
+        : `Before ${formatDate(tieredFrom)} the limit of ${pct(highestShare(input))} held for a business loan too, and for every loan of an NBFC. A bank’s loan for a farm had no such limit. We count with the share that you entered, on every day of the loan.`,
       ruleCite(input, rules.throughout),
     );
   }
