@@ -29,6 +29,16 @@ export const corrections: readonly Correction[] = [
     calculator: 'home-loan-eligibility-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',
+    who: 'buyers of a house in Delhi for more than ₹25 lakh who left stamp duty and registration to our figures',
+    wrong: 'The transfer duty was that of before July 2023.',
+    byHowMuch: '7% shown, 8% right: ₹3,50,000 and ₹4,00,000 for a price of ₹50 lakh.',
+    right:
+      'Above ₹25 lakh the transfer duty for a man is 4%, beside stamp duty of 3% and registration of 1% (notification of 10 July 2023).',
+  },
+  {
+    calculator: 'home-loan-eligibility-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
     who: 'people who chose Rajasthan',
     wrong: 'The surcharge on the stamp duty was left out.',
     byHowMuch: 'For a price of ₹50 lakh ₹3,50,000 shown, ₹4,40,000 right.',

@@ -673,8 +673,9 @@ export const sources = {
   },
   'stamp-duty-tables': {
     title:
-      'Stamp duty and registration charges by State: two undated or older tables, not the State notifications; for Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the totals that Karnataka’s department named on 30 August 2025, for Rajasthan the fee table of its department of 2 August 2021',
-    publisher: 'stampdutycalculator.in and myreality.co.in (2015); Deccan Herald, The Indian Express and The Hindu',
+      'Stamp duty and registration charges by State: two undated or older tables, not the State notifications; for Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the totals that Karnataka’s department named on 30 August 2025, for Rajasthan the fee table of its department of 2 August 2021, for Delhi the notification of 10 July 2023, by reports',
+    publisher:
+      'stampdutycalculator.in and myreality.co.in (2015); Deccan Herald, The Indian Express, The Hindu, Moneycontrol and Millennium Post',
   },
   'aon-medical-trend-2026': {
     title: 'Global Medical Trend Rates Report 2026: India 11.5% (13% for 2025)',

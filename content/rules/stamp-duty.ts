@@ -21,6 +21,7 @@ const flat = (state: string, percent: number, registration: number): SaleDuty =>
  * Typical figures by State, only to begin with. Our sources are two tables of others, one undated and one of 2015; where they
  * give a range, the higher figure is taken. Of Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the total is that which Karnataka's
  * department gave when its registration fee rose on 31 August 2025; of Rajasthan, that of its department's table of 2 August 2021.
+ * Delhi's transfer duty is that of its notification of 10 July 2023.
  * Areas, women, slabs and later orders change them.
  */
 export const saleDuty = {
@@ -31,7 +32,14 @@ export const saleDuty = {
     /** Stamp duty 5, transfer duty 1.5. */
     andhra: flat('Andhra Pradesh', 6.5, 1),
     bihar: flat('Bihar', 6, 2),
-    delhi: flat('Delhi', 6, 1),
+    /** Stamp duty 3, transfer duty 3 and, since July 2023, 4 above ₹25 lakh. */
+    delhi: {
+      ...flat('Delhi', 7, 1),
+      stamp: [
+        { upTo: 25_00_000, percent: 6 },
+        { upTo: null, percent: 7 },
+      ],
+    },
     gujarat: flat('Gujarat', 4.9, 1),
     haryana: flat('Haryana', 7, 0),
     /** Stamp duty 2, 3 and 5, with a cess of 10% and a surcharge of 2% of it. */

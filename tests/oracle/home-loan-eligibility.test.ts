@@ -26,6 +26,8 @@ function dutyOf({ dutyPercent, state }: { dutyPercent: number | null; state: str
   if (state === 'karnataka') return (price * ((price <= 20_00_000 ? 2 : price <= 45_00_000 ? 3 : 5) * 1.12 + 2)) / 100;
   // Maharashtra: 6%, and registration of 1% up to ₹30,000.
   if (state === 'maharashtra') return price * 0.06 + Math.min(30_000, price * 0.01);
+  // Delhi: transfer duty of 4% instead of 3% above ₹25 lakh, since July 2023.
+  if (state === 'delhi' && price > 25_00_000) return price * 0.08;
   return (price * (typicalDuty[state] ?? 7)) / 100;
 }
 

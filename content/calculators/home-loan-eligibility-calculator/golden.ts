@@ -298,7 +298,8 @@ export const golden: GoldenCase<typeof calculator>[] = [
   inState('maharashtra', 30_00_000, 2_10_000, '6% and 1%, just at the cap of ₹30,000'),
   inState('maharashtra', 50_00_000, 3_30_000, '6% and at most ₹30,000'),
   inState('gujarat', 50_00_000, 2_95_000, '4.9% and 1%'),
-  inState('delhi', 50_00_000, 3_50_000, '6% and 1%'),
+  inState('delhi', 25_00_000, 1_75_000, '6% and 1%, the last price without the higher transfer duty'),
+  inState('delhi', 25_00_001, 2_00_000.08, '7% and 1%'),
   {
     name: 'a typed percentage replaces the State’s',
     source: byHand('5.5% of 50,00,000'),
