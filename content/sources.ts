@@ -673,7 +673,7 @@ export const sources = {
   },
   'stamp-duty-tables': {
     title:
-      'Stamp duty and registration charges by State: two undated or older tables, not the State notifications; for Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the totals that Karnataka’s department named on 30 August 2025, for Rajasthan the fee table of its department of 2 August 2021, for Delhi the notification of 10 July 2023, by reports',
+      'Stamp duty and registration charges by State: two undated or older tables, not the State notifications; for Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the totals that Karnataka’s department named on 30 August 2025, for Rajasthan the fee table of its department of 2 August 2021, for Delhi the notification of 10 July 2023 and for Haryana the registration fees of 2018, by reports',
     publisher:
       'stampdutycalculator.in and myreality.co.in (2015); Deccan Herald, The Indian Express, The Hindu, Moneycontrol and Millennium Post',
   },

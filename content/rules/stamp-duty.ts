@@ -8,6 +8,8 @@ export interface SaleDuty {
   readonly registration: number;
   /** The most that registration costs, ₹; null where no cap is known. */
   readonly registrationCap: number | null;
+  /** Registration by price instead, ₹; null: any price. */
+  readonly registrationFees?: readonly { readonly upTo: number | null; readonly fee: number }[];
 }
 
 const flat = (state: string, percent: number, registration: number): SaleDuty => ({
@@ -21,7 +23,7 @@ const flat = (state: string, percent: number, registration: number): SaleDuty =>
  * Typical figures by State, only to begin with. Our sources are two tables of others, one undated and one of 2015; where they
  * give a range, the higher figure is taken. Of Karnataka, Tamil Nadu, Andhra Pradesh and Telangana the total is that which Karnataka's
  * department gave when its registration fee rose on 31 August 2025; of Rajasthan, that of its department's table of 2 August 2021.
- * Delhi's transfer duty is that of its notification of 10 July 2023.
+ * Delhi's transfer duty is that of its notification of 10 July 2023, Haryana's registration that of 2018.
  * Areas, women, slabs and later orders change them.
  */
 export const saleDuty = {
@@ -41,7 +43,24 @@ export const saleDuty = {
       ],
     },
     gujarat: flat('Gujarat', 4.9, 1),
-    haryana: flat('Haryana', 7, 0),
+    haryana: {
+      ...flat('Haryana', 7, 0),
+      registrationFees: [
+        { upTo: 1_00_000, fee: 500 },
+        { upTo: 5_00_000, fee: 1_000 },
+        { upTo: 10_00_000, fee: 5_000 },
+        { upTo: 20_00_000, fee: 10_000 },
+        { upTo: 25_00_000, fee: 12_500 },
+        { upTo: 30_00_000, fee: 15_000 },
+        { upTo: 40_00_000, fee: 20_000 },
+        { upTo: 50_00_000, fee: 25_000 },
+        { upTo: 60_00_000, fee: 30_000 },
+        { upTo: 70_00_000, fee: 35_000 },
+        { upTo: 80_00_000, fee: 40_000 },
+        { upTo: 90_00_000, fee: 45_000 },
+        { upTo: null, fee: 50_000 },
+      ],
+    },
     /** Stamp duty 2, 3 and 5, with a cess of 10% and a surcharge of 2% of it. */
     karnataka: {
       state: 'Karnataka',

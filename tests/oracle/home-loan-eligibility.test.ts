@@ -26,6 +26,13 @@ function dutyOf({ dutyPercent, state }: { dutyPercent: number | null; state: str
   if (state === 'karnataka') return (price * ((price <= 20_00_000 ? 2 : price <= 45_00_000 ? 3 : 5) * 1.12 + 2)) / 100;
   // Maharashtra: 6%, and registration of 1% up to ₹30,000.
   if (state === 'maharashtra') return price * 0.06 + Math.min(30_000, price * 0.01);
+  // Haryana: 7%, and a fee by slabs: ₹15,000 up to ₹30 lakh, then ₹5,000 more for each ₹10 lakh or part of it, at most ₹50,000.
+  if (state === 'haryana') {
+    const lakh = price / 1_00_000;
+    const low =
+      lakh <= 1 ? 500 : lakh <= 5 ? 1_000 : lakh <= 10 ? 5_000 : lakh <= 20 ? 10_000 : lakh <= 25 ? 12_500 : 15_000;
+    return price * 0.07 + (lakh <= 30 ? low : Math.min(50_000, 15_000 + 5_000 * Math.ceil((lakh - 30) / 10)));
+  }
   // Delhi: transfer duty of 4% instead of 3% above ₹25 lakh, since July 2023.
   if (state === 'delhi' && price > 25_00_000) return price * 0.08;
   return (price * (typicalDuty[state] ?? 7)) / 100;

@@ -24,7 +24,16 @@ const atPrice = (price: number, loan: number, how: string): GoldenCase<typeof ca
 
 /** One case for a State: stamp duty and registration on a price, in ₹. */
 const inState = (
-  state: 'karnataka' | 'maharashtra' | 'gujarat' | 'delhi' | 'tamilNadu' | 'andhra' | 'telangana' | 'rajasthan',
+  state:
+    | 'karnataka'
+    | 'maharashtra'
+    | 'gujarat'
+    | 'delhi'
+    | 'tamilNadu'
+    | 'andhra'
+    | 'telangana'
+    | 'rajasthan'
+    | 'haryana',
   price: number,
   duty: number,
   how: string,
@@ -298,6 +307,9 @@ export const golden: GoldenCase<typeof calculator>[] = [
   inState('maharashtra', 30_00_000, 2_10_000, '6% and 1%, just at the cap of ₹30,000'),
   inState('maharashtra', 50_00_000, 3_30_000, '6% and at most ₹30,000'),
   inState('gujarat', 50_00_000, 2_95_000, '4.9% and 1%'),
+  inState('haryana', 50_00_000, 3_75_000, '7% and a fee of ₹25,000'),
+  inState('haryana', 50_00_001, 3_80_000.07, '7% and a fee of ₹30,000'),
+  inState('haryana', 1_00_00_000, 7_50_000, '7% and the highest fee, ₹50,000'),
   inState('delhi', 25_00_000, 1_75_000, '6% and 1%, the last price without the higher transfer duty'),
   inState('delhi', 25_00_001, 2_00_000.08, '7% and 1%'),
   {

@@ -20,11 +20,11 @@ interface Duty {
 export function dutyOn(price: number, { state, dutyPercent }: HomeLoanEligibilityInput): Duty {
   if (dutyPercent !== null) return { amount: (price * dutyPercent) / 100, percent: dutyPercent };
   const typical: SaleDuty = saleDuty.states[state];
-  const stamp = typical.stamp.find(({ upTo }) => upTo === null || price <= upTo)?.percent ?? 0;
-  const registration = Math.min(
-    (price * typical.registration) / 100,
-    typical.registrationCap ?? Number.POSITIVE_INFINITY,
-  );
+  const holds = ({ upTo }: { readonly upTo: number | null }) => upTo === null || price <= upTo;
+  const stamp = typical.stamp.find(holds)?.percent ?? 0;
+  const registration =
+    typical.registrationFees?.find(holds)?.fee ??
+    Math.min((price * typical.registration) / 100, typical.registrationCap ?? Number.POSITIVE_INFINITY);
   const amount = (price * stamp) / 100 + registration;
   return { amount, percent: (amount / price) * 100 };
 }
