@@ -134,8 +134,83 @@ export const corrections: readonly Correction[] = [
     since: 'since the page began',
     who: 'people with a business or an audit who deposit into the capital gains account after 31 July',
     wrong: 'The page refused the deposit, so that the exemption could not be entered.',
-    byHowMuch: '31 July named as the last day, 31 August right for FY 2025-26 without an audit, 31 October with one.',
+    byHowMuch: '31 July named as the last day, 31 August right for FY 2025-26 without an audit, 21 November with one.',
     right: 'A deposit counts until the return is due (section 54(2); section 82).',
+  },
+  {
+    calculator: 'tax-planning-timeline',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with a tax audit for FY 2025-26',
+    wrong:
+      'The calendar had the audit report on 30 September and the return, Form 10-IEA and the capital gains account on 31 October 2026.',
+    byHowMuch: 'All of them three weeks too early.',
+    right:
+      'Circular No. 7/2026 of 28 September 2026: the report by 21 October, the return and what is due with it by 21 November 2026.',
+  },
+  {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'traders whose futures, options or day trades of FY 2025-26 need an audit',
+    wrong: 'The page had the audit report on 30 September and the return on 31 October 2026, and a fee after that.',
+    byHowMuch: 'Both three weeks too early.',
+    right:
+      'Circular No. 7/2026 of 28 September 2026: the report by 21 October, the return by 21 November 2026 (sections 44AB and 139(1)).',
+  },
+  {
+    calculator: 'tax-audit-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'businesses and professions with an audit for FY 2025-26, and companies',
+    wrong: 'The page had the audit report on 30 September and the return on 31 October 2026.',
+    byHowMuch: 'Both three weeks too early. Days with a transfer-pricing report were right.',
+    right:
+      'Circular No. 7/2026 of 28 September 2026: the report by 21 October, the return by 21 November 2026 (sections 44AB and 139(1)).',
+  },
+  {
+    calculator: 'corporate-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'companies, and firms with an audit, that ask for interest for FY 2025-26 and file from 1 to 21 November 2026',
+    wrong: 'The page counted the return as late.',
+    byHowMuch:
+      'For a company with ₹75 lakh of income, nothing paid, filed on 15 November: ₹23,876 too much, interest of ₹18,876 and a fee of ₹5,000.',
+    right:
+      'Circular No. 7/2026 of 28 September 2026: a return with an audit, or of a company, is due by 21 November 2026 (section 139(1)).',
+  },
+  {
+    calculator: 'advance-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with audited accounts who file for FY 2025-26 from 1 to 21 November 2026',
+    wrong: 'The page counted the return as late.',
+    byHowMuch:
+      'With ₹1,00,000 of tax unpaid ₹6,000 too much: interest of ₹1,000 for a late return and a fee of ₹5,000.',
+    right:
+      'Circular No. 7/2026 of 28 September 2026: a return with an audit, or of a company, is due by 21 November 2026 (section 139(1)).',
+  },
+  {
+    calculator: 'income-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with audited accounts who enter a day from 1 to 21 November 2026 for their return of FY 2025-26',
+    wrong: 'The page counted the return as late.',
+    byHowMuch:
+      'With ₹1,00,000 of tax unpaid ₹6,000 too much: interest of ₹1,000 for a late return and a fee of ₹5,000.',
+    right:
+      'Circular No. 7/2026 of 28 September 2026: a return with an audit, or of a company, is due by 21 November 2026 (section 139(1)).',
+  },
+  {
+    calculator: 'income-tax-refund-estimator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'people with audited accounts who filed for FY 2025-26 from 1 to 21 November 2026',
+    wrong: 'The page counted the return as late: a fee, and interest on the refund from the day of filing alone.',
+    byHowMuch:
+      'The fee of ₹5,000 too much, and interest from 1 April missing: ₹3,500 on a refund of ₹1,00,000 from April to October.',
+    right:
+      'Circular No. 7/2026 of 28 September 2026: a return with an audit, or of a company, is due by 21 November 2026 (section 139(1)).',
   },
   {
     calculator: 'huf-tax-calculator',

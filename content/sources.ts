@@ -532,6 +532,12 @@ export const sources = {
     title: 'Circular No. 11/2024, 1 October 2024: late returns that claim a refund, section 119(2)(b)',
     publisher: 'Central Board of Direct Taxes',
   },
+  'cbdt-circular-7-2026': {
+    title:
+      'Circular No. 7/2026, 28 September 2026: audit reports and returns with an audit for assessment year 2026-27',
+    publisher: 'Central Board of Direct Taxes',
+    url: 'https://www.incometax.gov.in/iec/foportal/sites/default/files/2026-09/Circular-7-2026.pdf',
+  },
   'cbdt-circular-2-2015': {
     title: 'Circular No. 2/2015, 10 February 2015: section 234A and self-assessment tax paid by the due date',
     publisher: 'Central Board of Direct Taxes',

@@ -3,7 +3,7 @@ import type { ClosedDays, DateRule, Extension } from '@/lib/tax/due-dates';
 import { updatedReturnSteps } from './updated-return';
 
 /** Until when orders that move a last day are on file. */
-export const ordersKnownUntil: IsoDate = '2026-06-30';
+export const ordersKnownUntil: IsoDate = '2026-09-30';
 
 /** What missing a date costs. Money in ₹, `percentPerMonth` for a month or part of it, `percentPerYear` by the day. */
 export type Missed =

@@ -342,7 +342,7 @@ test('the lower rate is chosen by a day that is named', () => {
   ).map(({ text }) => text);
   // Sections 115BAA(5) and 139(1).
   expect(actions[0]).toBe(
-    'Choose the 22% rate in Form 10-IC by the due date of the return, 31 Oct 2026, or 30 Nov 2026 with a transfer pricing report. If it is late, the ordinary rate applies.',
+    'Choose the 22% rate in Form 10-IC by the due date of the return, 21 Nov 2026, or 30 Nov 2026 with a transfer pricing report. If it is late, the ordinary rate applies.',
   );
 });
 

@@ -195,7 +195,7 @@ describe('what to know', () => {
     const land = { ...top, lots: [lot({ asset: 'land', price: 40_00_000 })] };
     expect(noted(land).join()).toContain(later);
     expect(noted({ ...land, business: 'books' }).join()).toContain('the return is due on 31 Aug 2026, and the capital');
-    expect(noted({ ...land, business: 'audited' }).join()).toContain('is due on 31 Oct 2026, and the capital gains');
+    expect(noted({ ...land, business: 'audited' }).join()).toContain('is due on 21 Nov 2026, and the capital gains');
     expect(noted({ ...top, lots: [lot({})] }).join()).not.toContain(later);
   });
 

@@ -15,10 +15,10 @@ import { statutoryTax } from './statute';
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 const crore = 1_00_00_000;
 const newRates = day('2024-07-23');
-/** Section 139(1) by year: without a business, with one, and with an audit; for 2024-25 as Circulars 6, 12 and 15 of 2025 extended it. */
+/** Section 139(1) by year: without a business, with one, and with an audit; for 2024-25 as Circulars 6, 12 and 15 of 2025 extended it, for 2025-26 as Circular 7 of 2026. */
 const returnDue = {
   '2024-25': { none: day('2025-09-16'), books: day('2025-09-16'), audited: day('2025-12-10') },
-  '2025-26': { none: day('2026-07-31'), books: day('2026-08-31'), audited: day('2026-10-31') },
+  '2025-26': { none: day('2026-07-31'), books: day('2026-08-31'), audited: day('2026-11-21') },
   '2026-27': { none: day('2027-07-31'), books: day('2027-08-31'), audited: day('2027-10-31') },
 };
 const businesses = ['none', 'presumptive', 'books', 'audited'] as const;

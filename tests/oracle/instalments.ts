@@ -3,8 +3,8 @@ import { DAY, dayText } from './days';
 
 /**
  * By year: its first calendar year; section 211 (2026-27: 408), of a Sunday the Monday after it (Circular 676); and section 139(1)
- * (2026-27: 263), as extended for the first year and as amended for a business without audit from the second: without business, with
- * business, audited.
+ * (2026-27: 263), as extended for the first year, and for audits for the second by Circular No. 7/2026, and as amended for a business
+ * without audit from the second: without business, with business, audited.
  */
 export const calendar = {
   '2024-25': {
@@ -15,7 +15,7 @@ export const calendar = {
   '2025-26': {
     first: 2025,
     instalments: ['2025-06-16', '2025-09-15', '2025-12-15', '2026-03-16'],
-    due: ['2026-07-31', '2026-08-31', '2026-10-31'],
+    due: ['2026-07-31', '2026-08-31', '2026-11-21'],
   },
   '2026-27': {
     first: 2026,

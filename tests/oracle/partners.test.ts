@@ -7,6 +7,7 @@ import calculator from '@/content/calculators/corporate-tax';
 import { inr } from '@/lib/format';
 import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
+import { dayAfter, monthsBegun } from './instalments';
 
 const toTen = (amount: number) => Math.round((Math.floor(amount + 1e-6) + 0.01) / 10) * 10;
 const lakhs = (most: number) => fc.integer({ min: 0, max: most * 1_000 }).map((hundreds) => hundreds * 100);
@@ -109,7 +110,7 @@ it('deducts interest and pay of partners as section 40(b) allows, with the loss 
 
 /**
  * Explanation 2 to section 139(1): 30 November with a report under section 92E; else 31 October for a company in any case and for others
- * whose accounts are audited; else, for a business, 31 August (section 263 of the 2025 Act has the same days).
+ * whose accounts are audited, in 2026 by Circular No. 7/2026 21 November; else, for a business, 31 August (section 263 of the 2025 Act).
  */
 it('takes interest to the day on which the return of each kind of taxpayer is due', () => {
   const late = fc.record({
@@ -118,13 +119,13 @@ it('takes interest to the day on which the return of each kind of taxpayer is du
     returnDue: fc.constantFrom('audit', 'pricing', 'none'),
     income: fc.integer({ min: 2, max: 90 }).map((each) => each * 1_00_000),
     share: fc.constantFrom(0, 0.5, 0.89, 0.9),
-    filed: fc.constantFrom('', '08-31', '09-01', '10-31', '11-01', '11-30', '12-05'),
+    filed: fc.constantFrom('', '08-31', '09-01', '10-31', '11-01', '11-21', '11-22', '11-30', '12-05'),
   });
   fc.assert(
     fc.property(late, ({ share, filed, ...drawn }) => {
       const after = Number(drawn.year.slice(0, 4)) + 1;
       const company = drawn.entity === 'domestic' || drawn.entity === 'foreign';
-      let due = `${after}-10-31`;
+      let due = after === 2026 ? '2026-11-21' : `${after}-10-31`;
       if (drawn.returnDue === 'pricing') due = `${after}-11-30`;
       else if (drawn.returnDue === 'none' && !company) due = `${after}-08-31`;
       const own = drawn.income;
@@ -151,7 +152,7 @@ it('takes interest to the day on which the return of each kind of taxpayer is du
       const month = Number(day.slice(5, 7));
       const advanceDue = tax >= 10_000;
       const short = advanceDue && paid < tax * 0.9 - 1e-6 ? (unpaid * (month - 3)) / 100 : 0;
-      const behind = day > due ? month - Number(due.slice(5, 7)) : 0;
+      const behind = day > due ? monthsBegun(dayAfter(due), day) : 0;
       const lateReturn = (Math.max(0, unpaid) * behind) / 100;
       const fee = day > due ? (own > 5_00_000 ? 5_000 : 1_000) : 0;
       const { figure } = answeredOrThrow(calculator, given);

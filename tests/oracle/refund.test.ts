@@ -92,7 +92,7 @@ test(`refund and interest agree on ${numRuns} inputs`, () => {
 
 const returns = {
   '2024-25': { april: Date.UTC(2025, 3, 1), due: ['2025-09-16', '2025-09-16', '2025-12-10'], revised: '2025-12-31' },
-  '2025-26': { april: Date.UTC(2026, 3, 1), due: ['2026-07-31', '2026-08-31', '2026-10-31'], revised: '2027-03-31' },
+  '2025-26': { april: Date.UTC(2026, 3, 1), due: ['2026-07-31', '2026-08-31', '2026-11-21'], revised: '2027-03-31' },
   '2026-27': { april: Date.UTC(2027, 3, 1), due: ['2027-07-31', '2027-08-31', '2027-10-31'], revised: '2028-03-31' },
 } as const;
 const businesses = { none: 0, presumptive: 1, books: 1, audited: 2 } as const;

@@ -12,10 +12,11 @@ const entities = fc.constantFrom('individual', 'huf', 'firm', 'llp', 'company', 
 const years = fc.constantFrom('2025-26', '2026-27');
 const text = (result: { actions?: readonly { text: string }[] }) => (result.actions ?? []).map((each) => each.text);
 
-/** The last day for the return, and the report a month earlier, at the end of that month. */
+/** The last day for the return, and the report a month earlier, at the end of that month; for 2025-26 three weeks later by Circular No. 7/2026. */
 function daysOf(year: string, pricing: boolean, audited: boolean) {
   const after = Number(year.slice(0, 4)) + 1;
   if (pricing) return [`${after}-11-30`, `${after}-10-31`];
+  if (audited && year === '2025-26') return ['2026-11-21', '2026-10-21'];
   return audited ? [`${after}-10-31`, `${after}-09-30`] : [`${after}-08-31`, ''];
 }
 

@@ -66,6 +66,8 @@ const paysInAdvance = (input: Drawn) => {
 function returnDay(input: Drawn, year: number): string {
   const books = booksOf(input);
   if (year === 2024) return books === 'audit' ? '2025-12-10' : '2025-09-16';
+  // Circular No. 7/2026.
+  if (year === 2025 && books === 'audit') return '2026-11-21';
   return books === 'audit' ? at(year + 1, 10, 31) : books === 'none' ? at(year + 1, 7, 31) : at(year + 1, 8, 31);
 }
 
@@ -98,7 +100,8 @@ function returns(input: Drawn, year: number, filedOn: string): Dates {
   ];
   if (filedOn === '') dates.push([at(year + 1, 12, 31), 'Belated return, if you have not filed']);
   if (books === 'audit') {
-    dates.push([at(year + 1, 9, 30), isNew ? 'Tax audit report' : 'Tax audit report, Form 3CA or 3CB with 3CD']);
+    const report = year === 2025 ? '2026-10-21' : at(year + 1, 9, 30);
+    dates.push([report, isNew ? 'Tax audit report' : 'Tax audit report, Form 3CA or 3CB with 3CD']);
   }
   if (old && books === 'none') dates.push([day, 'Choose the old regime in the return']);
   if (old && books !== 'none') {

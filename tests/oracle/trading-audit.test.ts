@@ -87,7 +87,9 @@ it('decides on an audit by turnover, presumptive income and the total income aft
         return;
       }
       const days = actions.map(({ date }) => date);
-      expect([given, days]).toEqual([given, expect.arrayContaining([`${first + 1}-${audit ? '10-31' : '08-31'}`])]);
+      // Circular No. 7/2026.
+      const withAudit = first === 2025 ? '11-21' : '10-31';
+      expect([given, days]).toEqual([given, expect.arrayContaining([`${first + 1}-${audit ? withAudit : '08-31'}`])]);
     }),
     { numRuns: drawsOf('trading-audit') },
   );

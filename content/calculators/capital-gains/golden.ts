@@ -672,8 +672,8 @@ const exemptions: Case[] = [
   ),
   exempt(
     'with an audit the account has until the due date after it',
-    'Due 31-10-2026',
-    { lots: [flat], business: 'audited', exemptions: [{ ...claim, how: 'deposit', on: '2026-10-31' }] },
+    'Due 21-11-2026: Circular 7/2026',
+    { lots: [flat], business: 'audited', exemptions: [{ ...claim, how: 'deposit', on: '2026-11-21' }] },
     { 'Lot 1: exempt under section 54': 30_00_000 },
   ),
   exempt(
@@ -795,8 +795,8 @@ const refusals: Case[] = [
   ),
   refuse(
     'a deposit after the due date of an audit is refused',
-    { lots: [flat], business: 'audited', exemptions: [{ ...claim, how: 'deposit', on: '2026-11-01' }] },
-    'Investment 1 must be made from 10 Sep 2025 to 31 Oct 2026',
+    { lots: [flat], business: 'audited', exemptions: [{ ...claim, how: 'deposit', on: '2026-11-22' }] },
+    'Investment 1 must be made from 10 Sep 2025 to 21 Nov 2026',
   ),
   refuse(
     'bonds bought after six months are refused',

@@ -298,8 +298,10 @@ const cases = [
     expect: { 'Loss of the year to carry forward: LLP': 2_50_000, 'Tax of the year': 0 },
   },
   ...(['domestic', 'foreign'] as const).map((entity) => ({
-    name: `the return of a company without audit (${entity}) is due on 31 October`,
-    source: byHand('Explanation 2(a)(i) to s. 139(1): 7 months from April to October; 25.168% and 36.4% of 75 lakh'),
+    name: `the return of a company without audit (${entity}) is due on 21 November 2026`,
+    source: byHand(
+      'Explanation 2 to s. 139(1), Circular No. 7/2026: 8 months from April to November; 25.168% and 36.4% of 75 lakh',
+    ),
     input: {
       entity,
       year: '2025-26' as const,
@@ -308,7 +310,7 @@ const cases = [
       interest: true,
       returnDue: 'none' as const,
     },
-    expect: { 'Interest for short advance tax (234B)': entity === 'domestic' ? 1_32_132 : 1_91_100 },
+    expect: { 'Interest for short advance tax (234B)': entity === 'domestic' ? 1_51_008 : 2_18_400 },
   })),
   {
     name: 'capital gains at their own rates',
@@ -534,7 +536,8 @@ const cases = [
   },
   ...table<typeof calculator>(
     {
-      source: (how: string) => byHand(`25,16,800 at the lower rate, s. 234A to 234C and 234F: ${how}`),
+      source: (how: string) =>
+        byHand(`25,16,800 at the lower rate, s. 234A to 234C and 234F, due by 21-11-2026: ${how}`),
       input: { income: 1_00_00_000, bookProfit: 0, interest: true },
       given: ['payments', 'filedOn'],
       expect: [in234C, in234B, in234A, 'Still to pay'],
@@ -542,23 +545,23 @@ const cases = [
     [
       [
         'nothing paid in advance',
-        '(3,77,500 + 11,32,500 + 18,87,600) × 3% + 25,16,800 × 1%; 7 months',
+        '(3,77,500 + 11,32,500 + 18,87,600) × 3% + 25,16,800 × 1%; 8 months',
         [],
         blank,
         1_27_096,
-        1_76_176,
+        2_01_344,
         0,
-        28_20_070,
+        28_45_240,
       ],
       [
         'filed on 15 December',
-        'the same, 9 months, 2 months and the fee of 5,000',
+        'the same, 9 months, 1 month from 22 November and the fee of 5,000',
         [],
         '2026-12-15',
         1_27_096,
         2_26_512,
-        50_336,
-        29_25_740,
+        25_168,
+        29_00_580,
       ],
       [
         '12% and 36% are enough; 15 March is a Sunday',
@@ -591,7 +594,7 @@ const cases = [
         2_270,
       ],
       ['90% in the year', '2,51,600 × 1%', [pay('2025-06-15', 22_65_120)], blank, 2_516, 0, 0, 2_54_200],
-      ['a rupee below 90%', '2,51,600 × 7%', [pay('2025-06-15', 22_65_119)], blank, 2_516, 17_612, 0, 2_71_810],
+      ['a rupee below 90%', '2,51,600 × 8%', [pay('2025-06-15', 22_65_119)], blank, 2_516, 20_128, 0, 2_74_330],
     ],
   ),
   {

@@ -61,6 +61,7 @@ export const page: CalculatorPage = {
     'broker-charges',
     'cgst-act-2017',
     'icai-audit-guidance',
+    'cbdt-circular-7-2026',
     'income-tax-rules-1962',
     'income-tax-rules-2026',
   ],

@@ -144,7 +144,7 @@ export const golden = [
       expect: ['Penalty without audit', 'Return due by'],
     },
     [
-      ['penalty on ₹2 crore', 2 * crore, 1_00_000, '2026-10-31'],
+      ['penalty on ₹2 crore, and the return by Circular No. 7/2026', 2 * crore, 1_00_000, '2026-11-21'],
       ['penalty on ₹3 crore', 3 * crore, 1_50_000],
       ['penalty on ₹4 crore', 4 * crore, 1_50_000],
     ],

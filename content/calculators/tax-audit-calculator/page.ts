@@ -37,7 +37,7 @@ export const page: CalculatorPage = {
     'When is the audit report due?': `For FY ${lastOf1961Act} by ${formatDate(law.report.value.by)}, and the return by ${formatDate(law.returnBy.value.audit)}. With transfer pricing the return is due by ${formatDate(law.returnBy.value.transferPricing)}.`,
     'What does a missing audit cost?': `For FY ${lastOf1961Act} there is a penalty of ${pct(penalty?.percent ?? 0)} of the turnover, at most ${inr(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year ${firstTaxYear} it is a fee: ${inr(fee?.upTo ?? 0)} up to a month late, ${inr(fee?.later ?? 0)} after.`,
   },
-  sources: ['income-tax-act-1961', 'income-tax-act-2025', 'icai-audit-guidance'],
+  sources: ['income-tax-act-1961', 'income-tax-act-2025', 'cbdt-circular-7-2026', 'icai-audit-guidance'],
   related: [
     'income-tax',
     'advance-tax',

@@ -142,7 +142,9 @@ export function entriesOf(input: TimelineInput, year: DueDateYear): Entry[] {
   const undated: ReturnDays = { returnDue: '', filedOn: '' };
   const itsReturn = mine.find((obligation) => obligation.id.startsWith('return'));
   const [due] = itsReturn ? setDates(itsReturn.due.value, input.financialYear, undated) : [];
-  const days: ReturnDays = { returnDue: due?.date ?? '', filedOn: input.filedOn };
+  // What is due with the return moves with it.
+  const returnDue = itsReturn && due ? dayInForce(itsReturn, due, year).date : '';
+  const days: ReturnDays = { returnDue, filedOn: input.filedOn };
   const instalments = instalmentsOf(mine, input, year);
   const isAllPaid = (input.paid ?? 0) >= (input.taxAfterTds ?? Number.POSITIVE_INFINITY);
   return mine

@@ -63,9 +63,9 @@ const cases: GoldenCase<typeof calculator>[] = [
       'books', blank, blank, '2026-08-31', '2026-09-30'],
     ['presumptive income without audit has 31 August too', 'Finance Act, 2026',
       blank, 'business', 'presumptive', '2026-08-31'],
-    ['a tax audit moves the return to 31 October, a Saturday that does not move the date, and asks for a report a month before',
-      's. 139(1), s. 44AB; 31 October 2026 is a Saturday',
-      blank, 'business', 'audit', '2026-10-31', '2026-11-30', '2026-09-30'],
+    ['an order moved the return of a business with an audit to 21 November, a Saturday, and the report to 21 October',
+      's. 139(1), s. 44AB with Circular No. 7/2026; 21 November + 30 days',
+      blank, 'business', 'audit', '2026-11-21', '2026-12-21', '2026-10-21'],
   ]),
   {
     name: 'an employee of the old regime gives proofs in January and chooses the regime in the return',
@@ -84,7 +84,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: ['Form 10-IEA, to stay in the old regime', 'Tax residency certificate and Form 10F to payers',
     'Count your days in India before the year ends', 'Dates in your calendar'] }, [
     ['the old regime with business income needs Form 10-IEA by the due date of the return',
-      'rule 21AGA; with audit 31 October 2026', 'business', 'audit', 'old', '2026-10-31'],
+      'rule 21AGA; with audit 21 November 2026, Circular No. 7/2026', 'business', 'audit', 'old', '2026-11-21'],
     ['an NRI has the residence certificate in April, the count of days on 31 March, and no Form 15G',
       '4 instalments, 31 March, papers, gains, days, account, return, verification, belated, revised',
       'nri', blank, blank, blank, '2025-04-30', '2026-03-31', 13],

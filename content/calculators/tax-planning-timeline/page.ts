@@ -60,6 +60,7 @@ export const page: CalculatorPage = {
     'cbdt-circular-639-1992',
     'cbdt-circular-4-2023',
     'cbdt-circular-11-2024',
+    'cbdt-circular-7-2026',
     'cbdt-verification-2024',
     'income-tax-act-2025',
     'income-tax-rules-2026',

@@ -39,8 +39,8 @@ export const advanceTax: AdvanceTaxYear = {
   },
   returns: {
     due: {
-      value: { individual: '2026-07-31', business: '2026-08-31', audit: '2026-10-31' },
-      cite: act('s. 139(1), Explanation 2, as amended by the Finance Act, 2026'),
+      value: { individual: '2026-07-31', business: '2026-08-31', audit: '2026-11-21' },
+      cite: act('s. 139(1), Explanation 2, as amended by the Finance Act, 2026, and for audits Circular No. 7/2026'),
     },
     belated: { value: '2026-12-31', cite: act('s. 139(4)') },
     fromTds: {

@@ -3,6 +3,12 @@ import type { AuditYear } from '../../income-tax/audit';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 
+/** Audit reports and returns with an audit had three weeks more, but not those with a transfer-pricing report. */
+const extended = (at: string): Citation => ({
+  source: 'cbdt-circular-7-2026',
+  at: `${at}, Income-tax Act, 1961, with Circular No. 7/2026, 28 September 2026`,
+});
+
 /** Tax audit for the year 1 April 2025 to 31 March 2026. */
 export const audit: AuditYear = {
   checkedOn: '2026-11-22',
@@ -22,10 +28,10 @@ export const audit: AuditYear = {
     cite: act('s. 44AA(2)'),
   },
   late: { value: { kind: 'penalty', percent: 0.5, most: 1_50_000 }, cite: act('s. 271B') },
-  report: { value: { by: '2026-09-30', transferPricing: '2026-10-31' }, cite: act('s. 44AB, Explanation') },
+  report: { value: { by: '2026-10-21', transferPricing: '2026-10-31' }, cite: extended('s. 44AB, Explanation') },
   returnBy: {
-    value: { audit: '2026-10-31', transferPricing: '2026-11-30', noAudit: '2026-08-31' },
-    cite: act('s. 139(1), Explanation 2'),
+    value: { audit: '2026-11-21', transferPricing: '2026-11-30', noAudit: '2026-08-31' },
+    cite: extended('s. 139(1), Explanation 2'),
   },
   form: { otherLaw: 'Form 3CA with 3CD', own: 'Form 3CB with 3CD' },
   turnoverOfDerivatives: {

@@ -400,7 +400,12 @@ const incomeTax: readonly Obligation[] = [
   },
 ];
 
+/** Not for those with a transfer-pricing report. */
+const withAudit: Citation = { source: 'cbdt-circular-7-2026', at: 'Circular No. 7/2026, 28 September 2026' };
+
 const extensions: DueDateYear['extensions'] = {
+  'audit-report': [{ period: '', to: '2026-10-21', cite: withAudit }],
+  'return-audit': [{ period: '', to: '2026-11-21', cite: withAudit }],
   'gstr-3b': [
     {
       period: '2025-09',
@@ -429,7 +434,7 @@ const extensions: DueDateYear['extensions'] = {
   ],
 };
 
-/** Due dates of the year 1 April 2025 to 31 March 2026, with the orders of the Boards up to June 2026. */
+/** Due dates of the year 1 April 2025 to 31 March 2026, with the orders of the Boards up to September 2026. */
 export const dueDates: DueDateYear = {
   checkedOn: '2026-11-21',
   advanceTaxFrom: { value: 10_000, cite: act('s. 208') },

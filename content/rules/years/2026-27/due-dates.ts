@@ -391,7 +391,7 @@ const incomeTax: readonly Obligation[] = [
   },
 ];
 
-/** Due dates of tax year 1 April 2026 to 31 March 2027, with the orders of the Boards up to June 2026. */
+/** Due dates of tax year 1 April 2026 to 31 March 2027, with the orders of the Boards up to September 2026. */
 export const dueDates: DueDateYear = {
   checkedOn: '2026-11-26',
   advanceTaxFrom: { value: 10_000, cite: act('s. 404') },
