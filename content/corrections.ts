@@ -213,6 +213,17 @@ export const corrections: readonly Correction[] = [
       'Circular No. 7/2026 of 28 September 2026: a return with an audit, or of a company, is due by 21 November 2026 (section 139(1)).',
   },
   {
+    calculator: 'tds-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'resident individuals and HUFs who buy property from a non-resident from 1 October 2026 on',
+    wrong: 'The page had the tax due by the 7th of the next month and the statement with the quarter, in Form 144.',
+    byHowMuch:
+      '23 days too early, with ₹34,320 of interest too much on tax of ₹11,44,000 of 5 October paid on 20 November.',
+    right:
+      'Form 141, Schedule E, with the PAN, 30 days from the end of the month (Notification No. 121/2026 of 22 September 2026).',
+  },
+  {
     calculator: 'huf-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

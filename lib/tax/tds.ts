@@ -29,8 +29,8 @@ export type Terms =
   | { readonly base: 'whole'; readonly percent: PercentByPayee; readonly limits: readonly Limit[] }
   | { readonly base: 'excess'; readonly bands: readonly Band[] };
 
-/** The paper in which the tax is reported to the department; those of 26QB to 26QE include the payment. */
-export type Statement = '26Q' | '27Q' | '26QB' | '26QC' | '26QD' | '26QE';
+/** The paper in which the tax is reported to the department; those of 26QB to 26QE and 141E, which has no older form, include the payment. */
+export type Statement = '26Q' | '27Q' | '26QB' | '26QC' | '26QD' | '26QE' | '141E';
 
 /** One row of the table: what the law asks of one kind of payment. */
 export interface TdsSection {

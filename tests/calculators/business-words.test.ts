@@ -262,22 +262,23 @@ test.each([
   expect(headline[0].unit).toBe(amount < 12_00_000 ? 'exactRupees' : 'rupees');
 });
 
-test('a buyer of a non-resident’s property is asked for a TAN up to the day that the Finance Act, 2026 sets', () => {
-  const said = (date: string, payment: '195-property' | '195-rent' = '195-property') => {
-    const { actions, caveats } = resultOf(tds, { payment, amount: 80_00_000, date, depositedOn: date });
-    const tan = caveats?.find(({ text }) => text.includes('needs no TAN'));
+test('a resident person who buys a non-resident’s property is asked for no TAN from 1 October 2026', () => {
+  type Asked = Parameters<typeof tds.compute>[0];
+  const said = (date: string, given: Partial<Pick<Asked, 'buyer' | 'payment'>> = {}) => {
+    const { actions, caveats } = resultOf(tds, { payment: '195-property', amount: 80_00_000, date, ...given });
+    const tan = caveats?.find(({ text }) => text.includes('no TAN is needed'));
     return { actions: actions?.map(({ text }) => text).join(' ') ?? '', tan };
   };
-  const before = said('2026-09-30');
-  expect(before.actions).toContain('under your TAN.');
-  expect(before.actions).not.toContain('with the PAN');
-  expect(before.tan).toBeUndefined();
-  const from = said('2026-10-01');
-  expect(from.actions).toContain('under your TAN. A resident individual or HUF pays with the PAN instead.');
-  expect(from.actions).toContain('If you pay under a TAN, file Form 144');
-  expect(from.tan?.text).toContain('needs no TAN from 1 Oct 2026');
-  expect(from.tan?.cite?.at).toContain('s. 397(1)(c)');
-  expect(said('2026-10-01', '195-rent').actions).not.toContain('with the PAN');
+  const person = said('2026-10-01');
+  expect(person.actions).toContain('Use Form 141, Schedule E on the income-tax portal. You need no TAN');
+  expect(person.actions).toContain('Give the payee Form 132 (old 16B).');
+  expect(person.actions).not.toContain('Form 144');
+  expect(person.tan?.cite?.at).toContain('Notification No. 121/2026');
+  const others = [said('2026-09-30'), said('2026-10-01', { buyer: 'other' })];
+  for (const { actions, tan } of [...others, said('2026-10-01', { payment: '195-investment' })]) {
+    expect(actions).toContain('under your TAN. File Form 144 (old 27Q) for the quarter.');
+    expect(tan).toBeUndefined();
+  }
 });
 
 test('a new manufacturer reads of the rate that it chose for good, and of no choice', () => {

@@ -215,6 +215,8 @@ const days = fc.oneof(
     '2025-04-01',
     '2026-03-31',
     '2026-04-01',
+    '2026-09-30',
+    '2026-10-01',
   ),
 );
 
@@ -257,6 +259,7 @@ const drawn = fc
       dealTimes: fc.option(fc.constantFrom(1, 1.5, 2, 10)),
       stampShare: fc.option(fc.constantFrom(0, 0.8, 1, 1.2)),
       costShare: fc.constantFrom(0, 0, 0.4, 1, 1.2),
+      buyer: fc.constantFrom('person', 'other'),
       payer: fc.constantFrom('auditClass', 'auditClass', 'auditClass', 'small'),
       payee: fc.constantFrom('individual', 'firm', 'company', 'other'),
       earlier: fc.array(
@@ -468,11 +471,14 @@ function taxesOf({ input, cost, deal, stampValue, earlier }: ReturnType<typeof a
 }
 
 const withChallan = ['194IA', '194IB', '194M', '194S-individual'];
+/** Whether the statement is payment too; from October 2026 for a person who buys a non-resident's property as well. */
+const isWithChallan = ({ kind, day, buyer }: Pick<Drawn, 'kind' | 'day' | 'buyer'>) =>
+  withChallan.includes(kind) || (kind.startsWith('195-property') && day >= '2026-10-01' && buyer === 'person');
 const nextMonth = (day: string, months = 1) =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months)).toISOString().slice(0, 10);
 /** Rules 30 and 31A: the last day to pay in, to file and to give the certificate. */
-function datesOf(kind: string, day: string) {
-  if (withChallan.includes(kind)) {
+function datesOf(isAtOnce: boolean, day: string) {
+  if (isAtOnce) {
     const last = addDays(nextMonth(day), -1);
     return { deposit: addDays(last, 30), statement: addDays(last, 30), certificate: addDays(last, 45) };
   }
@@ -490,7 +496,7 @@ function listOf({ list, listLate }: Drawn) {
   const taxes = new Map<string, number>();
   const rows = list.map(({ form, at, tax, toDeposit }) => {
     const deductedOn = addDays('2024-04-01', at);
-    const { deposit, statement } = datesOf('', deductedOn);
+    const { deposit, statement } = datesOf(false, deductedOn);
     const depositedOn = toDeposit === null ? '' : addDays(deductedOn, toDeposit);
     const filedOn = listLate === null ? '' : addDays(statement, listLate);
     if (depositedOn > deposit) interest += Math.round((tax * monthsTouched(deductedOn, depositedOn) * 3) / 200);
@@ -563,7 +569,7 @@ it(`tax at source agrees with the second computation on ${drawsOf('tax-at-source
 });
 
 function expectDates(
-  { kind, day }: Drawn,
+  drawn: Drawn,
   figure: (label: string) => unknown,
   {
     tax,
@@ -572,14 +578,15 @@ function expectDates(
     filedOn,
   }: { tax: number; from: string; depositedOn: string | null; filedOn: string | null },
 ) {
-  const last = datesOf(kind, from);
+  const { kind, day } = drawn;
+  const last = datesOf(isWithChallan(drawn), from);
   expect([kind, from, figure('Deposit the tax by')]).toEqual([kind, from, last.deposit]);
   expect([kind, from, figure('File the statement by')]).toEqual([kind, from, last.statement]);
   expect([kind, from, figure('Give the certificate by')]).toEqual([kind, from, last.certificate]);
   const late = monthsTouched(day, from);
   const after = depositedOn !== null && depositedOn > last.deposit ? monthsTouched(from, depositedOn) : 0;
   // Rule 31A(4A) to (4D): with the challan the statement is filed too.
-  const filed = filedOn ?? (withChallan.includes(kind) ? depositedOn : null);
+  const filed = filedOn ?? (isWithChallan(drawn) ? depositedOn : null);
   const fee = filed === null ? 0 : Math.min(tax, 200 * daysAfter(last.statement, filed));
   const pairs: [string, number][] = [
     ['Interest for late deduction', Math.round((tax * late) / 100)],

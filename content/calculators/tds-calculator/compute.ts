@@ -12,7 +12,7 @@ import { type Deduction, deductionOf } from './ledger';
 import { notesOf } from './notes';
 import { forPayee } from './payee-side';
 import type { Rate } from './rate';
-import { isUnderNewAct, sectionOf } from './section-of';
+import { isUnderNewAct, sectionFor } from './section-of';
 import { sentenceOf } from './sentence';
 import { listCostOf, statementSteps, statementsOf, statementTable } from './statements';
 import { yearTable } from './tables';
@@ -44,7 +44,7 @@ function underNewAct(result: Result): Result {
 /** Returns the tax to deduct from one payment: whether, how much, by when, and what lateness costs. */
 export function tdsResult(given: TdsInput): Result {
   const input = given.addGst ? { ...given, gst: (given.amount * standardRate.value) / 100 } : given;
-  const section = sectionOf(input.payment, input.date);
+  const section = sectionFor(input);
   if (!section) throw new Error(`The table has no row for ${input.payment}; check() refuses it.`);
   const found = deductionOf(section, input);
   const sheet = worksheet();

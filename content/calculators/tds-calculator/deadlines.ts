@@ -3,6 +3,7 @@ import {
   depositWithStatement,
   lateInterest,
   lateStatementFee,
+  propertyWithoutTanForm,
   statementDue,
 } from '@/content/rules/tds/duties';
 import { formName } from '@/content/tax/law-names';
@@ -22,7 +23,7 @@ export interface Deadlines {
   readonly certificate: IsoDate;
 }
 
-/** Forms 26QB to 26QE are statement and payment in one; no TAN is needed for them. */
+/** Returns whether a form is statement and payment in one, as 26QB to 26QE; no TAN is needed for them. */
 export function paysWithStatement(statement: Statement): boolean {
   return statement !== '26Q' && statement !== '27Q';
 }
@@ -35,10 +36,15 @@ const certificateForm = {
   '26QC': '16C',
   '26QD': '16D',
   '26QE': '16E',
+  '141E': '16B',
 } as const satisfies Record<Statement, string>;
 
 /** Returns the name of the statement for a payment of a day: "Form 26Q", or "Form 140 (old 26Q)" from 1 April 2026. */
 export function statementName(statement: Statement, day: IsoDate): string {
+  if (statement === '141E') {
+    const { form, schedule } = propertyWithoutTanForm.value;
+    return `Form ${form}, Schedule ${schedule}`;
+  }
   return `Form ${formName(statement, isUnderNewAct(day) ? 'act2025' : 'act1961')}`;
 }
 

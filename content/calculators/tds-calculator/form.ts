@@ -3,10 +3,11 @@ import type { WithFilledRows } from '@/content/filled-rows';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
+import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
 import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
 import { dayAfterLast, lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
-import { formatCompact, pct } from '@/lib/format';
+import { formatCompact, formatDate, pct } from '@/lib/format';
 
 const payments = [...residentPayments, ...nonResidentPayments];
 
@@ -139,6 +140,17 @@ const form = defineForm({
       ['company', 'Company'],
       ['other', 'Trust, society, other'],
     ]),
+    buyer: oneOf(
+      {
+        label: 'Who buys the property',
+        help: `From ${formatDate(propertyWithoutTanFrom.value)} a resident individual or HUF needs no TAN, and has other days.`,
+        showIf: { payment: asking('buyer') },
+      },
+      [
+        ['person', 'Resident individual or HUF'],
+        ['other', 'Company, firm, other body, or non-resident'],
+      ],
+    ),
     earlier: rows({
       label: 'Paid to the same payee earlier this year',
       help: 'Only payments of the same kind, oldest first.',

@@ -926,6 +926,23 @@ const present: Case[] = [
       'File the statement by': '2027-01-31',
     },
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { payment: '195-property', amount: 80_00_000 },
+    given: ['date', 'buyer', 'depositedOn'],
+    expect: ['TDS to deduct', 'Deposit the tax by', 'File the statement by', 'Give the certificate by',
+      'Interest and late fee'] }, [
+    ['a person who buys from an NRI in November 2026 pays and reports with Form 141 by 30 December',
+      '12.5% × 1.1 × 1.04 = 14.3%; Notification 121/2026: Form 141, Schedule E; 30 days from 30 November, 15 days after',
+      '2026-11-23', blank, blank, 11_44_000, '2026-12-30', '2026-12-30', '2027-01-14'],
+    ['a company that buys from an NRI in November 2026 pays under its TAN by 7 December', 'rules 218(2) and 219(4)',
+      '2026-11-23', 'other', blank, 11_44_000, '2026-12-07', '2027-01-31', '2027-02-15'],
+    ['a person who buys from an NRI in September 2026 still needs a TAN', 's. 397(1)(c)(iii) from 1-10-2026',
+      '2026-09-30', blank, blank, 11_44_000, '2026-10-07', '2026-10-31', '2026-11-15'],
+    ['tax of 5 October with Form 141 is in time on 20 November', '30 days from 31 October are 30 November',
+      '2026-10-05', blank, '2026-11-20', 11_44_000, '2026-11-30', '2026-11-30', '2026-12-15', 0],
+    ['tax of 5 October under a TAN is late on 20 November', '1.5% × 2 months of 11,44,000 = 34,320',
+      '2026-10-05', 'other', '2026-11-20', 11_44_000, '2026-11-07', '2027-01-31', '2027-02-15', 34_320],
+  ]),
   {
     name: 'a row of an earlier payment that is still empty is no payment',
     source: byHand('s. 393(1): 30,000 in the year is not above 50,000'),

@@ -8,7 +8,7 @@ import {
   lateInterest,
   newActFrom,
   nonFilerRateEnded,
-  propertyWithoutTanFrom,
+  propertyWithoutTanForm,
   remittanceForms,
   statementDue,
   statementPenalty,
@@ -38,7 +38,7 @@ export function notesOf(
 ): NoteSheet {
   const notes = noteSheet();
   notes.notForYou('This is not for salary, or for tax collected at source (TCS).');
-  lawNotes(notes, input);
+  lawNotes(notes, section, input);
   paymentNotes(notes, section, found, input);
   if (section.isForeign) foreignNotes(notes, input.date);
   lateNotes(notes, late, input.date);
@@ -54,20 +54,16 @@ export function notesOf(
   return notes;
 }
 
-/** Returns whether a payment is for a non-resident's property on a day from which some buyers need no TAN. */
-const mayPayWithoutTan = ({ payment, date }: Pick<TdsInput, 'payment' | 'date'>): boolean =>
-  payment.startsWith('195-property') && date >= propertyWithoutTanFrom.value;
-
-function lawNotes({ assume }: NoteSheet, { payment, date }: TdsInput): void {
+function lawNotes({ assume }: NoteSheet, { statement }: SectionOfPayment, { date }: TdsInput): void {
   assume(
     isUnderNewAct(date) &&
       `From ${formatDate(newActFrom.value)} the Income-tax Act, 2025 applies. Rates and limits did not change on that day; we last compared them on ${formatDate(act2025CheckedOn)}. Forms have the numbers of the Income-tax Rules, 2026.`,
     newActFrom.cite,
   );
   assume(
-    mayPayWithoutTan({ payment, date }) &&
-      `A resident individual or HUF who buys from a non-resident needs no TAN from ${formatDate(propertyWithoutTanFrom.value)}. The Rules of June 2026 do not yet say how and by when it is then paid and reported, so check the e-filing portal.`,
-    propertyWithoutTanFrom.cite,
+    statement === '141E' &&
+      `The buyer is a resident individual or HUF, so no TAN is needed. The days are those of Form ${propertyWithoutTanForm.value.form} for other payments, so check them on the e-filing portal.`,
+    propertyWithoutTanForm.cite,
   );
 }
 
@@ -154,10 +150,9 @@ function actionNotes(
   tax: number,
   days: Deadlines,
   late: LateCost,
-  { payment, date, depositedOn, pan }: TdsInput,
+  { date, depositedOn, pan }: TdsInput,
 ): void {
   const withForm = paysWithStatement(statement);
-  const withoutTan = mayPayWithoutTan({ payment, date });
   const isLate = depositedOn > days.deposit;
   const interest = late.notDeducted + late.notPaidIn;
   // A statement that is payment too is not taken without its fee; another one is filed, and its fee paid, by itself.
@@ -172,7 +167,7 @@ function actionNotes(
   const wasDue = isLate ? ` The tax was due by ${formatDate(days.deposit)}.` : '';
   const how = withForm
     ? `Use ${statementName(statement, date)} on the income-tax portal. You need no TAN, ${pan ? 'only both PANs' : 'but the form asks for both PANs'}.`
-    : `Use ${challanName(date)}, under your TAN.${withoutTan ? ' A resident individual or HUF pays with the PAN instead.' : ''}`;
+    : `Use ${challanName(date)}, under your TAN.`;
   const onTime = withForm ? depositWithStatement.cite : deposit.cite;
   actionOn(
     isLate ? depositedOn : days.deposit,
@@ -182,8 +177,7 @@ function actionNotes(
   const withFee = late.fee > 0 ? ` Pay the late fee of ${inr(late.fee)} with it: ${inr(tax + late.total)} in all.` : '';
   actionOn(
     days.statement,
-    !withForm &&
-      `${withoutTan ? 'If you pay under a TAN, file' : 'File'} ${statementName(statement, date)} for the quarter.${withFee}`,
+    !withForm && `File ${statementName(statement, date)} for the quarter.${withFee}`,
     statementDue.cite,
   );
   actionOn(days.certificate, `Give the payee ${certificateName(statement, date)}.`, certificateDays.cite);

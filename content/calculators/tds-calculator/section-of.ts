@@ -1,5 +1,5 @@
 import { act2025CheckedOn, newPlaces, type RatedPayment } from '@/content/rules/tds/act-2025';
-import { newActFrom } from '@/content/rules/tds/duties';
+import { newActFrom, propertyWithoutTanFrom } from '@/content/rules/tds/duties';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
 import type { NonResidentPayment } from '@/content/rules/tds/payments';
 import { residentSections } from '@/content/rules/tds/resident';
@@ -50,4 +50,11 @@ export function sectionOf(payment: TdsInput['payment'], day: IsoDate): SectionOf
   if (payment === '192' || payment === '194P') return null;
   const row = isForeign(payment) ? nonResidentSections[payment] : residentSections[payment];
   return { ...(isUnderNewAct(day) ? rowOf2025(payment, row) : row), isForeign: isForeign(payment) };
+}
+
+/** Returns the row for an input. From 1 October 2026 a resident individual or HUF who buys a non-resident's property reports with the PAN. */
+export function sectionFor({ payment, date, buyer }: TdsInput): SectionOfPayment | null {
+  const section = sectionOf(payment, date);
+  const isWithoutTan = payment.startsWith('195-property') && buyer === 'person' && date >= propertyWithoutTanFrom.value;
+  return section && isWithoutTan ? { ...section, statement: '141E' } : section;
 }

@@ -34,17 +34,26 @@ export const gstApart: Citation = {
 export const lowerRateCertificate: Citation = act('s. 197(1)');
 export const noTaxDeclaration: Citation = act('s. 197A');
 
-/**
- * From this day a resident individual or HUF who buys property from a non-resident needs no TAN. The Rules, as on 22 June 2026, have no form
- * and no day of their own for that payment.
- */
+/** From this day a resident individual or HUF who buys property from a non-resident needs no TAN. */
 export const propertyWithoutTanFrom: Rule<IsoDate> = {
   value: '2026-10-01',
   cite: {
     source: 'income-tax-act-2025',
     at: 's. 397(1)(c)(iii), Income-tax Act, 2025, as amended by the Finance Act, 2026',
   },
-  checkedOn: '2026-11-26',
+  checkedOn: '2026-11-28',
+};
+
+/**
+ * The form for the tax on that property: payment and statement in one, as for other payments without a TAN. The days are those of that form;
+ * the words of the notification on them were not seen.
+ */
+export const propertyWithoutTanForm: Rule<{ readonly form: string; readonly schedule: string }> = {
+  value: { form: '141', schedule: 'E' },
+  cite: {
+    source: 'income-tax-rules-2026',
+    at: 'Form 141, Schedule E, Income-tax Rules, 2026, as amended by Notification No. 121/2026, 22 September 2026',
+  },
 };
 
 /** What is given before money goes abroad. */

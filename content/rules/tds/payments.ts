@@ -8,6 +8,7 @@ export type Question =
   | 'months'
   | 'lastRent'
   | 'property'
+  | 'buyer'
   | 'cost'
   | 'earlier'
   | 'certificate'
@@ -39,6 +40,7 @@ const foreignWithDetails = ['payee', 'earlier', 'treaty', 'details'] as const;
 const under195 = ['payee', 'earlier', 'treaty', 'certificate'] as const;
 const withDetails = ['payee', 'earlier', 'treaty', 'certificate', 'details'] as const;
 const foreignGain = ['payee', 'earlier', 'treaty', 'certificate', 'details', 'cost'] as const;
+const foreignProperty = ['buyer', ...foreignGain] as const;
 
 /** Payments to residents, the common ones first. */
 export const residentPayments = [
@@ -277,13 +279,13 @@ export const nonResidentPayments = [
     id: '195-property',
     name: 'NRI seller: property held over 2 years (195)',
     words: 'non-resident house flat plot land long-term capital gain buy',
-    asks: foreignGain,
+    asks: foreignProperty,
   },
   {
     id: '195-propertyShort',
     name: 'NRI seller: property held up to 2 years (195)',
     words: 'non-resident house flat plot land short-term capital gain buy',
-    asks: foreignGain,
+    asks: foreignProperty,
   },
   {
     id: '195-technical',
