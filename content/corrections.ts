@@ -224,6 +224,15 @@ export const corrections: readonly Correction[] = [
       'Form 141, Schedule E, with the PAN, 30 days from the end of the month (Notification No. 121/2026 of 22 September 2026).',
   },
   {
+    calculator: 'tds-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'firms whose partner has a certificate for a lower rate, and others with one for a payment that section 197 did not name, from 1 April 2026 on',
+    wrong: 'The page took no certificate for these payments, and for a partner’s pay said that it does not apply.',
+    byHowMuch: '₹8,000 too much on ₹1,00,000 of a partner’s pay with a certificate at 2%.',
+    right: 'Income-tax Act, 2025, section 395(1): a certificate can be for any payment with TDS.',
+  },
+  {
     calculator: 'huf-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -159,6 +159,7 @@ const withGst = [
   '194S-individual',
   '194S-others',
 ].concat(['194O-individual', '194O-others', '194J-director']);
+/** Section 197(1); section 395(1) of the Act of 2025 names none and is for every payment. */
 const certified = [
   '194J-professional',
   '194J-technical',
@@ -411,24 +412,25 @@ function dueAbroad(input: Drawn, payments: readonly Payment[], cost: number): nu
 }
 
 function dueOfSpecial(input: Drawn, cost: number, deal: number, stamp: number): number {
-  const { kind, day, amount, months, pan } = input;
+  const { kind, day, amount, months, pan, certificate } = input;
+  const lowered = (rate: number) => Math.min(rate, certificate ?? rate);
   if (kind === '194IA') {
     const value = Math.max(deal, stamp);
-    return value >= 50 * lakh ? ((amount * value) / deal) * (pan ? 0.01 : 0.2) : 0;
+    return value >= 50 * lakh ? ((amount * value) / deal) * (pan ? lowered(1) / 100 : 0.2) : 0;
   }
   if (kind === '194DA') {
-    const rate = pan ? (day < '2024-10-01' ? 5 : 2) : 20;
+    const rate = pan ? lowered(day < '2024-10-01' ? 5 : 2) : 20;
     return amount >= lakh ? (Math.max(0, amount - cost) * rate) / 100 : 0;
   }
   const rent = amount / months;
   if (rent <= 50_000 || !(input.lastRent || day.slice(5, 7) === '03')) return 0;
-  return pan ? (amount * (day < '2024-10-01' ? 5 : 2)) / 100 : Math.min(amount * 0.2, rent);
+  return pan ? (amount * lowered(day < '2024-10-01' ? 5 : 2)) / 100 : Math.min(amount * 0.2, rent);
 }
 
 /** What the drawn input gives to the form, and what to expect of it. */
 function asked(raw: Drawn) {
   const kind = raw.kind;
-  const plain = !raw.pan || !certified.includes(kind) ? { ...raw, certificate: null } : raw;
+  const plain = !raw.pan || (raw.day < '2026-04-01' && !certified.includes(kind)) ? { ...raw, certificate: null } : raw;
   // Section 197A(1A): neither a company nor a firm declares.
   const mayDeclare = plain.pan && declarable.includes(kind) && !(kind === '194D' && /company|firm/.test(plain.payee));
   const withPan = mayDeclare ? plain : { ...plain, declaration: false };

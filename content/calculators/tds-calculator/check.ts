@@ -5,7 +5,7 @@ import { type Problem, problemAt } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
-import type { TdsInput } from './form';
+import { asking, type TdsInput } from './form';
 import { isUnderNewAct, sectionOf } from './section-of';
 
 /** Returns what makes no sense together, as sentences. */
@@ -56,8 +56,15 @@ function tableProblems({ payment, date }: TdsInput): readonly Problem[] {
   );
 }
 
-function panProblems({ pan, certificate, declaration, payment, payee }: TdsInput): readonly Problem[] {
+function panProblems({ pan, certificate, declaration, payment, payee, date }: TdsInput): readonly Problem[] {
   return [
+    ...problemAt(
+      ['certificate', 'payment', 'date'],
+      certificate !== null &&
+        !isUnderNewAct(date) &&
+        !asking('certificate').includes(payment) &&
+        `Before ${formatDate(newActFrom.value)} there was no certificate for this payment. Leave the rate empty, or choose a later day.`,
+    ),
     ...problemAt(
       ['pan', certificate === null ? 'declaration' : 'certificate'],
       !pan && (certificate !== null || declaration) && 'A certificate or declaration counts only with a valid PAN.',

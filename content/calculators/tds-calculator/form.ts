@@ -12,9 +12,12 @@ import { formatCompact, formatDate, pct } from '@/lib/format';
 const payments = [...residentPayments, ...nonResidentPayments];
 
 /** Returns the payments that raise a question. */
-function asking(question: Question): PaymentId[] {
+export function asking(question: Question): PaymentId[] {
   return payments.flatMap(({ id, asks }) => ((asks as readonly Question[]).includes(question) ? [id] : []));
 }
+
+/** From 1 April 2026 a certificate is for every payment; salary and pension have no rate to lower here. */
+const certifiable = payments.map(({ id }) => id).filter((id) => id !== '192' && id !== '194P');
 
 const mostRupees = 1_000_00_00_000;
 const firstDay = '2024-04-01';
@@ -188,13 +191,13 @@ const form = defineForm({
       }),
       certificate: percent({
         label: 'Rate in the tax officer’s certificate',
-        help: 'A lower rate, or 0 for no tax. Section 197; from 1 April 2026 section 395(1).',
+        help: 'A lower rate, or 0 for no tax. Section 197, not for every payment; from 1 April 2026 section 395(1), for all.',
         min: 0,
         max: 40,
         default: null,
         optional: true,
         slider: false,
-        showIf: { payment: asking('certificate') },
+        showIf: { payment: certifiable },
       }),
       declaration: firstNo('Form 15G or 15H is with you', {
         help: 'A resident’s declaration that no tax will be due. It is Form 121 from 1 April 2026.',

@@ -892,6 +892,12 @@ const refusals: Case[] = [
     refused: 'A certificate or declaration',
   },
   {
+    name: 'before the Act of 2025 there was no certificate for a partner’s pay',
+    source: byHand('s. 197(1) does not name s. 194T'),
+    input: { payment: '194T', amount: 1_00_000, certificate: 2 },
+    refused: 'Before 1 Apr 2026 there was no certificate',
+  },
+  {
     name: 'a company gives no Form 15G',
     source: byHand('s. 197A(1A)'),
     input: { payment: '194D', payee: 'company', declaration: true },
@@ -942,6 +948,16 @@ const present: Case[] = [
       '2026-10-05', blank, '2026-11-20', 11_44_000, '2026-11-30', '2026-11-30', '2026-12-15', 0],
     ['tax of 5 October under a TAN is late on 20 November', '1.5% × 2 months of 11,44,000 = 34,320',
       '2026-10-05', 'other', '2026-11-20', 11_44_000, '2026-11-07', '2027-01-31', '2027-02-15', 34_320],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { date: '2026-11-23', amount: 1_00_000 },
+    given: ['payment', 'amount', 'certificate'], expect: ['TDS to deduct', 'Rate of TDS'] }, [
+    ['a partner’s pay bears the rate of a certificate from April 2026', 's. 395(1): 2% of 1,00,000 instead of 10%',
+      '194T', blank, 2, 2_000, 2],
+    ['a flat bears the rate of a certificate from April 2026', 's. 395(1): 0.25% of 60 lakh instead of 1%',
+      '194IA', 60_00_000, 0.25, 15_000, 0.25],
+    ['a certificate at zero frees early EPF from April 2026', 's. 395(1): no deduction', '192A', 80_000, 0, 0],
+    ['a certificate above the section’s rate lowers nothing', 's. 393(1): 10%', '194T', blank, 12, 10_000, 10],
   ]),
   {
     name: 'a row of an earlier payment that is still empty is no payment',

@@ -47,7 +47,7 @@ export const surprises: Partial<Readonly<Record<TdsInput['payment'], string>>> =
   '194S-individual': inKind,
   '194S-others': inKind,
   '194T':
-    'Not on a share of profit or on capital drawn. A lower-rate certificate or a declaration does not apply here.',
+    'Not on a share of profit or on capital drawn. A declaration does not apply here, and a lower-rate certificate only from 1 April 2026.',
   '195-property': gainProof,
   '195-propertyShort': gainProof,
   '195-rent': 'Deduct for every non-resident owner, without a limit. The tenant needs a TAN.',

@@ -29,7 +29,8 @@ interface Payment {
 /** The last day on which the list was compared with the Act. */
 export const paymentsCheckedOn: IsoDate = '2026-11-21';
 
-// The lower-deduction certificate is that of s. 197(1), the declaration that of s. 197A (Forms 15G and 15H).
+// The lower-deduction certificate is that of s. 197(1), the declaration that of s. 197A (Forms 15G and 15H). The certificate of
+// s. 395(1) of the Act of 2025 is for every payment.
 const limited = ['earlier'] as const;
 const certified = ['earlier', 'certificate'] as const;
 const declared = ['earlier', 'certificate', 'declaration'] as const;
