@@ -122,8 +122,8 @@ const incomeTax: readonly Obligation[] = [
     title: 'Form 15G to the bank, if your tax is nil',
     who: { declares: ['15G'] },
     why: 'Resident below 60',
-    due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act('s. 197A(1), (1A)') },
-    how: 'Before the first interest of the year is credited. The law sets no date.',
+    due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act('s. 197A(1), (1A), (1B)') },
+    how: 'Before the first interest of the year is credited. The law sets no date. The interest and dividends of the year must also not be above the tax-free amount.',
     usual: true,
     missed: {
       value: { kind: 'lost', what: 'TDS on interest, which you get back as refund' },

@@ -116,7 +116,7 @@ const incomeTax: readonly Obligation[] = [
     who: { declares: ['15G'] },
     why: 'Resident below 60',
     due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act('s. 393(6)') },
-    how: 'Before the first interest of the year is credited. The law sets no date.',
+    how: 'Before the first interest of the year is credited. The law sets no date. The interest and dividends of the year must also not be above the tax-free amount.',
     usual: true,
     missed: {
       value: { kind: 'lost', what: 'TDS on interest, which you get back as refund' },
