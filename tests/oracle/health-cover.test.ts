@@ -175,7 +175,10 @@ test('cover, premiums of policies and saving instead agree', () => {
       const limit = (input.sumInsured * input.roomLimit) / 100;
       const expected: [string, number | undefined][] = [
         ['Cost of care to be ready for today, you and family', care.today],
-        [`In ${input.coverYears} year${input.coverYears === 1 ? '' : 's'}, you and family`, care.later],
+        [
+          `In ${input.coverYears} year${input.coverYears === 1 ? '' : 's'}, you and family`,
+          input.coverYears > 0 ? care.later : undefined,
+        ],
         ['Cover to aim for, you and family', care.aim],
         ['Cost of care to be ready for today, parents', paysForParents ? ofParents.today : undefined],
         ['Cover to aim for, parents', paysForParents ? ofParents.aim : undefined],
