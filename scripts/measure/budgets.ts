@@ -8,9 +8,10 @@ export const budgets = {
    * with lists of losses, tenants and deductions, and a search that prepares itself when a box is focused; 1.2487 with the line that has functions compiled ahead, 1.24901 with the theme that
    * is stored with the press; 1.2324 once lists behind headings load when the page is idle, 1.2276 with what reads
    * and writes the address beside the code that answers, 1.2251 with what changes rows, and their drawings, in the code of lists; 1.2189 with rules and questions in files that forms load whole, and the
-   * error screen rendered on the server. The worst was 1.264 until parts of an answer on the screen were told from those below it: 40 bytes for 24 kB of seven pages.
+   * error screen rendered on the server. The worst was 1.264 until parts of an answer on the screen were told from those below it: 40 bytes for 24 kB of seven pages;
+   * 1.2645 until TDS asked who buys from a non-resident, and the median 1.221 until a box that is left as it was changed nothing.
    */
-  scripts: { median: 1.221, worst: 1.2645 },
+  scripts: { median: 1.2212, worst: 1.2655 },
   /**
    * … and with all that it then loads by itself: the code that answers, and what registers the service worker. The median was that
    * of every third calculator until 28 November 2026: 1.473 on 23 November 2026, 1.484 a day later with the links to next pages, 1.522 with tables whose columns say
@@ -34,7 +35,7 @@ export const budgets = {
    */
   screens: { median: 7.5, worst: 9 },
   /** The pages of text: their HTML, that of the lists on how we check, which each second computation or correction makes longer, and their scripts beyond those of the frame. */
-  text: { html: 12_000, lists: 44_000, ownScripts: 2_000 },
+  text: { html: 12_000, lists: 50_000, ownScripts: 2_000 },
 } as const;
 
 /** What is reported and does not fail a test, because it depends on the machine. Milliseconds, but for the layout shift. */
