@@ -26,6 +26,30 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'export-import-tax',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'exporters of goods outside chapters 1 to 24',
+    wrong: 'The note on RoDTEP said that rates are half since 23 February 2026, and named no day after 31 March 2026.',
+    byHowMuch: 'For exports of ₹9 lakh at a notified rate of 1%: ₹4,500 at half the rate, ₹9,000 right.',
+    right:
+      'Notification No. 66/2025-26 gave back the rates and limits from 23 March 2026; the scheme runs up to 31 December 2026.',
+  },
+  ...(
+    [
+      ['ppf-calculator', '₹2,662.50'],
+      ['sukanya-samriddhi-calculator', '₹3,075'],
+    ] as const
+  ).map(([calculator, interest]) => ({
+    calculator,
+    correctedOn: '2026-11-28' as const,
+    since: 'since the page began',
+    who: 'people who expected another rate after September 2026',
+    wrong: 'October to December 2026 earned the rate they expected.',
+    byHowMuch: `${interest} too little on ₹1,50,000, for people who expected no interest.`,
+    right: 'The rates of July to September 2026 go on to 31 December 2026, as announced on 30 September 2026.',
+  })),
+  {
     calculator: 'home-loan-eligibility-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

@@ -82,7 +82,8 @@ export const sources = {
     url: 'https://www.taxmanagementindia.com/visitor/detail_notification.asp?ID=12313',
   },
   'small-savings-rates': {
-    title: 'Rates of interest of small savings schemes, revised each quarter (latest on file: July to September 2026)',
+    title:
+      'Rates of interest of small savings schemes, revised each quarter (latest on file: October to December 2026)',
     publisher: 'Department of Economic Affairs, Ministry of Finance',
     url: 'https://dea.gov.in/',
   },
@@ -620,9 +621,13 @@ export const sources = {
     title: 'Notifications No. 15 to 18/2026-Customs of 12 May 2026: gold and silver',
     publisher: 'Central Board of Indirect Taxes and Customs',
   },
-  'rodtep-notification-60-2025': {
-    title: 'Notification No. 60/2025-26: rates of RoDTEP',
+  'rodtep-rates': {
+    title: 'Notifications No. 60, 66 and 74/2025-26: rates of RoDTEP',
     publisher: 'Directorate General of Foreign Trade',
+  },
+  'rodtep-extension-2026': {
+    title: 'Extension of RoDTEP up to 31 December 2026, announced on 2 October 2026',
+    publisher: 'Ministry of Commerce and Industry',
   },
   'mcd-unit-area': {
     title: 'Unit area method of property tax in Delhi; recommendations of the fifth Municipal Valuation Committee',

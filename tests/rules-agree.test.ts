@@ -118,11 +118,11 @@ describe('what moves within a year', () => {
   it('is known to the end of the last notified quarter, and after it taken as it was', () => {
     expect(ppfInterestRate.knownUntil).toBe(ppfRateKnownUntil.value);
     for (const series of Object.values(quarterlyRates)) expect(series.knownUntil).toBe(ppfRateKnownUntil.value);
-    expect(lastKnownOn(quarterlyRates.sukanya, '2026-09-30')).toMatchObject({ value: 8.2, isKnown: true });
-    expect(lastKnownOn(quarterlyRates.sukanya, '2026-10-01')).toMatchObject({
+    expect(lastKnownOn(quarterlyRates.sukanya, '2026-12-31')).toMatchObject({ value: 8.2, isKnown: true });
+    expect(lastKnownOn(quarterlyRates.sukanya, '2027-01-01')).toMatchObject({
       value: 8.2,
       isKnown: false,
-      knownUntil: '2026-09-30',
+      knownUntil: '2026-12-31',
     });
   });
 });

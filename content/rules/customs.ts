@@ -1,11 +1,11 @@
-import type { Citation, DatedSeries, Rule } from '@/lib/law';
+import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
 import type { ValuationRule } from '@/lib/tax/customs';
 
 const customsAct = (at: string): Citation => ({ source: 'customs-act-1962', at: `${at}, Customs Act, 1962` });
 
 /** Figures of customs law that do not move by day. */
 export const customs = {
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-28',
   valuation: {
     value: { freight: 20, insurance: 1.125, airFreightAtMost: 20 },
     cite: { source: 'customs-valuation-rules-2007', at: 'Rule 10(2), Customs Valuation Rules, 2007' },
@@ -28,13 +28,17 @@ export const customs = {
   credit: { source: 'cgst-act-2017', at: 's. 16, CGST Act, 2017' },
   zeroRated: { source: 'igst-act-2017', at: 's. 16(3), IGST Act, 2017' },
   drawback: customsAct('s. 75'),
-  rodtep: {
-    source: 'rodtep-notification-60-2025',
-    at: 'Rates halved from 23 February 2026 outside chapters 1 to 24, Notification No. 60/2025-26',
-  },
-  /** From when RoDTEP rates were halved, and the last day for which the scheme is known to run. */
-  rodtepHalvedFrom: '2026-02-23',
-  rodtepKnownUntil: '2026-03-31',
+  rodtep: { source: 'rodtep-rates', at: 'Appendix 4R and 4RE, rates and value caps' },
+  /** The days on which RoDTEP rates and limits were half of those notified, outside chapters 1 to 24. */
+  rodtepHalved: {
+    value: { from: '2026-02-23', to: '2026-03-22' },
+    cite: { source: 'rodtep-rates', at: 'Notifications No. 60/2025-26 and 66/2025-26' },
+  } satisfies Rule<{ readonly from: IsoDate; readonly to: IsoDate }>,
+  /** The last day for which RoDTEP is extended. */
+  rodtepUntil: {
+    value: '2026-12-31',
+    cite: { source: 'rodtep-extension-2026', at: 'Extension with rates and value caps unchanged' },
+  } satisfies Rule<IsoDate>,
   /** Months from the invoice in which goods must leave India under a letter of undertaking, else IGST with interest. */
   lutMonths: { value: 3, cite: { source: 'cgst-rules-2017', at: 'Rule 96A, CGST Rules, 2017' } },
 } as const;

@@ -12,8 +12,8 @@ const notified = (quarter: string): Citation => ({
 
 /** PPF interest, % a year, by the month it is earned in: the rate moves for old balances too. */
 export const ppfInterestRate: DatedSeries<number> = {
-  checkedOn: '2026-11-22',
-  knownUntil: '2026-09-30',
+  checkedOn: '2026-11-28',
+  knownUntil: '2026-12-31',
   from: [
     { date: '1986-04-01', value: 12, cite: history },
     { date: '2000-01-15', value: 11, cite: history },
@@ -48,11 +48,11 @@ type QuarterlyScheme =
   | 'kisanVikas'
   | 'sukanya';
 
-/** Returns a rate in force since the quarter from January 2024; for October to December 2026 no order was found. */
+/** Returns a rate in force since the quarter from January 2024. */
 const since2024 = (value: number): DatedSeries<number> => ({
-  checkedOn: '2026-11-22',
-  knownUntil: '2026-09-30',
-  from: [{ date: '2024-01-01', value, cite: notified('1 January 2024, continued up to 30 September 2026') }],
+  checkedOn: '2026-11-28',
+  knownUntil: '2026-12-31',
+  from: [{ date: '2024-01-01', value, cite: notified('1 January 2024, continued up to 31 December 2026') }],
 });
 
 /** Interest of post-office schemes, % a year, by the day of the deposit; Sukanya Samriddhi moves for old balances too. */
@@ -68,8 +68,8 @@ export const quarterlyRates: Readonly<Record<QuarterlyScheme, DatedSeries<number
   certificate: since2024(7.7),
   kisanVikas: since2024(7.5),
   sukanya: {
-    checkedOn: '2026-11-22',
-    knownUntil: '2026-09-30',
+    checkedOn: '2026-11-28',
+    knownUntil: '2026-12-31',
     from: [
       { date: '2014-12-03', value: 9.1, cite: notified('3 December 2014') },
       { date: '2015-04-01', value: 9.2, cite: notified('1 April 2015') },
@@ -82,7 +82,7 @@ export const quarterlyRates: Readonly<Record<QuarterlyScheme, DatedSeries<number
       { date: '2019-07-01', value: 8.4, cite: notified('1 July 2019') },
       { date: '2020-04-01', value: 7.6, cite: notified('1 April 2020') },
       { date: '2023-04-01', value: 8, cite: notified('1 April 2023') },
-      { date: '2024-01-01', value: 8.2, cite: notified('1 January 2024, continued up to 30 September 2026') },
+      { date: '2024-01-01', value: 8.2, cite: notified('1 January 2024, continued up to 31 December 2026') },
     ],
   },
 };

@@ -392,6 +392,13 @@ it('an export with limits on its incentives has a break-even rate that counts th
   expect(Number(rate)).toBeCloseTo((7_00_000 - 5) / 10_000, 6);
 });
 
+it('an export is told when RoDTEP rates were half, and to which day the scheme runs', () => {
+  // Notifications No. 60 and 66/2025-26: half from 23 February, whole again from 23 March 2026; extended on 2 October 2026.
+  const note = words(customs as AnyCalculator, { mode: 'export' });
+  expect(note).toContain('were half from 23 Feb 2026 to 22 Mar 2026 only');
+  expect(note).toContain('RoDTEP runs up to 31 Dec 2026');
+});
+
 it('a cover that is raised at once has no cost in 0 years', () => {
   const labels = (coverYears: number) => resultOf(health, { coverYears }).steps.map(({ figure }) => figure.label);
   expect(labels(5)).toContain('In 5 years, you and family');

@@ -28,7 +28,7 @@ const notified: Readonly<Record<'sukanya' | 'ppf', Notified>> = {
     ['2020-04', 7.1],
   ],
 };
-const NOT_NOTIFIED_FROM = '2026-10';
+const NOT_NOTIFIED_FROM = '2027-01';
 
 export type Scheme = keyof typeof notified;
 

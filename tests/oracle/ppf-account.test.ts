@@ -76,8 +76,8 @@ function rateOf(input: Drawn, year: number, month: number): number {
   return rate;
 }
 
-/** The month of a change, counted from September 2026. */
-const changeMonth = ({ after }: { after: number }) => monthOf(2026 + Math.floor((after + 5) / 12), (after + 5) % 12);
+/** The month of a change, counted from December 2026. */
+const changeMonth = ({ after }: { after: number }) => monthOf(2026 + Math.floor((after + 8) / 12), (after + 8) % 12);
 
 interface Event {
   /** Months after April of the year of the opening. */

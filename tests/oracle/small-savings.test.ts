@@ -8,7 +8,7 @@ import sukanya from '@/content/calculators/sukanya-samriddhi-calculator';
 import { countCompared, drawsOf } from '../runs';
 import { answeredOrThrow } from './answered';
 
-/** Accounts opened on 1 April 2026 or later: months up to September 2026 earn the notified rate, which is drawn alike for the rest. */
+/** Accounts opened on 1 April 2026 or later: months up to December 2026 earn the notified rate, which is drawn alike for the rest. */
 const kinds = [
   { name: 'ppf', page: ppf, rate: 7.1, years: 15, end: 15, least: 500, label: 'Amount after 15 years', more: {} },
   {

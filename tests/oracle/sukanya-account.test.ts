@@ -66,7 +66,7 @@ const anniversary = (time: number, years: number) => {
   const date = new Date(time);
   return Date.UTC(date.getUTCFullYear() + years, date.getUTCMonth(), date.getUTCDate());
 };
-const changeMonth = ({ after }: { after: number }) => nameOf(2026 * 12 + 5 + after);
+const changeMonth = ({ after }: { after: number }) => nameOf(2026 * 12 + 8 + after);
 
 function rateOf(input: Drawn, of: Scheme, month: number): number {
   const name = nameOf(month);

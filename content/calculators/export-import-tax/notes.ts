@@ -58,10 +58,15 @@ export function importNotes(input: ExportImportInput): NoteSheet {
 export function exportNotes(): NoteSheet {
   const notes = noteSheet();
   const { notForYou, warn, assume, action } = notes;
+  const { rodtepHalved: halved, rodtepUntil: until } = customs;
   notForYou('Not for services, deemed exports or supplies to special economic zones, which have their own rules.');
   warn(
-    `RoDTEP rates were halved from ${formatDate(customs.rodtepHalvedFrom)} outside chapters 1 to 24. We had not seen an extension beyond ${formatDate(customs.rodtepKnownUntil)} by ${formatDate(customs.checkedOn)}. Enter the rate in force for your HS code on the day of the shipping bill.`,
-    customs.rodtep,
+    `RoDTEP rates and limits outside chapters 1 to 24 were half from ${formatDate(halved.value.from)} to ${formatDate(halved.value.to)} only. Enter those in force for your HS code on the day of the shipping bill.`,
+    halved.cite,
+  );
+  warn(
+    `RoDTEP runs up to ${formatDate(until.value)}. We had not seen an extension beyond it by ${formatDate(customs.checkedOn)}.`,
+    until.cite,
   );
   assume('Garments and made-ups get RoSCTL instead of RoDTEP. Enter that rate.', customs.rodtep);
   action('File the letter of undertaking (RFD-11) before the first export of each financial year.', customs.zeroRated);

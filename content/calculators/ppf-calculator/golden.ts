@@ -131,6 +131,12 @@ export const golden: Case[] = [
     expect: { 'Interest of 2019-20': 11_887.5, 'Amount after 15 years': 4071442.161438905 },
   },
   {
+    name: 'at no interest after December 2026 only its first nine months earn',
+    source: ledger('150000 × 7.1% × 9 ÷ 12'),
+    input: { rate: 0 },
+    expect: { 'Amount after 15 years': 22_57_987.5 },
+  },
+  {
     name: 'an account opened on 1 April 2014 passes through every notified rate since',
     source: ledger('8.7, 8.1, 8.0, 7.9, 7.8, 7.6, 8.0, 7.9 and 7.1 by month'),
     input: { opened: '2014-04-01', horizon: 'sixteen' },

@@ -60,8 +60,8 @@ export const golden: Case[] = [
       'month', blank, blank, '03', 6637917.238258434, 22_50_000],
     ['the least deposit, ₹250 a year, becomes ₹11,970', 'a six-hundredth of the first case', blank, 250, blank, blank,
       11970.198616541778, 3_750],
-    ['at no interest after September 2026 only its first six months earn', '150000 × 8.2% ÷ 2', blank, blank, 0, blank,
-      22_56_150],
+    ['at no interest after December 2026 only its first nine months earn', '150000 × 8.2% × 9 ÷ 12', blank, blank, 0, blank,
+      22_59_225],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: ledger, given: ['opened', 'birth'], expect: ['Maturity amount',
