@@ -60,6 +60,18 @@ export const goldDuty: DatedSeries<{ readonly basic: number; readonly agricultur
   ],
 };
 
+/** From this day the basic duty of an eligible passenger's gold is `goldDuty`'s. The agriculture cess of passengers: not confirmed. */
+export const passengerGold = {
+  checkedOn: '2026-11-28',
+  basicFrom: {
+    value: '2026-05-13',
+    cite: {
+      source: 'customs-gold-2026',
+      at: 'Notification No. 15/2026-Customs, S. No. 194 and 195 of Notification No. 45/2025-Customs',
+    },
+  } satisfies Rule<IsoDate>,
+} as const;
+
 /** Dutiable goods for personal use sent by post or courier, basic duty, %. */
 export const personalImportDuty: DatedSeries<number> = {
   checkedOn: '2026-11-22',

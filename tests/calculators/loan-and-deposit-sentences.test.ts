@@ -399,6 +399,14 @@ it('an export is told when RoDTEP rates were half, and to which day the scheme r
   expect(note).toContain('RoDTEP runs up to 31 Dec 2026');
 });
 
+it('who brings gold is told what of the passengers’ duty is known', () => {
+  // Notification No. 15/2026-Customs raised S. No. 194 and 195 of No. 45/2025 with the importers' entries.
+  const noteOn = (day: string) =>
+    words(customs as AnyCalculator, { mode: 'gold', day, price: 1_00_000, exchangeRate: 1, terms: 'cif' });
+  expect(noteOn('2026-05-13')).toContain('the same 10% basic duty since 13 May 2026');
+  expect(noteOn('2026-05-12')).toContain('We do not know the rates of passengers');
+});
+
 it('a cover that is raised at once has no cost in 0 years', () => {
   const labels = (coverYears: number) => resultOf(health, { coverYears }).steps.map(({ figure }) => figure.label);
   expect(labels(5)).toContain('In 5 years, you and family');

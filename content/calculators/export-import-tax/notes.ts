@@ -1,4 +1,4 @@
-import { customs, goldDuty, personalImportIgst } from '@/content/rules/customs';
+import { customs, goldDuty, passengerGold, personalImportIgst } from '@/content/rules/customs';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -26,9 +26,14 @@ export function importNotes(input: ExportImportInput): NoteSheet {
       'Health cess, anti-dumping duty, compensation cess and the trade agreement are those of the first item.',
   );
   if (input.mode === 'gold') {
+    const raised = input.day >= passengerGold.basicFrom.value;
     warn(
-      `This is the duty for importers. We could not confirm by ${formatDate(goldDuty.checkedOn)} whether the lower rate for passengers who bring gold changed too. Ask customs before you fly.`,
-      valueOn(goldDuty, input.day).cite,
+      `This is the duty for importers. ${
+        raised
+          ? `An eligible passenger who brings gold pays the same ${pct(valueOn(goldDuty, input.day).value.basic)} basic duty since ${formatDate(passengerGold.basicFrom.value)}, but we could not confirm by ${formatDate(passengerGold.checkedOn)} the agriculture cess of passengers.`
+          : 'We do not know the rates of passengers who bring gold on this day.'
+      } Ask customs before you fly.`,
+      raised ? passengerGold.basicFrom.cite : valueOn(goldDuty, input.day).cite,
     );
   }
   assume(
