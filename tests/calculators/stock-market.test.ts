@@ -13,6 +13,7 @@ import { matchTrades } from '@/lib/finance/trade-matching';
 import { openFragment } from '@/lib/fragment';
 import { draftOfRow, readDraft } from '@/lib/read-input';
 import { totalCharges } from '@/lib/tax/trade-charges';
+import { resultOf } from '../result-of';
 import { countCompared, drawsOf, runs } from '../runs';
 
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_122);
@@ -811,4 +812,10 @@ describe('totals typed by hand', () => {
     expect(input.financialYear).toBe('2025-26');
     expect(figure(stockMarket.compute(input as never), 'Short-term gain on shares')).toBe(0);
   });
+});
+
+it('a single trade beside dividends says that its profit has them in it', () => {
+  const sentence = (dividend: number) => resultOf(stockMarket, { trade: 'shortTerm', dividend }).sentence;
+  expect(sentence(0)).toMatch(/^This trade makes a profit of ₹5,000\. /);
+  expect(sentence(20_000)).toMatch(/^This trade, with the dividends, makes a profit of ₹25,000\. /);
 });

@@ -17,7 +17,7 @@ function byTax(tax: number, texts: { readonly lower: string; readonly same: stri
 const keptOf = ({ left }: Answer) => (left < 0 ? `You lose ${inr(-left)} in all` : `You keep ${inr(left)}`);
 
 function oneTradeSentence(answer: Answer): string {
-  const { gross, charges, tax, breakEven } = answer;
+  const { input, gross, charges, tax, breakEven } = answer;
   const made = gross >= 0 ? `makes a profit of ${inr(gross)}` : `makes a loss of ${inr(-gross)}`;
   const taxed = byTax(tax, {
     same: 'it adds no tax',
@@ -25,7 +25,8 @@ function oneTradeSentence(answer: Answer): string {
     higher: `the tax is ${inr(tax)}`,
   });
   const even = breakEven === null ? '' : ` You break even at ${exactInr(breakEven)}, before tax.`;
-  return `This trade ${made}. Charges are ${exactInr(charges)}, and ${taxed}. ${keptOf(answer)}.${even}`;
+  const trade = input.dividend > 0 ? 'This trade, with the dividends,' : 'This trade';
+  return `${trade} ${made}. Charges are ${exactInr(charges)}, and ${taxed}. ${keptOf(answer)}.${even}`;
 }
 
 function manyTradesSentence(answer: Answer): string {
