@@ -28,7 +28,7 @@ export function pathChart(input: FireInput, { plan, path, number, month }: Journ
   });
 }
 
-/** Returns years to FIRE by the share of the same pay that is saved; none where no share gets there. */
+/** Returns years to FIRE by the share of the same pay that is saved; none where no share gets there, or all are there now. */
 export function rateChart(input: FireInput): Chart[] {
   const pay = input.saving + input.spend;
   const reached = savingShares.flatMap((share) => {
@@ -36,7 +36,7 @@ export function rateChart(input: FireInput): Chart[] {
     const { month } = reachOf({ ...input, saving, spend: pay - saving });
     return month === null ? [] : [{ share, years: Math.round((month / 12) * 10) / 10 }];
   });
-  if (reached.length === 0) return [];
+  if (reached.every(({ years }) => years === 0)) return [];
   return [
     barsChart('Years to FIRE by share of pay saved', {
       unit: 'years',
