@@ -143,10 +143,7 @@ function documentsTable(input: Form16Input, { year }: Form16Answer): Table {
       'Receipts of what was deducted',
       'The return asks for policy, account and lender numbers',
     ],
-    input.relief > 0 && [
-      'Acknowledgement of the form for relief on arrears',
-      'File it before the return, or the relief is refused',
-    ],
+    input.relief > 0 && ['Form for relief on arrears, as filed', 'File it before the return, or the relief is refused'],
     input.untold > 0 && [
       'Interest certificates and dividend statements',
       'For income that the employer did not know about',
