@@ -168,7 +168,7 @@ export function timingSteps({ heading, step }: Worksheet, timings: readonly Timi
     verdict('Best time to prepay', best.saved <= 0 ? 'Not at all' : delayName(best.delay)),
     best.saved <= 0
       ? 'You save nothing after charges, now or later'
-      : `Saves the most of the times compared, up to ${formatMonths(timings.at(-1)?.delay ?? 0)} later: ${inr(best.saved)}`,
+      : `Saves the most of the times compared${timings.length > 1 ? `, up to ${formatMonths(timings.at(-1)?.delay ?? 0)} later` : ''}: ${inr(best.saved)}`,
   );
   const later = timings.find(({ delay }) => delay === A_YEAR);
   if (!later) return null;
