@@ -1,5 +1,6 @@
 import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
+import { upperFirst } from '@/lib/lower-first';
 import { tableOf } from '@/lib/table-of';
 import type { Assessment } from '@/lib/tax/assess';
 import { lossNames } from './names';
@@ -12,7 +13,7 @@ export function lossesTable({ carriedForward }: Assessment, note: string): Table
     caption: 'Losses carried forward',
     columns: [
       { label: 'Loss', unit: 'text', cell: ({ kind }) => lossNames[kind], total: 'Total' },
-      { label: 'Of', unit: 'text', cell: ({ financialYear }) => yearTitle(financialYear) },
+      { label: 'Of', unit: 'text', cell: ({ financialYear }) => upperFirst(yearTitle(financialYear)) },
       { label: 'Amount', unit: 'rupees', cell: ({ amount }) => amount, sum: true },
     ],
     note,
