@@ -8,9 +8,3 @@ export function badStartReturns(rate: number): (month: number) => number {
     return yearly === undefined ? rate : Math.expm1(Math.log1p(yearly / 100) / 12);
   };
 }
-
-/** The bad start in words: "−20%, −10%, 0%, 5% and 5%". */
-export const badStartInWords = `${badStart
-  .slice(0, -1)
-  .map((each) => `${String(each).replace('-', '−')}%`)
-  .join(', ')} and ${badStart.at(-1)}%`;

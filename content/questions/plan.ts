@@ -1,5 +1,5 @@
 /** Questions on a plan for life after work. Functions, so that a page makes only what it asks. */
-import { badStart } from '@/content/life-plan/bad-start';
+import { badStartInWords } from '@/content/life-plan/bad-start';
 import { type InputOf, rows, shortText, whole } from '@/lib/calculator';
 import { mayBeEmpty, type Other, oneOf } from './kinds';
 import { amount, share } from './loan';
@@ -42,7 +42,7 @@ export const savingRise = () =>
 /** Asks for the share in equity, which the bad start changes. */
 export const equityShare = (label: string, other: Other) =>
   share(label, [0, 100], {
-    help: `Only for the bad start: equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years. It is an assumption, not history.`,
+    help: `Only for the bad start: equity changes by ${badStartInWords} in the first five years. It is an assumption, not history.`,
     step: 5,
     slider: undefined,
     ...other,

@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { badStart } from '@/content/life-plan/bad-start';
+import { badStartInWords } from '@/content/life-plan/bad-start';
 
 export const page: CalculatorPage = {
   summary: 'The savings you need to stop working, the age you reach them, and whether they last.',
@@ -24,7 +24,7 @@ export const page: CalculatorPage = {
       '4% is a result for the United States. A study of Indian markets finds 3 to 3.5%. Early retirement also lasts longer than the 30 years that such studies look at.',
     'Why does the page say that the money may not last?':
       'Because reaching the number is not the end. The page follows the money month by month after work, with your returns and with a bad start. If it runs out before the age you set, it names a withdrawal rate at which it lasts.',
-    'What is the bad start?': `It is a test: equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years after work, then your plan’s return. It is our assumption, not the history of a market.`,
+    'What is the bad start?': `It is a test: equity changes by ${badStartInWords} in the first five years after work, then your plan’s return. It is our assumption, not the history of a market.`,
     'What are lean, fat, coast and barista FIRE?':
       'Lean FIRE assumes 70% of your spending, and fat FIRE 150%. Coast means that you stop saving and let your savings grow to the number. Barista means that part-time pay covers part of the spending.',
     'Is my EPF or NPS part of the savings?':

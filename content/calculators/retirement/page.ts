@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { badStart } from '@/content/life-plan/bad-start';
+import { badStartInWords } from '@/content/life-plan/bad-start';
 
 export const page: CalculatorPage = {
   summary: 'How much you need to stop work, how much you will have, and what would close the gap.',
@@ -19,7 +19,7 @@ export const page: CalculatorPage = {
       'It depends on what you spend. For ₹50,000 a month at today’s prices, from 60 to 90, with 6% inflation and 7% return after tax, a person of 35 needs about ₹6.56 crore at 60. That is ₹1.53 crore in today’s rupees.',
     'Which return should I enter?':
       'A careful return after tax. Many plans use 9 to 11% before retirement and 6 to 8% after it. Look at the case with returns two points lower. If the plan fails there, it is risky.',
-    'What is the bad start?': `It is a test. Equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years after work, then your plan’s return. A fall early in retirement hurts most, because you must sell at low prices to live. It is our assumption, not the history of a market.`,
+    'What is the bad start?': `It is a test. Equity changes by ${badStartInWords} in the first five years after work, then your plan’s return. A fall early in retirement hurts most, because you must sell at low prices to live. It is our assumption, not the history of a market.`,
     'How do I enter EPF, PPF and NPS?':
       'Open "EPF, PPF, NPS and other savings" and add a line for each, with its balance, the monthly payment and its return. After you stop work all savings earn the return after retirement.',
     'My spouse is younger. Does that matter?':

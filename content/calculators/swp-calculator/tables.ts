@@ -1,5 +1,5 @@
-import { badStartInWords } from '@/content/investing/bad-start';
 import { pricesAfter } from '@/content/investing/growth';
+import { badStartInWords } from '@/content/life-plan/bad-start';
 import type { Table, Term } from '@/lib/calculator';
 import { monthsCovered, withdrawalPath } from '@/lib/finance/withdrawals';
 import { listOf } from '@/lib/list-of';
