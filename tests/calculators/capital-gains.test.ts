@@ -216,13 +216,13 @@ describe('what to know', () => {
   });
 
   it('is that the value of 2018 is missing where it could help', () => {
-    expect(noted({ lots: [lot({ bought: '2018-01-31' })] }).join()).toContain('Enter its value on 31 Jan 2018');
+    expect(noted({ lots: [lot({ bought: '2018-01-31' })] }).join()).toContain('Enter the value on 31 Jan 2018');
     expect(noted({ lots: [lot({ bought: '2018-02-01' })] }).join()).not.toContain('31 Jan 2018');
   });
 
   it('is that the value of 2001 is missing where it could help', () => {
     const gold = lot({ asset: 'gold', bought: '2001-03-31', sold: '2025-08-20' });
-    expect(noted({ lots: [gold] }).join()).toContain('Enter its value on 1 Apr 2001');
+    expect(noted({ lots: [gold] }).join()).toContain('Enter the value on 1 Apr 2001');
     expect(noted({ lots: [{ ...gold, bought: '2001-04-01' }] }).join()).not.toContain('1 Apr 2001');
     expect(noted({ lots: [{ ...gold, more: true, fairValue2001: 5_000 }] }).join()).not.toContain('1 Apr 2001');
   });
@@ -356,4 +356,12 @@ it('the value of 31 January 2018, or of 1 April 2001, is asked for what was boug
   expect(asked('fairValue2018', { bought: '' })).toBe(false);
   expect(asked('fairValue2001', { asset: 'land', bought: '2001-03-31' })).toBe(true);
   expect(asked('fairValue2001', { asset: 'land', bought: '2001-04-01', more: true })).toBe(false);
+});
+
+it('several lots of which a note speaks are named in the plural', () => {
+  const old = lot({ bought: '2015-06-01' });
+  const notes = (lots: readonly Row[]) =>
+    (answer({ ...top, lots }).caveats ?? []).map(({ text }) => text).filter((text) => text.includes('bought before'));
+  expect(notes([old])[0]).toMatch(/^Lot 1: bought before /);
+  expect(notes([old, lot({}), old])[0]).toMatch(/^Lots 1 and 3: bought before .* Enter the value on /);
 });

@@ -424,3 +424,32 @@ it('the questions on withdrawals have what the page answers', () => {
   expect(taxOf({ ...large, delay: 12, period: 252 })).toBeGreaterThan(taxOf(large));
   expect(swpPage.faqs['Should I wait before I begin?']).toContain('can be taxed more than before');
 });
+
+it('lists several months, years and days as a sentence does', () => {
+  const textsOf = (calculator: AnyCalculator, changes: AnyInput) =>
+    (resultOf(calculator, changes).caveats ?? []).map(({ text }) => text).join(' ');
+  const once = (from: string) => ({ every: 'once', amount: 1_000, from });
+  const prepayments = [once('2027-12'), once('2027-06'), once('2027-12')];
+  // ₹1,00,000 over twelve months from April 2026 ends in March 2027.
+  expect(textsOf(emi, { loan: 1_00_000, tenure: 12, firstMonth: '2026-04', prepayments })).toContain(
+    'what you entered for Jun 2027 and Dec 2027 has no effect',
+  );
+  const declared = { start: '2026-04-01', term: 24, principal: 1_00_00_000, declared: true };
+  expect(textsOf(fixedDeposit, { ...declared, income: 50_00_000 })).toContain(
+    'You may not give the declaration for tax year 2026-27 and tax year 2027-28:',
+  );
+});
+
+it('a ladder of deposits that end on one day does not say that they mature one after another', () => {
+  const rung = { amount: 1_00_000, rate: 7, term: 24 };
+  const sentence = (term: number) =>
+    resultOf(fixedDeposit, { kind: 'ladder', rungs: [rung, { ...rung, term }] }).sentence;
+  expect(sentence(24)).toContain('All mature that day.');
+  expect(sentence(36)).toContain('They mature one after another.');
+});
+
+it('draws no chart of the years to FIRE where every share of pay is there now', () => {
+  const titles = (savings: number) => resultOf(fire, { savings }).charts?.map(({ title }) => title);
+  expect(titles(10_00_000)).toContain('Years to FIRE by share of pay saved');
+  expect(titles(100_00_00_000)).not.toContain('Years to FIRE by share of pay saved');
+});

@@ -11,6 +11,7 @@ import { firstTaxYear } from '@/content/rules/years/on-file';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 import { formatNumber, pct } from '@/lib/format';
+import { listed } from '@/lib/listed';
 
 const { mixed, ruralLand } = agriculture.act2025;
 
@@ -131,7 +132,7 @@ const form = defineForm({
           }),
           distance: decimal({
             label: 'Distance from its limits to the land',
-            help: `In a straight line. ${ruralLand.value.bands.map(({ km }) => formatNumber(km)).join(', ')} km are the limits that count.`,
+            help: `In a straight line. ${listed(ruralLand.value.bands.map(({ km }) => formatNumber(km)))} km are the limits that count.`,
             min: 0,
             max: 500,
             step: 0.1,

@@ -7,6 +7,7 @@ import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { listed } from '@/lib/listed';
 import { sumOf } from '@/lib/sum';
 import type { CapitalAsset } from '@/lib/tax/capital-gains';
 import type { Answer } from './answer';
@@ -17,10 +18,10 @@ import { actionNotes, type Harvest, harvestOf, WORTH_SAYING } from './notes-acti
 import { isPromoters } from './promoter';
 import { bothWays } from './working';
 
-/** Returns the lots for which something holds, as a sentence names them: "Lot 1, 3"; '' where there is none. */
+/** Returns the lots for which something holds, as a sentence names them: "Lot 1", "Lots 1 and 3"; '' where there is none. */
 function lotsWhere({ lots }: Pick<Answer, 'lots'>, holds: (sold: TaxedLot) => boolean): string {
   const numbers = lots.filter(holds).map(({ number }) => number);
-  return numbers.length > 0 ? `Lot ${numbers.join(', ')}` : '';
+  return numbers.length > 0 ? `${numbers.length > 1 ? 'Lots' : 'Lot'} ${listed(numbers.map(String))}` : '';
 }
 
 /** Writes what is wrong or missing in the rows. */
@@ -58,7 +59,7 @@ function rowNotes(notes: NoteSheet, answer: Answer): void {
   );
   notes.warn(
     without2018 &&
-      `${without2018} was bought before ${days.grandfathered}. Enter its value on ${days.valueOf2018}. It can raise the cost and lower the tax.`,
+      `${without2018}: bought before ${days.grandfathered}. Enter the value on ${days.valueOf2018}. It can raise the cost and lower the tax.`,
     rules.grandfatheredBefore.cite,
   );
   const without2001 = lotsWhere(
@@ -68,7 +69,7 @@ function rowNotes(notes: NoteSheet, answer: Answer): void {
   );
   notes.warn(
     without2001 &&
-      `${without2001} was bought before ${days.valueOf2001}. Enter its value on ${days.valueOf2001}. It can replace the cost and lower the tax.`,
+      `${without2001}: bought before ${days.valueOf2001}. Enter the value on ${days.valueOf2001}. It can replace the cost and lower the tax.`,
     rules.fairValueBefore.cite,
   );
 }
@@ -111,7 +112,7 @@ function gainNotes(notes: NoteSheet, answer: Answer): void {
   const onDay = lotsWhere(answer, ({ row, gain }) => gain.term === 'long' && row.sold === gain.longTermFrom);
   notes.assume(
     onDay &&
-      `${onDay} was sold on the anniversary of the purchase. We count it as long-term, as the Delhi High Court decided, but tax officers may call it short-term. You can choose under “Disputed rules”.`,
+      `${onDay}: sold on the anniversary of the purchase. We count this as long-term, as the Delhi High Court decided, but tax officers may call it short-term. You can choose under “Disputed rules”.`,
     rules.anniversary,
   );
   const lost = lotsWhere(answer, ({ row, taxable }) => row.asset === 'virtual' && taxable < 0);

@@ -6,6 +6,7 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addMonths, financialYearOf } from '@/lib/calendar';
 import { formatDate, formatMonth, formatMonths, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { listed } from '@/lib/listed';
 import type { EducationLoanInput } from './form';
 import {
   DAYS_OF_YEAR,
@@ -98,10 +99,10 @@ function prepaymentNotes({ warn, action }: NoteSheet, input: EducationLoanInput,
     }`,
     isUnderDirections ? prepaymentCharges.ownUse : prepaymentCharges.earlierBanks.cite,
   );
-  const late = [...new Set(input.prepayments.flatMap(({ from }) => (from > last ? [formatMonth(from)] : [])))];
+  const late = [...new Set(input.prepayments.flatMap(({ from }) => (from > last ? [from] : [])))].sort();
   warn(
     late.length > 0 &&
-      `The loan is repaid in ${formatMonth(last)}, so what you entered for ${late.join(', ')} has no effect.`,
+      `The loan is repaid in ${formatMonth(last)}, so what you entered for ${listed(late.map(formatMonth))} has no effect.`,
   );
   action('Tell the lender in writing with each prepayment whether it should end the loan sooner or lower the EMI.');
 }

@@ -3,6 +3,7 @@ import { loanRules } from '@/content/rules/loans';
 import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatMonth, inr } from '@/lib/format';
+import { listed } from '@/lib/listed';
 import type { EmiInput } from './form';
 import type { Repayment, YearSums } from './loan';
 import { houseShare } from './tax';
@@ -51,7 +52,7 @@ function changeNotes({ warn }: NoteSheet, input: EmiInput, { month, rows }: Repa
     loanRules.rateReset,
   );
   const late = [...input.rateChanges, ...input.prepayments].filter(({ from }) => from > last);
-  const months = [...new Set(late.map(({ from }) => formatMonth(from)))].join(', ');
+  const months = listed([...new Set(late.map(({ from }) => from))].sort().map(formatMonth));
   warn(
     late.length > 0 && `The loan is repaid in ${formatMonth(last)}, so what you entered for ${months} has no effect.`,
   );

@@ -4,6 +4,7 @@ import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
+import { listed } from '@/lib/listed';
 import { sum } from '@/lib/sum';
 import { isAtPost, isJoint, takenByPost } from './deposit';
 import { firstKnownYear, isOutsideDeduction, latestYear, mayStillDeclare, outsideCite } from './ledger';
@@ -69,7 +70,7 @@ function taxNotes({ assume, limit, warn }: NoteSheet, { input, years }: DepositS
   const bad = years.filter((year) => year.mayDeclare === false).map((year) => yearTitle(year.financialYear));
   if (bad.length > 0) {
     warn(
-      `You may not give the declaration for ${bad.join(', ')}: ${input.age === 'below60' ? 'your tax for the year is not nil, or your interest is more than the tax-free income' : 'your tax for the year is not nil'}. A false one can be punished.`,
+      `You may not give the declaration for ${listed(bad)}: ${input.age === 'below60' ? 'your tax for the year is not nil, or your interest is more than the tax-free income' : 'your tax for the year is not nil'}. A false one can be punished.`,
     );
   } else {
     warn(

@@ -38,7 +38,7 @@ export function sentenceOf(found: DepositSums): string {
   if (input.kind === 'ladder') {
     return found.deposits.length === 1
       ? `Your deposit of ${inr(paidIn)} earns ${inr(interest)} by ${day}.${tax}`
-      : `Your ${found.deposits.length} deposits, ${inr(paidIn)} together, earn ${inr(interest)} by ${day}. They mature one after another.${tax}`;
+      : `Your ${found.deposits.length} deposits, ${inr(paidIn)} together, earn ${inr(interest)} by ${day}. ${found.deposits.every((each) => each.end === end) ? 'All mature that day.' : 'They mature one after another.'}${tax}`;
   }
   if (input.kind === 'rd') {
     return `${inr(put)} a month for ${formatMonths(found.deposits[0]?.paidIn.length ?? 0)} becomes ${inr(paidIn + interest)} on ${day}; ${inr(interest)} is interest.${tax}`;

@@ -10,6 +10,7 @@ import { everMetro, firstMetros, metroChanges } from '@/content/tax/metro-cities
 import type { Condition } from '@/lib/calculator';
 import { type AnyInput, type AnyRow, choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
+import { listed } from '@/lib/listed';
 import { upperFirst } from '@/lib/lower-first';
 
 const rules = houseRent[lastOf1961Act];
@@ -76,7 +77,7 @@ const form = defineForm({
       showIf: { pattern: 'same' },
     }),
     city: city({
-      help: `${firstMetros.join(', ')} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. ${metroChanges.map(upperFirst).join('. ')}.`,
+      help: `${listed(firstMetros)} count at ${pct(metro)} of salary, and every other place at ${pct(elsewhere)}. ${metroChanges.map(upperFirst).join('. ')}.`,
       ...sameWithHra,
     }),
     periods: rows({

@@ -6,6 +6,7 @@ import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
 import { formName } from '@/content/tax/law-names';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { inr, pct } from '@/lib/format';
+import { listed } from '@/lib/listed';
 
 const rules = houseRent[lastOf1961Act];
 const { metro, elsewhere } = rules.salaryShare.value;
@@ -29,7 +30,7 @@ export const page: CalculatorPage = {
   ],
   checkedOn: '2026-11-22',
   faqs: {
-    'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?': `From tax year ${firstTaxYear}, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${pct(metro)}. Up to FY ${lastOf1961Act}, no. In those years the ${pct(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${pct(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, now too.`,
+    'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?': `From tax year ${firstTaxYear}, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${pct(metro)}. Up to FY ${lastOf1961Act}, no. In those years the ${pct(metro)} limit is only for houses in ${listed(rules.metroCities.value)}. Every other place has ${pct(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, now too.`,
     'Can I claim HRA in the new tax regime?':
       'No. The new regime has no exemption for HRA and no deduction under section 80GG. A salaried person without business income can choose the regime afresh each year, in a return filed by its due date.',
     'When does my employer need the landlord’s PAN?': `When the rent you pay in the year is above ${inr(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN. Rent of ${inr(rentWithoutPan)} a month for twelve months stays below it; ${inr(rentWithoutPan + 1)} a month goes above it. A landlord without a PAN can sign a declaration with name and address.`,
