@@ -66,6 +66,19 @@ async function expectNamedControls(page: Page, address: string): Promise<void> {
   for (const group of await page.getByRole('radiogroup').all()) await expect(group).toHaveAccessibleName(/./);
 }
 
+/** Expects that no figure beside a ring breaks within itself. */
+async function expectWholeFigures(page: Page, address: string): Promise<void> {
+  const broken = await page.locator('.chart-parts td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const figure = document.createRange();
+      figure.selectNodeContents(cell);
+      const lines = new Set([...figure.getClientRects()].map(({ top }) => top));
+      return lines.size > 1 && !cell.textContent.includes(' ') ? [cell.textContent] : [];
+    }),
+  );
+  expect(broken, address).toEqual([]);
+}
+
 /** Expects that nothing runs over the side at any width, nor with text at 200 %; on wide screens with the sidebar open. */
 async function expectNothingOver(page: Page, address: string): Promise<void> {
   for (const width of widths) {
@@ -79,6 +92,7 @@ async function expectNothingOver(page: Page, address: string): Promise<void> {
       // The sidebar takes a moment to its new width.
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(over, `${address} at ${width} px, text at ${size}`).toBeLessThanOrEqual(0);
+      await expectWholeFigures(page, `${address} at ${width} px, text at ${size}`);
     }
   }
 }
@@ -151,6 +165,19 @@ test('axe finds nothing with each tool open', async ({ page }) => {
     await page.waitForTimeout(800);
     expect([tool, await violationsOf(page, '#explore-panel')]).toEqual([tool, []]);
   }
+});
+
+test('what matters most shows both steps at 360 px without scrolling to the side', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/sip-calculator/#v=3&amount=100000&period=180');
+  await page.getByRole('button', { name: 'What matters most', exact: true }).click();
+  for (const name of ['One step down', 'One step up']) {
+    const heading = page.getByRole('columnheader', { name, exact: true });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  }
+  const table = page.locator('#explore-panel table').locator('..');
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('from 1024 px the result is beside the inputs and stays in view', async ({ browser }) => {

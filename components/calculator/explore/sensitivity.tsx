@@ -50,13 +50,13 @@ function Steps({ figure, rows }: StepsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="overflow-x-auto" aria-label={text.scrolls} tabIndex={0}>
-      <table className="figure w-full text-sm" aria-labelledby={caption}>
+      <table className="figure w-full text-sm max-sm:[&_tr>:nth-child(3)]:hidden" aria-labelledby={caption}>
         <caption id={caption} className="pb-2 text-left font-medium">
           {text.caption(figure.label, formatFigure(figure))}
         </caption>
         <thead>
           <tr className="border-line border-b text-muted text-xs">
-            <th scope="col" className="sticky left-0 bg-paper py-1.5 pr-4 text-left font-medium">
+            <th scope="col" className="sticky left-0 bg-paper py-1.5 pr-2 text-left font-medium">
               {text.input}
             </th>
             {[text.down, text.now, text.up].map((name) => (
@@ -85,7 +85,7 @@ function Steps({ figure, rows }: StepsProps) {
             };
             return (
               <tr key={input.path} className="border-line border-b align-top">
-                <th scope="row" className="sticky left-0 min-w-24 bg-paper py-2 pr-4 text-left font-medium">
+                <th scope="row" className="sticky left-0 min-w-24 bg-paper py-2 pr-2 text-left font-medium">
                   {nameOf(input)}
                 </th>
                 <td className="py-2 pl-4 text-right">{cell(down)}</td>
