@@ -466,7 +466,7 @@ const education: AdvisedPage = {
       says: /To keep the EMI at ([\d.,]+)% of your pay, you need to earn (₹[\d,]+) a month/,
       follow: ({ match: [, share, pay], again }) => {
         const after = again({ salary: Math.max(1_000, amount(pay)) });
-        const m = after && /That is ([\d.,]+)% of your first pay/.exec(after.sentence);
+        const m = after && /The EMI is ([\d.,]+)% of your first pay/.exec(after.sentence);
         return m ? { promised: amount(share), came: amount(m[1]), within: 0.51 } : null;
       },
     },

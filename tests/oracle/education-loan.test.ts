@@ -70,7 +70,7 @@ function compareWords(input: Drawn, { result, figure }: Answer, { owed, emi, int
   const years = Math.floor(emis / 12);
   if (years > 0 && !sentence.includes('a month at first')) expect(sentence).toContain(` for ${years} year`);
   if (input.salary !== null) {
-    expect(sentence).toContain(`That is ${rupees((emi / input.salary) * 100)}% of your first pay.`);
+    expect(sentence).toContain(`The EMI is ${rupees((emi / input.salary) * 100)}% of your first pay.`);
   } else {
     const pay = rupees((emi * 100) / input.payShare);
     expect(sentence).toContain(`To keep the EMI at ${input.payShare}% of your pay, you need to earn ₹${pay} a month.`);

@@ -67,7 +67,7 @@ function sentenceOf(
   const share =
     input.salary === null
       ? ` To keep the EMI at ${pct(input.payShare)} of your pay, you need to earn ${inr((loan.emi * 100) / input.payShare)} a month.`
-      : ` That is ${pct((loan.emi / input.salary) * 100, 0)} of your first pay.`;
+      : ` The EMI is ${pct((loan.emi / input.salary) * 100, 0)} of your first pay.`;
   return `${grown}${pay}${sooner}${share}${adviceOf(input, saving)}`;
 }
 
