@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A power as it is typed: `^n`, `^12`, `^(1 ÷ years)`, `^−(n − m)`. */
-const power = /\^([−-]?)(?:\(((?:[^()]|\([^()]*\))*)\)|(\d+(?:\.\d+)?|[a-z]+))/gi;
+const power = /\^([−-]?)(?:\(((?:[^()]|\([^()]*\))*)\)|(\d+(?:,\d+)*(?:\.\d+)?|[a-z]+))/gi;
 
 /** Returns a text with its typed powers raised: `(1 + r)^12` reads as mathematics. */
 export function withPowers(text: string): ReactNode {
