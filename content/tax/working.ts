@@ -118,7 +118,7 @@ function setOffSteps({ step }: Worksheet, assessment: Assessment, year: IncomeTa
   };
   const known = new Map<string, { amount: number; how: string; cite: Citation }>();
   for (const { kind, from, against, amount } of afterSetOff.setOffs) {
-    const label = `${lossNames[kind]} against ${potNames[against].toLowerCase()}`;
+    const label = `${lossNames[kind]} against ${lowerFirst(potNames[against])}`;
     const earlier = from !== year.financialYear;
     const before = known.get(label);
     known.set(label, {

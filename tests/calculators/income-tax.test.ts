@@ -216,3 +216,17 @@ it('speaks of room under 80C only where a saving lowers the tax', () => {
     '₹1,50,000 of the ₹1.5 lakh under section 80C is unused.',
   );
 });
+
+it('a loss set against gains of before 23 July 2024 names the month as months are written', () => {
+  const losses = [{ kind: 'longTermCapital', year: '2023-24', amount: 1_00_000 }];
+  const { steps } = resultOf(calculator, {
+    financialYear: '2024-25',
+    today: '',
+    longOtherEarly: 10_00_000,
+    losses,
+  } as never);
+  const labels = steps.map(({ figure }) => figure.label);
+  expect(labels).toContain(
+    'Long-term capital loss against long-term gains with indexed cost, sold before 23 July 2024',
+  );
+});

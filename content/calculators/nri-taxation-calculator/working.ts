@@ -2,6 +2,7 @@ import { assessmentSteps } from '@/content/tax/working';
 import { regimes } from '@/content/tax/year-answer';
 import { type NumericFigure, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { exactInr, inr, pct } from '@/lib/format';
+import { lowerFirst } from '@/lib/lower-first';
 import type { Answer } from './answer';
 import { propertyGain, treatyTax } from './person';
 import { streamNames } from './treaty';
@@ -15,7 +16,7 @@ export function balanceOf({ balance }: Answer): NumericFigure {
 function treatySteps({ heading, step }: Worksheet, answer: Answer): void {
   const { input, law, now, treatySaves, byActPaid, withTreatyPaid } = answer;
   const chosen = (Object.entries(now.choices.treaty) as [keyof typeof streamNames, number][]).map(
-    ([stream, percent]) => `${pct(percent)} of ${streamNames[stream].toLowerCase()}`,
+    ([stream, percent]) => `${pct(percent)} of ${lowerFirst(streamNames[stream])}`,
   );
   const none = input.certificate
     ? 'No treaty rate is lower than the Act'

@@ -4,6 +4,7 @@ import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
+import { lowerFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { LossKind } from '@/lib/tax/taxpayer';
@@ -78,7 +79,7 @@ function carryCite(kind: LossKind, { setOff }: IncomeTaxYear): Citation {
 function setOffSteps({ step }: Worksheet, { now, year }: Answer): void {
   const setOffs = new Map<string, { amount: number; cite: Citation }>();
   for (const { kind, from, against, amount } of now.afterSetOff.setOffs) {
-    const label = `${lossNames[kind]} against ${potNames[against].toLowerCase()}`;
+    const label = `${lossNames[kind]} against ${lowerFirst(potNames[against])}`;
     const ofYear =
       kind === 'business' && against !== 'speculativeBusiness' ? year.setOff.acrossHeads : year.setOff.withinHead;
     setOffs.set(label, {
