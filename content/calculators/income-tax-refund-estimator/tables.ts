@@ -3,6 +3,7 @@ import type { Table } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
+import { upperFirst } from '@/lib/lower-first';
 import { tableOf } from '@/lib/table-of';
 import { type Days, waiting } from './days';
 import type { RefundInput } from './form';
@@ -48,7 +49,7 @@ function monthsTable({ refund, interestIfPaidOn }: RefundAnswer, days: Days): Ta
         rollUp: 'none',
         cell: ({ day }) => refund + interestIfPaidOn(day),
       },
-      { label: 'Interest is income of', unit: 'text', cell: ({ day }) => yearTitle(financialYearOf(day)) },
+      { label: 'Interest is income of', unit: 'text', cell: ({ day }) => upperFirst(yearTitle(financialYearOf(day))) },
     ],
   });
 }

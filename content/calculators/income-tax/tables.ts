@@ -4,6 +4,7 @@ import type { YearAnswer } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
+import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
@@ -75,7 +76,7 @@ export function lossTable({ now, regime, year }: YearAnswer, late: boolean): Tab
     caption: `Losses carried to the next year, ${regimeNames[regime]}`,
     columns: [
       { label: 'Loss', unit: 'text', cell: ({ kind }) => lossNames[kind] },
-      { label: 'Of', unit: 'text', cell: ({ financialYear }) => yearTitle(financialYear) },
+      { label: 'Of', unit: 'text', cell: ({ financialYear }) => upperFirst(yearTitle(financialYear)) },
       { label: 'Amount', unit: 'rupees', cell: ({ amount }) => amount },
     ],
     note: 'File the return by its due date. After it, of this year’s losses you can carry forward only that from house property.',

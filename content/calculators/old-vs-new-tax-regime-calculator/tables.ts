@@ -6,6 +6,7 @@ import { yearTitle } from '@/content/tax/years';
 import type { Cell, Table } from '@/lib/calculator';
 import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { formatCompact, inr, pct } from '@/lib/format';
+import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
 import { type Assessment, assess } from '@/lib/tax/assess';
@@ -157,7 +158,7 @@ export function yearsTable(input: RegimeInput, thisYear: Both<Assessment>, year:
       const both = later === 0 ? thisYear : inBoth((regime) => assess(personIn(taxpayer, year, regime), year, regime));
       const { tax } = compared({ both, year, shown: 'better' });
       return [
-        yearTitle(financialYearFrom(firstYearOf(year.financialYear) + later)),
+        upperFirst(yearTitle(financialYearFrom(firstYearOf(year.financialYear) + later))),
         taxpayer.salary.gross + taxpayer.business.regular,
         tax.new,
         tax.old,
