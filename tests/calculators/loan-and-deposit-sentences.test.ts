@@ -9,10 +9,12 @@ import health from '@/content/calculators/health-insurance';
 import interest from '@/content/calculators/interest-calculator';
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
+import stepUp from '@/content/calculators/step-up-sip-calculator';
 import sukanya from '@/content/calculators/sukanya-samriddhi-calculator';
 import swp from '@/content/calculators/swp-calculator';
 import { page as swpPage } from '@/content/calculators/swp-calculator/page';
 import type { AnyCalculator, AnyInput } from '@/lib/calculator';
+import { inr } from '@/lib/format';
 import { resultOf } from '../result-of';
 
 it('moving a loan lists the kept EMI only at the EMI that is paid now', () => {
@@ -452,4 +454,10 @@ it('draws no chart of the years to FIRE where every share of pay is there now', 
   const titles = (savings: number) => resultOf(fire, { savings }).charts?.map(({ title }) => title);
   expect(titles(10_00_000)).toContain('Years to FIRE by share of pay saved');
   expect(titles(100_00_00_000)).not.toContain('Years to FIRE by share of pay saved');
+});
+
+it('a goal that a SIP passes without a rise: what it is in today’s money is said of the value, which is named', () => {
+  const { sentence, headline } = resultOf(stepUp, { known: 'rise', amount: 1_00_000, goal: 10_00_000 });
+  const value = headline.find(({ label }) => label === 'Value at the end')?.value;
+  expect(sentence).toContain(`without a rise: you then have ${inr(Number(value))}. `);
 });

@@ -173,15 +173,15 @@ function sentenceOf(input: StepUpInput, found: Found, grown: Grown, flat: Grown)
   const { payingMonths } = grown.plan;
   const paying = payingMonths < input.period ? ` for ${formatMonths(payingMonths)}` : '';
   const last = ` The last instalment is ${inr(amountsPaid(grown.plan)[1])}.`;
+  const value = inr(grown.outcome.value);
   if (input.known === 'amount') {
-    const value = inr(grown.outcome.value);
     const without = inr(flat.outcome.value);
     return `${inr(input.amount)} a ${period}${paying}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}.${last} ${left}`;
   }
   const goal = goalInWords(input, input.period);
-  if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
+  if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP: you then have ${value}. ${left}`;
   if (found.risePercent === 0)
-    return `${inr(input.amount)} a ${period}${paying} reaches ${goal} in ${time} without a rise. ${left}`;
+    return `${inr(input.amount)} a ${period}${paying} reaches ${goal} in ${time} without a rise: you then have ${value}. ${left}`;
   const start = found.amount === undefined ? inr(input.amount) : enoughRupees(found.amount);
   return `Start with ${start} a ${period} and pay ${rises}${paying} to reach ${goal} in ${time}, if the return is ${returnInWords(input)}.${last} ${left}`;
 }
