@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-28',
+    since: 'since the page began',
+    who: 'traders who enter dividends beside one trade',
+    wrong: 'The sentence gave what the trade and the dividends made together as the profit of the trade.',
+    byHowMuch: 'A profit of ₹25,000 named for a trade that made ₹5,000, with dividends of ₹20,000.',
+    right: 'The sentence says that the dividends are in it. Charges, tax and what is left were right.',
+  },
+  {
     calculator: 'export-import-tax',
     correctedOn: '2026-11-28',
     since: 'since the page began',
