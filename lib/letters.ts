@@ -6,3 +6,9 @@ export const letters = String.raw`a-z\u00df-\u00f6\u00f8-\u024f\u0900-\u0965\u09
 
 /** The same with digits. */
 export const lettersAndDigits = String.raw`${letters}0-9\u0966-\u096f`;
+
+/** One of these letters. */
+export const anyLetter = new RegExp(`[${letters}]`, 'u');
+
+/** Each word of a search. */
+export const eachWord = new RegExp(`[${lettersAndDigits}]+`, 'gu');

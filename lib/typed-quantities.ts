@@ -1,7 +1,7 @@
 /** The figures of a search with their kinds: "bought 14 mar 2020 at 8200", "3 tola", "age 41", "8.35", "4500+1800". */
 import type { QuantityKind } from './asked';
 import { withAbbreviations } from './devanagari';
-import { letters, lettersAndDigits } from './letters';
+import { anyLetter, letters, lettersAndDigits } from './letters';
 import { parseAmount, parseDuration } from './parse';
 import { writtenOut } from './short-forms';
 import { slipsBetween } from './spelling';
@@ -108,7 +108,6 @@ interface Found {
   readonly isForeign?: true;
 }
 
-const anyLetter = new RegExp(`[${letters}]`, 'u');
 const plain = (text = '') => Number(text.replace(/,/g, ''));
 const dayNumber = (year: number, month: number, day: number): { at: number; day: string } | null => {
   const full = year < 100 ? year + (year > 50 ? 1900 : 2000) : year;

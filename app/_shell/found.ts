@@ -7,6 +7,7 @@ import { searchVocabulary } from '@/content/search-vocabulary';
 import { isSoon } from '@/content/soon';
 import type { FillForm } from '@/lib/fill/form';
 import { askedOfBranches } from '@/lib/ifsc/asked';
+import { atOnce } from '@/lib/in-steps';
 import { type Finder, type Found, finderInSteps, preparing, type SearchField } from '@/lib/search';
 
 const shorter = catalogue.map(
@@ -34,10 +35,8 @@ const finderFor = (entries: readonly ListedEntry[]) => {
     return made;
   };
   const finderOf = () => {
-    for (;;) {
-      const finder = makeMore();
-      if (finder) return finder;
-    }
+    made ??= atOnce(steps);
+    return made;
   };
   return { makeMore, finderOf };
 };

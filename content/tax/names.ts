@@ -1,5 +1,6 @@
 import { newSections } from '@/content/rules/income-tax/concordance';
 import { inr } from '@/lib/format';
+import { lowerFirst } from '@/lib/lower-first';
 import type { DeductionSection, IncomeTaxAct, Regime, SpecialClass } from '@/lib/tax/income-tax-year';
 import type { Pot } from '@/lib/tax/set-off';
 import type { Gain, LossKind } from '@/lib/tax/taxpayer';
@@ -91,3 +92,7 @@ export function deductionName(section: DeductionSection, act: IncomeTaxAct): str
     ? `80C, 80CCC and 80CCD(1): ${purpose}`
     : `${newSections['80C']} and ${newSections['80CCD(1)']} (old 80C, 80CCC and 80CCD(1)): ${purpose}`;
 }
+
+/** Returns what a step calls a loss that is set off against a kind of income. */
+export const setOffName = (kind: LossKind, against: Pot) =>
+  `${lossNames[kind]} against ${lowerFirst(potNames[against])}`;

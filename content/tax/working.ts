@@ -6,7 +6,7 @@ import type { Assessment } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { slabLines } from '@/lib/tax/slabs';
 import { specialRule } from '@/lib/tax/special-income';
-import { deductionName, lossNames, potNames, regimeNames, specialNames } from './names';
+import { deductionName, regimeNames, setOffName, specialNames } from './names';
 import { orderOfAssessment } from './set-off-order';
 
 /** Returns the authority of each deduction of Chapter VI-A. */
@@ -118,7 +118,7 @@ function setOffSteps({ step }: Worksheet, assessment: Assessment, year: IncomeTa
   };
   const known = new Map<string, { amount: number; how: string; cite: Citation }>();
   for (const { kind, from, against, amount } of afterSetOff.setOffs) {
-    const label = `${lossNames[kind]} against ${lowerFirst(potNames[against])}`;
+    const label = setOffName(kind, against);
     const earlier = from !== year.financialYear;
     const before = known.get(label);
     known.set(label, {

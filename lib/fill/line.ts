@@ -1,5 +1,5 @@
 /** A search as a line of words and figures, and what stands between them. */
-import { lettersAndDigits } from '../letters';
+import { eachWord } from '../letters';
 import type { ReadSearch } from '../typed-quantities';
 import type { Mention } from './mentions';
 
@@ -21,7 +21,6 @@ export interface Line extends ReadSearch {
   readonly figures: readonly number[];
 }
 
-const eachWord = new RegExp(`[${lettersAndDigits}]+`, 'gu');
 let last: { readonly text: string; readonly places: readonly number[] } = { text: '', places: [] };
 /** Returns where the words of a text stand that are no fillers. The last text is kept: a search reads it for each form. */
 function wordsIn(text: string): readonly number[] {

@@ -1,5 +1,5 @@
 /** The pairs of a figure and a box that it can go into. */
-import { letters } from '../letters';
+import { anyLetter } from '../letters';
 import type { TypedQuantity } from '../typed-quantities';
 import { type Named, worthOfChoices } from './choices';
 import type { FillBox, FillForm } from './form';
@@ -9,7 +9,6 @@ import { saidOf } from './said';
 import { valueIn } from './value-in';
 
 const noName = /(?!)/g;
-const anyLetter = new RegExp(`[${letters}]`, 'u');
 
 /** A figure in a box. */
 export interface Pair {

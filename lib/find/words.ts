@@ -1,6 +1,6 @@
 /** The words of a query, and of the entries, as both are compared. */
 import { isDevanagari, latinOf } from '../devanagari';
-import { lettersAndDigits } from '../letters';
+import { eachWord, lettersAndDigits } from '../letters';
 import type { SearchVocabulary } from './entry';
 
 /** Words longer than a query has are none of the vocabulary's, and would take long to compare. */
@@ -11,7 +11,6 @@ export const elsewhereWord = '\0';
 
 export const isNumber = /^\d+$/;
 
-const eachWord = new RegExp(`[${lettersAndDigits}]+`, 'gu');
 const wordsOf = (text: string): string[] => text.toLowerCase().match(eachWord) ?? [];
 
 /** Returns one form for singular and plural, in the entries and in the query alike. */

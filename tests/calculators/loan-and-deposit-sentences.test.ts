@@ -394,14 +394,14 @@ it('an export with limits on its incentives has a break-even rate that counts th
   expect(Number(rate)).toBeCloseTo((7_00_000 - 5) / 10_000, 6);
 });
 
-it('an export is told when RoDTEP rates were half, and to which day the scheme runs', () => {
+it('an export’s notes say when RoDTEP rates were half, and to which day the scheme runs', () => {
   // Notifications No. 60 and 66/2025-26: half from 23 February, whole again from 23 March 2026; extended on 2 October 2026.
   const note = words(customs as AnyCalculator, { mode: 'export' });
   expect(note).toContain('were half from 23 Feb 2026 to 22 Mar 2026 only');
   expect(note).toContain('RoDTEP runs up to 31 Dec 2026');
 });
 
-it('who brings gold is told what of the passengers’ duty is known', () => {
+it('gold has a note on what of the passengers’ duty is known', () => {
   // Notification No. 15/2026-Customs raised S. No. 194 and 195 of No. 45/2025 with the importers' entries.
   const noteOn = (day: string) =>
     words(customs as AnyCalculator, { mode: 'gold', day, price: 1_00_000, exchangeRate: 1, terms: 'cif' });

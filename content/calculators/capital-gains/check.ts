@@ -185,11 +185,12 @@ function exemptionProblems(
   year: IncomeTaxYear,
   sold: readonly SoldLot[],
 ): void {
+  const returnDue = returnDueOf(year, business);
   for (const [index, claim] of claims.entries()) {
     if (claim.on === '') continue;
     const lot = sold.find(({ number }) => number === claim.lot);
     if (lot) {
-      claimProblems(sheet, claim, index, lot, year, returnDueOf(year, business));
+      claimProblems(sheet, claim, index, lot, year, returnDue);
       continue;
     }
     const why = lots[claim.lot - 1] ? `not sold in ${yearTitle(year.financialYear)}` : 'not in the list';

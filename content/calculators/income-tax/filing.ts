@@ -1,4 +1,5 @@
 import { incomeForFee } from '@/content/tax/income-for-fee';
+import { returnDueOf } from '@/content/tax/return-due';
 import type { IsoDate } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -24,8 +25,7 @@ export interface Filing {
 
 /** Returns the due date of a return, by section 139(1), its day, and whether the old regime is open to it. */
 export function filingOf(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): Filing {
-  const { audit, business: withBusiness, individual } = year.returns.due.value;
-  const returnDue = input.audited ? audit : hasBusiness(taxpayer) ? withBusiness : individual;
+  const returnDue = returnDueOf(year, input.audited ? 'audited' : hasBusiness(taxpayer) ? 'books' : 'none');
   const dueOrToday = input.settle && input.today > returnDue ? input.today : returnDue;
   const filedOn = input.settle && input.filedOn !== '' ? input.filedOn : dueOrToday;
   const days = { returnDue, filedOn };

@@ -1,10 +1,9 @@
 import { assetTreatments, promoterBuyback } from '@/content/rules/income-tax/capital-gains';
-import { lossNames, potNames, specialNames } from '@/content/tax/names';
+import { lossNames, setOffName, specialNames } from '@/content/tax/names';
 import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
-import { lowerFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { LossKind } from '@/lib/tax/taxpayer';
@@ -79,7 +78,7 @@ function carryCite(kind: LossKind, { setOff }: IncomeTaxYear): Citation {
 function setOffSteps({ step }: Worksheet, { now, year }: Answer): void {
   const setOffs = new Map<string, { amount: number; cite: Citation }>();
   for (const { kind, from, against, amount } of now.afterSetOff.setOffs) {
-    const label = `${lossNames[kind]} against ${lowerFirst(potNames[against])}`;
+    const label = setOffName(kind, against);
     const ofYear =
       kind === 'business' && against !== 'speculativeBusiness' ? year.setOff.acrossHeads : year.setOff.withinHead;
     setOffs.set(label, {
