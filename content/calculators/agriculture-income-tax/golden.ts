@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const yes = 'Yes';
@@ -405,6 +405,28 @@ const cases: GoldenCase<typeof calculator>[] = [
       'Tax on the gain from the land': 2_91_200,
       'Tax added by agricultural income': 1_24_800,
     },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({
+    source: published('Exercise of AY 2026-27 on askfilo.com, worked out by the slabs: 2,35,000 − 15,500; old 4,54,500 − 24,500, and 4,52,000 − 32,000 from 60'),
+    input: { income: 18_30_000, farm: 'gross', receipts: 4_80_000, costs: 1_70_000 },
+    given: ['age'], expect: ['Tax in the new regime', 'Tax in the old regime'] }, [
+    ['crops of ₹4.8 lakh with costs, beside ₹18.3 lakh', blank, 2_28_280, 4_47_200],
+    ['the same at 70', 'senior', 2_28_280, 4_36_800],
+  ]),
+  {
+    name: 'tea, coffee and rubber beside other crops',
+    source: published('Exercise on scribd.com, 632027551: agricultural 6,09,000, 3,80,625, 4,71,250 and 8,07,000'),
+    input: {
+      income: 0,
+      net: 8_07_000,
+      crops: [
+        { crop: 'tea', profit: 10_15_000 },
+        { crop: 'coffeeCured', profit: 5_07_500 },
+        { crop: 'rubber', profit: 7_25_000 },
+      ],
+    },
+    expect: { 'Net agricultural income': 22_67_875, 'Gross total income': 7_86_625 },
   },
 ];
 

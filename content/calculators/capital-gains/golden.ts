@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, onExample, table } from '@/lib/golden';
+import { blank, byHand, official, onExample, published, table } from '@/lib/golden';
 import type { CapitalGainsInput } from './form';
 import type calculator from './index';
 
@@ -909,7 +909,60 @@ const alone: Case[] = [
   ]),
 ];
 
+/** Examples that others published with their figures. */
+const ofOthers: Case[] = [
+  {
+    name: 'a fifth of the shares bought back, and half of them sold later',
+    source: official(
+      'Memorandum to the Finance (No. 2) Bill, 2024: dividend 1,200, loss 800, gain 1,500, chargeable 700',
+    ),
+    input: {
+      ...earlier,
+      lots: [
+        lot({ asset: 'buybackListed', bought: '2020-06-01', sold: '2024-12-10', cost: 800, price: 1_200 }),
+        lot({ bought: '2020-06-01', sold: '2025-01-10', cost: 2_000, price: 3_500 }),
+      ],
+    },
+    expect: { 'Lot 1: dividend': 1_200, 'Lot 1: gain': -800, 'Lot 2: gain': 1_500, 'Net capital gains': 700 },
+  },
+  {
+    name: 'a flat of 2013 for which indexation costs a little more',
+    source: published(
+      'A question on gurus.rediff.com: 29.3 + 1.465 lakh, 89 lakh less 1.5 lakh; 30,76,500 × 363 ÷ 220 = 50,76,225 (printed 50.79 lakh)',
+    ),
+    input: {
+      ...earlier,
+      lots: [
+        lot({
+          asset: 'house',
+          bought: '2013-09-15',
+          sold: '2025-02-10',
+          cost: 30_76_500,
+          price: 89_00_000,
+          more: true,
+          expenses: 1_50_000,
+        }),
+      ],
+    },
+    expect: {
+      'Lot 1: indexed cost': 50_76_225,
+      'Lot 1: tax at 12.5% without indexation': 7_09_187.5,
+      'Lot 1: tax at 20% with indexation': 7_34_755,
+    },
+  },
+  {
+    name: 'a home for ₹29,37,622 out of ₹40 lakh for a plot',
+    source: published('A question on caclubindia.com, section 54F: 29,37,622 × 37,68,182 ÷ 40,00,000 = 27,67,374'),
+    input: {
+      lots: [lot({ asset: 'land', bought: '2010-06-01', sold: '2025-08-10', cost: 2_31_818, price: 40_00_000 })],
+      exemptions: [{ lot: 1, section: '54F', how: 'bought', on: '2025-12-01', amount: 29_37_622 }],
+    },
+    expect: { 'Lot 1: exempt under section 54F': 27_67_373.5858 },
+  },
+];
+
 const cases: Case[] = [
+  ...ofOthers,
   {
     name: 'an equity fund sold after three years and shares sold after ten months',
     source: byHand('(3,00,000 − 1,25,000) × 12.5% + 40,000 × 20%, × 1.04'),

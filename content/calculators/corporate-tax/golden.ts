@@ -1,4 +1,4 @@
-import { blank, byHand, onExample, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import type { CorporateTaxInput } from './form';
 import type calculator from './index';
 
@@ -780,6 +780,14 @@ const cases = [
     source: byHand('15% of a book profit of 50,00,000 × 1.04; 25% of 40,00,000 × 1.04 is more'),
     input: { income: 50_00_000, bookProfit: 50_00_000, dividendsReceived: 10_00_000, dividendsPaid: 10_00_000 },
     expect: { [MAT]: 7_80_000, [to25]: 10_40_000 },
+  },
+  {
+    name: 'partners who get less than the limit on a book profit of ₹10 lakh',
+    source: published(
+      'ICAI study material, section 40(b): 5,40,000 + 2,40,000 = 7,80,000, so the 7,50,000 that was paid',
+    ),
+    input: { entity: 'firm', income: 10_00_000, partnerPay: 7_50_000 },
+    expect: { 'Partners’ pay allowed': 7_50_000 },
   },
 ];
 

@@ -285,6 +285,15 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['two years before for a service of 15 years', 180, 'For this service the relief takes 3 years: FY 2024-25, FY 2023-24, FY 2022-23'],
   ]),
   // biome-ignore format: a table
+  ...table<typeof calculator>({
+    source: published('ICAI study material, Mr. Ravi: basic 50,000, DA 10,000 of which 60% counts for retirement, 1% of a turnover of ₹1.2 crore'),
+    input: { known: 'length', service: 320, lastDay: '2024-06-15', received: 15_00_000, wages: 60_000 },
+    given: ['kind', 'averageSalary'], expect: ['Exempt from tax', 'Taxable gratuity'] }, [
+    ['26 years 8 months under the gratuity law: 27 years, on all of the DA', 'covered', blank, 9_34_615.3846, 5_65_384.6154],
+    ['the same outside it: 26 years, on the DA that counts and the commission', 'notCovered', 66_000, 8_58_000, 6_42_000],
+    ['the same in government', 'government', blank, 15_00_000, 0],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('Cannot be'), given: ['joined', 'earlierExempt', 'reason'], expect: 'refused' }, [
     ['a last day before the first', '2026-04-01', blank, blank, 'Your last working day is before the day you joined'],
     ['more exempt gratuity than the law knows', blank, 20_00_001, blank, 'At most ₹20,00,000'],

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const known = { mode: 'known', totalIncome: 20_00_000 } as const;
@@ -186,5 +186,18 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('s. 139(4): 31 December 2025; Circular 11/2024: five years after 31 March 2026'),
     input: { financialYear: '2024-25', filed: 'notYet', today: '2026-11-22' },
     refused: 'A return for FY 2024-25 could be filed until 31 Dec 2025',
+  },
+  {
+    name: '₹50,000 of TDS that comes back on 15 December after a return in time',
+    source: published('incometaxmanagement.in, section 244A: nine months from 1 April, 50,000 × 0.5% × 9'),
+    input: {
+      ...known,
+      financialYear: '2024-25',
+      tax: 1_00_000,
+      tds: 1_50_000,
+      filedOn: '2025-07-20',
+      grantedOn: '2025-12-15',
+    },
+    expect: { Refund: 50_000, 'Interest on the refund': 2_250 },
   },
 ];

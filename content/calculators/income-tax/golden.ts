@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, onExample, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 /** Worked cases: figures from the slabs, provisos and limits by hand. */
@@ -1164,8 +1164,50 @@ const cases: GoldenCase<typeof calculator>[] = [
   },
 ];
 
+/** A person without salary and deductions. */
+const bare = { salary: 0, savings: 0, health: 0 } as const;
+
+/** Examples that others published with their figures. */
+const ofOthers: GoldenCase<typeof calculator>[] = [
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: published('ICAI study material for AY 2026-27, as the tests of the library india-tax-guru state it'), input: bare,
+    given: ['residence', 'age', 'otherIncome', 'longOther'], expect: ['Tax in the new regime', 'Tax in the old regime'] }, [
+    ['a non-resident with a gain on a site below the basic exemption', 'nonResident', blank, 2_40_000, 85_000, 11_050, 11_050],
+    ['a non-resident of 62 has neither the raised exemption nor the rebate', 'nonResident', 'senior', 4_10_000, blank, 520, 8_320],
+    ['a non-resident of 82 neither', 'nonResident', 'verySenior', 4_80_000, blank, 4_160, 11_960],
+    ['a resident of 81 has both', blank, 'verySenior', 5_90_000, blank, 0, 18_720],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: published, input: { ...bare, age: 'senior' },
+    given: ['financialYear', 'longEquity', 'interest'], expect: ['Tax in the new regime'] }, [
+    ['a senior who lives on long-term gains of ₹7 lakh', 'qna.tax, reply of 2025: 7,00,000 − 1,25,000 − 3,00,000 = 2,75,000 at 12.5%', '2024-25', 7_00_000, blank, 35_750],
+    ['a senior with gains of ₹5.5 lakh and interest of ₹2.4 lakh', 'qna.tax, a question left open: 5,50,000 − 1,60,000 − 1,25,000 at 12.5%', '2025-26', 5_50_000, 2_40_000, 34_450],
+  ]),
+  {
+    name: 'losses of a house, a business and shares beside speculation, a plot, betting and interest',
+    source: published(
+      'ICAI, revision test paper of May 2023, Mr. Ram: 10,000 + 40,000 + 50,000 + 80,000 + 52,000, less 50,000',
+    ),
+    input: {
+      ...bare,
+      salary: 2_50_000,
+      age: 'senior',
+      regime: 'old',
+      intraday: 1_20_000,
+      profit: -80_000,
+      houses: [emptyHouse(1_90_000)],
+      longEquity: -1_50_000,
+      longOther: 2_00_000,
+      winnings: 80_000,
+      savingsInterest: 12_000,
+      interest: 40_000,
+    },
+    expect: { 'Gross total income': 2_32_000, 'Total income': 1_82_000 },
+  },
+];
+
 /** Cases without their own savings and health insurance have the ₹1,50,000 and ₹25,000 of the first one. */
-export const golden = onExample([...cases, ...arrearsCases], {
+export const golden = onExample([...cases, ...arrearsCases, ...ofOthers], {
   financialYear: '2025-26',
   savings: 1_50_000,
   health: 25_000,

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, onExample, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const notOrdinarily = 'Resident, not ordinarily';
@@ -20,6 +20,9 @@ const visits364 = [visits365[0], visits365[1], { year: '2022-23', days: 124 }] a
 const wholeYear = { person: 'resident', before: 'india', stays: to('2026-03-31') } as const;
 const inNew = { regime: 'new' } as const;
 /** 12 days of December and 31 of January. */
+/** Days in India in the years before FY 2024-25, the latest first. */
+const daysBefore = (...days: number[]) =>
+  days.map((each, index) => ({ year: `${2023 - index}-${24 - index}`, days: each }));
 const winter = { stays: [{ arrived: '2025-12-20', left: '2026-01-31' }] };
 
 const cases: GoldenCase<typeof calculator>[] = [
@@ -590,6 +593,14 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { financialYear: '2026-27', returnOn: '2025-06-01' },
     refused: 'The day you come back is before',
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: published, input: { ...abroad, financialYear: '2024-25', person: 'foreign' },
+    given: ['totalDays', 'earlier'], expect: ['Days in the 4 years before', 'Residential status'] }, [
+    ['151 days, and only one resident year before', 'ICAI, revision test paper of May 2025: 190 + 145 + 155 = 490; non-resident in 9 of 10 years',
+      151, daysBefore(155, 145, 190), 490, notOrdinarily],
+    ['70 days and 355 in the four years before', 'ICAI study material, Mr. B: 55 + 60 + 90 + 150 = 355', 70, daysBefore(150, 90, 60, 55), 355, nonResident],
+    ['100 days in each of eleven years', 'ICAI study material, a cricketer: 400 and 700 days', 100, daysBefore(...Array(10).fill(100)), 400, notOrdinarily],
+  ]),
 ];
 
 export const golden = onExample(cases, { financialYear: '2025-26' });

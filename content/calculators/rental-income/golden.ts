@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, onExample, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import { fields, type HouseInput } from './form';
 import type calculator from './index';
 
@@ -565,6 +565,40 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['half a house lived in, the whole loan: up to the limit', 's. 24(b): 2,00,000 of 3,00,000', [own({ more: true, share: 50, loanShare: 100, interest: 3_00_000 })], 'old', -2_00_000],
     ['a fifth of the earlier interest goes by the loan too', '2,52,000 − 5,00,000 / 5', more({ rent: 60_000, share: 50, loanShare: 100, earlier: 5_00_000, completed: '2025-26' }), 'old', 1_52_000],
   ]),
+  {
+    name: 'five let houses, each with another of the values as its annual value',
+    source: published('ICAI study material, Jayashree: annual values of 90,000, 72,000, 60,000, 30,000 and 78,000'),
+    input: {
+      salary: 0,
+      houses: (
+        [
+          [72_000, 80_000, 90_000, null],
+          [72_000, 55_000, 60_000, 75_000],
+          [60_000, 65_000, 65_000, 58_000],
+          [30_000, 24_000, 25_000, null],
+          [72_000, 80_000, 75_000, 78_000],
+        ] as const
+      ).flatMap(([rent, municipalValue, fairRent, standardRent]) =>
+        more({ rent: rent / 12, municipalValue, fairRent, standardRent }),
+      ),
+    },
+    expect: {
+      'Annual value of house 1': 90_000,
+      'Annual value of house 2': 72_000,
+      'Annual value of house 3': 60_000,
+      'Annual value of house 4': 30_000,
+      'Annual value of house 5': 78_000,
+      [income]: 2_31_000,
+    },
+  },
+  {
+    name: 'a let house in the year of its completion: a fifth of ₹4.25 lakh beside ₹2.8 lakh of interest',
+    source: published(
+      'Quicko, pre-construction interest: 25,000 × 17 ÷ 5 = 85,000; 2,80,000 + 85,000; 30% of 3,00,000',
+    ),
+    input: { salary: 0, houses: more({ rent: 25_000, interest: 2_80_000, earlier: 4_25_000, completed: '2025-26' }) },
+    expect: { 'Part of the earlier interest': 85_000, [income]: -1_55_000 },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, expect: 'refused', given: ['tenancies'] }, [
     ['a tenant of a house that is not listed is refused', 'One house', [tenant({ house: '2' })], 'House 2 is not among'],

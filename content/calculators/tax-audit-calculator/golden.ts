@@ -1,4 +1,4 @@
-import { blank, byHand, official, table } from '@/lib/golden';
+import { blank, byHand, official, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const source = byHand;
@@ -226,4 +226,17 @@ export const golden = [
       ['more than ten vehicles, ₹1 above 10 crore', '44AB(a), proviso', 10 * crore + 1, 5, 5, needed],
     ],
   ),
+  {
+    name: 'ten goods vehicles bought in the year, three of them heavy',
+    source: published('ICAI study material, section 44AE: 55 months × 7,500 + 18 months × 15 tons × 1,000 = 6,82,500'),
+    input: {
+      kind: 'carriages',
+      profit: 6_82_500,
+      vehicles: [
+        ...[12, 12, 1, 9, 9, 9, 3].map((months) => ({ heavy: false, tonnes: 16, months })),
+        ...[8, 8, 2].map((months) => ({ heavy: true, tonnes: 15, months })),
+      ],
+    },
+    expect: { 'Presumptive income 44AE': 6_82_500, [A]: free },
+  },
 ];
