@@ -25,7 +25,7 @@ const form = defineForm({
     ),
     wages: money({
       label: 'Basic pay + DA, last month',
-      help: 'DA is dearness allowance. Leave out HRA, bonus and every other allowance.',
+      help: 'The rate for a full month, even if you worked only part of the last one. DA is dearness allowance. Leave out HRA, bonus and every other allowance.',
       min: 0,
       max: mostPay,
       default: 60_000,

@@ -38,6 +38,18 @@ const [[exemption]] = oldRegime.slabs.value.below60 as [readonly [number, number
 const [[exemptionOfSeniors]] = oldRegime.slabs.value.senior as [readonly [number, number]];
 const [[exemptionFrom80]] = oldRegime.slabs.value.verySenior as [readonly [number, number]];
 const { belated } = law.returns;
+const { leave, pension } = law.retirement;
+
+/** An example of leave pay: a month's average salary, what was paid, and the days of leave left. */
+const leaving = { salary: 80_000, paid: 12_00_000, daysLeft: 240 };
+const leaveExempt = Math.min(
+  leaving.paid,
+  leave.value.atMost,
+  leaving.salary * leave.value.months,
+  (leaving.salary / 30) * leaving.daysLeft,
+);
+/** An example of a pension of which three fifths were commuted. */
+const commuted = { paid: 7_20_000, whole: 12_00_000 };
 
 /** An example of arrears: of the year from which the new regime is the default, on an income at the limit of the rebate. */
 const arrears = { year: newRegimeFrom.byDefault, amount: 3_00_000, now: limit, inItsYear: 9_00_000 };
@@ -97,6 +109,8 @@ export const page: CalculatorPage = {
     'Does an HUF or an NRI get the rebate?': `No. Section 87A is for resident individuals, so an HUF or an NRI with ${inr(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains.`,
     'Does home-loan interest count in the new regime?': `Not for a house you live in. For a let-out house all the interest counts against its rent, but a loss does not reduce your salary. In the old regime the interest on houses you live in counts up to ${inr(oldRegime.selfOccupiedInterest.value.full)}, a house loss lowers other income by up to ${inr(oldRegime.houseLossAcrossHeads.value)} a year, and the principal is within section 80C.`,
     'How do I work out relief for arrears of salary?': `Open “Arrears of salary or pension: relief” and enter, for each year that the arrears belong to, the arrears and the total income of that year without them. The arrears are taxed in the year in which you get them. Relief under section 89 takes off what they cost in that year beyond what they would have cost in their own years. An example: arrears of ${inr(arrears.amount)} that belong to FY ${arrears.year} raise a total income of ${inr(arrears.now)} in the new regime of ${yearTitle(law.financialYear)}, and add ${inr(received.difference)} of tax. In FY ${arrears.year}, on a total income of ${inr(arrears.inItsYear)}, they would have added ${inr(own.difference)}. The relief is ${inr(received.difference - own.difference)}. File Form 10E before the return (Form 39 from ${yearTitle(firstTaxYear)}).`,
+    'How much of my leave encashment is exempt?': `All of it where you leave the service of the Central or a State Government. For others on leaving or retirement it is the least of four amounts: what you get, ${inr(leave.value.atMost)} in a lifetime, ${leave.value.months} months of average salary, and the average salary of the days of leave left, of which at most ${leave.value.daysPerYear} count for each completed year. The salary is basic pay, DA that counts for retirement and turnover commission, averaged over the last ${leave.value.months} months. With ${inr(leaving.salary)} a month and ${leaving.daysLeft} such days left, ${inr(leaveExempt)} of ${inr(leaving.paid)} is exempt. What is paid while the job goes on is taxed whole. Count all of it in the salary, and enter the exempt part under “Salary details”.`,
+    'How much of a commuted pension is exempt?': `All of it after service with the Government, a local authority or a statutory corporation, and from the armed forces. For others it is the value of the whole pension ÷ ${pension.value.withGratuity} if you also get gratuity, and ÷ ${pension.value.withoutGratuity} if not. If ${inr(commuted.paid)} was paid for three fifths of the pension, the whole is worth ${inr(commuted.whole)}: ${inr(Math.min(commuted.paid, commuted.whole / pension.value.withGratuity))} is exempt with gratuity, ${inr(Math.min(commuted.paid, commuted.whole / pension.value.withoutGratuity))} without. The rest, and the pension that is paid each month, are taxed as salary.`,
     'I missed the due date. What now?': `You can file a belated return for ${yearTitle(law.financialYear)} until ${formatDate(belated.value)}. It is in the new regime, unless you have business income and ${lateOldRegimeNeeds(law.act)}. You pay a fee of ${inr(law.returns.lateFee.value.fee)} (${inr(law.returns.lateFee.value.lower)} for a total income up to ${inr(law.returns.lateFee.value.lowerUpTo)}, none if you need not file at your income) and interest on unpaid tax for each month. You cannot carry forward the year’s losses, except a house property loss. Open “Tax paid, refund, interest” and enter the day on which you file.`,
   },
   sources: [
