@@ -26,6 +26,8 @@ export interface Treaty {
   readonly rates: Readonly<Record<TreatyStream, readonly TreatyRate[]>>;
   /** What else one must know, with its date. */
   readonly note?: string;
+  /** Who said, and when, that by an article only the other country may tax gains on units of mutual funds. */
+  readonly fundUnits?: string;
 }
 
 /**
@@ -71,7 +73,7 @@ function treaty(
   name: string,
   [interest, dividend, royalty, technical]: readonly [number, number, number, number | null],
   articles: Articles = usual,
-  more: Partial<Pick<Treaty, 'note' | 'taxesPeople'>> & {
+  more: Partial<Pick<Treaty, 'note' | 'taxesPeople' | 'fundUnits'>> & {
     readonly twoRates?: true;
     readonly technicalArticle?: string;
   } = {},
@@ -130,7 +132,10 @@ const withRates = (of: Treaty, rates: Partial<Record<TreatyStream, TreatyRate>>)
 
 /** Countries where most Indians abroad live, and what India may take there from an individual. */
 export const treaties = {
-  uae: treaty(treatyCountries.uae, [12.5, 10, 10, null], usual, { taxesPeople: false }),
+  uae: treaty(treatyCountries.uae, [12.5, 10, 10, null], usual, {
+    taxesPeople: false,
+    fundUnits: 'the tribunal in Delhi said so on 23 October 2024 (Saket Kanoi, Article 13(5))',
+  }),
   usa: treaty(treatyCountries.usa, [15, 25, 15, 15], usual, { twoRates: true }),
   saudiArabia: treaty(treatyCountries.saudiArabia, [10, 5, 10, null], usual, { taxesPeople: false }),
   uk: treaty(treatyCountries.uk, [15, 10, 15, 15], shifted, {
@@ -169,7 +174,9 @@ export const treaties = {
     },
     note: 'The protocol of 2025 (Notification 69/2025) lowers royalties and technical fees from 1 April 2026.',
   } satisfies Treaty,
-  singapore: treaty(treatyCountries.singapore, [15, 15, 10, 10]),
+  singapore: treaty(treatyCountries.singapore, [15, 15, 10, 10], usual, {
+    fundUnits: 'the tribunal in Mumbai said so in 2025 (Anushka Sanjay Shah, Article 13(5))',
+  }),
   bahrain: withoutTreaty(treatyCountries.bahrain, false),
   southAfrica: treaty(treatyCountries.southAfrica, [10, 10, 10, 10]),
   sriLanka: treaty(treatyCountries.sriLanka, [10, 7.5, 10, 10]),

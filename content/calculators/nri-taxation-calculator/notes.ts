@@ -115,7 +115,9 @@ function treatyNotes({ assume, warn }: NoteSheet, { input, streams, treatySaves,
   assume(
     input.shortEquity + input.shortOther + input.longEquity + input.longOther > 0 &&
       treaty?.inForce &&
-      `Gains are taxed by the Act. Under some treaties only your country of residence may tax gains on fund units or debt. Our data does not say this for ${countryName(treaty)}, so ask before you pay.`,
+      (treaty.fundUnits
+        ? `Gains are taxed by the Act. Whether only ${countryName(treaty)} may tax gains on units of mutual funds is disputed: ${treaty.fundUnits}. Shares are another matter. To follow it, leave these gains out here, and claim it in the return with a tax residency certificate.`
+        : `Gains are taxed by the Act. Under some treaties only your country of residence may tax gains on fund units or debt. Our data does not say this for ${countryName(treaty)}, so ask before you pay.`),
     law.treaty,
   );
 }
