@@ -95,11 +95,17 @@ const form = defineForm({
       tokens: otherGains.tokenGain(),
     },
     'Business or profession': {
-      scheme: oneOf({ label: 'How you work out business income' }, [
-        ['books', 'From books'],
-        ['presumptive', '44AD: business'],
-        ['profession', '44ADA: profession'],
-      ]),
+      scheme: oneOf(
+        {
+          label: 'How you work out business income',
+          help: 'If you have two kinds, such as 44ADA and futures and options, choose “From books” and enter all profits and losses together.',
+        },
+        [
+          ['books', 'From books'],
+          ['presumptive', '44AD: business'],
+          ['profession', '44ADA: profession'],
+        ],
+      ),
       profit: income.businessProfit(
         `Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from ${firstTaxYear} section 58).`,
         { showIf: { scheme: 'books' } },
