@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'export-import-tax',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people with a parcel for themselves before 1 April 2026',
+    wrong:
+      'Every parcel paid the duty of the tariff with welfare surcharge: what was paid for without its concession, and gifts with a surcharge that they do not pay.',
+    byHowMuch: 'On ₹10,000 in February 2026: ₹4,396 instead of ₹3,098 for what was paid for and ₹4,160 for a gift.',
+    right:
+      'Goods for personal use that were paid for have a basic duty of 10% and the surcharge (S. No. 608 of Notification No. 50/2017-Customs); a gift pays the tariff rate without surcharge. The page now asks which it is.',
+  },
+  {
     calculator: 'stock-market-tax-calculator',
     correctedOn: '2026-11-28',
     since: 'since the page began',

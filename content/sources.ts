@@ -617,6 +617,10 @@ export const sources = {
     title: 'Notification No. 9/2025-Integrated Tax (Rate) of 17 September 2025',
     publisher: 'Ministry of Finance',
   },
+  'mumbai-customs-parcels': {
+    title: 'Frequently asked questions on imports by courier and post: gifts and goods for personal use',
+    publisher: 'Commissioner of Customs (Airport Special Cargo), Mumbai Zone III',
+  },
   'customs-gold-2026': {
     title: 'Notifications No. 15 to 18/2026-Customs of 12 May 2026: gold and silver',
     publisher: 'Central Board of Indirect Taxes and Customs',

@@ -1278,6 +1278,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         cif: 'cif|(?:including|with) freight(?: and| &)? insurance|landed|cip',
       },
     },
+    parcelKind: { options: { gift: 'gifts?|gifted|uphaar|tohfa|उपहार', bought: 'bought|paid for|ordered|khari\\w*' } },
     byAir: {
       options: {
         true: 'by air|air ?-?freight|air cargo|hawai|air (?:shipment|cargo)|flight se|by flight|dhl|fedex|awb',

@@ -72,9 +72,9 @@ export const passengerGold = {
   } satisfies Rule<IsoDate>,
 } as const;
 
-/** Dutiable goods for personal use sent by post or courier, basic duty, %. */
+/** Goods for personal use sent by post or courier without payment (a gift): basic duty by the tariff, %, without welfare surcharge. */
 export const personalImportDuty: DatedSeries<number> = {
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-29',
   from: [
     { date: '2025-04-01', value: 20, cite: { source: 'customs-tariff-act-1975', at: 'Heading 9804' } },
     {
@@ -83,6 +83,18 @@ export const personalImportDuty: DatedSeries<number> = {
       cite: { source: 'customs-tariff-act-1975', at: 'Heading 9804, Finance Act, 2026' },
     },
   ],
+};
+
+/** Goods for personal use that were paid for: basic duty by the concession, %, with welfare surcharge. */
+export const boughtParcelDuty = {
+  value: 10,
+  cite: { source: 'mumbai-customs-parcels', at: 'S. No. 608, Notification No. 50/2017-Customs' },
+} satisfies Rule<number>;
+
+/** A gift pays no welfare surcharge. */
+export const giftSurcharge: Citation = {
+  source: 'mumbai-customs-parcels',
+  at: 'Rates of gifts; Notification No. 11/2018-Customs as amended from 2 February 2025',
 };
 
 /** IGST on goods for personal use sent by post or courier, %: the heading has a rate of its own, whatever the goods. */

@@ -1,4 +1,4 @@
-import { customs, goldDuty, personalImportDuty, personalImportIgst } from '@/content/rules/customs';
+import { boughtParcelDuty, customs, goldDuty, personalImportDuty, personalImportIgst } from '@/content/rules/customs';
 import { exactRupees, rupees } from '@/lib/calculator';
 import { exactInr, inr } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
@@ -19,9 +19,10 @@ export function ratesFor(input: ExportImportInput): Applied {
     return { rates: { ...none, ...value, welfare: 0 }, cite };
   }
   if (input.mode === 'personal') {
-    const { value, cite } = valueOn(personalImportDuty, input.day);
+    const isGift = input.parcelKind === 'gift';
+    const { value, cite } = isGift ? valueOn(personalImportDuty, input.day) : boughtParcelDuty;
     const igst = input.parcelIgst ?? valueOn(personalImportIgst, input.day).value;
-    return { rates: { ...none, basic: value, welfare: input.welfare, igst }, cite };
+    return { rates: { ...none, basic: value, welfare: isGift ? 0 : input.welfare, igst }, cite };
   }
   const { basic, agriculture, welfare, welfareOnAgriculture, healthCess, remedies, igst, compensationCess } = input;
   return {

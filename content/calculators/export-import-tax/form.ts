@@ -76,6 +76,10 @@ const form = defineForm({
       default: 10,
     }),
     igst: percent({ label: 'IGST', showIf: { mode: ['import', 'export'] }, ...rate, step: 1, default: 18 }),
+    parcelKind: oneOf({ label: 'The parcel is', showIf: { mode: 'personal' } }, [
+      ['bought', 'What I paid for'],
+      ['gift', 'A gift'],
+    ]),
     day: date({
       label: 'Day of the bill of entry',
       showIf: { mode: ['gold', 'personal'] },
@@ -182,7 +186,7 @@ const form = defineForm({
       welfare: percent({
         label: 'Social welfare surcharge (SWS)',
         help: 'Of the customs duties; 0 where the goods are exempt.',
-        showIf: { mode: ['import', 'personal'] },
+        showIf: { mode: ['import', 'personal'], parcelKind: 'bought' },
         min: 0,
         max: 10,
         default: 10,
@@ -318,6 +322,10 @@ const form = defineForm({
     {
       label: 'Parcel of ₹20,000, today',
       input: { mode: 'personal', price: 20_000, exchangeRate: 1 },
+    },
+    {
+      label: 'Gift of ₹20,000 by courier, today',
+      input: { mode: 'personal', price: 20_000, exchangeRate: 1, parcelKind: 'gift' },
     },
     { label: 'Bringing ₹1 lakh of gifts', input: { mode: 'baggage', price: 1_00_000, exchangeRate: 1 } },
     { label: 'Refund under rule 89(4)', input: { mode: 'refund' } },

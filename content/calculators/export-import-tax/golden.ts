@@ -1,4 +1,4 @@
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, official, table } from '@/lib/golden';
 import type calculator from './index';
 
 const source = byHand;
@@ -166,10 +166,34 @@ export const golden = [
       expect: ['Basic customs duty', 'Total duties', 'Landed cost'],
     },
     [
-      ['a parcel up to 31 March 2026', '20% + 2% + 18% of 12,200', '2026-03-31', 2_000, 4_396, 14_396],
+      ['a parcel up to 31 March 2026', '10% + 1% + 18% of 11,100', '2026-03-31', 1_000, 3_098, 13_098],
       ['a parcel from 1 April 2026', '10% + 1% + 18% of 11,100', '2026-04-01', 1_000, 3_098, 13_098],
-      ['a parcel up to 21 September 2025', '20% + 2% + 28% of 12,200', '2025-09-21', 2_000, 5_616, 15_616],
-      ['a parcel from 22 September 2025', '20% + 2% + 18% of 12,200', '2025-09-22', 2_000, 4_396, 14_396],
+      ['a parcel up to 21 September 2025', '10% + 1% + 28% of 11,100', '2025-09-21', 1_000, 4_208, 14_208],
+      ['a parcel from 22 September 2025', '10% + 1% + 18% of 11,100', '2025-09-22', 1_000, 3_098, 13_098],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source: official('mumbaicustomszone3.gov.in, questions on courier imports, October 2025'),
+      input: { mode: 'personal', price: 100, exchangeRate: 1, day: '2025-10-07' },
+      given: ['parcelKind'],
+      expect: ['Basic customs duty', 'Social welfare surcharge', 'IGST', 'Total duties'],
+    },
+    [
+      ['what was paid for, as Mumbai Customs prints it', 'bought', 10, 1, 19.98, 30.98],
+      ['a gift, as Mumbai Customs prints it', 'gift', 20, blank, 21.6, 41.6],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { mode: 'personal', price: 10_000, exchangeRate: 1, parcelKind: 'gift' },
+      given: ['day'],
+      expect: ['Basic customs duty', 'Social welfare surcharge', 'Total duties'],
+    },
+    [
+      ['a gift up to 21 September 2025', '20% + 28% of 12,000', '2025-09-21', 2_000, blank, 5_360],
+      ['a gift from 1 April 2026', '10% + 18% of 11,000', '2026-04-01', 1_000, blank, 2_980],
     ],
   ),
   ...table<typeof calculator>(

@@ -1,4 +1,12 @@
-import { customs, goldDuty, passengerGold, personalImportIgst } from '@/content/rules/customs';
+import {
+  boughtParcelDuty,
+  customs,
+  giftSurcharge,
+  goldDuty,
+  passengerGold,
+  personalImportDuty,
+  personalImportIgst,
+} from '@/content/rules/customs';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -48,10 +56,23 @@ export function importNotes(input: ExportImportInput): NoteSheet {
       `The IGST of ${pct(input.parcelIgst)} that you entered is not the rate of that heading.`,
     valueOn(personalImportIgst, input.day).cite,
   );
+  const isGift = input.parcelKind === 'gift';
+  const tariff = valueOn(personalImportDuty, input.day);
+  assume(
+    input.mode === 'personal' &&
+      (isGift
+        ? `A gift pays the duty of the tariff, ${pct(tariff.value)} on this day, without welfare surcharge. No value of a gift is free.`
+        : `What was paid for takes the concession for goods for personal use: basic duty of ${pct(boughtParcelDuty.value)}, with welfare surcharge.`),
+    isGift ? giftSurcharge : boughtParcelDuty.cite,
+  );
+  const isEqual = tariff.value === boughtParcelDuty.value;
   warn(
     input.mode === 'personal' &&
-      'Customs at Mumbai prints this duty without welfare surcharge at the tariff rate, and with it at a concessional one. Enter 0 where your bill shows none.',
-    customs.welfare.cite,
+      isEqual &&
+      (isGift
+        ? 'We know the surcharge of a gift as customs at Mumbai printed it for the tariff of 20%. Your bill may show one of 10%.'
+        : `The tariff is ${pct(tariff.value)} too since ${formatDate(tariff.date)}, and goods at the tariff rate had no surcharge. Enter 0 where your bill shows none.`),
+    giftSurcharge,
   );
   action(
     'Before you order, check the rates for your HS code. The rates on the day of the bill of entry apply, and exemptions change often.',
