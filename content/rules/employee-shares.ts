@@ -1,4 +1,4 @@
-import type { Citation, Rule } from '@/lib/law';
+import type { Citation, IsoDate, Rule } from '@/lib/law';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
@@ -32,6 +32,8 @@ export const employeeShares = {
     act1961: { value: { months: 48, days: 14 }, cite: act('s. 192(1C) and s. 191(2)') },
     act2025: { value: { months: 48, days: 14 }, cite: act2025('s. 392(3), with s. 289(3)') },
   } satisfies Record<IncomeTaxAct, Rule<{ readonly months: number; readonly days: number }>>,
+  /** The first day of exercises whose tax an eligible start-up's employee pays later. */
+  deferralSince: { value: '2020-04-01', cite: act('s. 192(1C) and s. 191(2)') } satisfies Rule<IsoDate>,
   /** Scope of total income. */
   scope: byAct(act('s. 5'), act2025('s. 5')),
   /** Shares held on 31 January 2018. */

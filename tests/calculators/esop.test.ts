@@ -154,3 +154,20 @@ it('a capital loss of the year asks for a return in time, one of an earlier year
   expect(advice(lost, { ...sale, date: '2025-12-10', shares: 100, price: 450 })).toHaveLength(1);
   expect(advice({ ...sale, date: '2025-02-10' })).toEqual([]);
 });
+
+it('the tax of an exercise before the years on file, which a start-up let wait, has its last day', () => {
+  const waits = (date: string, changes: Partial<EsopForm> = {}) =>
+    (answer({ startUp: true, lots: [{ ...lot, date }], sales: [], ...changes }).caveats ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.includes('If you were to pay it later'));
+  // FY 2022-23 is assessment year 2023-24, which ended on 31 March 2024: 48 months later.
+  expect(waits('2022-06-10')).toEqual([
+    'Row 1: the tax on its value is that of FY 2022-23 and is not in these amounts. If you were to pay it later, it is due with the first of the sale, the last day of the job and 31 Mar 2028, and is deducted within 14 days.',
+  ]);
+  expect(waits('2022-06-10', { startUp: false })).toEqual([]);
+  expect(waits('2022-06-10', { lots: [{ ...lot, date: '2022-06-10', paid: 400 }] })).toEqual([]);
+  // Section 192(1C) is for exercises from 1 April 2020.
+  expect(waits('2020-03-31')).toEqual([]);
+  expect(waits('2020-04-01')).toHaveLength(1);
+  expect(waits('2024-04-01')).toEqual([]);
+});

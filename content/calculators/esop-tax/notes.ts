@@ -6,13 +6,15 @@ import { sectionBeside } from '@/content/tax/law-names';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { addDays } from '@/lib/calendar';
+import { addDays, financialYearOf } from '@/lib/calendar';
 import { formatDate, inr, pct } from '@/lib/format';
+import { deferralEnd } from '@/lib/tax/employee-shares';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import { actionNotes } from './notes-actions';
 import { countsAsRupees, type EsopInput, hasKind, type Market } from './rows';
 import { isAfterJob, type ShareHistory } from './shares';
 import type { Totals } from './totals';
+import { rowName } from './working';
 
 const before2018 = capitalGains.grandfatheredBefore.value;
 
@@ -76,6 +78,21 @@ function deferralNotes(
       'A row is after the last day of the job, so its tax cannot wait. Check the dates if that is not so.',
     law.deferral[act].cite,
   );
+}
+
+/** Writes when the tax of years before those on file is due, where an eligible start-up let its employee pay it later. */
+function earlierDeferralNotes({ warn }: NoteSheet, { startUp }: EsopInput, { lots }: ShareHistory): void {
+  const { months, days } = law.deferral.act1961.value;
+  for (const lot of lots) {
+    warn(
+      startUp &&
+        lot.year === null &&
+        lot.date >= law.deferralSince.value &&
+        lot.value > lot.paid &&
+        `${rowName(lot)}: the tax on its value is that of ${yearTitle(financialYearOf(lot.date))} and is not in these amounts. If you were to pay it later, it is due with the first of the sale, the last day of the job and ${formatDate(deferralEnd(lot.date, months))}, and is deducted within ${days} days.`,
+      law.deferralSince.cite,
+    );
+  }
 }
 
 /** Writes what a person with work or tax abroad must know; `act` is that of the last year. */
@@ -188,6 +205,7 @@ export function notesOf(input: EsopInput, history: ShareHistory, totals: Totals)
       `Shares from before ${formatDate(incomeTaxYears[yearsOnFile[0]].firstDay)} count only with their cost. We do not work out the tax on their value or subtract it from what you keep.`,
   );
   deferralNotes(notes, input, history, { tax: totals.tax, act: acts.grant });
+  earlierDeferralNotes(notes, input, history);
   abroadNotes(notes, input, acts.last);
   valueNotes(notes, input, history, acts);
   return notes;
