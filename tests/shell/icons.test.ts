@@ -12,3 +12,11 @@ it('the sheet of icons holds every icon that a list or a component names, and no
     .map(([, name]) => name);
   expect(held.sort()).toEqual([...new Set([...named, ...drawn])].sort());
 });
+
+it('each icon is one path, with another for what is filled: browsers style every element of the sheet on every page', () => {
+  const sheet = readFileSync('components/ui/icons.svg', 'utf8');
+  const shapes = [...sheet.matchAll(/<symbol [^>]*>(.*)<\/symbol>/g)].map(([, inside = '']) =>
+    [...inside.matchAll(/<(\w+)(?: fill="(\w+)")?/g)].map(([, shape, fill = '']) => `${shape} ${fill}`.trim()),
+  );
+  expect([...new Set(shapes.map((each) => each.join(', ')))].sort()).toEqual(['path', 'path, path currentColor']);
+});
