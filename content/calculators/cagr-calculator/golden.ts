@@ -299,4 +299,32 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { find: 'end', rate: 8, period: 720 },
     expect: { 'Value at the end': 1_01_25_706.3667217 },
   },
+  {
+    name: 'a yearly rate of a thousandfold, money paid in again after it',
+    source: published('Tests of the package @rundit/xirr: 1007.8026438395'),
+    input: {
+      ...listed,
+      flows: [
+        buy('2005-06-01', 1_62_000),
+        sell('2005-07-31', 5_05_000),
+        buy('2009-06-01', 1_16_000),
+        buy('2011-06-01', 1_16_000),
+        sell('2013-07-31', 18_25_000),
+        sell('2022-01-15', 80_00_000),
+        sell('2022-12-16', 90_00_000),
+      ],
+    },
+    expect: { XIRR: 1_00_780.26438395 },
+    tolerance: 0.00001,
+  },
+  {
+    name: 'a loss within half a year, three payments at three dates',
+    source: published('github.com/klippero/xirr-bug, which the Ruby library fails: −74.20%'),
+    input: {
+      ...listed,
+      flows: [buy('2019-09-10', 400), buy('2020-01-21', 400), buy('2020-02-24', 400), sell('2020-03-16', 895.24)],
+    },
+    expect: { XIRR: -74.2 },
+    tolerance: 0.005,
+  },
 ];

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, onExample, table } from '@/lib/golden';
+import { blank, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
@@ -372,5 +372,12 @@ export const golden = [
     source: decimal('12,00,000 + 12% road tax + 1% TCS − 3,00,000; EMI = P × r ÷ (1 − (1 + r)⁻⁶⁰)'),
     input: { boughtIn: '2026-12' },
     expect: { 'On-road price': 13_56_000, 'Loan amount': 10_56_000, 'Monthly EMI': 21_920.823119029 },
+  },
+  {
+    name: 'a balloon of a tenth of the loan',
+    source: published('visualemicalculator.com, balloon: EMI 20,485, interest 3,29,091'),
+    input: { ...bare, rate: 11, balloon: 1_00_000 },
+    expect: { 'Monthly EMI': 20_485, 'Total interest': 3_29_091 },
+    tolerance: 0.5,
   },
 ] satisfies GoldenCase<typeof calculator>[];

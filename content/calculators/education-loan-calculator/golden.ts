@@ -3,6 +3,7 @@ import type calculator from './index';
 
 const decimal = (title: string) =>
   ({ how: 'by-hand', title: `${title}, in decimal arithmetic with 50 digits` }) as const;
+const published = (title: string) => ({ how: 'published', title }) as const;
 const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const single = (from: string, amount: number) => [{ from, amount }] as const;
 const tcs2026 = byHand('S. 394(1), Table, Sl. No. 7, Income-tax Act, 2025: 2% of what exceeds ₹10 lakh');
@@ -456,5 +457,17 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('The scheme began on 6 November 2024'),
     input: { scheme: 'vidyalaxmi', tranches: single('2024-10', 5_00_000) },
     refused: 'PM-Vidyalaxmi began on 6 Nov 2024; your loan began in Oct 2024.',
+  },
+  {
+    name: 'four years of interest at 10%, added to the loan every month',
+    source: published('bulltimes.in, education loan: 4,89,354; EMI 19,682; interest 13,61,831'),
+    input: {
+      tranches: single('2026-08', 10_00_000),
+      courseEnd: '2030-01',
+      grace: 6,
+      unpaidInterest: '1',
+    },
+    expect: { 'Interest until then': 4_89_354, 'Monthly EMI': 19_682, 'Total interest you pay': 13_61_831 },
+    tolerance: 0.5,
   },
 ];

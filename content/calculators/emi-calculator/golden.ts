@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, onExample, table } from '@/lib/golden';
+import { blank, byHand, official, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
@@ -325,6 +325,20 @@ const cases: GoldenCase<typeof calculator>[] = [
     source: byHand('5,00,000 ÷ 50,000'),
     input: { find: 'tenure', loan: 5_00_000, rate: 0 },
     expect: { 'The loan runs for': 10, 'Total interest': 0 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: published('Microsoft Support, PMT function: 1,037.03 and 1,030.16'),
+    input: { loan: 10_000, rate: 8, tenure: 10 }, given: ['timing'], expect: ['Monthly EMI'], tolerance: 0.005 }, [
+    ['the first example of Excel’s PMT', 'end', 1_037.03],
+    ['the same paid in advance', 'start', 1_030.16],
+  ]),
+  {
+    name: 'the worked example of an APR in the key facts statement of the RBI',
+    source: official('RBI/2024-25/18 on key facts statements, annex B: net 19,600, APR 17.07%'),
+    // Its fee of ₹400 is all that is paid; the page adds 18% GST to what is entered.
+    input: { loan: 20_000, rate: 15, tenure: 24, feeBasis: 'rupees', feeRupees: 338.98 },
+    expect: { 'Money you really get': 19_600, 'Annual percentage rate (APR)': 17.07 },
+    tolerance: 0.005,
   },
 ];
 

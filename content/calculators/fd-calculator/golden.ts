@@ -384,4 +384,34 @@ export const golden: Case[] = [
       'Above the deposit insurance, small finance bank': 1_01_705.57160746,
     },
   },
+  {
+    name: 'a recurring deposit whose last quarter is full',
+    source: published(
+      'Indian Banks’ Association, formula of recurring deposits: ₹5,000 for 18 months at 7.5% give 95,502.35',
+    ),
+    input: { kind: 'rd', instalment: 5_000, rate: 7.5, term: 18 },
+    expect: { 'Maturity amount': 95_502.35 },
+    tolerance: 0.005,
+  },
+  {
+    name: 'the post office’s recurring deposit of ₹100',
+    source: official('India Post, table of the 5-year recurring deposit at 6.7%: 7,136.58'),
+    input: { kind: 'rd', rdAt: 'post', instalment: 100 },
+    expect: { 'Maturity amount': 7_136.58 },
+    tolerance: 0.005,
+  },
+  {
+    name: 'a deposit of 444 days at 7.25%, days compounded as on websites',
+    source: published('SBI Amrit Vrishti, two lakh: 2,18,267'),
+    input: { principal: 2_00_000, rate: 7.25, termIn: 'days', termDays: 444, oddDays: 'compound' },
+    expect: { 'Maturity amount': 2_18_267 },
+    tolerance: 0.5,
+  },
+  {
+    name: 'a deposit of two years broken after one, a percentage point off',
+    source: published('Paisabazaar, premature withdrawal: 5.5% for a year give 1,05,614'),
+    input: { rate: 6.5, term: 24, breakEarly: true, breakOn: '2027-04-01', cardRate: 6.5 },
+    expect: { 'Amount you get on breaking': 1_05_614, 'Rate after breaking': 5.5 },
+    tolerance: 0.5,
+  },
 ];

@@ -294,6 +294,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['the same in government', 'government', blank, 15_00_000, 0],
   ]),
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: published, input: { known: 'length', lastDay: '2025-09-30' },
+    given: ['service', 'wages', 'received'], expect: ['Exempt from tax', 'Taxable gratuity'], tolerance: 0.5 }, [
+    ['8 years 7 months count as nine', 'Exercise on gratuity: 6,000 × 15 ÷ 26 × 9 = 31,154', 103, 6_000, blank, 31_154, 0],
+    ['more than the law gives is taxed', 'Exercise on gratuity: 3,100 × 15 ÷ 26 × 30 = 53,654; 62,000 − 53,654', 356, 3_100, 62_000, 53_654, 8_346],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('Cannot be'), given: ['joined', 'earlierExempt', 'reason'], expect: 'refused' }, [
     ['a last day before the first', '2026-04-01', blank, blank, 'Your last working day is before the day you joined'],
     ['more exempt gratuity than the law knows', blank, 20_00_001, blank, 'At most ₹20,00,000'],

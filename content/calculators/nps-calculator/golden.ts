@@ -286,6 +286,12 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { age: 59, exitAge: 60, exitOn: '2029-12-01', today: '2026-11-23' },
     refused: 'From today to this day it is 3 years, but from 59 to 60 1 year.',
   },
+  {
+    name: 'a corpus of ₹20 lakh, 80% at once: a fifth of it is above what is free',
+    source: published('Examples of the exit rules of December 2025: 16 lakh at once, 12 lakh free, 4 lakh taxed'),
+    input: { age: 60, own: 0, balance: 20_00_000, lump: 80 },
+    expect: { 'Lump sum': 16_00_000, 'Lump sum free of tax': 12_00_000, 'Taxed part of the lump sum': 4_00_000 },
+  },
 ];
 
 export const golden = onExample(cases, { financialYear: '2025-26' });

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, official, table } from '@/lib/golden';
+import { blank, byHand, official, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
@@ -556,5 +556,19 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'business', '2026-01-01', 'nbfcMiddle', 39_99_999, 'You owe ₹40,00,000, more than the sanctioned amount'],
     ['no loan is repaid before it was sanctioned', 'December 2026 is before January 2027',
       blank, '2027-01-01', blank, blank, 'The next EMI is in Dec 2026, before the loan was sanctioned.'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: published('Mint and Paisabazaar, 50 lakh at 8%, 6 lakh after 5 years: 41 months, or 36,088'),
+    input: { known: 'original', loan: 50_00_000, rate: 8, tenure: 240, emisPaid: 60, lumpSum: 6_00_000 },
+    given: ['prepaymentEffect'], expect: ['The loan ends sooner by', 'New EMI'], tolerance: 0.5 }, [
+    ['₹6 lakh prepaid after five years end the loan 41 months sooner', 'tenure', 41],
+    ['the same lowers the EMI to ₹36,088', 'emi', 0, 36_088],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: published('Mint and Paisabazaar, the same loan: 11.30 lakh, or 4.32 lakh'),
+    input: { known: 'original', loan: 50_00_000, rate: 8, tenure: 240, emisPaid: 60, lumpSum: 6_00_000 },
+    given: ['prepaymentEffect'], expect: ['Interest saved'], tolerance: 500 }, [
+    ['what that saves, to the thousand', 'tenure', 11_30_000],
+    ['what the lower EMI saves, to the thousand', 'emi', 4_32_000],
   ]),
 ];

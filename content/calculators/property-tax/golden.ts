@@ -1,4 +1,4 @@
-import { blank, byHand, published, table } from '@/lib/golden';
+import { blank, byHand, official, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const source = byHand;
@@ -333,4 +333,12 @@ export const golden = [
       ],
     ],
   ),
+  {
+    name: 'a shop in Hyderabad, 15 years old',
+    source: official(
+      'GHMC, how the tax of a shop is worked out: 60,000 less 5% = 57,000; 30% = 17,100; cess 8% = 1,368',
+    ),
+    input: { city: 'hyderabad', use: 'other', area: 1_000, rentalRate: 5, age: 15 },
+    expect: { [T]: 18_468, 'Annual rental value': 57_000, 'Property tax': 17_100, 'Library cess': 1_368 },
+  },
 ];

@@ -280,4 +280,19 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
     expect: { 'Value at the end': 23_23_390.7635194 },
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: published, input: { fund: 'none' },
+    given: ['lumpSum', 'amount', 'period', 'rate', 'convention'], expect: ['Value at the end'], tolerance: 0.005 }, [
+    ['the first example of Excel’s FV: money at the start and ten payments', 'Microsoft Support, FV function: 2,581.40',
+      500, 200, 10, 6, 'nominal-start', 2_581.4],
+    ['its second, twelve payments at the end of the month', 'Microsoft Support, FV function: 12,682.50',
+      blank, 1_000, 12, 12, 'nominal-end', 12_682.5],
+  ]),
+  {
+    name: 'a payment a month for $50,000 in 18 years',
+    source: published('Microsoft Support, PMT function: 129.08'),
+    input: { known: 'goal', goal: 50_000, period: 216, rate: 6, convention: 'nominal-end' },
+    expect: { 'SIP needed': 129.08 },
+    tolerance: 0.005,
+  },
 ];

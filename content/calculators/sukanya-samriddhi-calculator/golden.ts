@@ -250,4 +250,11 @@ export const golden: Case[] = [
     input: { elssReturn: 12 },
     expect: { 'In ELSS, after tax': 1_08_68_973.957253389, 'Of it locked on that day': 0 },
   },
+  {
+    name: '₹50,000 each April',
+    source: published('ClearTax: 23,94,040'),
+    input: { deposit: 50_000 },
+    expect: { 'Maturity amount': 23_94_040 },
+    tolerance: 0.5,
+  },
 ];

@@ -322,4 +322,11 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'First withdrawal that lasts on 95 of 100 paths': 26_815,
     },
   },
+  {
+    name: '₹500 a month for 20 years at 8% ÷ 12',
+    source: published('Microsoft Support, PV function: 59,777.15'),
+    input: { known: 'corpus', withdrawal: 500, period: 240, convention: 'nominal-end' },
+    expect: { 'Money needed': 59_777.15 },
+    tolerance: 0.005,
+  },
 ];
