@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'nri-taxation-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'residents with gains abroad that bore no tax there, beside other income that did',
+    wrong: 'The credit for tax paid abroad was measured on the gains and the other income together.',
+    byHowMuch:
+      'With a dividend of ₹2.6 lakh from the USA, ₹65,000 of tax on it and gains of ₹3.5 lakh there: ₹42,053 of credit, ₹17,924 right.',
+    right: 'Rule 128(5) works it out for each source; the tax on gains has a box of its own.',
+  },
+  {
     calculator: 'export-import-tax',
     correctedOn: '2026-11-29',
     since: 'since the page began',

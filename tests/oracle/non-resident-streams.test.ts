@@ -93,6 +93,7 @@ const anyone = fc.record({
   foreignOther: amounts(10_00_000),
   foreignGain: fc.oneof(amounts(5_00_000), fc.constant(-5_00_000)),
   foreignTax: amounts(1_00_000, 5_00_000),
+  foreignGainTax: amounts(20_000, 2_00_000),
   /** A property sold, with what sections 54 to 54F exempt, and with or without an officer’s certificate for the buyer. */
   house: fc.option(
     fc.record({
@@ -290,7 +291,8 @@ function lowestOfNonResident(input: Drawn, regime: RegimeName) {
 
 /**
  * Section 91 and rule 128: the lower of the tax abroad and the income abroad at the average Indian rate; income as it is in the total income,
- * each source by itself. Salary in India and abroad share the standard deduction, which the Act does not divide.
+ * gains by themselves: rule 128(5) adds up the credit of each source. Salary in India and abroad share the standard deduction, which the
+ * Act does not divide.
  */
 function taxOfResident(input: Drawn, residence: Status, regime: RegimeName): number {
   const person = taxpayerOf(input, residence);
@@ -300,9 +302,13 @@ function taxOfResident(input: Drawn, residence: Status, regime: RegimeName): num
   const pay = isOrdinary ? input.foreignSalary : 0;
   const standard = Math.min(regime === 'new' ? 75_000 : 50_000, input.salary + pay);
   const ofPay = pay > 0 ? pay - (standard * pay) / (pay + input.salary) : 0;
-  const abroad = ofPay + input.foreignBusiness + (isOrdinary ? input.foreignOther + Math.max(0, input.foreignGain) : 0);
-  const credit = totalIncome > 0 ? Math.min(input.foreignTax, (tax * abroad) / totalIncome, tax) : 0;
-  return tax - credit;
+  const abroad = ofPay + input.foreignBusiness + (isOrdinary ? input.foreignOther : 0);
+  const gain = isOrdinary && input.foreignGain > 0 ? input.foreignGain : 0;
+  // A person without other income from abroad paid all of the tax there on the gains.
+  const onGain = (gain > 0 ? input.foreignGainTax : 0) + (abroad > 0 ? 0 : input.foreignTax);
+  const most = (income: number) => (totalIncome > 0 ? (tax * income) / totalIncome : 0);
+  const credit = Math.min(abroad > 0 ? input.foreignTax : 0, most(abroad)) + Math.min(onGain, most(gain));
+  return tax - Math.min(credit, tax);
 }
 
 /** Finance Act, First Schedule, Part II: surcharge on what one payer deducts; on dividend and such gains 15% at most, on others 25%. */

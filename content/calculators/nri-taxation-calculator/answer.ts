@@ -11,7 +11,7 @@ import { returnFromTds } from '@/lib/tax/taxpayer';
 import { deductionsFor, propertyDeduction } from './deducted';
 import { returnDuty } from './duties';
 import type { NriInput } from './form';
-import { byAct, foreignIncomeForCredit, taxpayerOf } from './person';
+import { byAct, incomeTaxedAbroad, taxpayerOf } from './person';
 import { returnPlan } from './plan';
 import { type Status, statusOf } from './status';
 import { compareStreams, leastTax, type NonResidentTax, taxWith, treatyRates } from './treaty';
@@ -24,14 +24,17 @@ interface YearTax {
   readonly withTreaty: NonResidentTax;
 }
 
-/** Returns a resident’s tax with credit for tax paid abroad: the lower of that tax and the Indian tax at the average rate. */
+/**
+ * Returns a resident’s tax with credit for tax paid abroad: for gains and for the rest by itself the lower of that tax and the Indian
+ * tax at the average rate (rule 128(5)).
+ */
 function residentTax(input: NriInput, status: Status, year: IncomeTaxYear, regime: Regime): NonResidentTax {
   const { status: residence } = status.finding;
   const taxpayer = taxpayerOf(input, residence);
   const before = assess(taxpayer, year, regime);
-  const abroad = foreignIncomeForCredit(input, residence, before.salary.standardDeduction);
+  const abroad = incomeTaxedAbroad(input, residence, before.salary.standardDeduction);
   const rate = before.totalIncome > 0 ? before.tax / before.totalIncome : 0;
-  const reliefs = Math.min(input.foreignTax, rate * abroad);
+  const reliefs = sumOf(abroad, ({ income, tax }) => Math.min(tax, rate * income));
   const assessment = reliefs > 0 ? assess({ ...taxpayer, reliefs }, year, regime) : before;
   return { choices: byAct, assessment, treatyTax: 0, tax: assessment.tax };
 }

@@ -244,7 +244,12 @@ const form = defineForm({
       }),
       foreignGain: gains.gain('Long-term gains abroad', { help: 'In ₹. Shares and funds held more than two years.' }),
       foreignTax: ofYear('Tax paid abroad on this income', {
-        help: 'In ₹. You get credit for it if you are a resident.',
+        help: 'In ₹. You get credit for it if you are a resident. Tax on gains has its own box.',
+        slider: upTo(50_00_000),
+      }),
+      foreignGainTax: ofYear('Tax paid abroad on the gains', {
+        help: 'In ₹. The credit for gains is worked out by itself. Many countries do not tax a non-resident’s gains on shares.',
+        showIf: { foreignGain: { above: 0 } },
         slider: upTo(50_00_000),
       }),
     },

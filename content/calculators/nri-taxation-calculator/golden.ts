@@ -310,6 +310,20 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { ...noIncome, ...wholeYear, ...inNew, salary: 10_00_000, foreignSalary: 5_00_000, foreignTax: 3_00_000 },
     expect: { 'Income-tax': 65_000 },
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({
+    source: byHand,
+    input: { ...noIncome, person: 'resident', before: 'india', stays: [], totalDays: 365, financialYear: '2024-25', regime: 'new',
+      nroInterest: 50_000, foreignGain: 3_50_000 },
+    given: ['foreignOther', 'foreignTax', 'foreignGainTax'], expect: ['Income-tax'] }, [
+    ['tax on a dividend abroad is no credit for gains that bore none there',
+      'A question in Mint: 3.1L: 500, rebate 500; 3.5L × 12.5% × 1.04 = 45,500. 2.6/6.6 of it is 17,924.24, below 65,000', 2_60_000, 65_000, blank, 27_580],
+    ['tax on gains abroad counts up to the Indian tax on them',
+      '17,924.24, and 24,128.79 of 30,000: 45,500 − 42,053.03', 2_60_000, 65_000, 30_000, 3_450],
+    ['tax on gains below it counts whole', '17,924.24 and 10,000', 2_60_000, 65_000, 10_000, 17_580],
+    ['without other income abroad all of the tax is on the gains',
+      '2.5L of the gains in the basic exemption: 1L × 12.5% × 1.04 = 13,000; 3.5/4 of it is 11,375, below 8,000 + 5,000', blank, 8_000, 5_000, 1_630],
+  ]),
   {
     name: 'a loss on gains abroad lowers no other income, and so not the credit for its tax',
     source: byHand('10L and 10L abroad: 20L: 2,00,000 × 1.04 = 2,08,000; half of it is 1,04,000'),

@@ -185,9 +185,11 @@ function residentNotes(notes: NoteSheet, { input, law, year }: Answer): void {
       !soldBeforeNewRates(input) &&
       `The gain on the property is taxed at the rate without indexation. A resident who bought land or a building before ${formatDate(capitalGains.ceilingBefore.value)} may pay less with indexed cost. See the capital-gains calculator.`,
   );
+  const { foreignSalary, foreignBusiness, foreignOther, foreignGain } = input;
+  const kinds = [foreignSalary, foreignBusiness, foreignOther].filter((amount) => amount > 0).length;
   notes.assume(
-    input.foreignTax > 0 &&
-      `Your credit is the lower of the tax paid abroad and the Indian tax on that income at the average rate.${input.foreignSalary > 0 ? ' Salary abroad counts after the standard deduction. If you also have salary in India, each bears its part of it.' : ''} File ${formOf('67', year.financialYear)} with the return.`,
+    input.foreignTax + input.foreignGainTax > 0 &&
+      `Your credit is the lower of the tax paid abroad and the Indian tax on that income at the average rate${foreignGain > 0 && kinds > 0 ? ', for gains by themselves' : ''}.${kinds > 1 ? ' It should be worked out for each kind of income; we take the kinds besides gains to have been taxed alike.' : ''}${foreignSalary > 0 ? ' Salary abroad counts after the standard deduction. If you also have salary in India, each bears its part of it.' : ''} File ${formOf('67', year.financialYear)} with the return.`,
     law.foreignTaxCredit,
   );
 }

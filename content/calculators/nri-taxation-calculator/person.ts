@@ -39,17 +39,28 @@ function taxedDepositInterest(input: NriInput, residence: Residence): number {
   return nre + (residence === 'resident' ? input.fcnrInterest : 0);
 }
 
+/** A kind of income abroad that is in a resident’s total income, and the tax paid there on it, ₹. */
+interface TaxedAbroad {
+  readonly income: number;
+  readonly tax: number;
+}
+
 /**
- * Returns the income abroad that is in a resident’s total income, ₹, for the credit of tax paid there: salary after its part of the standard
- * deduction, which it shares with salary in India, and no loss on gains, which lowers no other income.
+ * Returns the income abroad that is in a resident’s total income, for the credit of tax paid there, gains by themselves: salary after
+ * its part of the standard deduction, which it shares with salary in India, and no loss on gains, which lowers no other income. Tax
+ * entered for all of it is on the gains where there is nothing else.
  */
-export function foreignIncomeForCredit(input: NriInput, residence: Residence, standardDeduction: number): number {
-  if (residence === 'nonResident') return 0;
-  if (residence === 'notOrdinarily') return input.foreignBusiness;
-  const { foreignSalary, salary } = input;
+export function incomeTaxedAbroad(input: NriInput, residence: Residence, standardDeduction: number): TaxedAbroad[] {
+  const { foreignBusiness, foreignSalary, foreignOther, foreignTax, salary } = input;
+  if (residence === 'nonResident') return [];
+  if (residence === 'notOrdinarily') return [{ income: foreignBusiness, tax: foreignTax }];
   const ofSalary =
     foreignSalary > 0 ? foreignSalary - (standardDeduction * foreignSalary) / (foreignSalary + salary) : 0;
-  return input.foreignBusiness + ofSalary + input.foreignOther + Math.max(0, input.foreignGain);
+  const income = foreignBusiness + ofSalary + foreignOther;
+  return [
+    { income, tax: foreignTax },
+    { income: Math.max(0, input.foreignGain), tax: input.foreignGainTax + (income > 0 ? 0 : foreignTax) },
+  ];
 }
 
 /** Returns whether the property was sold at the rates before 23 July 2024: 20 % of the gain with indexed cost. */
