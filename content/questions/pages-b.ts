@@ -693,6 +693,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     tds: 'tds',
+    foreignGainTax: {
+      means: {
+        ...income,
+        from: 100,
+        words: '(?:foreign )?tax (?:paid )?(?:abroad |there )?on (?:the )?(?:foreign |us |uk )?gains?',
+      },
+    },
     foreignTax: {
       means: {
         ...income,

@@ -213,7 +213,7 @@ const form = defineForm({
       ),
       audited: firstNo('Accounts are audited', toSettle),
       reliefs: income.smallOfYear('Reliefs for arrears and foreign tax', {
-        help: `Sections 89, 90 and 91; from ${firstTaxYear} sections 157 to 160. For arrears, use the group below, which works it out.`,
+        help: `Sections 89, 90 and 91; from ${firstTaxYear} sections 157 to 160. For arrears, use the group below, which works it out; for tax paid abroad, the NRI calculator does.`,
       }),
     },
     'Arrears of salary or pension: relief': {

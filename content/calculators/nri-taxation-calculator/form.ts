@@ -242,7 +242,9 @@ const form = defineForm({
         help: 'In ₹.',
         slider: upTo(1_00_00_000),
       }),
-      foreignGain: gains.gain('Long-term gains abroad', { help: 'In ₹. Shares and funds held more than two years.' }),
+      foreignGain: gains.gain('Long-term gains abroad', {
+        help: 'In ₹. Shares and funds held more than two years. Enter shorter ones with the other income abroad.',
+      }),
       foreignTax: ofYear('Tax paid abroad on this income', {
         help: 'In ₹. You get credit for it if you are a resident. Tax on gains has its own box.',
         slider: upTo(50_00_000),
