@@ -348,6 +348,18 @@ describe('boxes that ask alike, or for other money', () => {
     expect(textOf('pay 120000')).toEqual([undefined]);
   });
 
+  it('an amount that names no other money is in rupees: it brings the rate of 1, where none is typed', () => {
+    const label = 'Price in foreign money';
+    const price = box('price', 'money', { label, words: 'price', foreign: true, rate: 'per' });
+    const per = box('per', 'money', { words: 'rate', from: 0.1, to: 500 });
+    const form = formOf([price, per]);
+    expect(fillsIn('price 80000', form)[0]).toBe('price=80000&per=1');
+    expect(fillsIn('price 20 lakh', form)[0]).toBe('price=2000000&per=1');
+    expect(fillsIn('price $850', form)[0]).toBe('price=850');
+    expect(fillsIn('price 850 rate 91', form)[0]).toBe('price=850&per=91');
+    expect(fillsIn('pay 850', form)[0]).toBeUndefined();
+  });
+
   it('of several choices that show a box its own is made, where none is yet', () => {
     const extra = box('extra', 'money', { needs: { scheme: ['one', 'two'] }, with: { scheme: 'two' } });
     expect(fillsIn('extra 5000', formOf([extra], { starts: { scheme: 'none' } }))).toEqual(['extra=5000&scheme=two']);

@@ -1134,6 +1134,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   'export-import-tax': {
     household: {
       means: 'amount',
+      only: true,
       words:
         'household (?:goods|items|things)|ghar ka sam+a+n|(?:used|old|purana) (?:household|goods|furniture|things)|personal effects',
     },
@@ -1141,6 +1142,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: foreignPrice,
       bare: true,
       foreign: true,
+      rate: 'exchangeRate',
       words:
         'us dollars?|aed|dirhams?|yuan|rmb|pounds?|euros?|shipment|invoice value|import(?:ing)? (?:of|worth)|usd (?:ka|ki|ke)|dollars? (?:ka|ki|ke)|saman|samaan|item|product|consignment|value of goods|invoice|keemat|kimat|cost in (?:usd|dollars)|डॉलर|यूरो|कीमत',
     },
@@ -1186,7 +1188,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'clearing|cha|handling|transport|local charges|port charges?|customs agent|local transport|transportation|clearance|agent fees?|inland transport|thc|demurrage',
     },
-    quantity: 'quantity',
+    quantity: { means: 'quantity', only: true, words: 'units?|pieces?|pcs|nos|quantity|qty|nag|peti|boxes|नग' },
     cost: {
       means: 'price.bought',
       words:
@@ -2531,7 +2533,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rent: {
       means: 'rent.received',
       words:
-        'huf rent|rent of huf|house rent|shop rent|property rent|(?:ancestral|family) (?:property|house) rent|kiraya|ancestral (?:property|house)|किराया|rent from (?:the )?huf.?s houses?',
+        'huf rent|rent(?:al)? (?:income|aay)|rent of huf|house rent|shop rent|property rent|(?:ancestral|family) (?:property|house) rent|kiraya|ancestral (?:property|house)|किराया|rent from (?:the )?huf.?s houses?',
     },
     business: {
       means: 'profit',

@@ -48,6 +48,10 @@ const cashShare: Meaning = { ...share, words: 'cash|nakad|नकद' };
 /** What comes next, where it is no end: "10000 for 3 years then 15000", but "then stop". */
 const thenPays = `${nextInTime}(?! (?:stop|hold|leave|wait|withdraw|band|chhod|rok|nahi|nothing))`;
 
+/** Words for a loss of earlier years, not of this one. */
+const ofEarlierYears =
+  '(?:brought|carried|carry|carrying) ?forward|[bc]/?f|(?:last|previous|earlier|past|old|pichl[ae]|purana) (?:years?|saal|loss(?:es)?)|aage le';
+
 /** What each page asks for, in the order in which figures without words beside them are taken. */
 export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId>>>> = {
   'inflation-calculator': {
@@ -1699,6 +1703,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'profit',
       words: '(?:f&o|fno|f ?and ?o|intraday|trading|futures|options?) (?:profit|gain|munafa|income)',
     },
+    'file.losses': {
+      means: 'loss',
+      from: 500,
+      words:
+        '(?:f&o|fno|f ?and ?o|intraday|trading|futures?|options?|derivatives?) (?:ka )?(?:loss(?:es)?|ghata|nuksan)',
+    },
     'file.gain': { means: 'gain', from: 1_000, only: true, words: 'capital gains?|ltcg|stcg' },
     'file.kind': {
       options: {
@@ -1771,15 +1781,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     salary: { from: 1_00_000, words: 'salary income|job income' },
     dividend: 'dividend',
     speculativeLoss: {
-      means: {
-        ...amount,
-        words: '(?:intraday|speculative) loss(?:es)?|intraday (?:ka )?(?:loss|ghata|nuksan)|intraday carry ?forward',
-      },
+      side: 'intraday|speculative|इंट्राडे',
+      means: { ...amount, words: ofEarlierYears },
     },
     businessLoss: {
-      means: 'loss.business',
-      words:
-        'f&o loss(?:es)?|fno loss(?:es)?|f ?and ?o loss(?:es)?|(?:f&o|fno|f ?and ?o|option|futures?) (?:ka )?(?:ghata|nuksan|loss)|(?:f&o|fno) carry ?forward|derivatives? loss',
+      side: 'f&o|fno|f ?and ?o|business|options?|futures?|derivatives?',
+      means: { ...amount, words: ofEarlierYears },
     },
     shortTermLoss: {
       means: 'loss',

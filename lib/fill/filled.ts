@@ -196,6 +196,16 @@ function foreignText({ kind, label, value }: FilledIn, quantity: TypedQuantity |
   return isOfOtherMoney({ label }) ? { text: value.toLocaleString('en-IN') } : {};
 }
 
+/** Puts in the rate of 1 beside an amount in rupees, where its box is for other money as well. */
+function putRateOfRupees(sheet: Sheet, { quantities }: Line): void {
+  for (const [figure, { rate = '' }] of [...sheet.placed]) {
+    const box = sheet.form.boxes.find(({ name, cell }) => name === rate && cell === undefined);
+    if (!box || sheet.taken.has(box) || quantities.some(({ isForeign }) => isForeign)) continue;
+    sheet.taken.add(box);
+    put(sheet, box, 1, figure);
+  }
+}
+
 /** A figure says no more than this for a form. */
 const mostOfPair = 16;
 const ofChoice = 2;
@@ -218,6 +228,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   const named = namedChoices(form, read.typed);
   const sheet = emptySheet(form);
   const best = putFigures(sheet, line, sums, named);
+  putRateOfRupees(sheet, line);
   showBoxes(sheet);
   const bands = putChoices(sheet, named, read.typed, line.quantities);
   const { places } = sheet;

@@ -13,6 +13,8 @@ export interface FillBox extends Meaning {
   readonly bare?: true;
   readonly side?: string;
   readonly foreign?: true;
+  /** The box with the rate in rupees of one unit of its money. */
+  readonly rate?: string;
   readonly adds?: true;
   readonly paid?: 'once' | 'again';
   readonly company?: string;

@@ -24,7 +24,7 @@ export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   if (box.byAge && quantity.isAge) return bornAt(quantity.as.count ?? 0, box);
   const typed = quantity.as[box.kind];
   if (typed === undefined || (quantity.isForeign && !box.foreign)) return null;
-  if (isOfOtherMoney(box) && inRupees.test(quantity.text)) return null;
+  if (isOfOtherMoney(box) && !box.rate && inRupees.test(quantity.text)) return null;
   // Years are no number of things, but they may be an age.
   if (box.kind === 'count' && /(?:y|years?|yrs?|saal|sal|साल)$/.test(quantity.text) && !/age|umar/.test(box.words))
     return null;
