@@ -1360,6 +1360,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'card rate|rate for the (?:time|period)|applicable rate|rate applicable|rate (?:of|for) (?:that|shorter|actual) (?:period|time|tenure)',
     },
+    closedOn: { means: 'date.to', only: true, words: 'closed on', with: { kind: 'post' } },
     breakOn: {
       means: 'date.to',
       words:

@@ -50,6 +50,23 @@ export const postOffice = {
   recurring: { value: { months: 60 }, cite: post('Recurring Deposit Scheme') },
   senior: { value: { months: 60, most: 30_00_000, age: 60 }, cite: post('Senior Citizens’ Savings Scheme') },
   monthlyIncome: { value: { months: 60, most: 9_00_000, mostJoint: 15_00_000 }, cite: post('Monthly Income Account') },
+  /** Closed before maturity: % of the deposit that is kept, from so many months on. Before the first the senior scheme takes its interest back, and the monthly income scheme does not close. */
+  closing: {
+    senior: {
+      value: [
+        { fromMonths: 12, percent: 1.5 },
+        { fromMonths: 24, percent: 1 },
+      ],
+      cite: post('Senior Citizens’ Savings Scheme, para. 6'),
+    },
+    monthlyIncome: {
+      value: [
+        { fromMonths: 12, percent: 2 },
+        { fromMonths: 36, percent: 1 },
+      ],
+      cite: post('Monthly Income Account, closing before maturity'),
+    },
+  },
   certificate: { value: { months: 60 }, cite: post('National Savings Certificates (VIII Issue)') },
   kisanVikas: { value: { months: 115 }, cite: post('Kisan Vikas Patra: doubles in 115 months at 7.5%') },
   /**

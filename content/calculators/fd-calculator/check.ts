@@ -3,6 +3,7 @@ import { quarterlyRates } from '@/content/rules/small-savings';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
 import { formatCompact, formatDate, formatMonths, inr, pct } from '@/lib/format';
+import { closingOf } from './closing';
 import { endOf, isAtPost, isJoint, putOf, rateOf } from './deposit';
 import { fields } from './form';
 import type { FdInput } from './rows';
@@ -24,6 +25,21 @@ function postProblems(input: FdInput): readonly Problem[] {
     input.scheme === 'senior' &&
       principal > postOffice.senior.value.most &&
       `One person may keep at most ${inr(postOffice.senior.value.most)} in the Senior Citizens’ Savings Scheme.`,
+  );
+  const closing = closingOf(input);
+  at(
+    'closedOn',
+    closing &&
+      (closing.day <= input.start || closing.day >= endOf(input)) &&
+      `The deposit runs from ${formatDate(input.start)} to ${formatDate(endOf(input))}. Enter a day between them.`,
+  );
+  at(
+    'closedOn',
+    closing &&
+      input.scheme === 'monthlyIncome' &&
+      closing.day > input.start &&
+      closing.percent === null &&
+      `The Monthly Income Scheme does not close within the first year. Enter ${formatDate(addMonthsToDay(input.start, 12))} or later.`,
   );
   const { most, mostJoint } = postOffice.monthlyIncome.value;
   const limit = isJoint(input) ? mostJoint : most;

@@ -4,6 +4,7 @@ import { financialYearOf } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { breakdownOf, chartsOf } from './charts';
+import { closingOf, keptOf } from './closing';
 import { alternativesOf, atSlab, bestInWords, comparisonNotes, comparisonSteps } from './compare';
 import { depositOf } from './deposit';
 import { slabRates } from './ledger';
@@ -13,6 +14,7 @@ import { sentenceOf } from './sentence';
 import { type DepositSums, endLabel, neededLabel, paidBefore, payoutFigure, paysOut, sumsOf } from './sums';
 import { ladderTable, payoutTable, slabTable, yearTable } from './tables';
 import { breakingSteps, depositSteps, goalSteps, insuranceSteps, taxSteps, yearSteps } from './working';
+import { closingSteps } from './working-closing';
 
 function headlineOf(found: DepositSums): readonly [Figure, ...Figure[]] {
   const { input, paidIn, interest, tds, tax, end } = found;
@@ -30,6 +32,14 @@ function headlineOf(found: DepositSums): readonly [Figure, ...Figure[]] {
       rupees('Amount you get on breaking', paidIn + interest - before),
       rupees('Interest after breaking', interest, { tone: 'growth' }),
       rupees('Lost by breaking', contract.earned(end) - interest, { tone: 'cost' }),
+    ];
+  }
+  if (closingOf(input)) {
+    const kept = keptOf(input, found.put);
+    return [
+      rupees('Paid back on closing', paidIn - kept),
+      rupees('Interest until then', interest, { tone: 'growth' }),
+      rupees('Kept for closing early', kept, { tone: 'cost' }),
     ];
   }
   const payout = payoutFigure(found);
@@ -56,6 +66,7 @@ export function fixedDeposit(input: FdInput): Result {
   goalSteps(sheet, found);
   depositSteps(sheet, found);
   breakingSteps(sheet, found);
+  closingSteps(sheet, found);
   yearSteps(sheet, found);
   taxSteps(sheet, found);
   insuranceSteps(sheet, found);

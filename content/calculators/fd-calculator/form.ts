@@ -1,4 +1,5 @@
 import { dayOfExport } from '@/content/day-of-export';
+import { mayBeLeftOut } from '@/content/questions/dates';
 import { mostOfYear } from '@/content/questions/kinds';
 import * as ask from '@/content/questions/loan';
 import { ageInYear, taxRegime } from '@/content/questions/person';
@@ -170,6 +171,11 @@ const form = defineForm({
     'Breaking it early': {
       breakEarly: ask.firstNo('I break it early', { showIf: { kind: fixedKinds } }),
       breakOn: ask.day('Broken on', '2016-04-02', '2046-03-31', { showIf: broken, default: '2026-11-22' }),
+      closedOn: ask.day('Closed before maturity on', '2016-04-02', '2046-03-31', {
+        help: 'SCSS and MIS close early for a part of the deposit. Leave empty if it runs to its end.',
+        showIf: { kind: 'post', scheme: ['senior', 'monthlyIncome'] },
+        ...mayBeLeftOut,
+      }),
       cardRate: ask.mayBeEmpty(
         ask.percentUpTo(20, 'Bank’s rate for the time it ran, as on your opening date', {
           help: 'Leave it empty if it is the same as your rate.',

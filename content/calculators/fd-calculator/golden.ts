@@ -414,4 +414,26 @@ export const golden: Case[] = [
     expect: { 'Amount you get on breaking': 1_05_614, 'Rate after breaking': 5.5 },
     tolerance: 0.5,
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, input: { kind: 'post', principal: 9_00_000, start: '2025-04-01' },
+    given: ['scheme', 'closedOn'], expect: ['Paid back on closing', 'Interest until then', 'Kept for closing early'] }, [
+    ['the monthly income scheme closed after two years', '2% of 9,00,000; 24 × 5,550', 'monthlyIncome', '2027-04-01',
+      8_82_000, 1_33_200, 18_000],
+    ['a day short of three years, which pays for 35 months', '2%; 35 × 5,550', 'monthlyIncome', '2028-03-31',
+      8_82_000, 1_94_250, 18_000],
+    ['after three years to the day', '1%; 36 × 5,550', 'monthlyIncome', '2028-04-01', 8_91_000, 1_99_800, 9_000],
+    ['on the first day on which it closes', '2%; 12 × 5,550', 'monthlyIncome', '2026-04-01', 8_82_000, 66_600, 18_000],
+    ['the senior scheme closed a day short of a year', 'All interest is taken back', 'senior', '2026-03-31', 9_00_000, 0, 0],
+    ['after a year to the day', '1.5%; 4 × 18,450', 'senior', '2026-04-01', 8_86_500, 73_800, 13_500],
+    ['and ten days into a quarter', '1.5%; 4 × 18,450 + 9,00,000 × 8.2% × 10 ÷ 365', 'senior', '2026-04-11',
+      8_86_500, 75_821.9178082192, 13_500],
+    ['after two years to the day', '1%; 8 × 18,450', 'senior', '2027-04-01', 8_91_000, 1_47_600, 9_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, input: { kind: 'post', start: '2025-04-01' },
+    given: ['scheme', 'closedOn'], expect: 'refused' }, [
+    ['the monthly income scheme does not close within a year', '12 months', 'monthlyIncome', '2026-03-31',
+      'The Monthly Income Scheme does not close within the first year. Enter 1 Apr 2026 or later.'],
+    ['no deposit closes after its end', '1 April 2030', 'senior', '2030-04-01', 'The deposit runs from 1 Apr 2025 to 1 Apr 2030.'],
+  ]),
 ];

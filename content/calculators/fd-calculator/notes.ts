@@ -6,6 +6,7 @@ import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { sum } from '@/lib/sum';
+import { closingOf, endsEarly } from './closing';
 import { isAtPost, isJoint, takenByPost } from './deposit';
 import { firstKnownYear, isOutsideDeduction, latestYear, mayStillDeclare, outsideCite } from './ledger';
 import { aboveInsurance, type DepositSums, isInsured } from './sums';
@@ -114,6 +115,17 @@ function postNotes({ assume, limit, warn }: NoteSheet, { input, put }: DepositSu
       `This scheme is for people aged ${senior.value.age} or more; from 55 after retirement, and from 50 for retired members of the defence forces. Set your age under "You and TDS".`,
     senior.cite,
   );
+  const closing = closingOf(input);
+  warn(
+    closing &&
+      scheme === 'senior' &&
+      `If you deducted this deposit under section ${sectionBeside('80C', actOf(year))}, closing it within 5 years makes it income of that year. We do not count that tax.`,
+    senior.cite,
+  );
+  assume(
+    closing && 'What is kept of the deposit does not lower the interest that is taxed. On death nothing is kept.',
+    closing?.cite,
+  );
   assume(
     scheme === 'certificate' &&
       `Interest of the first four years counts as invested again, so the old regime allows a deduction for it under section ${sectionBeside('80C', actOf(year))}. We do not count that deduction here.`,
@@ -166,7 +178,7 @@ function unsaid(found: DepositSums): string {
 /** Writes each day on which a deposit matures. */
 function maturityNotes({ actionOn }: NoteSheet, found: DepositSums): void {
   const { input, deposits } = found;
-  if (input.breakEarly) return;
+  if (endsEarly(input)) return;
   const maturing = (day: string) => {
     const held = deposits.filter(({ end }) => end === day);
     return deposits.length > 1

@@ -1,6 +1,7 @@
 import { wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
+import { closingOf, keptOf } from './closing';
 import { depositOf, endOf, isJoint, payoutTerms, rateOf, termsBetween } from './deposit';
 import { mayStillDeclare } from './ledger';
 import type { FdInput } from './rows';
@@ -34,6 +35,13 @@ export function sentenceOf(found: DepositSums): string {
   if (input.breakEarly) {
     const lost = depositOf(input, put).earned(end) - interest;
     return `Broken on ${day}, the deposit of ${inr(paidIn)} earns ${inr(interest)} instead of ${inr(interest + lost)}. Breaking it that day costs you ${inr(lost)}.`;
+  }
+  const closing = closingOf(input);
+  if (closing) {
+    const kept = keptOf(input, put);
+    return closing.percent === null
+      ? `Closed on ${day}, within the first year, the deposit of ${inr(put)} earns nothing: the interest paid until then is taken back.`
+      : `Closed on ${day}, the post office keeps ${inr(kept)}, ${pct(closing.percent)} of the deposit, and pays back ${inr(put - kept)}. Until then you get ${inr(interest)} of interest.${tax}`;
   }
   if (input.kind === 'ladder') {
     return found.deposits.length === 1

@@ -4,6 +4,7 @@ import type { RunningDeposit } from '@/lib/finance/term-deposit';
 import { balanceOf } from '@/lib/finance/term-deposit';
 import type { IsoDate } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
+import { closedEarly, closingOf, keptOf } from './closing';
 import { broken, depositOf, payoutTerms, putOf, rungsOf } from './deposit';
 import { type InterestYear, interestYears, yearlyYield } from './ledger';
 import type { FdInput } from './rows';
@@ -29,12 +30,16 @@ export interface DepositSums {
 export function sumsOf(input: FdInput): DepositSums {
   const put = input.kind === 'ladder' ? 0 : putOf(input);
   const contract = input.kind === 'ladder' ? null : depositOf(input, put);
-  const deposits = contract ? [input.breakEarly ? broken(input, contract, put) : contract] : rungsOf(input);
+  const closing = closingOf(input);
+  const deposits = !contract
+    ? rungsOf(input)
+    : [input.breakEarly ? broken(input, contract, put) : closing ? closedEarly(input, closing, put) : contract];
   const years = interestYears(input, deposits);
   const paidIn = sumOf(deposits, (deposit) => sumOf(deposit.paidIn, ({ amount }) => amount));
   const interest = sumOf(deposits, (deposit) => deposit.earned(deposit.end));
   const end = deposits.map((deposit) => deposit.end).reduce((last, day) => (day > last ? day : last), input.start);
   const tax = years.every((year) => year.tax !== null) ? sumOf(years, ({ tax }) => tax ?? 0) : null;
+  const kept = keptOf(input, put) > 0;
   const period =
     input.kind === 'rd'
       ? 1
@@ -51,8 +56,9 @@ export function sumsOf(input: FdInput): DepositSums {
     end,
     tds: sumOf(years, ({ tds }) => tds ?? 0),
     tax,
-    yield: yearlyYield(deposits, period),
-    yieldAfterTax: tax === null ? null : yearlyYield(deposits, period, years),
+    // What is kept of the deposit is no interest: no yield is shown with it.
+    yield: kept ? null : yearlyYield(deposits, period),
+    yieldAfterTax: kept || tax === null ? null : yearlyYield(deposits, period, years),
   };
 }
 

@@ -3,9 +3,14 @@ import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { inr } from '@/lib/format';
 import { sum, sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
+import { closingOf } from './closing';
 import { type Alternative, type AtSlab, atSlab } from './compare';
 import { rateOf } from './deposit';
+import type { FdInput } from './rows';
 import { type DepositSums, heldUntil } from './sums';
+
+/** Returns whether the post office takes all interest back. */
+const isTakenBack = (input: FdInput) => closingOf(input)?.percent === null;
 
 const balance = 'In the deposit on 31 March';
 
@@ -59,9 +64,10 @@ export function yearTable({ input, years, deposits, paidIn, interest, tds, tax, 
         terms: [{ of: balance, above: true }, { of: 'Deposited' }, { of: 'Interest' }],
       },
     ],
-    note: input.breakEarly
-      ? 'In the last year, interest counted earlier at the contracted rate is taken back, so the figure can be below zero.'
-      : 'Interest is counted up to 31 March even where it is paid later. Once the limit is crossed, TDS applies to all of it.',
+    note:
+      input.breakEarly || isTakenBack(input)
+        ? 'In the last year, interest counted earlier at the contracted rate is taken back, so the figure can be below zero.'
+        : 'Interest is counted up to 31 March even where it is paid later. Once the limit is crossed, TDS applies to all of it.',
   });
 }
 
@@ -117,8 +123,8 @@ export function payoutTable({ input, deposits }: DepositSums): Table {
       { label: 'Interest', unit: 'rupees', cell: ({ amount }) => amount },
     ],
     years: { label: 'Financial year', of: ({ date }) => financialYearOf(date) },
-    note:
-      input.breakEarly &&
-      'The last line is the day of breaking. The bank keeps back from your deposit what it paid too much before.',
+    note: input.breakEarly
+      ? 'The last line is the day of breaking. The bank keeps back from your deposit what it paid too much before.'
+      : isTakenBack(input) && 'The last line is the day of closing. What was paid before is taken back.',
   });
 }

@@ -9,6 +9,7 @@ import { daysBetween } from '@/lib/calendar';
 import { type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
 import { counted, formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
+import { endsEarly } from './closing';
 import { brokenRate, depositOf, isAtPost, monthsOf, rateOf, takenByPost, termsBetween } from './deposit';
 import { isOpen, isOutsideDeduction } from './ledger';
 import type { FdInput } from './rows';
@@ -23,7 +24,7 @@ import {
   payoutFigure,
 } from './sums';
 
-const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
+export const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
   deposit1: postOffice.timeDeposit,
   deposit2: postOffice.timeDeposit,
   deposit3: postOffice.timeDeposit,
@@ -103,7 +104,7 @@ export function depositSteps(sheet: Worksheet, sums: DepositSums): void {
   if (!deposit) return;
   heading('The deposit');
   if (input.kind !== 'ladder') rateStep(sheet, sums);
-  if (input.kind !== 'ladder' && !input.breakEarly) {
+  if (input.kind !== 'ladder' && !endsEarly(input)) {
     step(
       dateFigure('Matures on', sums.end),
       `${input.termIn === 'days' && monthsOf(input) === 0 ? `${formatNumber(input.termDays)} days` : formatMonths(monthsOf(input))} from ${formatDate(deposit.start)}: ${formatNumber(daysBetween(deposit.start, sums.end))} days`,
@@ -111,8 +112,8 @@ export function depositSteps(sheet: Worksheet, sums: DepositSums): void {
   }
   if (input.kind === 'rd') recurringSteps(sheet, sums, deposit);
   else if (input.kind === 'ladder') ladderSteps(sheet, sums);
-  else if (!input.breakEarly) fixedSteps(sheet, sums, deposit);
-  if (sums.yield !== null && !input.breakEarly) {
+  else if (!endsEarly(input)) fixedSteps(sheet, sums, deposit);
+  if (sums.yield !== null && !endsEarly(input)) {
     step(
       percentage('Effective yearly yield', sums.yield),
       'The yearly return on what you deposit, with interest on interest',

@@ -1,0 +1,35 @@
+import { dateFigure, rupees, type Worksheet } from '@/lib/calculator';
+import { daysBetween } from '@/lib/calendar';
+import { counted, formatDate, formatNumber, inr, pct } from '@/lib/format';
+import { closingOf, keptOf } from './closing';
+import { rateOf } from './deposit';
+import type { DepositSums } from './sums';
+import { schemeCites } from './working';
+
+/** Writes the closing of a deposit by the post office: the interest until then, and what is kept of the deposit. */
+export function closingSteps({ step, heading }: Worksheet, { input, put, deposits, interest }: DepositSums): void {
+  const closing = closingOf(input);
+  if (!closing) return;
+  const { day, percent, cite } = closing;
+  const kept = keptOf(input, put);
+  heading('Closing it early');
+  step(
+    dateFigure('Closed on', day),
+    `${formatNumber(daysBetween(input.start, day))} days from ${formatDate(input.start)}`,
+  );
+  step(
+    rupees('Interest until then', interest, { tone: 'growth' }),
+    percent === null
+      ? 'Within the first year all interest is taken back'
+      : input.scheme === 'monthlyIncome'
+        ? `${counted(deposits[0]?.payouts.length ?? 0, 'whole month')} at ${pct(rateOf(input))} ÷ 12`
+        : `At ${pct(rateOf(input))}, up to the day before`,
+    schemeCites[input.scheme],
+  );
+  step(
+    rupees('Kept for closing early', kept, { tone: 'cost' }),
+    percent === null ? 'Nothing of the deposit' : `${pct(percent)} of ${inr(put)}`,
+    cite,
+  );
+  step(rupees('Paid back on closing', put - kept), `${inr(put)} − ${inr(kept)}`);
+}
