@@ -19,9 +19,16 @@ export const lossBroughtForward = (kind: string, other?: Other) =>
 /** What a capital loss brought forward must be of. */
 export const lossFiledInTime = 'From returns filed in time, of the last eight years.';
 
+/** Whose purchase counts for what came as a gift or an inheritance. */
+const earlierOwner = 'Gift or inheritance: from the earlier owner’s purchase.';
+
+/** What the cost of land or a building is that was inherited, and of an old one. */
+export const costOfInherited =
+  'Inherited: the earlier owner’s cost. Bought before 1 April 2001: the value on that day, if higher, but not above its stamp value.';
+
 /** Asks how long land, a building or unlisted shares were held. */
 export const heldForTwoYears = (other?: { readonly showIf: Condition }) =>
-  oneOf({ label: 'Held for', ...other }, [
+  oneOf({ label: 'Held for', help: earlierOwner, ...other }, [
     ['long', 'More than two years'],
     ['short', 'Two years or less'],
   ]);

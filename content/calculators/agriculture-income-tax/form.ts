@@ -149,7 +149,7 @@ const form = defineForm({
         ...ifSold,
       }),
       gain: income.profitOrLoss('Gain on the land', {
-        help: 'Price minus cost and expenses. Put a minus for a loss.',
+        help: `Price minus cost and expenses. Put a minus for a loss. ${sales.costOfInherited}`,
         formerDefault: 10_00_000,
         formerThrough: 2,
         slider: income.upTo(1_00_00_000),

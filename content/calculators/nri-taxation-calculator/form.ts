@@ -188,7 +188,7 @@ const form = defineForm({
       ]),
       price: mayBeEmpty(
         ofYear('Sale price', {
-          help: 'What the buyer pays. If the stamp duty value is far above it, use the capital-gains calculator.',
+          help: 'What the buyer pays; of a joint property, your share. If the stamp duty value is far above it, use the capital-gains calculator.',
           needed: true,
           min: 1,
           formerDefault: 80_00_000,
@@ -199,7 +199,7 @@ const form = defineForm({
       ),
       cost: mayBeEmpty(
         ofYear('Cost with improvements and selling expenses', {
-          help: 'Cost without indexation. A non-resident cannot use indexation.',
+          help: `Cost without indexation, which a non-resident cannot use; of a joint property, your share. ${sales.costOfInherited}`,
           needed: true,
           formerDefault: 50_00_000,
           formerThrough: 2,
