@@ -959,6 +959,18 @@ const ofOthers: Case[] = [
     },
     expect: { 'Lot 1: exempt under section 54F': 27_67_373.5858 },
   },
+  {
+    name: 'a long-term loss of before April 2026 waits for a long-term gain, as the Act of 2025 was passed',
+    source: published(
+      'The Economic Times, 10 February 2026: the set-off that the Bill had was dropped. 2,00,000 × 20% × 1.04; 1,50,000 carried',
+    ),
+    input: {
+      financialYear: '2026-27',
+      lots: [lot({ bought: '2026-04-15', sold: '2026-08-20', cost: 1_00_000, price: 3_00_000 })],
+      longTermLoss: 1_50_000,
+    },
+    expect: { 'Tax on these sales': 41_600, 'Loss carried forward': 1_50_000, 'Net capital gains': 2_00_000 },
+  },
 ];
 
 const cases: Case[] = [

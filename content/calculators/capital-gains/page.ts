@@ -1,6 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { formName, sectionBeside } from '@/content/tax/law-names';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { formatCompact, inr, pct } from '@/lib/format';
@@ -38,6 +39,7 @@ export const page: CalculatorPage = {
     'Can I avoid the tax by buying a house or bonds?': `If you sell a home after more than ${homeMonths} months, the gain is exempt up to the cost of a new home, of which at most ${formatCompact(house.value.costUpTo)} counts. For other long-term assets, if you own at most one other home, the exempt part of the gain is the share of the price that you spend on a home. Bonds under section 54EC exempt up to ${formatCompact(bonds.value.upTo)} of long-term gains on land and buildings, within ${bonds.value.months} months. Put money not yet spent into a capital gains account before the return is due.`,
     'Can I set share losses against salary?':
       'No. You can set off a capital loss only against capital gains: a short-term loss against any of them, a long-term loss only against long-term ones. You can carry forward the rest for eight years if you file the return in time. A loss on crypto cannot be set off at all.',
+    'Can a long-term loss of before April 2026 be set against short-term gains?': `No. The Income-tax Bill of February 2025 would have allowed it from ${firstTaxYear}, and you can still find news of it. The Act passed in August 2025 does not allow it: a long-term loss brought forward is set off only against long-term gains, as before.`,
     'How is a share buyback taxed?': `From ${days.buybackAsSale} it is a sale: price minus cost is a capital gain. A promoter of the company pays additional tax on it. From ${days.buybackAsDividend} to ${days.lastBuybackAsDividend} the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.`,
     'Does the buyer of my property deduct tax?': `If a resident sells for ${formatCompact(propertyTds.value.from)} or more, by the price or the stamp value, the buyer deducts ${pct(propertyTds.value.percent)} of the higher of the two. If a non-resident sells, the buyer deducts tax under section ${sectionBeside('195', 'act2025')} with surcharge and cess, whatever the amount; a certificate on Form ${formName('13', 'act2025')} limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${pct(stampPercent.value)} of the price, your gain is worked out on the stamp value.`,
   },
