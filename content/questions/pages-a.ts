@@ -1003,7 +1003,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     stepEffect: { options: { lower: '(?:lower|smaller) (?:first |starting )?emi|keeps? (?:the )?tenure' } },
-    feeBasis: { options: { rupees: '(?:processing|file) fees? (?:in )?(?:rs|rupees)' } },
+    feeBasis: {
+      options: {
+        rupees: '(?:processing|file) fees? (?:in )?(?:rs|rupees)',
+        total: 'fees? (?:incl(?:uding|usive of)?|with) gst',
+      },
+    },
     homeLoan: {
       options: {
         true: 'self ?-?occupied|(?:house|home|flat|ghar) (?:i|we) live in|rehne (?:ke liye|wala)|(?:with|and) tax benefits?|80c (?:and|aur|&) 24b?|tax saving on (?:home )?loan',

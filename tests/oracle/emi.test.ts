@@ -25,7 +25,7 @@ const drawn = fc.record({
   rateType: fc.constantFrom('reducing', 'reducing', 'reducing', 'reducing', 'flat'),
   timing: fc.constantFrom('end', 'end', 'end', 'start'),
   rounding: fc.constantFrom('exact', 'bank'),
-  feeBasis: fc.constantFrom('percent', 'rupees'),
+  feeBasis: fc.constantFrom('percent', 'rupees', 'total'),
   feePercent: fc.constantFrom(0, 0, 0.5, 1, 2.25, 10),
   feeRupees: fc.constantFrom(0, 0, 500, 2_499.5, 20_000),
   insuranceShare: fc.constantFrom(0, 0, 0, 0.0105, 0.05, 0.3),
@@ -311,7 +311,9 @@ function asked(input: Drawn) {
     extraLowers: input.prepaymentEffect === 'emi',
     changesEmi: input.rateEffect === 'emi',
   };
-  return { given, loan, fee, isDoubled };
+  /** The fee with its tax: on top, unless it is in what was typed. */
+  const charged = fee * (input.feeBasis === 'total' ? 1 : 1.18);
+  return { given, loan, fee, charged, isDoubled };
 }
 
 /** The figures of the section on later rates: the EMI from each of them, and the EMIs left in both ways from the first. */
@@ -333,7 +335,7 @@ function rateFigures(loan: Loan, rows: readonly Row[]): [string, number][] {
   return figures;
 }
 
-function pairsOf(input: Drawn, { loan, fee }: ReturnType<typeof asked>, rows: readonly Row[]) {
+function pairsOf(input: Drawn, { loan, fee, charged }: ReturnType<typeof asked>, rows: readonly Row[]) {
   const emis = rows.slice(loan.idle);
   const interest = sum(rows, 'interest');
   const extra = sum(rows, 'extra');
@@ -365,19 +367,20 @@ function pairsOf(input: Drawn, { loan, fee }: ReturnType<typeof asked>, rows: re
       ['The loan ends sooner by', without.length - rows.length],
     );
   }
-  if (fee > 0) pairs.push(['Processing fee', fee], ['GST on the fee', fee * 0.18]);
+  if (fee > 0) pairs.push(['Processing fee', fee]);
+  if (charged > fee) pairs.push(['GST on the fee', fee * 0.18]);
   if (fee > 0 || input.insuranceShare > 0) {
     const agreed = loan.isFlat ? rows : scheduleOrNull({ ...loan, extras: [], rates: new Map() });
     const rate = agreed
       ? rateOf(
-          input.loan - fee * 1.18,
+          input.loan - charged,
           agreed.map(({ pays }) => pays),
           loan.isAdvance,
         )
       : 1;
     // More than 100% a month is no rate of any loan.
     if (rate < 1)
-      pairs.push(['Money you really get', input.loan - fee * 1.18], ['Annual percentage rate (APR)', 1200 * rate]);
+      pairs.push(['Money you really get', input.loan - charged], ['Annual percentage rate (APR)', 1200 * rate]);
   }
   if (loan.isFlat && loan.rate > 0) {
     const rate = rateOf(
@@ -436,11 +439,11 @@ function taxYears(loan: Loan, share: number, rows: readonly Row[]) {
 }
 
 /** Why there is no loan, or null: the reasons that the page gives for a refusal. */
-function refusal(input: Drawn, { loan, fee, isDoubled }: ReturnType<typeof asked>): string | null {
+function refusal(input: Drawn, { loan, charged, isDoubled }: ReturnType<typeof asked>): string | null {
   if (loan.tenure === null && loan.emi <= (loan.owed * loan.rate) / 1200) return 'never ends';
   const tenure = loan.tenure ?? count(loan.owed, loan.rate / 1200, 0, loan.emi, 0, 481);
   if (tenure > 480) return 'too long';
-  if (fee * 1.18 >= input.loan) return 'fee';
+  if (charged >= input.loan) return 'fee';
   if (loan.isAdvance && tenure < 2) return 'one in advance';
   const highest = Math.max(loan.rate, ...loan.rates.values());
   if (!loan.isFlat && (1 + highest / 1200) ** tenure > 10_000) return 'growth';

@@ -50,11 +50,12 @@ const form = defineForm({
       feeBasis: ask.oneOf({ label: 'Enter the processing fee' }, [
         ['percent', 'As % of the loan'],
         ['rupees', 'In rupees'],
+        ['total', 'In rupees, GST already in, or none due'],
       ]),
       feePercent: ask.processingFee(4, { showIf: { feeBasis: 'percent' } }),
       feeRupees: ask.cost('Processing fee', 50_000, {
-        help: 'Before GST, which we add.',
-        showIf: { feeBasis: 'rupees' },
+        help: 'Before GST, which we add, unless you chose that it is already in.',
+        showIf: { feeBasis: ['rupees', 'total'] },
       }),
       insurance: ask.amount('Insurance added to the loan', [0, 5_00_000], {
         help: 'A one-time premium that the lender pays and you repay with interest.',

@@ -68,10 +68,10 @@ export function scheduleOf(input: EmiInput, instead?: Partial<LoanTerms>): LoanS
   return amortise({ ...termsOf(input), ...instead });
 }
 
-/** Returns the processing fee in ₹ and the GST on it. */
+/** Returns the processing fee in ₹ and the GST on it: none where it is already in. */
 export function feeOf(input: EmiInput): { readonly fee: number; readonly gst: number } {
   const fee = input.feeBasis === 'percent' ? (input.loan * input.feePercent) / 100 : input.feeRupees;
-  return { fee, gst: (fee * loanRules.gstOnFees.value) / 100 };
+  return { fee, gst: input.feeBasis === 'total' ? 0 : (fee * loanRules.gstOnFees.value) / 100 };
 }
 
 /** The schedule with its calendar and sums, in ₹. */

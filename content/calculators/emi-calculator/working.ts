@@ -214,15 +214,21 @@ export function feeSteps({ heading, step }: Worksheet, input: EmiInput, loan: Re
       exactRupees('Processing fee', fee, { tone: 'other' }),
       input.feeBasis === 'percent' ? `${inr(input.loan)} × ${pct(input.feePercent)}` : 'As you entered it',
     );
-    step(
-      exactRupees('GST on the fee', gst, { tone: 'tax' }),
-      `${exactInr(fee)} × ${pct(loanRules.gstOnFees.value)}`,
-      loanRules.gstOnFees.cite,
-    );
+    if (gst > 0) {
+      step(
+        exactRupees('GST on the fee', gst, { tone: 'tax' }),
+        `${exactInr(fee)} × ${pct(loanRules.gstOnFees.value)}`,
+        loanRules.gstOnFees.cite,
+      );
+    }
   }
   const inHand = step(
     exactRupees('Money you really get', input.loan - fee - gst),
-    fee > 0 ? 'Loan without insurance − fee − GST' : 'Loan without the insurance',
+    gst > 0
+      ? 'Loan without insurance − fee − GST'
+      : fee > 0
+        ? 'Loan without insurance − fee'
+        : 'Loan without the insurance',
     loanRules.annualPercentageRate,
   );
   const perMonth = periodicRate(borrowerFlows(inHand, asAgreed, input.timing));
