@@ -407,7 +407,7 @@ weather|mausam|मौसम|barish|rain|tomorrow|cricket|ipl|score|match|footbal
 
 /** How people ask for each calculator: names, questions cut to their words, sections of both Acts, forms. */
 const asked = `
-income-tax = pay tax|bonus tax|leave encashment|tax|tax on salary|slab rates|new regime tax|rebate 87a|87a|surcharge|
+income-tax = education loan interest|80e|pay tax|bonus tax|leave encashment|tax|tax on salary|slab rates|new regime tax|rebate 87a|87a|surcharge|
  marginal relief|tax liability|tax payable|standard deduction|senior citizen tax|pension tax|freelancer tax|
  44ada|44ad income|crypto tax|lottery tax|self assessment tax|cess|ctc tax|home loan tax|home loan tax benefit|24b|
  section 24|80eea|80ttb|80tta|dividend tax|tax on interest|fd interest tax|fine late filing|234f|belated return|
@@ -451,7 +451,7 @@ emi-calculator = credit card emi|emi|home loan|personal loan|loan|amortisation s
  amortisation|rate increase emi|repo rate emi|floating rate emi|emi first year|home loan payment month|
  loan payment month|house loan month|emi interest part|home loan interest rate|home renovation loan|renovation loan|
  solar loan|loan against fd|hand loan|home loan year|loan property
-interest-calculator = simple interest|compound interest|interest rate|compounding|daily interest|byaj|money lent|
+interest-calculator = simple interest|gst late|gst late interest|gstr3b late|gstr 3b late|late gst return|gstr 1 late|compound interest|interest rate|compounding|daily interest|byaj|money lent|
  loan interest month|interest lent|double year|interest quarterly|compounded quarterly|penal interest|byaj calculator|
  byaj hisab|sood|simple byaj|chakravriddhi byaj|compound byaj|saikda byaj|per hundred per month|monthly interest lent|
  lent to friend|udhaar byaj|private loan interest|promissory note|mahajan|sahukar|interest between two dates|

@@ -1729,7 +1729,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'price.bought',
       bare: true,
       from: 0.01,
-      to: 10_00_000,
+      to: 2_00_000,
       words:
         'from|avg(?: price)?|@|(?:bought|buy|purchased?|entry|avg|average) (?:at|price|rate|for)|me(?:in)? (?:kharida|kharide|liya|liye|li)|ka bhav tha|kharid(?:i|e|a)?|में (?:खरीदे|खरीदा|लिए)|खरीदे|लिए',
     },
@@ -1737,7 +1737,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'price.sold',
       bare: true,
       from: 0.01,
-      to: 10_00_000,
+      to: 2_00_000,
       words:
         'to|(?:sold|sell|exit|square(?:d)? ?off) (?:at|price|rate|for)|me(?:in)? (?:becha|beche|bech diye|nikale|nikala)|nikal(?:e|a|i)|booked at|target|में (?:बेचे|बेचा)|बेचे',
     },
