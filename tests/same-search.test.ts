@@ -27,10 +27,11 @@ const ways: Readonly<Record<string, (query: string) => string>> = {
   'a rupee sign': (query) => query.replace(amount, '₹$1'),
   'another word before it': (query) => `please calculate ${query}`,
 };
-/** Every seventh search of the sets that has a page, and that is not cut off where it is longer. */
+/** A seventh of the searches of the sets, the same however many are added: those that have a page and are not cut off where they are longer. */
+const isDrawn = (query: string) => [...query].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 7 === 0;
 const searches = readdirSync('tests/queries')
   .flatMap((file): Query[] => JSON.parse(readFileSync(`tests/queries/${file}`, 'utf8')))
-  .filter(({ page, query }, index) => page !== null && index % 7 === 0 && query.length < 120)
+  .filter(({ page, query }) => page !== null && isDrawn(query) && query.length < 120)
   .map(({ query }) => query);
 
 const finder = finderOver<SearchEntry>([...catalogue, ifscEntry], unimplemented, searchVocabulary);

@@ -212,7 +212,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 4,
       to: 40,
       words:
-        'old rate|purana|currently(?: paying)?|current(?:ly)? (?:at|rate|bank|lender)|paying(?: at)?|i pay|existing (?:bank|lender|loan|roi)|present (?:bank|loan)|purane? (?:bank|loan|rate|wala)(?: me| ka)?|old (?:bank|loan|lender|roi)|chal rah[ai]|lag rah[ai]|de rah[aei] h\\w*|abhi(?: wala| ka)? (?:rate|bank|loan)|mera (?:rate|bank)|my (?:rate|present rate)|पुराना|पुराने|अभी',
+        'old rate|earlier|purana|currently(?: paying)?|current(?:ly)? (?:at|rate|bank|lender)|paying(?: at)?|i pay|existing (?:bank|lender|loan|roi)|present (?:bank|loan)|purane? (?:bank|loan|rate|wala)(?: me| ka)?|old (?:bank|loan|lender|roi)|chal rah[ai]|lag rah[ai]|de rah[aei] h\\w*|abhi(?: wala| ka)? (?:rate|bank|loan)|mera (?:rate|bank)|my (?:rate|present rate)|पुराना|पुराने|अभी',
     },
     newRate: {
       means: 'loan.rate.new',
