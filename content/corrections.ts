@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'export-import-tax',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people whose duties come to ₹100 or less',
+    wrong: 'Such duties were said to be paid, and counted in the landed cost.',
+    byHowMuch: 'At most ₹100. For a parcel of ₹300: ₹93.',
+    right: 'A duty of ₹100 or less is not collected (section 25(6) of the Customs Act, 1962).',
+  },
+  {
     calculator: 'nri-taxation-calculator',
     correctedOn: '2026-11-29',
     since: 'since the page began',

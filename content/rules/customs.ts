@@ -10,6 +10,8 @@ export const customs = {
     value: { freight: 20, insurance: 1.125, airFreightAtMost: 20 },
     cite: { source: 'customs-valuation-rules-2007', at: 'Rule 10(2), Customs Valuation Rules, 2007' },
   } satisfies Rule<ValuationRule>,
+  /** A duty up to this is not collected, ₹. */
+  notCollected: { value: 100, cite: customsAct('s. 25(6)') },
   /** Landing charges of 1 % of CIF ended on that day. */
   noLandingCharge: {
     value: '2017-09-26',

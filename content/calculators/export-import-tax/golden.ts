@@ -187,6 +187,18 @@ export const golden = [
   ...table<typeof calculator>(
     {
       source,
+      input: { mode: 'personal', exchangeRate: 1 },
+      given: ['price'],
+      expect: ['Total duties', 'Landed cost'],
+    },
+    [
+      ['duties below ₹100 are not collected', 's. 25(6); 30.98% of 322 = 99.76', 322, 99.7556, 322],
+      ['duties above ₹100 are', '30.98% of 323 = 100.07', 323, 100.0654, 423.0654],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
       input: { mode: 'personal', price: 10_000, exchangeRate: 1, parcelKind: 'gift' },
       given: ['day'],
       expect: ['Basic customs duty', 'Social welfare surcharge', 'Total duties'],

@@ -1,6 +1,6 @@
 import { customs } from '@/content/rules/customs';
 import { percentage, type Result, worksheet } from '@/lib/calculator';
-import { pct } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { assessableValue } from '@/lib/tax/customs';
 import { itemsOf, priceOfAll, sumOfDuties } from './consignment';
@@ -27,15 +27,17 @@ export function importing(input: ExportImportInput): Result {
   const duties = sumOfDuties(items);
   const money = moneyOf([assessed.value, ...linesOf(duties, rates).map(({ amount }) => amount)]);
   const { figure, text } = money;
-  const back = !isPersonal && input.credit ? duties.igst + duties.compensationCess : 0;
+  const isCollected = duties.total > customs.notCollected.value;
+  const collected = isCollected ? duties.total : 0;
+  const back = !isPersonal && input.credit && isCollected ? duties.igst + duties.compensationCess : 0;
   // The limit on freight by air is for the value on which duty is charged, not for what is paid.
   const freightAbove = Math.max(0, (input.freight ?? 0) - assessed.freight);
-  const landed = assessed.value + freightAbove + duties.total - back + input.extras;
+  const landed = assessed.value + freightAbove + collected - back + input.extras;
   // An agreement is of the first item.
   const saving = agreementSaving(input, first?.value ?? 0, rates, first?.duties ?? duties);
   const cost = {
     value: assessed.value,
-    duties: duties.total,
+    duties: collected,
     back,
     freightAbove,
     landed,
@@ -48,6 +50,12 @@ export function importing(input: ExportImportInput): Result {
   dutySteps(sheet, duties, rates, cite, money, hasMore);
   const perUnit = costSteps(sheet, input, cost);
   const notes = importNotes(input);
+  notes.warn(
+    duties.total > 0 &&
+      !isCollected &&
+      `Customs does not collect a duty of ${inr(customs.notCollected.value)} or less. We leave it out of the landed cost.`,
+    customs.notCollected.cite,
+  );
   return {
     headline: [
       figure('Total duties', duties.total, { tone: 'tax' }),
@@ -55,7 +63,10 @@ export function importing(input: ExportImportInput): Result {
       figure('Landed cost', landed),
       ...listOf(perUnit !== null && figure('Landed cost of a unit', perUnit)),
     ],
-    sentence: `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} you pay ${text(duties.total)} at customs${duties.total > 0 && assessed.value > 0 ? `, ${pct((duties.total / assessed.value) * 100)} of the value in all` : ''}.${back > 0 ? ` ${text(back)} of this comes back as input tax credit, so the real cost is ${text(duties.total - back)}.` : duties.total > 0 ? ' All of it is a cost to you.' : ''}`,
+    sentence:
+      duties.total > 0 && !isCollected
+        ? `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} the duties come to ${text(duties.total)}. Customs does not collect so little: you pay nothing.`
+        : `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} you pay ${text(duties.total)} at customs${duties.total > 0 && assessed.value > 0 ? `, ${pct((duties.total / assessed.value) * 100)} of the value in all` : ''}.${back > 0 ? ` ${text(back)} of this comes back as input tax credit, so the real cost is ${text(duties.total - back)}.` : duties.total > 0 ? ' All of it is a cost to you.' : ''}`,
     breakdowns: [
       {
         title: 'What the duties are made of',
