@@ -12,10 +12,13 @@ export const savings80C = (other?: Other) =>
     ...other,
   });
 
+/** Says whose medical bills count beside the premium: `who` of the family, "a parent". */
+export const uninsured = (who: string) => `Also medical bills of ${who} aged 60 or more without insurance.`;
+
 /** Asks for health insurance of the taxpayer and family, ₹ a year, before the limit of section 80D. */
 export const health80D = (other?: Other) =>
   ofYear('Health insurance, you and family', {
-    help: `Section 80D (${firstTaxYear}: 126).`,
+    help: `Section 80D (${firstTaxYear}: 126). ${uninsured('one of you')}`,
     slider: upTo(1_00_000),
     ...other,
   });
@@ -24,11 +27,15 @@ export const health80D = (other?: Other) =>
 export const otherSeniorInsured = () => firstNo('Another person insured is 60 or more');
 
 /** Asks for health insurance of parents, ₹ a year. */
-export const parents80D = (other?: Other) => ofYear('Health insurance, parents', { slider: upTo(1_00_000), ...other });
+export const parents80D = (other?: Other) =>
+  ofYear('Health insurance, parents', { help: uninsured('a parent'), slider: upTo(1_00_000), ...other });
 
 /** Asks whether the higher limit applies to parents. */
 export const parentSenior = (showIf?: Condition) =>
-  firstNo('A parent insured is 60 or more', { ...(showIf && { showIf }) });
+  firstNo('A parent insured is 60 or more', {
+    help: 'Or one whose medical bills you count.',
+    ...(showIf && { showIf }),
+  });
 
 /** Asks for the taxpayer's own payments into NPS, ₹ a year. */
 export const ownNps = (other?: Other) =>

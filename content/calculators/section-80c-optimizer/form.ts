@@ -144,8 +144,14 @@ const form = defineForm({
       government: pay.governmentEmployee(hasBasic.showIf),
     },
     'Health insurance': {
-      health: ofYear('Health insurance paid, you and family', { slider: upTo(1_00_000) }),
-      parents: ofYear('Health insurance paid, parents', { slider: upTo(1_00_000) }),
+      health: ofYear('Health insurance paid, you and family', {
+        help: deductions.uninsured('one of you'),
+        slider: upTo(1_00_000),
+      }),
+      parents: ofYear('Health insurance paid, parents', {
+        help: deductions.uninsured('a parent'),
+        slider: upTo(1_00_000),
+      }),
       parentsSenior: deductions.parentSenior(),
     },
     'Other income, regime': {
