@@ -37,7 +37,6 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
   'rental-income houses.furniture': 'row',
   'rental-income houses.loanShare': 'row',
   'stock-market-tax-calculator file.count': 'row',
-  'stock-market-tax-calculator file.losses': 'row',
   'stock-market-tax-calculator file.brokerage': 'row',
   'stock-market-tax-calculator file.tax': 'row',
   'stock-market-tax-calculator file.exchange': 'row',

@@ -442,7 +442,6 @@ export const meanings = {
   'gain.long': { ...amount, words: 'ltcg|long ?-?term(?: capital)?(?: gains?)?' },
   'gain.short': { ...amount, words: 'stcg|short ?-?term(?: capital)?(?: gains?)?' },
   'gain.tokens': { ...amount, words: 'crypto(?: gains?| profit)?|bitcoin|btc|vda|nft|क्रिप्टो' },
-  'loss.business': { ...amount, words: '(?:business|trading) loss(?:es)?' },
   'tax.municipal': {
     ...yearlyPayment,
     words:

@@ -3,7 +3,7 @@ import { acrossStates, withinState } from '@/content/state-words';
 import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { regimes } from './asked-alike';
 import { forTime, noPan } from './asking';
-import { age, count, day, days, income, monthlyPayment, payment, rate, share } from './kinds-of-figures';
+import { age, amount, count, day, days, income, monthlyPayment, payment, rate, share } from './kinds-of-figures';
 import type { MeaningId } from './meanings';
 
 const states = {
@@ -752,7 +752,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'advance|tcs|already paid|paid|prepaid tax(?:es)?|tds/?tcs',
     },
     'losses.amount': {
-      means: 'loss.business',
+      means: { ...amount, words: '(?:business|trading) loss(?:es)?' },
       only: true,
       words:
         '(?:brought|carried) forward loss|previous loss|unabsorbed depreciation|b/?f loss|pichh?l[aei] (?:saal ka |year ka |years? )?(?:ghata|loss|nuksan)|purana (?:loss|ghata|nuksan)|(?:last|earlier) years?.{0,2} loss(?:es)?|accumulated loss(?:es)?|carry forward|loss (?:brought|carried) forward|past loss(?:es)?|set ?-?off loss|unabsorbed loss|पिछला घाटा|घाटा|loss (?:of )?(?:last|previous|pichh?l[aei]) (?:year|saal)|pichh?le saal (?:ka )?(?:loss|ghata)',
