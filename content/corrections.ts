@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'tds-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'tenants whose rent rose above ₹50,000 a month during the year',
+    wrong: 'The page asked for the rent of every month and compared the average with the limit.',
+    byHowMuch: 'With six months at ₹45,000 and six at ₹51,000: nothing, ₹6,120 right.',
+    right: 'Section 194-IB looks at each month: the page asks for the months above the limit alone.',
+  },
+  {
     calculator: 'export-import-tax',
     correctedOn: '2026-11-29',
     since: 'since the page began',

@@ -95,3 +95,16 @@ it('leads a tenant who chose the section of businesses to the one of tenants, ab
   // Its rent is of land and buildings.
   expect(sentence(65_000, '194I-plant')).not.toMatch(/194-IB/);
 });
+
+it('does not average a rent that rose above the limit in the year', () => {
+  const said = (amount: number, months: number) =>
+    (answeredOrThrow(calculator, { payment: '194IB', amount, months, date: '2026-03-31' }).result.caveats ?? [])
+      .map(({ text }) => text)
+      .join(' ');
+  const alone = 'If the rent of some months was above ₹50,000, the tax is on those: enter them alone.';
+  expect(said(5_76_000, 12)).toContain(alone);
+  expect(said(3_06_000, 6)).toContain('every month of the year with rent above ₹50,000');
+  expect(said(6_12_000, 12)).not.toContain(alone);
+  expect(said(50_000, 1)).not.toContain(alone);
+  expect(said(48_000, 2)).not.toContain(alone);
+});

@@ -1,6 +1,6 @@
 import type { GoldenCase } from '@/lib/calculator';
 import { inr } from '@/lib/format';
-import { blank, byHand, official, onExample, table } from '@/lib/golden';
+import { blank, byHand, official, onExample, published, table } from '@/lib/golden';
 import type { TdsInput } from './form';
 import type calculator from './index';
 
@@ -240,6 +240,14 @@ const rents: Case[] = [
     [[6_60_000, 13_200]],
     { date: '2026-03-01', months: 12 },
   ),
+  {
+    name: 'six months at ₹51,000 after six at ₹45,000: the months above the limit alone',
+    source: published(
+      'A question on caclubindia.com, section 194-IB: 2% of 51,000 × 6, and no averaging over the year',
+    ),
+    input: { payment: '194IB', amount: 3_06_000, months: 6, date: '2026-03-31' },
+    expect: { 'TDS to deduct': 6_120 },
+  },
   {
     name: 'a tenant who stays learns what each month adds to the tax of March',
     source: byHand('2% of 55,000; s. 194-IB(2)'),

@@ -20,6 +20,12 @@ export interface Deduction {
   readonly waiting: number | null;
 }
 
+/** Returns the rent of a month, ₹, above which the section taxes all of it; null where its limit is not of a month. */
+export function monthlyLimit(terms: Terms): number | null {
+  if (terms.base !== 'whole') return null;
+  return terms.limits.find(({ per }) => per === 'month')?.amount ?? null;
+}
+
 /** Returns this payment as its section counts it. */
 function countedNow(input: TdsInput, terms: Terms): CountedPayment {
   const { payment, amount, date } = input;
@@ -31,8 +37,7 @@ function countedNow(input: TdsInput, terms: Terms): CountedPayment {
   }
   if (payment === '194DA') return counted(amount, Math.max(0, amount - input.cost));
   // The limit of a year counts the rent of every month in it.
-  const isByMonth = terms.base === 'whole' && terms.limits.some(({ per }) => per === 'month');
-  if (isByMonth && input.months > 1) return counted(amount / input.months, amount);
+  if (monthlyLimit(terms) !== null && input.months > 1) return counted(amount / input.months, amount);
   // Only a non-resident's gain has a cost besides: for every other payment the field is 0.
   return counted(Math.max(0, amount - input.cost));
 }

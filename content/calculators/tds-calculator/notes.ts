@@ -23,7 +23,7 @@ import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import { certificateName, type Deadlines, type LateCost, paysWithStatement, statementName } from './deadlines';
 import type { TdsInput } from './form';
-import type { Deduction } from './ledger';
+import { type Deduction, monthlyLimit } from './ledger';
 import { isUnderNewAct, type SectionOfPayment } from './section-of';
 import { surprises } from './surprises';
 import { challanName } from './working';
@@ -47,7 +47,7 @@ export function notesOf(
     notes.actionOn(
       `${firstYearOf(financialYearOf(input.date)) + 1}-03-31`,
       found.waiting !== null &&
-        'Deduct the tax on all rent of the year from the rent for March, or from your last rent if you leave earlier.',
+        'Deduct the tax on every month’s rent above the limit from the rent for March, or from your last rent if you leave earlier.',
       valueOn(section.terms, input.date).cite,
     );
   }
@@ -76,11 +76,21 @@ function paymentNotes(
   const cite = section.terms.from.findLast(({ date }) => date <= input.date)?.cite;
   assume(surprises[input.payment], cite);
   limit(found.isExcused && excuse(input), auditClass.cite);
+  const limitOfMonth = monthlyLimit(found.terms);
   warn(
     section.withLastRent === true &&
       found.tax > 0 &&
       input.months < 12 &&
-      `You entered ${input.months === 1 ? 'one month' : `${input.months} months`} of rent. The tax is on all rent of the year to this landlord, so enter the rent of every month.`,
+      limitOfMonth !== null &&
+      `You entered ${input.months === 1 ? 'one month' : `${input.months} months`} of rent. The tax is on every month of the year with rent above ${inr(limitOfMonth)} to this landlord, so enter all of those.`,
+    cite,
+  );
+  warn(
+    limitOfMonth !== null &&
+      input.amount > limitOfMonth &&
+      input.amount <= limitOfMonth * input.months &&
+      !found.isExcused &&
+      `We took the same rent for each of the ${input.months} months. If the rent of some months was above ${inr(limitOfMonth)}, the tax is on those: enter them alone.`,
     cite,
   );
   warn(
