@@ -3,7 +3,7 @@ import { postOffice } from '@/content/rules/bank-deposits';
 import { newPlaces } from '@/content/rules/tds/act-2025';
 import { withoutPan } from '@/content/rules/tds/duties';
 import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
-import { residentSections } from '@/content/rules/tds/resident';
+import { interestSections } from '@/content/rules/tds/resident-interest';
 import { incomeTaxYears, presentLaw } from '@/content/rules/years/income-tax';
 import { yearsOnFile } from '@/content/rules/years/on-file';
 import { actOf } from '@/content/tax/years';
@@ -91,7 +91,7 @@ function deductionOf(input: FdInput, financialYear: string) {
   }
   if (financialYear < firstKnownYear) return null;
   const payment = paymentOf(input);
-  const section = residentSections[payment];
+  const section = interestSections[payment];
   const { value, cite } = valueOn(section.terms, `${firstYearOf(financialYear)}-04-01`);
   if (value.base !== 'whole') return null;
   const place: Citation =

@@ -2,7 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { dayOfExport } from '@/content/day-of-export';
 import { bankDeposits as law } from '@/content/rules/bank-deposits';
 import { repoRate } from '@/content/rules/market-rates';
-import { residentSections } from '@/content/rules/tds/resident';
+import { interestSections } from '@/content/rules/tds/resident-interest';
 import { formName } from '@/content/tax/law-names';
 import { formatDate, inr, pct } from '@/lib/format';
 import { lastKnownOn, valueOn } from '@/lib/law';
@@ -14,7 +14,7 @@ const repo = lastKnownOn(repoRate, dayOfExport);
 
 /** Returns the limit of section 194A for a bank's depositor, ₹, and the rate above it, with a PAN and without. */
 function deductionOf(payment: '194A-bank' | '194A-senior') {
-  const { terms, withoutPan } = residentSections[payment];
+  const { terms, withoutPan } = interestSections[payment];
   const { value } = valueOn(terms, day);
   return {
     limit: inr(value.base === 'whole' ? (value.limits[0]?.amount ?? 0) : 0),

@@ -1,6 +1,7 @@
 import type { Citation, IsoDate, Rule } from '@/lib/law';
 import type { Band, Limit, PercentByPayee, TdsSection, Terms } from '@/lib/tax/tds';
 import type { ResidentPayment } from './payments';
+import { bank, general, interestSections, quarterly, residentCheckedOn } from './resident-interest';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 const asAmended = (source: 'finance-act-2024' | 'finance-act-2025', at: string): Citation => ({
@@ -14,8 +15,6 @@ const first: IsoDate = '2024-04-01';
 const october2024: IsoDate = '2024-10-01';
 const april2025: IsoDate = '2025-04-01';
 
-/** The last day on which the table was compared with the Act. */
-export const residentCheckedOn: IsoDate = '2026-11-21';
 const since = (...from: readonly (Rule<Terms> & { readonly date: IsoDate })[]) => ({
   checkedOn: residentCheckedOn,
   from,
@@ -42,14 +41,8 @@ const companyOrOthers = (company: number, others: number): PercentByPayee => ({
   other: others,
 });
 
-const pan = { withoutPan: 20 } as const;
-const quarterly = { statement: '26Q', ...pan } as const;
-const general = {
-  ...quarterly,
-  deductor: 'Anyone but an individual or HUF below the audit limits',
-  auditClassOnly: true,
-  isExpense: true,
-} as const;
+const { withoutPan } = quarterly;
+const pan = { withoutPan };
 
 /** Fees and royalties of section 194J: one limit for each class, raised in 2025. */
 const fees = (percent: number) =>
@@ -65,14 +58,6 @@ const rent = (percent: number, clause: string) =>
     entry(april2025, whole(percent, aMonth(50_000)), by2025(`s. 194-I(${clause})`)),
   );
 
-/** Returns the rule for interest of section 194A by its limit before and since April 2025. */
-const interest = (before: number, now: number) =>
-  since(
-    entry(first, whole(10, aYear(before)), act('s. 194A(3)(i)')),
-    entry(april2025, whole(10, aYear(now)), by2025('s. 194A(3)(i)')),
-  );
-
-const bank = 'Every bank, co-operative bank and post office';
 const cash = {
   ...quarterly,
   section: '194N',
@@ -108,9 +93,7 @@ export const residentSections: Readonly<Record<Exclude<ResidentPayment, '192' | 
     deductor: 'Every domestic company',
     terms: since(entry(first, whole(10), act('s. 194'))),
   },
-  '194A-bank': { ...quarterly, section: '194A', deductor: bank, terms: interest(40_000, 50_000) },
-  '194A-senior': { ...quarterly, section: '194A', deductor: bank, terms: interest(50_000, 1_00_000) },
-  '194A-others': { ...general, section: '194A', terms: interest(5_000, 10_000) },
+  ...interestSections,
   '194B': {
     ...quarterly,
     section: '194B',
