@@ -328,12 +328,20 @@ export interface AnyForm {
   readonly fill?: TextFill;
 }
 
-/** A calculator whose fields are not known by type, as the widget sees it. */
-export interface AnyCalculator extends AnyForm {
+/** What a headline is shown of: a result, or the headline alone. */
+export type Headlined = Pick<Result, 'headline'>;
+
+/** A calculator whose fields are not known by type, as the widget sees it: it gives whole results, or (`Headlined`) the headline of each. */
+export interface AnyCalculator<R extends Headlined = Result> extends AnyForm {
   readonly check?: (input: AnyInput) => readonly Problem[];
-  readonly compute: (input: AnyInput) => Result;
+  readonly compute: (input: AnyInput) => R;
   readonly worked?: (input: AnyInput, result: Result, day: IsoDate) => Worked;
   readonly workbook?: () => Promise<{ readonly modelOf: (input: AnyInput, result: Result) => Model | null }>;
+}
+
+/** What gives the headline of a page's answer, and fetches the calculator that answers whole (`docs/decisions/051`). */
+export interface HeadlineCalculator extends AnyCalculator<Headlined> {
+  readonly whole: () => Promise<{ readonly default: AnyCalculator }>;
 }
 
 /** Groups of fields by their headings. */
@@ -439,10 +447,10 @@ export function shownInput(fields: Fields, input: AnyInput): AnyInput {
   );
 }
 
-/** An input and its result. */
-export interface Answer {
+/** An input and its result, or (`Headlined`) the headline of that. */
+export interface Answer<R extends Headlined = Result> {
   readonly input: AnyInput;
-  readonly result: Result;
+  readonly result: R;
 }
 
 /** Returns the answer to the default input. */

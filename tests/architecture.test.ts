@@ -262,9 +262,13 @@ describe('what a calculator ships to the browser', () => {
       expect(page).toContain(`id="${id}"`);
       const island = read(`content/calculators/${id}/island.tsx`);
       expect(island.startsWith("'use client';")).toBe(true);
-      // The form comes with the page, what answers at the first sign of use; both are written out, or every page would load all.
+      // The form comes with the page, what answers beside it, of some pages the headline first; both are written out, or every page would load all.
       expect(island).toContain("import form from './form';");
-      expect(island.match(/import\('[^']*'\)/g)).toEqual(['index'].map((half) => `import('./${half}')`));
+      const first = `content/calculators/${id}/first.ts`;
+      const half = files.includes(first) ? 'first' : 'index';
+      expect(island.match(/import\('[^']*'\)/g)).toEqual([`import('./${half}')`]);
+      // Within what answers first, so that what is there already is not shipped once more.
+      if (half === 'first') expect(read(first)).toMatch(/\(\) => import\(.\.\/index.\)\);/);
     }
   });
 
@@ -303,8 +307,8 @@ describe('what a calculator ships to the browser', () => {
 });
 
 describe('one vocabulary of files and functions in the folders of calculators (docs/decisions/041)', () => {
-  const standard = 'article check compute form golden index island page'.split(' ');
-  const parts = 'answer charts notes person rows sentence tables workbook working'.split(' ');
+  const standard = 'article check compute first form golden index island page'.split(' ');
+  const parts = 'answer charts headline notes person rows sentence tables workbook working'.split(' ');
   /** Other names for the same parts, and names that say nothing. */
   const refused =
     /^(actions?|advice|answers?|caveats?|common|constants|display|drawings?|helpers?|messages?|misc|remarks?|results?|show|steps?|taxpayer|texts?|types|utils|wording|words)$/;

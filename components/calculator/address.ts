@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { AnyCalculator } from '@/lib/calculator';
+import type { AnyCalculator, Headlined } from '@/lib/calculator';
 import { fragmentOf, isSameLink, openFragment } from '@/lib/fragment';
 import { type Draft, readDraft } from '@/lib/read-input';
 import { answerTo } from './answer-to';
@@ -28,7 +28,7 @@ export interface AddressWriter {
 }
 
 export interface AddressProps {
-  readonly calculator: AnyCalculator;
+  readonly calculator: AnyCalculator<Headlined>;
   readonly form: FormState;
   readonly firstDraft: Draft;
   readonly pins: readonly Draft[];

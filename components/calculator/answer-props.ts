@@ -1,4 +1,4 @@
-import type { Answer, AnyCalculator, AnyForm, AnyInput } from '@/lib/calculator';
+import type { Answer, AnyCalculator, AnyForm, AnyInput, Headlined } from '@/lib/calculator';
 import type { PassedTo } from '@/lib/passed-figures';
 import type { Rules } from './rules';
 import type { useCalculator } from './use-calculator';
@@ -10,8 +10,8 @@ export interface RelatedLink {
 }
 
 export interface AnswerProps {
-  /** The answer to show; null while the default one shows. */
-  readonly good: Answer | null;
+  /** The answer to show, of some pages its headline alone; null while the default one shows. */
+  readonly good: Answer<Headlined> | null;
   readonly name: string;
   readonly slug: string;
   readonly rules: Rules;
@@ -26,13 +26,16 @@ export interface AnswerProps {
   readonly onUnpin: (index: number) => void;
   readonly onApply: (input: AnyInput) => void;
   /** Returns the answer to what is in the form at this moment; `good` may be a frame behind it. */
-  readonly latestAnswer: () => Answer | null;
+  readonly latestAnswer: () => Answer<Headlined> | null;
   /** Writes what is typed into the address, so that a copied link is the present one. */
   readonly writeAddress: () => void;
 }
 
-/** The props of a component of the answer: what the loaded code provides. */
-export type LoadedAnswerProps = AnswerProps & Answer & { readonly calculator: AnyCalculator };
+/** The props of a component of the answer: what the loaded code provides, and answers that are whole. */
+export interface LoadedAnswerProps extends Omit<AnswerProps, 'good' | 'latestAnswer'>, Answer {
+  readonly calculator: AnyCalculator;
+  readonly latestAnswer: () => Answer | null;
+}
 
 export interface NoticeProps {
   readonly form: AnyForm;

@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Result, Table } from '@/lib/calculator';
+import type { Answer, AnyCalculator, Result, Table } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { countedInputLines, isExampleInput } from '@/lib/input-text';
 import { markHydrated } from '../hydration/early-input';
 import { Announcement } from './announcement';
-import type { LoadedAnswerProps, RelatedLink } from './answer-props';
+import type { AnswerProps, LoadedAnswerProps, RelatedLink } from './answer-props';
 import { answerTexts } from './answer-texts';
+import { BarActions } from './bar-actions';
 import { NextPages } from './next-pages';
 import { Actions, Assumptions, Breakdowns, Charts, Meaning, Working } from './result-details';
 import { ResultTable } from './result-table';
@@ -17,14 +18,25 @@ import { ShareActions } from './share-actions';
 import { localDay } from './today';
 import { Tools } from './tools';
 import './typing-late';
+import { wholeBy } from './whole-answer';
 
 export { AmountKeys } from './amount-keys';
-export { BarActions } from './bar-actions';
 export { FieldTrouble, RowsTrouble } from './field-trouble';
 export { Notice } from './notice';
 
+/** Returns the parts of the answer with the calculator that answers whole. `first` is the default answer, which they show until there is another. */
+export function partsOf(calculator: AnyCalculator, first: Answer) {
+  const wholeOf = wholeBy(calculator);
+  const partOf = (Part: ComponentType<LoadedAnswerProps>) =>
+    function AnswerPart({ good, latestAnswer, ...props }: AnswerProps) {
+      const latest = () => wholeOf(latestAnswer());
+      return <Part {...props} {...(wholeOf(good) ?? first)} latestAnswer={latest} calculator={calculator} />;
+    };
+  return { BarActions: partOf(BarActions), Beside: partOf(Beside), Below: partOf(Below) };
+}
+
 /** Renders the part of the answer beside the inputs, below the headline. */
-export function Beside(props: LoadedAnswerProps) {
+function Beside(props: LoadedAnswerProps) {
   return (
     // On a phone the chart follows the actions, so that they are within one and a half screens.
     <div data-unhydrated="" ref={markHydrated} className="flex flex-col lg:block print:block">
@@ -39,7 +51,7 @@ export function Beside(props: LoadedAnswerProps) {
 }
 
 /** Renders the part of the answer below inputs and headline, in the whole width. */
-export function Below(props: LoadedAnswerProps) {
+function Below(props: LoadedAnswerProps) {
   const { result, related } = props;
   const tables = (result.tables ?? []).filter((table) => !table.lead);
   // What is to be done on a day stands on the line of days already, where there is one.

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { otherYear } from '@/lib/answered-year';
-import type { Answer, AnyForm, Result } from '@/lib/calculator';
+import type { Answer, AnyForm, Headlined, Result } from '@/lib/calculator';
 import type { AnswerProps, NoticeProps } from './answer-props';
 import { Form } from './form';
 import { formTexts } from './form-texts';
@@ -32,7 +32,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'ru
   /** Fetches the code that answers, and what keeps the address. */
   readonly load: LateCode;
   /** To be called with the first answer: where it is not the exported one, what shows it waits no longer for a use of the page. */
-  readonly onFirstAnswer: (answer: Answer) => void;
+  readonly onFirstAnswer: (answer: Answer<Headlined>) => void;
   /** The components of the answer, whose code loads when the page is first used. */
   readonly BarActions: ComponentType<AnswerProps>;
   readonly Beside: ComponentType<AnswerProps>;
@@ -57,7 +57,7 @@ function usePart(Part: ComponentType<AnswerProps>, shown: AnswerProps) {
 }
 
 /** Hands the first answer on. */
-function useFirst(answer: Answer | null, onFirst: (answer: Answer) => void): void {
+function useFirst(answer: Answer<Headlined> | null, onFirst: (answer: Answer<Headlined>) => void): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (!answer || isDone.current) return;

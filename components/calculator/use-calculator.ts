@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Answer, AnyCalculator, AnyForm, AnyInput, Fields, Problem } from '@/lib/calculator';
+import type { Answer, AnyCalculator, AnyForm, AnyInput, Fields, Headlined, Problem } from '@/lib/calculator';
 import { type Draft, defaultDraft, draftOf, MOST_PINS, readDraft } from '@/lib/read-input';
 import type { AddressProps, AddressWriter, LinkNotice } from './address';
 import { answerTo } from './answer-to';
@@ -21,8 +21,8 @@ const noProblems: readonly Problem[] = [];
 
 /** Fetches the code of a calculator that a page loads after it has rendered. */
 export interface LateCode {
-  /** What answers. */
-  readonly calculator: () => Promise<AnyCalculator>;
+  /** What gives the headline. */
+  readonly calculator: () => Promise<AnyCalculator<Headlined>>;
   /** What reads and writes the address, and reads sums. */
   readonly address: () => Promise<ComponentType<AddressProps>>;
 }
@@ -61,7 +61,7 @@ function useCode<Code>(load: () => Promise<Code>): Code | null {
 }
 
 /** Returns the answer to a draft, the present one and, while something is wrong, the last good one; and what changes the draft. */
-function useAnswer(fields: Fields, calculator: AnyCalculator | null, readsSums: boolean, form: FormState) {
+function useAnswer(fields: Fields, calculator: AnyCalculator<Headlined> | null, readsSums: boolean, form: FormState) {
   const { typed, draft, isUnchanged, change: changeDraft } = form;
   const settled = useTaskLater(draft);
   // Until something is changed the exported answer is the right one: it is neither computed nor rendered again.
@@ -75,7 +75,7 @@ function useAnswer(fields: Fields, calculator: AnyCalculator | null, readsSums: 
   );
   // The answer to go back to while something is wrong: never that of a half-typed amount, so it waits for a pause, for leaving the box,
   // for a change of another one or for the first character that is deleted; nor that of the form at its defaults, which nobody asked for.
-  const [lastGood, setLastGood] = useState<Answer | null>(null);
+  const [lastGood, setLastGood] = useState<Answer<Headlined> | null>(null);
   if (isUnchanged && lastGood) setLastGood(null);
   const good = present?.answer ?? lastGood;
   const settleAnswer = useCallback(() => {

@@ -1,16 +1,12 @@
 import { assessmentSteps } from '@/content/tax/working';
 import { regimes } from '@/content/tax/year-answer';
-import { type NumericFigure, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
+import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { exactInr, inr, pct } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
 import type { Answer } from './answer';
+import { balanceOf } from './headline';
 import { propertyGain, treatyTax } from './person';
 import { streamNames } from './treaty';
-
-/** Returns what is left to pay or comes back as a figure. */
-export function balanceOf({ balance }: Answer): NumericFigure {
-  return rupees(balance < 0 ? 'Refund' : 'Left to pay', Math.abs(balance));
-}
 
 /** Writes the tax at the rates of the treaty and what it saves. */
 function treatySteps({ heading, step }: Worksheet, answer: Answer): void {
