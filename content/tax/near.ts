@@ -1,18 +1,9 @@
 import { type Caveat, type NoteSheet, noteSheet } from '@/lib/calculator';
-import { exactInr, formatNumber, inr, pct } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { sectionBeside } from './law-names';
-
-/** The assessment of the same person with `extra` ₹ more of income at slab rates. */
-export type WithMore = (extra: number) => Assessment;
-
-const NEXT = 1_000;
-
-/** Returns what the next ₹1,000 of income costs in tax, as a percentage of it: 31.2 where ₹312 of it go. */
-export function marginalRate(withMore: WithMore): number {
-  return ((withMore(NEXT).tax - withMore(0).tax) / NEXT) * 100;
-}
+import type { WithMore } from './marginal';
 
 /** Returns whether a threshold is near, that is, at most this far above the income. */
 function isNear(distance: number, income: number): boolean {
@@ -113,11 +104,4 @@ export function thresholdCaveats(withMore: WithMore, year: IncomeTaxYear): reado
   rebateNotes(notes, now, withMore, year);
   surchargeNotes(notes, now, withMore, year);
   return notes.caveats;
-}
-
-/** Returns how the marginal rate came about, for the working. */
-export function marginalRateWorking(withMore: WithMore): string {
-  const now = withMore(0).tax;
-  const more = withMore(NEXT).tax;
-  return `With ${inr(NEXT)} more income at slab rates the tax is ${exactInr(more)}. That is ${exactInr(more - now)} more, or ${formatNumber(((more - now) / NEXT) * 100)}% of the extra income`;
 }

@@ -14,7 +14,8 @@ import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { earning, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { chooseOldRegime, sectionBeside } from './law-names';
-import { marginalRate, marginalRateWorking, thresholdCaveats, type WithMore } from './near';
+import { marginalRate, marginalRateWorking, type WithMore } from './marginal';
+import { thresholdCaveats } from './near';
 import { openPointCaveats } from './open-points';
 import { setOffOrderCaveats } from './set-off-order';
 

@@ -1,4 +1,4 @@
-import { marginalRate, marginalRateWorking } from '@/content/tax/near';
+import { marginalRate, marginalRateWorking } from '@/content/tax/marginal';
 import { returnDuty } from '@/content/tax/return-duty';
 import { type NumericFigure, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';

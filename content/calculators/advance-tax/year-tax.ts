@@ -1,5 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import type { WithMore } from '@/content/tax/near';
+import type { WithMore } from '@/content/tax/marginal';
 import { type Citation, type IsoDate, rulesOfYear } from '@/lib/law';
 import { sum } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';

@@ -1,6 +1,6 @@
 import { sectionBeside } from '@/content/tax/law-names';
+import { marginalRate } from '@/content/tax/marginal';
 import { regimeNames } from '@/content/tax/names';
-import { marginalRate } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
 import { marginalStep, regimeTaxSteps, taxStep } from '@/content/tax/year-answer';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';

@@ -8,6 +8,7 @@ import { withExemptions } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { lotsOfYear, withLots } from './lots';
 import { assessmentWith, yearOf } from './person';
+import { promoterTaxOf } from './promoter';
 
 /** Returns the losses of an assessment that go on to the next year, ₹. */
 export const carriedOf = ({ carriedForward }: Assessment) => sumOf(carriedForward, ({ amount }) => amount);
@@ -27,6 +28,8 @@ export function answerFor(given: CapitalGainsInput) {
   // Buybacks that count as dividend.
   const dividend = sumOf(lots, ({ gain }) => gain.dividend);
   const now = assessmentWith(input, gains, dividend);
+  const without = assessmentWith(input, [], 0);
+  const promoters = promoterTaxOf(lots, year);
   const freed = sumOf(now.charge.special, ({ yearlyExemption }) => yearlyExemption);
   return {
     input,
@@ -37,7 +40,10 @@ export function answerFor(given: CapitalGainsInput) {
     gains,
     dividend,
     now,
-    without: assessmentWith(input, [], 0),
+    without,
+    // The additional tax of a promoter, where there is one.
+    promoters,
+    taxOnSales: now.tax - without.tax + (promoters?.tax.total ?? 0),
     // After exemptions and losses.
     net: netGains(now),
     // The part of long-term equity gains that the yearly amount frees, and what is left of that amount.

@@ -1,5 +1,5 @@
+import { marginalRate, marginalRateWorking } from '@/content/tax/marginal';
 import { regimeNames } from '@/content/tax/names';
-import { marginalRate, marginalRateWorking } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Both, inBoth, regimeTaxSteps, type YearAnswer } from '@/content/tax/year-answer';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';

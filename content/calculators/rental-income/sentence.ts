@@ -4,9 +4,10 @@ import { listed } from '@/lib/listed';
 import { lowerFirst, upperFirst } from '@/lib/lower-first';
 import { isRentKnown } from '@/lib/tax/house-property';
 import type { House } from '@/lib/tax/taxpayer';
-import { type Answer, countedAsNothing, isOldClosed, type RegimeAnswer } from './answer';
+import { type Answer, countedAsNothing, isOldClosed } from './answer';
 import type { RentalIncomeInput } from './form';
 import { tenanciesOf } from './rents';
+import type { RegimeAnswer } from './year-tax';
 
 /** Returns houses by their places, from 0, in words: "house 1 and house 3". */
 const named = (places: readonly number[]) => listed(places.map((place) => `house ${place + 1}`));

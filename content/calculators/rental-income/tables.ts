@@ -6,9 +6,10 @@ import { listOf } from '@/lib/list-of';
 import { sum } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { type Answer, carriedOf, lossAcrossHeads, type RegimeAnswer, winnerOf } from './answer';
+import { type Answer, carriedOf, lossAcrossHeads, winnerOf } from './answer';
 import { fifthOf } from './person';
 import { loanShareOf } from './rents';
+import type { RegimeAnswer } from './year-tax';
 
 /** Sections that people know by their number in the Act of 1961. */
 const oldSections = [

@@ -1,5 +1,5 @@
+import { marginalRate, marginalRateWorking } from '@/content/tax/marginal';
 import { regimeNames } from '@/content/tax/names';
-import { marginalRate, marginalRateWorking } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
 import { lowerTaxVerdict } from '@/content/tax/year-answer';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -171,6 +171,17 @@ export function leftSteps({ heading, step }: Worksheet, { cash, now }: Answer): 
     rupees('Left after tax and interest', cash.left),
     `Rent received ${inr(cash.rent + cash.arrears)} − municipal tax ${inr(cash.municipalTax)} − costs ${inr(cash.costs)} − interest ${inr(cash.interest)} − tax added ${inr(now.added)}`,
   );
+}
+
+/** Writes the yield of the let houses whose value is known. */
+export function yieldSteps({ step }: Worksheet, { netYield }: Answer): void {
+  if (!netYield) return;
+  const { value, income, tax, percent } = netYield;
+  step(
+    rupees('Rent after costs and tax, without a loan', income - tax),
+    `Rent less municipal tax and costs, ${inr(income)}, less tax of ${inr(tax)} on it as if there were no loan`,
+  );
+  step(percentage('Net yield after tax', percent), `${inr(income - tax)} as a share of the value of ${inr(value)}`);
 }
 
 /** Writes which regime costs less. */

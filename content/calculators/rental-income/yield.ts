@@ -1,15 +1,27 @@
-import { percentage, rupees, type Worksheet } from '@/lib/calculator';
-import { inr } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import type { House } from '@/lib/tax/taxpayer';
-import type { Answer } from './answer';
+import type { RentalIncomeInput } from './form';
 import { furnitureOf, ownerOf, readingsOf } from './person';
 import { rentDue } from './rents';
 
-/** Writes the yield of the let houses whose value is known, as if there were no loan, and returns it, %; null where none is. */
-export function yieldSteps({ step }: Worksheet, { input, now, year }: Answer): number | null {
+/** The yield of the let houses whose value is known, as if there were no loan. */
+interface NetYield {
+  /** The owner's share, ₹: value of the houses, rent less costs, tax on that. */
+  readonly value: number;
+  readonly income: number;
+  readonly tax: number;
+  readonly percent: number;
+}
+
+/** Returns the yield of the let houses whose value is known in a regime; null where none is. */
+export function yieldOf(
+  input: RentalIncomeInput,
+  now: { readonly houses: readonly House[]; readonly regime: Regime },
+  year: IncomeTaxYear,
+): NetYield | null {
   const isValued = input.houses.map((house) => house.use === 'let' && house.value > 0);
   if (!isValued.some(Boolean)) return null;
   const valued = input.houses.filter((_, index) => isValued[index]);
@@ -31,12 +43,5 @@ export function yieldSteps({ step }: Worksheet, { input, now, year }: Answer): n
   const furniture = furnitureOf(input);
   const ofOthers = furnitureOf(input, (index) => !isValued[index]);
   const tax = taxOf(clear, furniture) - taxOf(others, ofOthers);
-  step(
-    rupees('Rent after costs and tax, without a loan', income - tax),
-    `Rent less municipal tax and costs, ${inr(income)}, less tax of ${inr(tax)} on it as if there were no loan`,
-  );
-  return step(
-    percentage('Net yield after tax', ((income - tax) / value) * 100),
-    `${inr(income - tax)} as a share of the value of ${inr(value)}`,
-  );
+  return { value, income, tax, percent: ((income - tax) / value) * 100 };
 }
