@@ -3,4 +3,4 @@
 import { asIsland } from '../island';
 import form from './form';
 
-export default asIsland(form, () => import('./index'));
+export default asIsland(form, () => import('./first'));
