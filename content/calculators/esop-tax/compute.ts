@@ -1,12 +1,13 @@
-import { type Result, rupees, worksheet } from '@/lib/calculator';
+import { type Result, worksheet } from '@/lib/calculator';
 import { breakdownsOf, chartsOf } from './charts';
 import type { EsopForm } from './form';
+import { headlineOf } from './headline';
 import { notesOf } from './notes';
 import { filledIn } from './rows';
 import { sentenceOf } from './sentence';
 import { nowOrLater, shareHistory } from './shares';
 import { tablesOf } from './tables';
-import { cashNeeded, totalsOf } from './totals';
+import { totalsOf } from './totals';
 import { cashSteps, keptSteps, lotSteps, nowOrLaterSteps, saleSteps, yearSteps } from './working';
 
 /** Returns the perquisite and its tax, what waits, gains and their tax, and what is kept of the shares. */
@@ -25,12 +26,7 @@ export function esopTax(form: EsopForm): Result {
   if (compared && first) nowOrLaterSteps(sheet, input, first, compared);
   const { actions, caveats } = notesOf(input, history, totals);
   return {
-    headline: [
-      rupees('Tax as salary', totals.tax, { tone: 'tax' }),
-      rupees('Cash needed', cashNeeded(totals)),
-      rupees('Tax on the gains', totals.taxOnGains, { tone: 'tax' }),
-      rupees('You keep after tax', totals.kept, { tone: 'own' }),
-    ],
+    headline: headlineOf(totals),
     sentence: sentenceOf(input, totals, compared),
     breakdowns: breakdownsOf(totals),
     charts: chartsOf(history, totals),

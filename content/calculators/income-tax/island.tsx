@@ -3,4 +3,4 @@
 import { asIslandWithFoldedRows } from '../island-with-folded-rows';
 import form from './form';
 
-export default asIslandWithFoldedRows(form, () => import('./index'));
+export default asIslandWithFoldedRows(form, () => import('./first'));

@@ -1,8 +1,8 @@
-import { exactRupees, type Result, rupees, worksheet } from '@/lib/calculator';
-import { listOf } from '@/lib/list-of';
+import { type Result, worksheet } from '@/lib/calculator';
 import { answerFor } from './answer';
 import { chartsOf } from './charts';
 import type { StockMarketInput } from './form';
+import { headlineOf } from './headline';
 import { notesOf } from './notes';
 import { sentenceOf } from './sentence';
 import { tablesOf } from './tables';
@@ -13,7 +13,7 @@ import { chargeSteps, oneTradeSteps } from './working-charges';
 export function stockMarketTax(input: StockMarketInput): Result {
   const sheet = worksheet();
   const answer = answerFor(input);
-  const { one, breakEven } = answer;
+  const { one } = answer;
   if (one) oneTradeSteps(sheet, answer, one);
   else chargeSteps(sheet, answer);
   headSteps(sheet, answer);
@@ -21,15 +21,7 @@ export function stockMarketTax(input: StockMarketInput): Result {
   taxSteps(sheet, answer);
   const { actions, caveats } = notesOf(answer);
   return {
-    headline: [
-      rupees('Left after charges and tax', answer.left, { tone: 'own' }),
-      ...listOf(
-        exactRupees('Charges', answer.charges, { tone: 'cost' }),
-        rupees('Tax on trades and dividends', answer.tax, { tone: 'tax' }),
-        breakEven !== null && exactRupees('Break-even price', breakEven),
-        !one && rupees('Turnover for the audit test', answer.turnover),
-      ),
-    ],
+    headline: headlineOf(answer),
     sentence: sentenceOf(answer),
     charts: chartsOf(answer),
     tables: tablesOf(answer),
