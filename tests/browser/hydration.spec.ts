@@ -155,6 +155,57 @@ test('the code that answers comes with the page’s own scripts: the page names 
   }
 });
 
+test.describe('a page that has the headline first', () => {
+  const meaning = (page: Page) => page.locator('.answer').first();
+
+  test('changes it with the first key, and shows the rest of that answer once its code has come', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      // In the working, which no headline needs.
+      if ((await response.text()).includes('The best change')) await released;
+      await route.fulfill({ response });
+    });
+    await page.goto('/take-home-salary-calculator/');
+    const exported = (await headline(page).textContent()) ?? '';
+    const before = await meaning(page).textContent();
+    await page.getByRole('textbox', { name: 'CTC a year' }).fill('24,00,000');
+    await expect(headline(page)).not.toHaveText(exported);
+    const changed = (await headline(page).textContent()) ?? '';
+    await page.waitForTimeout(500);
+    expect(await meaning(page).textContent()).toBe(before);
+    release();
+    await expect(meaning(page)).toContainText(`Of a CTC of ₹24,00,000 you get ${changed} in hand`);
+    await expect(headline(page)).toHaveText(changed);
+  });
+
+  test('asks for each file once, the whole answer among them, and says where that does not arrive', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/nri-taxation-calculator/');
+    await hydrateParts(page);
+    expect(new Set(scripts).size).toBe(scripts.length);
+  });
+
+  test('says where the code of the rest does not arrive', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('The best change')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.goto('/take-home-salary-calculator/');
+    await page.getByRole('textbox', { name: 'CTC a year' }).fill('24,00,000');
+    await expect(page.getByText('Unable to load Take Home Salary Calculator.')).toBeVisible();
+  });
+});
+
 test('the parts of a page name React’s state: marked in the HTML, unmarked when hydrated', async ({ page }) => {
   const html = await (await page.request.get('/emi-calculator/')).text();
   expect(html.match(/data-unhydrated=""/g)?.length).toBe(5);

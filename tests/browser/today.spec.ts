@@ -30,6 +30,12 @@ test('the browser marks its own day without a touch, and the address stays bare'
   await expect(page).toHaveURL(/\/tax-planning-timeline\/$/);
 });
 
+test('what the day changes below a headline that stays is shown without a touch', async ({ page }) => {
+  await on(page, '2027-12-01');
+  await page.goto('/rental-income-tax-calculator/');
+  await expect(page.getByText('Tax year 2026-27 is over, and nobody deducted').first()).toBeVisible();
+});
+
 test('a change leaves the day out of the link, and a reload on the next day has the next day', async ({ page }) => {
   await on(page, '2026-11-21');
   await page.goto(timeline);
