@@ -2,9 +2,10 @@
 import { builtIds } from '@/content/calculators/load';
 import { entryOf } from '@/content/catalogue';
 import { staticPages } from '@/content/pages';
+import { sum } from '@/lib/sum';
 import { bareExport } from '@/scripts/bare/build';
 import { budgets } from '@/scripts/measure/budgets';
-import { median, routesOf, scriptsOf, weigh } from '@/scripts/measure/pages';
+import { median, routesOf, scriptsOf, sizeOf, weigh } from '@/scripts/measure/pages';
 import { fileOf, htmlOf, out } from './page';
 
 const bare = weigh(bareExport(), '/');
@@ -75,9 +76,19 @@ it('a page of text is short, and loads the frame’s scripts and few of its own'
   expect(texts.filter(({ scripts }) => scripts - frame > budgets.text.ownScripts)).toEqual([]);
 });
 
+/** The files of the code that answers, which a page names. */
+const answerOf = (route: string) =>
+  [...htmlOf(route).matchAll(/<link [^>]*data-later[^>]* href="([^"]+)"/g)].map(([, file = '']) => file);
+
+it(`scripts with the code that answers are at most ${budgets.allScripts.worst.phone} times a bare export’s`, () => {
+  const all = (route: string) =>
+    (page(route).scripts + sum(answerOf(route).map((file) => sizeOf(out, file)))) / bare.scripts;
+  expect(over(all, budgets.allScripts.worst.phone)).toEqual([]);
+});
+
 it.each(calculators)('%s names the code that answers, and beside its own scripts', (route) => {
   const html = htmlOf(route);
-  const later = [...html.matchAll(/<link [^>]*data-later[^>]* href="([^"]+)"/g)].map(([, file = '']) => file);
+  const later = answerOf(route);
   expect(later.some((file) => fileOf(file).includes('compute'))).toBe(true);
   expect(later.filter((file) => scriptsOf(html).includes(file))).toEqual([]);
 });
