@@ -46,7 +46,7 @@ async function page() {
       Rows={RowsControl}
       firstHeadline={[rupees('Sum', 5_000)]}
       load={lateCode(toy)}
-      onFirstAnswer={() => {}}
+      onAnswer={() => {}}
       BarActions={Nothing}
       Beside={Nothing}
       Below={Nothing}

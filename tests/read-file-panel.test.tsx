@@ -53,7 +53,7 @@ async function openPanel() {
       Rows={RowsControl}
       firstHeadline={[rupees('Left after charges and tax', 0)]}
       load={lateCode(stockMarket)}
-      onFirstAnswer={() => {}}
+      onAnswer={() => {}}
       BarActions={Nothing}
       Beside={Nothing}
       Below={Nothing}

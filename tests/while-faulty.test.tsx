@@ -58,7 +58,7 @@ beforeEach(async () => {
       form={calculator}
       Rows={undefined}
       load={load}
-      onFirstAnswer={() => {}}
+      onAnswer={() => {}}
       firstHeadline={[rupees('Twice', 10_000)]}
       BarActions={Nothing}
       Beside={Part}

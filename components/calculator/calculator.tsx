@@ -31,8 +31,8 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'ru
   readonly Rows: RowsComponent | undefined;
   /** Fetches the code that answers, and what keeps the address. */
   readonly load: LateCode;
-  /** To be called with the first answer: where it is not the exported one, what shows it waits no longer for a use of the page. */
-  readonly onFirstAnswer: (answer: Answer<Headlined>) => void;
+  /** To be called with each answer, of which the first counts: where it is not the exported one, what shows it waits no longer for a use of the page. */
+  readonly onAnswer: (answer: Answer<Headlined>) => void;
   /** The components of the answer, whose code loads when the page is first used. */
   readonly BarActions: ComponentType<AnswerProps>;
   readonly Beside: ComponentType<AnswerProps>;
@@ -56,19 +56,9 @@ function usePart(Part: ComponentType<AnswerProps>, shown: AnswerProps) {
   );
 }
 
-/** Hands the first answer on. */
-function useFirst(answer: Answer<Headlined> | null, onFirst: (answer: Answer<Headlined>) => void): void {
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (!answer || isDone.current) return;
-    isDone.current = true;
-    onFirst(answer);
-  }, [answer, onFirst]);
-}
-
 /** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator(props: CalculatorProps) {
-  const { form, Rows, firstHeadline, load, onFirstAnswer, Notice, years, name, slug, rules, related, next } = props;
+  const { form, Rows, firstHeadline, load, onAnswer, Notice, years, name, slug, rules, related, next } = props;
   const state = useCalculator(form, load, rules.version);
   const stale = state.isCurrent ? undefined : state.good ? 'earlier' : 'none';
   const year = years
@@ -104,7 +94,9 @@ export function Calculator(props: CalculatorProps) {
     if (/[#&]came=/.test(window.location.hash)) document.documentElement.dataset.came = '';
   }, []);
   useEffect(() => root.current?.setAttribute('data-live', ''), []);
-  useFirst(good, onFirstAnswer);
+  useEffect(() => {
+    if (good) onAnswer(good);
+  }, [good, onAnswer]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that a box is left, which is an interaction of its own
     <div ref={root} onBlur={state.leaveBox} data-calculator={slug} data-answer={stale} className="lg:flow-root">

@@ -22,10 +22,10 @@ type IslandProps = Pick<
 export type Island = ComponentType<IslandProps>;
 
 /** Returns a function that runs `load` the first time and returns the same promise each time. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
+function once<Given extends readonly unknown[], T>(load: (...given: Given) => Promise<T>) {
   let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load();
+  return (...given: Given): Promise<T> => {
+    loading ??= load(...given);
     return loading;
   };
 }
@@ -77,11 +77,11 @@ export function createIsland(
     return { ...partsOf(...answering), Notice };
   });
   // The visitor's day is filled in without a use of the page, and most often changes nothing. What is below the screen comes into view by a use.
-  const onFirstAnswer = async ({ input }: Answer<Headlined>) => {
+  const onAnswer = once(async ({ input }: Answer<Headlined>) => {
     if (!isAnswerInView() || isSame(input, shownInput(form.fields, defaultInput(form.fields)))) return;
     const calculator = await loadWhole();
     if (!isSame(calculator.compute(input), defaultAnswer(calculator).result)) loadParts();
-  };
+  });
   type Parts = Awaited<ReturnType<typeof loadAnswer>>;
   const lazyPart = <Name extends keyof Parts>(name: Name) =>
     lazy<Parts[Name]>(async () => ({ default: (await loadAnswer())[name] }));
@@ -89,7 +89,7 @@ export function createIsland(
     form,
     Rows,
     load: { calculator: load, address: loadAddress },
-    onFirstAnswer,
+    onAnswer,
     BarActions: lazyPart('BarActions'),
     Beside: lazyPart('Beside'),
     Below: lazyPart('Below'),

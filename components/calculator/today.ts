@@ -16,14 +16,14 @@ export function localDay(now = new Date()): IsoDate {
 }
 
 /**
- * Returns the draft with the day in each named field that has its default and allows it; the very same draft where there is none.
+ * Returns the draft with the day in each named field that has its default and allows it; the very same draft where that changes nothing.
  * `day` is '' before the code that answers has loaded.
  */
 export function withToday(fields: Fields, draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {
   const filled = names.flatMap((name) => {
     const field = fields[name];
     const value = field && draft[name] === field.default ? setOnDay(field, day) : null;
-    return value === null ? [] : [[name, value] as const];
+    return value === null || value === draft[name] ? [] : [[name, value] as const];
   });
   return filled.length === 0 ? draft : { ...draft, ...Object.fromEntries(filled) };
 }
