@@ -1,10 +1,12 @@
-import { newForms } from '@/content/rules/income-tax/concordance';
+import { newForms, type OldForm } from '@/content/rules/income-tax/concordance';
 import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
 import { upperFirst } from '@/lib/lower-first';
+import { formPurposes } from './form-purposes';
 
 /** The forms that people know, those that have become one in one row. */
 const forms = Object.entries(newForms).reduce<{ olds: string[]; number: string; what: string }[]>(
-  (rows, [old, { number, what }]) => {
+  (rows, [old, number]) => {
+    const what = formPurposes[old as OldForm];
     const same = rows.find((row) => row.number === number && row.what === what);
     if (same) same.olds.push(old);
     else rows.push({ olds: [old], number, what });

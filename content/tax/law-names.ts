@@ -22,7 +22,7 @@ export function sectionBeside(old: OldSection, act: IncomeTaxAct): string {
 
 /** Returns the number of a form in the rules of the year, the old one beside it: "26AS", or "168 (old 26AS)". */
 export function formName(old: OldForm, act: IncomeTaxAct): string {
-  return act === 'act1961' ? old : `${newForms[old].number} (old ${old})`;
+  return act === 'act1961' ? old : `${newForms[old]} (old ${old})`;
 }
 
 /** Returns what to do for the old regime with business income: file its form, or under the Act of 2025 choose in the return itself. */
