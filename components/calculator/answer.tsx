@@ -11,6 +11,7 @@ import type { AnswerProps, LoadedAnswerProps, RelatedLink } from './answer-props
 import { answerTexts } from './answer-texts';
 import { BarActions } from './bar-actions';
 import { NextPages } from './next-pages';
+import { Notice } from './notice';
 import { Actions, Assumptions, Breakdowns, Charts, Meaning, Working } from './result-details';
 import { ResultTable } from './result-table';
 import { madeUnder } from './rules';
@@ -22,9 +23,8 @@ import { wholeBy } from './whole-answer';
 
 export { AmountKeys } from './amount-keys';
 export { FieldTrouble, RowsTrouble } from './field-trouble';
-export { Notice } from './notice';
 
-/** Returns the parts of the answer with the calculator that answers whole. `first` is the default answer, which they show until there is another. */
+/** Returns the parts of the answer, and the notice about a link, with the calculator that answers whole. `first` is the default answer, which they show until there is another. */
 export function partsOf(calculator: AnyCalculator, first: Answer) {
   const wholeOf = wholeBy(calculator);
   const partOf = (Part: ComponentType<LoadedAnswerProps>) =>
@@ -32,7 +32,7 @@ export function partsOf(calculator: AnyCalculator, first: Answer) {
       const latest = () => wholeOf(latestAnswer());
       return <Part {...props} {...(wholeOf(good) ?? first)} latestAnswer={latest} calculator={calculator} />;
     };
-  return { BarActions: partOf(BarActions), Beside: partOf(Beside), Below: partOf(Below) };
+  return { BarActions: partOf(BarActions), Beside: partOf(Beside), Below: partOf(Below), Notice };
 }
 
 /** Renders the part of the answer beside the inputs, below the headline. */

@@ -73,8 +73,8 @@ export function createIsland(
       await new Promise((resolve) => setTimeout(resolve));
       return [calculator, defaultAnswer(calculator)] as const;
     };
-    const [{ partsOf, Notice }, answering] = await Promise.all([import('./answer'), firstAnswer(), loadAddress()]);
-    return { ...partsOf(...answering), Notice };
+    const [{ partsOf }, answering] = await Promise.all([import('./answer'), firstAnswer(), loadAddress()]);
+    return partsOf(...answering);
   });
   // The visitor's day is filled in without a use of the page, and most often changes nothing. What is below the screen comes into view by a use.
   const onAnswer = once(async ({ input }: Answer<Headlined>) => {
