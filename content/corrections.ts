@@ -31,15 +31,15 @@ export const corrections: readonly Correction[] = [
     since: 'since the page began',
     who: 'tenants whose rent rose above ₹50,000 a month during the year',
     wrong: 'The page asked for the rent of every month and compared the average with the limit.',
-    byHowMuch: 'With six months at ₹45,000 and six at ₹51,000: nothing, ₹6,120 right.',
-    right: 'Section 194-IB looks at each month: the page asks for the months above the limit alone.',
+    byHowMuch: 'With six months at ₹45,000 and six at ₹51,000: nothing instead of ₹6,120.',
+    right: 'Section 194-IB looks at the rent of each month. The page now asks for the months above the limit alone.',
   },
   {
     calculator: 'export-import-tax',
     correctedOn: '2026-11-29',
     since: 'since the page began',
-    who: 'people whose duties come to ₹100 or less',
-    wrong: 'Such duties were said to be paid, and counted in the landed cost.',
+    who: 'people whose duties on an import are ₹100 or less in all',
+    wrong: 'The page said that you pay such duties, and counted them in the landed cost.',
     byHowMuch: 'At most ₹100. For a parcel of ₹300: ₹93.',
     right: 'A duty of ₹100 or less is not collected (section 25(6) of the Customs Act, 1962).',
   },
@@ -47,11 +47,12 @@ export const corrections: readonly Correction[] = [
     calculator: 'nri-taxation-calculator',
     correctedOn: '2026-11-29',
     since: 'since the page began',
-    who: 'residents with gains abroad that bore no tax there, beside other income that did',
-    wrong: 'The credit for tax paid abroad was measured on the gains and the other income together.',
+    who: 'residents with long-term gains abroad that were not taxed there, beside other income that was',
+    wrong: 'The credit for tax paid abroad was worked out on the gains and the other income together.',
     byHowMuch:
-      'With a dividend of ₹2.6 lakh from the USA, ₹65,000 of tax on it and gains of ₹3.5 lakh there: ₹42,053 of credit, ₹17,924 right.',
-    right: 'Rule 128(5) works it out for each source; the tax on gains has a box of its own.',
+      'With a dividend of ₹2.6 lakh from the USA, ₹65,000 of tax on it and gains of ₹3.5 lakh there: a credit of ₹42,053 instead of ₹17,924.',
+    right:
+      'Rule 128(5) asks for the credit of each source by itself. The tax paid abroad on gains now has its own box.',
   },
   {
     calculator: 'export-import-tax',
@@ -59,10 +60,10 @@ export const corrections: readonly Correction[] = [
     since: 'since the page began',
     who: 'people with a parcel for themselves before 1 April 2026',
     wrong:
-      'Every parcel paid the duty of the tariff with welfare surcharge: what was paid for without its concession, and gifts with a surcharge that they do not pay.',
+      'Every parcel paid the duty of the tariff with welfare surcharge: what was paid for without its concession, and gifts with a surcharge that they did not pay.',
     byHowMuch: 'On ₹10,000 in February 2026: ₹4,396 instead of ₹3,098 for what was paid for and ₹4,160 for a gift.',
     right:
-      'Goods for personal use that were paid for have a basic duty of 10% and the surcharge (S. No. 608 of Notification No. 50/2017-Customs); a gift pays the tariff rate without surcharge. The page now asks which it is.',
+      'Goods for personal use that were paid for have a basic duty of 10% and the surcharge (S. No. 608 of Notification No. 50/2017-Customs); a gift paid the tariff rate without surcharge until 31 March 2026. The page now asks which it is.',
   },
   {
     calculator: 'stock-market-tax-calculator',

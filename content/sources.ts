@@ -621,6 +621,10 @@ export const sources = {
     title: 'Frequently asked questions on imports by courier and post: gifts and goods for personal use',
     publisher: 'Commissioner of Customs (Airport Special Cargo), Mumbai Zone III',
   },
+  'customs-surcharge-2026': {
+    title: 'Notification No. 3/2026-Customs of 1 February 2026: welfare surcharge and agriculture cess',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
   'customs-gold-2026': {
     title: 'Notifications No. 15 to 18/2026-Customs of 12 May 2026: gold and silver',
     publisher: 'Central Board of Indirect Taxes and Customs',

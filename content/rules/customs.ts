@@ -74,7 +74,7 @@ export const passengerGold = {
   } satisfies Rule<IsoDate>,
 } as const;
 
-/** Goods for personal use sent by post or courier without payment (a gift): basic duty by the tariff, %, without welfare surcharge. */
+/** Goods for personal use sent by post or courier without payment (a gift): basic duty by the tariff, %. */
 export const personalImportDuty: DatedSeries<number> = {
   checkedOn: '2026-11-29',
   from: [
@@ -90,13 +90,33 @@ export const personalImportDuty: DatedSeries<number> = {
 /** Goods for personal use that were paid for: basic duty by the concession, %, with welfare surcharge. */
 export const boughtParcelDuty = {
   value: 10,
-  cite: { source: 'mumbai-customs-parcels', at: 'S. No. 608, Notification No. 50/2017-Customs' },
+  cite: {
+    source: 'mumbai-customs-parcels',
+    at: 'S. No. 608, Notification No. 50/2017-Customs; from 1 November 2025 Notification No. 45/2025-Customs',
+  },
 } satisfies Rule<number>;
 
-/** A gift pays no welfare surcharge. */
-export const giftSurcharge: Citation = {
-  source: 'mumbai-customs-parcels',
-  at: 'Rates of gifts; Notification No. 11/2018-Customs as amended from 2 February 2025',
+/** Welfare surcharge of a gift, % of the basic duty: none while goods for personal use at the tariff rate were exempt from it. */
+export const giftSurcharge: DatedSeries<number> = {
+  checkedOn: '2026-11-29',
+  from: [
+    {
+      date: '2025-04-01',
+      value: 0,
+      cite: {
+        source: 'mumbai-customs-parcels',
+        at: 'Rates of gifts; Notification No. 11/2018-Customs as amended from 2 February 2025',
+      },
+    },
+    {
+      date: '2026-04-01',
+      value: 10,
+      cite: {
+        source: 'customs-surcharge-2026',
+        at: 'Entry 8H of Notification No. 11/2018-Customs, omitted from 1 April 2026',
+      },
+    },
+  ],
 };
 
 /** IGST on goods for personal use sent by post or courier, %: the heading has a rate of its own, whatever the goods. */

@@ -1,4 +1,11 @@
-import { boughtParcelDuty, customs, goldDuty, personalImportDuty, personalImportIgst } from '@/content/rules/customs';
+import {
+  boughtParcelDuty,
+  customs,
+  giftSurcharge,
+  goldDuty,
+  personalImportDuty,
+  personalImportIgst,
+} from '@/content/rules/customs';
 import { exactRupees, rupees } from '@/lib/calculator';
 import { exactInr, inr } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
@@ -13,6 +20,7 @@ interface Applied {
 
 const none = { agriculture: 0, welfareOnAgriculture: false, healthCess: 0, remedies: 0, compensationCess: 0 } as const;
 
+/** Returns the rates of the duties on goods: those of the day for gold and parcels, those entered for other goods. */
 export function ratesFor(input: ExportImportInput): Applied {
   if (input.mode === 'gold') {
     const { value, cite } = valueOn(goldDuty, input.day);
@@ -22,7 +30,8 @@ export function ratesFor(input: ExportImportInput): Applied {
     const isGift = input.parcelKind === 'gift';
     const { value, cite } = isGift ? valueOn(personalImportDuty, input.day) : boughtParcelDuty;
     const igst = input.parcelIgst ?? valueOn(personalImportIgst, input.day).value;
-    return { rates: { ...none, basic: value, welfare: isGift ? 0 : input.welfare, igst }, cite };
+    const isExempt = isGift && valueOn(giftSurcharge, input.day).value === 0;
+    return { rates: { ...none, basic: value, welfare: isExempt ? 0 : input.welfare, igst }, cite };
   }
   const { basic, agriculture, welfare, welfareOnAgriculture, healthCess, remedies, igst, compensationCess } = input;
   return {

@@ -185,8 +185,8 @@ const form = defineForm({
       }),
       welfare: percent({
         label: 'Social welfare surcharge (SWS)',
-        help: 'Of the customs duties; 0 where the goods are exempt.',
-        showIf: { mode: ['import', 'personal'], parcelKind: 'bought' },
+        help: 'Of the customs duties; 0 where the goods are exempt. A gift had none until 31 March 2026.',
+        showIf: { mode: ['import', 'personal'] },
         min: 0,
         max: 10,
         default: 10,
@@ -322,10 +322,6 @@ const form = defineForm({
     {
       label: 'Parcel of ₹20,000, today',
       input: { mode: 'personal', price: 20_000, exchangeRate: 1 },
-    },
-    {
-      label: 'Gift of ₹20,000 by courier, today',
-      input: { mode: 'personal', price: 20_000, exchangeRate: 1, parcelKind: 'gift' },
     },
     { label: 'Bringing ₹1 lakh of gifts', input: { mode: 'baggage', price: 1_00_000, exchangeRate: 1 } },
     { label: 'Refund under rule 89(4)', input: { mode: 'refund' } },

@@ -205,7 +205,8 @@ export const golden = [
     },
     [
       ['a gift up to 21 September 2025', '20% + 28% of 12,000', '2025-09-21', 2_000, blank, 5_360],
-      ['a gift from 1 April 2026', '10% + 18% of 11,000', '2026-04-01', 1_000, blank, 2_980],
+      ['a gift up to 31 March 2026', '20% + 18% of 12,000', '2026-03-31', 2_000, blank, 4_160],
+      ['a gift from 1 April 2026', '10% + 1% + 18% of 11,100; entry 8H omitted', '2026-04-01', 1_000, 100, 3_098],
     ],
   ),
   ...table<typeof calculator>(

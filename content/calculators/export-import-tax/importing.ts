@@ -1,13 +1,13 @@
 import { customs } from '@/content/rules/customs';
 import { percentage, type Result, worksheet } from '@/lib/calculator';
-import { inr, pct } from '@/lib/format';
+import { inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { assessableValue } from '@/lib/tax/customs';
 import { itemsOf, priceOfAll, sumOfDuties } from './consignment';
 import { agreementSaving, linesOf, moneyOf, ratesFor } from './duties';
 import type { ExportImportInput } from './form';
 import { importNotes } from './notes';
-import { byRule } from './sentence';
+import { byRule, importSentence } from './sentence';
 import { dutyTable, itemTable } from './tables';
 import { costSteps, dutySteps, valueSteps } from './working';
 
@@ -63,10 +63,7 @@ export function importing(input: ExportImportInput): Result {
       figure('Landed cost', landed),
       ...listOf(perUnit !== null && figure('Landed cost of a unit', perUnit)),
     ],
-    sentence:
-      duties.total > 0 && !isCollected
-        ? `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} the duties come to ${text(duties.total)}. Customs does not collect so little: you pay nothing.`
-        : `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} you pay ${text(duties.total)} at customs${duties.total > 0 && assessed.value > 0 ? `, ${pct((duties.total / assessed.value) * 100)} of the value in all` : ''}.${back > 0 ? ` ${text(back)} of this comes back as input tax credit, so the real cost is ${text(duties.total - back)}.` : duties.total > 0 ? ' All of it is a cost to you.' : ''}`,
+    sentence: `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} ${importSentence({ value: assessed.value, duties: duties.total, collected, back }, money)}`,
     breakdowns: [
       {
         title: 'What the duties are made of',

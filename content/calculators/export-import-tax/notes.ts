@@ -57,22 +57,19 @@ export function importNotes(input: ExportImportInput): NoteSheet {
     valueOn(personalImportIgst, input.day).cite,
   );
   const isGift = input.parcelKind === 'gift';
-  const tariff = valueOn(personalImportDuty, input.day);
+  const surcharge = valueOn(giftSurcharge, input.day);
   assume(
     input.mode === 'personal' &&
       (isGift
-        ? `A gift pays the duty of the tariff, ${pct(tariff.value)} on this day, without welfare surcharge. No value of a gift is free.`
-        : `What was paid for takes the concession for goods for personal use: basic duty of ${pct(boughtParcelDuty.value)}, with welfare surcharge.`),
-    isGift ? giftSurcharge : boughtParcelDuty.cite,
+        ? `A gift pays the duty of the tariff, ${pct(valueOn(personalImportDuty, input.day).value)} on this day, ${surcharge.value > 0 ? 'with' : 'without'} welfare surcharge. No value of a gift is free.`
+        : `Goods for personal use that you paid for have a basic duty of ${pct(boughtParcelDuty.value)}, with welfare surcharge.`),
+    isGift ? surcharge.cite : boughtParcelDuty.cite,
   );
-  const isEqual = tariff.value === boughtParcelDuty.value;
   warn(
     input.mode === 'personal' &&
-      isEqual &&
-      (isGift
-        ? 'We know the surcharge of a gift as customs at Mumbai printed it for the tariff of 20%. Your bill may show one of 10%.'
-        : `The tariff is ${pct(tariff.value)} too since ${formatDate(tariff.date)}, and goods at the tariff rate had no surcharge. Enter 0 where your bill shows none.`),
-    giftSurcharge,
+      surcharge.value > 0 &&
+      `We count the welfare surcharge because the entry that exempted goods for personal use was omitted from ${formatDate(surcharge.date)}. We have not seen an example of customs since then. Enter 0 if your bill shows none.`,
+    surcharge.cite,
   );
   action(
     'Before you order, check the rates for your HS code. The rates on the day of the bill of entry apply, and exemptions change often.',

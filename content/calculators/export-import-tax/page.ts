@@ -47,7 +47,7 @@ export const page: CalculatorPage = {
     'Which duties come back?':
       'A business registered for GST gets IGST and compensation cess back as input tax credit. Basic duty, agriculture cess, welfare surcharge and anti-dumping duty are a cost.',
     'What is the duty on gold now?': `From ${formatDate(goldSince.date)} basic duty is ${pct(gold.basic)} and agriculture cess ${pct(gold.agriculture)}, without welfare surcharge, and IGST ${pct(gold.igst)}. Together that is ${onGold(goldSince.value)} of the value. Before that it was ${onGold(goldBefore.value)}.`,
-    'What do I pay on a parcel from abroad?': `On goods that you paid for: basic duty of ${pct(boughtParcelDuty.value)}, ${pct(customs.welfare.value)} of it as welfare surcharge, and IGST of ${pct(igst)}, whatever the goods: ${ofParcel(boughtParcelDuty.value, customs.welfare.value)} in all. On a gift: basic duty of ${pct(parcel.value)} from ${formatDate(parcel.date)} (${pct(parcelBefore.value)} before), no surcharge, and IGST: ${ofParcel(parcel.value, 0)} in all. Choose "Duty on a parcel for myself" and enter the price with postage.`,
+    'What do I pay on a parcel from abroad?': `Basic duty of ${pct(boughtParcelDuty.value)}, ${pct(customs.welfare.value)} of it as welfare surcharge, and IGST of ${pct(igst)}, whatever the goods: ${ofParcel(boughtParcelDuty.value, customs.welfare.value)} in all. A gift pays the same since ${formatDate(parcel.date)}; before, its basic duty was ${pct(parcelBefore.value)}, without the surcharge. Choose "Duty on a parcel for myself" and enter the price with postage.`,
     'How much may I bring without duty?': `By air or sea goods of ${inr(baggageNow.value.resident)} since ${formatDate(baggageNow.date)}, a tourist of foreign origin ${inr(baggageNow.value.foreignTourist)}, besides used personal effects. By land only used personal effects are free. Choose "Duty on what I bring from a journey".`,
     'Is the welfare surcharge charged on the agriculture cess?': `By the section, yes: it is ${pct(customs.welfare.value)} of all customs duties. Many goods with agriculture cess are exempt from the surcharge by notification. The switch shows both.`,
     'LUT or IGST paid: which way to export?':
@@ -64,6 +64,7 @@ export const page: CalculatorPage = {
     'customs-gold-2024',
     'customs-gold-2026',
     'mumbai-customs-parcels',
+    'customs-surcharge-2026',
     'cgst-act-2017',
     'cgst-rules-2017',
     'igst-act-2017',
