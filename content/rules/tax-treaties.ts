@@ -26,7 +26,7 @@ export interface Treaty {
   readonly rates: Readonly<Record<TreatyStream, readonly TreatyRate[]>>;
   /** What else one must know, with its date. */
   readonly note?: string;
-  /** Who said, and when, that by an article only the other country may tax gains on units of mutual funds. */
+  /** The order by which only the other country may tax gains on units of mutual funds, as a clause. */
   readonly fundUnits?: string;
 }
 
@@ -134,7 +134,8 @@ const withRates = (of: Treaty, rates: Partial<Record<TreatyStream, TreatyRate>>)
 export const treaties = {
   uae: treaty(treatyCountries.uae, [12.5, 10, 10, null], usual, {
     taxesPeople: false,
-    fundUnits: 'the tribunal in Delhi said so on 23 October 2024 (Saket Kanoi, Article 13(5))',
+    fundUnits:
+      'the tribunal in Delhi held on 23 October 2024 that only the UAE may tax gains on them (Saket Kanoi, Article 13(5))',
   }),
   usa: treaty(treatyCountries.usa, [15, 25, 15, 15], usual, { twoRates: true }),
   saudiArabia: treaty(treatyCountries.saudiArabia, [10, 5, 10, null], usual, { taxesPeople: false }),
@@ -175,7 +176,8 @@ export const treaties = {
     note: 'The protocol of 2025 (Notification 69/2025) lowers royalties and technical fees from 1 April 2026.',
   } satisfies Treaty,
   singapore: treaty(treatyCountries.singapore, [15, 15, 10, 10], usual, {
-    fundUnits: 'the tribunal in Mumbai said so in 2025 (Anushka Sanjay Shah, Article 13(5))',
+    fundUnits:
+      'the tribunal in Mumbai held in 2025 that only Singapore may tax gains on them (Anushka Sanjay Shah, Article 13(5))',
   }),
   bahrain: withoutTreaty(treatyCountries.bahrain, false),
   southAfrica: treaty(treatyCountries.southAfrica, [10, 10, 10, 10]),

@@ -49,12 +49,12 @@ const form = defineForm({
     'Fees and insurance': {
       feeBasis: ask.oneOf({ label: 'Enter the processing fee' }, [
         ['percent', 'As % of the loan'],
-        ['rupees', 'In rupees'],
-        ['total', 'In rupees, GST already in, or none due'],
+        ['rupees', 'In rupees, before GST'],
+        ['total', 'In rupees, all you pay', 'With its GST, or where the lender charges none.'],
       ]),
       feePercent: ask.processingFee(4, { showIf: { feeBasis: 'percent' } }),
       feeRupees: ask.cost('Processing fee', 50_000, {
-        help: 'Before GST, which we add, unless you chose that it is already in.',
+        help: 'We add GST unless you enter all you pay.',
         showIf: { feeBasis: ['rupees', 'total'] },
       }),
       insurance: ask.amount('Insurance added to the loan', [0, 5_00_000], {

@@ -1,20 +1,22 @@
 import { areasChart, type Breakdown, barsChart, type Chart, rupees } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { sum } from '@/lib/sum';
-import { closingOf, keptOf } from './closing';
+import { closingOf, paidBackOf, takenBackOf } from './closing';
 import { type DepositSums, endLabel } from './sums';
 
 /** Returns what comes back: the money put in, and interest. */
 export function breakdownOf({ input, put, paidIn, interest }: DepositSums): Breakdown {
-  if (closingOf(input)) {
-    const left = paidIn - keptOf(input, put);
+  const closing = closingOf(input);
+  if (closing) {
+    const paidBack = paidBackOf(input, put);
+    const other =
+      closing.percent === null
+        ? rupees('Interest paid before', takenBackOf(input, put), { tone: 'other' })
+        : rupees('Interest until then', interest, { tone: 'growth' });
     return {
       title: 'What you get back',
-      total: rupees('Total you get back', left + interest),
-      parts: [
-        rupees('Paid back on closing', left, { tone: 'own' }),
-        rupees('Interest until then', interest, { tone: 'growth' }),
-      ],
+      total: rupees('Total you get back', paidBack + other.value),
+      parts: [rupees('Paid back on closing', paidBack, { tone: 'own' }), other],
     };
   }
   return {

@@ -28,6 +28,17 @@ export const endsEarly = (input: FdInput): boolean => input.breakEarly || closin
 /** Returns what the post office keeps of the deposit, ₹. */
 export const keptOf = (input: FdInput, put: number): number => (put * (closingOf(input)?.percent ?? 0)) / 100;
 
+/** Returns the interest paid before a closing within the first year, which the post office takes out of the deposit, ₹. */
+export function takenBackOf(input: FdInput, put: number): number {
+  const closing = closingOf(input);
+  if (closing === null || closing.percent !== null) return 0;
+  const before = depositOf(input, put).payouts.filter(({ date }) => date < closing.day);
+  return sumOf(before, ({ amount }) => amount);
+}
+
+/** Returns what the post office pays on the day of closing, ₹. */
+export const paidBackOf = (input: FdInput, put: number): number => put - keptOf(input, put) - takenBackOf(input, put);
+
 /** Returns the deposit up to the day on which it is closed. What is kept of the deposit is not in it: it is no interest. */
 export function closedEarly(input: FdInput, { day: end, percent }: Closing, put: number): RunningDeposit {
   if (percent !== null) {
@@ -40,7 +51,7 @@ export function closedEarly(input: FdInput, { day: end, percent }: Closing, put:
   return {
     ...contract,
     end,
-    payouts: [...before, { date: end, amount: -sumOf(before, ({ amount }) => amount) }],
+    payouts: [...before, { date: end, amount: 0 - takenBackOf(input, put) }],
     earned: (day) => (day >= end ? 0 : contract.earned(day)),
     addedAtEnd: -contract.earned(end),
   };

@@ -4,7 +4,7 @@ import { financialYearOf } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { breakdownOf, chartsOf } from './charts';
-import { closingOf, keptOf } from './closing';
+import { closingOf, keptOf, paidBackOf, takenBackOf } from './closing';
 import { alternativesOf, atSlab, bestInWords, comparisonNotes, comparisonSteps } from './compare';
 import { depositOf } from './deposit';
 import { slabRates } from './ledger';
@@ -34,12 +34,14 @@ function headlineOf(found: DepositSums): readonly [Figure, ...Figure[]] {
       rupees('Lost by breaking', contract.earned(end) - interest, { tone: 'cost' }),
     ];
   }
-  if (closingOf(input)) {
-    const kept = keptOf(input, found.put);
+  const closing = closingOf(input);
+  if (closing) {
     return [
-      rupees('Paid back on closing', paidIn - kept),
+      rupees('Paid back on closing', paidBackOf(input, found.put)),
       rupees('Interest until then', interest, { tone: 'growth' }),
-      rupees('Kept for closing early', kept, { tone: 'cost' }),
+      closing.percent === null
+        ? rupees('Interest taken back', takenBackOf(input, found.put), { tone: 'cost' })
+        : rupees('Kept for closing early', keptOf(input, found.put), { tone: 'cost' }),
     ];
   }
   const payout = payoutFigure(found);

@@ -423,11 +423,17 @@ export const golden: Case[] = [
       8_82_000, 1_94_250, 18_000],
     ['after three years to the day', '1%; 36 × 5,550', 'monthlyIncome', '2028-04-01', 8_91_000, 1_99_800, 9_000],
     ['on the first day on which it closes', '2%; 12 × 5,550', 'monthlyIncome', '2026-04-01', 8_82_000, 66_600, 18_000],
-    ['the senior scheme closed a day short of a year', 'All interest is taken back', 'senior', '2026-03-31', 9_00_000, 0, 0],
     ['after a year to the day', '1.5%; 4 × 18,450', 'senior', '2026-04-01', 8_86_500, 73_800, 13_500],
     ['and ten days into a quarter', '1.5%; 4 × 18,450 + 9,00,000 × 8.2% × 10 ÷ 365', 'senior', '2026-04-11',
       8_86_500, 75_821.9178082192, 13_500],
     ['after two years to the day', '1%; 8 × 18,450', 'senior', '2027-04-01', 8_91_000, 1_47_600, 9_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, input: { kind: 'post', scheme: 'senior', principal: 9_00_000, start: '2025-04-01' },
+    given: ['closedOn'], expect: ['Paid back on closing', 'Interest until then', 'Interest taken back'] }, [
+    ['the senior scheme closed a day short of a year: what was paid is taken out of the deposit', '9,00,000 − 3 × 18,450',
+      '2026-03-31', 8_44_650, 0, 55_350],
+    ['closed before the first interest was paid', 'Nothing was paid', '2025-06-30', 9_00_000, 0, 0],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: rule, input: { kind: 'post', start: '2025-04-01' },

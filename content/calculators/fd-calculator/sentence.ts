@@ -1,7 +1,7 @@
 import { wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
-import { closingOf, keptOf } from './closing';
+import { closingOf, keptOf, paidBackOf, takenBackOf } from './closing';
 import { depositOf, endOf, isJoint, payoutTerms, rateOf, termsBetween } from './deposit';
 import { mayStillDeclare } from './ledger';
 import type { FdInput } from './rows';
@@ -37,11 +37,16 @@ export function sentenceOf(found: DepositSums): string {
     return `Broken on ${day}, the deposit of ${inr(paidIn)} earns ${inr(interest)} instead of ${inr(interest + lost)}. Breaking it that day costs you ${inr(lost)}.`;
   }
   const closing = closingOf(input);
+  if (closing?.percent === null) {
+    const taken = takenBackOf(input, put);
+    const back =
+      taken > 0
+        ? `The ${inr(taken)} of interest paid before is taken out of it, and ${inr(put - taken)} is paid back.`
+        : 'All of it is paid back.';
+    return `Closed on ${day}, within the first year, the deposit of ${inr(put)} earns nothing. ${back}`;
+  }
   if (closing) {
-    const kept = keptOf(input, put);
-    return closing.percent === null
-      ? `Closed on ${day}, within the first year, the deposit of ${inr(put)} earns nothing: the interest paid until then is taken back.`
-      : `Closed on ${day}, the post office keeps ${inr(kept)}, ${pct(closing.percent)} of the deposit, and pays back ${inr(put - kept)}. Until then you get ${inr(interest)} of interest.${tax}`;
+    return `You close the deposit on ${day}. The post office keeps ${inr(keptOf(input, put))}, ${pct(closing.percent)} of it, and pays back ${inr(paidBackOf(input, put))}. Until then you get ${inr(interest)} of interest.${tax}`;
   }
   if (input.kind === 'ladder') {
     return found.deposits.length === 1

@@ -1,7 +1,7 @@
 import { dateFigure, rupees, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { counted, formatDate, formatNumber, inr, pct } from '@/lib/format';
-import { closingOf, keptOf } from './closing';
+import { closingOf, keptOf, paidBackOf, takenBackOf } from './closing';
 import { rateOf } from './deposit';
 import type { DepositSums } from './sums';
 import { schemeCites } from './working';
@@ -11,7 +11,6 @@ export function closingSteps({ step, heading }: Worksheet, { input, put, deposit
   const closing = closingOf(input);
   if (!closing) return;
   const { day, percent, cite } = closing;
-  const kept = keptOf(input, put);
   heading('Closing it early');
   step(
     dateFigure('Closed on', day),
@@ -20,16 +19,23 @@ export function closingSteps({ step, heading }: Worksheet, { input, put, deposit
   step(
     rupees('Interest until then', interest, { tone: 'growth' }),
     percent === null
-      ? 'Within the first year all interest is taken back'
+      ? 'None within the first year'
       : input.scheme === 'monthlyIncome'
         ? `${counted(deposits[0]?.payouts.length ?? 0, 'whole month')} at ${pct(rateOf(input))} ÷ 12`
         : `At ${pct(rateOf(input))}, up to the day before`,
     schemeCites[input.scheme],
   );
-  step(
-    rupees('Kept for closing early', kept, { tone: 'cost' }),
-    percent === null ? 'Nothing of the deposit' : `${pct(percent)} of ${inr(put)}`,
-    cite,
-  );
-  step(rupees('Paid back on closing', put - kept), `${inr(put)} − ${inr(kept)}`);
+  const lost =
+    percent === null
+      ? step(
+          rupees('Interest taken back', takenBackOf(input, put), { tone: 'cost' }),
+          'What was paid before that day',
+          cite,
+        )
+      : step(
+          rupees('Kept for closing early', keptOf(input, put), { tone: 'cost' }),
+          `${pct(percent)} of ${inr(put)}`,
+          cite,
+        );
+  step(rupees('Paid back on closing', paidBackOf(input, put)), `${inr(put)} − ${inr(lost)}`);
 }

@@ -24,6 +24,7 @@ import {
   payoutFigure,
 } from './sums';
 
+/** The rules of each scheme of the post office. */
 export const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
   deposit1: postOffice.timeDeposit,
   deposit2: postOffice.timeDeposit,

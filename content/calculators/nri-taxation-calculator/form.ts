@@ -250,7 +250,7 @@ const form = defineForm({
         slider: upTo(50_00_000),
       }),
       foreignGainTax: ofYear('Tax paid abroad on the gains', {
-        help: 'In ₹. The credit for gains is worked out by itself. Many countries do not tax a non-resident’s gains on shares.',
+        help: 'In ₹. The credit for it is worked out separately. Many countries do not tax a resident of India on gains from shares.',
         showIf: { foreignGain: { above: 0 } },
         slider: upTo(50_00_000),
       }),

@@ -19,10 +19,10 @@ const visits365 = [
 const visits364 = [visits365[0], visits365[1], { year: '2022-23', days: 124 }] as const;
 const wholeYear = { person: 'resident', before: 'india', stays: to('2026-03-31') } as const;
 const inNew = { regime: 'new' } as const;
-/** 12 days of December and 31 of January. */
 /** Days in India in the years before FY 2024-25, the latest first. */
 const daysBefore = (...days: number[]) =>
   days.map((each, index) => ({ year: `${2023 - index}-${24 - index}`, days: each }));
+/** 12 days of December and 31 of January. */
 const winter = { stays: [{ arrived: '2025-12-20', left: '2026-01-31' }] };
 
 const cases: GoldenCase<typeof calculator>[] = [

@@ -116,7 +116,7 @@ function treatyNotes({ assume, warn }: NoteSheet, { input, streams, treatySaves,
     input.shortEquity + input.shortOther + input.longEquity + input.longOther > 0 &&
       treaty?.inForce &&
       (treaty.fundUnits
-        ? `Gains are taxed by the Act. Whether only ${countryName(treaty)} may tax gains on units of mutual funds is disputed: ${treaty.fundUnits}. Shares are another matter. To follow it, leave these gains out here, and claim it in the return with a tax residency certificate.`
+        ? `Gains are taxed by the Act. For units of mutual funds this is disputed: ${treaty.fundUnits}. That order is not about shares. If you follow it, leave the gains on units out here and claim the exemption in the return, with a tax residency certificate.`
         : `Gains are taxed by the Act. Under some treaties only your country of residence may tax gains on fund units or debt. Our data does not say this for ${countryName(treaty)}, so ask before you pay.`),
     law.treaty,
   );
@@ -175,7 +175,7 @@ function nonResidentNotes(notes: NoteSheet, answer: Answer): void {
   );
 }
 
-function residentNotes(notes: NoteSheet, { input, law, year }: Answer): void {
+function residentNotes(notes: NoteSheet, { input, law }: Answer): void {
   notes.limit(
     'The treaty’s rates on Indian income are for residents of the other country. As a resident of India you get credit for tax paid abroad instead.',
     law.foreignTaxCredit,
@@ -185,11 +185,30 @@ function residentNotes(notes: NoteSheet, { input, law, year }: Answer): void {
       !soldBeforeNewRates(input) &&
       `The gain on the property is taxed at the rate without indexation. A resident who bought land or a building before ${formatDate(capitalGains.ceilingBefore.value)} may pay less with indexed cost. See the capital-gains calculator.`,
   );
-  const { foreignSalary, foreignBusiness, foreignOther, foreignGain } = input;
+}
+
+/** Writes how the credit of a resident for tax paid abroad is worked out. */
+function creditNotes({ assume, warn }: NoteSheet, { input, law, year, status }: Answer): void {
+  const { foreignSalary, foreignBusiness, foreignOther, foreignGain, foreignTax, foreignGainTax } = input;
   const kinds = [foreignSalary, foreignBusiness, foreignOther].filter((amount) => amount > 0).length;
-  notes.assume(
-    input.foreignTax + input.foreignGainTax > 0 &&
-      `Your credit is the lower of the tax paid abroad and the Indian tax on that income at the average rate${foreignGain > 0 && kinds > 0 ? ', for gains by themselves' : ''}.${kinds > 1 ? ' It should be worked out for each kind of income; we take the kinds besides gains to have been taxed alike.' : ''}${foreignSalary > 0 ? ' Salary abroad counts after the standard deduction. If you also have salary in India, each bears its part of it.' : ''} File ${formOf('67', year.financialYear)} with the return.`,
+  const hasGain = foreignGain > 0 && status.finding.status === 'resident';
+  assume(
+    foreignTax + foreignGainTax > 0 &&
+      `Your credit is the lower of the tax paid abroad and the Indian tax on that income at the average rate${hasGain && kinds > 0 ? ', worked out separately for long-term gains and for the rest' : ''}.${kinds > 1 ? ' The rule asks for each kind of income by itself. We take the kinds other than gains together.' : ''}${foreignSalary > 0 ? ' Salary abroad counts after the standard deduction, which is divided between it and any salary in India.' : ''} File ${formOf('67', year.financialYear)} with the return.`,
+    law.foreignTaxCredit,
+  );
+  warn(
+    hasGain &&
+      kinds > 0 &&
+      foreignTax > 0 &&
+      foreignGainTax === 0 &&
+      'We take all the tax paid abroad as paid on your other income abroad, and none on the gains. If part of it was on the gains, enter that part in “Tax paid abroad on the gains”.',
+    law.foreignTaxCredit,
+  );
+  assume(
+    hasGain &&
+      foreignGainTax + (kinds > 0 ? 0 : foreignTax) > 0 &&
+      'The rule speaks of the Indian tax on that income. For gains it can also be read as the tax at their own rate, which may differ from the average rate.',
     law.foreignTaxCredit,
   );
 }
@@ -206,7 +225,10 @@ export function notesOf(answer: Answer): NoteSheet {
   personNotes(notes, answer);
   if (answer.hasBusiness) businessNotes(notes, answer);
   if (isNonResident) nonResidentNotes(notes, answer);
-  else residentNotes(notes, answer);
+  else {
+    residentNotes(notes, answer);
+    creditNotes(notes, answer);
+  }
   const { assessment, choices } = now;
   const person = { ...taxpayerOf(input, status.finding.status, choices), reliefs: assessment.reliefs };
   notes.add(

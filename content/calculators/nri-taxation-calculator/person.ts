@@ -46,7 +46,7 @@ interface TaxedAbroad {
 }
 
 /**
- * Returns the income abroad that is in a resident’s total income, for the credit of tax paid there, gains by themselves: salary after
+ * Returns the income abroad that is in a resident’s total income, for the credit of tax paid there, with gains apart from the rest: salary after
  * its part of the standard deduction, which it shares with salary in India, and no loss on gains, which lowers no other income. Tax
  * entered for all of it is on the gains where there is nothing else.
  */

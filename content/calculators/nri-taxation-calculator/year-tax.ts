@@ -20,8 +20,8 @@ interface YearTax {
 }
 
 /**
- * Returns a resident’s tax with credit for tax paid abroad: for gains and for the rest by itself the lower of that tax and the Indian
- * tax at the average rate (rule 128(5)).
+ * Returns a resident’s tax with credit for tax paid abroad: separately for gains and for the other income, the lower of that tax and the
+ * Indian tax at the average rate (rule 128(5)).
  */
 function residentTax(input: NriInput, status: Status, year: IncomeTaxYear, regime: Regime): NonResidentTax {
   const { status: residence } = status.finding;
