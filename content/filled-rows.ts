@@ -50,6 +50,14 @@ function inForm({ fields, text }: Problem, input: object, cells: DecidingCells):
   return { fields: placed, text };
 }
 
+/** Returns the check of a form from that of its filled rows. */
+export function checkOnFilledRows<Input extends object, Cells extends DecidingCells>(
+  cells: Cells,
+  check: (input: WithFilledRows<Input, Cells>) => readonly Problem[],
+): (input: Input) => readonly Problem[] {
+  return (input) => check(withFilledRows(input, cells)).map((problem) => inForm(problem, input, cells));
+}
+
 type ModelOf<Input> = (input: Input, result: Result) => Model | null;
 
 /**
@@ -77,7 +85,7 @@ export function onFilledRows<Input extends object, Cells extends DecidingCells>(
         return { modelOf: (input: Input, result: Result) => modelOf(withFilledRows(input, cells), result) };
       },
     }),
-    check: (input) => of.check(withFilledRows(input, cells)).map((problem) => inForm(problem, input, cells)),
+    check: checkOnFilledRows(cells, of.check),
     compute: (input) => {
       const result = of.compute(withFilledRows(input, cells));
       const empty = Object.entries(cells).flatMap(([name, cell]) => {

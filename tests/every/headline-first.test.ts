@@ -20,15 +20,14 @@ describe.each(ids)('%s', (id) => {
     return { first, whole: await loadCalculator(id) };
   };
 
-  it('asks and refuses the same first, and fetches the whole calculator', async () => {
+  it('asks the same first, and fetches the whole calculator', async () => {
     const { first, whole } = await load();
     expect((await first.whole()).default).toBe(whole);
     expect(first.fields).toBe(whole.fields);
     expect(first.groups).toBe(whole.groups);
-    expect(first.check).toBe(whole.check);
   });
 
-  it('has the headline of the whole answer first, and that alone', async () => {
+  it('refuses the same, and has the headline of the whole answer first, and that alone', async () => {
     const { first, whole } = await load();
     const { fields, presets = [] } = whole;
     const defaults = defaultInput(fields);
@@ -37,6 +36,7 @@ describe.each(ids)('%s', (id) => {
       shownInput(fields, { ...defaults, ...given } as AnyInput),
     );
     const drawn = fc.sample(anyInput(fields, examples), { numRuns: runs(60, 2_000), seed: 20_261_129 });
+    for (const input of drawn) expect([input, first.check?.(input)]).toEqual([input, whole.check?.(input)]);
     const inputs = [...examples, ...drawn].filter((input) => !whole.check?.(input).length);
     expect(inputs.length).toBeGreaterThan(50);
     for (const input of inputs) {
