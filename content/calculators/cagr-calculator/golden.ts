@@ -1,8 +1,6 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand, published } from '@/lib/golden';
 import type calculator from './index';
-
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
-const published = (title: string) => ({ how: 'published', title }) as const;
 
 const buy = (date: string, amount: number) => ({ date, kind: 'buy', amount }) as const;
 const sell = (date: string, amount: number) => ({ date, kind: 'sell', amount }) as const;

@@ -1,10 +1,9 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, onExample, published, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
   ({ how: 'by-hand', title: `${title}, in decimal arithmetic with 50 digits` }) as const;
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 /** A car of ₹10 lakh with nothing but its price to pay, all of it on loan at 9 % over 5 years. */
 const bare = { exShowroom: 10_00_000, roadTax: 0, insurance: 0, registration: 0, downPayment: 0 } as const;
 const tenLakh = byHand('S. 394(1), Table, Sl. No. 6, Income-tax Act, 2025: 1% of the whole price above ₹10 lakh');

@@ -1,10 +1,9 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand, published } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
   ({ how: 'by-hand', title: `${title}, in decimal arithmetic with 50 digits` }) as const;
-const published = (title: string) => ({ how: 'published', title }) as const;
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const single = (from: string, amount: number) => [{ from, amount }] as const;
 const tcs2026 = byHand('S. 394(1), Table, Sl. No. 7, Income-tax Act, 2025: 2% of what exceeds ₹10 lakh');
 const tcs2025 = byHand('S. 206C(1G), Income-tax Act, 1961: 5% of what exceeds ₹10 lakh');

@@ -1,7 +1,7 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand } from '@/lib/golden';
 import type calculator from './index';
 
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const monthByMonth = byHand('Balance carried from month to month: saving at the end, prices and saving up once a year');
 const still = { returnBefore: 0, returnAfter: 0, inflation: 0, savingRise: 0 } as const;
 const ofSixtyLakh = { ...still, spend: 20_000, withdrawalRate: 4, savings: 10_00_000 } as const;

@@ -1,10 +1,9 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { onExample } from '@/lib/golden';
+import { byHand, onExample } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
   ({ how: 'by-hand', title: `${title}, in decimal arithmetic with 50 digits` }) as const;
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 /** 100 g of 24 carat gold: the value is a hundred times the price per gram. */
 const pure = [{ gross: 100, stones: 0, purity: '24', fineness: 900, kind: 'ornament', silverFineness: 925 }] as const;
 /** Silver of 925 fineness, in grams. */

@@ -1,9 +1,9 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
   ({ how: 'by-hand', title: `${title}, in decimal arithmetic with 40 digits` }) as const;
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const rich = { income: 5_00_000 } as const;
 
 /** One case for an income: the share for EMIs and the loan on both sides of a step. */

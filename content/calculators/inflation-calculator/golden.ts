@@ -1,7 +1,7 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand } from '@/lib/golden';
 import type calculator from './index';
 
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const fromIndex = (title: string) => ({ how: 'official', title }) as const;
 const yearly = fromIndex('World Bank, consumer prices of India, yearly changes multiplied');
 

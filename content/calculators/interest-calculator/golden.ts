@@ -1,10 +1,10 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand } from '@/lib/golden';
 import type { InterestInput } from './form';
 import type calculator from './index';
 
 const decimal = (title: string) =>
   ({ how: 'by-hand', title: `${title}, in decimal arithmetic with 40 digits` }) as const;
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 
 /** One case for ₹1,00,000 at 8% over five years: the amount, and what a year grows by in %. */
 const added = (adding: InterestInput['adding'], amount: number, effective: number): GoldenCase<typeof calculator> => ({

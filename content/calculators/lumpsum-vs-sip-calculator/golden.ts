@@ -1,7 +1,7 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand } from '@/lib/golden';
 import type calculator from './index';
 
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const partByPart = byHand(
   'Each part × the growth of the fund from its own month, with 40 digits; what waits month by month',
 );

@@ -1,7 +1,7 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand } from '@/lib/golden';
 import type calculator from './index';
 
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const yearly = byHand(
   'Each year’s twelve payments as an annuity due, discounted year by year; savings as annuities by year',
 );

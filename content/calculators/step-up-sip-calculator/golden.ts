@@ -1,7 +1,7 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand } from '@/lib/golden';
 import type calculator from './index';
 
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const oneByOne = byHand('Each instalment compounded on its own for the time it is held, with 40 digits');
 
 export const golden: GoldenCase<typeof calculator>[] = [

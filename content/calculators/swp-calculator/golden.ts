@@ -1,8 +1,7 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { byHand, published } from '@/lib/golden';
 import type calculator from './index';
 
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
-const published = (title: string) => ({ how: 'published', title }) as const;
 const monthByMonth = byHand('Month by month with 40 digits, units and cost of each withdrawal apart');
 
 export const golden: GoldenCase<typeof calculator>[] = [
