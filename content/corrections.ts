@@ -32,7 +32,7 @@ export const corrections: readonly Correction[] = [
     who: 'tenants whose rent rose above ₹50,000 a month during the year',
     wrong: 'The page asked for the rent of every month and compared the average with the limit.',
     byHowMuch: 'With six months at ₹45,000 and six at ₹51,000: nothing instead of ₹6,120.',
-    right: 'Section 194-IB looks at the rent of each month. The page now asks for the months above the limit alone.',
+    right: 'Section 194-IB looks at the rent of each month. The page now asks for only the months above the limit.',
   },
   {
     calculator: 'export-import-tax',

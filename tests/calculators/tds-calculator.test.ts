@@ -105,6 +105,8 @@ it('does not average a rent that rose above the limit in the year', () => {
   expect(said(5_76_000, 12)).toContain(alone);
   expect(said(3_06_000, 6)).toContain('every month of the year with rent above ₹50,000');
   expect(said(6_12_000, 12)).not.toContain(alone);
+  // Six months at ₹45,000 and six at ₹60,000 are above the limit on average: only the six at ₹60,000 are taxed.
+  expect(said(6_30_000, 12)).toContain('Leave out every month with a rent of ₹50,000 or less');
   expect(said(50_000, 1)).not.toContain(alone);
   expect(said(48_000, 2)).not.toContain(alone);
 });

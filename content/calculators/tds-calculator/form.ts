@@ -78,7 +78,7 @@ const form = defineForm({
     }),
     months: whole({
       label: 'Months of rent in it',
-      help: 'The limit is for a month. If the rent changed, enter the months above it alone.',
+      help: 'The limit is for a month. If the rent changed, enter only the months above it.',
       min: 1,
       max: 12,
       default: 1,

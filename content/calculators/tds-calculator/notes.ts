@@ -87,10 +87,14 @@ function paymentNotes(
   );
   warn(
     limitOfMonth !== null &&
+      input.months > 1 &&
       input.amount > limitOfMonth &&
-      input.amount <= limitOfMonth * input.months &&
       !found.isExcused &&
-      `We took the same rent for each of the ${input.months} months. If the rent of some months was above ${inr(limitOfMonth)}, the tax is on those: enter them alone.`,
+      `We took the same rent for each of the ${input.months} months. ${
+        input.amount > limitOfMonth * input.months
+          ? `Leave out every month with a rent of ${inr(limitOfMonth)} or less: there is no tax on it.`
+          : `If the rent of some months was above ${inr(limitOfMonth)}, the tax is on those: enter them alone.`
+      }`,
     cite,
   );
   warn(
