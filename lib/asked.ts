@@ -43,7 +43,7 @@ export interface AskedFigure<Means extends string | Meaning = string | Meaning> 
   readonly named?: true;
   /** It takes money of other countries. */
   readonly foreign?: true;
-  /** The box of the same page with the rate in rupees of one unit of its money: an amount that names no other money is one in rupees, at 1. */
+  /** The box of the same page with the rate in rupees of one unit of its money: where a search names no other money its amount is in rupees, at 1. */
   readonly rate?: string;
   /** Figures beside several of its words add up: "ppf 50000 lic 20000". */
   readonly adds?: true;

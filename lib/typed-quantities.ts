@@ -49,6 +49,11 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 /** "25 market" is no day of March. */
 export const monthName =
   '(?:jan(?:u[a-z]*)?|feb(?:r?u?[a-z]*)?|mar(?:ch)?|apr(?:i?l)?|may|june?|july?|aug(?:[a-z]*st)?|sept?(?:[a-z]*ber)?|oct(?:ob[a-z]*)?|nov(?:em[a-z]*)?|dec(?:em[a-z]*)?)(?![a-z])';
+/** The money of other countries. */
+const otherMoney =
+  '(?:(?:us |singapore |hong kong |canadian |australian )?dollars?|usd|eur|euros?|gbp|pounds?|aed|dirhams?|sgd|cad|aud|hkd|yuan|rmb|cny|yen|jpy|(?:swiss )?francs?|chf|baht|thb|riyals?|डॉलर|यूरो|येन)'.normalize(
+    'NFC',
+  );
 const number = String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?|\.\d+`;
 const crore = '(?:crs?|crores?|caror|karo[dr]|करोड़|करोड)'.normalize('NFC');
 const lakh = '(?:l|lac?s?|lacs?|lak|lakhs?|laakh|लाख)';
@@ -249,16 +254,13 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   [
     new RegExp(
-      `(?:(\\$|us\\$|€|£)\\s?(${number})|${begins}(?:usd|eur|gbp|aed|sgd|cad|aud|dollars?|euros?|pounds?|dirhams?)\\s?(${number}))(?:\\s?(k|m|million|lakhs?|thousand)${ends})?`,
+      `(?:(\\$|us\\$|€|£)\\s?(${number})|${begins}${otherMoney}\\s?(${number}))(?:\\s?(k|m|million|lakhs?|thousand)${ends})?`,
       'gu',
     ),
     ([, , one, two, size]) => foreign(one ?? two, size),
   ],
   [
-    new RegExp(
-      `${begins}(${number})(?:\\s?(k|m|million|lakhs?|thousand))?\\s?(?:\\$|€|£|(?:usd|us dollars?|dollars?|eur|euros?|gbp|pounds?|aed|dirhams?|sgd|cad|aud|yuan|rmb|riyals?|डॉलर)${ends})`,
-      'gu',
-    ),
+    new RegExp(`${begins}(${number})(?:\\s?(k|m|million|lakhs?|thousand))?\\s?(?:\\$|€|£|${otherMoney}${ends})`, 'gu'),
     ([, n, size]) => foreign(n, size),
   ],
   [new RegExp(`${begins}(\\d{1,4})\\s?(?:days?|din|दिन)${ends}`, 'gu'), ([, n]) => once('days', plain(n))],
@@ -414,6 +416,10 @@ function readable(typed: string): string {
       .replace(/@\s?(?=\d)/g, ' at '),
   );
 }
+
+const namedMoney = new RegExp(`[$€£]|${begins}${otherMoney}${ends}`, 'u');
+/** Returns whether a text names money of another country, beside a figure or not. */
+export const namesOtherMoney = (text: string): boolean => namedMoney.test(text);
 
 /** Returns the figures of a text, each with its kinds, in the order typed. */
 function figuresIn(text: string): Found[] {

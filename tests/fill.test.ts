@@ -356,6 +356,9 @@ describe('boxes that ask alike, or for other money', () => {
     expect(fillsIn('price 80000', form)[0]).toBe('price=80000&per=1');
     expect(fillsIn('price 20 lakh', form)[0]).toBe('price=2000000&per=1');
     expect(fillsIn('price $850', form)[0]).toBe('price=850');
+    for (const money of ['90000 yen', 'jpy 90000', '90000 swiss francs', 'डॉलर 90000', 'in usd 90000'])
+      expect(fillsIn(`price ${money}`, form)[0]).toBe('price=90000');
+    expect(fillsIn('usd price 850', form)[0]).toBe('price=850');
     expect(fillsIn('price 850 rate 91', form)[0]).toBe('price=850&per=91');
     expect(fillsIn('pay 850', form)[0]).toBeUndefined();
   });

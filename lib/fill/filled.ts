@@ -1,5 +1,5 @@
 /** The figures of a search in the boxes of a form: by the words beside them, by their kind and size, and by their order. */
-import { type ReadSearch, readSearch, type TypedQuantity } from '../typed-quantities';
+import { namesOtherMoney, type ReadSearch, readSearch, type TypedQuantity } from '../typed-quantities';
 import { bestPairs } from './best-pairs';
 import { alsoShowing, type Named, namedChoices } from './choices';
 import type { FillBox, FilledIn, FillForm } from './form';
@@ -197,10 +197,11 @@ function foreignText({ kind, label, value }: FilledIn, quantity: TypedQuantity |
 }
 
 /** Puts in the rate of 1 beside an amount in rupees, where its box is for other money as well. */
-function putRateOfRupees(sheet: Sheet, { quantities }: Line): void {
+function putRateOfRupees(sheet: Sheet, { text }: Line): void {
+  if (namesOtherMoney(text)) return;
   for (const [figure, { rate = '' }] of [...sheet.placed]) {
     const box = sheet.form.boxes.find(({ name, cell }) => name === rate && cell === undefined);
-    if (!box || sheet.taken.has(box) || quantities.some(({ isForeign }) => isForeign)) continue;
+    if (!box || sheet.taken.has(box)) continue;
     sheet.taken.add(box);
     put(sheet, box, 1, figure);
   }
