@@ -159,10 +159,10 @@ it('the tax of an exercise before the years on file, which a start-up let wait, 
   const waits = (date: string, changes: Partial<EsopForm> = {}) =>
     (answer({ startUp: true, lots: [{ ...lot, date }], sales: [], ...changes }).caveats ?? [])
       .map(({ text }) => text)
-      .filter((text) => text.includes('If you were to pay it later'));
+      .filter((text) => text.includes('If you were allowed to pay it later'));
   // FY 2022-23 is assessment year 2023-24, which ended on 31 March 2024: 48 months later.
   expect(waits('2022-06-10')).toEqual([
-    'Row 1: the tax on its value is that of FY 2022-23 and is not in these amounts. If you were to pay it later, it is due with the first of the sale, the last day of the job and 31 Mar 2028, and is deducted within 14 days.',
+    'Row 1: the tax on its value is that of FY 2022-23 and is not in these amounts. If you were allowed to pay it later, it is due on the earliest of the day of the sale, the last day of the job and 31 Mar 2028. It is deducted within 14 days of that.',
   ]);
   expect(waits('2022-06-10', { startUp: false })).toEqual([]);
   expect(waits('2022-06-10', { lots: [{ ...lot, date: '2022-06-10', paid: 400 }] })).toEqual([]);

@@ -89,7 +89,7 @@ function earlierDeferralNotes({ warn }: NoteSheet, { startUp }: EsopInput, { lot
         lot.year === null &&
         lot.date >= law.deferralSince.value &&
         lot.value > lot.paid &&
-        `${rowName(lot)}: the tax on its value is that of ${yearTitle(financialYearOf(lot.date))} and is not in these amounts. If you were to pay it later, it is due with the first of the sale, the last day of the job and ${formatDate(deferralEnd(lot.date, months))}, and is deducted within ${days} days.`,
+        `${rowName(lot)}: the tax on its value is that of ${yearTitle(financialYearOf(lot.date))} and is not in these amounts. If you were allowed to pay it later, it is due on the earliest of the day of the sale, the last day of the job and ${formatDate(deferralEnd(lot.date, months))}. It is deducted within ${days} days of that.`,
       law.deferralSince.cite,
     );
   }
