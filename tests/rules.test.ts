@@ -10,7 +10,7 @@ import { deferredInstalmentInterest } from '@/lib/tax/interest';
 import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 
 /** The day of the last review of all rules: it moves on when somebody compares them with their sources again. */
-const lastReview = '2026-11-28';
+const lastReview = '2026-11-29';
 const longestUnchecked = 400;
 
 const folder = path.join(process.cwd(), 'content', 'rules');
