@@ -341,3 +341,13 @@ it('agrees on what an export leaves', () => {
     { numRuns: drawsOf('export') },
   );
 });
+
+it('says that a duty of ₹100 or less is not collected, of imports and of baggage', () => {
+  const sentence = (given: object) => answeredOrThrow(calculator, { exchangeRate: 1, ...given }).result.sentence;
+  const nothing = 'ustoms does not collect ₹100 or less';
+  // 30.98% of 322 is ₹99.76, of 323 ₹100.07; 38.5% of ₹259 above the allowance is ₹99.72, of ₹260 ₹100.10.
+  expect(sentence({ mode: 'personal', price: 322 })).toContain(nothing);
+  expect(sentence({ mode: 'personal', price: 323 })).not.toContain(nothing);
+  expect(sentence({ mode: 'baggage', price: 75_259 })).toContain(nothing);
+  expect(sentence({ mode: 'baggage', price: 75_260 })).toContain('you pay ₹100.10 of duty');
+});

@@ -5,7 +5,7 @@ import { noteSheet, number, partsChart, percentage, type Result, type Worksheet,
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import { listed } from '@/lib/listed';
-import { moneyOf } from './duties';
+import { isCollected, moneyOf } from './duties';
 import type { ExportImportInput } from './form';
 
 /** Duty on baggage, ₹. */
@@ -95,15 +95,18 @@ function sentenceOf(
   { value, allowance, above, household, dutiable, total }: BaggageDuty,
   text: ReturnType<typeof moneyOf>['text'],
 ): string {
+  const duty = isCollected(total)
+    ? `you pay ${text(total)} of duty`
+    : `the duty is ${text(total)}, and customs does not collect ${inr(customs.notCollected.value)} or less`;
   if (household) {
-    const pays = dutiable === 0 ? 'You pay no duty.' : `On the other ${text(dutiable)} you pay ${text(total)} of duty.`;
+    const pays = dutiable === 0 ? 'You pay no duty.' : `On the other ${text(dutiable)} ${duty}.`;
     return `Of goods of ${text(value)}, ${text(value - above)} are free, and of household goods of ${text(household.value)}, ${text(household.value - household.above)}. ${pays}`;
   }
   if (above === 0)
     return `Goods of ${text(value)} are within the free allowance of ${text(allowance)}. You pay no duty.`;
   return allowance === 0
-    ? `There is no free allowance here. On goods of ${text(value)} you pay ${text(total)} of duty.`
-    : `Of goods of ${text(value)}, ${text(allowance)} are free. On the other ${text(above)} you pay ${text(total)} of duty.`;
+    ? `There is no free allowance here. On goods of ${text(value)} ${duty}.`
+    : `Of goods of ${text(value)}, ${text(allowance)} are free. On the other ${text(above)} ${duty}.`;
 }
 
 /** Returns the answer for a traveller: the free allowance, the duty above it, and the jewellery that is free. */

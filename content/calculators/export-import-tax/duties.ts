@@ -20,6 +20,9 @@ interface Applied {
 
 const none = { agriculture: 0, welfareOnAgriculture: false, healthCess: 0, remedies: 0, compensationCess: 0 } as const;
 
+/** Returns whether customs collects duties of this total, ₹. */
+export const isCollected = (total: number): boolean => total > customs.notCollected.value;
+
 /** Returns the rates of the duties on goods: those of the day for gold and parcels, those entered for other goods. */
 export function ratesFor(input: ExportImportInput): Applied {
   if (input.mode === 'gold') {

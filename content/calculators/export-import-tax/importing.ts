@@ -4,7 +4,7 @@ import { inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { assessableValue } from '@/lib/tax/customs';
 import { itemsOf, priceOfAll, sumOfDuties } from './consignment';
-import { agreementSaving, linesOf, moneyOf, ratesFor } from './duties';
+import { agreementSaving, isCollected, linesOf, moneyOf, ratesFor } from './duties';
 import type { ExportImportInput } from './form';
 import { importNotes } from './notes';
 import { byRule, importSentence } from './sentence';
@@ -27,9 +27,8 @@ export function importing(input: ExportImportInput): Result {
   const duties = sumOfDuties(items);
   const money = moneyOf([assessed.value, ...linesOf(duties, rates).map(({ amount }) => amount)]);
   const { figure, text } = money;
-  const isCollected = duties.total > customs.notCollected.value;
-  const collected = isCollected ? duties.total : 0;
-  const back = !isPersonal && input.credit && isCollected ? duties.igst + duties.compensationCess : 0;
+  const collected = isCollected(duties.total) ? duties.total : 0;
+  const back = !isPersonal && input.credit && collected > 0 ? duties.igst + duties.compensationCess : 0;
   // The limit on freight by air is for the value on which duty is charged, not for what is paid.
   const freightAbove = Math.max(0, (input.freight ?? 0) - assessed.freight);
   const landed = assessed.value + freightAbove + collected - back + input.extras;
@@ -52,7 +51,7 @@ export function importing(input: ExportImportInput): Result {
   const notes = importNotes(input);
   notes.warn(
     duties.total > 0 &&
-      !isCollected &&
+      collected === 0 &&
       `Customs does not collect a duty of ${inr(customs.notCollected.value)} or less. We leave it out of the landed cost.`,
     customs.notCollected.cite,
   );
