@@ -33,7 +33,7 @@ describe('SIP calculator', () => {
     if (example.refused) return;
     const result = calculator.compute(input);
     for (const [label, expected] of Object.entries(example.expect ?? {})) {
-      const close = label.startsWith('XIRR') || label.startsWith('Rate') ? 1e-9 : 1e-5;
+      const close = example.tolerance ?? (label.startsWith('XIRR') || label.startsWith('Rate') ? 1e-9 : 1e-5);
       expect(Math.abs(figure(result, label) - Number(expected))).toBeLessThan(close);
     }
   });
