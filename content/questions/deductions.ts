@@ -12,13 +12,13 @@ export const savings80C = (other?: Other) =>
     ...other,
   });
 
-/** Says whose medical bills count beside the premium: `who` of the family, "a parent". */
-export const uninsured = (who: string) => `Also medical bills of ${who} aged 60 or more without insurance.`;
+/** Says whose medical bills count beside the premium: `who` of the family, "parent". */
+export const uninsured = (who: string) => `Add medical bills of an uninsured ${who} of 60 or more.`;
 
 /** Asks for health insurance of the taxpayer and family, ₹ a year, before the limit of section 80D. */
 export const health80D = (other?: Other) =>
   ofYear('Health insurance, you and family', {
-    help: `Section 80D (${firstTaxYear}: 126). ${uninsured('one of you')}`,
+    help: `Section 80D (${firstTaxYear}: 126). ${uninsured('person')}`,
     slider: upTo(1_00_000),
     ...other,
   });
@@ -28,7 +28,7 @@ export const otherSeniorInsured = () => firstNo('Another person insured is 60 or
 
 /** Asks for health insurance of parents, ₹ a year. */
 export const parents80D = (other?: Other) =>
-  ofYear('Health insurance, parents', { help: uninsured('a parent'), slider: upTo(1_00_000), ...other });
+  ofYear('Health insurance, parents', { help: uninsured('parent'), slider: upTo(1_00_000), ...other });
 
 /** Asks whether the higher limit applies to parents. */
 export const parentSenior = (showIf?: Condition) =>

@@ -7,6 +7,7 @@ import { inMetro } from '@/content/questions/metro';
 import { ageInYear, residence } from '@/content/questions/person';
 import * as pay from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { defineForm, type InputOf, percent } from '@/lib/calculator';
 
 const workedOut = { showIf: { hraBy: 'worked' } } as const;
@@ -28,7 +29,11 @@ const form = defineForm({
       showIf: { hraBy: 'typed' },
     }),
     savings: deductions.savings80C({ formerDefault: 1_50_000 }),
-    health: deductions.health80D({ formerDefault: 25_000 }),
+    health: deductions.health80D({
+      // In one line: the answer is within a screen and a half.
+      help: `80D (${firstTaxYear}: 126). Add uninsured seniors’ bills.`,
+      formerDefault: 25_000,
+    }),
     homeLoan: house.livedInInterest(),
   },
   more: {

@@ -145,11 +145,11 @@ const form = defineForm({
     },
     'Health insurance': {
       health: ofYear('Health insurance paid, you and family', {
-        help: deductions.uninsured('one of you'),
+        help: deductions.uninsured('person'),
         slider: upTo(1_00_000),
       }),
       parents: ofYear('Health insurance paid, parents', {
-        help: deductions.uninsured('a parent'),
+        help: deductions.uninsured('parent'),
         slider: upTo(1_00_000),
       }),
       parentsSenior: deductions.parentSenior(),
