@@ -27,6 +27,7 @@ const drawn = [
   'X',
 ];
 const names = [...new Set([...listed, ...drawn])].sort();
+
 /** Returns the data of a path that begins at the same point whatever is drawn before it; what follows stays relative. */
 function fromItsOwnStart(d: string): string {
   return d.replace(

@@ -50,7 +50,7 @@ export const postOffice = {
   recurring: { value: { months: 60 }, cite: post('Recurring Deposit Scheme') },
   senior: { value: { months: 60, most: 30_00_000, age: 60 }, cite: post('Senior Citizens’ Savings Scheme') },
   monthlyIncome: { value: { months: 60, most: 9_00_000, mostJoint: 15_00_000 }, cite: post('Monthly Income Account') },
-  /** Closed before maturity: % of the deposit that is kept, from so many months on. Before the first the senior scheme takes its interest back, and the monthly income scheme does not close. */
+  /** Closed before maturity: % of the deposit that is kept, each from its month on. Before the first the senior scheme takes its interest back, and the monthly income scheme does not close. */
   closing: {
     senior: {
       value: [

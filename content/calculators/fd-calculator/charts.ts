@@ -1,17 +1,18 @@
 import { areasChart, type Breakdown, barsChart, type Chart, rupees } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { sum } from '@/lib/sum';
-import { closingOf, paidBackOf, takenBackOf } from './closing';
-import { type DepositSums, endLabel } from './sums';
+import { closingOf } from './closing';
+import { type DepositSums, endLabel, paidBackOf, takenBackOf } from './sums';
 
 /** Returns what comes back: the money put in, and interest. */
-export function breakdownOf({ input, put, paidIn, interest }: DepositSums): Breakdown {
+export function breakdownOf(found: DepositSums): Breakdown {
+  const { input, paidIn, interest } = found;
   const closing = closingOf(input);
   if (closing) {
-    const paidBack = paidBackOf(input, put);
+    const paidBack = paidBackOf(found);
     const other =
       closing.percent === null
-        ? rupees('Interest paid before', takenBackOf(input, put), { tone: 'other' })
+        ? rupees('Interest paid before', takenBackOf(found), { tone: 'other' })
         : rupees('Interest until then', interest, { tone: 'growth' });
     return {
       title: 'What you get back',

@@ -3,8 +3,7 @@ import { postOffice } from '@/content/rules/bank-deposits';
 import { addMonthsToDay } from '@/lib/calendar';
 import { type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
 import type { IsoDate } from '@/lib/law';
-import { sumOf } from '@/lib/sum';
-import { depositOf } from './deposit';
+import { depositOf, endedWith } from './deposit';
 import type { FdInput } from './rows';
 
 /** A deposit that is closed early: its day, what is kept of it (null while all interest is taken back), and by which rule. */
@@ -28,31 +27,15 @@ export const endsEarly = (input: FdInput): boolean => input.breakEarly || closin
 /** Returns what the post office keeps of the deposit, ₹. */
 export const keptOf = (input: FdInput, put: number): number => (put * (closingOf(input)?.percent ?? 0)) / 100;
 
-/** Returns the interest paid before a closing within the first year, which the post office takes out of the deposit, ₹. */
-export function takenBackOf(input: FdInput, put: number): number {
-  const closing = closingOf(input);
-  if (closing === null || closing.percent !== null) return 0;
-  const before = depositOf(input, put).payouts.filter(({ date }) => date < closing.day);
-  return sumOf(before, ({ amount }) => amount);
-}
-
-/** Returns what the post office pays on the day of closing, ₹. */
-export const paidBackOf = (input: FdInput, put: number): number => put - keptOf(input, put) - takenBackOf(input, put);
-
 /** Returns the deposit up to the day on which it is closed. What is kept of the deposit is not in it: it is no interest. */
-export function closedEarly(input: FdInput, { day: end, percent }: Closing, put: number): RunningDeposit {
-  if (percent !== null) {
-    // The monthly income scheme pays for whole months, the senior scheme up to the day before.
-    const until = input.scheme === 'monthlyIncome' ? wholePeriods(input.start, end, 1).until : end;
-    return { ...depositOf(input, put, until), end };
-  }
-  const contract = depositOf(input, put);
-  const before = contract.payouts.filter(({ date }) => date < end);
-  return {
-    ...contract,
-    end,
-    payouts: [...before, { date: end, amount: 0 - takenBackOf(input, put) }],
-    earned: (day) => (day >= end ? 0 : contract.earned(day)),
-    addedAtEnd: -contract.earned(end),
-  };
+export function closedEarly(
+  input: FdInput,
+  contract: RunningDeposit,
+  { day, percent }: Closing,
+  put: number,
+): RunningDeposit {
+  if (percent === null) return endedWith(contract, day, 0);
+  // The monthly income scheme pays for whole months, the senior scheme up to the day before.
+  const until = input.scheme === 'monthlyIncome' ? wholePeriods(input.start, day, 1).until : day;
+  return { ...depositOf(input, put, until), end: day };
 }

@@ -153,13 +153,10 @@ export function brokenRate(input: FdInput): number {
 }
 
 /**
- * Returns a deposit broken on a day: up to it interest was counted as contracted, and the last day sets it to the lower rate;
- * what was paid out too much is kept back from the principal.
+ * Returns a deposit that ends early with `total` of interest, ₹: up to that day interest was counted as contracted, the last day sets it
+ * to the total, and what was paid out too much is kept back from the principal.
  */
-export function broken(input: FdInput, contract: RunningDeposit, put: number): RunningDeposit {
-  const end = input.breakOn as IsoDate;
-  const lower = depositOf(input, put, end, brokenRate(input));
-  const total = lower.earned(end);
+export function endedWith(contract: RunningDeposit, end: IsoDate, total: number): RunningDeposit {
   const before = contract.payouts.filter(({ date }) => date < end);
   const paid = sumOf(before, ({ amount }) => amount);
   return {
@@ -169,4 +166,10 @@ export function broken(input: FdInput, contract: RunningDeposit, put: number): R
     earned: (day) => (day >= end ? total : contract.earned(day)),
     addedAtEnd: total - contract.earned(end),
   };
+}
+
+/** Returns a deposit broken on a day, with interest at the lower rate. */
+export function broken(input: FdInput, contract: RunningDeposit, put: number): RunningDeposit {
+  const end = input.breakOn as IsoDate;
+  return endedWith(contract, end, depositOf(input, put, end, brokenRate(input)).earned(end));
 }

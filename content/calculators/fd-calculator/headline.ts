@@ -1,8 +1,17 @@
 import { type Figure, percentage, type Result, rupees } from '@/lib/calculator';
-import { closingOf, keptOf, paidBackOf, takenBackOf } from './closing';
+import { closingOf, keptOf } from './closing';
 import { depositOf } from './deposit';
 import type { FdInput } from './rows';
-import { type DepositSums, endLabel, neededLabel, paidBefore, payoutFigure, sumsOf } from './sums';
+import {
+  type DepositSums,
+  endLabel,
+  neededLabel,
+  paidBackOf,
+  paidBefore,
+  payoutFigure,
+  sumsOf,
+  takenBackOf,
+} from './sums';
 
 /** Returns what the deposit brings, or needs, or loses by an early end, ₹, and its yield, %. */
 export function headlineOf(found: DepositSums): Result['headline'] {
@@ -26,10 +35,10 @@ export function headlineOf(found: DepositSums): Result['headline'] {
   const closing = closingOf(input);
   if (closing) {
     return [
-      rupees('Paid back on closing', paidBackOf(input, found.put)),
+      rupees('Paid back on closing', paidBackOf(found)),
       rupees('Interest until then', interest, { tone: 'growth' }),
       closing.percent === null
-        ? rupees('Interest taken back', takenBackOf(input, found.put), { tone: 'cost' })
+        ? rupees('Interest taken back', takenBackOf(found), { tone: 'cost' })
         : rupees('Kept for closing early', keptOf(input, found.put), { tone: 'cost' }),
     ];
   }

@@ -1,11 +1,11 @@
 import { wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
-import { closingOf, keptOf, paidBackOf, takenBackOf } from './closing';
+import { closingOf, keptOf } from './closing';
 import { depositOf, endOf, isJoint, payoutTerms, rateOf, termsBetween } from './deposit';
 import { mayStillDeclare } from './ledger';
 import type { FdInput } from './rows';
-import { type DepositSums, each } from './sums';
+import { type DepositSums, each, paidBackOf, takenBackOf } from './sums';
 
 /** Returns that days beyond whole periods earn simple interest, as a part of a sentence; '' where there are none, or they compound. */
 function simpleInWords(input: FdInput): string {
@@ -38,7 +38,7 @@ export function sentenceOf(found: DepositSums): string {
   }
   const closing = closingOf(input);
   if (closing?.percent === null) {
-    const taken = takenBackOf(input, put);
+    const taken = takenBackOf(found);
     const back =
       taken > 0
         ? `The ${inr(taken)} of interest paid before is taken out of it, and ${inr(put - taken)} is paid back.`
@@ -46,7 +46,7 @@ export function sentenceOf(found: DepositSums): string {
     return `Closed on ${day}, within the first year, the deposit of ${inr(put)} earns nothing. ${back}`;
   }
   if (closing) {
-    return `You close the deposit on ${day}. The post office keeps ${inr(keptOf(input, put))}, ${pct(closing.percent)} of it, and pays back ${inr(paidBackOf(input, put))}. Until then you get ${inr(interest)} of interest.${tax}`;
+    return `You close the deposit on ${day}. The post office keeps ${inr(keptOf(input, put))}, ${pct(closing.percent)} of it, and pays back ${inr(paidBackOf(found))}. Until then you get ${inr(interest)} of interest.${tax}`;
   }
   if (input.kind === 'ladder') {
     return found.deposits.length === 1

@@ -33,7 +33,13 @@ export function sumsOf(input: FdInput): DepositSums {
   const closing = closingOf(input);
   const deposits = !contract
     ? rungsOf(input)
-    : [input.breakEarly ? broken(input, contract, put) : closing ? closedEarly(input, closing, put) : contract];
+    : [
+        input.breakEarly
+          ? broken(input, contract, put)
+          : closing
+            ? closedEarly(input, contract, closing, put)
+            : contract,
+      ];
   const years = interestYears(input, deposits);
   const paidIn = sumOf(deposits, (deposit) => sumOf(deposit.paidIn, ({ amount }) => amount));
   const interest = sumOf(deposits, (deposit) => deposit.earned(deposit.end));
@@ -105,6 +111,14 @@ export function aboveInsurance({ input, deposits }: DepositSums): number {
   return Math.max(0, highestBalance(deposits) + input.otherDeposits - law.insured.value);
 }
 
-/** Returns what a deposit that is broken paid out before, ₹. */
+/** Returns what a deposit that is broken, or closed within its first year, paid out before, ₹. */
 export const paidBefore = ({ deposits }: DepositSums): number =>
   sumOf(deposits[0]?.payouts.slice(0, -1) ?? [], ({ amount }) => amount);
+
+/** Returns the interest paid before a closing within the first year, which the post office takes out of the deposit, ₹. */
+export const takenBackOf = (found: DepositSums): number =>
+  closingOf(found.input)?.percent === null ? paidBefore(found) : 0;
+
+/** Returns what the post office pays on the day of closing, ₹. */
+export const paidBackOf = (found: DepositSums): number =>
+  found.put - keptOf(found.input, found.put) - takenBackOf(found);

@@ -1,13 +1,14 @@
 import { dateFigure, rupees, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { counted, formatDate, formatNumber, inr, pct } from '@/lib/format';
-import { closingOf, keptOf, paidBackOf, takenBackOf } from './closing';
+import { closingOf, keptOf } from './closing';
 import { rateOf } from './deposit';
-import type { DepositSums } from './sums';
+import { type DepositSums, paidBackOf, takenBackOf } from './sums';
 import { schemeCites } from './working';
 
 /** Writes the closing of a deposit by the post office: the interest until then, and what is kept of the deposit. */
-export function closingSteps({ step, heading }: Worksheet, { input, put, deposits, interest }: DepositSums): void {
+export function closingSteps({ step, heading }: Worksheet, found: DepositSums): void {
+  const { input, put, deposits, interest } = found;
   const closing = closingOf(input);
   if (!closing) return;
   const { day, percent, cite } = closing;
@@ -27,15 +28,11 @@ export function closingSteps({ step, heading }: Worksheet, { input, put, deposit
   );
   const lost =
     percent === null
-      ? step(
-          rupees('Interest taken back', takenBackOf(input, put), { tone: 'cost' }),
-          'What was paid before that day',
-          cite,
-        )
+      ? step(rupees('Interest taken back', takenBackOf(found), { tone: 'cost' }), 'What was paid before that day', cite)
       : step(
           rupees('Kept for closing early', keptOf(input, put), { tone: 'cost' }),
           `${pct(percent)} of ${inr(put)}`,
           cite,
         );
-  step(rupees('Paid back on closing', paidBackOf(input, put)), `${inr(put)} − ${inr(lost)}`);
+  step(rupees('Paid back on closing', paidBackOf(found)), `${inr(put)} − ${inr(lost)}`);
 }
