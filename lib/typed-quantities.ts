@@ -96,7 +96,7 @@ const names = new RegExp(
     // What gratuity is worked out from, and no length of service.
     '(?<=average (?:salary |pay )?(?:of )?(?:the |my )?)last (?:ten|10) months',
     `${begins}401k${ends}`,
-    `${begins}15[gh]${ends}(?! ?(?:gold|sona|silver|chain))`,
+    `${begins}(?:15[gh]|80g)${ends}(?! ?(?:gold|sona|silver|chain|jewell?ery|loan))`,
   ].join('|'),
   'gu',
 );
@@ -344,7 +344,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
 ];
 
 const ofThings = new RegExp(
-  String.raw`^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|parts|times|baar|trades|instal?lments|kist(?:e|en)?)(?![${letters}])(?!\s*\d)`,
+  String.raw`^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|bottles?|parts|times|baar|trades|instal?lments|kist(?:e|en)?)(?![${letters}])(?!\s*\d)`,
   'u',
 );
 /** "2 adults 1 kid": people, whatever follows. */
@@ -536,6 +536,10 @@ const ofEach = new RegExp(String.raw`^\s*(?:each|per head|har ek|per child)(?![$
 /** Before a number these say that it is a year. */
 const ofYear = /(?:^|\s)(?:in|since|from|year|by)\s*$/;
 
+/** Years about now, and words beside which a number of that size is one. */
+const nearNow = /^20[23]\d$/;
+const datesAsked = /(?:^|\s)(?:(?:due|last) dates?|deadlines?|calendar|slabs?|rules?|budget)(?:\s|$)/;
+
 /** Returns what a figure may be, by the words beside it. */
 function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
   const { as, isSure, at, length } = one;
@@ -557,6 +561,10 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
   const mayCount = !isSure && (as.year === undefined || !ofYear.test(before));
   if (mayCount && (ofThings.test(behind) || ofPeople.test(behind))) return { count: as.count ?? 0 };
   if (isOfTime) return { money: as.money ?? 0, count: as.count ?? 0 };
+  // "Due dates salaried 2026": at the end, a year about now is hardly an amount.
+  const isNow =
+    as.year !== undefined && found.length === 1 && nearNow.test(text.slice(at, at + length)) && /^\s*$/.test(after);
+  if (isNow && datesAsked.test(text)) return { year: as.year };
   return isOfYear && as.year !== undefined ? { year: as.year } : as;
 }
 

@@ -92,6 +92,7 @@ it.each<[string, (string | number)[][]]>([
     ],
   ],
   ['10-iea 15g 44ad 80d 194a', []],
+  ['80g donation 50000', [['money', 50_000]]],
   [
     '80c-1.5l rent:20k',
     [
