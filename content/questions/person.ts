@@ -7,11 +7,18 @@ type OtherChoice = Partial<Pick<ChoiceField, 'label' | 'help' | 'showIf' | 'assu
 
 /** Asks for the age band for slabs and limits: the age at the end of the year counts. */
 export const ageInYear = (other?: OtherChoice) =>
-  oneOf({ label: 'Your age', help: 'The age you reach by 31 March, the end of the year.', ...other }, [
-    ['below60', 'Below 60'],
-    ['senior', '60 to 79'],
-    ['verySenior', '80 or more'],
-  ]);
+  oneOf(
+    {
+      label: 'Your age',
+      help: 'The age you reach by 31 March, the end of the year. Born on 1 April, you reach it on 31 March.',
+      ...other,
+    },
+    [
+      ['below60', 'Below 60'],
+      ['senior', '60 to 79'],
+      ['verySenior', '80 or more'],
+    ],
+  );
 
 /** Asks for the residential status: section 6. */
 export const residence = (other?: OtherChoice) =>

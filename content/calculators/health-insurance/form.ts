@@ -40,7 +40,14 @@ export const insuredOptions = [
 const form = defineForm({
   main: {
     financialYear: incomeYear('runs'),
-    age: whole({ label: 'Your age', help: 'At the end of the year.', unit: 'years', min: 18, max: 100, default: 35 }),
+    age: whole({
+      label: 'Your age',
+      help: 'At the end of the year, 31 March. Born on 1 April, you reach it on 31 March.',
+      unit: 'years',
+      min: 18,
+      max: 100,
+      default: 35,
+    }),
     familyPremium: paid(
       'Premium, you, spouse and children',
       'Paid by you in the year, with GST if any. CGHS counts too. What your employer pays does not count.',
