@@ -361,6 +361,10 @@ const aRateMonth =
   /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|\/\s?month|(?:har |per )?mahin[ae]|har mahin[ae]|प्रति माह)/u;
 const monthBefore =
   /(?:monthly|every month|har mahin[ae]|हर महीने|mahine (?:ka|ki|me)?|month(?:ly)?)\s+(?:\S+\s+){0,2}$/u;
+/** "Monthly income from 20 lakh", "mahine ka byaj 8 lakh": the time is that of the income. */
+const fromAmount = /(?:income|interest|byaa?j|payout|pension|returns?)\s+(?:from|on)\s+(?:\S+\s+)?$/;
+const isOfYield = (own: string, amount = 0) =>
+  fromAmount.test(own) || (amount >= 1_00_000 && /(?:interest|byaa?j)\s+$/.test(own));
 const yearBefore =
   /(?:yearly|annual|salana|every year|har saal|हर साल|saal (?:ka|ki|me)(?: ek baar)?)\s+(?:\S+\s+){0,2}$/u;
 
@@ -467,7 +471,11 @@ const rising = /(?:increase|rise|hike|step|top|badh)/;
 
 /** Returns whether the amounts from here on are of a year: "saal ka basic 6 lakh hra 2.4 lakh". */
 const beginsYearly = ({ one, before, after, own }: Between) =>
-  one.as.money !== undefined && yearBefore.test(own) && !rising.test(before) && !besides.test(after);
+  one.as.money !== undefined &&
+  yearBefore.test(own) &&
+  !isOfYield(own, one.as.money) &&
+  !rising.test(before) &&
+  !besides.test(after);
 
 /** Returns the time that an amount is for, where the words beside it say one. */
 function timeOf({ one: { as, isSure, per }, next, before, after, own }: Between): TypedQuantity['per'] {
@@ -480,7 +488,7 @@ function timeOf({ one: { as, isSure, per }, next, before, after, own }: Between)
   const isOfNext = next !== undefined && ofNext.test(after) && !besides.test(before);
   if (aYear.test(after) && !isOfRise && !isOfNext) return 'year';
   const month = as.percent === undefined || !isSure ? aMonth : aRateMonth;
-  if ((!isOfNext && month.test(after)) || monthBefore.test(own)) return 'month';
+  if ((!isOfNext && month.test(after)) || (monthBefore.test(own) && !isOfYield(own, as.money))) return 'month';
   const later = isOfRise || isOfNext ? null : laterTime.exec(next ? `${after}0` : after);
   return later && (later[1] ? 'month' : 'year');
 }

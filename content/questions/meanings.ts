@@ -264,7 +264,7 @@ export const meanings = {
   price: {
     ...amount,
     words:
-      'price|cost(?:s|ing)?|worth|value|(?:house|flat|ghar|makan|घर|मकान)(?! (?:k[ae] |क[ाे] )?(?:loan|lone|लोन))|car|on ?road|ex ?showroom|showroom|कीमत|costs?|price (?:of|is)|ki gaadi|wali|ka (?:ghar|flat|makan|car)(?! (?:k[ae] )?loan)|rate|budget|property|plot|land|kharid(?:na|ni)?|lena|buy(?:ing)?|purchase|deal|agreement|showroom price|ki car|kimat|keemat|गाड़ी|फ्लैट',
+      'price|cost(?:s|ing)?|worth|value|(?:house|flat|ghar|makan|घर|मकान)(?! (?:k[ae] |क[ाे] )?(?:loan|lone|लोन))|car|ex ?showroom|showroom|कीमत|costs?|price (?:of|is)|ki gaadi|wali|ka (?:ghar|flat|makan|car)(?! (?:k[ae] )?loan)|rate|budget|property|plot|land|kharid(?:na|ni)?|lena|buy(?:ing)?|purchase|deal|agreement|showroom price|ki car|kimat|keemat|गाड़ी|फ्लैट',
   },
   'price.bought': {
     role: 'from',
@@ -307,7 +307,7 @@ export const meanings = {
   sip: {
     ...monthlyPayment,
     words:
-      'sip|invest(?:ing)?|एसआईपी|sip (?:of|me|karu|karna)|har mahine|invest|daal(?:u|na|un|e|ta)?|dal(?:u|na|un|e|ta)?|lagau|jama|save|contribution',
+      'sip|invest(?:ing)?|एसआईपी|sip (?:of|me|karu|karna)|har mahine(?! (?:income|byaa?j|interest|pension))|invest|daal(?:u|na|un|e|ta)?|dal(?:u|na|un|e|ta)?|lagau|jama|save|contribution',
   },
   lumpSum: {
     ...amount,
@@ -317,7 +317,7 @@ export const meanings = {
   corpus: {
     ...amount,
     words:
-      'corpus|epf bal(?:ance)?|saved|bachat|fund|kitty|बचत|corpus (?:of|hai)|already (?:have|saved|invested)|existing|current (?:corpus|value|balance)|balance|jama(?: hai)?|jama (?:kiya|ho)|mere paas|paas|pass|hai mere paas|pool|nest egg|accumulated|portfolio|net ?worth|mutual funds?|epf|nps|ppf|जमा|पास|savings|have',
+      'corpus(?! for (?:a |rs )?#)|epf bal(?:ance)?|saved|bachat|fund|kitty|बचत|corpus (?:of|hai)|already (?:have|saved|invested)|existing|current (?:corpus|value|balance)|balance|jama(?: hai)?|jama (?:kiya|ho)|mere paas|paas|pass|hai mere paas|pool|nest egg|accumulated|portfolio|net ?worth|mutual funds?|epf|nps|ppf|जमा|पास|savings|have',
   },
   goal: {
     ...amount,

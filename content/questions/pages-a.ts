@@ -576,8 +576,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     onRoadPrice: {
       means: 'price',
       only: true,
-      words:
-        'quoted on ?-?road(?: price)?|(?<=ex ?-?showroom.{0,40})on ?-?road(?: price| cost)?|on ?-?road(?: price| cost)?(?=.{0,40}ex ?-?showroom)|dealer (?:quote|quoted)|total on ?-?road',
+      words: 'on ?-?road(?: price| cost)?|dealer (?:quote|quoted)|total on ?-?road',
     },
     exShowroom: {
       means: 'price',
@@ -674,7 +673,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         onRoad: '(?:of|on) (?:the )?on ?-?road(?: price)?|on ?-?road (?:finance|funding)',
         exShowroom: '(?:of|on) (?:the )?ex ?-?showroom(?: price)?|ex ?-?showroom (?:finance|funding)',
         amount:
-          '(?<=(?:\\d|lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख) )(?:ka |ki |का )?(?:car |bike |gaadi )?(?:loan|लोन)|(?:loan|लोन)(?= (?:of |amount )?(?:rs\\.? ?|₹ ?)?\\d[\\d.,]* ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख|\\d{3,}))(?!.{0,14}showroom)',
+          '(?<=(?:\\d|lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख) )(?<!(?:price|road) (?:of )?[\\d.,]{1,9} ?[a-z]* )(?:ka |ki |का )?(?:car |bike |gaadi )?(?:loan|लोन)|(?:loan|लोन)(?= (?:of |amount )?(?:rs\\.? ?|₹ ?)?\\d[\\d.,]* ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख|\\d{3,}))(?!.{0,14}showroom)',
       },
     },
     firstYearFall: {
@@ -1330,7 +1329,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 10,
       to: 50_00_000,
       words:
-        'rd|recurring(?: deposit)?|rd of|har mahine jama|आरडी|monthly deposit|har mahine (?:dal\\w*|daal\\w*|deposit|bachat)|mahine ka|rd (?:me|mein)|every month deposit|आरडी में',
+        'rd|recurring(?: deposit)?|rd of|har mahine jama|आरडी|monthly deposit|har mahine (?:dal\\w*|daal\\w*|deposit|bachat)|mahine ka(?! (?:byaa?j|interest|income))|rd (?:me|mein)|every month deposit|आरडी में',
     },
     termDays: { means: { ...days, words: 'day fd|days?|din' }, bare: true },
     goal: {
@@ -1380,7 +1379,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'salary',
       only: true,
       words:
-        'other income|taxable income|salary|pension|my income|total income|saal ki (?:income|aay)|income (?:of|is)|kamai|वेतन|पेंशन|(?<!monthly |month |interest )income(?! tax)',
+        'other income|taxable income|salary|pension|my income|total income|saal ki (?:income|aay)|kamai|वेतन|पेंशन|(?<!monthly |month |mahine |interest )income(?: of| is)?(?! tax| from #)',
     },
     otherInterest: {
       means: 'interest',
@@ -1415,7 +1414,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         rd: 'rd|recurring(?: deposit)?|आरडी|har mahine (?:jama|dal\\w*|daal\\w*|deposit)|monthly (?:deposit|saving)|every month deposit|recuring|आवर्ती',
         post: 'post ?-?office|dakghar|nsc|kvp|scss|mis|kisan vikas patra|senior citizens? savings? scheme|डाकघर|पोस्ट ऑफिस|india post|post|india post|time deposit|senior citizen scheme|डाक घर|किसान विकास|एनएससी',
         payout:
-          'monthly interest|quarterly interest|monthly payout|quarterly payout|non ?-?cumulative|regular payout|interest every month|har mahine (?:byaj|interest)|(?:byaj|interest) har mahine|monthly byaj|interest (?:monthly|quarterly|every (?:month|quarter))|quarterly byaj|byaj (?:mahine|timahi)|payout|मासिक ब्याज|yearly (?:payout|interest payout)|interest (?:nikal\\w*|withdraw\\w*)',
+          'monthly (?:income|pension|return) (?:from|on)|monthly interest|quarterly interest|monthly payout|quarterly payout|non ?-?cumulative|regular payout|interest every month|har mahine (?:byaj|interest)|(?:byaj|interest) har mahine|monthly byaj|interest (?:monthly|quarterly|every (?:month|quarter))|quarterly byaj|byaj (?:mahine|timahi)|payout|मासिक ब्याज|yearly (?:payout|interest payout)|interest (?:nikal\\w*|withdraw\\w*)',
         ladder:
           'ladder(?:ing)?|several fds|multiple fds|alag alag fds?|fds? of different|(?:split|divide)\\w* (?:into|in|me) \\w+ fds?|fd laddering|(?:2|3|4|5|two|three|four|five) fds',
         end: 'cumulative(?<!non ?-?cumulative)|reinvest(?:ment)?|on maturity|maturity (?:pe|par)',

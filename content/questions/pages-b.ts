@@ -454,7 +454,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       from: 1_000,
       to: 3_00_000,
       words:
-        'pension (?:of|chahiye|needed|wanted|target|goal|banani|milni|leni|lena|per month)|(?:want|need|get|target)(?: \\S+){0,3} pension|want|need|chahiye|monthly pension|mahine ki pension|पेंशन',
+        'pension (?:of|chahiye|needed|wanted|target|goal|banani|milni|leni|lena|per month)|pension(?= #)|(?<=# )pension|(?:want|need|get|target)(?: \\S+){0,3} pension|want|need|chahiye|monthly pension|mahine ki pension|पेंशन',
     },
     balance: {
       means: 'corpus',
@@ -1650,7 +1650,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         ...payment,
         to: 1_00_000,
         words:
-          'annually|every year|yearly|per year|more every year|step ?-?up|top ?-?up|increase|rise|badhana|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|ris(?:e|es|ing)(?: by)?|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|annual(?:ly)?|(?:har|every|each) (?:saal|year|varsh) (?:badha\\w*|extra|aur|increase|add)|increase (?:of|by|per year|every year)|add(?:ing)? every year|rupaye? badha\\w*|se badha\\w*|badhau|aur badha\\w*',
+          'annually|every year|yearly|per year|more every year|(?:step|top) ?-?up(?! sip)|increase|rise|badhana|increas(?:e|es|ed|ing)|rais(?:e|es|ing)|ris(?:e|es|ing)(?: by)?|hike|badh(?:a|e|i|na|ne|aye|au|aun|ao|kar|ke)?|more|extra|zyada|har saal|annual(?:ly)?|(?:har|every|each) (?:saal|year|varsh) (?:badha\\w*|extra|aur|increase|add)|increase (?:of|by|per year|every year)|add(?:ing)? every year|rupaye? badha\\w*|se badha\\w*|badhau|aur badha\\w*',
       },
       named: true,
     },
